@@ -1,0 +1,2 @@
+//! Eightfold.
+fn main() {}
