@@ -1,1 +1,30 @@
-//! The games.
+//! The games of Eightfold: chess with an eightfold die, and plain chess beside it.
+//!
+//! No input or output, no clock, no randomness: a roll is an [`Action`] that the caller brings.
+//!
+//! # Layout
+//!
+//! - [`Square`], [`Geometry`], [`Color`], [`Role`], [`Piece`], [`Bitboard`], [`Board`]: the parts
+//! - [`Position`]: all that legal turns depend on; [`Action`] and [`Event`]: what is done in it
+//! - [`variants`]: the games, each a stateless [`Variant`]
+//! - [`fen`] and [`notation`]: positions and actions as text
+//! - [`Game`]: a history, with the draws that it decides
+
+mod action;
+mod board;
+pub mod fen;
+mod game;
+mod movegen;
+pub mod notation;
+mod piece;
+mod position;
+mod square;
+pub mod variants;
+
+pub use action::{Action, Event, ParseActionError};
+pub use board::{Bitboard, Board};
+pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};
+pub use piece::{ByColor, Color, Piece, Role};
+pub use position::{Phase, Position};
+pub use square::{Geometry, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
+pub use variants::Variant;

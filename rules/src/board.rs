@@ -1,0 +1,184 @@
+//! Sets of squares, and which piece stands where.
+
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
+
+use crate::{ByColor, Color, Piece, Role, Square};
+
+/// A set of squares, bit `n` for the square numbered `n`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct Bitboard(pub u128);
+
+impl Bitboard {
+    /// No square.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of `square` alone.
+    pub const fn of(square: Square) -> Self {
+        Self(1 << square.index())
+    }
+
+    /// Whether `square` is in the set.
+    pub const fn contains(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 != 0
+    }
+
+    /// Whether no square is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many squares are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The square with the lowest number.
+    pub const fn first(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::from_index(self.0.trailing_zeros() as u8))
+        }
+    }
+
+    /// The square with the highest number.
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::from_index(127 - self.0.leading_zeros() as u8))
+        }
+    }
+}
+
+impl Iterator for Bitboard {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let first = self.first();
+        self.0 &= self.0.wrapping_sub(1);
+        first
+    }
+}
+
+impl FromIterator<Square> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        squares
+            .into_iter()
+            .fold(Self::EMPTY, |set, square| set | Self::of(square))
+    }
+}
+
+macro_rules! set_operator {
+    ($operator:ident $method:ident $assign:ident $assign_method:ident) => {
+        impl $operator for Bitboard {
+            type Output = Self;
+            fn $method(self, other: Self) -> Self {
+                Self(self.0.$method(other.0))
+            }
+        }
+        impl $assign for Bitboard {
+            fn $assign_method(&mut self, other: Self) {
+                self.0.$assign_method(other.0);
+            }
+        }
+    };
+}
+set_operator!(BitAnd bitand BitAndAssign bitand_assign);
+set_operator!(BitOr bitor BitOrAssign bitor_assign);
+set_operator!(BitXor bitxor BitXorAssign bitxor_assign);
+
+/// The complement runs past the board: meet it with a set that does not.
+impl Not for Bitboard {
+    type Output = Self;
+    fn not(self) -> Self {
+        Self(!self.0)
+    }
+}
+
+/// Which piece stands where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct Board {
+    colors: ByColor<Bitboard>,
+    roles: [Bitboard; Role::COUNT],
+}
+
+impl Board {
+    /// Every square that a piece stands on.
+    pub fn occupied(&self) -> Bitboard {
+        self.colors.white | self.colors.black
+    }
+
+    /// The squares of one side's pieces.
+    pub fn of_color(&self, color: Color) -> Bitboard {
+        self.colors[color]
+    }
+
+    /// The squares of one kind of piece, of both sides.
+    pub fn of_role(&self, role: Role) -> Bitboard {
+        self.roles[role as usize]
+    }
+
+    /// The squares of one side's pieces of one kind.
+    pub fn of(&self, color: Color, role: Role) -> Bitboard {
+        self.colors[color] & self.roles[role as usize]
+    }
+
+    /// The square of a side's king.
+    pub fn king(&self, color: Color) -> Option<Square> {
+        self.of(color, Role::King).first()
+    }
+
+    /// The side whose piece stands on `square`.
+    pub fn color_at(&self, square: Square) -> Option<Color> {
+        Color::BOTH
+            .into_iter()
+            .find(|&color| self.colors[color].contains(square))
+    }
+
+    /// The kind of piece on `square`.
+    pub fn role_at(&self, square: Square) -> Option<Role> {
+        Role::ALL
+            .into_iter()
+            .find(|&role| self.roles[role as usize].contains(square))
+    }
+
+    /// The piece on `square`.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let color = self.color_at(square)?;
+        let role = self.role_at(square)?;
+        Some(Piece { color, role })
+    }
+
+    /// Puts `piece` on `square`, in place of what stood there.
+    pub fn put(&mut self, square: Square, piece: Piece) {
+        self.take(square);
+        self.colors[piece.color] |= Bitboard::of(square);
+        self.roles[piece.role as usize] |= Bitboard::of(square);
+    }
+
+    /// Empties `square` and returns what stood there.
+    pub fn take(&mut self, square: Square) -> Option<Piece> {
+        let piece = self.piece_at(square)?;
+        self.colors[piece.color] ^= Bitboard::of(square);
+        self.roles[piece.role as usize] ^= Bitboard::of(square);
+        Some(piece)
+    }
+
+    /// Exchanges what stands on two squares.
+    pub fn swap(&mut self, a: Square, b: Square) {
+        let (on_a, on_b) = (self.take(a), self.take(b));
+        if let Some(piece) = on_a {
+            self.put(b, piece);
+        }
+        if let Some(piece) = on_b {
+            self.put(a, piece);
+        }
+    }
+
+    /// Every piece with its square, from `a1` along the ranks.
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
+        self.occupied()
+            .filter_map(|square| Some((square, self.piece_at(square)?)))
+    }
+}

@@ -1,0 +1,177 @@
+//! Sides, kinds of piece, and pieces.
+
+use std::fmt;
+use std::ops::{Index, IndexMut, Not};
+
+/// A side.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Color {
+    /// The side that moves first and up the board.
+    White,
+    /// The side that moves second and down the board.
+    Black,
+}
+
+impl Color {
+    /// Both sides, White first.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// How many ranks one step forward is: 1 or -1.
+    pub const fn forward(self) -> i8 {
+        match self {
+            Self::White => 1,
+            Self::Black => -1,
+        }
+    }
+
+    /// `white` or `black`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::White => "white",
+            Self::Black => "black",
+        }
+    }
+}
+
+impl Not for Color {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// One value for each side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct ByColor<T> {
+    /// White's.
+    pub white: T,
+    /// Black's.
+    pub black: T,
+}
+
+impl<T> Index<Color> for ByColor<T> {
+    type Output = T;
+
+    fn index(&self, color: Color) -> &T {
+        match color {
+            Color::White => &self.white,
+            Color::Black => &self.black,
+        }
+    }
+}
+
+impl<T> IndexMut<Color> for ByColor<T> {
+    fn index_mut(&mut self, color: Color) -> &mut T {
+        match color {
+            Color::White => &mut self.white,
+            Color::Black => &mut self.black,
+        }
+    }
+}
+
+/// A kind of piece.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Role {
+    /// Steps forward, promotes at the end.
+    Pawn,
+    /// Jumps.
+    Knight,
+    /// Slides along diagonals.
+    Bishop,
+    /// Slides along files and ranks.
+    Rook,
+    /// Slides both ways.
+    Queen,
+    /// Royal, one step.
+    King,
+}
+
+impl Role {
+    /// How many kinds there are.
+    pub const COUNT: usize = 6;
+
+    /// Every kind.
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::Pawn,
+        Self::Knight,
+        Self::Bishop,
+        Self::Rook,
+        Self::Queen,
+        Self::King,
+    ];
+
+    /// The letter in notation and of a white piece in FEN.
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Pawn => 'P',
+            Self::Knight => 'N',
+            Self::Bishop => 'B',
+            Self::Rook => 'R',
+            Self::Queen => 'Q',
+            Self::King => 'K',
+        }
+    }
+
+    /// The kind that `letter` stands for, in either case.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let letter = letter.to_ascii_uppercase();
+        Self::ALL.into_iter().find(|role| role.letter() == letter)
+    }
+
+    /// The name in words, lower case.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Pawn => "pawn",
+            Self::Knight => "knight",
+            Self::Bishop => "bishop",
+            Self::Rook => "rook",
+            Self::Queen => "queen",
+            Self::King => "king",
+        }
+    }
+}
+
+/// A piece of a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub color: Color,
+    /// What it is.
+    pub role: Role,
+}
+
+impl Piece {
+    /// The letter in FEN: upper case for White.
+    pub fn letter(self) -> char {
+        match self.color {
+            Color::White => self.role.letter(),
+            Color::Black => self.role.letter().to_ascii_lowercase(),
+        }
+    }
+
+    /// The piece that a FEN letter stands for.
+    pub fn from_letter(letter: char) -> Option<Self> {
+        let color = if letter.is_ascii_uppercase() {
+            Color::White
+        } else {
+            Color::Black
+        };
+        Role::from_letter(letter).map(|role| Self { color, role })
+    }
+}
+
+impl fmt::Display for Piece {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.color, self.role.name())
+    }
+}

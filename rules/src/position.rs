@@ -1,0 +1,46 @@
+//! A position: all that legal turns depend on, in every game.
+
+use crate::{Bitboard, Board, Color};
+
+/// What the position waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Phase {
+    /// The side to move plays, bound by no die.
+    Turn,
+    /// A die is due, rolled by `by`, who need not be the side to move.
+    Roll {
+        /// Who rolls.
+        by: Color,
+    },
+    /// The die shows this number, and the side to move plays by it.
+    Rolled(u8),
+}
+
+/// A position of any game: plain data, cheap to copy. What it means is its variant's to say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Position {
+    /// Which piece stands where.
+    pub board: Board,
+    /// The side that makes the next turn.
+    pub turn: Color,
+    /// The home squares of the rooks that may still castle.
+    pub castling: Bitboard,
+    /// The squares on which a pawn that has just advanced can be taken.
+    pub en_passant: Bitboard,
+    /// Turns of both sides since the last capture or pawn move.
+    pub halfmove: u32,
+    /// The number of the move, 1 at the start, one more after each turn of Black's.
+    pub fullmove: u32,
+    /// What the position waits for.
+    pub phase: Phase,
+}
+
+impl Position {
+    /// The side that acts next: who owes the roll, or else who makes the turn.
+    pub fn actor(&self) -> Color {
+        match self.phase {
+            Phase::Roll { by } => by,
+            Phase::Turn | Phase::Rolled(_) => self.turn,
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The games, and the one place that lists them.
+
+mod chess;
+mod no_capture;
+mod superpermutation_d8;
+
+use crate::fen::FenError;
+use crate::{Action, Color, End, Event, Geometry, Position, Square};
+
+/// Every game, sorted by id.
+pub const VARIANTS: &[&dyn Variant] = &[&chess::Chess, &superpermutation_d8::SuperpermutationD8];
+
+/// The game with this id.
+pub fn by_id(id: &str) -> Option<&'static dyn Variant> {
+    VARIANTS.iter().copied().find(|variant| variant.id() == id)
+}
+
+/// A page of a game's rules for people, with a moment of play to show beside it.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesPage {
+    /// A short heading.
+    pub title: &'static str,
+    /// A few paragraphs; Markdown as chats take it, at most 1,500 characters.
+    pub text: &'static str,
+    /// A position of the game, as FEN.
+    pub fen: &'static str,
+    /// Actions to play from there; the picture shows what the last of them did.
+    pub actions: &'static [&'static str],
+}
+
+/// A game: a stateless object that says what positions mean.
+///
+/// A new game is a new file beside this one and a line in [`VARIANTS`].
+pub trait Variant: Send + Sync {
+    /// The id in commands, databases and the arbiter's protocol.
+    fn id(&self) -> &'static str;
+
+    /// The name for people.
+    fn name(&self) -> &'static str;
+
+    /// What is special about the game, in one sentence of at most 100 characters.
+    fn summary(&self) -> &'static str;
+
+    /// The rules for people.
+    fn rules(&self) -> &'static [RulesPage];
+
+    /// The shape of the board.
+    fn geometry(&self) -> Geometry;
+
+    /// The position at the start, as FEN.
+    fn start_fen(&self) -> &'static str;
+
+    /// Whether a die is rolled in this game.
+    fn has_die(&self) -> bool;
+
+    /// What the number `number`, rolled by `roller`, asks for, in words such as `the e-file`, and
+    /// the squares it points at.
+    fn die_meaning(&self, number: u8, roller: Color) -> Option<(String, Vec<Square>)>;
+
+    /// Appends every legal action. The order is of no meaning.
+    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>);
+
+    /// The position after an action that [`Variant::legal_actions`] lists; for any other action
+    /// the position returned has no meaning.
+    fn play(&self, position: &Position, action: Action) -> Position;
+
+    /// What `action` does on the board, in order.
+    fn events(&self, position: &Position, action: Action) -> Vec<Event>;
+
+    /// The squares of the royal pieces of `color` that stand in check.
+    fn checked(&self, position: &Position, color: Color) -> Option<Square>;
+
+    /// How the game has ended by the position alone: mate, stalemate or a dead position.
+    fn end(&self, position: &Position) -> Option<End>;
+
+    /// Whether a position counts for repetition, and draws by repetition and moves are judged.
+    fn is_settled(&self, position: &Position) -> bool;
+
+    /// Reads the fields that follow the six of orthodox FEN into `position` and checks the
+    /// position as a whole.
+    ///
+    /// # Errors
+    ///
+    /// Returns what is wrong where this is no position of the game.
+    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError>;
+
+    /// The fields that follow the six of orthodox FEN, each after a space.
+    fn extra_fen(&self, position: &Position) -> String;
+
+    /// The notation of a legal action for people.
+    fn notation(&self, position: &Position, action: Action) -> String;
+}

@@ -1,0 +1,1 @@
+//! What the no-capture games share.
