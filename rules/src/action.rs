@@ -57,7 +57,7 @@ impl FromStr for Action {
         if let [b'r', number @ b'1'..=b'8'] = text.as_bytes() {
             return Ok(Self::Roll(number - b'0'));
         }
-        let square = |range| {
+        let square = |range: std::ops::Range<usize>| {
             text.get(range)
                 .and_then(|part| part.parse::<Square>().ok())
                 .ok_or(ParseActionError)
