@@ -23,6 +23,26 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// The move with each promotion that a pawn may choose.
+    pub(crate) fn promotions(from: Square, to: Square) -> impl Iterator<Item = Self> {
+        Role::PROMOTIONS.into_iter().map(move |role| Self::Move {
+            from,
+            to,
+            promotion: Some(role),
+        })
+    }
+
+    /// The move without a promotion.
+    pub(crate) const fn plain(from: Square, to: Square) -> Self {
+        Self::Move {
+            from,
+            to,
+            promotion: None,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

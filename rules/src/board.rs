@@ -32,6 +32,15 @@ impl Bitboard {
         self.0.count_ones() as usize
     }
 
+    /// Every square moved on by `step` in number; what leaves the board is for the caller to mask.
+    pub(crate) const fn shifted(self, step: i8) -> Self {
+        if step >= 0 {
+            Self(self.0 << step)
+        } else {
+            Self(self.0 >> -step)
+        }
+    }
+
     /// The square with the lowest number.
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 {
@@ -163,6 +172,12 @@ impl Board {
         self.colors[piece.color] ^= Bitboard::of(square);
         self.roles[piece.role as usize] ^= Bitboard::of(square);
         Some(piece)
+    }
+
+    /// Puts `piece` on the empty `square`, or takes away the one that is known to stand there.
+    pub(crate) fn toggle(&mut self, square: Square, piece: Piece) {
+        self.colors[piece.color] ^= Bitboard::of(square);
+        self.roles[piece.role as usize] ^= Bitboard::of(square);
     }
 
     /// Exchanges what stands on two squares.

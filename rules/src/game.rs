@@ -1,11 +1,13 @@
 //! A game: a start, the actions played, and what only their history decides.
 
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::fmt;
 
 use thiserror::Error;
 
-use crate::fen::FenError;
-use crate::notation::ReadError;
+use crate::fen::{self, FenError};
+use crate::notation::{self, ReadError};
 use crate::variants::Variant;
 use crate::{Action, Color, Position};
 
@@ -72,6 +74,15 @@ impl fmt::Display for End {
 #[error("{0} is not legal here")]
 pub struct IllegalAction(pub Action);
 
+/// How often a position must come for the game to be drawn by itself.
+const FIVEFOLD: usize = 5;
+/// How often it must have come for a claim.
+const THREEFOLD: usize = 3;
+/// The clock at which the game is drawn by itself: 75 turns of both sides.
+const MOVES_END: u32 = 150;
+/// The clock from which a draw may be claimed: 50 turns of both sides.
+const MOVES_CLAIM: u32 = 100;
+
 /// A game in progress or ended.
 #[derive(Clone)]
 pub struct Game {
@@ -79,6 +90,8 @@ pub struct Game {
     /// The start and the position after each action.
     positions: Vec<Position>,
     actions: Vec<Action>,
+    /// How often each position has come, by what repetition compares.
+    times: HashMap<Position, usize>,
 }
 
 impl Game {
@@ -93,11 +106,12 @@ impl Game {
     ///
     /// Returns what is wrong where `fen` is no position of the variant.
     pub fn from_fen(variant: &'static dyn Variant, fen: &str) -> Result<Self, FenError> {
-        let start = crate::fen::parse(variant, fen)?;
+        let start = fen::parse(variant, fen)?;
         Ok(Self {
             variant,
             positions: vec![start],
             actions: Vec::new(),
+            times: HashMap::from([(variant.repetition_key(&start), 1)]),
         })
     }
 
@@ -123,13 +137,16 @@ impl Game {
 
     /// The present position as FEN.
     pub fn fen(&self) -> String {
-        crate::fen::write(self.variant, self.position())
+        fen::write(self.variant, self.position())
     }
 
     /// Every action legal in the present position, in the order of their text. Draws by material,
     /// repetition and moves do not end the list; mate and stalemate do.
     pub fn legal_actions(&self) -> Vec<Action> {
-        todo!()
+        let mut actions = Vec::new();
+        self.variant.legal_actions(self.position(), &mut actions);
+        actions.sort_by_cached_key(ToString::to_string);
+        actions
     }
 
     /// Plays a legal action.
@@ -137,23 +154,86 @@ impl Game {
     /// # Errors
     ///
     /// Refuses an action that is not legal, and changes nothing.
-    pub fn play(&mut self, _action: Action) -> Result<(), IllegalAction> {
-        todo!()
+    pub fn play(&mut self, action: Action) -> Result<(), IllegalAction> {
+        let mut legal = Vec::new();
+        self.variant.legal_actions(self.position(), &mut legal);
+        if !legal.contains(&action) {
+            return Err(IllegalAction(action));
+        }
+        let next = self.variant.play(self.position(), action);
+        if self.variant.is_settled(&next) {
+            *self
+                .times
+                .entry(self.variant.repetition_key(&next))
+                .or_default() += 1;
+        }
+        self.positions.push(next);
+        self.actions.push(action);
+        Ok(())
     }
 
     /// Takes the last action back and returns it.
     pub fn takeback(&mut self) -> Option<Action> {
-        todo!()
+        let action = self.actions.pop()?;
+        let position = self.positions.pop()?;
+        if self.variant.is_settled(&position)
+            && let Entry::Occupied(mut times) =
+                self.times.entry(self.variant.repetition_key(&position))
+        {
+            *times.get_mut() -= 1;
+            if *times.get() == 0 {
+                times.remove();
+            }
+        }
+        Some(action)
     }
 
     /// How the game has ended, if it has.
     pub fn end(&self) -> Option<End> {
-        todo!()
+        self.variant.end(self.position()).or_else(|| {
+            if self.repetitions() >= FIVEFOLD {
+                Some(End::Draw(Draw::Repetition))
+            } else if self.settled_clock() >= MOVES_END {
+                Some(End::Draw(Draw::Moves))
+            } else {
+                None
+            }
+        })
     }
 
     /// Why the player to move may claim a draw now, if they may.
     pub fn claim(&self) -> Option<Claim> {
-        todo!()
+        if self.variant.end(self.position()).is_some() {
+            None
+        } else if self.repetitions() >= THREEFOLD {
+            Some(Claim::Repetition)
+        } else if self.settled_clock() >= MOVES_CLAIM {
+            Some(Claim::Moves)
+        } else {
+            None
+        }
+    }
+
+    /// How often the present position has come; 0 while it is not settled.
+    fn repetitions(&self) -> usize {
+        let position = self.position();
+        if !self.variant.is_settled(position) {
+            return 0;
+        }
+        self.times
+            .get(&self.variant.repetition_key(position))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The present clock; 0 while the position is not settled.
+    fn settled_clock(&self) -> u32 {
+        let position = self.position();
+        if self.variant.is_settled(position) {
+            position.halfmove
+        } else {
+            0
+        }
     }
 
     /// The notation of a legal action for people.
@@ -167,6 +247,6 @@ impl Game {
     ///
     /// Says what is wrong, and names the candidates, where `text` does not name exactly one.
     pub fn read(&self, text: &str) -> Result<Action, ReadError> {
-        crate::notation::read(self.variant, self.position(), text)
+        notation::read(self.variant, self.position(), text)
     }
 }

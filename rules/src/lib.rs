@@ -9,13 +9,16 @@
 //! - [`variants`]: the games, each a stateless [`Variant`]
 //! - [`fen`] and [`notation`]: positions and actions as text
 //! - [`Game`]: a history, with the draws that it decides
+//! - [`arbiter`]: all of it as a line protocol for other programs; [`perft`]: counts to compare
 
 mod action;
+pub mod arbiter;
 mod board;
 pub mod fen;
 mod game;
 mod movegen;
 pub mod notation;
+pub mod perft;
 mod piece;
 mod position;
 mod square;

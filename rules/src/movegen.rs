@@ -1,1 +1,272 @@
-//! Where pieces can go.
+//! What pieces attack: tables made at compile time, for every board shape.
+//!
+//! A slider's two rays along one line are found together: with the line's squares below and above
+//! the slider, one subtraction carries from the nearest piece below to the nearest above.
+
+use crate::{Bitboard, Board, Color, Geometry, MAX_SQUARES, Role, Square};
+
+/// The squares of one line through a square, without the square itself.
+#[derive(Clone, Copy)]
+struct Line {
+    lower: u128,
+    upper: u128,
+}
+
+impl Line {
+    /// Both sides of the line.
+    const fn all(self) -> u128 {
+        self.lower | self.upper
+    }
+
+    /// The squares seen along the line up to and with the first piece each way.
+    const fn seen(self, occupied: u128) -> u128 {
+        let below = self.lower & occupied;
+        let above = self.upper & occupied;
+        let from_nearest_below = u128::MAX << (127 - (below | 1).leading_zeros());
+        (above ^ above.wrapping_add(from_nearest_below)) & self.all()
+    }
+}
+
+/// The steps of the four lines; the first two are the rook's.
+const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
+
+const KNIGHT: [(i8, i8); 8] = [
+    (1, 2),
+    (2, 1),
+    (2, -1),
+    (1, -2),
+    (-1, -2),
+    (-2, -1),
+    (-2, 1),
+    (-1, 2),
+];
+
+const KING: [(i8, i8); 8] = [
+    (0, 1),
+    (1, 1),
+    (1, 0),
+    (1, -1),
+    (0, -1),
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+];
+
+/// What pieces attack on boards of one shape.
+pub(crate) struct Tables {
+    geometry: Geometry,
+    /// Every square of the board.
+    pub(crate) board: Bitboard,
+    lines: [[Line; 4]; MAX_SQUARES],
+    straight: [u128; MAX_SQUARES],
+    diagonal: [u128; MAX_SQUARES],
+    knight: [u128; MAX_SQUARES],
+    king: [u128; MAX_SQUARES],
+    pawn: [[u128; MAX_SQUARES]; 2],
+}
+
+static EIGHT: Tables = Tables::new(Geometry::EIGHT);
+static NINE: Tables = Tables::new(Geometry::NINE);
+
+impl Tables {
+    /// The tables of boards of this shape.
+    pub(crate) const fn of(geometry: Geometry) -> &'static Self {
+        if geometry.files == 8 && geometry.ranks == 8 {
+            &EIGHT
+        } else {
+            &NINE
+        }
+    }
+
+    const fn new(geometry: Geometry) -> Self {
+        let mut tables = Self {
+            geometry,
+            board: Bitboard::EMPTY,
+            lines: [[Line { lower: 0, upper: 0 }; 4]; MAX_SQUARES],
+            straight: [0; MAX_SQUARES],
+            diagonal: [0; MAX_SQUARES],
+            knight: [0; MAX_SQUARES],
+            king: [0; MAX_SQUARES],
+            pawn: [[0; MAX_SQUARES]; 2],
+        };
+        let mut index = 0;
+        while index < MAX_SQUARES {
+            let square = Square::from_index(index as u8);
+            if geometry.contains(square) {
+                tables.fill(square);
+            }
+            index += 1;
+        }
+        tables
+    }
+
+    /// Fills in what is attacked from `square`.
+    const fn fill(&mut self, square: Square) {
+        let index = square.index();
+        self.board.0 |= 1 << index;
+        self.knight[index] = steps(square, &KNIGHT, self.geometry);
+        self.king[index] = steps(square, &KING, self.geometry);
+        self.pawn[0][index] = steps(square, &[(-1, 1), (1, 1)], self.geometry);
+        self.pawn[1][index] = steps(square, &[(-1, -1), (1, -1)], self.geometry);
+        let mut line = 0;
+        while line < LINES.len() {
+            let (files, ranks) = LINES[line];
+            self.lines[index][line] = Line {
+                lower: ray(square, -files, -ranks, self.geometry),
+                upper: ray(square, files, ranks, self.geometry),
+            };
+            line += 1;
+        }
+        let [rank, file, rising, falling] = self.lines[index];
+        self.straight[index] = rank.all() | file.all();
+        self.diagonal[index] = rising.all() | falling.all();
+    }
+
+    /// What a rook attacks.
+    pub(crate) fn rook(&self, square: Square, occupied: Bitboard) -> Bitboard {
+        let [rank, file, _, _] = &self.lines[square.index()];
+        Bitboard(rank.seen(occupied.0) | file.seen(occupied.0))
+    }
+
+    /// What a bishop attacks.
+    pub(crate) fn bishop(&self, square: Square, occupied: Bitboard) -> Bitboard {
+        let [_, _, rising, falling] = &self.lines[square.index()];
+        Bitboard(rising.seen(occupied.0) | falling.seen(occupied.0))
+    }
+
+    /// What a knight attacks.
+    pub(crate) fn knight(&self, square: Square) -> Bitboard {
+        Bitboard(self.knight[square.index()])
+    }
+
+    /// What a king attacks.
+    pub(crate) fn king(&self, square: Square) -> Bitboard {
+        Bitboard(self.king[square.index()])
+    }
+
+    /// What a pawn of `color` attacks.
+    pub(crate) fn pawn(&self, color: Color, square: Square) -> Bitboard {
+        Bitboard(self.pawn[color as usize][square.index()])
+    }
+
+    /// What a piece attacks from `square` on a board where `occupied` is not empty.
+    pub(crate) fn attacks(
+        &self,
+        color: Color,
+        role: Role,
+        square: Square,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        match role {
+            Role::Pawn => self.pawn(color, square),
+            Role::Knight => self.knight(square),
+            Role::Bishop => self.bishop(square, occupied),
+            Role::Rook => self.rook(square, occupied),
+            Role::Queen => self.rook(square, occupied) | self.bishop(square, occupied),
+            Role::King => self.king(square),
+        }
+    }
+
+    /// The pieces of `by` that attack `square`, sliders seeing as if `occupied` were the pieces.
+    pub(crate) fn attackers(
+        &self,
+        board: &Board,
+        by: Color,
+        square: Square,
+        occupied: Bitboard,
+    ) -> Bitboard {
+        let theirs = board.of_color(by);
+        let (straight, diagonal) = self.sliders_facing(board, by, square);
+        let mut found = self.knight(square) & board.of_role(Role::Knight)
+            | self.king(square) & board.of_role(Role::King)
+            | self.pawn(!by, square) & board.of_role(Role::Pawn);
+        found &= theirs;
+        if !straight.is_empty() {
+            found |= self.rook(square, occupied) & straight;
+        }
+        if !diagonal.is_empty() {
+            found |= self.bishop(square, occupied) & diagonal;
+        }
+        found
+    }
+
+    /// Whether a piece of `by` attacks `square`.
+    pub(crate) fn is_attacked(&self, board: &Board, by: Color, square: Square) -> bool {
+        !self
+            .attackers(board, by, square, board.occupied())
+            .is_empty()
+    }
+
+    /// The sliders of `by` on the lines through `square`, whatever stands between: those that
+    /// move straight, and those that move diagonally.
+    fn sliders_facing(&self, board: &Board, by: Color, square: Square) -> (Bitboard, Bitboard) {
+        let theirs = board.of_color(by);
+        let queens = board.of_role(Role::Queen);
+        let straight = Bitboard(self.straight[square.index()]);
+        let diagonal = Bitboard(self.diagonal[square.index()]);
+        (
+            straight & theirs & (queens | board.of_role(Role::Rook)),
+            diagonal & theirs & (queens | board.of_role(Role::Bishop)),
+        )
+    }
+
+    /// The sliders of `by` that would attack `square` if the other side's pieces were not there.
+    pub(crate) fn snipers(&self, board: &Board, by: Color, square: Square) -> Bitboard {
+        let (straight, diagonal) = self.sliders_facing(board, by, square);
+        let theirs = board.of_color(by);
+        let mut found = Bitboard::EMPTY;
+        if !straight.is_empty() {
+            found |= self.rook(square, theirs) & straight;
+        }
+        if !diagonal.is_empty() {
+            found |= self.bishop(square, theirs) & diagonal;
+        }
+        found
+    }
+
+    /// The squares strictly between two squares of one line; none where they share no line.
+    pub(crate) fn between(&self, a: Square, b: Square) -> Bitboard {
+        let (low, high) = if a < b { (a, b) } else { (b, a) };
+        let other = Bitboard::of(high).0;
+        let lines = self.lines[low.index()]
+            .iter()
+            .zip(&self.lines[high.index()]);
+        let found = lines.filter(|(from, _)| from.upper & other != 0);
+        Bitboard(found.fold(0, |all, (from, to)| all | from.upper & to.lower))
+    }
+
+    /// The squares of the line through two squares, less `a`; none where they share no line.
+    pub(crate) fn line(&self, a: Square, b: Square) -> Bitboard {
+        let other = Bitboard::of(b).0;
+        let lines = self.lines[a.index()].iter().map(|line| line.all());
+        Bitboard(
+            lines
+                .filter(|line| line & other != 0)
+                .fold(0, |all, line| all | line),
+        )
+    }
+}
+
+/// The squares of the board that are one step away.
+const fn steps(square: Square, steps: &[(i8, i8)], geometry: Geometry) -> u128 {
+    let mut found = 0;
+    let mut step = 0;
+    while step < steps.len() {
+        if let Some(target) = square.offset(steps[step].0, steps[step].1, geometry) {
+            found |= 1 << target.index();
+        }
+        step += 1;
+    }
+    found
+}
+
+/// The squares from `square` to the edge.
+const fn ray(square: Square, files: i8, ranks: i8, geometry: Geometry) -> u128 {
+    let mut found = 0;
+    let mut at = square;
+    while let Some(next) = at.offset(files, ranks, geometry) {
+        found |= 1 << next.index();
+        at = next;
+    }
+    found
+}

@@ -24,6 +24,30 @@ impl Color {
         }
     }
 
+    /// The rank that the side's pieces start on, on boards of `ranks` ranks.
+    pub(crate) const fn first_rank(self, ranks: u8) -> u8 {
+        match self {
+            Self::White => 0,
+            Self::Black => ranks - 1,
+        }
+    }
+
+    /// The rank that the side's pawns start on.
+    pub(crate) const fn second_rank(self, ranks: u8) -> u8 {
+        match self {
+            Self::White => 1,
+            Self::Black => ranks - 2,
+        }
+    }
+
+    /// The rank that the side's pawns promote on.
+    pub(crate) const fn last_rank(self, ranks: u8) -> u8 {
+        match self {
+            Self::White => ranks - 1,
+            Self::Black => 0,
+        }
+    }
+
     /// `white` or `black`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -109,6 +133,9 @@ impl Role {
         Self::Queen,
         Self::King,
     ];
+
+    /// What a pawn may become.
+    pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
     /// The letter in notation and of a white piece in FEN.
     pub const fn letter(self) -> char {

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::Bitboard;
+
 /// How many files and ranks the largest board has.
 pub const MAX_SIDE: u8 = 9;
 
@@ -121,6 +123,22 @@ impl Geometry {
     /// Whether the board has `square`.
     pub const fn contains(self, square: Square) -> bool {
         square.file() < self.files && square.rank() < self.ranks
+    }
+
+    /// The squares of one rank, counted from 0.
+    pub(crate) const fn rank(self, rank: u8) -> Bitboard {
+        Bitboard(((1 << self.files) - 1) << (rank * MAX_SIDE))
+    }
+
+    /// The squares of one file, counted from 0.
+    pub(crate) const fn file(self, file: u8) -> Bitboard {
+        let mut found = 0;
+        let mut rank = 0;
+        while rank < self.ranks {
+            found |= 1 << Square::new(file, rank).index();
+            rank += 1;
+        }
+        Bitboard(found)
     }
 
     /// Every square, from `a1` along the ranks.

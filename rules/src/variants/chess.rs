@@ -1,56 +1,274 @@
-//! chess.
-use super::*;
+//! Chess as FIDE has it.
+
+use super::{RulesPage, Variant};
+use crate::fen::{self, FenError};
+use crate::movegen::Tables;
+use crate::notation;
+use crate::{
+    Action, Bitboard, Board, Color, Draw, End, Event, Geometry, Piece, Position, Role, Square,
+    Victory,
+};
+
+mod castling;
+mod generator;
+
+use castling::Castle;
+use generator::Generator;
+
+const GEOMETRY: Geometry = Geometry::EIGHT;
+
+static TABLES: &Tables = Tables::of(GEOMETRY);
+
 pub(super) struct Chess;
+
 impl Variant for Chess {
     fn id(&self) -> &'static str {
         "chess"
     }
+
     fn name(&self) -> &'static str {
-        todo!()
+        "Chess"
     }
+
     fn summary(&self) -> &'static str {
-        todo!()
+        "Orthodox chess by the FIDE Laws, without a die."
     }
+
     fn rules(&self) -> &'static [RulesPage] {
-        todo!()
+        &[]
     }
+
     fn geometry(&self) -> Geometry {
-        Geometry::EIGHT
+        GEOMETRY
     }
+
     fn start_fen(&self) -> &'static str {
-        todo!()
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
     }
+
     fn has_die(&self) -> bool {
-        todo!()
+        false
     }
-    fn die_meaning(&self, _n: u8, _r: Color) -> Option<(String, Vec<Square>)> {
-        todo!()
+
+    fn die_meaning(&self, _number: u8, _roller: Color) -> Option<(String, Vec<Square>)> {
+        None
     }
-    fn legal_actions(&self, _p: &Position, _a: &mut Vec<Action>) {
-        todo!()
+
+    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+        Generator::legal(position).list(actions);
     }
-    fn play(&self, _p: &Position, _a: Action) -> Position {
-        todo!()
+
+    fn count_actions(&self, position: &Position) -> usize {
+        Generator::legal(position).count()
     }
-    fn events(&self, _p: &Position, _a: Action) -> Vec<Event> {
-        todo!()
+
+    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+        Generator::pseudo(position).list(actions);
     }
-    fn checked(&self, _p: &Position, _c: Color) -> Option<Square> {
-        todo!()
+
+    fn play(&self, position: &Position, action: Action) -> Position {
+        let mut next = *position;
+        let Action::Move {
+            from,
+            to,
+            promotion,
+        } = action
+        else {
+            return next;
+        };
+        let Some(role) = position.board.role_at(from) else {
+            return next;
+        };
+        let piece = Piece {
+            color: position.turn,
+            role,
+        };
+        let captured = captured(position, role, from, to);
+        next.board.toggle(from, piece);
+        if let Some((square, taken)) = captured {
+            next.board.toggle(square, taken);
+        }
+        next.board.toggle(
+            to,
+            Piece {
+                role: promotion.unwrap_or(role),
+                ..piece
+            },
+        );
+        if let Some(castle) = Castle::of_move(role, from, to) {
+            castle.move_rook(&mut next.board, position.turn);
+        }
+        if !next.castling.is_empty() {
+            next.castling &= !castling::rights_lost(from, to);
+        }
+        next.pass_turn(captured.is_some() || role == Role::Pawn);
+        if role == Role::Pawn && from.rank().abs_diff(to.rank()) == 2 {
+            next.en_passant = TABLES.between(from, to);
+        }
+        next
     }
-    fn end(&self, _p: &Position) -> Option<End> {
-        todo!()
+
+    fn events(&self, position: &Position, action: Action) -> Vec<Event> {
+        let Action::Move {
+            from,
+            to,
+            promotion,
+        } = action
+        else {
+            return Vec::new();
+        };
+        let Some(piece) = position.board.piece_at(from) else {
+            return Vec::new();
+        };
+        let captured = captured(position, piece.role, from, to);
+        let mut events = vec![Event::Moved {
+            piece,
+            from,
+            to,
+            captured,
+        }];
+        if let Some(castle) = Castle::of_move(piece.role, from, to) {
+            let rook = Piece {
+                role: Role::Rook,
+                ..piece
+            };
+            let (from, to) = (castle.rook_from, castle.rook_to);
+            events.push(Event::Moved {
+                piece: rook,
+                from,
+                to,
+                captured: None,
+            });
+        }
+        if let Some(role) = promotion {
+            events.push(Event::Promoted {
+                square: to,
+                piece: Piece { role, ..piece },
+            });
+        }
+        events
     }
-    fn is_settled(&self, _p: &Position) -> bool {
-        todo!()
+
+    fn checked(&self, position: &Position, color: Color) -> Option<Square> {
+        let king = position.board.king(color)?;
+        TABLES
+            .is_attacked(&position.board, !color, king)
+            .then_some(king)
     }
-    fn complete_fen(&self, _p: &mut Position, _f: &[&str]) -> Result<(), FenError> {
-        todo!()
+
+    fn end(&self, position: &Position) -> Option<End> {
+        if self.count_actions(position) == 0 {
+            return Some(match self.checked(position, position.turn) {
+                Some(_) => End::Win {
+                    winner: !position.turn,
+                    by: Victory::Checkmate,
+                },
+                None => End::Draw(Draw::Stalemate),
+            });
+        }
+        is_dead(&position.board).then_some(End::Draw(Draw::Material))
     }
-    fn extra_fen(&self, _p: &Position) -> String {
-        todo!()
+
+    fn is_settled(&self, _position: &Position) -> bool {
+        true
     }
-    fn notation(&self, _p: &Position, _a: Action) -> String {
-        todo!()
+
+    /// Passes over an en passant square on which nothing can legally be captured.
+    fn repetition_key(&self, position: &Position) -> Position {
+        let mut key = *position;
+        if !Generator::legal(position).can_capture_en_passant() {
+            key.en_passant = Bitboard::EMPTY;
+        }
+        Position {
+            halfmove: 0,
+            fullmove: 1,
+            ..key
+        }
+    }
+
+    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
+        if !fields.is_empty() {
+            return Err(FenError::new("there is something after the six fields"));
+        }
+        fen::require_kings(position)?;
+        fen::refuse_misplaced_pawns(position, GEOMETRY, false)?;
+        fen::refuse_capturable_king(self, position)?;
+        castling::check_rights(position)?;
+        check_en_passant(position)
+    }
+
+    fn extra_fen(&self, _position: &Position) -> String {
+        String::new()
+    }
+
+    fn notation(&self, position: &Position, action: Action) -> String {
+        notation::san(self, position, action)
+    }
+}
+
+/// What a move captures, and where that stands.
+fn captured(position: &Position, role: Role, from: Square, to: Square) -> Option<(Square, Piece)> {
+    let color = !position.turn;
+    if role == Role::Pawn && position.en_passant.contains(to) && from.file() != to.file() {
+        let passed = Square::new(to.file(), from.rank());
+        return Some((
+            passed,
+            Piece {
+                color,
+                role: Role::Pawn,
+            },
+        ));
+    }
+    if !position.board.of_color(color).contains(to) {
+        return None;
+    }
+    position
+        .board
+        .role_at(to)
+        .map(|role| (to, Piece { color, role }))
+}
+
+/// Whether neither side can ever mate: bare kings, one minor piece beside them, or only bishops
+/// that all stand on one colour.
+fn is_dead(board: &Board) -> bool {
+    let others = board.occupied() & !board.of_role(Role::King);
+    let knights = board.of_role(Role::Knight);
+    if (others & !knights).is_empty() {
+        return others.len() <= 1;
+    }
+    if others != board.of_role(Role::Bishop) {
+        return false;
+    }
+    let on_light = others
+        .filter(|square| (square.file() + square.rank()) % 2 == 1)
+        .count();
+    on_light == 0 || on_light == others.len()
+}
+
+/// Refuses an en passant square that no pawn of the side not to move can just have passed.
+fn check_en_passant(position: &Position) -> Result<(), FenError> {
+    let Some(square) = position.en_passant.first() else {
+        return Ok(());
+    };
+    let mover = !position.turn;
+    let board = &position.board;
+    let start = square.offset(0, -mover.forward(), GEOMETRY);
+    let stop = square.offset(0, mover.forward(), GEOMETRY);
+    let pawn = Piece {
+        color: mover,
+        role: Role::Pawn,
+    };
+    let passed = position.en_passant.len() == 1
+        && start.is_some_and(|start| {
+            start.rank() == mover.second_rank(GEOMETRY.ranks) && board.piece_at(start).is_none()
+        })
+        && board.piece_at(square).is_none()
+        && stop.is_some_and(|stop| board.piece_at(stop) == Some(pawn));
+    if passed {
+        Ok(())
+    } else {
+        Err(FenError(format!(
+            "no {mover} pawn can just have passed the en passant square {square}"
+        )))
     }
 }

@@ -5,7 +5,7 @@ mod no_capture;
 mod superpermutation_d8;
 
 use crate::fen::FenError;
-use crate::{Action, Color, End, Event, Geometry, Position, Square};
+use crate::{Action, Color, End, Event, Geometry, Phase, Position, Square};
 
 /// Every game, sorted by id.
 pub const VARIANTS: &[&dyn Variant] = &[&chess::Chess, &superpermutation_d8::SuperpermutationD8];
@@ -60,6 +60,17 @@ pub trait Variant: Send + Sync {
     /// Appends every legal action. The order is of no meaning.
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>);
 
+    /// How many legal actions there are.
+    fn count_actions(&self, position: &Position) -> usize {
+        let mut actions = Vec::new();
+        self.legal_actions(position, &mut actions);
+        actions.len()
+    }
+
+    /// Appends every move that the pieces can make if neither the safety of the mover's king nor
+    /// a die is asked for: the legal moves and what an explanation may call illegal.
+    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>);
+
     /// The position after an action that [`Variant::legal_actions`] lists; for any other action
     /// the position returned has no meaning.
     fn play(&self, position: &Position, action: Action) -> Position;
@@ -72,6 +83,17 @@ pub trait Variant: Send + Sync {
 
     /// How the game has ended by the position alone: mate, stalemate or a dead position.
     fn end(&self, position: &Position) -> Option<End>;
+
+    /// The position with all that repetition passes over made the same: two positions repeat one
+    /// another where these are equal.
+    fn repetition_key(&self, position: &Position) -> Position {
+        Position {
+            halfmove: 0,
+            fullmove: 1,
+            phase: Phase::Turn,
+            ..*position
+        }
+    }
 
     /// Whether a position counts for repetition, and draws by repetition and moves are judged.
     fn is_settled(&self, position: &Position) -> bool;

@@ -1,0 +1,70 @@
+//! What a move is made of, as notation names it.
+
+use crate::variants::Variant;
+use crate::{Action, Event, Piece, Position, Role, Square};
+
+/// A move, taken apart.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Described {
+    pub(super) action: Action,
+    pub(super) piece: Piece,
+    pub(super) from: Square,
+    /// Where its ordinary step ends.
+    pub(super) landing: Square,
+    /// Where the piece stands at the end of the turn.
+    pub(super) last: Square,
+    pub(super) captures: bool,
+    pub(super) promotion: Option<Role>,
+    /// Where the rook of a castling starts.
+    pub(super) castled_rook: Option<Square>,
+}
+
+impl Described {
+    /// Takes apart a move; nothing for a roll.
+    pub(super) fn new(variant: &dyn Variant, position: &Position, action: Action) -> Option<Self> {
+        let Action::Move { promotion, .. } = action else {
+            return None;
+        };
+        let events = variant.events(position, action);
+        let (piece, from, landing, captures) = match *events.first()? {
+            Event::Moved {
+                piece,
+                from,
+                to,
+                captured,
+            } => (piece, from, to, captured.is_some()),
+            Event::Swapped {
+                piece, from, to, ..
+            } => (piece, from, to, false),
+            _ => return None,
+        };
+        let mut described = Self {
+            action,
+            piece,
+            from,
+            landing,
+            last: landing,
+            captures,
+            promotion,
+            castled_rook: None,
+        };
+        for event in &events[1..] {
+            match *event {
+                Event::Climbed { to, .. } => described.last = to,
+                Event::Moved { from, .. } => described.castled_rook = Some(from),
+                _ => {}
+            }
+        }
+        Some(described)
+    }
+
+    /// Every legal move of a position, taken apart.
+    pub(super) fn legal(variant: &dyn Variant, position: &Position) -> Vec<Self> {
+        let mut actions = Vec::new();
+        variant.legal_actions(position, &mut actions);
+        actions
+            .into_iter()
+            .filter_map(|action| Self::new(variant, position, action))
+            .collect()
+    }
+}

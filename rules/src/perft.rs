@@ -1,0 +1,34 @@
+//! Counting action sequences, by which rules are checked against one another.
+
+use crate::variants::Variant;
+use crate::{Action, Position};
+
+/// The deepest count that is taken on; far deeper than any that comes to an end.
+pub const MAX_DEPTH: usize = 128;
+
+/// How many sequences of `depth` legal actions there are; 1 for depth 0. Only positions without
+/// a legal action end a sequence.
+///
+/// # Panics
+///
+/// Panics where `depth` is more than [`MAX_DEPTH`].
+pub fn perft(variant: &dyn Variant, position: &Position, depth: usize) -> u64 {
+    assert!(depth <= MAX_DEPTH);
+    count(variant, position, &mut vec![Vec::new(); depth])
+}
+
+/// Counts as deep as there are `lists` to hold the actions of each level.
+fn count(variant: &dyn Variant, position: &Position, lists: &mut [Vec<Action>]) -> u64 {
+    let Some((actions, deeper)) = lists.split_first_mut() else {
+        return 1;
+    };
+    if deeper.is_empty() {
+        return variant.count_actions(position) as u64;
+    }
+    actions.clear();
+    variant.legal_actions(position, actions);
+    actions
+        .iter()
+        .map(|action| count(variant, &variant.play(position, *action), deeper))
+        .sum()
+}

@@ -1,0 +1,222 @@
+//! Which moves are legal: pins and checks are worked out once, and then no move is tried out
+//! except en passant, which empties two squares at once.
+
+use super::TABLES;
+use super::castling::Castle;
+use crate::{Action, Bitboard, Board, Color, MAX_SIDE, Position, Role, Square};
+
+const RANKS: u8 = super::GEOMETRY.ranks;
+
+/// What the moves of a position hang on.
+pub(super) struct Generator<'a> {
+    position: &'a Position,
+    board: &'a Board,
+    us: Color,
+    king: Square,
+    /// Whether the king's safety is asked for.
+    safely: bool,
+    occupied: Bitboard,
+    checkers: Bitboard,
+    /// Own pieces that alone stand between the king and a slider.
+    pinned: Bitboard,
+}
+
+/// What becomes of the moves that are found.
+trait Sink {
+    /// A piece other than a pawn can go to each of `targets`.
+    fn piece(&mut self, from: Square, targets: Bitboard);
+
+    /// A pawn can come to each of `targets` from `step` squares back; to those in `promoting` it
+    /// promotes.
+    fn pawns(&mut self, targets: Bitboard, promoting: Bitboard, step: i8);
+}
+
+impl Sink for &mut Vec<Action> {
+    fn piece(&mut self, from: Square, targets: Bitboard) {
+        self.extend(targets.map(|to| Action::plain(from, to)));
+    }
+
+    fn pawns(&mut self, targets: Bitboard, promoting: Bitboard, step: i8) {
+        let from = |to: Square| Square::from_index((to.index() as i8 - step) as u8);
+        self.extend((targets & !promoting).map(|to| Action::plain(from(to), to)));
+        for to in targets & promoting {
+            self.extend(Action::promotions(from(to), to));
+        }
+    }
+}
+
+/// Only counts.
+#[derive(Default)]
+struct Count(usize);
+
+impl Sink for &mut Count {
+    fn piece(&mut self, _from: Square, targets: Bitboard) {
+        self.0 += targets.len();
+    }
+
+    fn pawns(&mut self, targets: Bitboard, promoting: Bitboard, _step: i8) {
+        self.0 += targets.len();
+        if !(targets & promoting).is_empty() {
+            self.0 += (targets & promoting).len() * (Role::PROMOTIONS.len() - 1);
+        }
+    }
+}
+
+impl<'a> Generator<'a> {
+    /// The generator of the legal moves.
+    pub(super) fn legal(position: &'a Position) -> Self {
+        let mut generator = Self::pseudo(position);
+        let (board, king) = (generator.board, generator.king);
+        generator.safely = true;
+        generator.checkers = TABLES.attackers(board, !generator.us, king, generator.occupied);
+        for sniper in TABLES.snipers(board, !generator.us, king) {
+            let between = TABLES.between(king, sniper) & generator.occupied;
+            if between.len() == 1 {
+                generator.pinned |= between;
+            }
+        }
+        generator
+    }
+
+    /// The generator of all moves, whether or not they leave the king safe.
+    pub(super) fn pseudo(position: &'a Position) -> Self {
+        let us = position.turn;
+        let king = position
+            .board
+            .king(us)
+            .expect("a position of chess has a king each");
+        Self {
+            position,
+            board: &position.board,
+            us,
+            king,
+            safely: false,
+            occupied: position.board.occupied(),
+            checkers: Bitboard::EMPTY,
+            pinned: Bitboard::EMPTY,
+        }
+    }
+
+    /// Appends the moves.
+    pub(super) fn list(&self, actions: &mut Vec<Action>) {
+        self.generate(actions);
+    }
+
+    /// How many moves there are.
+    pub(super) fn count(&self) -> usize {
+        let mut count = Count::default();
+        self.generate(&mut count);
+        count.0
+    }
+
+    /// Whether a move captures en passant.
+    pub(super) fn can_capture_en_passant(&self) -> bool {
+        let mut count = Count::default();
+        self.en_passant(&mut &mut count);
+        count.0 > 0
+    }
+
+    fn generate(&self, mut sink: impl Sink) {
+        let sink = &mut sink;
+        self.king_moves(sink);
+        let allowed = match self.checkers.first() {
+            None => TABLES.board,
+            Some(_) if self.checkers.len() > 1 => return,
+            Some(checker) => TABLES.between(self.king, checker) | self.checkers,
+        };
+        self.piece_moves(allowed, sink);
+        let pawns = self.board.of(self.us, Role::Pawn);
+        self.pawn_moves(pawns & !self.pinned, allowed, sink);
+        for pawn in pawns & self.pinned {
+            self.pawn_moves(
+                Bitboard::of(pawn),
+                allowed & TABLES.line(self.king, pawn),
+                sink,
+            );
+        }
+        self.en_passant(sink);
+        self.castling(sink);
+    }
+
+    /// Whether the king may stand on `square`, itself lifted off the board.
+    fn is_safe(&self, square: Square) -> bool {
+        let occupied = self.occupied ^ Bitboard::of(self.king);
+        !self.safely
+            || TABLES
+                .attackers(self.board, !self.us, square, occupied)
+                .is_empty()
+    }
+
+    fn king_moves(&self, sink: &mut impl Sink) {
+        let targets = TABLES.king(self.king) & !self.board.of_color(self.us);
+        let safe = targets.filter(|square| self.is_safe(*square)).collect();
+        sink.piece(self.king, safe);
+    }
+
+    fn piece_moves(&self, allowed: Bitboard, sink: &mut impl Sink) {
+        let targets = allowed & !self.board.of_color(self.us);
+        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
+            for from in self.board.of(self.us, role) {
+                let mut targets = targets & TABLES.attacks(self.us, role, from, self.occupied);
+                if self.pinned.contains(from) {
+                    targets &= TABLES.line(self.king, from);
+                }
+                sink.piece(from, targets);
+            }
+        }
+    }
+
+    fn pawn_moves(&self, pawns: Bitboard, allowed: Bitboard, sink: &mut impl Sink) {
+        if pawns.is_empty() {
+            return;
+        }
+        let ahead = self.us.forward() * MAX_SIDE as i8;
+        let empty = TABLES.board & !self.occupied;
+        let third = super::GEOMETRY.rank(
+            self.us
+                .second_rank(RANKS)
+                .strict_add_signed(self.us.forward()),
+        );
+        let last = super::GEOMETRY.rank(self.us.last_rank(RANKS));
+        let single = pawns.shifted(ahead) & empty;
+        let double = (single & third).shifted(ahead) & empty;
+        sink.pawns(single & allowed, last, ahead);
+        sink.pawns(double & allowed, Bitboard::EMPTY, 2 * ahead);
+        let takes = allowed & self.board.of_color(!self.us);
+        for step in [ahead - 1, ahead + 1] {
+            sink.pawns(pawns.shifted(step) & takes, last, step);
+        }
+    }
+
+    fn en_passant(&self, sink: &mut impl Sink) {
+        for to in self.position.en_passant {
+            let pawns = self.board.of(self.us, Role::Pawn) & TABLES.pawn(!self.us, to);
+            for from in pawns.filter(|from| self.is_safe_en_passant(*from, to)) {
+                sink.piece(from, Bitboard::of(to));
+            }
+        }
+    }
+
+    /// Whether the king is safe once the pawn on `from` has captured on `to`.
+    fn is_safe_en_passant(&self, from: Square, to: Square) -> bool {
+        let taken = Bitboard::of(Square::new(to.file(), from.rank()));
+        let occupied = self.occupied ^ Bitboard::of(from) ^ Bitboard::of(to) ^ taken;
+        let attackers = TABLES.attackers(self.board, !self.us, self.king, occupied);
+        !self.safely || (attackers & !taken).is_empty()
+    }
+
+    fn castling(&self, sink: &mut impl Sink) {
+        if self.position.castling.is_empty() || !self.checkers.is_empty() {
+            return;
+        }
+        for castle in Castle::of_color(self.us) {
+            if self.position.castling.contains(castle.rook_from)
+                && (self.occupied & castle.empty).is_empty()
+                && self.is_safe(castle.rook_to)
+                && self.is_safe(castle.king_to)
+            {
+                sink.piece(self.king, Bitboard::of(castle.king_to));
+            }
+        }
+    }
+}
