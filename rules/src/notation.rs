@@ -1,13 +1,14 @@
 //! Notation for people: what several games share in writing it, and reading it generously.
 
 mod describe;
+mod explain;
+mod parse;
+mod read;
 mod write;
 
 use thiserror::Error;
 
-use crate::variants::Variant;
-use crate::{Action, Position};
-
+pub use read::read;
 pub(crate) use write::{long_form, san};
 
 /// Why a text names no single legal action. The text of the error is fit for the person who typed.
@@ -19,20 +20,6 @@ pub enum ReadError {
     /// The form is right, but the position does not allow it, or allows several.
     #[error("{0}")]
     Meaning(String),
-}
-
-/// The legal action that `text` means.
-///
-/// # Errors
-///
-/// Says what is wrong, and names the candidates, where `text` does not name exactly one.
-pub fn read(variant: &dyn Variant, position: &Position, text: &str) -> Result<Action, ReadError> {
-    let mut actions = Vec::new();
-    variant.legal_actions(position, &mut actions);
-    actions
-        .into_iter()
-        .find(|action| action.to_string() == text || variant.notation(position, *action) == text)
-        .ok_or_else(|| ReadError::Meaning(format!("{} is not legal here", quote(text))))
 }
 
 /// How many characters of what a person typed are shown back.
@@ -49,4 +36,12 @@ pub(crate) fn quote(text: &str) -> String {
     let shown: String = letters.by_ref().take(QUOTED).map(clean).collect();
     let more = if letters.next().is_some() { "…" } else { "" };
     format!("`{shown}{more}`")
+}
+
+/// A notation less the die that stands before it.
+fn without_die(notation: &str) -> &str {
+    match notation.split_once(") ") {
+        Some((_, rest)) => rest,
+        None => notation,
+    }
 }

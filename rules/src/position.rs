@@ -44,6 +44,11 @@ impl Position {
         }
     }
 
+    /// Whether a die must be rolled next.
+    pub fn is_roll_due(&self) -> bool {
+        matches!(self.phase, Phase::Roll { .. })
+    }
+
     /// Hands the turn to the other side: clock and move number go on, en passant is gone, and
     /// nothing is rolled. `resets` is whether the turn captured or moved a pawn.
     pub(crate) fn pass_turn(&mut self, resets: bool) {

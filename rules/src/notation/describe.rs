@@ -62,6 +62,16 @@ impl Described {
     pub(super) fn legal(variant: &dyn Variant, position: &Position) -> Vec<Self> {
         let mut actions = Vec::new();
         variant.legal_actions(position, &mut actions);
+        Self::all(variant, position, actions)
+    }
+
+    /// The moves among `actions`, taken apart, in the order of their text.
+    pub(super) fn all(
+        variant: &dyn Variant,
+        position: &Position,
+        mut actions: Vec<Action>,
+    ) -> Vec<Self> {
+        actions.sort_by_cached_key(ToString::to_string);
         actions
             .into_iter()
             .filter_map(|action| Self::new(variant, position, action))

@@ -5,7 +5,7 @@ mod no_capture;
 mod superpermutation_d8;
 
 use crate::fen::FenError;
-use crate::{Action, Color, End, Event, Geometry, Phase, Position, Square};
+use crate::{Action, Color, End, Event, Geometry, Phase, Position, Role, Square};
 
 /// Every game, sorted by id.
 pub const VARIANTS: &[&dyn Variant] = &[&chess::Chess, &superpermutation_d8::SuperpermutationD8];
@@ -52,6 +52,11 @@ pub trait Variant: Send + Sync {
 
     /// Whether a die is rolled in this game.
     fn has_die(&self) -> bool;
+
+    /// Whether pieces of this kind capture.
+    fn can_capture(&self, _role: Role) -> bool {
+        true
+    }
 
     /// What the number `number`, rolled by `roller`, asks for, in words such as `the e-file`, and
     /// the squares it points at.

@@ -8,6 +8,11 @@ pub(super) const GEOMETRY: Geometry = Geometry::EIGHT;
 
 pub(super) static TABLES: &Tables = Tables::of(GEOMETRY);
 
+/// Whether pieces of this kind capture.
+pub(super) fn can_capture(role: Role) -> bool {
+    role == Role::King
+}
+
 /// The square in front of `square`, as `color` sees it.
 pub(super) fn ahead(color: Color, square: Square) -> Option<Square> {
     square.offset(0, color.forward(), GEOMETRY)

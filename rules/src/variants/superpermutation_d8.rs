@@ -42,6 +42,10 @@ impl Variant for SuperpermutationD8 {
         true
     }
 
+    fn can_capture(&self, role: Role) -> bool {
+        no_capture::can_capture(role)
+    }
+
     fn die_meaning(&self, number: u8, roller: Color) -> Option<(String, Vec<Square>)> {
         let file = file_of(number, roller)?;
         let squares: Vec<Square> = GEOMETRY.file(file).collect();

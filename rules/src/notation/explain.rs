@@ -1,0 +1,359 @@
+//! What to tell the person whose text names no single legal action.
+
+use super::describe::Described;
+use super::parse::Pattern;
+use super::read::matching;
+use super::{quote, without_die};
+use crate::variants::Variant;
+use crate::{Bitboard, Color, Phase, Position, Role};
+
+/// How many candidates are named.
+const SHOWN: usize = 8;
+
+/// How many examples show what can be typed.
+const EXAMPLES: usize = 3;
+
+/// Explains what is wrong with a text in a position.
+pub(super) struct Explainer<'a> {
+    variant: &'a dyn Variant,
+    position: &'a Position,
+    text: String,
+}
+
+impl<'a> Explainer<'a> {
+    pub(super) fn new(variant: &'a dyn Variant, position: &'a Position, text: &str) -> Self {
+        Self {
+            variant,
+            position,
+            text: quote(text),
+        }
+    }
+
+    /// The text has the form of no action.
+    pub(super) fn unreadable(&self) -> String {
+        let text = &self.text;
+        if self.position.is_roll_due() {
+            return format!("{text} cannot be read, and a die is due: roll it first");
+        }
+        let examples: Vec<Described> = Described::legal(self.variant, self.position)
+            .into_iter()
+            .take(EXAMPLES)
+            .collect();
+        match examples.first() {
+            None => format!("{text} cannot be read as a move, and the game is over"),
+            Some(first) => format!(
+                "{text} cannot be read as a move; write one like {}, or as squares like `{}`",
+                self.list(&examples),
+                first.action
+            ),
+        }
+    }
+
+    /// Nothing is legal any more.
+    pub(super) fn over(&self) -> String {
+        let how = match self.variant.checked(self.position, self.position.turn) {
+            Some(_) => "checkmate",
+            None => "stalemate",
+        };
+        format!("the game is over by {how}: there is nothing left to play")
+    }
+
+    /// A roll was named where none is due.
+    pub(super) fn no_roll(&self) -> String {
+        match self.position.phase {
+            _ if !self.variant.has_die() => format!("no die is rolled in {}", self.variant.name()),
+            Phase::Rolled(number) => format!("the die shows {number} already: now make a move"),
+            Phase::Roll { .. } | Phase::Turn => {
+                format!("{}: make a move", self.why_no_die())
+            }
+        }
+    }
+
+    /// A move was named before the roll.
+    pub(super) fn roll_first(&self) -> String {
+        format!("a die is due: roll it first, then play {}", self.text)
+    }
+
+    /// The die does not show what the text says.
+    pub(super) fn wrong_die(&self) -> String {
+        match self.position.phase {
+            _ if !self.variant.has_die() => {
+                format!("no die is rolled in {}: leave it out", self.variant.name())
+            }
+            Phase::Rolled(number) => {
+                format!("the die shows {number}: write `({number})` before the move, or nothing")
+            }
+            Phase::Roll { .. } | Phase::Turn => {
+                format!(
+                    "{}: write `(-)` before the move, or nothing",
+                    self.why_no_die()
+                )
+            }
+        }
+    }
+
+    fn why_no_die(&self) -> &'static str {
+        match self.variant.checked(self.position, self.position.turn) {
+            Some(_) => "no die is rolled in check",
+            None => "no die is rolled on this turn",
+        }
+    }
+
+    /// Several moves fit.
+    pub(super) fn ambiguous(&self, moves: &[Described]) -> String {
+        let text = &self.text;
+        let choices = self.list(moves);
+        let one = &moves[0];
+        if moves
+            .iter()
+            .all(|m| (m.from, m.landing) == (one.from, one.landing))
+        {
+            format!("say what the pawn becomes: {choices}")
+        } else {
+            format!("{text} can mean several moves: {choices}")
+        }
+    }
+
+    /// No legal move fits; `patterns` are the readings of the text.
+    pub(super) fn no_such_move(&self, patterns: &[Pattern], legal: &[Described]) -> String {
+        self.off_in_detail(patterns, legal)
+            .or_else(|| self.against_die(patterns, legal))
+            .or_else(|| self.unsafe_king(patterns, legal))
+            .unwrap_or_else(|| self.impossible(self.likeliest(patterns), legal))
+    }
+
+    /// A move fits but for its capture mark or its promotion.
+    fn off_in_detail(&self, patterns: &[Pattern], legal: &[Described]) -> Option<String> {
+        let uncaptured = |p: &Pattern| Pattern {
+            captures: false,
+            ..*p
+        };
+        if let Some(found) = first_match(patterns.iter().map(uncaptured), legal) {
+            let found = self.list(&found);
+            return Some(format!(
+                "{} would capture nothing: write {found}",
+                self.text
+            ));
+        }
+        let unpromoted = |p: &Pattern| Pattern {
+            promotion: None,
+            ..uncaptured(p)
+        };
+        let found = first_match(patterns.iter().map(unpromoted), legal)?;
+        let choices = self.list(&found);
+        Some(if found.iter().any(|m| m.promotion.is_some()) {
+            format!("a pawn becomes a queen, rook, bishop or knight: {choices}")
+        } else {
+            format!("only a pawn that reaches its last rank promotes: write {choices}")
+        })
+    }
+
+    /// A move fits that the die forbids.
+    fn against_die(&self, patterns: &[Pattern], legal: &[Described]) -> Option<String> {
+        let Phase::Rolled(number) = self.position.phase else {
+            return None;
+        };
+        let unbound = Position {
+            phase: Phase::Turn,
+            ..*self.position
+        };
+        let unbound = Described::legal(self.variant, &unbound);
+        first_match(patterns.iter().copied(), &unbound)?;
+        let (meaning, _) = self.variant.die_meaning(number, self.position.turn)?;
+        let choices = self.list(legal);
+        Some(format!(
+            "the die shows {number}, so a piece must land on {meaning}: {choices}"
+        ))
+    }
+
+    /// A move fits but for the safety of the king.
+    fn unsafe_king(&self, patterns: &[Pattern], legal: &[Described]) -> Option<String> {
+        let mut actions = Vec::new();
+        self.variant.pseudo_actions(self.position, &mut actions);
+        let pseudo = Described::all(self.variant, self.position, actions);
+        let found = first_match(patterns.iter().copied(), &pseudo)?;
+        let text = &self.text;
+        Some(
+            match self.variant.checked(self.position, self.position.turn) {
+                Some(king) => {
+                    let choices = self.list(legal);
+                    format!(
+                        "the king on {king} is in check, and {text} does not end that: {choices}"
+                    )
+                }
+                None if found.iter().all(|m| m.piece.role == Role::King) => {
+                    format!(
+                        "{text} would put the king in check{}",
+                        self.instead(&found[0], legal)
+                    )
+                }
+                None => {
+                    format!(
+                        "{text} would leave the king in check{}",
+                        self.instead(&found[0], legal)
+                    )
+                }
+            },
+        )
+    }
+
+    /// What the piece of an illegal move can do instead.
+    fn instead(&self, illegal: &Described, legal: &[Described]) -> String {
+        let same: Vec<_> = legal
+            .iter()
+            .copied()
+            .filter(|m| m.from == illegal.from)
+            .collect();
+        let name = illegal.piece.role.name();
+        if same.is_empty() {
+            format!("; that {name} has no legal move now")
+        } else {
+            format!("; that {name} can play {}", self.list(&same))
+        }
+    }
+
+    /// The reading to explain: the first, but where it only guesses a file, one that names a piece
+    /// that is there.
+    fn likeliest<'p>(&self, patterns: &'p [Pattern]) -> &'p Pattern {
+        let exists = |p: &&Pattern| !(self.movers(p) & self.own()).is_empty();
+        match patterns[0].from() {
+            Some(_) => &patterns[0],
+            None => patterns.iter().find(exists).unwrap_or(&patterns[0]),
+        }
+    }
+
+    /// No piece can move so, whatever the king and the die say.
+    fn impossible(&self, pattern: &Pattern, legal: &[Described]) -> String {
+        if pattern.castles.is_some() {
+            return self.no_castling();
+        }
+        if let Some(reason) = self.nobody_there(pattern) {
+            return reason;
+        }
+        let movers = self.movers(pattern) & self.own();
+        let role = movers
+            .first()
+            .and_then(|square| self.position.board.role_at(square));
+        let name = role.unwrap_or(Role::Pawn).name();
+        let target = pattern.last.or(pattern.target);
+        if role.is_some_and(|role| !self.variant.can_capture(role))
+            && target.is_some_and(|square| self.theirs().contains(square))
+        {
+            return format!("a {name} cannot capture in {}", self.variant.name());
+        }
+        let (cannot_go, can_play) = match (movers.first(), movers.len()) {
+            (Some(square), 1) => (
+                format!("the {name} on {square} cannot go"),
+                "it can play".into(),
+            ),
+            _ => (format!("no {name} can go"), format!("{name}s can play")),
+        };
+        let target = target
+            .map(|square| format!(" to {square}"))
+            .unwrap_or_default();
+        let choices: Vec<_> = legal
+            .iter()
+            .copied()
+            .filter(|m| movers.contains(m.from))
+            .collect();
+        if choices.is_empty() {
+            format!("{cannot_go}{target}; you can play {}", self.list(legal))
+        } else {
+            format!("{cannot_go}{target}; {can_play} {}", self.list(&choices))
+        }
+    }
+
+    fn no_castling(&self) -> String {
+        let mover = side(self.position.turn);
+        if (self.position.castling & self.own()).is_empty() {
+            return format!("{mover} has no right to castle");
+        }
+        format!("{mover} cannot castle so now: pieces or attacked squares are in the way")
+    }
+
+    /// No own piece stands where the text has it start.
+    fn nobody_there(&self, pattern: &Pattern) -> Option<String> {
+        let board = &self.position.board;
+        let mover = side(self.position.turn);
+        let named = pattern.role.map_or("piece", Role::name);
+        if let Some(from) = pattern.from() {
+            let Some(piece) = board.piece_at(from) else {
+                return Some(format!("there is no piece on {from}"));
+            };
+            let name = piece.role.name();
+            if piece.color != self.position.turn {
+                let owner = side(piece.color);
+                return Some(format!(
+                    "the {name} on {from} is {owner}'s, and {mover} is to move"
+                ));
+            }
+            let wrong = pattern.role.is_some_and(|role| role != piece.role);
+            return wrong.then(|| format!("on {from} stands a {name}, not a {named}"));
+        }
+        let role = pattern.role.unwrap_or(Role::Pawn).name();
+        let none = (self.movers(pattern) & self.own()).is_empty();
+        none.then(|| match (pattern.from_file, pattern.from_rank) {
+            (Some(file), _) => {
+                format!(
+                    "{mover} has no {role} on the {}-file",
+                    char::from(b'a' + file)
+                )
+            }
+            (None, Some(rank)) => format!("{mover} has no {role} on rank {}", rank + 1),
+            (None, None) => format!("{mover} has no {role}"),
+        })
+    }
+
+    /// The squares of the pieces, of both sides, that a pattern may mean.
+    fn movers(&self, pattern: &Pattern) -> Bitboard {
+        let board = &self.position.board;
+        let kind = match pattern.role {
+            Some(role) => board.of_role(role),
+            None if pattern.from().is_some() => board.occupied(),
+            None => board.of_role(Role::Pawn),
+        };
+        kind.filter(|square| {
+            pattern.from_file.is_none_or(|file| file == square.file())
+                && pattern.from_rank.is_none_or(|rank| rank == square.rank())
+        })
+        .collect()
+    }
+
+    fn own(&self) -> Bitboard {
+        self.position.board.of_color(self.position.turn)
+    }
+
+    fn theirs(&self) -> Bitboard {
+        self.position.board.of_color(!self.position.turn)
+    }
+
+    /// Names moves, at most [`SHOWN`] of them.
+    fn list(&self, moves: &[Described]) -> String {
+        let notation = |m: &Described| self.variant.notation(self.position, m.action);
+        let shown = moves
+            .iter()
+            .take(SHOWN)
+            .map(|m| format!("`{}`", without_die(&notation(m))));
+        let shown = shown.collect::<Vec<_>>().join(", ");
+        match moves.len().saturating_sub(SHOWN) {
+            0 => shown,
+            more => format!("{shown} and {more} more"),
+        }
+    }
+}
+
+/// The matches of the first pattern that has any.
+fn first_match(
+    mut patterns: impl Iterator<Item = Pattern>,
+    moves: &[Described],
+) -> Option<Vec<Described>> {
+    patterns.find_map(|p| Some(matching(&p, moves)).filter(|found| !found.is_empty()))
+}
+
+/// A side's name at the head of a sentence.
+fn side(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}

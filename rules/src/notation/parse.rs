@@ -1,0 +1,233 @@
+//! The form of what a person typed, before any position is looked at.
+
+use crate::{Role, Square};
+
+/// What the form of a text asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Request {
+    /// The die comes up with this number.
+    Roll(u8),
+    /// A move, with the die that stands before it.
+    Move {
+        /// What the die is said to show.
+        die: Option<SaidDie>,
+        /// How the move may be meant, the likeliest way first; never empty.
+        patterns: Vec<Pattern>,
+    },
+}
+
+/// What a text says of the die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum SaidDie {
+    /// `(5)`
+    Number(u8),
+    /// `(-)`
+    Unused,
+}
+
+/// What a text says of a move; what it leaves open is `None`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Pattern {
+    pub(super) role: Option<Role>,
+    pub(super) from_file: Option<u8>,
+    pub(super) from_rank: Option<u8>,
+    /// Where it lands, or where it ends.
+    pub(super) target: Option<Square>,
+    /// Where it ends, where both are named.
+    pub(super) last: Option<Square>,
+    pub(super) promotion: Option<Role>,
+    pub(super) captures: bool,
+    /// Castling, toward the queen's side or the king's.
+    pub(super) castles: Option<Wing>,
+}
+
+/// A side of the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wing {
+    King,
+    Queen,
+}
+
+impl Pattern {
+    /// The square that the piece is said to start from.
+    pub(super) fn from(&self) -> Option<Square> {
+        Some(Square::new(self.from_file?, self.from_rank?))
+    }
+}
+
+/// Reads the form of `text`; nothing where it has none.
+pub(super) fn parse(text: &str) -> Option<Request> {
+    let plain: String = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(plain_letter)
+        .collect();
+    let (die, rest) = split_die(&plain)?;
+    let body = trim_marks(skip_move_number(rest));
+    if let (Some(SaidDie::Number(number)), "") = (die, body) {
+        return Some(Request::Roll(number));
+    }
+    let digit = body.strip_prefix(['r', 'R']).unwrap_or(body);
+    if let (None, [digit @ b'1'..=b'8']) = (die, digit.as_bytes()) {
+        return Some(Request::Roll(digit - b'0'));
+    }
+    let patterns = patterns(body);
+    (!patterns.is_empty()).then_some(Request::Move { die, patterns })
+}
+
+/// The keyboard's letter for what word processors and chess fonts put in its place.
+fn plain_letter(letter: char) -> char {
+    match letter {
+        '‐'..='―' | '−' => '-',
+        '×' | ':' => 'x',
+        '♔' | '♚' => 'K',
+        '♕' | '♛' => 'Q',
+        '♖' | '♜' => 'R',
+        '♗' | '♝' => 'B',
+        '♘' | '♞' => 'N',
+        '♙' | '♟' => 'P',
+        _ => letter,
+    }
+}
+
+/// Splits `(5)` or `(-)` off the front.
+fn split_die(text: &str) -> Option<(Option<SaidDie>, &str)> {
+    let Some(inside) = text.strip_prefix('(') else {
+        return Some((None, text));
+    };
+    let (said, rest) = inside.split_once(')')?;
+    let die = match said.as_bytes() {
+        b"-" => SaidDie::Unused,
+        [digit @ b'1'..=b'8'] => SaidDie::Number(digit - b'0'),
+        _ => return None,
+    };
+    Some((Some(die), rest))
+}
+
+/// Drops `12.` or `12...` from the front.
+fn skip_move_number(text: &str) -> &str {
+    let after_digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let after_dots = after_digits.trim_start_matches(['.', '…']);
+    if after_dots.len() < after_digits.len() {
+        after_dots
+    } else {
+        text
+    }
+}
+
+/// Drops check, annotation and en passant marks from the end.
+fn trim_marks(text: &str) -> &str {
+    let text = text.trim_end_matches(['+', '#', '!', '?']);
+    text.strip_suffix("e.p.").unwrap_or(text)
+}
+
+/// The ways in which a move may be meant, the likeliest first.
+fn patterns(body: &str) -> Vec<Pattern> {
+    if let Some(wing) = castling(body) {
+        return vec![Pattern {
+            castles: Some(wing),
+            ..Pattern::default()
+        }];
+    }
+    let (body, promotion) = split_promotion(body);
+    let mut letters = body.chars();
+    let first = letters.next().unwrap_or(' ');
+    let named = Role::from_letter(first).map(|role| (Some(role), letters.as_str()));
+    let unnamed = Some((None, body));
+    let ways = if first.is_ascii_uppercase() {
+        [named, unnamed]
+    } else {
+        [unnamed, named]
+    };
+    ways.into_iter()
+        .flatten()
+        .flat_map(|(role, path)| paths(path).into_iter().map(move |path| (role, path)))
+        .map(|(role, path)| Pattern {
+            role,
+            promotion,
+            ..path
+        })
+        .collect()
+}
+
+/// `O-O` and `O-O-O`, in letters of either case or zeros.
+fn castling(body: &str) -> Option<Wing> {
+    let zeros = body.replace(['O', 'o'], "0");
+    match zeros.as_str() {
+        "0-0" => Some(Wing::King),
+        "0-0-0" => Some(Wing::Queen),
+        _ => None,
+    }
+}
+
+/// Splits what a pawn becomes off the end: `=Q`, `Q`, `/Q` or `(Q)` after the last digit.
+fn split_promotion(body: &str) -> (&str, Option<Role>) {
+    let Some(last_digit) = body.rfind(|c: char| c.is_ascii_digit()) else {
+        return (body, None);
+    };
+    let (before, after) = body.split_at(last_digit + 1);
+    let letter = after
+        .trim_start_matches(['=', '/', '('])
+        .trim_end_matches(')');
+    let mut letters = letter.chars();
+    match (letters.next().and_then(Role::from_letter), letters.next()) {
+        (Some(role), None) => (before, Some(role)),
+        _ => (body, None),
+    }
+}
+
+/// Reads squares, at most three, before which a lone file or rank may stand.
+fn paths(path: &str) -> Vec<Pattern> {
+    let captures = path.contains(['x', 'X']);
+    let path: Vec<u8> = path
+        .bytes()
+        .filter(|b| !b"-xX".contains(b))
+        .map(|b| b.to_ascii_lowercase())
+        .collect();
+    let (hint, squares) = path.split_at(path.len() % 2);
+    let squares: Option<Vec<Square>> = squares
+        .chunks(2)
+        .map(|pair| str::from_utf8(pair).ok()?.parse().ok())
+        .collect();
+    let open = Pattern {
+        captures,
+        ..Pattern::default()
+    };
+    let open = match hint {
+        [] => open,
+        [file @ b'a'..=b'i'] => Pattern {
+            from_file: Some(file - b'a'),
+            ..open
+        },
+        [rank @ b'1'..=b'9'] => Pattern {
+            from_rank: Some(rank - b'1'),
+            ..open
+        },
+        _ => return Vec::new(),
+    };
+    let toward = |target, last| Pattern {
+        target: Some(target),
+        last,
+        ..open
+    };
+    match (hint.is_empty(), squares.as_deref()) {
+        (_, Some(&[target])) => vec![toward(target, None)],
+        (true, Some(&[from, target])) => {
+            vec![
+                starting(toward(target, None), from),
+                toward(from, Some(target)),
+            ]
+        }
+        (true, Some(&[from, target, last])) => vec![starting(toward(target, Some(last)), from)],
+        (false, Some(&[target, last])) => vec![toward(target, Some(last))],
+        _ => Vec::new(),
+    }
+}
+
+fn starting(pattern: Pattern, from: Square) -> Pattern {
+    Pattern {
+        from_file: Some(from.file()),
+        from_rank: Some(from.rank()),
+        ..pattern
+    }
+}

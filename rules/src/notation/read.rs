@@ -1,0 +1,139 @@
+//! Finding the legal action that a text means.
+
+use super::ReadError;
+use super::describe::Described;
+use super::explain::Explainer;
+use super::parse::{self, Pattern, Request, SaidDie, Wing};
+use crate::variants::Variant;
+use crate::{Action, Phase, Position, Role};
+
+/// Which square of a move a pattern's target is held against.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aim {
+    Landing,
+    Last,
+}
+
+/// The legal action that `text` means.
+///
+/// # Errors
+///
+/// Says what is wrong, and names the candidates, where `text` does not name exactly one.
+pub fn read(variant: &dyn Variant, position: &Position, text: &str) -> Result<Action, ReadError> {
+    let explainer = Explainer::new(variant, position, text);
+    let request = parse::parse(text).ok_or_else(|| ReadError::Syntax(explainer.unreadable()))?;
+    find(variant, position, &request, &explainer).map_err(ReadError::Meaning)
+}
+
+fn find(
+    variant: &dyn Variant,
+    position: &Position,
+    request: &Request,
+    explainer: &Explainer<'_>,
+) -> Result<Action, String> {
+    let mut actions = Vec::new();
+    variant.legal_actions(position, &mut actions);
+    if actions.is_empty() {
+        return Err(explainer.over());
+    }
+    let (die, patterns) = match request {
+        Request::Roll(number) if position.is_roll_due() => return Ok(Action::Roll(*number)),
+        Request::Roll(_) => return Err(explainer.no_roll()),
+        Request::Move { .. } if position.is_roll_due() => return Err(explainer.roll_first()),
+        Request::Move { die, patterns } => (die, patterns),
+    };
+    if !die.is_none_or(|die| says_true(die, position)) {
+        return Err(explainer.wrong_die());
+    }
+    let legal = Described::all(variant, position, actions);
+    match choose(patterns, &legal).as_slice() {
+        [] => Err(explainer.no_such_move(patterns, &legal)),
+        [only] => Ok(only.action),
+        several => Err(explainer.ambiguous(several)),
+    }
+}
+
+/// Whether the die shows what a text says.
+fn says_true(die: SaidDie, position: &Position) -> bool {
+    match (die, position.phase) {
+        (SaidDie::Number(said), Phase::Rolled(shown)) => said == shown,
+        (SaidDie::Unused, Phase::Turn) => true,
+        _ => false,
+    }
+}
+
+/// The moves that the likeliest reading with any fits.
+fn choose(patterns: &[Pattern], moves: &[Described]) -> Vec<Described> {
+    let mut found = patterns.iter().map(|pattern| matching(pattern, moves));
+    let first = found
+        .find(|matches| !matches.is_empty())
+        .unwrap_or_default();
+    if patterns.first().is_some_and(is_pawn_or_bishop) {
+        // `bc4` is as good a bishop's move as a capture by the pawn of the b-file.
+        return found.fold(first, |mut all, matches| {
+            all.extend(matches);
+            all
+        });
+    }
+    first
+}
+
+/// Whether a pattern's first letter may as well be the bishop's as the b-file's.
+fn is_pawn_or_bishop(pattern: &Pattern) -> bool {
+    let b_file = Some(1);
+    !pattern.captures
+        && pattern.role.is_none()
+        && pattern.from_file == b_file
+        && pattern.from_rank.is_none()
+}
+
+/// The moves that a pattern fits: by where they land, else by where they end.
+pub(super) fn matching(pattern: &Pattern, moves: &[Described]) -> Vec<Described> {
+    [Aim::Landing, Aim::Last]
+        .into_iter()
+        .map(|aim| {
+            moves
+                .iter()
+                .copied()
+                .filter(|m| fits(pattern, m, aim))
+                .collect::<Vec<_>>()
+        })
+        .find(|matches| !matches.is_empty())
+        .unwrap_or_default()
+}
+
+fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
+    if let Some(wing) = pattern.castles {
+        return described
+            .castled_rook
+            .is_some_and(|rook| (wing == Wing::King) == (rook.file() > described.from.file()));
+    }
+    let target = match aim {
+        Aim::Landing => described.landing,
+        Aim::Last => described.last,
+    };
+    fits_mover(pattern, described)
+        && pattern.target.is_none_or(|square| square == target)
+        && pattern.last.is_none_or(|square| square == described.last)
+        && pattern
+            .promotion
+            .is_none_or(|role| described.promotion == Some(role))
+        && (described.captures || !pattern.captures)
+}
+
+/// Whether a move's piece and origin are what a pattern says. Where it names neither, it means a
+/// pawn that goes straight on.
+fn fits_mover(pattern: &Pattern, described: &Described) -> bool {
+    let from = described.from;
+    let piece = match (pattern.role, pattern.from()) {
+        (Some(role), _) => described.piece.role == role,
+        (None, Some(_)) => true,
+        (None, None) => described.piece.role == Role::Pawn,
+    };
+    let origin = pattern.from_file.is_none_or(|file| file == from.file())
+        && pattern.from_rank.is_none_or(|rank| rank == from.rank());
+    let straight = pattern.role.is_some_and(|role| role != Role::Pawn)
+        || pattern.from_file.is_some()
+        || from.file() == described.landing.file();
+    piece && origin && straight
+}
