@@ -1,0 +1,25 @@
+//! `/resign`: gives this channel's game up, after a question.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::CommandSpec;
+use crate::app::{App, Options, Request};
+use crate::components;
+use crate::error::Error;
+use crate::messenger::Response;
+
+/// The command.
+pub(super) struct Resign;
+
+#[async_trait]
+impl Command for Resign {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("resign", "Give this channel's game up; I ask once")
+    }
+
+    async fn run(&self, app: &App, request: &Request, _: &Options) -> Result<Response, Error> {
+        let record = app.tables.running_at(request.place()?.channel).await?;
+        components::resign::ask(&record, request)
+    }
+}

@@ -1,0 +1,94 @@
+//! The pages of a game's rules, with **Previous** and **Next**.
+
+use async_trait::async_trait;
+use rules::{Color, Game, Variant};
+
+use super::{Click, Component, unknown};
+use crate::announce::button;
+use crate::app::{App, Request};
+use crate::error::Error;
+use crate::messenger::{Answer, Button, Reply, Response, Row, Style};
+use crate::pictures;
+
+const KIND: &str = "rules";
+
+/// Page `number`, from 0, of a game's rules; a private message.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn, or there is no such page.
+pub fn page(variant: &'static dyn Variant, number: usize) -> Result<Reply, Error> {
+    let pages = variant.rules();
+    let page = pages.get(number).ok_or_else(unknown)?;
+    let broken = |error: String| Error::Picture(format!("rules page {number}: {error}"));
+    let mut game = Game::from_fen(variant, page.fen).map_err(|error| broken(error.to_string()))?;
+    for action in page.actions {
+        let action = game
+            .read(action)
+            .map_err(|error| broken(error.to_string()))?;
+        game.play(action)
+            .map_err(|error| broken(error.to_string()))?;
+    }
+    let text = format!(
+        "**{}: {}** ({} of {})\n{}",
+        variant.name(),
+        page.title,
+        number + 1,
+        pages.len(),
+        page.text
+    );
+    let side = game
+        .positions()
+        .first()
+        .map_or(Color::White, rules::Position::actor);
+    let reply = Reply::private(text).with_picture(pictures::board(&game, side)?);
+    if pages.len() == 1 {
+        return Ok(reply);
+    }
+    Ok(reply.with_row(Row::Buttons(vec![
+        turn("Previous", variant.id(), number.checked_sub(1), number),
+        turn(
+            "Next",
+            variant.id(),
+            Some(number + 1).filter(|&next| next < pages.len()),
+            number,
+        ),
+    ])))
+}
+
+/// A button to another page, or one that cannot be clicked.
+fn turn(label: &str, id: &str, to: Option<usize>, here: usize) -> Button {
+    let custom_id = match to {
+        Some(to) => format!("{KIND}:{id}:{to}"),
+        None => format!("{KIND}:{id}:{here}:end"),
+    };
+    Button {
+        enabled: to.is_some(),
+        ..button(label, custom_id, Style::Secondary)
+    }
+}
+
+/// Turns the pages.
+pub struct RulesPages;
+
+#[async_trait]
+impl Component for RulesPages {
+    fn kind(&self) -> &'static str {
+        KIND
+    }
+
+    async fn run(
+        &self,
+        _: &App,
+        _: &Request,
+        arguments: &[&str],
+        _: Click<'_>,
+    ) -> Result<Response, Error> {
+        let [id, number, ..] = arguments else {
+            return Err(unknown());
+        };
+        let variant = rules::variants::by_id(id).ok_or_else(unknown)?;
+        let number: usize = number.parse().map_err(|_| unknown())?;
+        Ok(Answer::Update(page(variant, number)?).into())
+    }
+}

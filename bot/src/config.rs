@@ -1,0 +1,224 @@
+//! Configuration: the environment or a file `.env`, and the command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+use secrecy::SecretString;
+use thiserror::Error;
+
+use crate::ids::GuildId;
+
+/// The command line. Every variable can stand in a file `.env` too.
+#[derive(Debug, Parser)]
+#[command(name = "eightfold", version, about, long_about = None)]
+pub struct Cli {
+    /// What to do; without it, connect to Discord.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    #[command(flatten)]
+    variables: Variables,
+}
+
+/// What the program does besides connecting to Discord.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Try the bot out in a browser, with no Discord account: a stand-in for Discord on loopback
+    /// and the bot against it.
+    Playground(PlaygroundArgs),
+}
+
+/// The options of `eightfold playground`.
+#[derive(Debug, Args)]
+pub struct PlaygroundArgs {
+    /// The port on 127.0.0.1 [default: a free one]
+    #[arg(long, default_value_t = 0, hide_default_value = true)]
+    pub port: u16,
+    /// The database [default: a temporary one]
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+}
+
+/// The variables as they were given, not yet looked at.
+#[derive(Args)]
+struct Variables {
+    /// The bot's token, from Discord's developer portal
+    #[arg(
+        long = "discord-token",
+        env = "DISCORD_TOKEN",
+        hide = true,
+        hide_env_values = true
+    )]
+    discord_token: Option<String>,
+    #[arg(long = "discord-guild", env = "DISCORD_GUILD", hide = true)]
+    discord_guild: Option<String>,
+    #[arg(long = "discord-proxy", env = "DISCORD_PROXY", hide = true)]
+    discord_proxy: Option<String>,
+    #[arg(
+        long = "database-url",
+        env = "DATABASE_URL",
+        hide = true,
+        hide_env_values = true
+    )]
+    database_url: Option<String>,
+}
+
+/// Tells which variables are given, never what they hold.
+impl std::fmt::Debug for Variables {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Variables")
+            .field("discord_token", &self.discord_token.is_some())
+            .field("discord_guild", &self.discord_guild)
+            .field("discord_proxy", &self.discord_proxy)
+            .field("database_url", &self.database_url.is_some())
+            .finish()
+    }
+}
+
+/// All that the bot has to know to run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// The bot's token.
+    pub token: SecretString,
+    /// Where commands are registered: at once in this server, or else everywhere.
+    pub guild: Option<GuildId>,
+    /// The base of all REST requests, such as `http://127.0.0.1:3000`, in place of Discord's.
+    pub proxy: Option<String>,
+    /// Where the games are kept: `sqlite://..` or `postgres://..`. May hold a password.
+    pub database: SecretString,
+}
+
+/// A variable that is missing or wrong. The text is one line and shows no secret.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{variable} {problem}")]
+pub struct ConfigError {
+    variable: &'static str,
+    problem: String,
+}
+
+impl ConfigError {
+    /// What is wrong with `variable`, to be read on from its name.
+    pub fn new(variable: &'static str, problem: impl Into<String>) -> Self {
+        Self {
+            variable,
+            problem: problem.into(),
+        }
+    }
+}
+
+/// The database where `DATABASE_URL` is not set.
+const DEFAULT_DATABASE: &str = "sqlite://eightfold.db";
+
+impl Config {
+    /// Checks what the command line and the environment say.
+    ///
+    /// # Errors
+    ///
+    /// Names the first variable that is missing or wrong.
+    pub fn from_cli(cli: Cli) -> Result<Self, ConfigError> {
+        let variables = cli.variables;
+        Ok(Self {
+            token: token(given(variables.discord_token))?,
+            guild: guild(given(variables.discord_guild))?,
+            proxy: proxy(given(variables.discord_proxy))?,
+            database: database(given(variables.database_url))?,
+        })
+    }
+
+    /// The configuration to run against a stand-in for Discord at `proxy`.
+    ///
+    /// # Errors
+    ///
+    /// Fails where `proxy` or `database` is no address.
+    pub fn local(proxy_url: &str, bot_token: &str, url: String) -> Result<Self, ConfigError> {
+        Ok(Self {
+            token: token(Some(bot_token.to_owned()))?,
+            guild: None,
+            proxy: proxy(Some(proxy_url.to_owned()))?,
+            database: database(Some(url))?,
+        })
+    }
+}
+
+/// An empty variable is one that is not set.
+fn given(value: Option<String>) -> Option<String> {
+    value
+        .map(|value| value.trim().to_owned())
+        .filter(|value| !value.is_empty())
+}
+
+fn token(value: Option<String>) -> Result<SecretString, ConfigError> {
+    let error = |problem: &str| ConfigError::new("DISCORD_TOKEN", problem);
+    let value = value.ok_or_else(|| {
+        error(
+            "is missing: set it in the environment or in .env, or try the bot without Discord: \
+             eightfold playground",
+        )
+    })?;
+    if !value.bytes().all(|byte| byte.is_ascii_graphic()) {
+        return Err(error("has characters that no token has: copy it anew"));
+    }
+    Ok(value.into())
+}
+
+fn guild(value: Option<String>) -> Result<Option<GuildId>, ConfigError> {
+    let Some(value) = value else { return Ok(None) };
+    match value.parse() {
+        Ok(GuildId(id)) if id > 0 && i64::try_from(id).is_ok() => Ok(Some(GuildId(id))),
+        _ => Err(ConfigError::new(
+            "DISCORD_GUILD",
+            "is not a server's id, a number such as 81384788765712384",
+        )),
+    }
+}
+
+fn proxy(value: Option<String>) -> Result<Option<String>, ConfigError> {
+    let Some(value) = value else { return Ok(None) };
+    let error = || {
+        ConfigError::new(
+            "DISCORD_PROXY",
+            "is not a base address such as http://127.0.0.1:3000",
+        )
+    };
+    let url = reqwest::Url::parse(&value).map_err(|_| error())?;
+    let plain = matches!(url.scheme(), "http" | "https")
+        && url.has_host()
+        && url.path() == "/"
+        && url.query().is_none()
+        && url.fragment().is_none()
+        && url.username().is_empty()
+        && url.password().is_none();
+    if !plain {
+        return Err(error());
+    }
+    Ok(Some(value.trim_end_matches('/').to_owned()))
+}
+
+fn database(value: Option<String>) -> Result<SecretString, ConfigError> {
+    let value = value.unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
+    let known = ["sqlite:", "postgres://", "postgresql://"];
+    if !known.iter().any(|scheme| value.starts_with(scheme)) {
+        return Err(ConfigError::new(
+            "DATABASE_URL",
+            "is neither sqlite://FILE nor postgres://USER:PASSWORD@HOST/NAME",
+        ));
+    }
+    Ok(value.into())
+}
+
+/// Reads `.env` into the environment, where there is one. What is set already stands.
+///
+/// # Errors
+///
+/// Fails where the file cannot be read or understood.
+pub fn read_dotenv() -> Result<Option<PathBuf>, ConfigError> {
+    match dotenvy::dotenv() {
+        Ok(path) => Ok(Some(path)),
+        Err(error) if error.not_found() => Ok(None),
+        // The error's own text would show the line, and the line may be the token's.
+        Err(dotenvy::Error::LineParse(_, column)) => Err(ConfigError::new(
+            ".env",
+            format!("has a line that is not NAME=VALUE (its column {column} is the first odd one)"),
+        )),
+        Err(error) => Err(ConfigError::new(".env", format!("cannot be read: {error}"))),
+    }
+}

@@ -1,0 +1,199 @@
+//! Discord: the only place that speaks serenity's gateway and HTTP.
+//!
+//! - [`read`]: wire types in
+//! - [`write`]: replies out, as Discord's JSON
+//! - [`rest`]: requests of our own accord
+//! - [`answer`]: an interaction, decided and answered once
+
+mod answer;
+mod read;
+mod rest;
+mod write;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use reqwest::redirect::Policy;
+use secrecy::ExposeSecret;
+use serenity::all::{
+    Context, EventHandler, GatewayIntents, GuildId, Http, HttpBuilder, Interaction, Ready,
+    ShardManager,
+};
+use serenity::async_trait;
+use serenity::client::ClientBuilder;
+use serenity::gateway::GatewayError;
+use thiserror::Error;
+
+use self::answer::Answerer;
+use self::rest::Rest;
+use crate::app::App;
+use crate::commands;
+use crate::config::{Config, ConfigError};
+use crate::dice::Dice;
+use crate::outbox::Outbox;
+use crate::pictures;
+use crate::store::{self, Store};
+use crate::table::Tables;
+
+/// How long Discord may take over one request.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Why the bot does not start, or has stopped.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// A variable is missing or wrong.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// Something that no variable mends.
+    #[error("{0}")]
+    Other(String),
+}
+
+/// The bot, connected or connecting.
+pub struct Bot {
+    shards: Arc<ShardManager>,
+    client: tokio::task::JoinHandle<Result<(), serenity::Error>>,
+    store: Store,
+}
+
+impl Bot {
+    /// Opens the database and begins to connect.
+    ///
+    /// # Errors
+    ///
+    /// Fails where a variable is wrong: the database cannot be used, or the proxy does not answer.
+    pub async fn start(config: &Config, dice: Arc<dyn Dice>) -> Result<Self, StartError> {
+        let started = store::now();
+        let http = Arc::new(build_http(config)?);
+        let gateway = ask_gateway(config, &http).await?;
+        let store = Store::open(&config.database).await?;
+        pictures::warm_up().map_err(|error| StartError::Other(error.to_string()))?;
+        let app = Arc::new(App {
+            tables: Tables::new(store.clone(), dice),
+            store: store.clone(),
+            messenger: Arc::new(Rest::new(Arc::clone(&http))),
+        });
+        let outbox = Outbox::new(Arc::clone(&app));
+        let handler = Handler {
+            guild: config.guild.map(|guild| GuildId::new(guild.0)),
+            started,
+            flushed: AtomicBool::new(false),
+            answerer: Arc::new(Answerer::new(app, outbox, Arc::clone(&http))),
+        };
+        // The client keeps a second handle of its own, which it asks for the gateway's address only.
+        let intents = GatewayIntents::empty();
+        let mut client = ClientBuilder::new_with_http(build_http(config)?, intents)
+            .event_handler(handler)
+            .await
+            .map_err(|error| StartError::Other(error.to_string()))?;
+        *client.ws_url.lock().await = gateway;
+        let shards = Arc::clone(&client.shard_manager);
+        let client = tokio::spawn(async move { client.start().await });
+        Ok(Self {
+            shards,
+            client,
+            store,
+        })
+    }
+
+    /// Waits until the connection has ended for good.
+    ///
+    /// # Errors
+    ///
+    /// Says why, where it was not [`Bot::stop`] that ended it.
+    pub async fn wait(&mut self) -> Result<(), StartError> {
+        let ended = (&mut self.client).await;
+        match ended.map_err(|error| StartError::Other(error.to_string()))? {
+            Ok(()) => Ok(()),
+            Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => {
+                Err(ConfigError::new("DISCORD_TOKEN", "is not a token that Discord knows").into())
+            }
+            Err(error) => Err(StartError::Other(format!("the connection ended: {error}"))),
+        }
+    }
+
+    /// Disconnects and closes the database.
+    pub async fn stop(self) {
+        self.shards.shutdown_all().await;
+        self.client.abort();
+        self.store.close().await;
+    }
+}
+
+/// The handle through which requests are made: to Discord, or to the proxy and nowhere else.
+fn build_http(config: &Config) -> Result<Http, StartError> {
+    let client = reqwest::Client::builder()
+        .timeout(PATIENCE)
+        .redirect(Policy::none());
+    let client = if config.proxy.is_some() {
+        client.no_proxy()
+    } else {
+        client
+    };
+    let client = client
+        .build()
+        .map_err(|error| StartError::Other(error.to_string()))?;
+    let builder = HttpBuilder::new(config.token.expose_secret()).client(client);
+    Ok(match &config.proxy {
+        Some(proxy) => builder.proxy(proxy).ratelimiter_disabled(true).build(),
+        None => builder.build(),
+    })
+}
+
+/// Asks where the gateway is. Asked here and not left to serenity, which falls back to Discord's
+/// own where a proxy does not answer.
+async fn ask_gateway(config: &Config, http: &Http) -> Result<String, StartError> {
+    match http.get_gateway().await {
+        Ok(gateway) => Ok(gateway.url),
+        Err(error) if config.proxy.is_some() => {
+            let why = rest::reason(error);
+            let problem = format!("names a server that does not tell where its gateway is: {why}");
+            Err(ConfigError::new("DISCORD_PROXY", problem).into())
+        }
+        Err(error) => Err(StartError::Other(format!(
+            "Discord cannot be reached: {}",
+            rest::reason(error)
+        ))),
+    }
+}
+
+/// What serenity tells us of.
+struct Handler {
+    guild: Option<GuildId>,
+    /// When the program started, in Unix milliseconds.
+    started: i64,
+    /// Whether what the last run left has been shown.
+    flushed: AtomicBool,
+    answerer: Arc<Answerer>,
+}
+
+#[async_trait]
+impl EventHandler for Handler {
+    async fn ready(&self, _: Context, ready: Ready) {
+        let http = self.answerer.http();
+        http.set_application_id(ready.application.id);
+        tracing::info!(bot = %ready.user.name, "connected");
+        if self.flushed.swap(true, Ordering::Relaxed) {
+            return;
+        }
+        let specs = commands::specs();
+        let registered = match self.guild {
+            Some(guild) => http.create_guild_commands(guild, &specs).await,
+            None => http.create_global_commands(&specs).await,
+        };
+        match registered {
+            Ok(commands) => tracing::info!(commands = commands.len(), "registered"),
+            Err(error) => {
+                tracing::error!(why = %rest::reason(error), "commands cannot be registered");
+            }
+        }
+        self.answerer.outbox().flush(self.started).await;
+    }
+
+    async fn interaction_create(&self, _: Context, interaction: Interaction) {
+        if let Some(request) = read::request(interaction) {
+            Arc::clone(&self.answerer).answer(request).await;
+        }
+    }
+}

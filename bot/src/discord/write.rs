@@ -1,0 +1,125 @@
+//! Replies as Discord's JSON.
+
+use serde_json::{Map, Value, json};
+use serenity::all::CreateAttachment;
+
+use crate::messenger::{Answer, Audience, Button, Choice, Picture, Reply, Row, Style};
+
+/// The name of a board's file.
+const FILE: &str = "board.png";
+
+/// A message for the person who asked alone.
+const EPHEMERAL: u64 = 1 << 6;
+
+/// The body of a first answer.
+pub(super) fn answer(answer: &Answer) -> Value {
+    match answer {
+        Answer::Message(reply) => json!({ "type": 4, "data": message(reply) }),
+        Answer::Update(reply) => json!({ "type": 7, "data": edit(reply) }),
+        Answer::Choices(choices) => {
+            let choices: Vec<Value> = choices
+                .iter()
+                .map(|choice| json!({ "name": choice.label, "value": choice.value }))
+                .collect();
+            json!({ "type": 8, "data": { "choices": choices } })
+        }
+    }
+}
+
+/// The body of a new message.
+pub(super) fn message(reply: &Reply) -> Map<String, Value> {
+    let mut body = edit(reply);
+    if reply.picture.is_none() {
+        body.remove("attachments");
+    }
+    if reply.rows.is_empty() {
+        body.remove("components");
+    }
+    if reply.audience == Audience::Private {
+        body.insert("flags".to_owned(), EPHEMERAL.into());
+    }
+    body
+}
+
+/// The body that makes an old message into this one: what it does not have is taken away.
+pub(super) fn edit(reply: &Reply) -> Map<String, Value> {
+    let users: Vec<String> = reply.mentions.iter().map(ToString::to_string).collect();
+    let attachments: Vec<Value> = reply
+        .picture
+        .iter()
+        .map(|picture| json!({ "id": 0, "filename": FILE, "description": picture.alt }))
+        .collect();
+    let rows: Vec<Value> = reply.rows.iter().map(row).collect();
+    let mut body = Map::new();
+    body.insert("content".to_owned(), reply.text.clone().into());
+    body.insert(
+        "allowed_mentions".to_owned(),
+        json!({ "parse": [], "users": users }),
+    );
+    body.insert("components".to_owned(), rows.into());
+    body.insert("attachments".to_owned(), attachments.into());
+    body
+}
+
+/// The body that takes buttons and menus off a message and leaves the rest.
+pub(super) fn without_buttons() -> Value {
+    json!({ "components": [], "allowed_mentions": { "parse": [] } })
+}
+
+/// The files that go with a body.
+pub(super) fn files(answer: &Answer) -> Vec<CreateAttachment> {
+    match answer {
+        Answer::Message(reply) | Answer::Update(reply) => reply_files(reply),
+        Answer::Choices(_) => Vec::new(),
+    }
+}
+
+/// The files that go with a message.
+pub(super) fn reply_files(reply: &Reply) -> Vec<CreateAttachment> {
+    let file = |picture: &Picture| CreateAttachment::bytes(picture.png.clone(), FILE);
+    reply.picture.iter().map(file).collect()
+}
+
+fn row(row: &Row) -> Value {
+    let components = match row {
+        Row::Buttons(buttons) => buttons.iter().map(button).collect(),
+        Row::Menu {
+            custom_id,
+            placeholder,
+            choices,
+        } => {
+            let options: Vec<Value> = choices.iter().map(option).collect();
+            vec![json!({
+                "type": 3,
+                "custom_id": custom_id,
+                "placeholder": placeholder,
+                "options": options,
+            })]
+        }
+    };
+    json!({ "type": 1, "components": components })
+}
+
+fn button(button: &Button) -> Value {
+    let style = match button.style {
+        Style::Primary => 1,
+        Style::Secondary => 2,
+        Style::Success => 3,
+        Style::Danger => 4,
+    };
+    json!({
+        "type": 2,
+        "style": style,
+        "label": button.label,
+        "custom_id": button.custom_id,
+        "disabled": !button.enabled,
+    })
+}
+
+fn option(choice: &Choice) -> Value {
+    let mut option = json!({ "label": choice.label, "value": choice.value });
+    if let Some(description) = &choice.description {
+        option["description"] = description.clone().into();
+    }
+    option
+}

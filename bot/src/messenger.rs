@@ -1,0 +1,228 @@
+//! What the bot says, and the ways in which it can be said.
+
+use async_trait::async_trait;
+use secrecy::SecretString;
+
+use crate::error::DiscordError;
+use crate::ids::{ChannelId, GameId, MessageId, UserId};
+
+/// Who sees a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// All who see the channel.
+    Public,
+    /// The person who asked, alone.
+    Private,
+}
+
+/// A picture, and the same in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Picture {
+    /// The PNG file.
+    pub png: Vec<u8>,
+    /// The alt text, at most 1,024 characters.
+    pub alt: String,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Style {
+    /// What most people want.
+    Primary,
+    /// Something else.
+    Secondary,
+    /// Agreement.
+    Success,
+    /// Something that cannot be taken back.
+    Danger,
+}
+
+/// A button.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Button {
+    /// What it says, at most 80 characters.
+    pub label: String,
+    /// What a click on it sends back, at most 100 characters.
+    pub custom_id: String,
+    /// How it looks.
+    pub style: Style,
+    /// Whether it can be clicked.
+    pub enabled: bool,
+}
+
+/// A choice in a menu, or a suggestion while typing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// What it says, at most 100 characters.
+    pub label: String,
+    /// What it means, at most 100 characters.
+    pub value: String,
+    /// A second line, at most 100 characters.
+    pub description: Option<String>,
+}
+
+/// A row below a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// At most 5 buttons.
+    Buttons(Vec<Button>),
+    /// A menu from which one choice is taken.
+    Menu {
+        /// What a choice from it sends back, at most 100 characters.
+        custom_id: String,
+        /// What it says while nothing is chosen, at most 150 characters.
+        placeholder: String,
+        /// 1 to 25 choices.
+        choices: Vec<Choice>,
+    },
+}
+
+/// A message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reply {
+    /// Who sees it.
+    pub audience: Audience,
+    /// The text, in Discord's Markdown, at most 2,000 characters.
+    pub text: String,
+    /// The people whom it pings; the text mentions each of them.
+    pub mentions: Vec<UserId>,
+    /// The picture below the text.
+    pub picture: Option<Picture>,
+    /// At most 5 rows below the picture.
+    pub rows: Vec<Row>,
+}
+
+impl Reply {
+    /// A text that all see.
+    pub fn public(text: impl Into<String>) -> Self {
+        Self {
+            audience: Audience::Public,
+            text: text.into(),
+            mentions: Vec::new(),
+            picture: None,
+            rows: Vec::new(),
+        }
+    }
+
+    /// A text for the person who asked.
+    pub fn private(text: impl Into<String>) -> Self {
+        Self {
+            audience: Audience::Private,
+            ..Self::public(text)
+        }
+    }
+
+    /// The same, pinging `people`.
+    #[must_use]
+    pub fn mentioning(mut self, people: impl IntoIterator<Item = UserId>) -> Self {
+        self.mentions.extend(people);
+        self.mentions.sort_unstable();
+        self.mentions.dedup();
+        self
+    }
+
+    /// The same with a picture.
+    #[must_use]
+    pub fn with_picture(mut self, picture: Picture) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+
+    /// The same with a further row.
+    #[must_use]
+    pub fn with_row(mut self, row: Row) -> Self {
+        self.rows.push(row);
+        self
+    }
+}
+
+/// The first answer to an interaction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// A new message.
+    Message(Reply),
+    /// The clicked message, changed: text, picture and rows become these, no picture takes the old
+    /// one away.
+    Update(Reply),
+    /// Suggestions while typing, at most 25.
+    Choices(Vec<Choice>),
+}
+
+/// A board: what a game looked like after a turn, 0 being the start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct BoardRef {
+    /// The game.
+    pub game: GameId,
+    /// The turn.
+    pub seq: i64,
+}
+
+/// An answer, and what is to be done once it is given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Response {
+    /// What is answered.
+    pub answer: Answer,
+    /// The board that the answer itself shows.
+    pub shows: Option<BoardRef>,
+    /// The board that is to be posted in the game's channel.
+    pub owes: Option<BoardRef>,
+    /// A message whose buttons have had their day.
+    pub closes: Option<(ChannelId, MessageId)>,
+}
+
+impl From<Answer> for Response {
+    fn from(answer: Answer) -> Self {
+        Self {
+            answer,
+            shows: None,
+            owes: None,
+            closes: None,
+        }
+    }
+}
+
+impl From<Reply> for Response {
+    fn from(reply: Reply) -> Self {
+        Answer::Message(reply).into()
+    }
+}
+
+/// A message as Discord holds it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Posted {
+    /// Its id.
+    pub id: MessageId,
+    /// Its text.
+    pub text: String,
+    /// How many files it carries.
+    pub files: usize,
+}
+
+/// What the bot can do besides answering an interaction. Discord, or a stand-in.
+#[async_trait]
+pub trait Messenger: Send + Sync {
+    /// Posts a message in a channel. Where `nonce` (at most 25 characters) was used there in the
+    /// last minutes, nothing new is posted.
+    async fn post(
+        &self,
+        channel: ChannelId,
+        reply: &Reply,
+        nonce: &str,
+    ) -> Result<MessageId, DiscordError>;
+
+    /// The message with which an interaction was answered.
+    async fn original(&self, token: &SecretString) -> Result<Posted, DiscordError>;
+
+    /// Takes the buttons and menus off a message.
+    async fn take_buttons_off(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), DiscordError>;
+
+    /// Opens a thread for all below a channel.
+    async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, DiscordError>;
+
+    /// Removes a thread that nobody has used yet.
+    async fn remove_thread(&self, thread: ChannelId) -> Result<(), DiscordError>;
+}

@@ -1,0 +1,51 @@
+//! Boards as pictures: the one place that asks `render` for them.
+
+use render::{Scene, Size, Theme};
+use rules::{Bitboard, Color, Game, Square};
+
+use crate::error::Error;
+use crate::messenger::Picture;
+
+/// The board of a game as it stands, seen from `side`.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub fn board(game: &Game, side: Color) -> Result<Picture, Error> {
+    draw(&Scene::of_game(game, side))
+}
+
+/// The same while a piece is chosen: `selected` is the piece, `targets` where it can go.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub fn choice(
+    game: &Game,
+    side: Color,
+    selected: Option<Square>,
+    targets: Bitboard,
+) -> Result<Picture, Error> {
+    draw(&Scene::of_game(game, side).with_choice(selected, targets))
+}
+
+/// Draws every sprite once, so that no person waits for the first picture.
+///
+/// # Errors
+///
+/// Fails where a picture cannot be drawn.
+pub fn warm_up() -> Result<(), Error> {
+    for variant in rules::variants::VARIANTS {
+        board(&Game::new(*variant), Color::White)?;
+    }
+    Ok(())
+}
+
+fn draw(scene: &Scene) -> Result<Picture, Error> {
+    let png = render::render(scene, &Theme::default(), Size::Normal)
+        .map_err(|error| Error::Picture(error.to_string()))?;
+    Ok(Picture {
+        png,
+        alt: render::describe(scene),
+    })
+}

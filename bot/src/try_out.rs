@@ -1,0 +1,41 @@
+//! `eightfold playground`: the stand-in for Discord and the bot against it, in one process.
+
+use std::io::Write;
+use std::net::Ipv4Addr;
+use std::sync::Arc;
+
+use playground::Playground;
+use tokio::net::TcpListener;
+
+use crate::config::{Config, PlaygroundArgs};
+use crate::dice::FairDice;
+use crate::{Bot, StartError, interrupted};
+
+/// Runs both until the program is interrupted; prints the page's address when it can be opened.
+///
+/// # Errors
+///
+/// Fails where the port is taken or the database cannot be used.
+pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
+    let other = |error: &dyn std::fmt::Display| StartError::Other(error.to_string());
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port))
+        .await
+        .map_err(|error| StartError::Other(format!("--port {}: {error}", args.port)))?;
+    let playground = Playground::start(listener).map_err(|error| other(&error))?;
+    let folder = tempfile::tempdir().map_err(|error| other(&error))?;
+    let temporary = || format!("sqlite://{}", folder.path().join("playground.db").display());
+    let database = args.database.unwrap_or_else(temporary);
+    let config = Config::local(playground.base_url(), &playground.token(), database)?;
+    let mut bot = Bot::start(&config, Arc::new(FairDice)).await?;
+    let line = format!("Playground: {}/\n", playground.base_url());
+    std::io::stdout()
+        .write_all(line.as_bytes())
+        .map_err(|error| other(&error))?;
+    tokio::select! {
+        ended = bot.wait() => return ended,
+        () = interrupted() => {}
+    }
+    bot.stop().await;
+    playground.shutdown().await;
+    Ok(())
+}
