@@ -1,1 +1,117 @@
-//! Pictures.
+//! Eightfold's board pictures: a position and what to show of it, to PNG bytes.
+//!
+//! ```
+//! let chess = rules::variants::by_id("chess").expect("chess is a game");
+//! let game = rules::Game::new(chess);
+//! let scene = render::Scene::of_game(&game, game.position().actor());
+//! let png = render::render(&scene, &render::Theme::default(), render::Size::Normal)?;
+//! assert!(png.starts_with(b"\x89PNG"));
+//! assert!(render::describe(&scene).starts_with("White to move."));
+//! # Ok::<(), render::DrawError>(())
+//! ```
+//!
+//! # Layout
+//!
+//! - [`Scene`]: what a picture shows, as plain data
+//! - [`Theme`] and [`Size`]: every colour and every measure
+//! - [`render`] and [`describe`]: a scene as a PNG and in words
+//! - `art`, `shapes`, `sprites`, `cache`: SVG drawings, rasterized once per theme, size and board
+//! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
+
+mod art;
+mod board;
+mod cache;
+mod canvas;
+mod describe;
+mod encode;
+mod orientation;
+mod palette;
+mod scene;
+mod shapes;
+mod size;
+mod sprites;
+mod strip;
+mod theme;
+
+use std::sync::LazyLock;
+
+use thiserror::Error;
+
+use cache::Cache;
+use canvas::Canvas;
+use sprites::{Sheet, SheetKey};
+
+pub use describe::{ALT_LIMIT, describe};
+pub use scene::{Die, Force, LastTurn, Over, Scene};
+pub use size::Size;
+pub use theme::{Ink, Pair, PieceInk, Rgb, StripInk, Surface, THEMES, Theme};
+
+/// Why a picture could not be made. No scene is at fault: it is a broken asset or encoder.
+#[derive(Debug, Error)]
+pub enum DrawError {
+    /// A drawing could not be rasterized.
+    #[error("a drawing is broken: {0}")]
+    Art(String),
+    /// The picture could not be encoded.
+    #[error("the picture could not be encoded: {0}")]
+    Encode(#[from] png::EncodingError),
+}
+
+/// Draws pictures, and keeps the sprites that it has drawn for the next ones.
+///
+/// Any number of threads may use one at a time. Most callers use [`render`], which has one for
+/// the whole program.
+pub struct Painter {
+    sheets: Cache<SheetKey, Sheet>,
+}
+
+impl Painter {
+    /// A painter that has drawn nothing yet.
+    pub fn new() -> Self {
+        Self {
+            sheets: Cache::new(),
+        }
+    }
+
+    /// A scene as a PNG with a palette of 8 bits, [`Size::board`] pixels wide and
+    /// [`Size::height`] high.
+    ///
+    /// # Errors
+    ///
+    /// Fails where a drawing is broken or the encoder refuses; no scene is at fault for that.
+    pub fn render(&self, scene: &Scene, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
+        let key = SheetKey {
+            theme: *theme,
+            size,
+            geometry: scene.variant.geometry(),
+        };
+        let sheet = self.sheets.get(key, |&key| Ok(Sheet::new(key)))?;
+        let ground = sheet.palette().nearest(theme.strip.ground);
+        let mut canvas = Canvas::new(size.board(), size.height(), ground);
+        board::paint(scene, &sheet, &mut canvas)?;
+        strip::paint(scene, &sheet, &mut canvas)?;
+        let bytes = encode::png(
+            size.board(),
+            size.height(),
+            sheet.palette_bytes(),
+            canvas.pixels(),
+        )?;
+        Ok(bytes)
+    }
+}
+
+impl Default for Painter {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// A scene as a PNG, by the program's one [`Painter`].
+///
+/// # Errors
+///
+/// As [`Painter::render`].
+pub fn render(scene: &Scene, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
+    static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+    PAINTER.render(scene, theme, size)
+}

@@ -1,0 +1,88 @@
+//! The drawings: SVG sources, and their rasterization.
+
+use resvg::tiny_skia::{Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+use rules::Role;
+
+use crate::DrawError;
+use crate::theme::PieceInk;
+
+/// Letters, digits and signs, by id.
+const GLYPHS: &str = include_str!("../assets/glyphs.svg");
+/// Dots, rings and other marks, by id.
+const MARKS: &str = include_str!("../assets/marks.svg");
+/// The octahedron, by the id `die`.
+const DIE: &str = include_str!("../assets/die.svg");
+
+/// The drawing of a kind of piece, in a square of 100 by 100.
+pub(crate) const fn piece(role: Role) -> &'static str {
+    match role {
+        Role::Pawn => include_str!("../assets/pieces/pawn.svg"),
+        Role::Knight => include_str!("../assets/pieces/knight.svg"),
+        Role::Bishop => include_str!("../assets/pieces/bishop.svg"),
+        Role::Rook => include_str!("../assets/pieces/rook.svg"),
+        Role::Queen => include_str!("../assets/pieces/queen.svg"),
+        Role::King => include_str!("../assets/pieces/king.svg"),
+    }
+}
+
+/// The style sheet that gives a piece its side's colours.
+pub(crate) fn piece_style(ink: PieceInk) -> String {
+    let PieceInk {
+        body,
+        outline,
+        detail,
+    } = ink;
+    format!(".body{{fill:{body};stroke:{outline}}}.line{{stroke:{detail}}}.spot{{fill:{detail}}}")
+}
+
+/// A document of `width` by `height` units that shows `body`; it may use whatever the assets
+/// define by id.
+pub(crate) fn document(width: f32, height: f32, body: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\">\
+         <defs>{GLYPHS}{MARKS}{DIE}</defs>{body}</svg>"
+    )
+}
+
+/// A glyph by id, drawn in `stroke` under a transform, as part of a document.
+pub(crate) fn glyph(id: &str, stroke: &str, transform: &str) -> String {
+    format!(
+        "<g fill=\"none\" stroke=\"{stroke}\" stroke-width=\"14\" stroke-linecap=\"round\" \
+         stroke-linejoin=\"round\" transform=\"{transform}\"><use href=\"#{id}\"/></g>"
+    )
+}
+
+/// A mark by id, filled with `fill` under a transform, as part of a document.
+pub(crate) fn mark(id: &str, fill: &str, transform: &str) -> String {
+    format!(
+        "<g fill=\"{fill}\" stroke=\"{fill}\" transform=\"{transform}\">\
+         <use href=\"#{id}\"/></g>"
+    )
+}
+
+/// Draws a document over nothing, `width` by `height` pixels.
+///
+/// # Errors
+///
+/// Fails where the text is no SVG, which a test over every sprite rules out.
+pub(crate) fn raster(
+    svg: &str,
+    style: String,
+    width: u32,
+    height: u32,
+) -> Result<Pixmap, DrawError> {
+    let options = Options {
+        style_sheet: Some(style),
+        ..Options::default()
+    };
+    let tree = Tree::from_str(svg, &options).map_err(|error| DrawError::Art(error.to_string()))?;
+    let empty = || DrawError::Art(format!("no picture is {width} by {height}"));
+    let mut pixmap = Pixmap::new(width, height).ok_or_else(empty)?;
+    let scale = Transform::from_scale(
+        width as f32 / tree.size().width(),
+        height as f32 / tree.size().height(),
+    );
+    resvg::render(&tree, scale, &mut pixmap.as_mut());
+    Ok(pixmap)
+}

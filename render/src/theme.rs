@@ -1,0 +1,307 @@
+//! Themes: every colour of a picture, as data.
+
+use std::fmt;
+
+use rules::Color;
+
+/// An opaque sRGB colour.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct Rgb(pub u8, pub u8, pub u8);
+
+impl Rgb {
+    /// The colour written as `0xRRGGBB`.
+    pub const fn hex(value: u32) -> Self {
+        Self((value >> 16) as u8, (value >> 8) as u8, value as u8)
+    }
+
+    /// This colour with `part` of `whole` parts of `other` laid over it.
+    pub(crate) fn mix(self, other: Self, part: u32, whole: u32) -> Self {
+        let channel = |under: u8, over: u8| {
+            let sum = u32::from(under) * (whole - part) + u32::from(over) * part;
+            ((sum + whole / 2) / whole) as u8
+        };
+        Self(
+            channel(self.0, other.0),
+            channel(self.1, other.1),
+            channel(self.2, other.2),
+        )
+    }
+
+    /// How far apart two colours are: the squared distance, green weighing most as in the eye.
+    pub(crate) fn distance(self, other: Self) -> u32 {
+        let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
+        2 * square(self.0, other.0) + 4 * square(self.1, other.1) + 3 * square(self.2, other.2)
+    }
+}
+
+impl fmt::Display for Rgb {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{:02x}{:02x}{:02x}", self.0, self.1, self.2)
+    }
+}
+
+/// One colour for light squares and one for dark squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Pair {
+    /// On light squares.
+    pub light: Rgb,
+    /// On dark squares.
+    pub dark: Rgb,
+}
+
+impl Pair {
+    const fn hex(light: u32, dark: u32) -> Self {
+        Self {
+            light: Rgb::hex(light),
+            dark: Rgb::hex(dark),
+        }
+    }
+
+    /// The one for a light or a dark square.
+    pub(crate) const fn on(self, dark: bool) -> Rgb {
+        if dark { self.dark } else { self.light }
+    }
+}
+
+/// The colours of one side's pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct PieceInk {
+    /// The filling.
+    pub body: Rgb,
+    /// The line around it.
+    pub outline: Rgb,
+    /// Lines and spots inside.
+    pub detail: Rgb,
+}
+
+/// What a square is tinted for. Of several reasons the last in this order shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub enum Surface {
+    /// Nothing.
+    Plain,
+    /// The die points at it.
+    Lit,
+    /// The last turn left it or came to it.
+    Last,
+    /// The last turn climbed over it.
+    Climb,
+    /// It is chosen.
+    Selected,
+    /// A royal piece stands on it in check.
+    Check,
+}
+
+impl Surface {
+    /// Every reason, the weakest first.
+    pub const ALL: [Self; 6] = [
+        Self::Plain,
+        Self::Lit,
+        Self::Last,
+        Self::Climb,
+        Self::Selected,
+        Self::Check,
+    ];
+}
+
+/// What is laid over the board in one colour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum Ink {
+    /// Coordinates on light squares.
+    CoordinateOnLight,
+    /// Coordinates on dark squares.
+    CoordinateOnDark,
+    /// Dots and rings of legal targets.
+    Target,
+    /// The arrow of the piece that climbed.
+    Climb,
+    /// The arrow of a piece that gave way to it.
+    Step,
+    /// The double arrow of two pieces that exchanged squares.
+    Swap,
+    /// The dark edge around an arrow.
+    Edge,
+    /// The star of a promotion.
+    Star,
+}
+
+impl Ink {
+    /// Every ink.
+    pub const ALL: [Self; 8] = [
+        Self::CoordinateOnLight,
+        Self::CoordinateOnDark,
+        Self::Target,
+        Self::Climb,
+        Self::Step,
+        Self::Swap,
+        Self::Edge,
+        Self::Star,
+    ];
+}
+
+/// The colours of the strip under the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct StripInk {
+    /// The strip itself.
+    pub ground: Rgb,
+    /// The panel of a side that waits.
+    pub panel: Rgb,
+    /// The panel of the side that acts.
+    pub active: Rgb,
+    /// The pointer at the side that acts, and the scores.
+    pub sign: Rgb,
+    /// The die's front face; its other facets are shades of it.
+    pub die: Rgb,
+    /// The die's edges.
+    pub die_edge: Rgb,
+    /// The number on the die.
+    pub die_number: Rgb,
+}
+
+/// Every colour of a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct Theme {
+    /// The name in commands and settings: lower case, one word.
+    pub name: &'static str,
+    /// The name for people.
+    pub title: &'static str,
+    /// The squares, one pair for each [`Surface`] in the order of [`Surface::ALL`].
+    pub squares: [Pair; Surface::ALL.len()],
+    /// White's pieces.
+    pub white: PieceInk,
+    /// Black's pieces.
+    pub black: PieceInk,
+    /// The coordinates.
+    pub coordinates: Pair,
+    /// The line around the squares that the die points at.
+    pub frame: Rgb,
+    /// Dots and rings of legal targets.
+    pub target: Rgb,
+    /// The arrow of the piece that climbed.
+    pub climb: Rgb,
+    /// The arrow of a piece that gave way.
+    pub step: Rgb,
+    /// The double arrow of an exchange.
+    pub swap: Rgb,
+    /// The edge around arrows and stars.
+    pub edge: Rgb,
+    /// The star of a promotion.
+    pub star: Rgb,
+    /// The strip under the board.
+    pub strip: StripInk,
+}
+
+impl Theme {
+    /// The theme with this name.
+    pub fn by_name(name: &str) -> Option<&'static Self> {
+        THEMES.iter().find(|theme| theme.name == name)
+    }
+
+    /// The colour of a square.
+    pub fn square(&self, surface: Surface, dark: bool) -> Rgb {
+        self.squares[surface as usize].on(dark)
+    }
+
+    /// The colours of a side's pieces.
+    pub fn pieces(&self, color: Color) -> PieceInk {
+        match color {
+            Color::White => self.white,
+            Color::Black => self.black,
+        }
+    }
+
+    /// The colour of an ink.
+    pub fn ink(&self, ink: Ink) -> Rgb {
+        match ink {
+            Ink::CoordinateOnLight => self.coordinates.light,
+            Ink::CoordinateOnDark => self.coordinates.dark,
+            Ink::Target => self.target,
+            Ink::Climb => self.climb,
+            Ink::Step => self.step,
+            Ink::Swap => self.swap,
+            Ink::Edge => self.edge,
+            Ink::Star => self.star,
+        }
+    }
+}
+
+impl Default for Theme {
+    /// The first of [`THEMES`].
+    fn default() -> Self {
+        WALNUT
+    }
+}
+
+/// Every theme, the default first.
+pub const THEMES: &[Theme] = &[WALNUT, SLATE];
+
+const WHITE: PieceInk = PieceInk {
+    body: Rgb::hex(0xFBF8F2),
+    outline: Rgb::hex(0x231E1A),
+    detail: Rgb::hex(0x231E1A),
+};
+
+const BLACK: PieceInk = PieceInk {
+    body: Rgb::hex(0x47413D),
+    outline: Rgb::hex(0x16120F),
+    detail: Rgb::hex(0xDDD2C4),
+};
+
+const STRIP: StripInk = StripInk {
+    ground: Rgb::hex(0x23201D),
+    panel: Rgb::hex(0x302C28),
+    active: Rgb::hex(0x57493A),
+    sign: Rgb::hex(0xF2B84B),
+    die: Rgb::hex(0xF2B84B),
+    die_edge: Rgb::hex(0x15120F),
+    die_number: Rgb::hex(0x2A1D08),
+};
+
+/// Warm wood.
+const WALNUT: Theme = Theme {
+    name: "walnut",
+    title: "Walnut",
+    squares: [
+        Pair::hex(0xF0DBB8, 0xB78B64),
+        Pair::hex(0xCFDDE8, 0x7FA3BF),
+        Pair::hex(0xF3E27C, 0xD3B341),
+        Pair::hex(0xF7BE74, 0xDB9242),
+        Pair::hex(0xB9D58E, 0x7FA653),
+        Pair::hex(0xF28B7D, 0xD5594C),
+    ],
+    white: WHITE,
+    black: BLACK,
+    coordinates: Pair::hex(0x9A6E48, 0xF6E6CB),
+    frame: Rgb::hex(0x2F6C99),
+    target: Rgb::hex(0x4C7A2E),
+    climb: Rgb::hex(0xC2410C),
+    step: Rgb::hex(0x7C3A9E),
+    swap: Rgb::hex(0x7C3A9E),
+    edge: Rgb::hex(0xFFF6E5),
+    star: Rgb::hex(0xC2410C),
+    strip: STRIP,
+};
+
+/// Cool stone.
+const SLATE: Theme = Theme {
+    name: "slate",
+    title: "Slate",
+    squares: [
+        Pair::hex(0xE3E7EB, 0x8CA0B3),
+        Pair::hex(0xBFE3D6, 0x5FAE96),
+        Pair::hex(0xF0E58B, 0xC9B94A),
+        Pair::hex(0xF6C58A, 0xD99B52),
+        Pair::hex(0xB4D39A, 0x76A45C),
+        Pair::hex(0xF19A93, 0xD2605B),
+    ],
+    white: WHITE,
+    black: BLACK,
+    coordinates: Pair::hex(0x64798D, 0xF2F5F8),
+    frame: Rgb::hex(0x12735A),
+    target: Rgb::hex(0x3E6F3A),
+    climb: Rgb::hex(0xC2410C),
+    step: Rgb::hex(0x6B3FA0),
+    swap: Rgb::hex(0x6B3FA0),
+    edge: Rgb::hex(0xFBFCFD),
+    star: Rgb::hex(0xC2410C),
+    strip: STRIP,
+};
