@@ -1,1 +1,98 @@
-//! Stand-in.
+//! A stand-in for Discord on loopback: REST API, gateway and a page, in one process and on one
+//! port. Bots are tried out against it by people in a browser and by tests.
+//!
+//! It refuses what Discord would refuse, with Discord's codes; see [`Playground`].
+//!
+//! # Layout
+//!
+//! - [`Playground`]: starting it, acting as a person, watching, putting faults in the bot's way.
+//! - `world`: everything there is, behind one mutex; `message`, `interaction`, `event` its parts.
+//! - `rest`: what the bot asks for; `limits` and `compose` what its messages may be and become.
+//! - `gateway`: what the bot hears. `wire`: the world as Discord's JSON.
+//! - `act`, `options`: what people do. `page`: the same over HTTP, and the page itself.
+//! - `journal`: every request of the bot, and the faults.
+
+mod act;
+mod commands;
+mod compose;
+mod error;
+mod event;
+mod gateway;
+mod interaction;
+mod journal;
+mod limits;
+mod mentions;
+mod message;
+mod options;
+mod page;
+mod permissions;
+mod playground;
+mod rates;
+mod rest;
+mod server;
+mod snowflake;
+mod stamp;
+mod upload;
+mod wire;
+mod world;
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+pub use act::ActError;
+pub use error::Error;
+pub use event::Event;
+pub use interaction::{Answer, Choice, Outcome};
+pub use journal::{Entry, Fault, FileEntry};
+pub use message::{Attachment, Button, Channel, Menu, Message, Used, User};
+pub use playground::Playground;
+pub use snowflake::{Id, NotAnId};
+
+use world::World;
+
+/// How strict the stand-in is, and how patient.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Whether too many requests are answered with 429: 5 messages in 5 s in a channel, 50
+    /// requests in a second in all.
+    pub rate_limits: bool,
+    /// How long the first answer to an interaction may take.
+    pub answer_within: Duration,
+    /// How long an interaction's token lives.
+    pub token_life: Duration,
+    /// The age from which edits of a message are capped.
+    pub late_after: Duration,
+    /// The bot's token; without it, a random one.
+    pub token: Option<String>,
+}
+
+impl Default for Options {
+    /// As Discord is.
+    fn default() -> Self {
+        Self {
+            rate_limits: true,
+            answer_within: Duration::from_secs(3),
+            token_life: Duration::from_secs(15 * 60),
+            late_after: Duration::from_secs(60 * 60),
+            token: None,
+        }
+    }
+}
+
+/// The world, shared by whoever serves it.
+///
+/// The mutex is std's: it is held for the microseconds that a request takes, never across an
+/// await. Whatever one request does is thereby one step for everybody else.
+#[derive(Clone, Debug)]
+pub(crate) struct Hub(Arc<Mutex<World>>);
+
+impl Hub {
+    pub(crate) fn new(world: World) -> Self {
+        Self(Arc::new(Mutex::new(world)))
+    }
+
+    /// The world as it is; a panic elsewhere does not take it away.
+    pub(crate) fn world(&self) -> MutexGuard<'_, World> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,57 @@
+// Small helpers: elements, avatars, times. Text only ever enters the page as text nodes.
+
+/** Makes an element: `el("p", { class: "hint", onclick }, "text", child)`. */
+export function el(tag, props = {}, ...children) {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (key === "class") node.className = value;
+    else if (key === "data") Object.assign(node.dataset, value);
+    else if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
+    else node.setAttribute(key, value === true ? "" : value);
+  }
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  return node;
+}
+
+export const $ = (id) => document.getElementById(id);
+
+const COLORS = ["#c7643d", "#3f7fc4", "#4a9a64", "#9a5cc0", "#b8893a", "#3a9aa0"];
+
+/** A round picture: the bot's die, or a person's initial on a colour of its own. */
+export function avatar(user) {
+  if (user.bot) {
+    const icon = el("img", { src: "/page/icon.svg", alt: "", width: 26, height: 26 });
+    return el("span", { class: "avatar bot", "aria-hidden": "true" }, icon);
+  }
+  const node = el("span", { class: "avatar", "aria-hidden": "true" }, [...user.name][0]);
+  const sum = [...user.name].reduce((sum, letter) => sum + letter.codePointAt(0), 0);
+  node.style.background = COLORS[sum % COLORS.length];
+  return node;
+}
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+const full = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
+
+export const dayOf = (iso) => day.format(new Date(iso));
+
+/** "Today at 15:04". */
+export function time(iso, short = false) {
+  const at = new Date(iso);
+  const days = Math.round((startOfDay(new Date()) - startOfDay(at)) / 86_400_000);
+  const name = ["Today at ", "Yesterday at "][days] ?? `${day.format(at)}, `;
+  const text = short ? clock.format(at) : name + clock.format(at);
+  return el("time", { datetime: iso, title: full.format(at) }, text);
+}
+
+function startOfDay(date) {
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate());
+}
+
+/** "12.3 KB". */
+export function bytes(count) {
+  if (count < 1024) return `${count} B`;
+  if (count < 1024 * 1024) return `${(count / 1024).toFixed(1)} KB`;
+  return `${(count / 1024 / 1024).toFixed(1)} MB`;
+}

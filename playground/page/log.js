@@ -1,0 +1,43 @@
+// Refusals: a toast when it happens, and a list to read later.
+
+import { $, el, time } from "./dom.js";
+
+const KEPT = 200;
+
+export function log() {
+  const show = (on) => {
+    $("log").hidden = !on;
+    $("log-toggle").setAttribute("aria-expanded", on);
+    if (on) $("log-toggle").classList.remove("news");
+  };
+  $("log-toggle").addEventListener("click", () => show($("log").hidden));
+  $("log-close").addEventListener("click", () => show(false));
+}
+
+/** A request of the bot was refused. */
+export function refused(event) {
+  const request = `${event.method} ${event.path.replace("/api/v10", "").replace(/-[0-9a-f]{40,}/, "…")}`;
+  const code = event.code || event.status;
+  const line = el("li", { data: { code: String(event.code), status: String(event.status) } },
+    el("p", {}, el("strong", {}, String(code)), " ", event.reason, " ", time(new Date().toISOString(), true)),
+    el("code", {}, request));
+  if (event.body) {
+    line.append(el("details", {}, el("summary", {}, "Body"),
+      el("pre", {}, JSON.stringify(event.body, null, 1))));
+  }
+  $("log-lines").prepend(line);
+  while ($("log-lines").childElementCount > KEPT) $("log-lines").lastElementChild.remove();
+  if ($("log").hidden) $("log-toggle").classList.add("news");
+  toast(`Refused with ${code}: ${event.reason}`, request);
+}
+
+/** A notice that goes by itself. */
+export function toast(text, detail) {
+  const close = el("button", { type: "button", "aria-label": "Close notice" }, "✕");
+  const node = el("div", { class: "toast", data: { toast: "" } },
+    el("div", {}, el("strong", {}, text), detail ? el("code", {}, detail) : null), close);
+  close.addEventListener("click", () => node.remove());
+  $("toasts").append(node);
+  while ($("toasts").childElementCount > 3) $("toasts").firstElementChild.remove();
+  setTimeout(() => node.remove(), 8000);
+}

@@ -1,0 +1,150 @@
+// The page: what is known, what happens, and who draws it.
+
+import { get, listen, post } from "./api.js";
+import { Composer } from "./composer.js";
+import { $, el } from "./dom.js";
+import { log, refused, toast } from "./log.js";
+import { Messages } from "./messages.js";
+import { drawer, sidebar, title } from "./sidebar.js";
+
+const SILENCE = "The application did not respond";
+
+let state = { me: {}, people: [], bot: {}, channels: [], commands: [] };
+let open = null;
+let loading = 0;
+const unread = new Map();
+const early = [];
+
+const user = (id) => [...state.people, state.bot].find((it) => it.id === id);
+const find = (id) => state.channels.find((it) => it.id === id);
+
+const context = {
+  me: () => state.me,
+  user,
+  find,
+  people: () => state.people,
+  person: (id) => el("span", { class: "mention" + (id === state.me.id ? " me" : ""), data: { mention: id } },
+    `@${user(id)?.name ?? "unknown-user"}`),
+  channel: (id) => (find(id)
+    ? el("a", { class: "mention", href: `#${id}` }, `${find(id).parent ? "" : "#"}${find(id).name}`)
+    : el("span", { class: "mention" }, "#unknown")),
+  dismiss: (message) => post("dismiss", { message: message.id }).catch((error) => toast(error.message)),
+  failed: (message, text) => messages.note(message.id, text),
+};
+
+const messages = new Messages(context);
+const composer = new Composer({
+  channel: () => open,
+  commands: () => state.commands,
+  everybody: () => [...state.people, state.bot],
+  channels: () => state.channels,
+  answered: (spec, outcome) => {
+    if (outcome.answer === "silence") messages.failure(`/${spec.name}`, SILENCE);
+  },
+});
+
+function draw() {
+  sidebar(state, open, unread);
+  const name = title(state, open);
+  $("title").textContent = name;
+  composer.named(name);
+  const status = $("bot-status");
+  status.textContent = state.connected ? `${state.bot.name} is online` : `${state.bot.name} is offline`;
+  status.dataset.connected = String(Boolean(state.connected));
+  const channel = find(open);
+  $("welcome").replaceChildren(...(channel ? welcome(channel) : []));
+}
+
+function welcome(channel) {
+  const parent = find(channel.parent);
+  const about = parent ? ["A thread in ", el("a", { href: `#${parent.id}` }, `#${parent.name}`), "."]
+    : [`This is the beginning of #${channel.name}. Type / to see what ${state.bot.name ?? "the bot"} can do.`];
+  return [el("h3", {}, title(state, open)), el("p", {}, about)];
+}
+
+async function refresh() {
+  state = await get("state");
+  if (!find(open)) open = find(location.hash.slice(1))?.id ?? state.channels[0]?.id ?? null;
+  await show(open);
+}
+
+async function show(id) {
+  open = id;
+  const number = ++loading;
+  unread.delete(id);
+  draw();
+  const list = await get(`channels/${id}/messages`);
+  if (number !== loading) return;
+  messages.load(list);
+  // What was heard meanwhile may be in the list already: each message is kept once.
+  for (const event of early.splice(0)) heard(event);
+  loading = 0;
+}
+
+function heard(event) {
+  const known = handlers[event.event];
+  if (known) known(event);
+}
+
+const handlers = {
+  sent: (event) => place(event, (message) => messages.add(message)),
+  changed: (event) => place(event, (message) => messages.change(message)),
+  deleted: (event) => {
+    if (loading) early.push(event);
+    else if (event.channel === open) messages.remove(event.message);
+  },
+  channel: ({ channel }) => {
+    state.channels = [...state.channels.filter((it) => it.id !== channel.id), channel]
+      .sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1));
+    draw();
+  },
+  channel_gone: ({ channel }) => {
+    state.channels = state.channels.filter((it) => it.id !== channel && it.parent !== channel);
+    if (!find(open)) location.hash = state.channels[0].id;
+    draw();
+  },
+  commands: async () => { state.commands = (await get("state")).commands; },
+  bot: ({ connected }) => {
+    state.connected = connected;
+    draw();
+  },
+  typing: ({ channel }) => { if (channel === open) typing(); },
+  unanswered: (event) => { if (event.message) messages.note(event.message, SILENCE); },
+  answered: () => {},
+  refused,
+  reload: refresh,
+};
+
+function place(event, put) {
+  const { message } = event;
+  if (loading) return early.push(event);
+  if (message.channel === open) {
+    if (message.author.id === state.bot.id) $("typing").textContent = "";
+    put(message);
+  } else if (event.event === "sent" && message.author.id !== state.me.id) {
+    const mine = message.mentions.includes(state.me.id) || message.mention_everyone;
+    unread.set(message.channel, (unread.get(message.channel) ?? 0) + (mine ? 1 : 0));
+    draw();
+  }
+  const channel = find(message.channel);
+  if (event.event === "sent" && channel) channel.count += 1;
+}
+
+let typingTimer;
+function typing() {
+  $("typing").textContent = `${state.bot.name} is typing…`;
+  clearTimeout(typingTimer);
+  typingTimer = setTimeout(() => { $("typing").textContent = ""; }, 8000);
+}
+
+addEventListener("hashchange", () => {
+  const id = location.hash.slice(1);
+  if (find(id) && id !== open) show(id).catch((error) => toast(error.message));
+});
+$("viewer").addEventListener("click", () => $("viewer").close());
+drawer();
+log();
+listen(heard, () => {
+  document.body.classList.remove("lost");
+  refresh().catch((error) => toast(error.message));
+}, () => document.body.classList.add("lost"));

@@ -1,0 +1,286 @@
+// The list of messages in the channel that is open.
+
+import { $, avatar, bytes, dayOf, el, time } from "./dom.js";
+import { components } from "./components.js";
+import { markdown } from "./markdown.js";
+
+/** Messages of one author within this time stand together. */
+const TOGETHER = 7 * 60 * 1000;
+
+export class Messages {
+  /** `context`: me(), person(id), channel(id), people(), open(id), dismiss(message). */
+  constructor(context) {
+    this.context = context;
+    this.all = new Map();
+    this.notes = new Map();
+    this.list = $("messages");
+    this.scroll = $("scroll");
+    this.stuck = true;
+    this.scroll.addEventListener("scroll", () => {
+      const left = this.scroll.scrollHeight - this.scroll.scrollTop - this.scroll.clientHeight;
+      this.stuck = left < 60;
+      if (this.stuck) $("to-bottom").hidden = true;
+    });
+    $("to-bottom").addEventListener("click", () => this.toBottom());
+    new ResizeObserver(() => this.stuck && this.toBottom()).observe(this.list);
+    new ResizeObserver(() => this.stuck && this.toBottom()).observe(this.scroll);
+  }
+
+  toBottom() {
+    this.scroll.scrollTop = this.scroll.scrollHeight;
+    $("to-bottom").hidden = true;
+  }
+
+  /** Shows a channel from scratch. */
+  load(messages) {
+    this.all = new Map(messages.map((message) => [message.id, message]));
+    this.list.replaceChildren();
+    let previous = null;
+    for (const message of messages) {
+      this.list.append(...this.nodes(message, previous));
+      previous = message;
+    }
+    this.stuck = true;
+    this.toBottom();
+  }
+
+  add(message) {
+    if (this.all.has(message.id)) return this.change(message);
+    const previous = [...this.all.values()].at(-1) ?? null;
+    this.all.set(message.id, message);
+    this.list.append(...this.nodes(message, previous));
+    if (this.stuck || message.author.id === this.context.me().id) this.toBottom();
+    else $("to-bottom").hidden = false;
+  }
+
+  change(message) {
+    if (!this.all.has(message.id)) return;
+    this.all.set(message.id, message);
+    const old = this.node(message.id);
+    const focused = old.contains(document.activeElement);
+    const id = focused && document.activeElement.closest("[data-custom-id]")?.dataset.customId;
+    const fresh = this.message(message, old.classList.contains("first"));
+    old.replaceWith(fresh);
+    if (id) {
+      const same = [...fresh.querySelectorAll("[data-custom-id]")].find((it) => it.dataset.customId === id);
+      (same?.querySelector("button") ?? same)?.focus({ preventScroll: true });
+    }
+  }
+
+  remove(id) {
+    this.all.delete(id);
+    this.notes.delete(id);
+    const node = this.node(id);
+    const next = node?.nextElementSibling;
+    if (node?.classList.contains("first") && next?.classList.contains("message") && !next.classList.contains("first")) {
+      const message = this.all.get(next.dataset.messageId);
+      if (message) next.replaceWith(this.message(message, true));
+    }
+    node?.remove();
+  }
+
+  /** A red line under a message: "The application did not respond". */
+  note(id, text) {
+    this.notes.set(id, text);
+    const message = this.all.get(id);
+    if (message) this.change(message);
+  }
+
+  /** A red line of its own, for a command. */
+  failure(title, text) {
+    const line = el("li", { class: "message first failure", data: { failure: "" } },
+      el("span", { class: "avatar bot", "aria-hidden": "true" }, "!"),
+      el("div", { class: "body" }, el("header", {}, el("span", { class: "author" }, title)),
+        el("p", { class: "note" }, text)));
+    line.append(el("p", { class: "private" }, "Only you can see this · ",
+      el("button", { type: "button", class: "quiet", onclick: () => line.remove() }, "Dismiss message")));
+    this.list.append(line);
+    this.toBottom();
+  }
+
+  node(id) {
+    return this.list.querySelector(`[data-message-id="${id}"]`);
+  }
+
+  nodes(message, previous) {
+    const nodes = [];
+    if (!previous || dayOf(previous.sent) !== dayOf(message.sent)) {
+      nodes.push(el("li", { class: "day", role: "separator" }, el("span", {}, dayOf(message.sent))));
+    }
+    const close = previous && previous.author.id === message.author.id && !message.used
+      && previous.only_for === message.only_for && message.kind === 0 && previous.kind !== 18
+      && !nodes.length && new Date(message.sent) - new Date(previous.sent) < TOGETHER;
+    nodes.push(this.message(message, !close));
+    return nodes;
+  }
+
+  message(message, first) {
+    const me = this.context.me();
+    const mentioned = message.mentions.includes(me.id) || message.mention_everyone;
+    const node = el("li", {
+      class: "message" + (first ? " first" : ""), id: `message-${message.id}`,
+      data: { messageId: message.id, author: message.author.name },
+    });
+    if (mentioned) node.dataset.mentioned = "true";
+    if (message.only_for) node.dataset.ephemeral = "true";
+    if (message.kind === 18) return this.threadLine(node, message);
+    if (first) node.append(...[this.provenance(message), avatar(message.author)].filter(Boolean));
+    else node.append(el("span", { class: "gutter" }, time(message.sent, true)));
+    const body = el("div", { class: "body" });
+    if (first) body.append(this.header(message));
+    body.append(...this.contents(message));
+    node.append(body);
+    return node;
+  }
+
+  header(message) {
+    return el("header", {},
+      el("span", { class: "author" + (message.author.bot ? " bot" : "") }, message.author.name),
+      message.author.bot ? el("span", { class: "badge" }, "APP") : null, time(message.sent));
+  }
+
+  contents(message) {
+    const nodes = [];
+    const { context } = this;
+    if (message.thinking) {
+      nodes.push(el("p", { class: "thinking" }, `${message.author.name} is thinking`,
+        el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"))));
+    }
+    if (message.content) {
+      const content = el("div", { class: "content" }, markdown(message.content, context));
+      if (message.edited && !message.thinking) {
+        const tail = content.lastElementChild?.tagName === "P" ? content.lastElementChild : content;
+        tail.append(el("span", { class: "edited" }, " (edited)"));
+      }
+      nodes.push(content);
+    }
+    const inEmbeds = new Set(message.embeds.flatMap((it) => [it.image?.url, it.thumbnail?.url]));
+    const files = message.attachments.filter((file) => !inEmbeds.has(file.url));
+    if (files.length) nodes.push(el("div", { class: "attachments" }, files.map(attachment)));
+    nodes.push(...message.embeds.map((it) => embed(it, context)));
+    if (message.components.length) nodes.push(components(message, context));
+    const note = this.notes.get(message.id);
+    if (note) nodes.push(el("p", { class: "note" }, note));
+    if (message.thread) nodes.push(this.threadCard(message));
+    if (message.only_for) {
+      nodes.push(el("p", { class: "private" }, eye(), "Only you can see this · ",
+        el("button", { type: "button", class: "quiet", onclick: () => context.dismiss(message) },
+          "Dismiss message")));
+    }
+    return nodes;
+  }
+
+  /** "Ada used /challenge", or the message it replies to. */
+  provenance(message) {
+    const { used } = message;
+    if (used?.command && !used.on) {
+      const by = this.context.user(used.by);
+      return el("div", { class: "provenance" }, el("span", { class: "hook" }), by ? avatar(by) : null,
+        el("span", { class: "by" }, by?.name ?? "Somebody"), " used ",
+        el("span", { class: "mention" }, `/${used.command}`));
+    }
+    if (!message.replies_to) return null;
+    const target = this.all.get(message.replies_to);
+    if (!target) {
+      return el("div", { class: "provenance" }, el("span", { class: "hook" }),
+        el("em", {}, "Original message was deleted"));
+    }
+    const text = target.content.split("\n")[0].replace(/[*_`~|>#]/g, "").replace(/<@!?(\d+)>/g,
+      (_, id) => `@${this.context.user(id)?.name ?? "somebody"}`);
+    return el("div", { class: "provenance" }, el("span", { class: "hook" }), avatar(target.author),
+      el("span", { class: "by" }, target.author.name), " ",
+      el("a", { href: `#message-${target.id}`, onclick: (event) => this.jump(event, target.id) },
+        text || "Click to see the attachment"));
+  }
+
+  jump(event, id) {
+    event.preventDefault();
+    const node = this.node(id);
+    node?.scrollIntoView({ block: "center", behavior: "smooth" });
+    node?.classList.add("flash");
+    setTimeout(() => node?.classList.remove("flash"), 1600);
+  }
+
+  threadLine(node, message) {
+    node.className = "message system";
+    node.append(el("span", { class: "gutter", "aria-hidden": "true" }, "⌗"), el("p", { class: "body" },
+      el("strong", {}, message.author.name), " started a thread: ",
+      el("a", { href: `#${message.thread}` }, message.content), " ", time(message.sent)));
+    return node;
+  }
+
+  threadCard(message) {
+    const thread = this.context.find(message.thread);
+    if (!thread) return null;
+    const count = `${thread.count} ${thread.count === 1 ? "message" : "messages"} ›`;
+    return el("a", { class: "thread-card", href: `#${thread.id}` },
+      el("strong", {}, thread.name), el("span", {}, count));
+  }
+}
+
+function eye() {
+  return el("span", { class: "eye", "aria-hidden": "true" });
+}
+
+function attachment(file) {
+  if (!file.content_type.startsWith("image/")) {
+    return el("a", { class: "file", href: file.url, download: file.filename },
+      el("strong", {}, file.filename), el("span", {}, bytes(file.size)));
+  }
+  return picture(file.url, file.description, file);
+}
+
+function picture(url, description, size = {}) {
+  const href = new URL(url, location.href).pathname;
+  const image = el("img", {
+    src: href, alt: description || "", width: size.width, height: size.height, loading: "lazy",
+  });
+  const open = el("button", {
+    type: "button", class: "picture", "aria-label": `Enlarge: ${description || "picture"}`,
+    onclick: () => enlarge(href, description),
+  }, image);
+  const alt = description
+    ? el("button", { type: "button", class: "alt", title: description, "aria-label": "Image description",
+      onclick: (event) => showAlt(event, description) }, "ALT") : null;
+  return el("figure", {}, open, alt);
+}
+
+function showAlt(event, description) {
+  const figure = event.currentTarget.parentElement;
+  const shown = figure.querySelector("figcaption");
+  if (shown) shown.remove();
+  else figure.append(el("figcaption", {}, description));
+}
+
+function enlarge(url, description) {
+  const viewer = $("viewer");
+  viewer.replaceChildren(el("img", { src: url, alt: description || "" }),
+    description ? el("p", {}, description) : "");
+  viewer.showModal();
+}
+
+function embed(it, context) {
+  const node = el("article", { class: "embed" });
+  node.style.borderLeftColor = it.color ? `#${it.color.toString(16).padStart(6, "0")}` : "";
+  const put = (...parts) => node.append(...parts.filter(Boolean));
+  const linked = (text, url) => (/^https?:/.test(url ?? "")
+    ? el("a", { href: url, target: "_blank", rel: "noreferrer noopener" }, text) : text);
+  put(it.author?.name && el("p", { class: "embed-author" }, linked(it.author.name, it.author.url)),
+    it.title && el("p", { class: "embed-title" }, linked(it.title, it.url)),
+    it.description && el("div", { class: "content" }, markdown(it.description, context)));
+  if (it.fields?.length) {
+    put(el("div", { class: "fields" }, it.fields.map((field) => el("div",
+      { class: field.inline ? "field inline" : "field" }, el("strong", {}, field.name),
+      el("div", { class: "content" }, markdown(field.value, context))))));
+  }
+  if (local(it.thumbnail)) put(el("div", { class: "thumbnail" }, picture(it.thumbnail.url, it.thumbnail.description)));
+  if (local(it.image)) put(picture(it.image.url, it.image.description));
+  const foot = [it.footer?.text, it.timestamp && time(it.timestamp)].filter(Boolean);
+  if (foot.length) put(el("p", { class: "embed-footer" }, foot.flatMap((part, i) => (i ? [" · ", part] : [part]))));
+  return node;
+}
+
+/** Pictures from elsewhere are not loaded. */
+function local(image) {
+  return image?.url && new URL(image.url, location.href).pathname.startsWith("/attachments/");
+}

@@ -1,0 +1,383 @@
+//! Acting as a person: commands, clicks, choices and plain messages.
+
+use std::time::Instant;
+
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+use tokio::time::timeout;
+
+use crate::compose::{Origin, blank, fill};
+use crate::event::Event;
+use crate::interaction::{Answer, Choice, Interaction, Kind, Outcome, State, token};
+use crate::message::{Message, User};
+use crate::options::{Filled, fill as fill_options, partial};
+use crate::snowflake::Id;
+use crate::world::World;
+use crate::{Hub, wire};
+
+/// Why a person cannot do that; Discord's client would not have sent it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ActError {
+    /// Nobody has this id.
+    #[error("there is no such person")]
+    NoPerson,
+    /// There is no such channel or thread.
+    #[error("there is no such channel")]
+    NoChannel,
+    /// There is no such message, or this person does not see it.
+    #[error("there is no such message")]
+    NoMessage,
+    /// The bot has registered no such command.
+    #[error("there is no command /{0}")]
+    NoCommand(String),
+    /// An option is missing or not as the command wants it.
+    #[error("{option}: {reason}")]
+    Option {
+        /// Its name.
+        option: String,
+        /// What is wrong with it.
+        reason: String,
+    },
+    /// The message has no such component.
+    #[error("the message has no such button or menu")]
+    NoComponent,
+    /// The component is disabled.
+    #[error("the button or menu is disabled")]
+    Disabled,
+    /// The menu does not have these values, or not so many may be chosen.
+    #[error("the menu does not allow this choice")]
+    Values,
+    /// The message cannot be sent as it is.
+    #[error("{0}")]
+    Message(String),
+}
+
+/// An interaction under way.
+struct Sent {
+    id: Id,
+    answer: oneshot::Receiver<Answer>,
+    /// Whether somebody may hear of it at all.
+    heard: bool,
+}
+
+/// What a person is about to do.
+struct Act {
+    kind: Kind,
+    user: Id,
+    channel: Id,
+    command: Option<String>,
+    focused: u64,
+    message: Option<Id>,
+    data: Value,
+}
+
+/// Runs a slash command; `options` is an object from names to values.
+pub(crate) async fn run_command(
+    hub: &Hub,
+    user: Id,
+    channel: Id,
+    command: &str,
+    options: &Value,
+) -> Result<Outcome, ActError> {
+    let sent = {
+        let mut world = hub.world();
+        let spec = spec(&world, command)?;
+        let filled = fill_options(&world, &spec, options)?;
+        let act = Act {
+            kind: Kind::Command,
+            user,
+            channel,
+            command: Some(command.to_owned()),
+            focused: 0,
+            message: None,
+            data: command_data(&world, &spec, &filled),
+        };
+        send(&mut world, act)?
+    };
+    Ok(outcome(hub, sent).await)
+}
+
+/// Asks for suggestions; `options` holds what is typed so far, `focused` names the option.
+pub(crate) async fn autocomplete(
+    hub: &Hub,
+    user: Id,
+    channel: Id,
+    command: &str,
+    options: &Value,
+    focused: &str,
+) -> Result<Option<Vec<Choice>>, ActError> {
+    let sent = {
+        let mut world = hub.world();
+        let spec = spec(&world, command)?;
+        let filled = partial(&world, &spec, options, focused)?;
+        let typed = filled
+            .options
+            .iter()
+            .find(|option| option["focused"] == true);
+        let act = Act {
+            kind: Kind::Autocomplete,
+            user,
+            channel,
+            command: Some(command.to_owned()),
+            focused: typed
+                .and_then(|option| option["type"].as_u64())
+                .unwrap_or(3),
+            message: None,
+            data: command_data(&world, &spec, &filled),
+        };
+        send(&mut world, act)?
+    };
+    match outcome(hub, sent).await.answer {
+        Answer::Choices { choices } => Ok(Some(choices)),
+        _ => Ok(None),
+    }
+}
+
+/// Presses a button.
+pub(crate) async fn click(
+    hub: &Hub,
+    user: Id,
+    message: Id,
+    custom_id: &str,
+) -> Result<Outcome, ActError> {
+    let sent = {
+        let mut world = hub.world();
+        let (channel, component) = component(&world, user, message, custom_id)?;
+        if component["type"] != 2 {
+            return Err(ActError::NoComponent);
+        }
+        let data = json!({"custom_id": custom_id, "component_type": 2, "id": component["id"]});
+        send(&mut world, component_act(user, channel, message, data))?
+    };
+    Ok(outcome(hub, sent).await)
+}
+
+/// Chooses from a menu.
+pub(crate) async fn choose(
+    hub: &Hub,
+    user: Id,
+    message: Id,
+    custom_id: &str,
+    values: &[String],
+) -> Result<Outcome, ActError> {
+    let sent = {
+        let mut world = hub.world();
+        let (channel, menu) = component(&world, user, message, custom_id)?;
+        let data = menu_data(&world, &menu, values)?;
+        send(&mut world, component_act(user, channel, message, data))?
+    };
+    Ok(outcome(hub, sent).await)
+}
+
+/// Writes a plain message.
+pub(crate) fn say(
+    world: &mut World,
+    user: Id,
+    channel: Id,
+    content: &str,
+) -> Result<Message, ActError> {
+    let author = person(world, user)?.clone();
+    if world.channel(channel).is_none() {
+        return Err(ActError::NoChannel);
+    }
+    let body = json!({"content": content});
+    let no = |refusal: crate::error::Refusal| ActError::Message(refusal.line());
+    crate::limits::message::check("", &body, &[], &[]).map_err(no)?;
+    let origin = Origin {
+        channel,
+        author,
+        kind: 0,
+        used: None,
+        replies_to: None,
+        only_for: None,
+    };
+    let mut message = blank(world, origin);
+    fill(world, &mut message, &body, &[]).map_err(no)?;
+    world.add_message(message.clone());
+    Ok(message)
+}
+
+/// Takes an ephemeral message out of this person's sight; the bot hears nothing of it.
+pub(crate) fn dismiss(world: &mut World, user: Id, message: Id) -> Result<(), ActError> {
+    match world.messages.get(&message) {
+        Some(it) if it.only_for == Some(user) => {
+            world.delete_message(message);
+            Ok(())
+        }
+        _ => Err(ActError::NoMessage),
+    }
+}
+
+fn person(world: &World, id: Id) -> Result<&User, ActError> {
+    world
+        .people
+        .iter()
+        .find(|user| user.id == id)
+        .ok_or(ActError::NoPerson)
+}
+
+fn spec(world: &World, command: &str) -> Result<Value, ActError> {
+    let found = world.commands.find(command).cloned();
+    found.ok_or_else(|| ActError::NoCommand(command.to_owned()))
+}
+
+fn command_data(world: &World, spec: &Value, filled: &Filled) -> Value {
+    let mut data = json!({"id": spec["id"], "name": spec["name"], "type": 1});
+    if !filled.options.is_empty() {
+        data["options"] = Value::Array(filled.options.clone());
+    }
+    if let Some(resolved) = filled.resolved(world) {
+        data["resolved"] = resolved;
+    }
+    if !spec["guild_id"].is_null() {
+        data["guild_id"] = spec["guild_id"].clone();
+    }
+    data
+}
+
+/// The channel of a message that this person sees, and its component if it can be used.
+fn component(
+    world: &World,
+    user: Id,
+    message: Id,
+    custom_id: &str,
+) -> Result<(Id, Value), ActError> {
+    let message = world.messages.get(&message).filter(|it| it.seen_by(user));
+    let message = message.ok_or(ActError::NoMessage)?;
+    let component = message.component(custom_id).ok_or(ActError::NoComponent)?;
+    if component["disabled"] == true {
+        return Err(ActError::Disabled);
+    }
+    Ok((message.channel, component.clone()))
+}
+
+fn menu_data(world: &World, menu: &Value, values: &[String]) -> Result<Value, ActError> {
+    let within = |key: &str| menu[key].as_u64().unwrap_or(1) as usize;
+    if !(within("min_values")..=within("max_values")).contains(&values.len()) {
+        return Err(ActError::Values);
+    }
+    let offered = |value: &String| match menu["type"].as_u64() {
+        Some(3) => menu["options"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .any(|it| it["value"] == **value),
+        Some(5) => value.parse().is_ok_and(|id| world.user(id).is_some()),
+        _ => false,
+    };
+    if !values.iter().all(offered) {
+        return Err(ActError::Values);
+    }
+    let (id, kind) = (&menu["id"], &menu["type"]);
+    let custom_id = &menu["custom_id"];
+    let mut data =
+        json!({"custom_id": custom_id, "component_type": kind, "values": values, "id": id});
+    if *kind == 5 {
+        for user in values.iter().filter_map(|id| world.user(id.parse().ok()?)) {
+            data["resolved"]["users"][user.id.to_string()] = wire::user(user);
+            data["resolved"]["members"][user.id.to_string()] = wire::acting_member(user);
+        }
+    }
+    Ok(data)
+}
+
+fn component_act(user: Id, channel: Id, message: Id, data: Value) -> Act {
+    let message = Some(message);
+    Act {
+        kind: Kind::Component,
+        user,
+        channel,
+        command: None,
+        focused: 0,
+        message,
+        data,
+    }
+}
+
+/// Tells the bot, and remembers that it owes an answer.
+fn send(world: &mut World, act: Act) -> Result<Sent, ActError> {
+    person(world, act.user)?;
+    let id = world.new_id();
+    let token = token(id);
+    let object = object(world, &act, id, &token)?;
+    let (sender, answer) = oneshot::channel();
+    world.add_interaction(Interaction {
+        id,
+        token,
+        kind: act.kind,
+        user: act.user,
+        channel: act.channel,
+        command: act.command,
+        focused: act.focused,
+        message: act.message,
+        since: Instant::now(),
+        state: State::Waiting(sender),
+        original: None,
+        made: Vec::new(),
+    });
+    let heard = world.sessions.may_hear();
+    world.dispatch("INTERACTION_CREATE", 0, &object);
+    Ok(Sent { id, answer, heard })
+}
+
+/// The interaction as Discord's JSON.
+fn object(world: &World, act: &Act, id: Id, token: &str) -> Result<Value, ActError> {
+    let user = person(world, act.user)?;
+    let channel = world.channel(act.channel).ok_or(ActError::NoChannel)?;
+    let mut object = json!({
+        "id": id, "application_id": world.application, "type": act.kind.number(),
+        "token": token, "version": 1, "data": act.data, "guild_id": world.guild,
+        "guild": {"id": world.guild, "locale": "en-US", "features": []},
+        "guild_locale": "en-US", "locale": user.locale, "channel_id": channel.id,
+        "channel": wire::interaction_channel(world, channel),
+        "member": wire::acting_member(user), "app_permissions": channel.permissions.to_string(),
+        "authorizing_integration_owners": {"0": world.guild}, "context": 0, "entitlements": [],
+        "attachment_size_limit": crate::limits::FILE_SIZE,
+    });
+    if let Some(message) = act.message.and_then(|id| world.messages.get(&id)) {
+        object["message"] = wire::message(world, message);
+    }
+    Ok(object)
+}
+
+/// Waits for the bot's first answer, as long as Discord does.
+async fn outcome(hub: &Hub, mut sent: Sent) -> Outcome {
+    let interaction = sent.id;
+    let wait = hub.world().options.answer_within;
+    let answer = match sent.heard {
+        true => timeout(wait, &mut sent.answer)
+            .await
+            .ok()
+            .and_then(Result::ok),
+        false => None,
+    };
+    let answer = match answer {
+        Some(answer) => answer,
+        // An answer may have come between the timeout and now; only then is it not too late.
+        None => give_up(&mut hub.world(), &mut sent),
+    };
+    Outcome {
+        interaction,
+        answer,
+    }
+}
+
+fn give_up(world: &mut World, sent: &mut Sent) -> Answer {
+    if let Ok(answer) = sent.answer.try_recv() {
+        return answer;
+    }
+    let Some(interaction) = world.interactions.get_mut(&sent.id) else {
+        return Answer::Silence;
+    };
+    interaction.state = State::Expired;
+    let (user, channel, message) = (interaction.user, interaction.channel, interaction.message);
+    if interaction.kind != Kind::Autocomplete {
+        world.say(Event::Unanswered {
+            user,
+            channel,
+            interaction: sent.id,
+            message,
+        });
+    }
+    Answer::Silence
+}

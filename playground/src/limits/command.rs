@@ -1,0 +1,274 @@
+//! What an application command may be.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::{Check, at, choices};
+use crate::error::Refusal;
+
+const NAME: usize = 32;
+const DESCRIPTION: usize = 100;
+const OPTIONS: usize = 25;
+/// Characters of names, descriptions and string values of one command.
+const TOTAL: usize = 8000;
+/// Commands of each type: slash, user, message.
+const COMMANDS: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
+
+/// Checks the list of a bulk overwrite.
+pub(crate) fn check_all(commands: &Value) -> Result<(), Refusal> {
+    let mut check = Check::default();
+    let Some(list) = commands.as_array() else {
+        check.fail(
+            "",
+            "LIST_TYPE_CONVERT",
+            "Only iterables may be used in a ListType",
+        );
+        return check.done();
+    };
+    let mut names = HashSet::new();
+    for (index, command) in list.iter().enumerate() {
+        let path = index.to_string();
+        one(&mut check, &path, command);
+        if !names.insert((kind(command), command["name"].as_str().unwrap_or_default())) {
+            let message = "Option name must be unique";
+            check.fail(
+                &at(&path, "name"),
+                "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                message,
+            );
+        }
+    }
+    check.done()?;
+    check_count(list)
+}
+
+/// Checks one command by itself.
+pub(crate) fn check_one(command: &Value) -> Result<(), Refusal> {
+    let mut check = Check::default();
+    one(&mut check, "", command);
+    check.done()
+}
+
+/// Checks that there are not too many commands.
+pub(crate) fn check_count(commands: &[Value]) -> Result<(), Refusal> {
+    for (wanted, most) in COMMANDS {
+        if commands
+            .iter()
+            .filter(|command| kind(command) == wanted)
+            .count()
+            > most
+        {
+            let message = format!("Maximum number of application commands reached ({most})");
+            return Err(Refusal::new(400, 30032, message));
+        }
+    }
+    Ok(())
+}
+
+/// 1 slash, 2 user, 3 message.
+fn kind(command: &Value) -> u64 {
+    command["type"].as_u64().unwrap_or(1)
+}
+
+fn one(check: &mut Check, path: &str, command: &Value) {
+    if check.object(path, command).is_none() {
+        return;
+    }
+    check.integer(&at(path, "type"), &command["type"], 1..=3);
+    if kind(command) != 1 {
+        check.required_text(&at(path, "name"), &command["name"], 1..=NAME);
+        check.text(&at(path, "description"), &command["description"], 0..=0);
+        return;
+    }
+    let mut total = named(check, path, command);
+    total += options(check, &at(path, "options"), &command["options"], 0);
+    contexts(check, path, command);
+    if total > TOTAL {
+        let message = format!("Command exceeds maximum size ({TOTAL})");
+        check.fail(path, "APPLICATION_COMMAND_TOO_LARGE", message);
+    }
+}
+
+/// Installation and interaction contexts.
+fn contexts(check: &mut Check, path: &str, command: &Value) {
+    for (part, most) in [("integration_types", 1), ("contexts", 2)] {
+        let path = at(path, part);
+        for (index, value) in check.list(&path, &command[part], 0..=3).iter().enumerate() {
+            check.integer(&at(&path, index), value, 0..=most);
+        }
+    }
+}
+
+/// Name and description of a command or an option; counts their characters.
+fn named(check: &mut Check, path: &str, object: &Value) -> usize {
+    let name = check.required_text(&at(path, "name"), &object["name"], 1..=NAME);
+    if name.is_some_and(|name| !is_name(name)) {
+        let message = r"String value did not match validation regex.";
+        check.fail(
+            &at(path, "name"),
+            "APPLICATION_COMMAND_INVALID_NAME",
+            message,
+        );
+    }
+    let about = &object["description"];
+    let about = check.required_text(&at(path, "description"), about, 1..=DESCRIPTION);
+    [name, about]
+        .into_iter()
+        .flatten()
+        .map(|text| text.chars().count())
+        .sum()
+}
+
+/// `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`, lower case where there is one.
+fn is_name(name: &str) -> bool {
+    let allowed = |c: char| {
+        matches!(c, '-' | '_' | '\'' | '\u{900}'..='\u{97F}' | '\u{E00}'..='\u{E7F}')
+            || c.is_alphanumeric()
+    };
+    name.chars().all(allowed) && name.to_lowercase() == name
+}
+
+/// Options at a depth: 0 of a command, 1 of a group or subcommand, 2 of a group's subcommand.
+fn options(check: &mut Check, path: &str, value: &Value, depth: u8) -> usize {
+    let list = check.list(path, value, 0..=OPTIONS);
+    let (mut names, mut optional, mut total) = (HashSet::new(), false, 0);
+    let nests = |option: &Value| matches!(option["type"].as_u64(), Some(1 | 2));
+    if list.iter().any(nests) && !list.iter().all(nests) {
+        let message = "Sub-command and sub-command group option types are mutually exclusive \
+                       to all other types";
+        check.fail(path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
+    }
+    for (index, option) in list.iter().enumerate() {
+        let path = at(path, index);
+        if check.object(&path, option).is_none() {
+            continue;
+        }
+        total += named(check, &path, option);
+        if !names.insert(option["name"].as_str().unwrap_or_default()) {
+            let code = "APPLICATION_COMMAND_OPTIONS_NAME_INVALID";
+            check.fail(&at(&path, "name"), code, "Option name must be unique");
+        }
+        if option["required"] == true && optional {
+            let message = "Required options must be placed before non-required options";
+            check.fail(
+                &path,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                message,
+            );
+        }
+        optional |= option["required"] != true && !nests(option);
+        total += detail(check, &path, option, depth);
+    }
+    total
+}
+
+/// What hangs on an option's type.
+fn detail(check: &mut Check, path: &str, option: &Value, depth: u8) -> usize {
+    let kind_path = at(path, "type");
+    let Some(kind) = check.integer(&kind_path, &option["type"], 1..=11) else {
+        check.required(&kind_path);
+        return 0;
+    };
+    check.boolean(&at(path, "required"), &option["required"]);
+    if kind == 2 && depth > 0 || kind == 1 && depth > 1 {
+        let message = "Sub-commands cannot be nested this deep";
+        check.fail(
+            &kind_path,
+            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
+            message,
+        );
+    }
+    bounds(check, path, option, kind);
+    let inner = match kind {
+        1 => options(check, &at(path, "options"), &option["options"], 2),
+        2 => options(check, &at(path, "options"), &option["options"], 1),
+        _ => 0,
+    };
+    inner + choices(check, path, option, kind)
+}
+
+fn choices(check: &mut Check, path: &str, option: &Value, kind: i64) -> usize {
+    let choices_path = at(path, "choices");
+    let takes_choices = matches!(kind, 3 | 4 | 10);
+    let list = option["choices"].as_array().map_or(&[][..], Vec::as_slice);
+    let completes = option["autocomplete"] == true;
+    if !takes_choices && (completes || !list.is_empty()) {
+        let message = "Choices and autocomplete are for strings, integers and numbers";
+        check.fail(
+            &choices_path,
+            "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID",
+            message,
+        );
+    }
+    if completes && !list.is_empty() {
+        let message = "Choices cannot be set with autocomplete";
+        check.fail(
+            &choices_path,
+            "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES",
+            message,
+        );
+    }
+    choices::check_list(check, &choices_path, &option["choices"], kind as u64);
+    let mut names = HashSet::new();
+    let mut total = 0;
+    for (index, choice) in list.iter().enumerate() {
+        let name = choice["name"].as_str().unwrap_or_default();
+        let value = choice["value"].as_str().unwrap_or_default();
+        total += name.chars().count() + value.chars().count();
+        if !names.insert(name) {
+            let path = at(&at(&choices_path, index), "name");
+            let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS";
+            check.fail(&path, code, "Option choice name must be unique");
+        }
+    }
+    total
+}
+
+fn bounds(check: &mut Check, path: &str, option: &Value, kind: i64) {
+    for (part, takes) in [
+        ("min_value", matches!(kind, 4 | 10)),
+        ("max_value", matches!(kind, 4 | 10)),
+        ("min_length", kind == 3),
+        ("max_length", kind == 3),
+    ] {
+        if !option[part].is_null() && !takes {
+            let message = format!("{part} is not for this type");
+            check.fail(
+                &at(path, part),
+                "APPLICATION_COMMAND_OPTIONS_BOUND_INVALID",
+                message,
+            );
+        }
+    }
+    check.integer(&at(path, "min_length"), &option["min_length"], 0..=6000);
+    check.integer(&at(path, "max_length"), &option["max_length"], 1..=6000);
+    for (low, high) in [("min_value", "max_value"), ("min_length", "max_length")] {
+        let (low_value, high_value) = (option[low].as_f64(), option[high].as_f64());
+        if let (Some(least), Some(most)) = (low_value, high_value)
+            && least > most
+        {
+            let message = format!("{low} is greater than {high}");
+            check.fail(
+                &at(path, low),
+                "APPLICATION_COMMAND_OPTIONS_BOUND_INVALID",
+                message,
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_name;
+
+    #[test]
+    fn names() {
+        for good in ["move", "take-back", "d8", "l'art", "ผม", "हिन्दी", "ход"] {
+            assert!(is_name(good), "{good}");
+        }
+        for bad in ["Move", "two words", "dot.", "Ход", "🎲"] {
+            assert!(!is_name(bad), "{bad}");
+        }
+    }
+}

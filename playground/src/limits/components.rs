@@ -1,0 +1,159 @@
+//! What rows of buttons and menus may be.
+
+use std::collections::HashSet;
+
+use serde_json::Value;
+
+use super::{Check, at};
+
+const ROWS: usize = 5;
+const BUTTONS: usize = 5;
+const CUSTOM_ID: usize = 100;
+const LABEL: usize = 80;
+const OPTIONS: usize = 25;
+const OPTION_TEXT: usize = 100;
+const PLACEHOLDER: usize = 150;
+
+pub(super) fn check(check: &mut Check, path: &str, value: &Value) {
+    let mut ids = HashSet::new();
+    for (index, row) in check.list(path, value, 0..=ROWS).iter().enumerate() {
+        let path = at(path, index);
+        if row["type"] == 1 {
+            self::row(
+                check,
+                &at(&path, "components"),
+                &row["components"],
+                &mut ids,
+            );
+        } else {
+            let message = "Value of field \"type\" must be one of (1,).";
+            check.fail(&at(&path, "type"), "UNION_TYPE_CHOICES", message);
+        }
+    }
+}
+
+fn row<'a>(check: &mut Check, path: &str, value: &'a Value, ids: &mut HashSet<&'a str>) {
+    if value.is_null() {
+        return check.required(path);
+    }
+    let parts = check.list(path, value, 1..=BUTTONS);
+    let has_menu = parts.iter().any(|part| part["type"] != 2);
+    if has_menu && parts.len() > 1 {
+        let message = "The specified component exceeds the maximum width";
+        check.fail(path, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
+    }
+    for (index, part) in parts.iter().enumerate() {
+        let path = at(path, index);
+        match part["type"].as_u64() {
+            Some(2) => button(check, &path, part),
+            Some(3) => string_menu(check, &path, part),
+            Some(5..=8) => menu(check, &path, part, OPTIONS),
+            _ => {
+                let message = "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).";
+                check.fail(&at(&path, "type"), "UNION_TYPE_CHOICES", message);
+            }
+        }
+        if let Some(id) = part["custom_id"].as_str()
+            && !ids.insert(id)
+        {
+            let message = "Component custom id cannot be duplicated";
+            check.fail(
+                &at(&path, "custom_id"),
+                "COMPONENT_CUSTOM_ID_DUPLICATED",
+                message,
+            );
+        }
+    }
+}
+
+fn button(check: &mut Check, path: &str, part: &Value) {
+    check.text(&at(path, "label"), &part["label"], 0..=LABEL);
+    check.boolean(&at(path, "disabled"), &part["disabled"]);
+    if part["label"].as_str().is_none_or(str::is_empty) && part["emoji"].is_null() {
+        check.required(&at(path, "label"));
+    }
+    match check.integer(&at(path, "style"), &part["style"], 1..=5) {
+        None => check.required(&at(path, "style")),
+        Some(5) => {
+            check.required_text(&at(path, "url"), &part["url"], 1..=512);
+            if !part["custom_id"].is_null() {
+                let message = "A custom id and url cannot both be specified";
+                check.fail(
+                    path,
+                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
+                    message,
+                );
+            }
+        }
+        Some(_) => custom_id(check, path, part),
+    }
+}
+
+fn custom_id(check: &mut Check, path: &str, part: &Value) {
+    check.required_text(&at(path, "custom_id"), &part["custom_id"], 1..=CUSTOM_ID);
+}
+
+fn string_menu(check: &mut Check, path: &str, part: &Value) {
+    let options_path = at(path, "options");
+    if part["options"].is_null() {
+        check.required(&options_path);
+    }
+    let options = check.list(&options_path, &part["options"], 1..=OPTIONS);
+    menu(check, path, part, options.len());
+    let mut values = HashSet::new();
+    for (index, option) in options.iter().enumerate() {
+        let path = at(&options_path, index);
+        check.required_text(&at(&path, "label"), &option["label"], 1..=OPTION_TEXT);
+        check.text(
+            &at(&path, "description"),
+            &option["description"],
+            0..=OPTION_TEXT,
+        );
+        let value = check.required_text(&at(&path, "value"), &option["value"], 1..=OPTION_TEXT);
+        if value.is_some_and(|value| !values.insert(value)) {
+            let message = "The specified option value is already used";
+            check.fail(
+                &at(&path, "value"),
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                message,
+            );
+        }
+    }
+    let defaults = options
+        .iter()
+        .filter(|option| option["default"] == true)
+        .count();
+    if defaults > part["max_values"].as_u64().unwrap_or(1) as usize {
+        let message = "Number of default options exceeds max_values";
+        check.fail(
+            &options_path,
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+            message,
+        );
+    }
+}
+
+/// What menus of all kinds have.
+fn menu(check: &mut Check, path: &str, part: &Value, options: usize) {
+    custom_id(check, path, part);
+    check.text(
+        &at(path, "placeholder"),
+        &part["placeholder"],
+        0..=PLACEHOLDER,
+    );
+    check.boolean(&at(path, "disabled"), &part["disabled"]);
+    let low = check
+        .integer(&at(path, "min_values"), &part["min_values"], 0..=25)
+        .unwrap_or(1);
+    let high = check
+        .integer(&at(path, "max_values"), &part["max_values"], 1..=25)
+        .unwrap_or(1);
+    if low > high || (options > 0 && high > options as i64) {
+        let message = "min_values, max_values and the number of options contradict each other";
+        check.fail(
+            &at(path, "max_values"),
+            "SELECT_COMPONENT_INVALID_MAX_VALUES",
+            message,
+        );
+    }
+}

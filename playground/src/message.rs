@@ -1,0 +1,246 @@
+//! Messages, channels and people as the page and the tests see them.
+
+use std::time::Instant;
+
+use serde::Serialize;
+use serde_json::{Value, json};
+
+use crate::snowflake::Id;
+
+/// The flag of a message that only its addressee sees.
+pub(crate) const EPHEMERAL: u64 = 1 << 6;
+/// The flag of an answer that is still to come.
+pub(crate) const LOADING: u64 = 1 << 7;
+/// The flag of a message that began a thread.
+pub(crate) const HAS_THREAD: u64 = 1 << 5;
+
+/// A person, or the bot.
+#[derive(Clone, Debug, Serialize)]
+pub struct User {
+    /// Its id.
+    pub id: Id,
+    /// The name shown: `Ada`.
+    pub name: String,
+    /// Whether it is the bot.
+    pub bot: bool,
+    /// The language of its client: `en-US`.
+    pub locale: String,
+    /// Whether it may manage the server.
+    pub manages: bool,
+}
+
+/// A text channel or a thread.
+#[derive(Clone, Debug, Serialize)]
+pub struct Channel {
+    /// Its id.
+    pub id: Id,
+    /// Its name, without a hash.
+    pub name: String,
+    /// The channel it is a thread of.
+    pub parent: Option<Id>,
+    /// Archived threads are hidden until somebody writes there again.
+    pub archived: bool,
+    /// Nobody but moderators wakes a locked thread.
+    pub locked: bool,
+    /// Minutes of silence until a thread is archived.
+    pub auto_archive: u64,
+    /// Who made it.
+    pub owner: Id,
+    /// When it was archived or made, ISO 8601.
+    pub changed: String,
+    /// What the bot may do here, as Discord's bits.
+    pub permissions: u64,
+    /// How many messages a thread has.
+    pub count: u64,
+    /// The newest message.
+    pub last_message: Option<Id>,
+    /// People in a thread.
+    pub members: Vec<Id>,
+}
+
+/// A file on a message.
+#[derive(Clone, Debug, Serialize)]
+pub struct Attachment {
+    /// Its id.
+    pub id: Id,
+    /// The name of the file.
+    pub filename: String,
+    /// The alt text.
+    pub description: Option<String>,
+    /// What it is, by its first bytes.
+    pub content_type: String,
+    /// Bytes.
+    pub size: usize,
+    /// Where it can be fetched.
+    pub url: String,
+    /// Of PNG and GIF pictures.
+    pub width: Option<u32>,
+    /// Of PNG and GIF pictures.
+    pub height: Option<u32>,
+}
+
+/// How a message came about.
+#[derive(Clone, Debug, Serialize)]
+pub struct Used {
+    /// The interaction it answers.
+    pub interaction: Id,
+    /// Who acted.
+    pub by: Id,
+    /// The command's name, if it was one.
+    pub command: Option<String>,
+    /// The message with the component, if it was one.
+    pub on: Option<Id>,
+}
+
+/// A message.
+#[derive(Clone, Debug, Serialize)]
+pub struct Message {
+    /// Its id.
+    pub id: Id,
+    /// Where it stands.
+    pub channel: Id,
+    /// Who wrote it.
+    pub author: User,
+    /// Discord's type: 0 plain, 18 a thread begun, 19 a reply, 20 a command's answer.
+    pub kind: u8,
+    /// The text.
+    pub content: String,
+    /// Embeds, as Discord's JSON.
+    pub embeds: Vec<Value>,
+    /// Rows of components, as Discord's JSON.
+    pub components: Vec<Value>,
+    /// Files.
+    pub attachments: Vec<Attachment>,
+    /// Who was really pinged.
+    pub mentions: Vec<Id>,
+    /// Whether everybody was pinged.
+    pub mention_everyone: bool,
+    /// The one person who sees it, if it is ephemeral.
+    pub only_for: Option<Id>,
+    /// The bot has said that an answer will come.
+    pub thinking: bool,
+    /// The interaction behind it.
+    pub used: Option<Used>,
+    /// The message it replies to.
+    pub replies_to: Option<Id>,
+    /// The thread that began with it.
+    pub thread: Option<Id>,
+    /// Sent at, ISO 8601.
+    pub sent: String,
+    /// Last edited at.
+    pub edited: Option<String>,
+    /// How often it was edited.
+    pub edits: u32,
+    /// Discord's flags beside those that the other fields say.
+    #[serde(skip)]
+    pub(crate) flags: u64,
+    #[serde(skip)]
+    pub(crate) nonce: Option<Value>,
+    #[serde(skip)]
+    pub(crate) since: Instant,
+    #[serde(skip)]
+    pub(crate) late_edits: u32,
+}
+
+/// A button on a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// Its text.
+    pub label: String,
+    /// What a click sends; empty for links.
+    pub custom_id: String,
+    /// Whether it can be pressed.
+    pub disabled: bool,
+    /// 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
+    pub style: u64,
+}
+
+/// A menu on a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Menu {
+    /// What a choice sends.
+    pub custom_id: String,
+    /// Label and value of each option.
+    pub options: Vec<(String, String)>,
+    /// The text before anything is chosen.
+    pub placeholder: String,
+    /// Whether it can be used.
+    pub disabled: bool,
+}
+
+impl Message {
+    /// Whether this person may see it.
+    pub fn seen_by(&self, user: Id) -> bool {
+        self.only_for.is_none_or(|only| only == user)
+    }
+
+    /// Its buttons, from left to right and top to bottom.
+    pub fn buttons(&self) -> Vec<Button> {
+        let buttons = self.parts().filter(|part| part["type"] == 2);
+        let button = |part: &Value| Button {
+            label: text(&part["label"]),
+            custom_id: text(&part["custom_id"]),
+            disabled: part["disabled"] == json!(true),
+            style: part["style"].as_u64().unwrap_or(0),
+        };
+        buttons.map(button).collect()
+    }
+
+    /// The button with this label.
+    pub fn button(&self, label: &str) -> Option<Button> {
+        self.buttons()
+            .into_iter()
+            .find(|button| button.label == label)
+    }
+
+    /// Its menus of strings.
+    pub fn menus(&self) -> Vec<Menu> {
+        let menus = self.parts().filter(|part| part["type"] == 3);
+        let option = |option: &Value| (text(&option["label"]), text(&option["value"]));
+        let menu = |part: &Value| Menu {
+            custom_id: text(&part["custom_id"]),
+            options: part["options"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(option)
+                .collect(),
+            placeholder: text(&part["placeholder"]),
+            disabled: part["disabled"] == json!(true),
+        };
+        menus.map(menu).collect()
+    }
+
+    /// The component with this `custom_id`.
+    pub(crate) fn component(&self, custom_id: &str) -> Option<&Value> {
+        self.parts().find(|part| part["custom_id"] == custom_id)
+    }
+
+    fn parts(&self) -> impl Iterator<Item = &Value> {
+        self.components
+            .iter()
+            .filter_map(|row| row["components"].as_array())
+            .flatten()
+    }
+
+    /// Whether there is anything to see.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.content.trim().is_empty()
+            && self.embeds.is_empty()
+            && self.components.is_empty()
+            && self.attachments.is_empty()
+    }
+
+    /// Discord's flags.
+    pub(crate) fn all_flags(&self) -> u64 {
+        let set = |on: bool, flag: u64| if on { flag } else { 0 };
+        self.flags
+            | set(self.only_for.is_some(), EPHEMERAL)
+            | set(self.thinking, LOADING)
+            | set(self.thread.is_some(), HAS_THREAD)
+    }
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().unwrap_or_default().to_owned()
+}

@@ -1,0 +1,392 @@
+//! The page: its files, and the same acts as in the library as JSON over HTTP.
+
+use std::convert::Infallible;
+
+use axum::Json;
+use axum::Router;
+use axum::extract::{Path, Query, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::sse::{Event as Frame, KeepAlive, Sse};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use futures_util::stream::{self, Stream};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::sync::broadcast::{self, error::RecvError};
+use tokio::sync::watch;
+
+use crate::act::{self, ActError};
+use crate::message::{Channel, Message, User};
+use crate::server::stopped;
+use crate::snowflake::Id;
+use crate::world::World;
+use crate::{Event, Hub};
+
+/// What the page may load: itself.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+                      img-src 'self' data:; connect-src 'self'; base-uri 'none'; \
+                      form-action 'none'; frame-ancestors 'none'";
+
+const HTML: &str = "text/html; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+const STYLE: &str = "text/css; charset=utf-8";
+
+/// Path, type and text of each file of the page.
+const FILES: &[(&str, &str, &str)] = &[
+    ("/", HTML, include_str!("../page/index.html")),
+    ("/page/style.css", STYLE, include_str!("../page/style.css")),
+    (
+        "/page/messages.css",
+        STYLE,
+        include_str!("../page/messages.css"),
+    ),
+    (
+        "/page/composer.css",
+        STYLE,
+        include_str!("../page/composer.css"),
+    ),
+    ("/page/main.js", SCRIPT, include_str!("../page/main.js")),
+    ("/page/api.js", SCRIPT, include_str!("../page/api.js")),
+    ("/page/dom.js", SCRIPT, include_str!("../page/dom.js")),
+    (
+        "/page/markdown.js",
+        SCRIPT,
+        include_str!("../page/markdown.js"),
+    ),
+    (
+        "/page/messages.js",
+        SCRIPT,
+        include_str!("../page/messages.js"),
+    ),
+    (
+        "/page/components.js",
+        SCRIPT,
+        include_str!("../page/components.js"),
+    ),
+    (
+        "/page/composer.js",
+        SCRIPT,
+        include_str!("../page/composer.js"),
+    ),
+    (
+        "/page/command.js",
+        SCRIPT,
+        include_str!("../page/command.js"),
+    ),
+    (
+        "/page/sidebar.js",
+        SCRIPT,
+        include_str!("../page/sidebar.js"),
+    ),
+    ("/page/log.js", SCRIPT, include_str!("../page/log.js")),
+    (
+        "/page/icon.svg",
+        "image/svg+xml",
+        include_str!("../page/icon.svg"),
+    ),
+];
+
+/// The routes of the page.
+pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<Hub> {
+    let mut router = Router::new();
+    for (path, kind, text) in FILES {
+        router = router.route(path, get(move || async move { file(kind, text) }));
+    }
+    router
+        .route("/playground/state", get(state))
+        .route(
+            "/playground/events",
+            get(move |hub, query| events(hub, query, stop.clone())),
+        )
+        .route(
+            "/playground/channels/{id}/messages",
+            get(messages).post(say),
+        )
+        .route("/playground/commands", post(run_command))
+        .route("/playground/autocomplete", post(autocomplete))
+        .route("/playground/click", post(click))
+        .route("/playground/choose", post(choose))
+        .route("/playground/dismiss", post(dismiss))
+        .route("/playground/journal", get(journal))
+        .route("/attachments/{channel}/{id}/{filename}", get(attachment))
+}
+
+fn file(kind: &'static str, text: &'static str) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_SECURITY_POLICY, POLICY),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    (headers, text).into_response()
+}
+
+/// Lets only this machine in: a name that resolves to loopback, or a page of another origin that
+/// posts here, would otherwise act as these people.
+pub(crate) async fn guard(request: Request, next: Next) -> Response {
+    let headers = request.headers();
+    let host = text(headers, header::HOST);
+    let origin = text(headers, header::ORIGIN);
+    let own = origin.is_empty() || origin == format!("http://{host}");
+    if !is_loopback(host) || !own {
+        let body = json!({"code": 0, "message": "The playground is for this machine only."});
+        return (StatusCode::FORBIDDEN, Json(body)).into_response();
+    }
+    let acts = request.method() == Method::POST && request.uri().path().starts_with("/playground/");
+    if acts && !text(headers, header::CONTENT_TYPE).starts_with("application/json") {
+        return StatusCode::UNSUPPORTED_MEDIA_TYPE.into_response();
+    }
+    next.run(request).await
+}
+
+fn text(headers: &HeaderMap, name: header::HeaderName) -> &str {
+    headers
+        .get(name)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default()
+}
+
+/// `127.0.0.1:8080`, `localhost:8080`, `[::1]:8080`.
+fn is_loopback(host: &str) -> bool {
+    let port = |rest: &str| rest.is_empty() || rest[1..].parse::<u16>().is_ok();
+    ["127.0.0.1", "localhost", "[::1]"].iter().any(|name| {
+        let rest = host.strip_prefix(name);
+        rest.is_some_and(|rest| (rest.is_empty() || rest.starts_with(':')) && port(rest))
+    })
+}
+
+/// What a person cannot do.
+impl IntoResponse for ActError {
+    fn into_response(self) -> Response {
+        let option = match &self {
+            Self::Option { option, .. } => json!(option),
+            _ => Value::Null,
+        };
+        let body = json!({"message": self.to_string(), "option": option});
+        (StatusCode::BAD_REQUEST, Json(body)).into_response()
+    }
+}
+
+/// Who looks: an id or a name.
+#[derive(Deserialize)]
+struct Viewer {
+    #[serde(rename = "as")]
+    who: String,
+}
+
+fn person(world: &World, who: &str) -> Result<User, ActError> {
+    let found = world
+        .people
+        .iter()
+        .find(|user| user.name.eq_ignore_ascii_case(who) || user.id.to_string() == who);
+    found.cloned().ok_or(ActError::NoPerson)
+}
+
+fn id(text: &str, otherwise: ActError) -> Result<Id, ActError> {
+    text.parse().map_err(|_| otherwise)
+}
+
+async fn state(
+    State(hub): State<Hub>,
+    Query(viewer): Query<Viewer>,
+) -> Result<Json<Value>, ActError> {
+    let world = hub.world();
+    let me = person(&world, &viewer.who)?;
+    let channels: Vec<&Channel> = world.channels.values().collect();
+    Ok(Json(json!({
+        "me": me, "people": world.people, "bot": world.bot, "channels": channels,
+        "guild": {"id": world.guild, "name": "Eightfold playground"},
+        "commands": world.commands.slash(), "connected": world.sessions.is_connected(),
+        "answer_within": world.options.answer_within.as_millis() as u64,
+    })))
+}
+
+async fn messages(
+    State(hub): State<Hub>,
+    Path(channel): Path<String>,
+    Query(viewer): Query<Viewer>,
+) -> Result<Json<Vec<Message>>, ActError> {
+    let world = hub.world();
+    let me = person(&world, &viewer.who)?;
+    let channel = id(&channel, ActError::NoChannel)?;
+    Ok(Json(world.seen_in(channel, me.id)))
+}
+
+/// The body of everything a person does; each act reads its own fields.
+#[derive(Deserialize)]
+struct Act {
+    #[serde(rename = "as")]
+    who: String,
+    #[serde(default)]
+    channel: String,
+    #[serde(default)]
+    command: String,
+    #[serde(default)]
+    options: Value,
+    #[serde(default)]
+    focused: String,
+    #[serde(default)]
+    message: String,
+    #[serde(default)]
+    custom_id: String,
+    #[serde(default)]
+    values: Vec<String>,
+    #[serde(default)]
+    content: String,
+}
+
+impl Act {
+    fn who(&self, hub: &Hub) -> Result<Id, ActError> {
+        person(&hub.world(), &self.who).map(|user| user.id)
+    }
+
+    fn channel(&self) -> Result<Id, ActError> {
+        id(&self.channel, ActError::NoChannel)
+    }
+
+    fn message(&self) -> Result<Id, ActError> {
+        id(&self.message, ActError::NoMessage)
+    }
+}
+
+type Acted<T> = Result<Json<T>, ActError>;
+
+async fn say(
+    State(hub): State<Hub>,
+    Path(channel): Path<String>,
+    Json(act): Json<Act>,
+) -> Acted<Message> {
+    let (who, channel) = (act.who(&hub)?, id(&channel, ActError::NoChannel)?);
+    act::say(&mut hub.world(), who, channel, &act.content).map(Json)
+}
+
+async fn run_command(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
+    let (who, channel) = (act.who(&hub)?, act.channel()?);
+    act::run_command(&hub, who, channel, &act.command, &act.options)
+        .await
+        .map(Json)
+}
+
+async fn autocomplete(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
+    let (who, channel) = (act.who(&hub)?, act.channel()?);
+    let found =
+        act::autocomplete(&hub, who, channel, &act.command, &act.options, &act.focused).await?;
+    Ok(Json(json!({"choices": found})))
+}
+
+async fn click(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
+    let (who, message) = (act.who(&hub)?, act.message()?);
+    act::click(&hub, who, message, &act.custom_id)
+        .await
+        .map(Json)
+}
+
+async fn choose(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
+    let (who, message) = (act.who(&hub)?, act.message()?);
+    act::choose(&hub, who, message, &act.custom_id, &act.values)
+        .await
+        .map(Json)
+}
+
+async fn dismiss(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
+    let (who, message) = (act.who(&hub)?, act.message()?);
+    act::dismiss(&mut hub.world(), who, message).map(|()| Json(json!({})))
+}
+
+/// The latest requests of the bot, for the page's log.
+async fn journal(State(hub): State<Hub>) -> Json<Vec<crate::Entry>> {
+    let mut entries = hub.world().journal.all();
+    let old = entries.len().saturating_sub(100);
+    Json(entries.split_off(old))
+}
+
+async fn attachment(
+    State(hub): State<Hub>,
+    Path((_, id, _)): Path<(String, String, String)>,
+) -> Response {
+    let bytes = id.parse().ok().and_then(|id| hub.world().files.get(id));
+    let Some(bytes) = bytes else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let picture = crate::upload::picture_type(&bytes);
+    let kind = picture.unwrap_or("application/octet-stream");
+    let shown = if picture.is_some() {
+        "inline"
+    } else {
+        "attachment"
+    };
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CONTENT_DISPOSITION, shown),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; sandbox",
+        ),
+        (header::CACHE_CONTROL, "private, max-age=86400, immutable"),
+    ];
+    (headers, bytes).into_response()
+}
+
+async fn events(
+    State(hub): State<Hub>,
+    Query(viewer): Query<Viewer>,
+    stop: watch::Receiver<bool>,
+) -> Result<Response, ActError> {
+    let (me, events) = {
+        let world = hub.world();
+        (person(&world, &viewer.who)?.id, world.events.subscribe())
+    };
+    let frames = Sse::new(feed(events, me, stop)).keep_alive(KeepAlive::default());
+    let mut response = frames.into_response();
+    response
+        .headers_mut()
+        .insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}
+
+/// What one person sees and hears, as it happens. Who was too slow is told to load all again.
+fn feed(
+    events: broadcast::Receiver<Event>,
+    me: Id,
+    stop: watch::Receiver<bool>,
+) -> impl Stream<Item = Result<Frame, Infallible>> {
+    stream::unfold((events, stop), move |(mut events, mut stop)| async move {
+        loop {
+            let event = tokio::select! {
+                event = events.recv() => event,
+                _ = stopped(&mut stop) => return None,
+            };
+            let frame = match event {
+                Ok(event) if !event.heard_by(me) => continue,
+                Ok(event) => Frame::default().json_data(&event).unwrap_or_default(),
+                Err(RecvError::Lagged(_)) => Frame::default().data(r#"{"event":"reload"}"#),
+                Err(RecvError::Closed) => return None,
+            };
+            return Some((Ok(frame), (events, stop)));
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_loopback;
+
+    #[test]
+    fn only_loopback_names() {
+        for host in ["127.0.0.1:8080", "localhost", "[::1]:1", "127.0.0.1"] {
+            assert!(is_loopback(host), "{host}");
+        }
+        for host in [
+            "",
+            "example.org",
+            "127.0.0.1.example.org",
+            "localhost:evil",
+            "localhostx",
+        ] {
+            assert!(!is_loopback(host), "{host}");
+        }
+    }
+}

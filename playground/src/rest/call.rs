@@ -1,0 +1,126 @@
+//! A request as the routes see it: read whole, JSON or multipart.
+
+use axum::body::{Bytes, to_bytes};
+use axum::extract::multipart::MultipartError;
+use axum::extract::{FromRequest, Multipart, Request};
+use axum::http::{HeaderMap, header};
+use serde_json::Value;
+
+use crate::error::Refusal;
+use crate::limits::FILE_SIZE;
+use crate::upload::Upload;
+
+/// Bytes of a whole request: some files, with room for one that is too large to be told so.
+const REQUEST: usize = 4 * FILE_SIZE;
+
+/// A request.
+#[derive(Debug, Default)]
+pub(crate) struct Call {
+    pub(crate) method: String,
+    pub(crate) path: String,
+    pub(crate) query: String,
+    pub(crate) authorization: String,
+    pub(crate) body: Value,
+    pub(crate) uploads: Vec<Upload>,
+}
+
+impl Call {
+    /// The segments after `/api/v10`.
+    pub(crate) fn parts(&self) -> impl Iterator<Item = &str> {
+        let path = self.path.strip_prefix("/api/v10").unwrap_or_default();
+        path.split('/').filter(|part| !part.is_empty())
+    }
+
+    /// A parameter of the query.
+    pub(crate) fn parameter(&self, name: &str) -> Option<&str> {
+        let pairs = self
+            .query
+            .split('&')
+            .filter_map(|pair| pair.split_once('='));
+        pairs
+            .into_iter()
+            .find(|(key, _)| *key == name)
+            .map(|(_, value)| value)
+    }
+
+    /// A name for the rate limit of this route.
+    pub(crate) fn bucket(&self) -> String {
+        let parts = self
+            .parts()
+            .filter(|part| !part.starts_with(|c: char| c.is_ascii_digit()));
+        format!("{} {}", self.method, parts.collect::<Vec<_>>().join("/"))
+    }
+}
+
+/// Reads a request; if its body makes no sense, says so beside what is known of it.
+pub(crate) async fn read(request: Request) -> Result<Call, (Call, Refusal)> {
+    let mut call = Call {
+        method: request.method().to_string(),
+        path: request.uri().path().to_owned(),
+        query: request.uri().query().unwrap_or_default().to_owned(),
+        authorization: header_text(request.headers(), header::AUTHORIZATION),
+        ..Call::default()
+    };
+    let content_type = header_text(request.headers(), header::CONTENT_TYPE);
+    let read = if content_type.starts_with("multipart/form-data") {
+        read_multipart(request, &mut call).await
+    } else {
+        read_json(request, &mut call).await
+    };
+    match read {
+        Ok(()) => Ok(call),
+        Err(refusal) => Err((call, refusal)),
+    }
+}
+
+fn header_text(headers: &HeaderMap, name: header::HeaderName) -> String {
+    headers
+        .get(name)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default()
+        .to_owned()
+}
+
+async fn read_json(request: Request, call: &mut Call) -> Result<(), Refusal> {
+    let bytes = to_bytes(request.into_body(), REQUEST)
+        .await
+        .map_err(|_| Refusal::too_large())?;
+    if !bytes.is_empty() {
+        call.body = parse(&bytes)?;
+    }
+    Ok(())
+}
+
+async fn read_multipart(request: Request, call: &mut Call) -> Result<(), Refusal> {
+    let broken = |error: MultipartError| match error.status().as_u16() {
+        413 => Refusal::too_large(),
+        _ => Refusal::new(400, 50109, "The request body contains invalid multipart."),
+    };
+    let form = Multipart::from_request(request, &()).await;
+    let mut form = form.map_err(|_| Refusal::new(400, 50109, "The boundary is missing."))?;
+    let mut total = 0;
+    while let Some(field) = form.next_field().await.map_err(broken)? {
+        let part = field.name().unwrap_or_default().to_owned();
+        let filename = field.file_name().map(str::to_owned);
+        let bytes = field.bytes().await.map_err(broken)?;
+        total += bytes.len();
+        if total > REQUEST {
+            return Err(Refusal::too_large());
+        }
+        match (part.as_str(), filename) {
+            ("payload_json", _) => call.body = parse(&bytes)?,
+            (_, Some(filename)) => call.uploads.push(Upload {
+                part,
+                filename,
+                bytes,
+            }),
+            (_, None) => {}
+        }
+    }
+    Ok(())
+}
+
+fn parse(bytes: &Bytes) -> Result<Value, Refusal> {
+    let broken = |_| Refusal::new(400, 50109, "The request body contains invalid JSON.");
+    serde_json::from_slice(bytes).map_err(broken)
+}

@@ -1,0 +1,121 @@
+//! Channels: reading and changing them, and the way to their messages and threads.
+
+use serde_json::{Value, json};
+
+use super::{Answered, Call, Reply, messages, parse, threads};
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::limits::Check;
+use crate::message::Channel;
+use crate::snowflake::Id;
+use crate::world::{World, now};
+use crate::{permissions, wire};
+
+pub(super) fn route(world: &mut World, call: &Call, id: &str, rest: &[&str]) -> Answered {
+    let id = parse(id).ok_or_else(Refusal::unknown_channel)?;
+    let channel = world
+        .channel(id)
+        .cloned()
+        .ok_or_else(Refusal::unknown_channel)?;
+    if channel.permissions & permissions::VIEW_CHANNEL == 0 {
+        return Err(Refusal::missing_access());
+    }
+    match (call.method.as_str(), rest) {
+        ("GET", []) => Ok(Reply::ok(wire::channel(world, &channel))),
+        ("PATCH", []) => edit(world, channel, &call.body),
+        ("DELETE", []) => delete(world, &channel),
+        ("POST", ["typing"]) => {
+            world.say(Event::Typing { channel: id });
+            Ok(Reply::nothing())
+        }
+        ("POST", ["threads"]) => threads::start(world, &channel, None, &call.body),
+        ("POST", ["messages", message, "threads"]) => {
+            let message = messages::find(world, id, message)?;
+            threads::start(world, &channel, Some(message), &call.body)
+        }
+        (_, ["thread-members", rest @ ..]) => threads::members(world, call, channel, rest),
+        (_, ["messages", rest @ ..]) => messages::route(world, call, &channel, rest),
+        _ => Err(Refusal::no_route()),
+    }
+}
+
+/// Refuses what the bot has no permission for.
+pub(super) fn demand(channel: &Channel, permission: u64) -> Result<(), Refusal> {
+    if channel.permissions & permission == permission {
+        Ok(())
+    } else {
+        Err(Refusal::missing_permissions())
+    }
+}
+
+fn edit(world: &mut World, mut channel: Channel, body: &Value) -> Answered {
+    if channel.parent.is_none() {
+        return Err(Refusal::missing_permissions());
+    }
+    let mut check = Check::default();
+    check.text("name", &body["name"], 1..=100);
+    for part in ["archived", "locked", "invitable"] {
+        check.boolean(part, &body[part]);
+    }
+    threads::check_duration(&mut check, &body["auto_archive_duration"]);
+    check.done()?;
+    if channel.owner != world.bot.id || !body["locked"].is_null() {
+        demand(&channel, permissions::MANAGE_THREADS)?;
+    }
+    if channel.archived && body["archived"] != json!(false) {
+        return Err(Refusal::new(400, 50083, "Thread is archived"));
+    }
+    if let Some(name) = body["name"].as_str() {
+        name.clone_into(&mut channel.name);
+    }
+    if let Some(archived) = body["archived"].as_bool() {
+        channel.archived = archived;
+        channel.changed = now();
+    }
+    channel.locked = body["locked"].as_bool().unwrap_or(channel.locked);
+    channel.auto_archive = body["auto_archive_duration"]
+        .as_u64()
+        .unwrap_or(channel.auto_archive);
+    let id = channel.id;
+    world.channels.insert(id, channel.clone());
+    world.channel_changed(id, "THREAD_UPDATE");
+    Ok(Reply::ok(wire::channel(world, &channel)))
+}
+
+fn delete(world: &mut World, channel: &Channel) -> Answered {
+    demand(channel, permissions::MANAGE_THREADS)?;
+    let object = wire::channel(world, channel);
+    world.delete_channel(channel.id);
+    Ok(Reply::ok(object))
+}
+
+impl World {
+    /// Deletes a channel with its threads and messages.
+    pub(crate) fn delete_channel(&mut self, id: Id) {
+        let Some(channel) = self.channels.remove(&id) else {
+            return;
+        };
+        let threads: Vec<Id> = self
+            .channels
+            .values()
+            .filter(|it| it.parent == Some(id))
+            .map(|it| it.id)
+            .collect();
+        for thread in threads {
+            self.delete_channel(thread);
+        }
+        self.messages.retain(|_, message| message.channel != id);
+        let kind = if channel.parent.is_some() { 11 } else { 0 };
+        let name = if channel.parent.is_some() {
+            "THREAD_DELETE"
+        } else {
+            "CHANNEL_DELETE"
+        };
+        let data = json!({
+            "id": id, "type": kind, "guild_id": self.guild, "parent_id": channel.parent,
+            "name": channel.name,
+        });
+        self.dispatch(name, crate::gateway::intents::GUILDS, &data);
+        self.say(Event::ChannelGone { channel: id });
+    }
+}

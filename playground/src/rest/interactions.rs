@@ -1,0 +1,205 @@
+//! The first answer to an interaction.
+
+use serde_json::{Value, json};
+
+use super::{Answered, Call, Reply, messages};
+use crate::compose::{Origin, blank, fill};
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::interaction::{Answer, Choice, Interaction, Kind, State};
+use crate::limits::choices::check_suggestions;
+use crate::limits::message::check;
+use crate::message::{EPHEMERAL, Message, Used};
+use crate::snowflake::Id;
+use crate::wire;
+use crate::world::World;
+
+/// Answers an interaction for the first time.
+pub(super) fn callback(world: &mut World, call: &Call, id: &str, token: &str) -> Answered {
+    let id = waiting(world, id, token)?;
+    let (body, data) = (&call.body, &call.body["data"]);
+    let answer = match (body["type"].as_u64(), kind(world, id)) {
+        (Some(4), Kind::Command | Kind::Component) => send(world, call, id, data)?,
+        (Some(5), Kind::Command | Kind::Component) => think(world, id, data)?,
+        (Some(6), Kind::Component) => acknowledge(world, id),
+        (Some(7), Kind::Component) => update(world, call, id, data)?,
+        (Some(8), Kind::Autocomplete) => suggest(world, id, data)?,
+        (Some(9), Kind::Command | Kind::Component) => {
+            let message = "The stand-in does not know modals.";
+            return Err(Refusal::field("type", "STAND_IN_UNSUPPORTED", message));
+        }
+        _ => {
+            let message = "This type does not answer this kind of interaction.";
+            return Err(Refusal::field(
+                "type",
+                "INTERACTION_CALLBACK_TYPE_INVALID",
+                message,
+            ));
+        }
+    };
+    let reply = reply(world, call, id, &answer);
+    settle(world, id, answer);
+    Ok(reply)
+}
+
+/// The interaction, if it still waits for its first answer.
+fn waiting(world: &World, id: &str, token: &str) -> Result<Id, Refusal> {
+    let interaction = id.parse().ok().and_then(|id| world.interactions.get(&id));
+    let interaction = interaction.filter(|it| it.token == token);
+    let interaction = interaction.ok_or_else(Refusal::unknown_interaction)?;
+    let late = interaction.since.elapsed() > world.options.answer_within;
+    match interaction.state {
+        State::Answered => Err(Refusal::already_answered()),
+        State::Waiting(_) if !late => Ok(interaction.id),
+        State::Waiting(_) | State::Expired => Err(Refusal::unknown_interaction()),
+    }
+}
+
+fn kind(world: &World, id: Id) -> Kind {
+    world.interactions[&id].kind
+}
+
+/// Hands the answer to the person who waits for it.
+fn settle(world: &mut World, id: Id, answer: Answer) {
+    let Some(interaction) = world.interactions.get_mut(&id) else {
+        return;
+    };
+    let state = std::mem::replace(&mut interaction.state, State::Answered);
+    let user = interaction.user;
+    if matches!(answer, Answer::Acknowledged) {
+        world.say(Event::Answered {
+            user,
+            interaction: id,
+        });
+    }
+    if let State::Waiting(person) = state {
+        person.send(answer).ok();
+    }
+}
+
+/// Type 4: a message.
+fn send(world: &mut World, call: &Call, id: Id, data: &Value) -> Result<Answer, Refusal> {
+    check("data", data, &call.uploads, &[])?;
+    let mut message = response(world, id, is_ephemeral(data));
+    fill(world, &mut message, data, &call.uploads)?;
+    add(world, id, message.clone());
+    Ok(Answer::Message { message })
+}
+
+/// Type 5: a message that is filled later.
+fn think(world: &mut World, id: Id, data: &Value) -> Result<Answer, Refusal> {
+    check("data", &json!({"flags": data["flags"]}), &[], &[])?;
+    let mut message = response(world, id, is_ephemeral(data));
+    message.thinking = true;
+    add(world, id, message.clone());
+    Ok(Answer::Thinking { message })
+}
+
+/// Type 6: the clicked message may be edited later.
+fn acknowledge(world: &mut World, id: Id) -> Answer {
+    if let Some(interaction) = world.interactions.get_mut(&id) {
+        interaction.original = interaction.message;
+    }
+    Answer::Acknowledged
+}
+
+/// Type 7: edits the clicked message.
+fn update(world: &mut World, call: &Call, id: Id, data: &Value) -> Result<Answer, Refusal> {
+    let clicked = world.interactions[&id].message;
+    let mut message = clicked
+        .and_then(|message| world.messages.get(&message).cloned())
+        .ok_or_else(Refusal::unknown_message)?;
+    check("data", data, &call.uploads, &message.attachments)?;
+    messages::edit(world, &mut message, data, call)?;
+    acknowledge(world, id);
+    Ok(Answer::Updated { message })
+}
+
+/// Type 8: suggestions.
+fn suggest(world: &World, id: Id, data: &Value) -> Result<Answer, Refusal> {
+    check_suggestions(data, world.interactions[&id].focused)?;
+    let choice = |choice: &Value| Choice {
+        name: choice["name"].as_str().unwrap_or_default().to_owned(),
+        value: choice["value"].clone(),
+    };
+    let choices = data["choices"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(choice)
+        .collect();
+    Ok(Answer::Choices { choices })
+}
+
+pub(super) fn is_ephemeral(data: &Value) -> bool {
+    data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0
+}
+
+/// A message in answer to an interaction, still blank.
+pub(super) fn response(world: &mut World, id: Id, ephemeral: bool) -> Message {
+    let interaction = &world.interactions[&id];
+    let origin = Origin {
+        channel: interaction.channel,
+        author: world.bot.clone(),
+        kind: if interaction.kind == Kind::Command {
+            20
+        } else {
+            19
+        },
+        used: Some(used(interaction)),
+        replies_to: interaction.message,
+        only_for: ephemeral.then_some(interaction.user),
+    };
+    blank(world, origin)
+}
+
+fn used(interaction: &Interaction) -> Used {
+    Used {
+        interaction: interaction.id,
+        by: interaction.user,
+        command: interaction.command.clone(),
+        on: interaction.message,
+    }
+}
+
+/// Adds the first message of an interaction: its `@original`.
+fn add(world: &mut World, id: Id, message: Message) {
+    if let Some(interaction) = world.interactions.get_mut(&id) {
+        interaction.original = Some(message.id);
+        interaction.made.push(message.id);
+    }
+    world.add_message(message);
+}
+
+/// 204, or with `with_response` what came of it.
+fn reply(world: &World, call: &Call, id: Id, answer: &Answer) -> Reply {
+    let unlimited = |reply: Reply| Reply {
+        bucket: None,
+        ..reply
+    };
+    if call.parameter("with_response") != Some("true") {
+        return unlimited(Reply::nothing());
+    }
+    let interaction = &world.interactions[&id];
+    let mut about = json!({
+        "id": id, "type": interaction.kind.number(), "channel_id": interaction.channel,
+        "guild_id": world.guild,
+    });
+    let mut body = json!({});
+    if let Answer::Message { message }
+    | Answer::Thinking { message }
+    | Answer::Updated { message } = answer
+    {
+        let kind = if matches!(answer, Answer::Updated { .. }) {
+            7
+        } else {
+            4
+        };
+        about["response_message_id"] = json!(message.id);
+        about["response_message_loading"] = json!(message.thinking);
+        about["response_message_ephemeral"] = json!(message.only_for.is_some());
+        body["resource"] = json!({"type": kind, "message": wire::message(world, message)});
+    }
+    body["interaction"] = about;
+    unlimited(Reply::ok(body))
+}

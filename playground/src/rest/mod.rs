@@ -1,0 +1,286 @@
+//! The REST API: one way in, where requests are read, counted, written down and routed.
+
+mod call;
+mod channels;
+mod commands;
+mod interactions;
+mod messages;
+mod threads;
+mod webhooks;
+
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use serde_json::{Value, json};
+
+use crate::Hub;
+use crate::commands::Scope;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::gateway::gateway_url;
+use crate::journal::{Entry, Fault};
+use crate::rates::Bucket;
+use crate::snowflake::Id;
+use crate::upload::Upload;
+use crate::wire;
+use crate::world::World;
+pub(crate) use call::Call;
+
+/// What a route answers.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    status: u16,
+    body: Value,
+    bucket: Option<Bucket>,
+}
+
+impl Reply {
+    fn ok(body: Value) -> Self {
+        Self {
+            status: 200,
+            body,
+            bucket: Some(Bucket::ROOMY),
+        }
+    }
+
+    fn created(body: Value) -> Self {
+        Self {
+            status: 201,
+            ..Self::ok(body)
+        }
+    }
+
+    fn nothing() -> Self {
+        Self {
+            status: 204,
+            ..Self::ok(Value::Null)
+        }
+    }
+}
+
+type Answered = Result<Reply, Refusal>;
+
+/// Serves one request of the bot.
+pub(crate) async fn serve(State(hub): State<Hub>, request: Request) -> Response {
+    let call = match call::read(request).await {
+        Ok(call) => call,
+        Err((call, refusal)) => return respond(&hub, &call, Err(refusal)),
+    };
+    let fault = hub.world().faults.take(&call.method, &call.path);
+    match fault {
+        None => {}
+        Some(Fault::Fail { status, code }) => {
+            return respond(&hub, &call, Err(injected(status, code)));
+        }
+        Some(Fault::DropRequest) => return cut(),
+        Some(Fault::DropAnswer) => {
+            let answered = perform(&hub, &call);
+            respond(&hub, &call, answered);
+            return cut();
+        }
+        Some(Fault::Delay(time)) => tokio::time::sleep(time).await,
+    }
+    let answered = perform(&hub, &call);
+    respond(&hub, &call, answered)
+}
+
+fn injected(status: u16, code: u32) -> Refusal {
+    match status {
+        429 => Refusal::rate_limited(1.0, false),
+        _ => Refusal::new(
+            status,
+            code,
+            format!("{status}: a fault of the playground's"),
+        ),
+    }
+}
+
+fn perform(hub: &Hub, call: &Call) -> Answered {
+    route(&mut hub.world(), call)
+}
+
+/// An answer whose body breaks before its first byte: hyper then closes the connection without
+/// having sent anything.
+fn cut() -> Response {
+    let broken = stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("cut")) });
+    Body::from_stream(broken).into_response()
+}
+
+/// Writes the request down, tells the page of refusals, and makes the answer.
+fn respond(hub: &Hub, call: &Call, answered: Answered) -> Response {
+    let (reply, refusal) = match answered {
+        Ok(reply) => (reply, None),
+        Err(refusal) => {
+            let (status, body) = (refusal.status, refusal.body());
+            (
+                Reply {
+                    status,
+                    body,
+                    bucket: Some(Bucket::ROOMY),
+                },
+                Some(refusal),
+            )
+        }
+    };
+    let mut world = hub.world();
+    world.journal.add(Entry {
+        at: Entry::now(),
+        method: call.method.clone(),
+        path: call.path.clone(),
+        query: call.query.clone(),
+        body: call.body.clone(),
+        files: call.uploads.iter().map(Upload::entry).collect(),
+        status: reply.status,
+        code: refusal.as_ref().map(|refusal| refusal.code),
+        answer: reply.body.clone(),
+    });
+    if let Some(refusal) = &refusal {
+        world.say(Event::Refused {
+            method: call.method.clone(),
+            path: call.path.clone(),
+            status: refusal.status,
+            code: refusal.code,
+            reason: refusal.line(),
+            body: call.body.clone(),
+        });
+    }
+    drop(world);
+    response(call, &reply, refusal.and_then(|refusal| refusal.retry))
+}
+
+fn response(call: &Call, reply: &Reply, retry: Option<(f64, bool)>) -> Response {
+    let status = StatusCode::from_u16(reply.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let mut response = match status {
+        StatusCode::NO_CONTENT => status.into_response(),
+        _ => (status, axum::Json(&reply.body)).into_response(),
+    };
+    let headers = response.headers_mut();
+    let mut set = |name: &'static str, value: String| {
+        if let Ok(value) = HeaderValue::from_str(&value) {
+            headers.insert(name, value);
+        }
+    };
+    if let Some((seconds, global)) = retry {
+        set(header::RETRY_AFTER.as_str(), seconds.ceil().to_string());
+        set(
+            "x-ratelimit-scope",
+            if global { "global" } else { "user" }.to_owned(),
+        );
+        set("x-ratelimit-remaining", "0".to_owned());
+        set("x-ratelimit-reset-after", format!("{seconds:.3}"));
+    } else if let Some(bucket) = reply.bucket {
+        set("x-ratelimit-limit", bucket.limit.to_string());
+        set("x-ratelimit-remaining", bucket.remaining.to_string());
+        set(
+            "x-ratelimit-reset-after",
+            format!("{:.3}", bucket.reset_after),
+        );
+        set("x-ratelimit-bucket", call.bucket());
+    }
+    response
+}
+
+/// Finds what a request asks for.
+fn route(world: &mut World, call: &Call) -> Answered {
+    let parts: Vec<&str> = call.parts().collect();
+    match (call.method.as_str(), &parts[..]) {
+        ("POST", ["interactions", id, token, "callback"]) => {
+            return interactions::callback(world, call, id, token);
+        }
+        (_, ["webhooks", application, token, rest @ ..]) => {
+            world.count()?;
+            return webhooks::route(world, call, application, token, rest);
+        }
+        _ => {}
+    }
+    if call.authorization != format!("Bot {}", world.token) {
+        return Err(Refusal::unauthorized());
+    }
+    world.count()?;
+    match (call.method.as_str(), &parts[..]) {
+        ("GET", ["gateway"]) => Ok(Reply::ok(json!({"url": gateway_url(world)}))),
+        ("GET", ["gateway", "bot"]) => Ok(Reply::ok(json!({
+            "url": gateway_url(world), "shards": 1,
+            "session_start_limit":
+                {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1},
+        }))),
+        ("GET", ["users", "@me"]) => Ok(Reply::ok(wire::myself(&world.bot))),
+        ("GET", ["users", id]) => {
+            let id = parse(id).and_then(|id| world.user(id));
+            id.map(|it| Reply::ok(wire::user(it)))
+                .ok_or(Refusal::new(404, 10013, "Unknown User"))
+        }
+        ("GET", ["applications" | "oauth2", "@me"] | ["oauth2", "applications", "@me"]) => {
+            Ok(Reply::ok(wire::application(world)))
+        }
+        (_, ["applications", id, rest @ ..]) => {
+            if parse(id) != Some(world.application) {
+                return Err(Refusal::unknown_application());
+            }
+            application(world, call, rest)
+        }
+        (_, ["guilds", id, rest @ ..]) => guild(world, call, id, rest),
+        (_, ["channels", id, rest @ ..]) => channels::route(world, call, id, rest),
+        _ => Err(Refusal::no_route()),
+    }
+}
+
+fn application(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
+    match rest {
+        ["commands", rest @ ..] => commands::route(world, call, Scope::Global, rest),
+        ["guilds", id, "commands", rest @ ..] => {
+            if parse(id) != Some(world.guild) {
+                return Err(Refusal::missing_access());
+            }
+            commands::route(world, call, Scope::Guild, rest)
+        }
+        _ => Err(Refusal::no_route()),
+    }
+}
+
+fn guild(world: &World, call: &Call, id: &str, rest: &[&str]) -> Answered {
+    if parse(id) != Some(world.guild) {
+        return Err(Refusal::unknown_guild());
+    }
+    match (call.method.as_str(), rest) {
+        ("GET", []) => Ok(Reply::ok(wire::guild(world))),
+        ("GET", ["channels"]) => {
+            let channels = world.channels.values().filter(|it| it.parent.is_none());
+            Ok(Reply::ok(
+                channels.map(|it| wire::channel(world, it)).collect(),
+            ))
+        }
+        ("GET", ["threads", "active"]) => {
+            let threads = world
+                .channels
+                .values()
+                .filter(|it| it.parent.is_some() && !it.archived);
+            let threads: Value = threads.map(|it| wire::channel(world, it)).collect();
+            Ok(Reply::ok(json!({"threads": threads, "members": []})))
+        }
+        ("GET", ["members", id]) => {
+            let person = parse(id).and_then(|id| world.user(id));
+            let person = person.ok_or(Refusal::new(404, 10007, "Unknown Member"))?;
+            Ok(Reply::ok(wire::member(person)))
+        }
+        _ => Err(Refusal::no_route()),
+    }
+}
+
+fn parse(text: &str) -> Option<Id> {
+    text.parse().ok()
+}
+
+impl World {
+    /// Counts a request against the bot's rate, where that is on.
+    fn count(&mut self) -> Result<(), Refusal> {
+        if !self.options.rate_limits {
+            return Ok(());
+        }
+        self.rates
+            .count()
+            .map_err(|seconds| Refusal::rate_limited(seconds, true))
+    }
+}

@@ -1,0 +1,57 @@
+//! The one listener: REST, gateway, page.
+
+use axum::Router;
+use axum::extract::State;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::middleware;
+use axum::response::Response;
+use axum::routing::{any, get};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::{Hub, gateway, page, rest};
+
+/// Serves until told to stop.
+pub(crate) fn spawn(
+    listener: TcpListener,
+    hub: Hub,
+    stop: watch::Receiver<bool>,
+) -> JoinHandle<()> {
+    let router = router(hub, stop.clone());
+    tokio::spawn(async move {
+        let mut stop = stop;
+        let stopped = async move {
+            stop.wait_for(|stop| *stop).await.ok();
+        };
+        let served = axum::serve(listener, router)
+            .with_graceful_shutdown(stopped)
+            .await;
+        if let Err(error) = served {
+            tracing::error!(%error, "the playground stopped serving");
+        }
+    })
+}
+
+fn router(hub: Hub, stop: watch::Receiver<bool>) -> Router {
+    let connect = {
+        let stop = stop.clone();
+        move |State(hub): State<Hub>, upgrade: WebSocketUpgrade| connect(hub, upgrade, stop.clone())
+    };
+    Router::new()
+        .route("/api/v10/{*path}", any(rest::serve))
+        .route("/gateway", get(connect.clone()))
+        .route("/gateway/", get(connect))
+        .merge(page::router(stop))
+        .layer(middleware::from_fn(page::guard))
+        .with_state(hub)
+}
+
+async fn connect(hub: Hub, upgrade: WebSocketUpgrade, stop: watch::Receiver<bool>) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::serve(hub, socket, stop))
+}
+
+/// Waits until the playground is told to stop.
+pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+    stop.wait_for(|stop| *stop).await.ok();
+}

@@ -1,0 +1,239 @@
+//! The world as Discord's JSON: whole objects, every field that clients insist on.
+
+use serde_json::{Value, json};
+
+use crate::message::{Attachment, Channel, Message, User};
+use crate::snowflake::Id;
+use crate::world::World;
+use crate::{permissions, stamp};
+
+pub(crate) fn user(user: &User) -> Value {
+    json!({
+        "id": user.id, "username": user.name.to_lowercase(), "global_name": user.name,
+        "discriminator": "0", "avatar": null, "banner": null, "accent_color": null,
+        "avatar_decoration_data": null, "collectibles": null, "primary_guild": null,
+        "public_flags": 0, "flags": 0, "bot": user.bot, "system": false,
+    })
+}
+
+/// The bot as it sees itself.
+pub(crate) fn myself(bot: &User) -> Value {
+    let mut me = user(bot);
+    me["mfa_enabled"] = json!(false);
+    me["locale"] = json!(bot.locale);
+    me["verified"] = json!(true);
+    me["email"] = Value::Null;
+    me
+}
+
+/// A member without its user, as messages and resolved members have it.
+pub(crate) fn partial_member(user: &User) -> Value {
+    json!({
+        "nick": null, "avatar": null, "banner": null, "roles": [], "flags": 0, "pending": false,
+        "joined_at": stamp::iso(user.id.made()), "premium_since": null, "deaf": false,
+        "mute": false, "communication_disabled_until": null,
+    })
+}
+
+pub(crate) fn member(person: &User) -> Value {
+    let mut member = partial_member(person);
+    member["user"] = user(person);
+    member
+}
+
+/// The member who acts, with what it may do.
+pub(crate) fn acting_member(person: &User) -> Value {
+    let manages = if person.manages {
+        permissions::MANAGE_GUILD
+    } else {
+        0
+    };
+    let mut member = member(person);
+    member["permissions"] = json!((permissions::PERSON | manages).to_string());
+    member
+}
+
+pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
+    let mut object = json!({
+        "id": channel.id, "type": if channel.parent.is_some() { 11 } else { 0 },
+        "guild_id": world.guild, "name": channel.name, "flags": 0, "parent_id": channel.parent,
+        "rate_limit_per_user": 0, "last_message_id": channel.last_message,
+    });
+    let more = match channel.parent {
+        None => json!({
+            "position": world.channels.keys().position(|id| *id == channel.id).unwrap_or(0),
+            "permission_overwrites": [], "nsfw": false, "topic": null,
+        }),
+        Some(_) => json!({
+            "owner_id": channel.owner, "message_count": channel.count,
+            "member_count": channel.members.len(), "total_message_sent": channel.count,
+            "thread_metadata": thread_metadata(channel),
+        }),
+    };
+    merge(&mut object, more);
+    object
+}
+
+fn thread_metadata(thread: &Channel) -> Value {
+    json!({
+        "archived": thread.archived, "archive_timestamp": thread.changed,
+        "auto_archive_duration": thread.auto_archive, "locked": thread.locked,
+        "create_timestamp": stamp::iso(thread.id.made()),
+    })
+}
+
+/// The channel as interactions show it: with the acting person's permissions.
+pub(crate) fn interaction_channel(world: &World, it: &Channel) -> Value {
+    let mut object = channel(world, it);
+    object["permissions"] = json!(permissions::PERSON.to_string());
+    object
+}
+
+pub(crate) fn attachment(attachment: &Attachment) -> Value {
+    let mut object = json!({
+        "id": attachment.id, "filename": attachment.filename, "size": attachment.size,
+        "url": attachment.url, "proxy_url": attachment.url,
+        "content_type": attachment.content_type,
+    });
+    if let Some(description) = &attachment.description {
+        object["description"] = json!(description);
+    }
+    if let (Some(width), Some(height)) = (attachment.width, attachment.height) {
+        merge(&mut object, json!({"width": width, "height": height}));
+    }
+    object
+}
+
+pub(crate) fn message(world: &World, message: &Message) -> Value {
+    let pinged = message
+        .mentions
+        .iter()
+        .filter_map(|id| world.user(*id))
+        .map(user);
+    let mut object = json!({
+        "id": message.id, "channel_id": message.channel, "type": message.kind,
+        "author": user(&message.author), "content": message.content,
+        "timestamp": message.sent, "edited_timestamp": message.edited, "tts": false,
+        "mention_everyone": message.mention_everyone, "mentions": pinged.collect::<Vec<_>>(),
+        "mention_roles": [], "pinned": false, "embeds": message.embeds,
+        "attachments": message.attachments.iter().map(attachment).collect::<Vec<_>>(),
+        "components": message.components, "flags": message.all_flags(),
+    });
+    if let Some(nonce) = &message.nonce {
+        object["nonce"] = nonce.clone();
+    }
+    if let Some(id) = message.replies_to {
+        object["message_reference"] = json!({
+            "type": 0, "message_id": id, "channel_id": message.channel, "guild_id": world.guild,
+        });
+    }
+    if let Some(thread) = message.thread.and_then(|id| world.channel(id)) {
+        object["thread"] = channel(world, thread);
+    }
+    merge(&mut object, provenance(world, message));
+    object
+}
+
+/// The interaction behind a message.
+fn provenance(world: &World, message: &Message) -> Value {
+    let Some(used) = &message.used else {
+        return json!({});
+    };
+    let Some(by) = world.user(used.by).map(user) else {
+        return json!({});
+    };
+    let kind = if used.on.is_some() { 3 } else { 2 };
+    let mut metadata = json!({
+        "id": used.interaction, "type": kind, "user": by,
+        "authorizing_integration_owners": {"0": world.guild},
+    });
+    let mut object = json!({"application_id": world.application, "webhook_id": world.application});
+    match (&used.command, used.on) {
+        (_, Some(on)) => metadata["interacted_message_id"] = json!(on),
+        (Some(name), None) => {
+            metadata["name"] = json!(name);
+            object["interaction"] =
+                json!({"id": used.interaction, "type": 2, "name": name, "user": by});
+        }
+        (None, None) => {}
+    }
+    object["interaction_metadata"] = metadata;
+    object
+}
+
+/// The message as the gateway sends it.
+pub(crate) fn message_event(world: &World, it: &Message) -> Value {
+    let mut object = message(world, it);
+    object["guild_id"] = json!(world.guild);
+    object["member"] = partial_member(&it.author);
+    object
+}
+
+pub(crate) fn guild(world: &World) -> Value {
+    json!({
+        "id": world.guild, "name": "Eightfold playground", "icon": null, "description": null,
+        "home_header": null, "splash": null, "discovery_splash": null, "features": [],
+        "banner": null, "owner_id": world.people[0].id, "application_id": null, "region": "local",
+        "afk_channel_id": null, "afk_timeout": 300, "system_channel_id": null,
+        "system_channel_flags": 0, "widget_enabled": false, "widget_channel_id": null,
+        "verification_level": 0, "roles": [everyone(world.guild)],
+        "default_message_notifications": 0, "mfa_level": 0, "explicit_content_filter": 0,
+        "max_presences": null, "max_members": 500_000, "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25, "vanity_url_code": null, "premium_tier": 0,
+        "premium_subscription_count": 0, "preferred_locale": "en-US", "rules_channel_id": null,
+        "safety_alerts_channel_id": null, "public_updates_channel_id": null,
+        "premium_progress_bar_enabled": false, "nsfw": false, "nsfw_level": 0, "emojis": [],
+        "stickers": [], "incidents_data": null,
+    })
+}
+
+fn everyone(guild: Id) -> Value {
+    json!({
+        "id": guild, "name": "@everyone", "permissions": permissions::PERSON.to_string(),
+        "position": 0, "color": 0, "hoist": false, "managed": false, "mentionable": false,
+        "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
+        "icon": null, "unicode_emoji": null, "flags": 0,
+    })
+}
+
+/// The guild as the gateway sends it: with its channels and people.
+pub(crate) fn guild_create(world: &World) -> Value {
+    let (threads, channels): (Vec<_>, Vec<_>) =
+        world.channels.values().partition(|it| it.parent.is_some());
+    let open = threads.iter().filter(|it| !it.archived);
+    let members = world.people.iter().chain([&world.bot]).map(member);
+    let mut object = guild(world);
+    merge(
+        &mut object,
+        json!({
+            "joined_at": stamp::iso(world.guild.made()), "large": false, "unavailable": false,
+            "member_count": world.people.len() + 1, "voice_states": [], "presences": [],
+            "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
+            "members": members.collect::<Vec<_>>(),
+            "channels": channels.iter().map(|it| channel(world, it)).collect::<Vec<_>>(),
+            "threads": open.map(|it| channel(world, it)).collect::<Vec<_>>(),
+        }),
+    );
+    object
+}
+
+pub(crate) fn application(world: &World) -> Value {
+    json!({
+        "id": world.application, "name": world.bot.name, "icon": null, "description": "",
+        "type": null, "summary": "", "verify_key": "0".repeat(64), "flags": 0, "flags_new": "0",
+        "bot_public": true, "bot_require_code_grant": false, "rpc_origins": [], "hook": true,
+        "redirect_uris": [], "interactions_endpoint_url": null, "owner": user(&world.people[0]),
+        "role_connections_verification_url": null, "team": null, "bot": user(&world.bot),
+        "approximate_guild_count": 1, "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0, "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+        "integration_types_config": {"0": {}},
+    })
+}
+
+/// Adds the fields of one object to another.
+pub(crate) fn merge(into: &mut Value, from: Value) {
+    if let (Value::Object(into), Value::Object(from)) = (into, from) {
+        into.extend(from);
+    }
+}

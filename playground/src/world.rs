@@ -1,0 +1,239 @@
+//! The little world behind the stand-in: one server, its people, channels and messages.
+
+use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::time::{Duration, Instant, SystemTime};
+
+use rand::RngExt;
+use serde_json::{Value, json};
+use tokio::sync::broadcast;
+
+use crate::Options;
+use crate::commands::Commands;
+use crate::event::Event;
+use crate::gateway::{Sessions, intents};
+use crate::interaction::Interaction;
+use crate::journal::{Faults, Journal};
+use crate::message::{Channel, Message, User};
+use crate::rates::Rates;
+use crate::snowflake::{Id, Mint};
+use crate::upload::Files;
+use crate::{permissions, stamp, wire};
+
+/// Everything there is, behind one mutex.
+#[derive(Debug)]
+pub(crate) struct World {
+    pub(crate) options: Options,
+    /// `http://127.0.0.1:PORT`.
+    pub(crate) base: String,
+    pub(crate) token: String,
+    pub(crate) application: Id,
+    pub(crate) guild: Id,
+    pub(crate) bot: User,
+    pub(crate) people: Vec<User>,
+    pub(crate) channels: BTreeMap<Id, Channel>,
+    pub(crate) messages: BTreeMap<Id, Message>,
+    pub(crate) files: Files,
+    pub(crate) commands: Commands,
+    pub(crate) interactions: HashMap<Id, Interaction>,
+    pub(crate) nonces: HashMap<(Id, String), (Instant, Id)>,
+    pub(crate) sessions: Sessions,
+    pub(crate) rates: Rates,
+    pub(crate) journal: Journal,
+    pub(crate) faults: Faults,
+    pub(crate) events: broadcast::Sender<Event>,
+    mint: Mint,
+    /// Interactions by age, to forget those whose tokens have died.
+    ages: VecDeque<(Instant, Id)>,
+}
+
+impl World {
+    /// One server with three people and two channels.
+    pub(crate) fn new(base: String, options: Options) -> Self {
+        let mut mint = Mint::default();
+        let person = |mint: &mut Mint, name: &str| User {
+            id: mint.next(),
+            name: name.to_owned(),
+            bot: false,
+            locale: "en-US".to_owned(),
+            manages: name == "Ada",
+        };
+        let people = ["Ada", "Boris", "Chen"]
+            .map(|name| person(&mut mint, name))
+            .to_vec();
+        let bot = User {
+            bot: true,
+            ..person(&mut mint, "Eightfold")
+        };
+        let mut world = Self {
+            token: options.token.clone().unwrap_or_else(|| random_hex(24)),
+            application: bot.id,
+            guild: mint.next(),
+            base,
+            options,
+            bot,
+            channels: BTreeMap::new(),
+            messages: BTreeMap::new(),
+            files: Files::default(),
+            commands: Commands::default(),
+            interactions: HashMap::new(),
+            nonces: HashMap::new(),
+            sessions: Sessions::default(),
+            rates: Rates::default(),
+            journal: Journal::default(),
+            faults: Faults::default(),
+            events: broadcast::channel(4096).0,
+            mint,
+            ages: VecDeque::new(),
+            people,
+        };
+        for name in ["chess", "general"] {
+            let owner = world.people[0].id;
+            let channel = world.new_channel(name, owner, None);
+            world.channels.insert(channel.id, channel);
+        }
+        world
+    }
+
+    pub(crate) fn new_id(&mut self) -> Id {
+        self.mint.next()
+    }
+
+    /// A channel or, with a parent, a thread; not yet in the list.
+    pub(crate) fn new_channel(&mut self, name: &str, owner: Id, parent: Option<Id>) -> Channel {
+        let inherited = parent
+            .and_then(|id| self.channels.get(&id))
+            .map(|it| it.permissions);
+        Channel {
+            id: self.new_id(),
+            name: name.to_owned(),
+            parent,
+            archived: false,
+            locked: false,
+            auto_archive: 1440,
+            owner,
+            changed: now(),
+            permissions: inherited.unwrap_or(permissions::BOT),
+            count: 0,
+            last_message: None,
+            members: vec![owner],
+        }
+    }
+
+    /// A person or the bot.
+    pub(crate) fn user(&self, id: Id) -> Option<&User> {
+        self.people
+            .iter()
+            .chain([&self.bot])
+            .find(|user| user.id == id)
+    }
+
+    pub(crate) fn channel(&self, id: Id) -> Option<&Channel> {
+        self.channels.get(&id)
+    }
+
+    /// Tells the page and the tests; nobody listening is fine.
+    pub(crate) fn say(&self, event: Event) {
+        self.events.send(event).ok();
+    }
+
+    /// Sends an event to every connection of the bot that asked for its kind.
+    pub(crate) fn dispatch(&mut self, name: &str, intents: u64, data: &Value) {
+        self.sessions.dispatch(self.guild, name, intents, data);
+    }
+
+    /// Puts a new message into its channel.
+    pub(crate) fn add_message(&mut self, message: Message) {
+        let id = message.id;
+        self.wake_thread(message.channel);
+        if let Some(channel) = self.channels.get_mut(&message.channel) {
+            channel.count += 1;
+            channel.last_message = Some(id);
+        }
+        self.messages.insert(id, message.clone());
+        self.announce("MESSAGE_CREATE", &message);
+        self.say(Event::Sent { message });
+    }
+
+    /// Writes a message back after an edit.
+    pub(crate) fn change_message(&mut self, message: Message) {
+        self.messages.insert(message.id, message.clone());
+        self.announce("MESSAGE_UPDATE", &message);
+        self.say(Event::Changed { message });
+    }
+
+    pub(crate) fn delete_message(&mut self, id: Id) {
+        let Some(message) = self.messages.remove(&id) else {
+            return;
+        };
+        let (channel, only_for) = (message.channel, message.only_for);
+        if only_for.is_none() {
+            let data = json!({"id": id, "channel_id": channel, "guild_id": self.guild});
+            self.dispatch("MESSAGE_DELETE", intents::GUILD_MESSAGES, &data);
+        }
+        self.say(Event::Deleted {
+            channel,
+            message: id,
+            only_for,
+        });
+    }
+
+    fn announce(&mut self, name: &str, message: &Message) {
+        if message.only_for.is_none() {
+            let data = wire::message_event(self, message);
+            self.dispatch(name, intents::GUILD_MESSAGES, &data);
+        }
+    }
+
+    /// Writing in an archived thread wakes it.
+    fn wake_thread(&mut self, id: Id) {
+        match self.channels.get_mut(&id) {
+            Some(channel) if channel.archived => channel.archived = false,
+            _ => return,
+        }
+        self.channel_changed(id, "THREAD_UPDATE");
+    }
+
+    /// Tells everybody about a channel as it stands now.
+    pub(crate) fn channel_changed(&mut self, id: Id, name: &str) {
+        let Some(channel) = self.channels.get(&id).cloned() else {
+            return;
+        };
+        let data = wire::channel(self, &channel);
+        self.dispatch(name, intents::GUILDS, &data);
+        self.say(Event::Channel { channel });
+    }
+
+    /// What a person sees in a channel, oldest first.
+    pub(crate) fn seen_in(&self, channel: Id, person: Id) -> Vec<Message> {
+        let seen = |it: &&Message| it.channel == channel && it.seen_by(person);
+        self.messages.values().filter(seen).cloned().collect()
+    }
+
+    pub(crate) fn add_interaction(&mut self, interaction: Interaction) {
+        let dead = self.options.token_life + Duration::from_secs(60);
+        while self
+            .ages
+            .front()
+            .is_some_and(|(since, _)| since.elapsed() > dead)
+        {
+            if let Some((_, id)) = self.ages.pop_front() {
+                self.interactions.remove(&id);
+            }
+        }
+        self.ages.push_back((interaction.since, interaction.id));
+        self.interactions.insert(interaction.id, interaction);
+    }
+}
+
+/// Now, ISO 8601.
+pub(crate) fn now() -> String {
+    stamp::iso(SystemTime::now())
+}
+
+/// So many random bytes as hex digits: tokens and session ids.
+pub(crate) fn random_hex(bytes: usize) -> String {
+    let mut rng = rand::rng();
+    (0..bytes)
+        .map(|_| format!("{:02x}", rng.random::<u8>()))
+        .collect()
+}
