@@ -1,0 +1,160 @@
+//! The demonstration game of Superpermutation d8 Chess, through the arbiter's process.
+
+mod support;
+
+use support::Arbiter;
+
+const GAME: &str = include_str!("data/demonstration.txt");
+
+/// A turn of the game as its file has it.
+struct Turn {
+    die: String,
+    action: String,
+    notation: String,
+}
+
+/// Plays the game, and shows `look` the arbiter before each turn, once the die is rolled, with
+/// the number of the move, whether it is Black's, and the turn that follows.
+fn replay(mut look: impl FnMut(&mut Arbiter, usize, bool, &Turn)) -> Arbiter {
+    let mut arbiter = Arbiter::start();
+    let mut fen = arbiter.obeyed("position superpermutation-d8 startpos");
+    let mut plies = 0;
+    for line in GAME.lines().filter(|line| !line.starts_with('#')) {
+        if let Some(die) = line.strip_prefix("set-die ") {
+            let (rest, _) = fen.rsplit_once(' ').unwrap();
+            let rest = rest.strip_prefix("ok ").unwrap();
+            arbiter.obeyed(&format!("position superpermutation-d8 fen {rest} {die}"));
+            continue;
+        }
+        let mut fields = line.splitn(3, ' ').map(str::to_owned);
+        let mut next = || fields.next().unwrap();
+        let turn = Turn {
+            die: next(),
+            action: next(),
+            notation: next(),
+        };
+        if turn.die != "-" {
+            arbiter.obeyed(&format!("play r{}", turn.die));
+        }
+        look(&mut arbiter, plies / 2 + 1, plies % 2 == 1, &turn);
+        assert_eq!(arbiter.ask("outcome"), "ongoing");
+        fen = arbiter.obeyed(&format!("play {}", turn.action));
+        plies += 1;
+    }
+    assert_eq!(plies, 47);
+    arbiter
+}
+
+#[test]
+fn the_game_ends_in_mate() {
+    let mut arbiter = replay(|_, _, _, _| ());
+    assert_eq!(arbiter.ask("outcome"), "white checkmate");
+    assert_eq!(arbiter.ask("legal"), "");
+    assert_eq!(arbiter.ask("claim"), "no");
+}
+
+#[test]
+fn every_turn_is_written_and_read_as_printed() {
+    replay(
+        |arbiter,
+         _,
+         _,
+         Turn {
+             action, notation, ..
+         }| {
+            assert_eq!(arbiter.ask(&format!("notation {action}")), *notation);
+            assert_eq!(arbiter.ask(&format!("read {notation}")), *action);
+            let (_, plain) = notation.split_once(' ').unwrap();
+            assert_eq!(arbiter.ask(&format!("read {plain}")), *action);
+        },
+    );
+}
+
+#[test]
+fn the_die_is_unused_only_after_a_check() {
+    let mut checked = false;
+    replay(|_, number, _, Turn { die, notation, .. }| {
+        let set_by_hand = number == 22 && die == "-";
+        assert!(set_by_hand || checked == (die == "-"), "{notation}");
+        checked = notation.ends_with('+');
+    });
+}
+
+#[test]
+fn the_annotated_choices_are_all_there_are() {
+    let mut seen = 0;
+    replay(|arbiter, number, black, _| {
+        let wanted = match (number, black) {
+            // 8...Ka7 is the only move.
+            (8, true) => "b8a7",
+            // 15. b6+ leaves Ka6 and Kb8.
+            (15, true) => "a7a6 a7b8",
+            // 21. a5+ leaves Qa3 and Kb3.
+            (21, true) => "a4b3 b2a3",
+            _ => return,
+        };
+        seen += 1;
+        assert_eq!(arbiter.ask("legal"), wanted, "move {number}");
+    });
+    assert_eq!(seen, 3);
+}
+
+#[test]
+fn after_the_sixteenth_move_white_has_two_ways_out() {
+    replay(|arbiter, number, black, _| {
+        if (number, black) == (17, false) {
+            assert_eq!(arbiter.ask("legal").split(' ').count(), 2);
+        }
+    });
+}
+
+#[test]
+fn the_rolls_called_free_are_free() {
+    replay(|arbiter, number, black, turn| {
+        // 21. a3-a4-a5+ is played although the die asked for the b-file.
+        if (number, black) == (21, false) {
+            assert_eq!(turn.die, "2");
+            let legal = arbiter.ask("legal");
+            assert!(
+                legal.split(' ').all(|action| &action[2..3] != "b"),
+                "{legal}"
+            );
+        }
+    });
+}
+
+#[test]
+fn at_the_twenty_second_move_black_has_what_the_annotator_overlooked() {
+    let mut before = String::new();
+    replay(|arbiter, number, black, turn| {
+        if (number, black) == (22, true) {
+            // The climb of Ra8-b8 would leave the own king in check.
+            assert!(
+                !arbiter
+                    .ask("legal")
+                    .split(' ')
+                    .any(|action| action == "a8b8")
+            );
+            before = arbiter.ask(&format!("play {}", turn.action));
+            assert!(before.starts_with("ok "));
+        }
+    });
+    let mut arbiter = Arbiter::start();
+    let mut moves = Vec::new();
+    for line in GAME.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with("set-die") {
+            break;
+        }
+        let fields: Vec<&str> = line.split(' ').collect();
+        if fields[0] != "-" {
+            moves.push(format!("r{}", fields[0]));
+        }
+        moves.push(fields[1].to_owned());
+    }
+    moves.push("r7".to_owned());
+    let moves = moves.join(" ");
+    arbiter.obeyed(&format!(
+        "position superpermutation-d8 startpos moves {moves}"
+    ));
+    assert_eq!(arbiter.ask("legal"), "b2b1");
+}

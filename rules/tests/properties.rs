@@ -1,0 +1,276 @@
+//! What holds in every position of every game, looked for in random play and random text.
+
+mod support;
+
+use std::collections::{HashMap, HashSet};
+
+use proptest::prelude::*;
+use rules::arbiter::{Reply, Session};
+use rules::variants::VARIANTS;
+use rules::{Action, Color, Event, Game, Role, Square, Variant, fen};
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+
+    #[test]
+    fn positions_of_random_games_are_sound(seed: u64, length in 0_usize..240) {
+        for variant in VARIANTS {
+            check_position(&support::random_game(*variant, seed, length));
+        }
+    }
+
+    #[test]
+    fn notation_is_unique_and_reads_back(seed: u64, length in 0_usize..160) {
+        for variant in VARIANTS {
+            check_notation(&support::random_game(*variant, seed, length));
+        }
+    }
+
+    #[test]
+    fn events_tell_the_whole_change(seed: u64, length in 0_usize..160) {
+        for variant in VARIANTS {
+            check_events(&support::random_game(*variant, seed, length));
+        }
+    }
+
+    #[test]
+    fn taking_back_undoes_playing(seed: u64, length in 1_usize..120) {
+        for variant in VARIANTS {
+            check_takeback(&support::random_game(*variant, seed, length));
+        }
+    }
+
+    #[test]
+    fn any_text_is_answered(lines in proptest::collection::vec(any_line(), 1..12)) {
+        let mut session = Session::default();
+        session.answer("position superpermutation-d8 startpos moves r3");
+        for line in lines {
+            if let Reply::Line(answer) = session.answer(&line) {
+                prop_assert!(!answer.contains('\n'), "{line:?}: {answer}");
+            }
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_explained(text in "\\PC{0,12}|[a-iA-I1-9KQRBNPOx=()+#!?. -]{0,14}", seed: u64) {
+        for variant in VARIANTS {
+            let game = support::random_game(*variant, seed, (seed % 50) as usize);
+            match game.read(&text) {
+                Ok(action) => prop_assert!(game.legal_actions().contains(&action)),
+                Err(error) => {
+                    let error = error.to_string();
+                    prop_assert!(!error.is_empty() && !error.contains('\n'));
+                    prop_assert!(error.chars().count() < 500, "{error}");
+                }
+            }
+        }
+    }
+}
+
+/// Lines near enough to the protocol to reach all of it.
+fn any_line() -> impl Strategy<Value = String> {
+    let word = prop_oneof![
+        Just("position chess fen".to_owned()),
+        Just("position superpermutation-d8 fen".to_owned()),
+        Just("position superpermutation-d8 startpos moves".to_owned()),
+        Just("play".to_owned()),
+        Just("read".to_owned()),
+        Just("notation".to_owned()),
+        Just("perft".to_owned()),
+        Just("legal".to_owned()),
+        "[KQRBNPkqrbnp1-9/]{0,80}( [wb] [KQkq-]{1,4} [a-i1-9-]{1,4} [0-9]{1,30} [0-9]{1,30} [?1-9-])?",
+        "[a-i][1-9][a-i][1-9][qrbnk]?|r[0-9]",
+        "\\PC{0,30}",
+    ];
+    proptest::collection::vec(word, 0..4).prop_map(|words| words.join(" "))
+}
+
+fn check_position(game: &Game) {
+    let variant = game.variant();
+    let text = game.fen();
+    let again = fen::parse(variant, &text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(again, *game.position());
+    for color in Color::BOTH {
+        assert_eq!(
+            game.position().board.of(color, Role::King).len(),
+            1,
+            "{text}"
+        );
+    }
+    let legal = game.legal_actions();
+    assert_eq!(
+        legal.len(),
+        variant.count_actions(game.position()),
+        "{text}"
+    );
+    assert!(
+        legal
+            .windows(2)
+            .all(|pair| pair[0].to_string() < pair[1].to_string()),
+        "{text}"
+    );
+    let ended = matches!(game.end(), Some(end) if end.to_string().ends_with("mate"));
+    assert_eq!(legal.is_empty(), ended, "{text}");
+    let pseudo = pseudo(variant, game);
+    for action in every_action(variant) {
+        let mut next = game.clone();
+        let played = next.play(action).is_ok();
+        assert_eq!(played, legal.contains(&action), "{text} {action}");
+        if played {
+            let is_roll = matches!(action, Action::Roll(_));
+            assert!(is_roll || pseudo.contains(&action), "{text} {action}");
+            fen::parse(variant, &next.fen()).unwrap();
+        }
+    }
+}
+
+fn pseudo(variant: &dyn Variant, game: &Game) -> HashSet<Action> {
+    let mut pseudo = Vec::new();
+    variant.pseudo_actions(game.position(), &mut pseudo);
+    let set: HashSet<Action> = pseudo.iter().copied().collect();
+    assert_eq!(set.len(), pseudo.len());
+    set
+}
+
+/// Everything that can be written as an action.
+fn every_action(variant: &dyn Variant) -> impl Iterator<Item = Action> {
+    let squares: Vec<Square> = variant.geometry().squares().collect();
+    let promotions: Vec<Option<Role>> = Role::ALL.into_iter().map(Some).chain([None]).collect();
+    let pairs = squares
+        .clone()
+        .into_iter()
+        .flat_map(move |from| squares.clone().into_iter().map(move |to| (from, to)));
+    let moves = pairs.flat_map(move |(from, to)| {
+        promotions
+            .clone()
+            .into_iter()
+            .map(move |promotion| Action::Move {
+                from,
+                to,
+                promotion,
+            })
+    });
+    (0..=9).map(Action::Roll).chain(moves)
+}
+
+fn check_notation(game: &Game) {
+    let mut seen = HashMap::new();
+    for action in game.legal_actions() {
+        let text = game.notation(action);
+        assert_eq!(
+            seen.insert(text.clone(), action),
+            None,
+            "{} {text}",
+            game.fen()
+        );
+        assert_eq!(
+            game.read(&text).as_ref(),
+            Ok(&action),
+            "{} {text}",
+            game.fen()
+        );
+        assert_eq!(
+            game.read(&action.to_string()).as_ref(),
+            Ok(&action),
+            "{}",
+            game.fen()
+        );
+        assert_eq!(action.to_string().parse(), Ok(action));
+        let bare = text.trim_end_matches(['+', '#']);
+        assert_eq!(
+            game.read(bare).as_ref(),
+            Ok(&action),
+            "{} {text}",
+            game.fen()
+        );
+        let annotated = format!(" {text}!? ");
+        assert_eq!(
+            game.read(&annotated).as_ref(),
+            Ok(&action),
+            "{} {text}",
+            game.fen()
+        );
+        if let Some((_, without_die)) = text.split_once(") ") {
+            assert_eq!(
+                game.read(without_die).as_ref(),
+                Ok(&action),
+                "{} {text}",
+                game.fen()
+            );
+        }
+        let mut next = game.clone();
+        next.play(action).unwrap();
+        let position = next.position();
+        let checks = !matches!(action, Action::Roll(_))
+            && game.variant().checked(position, position.turn).is_some();
+        assert_eq!(text.ends_with(['+', '#']), checks, "{} {text}", game.fen());
+        let mates = next
+            .end()
+            .is_some_and(|end| end.to_string().ends_with("checkmate"));
+        assert_eq!(text.ends_with('#'), mates, "{} {text}", game.fen());
+    }
+}
+
+/// The board after an action is the board before it with every event applied.
+fn check_events(game: &Game) {
+    for action in game.legal_actions() {
+        let mut board = game.position().board;
+        for event in game.variant().events(game.position(), action) {
+            match event {
+                Event::Rolled { .. } => {}
+                Event::Moved {
+                    piece,
+                    from,
+                    to,
+                    captured,
+                } => {
+                    if let Some((square, taken)) = captured {
+                        assert_eq!(board.take(square), Some(taken));
+                    }
+                    assert_eq!(board.take(from), Some(piece));
+                    assert_eq!(board.piece_at(to), None);
+                    board.put(to, piece);
+                }
+                Event::Swapped {
+                    piece,
+                    from,
+                    to,
+                    other,
+                }
+                | Event::Climbed {
+                    piece,
+                    from,
+                    to,
+                    displaced: other,
+                } => {
+                    assert_eq!(board.piece_at(from), Some(piece));
+                    assert_eq!(board.piece_at(to), Some(other));
+                    board.swap(from, to);
+                }
+                Event::Promoted { square, piece } => {
+                    let pawn = board.take(square).unwrap();
+                    assert_eq!((pawn.role, pawn.color), (Role::Pawn, piece.color));
+                    board.put(square, piece);
+                }
+            }
+        }
+        let next = game.variant().play(game.position(), action);
+        assert_eq!(board, next.board, "{} {action}", game.fen());
+    }
+}
+
+fn check_takeback(game: &Game) {
+    let mut back = game.clone();
+    let mut forth = Game::new(game.variant());
+    while back.takeback().is_some() {}
+    assert_eq!(back.fen(), forth.fen());
+    for action in game.actions() {
+        back.play(*action).unwrap();
+        forth.play(*action).unwrap();
+        let retaken = back.takeback();
+        assert_eq!(retaken, Some(*action));
+        back.play(*action).unwrap();
+        assert_eq!(back.position(), forth.position());
+        assert_eq!((back.end(), back.claim()), (forth.end(), forth.claim()));
+    }
+}

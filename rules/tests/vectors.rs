@@ -1,0 +1,49 @@
+//! The sample answers of the law, for every game that is registered.
+
+mod support;
+
+use rules::variants::VARIANTS;
+use rules::{Game, Variant};
+use serde_json::Value;
+
+#[test]
+fn answers_are_those_of_the_samples() {
+    let Some(folder) = support::shared("vectors") else {
+        return;
+    };
+    for variant in VARIANTS {
+        let Ok(lines) = std::fs::read_to_string(folder.join(format!("{}.jsonl", variant.id())))
+        else {
+            eprintln!("skipped: no samples of {}", variant.id());
+            continue;
+        };
+        assert!(!lines.is_empty());
+        for line in lines.lines() {
+            check(*variant, &serde_json::from_str(line).unwrap());
+        }
+    }
+}
+
+fn check(variant: &'static dyn Variant, sample: &Value) {
+    let fen = sample["fen"].as_str().unwrap();
+    let game = Game::from_fen(variant, fen).unwrap();
+    assert_eq!(game.fen(), fen);
+    let outcome = game
+        .end()
+        .map_or("ongoing".to_owned(), |end| end.to_string());
+    assert_eq!(outcome, sample["outcome"], "{fen}");
+
+    let wanted = sample["legal"].as_object().unwrap();
+    let mut names: Vec<&String> = wanted.keys().collect();
+    names.sort();
+    assert_eq!(
+        support::legal(&game),
+        names.into_iter().map(String::as_str).collect::<Vec<_>>(),
+        "{fen}"
+    );
+    for action in game.legal_actions() {
+        let mut after = game.clone();
+        after.play(action).unwrap();
+        assert_eq!(after.fen(), wanted[&action.to_string()], "{fen} {action}");
+    }
+}
