@@ -116,10 +116,32 @@ impl<'a> Explainer<'a> {
 
     /// No legal move fits; `patterns` are the readings of the text.
     pub(super) fn no_such_move(&self, patterns: &[Pattern], legal: &[Described]) -> String {
-        self.off_in_detail(patterns, legal)
+        let likeliest = self.likeliest(patterns);
+        if likeliest.castles.is_some() {
+            return self.no_castling();
+        }
+        self.off_the_board(likeliest)
+            .or_else(|| {
+                self.cannot_capture(likeliest)
+                    .filter(|_| likeliest.captures)
+            })
+            .or_else(|| self.off_in_detail(patterns, legal))
             .or_else(|| self.against_die(patterns, legal))
             .or_else(|| self.unsafe_king(patterns, legal))
-            .unwrap_or_else(|| self.impossible(self.likeliest(patterns), legal))
+            .or_else(|| self.nobody_there(likeliest))
+            .or_else(|| self.cannot_capture(likeliest))
+            .unwrap_or_else(|| self.out_of_reach(likeliest, legal))
+    }
+
+    /// A square is named that the board does not have.
+    fn off_the_board(&self, pattern: &Pattern) -> Option<String> {
+        let geometry = self.variant.geometry();
+        let squares = [pattern.from(), pattern.target, pattern.last];
+        let missing = squares
+            .into_iter()
+            .flatten()
+            .find(|square| !geometry.contains(*square))?;
+        Some(format!("the board has no square {missing}"))
     }
 
     /// A move fits but for its capture mark or its promotion.
@@ -215,39 +237,49 @@ impl<'a> Explainer<'a> {
     /// The reading to explain: the first, but where it only guesses a file, one that names a piece
     /// that is there.
     fn likeliest<'p>(&self, patterns: &'p [Pattern]) -> &'p Pattern {
-        let exists = |p: &&Pattern| !(self.movers(p) & self.own()).is_empty();
+        let exists = |p: &&Pattern| !self.own_movers(p).is_empty();
         match patterns[0].from() {
             Some(_) => &patterns[0],
             None => patterns.iter().find(exists).unwrap_or(&patterns[0]),
         }
     }
 
-    /// No piece can move so, whatever the king and the die say.
-    fn impossible(&self, pattern: &Pattern, legal: &[Described]) -> String {
-        if pattern.castles.is_some() {
-            return self.no_castling();
-        }
-        if let Some(reason) = self.nobody_there(pattern) {
-            return reason;
-        }
-        let movers = self.movers(pattern) & self.own();
+    /// The target is an enemy piece, which this kind of piece never captures here.
+    fn cannot_capture(&self, pattern: &Pattern) -> Option<String> {
+        let role = self
+            .own_movers(pattern)
+            .first()
+            .and_then(|s| self.position.board.role_at(s))?;
+        let theirs = self.position.board.of_color(!self.position.turn);
+        let captures = pattern
+            .last
+            .or(pattern.target)
+            .is_some_and(|s| theirs.contains(s));
+        (captures && !self.variant.can_capture(role)).then(|| {
+            format!(
+                "a {} cannot capture in {}",
+                role.name(),
+                self.variant.name()
+            )
+        })
+    }
+
+    /// The pieces that may be meant are there, but none moves so, whatever the king and the die
+    /// say.
+    fn out_of_reach(&self, pattern: &Pattern, legal: &[Described]) -> String {
+        let movers = self.own_movers(pattern);
         let role = movers
             .first()
             .and_then(|square| self.position.board.role_at(square));
         let name = role.unwrap_or(Role::Pawn).name();
-        let target = pattern.last.or(pattern.target);
-        if role.is_some_and(|role| !self.variant.can_capture(role))
-            && target.is_some_and(|square| self.theirs().contains(square))
-        {
-            return format!("a {name} cannot capture in {}", self.variant.name());
-        }
         let (cannot_go, can_play) = match (movers.first(), movers.len()) {
             (Some(square), 1) => (
                 format!("the {name} on {square} cannot go"),
-                "it can play".into(),
+                "it can play".to_owned(),
             ),
             _ => (format!("no {name} can go"), format!("{name}s can play")),
         };
+        let target = pattern.last.or(pattern.target);
         let target = target
             .map(|square| format!(" to {square}"))
             .unwrap_or_default();
@@ -265,7 +297,8 @@ impl<'a> Explainer<'a> {
 
     fn no_castling(&self) -> String {
         let mover = side(self.position.turn);
-        if (self.position.castling & self.own()).is_empty() {
+        let own = self.position.board.of_color(self.position.turn);
+        if (self.position.castling & own).is_empty() {
             return format!("{mover} has no right to castle");
         }
         format!("{mover} cannot castle so now: pieces or attacked squares are in the way")
@@ -291,7 +324,7 @@ impl<'a> Explainer<'a> {
             return wrong.then(|| format!("on {from} stands a {name}, not a {named}"));
         }
         let role = pattern.role.unwrap_or(Role::Pawn).name();
-        let none = (self.movers(pattern) & self.own()).is_empty();
+        let none = self.own_movers(pattern).is_empty();
         none.then(|| match (pattern.from_file, pattern.from_rank) {
             (Some(file), _) => {
                 format!(
@@ -304,27 +337,20 @@ impl<'a> Explainer<'a> {
         })
     }
 
-    /// The squares of the pieces, of both sides, that a pattern may mean.
-    fn movers(&self, pattern: &Pattern) -> Bitboard {
-        let board = &self.position.board;
+    /// The squares of the own pieces that a pattern may mean.
+    fn own_movers(&self, pattern: &Pattern) -> Bitboard {
+        let own = self.position.board.of_color(self.position.turn);
         let kind = match pattern.role {
-            Some(role) => board.of_role(role),
-            None if pattern.from().is_some() => board.occupied(),
-            None => board.of_role(Role::Pawn),
+            Some(role) => self.position.board.of_role(role),
+            None if pattern.from().is_some() => own,
+            None => self.position.board.of_role(Role::Pawn),
         };
-        kind.filter(|square| {
-            pattern.from_file.is_none_or(|file| file == square.file())
-                && pattern.from_rank.is_none_or(|rank| rank == square.rank())
-        })
-        .collect()
-    }
-
-    fn own(&self) -> Bitboard {
-        self.position.board.of_color(self.position.turn)
-    }
-
-    fn theirs(&self) -> Bitboard {
-        self.position.board.of_color(!self.position.turn)
+        (own & kind)
+            .filter(|square| {
+                pattern.from_file.is_none_or(|file| file == square.file())
+                    && pattern.from_rank.is_none_or(|rank| rank == square.rank())
+            })
+            .collect()
     }
 
     /// Names moves, at most [`SHOWN`] of them.

@@ -12,6 +12,8 @@ use crate::{Action, Phase, Position, Role};
 enum Aim {
     Landing,
     Last,
+    /// Where it lands; and a pawn may go aside, although no file is named to say so.
+    Aside,
 }
 
 /// The legal action that `text` means.
@@ -89,7 +91,7 @@ fn is_pawn_or_bishop(pattern: &Pattern) -> bool {
 
 /// The moves that a pattern fits: by where they land, else by where they end.
 pub(super) fn matching(pattern: &Pattern, moves: &[Described]) -> Vec<Described> {
-    [Aim::Landing, Aim::Last]
+    [Aim::Landing, Aim::Last, Aim::Aside]
         .into_iter()
         .map(|aim| {
             moves
@@ -109,10 +111,11 @@ fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
             .is_some_and(|rook| (wing == Wing::King) == (rook.file() > described.from.file()));
     }
     let target = match aim {
-        Aim::Landing => described.landing,
+        Aim::Landing | Aim::Aside => described.landing,
         Aim::Last => described.last,
     };
     fits_mover(pattern, described)
+        && (aim == Aim::Aside || goes_straight(pattern, described))
         && pattern.target.is_none_or(|square| square == target)
         && pattern.last.is_none_or(|square| square == described.last)
         && pattern
@@ -121,8 +124,7 @@ fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
         && (described.captures || !pattern.captures)
 }
 
-/// Whether a move's piece and origin are what a pattern says. Where it names neither, it means a
-/// pawn that goes straight on.
+/// Whether a move's piece and origin are what a pattern says; where it names neither, a pawn.
 fn fits_mover(pattern: &Pattern, described: &Described) -> bool {
     let from = described.from;
     let piece = match (pattern.role, pattern.from()) {
@@ -130,10 +132,14 @@ fn fits_mover(pattern: &Pattern, described: &Described) -> bool {
         (None, Some(_)) => true,
         (None, None) => described.piece.role == Role::Pawn,
     };
-    let origin = pattern.from_file.is_none_or(|file| file == from.file())
-        && pattern.from_rank.is_none_or(|rank| rank == from.rank());
-    let straight = pattern.role.is_some_and(|role| role != Role::Pawn)
+    piece
+        && pattern.from_file.is_none_or(|file| file == from.file())
+        && pattern.from_rank.is_none_or(|rank| rank == from.rank())
+}
+
+/// Whether a pawn stays on its file, where the pattern does not name the file.
+fn goes_straight(pattern: &Pattern, described: &Described) -> bool {
+    described.piece.role != Role::Pawn
         || pattern.from_file.is_some()
-        || from.file() == described.landing.file();
-    piece && origin && straight
+        || described.from.file() == described.landing.file()
 }

@@ -11,6 +11,7 @@ use crate::{
 
 mod castling;
 mod generator;
+mod rules;
 
 use castling::Castle;
 use generator::Generator;
@@ -35,7 +36,7 @@ impl Variant for Chess {
     }
 
     fn rules(&self) -> &'static [RulesPage] {
-        &[]
+        rules::PAGES
     }
 
     fn geometry(&self) -> Geometry {

@@ -1,8 +1,9 @@
 //! Superpermutation d8 Chess: a die names the file to land on, and what lands climbs.
 
-use std::ops::ControlFlow;
+mod rules;
+mod turn;
 
-use super::no_capture::{self, GEOMETRY, TABLES, ahead};
+use super::no_capture::{self, GEOMETRY, TABLES};
 use super::{RulesPage, Variant};
 use crate::fen::{self, FenError};
 use crate::notation;
@@ -27,7 +28,7 @@ impl Variant for SuperpermutationD8 {
     }
 
     fn rules(&self) -> &'static [RulesPage] {
-        &[]
+        rules::PAGES
     }
 
     fn geometry(&self) -> Geometry {
@@ -205,182 +206,4 @@ fn file_of(number: u8, roller: Color) -> Option<u8> {
         Color::White => from_left,
         Color::Black => GEOMETRY.files - 1 - from_left,
     })
-}
-
-/// The turn of the side to move, whatever the die shows.
-struct Turn<'a> {
-    board: &'a Board,
-    us: Color,
-    in_check: bool,
-}
-
-impl<'a> Turn<'a> {
-    fn new(position: &'a Position) -> Self {
-        Self {
-            board: &position.board,
-            us: position.turn,
-            in_check: no_capture::checked(&position.board, position.turn).is_some(),
-        }
-    }
-
-    /// Shows `visit` every move that lands on `mask`, the safety of the own king aside.
-    fn each_pseudo(
-        &self,
-        mask: Bitboard,
-        visit: &mut impl FnMut(Square, Square) -> ControlFlow<()>,
-    ) -> ControlFlow<()> {
-        for role in Role::ALL {
-            for from in self.board.of(self.us, role) {
-                let mut targets = no_capture::targets(self.board, self.us, role, from);
-                if role == Role::King && !self.in_check {
-                    targets |= no_capture::teleports(self.board, self.us);
-                }
-                for to in targets & mask {
-                    visit(from, to)?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Whether there is any legal move.
-    fn has_move(&self) -> bool {
-        self.each_pseudo(TABLES.board, &mut |from, to| {
-            if self.is_safe(&self.after(from, to)) {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        })
-        .is_break()
-    }
-
-    /// Appends the legal moves that land on `mask`.
-    fn list(&self, mask: Bitboard, actions: &mut Vec<Action>) {
-        let _ = self.each_pseudo(mask, &mut |from, to| {
-            let after = self.after(from, to);
-            if self.is_safe(&after) {
-                self.push(from, to, &after, actions);
-            }
-            ControlFlow::Continue(())
-        });
-    }
-
-    /// Appends a move, once for each promotion if it brings a pawn to its last rank.
-    fn push(&self, from: Square, to: Square, after: &Board, actions: &mut Vec<Action>) {
-        let last_rank = GEOMETRY.rank(self.us.last_rank(GEOMETRY.ranks));
-        if (after.of(self.us, Role::Pawn) & last_rank).is_empty() {
-            actions.push(Action::plain(from, to));
-        } else {
-            actions.extend(Action::promotions(from, to));
-        }
-    }
-
-    /// Whether the own king is safe at the end of the turn.
-    fn is_safe(&self, after: &Board) -> bool {
-        no_capture::checked(after, self.us).is_none()
-    }
-
-    /// The board after a move, with a pawn on its last rank still a pawn.
-    fn after(&self, from: Square, to: Square) -> Board {
-        self.perform(from, to, None, &mut |_| ())
-    }
-
-    /// The board after a move; `report` is told what happens.
-    fn perform(
-        &self,
-        from: Square,
-        to: Square,
-        promotion: Option<Role>,
-        report: &mut impl FnMut(Event),
-    ) -> Board {
-        let mut board = *self.board;
-        let Some(piece) = board.piece_at(from) else {
-            return board;
-        };
-        let met = board.piece_at(to);
-        board.toggle(from, piece);
-        if let Some(other) = met {
-            board.toggle(to, other);
-        }
-        board.toggle(to, piece);
-        if let Some(other) = met.filter(|other| other.color == self.us) {
-            board.toggle(from, other);
-            report(Event::Swapped {
-                piece,
-                from,
-                to,
-                other,
-            });
-            return board;
-        }
-        let captured = met.map(|other| (to, other));
-        report(Event::Moved {
-            piece,
-            from,
-            to,
-            captured,
-        });
-        let square = if self.in_check {
-            to
-        } else {
-            self.climb(&mut board, piece, to, report)
-        };
-        if let Some(role) = promotion {
-            let promoted = Piece { role, ..piece };
-            board.toggle(square, piece);
-            board.toggle(square, promoted);
-            report(Event::Promoted {
-                square,
-                piece: promoted,
-            });
-        }
-        board
-    }
-
-    /// Lets `piece` climb from `square` past what stands ahead, and returns where it stops.
-    fn climb(
-        &self,
-        board: &mut Board,
-        piece: Piece,
-        mut square: Square,
-        report: &mut impl FnMut(Event),
-    ) -> Square {
-        while let Some(next) = ahead(self.us, square)
-            && let Some(displaced) = board.piece_at(next)
-            && no_capture::checked(board, !self.us).is_none()
-        {
-            for (at, piece) in [
-                (square, piece),
-                (next, displaced),
-                (next, piece),
-                (square, displaced),
-            ] {
-                board.toggle(at, piece);
-            }
-            report(Event::Climbed {
-                piece,
-                from: square,
-                to: next,
-                displaced,
-            });
-            if displaced.role == Role::Pawn
-                && displaced.color != self.us
-                && square.rank() == displaced.color.last_rank(GEOMETRY.ranks)
-            {
-                let queen = Piece {
-                    role: Role::Queen,
-                    ..displaced
-                };
-                board.toggle(square, displaced);
-                board.toggle(square, queen);
-                report(Event::Promoted {
-                    square,
-                    piece: queen,
-                });
-            }
-            square = next;
-        }
-        square
-    }
 }
