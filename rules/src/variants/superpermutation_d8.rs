@@ -3,14 +3,13 @@
 mod rules;
 mod turn;
 
+use turn::Turn;
+
 use super::no_capture::{self, GEOMETRY, TABLES};
 use super::{RulesPage, Variant};
 use crate::fen::{self, FenError};
 use crate::notation;
-use crate::{
-    Action, Bitboard, Board, Color, Draw, End, Event, Geometry, Phase, Piece, Position, Role,
-    Square, Victory,
-};
+use crate::{Action, Color, Draw, End, Event, Geometry, Phase, Position, Role, Square, Victory};
 
 pub(super) struct SuperpermutationD8;
 
@@ -75,11 +74,7 @@ impl Variant for SuperpermutationD8 {
     }
 
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        let turn = Turn::new(position);
-        let _ = turn.each_pseudo(TABLES.board, &mut |from, to| {
-            turn.push(from, to, &turn.after(from, to), actions);
-            ControlFlow::Continue(())
-        });
+        Turn::new(position).list_pseudo(actions);
     }
 
     fn play(&self, position: &Position, action: Action) -> Position {

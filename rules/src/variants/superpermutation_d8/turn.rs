@@ -22,7 +22,7 @@ impl<'a> Turn<'a> {
     }
 
     /// Shows `visit` every move that lands on `mask`, the safety of the own king aside.
-    pub(super) fn each_pseudo(
+    fn each_pseudo(
         &self,
         mask: Bitboard,
         visit: &mut impl FnMut(Square, Square) -> ControlFlow<()>,
@@ -64,8 +64,16 @@ impl<'a> Turn<'a> {
         });
     }
 
+    /// Appends every move, the safety of the own king aside.
+    pub(super) fn list_pseudo(&self, actions: &mut Vec<Action>) {
+        let _ = self.each_pseudo(TABLES.board, &mut |from, to| {
+            self.push(from, to, &self.after(from, to), actions);
+            ControlFlow::Continue(())
+        });
+    }
+
     /// Appends a move, once for each promotion if it brings a pawn to its last rank.
-    pub(super) fn push(&self, from: Square, to: Square, after: &Board, actions: &mut Vec<Action>) {
+    fn push(&self, from: Square, to: Square, after: &Board, actions: &mut Vec<Action>) {
         let last_rank = GEOMETRY.rank(self.us.last_rank(GEOMETRY.ranks));
         if (after.of(self.us, Role::Pawn) & last_rank).is_empty() {
             actions.push(Action::plain(from, to));
@@ -80,7 +88,7 @@ impl<'a> Turn<'a> {
     }
 
     /// The board after a move, with a pawn on its last rank still a pawn.
-    pub(super) fn after(&self, from: Square, to: Square) -> Board {
+    fn after(&self, from: Square, to: Square) -> Board {
         self.perform(from, to, None, &mut |_| ())
     }
 
