@@ -10,7 +10,7 @@ use crate::pictures;
 use crate::table::{Ending, Record, side_name};
 
 /// The public message that shows the board after the last turn of `record`. `live` says that no
-/// newer board exists: only then has it buttons.
+/// newer board exists: only then has it buttons, and pings those whom it concerns.
 ///
 /// # Errors
 ///
@@ -18,14 +18,11 @@ use crate::table::{Ending, Record, side_name};
 pub fn board(record: &Record, live: bool) -> Result<Reply, Error> {
     let side = record.position().actor();
     let text = format!("{}\n{}", last_line(record), next_line(record, true));
-    let reply = Reply::public(text)
-        .mentioning(concerned(record))
-        .with_picture(pictures::board(record.game(), side)?);
-    Ok(if live {
-        with_buttons(reply, record)
-    } else {
-        reply
-    })
+    let reply = Reply::public(text).with_picture(pictures::board(record.game(), side)?);
+    if !live {
+        return Ok(reply);
+    }
+    Ok(with_buttons(reply.mentioning(concerned(record)), record))
 }
 
 /// The same board again, seen from `side`; nobody is pinged.

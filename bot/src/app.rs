@@ -73,23 +73,6 @@ pub struct Place {
     pub powers: Powers,
 }
 
-impl Place {
-    /// Checks that the bot may post boards here by itself.
-    ///
-    /// # Errors
-    ///
-    /// Tells the person what is missing, where it may not.
-    pub fn check_post(&self) -> Result<(), Error> {
-        if self.powers.post {
-            return Ok(());
-        }
-        Err(Error::mistake(
-            "I may not post here. Somebody who manages the server can give me View Channel, Send \
-             Messages and Attach Files; until then `/move` and `/roll` still work.",
-        ))
-    }
-}
-
 /// The value of one option of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {

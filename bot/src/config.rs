@@ -222,3 +222,100 @@ pub fn read_dotenv() -> Result<Option<PathBuf>, ConfigError> {
         Err(error) => Err(ConfigError::new(".env", format!("cannot be read: {error}"))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use secrecy::ExposeSecret;
+
+    use super::*;
+
+    fn config(
+        token: Option<&str>,
+        guild: Option<&str>,
+        proxy: Option<&str>,
+        database: Option<&str>,
+    ) -> Result<Config, String> {
+        let variables = Variables {
+            discord_token: token.map(str::to_owned),
+            discord_guild: guild.map(str::to_owned),
+            discord_proxy: proxy.map(str::to_owned),
+            database_url: database.map(str::to_owned),
+        };
+        Config::from_cli(Cli {
+            command: None,
+            variables,
+        })
+        .map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn an_empty_variable_is_not_set() {
+        let config = config(Some(" abc "), Some(""), Some(" "), Some("")).unwrap();
+        assert_eq!(config.token.expose_secret(), "abc");
+        assert_eq!(config.guild, None);
+        assert_eq!(config.proxy, None);
+        assert_eq!(config.database.expose_secret(), DEFAULT_DATABASE);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        let error = |result: Result<Config, String>| result.unwrap_err();
+        assert!(error(config(None, None, None, None)).starts_with("DISCORD_TOKEN is missing"));
+        assert!(error(config(Some(""), None, None, None)).contains("eightfold playground"));
+        for token in ["a b", "é", "a\u{7}b"] {
+            let error = error(config(Some(token), None, None, None));
+            assert!(
+                error.starts_with("DISCORD_TOKEN") && !error.contains(token),
+                "{error}"
+            );
+        }
+        for guild in [
+            "0",
+            "-1",
+            "x",
+            "99999999999999999999",
+            "18446744073709551615",
+        ] {
+            let error = error(config(Some("t"), Some(guild), None, None));
+            assert!(error.starts_with("DISCORD_GUILD"), "{error}");
+        }
+        for proxy in [
+            "localhost:1",
+            "ftp://h",
+            "http://",
+            "http://h/x",
+            "http://a:b@h",
+            "http://h?x",
+        ] {
+            let error = error(config(Some("t"), None, Some(proxy), None));
+            assert!(error.starts_with("DISCORD_PROXY"), "{proxy}: {error}");
+        }
+        let error = error(config(
+            Some("t"),
+            None,
+            None,
+            Some("mysql://root:secret@h/x"),
+        ));
+        assert!(
+            error.starts_with("DATABASE_URL") && !error.contains("secret"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn a_proxy_is_a_base_without_a_slash() {
+        let config = config(Some("t"), Some("7"), Some("http://127.0.0.1:3000/"), None).unwrap();
+        assert_eq!(config.proxy.as_deref(), Some("http://127.0.0.1:3000"));
+        assert_eq!(config.guild, Some(GuildId(7)));
+    }
+
+    #[test]
+    fn nothing_secret_is_printed() {
+        let config = config(Some("tok3n"), None, None, Some("postgres://u:passw0rd@h/x")).unwrap();
+        let printed = format!("{config:?}");
+        assert!(
+            !printed.contains("tok3n") && !printed.contains("passw0rd"),
+            "{printed}"
+        );
+    }
+}

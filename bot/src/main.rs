@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use bot::config::{Cli, Command, Config, read_dotenv};
+use bot::config::{Cli, Command, Config, ConfigError, read_dotenv};
 use bot::dice::FairDice;
 use bot::{Bot, StartError, try_out};
 use clap::Parser;
@@ -32,9 +32,8 @@ async fn main() -> ExitCode {
 async fn run() -> Result<(), StartError> {
     read_dotenv()?;
     let cli = Cli::parse();
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(LOG));
     tracing_subscriber::fmt()
-        .with_env_filter(filter)
+        .with_env_filter(log_filter()?)
         .with_writer(std::io::stderr)
         .init();
     if let Some(Command::Playground(args)) = cli.command {
@@ -47,6 +46,18 @@ async fn run() -> Result<(), StartError> {
     }
     bot.stop().await;
     Ok(())
+}
+
+/// What is logged, by `RUST_LOG`.
+fn log_filter() -> Result<EnvFilter, ConfigError> {
+    let wanted = std::env::var("RUST_LOG").unwrap_or_default();
+    let wanted = if wanted.trim().is_empty() {
+        LOG
+    } else {
+        wanted.as_str()
+    };
+    EnvFilter::try_new(wanted)
+        .map_err(|_| ConfigError::new("RUST_LOG", "is not a filter such as info or bot=debug,info"))
 }
 
 /// The one line that says why the program ended.

@@ -106,23 +106,15 @@ impl Outbox {
         let now = self.app.tables.game(board.game).await?;
         let record = now.at(board.seq)?;
         let reply = announce::board(&record, now.seq() == board.seq)?;
-        match self.answered_with(&owed, &record).await {
-            Ok(Some(message)) => {
-                self.shown(board, message).await?;
-                return Ok(Attempt::Over);
-            }
-            Ok(None) => {}
-            Err(error) => return Err(error),
+        if let Some(message) = self.answered_with(&owed, &reply).await? {
+            self.shown(board, message).await?;
+            return Ok(Attempt::Over);
         }
         self.post(board, &now, &reply).await
     }
 
     /// The message that answered the interaction, if it is this board.
-    async fn answered_with(
-        &self,
-        owed: &Owed,
-        record: &Record,
-    ) -> Result<Option<MessageId>, Error> {
+    async fn answered_with(&self, owed: &Owed, reply: &Reply) -> Result<Option<MessageId>, Error> {
         let Some(token) = owed
             .token
             .as_ref()
@@ -132,8 +124,7 @@ impl Outbox {
         };
         match self.app.messenger.original(token).await {
             Ok(posted) => {
-                let text = announce::board(record, false)?.text;
-                let same = posted.text.trim() == text.trim() && posted.files > 0;
+                let same = posted.text.trim() == reply.text.trim() && posted.files > 0;
                 Ok(same.then_some(posted.id))
             }
             Err(DiscordError::Refused { .. }) => Ok(None),

@@ -111,3 +111,71 @@ fn find(name: &str) -> Option<&'static dyn Command> {
         .copied()
         .find(|command| command.spec().name == name)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_command_keeps_within_what_discord_takes() {
+        let word = |text: &str| {
+            (1..=32).contains(&text.len())
+                && text
+                    .bytes()
+                    .all(|byte| byte.is_ascii_lowercase() || b"-_".contains(&byte))
+        };
+        let line = |text: &str| (1..=100).contains(&text.chars().count());
+        let mut names = HashSet::new();
+        for spec in specs() {
+            assert!(word(spec.name) && line(spec.description), "{}", spec.name);
+            assert!(names.insert(spec.name), "{} is there twice", spec.name);
+            assert!(spec.options.len() <= 25, "{}", spec.name);
+            let required = spec.options.iter().map(|option| option.required);
+            assert!(
+                required.is_sorted_by(|a, b| a >= b),
+                "{}: required come first",
+                spec.name
+            );
+            for option in &spec.options {
+                assert!(
+                    word(option.name) && line(option.description),
+                    "{}",
+                    option.name
+                );
+                assert!(option.choices.len() <= 25, "{}", option.name);
+                assert!(
+                    !option.autocomplete || option.choices.is_empty(),
+                    "{}",
+                    option.name
+                );
+                for choice in &option.choices {
+                    assert!(line(&choice.name) && line(&choice.value), "{}", choice.name);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn games_are_offered_as_the_registry_lists_them() {
+        let ids: Vec<&str> = ::rules::variants::VARIANTS
+            .iter()
+            .map(|variant| variant.id())
+            .collect();
+        for name in ["challenge", "rules"] {
+            let spec = find(name).unwrap().spec();
+            let variant = spec
+                .options
+                .iter()
+                .find(|option| option.name == "variant")
+                .unwrap();
+            let values: Vec<&str> = variant
+                .choices
+                .iter()
+                .map(|choice| choice.value.as_str())
+                .collect();
+            assert_eq!(values, ids, "/{name}");
+        }
+    }
+}

@@ -42,7 +42,7 @@ impl Command for Move {
         let action = record
             .game()
             .read(text)
-            .map_err(|error| Error::mistake(error.to_string()))?;
+            .map_err(|error| Error::mistake(sentence(&error.to_string())))?;
         let record = app
             .tables
             .play(record, request.person.id, action, request.answering())
@@ -64,6 +64,17 @@ impl Command for Move {
         record.check_move(request.person.id)?;
         Ok(suggestions(record.game(), typed))
     }
+}
+
+/// An error of the rules as a sentence for a person.
+fn sentence(error: &str) -> String {
+    let mut letters = error.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    let mut sentence: String = first.into_iter().chain(letters).collect();
+    if !sentence.ends_with(['.', '!', '?']) {
+        sentence.push('.');
+    }
+    sentence
 }
 
 /// The legal moves that match what is typed, the closest first.

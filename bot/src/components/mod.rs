@@ -11,10 +11,12 @@ pub mod rules;
 
 use async_trait::async_trait;
 
+use crate::announce;
 use crate::app::{App, Request};
 use crate::error::Error;
 use crate::ids::{GameId, MessageId};
-use crate::messenger::{BoardRef, Response};
+use crate::messenger::{Answer, BoardRef, Reply, Response};
+use crate::table::{Record, Stamp};
 
 /// A click or a choice.
 #[derive(Clone, Copy, Debug)]
@@ -95,4 +97,31 @@ fn read_board<'a, 'b>(arguments: &'b [&'a str]) -> Result<(BoardRef, &'b [&'a st
     let game: GameId = game.parse().map_err(|_| unknown())?;
     let seq: i64 = seq.parse().map_err(|_| unknown())?;
     Ok((BoardRef { game, seq }, rest))
+}
+
+/// The stamp of a turn that is made in a private message: its board is posted in the channel or,
+/// where the bot may not post, is the answer itself.
+fn stamp_after_private(request: &Request) -> Result<Stamp<'_>, Error> {
+    let may_post = request.place()?.powers.post;
+    Ok(if may_post {
+        request.posting()
+    } else {
+        request.answering()
+    })
+}
+
+/// The answer to the last click in a private message: closes it with `text`, and the board comes
+/// as [`stamp_after_private`] says.
+fn board_after_private(request: &Request, record: &Record, text: &str) -> Result<Response, Error> {
+    let board = Some(record.board());
+    if request.place()?.powers.post {
+        return Ok(Response {
+            owes: board,
+            ..Answer::Update(Reply::private(text)).into()
+        });
+    }
+    Ok(Response {
+        shows: board,
+        ..announce::board(record, true)?.into()
+    })
 }

@@ -6,7 +6,9 @@
 use async_trait::async_trait;
 use rules::{Action, Bitboard, Role, Square};
 
-use super::{Click, Component, board_id, read_board, unknown};
+use super::{
+    Click, Component, board_after_private, board_id, read_board, stamp_after_private, unknown,
+};
 use crate::announce::button;
 use crate::app::{App, Request};
 use crate::error::Error;
@@ -97,22 +99,19 @@ impl Component for Picker {
         let Some(action) = choosing.chosen() else {
             return Ok(Answer::Update(choosing.show(page)?).into());
         };
-        let notation = record.game().notation(action);
+        let played = format!("You played **{}**.", record.game().notation(action));
+        let stamp = stamp_after_private(request)?;
         let record = app
             .tables
-            .play(record, request.person.id, action, request.posting())
+            .play(record, request.person.id, action, stamp)
             .await?;
-        let closed = Reply::private(format!("You played **{notation}**."));
-        Ok(Response {
-            owes: Some(record.board()),
-            ..Answer::Update(closed).into()
-        })
+        board_after_private(request, &record, &played)
     }
 }
 
 /// The game of a picker, if its person may move there now.
 async fn check(app: &App, request: &Request, board: BoardRef) -> Result<Record, Error> {
-    request.place()?.check_post()?;
+    request.place()?;
     let record = app.tables.game(board.game).await?;
     record.seat(request.person.id)?;
     record.check_seq(board.seq)?;

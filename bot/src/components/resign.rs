@@ -2,7 +2,9 @@
 
 use async_trait::async_trait;
 
-use super::{Click, Component, board_id, read_board, unknown};
+use super::{
+    Click, Component, board_after_private, board_id, read_board, stamp_after_private, unknown,
+};
 use crate::announce::button;
 use crate::app::{App, Request};
 use crate::error::Error;
@@ -24,7 +26,6 @@ pub fn custom_id(board: BoardRef) -> String {
 /// Tells the person where they do not play in this game.
 pub fn ask(record: &Record, request: &Request) -> Result<Response, Error> {
     let color = record.seat(request.person.id)?;
-    request.place()?.check_post()?;
     let custom_id = |answer: &str| format!("{}:{answer}", board_id(ANSWER, record.board()));
     let text = format!(
         "Resign game {}? You play {}, and {} wins at once.",
@@ -80,23 +81,16 @@ impl Component for ResignAnswer {
         _: Click<'_>,
     ) -> Result<Response, Error> {
         let (board, rest) = read_board(arguments)?;
-        let closed = |text: &str| Response::from(Answer::Update(Reply::private(text)));
         match rest {
-            ["no"] => return Ok(closed("You play on.")),
+            ["no"] => return Ok(Answer::Update(Reply::private("You play on.")).into()),
             ["yes"] => {}
             _ => return Err(unknown()),
         }
-        request.place()?.check_post()?;
         let record = app.tables.game(board.game).await?;
         record.seat(request.person.id)?;
         record.check_seq(board.seq)?;
-        let record = app
-            .tables
-            .resign(record, request.person.id, request.posting())
-            .await?;
-        Ok(Response {
-            owes: Some(record.board()),
-            ..closed("You have resigned.")
-        })
+        let stamp = stamp_after_private(request)?;
+        let record = app.tables.resign(record, request.person.id, stamp).await?;
+        board_after_private(request, &record, "You have resigned.")
     }
 }

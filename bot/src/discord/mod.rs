@@ -31,6 +31,7 @@ use crate::app::App;
 use crate::commands;
 use crate::config::{Config, ConfigError};
 use crate::dice::Dice;
+use crate::error::DiscordError;
 use crate::outbox::Outbox;
 use crate::pictures;
 use crate::store::{self, Store};
@@ -107,7 +108,7 @@ impl Bot {
         match ended.map_err(|error| StartError::Other(error.to_string()))? {
             Ok(()) => Ok(()),
             Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => {
-                Err(ConfigError::new("DISCORD_TOKEN", "is not a token that Discord knows").into())
+                Err(unknown_token().into())
             }
             Err(error) => Err(StartError::Other(format!("the connection ended: {error}"))),
         }
@@ -144,18 +145,21 @@ fn build_http(config: &Config) -> Result<Http, StartError> {
 /// Asks where the gateway is. Asked here and not left to serenity, which falls back to Discord's
 /// own where a proxy does not answer.
 async fn ask_gateway(config: &Config, http: &Http) -> Result<String, StartError> {
-    match http.get_gateway().await {
+    match http.get_gateway().await.map_err(rest::reason) {
         Ok(gateway) => Ok(gateway.url),
-        Err(error) if config.proxy.is_some() => {
-            let why = rest::reason(error);
+        Err(DiscordError::Refused { status: 401, .. }) => Err(unknown_token().into()),
+        Err(why) if config.proxy.is_some() => {
             let problem = format!("names a server that does not tell where its gateway is: {why}");
             Err(ConfigError::new("DISCORD_PROXY", problem).into())
         }
-        Err(error) => Err(StartError::Other(format!(
-            "Discord cannot be reached: {}",
-            rest::reason(error)
+        Err(why) => Err(StartError::Other(format!(
+            "Discord cannot be reached: {why}"
         ))),
     }
+}
+
+fn unknown_token() -> ConfigError {
+    ConfigError::new("DISCORD_TOKEN", "is not a token that Discord knows")
 }
 
 /// What serenity tells us of.

@@ -2,9 +2,9 @@
 
 use secrecy::SecretString;
 use serenity::all::{
-    CommandDataOption, CommandDataOptionValue, CommandDataResolved, CommandInteraction,
-    ComponentInteraction, ComponentInteractionDataKind, Interaction, Member, PartialChannel,
-    Permissions, User,
+    ChannelType, CommandDataOption, CommandDataOptionValue, CommandDataResolved,
+    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction, Member,
+    PartialChannel, Permissions, User,
 };
 
 use crate::app::{Ask, Options, Person, Place, Powers, Request, Value};
@@ -113,7 +113,12 @@ fn place(
     channel: Option<&PartialChannel>,
     permissions: Option<Permissions>,
 ) -> Option<Place> {
-    let is_thread = channel.is_some_and(|channel| channel.thread_metadata.is_some());
+    let is_thread = channel.is_some_and(|channel| {
+        matches!(
+            channel.kind,
+            ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
+        )
+    });
     let parent = channel
         .filter(|_| is_thread)
         .and_then(|channel| channel.parent_id);

@@ -61,9 +61,10 @@ pub(super) fn edit(reply: &Reply) -> Map<String, Value> {
     body
 }
 
-/// The body that takes buttons and menus off a message and leaves the rest.
+/// The body that takes buttons and menus off a message and leaves the rest: no word of its text
+/// is sent, so whom it mentions stands too.
 pub(super) fn without_buttons() -> Value {
-    json!({ "components": [], "allowed_mentions": { "parse": [] } })
+    json!({ "components": [] })
 }
 
 /// The files that go with a body.
