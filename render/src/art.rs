@@ -2,10 +2,10 @@
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use rules::Role;
+use rules::{Color, Role};
 
 use crate::DrawError;
-use crate::theme::PieceInk;
+use crate::theme::{PieceInk, Theme};
 
 /// Letters, digits and signs, by id.
 const GLYPHS: &str = include_str!("../assets/glyphs.svg");
@@ -27,12 +27,9 @@ pub(crate) const fn piece(role: Role) -> &'static str {
 }
 
 /// The style sheet that gives a piece its side's colours.
-pub(crate) fn piece_style(ink: PieceInk) -> String {
-    let PieceInk {
-        body,
-        outline,
-        detail,
-    } = ink;
+pub(crate) fn piece_style(theme: &Theme, color: Color) -> String {
+    let PieceInk { body, detail } = theme.pieces(color);
+    let outline = theme.outline;
     format!(".body{{fill:{body};stroke:{outline}}}.line{{stroke:{detail}}}.spot{{fill:{detail}}}")
 }
 

@@ -144,8 +144,9 @@ impl Painter<'_> {
             Event::Swapped { from, to, .. } => self.exchange(from, to),
             Event::Promoted { square, .. } => {
                 let (x, y) = self.corner(square);
-                self.stamp(x, y, Shape::Star { edge: true }, Ink::Edge)?;
-                self.stamp(x, y, Shape::Star { edge: false }, Ink::Star)
+                let low = self.orientation.is_lowest(square);
+                self.stamp(x, y, Shape::Star { low, edge: true }, Ink::Edge)?;
+                self.stamp(x, y, Shape::Star { low, edge: false }, Ink::Star)
             }
             Event::Rolled { .. } | Event::Moved { .. } => Ok(()),
         }

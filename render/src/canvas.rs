@@ -12,6 +12,14 @@ pub(crate) struct Tile {
 }
 
 impl Tile {
+    /// A tile `width` pixels wide of palette indices, row by row.
+    pub(crate) fn of_indices(width: u32, pixels: Vec<u8>) -> Self {
+        Self {
+            width: width as usize,
+            pixels,
+        }
+    }
+
     /// `picture` laid over `ground`, in the colours of `palette`.
     pub(crate) fn new(picture: &Pixmap, ground: Rgb, palette: &Palette) -> Self {
         let mut last = (ground, palette.nearest(ground));

@@ -152,7 +152,12 @@ fn deed(event: &Event, by: Color) -> Option<String> {
             ..
         } => format!("climbed to {to} while {} went to {from}", the(displaced)),
         Event::Promoted { square, piece } => {
-            format!("a pawn became {} on {square}", the(piece))
+            let owner = if piece.color == by {
+                String::new()
+            } else {
+                format!("{} ", piece.color)
+            };
+            format!("a pawn became a {owner}{} on {square}", piece.role.name())
         }
     })
 }

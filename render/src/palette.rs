@@ -1,53 +1,80 @@
 //! The 256 colours of a theme's pictures, and how an ink lies over each of them.
 
-use crate::theme::{Ink, PieceInk, Rgb, StripInk, Surface, Theme};
+use resvg::tiny_skia::PremultipliedColorU8;
+
+use crate::theme::{Ink, Rgb, StripInk, Surface, Theme};
 
 /// How many colours a palette has at most.
 const COLORS: usize = 256;
 
 /// Into how many steps the edge between two colours is divided.
-const STEPS: u32 = 12;
+const STEPS: u32 = 5;
 
 /// Into how many levels the coverage of an ink is divided.
 pub(crate) const LEVELS: usize = 16;
 
 /// The colours of a theme's pictures.
 ///
-/// Every flat colour of the theme is there exactly. The rest are picked among the blends that the
-/// smooth edges of its art can show, each time the one that is worst matched so far.
+/// First come the light square with its blends into the outline of pieces, and all colours
+/// inside of pieces; then the same for the dark square. So a piece on a light square and on a
+/// dark one differ by a constant, which the PNG's filter removes: it packs both as one. Then come
+/// the tinted squares with their blends. The rest are picked among the blends that inks and the
+/// strip can show, each time the one that is worst matched so far.
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
+    inside: Vec<Rgb>,
 }
 
 impl Palette {
     /// The palette of a theme: the same each time.
     pub(crate) fn of(theme: &Theme) -> Self {
-        let edges = edges(theme);
-        let mut colors: Vec<Rgb> = flat(theme);
-        colors.extend(edges.iter().flat_map(|&(a, b)| [a, b]));
-        colors.sort_unstable();
-        colors.dedup();
-        colors.truncate(COLORS);
-        let mut blends: Vec<(Rgb, u32)> = edges
-            .iter()
-            .flat_map(|&(a, b)| (1..STEPS).map(move |step| a.mix(b, step, STEPS)))
-            .map(|blend| (blend, closest(&colors, blend).1))
-            .collect();
-        while colors.len() < COLORS {
-            let Some(&(worst, 1..)) = blends.iter().max_by_key(|&&(_, distance)| distance) else {
-                break;
-            };
-            colors.push(worst);
-            for (blend, distance) in &mut blends {
-                *distance = (*distance).min(blend.distance(worst));
+        let inside = inside(theme);
+        let mut colors = Vec::with_capacity(COLORS);
+        for surface in Surface::ALL {
+            for dark in [false, true] {
+                let square = theme.square(surface, dark);
+                colors.extend((0..STEPS).map(|step| square.mix(theme.outline, step, STEPS)));
+                if surface == Surface::Plain {
+                    colors.extend(&inside);
+                }
             }
         }
-        Self { colors }
+        colors.extend(flat(theme));
+        let edges = edges(theme);
+        colors.extend(edges.iter().flat_map(|&(a, b)| [a, b]).filter({
+            let known = colors.clone();
+            move |color| !known.contains(color)
+        }));
+        add_blends(&mut colors, &edges);
+        Self { colors, inside }
     }
 
     /// The number of the colour closest to `color`.
     pub(crate) fn nearest(&self, color: Rgb) -> u8 {
         closest(&self.colors, color).0 as u8
+    }
+
+    /// What a pixel of a piece is, whatever square the piece stands on: how much of its outline
+    /// covers the square, below [`STEPS`], or from there on which colour inside.
+    pub(crate) fn code(&self, pixel: PremultipliedColorU8) -> u8 {
+        if pixel.alpha() < u8::MAX {
+            ((u32::from(pixel.alpha()) * STEPS + 127) / 255) as u8
+        } else {
+            let color = Rgb(pixel.red(), pixel.green(), pixel.blue());
+            STEPS as u8 + closest(&self.inside, color).0 as u8
+        }
+    }
+
+    /// The number of the colour that a [`Palette::code`] has on a square.
+    pub(crate) fn on_square(&self, code: u8, surface: Surface, dark: bool) -> u8 {
+        let block = STEPS as usize + self.inside.len();
+        let start = if u32::from(code) >= STEPS || surface == Surface::Plain {
+            usize::from(dark) * block
+        } else {
+            let ramp = 2 * (surface as usize - 1) + usize::from(dark);
+            2 * block + ramp * STEPS as usize
+        };
+        start as u8 + code
     }
 
     /// The colours as a PNG's palette: three bytes each.
@@ -67,6 +94,37 @@ impl Palette {
         };
         Wash((1..=LEVELS).map(over).collect())
     }
+}
+
+/// Fills up `colors` with blends of the pairs that meet in smooth edges.
+fn add_blends(colors: &mut Vec<Rgb>, edges: &[(Rgb, Rgb)]) {
+    let mut blends: Vec<(Rgb, u32)> = edges
+        .iter()
+        .flat_map(|&(a, b)| (1..STEPS).map(move |step| a.mix(b, step, STEPS)))
+        .map(|blend| (blend, closest(colors, blend).1))
+        .collect();
+    while colors.len() < COLORS {
+        let Some(&(worst, 1..)) = blends.iter().max_by_key(|&&(_, distance)| distance) else {
+            return;
+        };
+        colors.push(worst);
+        for (blend, distance) in &mut blends {
+            *distance = (*distance).min(blend.distance(worst));
+        }
+    }
+}
+
+/// The colours inside of pieces, the outline first.
+fn inside(theme: &Theme) -> Vec<Rgb> {
+    let mut inside = vec![theme.outline];
+    for side in [theme.white, theme.black] {
+        for (from, to) in [(theme.outline, side.body), (side.body, side.detail)] {
+            let blends = (1..=STEPS).map(|step| from.mix(to, step, STEPS));
+            let new: Vec<Rgb> = blends.filter(|blend| !inside.contains(blend)).collect();
+            inside.extend(new);
+        }
+    }
+    inside
 }
 
 /// The index in `colors` of the closest to `color`, and how far off it is.
@@ -106,37 +164,24 @@ fn flat(theme: &Theme) -> Vec<Rgb> {
     vec![theme.frame, theme.strip.ground]
 }
 
-/// The pairs of colours that meet in smooth edges.
+/// The pairs of colours that meet in smooth edges of inks.
 fn edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
     let mut edges = Vec::new();
-    let sides = [theme.white, theme.black];
-    let over_pieces = [
-        Ink::Target,
-        Ink::Climb,
-        Ink::Step,
-        Ink::Swap,
-        Ink::Edge,
-        Ink::Star,
-    ];
-    let over_pieces = over_pieces.map(|ink| theme.ink(ink));
+    let inks = [Ink::Target, Ink::Climb, Ink::Step, Ink::Swap, Ink::Star].map(|i| theme.ink(i));
     for surface in Surface::ALL {
         for dark in [false, true] {
             let square = theme.square(surface, dark);
-            edges.extend(sides.map(|side| (square, side.outline)));
-            edges.extend(over_pieces.map(|ink| (square, ink)));
-            edges.push((square, theme.coordinates.on(dark)));
+            edges.extend(
+                [theme.edge, theme.target, theme.coordinates.on(dark)].map(|ink| (square, ink)),
+            );
         }
     }
-    for PieceInk {
-        body,
-        outline,
-        detail,
-    } in sides
-    {
-        edges.extend([(body, outline), (body, detail)]);
-        edges.extend(over_pieces.map(|ink| (body, ink)));
-    }
-    edges.extend(over_pieces.map(|ink| (theme.edge, ink)));
+    let under = [theme.edge, theme.white.body, theme.black.body];
+    edges.extend(
+        under
+            .into_iter()
+            .flat_map(|under| inks.map(|ink| (under, ink))),
+    );
     edges.extend(strip_edges(theme));
     edges
 }

@@ -16,8 +16,9 @@ pub(crate) enum Shape {
     Dot,
     /// A legal target that is occupied.
     Ring,
-    /// A promotion: a star in the corner.
-    Star { edge: bool },
+    /// A promotion: a star in the upper right corner, or low in the left one, where coordinates
+    /// and the arrows of a climb leave room.
+    Star { low: bool, edge: bool },
     /// An arrow.
     Arrow { arrow: Arrow, edge: bool },
 }
@@ -36,9 +37,9 @@ pub(crate) enum Arrow {
 }
 
 /// How far a climb's arrow is from the left edge of its cell.
-const CLIMB_X: f32 = 90.0;
+const CLIMB_X: f32 = 89.0;
 /// How far a step's arrow is from the left edge of its cell.
-const STEP_X: f32 = 10.0;
+const STEP_X: f32 = 10.5;
 /// Where a step's arrow begins and ends in its cell.
 const STEP_Y: (f32, f32) = (62.0, 97.0);
 /// How far an exchange's arrow ends from the middles of its squares, at most.
@@ -69,7 +70,10 @@ impl Shape {
             }
             Self::Dot => art::mark("dot", "#000", ""),
             Self::Ring => art::mark("ring", "#000", ""),
-            Self::Star { edge } => outlined("<use href=\"#star\"/>", edge),
+            Self::Star { low, edge } => {
+                let turn = if low { "rotate(180 50 50)" } else { "" };
+                outlined(&format!("<use href=\"#star\" transform=\"{turn}\"/>"), edge)
+            }
             Self::Arrow { arrow, edge } => outlined(&arrow.path(), edge),
         };
         art::document(100.0 * f32::from(columns), 100.0 * f32::from(rows), &body)
@@ -107,8 +111,8 @@ impl Arrow {
                 ];
                 let [tail, tip] = if up { ends } else { [ends[1], ends[0]] };
                 Pen {
-                    shaft: 7.0,
-                    head: 8.5,
+                    shaft: 8.0,
+                    head: 9.5,
                 }
                 .arrow(tail, tip, false)
             }
@@ -116,8 +120,8 @@ impl Arrow {
                 let ends = [(STEP_X, STEP_Y.1), (STEP_X, STEP_Y.0)];
                 let [tail, tip] = if up { ends } else { [ends[1], ends[0]] };
                 Pen {
-                    shaft: 5.0,
-                    head: 7.0,
+                    shaft: 5.5,
+                    head: 7.5,
                 }
                 .arrow(tail, tip, false)
             }

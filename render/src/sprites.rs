@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use resvg::tiny_skia::Pixmap;
 use rules::{Color, Geometry, Piece, Role};
 
 use crate::DrawError;
@@ -70,7 +69,7 @@ pub(crate) struct Sheet {
     pub(crate) square: u32,
     palette: Palette,
     palette_bytes: Vec<u8>,
-    figures: Cache<Piece, Pixmap>,
+    figures: Cache<Piece, Vec<u8>>,
     tiles: Cache<TileKey, Tile>,
     stamps: Cache<Shape, Stamp>,
     washes: Cache<Ink, Wash>,
@@ -158,23 +157,22 @@ impl Sheet {
         surface: Surface,
         dark: bool,
     ) -> Result<Tile, DrawError> {
-        let ground = self.theme().square(surface, dark);
-        let figure = match piece {
-            Some(piece) => self.figure(piece)?,
-            None => Arc::new(art::raster(
-                &art::document(1.0, 1.0, ""),
-                String::new(),
-                self.square,
-                self.square,
-            )?),
+        let on_square = |code| self.palette.on_square(code, surface, dark);
+        let pixels = match piece {
+            Some(piece) => self.figure(piece)?.iter().copied().map(on_square).collect(),
+            None => vec![on_square(0); (self.square * self.square) as usize],
         };
-        Ok(Tile::new(&figure, ground, &self.palette))
+        Ok(Tile::of_indices(self.square, pixels))
     }
 
-    fn figure(&self, piece: Piece) -> Result<Arc<Pixmap>, DrawError> {
+    /// A piece as codes of the palette, for any square to stand on.
+    fn figure(&self, piece: Piece) -> Result<Arc<Vec<u8>>, DrawError> {
         self.figures.get(piece, |piece| {
-            let style = art::piece_style(self.theme().pieces(piece.color));
-            art::raster(art::piece(piece.role), style, self.square, self.square)
+            let style = art::piece_style(self.theme(), piece.color);
+            let drawing = art::piece(piece.role);
+            let picture = art::raster(drawing, style, self.square, self.square)?;
+            let pixels = picture.pixels().iter();
+            Ok(pixels.map(|&pixel| self.palette.code(pixel)).collect())
         })
     }
 
@@ -211,7 +209,7 @@ impl Sheet {
             let place = format!("translate({middle} 50) scale({turn} .5) translate(-50 -50)");
             body += &art::mark("pointer", &ink, &place);
         }
-        let style = art::piece_style(theme.pieces(color));
+        let style = art::piece_style(theme, color);
         let picture = art::raster(&art::document(units, 100.0, &body), style, width, height)?;
         Ok(Tile::new(&picture, theme.strip.ground, &self.palette))
     }

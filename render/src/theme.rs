@@ -68,8 +68,6 @@ impl Pair {
 pub struct PieceInk {
     /// The filling.
     pub body: Rgb,
-    /// The line around it.
-    pub outline: Rgb,
     /// Lines and spots inside.
     pub detail: Rgb,
 }
@@ -166,6 +164,8 @@ pub struct Theme {
     pub title: &'static str,
     /// The squares, one pair for each [`Surface`] in the order of [`Surface::ALL`].
     pub squares: [Pair; Surface::ALL.len()],
+    /// The line around every piece.
+    pub outline: Rgb,
     /// White's pieces.
     pub white: PieceInk,
     /// Black's pieces.
@@ -234,16 +234,16 @@ impl Default for Theme {
 /// Every theme, the default first.
 pub const THEMES: &[Theme] = &[WALNUT, SLATE];
 
+const OUTLINE: Rgb = Rgb::hex(0x221D1A);
+
 const WHITE: PieceInk = PieceInk {
     body: Rgb::hex(0xFBF8F2),
-    outline: Rgb::hex(0x231E1A),
-    detail: Rgb::hex(0x231E1A),
+    detail: OUTLINE,
 };
 
 const BLACK: PieceInk = PieceInk {
-    body: Rgb::hex(0x47413D),
-    outline: Rgb::hex(0x16120F),
-    detail: Rgb::hex(0xDDD2C4),
+    body: OUTLINE,
+    detail: Rgb::hex(0xE4DACD),
 };
 
 const STRIP: StripInk = StripInk {
@@ -268,6 +268,7 @@ const WALNUT: Theme = Theme {
         Pair::hex(0xB9D58E, 0x7FA653),
         Pair::hex(0xF28B7D, 0xD5594C),
     ],
+    outline: OUTLINE,
     white: WHITE,
     black: BLACK,
     coordinates: Pair::hex(0x9A6E48, 0xF6E6CB),
@@ -293,6 +294,7 @@ const SLATE: Theme = Theme {
         Pair::hex(0xB4D39A, 0x76A45C),
         Pair::hex(0xF19A93, 0xD2605B),
     ],
+    outline: OUTLINE,
     white: WHITE,
     black: BLACK,
     coordinates: Pair::hex(0x64798D, 0xF2F5F8),

@@ -1,0 +1,325 @@
+//! What pictures are and show, pixel by pixel.
+
+mod support;
+
+use std::collections::HashSet;
+
+use render::{Painter, Scene, Size, Surface, THEMES, Theme};
+use rules::variants::VARIANTS;
+use rules::{Bitboard, Color, Game, Geometry, Piece, Role, Square};
+
+use support::{
+    KNIGHT_CHECKS, Picture, QUEEN_CLIMBED, TELEPORTED, demonstration, from_fen, game, square,
+};
+
+/// A place in a square where no piece, coordinate or arrow is, in hundredths.
+const CLEAR: (usize, usize) = (50, 97);
+
+fn dark(name: &str) -> bool {
+    let square = square(name);
+    (square.file() + square.rank()).is_multiple_of(2)
+}
+
+fn assert_surface(picture: &Picture, side: Color, name: &str, surface: Surface) {
+    let expected = Theme::default().square(surface, dark(name));
+    let found = picture.at(side, name, CLEAR.0, CLEAR.1);
+    assert_eq!(found, expected, "{name} should be {surface:?}");
+}
+
+#[test]
+fn every_picture_is_indexed_and_of_its_size() {
+    for variant in VARIANTS {
+        let game = Game::new(*variant);
+        for theme in THEMES {
+            for size in Size::ALL {
+                let scene = Scene::of_game(&game, Color::White);
+                let png = render::render(&scene, theme, size).unwrap();
+                let picture = Picture::decode(&png);
+                assert_eq!(picture.width, size.board() as usize);
+                assert_eq!(picture.height, size.height() as usize);
+            }
+        }
+    }
+    assert_eq!(Size::ALL.map(Size::board), [360, 720, 1080]);
+    assert!(Size::Normal.board() * Size::Normal.height() <= 600_000);
+    assert_eq!(Size::Normal.square(Geometry::EIGHT), 90);
+    assert_eq!(Size::Normal.square(Geometry::NINE), 80);
+}
+
+#[test]
+fn themes_have_names_of_their_own_and_differ() {
+    let names: HashSet<&str> = THEMES.iter().map(|theme| theme.name).collect();
+    assert_eq!(names.len(), THEMES.len());
+    for theme in THEMES {
+        assert_eq!(Theme::by_name(theme.name), Some(theme));
+    }
+    let scene = Scene::of_game(&game("chess", ""), Color::White);
+    let pictures = THEMES
+        .iter()
+        .map(|theme| render::render(&scene, theme, Size::Small).unwrap());
+    let pictures: HashSet<Vec<u8>> = pictures.collect();
+    assert_eq!(pictures.len(), THEMES.len());
+}
+
+#[test]
+fn each_piece_looks_different_on_each_square() {
+    let mut scene = Scene::of_game(&game("chess", ""), Color::White);
+    for theme in THEMES {
+        for size in Size::ALL {
+            let mut seen = HashSet::new();
+            for name in ["d4", "e4"] {
+                scene.position.board.take(square(name));
+                let png = render::render(&scene, theme, size).unwrap();
+                assert!(seen.insert(Picture::decode(&png).middle(Color::White, name)));
+                for color in Color::BOTH {
+                    for role in Role::ALL {
+                        scene
+                            .position
+                            .board
+                            .put(square(name), Piece { color, role });
+                        let png = render::render(&scene, theme, size).unwrap();
+                        let middle = Picture::decode(&png).middle(Color::White, name);
+                        assert!(seen.insert(middle), "{color} {role:?} on {name}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_other_side_sees_the_board_turned_round() {
+    let game = demonstration(KNIGHT_CHECKS);
+    let white = Picture::of(&Scene::of_game(&game, Color::White));
+    let black = Picture::of(&Scene::of_game(&game, Color::Black));
+    for square in Geometry::EIGHT.squares() {
+        let name = square.to_string();
+        assert_eq!(
+            white.middle(Color::White, &name),
+            black.middle(Color::Black, &name),
+            "{name}"
+        );
+    }
+    assert_ne!(white.pixels[..], black.pixels[..]);
+    assert_eq!(white.strip(), black.strip());
+}
+
+#[test]
+fn coordinates_follow_the_side() {
+    let mut scene = Scene::of_game(&game("chess", ""), Color::White);
+    for square in Geometry::EIGHT.squares() {
+        scene.position.board.take(square);
+    }
+    let white = Picture::of(&scene);
+    scene.side = Color::Black;
+    let black = Picture::of(&scene);
+    // Where the digit of the rank stands and where nothing does.
+    for (picture, side, inside, outside) in [
+        (&white, Color::White, "a8", "h8"),
+        (&black, Color::Black, "h8", "a8"),
+    ] {
+        let corner = |name| {
+            let places = (3..24).flat_map(|x| (3..24).map(move |y| (x, y)));
+            let colors = places.map(|(x, y)| picture.at(side, name, x, y));
+            colors.collect::<HashSet<_>>().len()
+        };
+        assert!(corner(inside) > 1, "{inside} has its digit for {side}");
+        assert_eq!(corner(outside), 1, "{outside} has none for {side}");
+    }
+}
+
+#[test]
+fn the_last_move_is_marked_and_nothing_else() {
+    let game = game("chess", "e2e4");
+    let picture = Picture::of(&Scene::of_game(&game, Color::White));
+    for square in Geometry::EIGHT.squares() {
+        let name = square.to_string();
+        let moved = name == "e2" || name == "e4";
+        let surface = if moved { Surface::Last } else { Surface::Plain };
+        assert_surface(&picture, Color::White, &name, surface);
+    }
+    let still = Scene::of_position(game.variant(), *game.position(), Color::White);
+    assert_surface(&Picture::of(&still), Color::White, "e2", Surface::Plain);
+}
+
+#[test]
+fn the_king_in_check_is_marked() {
+    let fen = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
+    let picture = Picture::of(&Scene::of_game(&from_fen("chess", fen, ""), Color::White));
+    assert_surface(&picture, Color::White, "e1", Surface::Check);
+    assert_surface(&picture, Color::White, "e8", Surface::Plain);
+}
+
+#[test]
+fn the_lit_file_spans_the_board_for_both_sides() {
+    let game = demonstration(QUEEN_CLIMBED);
+    for side in Color::BOTH {
+        let picture = Picture::of(&Scene::of_game(&game, side));
+        for rank in '1'..='8' {
+            assert_surface(&picture, side, &format!("f{rank}"), Surface::Plain);
+            let name = format!("e{rank}");
+            let lit = Theme::default().square(Surface::Lit, dark(&name));
+            assert_eq!(picture.at(side, &name, 50, 93), lit, "{name} for {side}");
+            for x in [1, 98] {
+                let frame = picture.at(side, &name, x, 50);
+                assert_eq!(frame, Theme::default().frame, "{name} for {side}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_roll_that_binds_nothing_is_framed_only() {
+    // Black's king alone cannot reach White's left file.
+    let fen = "7k/8/8/8/8/8/6PP/7K b - - 0 1 8";
+    let game = from_fen("superpermutation-d8", fen, "");
+    let picture = Picture::of(&Scene::of_game(&game, Color::White));
+    assert_surface(&picture, Color::White, "a4", Surface::Plain);
+    assert_eq!(
+        picture.at(Color::White, "a4", 1, 50),
+        Theme::default().frame
+    );
+}
+
+#[test]
+fn a_climb_shows_its_trail_and_each_step() {
+    let theme = Theme::default();
+    let game = demonstration(KNIGHT_CHECKS);
+    let picture = Picture::of(&Scene::of_game(&game, Color::White));
+    assert_surface(&picture, Color::White, "f3", Surface::Last);
+    for name in ["d4", "d5", "d6", "d7"] {
+        assert_surface(&picture, Color::White, name, Surface::Climb);
+    }
+    for name in ["d5", "d6", "d7"] {
+        assert_eq!(picture.at(Color::White, name, 89, 98), theme.climb);
+        assert_eq!(picture.at(Color::White, name, 10, 80), theme.step);
+    }
+    assert_ne!(picture.at(Color::White, "d4", 10, 80), theme.step);
+    assert_ne!(picture.at(Color::White, "d8", 89, 98), theme.climb);
+}
+
+#[test]
+fn a_teleport_shows_a_double_arrow() {
+    let game = demonstration(TELEPORTED);
+    let picture = Picture::of(&Scene::of_game(&game, Color::White));
+    assert_surface(&picture, Color::White, "b8", Surface::Last);
+    assert_surface(&picture, Color::White, "e8", Surface::Last);
+    assert_eq!(
+        picture.at(Color::White, "c8", 99, 50),
+        Theme::default().swap
+    );
+}
+
+#[test]
+fn a_promotion_is_starred() {
+    let game = demonstration(usize::MAX);
+    let picture = Picture::of(&Scene::of_game(&game, Color::White));
+    assert_eq!(
+        picture.at(Color::White, "a1", 16, 84),
+        Theme::default().star
+    );
+}
+
+#[test]
+fn a_choice_shows_its_square_dots_and_rings() {
+    let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    let game = from_fen("chess", fen, "");
+    let scene = Scene::of_game(&game, Color::White).with_piece(square("e4"));
+    let theme = Theme::default();
+    let picture = Picture::of(&scene);
+    assert_surface(&picture, Color::White, "e4", Surface::Selected);
+    assert_eq!(picture.at(Color::White, "e5", 50, 50), theme.target);
+    assert_eq!(picture.at(Color::White, "d5", 50, 6), theme.target);
+    assert_ne!(picture.at(Color::White, "d5", 50, 50), theme.target);
+    let none = Picture::of(&Scene::of_game(&game, Color::White));
+    assert_ne!(none.at(Color::White, "e5", 50, 50), theme.target);
+}
+
+#[test]
+fn the_strip_tells_the_die_apart() {
+    let mut strips = HashSet::new();
+    let mut see = |game: &Game| {
+        let picture = Picture::of(&Scene::of_game(game, Color::White));
+        assert!(strips.insert(picture.strip().to_vec()), "{}", game.fen());
+    };
+    see(&game("chess", ""));
+    see(&game("superpermutation-d8", ""));
+    for number in 1..=8 {
+        see(&game("superpermutation-d8", &format!("r{number}")));
+    }
+    let free = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 -";
+    see(&from_fen("superpermutation-d8", free, ""));
+}
+
+#[test]
+fn the_strip_tells_who_acts_and_who_has_won() {
+    let scene = Scene::of_game(&game("chess", ""), Color::White);
+    let mut strips = vec![scene.clone()];
+    strips.push(Scene::of_game(&game("chess", "e2e4"), Color::White));
+    let results = [Some(Color::White), Some(Color::Black), None];
+    strips.extend(results.map(|winner| scene.clone().with_result(winner, "agreement")));
+    let strips = strips
+        .iter()
+        .map(|scene| Picture::of(scene).strip().to_vec());
+    assert_eq!(strips.collect::<HashSet<_>>().len(), 5);
+}
+
+#[test]
+fn threads_that_share_a_painter_draw_the_same() {
+    let game = demonstration(usize::MAX);
+    let scene = Scene::of_game(&game, Color::White);
+    let draw = |painter: &Painter| {
+        painter
+            .render(&scene, &Theme::default(), Size::Normal)
+            .unwrap()
+    };
+    let alone = draw(&Painter::new());
+    let shared = Painter::new();
+    std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4).map(|_| scope.spawn(|| draw(&shared))).collect();
+        for thread in threads {
+            assert_eq!(thread.join().unwrap(), alone);
+        }
+    });
+}
+
+#[test]
+fn any_exchange_can_be_drawn() {
+    let painter = Painter::new();
+    let mut scene = Scene::of_game(&demonstration(TELEPORTED), Color::White);
+    let last = scene.last.as_mut().unwrap();
+    let rules::Event::Swapped { piece, other, .. } = last.events[0] else {
+        panic!("the king teleported");
+    };
+    let corners = ["a1", "a8", "h1", "h8", "d4"].map(square);
+    let neighbours = [square("e4"), square("d5"), square("e5")];
+    for from in corners {
+        for to in corners
+            .into_iter()
+            .chain(neighbours)
+            .filter(|&to| to != from)
+        {
+            let last = scene.last.as_mut().unwrap();
+            last.events = vec![rules::Event::Swapped {
+                piece,
+                from,
+                to,
+                other,
+            }];
+            painter
+                .render(&scene, &Theme::default(), Size::Small)
+                .unwrap();
+        }
+    }
+}
+
+#[test]
+fn targets_on_every_square_can_be_drawn() {
+    let targets: Bitboard = Geometry::EIGHT.squares().collect();
+    let scene = Scene::of_game(&game("chess", ""), Color::Black)
+        .with_choice(Some(Square::new(0, 0)), targets);
+    let picture = Picture::of(&scene);
+    let theme = Theme::default();
+    assert_eq!(picture.at(Color::Black, "e4", 50, 50), theme.target);
+    assert_eq!(picture.at(Color::Black, "h8", 50, 6), theme.target);
+}
