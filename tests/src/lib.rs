@@ -1,1 +1,43 @@
-//! Stories.
+//! The harness of the stories in `tests/`: the bot's own code, in this process, against the
+//! playground's stand-in for Discord, over real sockets.
+//!
+//! # Layout
+//!
+//! - [`World`]: a playground, a bot, a database; the bot can be stopped and started again
+//! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
+//! - [`Table`]: a game under way, and the boards that were shown of it
+//! - [`dice`]: dice that fall as a story wants them
+//! - [`picture`]: what a board's message must be
+//! - [`wire`]: every request of the bot against Discord's own description of its API
+//! - [`browser`]: the page, in a real browser
+
+pub mod browser;
+pub mod dice;
+mod person;
+pub mod picture;
+mod table;
+pub mod wire;
+mod world;
+
+use std::time::Duration;
+
+pub use person::{Person, refusal};
+pub use table::Table;
+pub use world::World;
+
+/// How long anything may take. Far more than it does, for a busy machine's sake.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Says that a test is not run here, and why.
+///
+/// # Panics
+///
+/// If the environment variable `required` is `1`: then the test has to run.
+#[allow(clippy::print_stderr)] // What is skipped must be seen; `--nocapture` shows it.
+pub fn skip(required: &str, why: &str) {
+    assert!(
+        std::env::var(required).as_deref() != Ok("1"),
+        "{required}=1, but {why}"
+    );
+    eprintln!("skipped: {why}");
+}

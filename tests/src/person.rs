@@ -1,0 +1,167 @@
+//! What a person does, as with hands: buttons are found by what they say, menus by what they hold.
+
+use playground::{ActError, Choice, Id, Message, Outcome};
+use serde_json::{Value, json};
+
+use crate::{PATIENCE, World};
+
+/// A person in a channel.
+#[derive(Clone, Copy)]
+pub struct Person<'a> {
+    world: &'a World,
+    /// Who.
+    pub id: Id,
+    /// Where.
+    pub channel: Id,
+}
+
+impl<'a> Person<'a> {
+    /// A person in a channel of this world.
+    pub fn new(world: &'a World, id: Id, channel: Id) -> Self {
+        Self { world, id, channel }
+    }
+
+    /// The same person in another channel.
+    #[must_use]
+    pub fn at(self, channel: Id) -> Self {
+        Self { channel, ..self }
+    }
+
+    /// The text that mentions this person.
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    /// Runs a slash command.
+    ///
+    /// # Panics
+    ///
+    /// If Discord's client would not send it.
+    pub async fn command(&self, name: &str, options: Value) -> Outcome {
+        let ran = self.try_command(name, options).await;
+        ran.unwrap_or_else(|error| panic!("/{name}: {error}"))
+    }
+
+    /// Runs a slash command that Discord's client may not send.
+    ///
+    /// # Errors
+    ///
+    /// Says why it would not.
+    pub async fn try_command(&self, name: &str, options: Value) -> Result<Outcome, ActError> {
+        self.world
+            .playground
+            .run_command(self.id, self.channel, name, options)
+            .await
+    }
+
+    /// Makes a move by typing it.
+    pub async fn types(&self, turn: &str) -> Outcome {
+        self.command("move", json!({ "turn": turn })).await
+    }
+
+    /// What is suggested while this is typed as a move.
+    ///
+    /// # Panics
+    ///
+    /// If no suggestions come, or too many.
+    pub async fn suggestions(&self, typed: &str) -> Vec<Choice> {
+        let playground = &self.world.playground;
+        let options = json!({ "turn": typed });
+        let asked = playground
+            .autocomplete(self.id, self.channel, "move", options, "turn")
+            .await;
+        let choices = asked.expect("/move suggests").expect("suggestions come");
+        assert!(choices.len() <= 25, "{} suggestions", choices.len());
+        choices
+    }
+
+    /// Waits for the newest message seen in the channel that pleases.
+    ///
+    /// # Panics
+    ///
+    /// If none comes; `what` says what was waited for.
+    pub async fn sees(&self, what: &str, pleases: impl Fn(&Message) -> bool) -> Message {
+        let playground = &self.world.playground;
+        let seen = playground
+            .wait_for(self.channel, self.id, PATIENCE, pleases)
+            .await;
+        seen.unwrap_or_else(|| panic!("waited in vain for {what}"))
+    }
+
+    /// Presses the button that says this on the newest message that has one.
+    pub async fn click(&self, label: &str) -> Outcome {
+        let has_it = |message: &Message| message.button(label).is_some_and(|it| !it.disabled);
+        let message = self.sees(&format!("a button {label}"), has_it).await;
+        self.click_on(message.id, label).await
+    }
+
+    /// Presses the button that says this on this message.
+    ///
+    /// # Panics
+    ///
+    /// If the message has no such button.
+    pub async fn click_on(&self, message: Id, label: &str) -> Outcome {
+        let pressed = self.world.playground.press(self.id, message, label).await;
+        pressed.unwrap_or_else(|error| panic!("{label}: {error}"))
+    }
+
+    /// Chooses from the menu on this message, on whichever page the value stands.
+    ///
+    /// # Panics
+    ///
+    /// If it stands on none.
+    pub async fn choose(&self, message: &Message, value: &str) -> Outcome {
+        let mut message = message.clone();
+        loop {
+            let [menu] = &message.menus()[..] else {
+                panic!("not one menu: {}", message.content);
+            };
+            if menu.options.iter().any(|(_, it)| it == value) {
+                let playground = &self.world.playground;
+                let chosen = playground
+                    .choose(self.id, message.id, &menu.custom_id, &[value])
+                    .await;
+                return chosen.unwrap_or_else(|error| panic!("{value}: {error}"));
+            }
+            let next = message.button("Next");
+            assert!(next.is_some(), "{value} is in no menu");
+            let turned = self.click_on(message.id, "Next").await;
+            message = turned.message().expect("the next page").clone();
+        }
+    }
+
+    /// Makes a move by **Move** and its menus; returns the last answer.
+    ///
+    /// # Panics
+    ///
+    /// If a step is missing, or seen by anybody else.
+    pub async fn picks(&self, steps: &[&str]) -> Outcome {
+        let mut outcome = self.click("Move").await;
+        for step in steps {
+            let message = outcome.message().expect("a menu").clone();
+            assert_eq!(message.only_for, Some(self.id), "the picker is private");
+            assert_eq!(message.attachments.len(), 1, "the picker has a preview");
+            outcome = self.choose(&message, step).await;
+        }
+        outcome
+    }
+}
+
+/// The text of a refusal, which only the person who acted may see.
+///
+/// # Panics
+///
+/// If the answer is anything but a private message with words and nothing else.
+pub fn refusal(person: Person<'_>, outcome: &Outcome) -> String {
+    let message = outcome.message().expect("an answer in words");
+    assert_eq!(message.only_for, Some(person.id), "{}", message.content);
+    assert!(message.attachments.is_empty() && message.components.is_empty());
+    assert!(message.content.len() > 20, "{}", message.content);
+    let ours = message.content.contains("wrong on my side");
+    assert!(
+        !ours,
+        "the person is told of a fault of ours: {}",
+        message.content
+    );
+    message.content.clone()
+}

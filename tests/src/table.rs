@@ -1,0 +1,130 @@
+//! A game under way, and the boards that were shown of it.
+
+use playground::{Id, Message};
+use serde_json::json;
+
+use crate::{Person, World, picture};
+
+/// A game between two people.
+#[derive(Clone, Copy)]
+pub struct Table<'a> {
+    world: &'a World,
+    /// Its number.
+    pub game: u64,
+    /// Who plays White, at the game's channel.
+    pub white: Person<'a>,
+    /// Who plays Black, there.
+    pub black: Person<'a>,
+}
+
+impl<'a> Table<'a> {
+    /// Challenges and accepts where `white` is; the game begins there.
+    ///
+    /// # Panics
+    ///
+    /// If it does not begin.
+    pub async fn begin(
+        world: &'a World,
+        variant: &str,
+        white: Person<'a>,
+        black: Person<'a>,
+    ) -> Self {
+        let opponent = black.id.to_string();
+        let options = json!({ "variant": variant, "opponent": opponent, "color": "white" });
+        let challenge = white.command("challenge", options).await;
+        let challenge = challenge.message().expect("a challenge").id;
+        let accepted = black.click_on(challenge, "Accept").await;
+        let board = accepted.message().expect("a board");
+        let table = Self {
+            world,
+            game: game_of(board).expect("a game's number"),
+            white,
+            black,
+        };
+        table.shown(0).await;
+        table
+    }
+
+    /// Where it is played.
+    pub fn channel(&self) -> Id {
+        self.white.channel
+    }
+
+    /// The public messages that show the board after turn `seq`.
+    pub fn boards(&self, seq: usize) -> Vec<Message> {
+        let messages = self
+            .world
+            .playground
+            .messages(self.channel(), self.white.id);
+        messages
+            .into_iter()
+            .filter(|message| message.only_for.is_none() && self.is_board(message, seq))
+            .collect()
+    }
+
+    fn is_board(&self, message: &Message, seq: usize) -> bool {
+        let mut lines = message.content.lines();
+        let (heading, next) = (lines.next().unwrap_or_default(), lines.next());
+        let (_, after) = heading.split_once(" · ").unwrap_or_default();
+        match seq {
+            // The start has no number, like a board that `/board` shows again; but it has sides.
+            0 => {
+                after == format!("game {}", self.game)
+                    && next.is_some_and(|line| line.contains("plays White"))
+            }
+            _ => after == format!("game {} · turn {seq}", self.game),
+        }
+    }
+
+    /// Waits for the board after turn `seq`, and checks that it is a board: its picture, and that
+    /// it is there once.
+    ///
+    /// # Panics
+    ///
+    /// If it does not come, or not as it has to.
+    pub async fn shown(&self, seq: usize) -> Message {
+        let what = format!("the board after turn {seq}");
+        self.white
+            .sees(&what, |it| it.only_for.is_none() && self.is_board(it, seq))
+            .await;
+        let mut boards = self.boards(seq);
+        assert_eq!(boards.len(), 1, "{what}");
+        let board = boards.remove(0);
+        picture::check(self.world, &board);
+        board
+    }
+
+    /// Waits until the board after turn `seq` has no buttons any more.
+    pub async fn closed(&self, seq: usize) {
+        let what = format!("the board after turn {seq} has lost its buttons");
+        let closed = async || {
+            self.boards(seq)
+                .iter()
+                .all(|board| board.components.is_empty())
+        };
+        self.world.until(&what, closed).await;
+    }
+
+    /// The person whose turn it is by the last board: the one that it mentions.
+    ///
+    /// # Panics
+    ///
+    /// If there is not yet a turn, or the game has ended.
+    pub async fn next(&self, seq: usize) -> Person<'a> {
+        let board = self.shown(seq).await;
+        let last = board.content.lines().last().unwrap_or_default();
+        [self.white, self.black]
+            .into_iter()
+            .find(|person| last.starts_with(&person.mention()))
+            .unwrap_or_else(|| panic!("nobody is next: {}", board.content))
+    }
+}
+
+/// The number of the game that a board is of.
+fn game_of(board: &Message) -> Option<u64> {
+    let (_, after) = board.content.split_once(" · game ")?;
+    let digits = after
+        .find(|it: char| !it.is_ascii_digit())
+        .unwrap_or(after.len());
+    after[..digits].parse().ok()
+}

@@ -1,0 +1,197 @@
+//! A playground, a bot against it, and a database that outlives the bot.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bot::Bot;
+use bot::config::Config;
+use bot::dice::{Dice, FairDice};
+use playground::{Entry, Event, Id, Options, Playground};
+use sqlx::{Connection, Row, SqliteConnection};
+use tempfile::TempDir;
+use tokio::net::TcpListener;
+use tokio::sync::{Mutex, broadcast};
+use tokio::time::timeout;
+
+use crate::{PATIENCE, Person, wire};
+
+/// Everything that a story needs. All that it offers works on a shared reference.
+pub struct World {
+    /// The stand-in for Discord.
+    pub playground: Playground,
+    bot: Mutex<Option<Bot>>,
+    dice: Arc<dyn Dice>,
+    folder: TempDir,
+}
+
+impl World {
+    /// A world with the dice of the shipped program, and the bot ready.
+    pub async fn new() -> Self {
+        Self::with_dice(FairDice).await
+    }
+
+    /// A world whose dice fall as the story wants them, and the bot ready.
+    pub async fn with_dice(dice: impl Dice + 'static) -> Self {
+        // Games of a hundred turns in seconds: Discord's rates are the only limit left out.
+        let options = Options {
+            rate_limits: false,
+            ..Options::default()
+        };
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let world = Self {
+            playground: Playground::start_with(listener, options).expect("a playground"),
+            bot: Mutex::new(None),
+            dice: Arc::new(dice),
+            folder: tempfile::tempdir().expect("a temporary folder"),
+        };
+        world.start_bot().await;
+        world
+    }
+
+    /// The database's file.
+    pub fn database(&self) -> PathBuf {
+        self.folder.path().join("games.db")
+    }
+
+    /// Starts the bot on the database as it is, and waits until it hears what people do.
+    ///
+    /// # Panics
+    ///
+    /// If it does not come up.
+    pub async fn start_bot(&self) {
+        let url = format!("sqlite://{}", self.database().display());
+        let token = self.playground.token();
+        let config =
+            Config::local(self.playground.base_url(), &token, url).expect("good addresses");
+        let bot = Bot::start(&config, Arc::clone(&self.dice)).await;
+        *self.bot.lock().await = Some(bot.expect("the bot starts"));
+        assert!(
+            self.playground.wait_until_ready(PATIENCE).await,
+            "the bot does not connect"
+        );
+    }
+
+    /// Stops the bot, and waits until it is gone.
+    ///
+    /// # Panics
+    ///
+    /// If it is not running, or does not go.
+    pub async fn stop_bot(&self) {
+        let mut events = self.playground.events();
+        let bot = self.bot.lock().await.take().expect("a running bot");
+        bot.stop().await;
+        let gone = async {
+            while self.playground.is_connected() {
+                drop(events.recv().await);
+            }
+        };
+        timeout(PATIENCE, gone).await.expect("the bot goes");
+    }
+
+    /// Stops the bot and starts it again on the same database.
+    pub async fn restart_bot(&self) {
+        self.stop_bot().await;
+        self.start_bot().await;
+    }
+
+    /// Somebody in `#chess`.
+    pub fn person(&self, name: &str) -> Person<'_> {
+        Person::new(
+            self,
+            self.playground.person(name),
+            self.playground.channel("chess"),
+        )
+    }
+
+    /// Ada and Boris in `#chess`.
+    pub fn two(&self) -> (Person<'_>, Person<'_>) {
+        (self.person("Ada"), self.person("Boris"))
+    }
+
+    /// A connection of our own to the bot's database.
+    pub async fn sql(&self) -> SqliteConnection {
+        let url = format!("sqlite://{}", self.database().display());
+        SqliteConnection::connect(&url).await.expect("the database")
+    }
+
+    /// The turns that are written of a game: number, kind and action.
+    pub async fn record(&self, game: u64) -> Vec<(i64, String, String)> {
+        let game = i64::try_from(game).expect("a small number");
+        let rows = sqlx::query("SELECT seq, kind, action FROM turns WHERE game = $1 ORDER BY seq")
+            .bind(game)
+            .fetch_all(&mut self.sql().await)
+            .await
+            .expect("the turns");
+        rows.iter()
+            .map(|row| (row.get(0), row.get(1), row.get(2)))
+            .collect()
+    }
+
+    /// How many boards are owed.
+    pub async fn owed(&self) -> i64 {
+        sqlx::query_scalar("SELECT COUNT(*) FROM outbox")
+            .fetch_one(&mut self.sql().await)
+            .await
+            .expect("the outbox")
+    }
+
+    /// Waits until something holds; looks again whenever anything happens that somebody sees.
+    ///
+    /// # Panics
+    ///
+    /// If it takes too long; `what` says what was waited for.
+    pub async fn until(&self, what: &str, mut holds: impl AsyncFnMut() -> bool) {
+        let mut events = self.playground.events();
+        let waiting = async {
+            while !holds().await {
+                self.next_event(&mut events).await;
+            }
+        };
+        assert!(
+            timeout(PATIENCE, waiting).await.is_ok(),
+            "waited in vain until {what}"
+        );
+    }
+
+    /// The next event, or a moment later none: not everything that is waited for is an event.
+    async fn next_event(&self, events: &mut broadcast::Receiver<Event>) {
+        let moment = std::time::Duration::from_millis(20);
+        drop(timeout(moment, events.recv()).await);
+    }
+
+    /// Waits until a request of the bot is in the journal.
+    pub async fn until_journal(&self, what: &str, mut found: impl FnMut(&Entry) -> bool) {
+        self.until(what, async || {
+            self.playground.journal().iter().any(&mut found)
+        })
+        .await;
+    }
+
+    /// The bytes of a message's only attachment.
+    ///
+    /// # Panics
+    ///
+    /// If it has none.
+    pub fn file(&self, attachment: Id) -> Vec<u8> {
+        let bytes = self.playground.attachment(attachment);
+        bytes.expect("the attachment is there")
+    }
+
+    /// Ends a story in which no request of the bot may have been refused: checks every request.
+    pub async fn finish(self) {
+        self.finish_with(|_| false).await;
+    }
+
+    /// Ends a story that made some requests go wrong, and knows which.
+    ///
+    /// # Panics
+    ///
+    /// If a board is still owed, a request was refused that is not `provoked`, or one was not as
+    /// Discord's description of its API has it.
+    pub async fn finish_with(self, provoked: impl Fn(&Entry) -> bool) {
+        self.until("no board is owed", async || self.owed().await == 0)
+            .await;
+        self.stop_bot().await;
+        wire::check(&self.playground.journal(), provoked);
+    }
+}
