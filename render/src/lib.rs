@@ -14,7 +14,7 @@
 //!
 //! - [`Scene`]: what a picture shows, as plain data
 //! - [`Theme`] and [`Size`]: every colour and every measure
-//! - [`render`] and [`describe`]: a scene as a PNG and in words
+//! - [`render`] and [`describe()`]: a scene as a PNG and in words
 //! - `art`, `shapes`, `sprites`, `cache`: SVG drawings, rasterized once per theme, size and board
 //! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
 

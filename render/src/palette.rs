@@ -204,3 +204,41 @@ fn strip_edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
     }
     edges
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::theme::THEMES;
+
+    #[test]
+    fn every_theme_fits_and_keeps_its_flat_colours() {
+        for theme in THEMES {
+            let palette = Palette::of(theme);
+            assert!(palette.colors.len() <= COLORS, "{}", theme.name);
+            let color = |index: u8| palette.colors[usize::from(index)];
+            for surface in Surface::ALL {
+                for dark in [false, true] {
+                    let square = color(palette.on_square(0, surface, dark));
+                    assert_eq!(square, theme.square(surface, dark));
+                    for (code, &inside) in (STEPS as u8..).zip(&palette.inside) {
+                        assert_eq!(color(palette.on_square(code, surface, dark)), inside);
+                    }
+                }
+            }
+            for ink in Ink::ALL {
+                assert_eq!(color(palette.nearest(theme.ink(ink))), theme.ink(ink));
+            }
+        }
+    }
+
+    #[test]
+    fn light_and_dark_squares_differ_by_a_constant() {
+        let palette = Palette::of(&THEMES[0]);
+        let apart = |code| {
+            let on = |dark| palette.on_square(code, Surface::Plain, dark);
+            on(true) - on(false)
+        };
+        let codes = STEPS as u8 + palette.inside.len() as u8;
+        assert!((0..codes).all(|code| apart(code) == apart(0)));
+    }
+}

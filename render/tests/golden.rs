@@ -3,6 +3,8 @@
 //! `UPDATE_GOLDEN=1 cargo test -p render --test golden` rewrites them. A failure leaves expected,
 //! difference and actual side by side under the target directory.
 
+#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
+
 mod support;
 
 use std::path::Path;

@@ -1,6 +1,7 @@
 //! Games to draw, and pictures to look at pixel by pixel.
 
 #![allow(dead_code, reason = "each test binary uses a part of this")]
+#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 #![allow(unreachable_pub, reason = "a module of tests has no public interface")]
 
 use render::{Rgb, Scene, Size, Theme};
