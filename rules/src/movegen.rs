@@ -22,10 +22,22 @@ impl Line {
     const fn seen(self, occupied: u128) -> u128 {
         let below = self.lower & occupied;
         let above = self.upper & occupied;
-        let from_nearest_below = u128::MAX << (127 - (below | 1).leading_zeros());
+        let from_nearest_below = FROM[(below | 1).leading_zeros() as usize & 127];
         (above ^ above.wrapping_add(from_nearest_below)) & self.all()
     }
 }
+
+/// By a number of leading zeros, every bit from the highest set one on. A shift of this width is
+/// several instructions, and this is the innermost of all that is computed here.
+static FROM: [u128; 128] = {
+    let mut masks = [0; 128];
+    let mut zeros = 0;
+    while zeros < masks.len() {
+        masks[zeros] = u128::MAX << (127 - zeros);
+        zeros += 1;
+    }
+    masks
+};
 
 /// The steps of the four lines; the first two are the rook's.
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
@@ -211,7 +223,7 @@ impl Tables {
     }
 
     /// The sliders of `by` that would attack `square` if the other side's pieces were not there.
-    pub(crate) fn snipers(&self, board: &Board, by: Color, square: Square) -> Bitboard {
+    fn snipers(&self, board: &Board, by: Color, square: Square) -> Bitboard {
         let (straight, diagonal) = self.sliders_facing(board, by, square);
         let theirs = board.of_color(by);
         let mut found = Bitboard::EMPTY;
@@ -222,6 +234,18 @@ impl Tables {
             found |= self.bishop(square, theirs) & diagonal;
         }
         found
+    }
+
+    /// The pieces of `color` that alone stand between their `king` and an enemy slider.
+    pub(crate) fn pinned(&self, board: &Board, color: Color, king: Square) -> Bitboard {
+        let mut pinned = Bitboard::EMPTY;
+        for sniper in self.snipers(board, !color, king) {
+            let between = self.between(king, sniper) & board.occupied();
+            if between.len() == 1 {
+                pinned |= between;
+            }
+        }
+        pinned
     }
 
     /// The squares strictly between two squares of one line; none where they share no line.
@@ -269,4 +293,78 @@ const fn ray(square: Square, files: i8, ranks: i8, geometry: Geometry) -> u128 {
         at = next;
     }
     found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sliding one step after the other.
+    fn slid(from: Square, steps: &[(i8, i8)], occupied: Bitboard, geometry: Geometry) -> Bitboard {
+        let mut found = Bitboard::EMPTY;
+        for &(files, ranks) in steps {
+            let mut at = from;
+            while let Some(next) = at.offset(files, ranks, geometry) {
+                found |= Bitboard::of(next);
+                if occupied.contains(next) {
+                    break;
+                }
+                at = next;
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn sliders_see_what_stepping_finds() {
+        let mut bits: u128 = 0x1234_5678_9abc_def0_0fed_cba9_8765_4321;
+        for geometry in [Geometry::EIGHT, Geometry::NINE] {
+            let tables = Tables::of(geometry);
+            for _ in 0..2000 {
+                bits = bits
+                    .wrapping_mul(0xda94_2042_e4dd_58b5)
+                    .rotate_left(37)
+                    .wrapping_add(97);
+                let occupied = Bitboard(bits & bits.rotate_left(50)) & tables.board;
+                for from in geometry.squares() {
+                    let straight = slid(
+                        from,
+                        &[(1, 0), (-1, 0), (0, 1), (0, -1)],
+                        occupied,
+                        geometry,
+                    );
+                    let diagonal = slid(
+                        from,
+                        &[(1, 1), (-1, 1), (1, -1), (-1, -1)],
+                        occupied,
+                        geometry,
+                    );
+                    assert_eq!(tables.rook(from, occupied), straight, "{from}");
+                    assert_eq!(tables.bishop(from, occupied), diagonal, "{from}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn squares_between_share_a_line() {
+        let tables = Tables::of(Geometry::NINE);
+        let square = |text: &str| text.parse::<Square>().unwrap();
+        let between = |a, b| {
+            tables
+                .between(square(a), square(b))
+                .map(|s| s.to_string())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(between("a1", "d4"), ["b2", "c3"]);
+        assert_eq!(between("i1", "f4"), ["h2", "g3"]);
+        assert_eq!(between("e9", "e6"), ["e7", "e8"]);
+        assert!(between("a1", "b2").is_empty() && between("a1", "b3").is_empty());
+        assert!(tables.line(square("a1"), square("b3")).is_empty());
+        assert!(
+            tables
+                .line(square("a1"), square("c3"))
+                .contains(square("i9"))
+        );
+    }
 }

@@ -1,5 +1,7 @@
 //! The arbiter's protocol, through its process.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use support::Arbiter;

@@ -1,5 +1,7 @@
 //! Chess beside shakmaty: the same legal moves and the same positions, in random games.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use shakmaty::fen::Fen;

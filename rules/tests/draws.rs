@@ -1,5 +1,7 @@
 //! The draws that history decides, and taking back.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use rules::{Claim, Game};

@@ -1,5 +1,7 @@
 //! Positions as text: what is refused, and why.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use rules::{Game, fen};

@@ -3,6 +3,8 @@
 //! A line is a FEN and, after semicolons, counts by depth. Counts above [`LIMIT`] are for release
 //! builds with `--ignored`.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use rules::perft::perft;

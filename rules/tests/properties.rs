@@ -1,5 +1,7 @@
 //! What holds in every position of every game, looked for in random play and random text.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use std::collections::{HashMap, HashSet};

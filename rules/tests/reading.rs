@@ -1,5 +1,7 @@
 //! Reading what people type, and what they are told where it cannot be played.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use rules::notation::ReadError;

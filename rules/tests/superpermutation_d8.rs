@@ -1,5 +1,7 @@
 //! Superpermutation d8 Chess, case by case.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use support::{game, legal, play};

@@ -1,5 +1,7 @@
 //! The sample answers of the law, for every game that is registered.
 
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
 mod support;
 
 use rules::variants::VARIANTS;

@@ -1,6 +1,11 @@
 //! What several of these tests need.
 
 #![allow(dead_code, reason = "each test file takes what it needs")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::print_stderr,
+    reason = "tests may panic and say so"
+)]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;

@@ -69,12 +69,7 @@ impl<'a> Generator<'a> {
         let (board, king) = (generator.board, generator.king);
         generator.safely = true;
         generator.checkers = TABLES.attackers(board, !generator.us, king, generator.occupied);
-        for sniper in TABLES.snipers(board, !generator.us, king) {
-            let between = TABLES.between(king, sniper) & generator.occupied;
-            if between.len() == 1 {
-                generator.pinned |= between;
-            }
-        }
+        generator.pinned = TABLES.pinned(board, generator.us, king);
         generator
     }
 
@@ -154,15 +149,32 @@ impl<'a> Generator<'a> {
     }
 
     fn piece_moves(&self, allowed: Bitboard, sink: &mut impl Sink) {
-        let targets = allowed & !self.board.of_color(self.us);
-        for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-            for from in self.board.of(self.us, role) {
-                let mut targets = targets & TABLES.attacks(self.us, role, from, self.occupied);
-                if self.pinned.contains(from) {
-                    targets &= TABLES.line(self.king, from);
-                }
-                sink.piece(from, targets);
-            }
+        let allowed = allowed & !self.board.of_color(self.us);
+        let of = |role| self.board.of(self.us, role);
+        // A pinned knight never has a move.
+        for from in of(Role::Knight) & !self.pinned {
+            sink.piece(from, TABLES.knight(from) & allowed);
+        }
+        for from in of(Role::Bishop) | of(Role::Queen) {
+            sink.piece(
+                from,
+                TABLES.bishop(from, self.occupied) & self.along_pin(from, allowed),
+            );
+        }
+        for from in of(Role::Rook) | of(Role::Queen) {
+            sink.piece(
+                from,
+                TABLES.rook(from, self.occupied) & self.along_pin(from, allowed),
+            );
+        }
+    }
+
+    /// As much of `allowed` as a piece can reach without leaving its pin.
+    fn along_pin(&self, from: Square, allowed: Bitboard) -> Bitboard {
+        if self.pinned.contains(from) {
+            allowed & TABLES.line(self.king, from)
+        } else {
+            allowed
         }
     }
 

@@ -10,14 +10,28 @@ pub(super) struct Turn<'a> {
     board: &'a Board,
     us: Color,
     pub(super) in_check: bool,
+    /// Where a piece other than the king can land to end a check; everywhere without one.
+    rescues: Bitboard,
+    /// Own pieces that alone stand between the king and a slider.
+    pinned: Bitboard,
 }
 
 impl<'a> Turn<'a> {
     pub(super) fn new(position: &'a Position) -> Self {
+        let (board, us) = (&position.board, position.turn);
+        let king = board.king(us).expect("a position has a king each");
+        let checkers = TABLES.attackers(board, !us, king, board.occupied());
+        let rescues = match checkers.first() {
+            None => TABLES.board,
+            Some(checker) if checkers.len() == 1 => TABLES.between(king, checker),
+            Some(_) => Bitboard::EMPTY,
+        };
         Self {
-            board: &position.board,
-            us: position.turn,
-            in_check: no_capture::checked(&position.board, position.turn).is_some(),
+            board,
+            us,
+            in_check: !checkers.is_empty(),
+            rescues,
+            pinned: TABLES.pinned(board, us, king),
         }
     }
 
@@ -25,7 +39,7 @@ impl<'a> Turn<'a> {
     fn each_pseudo(
         &self,
         mask: Bitboard,
-        visit: &mut impl FnMut(Square, Square) -> ControlFlow<()>,
+        visit: &mut impl FnMut(Role, Square, Square) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         for role in Role::ALL {
             for from in self.board.of(self.us, role) {
@@ -34,7 +48,7 @@ impl<'a> Turn<'a> {
                     targets |= no_capture::teleports(self.board, self.us);
                 }
                 for to in targets & mask {
-                    visit(from, to)?;
+                    visit(role, from, to)?;
                 }
             }
         }
@@ -43,22 +57,21 @@ impl<'a> Turn<'a> {
 
     /// Whether there is any legal move.
     pub(super) fn has_move(&self) -> bool {
-        self.each_pseudo(TABLES.board, &mut |from, to| {
-            if self.is_safe(&self.after(from, to)) {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            }
-        })
+        self.each_pseudo(
+            TABLES.board,
+            &mut |role, from, to| match self.legal(role, from, to) {
+                Some(_) => ControlFlow::Break(()),
+                None => ControlFlow::Continue(()),
+            },
+        )
         .is_break()
     }
 
     /// Appends the legal moves that land on `mask`.
     pub(super) fn list(&self, mask: Bitboard, actions: &mut Vec<Action>) {
-        let _ = self.each_pseudo(mask, &mut |from, to| {
-            let after = self.after(from, to);
-            if self.is_safe(&after) {
-                self.push(from, to, &after, actions);
+        let _ = self.each_pseudo(mask, &mut |role, from, to| {
+            if let Some(promotes) = self.legal(role, from, to) {
+                push(from, to, promotes, actions);
             }
             ControlFlow::Continue(())
         });
@@ -66,25 +79,41 @@ impl<'a> Turn<'a> {
 
     /// Appends every move, the safety of the own king aside.
     pub(super) fn list_pseudo(&self, actions: &mut Vec<Action>) {
-        let _ = self.each_pseudo(TABLES.board, &mut |from, to| {
-            self.push(from, to, &self.after(from, to), actions);
+        let _ = self.each_pseudo(TABLES.board, &mut |_, from, to| {
+            push(from, to, self.promotes(&self.after(from, to)), actions);
             ControlFlow::Continue(())
         });
     }
 
-    /// Appends a move, once for each promotion if it brings a pawn to its last rank.
-    fn push(&self, from: Square, to: Square, after: &Board, actions: &mut Vec<Action>) {
-        let last_rank = GEOMETRY.rank(self.us.last_rank(GEOMETRY.ranks));
-        if (after.of(self.us, Role::Pawn) & last_rank).is_empty() {
-            actions.push(Action::plain(from, to));
-        } else {
-            actions.extend(Action::promotions(from, to));
+    /// Whether a move promotes a pawn, if it is legal at all.
+    fn legal(&self, role: Role, from: Square, to: Square) -> Option<bool> {
+        if role != Role::King {
+            if !self.rescues.contains(to) {
+                return None;
+            }
+            if !self.pinned.contains(from) && !self.may_climb(to) {
+                return Some(role == Role::Pawn && self.last_rank().contains(to));
+            }
         }
+        let after = self.after(from, to);
+        no_capture::checked(&after, self.us)
+            .is_none()
+            .then(|| self.promotes(&after))
     }
 
-    /// Whether the own king is safe at the end of the turn.
-    fn is_safe(&self, after: &Board) -> bool {
-        no_capture::checked(after, self.us).is_none()
+    /// Whether a piece that lands on `square` may find another ahead; the origin counts as full.
+    fn may_climb(&self, square: Square) -> bool {
+        !self.in_check
+            && ahead(self.us, square).is_some_and(|next| self.board.occupied().contains(next))
+    }
+
+    /// Whether a pawn has come to its last rank.
+    fn promotes(&self, after: &Board) -> bool {
+        !(after.of(self.us, Role::Pawn) & self.last_rank()).is_empty()
+    }
+
+    fn last_rank(&self) -> Bitboard {
+        GEOMETRY.rank(self.us.last_rank(GEOMETRY.ranks))
     }
 
     /// The board after a move, with a pawn on its last rank still a pawn.
@@ -188,5 +217,14 @@ impl<'a> Turn<'a> {
             square = next;
         }
         square
+    }
+}
+
+/// Appends a move, once for each promotion if it promotes.
+fn push(from: Square, to: Square, promotes: bool, actions: &mut Vec<Action>) {
+    if promotes {
+        actions.extend(Action::promotions(from, to));
+    } else {
+        actions.push(Action::plain(from, to));
     }
 }
