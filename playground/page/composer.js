@@ -184,21 +184,22 @@ export class Composer {
     }
   }
 
+  /** Sends a command and clears the line at once; what cannot be sent comes back into it. */
   async run(spec, options) {
     const { command } = this;
-    const channel = this.context.channel();
-    const sent = post("commands", { channel, command: spec.name, options });
-    // Commands that the playground refuses come back at once; the bot may take its time.
-    const early = await Promise.race([sent.then(() => null, (error) => error), pause(250)]);
-    if (early instanceof Error && this.command === command) {
-      this.note(early.message);
-      return command.refuse(early.option);
+    const written = [...this.line.childNodes];
+    this.plain("", true);
+    try {
+      const sent = { channel: this.context.channel(), command: spec.name, options };
+      this.context.answered(spec, await post("commands", sent));
+    } catch (error) {
+      if (!this.command && !this.text.value) {
+        this.command = command;
+        $("composer").classList.add("in-command");
+        this.line.replaceChildren(...written);
+        command.refuse(error.option);
+      }
+      this.note(error.message);
     }
-    if (this.command === command) this.plain("", true);
-    sent.then((outcome) => this.context.answered(spec, outcome), (error) => this.note(error.message));
   }
-}
-
-function pause(time) {
-  return new Promise((resolve) => { setTimeout(resolve, time); });
 }

@@ -4,14 +4,22 @@
 export function el(tag, props = {}, ...children) {
   const node = document.createElement(tag);
   for (const [key, value] of Object.entries(props)) {
-    if (value === undefined || value === null || value === false) continue;
-    if (key === "class") node.className = value;
-    else if (key === "data") Object.assign(node.dataset, value);
+    if (value === undefined || value === null) continue;
+    if (key.startsWith("aria-")) node.setAttribute(key, String(value));
+    else if (value === false) continue;
+    else if (key === "class") node.className = value;
+    else if (key === "data") mark(node, value);
     else if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
     else node.setAttribute(key, value === true ? "" : value);
   }
   node.append(...children.flat().filter((child) => child !== null && child !== undefined));
   return node;
+}
+
+function mark(node, data) {
+  for (const [key, value] of Object.entries(data)) {
+    if (value !== undefined) node.dataset[key] = value;
+  }
 }
 
 export const $ = (id) => document.getElementById(id);
@@ -30,7 +38,7 @@ export function avatar(user) {
   return node;
 }
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
 const full = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });
 

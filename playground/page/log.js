@@ -8,7 +8,9 @@ export function log() {
   const show = (on) => {
     $("log").hidden = !on;
     $("log-toggle").setAttribute("aria-expanded", on);
-    if (on) $("log-toggle").classList.remove("news");
+    if (!on) return;
+    $("log-toggle").classList.remove("news");
+    $("toasts").replaceChildren();
   };
   $("log-toggle").addEventListener("click", () => show($("log").hidden));
   $("log-close").addEventListener("click", () => show(false));
@@ -16,7 +18,8 @@ export function log() {
 
 /** A request of the bot was refused. */
 export function refused(event) {
-  const request = `${event.method} ${event.path.replace("/api/v10", "").replace(/-[0-9a-f]{40,}/, "…")}`;
+  const path = event.path.replace("/api/v10", "").replace(/\d{15,}(-[0-9a-f]+)?/g, "…");
+  const request = `${event.method} ${path}`;
   const code = event.code || event.status;
   const line = el("li", { data: { code: String(event.code), status: String(event.status) } },
     el("p", {}, el("strong", {}, String(code)), " ", event.reason, " ", time(new Date().toISOString(), true)),
@@ -27,15 +30,20 @@ export function refused(event) {
   }
   $("log-lines").prepend(line);
   while ($("log-lines").childElementCount > KEPT) $("log-lines").lastElementChild.remove();
-  if ($("log").hidden) $("log-toggle").classList.add("news");
+  if (!$("log").hidden) return;
+  $("log-toggle").classList.add("news");
   toast(`Refused with ${code}: ${event.reason}`, request);
 }
 
-/** A notice that goes by itself. */
+/** A notice that goes by itself. The same one again is only counted. */
 export function toast(text, detail) {
+  const same = [...$("toasts").children].find((it) => it.dataset.toast === text);
+  const times = same ? Number(same.dataset.times) + 1 : 1;
+  same?.remove();
   const close = el("button", { type: "button", "aria-label": "Close notice" }, "✕");
-  const node = el("div", { class: "toast", data: { toast: "" } },
-    el("div", {}, el("strong", {}, text), detail ? el("code", {}, detail) : null), close);
+  const node = el("div", { class: "toast", data: { toast: text, times } },
+    el("div", {}, el("strong", {}, text), detail ? el("code", {}, detail) : null,
+      times > 1 ? el("span", { class: "times" }, ` ×${times}`) : null), close);
   close.addEventListener("click", () => node.remove());
   $("toasts").append(node);
   while ($("toasts").childElementCount > 3) $("toasts").firstElementChild.remove();

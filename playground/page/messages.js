@@ -185,8 +185,8 @@ export class Messages {
       return el("div", { class: "provenance" }, el("span", { class: "hook" }),
         el("em", {}, "Original message was deleted"));
     }
-    const text = target.content.split("\n")[0].replace(/[*_`~|>#]/g, "").replace(/<@!?(\d+)>/g,
-      (_, id) => `@${this.context.user(id)?.name ?? "somebody"}`);
+    const named = (_, id) => `@${this.context.user(id)?.name ?? "somebody"}`;
+    const text = target.content.split("\n")[0].replace(/<@!?(\d+)>/g, named).replace(/[*_`~|>#]/g, "");
     return el("div", { class: "provenance" }, el("span", { class: "hook" }), avatar(target.author),
       el("span", { class: "by" }, target.author.name), " ",
       el("a", { href: `#message-${target.id}`, onclick: (event) => this.jump(event, target.id) },

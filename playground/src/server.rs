@@ -1,8 +1,8 @@
 //! The one listener: REST, gateway, page.
 
 use axum::Router;
-use axum::extract::State;
 use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
 use axum::response::Response;
 use axum::routing::{any, get};
@@ -39,7 +39,10 @@ fn router(hub: Hub, stop: watch::Receiver<bool>) -> Router {
         move |State(hub): State<Hub>, upgrade: WebSocketUpgrade| connect(hub, upgrade, stop.clone())
     };
     Router::new()
-        .route("/api/v10/{*path}", any(rest::serve))
+        .route(
+            "/api/v10/{*path}",
+            any(rest::serve).layer(DefaultBodyLimit::max(rest::REQUEST)),
+        )
         .route("/gateway", get(connect.clone()))
         .route("/gateway/", get(connect))
         .merge(page::router(stop))

@@ -161,9 +161,13 @@ fn provenance(world: &World, message: &Message) -> Value {
     object
 }
 
-/// The message as the gateway sends it.
+/// The message as the gateway sends it: without what other people wrote, unless they mention
+/// the bot, since its content is a privileged intent.
 pub(crate) fn message_event(world: &World, it: &Message) -> Value {
     let mut object = message(world, it);
+    if it.author.id != world.bot.id && !it.mentions.contains(&world.bot.id) {
+        object["content"] = json!("");
+    }
     object["guild_id"] = json!(world.guild);
     object["member"] = partial_member(&it.author);
     object

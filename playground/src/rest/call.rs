@@ -11,7 +11,7 @@ use crate::limits::FILE_SIZE;
 use crate::upload::Upload;
 
 /// Bytes of a whole request: some files, with room for one that is too large to be told so.
-const REQUEST: usize = 4 * FILE_SIZE;
+pub(crate) const REQUEST: usize = 4 * FILE_SIZE;
 
 /// A request.
 #[derive(Debug, Default)]
@@ -98,15 +98,10 @@ async fn read_multipart(request: Request, call: &mut Call) -> Result<(), Refusal
     };
     let form = Multipart::from_request(request, &()).await;
     let mut form = form.map_err(|_| Refusal::new(400, 50109, "The boundary is missing."))?;
-    let mut total = 0;
     while let Some(field) = form.next_field().await.map_err(broken)? {
         let part = field.name().unwrap_or_default().to_owned();
         let filename = field.file_name().map(str::to_owned);
         let bytes = field.bytes().await.map_err(broken)?;
-        total += bytes.len();
-        if total > REQUEST {
-            return Err(Refusal::too_large());
-        }
         match (part.as_str(), filename) {
             ("payload_json", _) => call.body = parse(&bytes)?,
             (_, Some(filename)) => call.uploads.push(Upload {

@@ -184,9 +184,11 @@ pub(super) fn edit(
         message.late_edits += 1;
     }
     fill(world, message, body, &call.uploads)?;
-    message.thinking = false;
-    message.edits += 1;
-    message.edited = Some(crate::world::now());
+    // Filling what "thinking" promised is no edit to whoever reads it.
+    if !std::mem::take(&mut message.thinking) {
+        message.edits += 1;
+        message.edited = Some(crate::world::now());
+    }
     world.change_message(message.clone());
     Ok(())
 }

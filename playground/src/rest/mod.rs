@@ -26,7 +26,7 @@ use crate::snowflake::Id;
 use crate::upload::Upload;
 use crate::wire;
 use crate::world::World;
-pub(crate) use call::Call;
+pub(crate) use call::{Call, REQUEST};
 
 /// What a route answers.
 #[derive(Debug)]

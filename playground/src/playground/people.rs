@@ -1,0 +1,184 @@
+//! Acting as a person, and watching what comes of it.
+
+use std::time::Duration;
+
+use serde_json::Value;
+use tokio::sync::broadcast;
+
+use super::Playground;
+use crate::act::{self, ActError};
+use crate::{Choice, Entry, Event, Id, Message, Outcome};
+
+/// Acting as a person.
+impl Playground {
+    /// Runs a slash command; `options` is an object from names to values: a person or a channel
+    /// is its id as text.
+    ///
+    /// # Errors
+    ///
+    /// If Discord's client would not send it: no such command, an option missing or wrong.
+    pub async fn run_command(
+        &self,
+        person: Id,
+        channel: Id,
+        command: &str,
+        options: Value,
+    ) -> Result<Outcome, ActError> {
+        act::run_command(&self.hub, person, channel, command, &options).await
+    }
+
+    /// Asks the bot for suggestions; `options` holds what is typed so far, `focused` names the
+    /// option that is being typed. `None` is no answer in time.
+    ///
+    /// # Errors
+    ///
+    /// If the option has no autocomplete.
+    pub async fn autocomplete(
+        &self,
+        person: Id,
+        channel: Id,
+        command: &str,
+        options: Value,
+        focused: &str,
+    ) -> Result<Option<Vec<Choice>>, ActError> {
+        act::autocomplete(&self.hub, person, channel, command, &options, focused).await
+    }
+
+    /// Presses a button.
+    ///
+    /// # Errors
+    ///
+    /// If this person does not see the message, or it has no such button, or that is disabled.
+    pub async fn click(
+        &self,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+    ) -> Result<Outcome, ActError> {
+        act::click(&self.hub, person, message, custom_id).await
+    }
+
+    /// Presses the button with this text.
+    ///
+    /// # Errors
+    ///
+    /// As [`click`](Self::click).
+    pub async fn press(&self, person: Id, message: Id, label: &str) -> Result<Outcome, ActError> {
+        let found = self
+            .hub
+            .world()
+            .messages
+            .get(&message)
+            .cloned()
+            .ok_or(ActError::NoMessage)?;
+        let button = found.button(label).ok_or(ActError::NoComponent)?;
+        self.click(person, message, &button.custom_id).await
+    }
+
+    /// Chooses from a menu.
+    ///
+    /// # Errors
+    ///
+    /// As [`click`](Self::click), and if the menu does not have these values.
+    pub async fn choose(
+        &self,
+        person: Id,
+        message: Id,
+        custom_id: &str,
+        values: &[&str],
+    ) -> Result<Outcome, ActError> {
+        let values: Vec<String> = values.iter().map(|&value| value.to_owned()).collect();
+        act::choose(&self.hub, person, message, custom_id, &values).await
+    }
+
+    /// Writes a plain message.
+    ///
+    /// # Errors
+    ///
+    /// If it is empty or too long, or there is no such channel.
+    pub fn say(&self, person: Id, channel: Id, content: &str) -> Result<Message, ActError> {
+        act::say(&mut self.hub.world(), person, channel, content)
+    }
+
+    /// Takes an ephemeral message out of this person's sight.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such message for this person.
+    pub fn dismiss(&self, person: Id, message: Id) -> Result<(), ActError> {
+        act::dismiss(&mut self.hub.world(), person, message)
+    }
+}
+
+/// Watching.
+impl Playground {
+    /// What this person sees in a channel, oldest first.
+    pub fn messages(&self, channel: Id, person: Id) -> Vec<Message> {
+        self.hub.world().seen_in(channel, person)
+    }
+
+    /// A message as it stands, if this person sees it.
+    pub fn message(&self, message: Id, person: Id) -> Option<Message> {
+        self.hub
+            .world()
+            .messages
+            .get(&message)
+            .filter(|it| it.seen_by(person))
+            .cloned()
+    }
+
+    /// Waits until this person sees a message in the channel that pleases; the newest one.
+    /// `None` if that takes longer than `patience`.
+    pub async fn wait_for(
+        &self,
+        channel: Id,
+        person: Id,
+        patience: Duration,
+        pleases: impl Fn(&Message) -> bool,
+    ) -> Option<Message> {
+        let mut events = self.events();
+        let found = async {
+            loop {
+                let messages = self.messages(channel, person);
+                if let Some(found) = messages.into_iter().rev().find(|it| pleases(it)) {
+                    return found;
+                }
+                // A lagging receiver just looks again.
+                events.recv().await.ok();
+            }
+        };
+        tokio::time::timeout(patience, found).await.ok()
+    }
+
+    /// Waits until the bot is connected and has registered commands. False if that takes longer
+    /// than `patience`.
+    pub async fn wait_until_ready(&self, patience: Duration) -> bool {
+        let mut events = self.events();
+        let ready = async {
+            while !self.is_connected() || self.commands().is_empty() {
+                events.recv().await.ok();
+            }
+        };
+        tokio::time::timeout(patience, ready).await.is_ok()
+    }
+
+    /// Everything that happens from now on, whoever sees it.
+    pub fn events(&self) -> broadcast::Receiver<Event> {
+        self.hub.world().events.subscribe()
+    }
+
+    /// The bytes of an attachment.
+    pub fn attachment(&self, id: Id) -> Option<Vec<u8>> {
+        self.hub.world().files.get(id).map(|bytes| bytes.to_vec())
+    }
+
+    /// Every request of the bot so far, oldest first.
+    pub fn journal(&self) -> Vec<Entry> {
+        self.hub.world().journal.all()
+    }
+
+    /// Empties the journal.
+    pub fn clear_journal(&self) {
+        self.hub.world().journal.clear();
+    }
+}

@@ -1,0 +1,60 @@
+//! What goes wrong, for tests to see what the bot makes of it.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use super::Playground;
+use crate::{Fault, Id};
+
+/// Trouble, for tests. None of this can be reached over the wire.
+impl Playground {
+    /// Lets the next request of this method and path go wrong. `*` is any method; in the path,
+    /// which begins after `/api/v10`, `*` is any one segment, and longer paths match too:
+    /// `/channels/*/messages`. Faults for the same request are used up in the order they came.
+    pub fn fault(&self, method: &str, path: &str, fault: Fault) {
+        self.hub.world().faults.add(method, path, fault);
+    }
+
+    /// Closes the bot's connections with this code; it may resume.
+    pub fn close_gateway(&self, code: u16) {
+        self.hub.world().sessions.close(code);
+    }
+
+    /// Asks the bot to reconnect (op 7).
+    pub fn ask_to_reconnect(&self) {
+        self.hub.world().sessions.ask_to_reconnect();
+    }
+
+    /// Closes the bot's connections and forgets its sessions, so that it cannot resume.
+    pub fn forget_sessions(&self) {
+        let mut world = self.hub.world();
+        world.sessions.close(4000);
+        world.sessions.forget();
+    }
+
+    /// Makes a message older, for the cap on late edits.
+    pub fn age_message(&self, message: Id, by: Duration) {
+        let mut world = self.hub.world();
+        if let Some(message) = world.messages.get_mut(&message)
+            && let Some(since) = message.since.checked_sub(by)
+        {
+            message.since = since;
+        }
+    }
+
+    /// Makes an interaction older, as if so much time had passed: its token dies sooner.
+    pub fn age_interaction(&self, interaction: Id, by: Duration) {
+        let mut world = self.hub.world();
+        if let Some(interaction) = world.interactions.get_mut(&interaction)
+            && let Some(since) = interaction.since.checked_sub(by)
+        {
+            interaction.since = since;
+        }
+    }
+
+    /// Sends the bot an event of one's own making, whatever its intents.
+    pub fn dispatch(&self, name: &str, data: &Value) {
+        self.hub.world().dispatch(name, 0, data);
+    }
+}

@@ -1,0 +1,191 @@
+//! The library that bots use understands what the stand-in sends, and is understood.
+#![allow(
+    clippy::unwrap_used,
+    reason = "only tests use it; clippy knows #[test] functions only"
+)]
+
+use std::time::Duration;
+
+use playground::{Id, Playground};
+use serde_json::json;
+use serenity::all::{
+    ButtonStyle, ChannelId, ChannelType, CommandDataOptionValue, CommandOptionType, Context,
+    CreateActionRow, CreateAttachment, CreateButton, CreateCommand, CreateCommandOption,
+    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateThread,
+    EditInteractionResponse, EditMessage, EventHandler, GatewayIntents, Guild, GuildId, Http,
+    HttpBuilder, Interaction, Message, Ready, async_trait,
+};
+use serenity::client::ClientBuilder;
+use tokio::net::TcpListener;
+use tokio::sync::mpsc;
+
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Answers commands with a button, and clicks with an edit after an acknowledgement.
+struct Handler(mpsc::UnboundedSender<String>);
+
+#[async_trait]
+impl EventHandler for Handler {
+    async fn ready(&self, _: Context, ready: Ready) {
+        self.0.send(format!("ready {}", ready.user.name)).ok();
+    }
+
+    async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
+        self.0
+            .send(format!(
+                "guild {} {}",
+                guild.channels.len(),
+                guild.members.len()
+            ))
+            .ok();
+    }
+
+    async fn message(&self, _: Context, message: Message) {
+        self.0.send(format!("message {}", message.author.name)).ok();
+    }
+
+    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        match interaction {
+            Interaction::Command(command) => {
+                let opponent = command.data.options.iter().find_map(|it| match it.value {
+                    CommandDataOptionValue::User(id) => command.data.resolved.users.get(&id),
+                    _ => None,
+                });
+                let name = opponent.map_or("nobody", |user| &user.name);
+                let button = CreateButton::new("yes")
+                    .label("Accept")
+                    .style(ButtonStyle::Success);
+                let message = CreateInteractionResponseMessage::new()
+                    .content(format!("against {name}"))
+                    .components(vec![CreateActionRow::Buttons(vec![button])])
+                    .add_file(CreateAttachment::bytes(b"bytes".as_slice(), "a.txt"));
+                let answer = CreateInteractionResponse::Message(message);
+                command
+                    .create_response(&context.http, answer)
+                    .await
+                    .unwrap();
+                let original = command.get_response(&context.http).await.unwrap();
+                self.0
+                    .send(format!("original {}", original.attachments.len()))
+                    .ok();
+            }
+            Interaction::Component(click) => {
+                let answer = CreateInteractionResponse::Acknowledge;
+                click.create_response(&context.http, answer).await.unwrap();
+                let edit = EditInteractionResponse::new()
+                    .content("accepted")
+                    .components(vec![]);
+                click.edit_response(&context.http, edit).await.unwrap();
+            }
+            _ => {}
+        }
+    }
+}
+
+fn http(playground: &Playground) -> Http {
+    let plain = reqwest::Client::builder().no_proxy().build().unwrap();
+    HttpBuilder::new(playground.token())
+        .client(plain)
+        .proxy(playground.base_url())
+        .ratelimiter_disabled(true)
+        .build()
+}
+
+async fn start() -> Playground {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    Playground::start(listener).unwrap()
+}
+
+#[tokio::test]
+async fn a_game_is_agreed_on() {
+    let playground = start().await;
+    let (sender, mut heard) = mpsc::unbounded_channel();
+    let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
+    let mut client = ClientBuilder::new_with_http(http(&playground), intents)
+        .event_handler(Handler(sender))
+        .await
+        .unwrap();
+    let rest = client.http.clone();
+    let running = tokio::spawn(async move { client.start().await });
+    assert_eq!(heard.recv().await.unwrap(), "ready eightfold");
+    assert_eq!(heard.recv().await.unwrap(), "guild 2 4");
+
+    let user = CommandOptionType::User;
+    let opponent = CreateCommandOption::new(user, "opponent", "Whom to ask").required(true);
+    let command = CreateCommand::new("challenge")
+        .description("Asks")
+        .add_option(opponent);
+    let guild = GuildId::new(playground.guild_id().get());
+    rest.set_application_id(playground.application_id().get().into());
+    let known = guild.set_commands(&rest, vec![command]).await.unwrap();
+    assert_eq!(known[0].options[0].name, "opponent");
+
+    let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
+    let chess = playground.channel("chess");
+    let options = json!({"opponent": boris});
+    let outcome = playground
+        .run_command(ada, chess, "challenge", options)
+        .await
+        .unwrap();
+    assert_eq!(outcome.content(), "against boris");
+    assert_eq!(heard.recv().await.unwrap(), "message eightfold");
+    assert_eq!(heard.recv().await.unwrap(), "original 1");
+    let id = outcome.message().unwrap().id;
+    playground.press(boris, id, "Accept").await.unwrap();
+    let accepted = playground
+        .wait_for(chess, ada, PATIENCE, |it| it.content == "accepted")
+        .await;
+    let accepted = accepted.unwrap();
+    assert_eq!(
+        (
+            accepted.id,
+            accepted.attachments.len(),
+            accepted.buttons().len()
+        ),
+        (id, 1, 0)
+    );
+    running.abort();
+}
+
+#[tokio::test]
+async fn rest_objects_are_read() {
+    let playground = start().await;
+    let rest = http(&playground);
+    rest.get_current_user().await.unwrap();
+    rest.get_current_application_info().await.unwrap();
+    rest.get_bot_gateway().await.unwrap();
+    let guild = rest
+        .get_guild(playground.guild_id().get().into())
+        .await
+        .unwrap();
+    assert_eq!(guild.roles.len(), 1);
+    let chess = ChannelId::new(playground.channel("chess").get());
+    rest.get_channel(chess).await.unwrap();
+
+    let file = CreateAttachment::bytes(b"bytes".as_slice(), "a.txt").description("Some bytes");
+    let message = CreateMessage::new().content("hello").add_file(file);
+    let mut message = chess.send_message(&rest, message).await.unwrap();
+    assert_eq!(
+        message.attachments[0].description.as_deref(),
+        Some("Some bytes")
+    );
+    message
+        .edit(&rest, EditMessage::new().content("changed"))
+        .await
+        .unwrap();
+    assert_eq!(
+        chess
+            .messages(&rest, serenity::all::GetMessages::new())
+            .await
+            .unwrap()
+            .len(),
+        1
+    );
+
+    let thread = CreateThread::new("Game 1").kind(ChannelType::PublicThread);
+    let thread = chess.create_thread(&rest, thread).await.unwrap();
+    assert_eq!(thread.kind, ChannelType::PublicThread);
+    thread.id.say(&rest, "in the thread").await.unwrap();
+    let id: Id = thread.id.to_string().parse().unwrap();
+    assert_eq!(playground.messages(id, playground.person("Ada")).len(), 1);
+}
