@@ -18,7 +18,7 @@ use crate::table::{Ending, Record, side_name};
 pub fn board(record: &Record, live: bool) -> Result<Reply, Error> {
     let side = record.position().actor();
     let text = format!("{}\n{}", last_line(record), next_line(record, true));
-    let reply = Reply::public(text).with_picture(pictures::board(record.game(), side)?);
+    let reply = Reply::public(text).with_picture(pictures::table(record, side)?);
     if !live {
         return Ok(reply);
     }
@@ -32,7 +32,7 @@ pub fn board(record: &Record, live: bool) -> Result<Reply, Error> {
 /// Fails where the picture cannot be drawn.
 pub fn again(record: &Record, side: Color) -> Result<Reply, Error> {
     let reply = Reply::public(format!("{}\n{}", heading(record), next_line(record, false)))
-        .with_picture(pictures::board(record.game(), side)?);
+        .with_picture(pictures::table(record, side)?);
     Ok(with_buttons(reply, record))
 }
 

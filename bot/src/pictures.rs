@@ -5,6 +5,7 @@ use rules::{Bitboard, Color, Game, Square};
 
 use crate::error::Error;
 use crate::messenger::Picture;
+use crate::table::{Ending, Record};
 
 /// The board of a game as it stands, seen from `side`.
 ///
@@ -13,6 +14,19 @@ use crate::messenger::Picture;
 /// Fails where the picture cannot be drawn.
 pub fn board(game: &Game, side: Color) -> Result<Picture, Error> {
     draw(&Scene::of_game(game, side))
+}
+
+/// The same of a game at a table, where it may have ended by a word and not on the board.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub fn table(record: &Record, side: Color) -> Result<Picture, Error> {
+    let scene = Scene::of_game(record.game(), side);
+    match record.ending() {
+        Some(Ending::Resigned { winner }) => draw(&scene.with_result(Some(winner), "resignation")),
+        Some(Ending::Board(_)) | None => draw(&scene),
+    }
 }
 
 /// The same while a piece is chosen: `selected` is the piece, `targets` where it can go.
@@ -29,7 +43,7 @@ pub fn choice(
     draw(&Scene::of_game(game, side).with_choice(selected, targets))
 }
 
-/// Draws every sprite once, so that no person waits for the first picture.
+/// Draws the pieces and squares of every game once, so that nobody waits for the first picture.
 ///
 /// # Errors
 ///
