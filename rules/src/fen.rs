@@ -25,7 +25,7 @@ const MAX_COUNT: u32 = 999_999;
 
 /// Reads a position of `variant`.
 ///
-/// Only the text that [`write`] gives for a position is accepted, with any white space between
+/// Only the text that [`write()`] gives for a position is accepted, with any white space between
 /// its fields.
 ///
 /// # Errors

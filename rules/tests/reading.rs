@@ -163,6 +163,17 @@ fn several_candidates_are_named() {
 }
 
 #[test]
+fn as_much_of_the_origin_is_written_as_tells_pieces_apart() {
+    let fen = "1k6/8/8/8/4Q2Q/8/8/K6Q w - - 0 1";
+    let game = game(CHESS, fen);
+    for (action, notation) in [("e4e1", "Qee1"), ("h4e1", "Qh4e1"), ("h1e1", "Q1e1")] {
+        assert_eq!(game.notation(action.parse().unwrap()), notation);
+        assert_reads(CHESS, fen, action, &[notation]);
+    }
+    assert_told(CHESS, fen, "Qhe1", "several moves: `Q1e1`, `Qh4e1`");
+}
+
+#[test]
 fn what_a_piece_cannot_do() {
     assert_told(
         CHESS,
