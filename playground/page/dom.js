@@ -24,7 +24,7 @@ function mark(node, data) {
 
 export const $ = (id) => document.getElementById(id);
 
-const COLORS = ["#c7643d", "#3f7fc4", "#4a9a64", "#9a5cc0", "#b8893a", "#3a9aa0"];
+const COLORS = ["#c7643d", "#3f7fc4", "#4a9a64", "#9a5cc0", "#b8893a", "#3a9aa0", "#b04f78"];
 
 /** A round picture: the bot's die, or a person's initial on a colour of its own. */
 export function avatar(user) {

@@ -203,7 +203,7 @@ export class Messages {
 
   threadLine(node, message) {
     node.className = "message system";
-    node.append(el("span", { class: "gutter", "aria-hidden": "true" }, "⌗"), el("p", { class: "body" },
+    node.append(el("span", { class: "gutter", "aria-hidden": "true" }, "↳"), el("p", { class: "body" },
       el("strong", {}, message.author.name), " started a thread: ",
       el("a", { href: `#${message.thread}` }, message.content), " ", time(message.sent)));
     return node;

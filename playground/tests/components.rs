@@ -1,0 +1,144 @@
+//! Clicks, choices from menus, and suggestions while somebody types.
+
+mod bot;
+
+use std::time::Duration;
+
+use bot::{Bot, button, callback, message};
+use playground::{ActError, Answer};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn clicks_update_or_acknowledge_or_answer() {
+    let mut bot = Bot::start().await;
+    let board = json!({"type": 4, "data": {"content": "board", "components": [button("go")]}});
+    let (outcome, _, _) = bot.challenge(board).await;
+    let (id, boris) = (message(&outcome).id, bot.boris());
+
+    let update = json!({"type": 7, "data": {"content": "moved"}});
+    let (outcome, it, _) = bot.click(boris, id, "go", update).await;
+    assert_eq!(
+        it["message"]["components"][0]["components"][0]["custom_id"],
+        "go"
+    );
+    assert_eq!(
+        it["data"],
+        json!({"custom_id": "go", "component_type": 2, "id": 2})
+    );
+    let Answer::Updated { message: updated } = outcome.answer else {
+        panic!("no update")
+    };
+    assert_eq!((updated.id, updated.content.as_str()), (id, "moved"));
+    assert_eq!(
+        updated.buttons().len(),
+        1,
+        "an edit without components keeps them"
+    );
+
+    let (outcome, it, _) = bot.click(boris, id, "go", json!({"type": 6})).await;
+    assert!(matches!(outcome.answer, Answer::Acknowledged));
+    let original = bot.webhook(&it, "/messages/@original");
+    let edit = json!({"content": "later", "components": []});
+    assert_eq!(bot.call("PATCH", &original, edit).await.1["id"], json!(id));
+    assert!(
+        bot.playground
+            .message(id, boris)
+            .unwrap()
+            .buttons()
+            .is_empty()
+    );
+    assert_eq!(
+        bot.playground.click(boris, id, "go").await.unwrap_err(),
+        ActError::NoComponent
+    );
+}
+
+#[tokio::test]
+async fn a_click_may_be_answered_privately() {
+    let mut bot = Bot::start().await;
+    let board = json!({"type": 4, "data": {"content": "board", "components": [button("go")]}});
+    let (outcome, _, _) = bot.challenge(board).await;
+    let (id, boris) = (message(&outcome).id, bot.boris());
+    let private = json!({"type": 4, "data": {"content": "not yours", "flags": 64}});
+    let (outcome, _, _) = bot.click(boris, id, "go", private).await;
+    assert_eq!(message(&outcome).only_for, Some(boris));
+    assert_eq!(message(&outcome).replies_to, Some(id));
+    assert_eq!(bot.playground.messages(bot.chess(), bot.ada()).len(), 1);
+    let gone = bot.playground.dismiss(boris, message(&outcome).id);
+    assert_eq!(gone, Ok(()));
+    assert_eq!(bot.playground.messages(bot.chess(), boris).len(), 1);
+}
+
+#[tokio::test]
+async fn menus_take_what_they_offer() {
+    let mut bot = Bot::start().await;
+    let menu = json!({"type": 1, "components": [{"type": 3, "custom_id": "m", "max_values": 2,
+        "options": [{"label": "A", "value": "a"}, {"label": "B", "value": "b"}]}]});
+    let sent = json!({"type": 4, "data": {"content": "?", "components": [menu]}});
+    let (outcome, _, _) = bot.challenge(sent).await;
+    let (ada, id) = (bot.ada(), message(&outcome).id);
+    assert_eq!(
+        message(&outcome).menus()[0].options[1],
+        ("B".to_owned(), "b".to_owned())
+    );
+    for values in [&[][..], &["c"], &["a", "b", "a"]] {
+        let refused = bot.playground.choose(ada, id, "m", values).await;
+        assert_eq!(refused.unwrap_err(), ActError::Values);
+    }
+    let choose = bot.playground.choose(ada, id, "m", &["b", "a"]);
+    let (_, it) = tokio::join!(
+        tokio::time::timeout(Duration::from_millis(100), choose),
+        bot.gateway.event("INTERACTION_CREATE")
+    );
+    assert_eq!(it["data"]["component_type"], 3);
+    assert_eq!(it["data"]["values"], json!(["b", "a"]));
+}
+
+#[tokio::test]
+async fn autocomplete_is_asked_and_limited() {
+    let mut bot = Bot::start().await;
+    let (ada, chess) = (bot.ada(), bot.chess());
+    let many: Value = (0..26)
+        .map(|n| json!({"name": "x", "value": n.to_string()}))
+        .collect();
+    let tries = [
+        json!({"type": 8, "data": {"choices": many}}),
+        json!({"type": 8, "data": {"choices": [{"name": "", "value": "x"}]}}),
+        json!({"type": 8, "data": {"choices": [{"name": "x", "value": "v".repeat(101)}]}}),
+        json!({"type": 4, "data": {"content": "x"}}),
+        json!({"type": 8, "data": {"choices": [{"name": "King's pawn", "value": "e2e4"}]}}),
+    ];
+    let options = json!({"turn": "e", "count": 2});
+    let ask = bot
+        .playground
+        .autocomplete(ada, chess, "move", options, "turn");
+    let serve = async {
+        let it = bot.gateway.event("INTERACTION_CREATE").await;
+        let http = reqwest::Client::builder().no_proxy().build().unwrap();
+        let url = format!("{}/api/v10{}", bot.playground.base_url(), callback(&it));
+        let mut statuses = Vec::new();
+        for body in &tries {
+            statuses.push(
+                http.post(&url)
+                    .json(body)
+                    .send()
+                    .await
+                    .unwrap()
+                    .status()
+                    .as_u16(),
+            );
+        }
+        (it, statuses)
+    };
+    let (found, (it, statuses)) = tokio::join!(ask, serve);
+    assert_eq!(statuses, [400, 400, 400, 400, 204]);
+    let found = found.unwrap().unwrap();
+    assert_eq!(
+        (found[0].name.as_str(), &found[0].value),
+        ("King's pawn", &json!("e2e4"))
+    );
+    assert_eq!(it["type"], 4);
+    let focused = json!({"name": "turn", "type": 3, "value": "e", "focused": true});
+    assert_eq!(it["data"]["options"][0], focused);
+    assert_eq!(it["data"]["options"][1]["value"], 2);
+}
