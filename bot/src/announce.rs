@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::ids::UserId;
 use crate::messenger::{Button, Reply, Row, Style};
 use crate::pictures;
-use crate::table::{Ending, Record, side_name};
+use crate::record::{Ending, Record, side_name};
 
 /// The public message that shows the board after the last turn of `record`. `live` says that no
 /// newer board exists: only then has it buttons, and pings those whom it concerns.

@@ -6,7 +6,7 @@
 //! - [`discord`]: the only place that speaks serenity's gateway and HTTP
 //! - [`app`]: what a person asks, and the parts that answer it
 //! - [`commands`] and [`components`]: one file for each slash command, one for each kind of button
-//! - [`challenge`] and [`table`]: a challenge, and a game at a channel
+//! - [`challenge`], [`table`] and [`record`]: a challenge, a game at a channel, and what happened in it
 //! - [`announce`] and [`pictures`]: the message and the picture of a board
 //! - [`messenger`]: what the bot says, and the ways in which it can be said
 //! - [`outbox`]: boards that have still to be shown
@@ -29,6 +29,7 @@ pub mod ids;
 pub mod messenger;
 pub mod outbox;
 pub mod pictures;
+pub mod record;
 pub mod store;
 pub mod table;
 pub mod try_out;

@@ -13,8 +13,8 @@ use crate::app::App;
 use crate::error::{DiscordError, Error};
 use crate::ids::MessageId;
 use crate::messenger::{BoardRef, Reply};
+use crate::record::Record;
 use crate::store::{self, Owed, Written};
-use crate::table::Record;
 
 /// How long an interaction's token lives, in milliseconds.
 const TOKEN_LIFE: i64 = 15 * 60 * 1000;

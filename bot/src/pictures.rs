@@ -5,7 +5,7 @@ use rules::{Bitboard, Color, Game, Square};
 
 use crate::error::Error;
 use crate::messenger::Picture;
-use crate::table::{Ending, Record};
+use crate::record::{Ending, Record};
 
 /// The board of a game as it stands, seen from `side`.
 ///

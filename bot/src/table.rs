@@ -2,48 +2,13 @@
 
 use std::sync::Arc;
 
-use rules::{Action, Color, End, Game, Phase, Position, Victory};
+use rules::{Action, Phase};
 
 use crate::dice::Dice;
 use crate::error::Error;
 use crate::ids::{ChannelId, GameId, InteractionId, UserId};
-use crate::messenger::BoardRef;
+use crate::record::{PLAY, RESIGN, Record};
 use crate::store::{GameRow, Store, Turn, Written};
-
-/// How a game ended at the table: on the board, or by a word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// By the rules.
-    Board(End),
-    /// The other side resigned.
-    Resigned {
-        /// Who has won.
-        winner: Color,
-    },
-}
-
-impl Ending {
-    /// Who has won, if anybody.
-    pub fn winner(self) -> Option<Color> {
-        match self {
-            Self::Board(End::Win {
-                winner,
-                by: Victory::Checkmate,
-            })
-            | Self::Resigned { winner } => Some(winner),
-            Self::Board(End::Draw(_)) => None,
-        }
-    }
-}
-
-/// A game with its record, as far as turn [`Record::seq`].
-#[derive(Clone)]
-pub struct Record {
-    row: GameRow,
-    turns: Vec<Turn>,
-    game: Game,
-    ending: Option<Ending>,
-}
 
 /// Which command or click does something, and the token with which its answer shows the board.
 #[derive(Clone, Copy)]
@@ -52,204 +17,6 @@ pub struct Stamp<'a> {
     pub interaction: InteractionId,
     /// Its token, where its answer is to be the board.
     pub token: Option<&'a str>,
-}
-
-/// What is stored of a turn that plays an action of the rules.
-const PLAY: &str = "play";
-/// What is stored of a resignation.
-const RESIGN: &str = "resign";
-
-impl Record {
-    /// Replays a record.
-    fn replay(row: GameRow, turns: Vec<Turn>) -> Result<Self, Error> {
-        let broken = |why: String| Error::Record(row.id, why);
-        let variant = rules::variants::by_id(&row.variant)
-            .ok_or_else(|| broken(format!("no game is called {}", row.variant)))?;
-        let mut record = Self {
-            game: Game::new(variant),
-            ending: None,
-            turns: Vec::new(),
-            row,
-        };
-        for turn in turns {
-            record
-                .add(turn)
-                .map_err(|why| Error::Record(record.row.id, why))?;
-        }
-        Ok(record)
-    }
-
-    /// Adds a turn of the record to the game.
-    fn add(&mut self, turn: Turn) -> Result<(), String> {
-        match turn.kind.as_str() {
-            PLAY => {
-                let action: Action = turn
-                    .action
-                    .parse()
-                    .map_err(|error| format!("turn {}: {error}", turn.seq))?;
-                self.game
-                    .play(action)
-                    .map_err(|error| format!("turn {}: {error}", turn.seq))?;
-                self.ending = self.game.end().map(Ending::Board);
-            }
-            RESIGN => {
-                let color = self.color_of(turn.player).ok_or("a stranger resigned")?;
-                self.ending = Some(Ending::Resigned { winner: !color });
-            }
-            kind => return Err(format!("turn {} is of the unknown kind {kind}", turn.seq)),
-        }
-        self.turns.push(turn);
-        Ok(())
-    }
-
-    /// The record as it was after turn `seq`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the record is broken.
-    pub fn at(&self, seq: i64) -> Result<Self, Error> {
-        let turns = self
-            .turns
-            .iter()
-            .filter(|turn| turn.seq <= seq)
-            .cloned()
-            .collect();
-        Self::replay(self.row.clone(), turns)
-    }
-
-    /// What is stored of the game besides its turns.
-    pub fn row(&self) -> &GameRow {
-        &self.row
-    }
-
-    /// The game by the rules.
-    pub fn game(&self) -> &Game {
-        &self.game
-    }
-
-    /// The present position.
-    pub fn position(&self) -> &Position {
-        self.game.position()
-    }
-
-    /// How the game has ended, if it has.
-    pub fn ending(&self) -> Option<Ending> {
-        self.ending
-    }
-
-    /// The last turn.
-    pub fn last_turn(&self) -> Option<&Turn> {
-        self.turns.last()
-    }
-
-    /// The number of the last turn, 0 at the start.
-    pub fn seq(&self) -> i64 {
-        self.turns.last().map_or(0, |turn| turn.seq)
-    }
-
-    /// The board after the last turn.
-    pub fn board(&self) -> BoardRef {
-        BoardRef {
-            game: self.row.id,
-            seq: self.seq(),
-        }
-    }
-
-    /// The side of a person, if they play in this game.
-    pub fn color_of(&self, user: UserId) -> Option<Color> {
-        Color::BOTH
-            .into_iter()
-            .find(|&color| self.player(color) == user)
-    }
-
-    /// Who plays a side.
-    pub fn player(&self, color: Color) -> UserId {
-        match color {
-            Color::White => self.row.white,
-            Color::Black => self.row.black,
-        }
-    }
-
-    /// The side of a person who plays in this running game.
-    ///
-    /// # Errors
-    ///
-    /// Tells them why not, where they do not.
-    pub fn seat(&self, user: UserId) -> Result<Color, Error> {
-        let id = self.row.id;
-        if self.ending.is_some() {
-            let text = format!("Game {id} has ended. `/challenge` starts another one.");
-            return Err(Error::mistake(text));
-        }
-        self.color_of(user).ok_or_else(|| {
-            Error::mistake(format!(
-                "Game {id} is played by two other people, and only they can act in it. \
-                 `/challenge` starts a game of your own."
-            ))
-        })
-    }
-
-    /// Checks that it is for this person to roll or to move.
-    ///
-    /// # Errors
-    ///
-    /// Tells them why not, where it is not.
-    pub fn check_turn(&self, user: UserId) -> Result<(), Error> {
-        let color = self.seat(user)?;
-        let actor = self.position().actor();
-        if color == actor {
-            return Ok(());
-        }
-        Err(Error::mistake(format!(
-            "It is {}'s turn, and you play {}. I will mention you when it is yours.",
-            side_name(actor),
-            side_name(color),
-        )))
-    }
-
-    /// Checks that this person may choose a move now, and no die is due before it.
-    ///
-    /// # Errors
-    ///
-    /// Tells them why not, where they may not.
-    pub fn check_move(&self, user: UserId) -> Result<(), Error> {
-        self.check_turn(user)?;
-        match self.position().phase {
-            Phase::Roll { .. } => Err(Error::mistake(
-                "The die comes first: press **Roll** under the board, or type `/roll`.",
-            )),
-            Phase::Turn | Phase::Rolled(_) => Ok(()),
-        }
-    }
-
-    /// Checks that a button or menu is of the board as it stands now.
-    ///
-    /// # Errors
-    ///
-    /// Tells the person what has happened since, where it is not.
-    pub fn check_seq(&self, seq: i64) -> Result<(), Error> {
-        let since = self.seq() - seq;
-        if since == 0 {
-            return Ok(());
-        }
-        let id = self.row.id;
-        let what = match since {
-            _ if self.ending.is_some() => "the game has ended since".to_owned(),
-            1 => "one turn or roll was made since".to_owned(),
-            since => format!("{since} turns and rolls were made since"),
-        };
-        Err(Error::mistake(format!(
-            "That is an old board of game {id}: {what}. `/board` shows the newest one."
-        )))
-    }
-}
-
-/// `White` or `Black`.
-pub fn side_name(color: Color) -> &'static str {
-    match color {
-        Color::White => "White",
-        Color::Black => "Black",
-    }
 }
 
 /// The tables of all channels.
@@ -323,7 +90,7 @@ impl Tables {
         user: UserId,
         stamp: Stamp<'_>,
     ) -> Result<Record, Error> {
-        let variant = record.game.variant();
+        let variant = record.game().variant();
         if !variant.has_die() {
             record.seat(user)?;
             return Err(Error::mistake(format!(
@@ -338,12 +105,14 @@ impl Tables {
             ));
         }
         let rolls = record
-            .game
+            .game()
             .actions()
             .iter()
             .filter(|a| matches!(a, Action::Roll(_)))
             .count();
-        let number = self.dice.roll(&record.row.secret, record.row.id, rolls + 1);
+        let number = self
+            .dice
+            .roll(&record.row().secret, record.row().id, rolls + 1);
         self.write(record, user, PLAY, Some(Action::Roll(number)), stamp)
             .await
     }
@@ -396,10 +165,10 @@ impl Tables {
             interaction: stamp.interaction,
         };
         record.add(turn.clone()).map_err(Error::mistake)?;
-        let ends = record.ending.is_some();
+        let ends = record.ending().is_some();
         match self
             .store
-            .add_turn(record.row.id, &turn, ends, stamp.token)
+            .add_turn(record.row().id, &turn, ends, stamp.token)
             .await?
         {
             Written::Done(()) => Ok(record),

@@ -16,7 +16,8 @@ use crate::app::{App, Request};
 use crate::error::Error;
 use crate::ids::{GameId, MessageId};
 use crate::messenger::{Answer, BoardRef, Reply, Response};
-use crate::table::{Record, Stamp};
+use crate::record::Record;
+use crate::table::Stamp;
 
 /// A click or a choice.
 #[derive(Clone, Copy, Debug)]

@@ -14,7 +14,7 @@ use crate::app::{App, Request};
 use crate::error::Error;
 use crate::messenger::{Answer, BoardRef, Choice, Reply, Response, Row, Style};
 use crate::pictures;
-use crate::table::Record;
+use crate::record::Record;
 
 const OPEN: &str = "move";
 const KIND: &str = "pick";

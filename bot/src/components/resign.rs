@@ -9,7 +9,7 @@ use crate::announce::button;
 use crate::app::{App, Request};
 use crate::error::Error;
 use crate::messenger::{Answer, BoardRef, Reply, Response, Row, Style};
-use crate::table::{Record, side_name};
+use crate::record::{Record, side_name};
 
 const KIND: &str = "resign";
 const ANSWER: &str = "resigning";
