@@ -33,16 +33,44 @@ impl<'a> Table<'a> {
         let options = json!({ "variant": variant, "opponent": opponent, "color": "white" });
         let challenge = white.command("challenge", options).await;
         let challenge = challenge.message().expect("a challenge").id;
-        let accepted = black.click_on(challenge, "Accept").await;
-        let board = accepted.message().expect("a board");
+        black.click_on(challenge, "Accept").await;
+        Self::found(world, white, black).await
+    }
+
+    /// The game that begins where `white` is: waits for its first board.
+    ///
+    /// # Panics
+    ///
+    /// If it does not come.
+    pub async fn found(world: &'a World, white: Person<'a>, black: Person<'a>) -> Self {
+        let sides = format!("{} plays White", white.mention());
+        let starts = |it: &Message| it.content.contains(&sides) && it.button("Resign").is_some();
+        let start = white.sees("the first board", starts).await;
         let table = Self {
             world,
-            game: game_of(board).expect("a game's number"),
+            game: game_of(&start).expect("a game's number"),
             white,
             black,
         };
         table.shown(0).await;
+        table.noted(0).await;
         table
+    }
+
+    /// Waits until the bot has noted which message shows the board after turn `seq`.
+    pub async fn noted(&self, seq: usize) {
+        let game = i64::try_from(self.game).expect("a small number");
+        let noted = async || {
+            let seen: Option<i64> = sqlx::query_scalar("SELECT board_seq FROM games WHERE id = $1")
+                .bind(game)
+                .fetch_one(&mut self.world.sql().await)
+                .await
+                .expect("the game");
+            seen.is_some_and(|it| usize::try_from(it).is_ok_and(|it| it >= seq))
+        };
+        self.world
+            .until(&format!("the board after turn {seq} is noted"), noted)
+            .await;
     }
 
     /// Where it is played.

@@ -177,6 +177,12 @@ impl World {
         bytes.expect("the attachment is there")
     }
 
+    /// Waits until every board is shown.
+    pub async fn settle(&self) {
+        self.until("no board is owed", async || self.owed().await == 0)
+            .await;
+    }
+
     /// Ends a story in which no request of the bot may have been refused: checks every request.
     pub async fn finish(self) {
         self.finish_with(|_| false).await;
@@ -189,8 +195,7 @@ impl World {
     /// If a board is still owed, a request was refused that is not `provoked`, or one was not as
     /// Discord's description of its API has it.
     pub async fn finish_with(self, provoked: impl Fn(&Entry) -> bool) {
-        self.until("no board is owed", async || self.owed().await == 0)
-            .await;
+        self.settle().await;
         self.stop_bot().await;
         wire::check(&self.playground.journal(), provoked);
     }

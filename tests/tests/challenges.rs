@@ -1,0 +1,191 @@
+//! Challenges: who may accept, decline and withdraw them, and only once.
+
+use playground::{Id, Outcome};
+use serde_json::{Value, json};
+use tests::{Person, World, refusal};
+
+/// Challenges by these options, and returns the message.
+async fn challenge(person: Person<'_>, options: Value) -> Id {
+    let made = person.command("challenge", options).await;
+    let message = made.message().expect("a challenge");
+    assert_eq!(message.only_for, None, "{}", message.content);
+    message.id
+}
+
+async fn labels(world: &World, person: Person<'_>, message: Id) -> Vec<String> {
+    let message = world
+        .playground
+        .message(message, person.id)
+        .expect("the challenge");
+    message.buttons().into_iter().map(|it| it.label).collect()
+}
+
+fn refused(person: Person<'_>, help: &str, outcome: &Outcome) {
+    let text = refusal(person, outcome);
+    assert!(text.contains(help), "{help:?} is not in {text:?}");
+}
+
+#[tokio::test]
+async fn only_the_one_who_is_asked_accepts() {
+    let world = World::new().await;
+    let (ada, boris, chen) = (
+        world.person("Ada"),
+        world.person("Boris"),
+        world.person("Chen"),
+    );
+    let id = challenge(
+        ada,
+        json!({ "variant": "chess", "opponent": boris.id.to_string() }),
+    )
+    .await;
+    assert_eq!(
+        labels(&world, ada, id).await,
+        ["Accept", "Decline", "Withdraw"]
+    );
+    refused(ada, "your own challenge", &ada.click_on(id, "Accept").await);
+    refused(
+        ada,
+        "your own challenge",
+        &ada.click_on(id, "Decline").await,
+    );
+    refused(
+        chen,
+        "for somebody else",
+        &chen.click_on(id, "Accept").await,
+    );
+    refused(
+        chen,
+        "for somebody else",
+        &chen.click_on(id, "Decline").await,
+    );
+    refused(
+        boris,
+        "Only the challenger",
+        &boris.click_on(id, "Withdraw").await,
+    );
+    refused(
+        chen,
+        "Only the challenger",
+        &chen.click_on(id, "Withdraw").await,
+    );
+    assert_eq!(labels(&world, ada, id).await.len(), 3);
+    let accepted = boris.click_on(id, "Accept").await;
+    assert!(
+        accepted.content().contains("· game 1"),
+        "{}",
+        accepted.content()
+    );
+    let closed = async || labels(&world, ada, id).await.is_empty();
+    world.until("the challenge has no buttons", closed).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_accepted_once() {
+    let world = World::new().await;
+    let (ada, boris, chen) = (
+        world.person("Ada"),
+        world.person("Boris"),
+        world.person("Chen"),
+    );
+    let id = challenge(ada, json!({ "variant": "chess" })).await;
+    // Open to anybody: there is nobody to decline it.
+    assert_eq!(labels(&world, ada, id).await, ["Accept", "Withdraw"]);
+    let (one, two, other) = tokio::join!(
+        boris.click_on(id, "Accept"),
+        boris.click_on(id, "Accept"),
+        chen.click_on(id, "Accept"),
+    );
+    let begun = [&one, &two, &other]
+        .into_iter()
+        .filter(|it| !it.is_private());
+    assert_eq!(begun.count(), 1);
+    for (person, outcome) in [(boris, &one), (boris, &two), (chen, &other)] {
+        if outcome.is_private() {
+            refusal(person, outcome);
+        }
+    }
+    let games: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM games")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a count");
+    assert_eq!(games, 1);
+    let threads = world.playground.channels();
+    assert!(
+        threads.iter().all(|it| it.parent.is_none()),
+        "no thread is left"
+    );
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_declined_or_withdrawn() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let asked = json!({ "variant": "chess", "opponent": boris.id.to_string() });
+    let id = challenge(ada, asked.clone()).await;
+    let declined = boris.click_on(id, "Decline").await;
+    let message = declined.message().expect("words");
+    assert_eq!(message.only_for, None);
+    assert_eq!(message.mentions, [ada.id], "{}", message.content);
+    let closed = async || labels(&world, ada, id).await.is_empty();
+    world.until("the challenge has no buttons", closed).await;
+
+    let id = challenge(ada, asked).await;
+    let (withdrawn, late) =
+        tokio::join!(ada.click_on(id, "Withdraw"), ada.click_on(id, "Withdraw"),);
+    let told = [&withdrawn, &late]
+        .into_iter()
+        .filter(|it| it.is_private())
+        .count();
+    assert_eq!(told, 1, "{} | {}", withdrawn.content(), late.content());
+    let message = world
+        .playground
+        .message(id, boris.id)
+        .expect("the challenge");
+    assert!(message.content.contains("withdrawn"), "{}", message.content);
+    assert!(message.components.is_empty() && message.attachments.is_empty());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn not_everybody_can_be_challenged() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let oneself = json!({ "variant": "chess", "opponent": ada.id.to_string() });
+    refusal(ada, &ada.command("challenge", oneself).await);
+    let bot = json!({ "variant": "chess", "opponent": world.playground.bot().id.to_string() });
+    refused(
+        ada,
+        "Bots do not play",
+        &ada.command("challenge", bot).await,
+    );
+    let public = world.playground.messages(ada.channel, ada.id);
+    assert!(public.iter().all(|it| it.only_for.is_some()));
+    let none = ada
+        .try_command("challenge", json!({ "variant": "checkers" }))
+        .await;
+    assert!(none.is_err(), "Discord's client lets only choices through");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn sides_are_as_asked() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    for (wish, side) in [("white", "White"), ("black", "Black")] {
+        challenge(ada, json!({ "variant": "chess", "color": wish })).await;
+        let accepted = boris.click("Accept").await;
+        let plays = format!("{} plays {side}", ada.mention());
+        assert!(
+            accepted.content().contains(&plays),
+            "{}",
+            accepted.content()
+        );
+        ada.click("Resign").await;
+        ada.click("Yes").await;
+        ada.sees("the end", |it| it.content.contains("Resignation"))
+            .await;
+    }
+    world.finish().await;
+}

@@ -1,0 +1,350 @@
+//! What people do wrong: each gets a private answer that helps, and the game stays as it is.
+
+use playground::{Fault, Id, Outcome};
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::{Person, Table, World, refusal};
+
+const GAME: &str = "superpermutation-d8";
+
+/// A world whose dice always show 5, the e-file for White and the d-file for Black.
+async fn fives() -> World {
+    World::with_dice(Scripted::new([5])).await
+}
+
+async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
+    let (ada, boris) = world.two();
+    Table::begin(world, variant, ada, boris).await
+}
+
+/// All that can be seen and read of a game: its record, its messages, and what `/board` shows.
+#[derive(PartialEq, Debug)]
+struct State {
+    record: Vec<(i64, String, String)>,
+    public: Vec<Id>,
+    board: String,
+    picture: Vec<u8>,
+}
+
+async fn state(world: &World, table: &Table<'_>) -> State {
+    let seen = world.playground.messages(table.channel(), table.white.id);
+    let public = seen
+        .iter()
+        .filter(|it| it.only_for.is_none())
+        .map(|it| it.id);
+    let public = public.collect();
+    let shown = table.white.command("board", json!({})).await;
+    let message = shown.message().expect("a board").clone();
+    let state = State {
+        record: world.record(table.game).await,
+        public,
+        picture: world.file(message.attachments[0].id),
+        board: message.content,
+    };
+    // `/board` itself is a message; it is no part of what is compared.
+    world
+        .until("/board has its buttons", async || {
+            world
+                .playground
+                .message(message.id, table.white.id)
+                .is_some()
+        })
+        .await;
+    state
+}
+
+/// Checks that each of these answers is a private refusal that says something of `help`.
+fn refused(person: Person<'_>, help: &str, outcomes: &[Outcome]) {
+    for outcome in outcomes {
+        let text = refusal(person, outcome);
+        assert!(text.contains(help), "{help:?} is not in {text:?}");
+    }
+}
+
+/// Checks that nothing of a game has changed but the one message that `state` itself made.
+async fn unchanged(world: &World, table: &Table<'_>, before: State) {
+    let mut after = state(world, table).await;
+    assert_eq!(after.public.len(), before.public.len() + 1);
+    after.public.truncate(before.public.len());
+    assert_eq!(after, before);
+}
+
+#[tokio::test]
+async fn the_wrong_player_and_a_spectator_change_nothing() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let (boris, chen) = (table.black, world.person("Chen"));
+    let before = state(&world, &table).await;
+    let rolled = [
+        boris.command("roll", json!({})).await,
+        boris.click("Roll").await,
+    ];
+    refused(boris, "White's turn", &rolled);
+    refused(boris, "White's turn", &[boris.types("e7e5").await]);
+    let theirs = [
+        chen.command("roll", json!({})).await,
+        chen.types("e2e4").await,
+        chen.command("resign", json!({})).await,
+        chen.click("Roll").await,
+        chen.click("Resign").await,
+    ];
+    refused(chen, "two other people", &theirs);
+    unchanged(&world, &table, before).await;
+
+    table.white.click("Roll").await;
+    let before = state(&world, &table).await;
+    refused(
+        boris,
+        "White's turn",
+        &[boris.click("Move").await, boris.types("d7d5").await],
+    );
+    refused(chen, "two other people", &[chen.click("Move").await]);
+    assert!(chen.suggestions("e").await.is_empty());
+    assert!(boris.suggestions("e").await.is_empty());
+    unchanged(&world, &table, before).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_die_comes_before_the_move_and_once() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let ada = table.white;
+    let before = state(&world, &table).await;
+    for typed in ["e2e4", "r5", "(5) e2-e4", "nonsense"] {
+        refused(ada, "The die comes first", &[ada.types(typed).await]);
+    }
+    unchanged(&world, &table, before).await;
+    ada.click("Roll").await;
+    let before = state(&world, &table).await;
+    refused(
+        ada,
+        "No die is due",
+        &[ada.command("roll", json!({})).await],
+    );
+    for typed in ["r5", "r1", "R5", "r9", "r"] {
+        refusal(ada, &ada.types(typed).await);
+    }
+    // A legal move of chess that does not land on the e-file.
+    refused(ada, "e-file", &[ada.types("d2d4").await]);
+    unchanged(&world, &table, before).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn chess_has_no_die() {
+    let world = fives().await;
+    let table = begin(&world, "chess").await;
+    let before = state(&world, &table).await;
+    let ada = table.white;
+    refused(
+        ada,
+        "without a die",
+        &[ada.command("roll", json!({})).await],
+    );
+    refusal(ada, &ada.types("r5").await);
+    unchanged(&world, &table, before).await;
+    world.finish().await;
+}
+
+/// What people may type where a move is asked for.
+const GARBAGE: &[&str] = &[
+    " ",
+    "?",
+    "e9",
+    "e2e5",
+    "e2e4q",
+    "i1i2",
+    "Qxq9",
+    "Ke9#",
+    "O-O",
+    "O-O-O-O",
+    "0000",
+    "null",
+    "--",
+    "@d4/e2e4",
+    "(5)",
+    "(9) e2-e4",
+    "e2 to e4 please",
+    "e2\ne5\r\n\t",
+    "\u{0}\u{1}\u{7f}",
+    "**e2e4** `e2e4` ||e2e4||",
+    "@everyone @here <@1> <@&2> <#3> </move:4>",
+    "'; DROP TABLE turns; --",
+    "{} {0} %s %n ../../etc/passwd",
+    "🦄🦄🦄",
+    "♘f3♔",
+    "𝐞𝟐𝐞𝟒 ｅ２ｅ４",
+    "е2е4",
+    "\u{202e}4e2e\u{200b}\u{feff}",
+    "ẞẛ̣ﬀ",
+    "e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4",
+];
+
+#[tokio::test]
+async fn garbage_is_answered_kindly() {
+    let world = fives().await;
+    let table = begin(&world, "chess").await;
+    let ada = table.white;
+    let before = state(&world, &table).await;
+    let long: Vec<String> = ["a", "🦄", "`", "N", "e2e4 "]
+        .iter()
+        .map(|it| it.repeat(100).chars().take(100).collect())
+        .collect();
+    for typed in GARBAGE
+        .iter()
+        .copied()
+        .chain(long.iter().map(String::as_str))
+    {
+        let answer = ada.types(typed).await;
+        assert!(answer.is_private(), "{typed:?}: {}", answer.content());
+        let text = refusal(ada, &answer);
+        assert!(
+            !text.contains("<@") && !text.contains('\u{202e}'),
+            "{typed:?}: {text}"
+        );
+        ada.suggestions(typed).await;
+    }
+    let too_long = ada
+        .try_command("move", json!({ "turn": "a".repeat(101) }))
+        .await;
+    assert!(too_long.is_err());
+    unchanged(&world, &table, before).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn an_old_button_is_refused_kindly() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let (ada, boris) = (table.white, table.black);
+    let start = table.shown(0).await.id;
+    // The old board keeps its buttons: Discord does not let us take them off.
+    let fault = Fault::Fail {
+        status: 500,
+        code: 0,
+    };
+    world
+        .playground
+        .fault("PATCH", &format!("/channels/*/messages/{start}"), fault);
+    ada.click_on(start, "Roll").await;
+    world
+        .until_journal("the old board keeps its buttons", |it| it.status == 500)
+        .await;
+    let picker = ada.click("Move").await;
+    let picker = picker.message().expect("a menu").clone();
+    let asked = boris.click("Resign").await;
+    let question = asked.message().expect("a question").id;
+    ada.types("e2e4").await;
+    let before = state(&world, &table).await;
+    let stale = [
+        ada.click_on(start, "Roll").await,
+        boris.click_on(start, "Roll").await,
+        boris.click_on(start, "Resign").await,
+        ada.choose(&picker, "e2").await,
+        boris.click_on(question, "Yes").await,
+    ];
+    for (person, outcome) in [ada, boris, boris, ada, boris].into_iter().zip(stale) {
+        refused(person, "an old board", &[outcome]);
+    }
+    unchanged(&world, &table, before).await;
+    world.finish_with(|it| it.status == 500).await;
+}
+
+#[tokio::test]
+async fn a_double_click_counts_once() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let ada = table.white;
+    let start = table.shown(0).await.id;
+    let clicks = tokio::join!(
+        ada.click_on(start, "Roll"),
+        ada.click_on(start, "Roll"),
+        ada.command("roll", json!({})),
+    );
+    let clicks = [clicks.0, clicks.1, clicks.2];
+    let (done, late): (Vec<_>, Vec<_>) = clicks.iter().partition(|it| !it.is_private());
+    assert_eq!(done.len(), 1);
+    for outcome in late {
+        refusal(ada, outcome);
+    }
+    table.shown(1).await;
+    let picker = ada.picks(&["e2"]).await;
+    let menu = picker.message().expect("a menu").clone();
+    let (one, other) = tokio::join!(ada.choose(&menu, "e4"), ada.choose(&menu, "e4"));
+    let played = [&one, &other]
+        .into_iter()
+        .filter(|it| it.content().starts_with("You played"));
+    assert_eq!(played.count(), 1, "{} | {}", one.content(), other.content());
+    table.shown(2).await;
+    assert_eq!(world.record(table.game).await.len(), 2);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn where_no_game_is_there_is_nothing_to_play() {
+    let world = fives().await;
+    let general = world.playground.channel("general");
+    let ada = world.person("Ada").at(general);
+    let asked = [
+        ada.command("roll", json!({})).await,
+        ada.types("e2e4").await,
+        ada.command("resign", json!({})).await,
+        ada.command("board", json!({})).await,
+    ];
+    refused(ada, "/challenge", &asked);
+    assert!(ada.suggestions("e").await.is_empty());
+
+    let table = begin(&world, "chess").await;
+    table.white.command("resign", json!({})).await;
+    table.white.click("Yes").await;
+    table.shown(1).await;
+    let ended = [
+        table.black.command("roll", json!({})).await,
+        table.black.types("e2e4").await,
+        table.black.command("resign", json!({})).await,
+    ];
+    refused(table.black, "/challenge", &ended);
+    assert_eq!(world.record(table.game).await.len(), 1);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn free_rolls_have_their_bounds() {
+    let world = fives().await;
+    let ada = world.person("Ada");
+    let wrong = [
+        " ",
+        "d",
+        "abc",
+        "0d6",
+        "101d6",
+        "1d1",
+        "2d1001",
+        "-1d6",
+        "2d6++1",
+        "2d6+",
+        "2d6+99999999",
+        "1d6d6",
+        "1e3d6",
+        "🎲",
+        "٣d6",
+        "999999999999999999999999999999",
+    ];
+    for dice in wrong {
+        let outcome = ada.command("roll", json!({ "dice": dice })).await;
+        refusal(ada, &outcome);
+    }
+    let too_long = json!({ "dice": "1".repeat(31) });
+    assert!(ada.try_command("roll", too_long).await.is_err());
+    for dice in ["d20", "2d6+1", "100d1000", "1d2-1000", " 3D6 "] {
+        let outcome = ada.command("roll", json!({ "dice": dice })).await;
+        assert!(!outcome.is_private(), "{dice}: {}", outcome.content());
+        assert!(
+            outcome.content().starts_with("Ada rolls"),
+            "{}",
+            outcome.content()
+        );
+    }
+    world.finish().await;
+}

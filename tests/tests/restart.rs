@@ -1,0 +1,290 @@
+//! A game outlives the bot: restarts in mid-game, and answers that are lost on the way. A turn is
+//! made once, and its board is shown.
+
+use playground::{Answer, Entry, Fault};
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::{Person, Table, World};
+
+const GAME: &str = "superpermutation-d8";
+
+/// Where first answers go.
+const CALLBACK: &str = "/interactions/*/*/callback";
+/// Where boards are posted.
+const MESSAGES: &str = "/channels/*/messages";
+/// Where the bot looks an answer up.
+const ORIGINAL: &str = "/webhooks/*/*/messages/@original";
+
+/// The boards that the bot has tried to post in channels, as far as they arrived.
+fn posts(world: &World) -> Vec<Entry> {
+    let posted = |it: &Entry| it.method == "POST" && it.path.ends_with("/messages");
+    world
+        .playground
+        .journal()
+        .into_iter()
+        .filter(posted)
+        .collect()
+}
+
+/// A board that is posted again can be told by its nonce: 24 hex digits, enforced.
+fn check_nonce(body: &Value) -> String {
+    assert_eq!(body["enforce_nonce"], json!(true), "{body}");
+    let nonce = body["nonce"].as_str().expect("a nonce");
+    assert_eq!(nonce.len(), 24, "{nonce}");
+    assert!(
+        nonce
+            .bytes()
+            .all(|it| matches!(it, b'0'..=b'9' | b'a'..=b'f')),
+        "{nonce}"
+    );
+    nonce.to_owned()
+}
+
+/// A world in which White's die shows 5, then Black's 5, and so on, and a game in it.
+async fn fives() -> World {
+    World::with_dice(Scripted::new([5])).await
+}
+
+async fn begin(world: &World) -> Table<'_> {
+    let (ada, boris) = world.two();
+    Table::begin(world, GAME, ada, boris).await
+}
+
+/// What is written of a game in short: its actions.
+async fn actions(world: &World, table: &Table<'_>) -> Vec<String> {
+    let record = world.record(table.game).await;
+    record.into_iter().map(|(_, _, action)| action).collect()
+}
+
+/// The message that a person gets of a command while nobody hears it.
+fn is_silence(answer: &Answer) -> bool {
+    matches!(answer, Answer::Silence)
+}
+
+#[tokio::test]
+async fn the_game_goes_on_after_a_restart() {
+    let world = fives().await;
+    let table = begin(&world).await;
+    let (ada, boris) = world.two();
+    ada.click("Roll").await;
+    // Half a move is chosen before the restart, and the rest of it afterwards.
+    let opened = ada.click("Move").await;
+    let menu = opened.message().expect("a menu").clone();
+    world.stop_bot().await;
+    assert!(is_silence(&ada.command("board", json!({})).await.answer));
+    world.start_bot().await;
+    let chosen = ada.choose(&menu, "e2").await;
+    ada.choose(chosen.message().expect("squares"), "e4").await;
+    let board = table.shown(2).await;
+    table.closed(1).await;
+
+    world.restart_bot().await;
+    boris.click_on(board.id, "Roll").await;
+    table.shown(3).await;
+    table.closed(2).await;
+    assert_eq!(actions(&world, &table).await, ["r5", "e2e4", "r5"]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_and_a_question_outlive_a_restart() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let options = json!({ "variant": GAME, "color": "white" });
+    ada.command("challenge", options).await;
+    world.restart_bot().await;
+    boris.click("Accept").await;
+    let asked = boris.click("Resign").await;
+    let question = asked.message().expect("a question").id;
+    world.restart_bot().await;
+    boris.click_on(question, "Yes").await;
+    let end = ada
+        .sees("the end", |it| it.content.contains("Resignation"))
+        .await;
+    assert!(end.components.is_empty());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_was_given_but_not_confirmed_is_found_again() {
+    let world = fives().await;
+    let table = begin(&world).await;
+    let before = posts(&world).len();
+    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
+    table.white.click("Roll").await;
+    table.shown(1).await;
+    table.closed(0).await;
+    assert_eq!(actions(&world, &table).await, ["r5"]);
+    assert_eq!(posts(&world).len(), before, "the answer is the board");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_never_came_is_posted_in_the_channel() {
+    let world = fives().await;
+    let table = begin(&world).await;
+    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+    let (outcome, _) = tokio::join!(table.white.click("Roll"), table.shown(1));
+    assert!(is_silence(&outcome.answer));
+    table.closed(0).await;
+    assert_eq!(actions(&world, &table).await, ["r5"]);
+    check_nonce(&posts(&world).pop().expect("a post").body);
+    table.white.types("e2e4").await;
+    table.shown(2).await;
+    // The lookup of an answer that is not there.
+    world
+        .finish_with(|it| it.method == "GET" && it.status == 404)
+        .await;
+}
+
+#[tokio::test]
+async fn a_post_that_fails_is_tried_again() {
+    let world = fives().await;
+    let table = begin(&world).await;
+    table.white.click("Roll").await;
+    world.playground.fault(
+        "POST",
+        MESSAGES,
+        Fault::Fail {
+            status: 500,
+            code: 0,
+        },
+    );
+    table.white.picks(&["e2", "e4"]).await;
+    table.shown(2).await;
+    table.closed(1).await;
+    let nonces: Vec<String> = posts(&world)
+        .iter()
+        .map(|it| check_nonce(&it.body))
+        .collect();
+    assert_eq!(nonces.len(), 2);
+    assert_eq!(nonces[0], nonces[1]);
+    assert_eq!(actions(&world, &table).await, ["r5", "e2e4"]);
+    world.finish_with(|it| it.status == 500).await;
+}
+
+#[tokio::test]
+async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
+    let world = fives().await;
+    let table = begin(&world).await;
+    table.white.click("Roll").await;
+    world.playground.fault("POST", MESSAGES, Fault::DropAnswer);
+    table.white.picks(&["e2", "e4"]).await;
+    // Its second try, answered with the message of the first.
+    world
+        .until("the board is posted twice", async || {
+            posts(&world).len() == 2
+        })
+        .await;
+    table.closed(1).await;
+    table.shown(2).await;
+    assert_eq!(actions(&world, &table).await, ["r5", "e2e4"]);
+    world.finish().await;
+}
+
+/// Stops the bot after a turn is written, with its board still owed; checks what was shown.
+async fn stop_owing(world: &World, table: &Table<'_>, seq: usize, shown: usize) {
+    let written = async || world.record(table.game).await.len() == seq;
+    world.until("the turn is written", written).await;
+    world.stop_bot().await;
+    assert_eq!(table.boards(seq).len(), shown);
+    assert_eq!(world.owed().await, 1);
+}
+
+#[tokio::test]
+async fn a_board_that_was_not_shown_is_shown_after_a_restart() {
+    let world = fives().await;
+    let table = begin(&world).await;
+    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+    // Two, so that it stays owed for some seconds; what is left of them is overcome later.
+    for _ in 0..2 {
+        world.playground.fault("POST", MESSAGES, Fault::DropRequest);
+    }
+    let (outcome, ()) = tokio::join!(table.white.click("Roll"), stop_owing(&world, &table, 1, 0));
+    assert!(is_silence(&outcome.answer));
+    world.start_bot().await;
+    let board = table.shown(1).await;
+    table.closed(0).await;
+    let post = posts(&world).pop().expect("a post");
+    check_nonce(&post.body);
+    assert_eq!(post.answer["id"], board.id.to_string());
+    assert_eq!(actions(&world, &table).await, ["r5"]);
+    table.white.picks(&["e2", "e4"]).await;
+    table.shown(2).await;
+    world
+        .finish_with(|it| it.method == "GET" && it.status == 404)
+        .await;
+}
+
+#[tokio::test]
+async fn a_board_that_was_shown_without_our_knowing_is_not_shown_again_after_a_restart() {
+    let world = fives().await;
+    let table = begin(&world).await;
+    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
+    for _ in 0..2 {
+        world.playground.fault("GET", ORIGINAL, Fault::DropRequest);
+    }
+    table.white.click("Roll").await;
+    stop_owing(&world, &table, 1, 1).await;
+    let before = posts(&world).len();
+    world.start_bot().await;
+    world
+        .until("nothing is owed", async || world.owed().await == 0)
+        .await;
+    table.closed(0).await;
+    table.shown(1).await;
+    assert_eq!(posts(&world).len(), before);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_first_board_is_owed_too() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    ada.command("challenge", json!({ "variant": GAME })).await;
+    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+    for _ in 0..2 {
+        world.playground.fault("POST", MESSAGES, Fault::DropRequest);
+    }
+    let stop = async {
+        world
+            .until("a board is owed", async || world.owed().await == 1)
+            .await;
+        world.stop_bot().await;
+    };
+    tokio::join!(boris.click("Accept"), stop);
+    world.start_bot().await;
+    let start = ada
+        .sees("the start", |it| it.content.contains("plays White"))
+        .await;
+    assert!(start.button("Roll").is_some());
+    world
+        .finish_with(|it| it.method == "GET" && it.status == 404)
+        .await;
+}
+
+/// Rolls and moves once more, whoever is next.
+async fn goes_on(table: &Table<'_>, seq: usize, player: Person<'_>, step: &str) {
+    player.click("Roll").await;
+    player.types(step).await;
+    table.shown(seq + 2).await;
+}
+
+#[tokio::test]
+async fn a_lost_connection_is_taken_up_again() {
+    let world = fives().await;
+    let table = begin(&world).await;
+    let connected = async || world.playground.is_connected();
+    let disconnected = async || !world.playground.is_connected();
+    world.playground.close_gateway(4000);
+    world.until("the connection is lost", disconnected).await;
+    world.until("the bot resumes", connected).await;
+    goes_on(&table, 0, table.white, "e2e4").await;
+    world.playground.forget_sessions();
+    world.until("the connection is lost", disconnected).await;
+    world.until("the bot connects anew", connected).await;
+    goes_on(&table, 2, table.black, "d7d5").await;
+    world.settle().await;
+    // Not stopped first: after it has connected anew, serenity's `shutdown_all` may miss the shard.
+    tests::wire::check(&world.playground.journal(), |_| false);
+}

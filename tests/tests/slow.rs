@@ -1,0 +1,172 @@
+//! What is not decided 1.5 s after it came is deferred, and the answer comes later all the same.
+//!
+//! A transaction of our own holds the database meanwhile: whoever wants to write waits for it.
+
+use playground::{Answer, Entry, Outcome};
+use serde_json::json;
+use sqlx::{Executor, SqliteConnection};
+use tests::dice::Scripted;
+use tests::{Person, Table, World};
+
+const GAME: &str = "superpermutation-d8";
+
+/// The database, held.
+struct Held(SqliteConnection);
+
+impl Held {
+    async fn new(world: &World) -> Self {
+        // Whatever the bot still notes of the last turn is noted first.
+        world.settle().await;
+        let mut connection = world.sql().await;
+        let held = connection.execute("BEGIN IMMEDIATE").await;
+        held.expect("nobody writes");
+        Self(connection)
+    }
+
+    async fn let_go(mut self) {
+        self.0.execute("ROLLBACK").await.expect("it was held");
+    }
+}
+
+async fn begin(world: &World) -> Table<'_> {
+    let (ada, boris) = world.two();
+    Table::begin(world, GAME, ada, boris).await
+}
+
+/// The first answers that were given, as JSON.
+fn answers(world: &World) -> Vec<Entry> {
+    let journal = world.playground.journal();
+    journal
+        .into_iter()
+        .filter(|it| it.path.ends_with("/callback"))
+        .collect()
+}
+
+/// Checks that a command was deferred privately, and returns when nobody sees that any more.
+async fn deferral_gone(world: &World, person: Person<'_>, outcome: &Outcome) {
+    let Answer::Thinking { message } = &outcome.answer else {
+        panic!("not deferred: {outcome:?}");
+    };
+    assert_eq!(message.only_for, Some(person.id));
+    let last = answers(world).pop().expect("an answer");
+    assert_eq!(last.body, json!({ "type": 5, "data": { "flags": 64 } }));
+    let gone = async || world.playground.message(message.id, person.id).is_none();
+    world.until("the deferral is deleted", gone).await;
+}
+
+fn check_click_deferred(world: &World, outcome: &Outcome) {
+    assert!(
+        matches!(outcome.answer, Answer::Acknowledged),
+        "{outcome:?}"
+    );
+    assert_eq!(
+        answers(world).pop().expect("an answer").body,
+        json!({ "type": 6 })
+    );
+}
+
+#[tokio::test]
+async fn a_slow_roll_is_deferred_and_its_board_posted() {
+    let world = World::with_dice(Scripted::new([5])).await;
+    let table = begin(&world).await;
+    let (ada, boris) = (table.white, table.black);
+    let held = Held::new(&world).await;
+    let outcome = ada.command("roll", json!({})).await;
+    assert!(table.boards(1).is_empty());
+    held.let_go().await;
+    deferral_gone(&world, ada, &outcome).await;
+    let board = table.shown(1).await;
+    assert!(board.used.is_none(), "a message of the channel, no answer");
+    table.closed(0).await;
+    ada.types("e2e4").await;
+    table.shown(2).await;
+    table.noted(2).await;
+
+    let held = Held::new(&world).await;
+    let outcome = boris.click("Roll").await;
+    held.let_go().await;
+    check_click_deferred(&world, &outcome);
+    assert!(table.shown(3).await.used.is_none());
+    table.closed(2).await;
+    assert_eq!(world.record(table.game).await.len(), 3);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_slow_move_by_the_menus_closes_them() {
+    let world = World::with_dice(Scripted::new([5])).await;
+    let table = begin(&world).await;
+    let ada = table.white;
+    ada.click("Roll").await;
+    table.noted(1).await;
+    let squares = ada.picks(&["e2"]).await;
+    let menu = squares.message().expect("squares").clone();
+    let held = Held::new(&world).await;
+    let outcome = ada.choose(&menu, "e4").await;
+    held.let_go().await;
+    check_click_deferred(&world, &outcome);
+    table.shown(2).await;
+    let closed = ada
+        .sees("the closed picker", |it| {
+            it.content.starts_with("You played")
+        })
+        .await;
+    assert_eq!(closed.id, menu.id);
+    assert!(closed.components.is_empty() && closed.attachments.is_empty());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_slow_mistake_is_told_privately() {
+    let world = World::with_dice(Scripted::new([5])).await;
+    let table = begin(&world).await;
+    let ada = table.white;
+    let start = table.shown(0).await.id;
+    let held = Held::new(&world).await;
+    // Both wait for the same turn; one of them comes second.
+    let (typed, clicked) =
+        tokio::join!(ada.command("roll", json!({})), ada.click_on(start, "Roll"));
+    held.let_go().await;
+    assert!(matches!(typed.answer, Answer::Thinking { .. }), "{typed:?}");
+    assert!(
+        matches!(clicked.answer, Answer::Acknowledged),
+        "{clicked:?}"
+    );
+    table.shown(1).await;
+    let told = ada
+        .sees("the mistake", |it| it.content.contains("already made"))
+        .await;
+    assert_eq!(told.only_for, Some(ada.id));
+    assert_eq!(world.record(table.game).await.len(), 1);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
+    let world = World::with_dice(Scripted::new([5])).await;
+    let (ada, boris) = world.two();
+    let held = Held::new(&world).await;
+    let options = json!({ "variant": GAME, "color": "white" });
+    let outcome = ada.command("challenge", options).await;
+    held.let_go().await;
+    deferral_gone(&world, ada, &outcome).await;
+    let challenge = ada
+        .sees("the challenge", |it| it.button("Accept").is_some())
+        .await;
+    assert_eq!(challenge.only_for, None);
+    let held = Held::new(&world).await;
+    let outcome = boris.click("Accept").await;
+    held.let_go().await;
+    check_click_deferred(&world, &outcome);
+    let table = Table::found(&world, ada, boris).await;
+    table.white.click("Roll").await;
+    table.shown(1).await;
+    let closed = async || {
+        let challenge = world.playground.message(challenge.id, ada.id);
+        challenge.is_some_and(|it| it.components.is_empty())
+    };
+    world
+        .until("the challenge has lost its buttons", closed)
+        .await;
+    world.finish().await;
+}

@@ -1,0 +1,228 @@
+//! Every kind of request, against Discord's own description of its API: a short game of each
+//! variant by random moves, and every command.
+
+use playground::{Id, Message};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use serde_json::json;
+use tests::{Person, Table, World, picture};
+
+/// How many turns and rolls are made of each game.
+const TURNS: usize = 24;
+
+/// Chooses whatever the menus offer until the picker closes.
+async fn picks_anything(person: Person<'_>, rng: &mut StdRng) {
+    let mut outcome = person.click("Move").await;
+    loop {
+        let message = outcome.message().expect("a message").clone();
+        let menus = message.menus();
+        let Some(menu) = menus.first() else {
+            assert!(
+                message.content.starts_with("You played"),
+                "{}",
+                message.content
+            );
+            return;
+        };
+        let (_, value) = menu.options.choose(rng).expect("a choice");
+        outcome = person.choose(&message, value).await;
+    }
+}
+
+/// Types one of the moves that are suggested.
+async fn types_anything(person: Person<'_>, rng: &mut StdRng) {
+    let choices = person.suggestions("").await;
+    let choice = choices.choose(rng).expect("a suggestion");
+    let text = match rng.random_bool(0.5) {
+        true => choice.value.as_str().expect("a text"),
+        false => &choice.name,
+    };
+    let outcome = person.types(text).await;
+    assert!(!outcome.is_private(), "{text}: {}", outcome.content());
+}
+
+/// Does whatever the newest board asks for.
+async fn acts(person: Person<'_>, board: &Message, rng: &mut StdRng) {
+    if board.button("Roll").is_some() {
+        match rng.random_bool(0.5) {
+            true => drop(person.click_on(board.id, "Roll").await),
+            false => drop(person.command("roll", json!({})).await),
+        }
+    } else if rng.random_bool(0.5) {
+        picks_anything(person, rng).await;
+    } else {
+        types_anything(person, rng).await;
+    }
+}
+
+async fn plays_a_while(table: &Table<'_>, rng: &mut StdRng) {
+    for seq in 0..TURNS {
+        let board = table.shown(seq).await;
+        if board.components.is_empty() {
+            return;
+        }
+        acts(table.next(seq).await, &board, rng).await;
+    }
+    table.shown(TURNS).await;
+    let player = [table.white, table.black][rng.random_range(0..2)];
+    player.command("resign", json!({})).await;
+    player.click("No").await;
+    player.click("Resign").await;
+    player.click("Yes").await;
+    let end = table.shown(TURNS + 1).await;
+    assert!(end.content.contains("**Resignation.**"), "{}", end.content);
+    assert!(end.components.is_empty());
+}
+
+#[tokio::test]
+async fn a_game_of_each_variant_is_as_discord_describes() {
+    let world = World::new().await;
+    let mut rng = StdRng::seed_from_u64(8);
+    for variant in rules::variants::VARIANTS {
+        let channel = world.playground.add_channel(variant.id());
+        let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(channel));
+        let table = Table::begin(&world, variant.id(), ada, boris).await;
+        plays_a_while(&table, &mut rng).await;
+        for options in [
+            json!({}),
+            json!({ "side": "white" }),
+            json!({ "side": "black" }),
+        ] {
+            let again = ada.command("board", options).await;
+            let again = again.message().expect("a board");
+            assert_eq!(again.only_for, None);
+            picture::check(&world, again);
+            picture::check_pings(again, &[]);
+        }
+    }
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_board_is_shown_from_either_side() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, "chess", ada, boris).await;
+    ada.types("e2e4").await;
+    let mut pictures = Vec::new();
+    for options in [
+        json!({ "side": "black" }),
+        json!({ "side": "white" }),
+        json!({}),
+    ] {
+        let shown = boris.command("board", options).await;
+        let message = shown.message().expect("a board").clone();
+        pictures.push(world.file(message.attachments[0].id));
+        // The newest board alone has buttons, and they work.
+        assert!(message.button("Move").is_some());
+        let before = table.boards(1).remove(0);
+        let closed = async || {
+            let before = world.playground.message(before.id, ada.id);
+            before.is_some_and(|it| it.components.is_empty())
+        };
+        world
+            .until("the board before has lost its buttons", closed)
+            .await;
+    }
+    assert_ne!(pictures[0], pictures[1]);
+    // Black is next.
+    assert_eq!(pictures[0], pictures[2]);
+    boris.picks(&["e7", "e5"]).await;
+    table.shown(2).await;
+    world.finish().await;
+}
+
+/// Turns the pages of a private message to the end and back; returns how many there are.
+async fn pages(person: Person<'_>, message: Id, world: &World) -> usize {
+    let mut count = 1;
+    loop {
+        let shown = world
+            .playground
+            .message(message, person.id)
+            .expect("a page");
+        assert_eq!(shown.only_for, Some(person.id));
+        picture::check(world, &shown);
+        match shown.button("Next") {
+            Some(next) if !next.disabled => {
+                person.click_on(message, "Next").await;
+                count += 1;
+            }
+            _ => break,
+        }
+    }
+    for _ in 1..count {
+        person.click_on(message, "Previous").await;
+    }
+    let first = world
+        .playground
+        .message(message, person.id)
+        .expect("a page");
+    assert!(first.button("Previous").is_none_or(|it| it.disabled));
+    count
+}
+
+#[tokio::test]
+async fn every_command_is_as_discord_describes() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let help = ada.command("help", json!({})).await;
+    assert_eq!(help.message().and_then(|it| it.only_for), Some(ada.id));
+    for variant in rules::variants::VARIANTS {
+        let options = json!({ "variant": variant.id() });
+        let rules = ada.command("rules", options).await;
+        let message = rules.message().expect("the rules").id;
+        let count = pages(ada, message, &world).await;
+        assert_eq!(count, variant.rules().len(), "{}", variant.id());
+        // A challenge that is open to anybody, and one that somebody does not want.
+        let open = json!({ "variant": variant.id(), "color": "random" });
+        let made = ada.command("challenge", open).await;
+        picture::check(&world, made.message().expect("a challenge"));
+        ada.click("Withdraw").await;
+        let asked = json!({ "variant": variant.id(), "opponent": boris.id.to_string(),
+            "color": "black", "thread": true });
+        let made = ada.command("challenge", asked).await;
+        picture::check_pings(made.message().expect("a challenge"), &[boris.id]);
+        boris.click("Decline").await;
+    }
+    for dice in ["d8", "2d6+1", "100d1000-1000"] {
+        let rolled = boris.command("roll", json!({ "dice": dice })).await;
+        assert!(!rolled.is_private(), "{}", rolled.content());
+    }
+    let registered = world.playground.commands();
+    let mut names: Vec<_> = registered
+        .iter()
+        .filter_map(|it| it["name"].as_str())
+        .collect();
+    names.sort_unstable();
+    let specs = bot::commands::specs();
+    let mut known: Vec<_> = specs.iter().map(|it| it.name).collect();
+    known.sort_unstable();
+    assert_eq!(names, known);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn names_do_not_format_the_text_nor_ping() {
+    let world = World::new().await;
+    let channel = world.playground.channel("chess");
+    for name in [
+        "**everyone** @everyone",
+        "<@1> `x` ||y||",
+        "[a](https://b.c)",
+        "日本🦄\u{202e}",
+    ] {
+        let id = world.playground.add_person(name);
+        let person = Person::new(&world, id, channel);
+        let made = person
+            .command("challenge", json!({ "variant": "chess" }))
+            .await;
+        let message = made.message().expect("a challenge");
+        assert!(!message.mention_everyone, "{}", message.content);
+        picture::check_pings(message, &[]);
+        let plain = bot::app::plain(name);
+        assert!(message.content.starts_with(&plain), "{}", message.content);
+        person.click_on(message.id, "Withdraw").await;
+    }
+    world.finish().await;
+}
