@@ -163,9 +163,14 @@ fn plain(name: &str) -> String {
     }
 }
 
-/// Gives an embed its type, and the pictures named `attachment://` their addresses.
+/// Gives an embed its type, its fields their `inline`, and the pictures named `attachment://` their addresses.
 fn dress(embed: &mut Value, attachments: &[Attachment]) {
     embed["type"] = json!("rich");
+    for field in embed["fields"].as_array_mut().into_iter().flatten() {
+        if field["inline"].is_null() {
+            field["inline"] = json!(false);
+        }
+    }
     for part in ["image", "thumbnail"] {
         let Some(name) = embed[part]["url"]
             .as_str()
