@@ -166,7 +166,8 @@ fn plain(name: &str) -> String {
 /// Gives an embed its type, its fields their `inline`, and the pictures named `attachment://` their addresses.
 fn dress(embed: &mut Value, attachments: &[Attachment]) {
     embed["type"] = json!("rich");
-    for field in embed["fields"].as_array_mut().into_iter().flatten() {
+    let fields = embed.get_mut("fields").and_then(Value::as_array_mut);
+    for field in fields.into_iter().flatten() {
         if field["inline"].is_null() {
             field["inline"] = json!(false);
         }

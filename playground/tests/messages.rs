@@ -123,6 +123,16 @@ async fn embeds_show_attachments() {
 }
 
 #[tokio::test]
+async fn embeds_come_back_whole_and_without_nulls() {
+    let bot = Bot::start().await;
+    let fields = json!([{"name": "n", "value": "v"}]);
+    let body = json!({"embeds": [{"title": "t"}, {"title": "t", "fields": fields}]});
+    let sent = posted(&bot, body).await;
+    assert_eq!(sent["embeds"][0], json!({"type": "rich", "title": "t"}));
+    assert_eq!(sent["embeds"][1]["fields"][0]["inline"], false);
+}
+
+#[tokio::test]
 async fn only_allowed_mentions_ping() {
     let bot = Bot::start().await;
     let (ada, boris) = (bot.ada(), bot.boris());
