@@ -223,7 +223,7 @@ impl<'a> Choosing<'a> {
                 "Choose a piece",
             ),
             [from] => (
-                format!("Where does the piece on {from} go?"),
+                format!("Where does the {} on {from} go?", self.piece(from)),
                 "Choose a square",
             ),
             [_, to, ..] => (
@@ -231,6 +231,15 @@ impl<'a> Choosing<'a> {
                 "Choose a piece",
             ),
         }
+    }
+
+    /// What stands on the square that a step names.
+    fn piece(&self, step: &str) -> &'static str {
+        let role = step
+            .parse()
+            .ok()
+            .and_then(|at| self.record.position().board.role_at(at));
+        role.map_or("piece", Role::name)
     }
 
     /// The board, with the piece that is chosen and where it can go.

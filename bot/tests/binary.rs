@@ -1,0 +1,327 @@
+//! The shipped binary as it is started: what it says of bad configuration, the playground, and
+//! the bot against a server that speaks Discord's protocol.
+
+use std::io::{BufRead, BufReader, Read};
+use std::net::TcpListener;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::{Duration, Instant};
+
+use playground::{Outcome, Playground};
+use serde_json::json;
+use tempfile::TempDir;
+
+/// What no output may ever show.
+const TOKEN: &str = "A-token.of_no-bot.1234567890";
+
+/// How long anything may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The binary in an empty folder, with these variables and no others.
+fn eightfold(folder: &TempDir, variables: &[(&str, &str)]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_eightfold"));
+    command
+        .current_dir(folder.path())
+        .env_clear()
+        .envs(variables.iter().copied())
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
+}
+
+/// A program that ends with the test.
+struct Running(Child);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
+/// Waits until a program ends, and returns what it said.
+fn ended(mut command: Command) -> Output {
+    let mut running = Running(command.spawn().expect("the binary"));
+    let start = Instant::now();
+    while running.0.try_wait().expect("a child").is_none() {
+        assert!(start.elapsed() < PATIENCE, "it does not end");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    let read = |stream: &mut dyn Read| {
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).expect("its output");
+        bytes
+    };
+    Output {
+        status: running.0.wait().expect("a child"),
+        stdout: read(running.0.stdout.as_mut().expect("a pipe")),
+        stderr: read(running.0.stderr.as_mut().expect("a pipe")),
+    }
+}
+
+/// Checks that these variables end the program at once, with one line that says this.
+fn refused(variables: &[(&str, &str)], words: &[&str]) {
+    let folder = folder();
+    check_refused(ended(eightfold(&folder, variables)), words);
+    let left: Vec<_> = std::fs::read_dir(folder.path())
+        .expect("the folder")
+        .collect();
+    assert!(left.is_empty(), "{left:?}");
+}
+
+fn check_refused(output: Output, words: &[&str]) {
+    let said = String::from_utf8(output.stderr).expect("a text");
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.ends_with('\n') && output.stdout.is_empty(), "{said}");
+    assert!(
+        !said.contains("panicked") && !said.contains(TOKEN),
+        "{said}"
+    );
+    for word in words {
+        assert!(said.contains(word), "{word} is not in {said}");
+    }
+}
+
+/// An address on loopback where nobody listens.
+fn nobody() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("an address");
+    format!("http://{address}")
+}
+
+#[test]
+fn without_a_token_it_says_what_to_do() {
+    refused(&[], &["DISCORD_TOKEN", "playground"]);
+    refused(&[("DISCORD_TOKEN", "  ")], &["DISCORD_TOKEN", "playground"]);
+}
+
+#[test]
+fn a_token_with_odd_characters_is_not_shown() {
+    for odd in ["one two", "ein-Tök\u{e9}n", "a\u{7}b", "\u{1f984}"] {
+        let token = format!("{TOKEN}{odd}");
+        refused(&[("DISCORD_TOKEN", &token)], &["DISCORD_TOKEN"]);
+    }
+}
+
+#[test]
+fn a_variable_that_is_wrong_is_named() {
+    let bad: &[(&str, &[&str])] = &[
+        (
+            "DISCORD_GUILD",
+            &["chess", "0", "-1", "18446744073709551616", "1 2"],
+        ),
+        (
+            "DISCORD_PROXY",
+            &[
+                "127.0.0.1:3000",
+                "ftp://127.0.0.1",
+                "http://",
+                "http://127.0.0.1/api",
+                "http://a:b@127.0.0.1",
+            ],
+        ),
+        (
+            "DATABASE_URL",
+            &["mysql://localhost/x", "games.db", "//", "postgres:games"],
+        ),
+    ];
+    for &(variable, values) in bad {
+        for value in values {
+            let token = ("DISCORD_TOKEN", TOKEN);
+            refused(&[token, (variable, value)], &[variable]);
+        }
+    }
+}
+
+#[test]
+fn a_proxy_that_does_not_answer_is_named() {
+    let proxy = nobody();
+    refused(
+        &[("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", &proxy)],
+        &["DISCORD_PROXY"],
+    );
+}
+
+#[test]
+fn a_dotenv_file_that_cannot_be_read_is_named_and_not_shown() {
+    let folder = folder();
+    let line = format!("DISCORD_TOKEN '{TOKEN}\n");
+    std::fs::write(folder.path().join(".env"), line).expect("a file");
+    check_refused(ended(eightfold(&folder, &[])), &[".env"]);
+}
+
+/// A playground of the library's, for the binary to connect to.
+async fn playground() -> Playground {
+    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await;
+    Playground::start(listener.expect("a free port")).expect("a playground")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_that_cannot_be_used_is_named() {
+    let playground = playground().await;
+    let folder = folder();
+    std::fs::write(
+        folder.path().join("text.db"),
+        "no database at all, ".repeat(100),
+    )
+    .expect("a file");
+    for url in [
+        "sqlite://no/such/folder/games.db",
+        "sqlite://.",
+        "sqlite://text.db",
+        "postgres://me:pa55word@127.0.0.1:1/games",
+    ] {
+        let token = playground.token();
+        let variables = [
+            ("DISCORD_TOKEN", token.as_str()),
+            ("DISCORD_PROXY", playground.base_url()),
+            ("DATABASE_URL", url),
+        ];
+        let output = ended(eightfold(&folder, &variables));
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(
+            !said.contains("pa55word") && !said.contains(&token),
+            "{said}"
+        );
+        check_refused(output, &["DATABASE_URL"]);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_token_that_discord_does_not_know_is_named() {
+    let playground = playground().await;
+    let folder = folder();
+    let variables = [
+        ("DISCORD_TOKEN", TOKEN),
+        ("DISCORD_PROXY", playground.base_url()),
+    ];
+    check_refused(ended(eightfold(&folder, &variables)), &["DISCORD_TOKEN"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_playground_prints_its_address_and_serves() {
+    let folder = folder();
+    let mut command = eightfold(&folder, &[]);
+    let mut running = Running(
+        command
+            .args(["playground", "--port", "0"])
+            .spawn()
+            .expect("the binary"),
+    );
+    let mut lines = BufReader::new(running.0.stdout.take().expect("a pipe")).lines();
+    let line = lines.next().expect("a line").expect("a text");
+    let address = line.strip_prefix("Playground: ").expect("the address");
+    assert!(
+        address.starts_with("http://127.0.0.1:") && address.ends_with('/'),
+        "{line}"
+    );
+    let client = reqwest::Client::builder()
+        .no_proxy()
+        .build()
+        .expect("a client");
+    let page = client.get(address).send().await.expect("an answer");
+    assert!(page.status().is_success());
+    let page = page.text().await.expect("a text");
+    assert!(
+        page.contains("<title>Eightfold playground</title>"),
+        "{page}"
+    );
+    // Nothing is left where it was started: the database is a temporary one.
+    assert_eq!(
+        std::fs::read_dir(folder.path())
+            .expect("the folder")
+            .count(),
+        0
+    );
+}
+
+/// The binary against this playground, with one more variable.
+async fn connected(playground: &Playground, folder: &TempDir, more: &[(&str, &str)]) -> Running {
+    let token = playground.token();
+    let mut variables = vec![
+        ("DISCORD_TOKEN", token.as_str()),
+        ("DISCORD_PROXY", playground.base_url()),
+        // Obeyed by HTTP clients that are not told otherwise; nothing may go there.
+        ("HTTP_PROXY", "http://127.0.0.1:9"),
+    ];
+    variables.extend_from_slice(more);
+    let mut command = eightfold(folder, &variables);
+    command.stderr(Stdio::inherit());
+    let running = Running(command.spawn().expect("the binary"));
+    assert!(
+        playground.wait_until_ready(PATIENCE).await,
+        "it does not connect"
+    );
+    running
+}
+
+/// Asks the bot for help, which only the person who asks may see.
+async fn help(playground: &Playground) -> Outcome {
+    let (ada, chess) = (playground.person("Ada"), playground.channel("chess"));
+    let outcome = playground.run_command(ada, chess, "help", json!({})).await;
+    let outcome = outcome.expect("/help is a command");
+    assert!(outcome.is_private(), "{outcome:?}");
+    assert!(
+        outcome.content().contains("/challenge"),
+        "{}",
+        outcome.content()
+    );
+    outcome
+}
+
+/// The paths to which commands were registered.
+fn registered(playground: &Playground) -> Vec<String> {
+    let journal = playground.journal();
+    let put = journal.into_iter().filter(|it| it.method == "PUT");
+    put.map(|it| it.path).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_runs_against_any_server_that_speaks_the_protocol() {
+    let (playground, folder) = (playground().await, folder());
+    let running = connected(&playground, &folder, &[]).await;
+    help(&playground).await;
+    let application = playground.application_id();
+    let path = format!("/api/v10/applications/{application}/commands");
+    assert_eq!(registered(&playground), [path]);
+    assert!(folder.path().join("eightfold.db").exists());
+    drop(running);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_a_guild_it_registers_there() {
+    let (playground, folder) = (playground().await, folder());
+    let (application, guild) = (playground.application_id(), playground.guild_id());
+    let id = guild.to_string();
+    let running = connected(&playground, &folder, &[("DISCORD_GUILD", &id)]).await;
+    help(&playground).await;
+    let path = format!("/api/v10/applications/{application}/guilds/{guild}/commands");
+    assert_eq!(registered(&playground), [path]);
+    drop(running);
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn it_ends_cleanly_when_it_is_asked_to() {
+    let (playground, folder) = (playground().await, folder());
+    let mut running = connected(&playground, &folder, &[]).await;
+    let asked = Command::new("kill")
+        .arg(running.0.id().to_string())
+        .status();
+    assert!(asked.expect("kill").success());
+    let start = Instant::now();
+    let status = loop {
+        if let Some(status) = running.0.try_wait().expect("a child") {
+            break status;
+        }
+        assert!(start.elapsed() < PATIENCE, "it does not end");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    };
+    assert!(status.success(), "{status}");
+    assert!(!playground.is_connected());
+}
