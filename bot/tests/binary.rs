@@ -173,8 +173,8 @@ async fn a_database_that_cannot_be_used_is_named() {
     for url in [
         "sqlite://no/such/folder/games.db",
         "sqlite://.",
-        "sqlite://text.db",
         "postgres://me:pa55word@127.0.0.1:1/games",
+        "sqlite://text.db",
     ] {
         let token = playground.token();
         let variables = [

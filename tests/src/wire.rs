@@ -54,7 +54,9 @@ fn check_mentions(entry: &Entry, line: &str) {
         .flatten()
         .filter_map(Value::as_str)
         .collect();
-    let mentioned: BTreeSet<&str> = content
+    // What stands in backticks is shown as it is.
+    let plain: String = content.split('`').step_by(2).collect();
+    let mentioned: BTreeSet<&str> = plain
         .split("<@")
         .skip(1)
         .filter_map(|rest| Some(rest.split_once('>')?.0))

@@ -105,6 +105,8 @@ async fn the_board_is_shown_from_either_side() {
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "chess", ada, boris).await;
     ada.types("e2e4").await;
+    table.noted(1).await;
+    let mut before = table.shown(1).await.id;
     let mut pictures = Vec::new();
     for options in [
         json!({ "side": "black" }),
@@ -116,14 +118,14 @@ async fn the_board_is_shown_from_either_side() {
         pictures.push(world.file(message.attachments[0].id));
         // The newest board alone has buttons, and they work.
         assert!(message.button("Move").is_some());
-        let before = table.boards(1).remove(0);
         let closed = async || {
-            let before = world.playground.message(before.id, ada.id);
+            let before = world.playground.message(before, ada.id);
             before.is_some_and(|it| it.components.is_empty())
         };
         world
             .until("the board before has lost its buttons", closed)
             .await;
+        before = message.id;
     }
     assert_ne!(pictures[0], pictures[1]);
     // Black is next.

@@ -1,0 +1,130 @@
+//! The page in a real browser: two people in two tabs challenge, accept, roll and move by typing
+//! and clicking, and see the board.
+
+use playground::Playground;
+use serde_json::json;
+use tests::browser::{Browser, Tab};
+use tests::dice::Scripted;
+use tests::{World, skip};
+
+/// Opens the page as somebody.
+async fn tab(browser: &Browser, playground: &Playground, name: &str) -> Tab {
+    let url = format!("{}/?as={name}", playground.base_url());
+    let mut tab = browser.tab(&url).await;
+    tab.until("the('#bot-status').textContent.includes('online')")
+        .await;
+    tab
+}
+
+/// Waits for the suggestion that is highlighted, and takes it with Enter.
+async fn takes(tab: &mut Tab, name: &str) {
+    let wanted = format!(
+        "the('.suggestion[aria-selected=true]').dataset.name === {}",
+        json!(name)
+    );
+    tab.until(&wanted).await;
+    tab.enter().await;
+}
+
+/// Begins a slash command by typing a part of its name.
+async fn begins(tab: &mut Tab, typed: &str, name: &str) {
+    tab.click("#text", None).await;
+    tab.types(typed).await;
+    takes(tab, name).await;
+}
+
+/// Opens the last menu that says this, and chooses a value.
+async fn chooses(tab: &mut Tab, placeholder: &str, value: &str) {
+    tab.click(&format!(".menu-head[aria-label='{placeholder}']"), None)
+        .await;
+    tab.click(&format!(".menu-list li[data-value='{value}']"), None)
+        .await;
+}
+
+/// Waits for a message that holds all of these texts, with the picture of a board that is loaded;
+/// returns its alt text.
+async fn sees_board(tab: &mut Tab, texts: &[&str]) -> String {
+    let texts = json!(texts);
+    let message = format!(
+        "[...document.querySelectorAll('.message')].findLast((it) => !it.dataset.ephemeral
+            && {texts}.every((text) => it.textContent.includes(text)))"
+    );
+    let width = format!("{message}?.querySelector('img:not(.avatar)')?.naturalWidth === 720");
+    tab.until(&width).await;
+    let alt = tab
+        .value(&format!("{message}.querySelector('img:not(.avatar)').alt"))
+        .await;
+    alt.as_str().expect("an alt text").to_owned()
+}
+
+#[tokio::test]
+async fn two_people_play_by_typing_and_clicking() {
+    let Some(path) = Browser::find() else {
+        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
+    };
+    // The e-file for White, the d-file for Black.
+    let world = World::with_dice(Scripted::new([5])).await;
+    let browser = Browser::start(&path).await;
+    let mut ada = tab(&browser, &world.playground, "Ada").await;
+    let mut boris = tab(&browser, &world.playground, "Boris").await;
+
+    // A challenge, by keys and one click.
+    begins(&mut ada, "/cha", "challenge").await;
+    ada.types("super").await;
+    takes(&mut ada, "Superpermutation d8 Chess").await;
+    ada.click(".suggestion[data-name=opponent]", None).await;
+    ada.types("bor").await;
+    takes(&mut ada, "Boris").await;
+    ada.click(".suggestion[data-name=color]", None).await;
+    ada.types("whi").await;
+    takes(&mut ada, "white").await;
+    ada.enter().await;
+    boris
+        .until("the('.message[data-mentioned] .mention.me', '@Boris')")
+        .await;
+    boris.click("button.success", Some("Accept")).await;
+    let alt = sees_board(&mut ada, &["game 1", "@Ada plays White"]).await;
+    assert!(alt.contains("White"), "{alt}");
+
+    // A roll, and a move from the menus that only the mover sees.
+    ada.click("button.primary", Some("Roll")).await;
+    sees_board(&mut boris, &["turn 1", "rolled 5"]).await;
+    ada.click("button.primary", Some("Move")).await;
+    chooses(&mut ada, "Choose a piece", "e2").await;
+    let preview = "the('.message[data-ephemeral] img:not(.avatar)').naturalWidth === 720";
+    ada.until(preview).await;
+    let private = boris
+        .value("document.querySelectorAll('[data-ephemeral]').length")
+        .await;
+    assert_eq!(private, json!(0), "the picker is Ada's alone");
+    chooses(&mut ada, "Choose a square", "e4").await;
+    for tab in [&mut ada, &mut boris] {
+        let alt = sees_board(tab, &["turn 2", "(5) e2-e4"]).await;
+        assert!(alt.contains("e4"), "{alt}");
+    }
+
+    // The answer, all of it typed, the move as the bot suggests it.
+    begins(&mut boris, "/ro", "roll").await;
+    boris.enter().await;
+    sees_board(&mut boris, &["turn 3", "rolled 5"]).await;
+    begins(&mut boris, "/mo", "move").await;
+    boris.types("d7d").await;
+    boris
+        .until("document.querySelectorAll('.suggestion').length === 2")
+        .await;
+    boris.click(".suggestion[data-value=d7d5]", None).await;
+    boris.enter().await;
+    sees_board(&mut ada, &["turn 4", "(5) d7-d5"]).await;
+
+    // What is wrong is told to the one who did it.
+    begins(&mut boris, "/res", "resign").await;
+    boris.enter().await;
+    boris.click("button.secondary", Some("No")).await;
+    begins(&mut boris, "/ro", "roll").await;
+    boris.enter().await;
+    let told = "the('.message[data-ephemeral] .content').textContent.includes('White\\'s turn')";
+    boris.until(told).await;
+    let actions: Vec<String> = world.record(1).await.into_iter().map(|it| it.2).collect();
+    assert_eq!(actions, ["r5", "e2e4", "r5", "d7d5"]);
+    world.finish().await;
+}

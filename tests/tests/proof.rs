@@ -1,0 +1,106 @@
+//! The dice of a finished game, checked by hand: with the very commands that `README.md` shows.
+
+use std::path::Path;
+use std::process::Command;
+
+use serde_json::json;
+use tests::{Table, World, skip};
+
+const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
+
+/// The line in `README.md` after which the commands stand.
+const MARK: &str = "<!-- dice-proof -->";
+
+/// How many rolls the game has.
+const ROLLS: usize = 12;
+
+/// The commands of the README: the one for the promise, and the one for a roll.
+fn commands() -> (String, String) {
+    let readme = std::fs::read_to_string(Path::new(README)).expect("README.md");
+    let (_, after) = readme.split_once(MARK).expect("README.md shows a proof");
+    let lines: Vec<&str> = after
+        .lines()
+        .skip_while(|line| !line.starts_with("```"))
+        .skip(1)
+        .take_while(|line| !line.starts_with("```"))
+        .collect();
+    let [promise, roll] = lines[..] else {
+        panic!("not two commands: {lines:?}");
+    };
+    assert!(promise.contains("SECRET") && roll.contains("SECRET"));
+    assert!(roll.contains("GAME") && roll.contains('N'));
+    (promise.to_owned(), roll.to_owned())
+}
+
+/// Runs a command as people do, and returns the 64 hex digits that it prints.
+fn digits(command: &str) -> String {
+    let ran = Command::new("bash").args(["-c", command]).output();
+    let ran = ran.expect("bash");
+    let told = String::from_utf8_lossy(&ran.stderr);
+    assert!(ran.status.success(), "{command}: {told}");
+    let printed = String::from_utf8(ran.stdout).expect("a text");
+    let digits = printed.split_whitespace().last().unwrap_or_default();
+    assert_eq!(digits.len(), 64, "{command}: {printed}");
+    digits.to_owned()
+}
+
+/// Plays so many rolls, and White resigns; returns the game, what was rolled, the promise and the
+/// secret.
+async fn play(world: &World) -> (u64, Vec<u8>, String, String) {
+    let (ada, boris) = world.two();
+    let table = Table::begin(world, "superpermutation-d8", ada, boris).await;
+    let start = table.shown(0).await;
+    let promise = start
+        .content
+        .split('`')
+        .nth(1)
+        .expect("a promise")
+        .to_owned();
+    let mut rolls = Vec::new();
+    let mut seq = 0;
+    while rolls.len() < ROLLS {
+        let player = table.next(seq).await;
+        let board = table.shown(seq).await;
+        assert!(board.content.contains('.'), "{}", board.content);
+        if board.button("Roll").is_some() {
+            player.click_on(board.id, "Roll").await;
+            seq += 1;
+            let told = table.shown(seq).await.content;
+            let (_, number) = told.split_once("rolled **").expect("a roll");
+            rolls.push(number[..1].parse().expect("a digit"));
+        } else {
+            let moves = player.suggestions("").await;
+            let turn = moves.first().expect("a legal move").value.clone();
+            player.types(turn.as_str().expect("a text")).await;
+            seq += 1;
+        }
+    }
+    ada.command("resign", json!({})).await;
+    ada.click("Yes").await;
+    let end = table.shown(seq + 1).await;
+    let secret = end.content.split('`').nth(1).expect("a secret").to_owned();
+    (table.game, rolls, promise, secret)
+}
+
+#[tokio::test]
+async fn every_roll_follows_from_the_secret_that_was_promised() {
+    if Command::new("openssl").arg("version").output().is_err() {
+        return skip("EIGHTFOLD_REQUIRE_OPENSSL", "there is no openssl");
+    }
+    let (promise_command, roll_command) = commands();
+    let world = World::new().await;
+    // The second game of a database: the game's number is a part of what is checked.
+    play(&world).await;
+    let (game, rolls, promise, secret) = play(&world).await;
+    assert_eq!(game, 2);
+    assert_eq!(secret.len(), 64);
+    assert_eq!(digits(&promise_command.replace("SECRET", &secret)), promise);
+    for (index, &roll) in rolls.iter().enumerate() {
+        let command = roll_command
+            .replace("GAME:N", &format!("{game}:{}", index + 1))
+            .replace("SECRET", &secret);
+        let byte = u8::from_str_radix(&digits(&command)[..2], 16).expect("hex digits");
+        assert_eq!(1 + byte % 8, roll, "roll {} of {rolls:?}", index + 1);
+    }
+    world.finish().await;
+}
