@@ -32,9 +32,10 @@ const PRELUDE: &str = "
 /// A running browser; it ends when it is dropped.
 pub struct Browser {
     process: Child,
-    address: String,
-    // Its profile, removed with it.
-    _folder: TempDir,
+    port: String,
+    path: String,
+    /// Its profile, removed with it.
+    folder: TempDir,
 }
 
 impl Browser {
@@ -78,22 +79,22 @@ impl Browser {
         // From here on the process ends with this value, whatever happens.
         let mut browser = Self {
             process,
-            address: String::new(),
-            _folder: folder,
+            port: String::new(),
+            path: String::new(),
+            folder,
         };
-        browser.address = browser.debugger().await;
+        (browser.port, browser.path) = browser.debugger().await;
         browser
     }
 
-    /// `127.0.0.1:PORT`, where its protocol is spoken; the browser writes it into its profile.
-    async fn debugger(&mut self) -> String {
-        let file = self._folder.path().join("DevToolsActivePort");
+    /// Where its protocol is spoken: port and path, which it writes into its profile.
+    async fn debugger(&mut self) -> (String, String) {
+        let file = self.folder.path().join("DevToolsActivePort");
         let start = Instant::now();
         loop {
             let text = std::fs::read_to_string(&file).unwrap_or_default();
-            // Whole only with its second line.
-            if let Some((port, _)) = text.split_once('\n') {
-                return format!("127.0.0.1:{port}");
+            if let [port, path] = text.lines().collect::<Vec<_>>()[..] {
+                return (port.to_owned(), path.to_owned());
             }
             let ended = self.process.try_wait().expect("a child");
             assert!(ended.is_none(), "the browser has ended: {ended:?}");
@@ -102,29 +103,21 @@ impl Browser {
         }
     }
 
-    /// Opens a tab.
+    /// Opens a page, in a window of its own: tabs behind others are not drawn.
     ///
     /// # Panics
     ///
     /// If it does not open.
-    pub async fn tab(&self, url: &str) -> Tab {
-        let client = reqwest::Client::builder().no_proxy().build();
-        let opened = client
-            .expect("a client")
-            .put(format!("http://{}/json/new?about:blank", self.address))
-            .send()
-            .await
-            .expect("a tab");
-        let text = opened.text().await.expect("a text");
-        let opened: Value = serde_json::from_str(&text).expect("JSON");
-        let socket = opened["webSocketDebuggerUrl"].as_str().expect("an address");
-        let (socket, _) = connect_async(socket).await.expect("a connection");
-        let mut tab = Tab { socket, last: 0 };
-        // Both tabs behave as if they were in front.
+    pub async fn page(&self, url: &str) -> Page {
+        let mut browser = Page::connect(&self.port, &self.path).await;
+        let target = json!({ "url": "about:blank", "newWindow": true });
+        let opened = browser.call("Target.createTarget", target).await;
+        let id = opened["targetId"].as_str().expect("an id");
+        let mut page = Page::connect(&self.port, &format!("/devtools/page/{id}")).await;
         let focus = json!({ "enabled": true });
-        tab.call("Emulation.setFocusEmulationEnabled", focus).await;
-        tab.call("Page.navigate", json!({ "url": url })).await;
-        tab
+        page.call("Emulation.setFocusEmulationEnabled", focus).await;
+        page.call("Page.navigate", json!({ "url": url })).await;
+        page
     }
 }
 
@@ -135,13 +128,19 @@ impl Drop for Browser {
     }
 }
 
-/// A tab of the browser.
-pub struct Tab {
+/// A page in the browser.
+pub struct Page {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     last: u64,
 }
 
-impl Tab {
+impl Page {
+    async fn connect(port: &str, path: &str) -> Self {
+        let connected = connect_async(format!("ws://127.0.0.1:{port}{path}")).await;
+        let (socket, _) = connected.expect("the browser listens");
+        Self { socket, last: 0 }
+    }
+
     /// Asks for something of the browser's protocol, and returns the result.
     async fn call(&mut self, method: &str, params: Value) -> Value {
         self.last += 1;

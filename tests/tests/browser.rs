@@ -1,58 +1,58 @@
-//! The page in a real browser: two people in two tabs challenge, accept, roll and move by typing
+//! The page in a real browser: two people in two windows challenge, accept, roll and move by typing
 //! and clicking, and see the board.
 
 use playground::Playground;
 use serde_json::json;
-use tests::browser::{Browser, Tab};
+use tests::browser::{Browser, Page};
 use tests::dice::Scripted;
 use tests::{World, skip};
 
 /// Opens the page as somebody.
-async fn tab(browser: &Browser, playground: &Playground, name: &str) -> Tab {
+async fn open(browser: &Browser, playground: &Playground, name: &str) -> Page {
     let url = format!("{}/?as={name}", playground.base_url());
-    let mut tab = browser.tab(&url).await;
-    tab.until("the('#bot-status').textContent.includes('online')")
+    let mut page = browser.page(&url).await;
+    page.until("the('#bot-status').textContent.includes('online')")
         .await;
-    tab
+    page
 }
 
 /// Waits for the suggestion that is highlighted, and takes it with Enter.
-async fn takes(tab: &mut Tab, name: &str) {
+async fn takes(page: &mut Page, name: &str) {
     let wanted = format!(
         "the('.suggestion[aria-selected=true]').dataset.name === {}",
         json!(name)
     );
-    tab.until(&wanted).await;
-    tab.enter().await;
+    page.until(&wanted).await;
+    page.enter().await;
 }
 
 /// Begins a slash command by typing a part of its name.
-async fn begins(tab: &mut Tab, typed: &str, name: &str) {
-    tab.click("#text", None).await;
-    tab.types(typed).await;
-    takes(tab, name).await;
+async fn begins(page: &mut Page, typed: &str, name: &str) {
+    page.click("#text", None).await;
+    page.types(typed).await;
+    takes(page, name).await;
 }
 
 /// Opens the last menu that says this, and chooses a value.
-async fn chooses(tab: &mut Tab, placeholder: &str, value: &str) {
-    tab.click(&format!(".menu-head[aria-label='{placeholder}']"), None)
+async fn chooses(page: &mut Page, placeholder: &str, value: &str) {
+    page.click(&format!(".menu-head[aria-label='{placeholder}']"), None)
         .await;
-    tab.click(&format!(".menu-list li[data-value='{value}']"), None)
+    page.click(&format!(".menu-list li[data-value='{value}']"), None)
         .await;
 }
 
 /// Waits for a message that holds all of these texts, with the picture of a board that is loaded;
 /// returns its alt text.
-async fn sees_board(tab: &mut Tab, texts: &[&str]) -> String {
+async fn sees_board(page: &mut Page, texts: &[&str]) -> String {
     let texts = json!(texts);
     let message = format!(
         "[...document.querySelectorAll('.message')].findLast((it) => !it.dataset.ephemeral
             && {texts}.every((text) => it.textContent.includes(text)))"
     );
-    let width = format!("{message}?.querySelector('img:not(.avatar)')?.naturalWidth === 720");
-    tab.until(&width).await;
-    let alt = tab
-        .value(&format!("{message}.querySelector('img:not(.avatar)').alt"))
+    let width = format!("{message}?.querySelector('.picture img')?.naturalWidth === 720");
+    page.until(&width).await;
+    let alt = page
+        .value(&format!("{message}.querySelector('.picture img').alt"))
         .await;
     alt.as_str().expect("an alt text").to_owned()
 }
@@ -65,8 +65,8 @@ async fn two_people_play_by_typing_and_clicking() {
     // The e-file for White, the d-file for Black.
     let world = World::with_dice(Scripted::new([5])).await;
     let browser = Browser::start(&path).await;
-    let mut ada = tab(&browser, &world.playground, "Ada").await;
-    let mut boris = tab(&browser, &world.playground, "Boris").await;
+    let mut ada = open(&browser, &world.playground, "Ada").await;
+    let mut boris = open(&browser, &world.playground, "Boris").await;
 
     // A challenge, by keys and one click.
     begins(&mut ada, "/cha", "challenge").await;
@@ -91,15 +91,15 @@ async fn two_people_play_by_typing_and_clicking() {
     sees_board(&mut boris, &["turn 1", "rolled 5"]).await;
     ada.click("button.primary", Some("Move")).await;
     chooses(&mut ada, "Choose a piece", "e2").await;
-    let preview = "the('.message[data-ephemeral] img:not(.avatar)').naturalWidth === 720";
+    let preview = "the('.message[data-ephemeral] .picture img').naturalWidth === 720";
     ada.until(preview).await;
     let private = boris
         .value("document.querySelectorAll('[data-ephemeral]').length")
         .await;
     assert_eq!(private, json!(0), "the picker is Ada's alone");
     chooses(&mut ada, "Choose a square", "e4").await;
-    for tab in [&mut ada, &mut boris] {
-        let alt = sees_board(tab, &["turn 2", "(5) e2-e4"]).await;
+    for page in [&mut ada, &mut boris] {
+        let alt = sees_board(page, &["turn 2", "(5) e2-e4"]).await;
         assert!(alt.contains("e4"), "{alt}");
     }
 
