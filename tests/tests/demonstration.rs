@@ -117,16 +117,16 @@ async fn play(mover: Person<'_>, index: usize, turn: &Turn) {
     match index % 4 {
         _ if action.len() == 5 => by_menus(mover, turn).await,
         0 => by_menus(mover, turn).await,
-        1 => public(mover.types(plain).await),
+        1 => public(&mover.types(plain).await),
         2 => {
             // What is typed so far is the move's beginning; the rest is chosen.
             let choices = mover.suggestions(&action[..3]).await;
             let chosen = choices.iter().find(|it| it.value == **action);
             let chosen = chosen.unwrap_or_else(|| panic!("{action} is not suggested"));
             assert_eq!(chosen.name, turn.notation);
-            public(mover.types(chosen.value.as_str().expect("a text")).await);
+            public(&mover.types(chosen.value.as_str().expect("a text")).await);
         }
-        _ => public(mover.types(action).await),
+        _ => public(&mover.types(action).await),
     }
 }
 
@@ -145,7 +145,7 @@ async fn by_menus(mover: Person<'_>, turn: &Turn) {
     assert!(closed.message().is_some_and(|it| it.components.is_empty()));
 }
 
-fn public(outcome: Outcome) {
+fn public(outcome: &Outcome) {
     let message = outcome.message().expect("a board");
     assert_eq!(message.only_for, None, "{}", message.content);
 }
