@@ -41,6 +41,9 @@ CREATE TABLE games (
 -- A channel or thread holds at most one running game.
 CREATE UNIQUE INDEX one_running_game ON games (channel) WHERE ended IS NULL;
 
+-- Each command looks for the last game at its channel.
+CREATE INDEX games_at_channel ON games (channel, id);
+
 -- A game's record. Whoever comes second with the same number or the same interaction changes nothing.
 CREATE TABLE turns (
     game        BIGINT NOT NULL REFERENCES games (id),

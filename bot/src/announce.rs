@@ -5,7 +5,7 @@ use rules::{Action, Color, Draw, End, Event, Game, Phase, Victory};
 use crate::components::{picker, resign, roll};
 use crate::error::Error;
 use crate::ids::UserId;
-use crate::messenger::{Button, Reply, Row, Style};
+use crate::messenger::{Button, Reply, Response, Row, Shows, Style};
 use crate::pictures;
 use crate::record::{Ending, Record, side_name};
 
@@ -23,6 +23,15 @@ pub fn board(record: &Record, live: bool) -> Result<Reply, Error> {
         return Ok(reply);
     }
     Ok(with_buttons(reply.mentioning(concerned(record)), record))
+}
+
+/// The answer that shows the board after the last turn of `record`.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub fn answer(record: &Record) -> Result<Response, Error> {
+    Ok(Response::from(board(record, true)?).showing(Shows::Owed(record.board())))
 }
 
 /// The same board again, seen from `side`; nobody is pinged.

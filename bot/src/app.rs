@@ -39,10 +39,12 @@ impl Person {
     }
 }
 
-/// A text of somebody's with Discord's Markdown and mentions disarmed.
+/// A text of somebody's with Discord's Markdown and mentions disarmed, and without what would turn
+/// the direction of the line around.
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    for character in text.chars().filter(|character| !character.is_control()) {
+    let turns = |c: char| matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
+    for character in text.chars().filter(|&c| !c.is_control() && !turns(c)) {
         if character.is_ascii_punctuation() {
             plain.push('\\');
         }

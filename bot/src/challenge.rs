@@ -6,7 +6,8 @@ use crate::app::{App, Person, Place, Request, plain};
 use crate::components::challenge::buttons;
 use crate::error::{DiscordError, Error};
 use crate::ids::{ChallengeId, ChannelId, MessageId, UserId};
-use crate::messenger::{Answer, BoardRef, Reply, Response};
+use crate::messenger::{Answer, BoardRef, Reply, Response, Shows};
+use crate::record::side_name;
 use crate::store::{Accepted, Challenge, NewChallenge, NewGame, Written};
 use crate::{announce, pictures};
 
@@ -81,8 +82,8 @@ pub async fn make(app: &App, request: &Request, terms: Terms<'_>) -> Result<Resp
     let opponent = new.opponent;
     let whom = opponent.map_or_else(|| "anybody here".to_owned(), |user| format!("<@{user}>"));
     let side = match terms.wish {
-        Wish::Side(color) => format!("{} plays {color}.", challenger.plain_name()),
-        Wish::Random => "Sides are drawn.".to_owned(),
+        Wish::Side(color) => format!("{} plays {}.", challenger.plain_name(), side_name(color)),
+        Wish::Random => "Sides are chosen by lot.".to_owned(),
     };
     let text = format!(
         "{} challenges {whom} to **{}**. {}\n{side}",
@@ -179,26 +180,18 @@ pub async fn accept(
             "Somebody was faster: that challenge is already answered.",
         ));
     };
-    let board = BoardRef { game, seq: 0 };
-    let mut response = if new.channel == place.channel {
-        let reply = announce::board(&app.tables.game(game).await?, true)?;
-        Response {
-            shows: Some(board),
-            ..reply.into()
-        }
+    let response = if new.channel == place.channel {
+        announce::answer(&app.tables.game(game).await?)?
     } else {
         let text = format!(
             "{} accepts: game {game} is played in <#{}>.",
             request.person.plain_name(),
             new.channel
         );
-        Response {
-            owes: Some(board),
-            ..Reply::public(text).into()
-        }
+        let board = BoardRef { game, seq: 0 };
+        Response::from(Reply::public(text)).showing(Shows::Apart(board))
     };
-    response.closes = Some((place.channel, message));
-    Ok(response)
+    Ok(response.closing(place.channel, message))
 }
 
 fn check_addressee(challenge: &Challenge, user: UserId) -> Result<(), Error> {
@@ -227,9 +220,9 @@ async fn in_thread(
 ) -> Result<Accepted, Error> {
     let refused = || {
         Error::mistake(
-            "A game needs a thread of its own here, and I may not open one. Somebody who manages \
-             the server can give me Create Public Threads and Send Messages in Threads; or accept \
-             when no game is running in this channel.",
+            "This game needs a thread of its own, and I cannot open one here. Accept when no game \
+             is running in this channel; or somebody who manages the server can give me Create \
+             Public Threads and Send Messages in Threads in a text channel.",
         )
     };
     if !place.powers.threads {
@@ -241,7 +234,7 @@ async fn in_thread(
         .open_thread(place.parent.unwrap_or(place.channel), &name)
         .await
         .map_err(|error| match error {
-            DiscordError::Refused { status: 403, .. } => refused(),
+            DiscordError::Refused { .. } => refused(),
             error => error.into(),
         })?;
     new.channel = thread;
@@ -287,10 +280,7 @@ pub async fn decline(
         request.person.plain_name()
     );
     let reply = Reply::public(text).mentioning([challenger]);
-    Ok(Response {
-        closes: Some((place.channel, message)),
-        ..reply.into()
-    })
+    Ok(Response::from(reply).closing(place.channel, message))
 }
 
 /// Withdraws a challenge.

@@ -1,5 +1,6 @@
 //! Configuration: the environment or a file `.env`, and the command line.
 
+use std::env::VarError;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -8,15 +9,13 @@ use thiserror::Error;
 
 use crate::ids::GuildId;
 
-/// The command line. Every variable can stand in a file `.env` too.
+/// The command line.
 #[derive(Debug, Parser)]
 #[command(name = "eightfold", version, about, long_about = None)]
 pub struct Cli {
     /// What to do; without it, connect to Discord.
     #[command(subcommand)]
     pub command: Option<Command>,
-    #[command(flatten)]
-    variables: Variables,
 }
 
 /// What the program does besides connecting to Discord.
@@ -36,42 +35,6 @@ pub struct PlaygroundArgs {
     /// The database [default: a temporary one]
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
-}
-
-/// The variables as they were given, not yet looked at.
-#[derive(Args)]
-struct Variables {
-    /// The bot's token, from Discord's developer portal
-    #[arg(
-        long = "discord-token",
-        env = "DISCORD_TOKEN",
-        hide = true,
-        hide_env_values = true
-    )]
-    discord_token: Option<String>,
-    #[arg(long = "discord-guild", env = "DISCORD_GUILD", hide = true)]
-    discord_guild: Option<String>,
-    #[arg(long = "discord-proxy", env = "DISCORD_PROXY", hide = true)]
-    discord_proxy: Option<String>,
-    #[arg(
-        long = "database-url",
-        env = "DATABASE_URL",
-        hide = true,
-        hide_env_values = true
-    )]
-    database_url: Option<String>,
-}
-
-/// Tells which variables are given, never what they hold.
-impl std::fmt::Debug for Variables {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Variables")
-            .field("discord_token", &self.discord_token.is_some())
-            .field("discord_guild", &self.discord_guild)
-            .field("discord_proxy", &self.discord_proxy)
-            .field("database_url", &self.database_url.is_some())
-            .finish()
-    }
 }
 
 /// All that the bot has to know to run.
@@ -103,24 +66,44 @@ impl ConfigError {
             problem: problem.into(),
         }
     }
+
+    /// The same where the wrong value was given as `option` on the command line.
+    #[must_use]
+    pub fn given_as(self, option: &'static str) -> Self {
+        Self {
+            variable: option,
+            ..self
+        }
+    }
 }
 
 /// The database where `DATABASE_URL` is not set.
 const DEFAULT_DATABASE: &str = "sqlite://eightfold.db";
 
 impl Config {
-    /// Checks what the command line and the environment say.
+    /// Reads the environment.
     ///
     /// # Errors
     ///
     /// Names the first variable that is missing or wrong.
-    pub fn from_cli(cli: Cli) -> Result<Self, ConfigError> {
-        let variables = cli.variables;
+    pub fn from_env() -> Result<Self, ConfigError> {
+        Self::from_variables(|name| match std::env::var(name) {
+            Ok(value) => Ok(Some(value)),
+            Err(VarError::NotPresent) => Ok(None),
+            Err(VarError::NotUnicode(_)) => Err(ConfigError::new(name, "is not UTF-8 text")),
+        })
+    }
+
+    /// Checks the variables that `get` finds by their names.
+    fn from_variables(
+        get: impl Fn(&'static str) -> Result<Option<String>, ConfigError>,
+    ) -> Result<Self, ConfigError> {
+        let given = |name| get(name).map(given);
         Ok(Self {
-            token: token(given(variables.discord_token))?,
-            guild: guild(given(variables.discord_guild))?,
-            proxy: proxy(given(variables.discord_proxy))?,
-            database: database(given(variables.database_url))?,
+            token: token(given("DISCORD_TOKEN")?)?,
+            guild: guild(given("DISCORD_GUILD")?)?,
+            proxy: proxy(given("DISCORD_PROXY")?)?,
+            database: database(given("DATABASE_URL")?)?,
         })
     }
 
@@ -235,17 +218,14 @@ mod tests {
         proxy: Option<&str>,
         database: Option<&str>,
     ) -> Result<Config, String> {
-        let variables = Variables {
-            discord_token: token.map(str::to_owned),
-            discord_guild: guild.map(str::to_owned),
-            discord_proxy: proxy.map(str::to_owned),
-            database_url: database.map(str::to_owned),
+        let get = |name| match name {
+            "DISCORD_TOKEN" => token,
+            "DISCORD_GUILD" => guild,
+            "DISCORD_PROXY" => proxy,
+            _ => database,
         };
-        Config::from_cli(Cli {
-            command: None,
-            variables,
-        })
-        .map_err(|error| error.to_string())
+        Config::from_variables(|name| Ok(get(name).map(str::to_owned)))
+            .map_err(|error| error.to_string())
     }
 
     #[test]

@@ -2,7 +2,7 @@
 //!
 //! # Layout
 //!
-//! - [`config`]: the environment and the command line
+//! - [`config`] and [`log`]: the environment, the command line, the log
 //! - [`discord`]: the only place that speaks serenity's gateway and HTTP
 //! - [`app`]: what a person asks, and the parts that answer it
 //! - [`commands`] and [`components`]: one file for each slash command, one for each kind of button
@@ -26,6 +26,7 @@ pub mod discord;
 pub mod error;
 pub mod free_roll;
 pub mod ids;
+pub mod log;
 pub mod messenger;
 pub mod outbox;
 pub mod pictures;

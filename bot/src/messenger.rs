@@ -157,25 +157,52 @@ pub struct BoardRef {
     pub seq: i64,
 }
 
+/// How an answer and a board go together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shows {
+    /// There is no board.
+    Nothing,
+    /// The answer is the board that was owed.
+    Owed(BoardRef),
+    /// The answer shows the board once more.
+    Again(BoardRef),
+    /// The board that is owed is to be posted in the game's channel.
+    Apart(BoardRef),
+}
+
 /// An answer, and what is to be done once it is given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Response {
     /// What is answered.
     pub answer: Answer,
-    /// The board that the answer itself shows.
-    pub shows: Option<BoardRef>,
-    /// The board that is to be posted in the game's channel.
-    pub owes: Option<BoardRef>,
+    /// The board that goes with it.
+    pub shows: Shows,
     /// A message whose buttons have had their day.
     pub closes: Option<(ChannelId, MessageId)>,
+}
+
+impl Response {
+    /// The same with a board.
+    #[must_use]
+    pub fn showing(self, shows: Shows) -> Self {
+        Self { shows, ..self }
+    }
+
+    /// The same, closing a message.
+    #[must_use]
+    pub fn closing(self, channel: ChannelId, message: MessageId) -> Self {
+        Self {
+            closes: Some((channel, message)),
+            ..self
+        }
+    }
 }
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
         Self {
             answer,
-            shows: None,
-            owes: None,
+            shows: Shows::Nothing,
             closes: None,
         }
     }

@@ -216,16 +216,13 @@ impl Record {
     ///
     /// Tells the person what has happened since, where it is not.
     pub fn check_seq(&self, seq: i64) -> Result<(), Error> {
-        let since = self.seq() - seq;
-        if since == 0 {
-            return Ok(());
-        }
-        let id = self.row.id;
-        let what = match since {
-            _ if self.ending.is_some() => "the game has ended since".to_owned(),
-            1 => "one turn or roll was made since".to_owned(),
-            since => format!("{since} turns and rolls were made since"),
+        let what = match self.seq().checked_sub(seq) {
+            Some(0) => return Ok(()),
+            Some(1) => "one turn or roll was made since".to_owned(),
+            Some(since @ 2..) => format!("{since} turns and rolls were made since"),
+            Some(..0) | None => "I know of no such turn".to_owned(),
         };
+        let id = self.row.id;
         Err(Error::mistake(format!(
             "That is an old board of game {id}: {what}. `/board` shows the newest one."
         )))

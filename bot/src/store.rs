@@ -9,7 +9,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use secrecy::{ExposeSecret, SecretString};
 use sqlx::any::AnyPoolOptions;
-use sqlx::{AnyConnection, AnyPool, Executor};
+use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
 pub use self::rows::{Challenge, GameRow, NewChallenge, NewGame, Owed, Turn};
 use self::rows::{id, read_challenge, read_game, read_owed, read_turn, stored};
@@ -22,6 +22,9 @@ const CONNECTIONS: u32 = 4;
 
 /// How long a connection is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long to wait before a migration that failed is tried again.
+const SECOND_MIGRATION: Duration = Duration::from_millis(500);
 
 /// What became of something that only one may do first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,22 +69,32 @@ impl Store {
     pub async fn open(url: &SecretString) -> Result<Self, ConfigError> {
         sqlx::any::install_default_drivers();
         let error = |problem: String| ConfigError::new("DATABASE_URL", problem);
+        let url = made_if_missing(url.expose_secret());
+        // A pool would go on trying, and not say why; so one connection is tried before it.
+        match tokio::time::timeout(PATIENCE, try_out(&url)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(cause)) => return Err(error(format!("cannot be used: {}", one_line(&cause)))),
+            Err(_) => return Err(error("names a database that does not answer".to_owned())),
+        }
         let pool = AnyPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
             .after_connect(|connection, _| Box::pin(async move { prepare(connection).await }))
-            .connect(&made_if_missing(url.expose_secret()))
+            .connect(&url)
             .await
             .map_err(|cause| error(format!("cannot be opened: {}", one_line(&cause))))?;
-        sqlx::migrate!("../migrations")
-            .run(&pool)
-            .await
-            .map_err(|cause| {
+        if migrate(&pool).await.is_err() {
+            // SQLite's migrator takes no lock: another process may be at it. Then the second
+            // time finds the work done.
+            tokio::time::sleep(SECOND_MIGRATION).await;
+            let again = migrate(&pool).await;
+            again.map_err(|cause| {
                 error(format!(
                     "cannot be brought up to date: {}",
                     one_line(&cause)
                 ))
             })?;
+        }
         Ok(Self { pool })
     }
 
@@ -417,6 +430,18 @@ fn late<T>(written: Result<T, sqlx::Error>) -> Result<Written<()>, Error> {
         Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Ok(Written::Late),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Brings the tables up to date.
+async fn migrate(pool: &AnyPool) -> Result<(), sqlx::migrate::MigrateError> {
+    sqlx::migrate!("../migrations").run(pool).await
+}
+
+/// Connects once, and closes the connection again.
+async fn try_out(url: &str) -> Result<(), sqlx::Error> {
+    let mut connection = AnyConnection::connect(url).await?;
+    prepare(&mut connection).await?;
+    connection.close().await
 }
 
 /// SQLite's settings, made anew on each connection.

@@ -7,6 +7,7 @@ use rules::{Action, Phase};
 use crate::dice::Dice;
 use crate::error::Error;
 use crate::ids::{ChannelId, GameId, InteractionId, UserId};
+use crate::messenger::BoardRef;
 use crate::record::{PLAY, RESIGN, Record};
 use crate::store::{GameRow, Store, Turn, Written};
 
@@ -35,6 +36,18 @@ impl Tables {
     /// Where the dice's secrets come from.
     pub fn dice(&self) -> &dyn Dice {
         &*self.dice
+    }
+
+    /// The game of a board whose button or menu a player used, if no newer board exists.
+    ///
+    /// # Errors
+    ///
+    /// Tells the person where they do not play, or the board is old; fails where the database does.
+    pub async fn at_board(&self, board: BoardRef, user: UserId) -> Result<Record, Error> {
+        let record = self.game(board.game).await?;
+        record.seat(user)?;
+        record.check_seq(board.seq)?;
+        Ok(record)
     }
 
     /// The game with this id.

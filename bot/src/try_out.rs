@@ -7,7 +7,7 @@ use std::sync::Arc;
 use playground::Playground;
 use tokio::net::TcpListener;
 
-use crate::config::{Config, PlaygroundArgs};
+use crate::config::{Config, ConfigError, PlaygroundArgs};
 use crate::dice::FairDice;
 use crate::{Bot, StartError, interrupted};
 
@@ -25,8 +25,14 @@ pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
     let folder = tempfile::tempdir().map_err(|error| other(&error))?;
     let temporary = || format!("sqlite://{}", folder.path().join("playground.db").display());
     let database = args.database.unwrap_or_else(temporary);
-    let config = Config::local(playground.base_url(), &playground.token(), database)?;
-    let mut bot = Bot::start(&config, Arc::new(FairDice)).await?;
+    let option = |error: ConfigError| error.given_as("--database");
+    let config =
+        Config::local(playground.base_url(), &playground.token(), database).map_err(option)?;
+    let started = Bot::start(&config, Arc::new(FairDice)).await;
+    let mut bot = started.map_err(|error| match error {
+        StartError::Config(error) => option(error).into(),
+        error => error,
+    })?;
     let line = format!("Playground: {}/\n", playground.base_url());
     std::io::stdout()
         .write_all(line.as_bytes())

@@ -8,7 +8,7 @@ use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
 use crate::announce;
 use crate::app::{App, Options, Request};
 use crate::error::Error;
-use crate::messenger::Response;
+use crate::messenger::{Response, Shows};
 
 /// The command.
 pub(super) struct Board;
@@ -45,9 +45,6 @@ impl Command for Board {
                 .ok_or_else(|| Error::mistake("`side` is `white` or `black`."))?,
         };
         let reply = announce::again(&record, side)?;
-        Ok(Response {
-            shows: Some(record.board()),
-            ..reply.into()
-        })
+        Ok(Response::from(reply).showing(Shows::Again(record.board())))
     }
 }

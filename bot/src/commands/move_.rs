@@ -47,11 +47,7 @@ impl Command for Move {
             .tables
             .play(record, request.person.id, action, request.answering())
             .await?;
-        let reply = announce::board(&record, true)?;
-        Ok(Response {
-            shows: Some(record.board()),
-            ..reply.into()
-        })
+        announce::answer(&record)
     }
 
     async fn complete(

@@ -51,10 +51,6 @@ impl Command for Roll {
             .tables
             .roll(record, request.person.id, request.answering())
             .await?;
-        let reply = announce::board(&record, true)?;
-        Ok(Response {
-            shows: Some(record.board()),
-            ..reply.into()
-        })
+        announce::answer(&record)
     }
 }

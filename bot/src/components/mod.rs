@@ -15,7 +15,7 @@ use crate::announce;
 use crate::app::{App, Request};
 use crate::error::Error;
 use crate::ids::{GameId, MessageId};
-use crate::messenger::{Answer, BoardRef, Reply, Response};
+use crate::messenger::{Answer, BoardRef, Reply, Response, Shows};
 use crate::record::Record;
 use crate::table::Stamp;
 
@@ -114,15 +114,9 @@ fn stamp_after_private(request: &Request) -> Result<Stamp<'_>, Error> {
 /// The answer to the last click in a private message: closes it with `text`, and the board comes
 /// as [`stamp_after_private`] says.
 fn board_after_private(request: &Request, record: &Record, text: &str) -> Result<Response, Error> {
-    let board = Some(record.board());
     if request.place()?.powers.post {
-        return Ok(Response {
-            owes: board,
-            ..Answer::Update(Reply::private(text)).into()
-        });
+        let closed = Response::from(Answer::Update(Reply::private(text)));
+        return Ok(closed.showing(Shows::Apart(record.board())));
     }
-    Ok(Response {
-        shows: board,
-        ..announce::board(record, true)?.into()
-    })
+    announce::answer(record)
 }

@@ -112,9 +112,7 @@ impl Component for Picker {
 /// The game of a picker, if its person may move there now.
 async fn check(app: &App, request: &Request, board: BoardRef) -> Result<Record, Error> {
     request.place()?;
-    let record = app.tables.game(board.game).await?;
-    record.seat(request.person.id)?;
-    record.check_seq(board.seq)?;
+    let record = app.tables.at_board(board, request.person.id).await?;
     record.check_move(request.person.id)?;
     Ok(record)
 }

@@ -57,9 +57,7 @@ impl Component for ResignButton {
         _: Click<'_>,
     ) -> Result<Response, Error> {
         let (board, _) = read_board(arguments)?;
-        let record = app.tables.game(board.game).await?;
-        record.seat(request.person.id)?;
-        record.check_seq(board.seq)?;
+        let record = app.tables.at_board(board, request.person.id).await?;
         ask(&record, request)
     }
 }
@@ -86,9 +84,7 @@ impl Component for ResignAnswer {
             ["yes"] => {}
             _ => return Err(unknown()),
         }
-        let record = app.tables.game(board.game).await?;
-        record.seat(request.person.id)?;
-        record.check_seq(board.seq)?;
+        let record = app.tables.at_board(board, request.person.id).await?;
         let stamp = stamp_after_private(request)?;
         let record = app.tables.resign(record, request.person.id, stamp).await?;
         board_after_private(request, &record, "You have resigned.")

@@ -33,17 +33,11 @@ impl Component for RollButton {
     ) -> Result<Response, Error> {
         request.place()?;
         let (board, _) = read_board(arguments)?;
-        let record = app.tables.game(board.game).await?;
-        record.seat(request.person.id)?;
-        record.check_seq(board.seq)?;
+        let record = app.tables.at_board(board, request.person.id).await?;
         let record = app
             .tables
             .roll(record, request.person.id, request.answering())
             .await?;
-        let reply = announce::board(&record, true)?;
-        Ok(Response {
-            shows: Some(record.board()),
-            ..reply.into()
-        })
+        announce::answer(&record)
     }
 }

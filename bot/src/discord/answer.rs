@@ -10,13 +10,16 @@ use tokio::time::Instant;
 
 use super::{rest, write};
 use crate::app::{App, Ask, Request};
-use crate::error::Error;
+use crate::error::{DiscordError, Error};
 use crate::ids::MessageId;
-use crate::messenger::{Answer, Audience, BoardRef, Reply, Response};
+use crate::messenger::{Answer, Audience, Reply, Response, Shows};
 use crate::outbox::Outbox;
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1500);
+
+/// How long to wait before an answer's message is looked for a second time.
+const SECOND_LOOK: Duration = Duration::from_secs(1);
 
 /// Answers interactions.
 pub(super) struct Answerer {
@@ -34,11 +37,6 @@ impl Answerer {
     /// The handle through which it answers.
     pub(super) fn http(&self) -> &Http {
         &self.http
-    }
-
-    /// Where the boards go that an answer does not show.
-    pub(super) fn outbox(&self) -> &Outbox {
-        &self.outbox
     }
 
     /// Decides on a request, answers it, and does what follows from it.
@@ -65,8 +63,10 @@ impl Answerer {
         } else {
             self.in_time(&request, &response).await;
         }
-        if let Some(board) = response.owes {
-            self.outbox.show(board).await;
+        if let Shows::Apart(board) = response.shows
+            && !self.outbox.show(board).await
+        {
+            self.tell_no_post(&request).await;
         }
         if let Some((channel, message)) = response.closes
             && let Err(error) = self.app.messenger.take_buttons_off(channel, message).await
@@ -92,32 +92,60 @@ impl Answerer {
             .http
             .create_interaction_response(request.id.0.into(), token, &body, files)
             .await;
-        match (answered, response.shows) {
-            (Ok(()), Some(board)) => self.shown_in_answer(request, board).await,
-            (Ok(()), None) => {}
-            (Err(error), board) => {
-                let error = rest::reason(error);
+        let done = match answered.map_err(rest::reason) {
+            Ok(()) => self.note(request, response.shows).await,
+            Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
-                if let Some(board) = board {
-                    self.outbox.show(board).await;
+                self.rescue(request, response).await
+            }
+        };
+        if let Err(error) = done {
+            tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
+        }
+    }
+
+    /// Learns which message an answer became that shows a board.
+    async fn note(&self, request: &Request, shows: Shows) -> Result<(), Error> {
+        let (Shows::Owed(board) | Shows::Again(board)) = shows else {
+            return Ok(());
+        };
+        let mut posted = self.app.messenger.original(&request.token).await;
+        if let Err(DiscordError::Unclear(_)) = posted {
+            tokio::time::sleep(SECOND_LOOK).await;
+            posted = self.app.messenger.original(&request.token).await;
+        }
+        match (posted, shows) {
+            (Ok(posted), Shows::Owed(_)) => self.outbox.shown(board, posted.id).await,
+            (Ok(posted), _) => self.outbox.repeated(board, posted.id).await,
+            (Err(error), _) => {
+                // The answer was taken: the board is shown, though we cannot tell where.
+                tracing::warn!(%error, "the message of a board is not known");
+                if let Shows::Owed(_) = shows {
+                    self.app.store.strike(board.game, board.seq).await?;
                 }
+                Ok(())
             }
         }
     }
 
-    /// Learns which message shows a board that was an answer.
-    async fn shown_in_answer(&self, request: &Request, board: BoardRef) {
-        let done = match self.app.messenger.original(&request.token).await {
-            Ok(posted) => self.outbox.shown(board, posted.id).await,
-            Err(error) => {
-                // The answer was taken: the board is shown, though we cannot tell where.
-                tracing::warn!(%error, "the message of a board is not known");
-                self.app.store.strike(board.game, board.seq).await
-            }
-        };
-        if let Err(error) = done {
-            tracing::error!(%error, "a board that was shown is not noted");
+    /// Says in the channel what all were to see, where the answer was not taken or may not have
+    /// been.
+    async fn rescue(&self, request: &Request, response: &Response) -> Result<(), Error> {
+        if let Shows::Owed(board) = response.shows {
+            self.outbox.show(board).await;
+            return Ok(());
         }
+        let Answer::Message(reply) = &response.answer else {
+            return Ok(());
+        };
+        if reply.audience == Audience::Private {
+            return Ok(());
+        }
+        let posted = self.app.messenger.original(&request.token).await;
+        if posted.is_ok_and(|posted| posted.text.trim() == reply.text.trim()) {
+            return Ok(());
+        }
+        self.post(request, reply).await.map(drop)
     }
 
     /// Tells Discord that the answer will take longer.
@@ -163,40 +191,40 @@ impl Answerer {
         response: &Response,
         reply: &Reply,
     ) -> Result<(), Error> {
-        match response.shows {
-            Some(board) => self.show_late(request, board, reply).await?,
-            None => drop(self.post(request, reply).await?),
-        }
-        if matches!(request.ask, Ask::Command { .. }) {
+        let posted = match response.shows {
+            Shows::Owed(board) => {
+                self.app.store.forget_token(board.game, board.seq).await?;
+                self.outbox.show(board).await
+            }
+            shows => match (self.post(request, reply).await, shows) {
+                (Ok(message), Shows::Again(board)) => {
+                    self.outbox.repeated(board, message).await?;
+                    true
+                }
+                (Ok(_), _) => true,
+                (Err(Error::Discord(DiscordError::Refused { .. })), _) => false,
+                (Err(error), _) => return Err(error),
+            },
+        };
+        if !posted {
+            self.tell_no_post(request).await;
+        } else if matches!(request.ask, Ask::Command { .. }) {
             let token = request.token.expose_secret();
-            self.http
-                .delete_original_interaction_response(token)
-                .await
-                .map_err(rest::reason)?;
+            let deleted = self.http.delete_original_interaction_response(token).await;
+            deleted.map_err(rest::reason)?;
         }
         Ok(())
     }
 
-    /// Shows a board late: one that is owed goes by the outbox, one shown again is just posted.
-    async fn show_late(
-        &self,
-        request: &Request,
-        board: BoardRef,
-        reply: &Reply,
-    ) -> Result<(), Error> {
-        if self
-            .app
-            .store
-            .owed_board(board.game, board.seq)
-            .await?
-            .is_some()
-        {
-            self.app.store.forget_token(board.game, board.seq).await?;
-            self.outbox.show(board).await;
-            return Ok(());
+    /// Tells the person, privately, that what was done cannot be shown.
+    async fn tell_no_post(&self, request: &Request) {
+        let reply = Reply::private(
+            "That is done, but I may not post here: I need View Channel, Send Messages and Attach \
+             Files. `/board` shows the board.",
+        );
+        if let Err(error) = self.follow_up(request, &reply).await {
+            tracing::warn!(interaction = %request.id, %error, "nobody could be told");
         }
-        let message = self.post(request, reply).await?;
-        self.outbox.shown(board, message).await
     }
 
     async fn post(&self, request: &Request, reply: &Reply) -> Result<MessageId, Error> {

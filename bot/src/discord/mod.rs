@@ -11,7 +11,6 @@ mod rest;
 mod write;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use reqwest::redirect::Policy;
@@ -24,6 +23,8 @@ use serenity::async_trait;
 use serenity::client::ClientBuilder;
 use serenity::gateway::GatewayError;
 use thiserror::Error;
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
 
 use self::answer::Answerer;
 use self::rest::Rest;
@@ -40,6 +41,9 @@ use crate::table::Tables;
 /// How long Discord may take over one request.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How long to wait before commands are registered again, where that failed.
+const REGISTER_AGAIN: Duration = Duration::from_secs(10);
+
 /// Why the bot does not start, or has stopped.
 #[derive(Debug, Error)]
 pub enum StartError {
@@ -54,7 +58,9 @@ pub enum StartError {
 /// The bot, connected or connecting.
 pub struct Bot {
     shards: Arc<ShardManager>,
-    client: tokio::task::JoinHandle<Result<(), serenity::Error>>,
+    client: JoinHandle<Result<(), serenity::Error>>,
+    /// Registration, and the boards that are owed.
+    chores: JoinHandle<()>,
     store: Store,
 }
 
@@ -66,9 +72,9 @@ impl Bot {
     /// Fails where a variable is wrong: the database cannot be used, or the proxy does not answer.
     pub async fn start(config: &Config, dice: Arc<dyn Dice>) -> Result<Self, StartError> {
         let started = store::now();
+        let store = Store::open(&config.database).await?;
         let http = Arc::new(build_http(config)?);
         let gateway = ask_gateway(config, &http).await?;
-        let store = Store::open(&config.database).await?;
         pictures::warm_up().map_err(|error| StartError::Other(error.to_string()))?;
         let app = Arc::new(App {
             tables: Tables::new(store.clone(), dice),
@@ -76,12 +82,16 @@ impl Bot {
             messenger: Arc::new(Rest::new(Arc::clone(&http))),
         });
         let outbox = Outbox::new(Arc::clone(&app));
+        let ready = Arc::new(Notify::new());
         let handler = Handler {
-            guild: config.guild.map(|guild| GuildId::new(guild.0)),
-            started,
-            flushed: AtomicBool::new(false),
-            answerer: Arc::new(Answerer::new(app, outbox, Arc::clone(&http))),
+            ready: Arc::clone(&ready),
+            answerer: Arc::new(Answerer::new(app, outbox.clone(), Arc::clone(&http))),
         };
+        let guild = config.guild.map(|guild| GuildId::new(guild.0));
+        let chores = tokio::spawn(async move {
+            ready.notified().await;
+            tokio::join!(register(&http, guild), outbox.run(started));
+        });
         // The client keeps a second handle of its own, which it asks for the gateway's address only.
         let intents = GatewayIntents::empty();
         let mut client = ClientBuilder::new_with_http(build_http(config)?, intents)
@@ -94,6 +104,7 @@ impl Bot {
         Ok(Self {
             shards,
             client,
+            chores,
             store,
         })
     }
@@ -118,6 +129,7 @@ impl Bot {
     pub async fn stop(self) {
         self.shards.shutdown_all().await;
         self.client.abort();
+        self.chores.abort();
         self.store.close().await;
     }
 }
@@ -146,7 +158,17 @@ fn build_http(config: &Config) -> Result<Http, StartError> {
 /// own where a proxy does not answer.
 async fn ask_gateway(config: &Config, http: &Http) -> Result<String, StartError> {
     match http.get_gateway().await.map_err(rest::reason) {
-        Ok(gateway) => Ok(gateway.url),
+        Ok(gateway)
+            if ["ws://", "wss://"]
+                .iter()
+                .any(|ws| gateway.url.starts_with(ws)) =>
+        {
+            Ok(gateway.url)
+        }
+        Ok(_) => {
+            let problem = "names a server whose gateway is at no ws:// or wss:// address";
+            Err(ConfigError::new("DISCORD_PROXY", problem).into())
+        }
         Err(DiscordError::Refused { status: 401, .. }) => Err(unknown_token().into()),
         Err(why) if config.proxy.is_some() => {
             let problem = format!("names a server that does not tell where its gateway is: {why}");
@@ -162,37 +184,44 @@ fn unknown_token() -> ConfigError {
     ConfigError::new("DISCORD_TOKEN", "is not a token that Discord knows")
 }
 
+/// Offers the commands, in one server or in all; tries on while Discord gives no clear answer.
+async fn register(http: &Http, guild: Option<GuildId>) {
+    let specs = commands::specs();
+    loop {
+        let registered = match guild {
+            Some(guild) => http.create_guild_commands(guild, &specs).await,
+            None => http.create_global_commands(&specs).await,
+        };
+        match registered.map_err(rest::reason) {
+            Ok(commands) => return tracing::info!(commands = commands.len(), "registered"),
+            Err(error @ DiscordError::Refused { .. }) => {
+                let place = guild.map_or_else(
+                    || "all servers".to_owned(),
+                    |guild| format!("the server {guild} that DISCORD_GUILD names"),
+                );
+                return tracing::error!(%error, "no commands in {place}: is the bot invited?");
+            }
+            Err(error) => tracing::warn!(%error, "commands are not registered yet"),
+        }
+        tokio::time::sleep(REGISTER_AGAIN).await;
+    }
+}
+
 /// What serenity tells us of.
 struct Handler {
-    guild: Option<GuildId>,
-    /// When the program started, in Unix milliseconds.
-    started: i64,
-    /// Whether what the last run left has been shown.
-    flushed: AtomicBool,
+    /// Told when the bot is known to Discord.
+    ready: Arc<Notify>,
     answerer: Arc<Answerer>,
 }
 
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
-        let http = self.answerer.http();
-        http.set_application_id(ready.application.id);
+        self.answerer
+            .http()
+            .set_application_id(ready.application.id);
         tracing::info!(bot = %ready.user.name, "connected");
-        if self.flushed.swap(true, Ordering::Relaxed) {
-            return;
-        }
-        let specs = commands::specs();
-        let registered = match self.guild {
-            Some(guild) => http.create_guild_commands(guild, &specs).await,
-            None => http.create_global_commands(&specs).await,
-        };
-        match registered {
-            Ok(commands) => tracing::info!(commands = commands.len(), "registered"),
-            Err(error) => {
-                tracing::error!(why = %rest::reason(error), "commands cannot be registered");
-            }
-        }
-        self.answerer.outbox().flush(self.started).await;
+        self.ready.notify_one();
     }
 
     async fn interaction_create(&self, _: Context, interaction: Interaction) {

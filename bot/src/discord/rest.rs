@@ -1,5 +1,6 @@
 //! Requests that the bot makes of its own accord.
 
+use std::error::Error;
 use std::sync::Arc;
 
 use async_trait::async_trait;
@@ -38,7 +39,7 @@ pub(super) fn reason(error: serenity::Error) -> DiscordError {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             let status = response.status_code.as_u16();
-            if status == 429 || status >= 500 {
+            if matches!(status, 408 | 429) || status >= 500 {
                 return DiscordError::Unclear(format!("status {status}"));
             }
             DiscordError::Refused {
@@ -49,10 +50,19 @@ pub(super) fn reason(error: serenity::Error) -> DiscordError {
         }
         // A request's address holds the interaction's token.
         serenity::Error::Http(HttpError::Request(error)) => {
-            DiscordError::Unclear(error.without_url().to_string())
+            DiscordError::Unclear(with_causes(&error.without_url()))
         }
         error => DiscordError::Unclear(error.to_string()),
     }
+}
+
+/// An error and what it came from, in one line.
+fn with_causes(error: &(dyn Error + 'static)) -> String {
+    let causes = std::iter::successors(Some(error), |&error| error.source());
+    causes
+        .map(ToString::to_string)
+        .collect::<Vec<_>>()
+        .join(": ")
 }
 
 #[async_trait]
