@@ -139,6 +139,9 @@ pub async fn accept(
     message: MessageId,
 ) -> Result<Response, Error> {
     let place = request.place()?;
+    // Asked before the challenge is: so a game that makes the channel busy because this very
+    // challenge was just accepted opens no thread.
+    let busy = is_busy(app, place.channel).await?;
     let challenge = open(app, id).await?;
     let user = request.person.id;
     if challenge.challenger == user {
@@ -166,7 +169,7 @@ pub async fn accept(
         secret: &secret,
         token: request.answering().token,
     };
-    let accepted = if challenge.thread || is_busy(app, place.channel).await? {
+    let accepted = if challenge.thread || busy {
         Accepted::Busy
     } else {
         app.store.add_game(&new).await?

@@ -141,10 +141,8 @@ fn a_variable_that_is_wrong_is_named() {
 #[test]
 fn a_proxy_that_does_not_answer_is_named() {
     let proxy = nobody();
-    refused(
-        &[("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", &proxy)],
-        &["DISCORD_PROXY"],
-    );
+    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", proxy.as_str())];
+    check_refused(ended(eightfold(&folder(), &variables)), &["DISCORD_PROXY"]);
 }
 
 #[test]
