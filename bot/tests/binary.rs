@@ -323,3 +323,47 @@ async fn it_ends_cleanly_when_it_is_asked_to() {
     assert!(status.success(), "{status}");
     assert!(!playground.is_connected());
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_secret_is_logged_whatever_is_asked_for() {
+    let (playground, folder) = (playground().await, folder());
+    let token = playground.token();
+    let variables = [
+        ("DISCORD_TOKEN", token.as_str()),
+        ("DISCORD_PROXY", playground.base_url()),
+        (
+            "RUST_LOG",
+            "trace,serenity::http=trace,serenity::gateway=trace",
+        ),
+    ];
+    let mut running = Running(eightfold(&folder, &variables).spawn().expect("the binary"));
+    let mut stderr = running.0.stderr.take().expect("a pipe");
+    let reading = std::thread::spawn(move || {
+        let mut log = String::new();
+        stderr.read_to_string(&mut log).map(|_| log)
+    });
+    assert!(
+        playground.wait_until_ready(PATIENCE).await,
+        "it does not connect"
+    );
+    help(&playground).await;
+    let journal = playground.journal();
+    let answered = journal
+        .iter()
+        .find(|it| it.path.contains("/callback"))
+        .expect("an answer");
+    let secret = answered
+        .path
+        .split('/')
+        .nth(5)
+        .expect("the interaction's token")
+        .to_owned();
+    drop(running);
+    let log = reading.join().expect("a reader").expect("a text");
+    assert!(log.contains("registered"), "{log}");
+    assert!(
+        secret.len() > 10 && !log.contains(&secret),
+        "the token of an interaction"
+    );
+    assert!(!log.contains(&token), "the token of the bot");
+}
