@@ -2,8 +2,8 @@
 //!
 //! A transaction of our own holds the database meanwhile: whoever wants to write waits for it.
 
-use playground::{Answer, Entry, Outcome};
-use serde_json::json;
+use playground::{Answer, Outcome};
+use serde_json::{Value, json};
 use sqlx::{Executor, SqliteConnection};
 use tests::dice::Scripted;
 use tests::{Person, Table, World};
@@ -33,13 +33,18 @@ async fn begin(world: &World) -> Table<'_> {
     Table::begin(world, GAME, ada, boris).await
 }
 
-/// The first answers that were given, as JSON.
-fn answers(world: &World) -> Vec<Entry> {
-    let journal = world.playground.journal();
-    journal
-        .into_iter()
-        .filter(|it| it.path.ends_with("/callback"))
-        .collect()
+/// Waits until the last first answer that was given is this one. It is seen a moment before it
+/// stands in the journal.
+async fn last_answer(world: &World, body: Value) {
+    let is_last = async || {
+        let journal = world.playground.journal();
+        let mut answers = journal.iter().rev();
+        let last = answers.find(|it| it.path.ends_with("/callback"));
+        last.is_some_and(|it| it.body == body)
+    };
+    world
+        .until(&format!("the last answer is {body}"), is_last)
+        .await;
 }
 
 /// Checks that a command was deferred privately, and returns when nobody sees that any more.
@@ -48,21 +53,17 @@ async fn deferral_gone(world: &World, person: Person<'_>, outcome: &Outcome) {
         panic!("not deferred: {outcome:?}");
     };
     assert_eq!(message.only_for, Some(person.id));
-    let last = answers(world).pop().expect("an answer");
-    assert_eq!(last.body, json!({ "type": 5, "data": { "flags": 64 } }));
+    last_answer(world, json!({ "type": 5, "data": { "flags": 64 } })).await;
     let gone = async || world.playground.message(message.id, person.id).is_none();
     world.until("the deferral is deleted", gone).await;
 }
 
-fn check_click_deferred(world: &World, outcome: &Outcome) {
+async fn check_click_deferred(world: &World, outcome: &Outcome) {
     assert!(
         matches!(outcome.answer, Answer::Acknowledged),
         "{outcome:?}"
     );
-    assert_eq!(
-        answers(world).pop().expect("an answer").body,
-        json!({ "type": 6 })
-    );
+    last_answer(world, json!({ "type": 6 })).await;
 }
 
 #[tokio::test]
@@ -85,7 +86,7 @@ async fn a_slow_roll_is_deferred_and_its_board_posted() {
     let held = Held::new(&world).await;
     let outcome = boris.click("Roll").await;
     held.let_go().await;
-    check_click_deferred(&world, &outcome);
+    check_click_deferred(&world, &outcome).await;
     assert!(table.shown(3).await.used.is_none());
     table.closed(2).await;
     assert_eq!(world.record(table.game).await.len(), 3);
@@ -104,7 +105,7 @@ async fn a_slow_move_by_the_menus_closes_them() {
     let held = Held::new(&world).await;
     let outcome = ada.choose(&menu, "e4").await;
     held.let_go().await;
-    check_click_deferred(&world, &outcome);
+    check_click_deferred(&world, &outcome).await;
     table.shown(2).await;
     let closed = ada
         .sees("the closed picker", |it| {
@@ -157,7 +158,7 @@ async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
     let held = Held::new(&world).await;
     let outcome = boris.click("Accept").await;
     held.let_go().await;
-    check_click_deferred(&world, &outcome);
+    check_click_deferred(&world, &outcome).await;
     let table = Table::found(&world, ada, boris).await;
     table.white.click("Roll").await;
     table.shown(1).await;
