@@ -5,6 +5,9 @@ use crate::perft::{self, perft};
 use crate::variants::{self, VARIANTS, Variant};
 use crate::{Action, Claim, Game};
 
+/// The answer to what wants a position, before there is one.
+const NO_POSITION: &str = "no position is set up yet";
+
 /// A conversation: at most one game, which `position` sets up.
 #[derive(Default)]
 pub struct Session {
@@ -53,9 +56,7 @@ impl Session {
     }
 
     fn game(&self) -> Result<&Game, String> {
-        self.game
-            .as_ref()
-            .ok_or_else(|| "no position is set up yet".to_owned())
+        self.game.as_ref().ok_or_else(|| NO_POSITION.to_owned())
     }
 
     fn set_position(&mut self, rest: &str) -> Result<String, String> {
@@ -85,11 +86,8 @@ impl Session {
     }
 
     fn play(&mut self, text: &str) -> Result<String, String> {
-        self.game()?;
+        let game = self.game.as_mut().ok_or(NO_POSITION)?;
         let action = parse(text)?;
-        let Some(game) = self.game.as_mut() else {
-            return self.game().map(Game::fen);
-        };
         game.play(action).map_err(|error| error.to_string())?;
         Ok(format!("ok {}", game.fen()))
     }

@@ -21,7 +21,7 @@ impl FenError {
 const COMMON_FIELDS: usize = 6;
 
 /// The largest clock and move number that a FEN may carry, so that counting on cannot overflow.
-const MAX_COUNT: u32 = 999_999;
+const MAX_COUNT: u32 = 2_000_000_000;
 
 /// Reads a position of `variant`.
 ///

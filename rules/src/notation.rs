@@ -29,7 +29,12 @@ const QUOTED: usize = 40;
 pub(crate) fn quote(text: &str) -> String {
     let clean = |letter: char| match letter {
         '`' => '\'',
-        _ if letter.is_control() => ' ',
+        // Besides control characters, those that turn the direction of the line around.
+        _ if letter.is_control()
+            || matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}') =>
+        {
+            ' '
+        }
         _ => letter,
     };
     let mut letters = text.trim().chars();

@@ -166,4 +166,5 @@ fn clocks_at_their_limit_go_on() {
     let mut game = support::game("chess", "4k3/8/8/8/8/8/8/4K3 b - - 999999 999999");
     support::play(&mut game, "e8d8");
     assert!(game.fen().ends_with(" 1000000 1000000"));
+    assert_eq!(support::game("chess", &game.fen()).fen(), game.fen());
 }

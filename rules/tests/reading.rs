@@ -64,14 +64,15 @@ fn captures_and_en_passant() {
         "EXD6",
     ];
     assert_reads(CHESS, fen, "e5d6", &texts);
-    assert_reads(CHESS, fen, "e5d6", &["d6"]);
+    // Without the file it is no capture, and no other move either.
+    assert_told(CHESS, fen, "d6", "d6");
     let both = "4k3/8/3p4/4P3/3P4/8/8/4K3 w - - 0 1";
     assert_reads(CHESS, both, "d4d5", &["d5"]);
     assert_told(
         CHESS,
         "4k3/8/3p4/2P1P3/8/8/8/4K3 w - - 0 1",
         "d6",
-        "several moves: `cxd6`, `exd6`",
+        "a pawn that captures names its file: `cxd6`, `exd6`",
     );
     assert_told(
         CHESS,
@@ -337,6 +338,37 @@ fn only_kings_capture_and_people_are_told_so() {
     assert_reads(D8, fen, "d1d4", &["Rd4", "Rd5"]);
     let aside = "7k/8/1n6/8/8/8/8/K2R4 w - - 0 1 -";
     assert_told(D8, aside, "Rb6", "a rook cannot capture");
+}
+
+#[test]
+fn a_square_on_the_b_file_is_no_bishop() {
+    let pinned = "1r2k3/8/8/8/8/2n5/1P1B4/1K6 w - - 0 1";
+    for text in ["b2c3", "b2xc3", "b2-c3", "bxc3"] {
+        assert_told(CHESS, pinned, text, "king");
+    }
+    assert_reads(CHESS, pinned, "d2c3", &["Bxc3", "Bc3", "d2c3"]);
+    let empty = "4k3/8/8/8/8/8/8/B3K3 w - - 0 1";
+    assert_told(CHESS, empty, "b1c3", "no piece on b1");
+    assert_reads(CHESS, empty, "a1c3", &["bc3", "Bc3"]);
+}
+
+#[test]
+fn a_dash_is_no_capture() {
+    // The king may take the knight on d5, or climb past it from d4.
+    let fen = "7k/8/8/3n4/4K3/8/8/8 w - - 0 1 4";
+    assert_reads(
+        D8,
+        fen,
+        "e4d4",
+        &["Ke4-d5", "(4) Ke4-d5", "Ke4-d4-d5", "Kd4"],
+    );
+    assert_reads(D8, fen, "e4d5", &["Ke4xd5", "Kxd5", "e4d5", "Kd5"]);
+    assert_reads(
+        CHESS,
+        "7k/8/8/3n4/4K3/8/8/8 w - - 0 1",
+        "e4d5",
+        &["Ke4-d5", "e4-d5"],
+    );
 }
 
 #[test]

@@ -32,6 +32,9 @@ impl<'a> Explainer<'a> {
     /// The text has the form of no action.
     pub(super) fn unreadable(&self) -> String {
         let text = &self.text;
+        if text == "``" {
+            return "there is nothing to read: write a move".to_owned();
+        }
         if self.position.is_roll_due() {
             return format!("{text} cannot be read, and a die is due: roll it first");
         }
@@ -71,7 +74,7 @@ impl<'a> Explainer<'a> {
 
     /// A move was named before the roll.
     pub(super) fn roll_first(&self) -> String {
-        format!("a die is due: roll it first, then play {}", self.text)
+        "a die is due: roll it first, then make your move".to_owned()
     }
 
     /// The die does not show what the text says.
@@ -125,6 +128,7 @@ impl<'a> Explainer<'a> {
                 self.cannot_capture(likeliest)
                     .filter(|_| likeliest.captures)
             })
+            .or_else(|| self.capture_without_file(likeliest, legal))
             .or_else(|| self.off_in_detail(patterns, legal))
             .or_else(|| self.against_die(patterns, legal))
             .or_else(|| self.unsafe_king(patterns, legal))
@@ -296,12 +300,28 @@ impl<'a> Explainer<'a> {
     }
 
     fn no_castling(&self) -> String {
+        if !self.variant.has_castling() {
+            return format!("there is no castling in {}", self.variant.name());
+        }
         let mover = side(self.position.turn);
         let own = self.position.board.of_color(self.position.turn);
         if (self.position.castling & own).is_empty() {
             return format!("{mover} has no right to castle");
         }
         format!("{mover} cannot castle so now: pieces or attacked squares are in the way")
+    }
+
+    /// A pawn's capture, of which only the square is named.
+    fn capture_without_file(&self, pattern: &Pattern, legal: &[Described]) -> Option<String> {
+        if pattern.role.is_some() || pattern.from_file.is_some() {
+            return None;
+        }
+        let captures = |m: &&Described| {
+            m.piece.role == Role::Pawn && m.captures && pattern.target == Some(m.landing)
+        };
+        let captures: Vec<Described> = legal.iter().filter(captures).copied().collect();
+        let named = (!captures.is_empty()).then(|| self.list(&captures))?;
+        Some(format!("a pawn that captures names its file: {named}"))
     }
 
     /// No own piece stands where the text has it start.

@@ -37,6 +37,8 @@ pub(super) struct Pattern {
     pub(super) last: Option<Square>,
     pub(super) promotion: Option<Role>,
     pub(super) captures: bool,
+    /// Whether it is written with a dash, as moves that capture nothing are.
+    pub(super) dashed: bool,
     /// Castling, toward the queen's side or the king's.
     pub(super) castles: Option<Wing>,
 }
@@ -136,6 +138,8 @@ fn patterns(body: &str) -> Vec<Pattern> {
     let unnamed = Some((None, body));
     let ways = if first.is_ascii_uppercase() {
         [named, unnamed]
+    } else if is_file_first(body) {
+        [unnamed, None]
     } else {
         [unnamed, named]
     };
@@ -148,6 +152,16 @@ fn patterns(body: &str) -> Vec<Pattern> {
             ..path
         })
         .collect()
+}
+
+/// Whether the first letter can only be a file's: a digit follows, as in `b2c3`, or a capture on the
+/// file beside it, as in `bxc3`.
+fn is_file_first(body: &str) -> bool {
+    match body.as_bytes() {
+        [b'a'..=b'i', b'1'..=b'9', ..] => true,
+        [file @ b'a'..=b'i', b'x' | b'X', target, ..] => file.abs_diff(*target) == 1,
+        _ => false,
+    }
 }
 
 /// `O-O` and `O-O-O`, in letters of either case or zeros.
@@ -179,6 +193,7 @@ fn split_promotion(body: &str) -> (&str, Option<Role>) {
 /// Reads squares, at most three, before which a lone file or rank may stand.
 fn paths(path: &str) -> Vec<Pattern> {
     let captures = path.contains(['x', 'X']);
+    let dashed = !captures && path.contains('-');
     let path: Vec<u8> = path
         .bytes()
         .filter(|b| !b"-xX".contains(b))
@@ -191,6 +206,7 @@ fn paths(path: &str) -> Vec<Pattern> {
         .collect();
     let open = Pattern {
         captures,
+        dashed,
         ..Pattern::default()
     };
     let open = match hint {

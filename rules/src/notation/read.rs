@@ -12,8 +12,6 @@ use crate::{Action, Phase, Position, Role};
 enum Aim {
     Landing,
     Last,
-    /// Where it lands; and a pawn may go aside, although no file is named to say so.
-    Aside,
 }
 
 /// The legal action that `text` means.
@@ -89,17 +87,20 @@ fn is_pawn_or_bishop(pattern: &Pattern) -> bool {
         && pattern.from_rank.is_none()
 }
 
-/// The moves that a pattern fits: by where they land, else by where they end.
+/// The moves that a pattern fits: by where they land, else by where they end. A move written with
+/// a dash is first sought among those that capture nothing.
 pub(super) fn matching(pattern: &Pattern, moves: &[Described]) -> Vec<Described> {
-    [Aim::Landing, Aim::Last, Aim::Aside]
-        .into_iter()
-        .map(|aim| {
-            moves
-                .iter()
-                .copied()
-                .filter(|m| fits(pattern, m, aim))
-                .collect::<Vec<_>>()
-        })
+    let quiet = |m: &Described| !pattern.dashed || !m.captures;
+    let any = |_: &Described| true;
+    let seek = |aim, wanted: &dyn Fn(&Described) -> bool| {
+        let fitting = moves.iter().filter(|m| fits(pattern, m, aim) && wanted(m));
+        fitting.copied().collect::<Vec<_>>()
+    };
+    let aims = [Aim::Landing, Aim::Last];
+    let quietly = aims.into_iter().map(|aim| seek(aim, &quiet));
+    let anyhow = aims.into_iter().map(|aim| seek(aim, &any));
+    quietly
+        .chain(anyhow)
         .find(|matches| !matches.is_empty())
         .unwrap_or_default()
 }
@@ -111,11 +112,11 @@ fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
             .is_some_and(|rook| (wing == Wing::King) == (rook.file() > described.from.file()));
     }
     let target = match aim {
-        Aim::Landing | Aim::Aside => described.landing,
+        Aim::Landing => described.landing,
         Aim::Last => described.last,
     };
     fits_mover(pattern, described)
-        && (aim == Aim::Aside || goes_straight(pattern, described))
+        && goes_straight(pattern, described)
         && pattern.target.is_none_or(|square| square == target)
         && pattern.last.is_none_or(|square| square == described.last)
         && pattern

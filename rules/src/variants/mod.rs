@@ -58,6 +58,11 @@ pub trait Variant: Send + Sync {
         true
     }
 
+    /// Whether kings castle.
+    fn has_castling(&self) -> bool {
+        true
+    }
+
     /// What the number `number`, rolled by `roller`, asks for, in words such as `the e-file`, and
     /// the squares it points at.
     fn die_meaning(&self, number: u8, roller: Color) -> Option<(String, Vec<Square>)>;

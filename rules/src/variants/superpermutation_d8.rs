@@ -42,6 +42,10 @@ impl Variant for SuperpermutationD8 {
         true
     }
 
+    fn has_castling(&self) -> bool {
+        false
+    }
+
     fn can_capture(&self, role: Role) -> bool {
         no_capture::can_capture(role)
     }
