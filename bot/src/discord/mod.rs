@@ -1,9 +1,9 @@
 //! Discord: the only place that speaks serenity's gateway and HTTP.
 //!
-//! - [`read`]: wire types in
-//! - [`write`]: replies out, as Discord's JSON
-//! - [`rest`]: requests of our own accord
-//! - [`answer`]: an interaction, decided and answered once
+//! - `read`: wire types in
+//! - `write`: replies out, as Discord's JSON
+//! - `rest`: requests of our own accord
+//! - `answer`: an interaction, decided and answered once
 
 mod answer;
 mod read;
