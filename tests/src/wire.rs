@@ -41,6 +41,11 @@ pub fn check(journal: &[Entry], provoked: impl Fn(&Entry) -> bool) {
     }
 }
 
+/// Whether Discord's description of its API is here to check against.
+pub fn is_described() -> bool {
+    description().is_some()
+}
+
 /// A message pings those whom its text mentions, and nobody else.
 fn check_mentions(entry: &Entry, line: &str) {
     let body = message(&entry.body);

@@ -1,12 +1,12 @@
 //! Every kind of request, against Discord's own description of its API: a short game of each
 //! variant by random moves, and every command.
 
-use playground::{Id, Message};
+use playground::{Entry, Id, Message};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use serde_json::json;
-use tests::{Person, Table, World, picture};
+use tests::{Person, Table, World, picture, wire};
 
 /// How many turns and rolls are made of each game.
 const TURNS: usize = 24;
@@ -225,6 +225,49 @@ async fn names_do_not_format_the_text_nor_ping() {
         let plain = bot::app::plain(name);
         assert!(message.content.starts_with(&plain), "{}", message.content);
         person.click_on(message.id, "Withdraw").await;
+    }
+    world.finish().await;
+}
+
+/// Whether the check of a journal fails on this entry.
+fn is_caught(entry: &Entry) -> bool {
+    let journal = [entry.clone()];
+    std::panic::catch_unwind(|| wire::check(&journal, |_| false)).is_err()
+}
+
+#[tokio::test]
+async fn a_request_that_is_not_as_described_is_caught() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let asked = json!({ "variant": "chess", "opponent": boris.id.to_string() });
+    ada.command("challenge", asked).await;
+    let is_challenge = |it: &Entry| it.body["data"]["content"].is_string();
+    world
+        .until_journal("the challenge is noted", is_challenge)
+        .await;
+    let mut journal = world.playground.journal().into_iter();
+    let good = journal.find(is_challenge).expect("the challenge");
+    assert!(!is_caught(&good));
+
+    let spoiled = |spoil: &dyn Fn(&mut Entry)| {
+        let mut entry = good.clone();
+        spoil(&mut entry);
+        is_caught(&entry)
+    };
+    assert!(spoiled(&|it| it.status = 400));
+    assert!(spoiled(&|it| it.files.clear()));
+    let mentions = "/data/allowed_mentions/users";
+    assert!(spoiled(
+        &|it| *it.body.pointer_mut(mentions).unwrap() = json!([])
+    ));
+    if wire::is_described() {
+        assert!(spoiled(&|it| it.path.push_str("/more")));
+        assert!(spoiled(&|it| it.query = "with=more".to_owned()));
+        assert!(spoiled(&|it| it.body["data"]["content"] = json!(5)));
+        let style = "/data/components/0/components/0/style";
+        assert!(spoiled(
+            &|it| *it.body.pointer_mut(style).unwrap() = json!("red")
+        ));
     }
     world.finish().await;
 }
