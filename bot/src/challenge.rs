@@ -127,6 +127,22 @@ async fn open(app: &App, id: ChallengeId) -> Result<Challenge, Error> {
     }
 }
 
+/// Loads an open challenge that this person may accept or decline.
+async fn answerable(app: &App, id: ChallengeId, user: UserId) -> Result<Challenge, Error> {
+    let challenge = open(app, id).await?;
+    if challenge.challenger == user {
+        return Err(Error::mistake(
+            "This is your own challenge: somebody else has to answer it. You can withdraw it.",
+        ));
+    }
+    if challenge.opponent.is_some_and(|opponent| opponent != user) {
+        return Err(Error::mistake(
+            "This challenge is for somebody else. `/challenge` makes one of your own.",
+        ));
+    }
+    Ok(challenge)
+}
+
 /// Accepts a challenge: the game begins here, or in a thread where this channel is busy.
 ///
 /// # Errors
@@ -139,17 +155,11 @@ pub async fn accept(
     message: MessageId,
 ) -> Result<Response, Error> {
     let place = request.place()?;
+    let user = request.person.id;
     // Asked before the challenge is: so a game that makes the channel busy because this very
     // challenge was just accepted opens no thread.
     let busy = is_busy(app, place.channel).await?;
-    let challenge = open(app, id).await?;
-    let user = request.person.id;
-    if challenge.challenger == user {
-        return Err(Error::mistake(
-            "This is your own challenge: somebody else has to accept it. You can withdraw it.",
-        ));
-    }
-    check_addressee(&challenge, user)?;
+    let challenge = answerable(app, id, user).await?;
     let white = match Wish::by_name(&challenge.color) {
         Some(Wish::Side(Color::White)) => true,
         Some(Wish::Side(Color::Black)) => false,
@@ -195,15 +205,6 @@ pub async fn accept(
         Response::from(Reply::public(text)).showing(Shows::Apart(board))
     };
     Ok(response.closing(place.channel, message))
-}
-
-fn check_addressee(challenge: &Challenge, user: UserId) -> Result<(), Error> {
-    if challenge.opponent.is_some_and(|opponent| opponent != user) {
-        return Err(Error::mistake(
-            "This challenge is for somebody else. `/challenge` makes one of your own.",
-        ));
-    }
-    Ok(())
 }
 
 async fn is_busy(app: &App, channel: ChannelId) -> Result<bool, Error> {
@@ -263,14 +264,8 @@ pub async fn decline(
     message: MessageId,
 ) -> Result<Response, Error> {
     let place = request.place()?;
-    let challenge = open(app, id).await?;
     let user = request.person.id;
-    if challenge.challenger == user {
-        return Err(Error::mistake(
-            "This is your own challenge: you can withdraw it.",
-        ));
-    }
-    check_addressee(&challenge, user)?;
+    let challenge = answerable(app, id, user).await?;
     if challenge.opponent.is_none() {
         return Err(Error::mistake(
             "This challenge is open to anybody: just let it be.",
