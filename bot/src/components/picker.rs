@@ -4,7 +4,7 @@
 //! `custom_id`s, and the next menu lists what the legal actions that begin so go on with.
 
 use async_trait::async_trait;
-use rules::{Action, Bitboard, Role, Square};
+use rules::{Action, Bitboard, Game, Role, Square};
 
 use super::{
     Click, Component, board_after_private, board_id, read_board, stamp_after_private, unknown,
@@ -60,7 +60,9 @@ impl Component for OpenPicker {
     ) -> Result<Response, Error> {
         let (board, _) = read_board(arguments)?;
         let record = check(app, request, board).await?;
-        Ok(Choosing::new(&record, Vec::new()).show(0)?.into())
+        Ok(Choosing::new(record.game(), board, Vec::new())
+            .show(0)?
+            .into())
     }
 }
 
@@ -92,7 +94,7 @@ impl Component for Picker {
             .map(str::to_owned);
         let path: Vec<String> = path.chain(click.values.first().cloned()).collect();
         let page = if click.values.is_empty() { page } else { 0 };
-        let choosing = Choosing::new(&record, path);
+        let choosing = Choosing::new(record.game(), board, path);
         if choosing.actions.is_empty() {
             return Err(unknown());
         }
@@ -119,7 +121,9 @@ async fn check(app: &App, request: &Request, board: BoardRef) -> Result<Record, 
 
 /// A move half chosen.
 struct Choosing<'a> {
-    record: &'a Record,
+    game: &'a Game,
+    /// The board that the picker belongs to.
+    board: BoardRef,
     /// What is chosen so far.
     path: Vec<String>,
     /// The legal actions that begin so.
@@ -127,11 +131,12 @@ struct Choosing<'a> {
 }
 
 impl<'a> Choosing<'a> {
-    fn new(record: &'a Record, path: Vec<String>) -> Self {
-        let mut actions = record.game().legal_actions();
+    fn new(game: &'a Game, board: BoardRef, path: Vec<String>) -> Self {
+        let mut actions = game.legal_actions();
         actions.retain(|&action| steps(action).starts_with(&path));
         Self {
-            record,
+            game,
+            board,
             path,
             actions,
         }
@@ -189,11 +194,7 @@ impl<'a> Choosing<'a> {
     }
 
     fn custom_id(&self, path: &[String], page: usize) -> String {
-        format!(
-            "{}:{}:{page}",
-            board_id(KIND, self.record.board()),
-            path.join(".")
-        )
+        format!("{}:{}:{page}", board_id(KIND, self.board), path.join("."))
     }
 
     fn buttons(&self, page: usize, pages: usize) -> Vec<crate::messenger::Button> {
@@ -214,7 +215,7 @@ impl<'a> Choosing<'a> {
 
     /// The text of the message, and what the menu says while nothing is chosen.
     fn question(&self) -> (String, &'static str) {
-        let game = self.record.row().id;
+        let game = self.board.game;
         match self.path.as_slice() {
             [] => (
                 format!("Your move in game {game}. Which piece?"),
@@ -236,7 +237,7 @@ impl<'a> Choosing<'a> {
         let role = step
             .parse()
             .ok()
-            .and_then(|at| self.record.position().board.role_at(at));
+            .and_then(|at| self.game.position().board.role_at(at));
         role.map_or("piece", Role::name)
     }
 
@@ -255,14 +256,14 @@ impl<'a> Choosing<'a> {
                 Action::Roll(_) => None,
             })
             .collect();
-        let side = self.record.position().actor();
-        pictures::choice(self.record.game(), side, selected, targets)
+        let side = self.game.position().actor();
+        pictures::choice(self.game, side, selected, targets)
     }
 
     /// A line of the menu.
     fn choice(&self, step: &str, actions: &[Action]) -> Choice {
         let description = if let [action] = actions {
-            self.record.game().notation(*action)
+            self.game.notation(*action)
         } else {
             let targets = actions.iter().map(|&action| {
                 steps(action)
@@ -283,7 +284,7 @@ impl<'a> Choosing<'a> {
 
     /// `Knight b1` for a piece, `f3` for a square, `Queen` for a promotion.
     fn label(&self, step: &str) -> String {
-        let board = &self.record.position().board;
+        let board = &self.game.position().board;
         match step.parse::<Square>() {
             Ok(square) if self.path.is_empty() => match board.role_at(square) {
                 Some(role) => format!("{} {square}", capitalised(role.name())),
@@ -314,4 +315,61 @@ fn shortened(text: String) -> String {
     let mut short: String = text.chars().take(99).collect();
     short.push('…');
     short
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::GameId;
+
+    const BOARD: BoardRef = BoardRef {
+        game: GameId(7),
+        seq: 9,
+    };
+
+    fn shown(fen: &str, path: &[&str], page: usize) -> (Vec<String>, Vec<String>) {
+        let game = Game::from_fen(rules::variants::by_id("chess").unwrap(), fen).unwrap();
+        let path = path.iter().map(|&step| step.to_owned()).collect();
+        let reply = Choosing::new(&game, BOARD, path).show(page).unwrap();
+        let mut values = Vec::new();
+        let mut labels = Vec::new();
+        for row in reply.rows {
+            match row {
+                Row::Menu { choices, .. } => {
+                    values.extend(choices.into_iter().map(|choice| choice.value));
+                }
+                Row::Buttons(buttons) => {
+                    labels.extend(buttons.into_iter().map(|button| button.label));
+                }
+            }
+        }
+        (values, labels)
+    }
+
+    #[test]
+    fn what_does_not_fit_a_menu_is_on_the_next_page() {
+        let queen = "8/7k/8/8/3Q4/8/8/1K6 w - - 0 1";
+        let (first, labels) = shown(queen, &["d4"], 0);
+        assert_eq!(
+            (first.len(), labels),
+            (25, vec!["Next".to_owned(), "Back".to_owned()])
+        );
+        let (second, labels) = shown(queen, &["d4"], 1);
+        assert_eq!(labels, ["Previous", "Back"]);
+        let all: std::collections::BTreeSet<&String> = first.iter().chain(&second).collect();
+        assert_eq!(all.len(), 27, "each target once: {all:?}");
+        assert_eq!(
+            shown(queen, &["d4"], 99).0,
+            second,
+            "there is no page beyond the last"
+        );
+    }
+
+    #[test]
+    fn a_promotion_is_the_third_step() {
+        let pawn = "8/P6k/8/8/8/8/8/K7 w - - 0 1";
+        assert_eq!(shown(pawn, &[], 0).0, ["a1", "a7"]);
+        assert_eq!(shown(pawn, &["a7"], 0).0, ["a8"]);
+        assert_eq!(shown(pawn, &["a7", "a8"], 0).0, ["b", "n", "q", "r"]);
+    }
 }
