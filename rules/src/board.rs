@@ -49,15 +49,6 @@ impl Bitboard {
             Some(Square::from_index(self.0.trailing_zeros() as u8))
         }
     }
-
-    /// The square with the highest number.
-    pub const fn last(self) -> Option<Square> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Square::from_index(127 - self.0.leading_zeros() as u8))
-        }
-    }
 }
 
 impl Iterator for Bitboard {
