@@ -69,12 +69,7 @@ fn with_buttons(reply: Reply, record: &Record) -> Reply {
 
 /// A button that can be clicked.
 pub fn button(label: &str, custom_id: String, style: Style) -> Button {
-    Button {
-        label: label.to_owned(),
-        custom_id,
-        style,
-        enabled: true,
-    }
+    Button { label: label.to_owned(), custom_id, style, enabled: true }
 }
 
 /// Which game this is.
@@ -98,17 +93,9 @@ fn last_line(record: &Record) -> String {
         return text;
     };
     if let Some(Ending::Resigned { winner }) = record.ending() {
-        return format!(
-            "{heading} · turn {}\n{} resigns.",
-            turn.seq,
-            side_name(!winner)
-        );
+        return format!("{heading} · turn {}\n{} resigns.", turn.seq, side_name(!winner));
     }
-    format!(
-        "{heading} · turn {}\n{}",
-        turn.seq,
-        last_action(record.game())
-    )
+    format!("{heading} · turn {}\n{}", turn.seq, last_action(record.game()))
 }
 
 /// The last action in words.
@@ -126,11 +113,8 @@ fn last_action(game: &Game) -> String {
         let lands =
             |action: &Action| matches!(action, Action::Move { to, .. } if squares.contains(to));
         let free = !game.legal_actions().iter().any(lands);
-        let free = if free {
-            ". Nothing can land there, so any legal move may be played"
-        } else {
-            ""
-        };
+        let free =
+            if free { ". Nothing can land there, so any legal move may be played" } else { "" };
         return format!("{who} rolled **{number}**: {meaning}{free}.");
     }
     let mut text = format!("{who} played **{}**.", variant.notation(before, action));
@@ -150,10 +134,9 @@ fn last_action(game: &Game) -> String {
 fn in_words(event: Event) -> Option<String> {
     match event {
         Event::Rolled { .. } | Event::Moved { captured: None, .. } | Event::Climbed { .. } => None,
-        Event::Moved {
-            captured: Some((square, piece)),
-            ..
-        } => Some(format!("It takes the {} on {square}.", piece.role.name())),
+        Event::Moved { captured: Some((square, piece)), .. } => {
+            Some(format!("It takes the {} on {square}.", piece.role.name()))
+        }
         Event::Swapped { other, from, .. } => {
             Some(format!("The {} is now on {from}.", other.role.name()))
         }
@@ -200,34 +183,12 @@ fn end_line(record: &Record, ending: Ending, ping: bool) -> String {
             side_name(color).to_owned()
         }
     };
-    let result = match ending {
-        Ending::Board(End::Win {
-            by: Victory::Checkmate,
-            ..
-        }) => "Checkmate",
-        Ending::Board(End::Draw(Draw::Stalemate)) => "Stalemate: a draw",
-        Ending::Board(End::Draw(Draw::Material)) => "Neither side can mate any more: a draw",
-        Ending::Board(End::Draw(Draw::Repetition)) => {
-            "The same position for the fifth time: a draw"
-        }
-        Ending::Board(End::Draw(Draw::Moves)) => {
-            "75 moves each without a capture or pawn move: a draw"
-        }
-        Ending::Resigned { .. } => "Resignation",
-    };
+    let result = how_it_ended(ending);
     let mut text = match ending.winner() {
         Some(winner) => {
-            format!(
-                "**{result}.** {} wins against {}.",
-                name(winner),
-                name(!winner)
-            )
+            format!("**{result}.** {} wins against {}.", name(winner), name(!winner))
         }
-        None => format!(
-            "**{result}** between {} and {}.",
-            name(Color::White),
-            name(Color::Black)
-        ),
+        None => format!("**{result}** between {} and {}.", name(Color::White), name(Color::Black)),
     };
     if record.game().variant().has_die() {
         let row = record.row();
@@ -239,4 +200,19 @@ fn end_line(record: &Record, ending: Ending, ping: bool) -> String {
         ));
     }
     text
+}
+
+fn how_it_ended(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Board(End::Win { by: Victory::Checkmate, .. }) => "Checkmate",
+        Ending::Board(End::Draw(Draw::Stalemate)) => "Stalemate: a draw",
+        Ending::Board(End::Draw(Draw::Material)) => "Neither side can mate any more: a draw",
+        Ending::Board(End::Draw(Draw::Repetition)) => {
+            "The same position for the fifth time: a draw"
+        }
+        Ending::Board(End::Draw(Draw::Moves)) => {
+            "75 moves each without a capture or pawn move: a draw"
+        }
+        Ending::Resigned { .. } => "Resignation",
+    }
 }

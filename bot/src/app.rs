@@ -92,10 +92,7 @@ pub struct Options(pub Vec<(String, Value)>);
 
 impl Options {
     fn get(&self, name: &str) -> Option<&Value> {
-        self.0
-            .iter()
-            .find(|(option, _)| option == name)
-            .map(|(_, value)| value)
+        self.0.iter().find(|(option, _)| option == name).map(|(_, value)| value)
     }
 
     /// The text of an option.
@@ -112,8 +109,7 @@ impl Options {
     ///
     /// Tells the person that it is missing.
     pub fn required(&self, name: &str) -> Result<&str, Error> {
-        self.text(name)
-            .ok_or_else(|| Error::mistake(format!("The option `{name}` is missing.")))
+        self.text(name).ok_or_else(|| Error::mistake(format!("The option `{name}` is missing.")))
     }
 
     /// Whether an option was given as yes.
@@ -189,18 +185,12 @@ impl Request {
 
     /// The stamp of a turn whose answer shows the board.
     pub fn answering(&self) -> Stamp<'_> {
-        Stamp {
-            interaction: self.id,
-            token: Some(self.token.expose_secret()),
-        }
+        Stamp { interaction: self.id, token: Some(self.token.expose_secret()) }
     }
 
     /// The stamp of a turn whose board is posted in the channel.
     pub fn posting(&self) -> Stamp<'_> {
-        Stamp {
-            interaction: self.id,
-            token: None,
-        }
+        Stamp { interaction: self.id, token: None }
     }
 }
 
@@ -214,15 +204,8 @@ impl App {
         match &request.ask {
             Ask::Command { name, options } => commands::run(self, request, name, options).await,
             Ask::Complete { name, typed } => commands::complete(self, request, name, typed).await,
-            Ask::Click {
-                custom_id,
-                values,
-                message,
-            } => {
-                let click = components::Click {
-                    values,
-                    message: *message,
-                };
+            Ask::Click { custom_id, values, message } => {
+                let click = components::Click { values, message: *message };
                 components::run(self, request, custom_id, click).await
             }
         }

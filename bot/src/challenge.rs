@@ -1,6 +1,6 @@
 //! A challenge, from asked to answered.
 
-use rules::{Color, Game, Variant};
+use rules::{ByColor, Color, Game, Variant};
 
 use crate::app::{App, Person, Place, Request, plain};
 use crate::components::challenge::buttons;
@@ -160,38 +160,24 @@ pub async fn accept(
     // challenge was just accepted opens no thread.
     let busy = is_busy(app, place.channel).await?;
     let challenge = answerable(app, id, user).await?;
-    let white = match Wish::by_name(&challenge.color) {
-        Some(Wish::Side(Color::White)) => true,
-        Some(Wish::Side(Color::Black)) => false,
-        Some(Wish::Random) | None => rand::random(),
-    };
-    let (white, black) = if white {
-        (challenge.challenger, user)
-    } else {
-        (user, challenge.challenger)
-    };
+    let sides = sides(&challenge, user);
     let secret = app.tables.dice().secret()?;
     let mut new = NewGame {
         challenge: &challenge,
         channel: place.channel,
-        white,
-        black,
+        white: sides.white,
+        black: sides.black,
         secret: &secret,
         token: request.answering().token,
     };
-    let accepted = if challenge.thread || busy {
-        Accepted::Busy
-    } else {
-        app.store.add_game(&new).await?
-    };
+    let accepted =
+        if challenge.thread || busy { Accepted::Busy } else { app.store.add_game(&new).await? };
     let accepted = match accepted {
         Accepted::Busy => in_thread(app, place, &request.person, &mut new).await?,
         accepted => accepted,
     };
     let Accepted::Game(game) = accepted else {
-        return Err(Error::mistake(
-            "Somebody was faster: that challenge is already answered.",
-        ));
+        return Err(Error::mistake("Somebody was faster: that challenge is already answered."));
     };
     let response = if new.channel == place.channel {
         announce::answer(&app.tables.game(game).await?)?
@@ -207,12 +193,21 @@ pub async fn accept(
     Ok(response.closing(place.channel, message))
 }
 
+/// Who plays what in the game of a challenge, `accepter` being the other player.
+fn sides(challenge: &Challenge, accepter: UserId) -> ByColor<UserId> {
+    let challenger = match Wish::by_name(&challenge.color) {
+        Some(Wish::Side(color)) => color,
+        Some(Wish::Random) | None if rand::random() => Color::White,
+        Some(Wish::Random) | None => Color::Black,
+    };
+    match challenger {
+        Color::White => ByColor { white: challenge.challenger, black: accepter },
+        Color::Black => ByColor { white: accepter, black: challenge.challenger },
+    }
+}
+
 async fn is_busy(app: &App, channel: ChannelId) -> Result<bool, Error> {
-    Ok(app
-        .store
-        .game_at(channel)
-        .await?
-        .is_some_and(|game| !game.ended))
+    Ok(app.store.game_at(channel).await?.is_some_and(|game| !game.ended))
 }
 
 /// Opens a thread and begins the game there; removes the thread again where that came too late.
@@ -233,14 +228,13 @@ async fn in_thread(
         return Err(refused());
     }
     let name = format!("{} v {}", new.challenge.name, accepter.name);
-    let thread = app
-        .messenger
-        .open_thread(place.parent.unwrap_or(place.channel), &name)
-        .await
-        .map_err(|error| match error {
-            DiscordError::Refused { .. } => refused(),
-            error => error.into(),
-        })?;
+    let thread =
+        app.messenger.open_thread(place.parent.unwrap_or(place.channel), &name).await.map_err(
+            |error| match error {
+                DiscordError::Refused { .. } => refused(),
+                error => error.into(),
+            },
+        )?;
     new.channel = thread;
     new.token = None;
     let accepted = app.store.add_game(new).await;
@@ -267,16 +261,12 @@ pub async fn decline(
     let user = request.person.id;
     let challenge = answerable(app, id, user).await?;
     if challenge.opponent.is_none() {
-        return Err(Error::mistake(
-            "This challenge is open to anybody: just let it be.",
-        ));
+        return Err(Error::mistake("This challenge is open to anybody: just let it be."));
     }
     end(app, id, "declined").await?;
     let challenger = challenge.challenger;
-    let text = format!(
-        "{} declines the challenge of <@{challenger}>.",
-        request.person.plain_name()
-    );
+    let text =
+        format!("{} declines the challenge of <@{challenger}>.", request.person.plain_name());
     let reply = Reply::public(text).mentioning([challenger]);
     Ok(Response::from(reply).closing(place.channel, message))
 }
@@ -289,9 +279,7 @@ pub async fn decline(
 pub async fn withdraw(app: &App, request: &Request, id: ChallengeId) -> Result<Response, Error> {
     let challenge = open(app, id).await?;
     if challenge.challenger != request.person.id {
-        return Err(Error::mistake(
-            "Only the challenger can withdraw a challenge.",
-        ));
+        return Err(Error::mistake("Only the challenger can withdraw a challenge."));
     }
     end(app, id, "withdrawn").await?;
     let text = format!("{} has withdrawn this challenge.", plain(&challenge.name));

@@ -61,19 +61,13 @@ pub struct ConfigError {
 impl ConfigError {
     /// What is wrong with `variable`, to be read on from its name.
     pub fn new(variable: &'static str, problem: impl Into<String>) -> Self {
-        Self {
-            variable,
-            problem: problem.into(),
-        }
+        Self { variable, problem: problem.into() }
     }
 
     /// The same where the wrong value was given as `option` on the command line.
     #[must_use]
     pub fn given_as(self, option: &'static str) -> Self {
-        Self {
-            variable: option,
-            ..self
-        }
+        Self { variable: option, ..self }
     }
 }
 
@@ -124,9 +118,7 @@ impl Config {
 
 /// An empty variable is one that is not set.
 fn given(value: Option<String>) -> Option<String> {
-    value
-        .map(|value| value.trim().to_owned())
-        .filter(|value| !value.is_empty())
+    value.map(|value| value.trim().to_owned()).filter(|value| !value.is_empty())
 }
 
 fn token(value: Option<String>) -> Result<SecretString, ConfigError> {
@@ -156,12 +148,8 @@ fn guild(value: Option<String>) -> Result<Option<GuildId>, ConfigError> {
 
 fn proxy(value: Option<String>) -> Result<Option<String>, ConfigError> {
     let Some(value) = value else { return Ok(None) };
-    let error = || {
-        ConfigError::new(
-            "DISCORD_PROXY",
-            "is not a base address such as http://127.0.0.1:3000",
-        )
-    };
+    let error =
+        || ConfigError::new("DISCORD_PROXY", "is not a base address such as http://127.0.0.1:3000");
     let url = reqwest::Url::parse(&value).map_err(|_| error())?;
     let plain = matches!(url.scheme(), "http" | "https")
         && url.has_host()
@@ -244,42 +232,20 @@ mod tests {
         assert!(error(config(Some(""), None, None, None)).contains("eightfold playground"));
         for token in ["a b", "é", "a\u{7}b"] {
             let error = error(config(Some(token), None, None, None));
-            assert!(
-                error.starts_with("DISCORD_TOKEN") && !error.contains(token),
-                "{error}"
-            );
+            assert!(error.starts_with("DISCORD_TOKEN") && !error.contains(token), "{error}");
         }
-        for guild in [
-            "0",
-            "-1",
-            "x",
-            "99999999999999999999",
-            "18446744073709551615",
-        ] {
+        for guild in ["0", "-1", "x", "99999999999999999999", "18446744073709551615"] {
             let error = error(config(Some("t"), Some(guild), None, None));
             assert!(error.starts_with("DISCORD_GUILD"), "{error}");
         }
-        for proxy in [
-            "localhost:1",
-            "ftp://h",
-            "http://",
-            "http://h/x",
-            "http://a:b@h",
-            "http://h?x",
-        ] {
+        for proxy in
+            ["localhost:1", "ftp://h", "http://", "http://h/x", "http://a:b@h", "http://h?x"]
+        {
             let error = error(config(Some("t"), None, Some(proxy), None));
             assert!(error.starts_with("DISCORD_PROXY"), "{proxy}: {error}");
         }
-        let error = error(config(
-            Some("t"),
-            None,
-            None,
-            Some("mysql://root:secret@h/x"),
-        ));
-        assert!(
-            error.starts_with("DATABASE_URL") && !error.contains("secret"),
-            "{error}"
-        );
+        let error = error(config(Some("t"), None, None, Some("mysql://root:secret@h/x")));
+        assert!(error.starts_with("DATABASE_URL") && !error.contains("secret"), "{error}");
     }
 
     #[test]
@@ -293,9 +259,6 @@ mod tests {
     fn nothing_secret_is_printed() {
         let config = config(Some("tok3n"), None, None, Some("postgres://u:passw0rd@h/x")).unwrap();
         let printed = format!("{config:?}");
-        assert!(
-            !printed.contains("tok3n") && !printed.contains("passw0rd"),
-            "{printed}"
-        );
+        assert!(!printed.contains("tok3n") && !printed.contains("passw0rd"), "{printed}");
     }
 }

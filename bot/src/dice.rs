@@ -95,9 +95,7 @@ mod tests {
     fn a_roll_follows_from_secret_game_and_number_as_published() {
         // printf '17:3' | openssl dgst -sha256 -mac HMAC -macopt hexkey:00..00
         let secret = Secret::new([0; 32]);
-        let rolls: Vec<u8> = (1..=8)
-            .map(|number| secret.roll(GameId(17), number))
-            .collect();
+        let rolls: Vec<u8> = (1..=8).map(|number| secret.roll(GameId(17), number)).collect();
         assert_eq!(rolls, EXPECTED);
         assert_eq!(
             secret.commitment(),
@@ -120,14 +118,9 @@ mod tests {
             }
         }
         assert_eq!(counts.iter().sum::<u32>(), 800_000);
-        let square: f64 = counts
-            .iter()
-            .map(|&count| (f64::from(count) - 100_000.0).powi(2) / 100_000.0)
-            .sum();
-        assert!(
-            (0.599..24.322).contains(&square),
-            "chi-square {square} of {counts:?}"
-        );
+        let square: f64 =
+            counts.iter().map(|&count| (f64::from(count) - 100_000.0).powi(2) / 100_000.0).sum();
+        assert!((0.599..24.322).contains(&square), "chi-square {square} of {counts:?}");
     }
 
     #[test]

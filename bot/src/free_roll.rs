@@ -38,26 +38,17 @@ impl FromStr for FreeRoll {
     type Err = ParseError;
 
     fn from_str(text: &str) -> Result<Self, ParseError> {
-        let text: String = text
-            .chars()
-            .filter(|c| !c.is_whitespace())
-            .map(|c| c.to_ascii_lowercase())
-            .collect();
+        let text: String =
+            text.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect();
         let (count, rest) = text.split_once('d').ok_or(ParseError::Form)?;
         let sign = rest.find(['+', '-']).unwrap_or(rest.len());
         let (sides, bonus) = rest.split_at(sign);
-        let count = if count.is_empty() {
-            Ok(1)
-        } else {
-            number(count, ParseError::Count)
-        }?;
+        let count = if count.is_empty() { Ok(1) } else { number(count, ParseError::Count) }?;
         let sides = number(sides, ParseError::Sides)?;
         let bonus = match bonus.split_at_checked(1) {
             None => 0,
             Some((sign, size)) => {
-                let size = number(size, ParseError::Bonus)?
-                    .try_into()
-                    .unwrap_or(i32::MAX);
+                let size = number(size, ParseError::Bonus)?.try_into().unwrap_or(i32::MAX);
                 if sign == "-" { -size } else { size }
             }
         };
@@ -70,11 +61,7 @@ impl FromStr for FreeRoll {
         if bonus.abs() > MAX_BONUS {
             return Err(ParseError::Bonus);
         }
-        Ok(Self {
-            count,
-            sides,
-            bonus,
-        })
+        Ok(Self { count, sides, bonus })
     }
 }
 
@@ -88,17 +75,9 @@ fn number(text: &str, too_much: ParseError) -> Result<u32, ParseError> {
 
 impl fmt::Display for FreeRoll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            count,
-            sides,
-            bonus,
-        } = self;
+        let Self { count, sides, bonus } = self;
         write!(f, "{count}d{sides}")?;
-        if *bonus == 0 {
-            Ok(())
-        } else {
-            write!(f, "{bonus:+}")
-        }
+        if *bonus == 0 { Ok(()) } else { write!(f, "{bonus:+}") }
     }
 }
 
@@ -106,9 +85,7 @@ impl FreeRoll {
     /// Rolls the dice.
     pub fn roll(self) -> Rolled {
         let mut random = rand::rng();
-        let dice = (0..self.count)
-            .map(|_| random.random_range(1..=self.sides))
-            .collect();
+        let dice = (0..self.count).map(|_| random.random_range(1..=self.sides)).collect();
         Rolled { roll: self, dice }
     }
 }
@@ -146,13 +123,7 @@ mod tests {
     #[test]
     fn dice_are_read_generously() {
         let dice = |text: &str| text.parse::<FreeRoll>();
-        let roll = |count, sides, bonus| {
-            Ok(FreeRoll {
-                count,
-                sides,
-                bonus,
-            })
-        };
+        let roll = |count, sides, bonus| Ok(FreeRoll { count, sides, bonus });
         assert_eq!(dice("2d6+1"), roll(2, 6, 1));
         assert_eq!(dice(" 2 D 6 - 1 "), roll(2, 6, -1));
         assert_eq!(dice("d8"), roll(1, 8, 0));
@@ -162,9 +133,8 @@ mod tests {
     #[test]
     fn what_is_no_dice_is_refused_with_what_would_work() {
         let error = |text: &str| text.parse::<FreeRoll>().unwrap_err();
-        for text in [
-            "", "6", "d", "2d", "x", "2d6+", "2d6+1+1", "2d6++1", "2d-6", "-1d6", "2d6é",
-        ] {
+        for text in ["", "6", "d", "2d", "x", "2d6+", "2d6+1+1", "2d6++1", "2d-6", "-1d6", "2d6é"]
+        {
             assert_eq!(error(text), ParseError::Form, "{text}");
         }
         for text in ["0d6", "101d6", "99999999999d6"] {
@@ -190,24 +160,15 @@ mod tests {
             }
         }
         assert_eq!(seen, [true; 4]);
-        let rolled = Rolled {
-            roll: dice,
-            dice: vec![1, 2, 4],
-        };
+        let rolled = Rolled { roll: dice, dice: vec![1, 2, 4] };
         assert_eq!(rolled.to_string(), "3d4-2: 1 + 2 + 4 - 2 = **5**");
-        let one = Rolled {
-            roll: "d8".parse().unwrap(),
-            dice: vec![7],
-        };
+        let one = Rolled { roll: "d8".parse().unwrap(), dice: vec![7] };
         assert_eq!(one.to_string(), "1d8: **7**");
     }
 
     #[test]
     fn the_longest_roll_fits_a_message() {
-        let rolled = Rolled {
-            roll: "100d1000+100000".parse().unwrap(),
-            dice: vec![1000; 100],
-        };
+        let rolled = Rolled { roll: "100d1000+100000".parse().unwrap(), dice: vec![1000; 100] };
         assert!(rolled.to_string().len() < 1800);
     }
 }

@@ -43,9 +43,7 @@ pub fn start() -> Result<(), ConfigError> {
 fn is_safe(line: &Metadata<'_>) -> bool {
     let target = line.target();
     let within = |name: &str| {
-        target
-            .strip_prefix(name)
-            .is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
+        target.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
     };
     if OURS.into_iter().any(within) {
         return true;

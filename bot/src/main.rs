@@ -14,11 +14,7 @@ async fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             complain(&error);
-            ExitCode::from(if matches!(error, StartError::Config(_)) {
-                2
-            } else {
-                1
-            })
+            ExitCode::from(if matches!(error, StartError::Config(_)) { 2 } else { 1 })
         }
     }
 }

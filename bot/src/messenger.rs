@@ -106,10 +106,7 @@ impl Reply {
 
     /// A text for the person who asked.
     pub fn private(text: impl Into<String>) -> Self {
-        Self {
-            audience: Audience::Private,
-            ..Self::public(text)
-        }
+        Self { audience: Audience::Private, ..Self::public(text) }
     }
 
     /// The same, pinging `people`.
@@ -191,20 +188,13 @@ impl Response {
     /// The same, closing a message.
     #[must_use]
     pub fn closing(self, channel: ChannelId, message: MessageId) -> Self {
-        Self {
-            closes: Some((channel, message)),
-            ..self
-        }
+        Self { closes: Some((channel, message)), ..self }
     }
 }
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
-        Self {
-            answer,
-            shows: Shows::Nothing,
-            closes: None,
-        }
+        Self { answer, shows: Shows::Nothing, closes: None }
     }
 }
 

@@ -21,11 +21,8 @@ use crate::store::{self, Owed, Written};
 const TOKEN_LIFE: i64 = 15 * 60 * 1000;
 
 /// How long to wait before a failed post is tried again, and again; then the sweep tries on.
-const PAUSES: [Duration; 3] = [
-    Duration::from_secs(1),
-    Duration::from_secs(5),
-    Duration::from_secs(20),
-];
+const PAUSES: [Duration; 3] =
+    [Duration::from_secs(1), Duration::from_secs(5), Duration::from_secs(20)];
 
 /// How often all that is owed is looked through.
 const SWEEP: Duration = Duration::from_secs(60);
@@ -59,10 +56,7 @@ pub fn nonce(record: &Record, seq: i64) -> String {
 impl Outbox {
     /// The outbox of an app.
     pub fn new(app: Arc<App>) -> Self {
-        Self {
-            app,
-            left_alone: Arc::default(),
-        }
+        Self { app, left_alone: Arc::default() }
     }
 
     /// Shows what was left when the program last stopped, that is, was written before `started`
@@ -80,10 +74,7 @@ impl Outbox {
     async fn flush(&self, before: i64) {
         match self.app.store.owed(before).await {
             Ok(owed) => {
-                let boards = owed.iter().map(|row| BoardRef {
-                    game: row.game,
-                    seq: row.seq,
-                });
+                let boards = owed.iter().map(|row| BoardRef { game: row.game, seq: row.seq });
                 for board in boards.filter(|board| !self.left_alone().contains(board)) {
                     self.show(board).await;
                 }
@@ -93,9 +84,7 @@ impl Outbox {
     }
 
     fn left_alone(&self) -> MutexGuard<'_, HashSet<BoardRef>> {
-        self.left_alone
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+        self.left_alone.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Shows one board that is owed, now or, where that fails, a little later. Whether it may yet
@@ -203,22 +192,14 @@ impl Outbox {
         let Some(row) = self.app.store.game(board.game).await? else {
             return Ok(());
         };
-        let written = self
-            .app
-            .store
-            .set_board(board.game, board.seq, message)
-            .await?;
+        let written = self.app.store.set_board(board.game, board.seq, message).await?;
         let stale = match (written, row.board) {
             (Written::Late, _) => Some(message),
             (Written::Done(()), Some((_, before))) if before != message => Some(before),
             (Written::Done(()), _) => None,
         };
         if let Some(stale) = stale
-            && let Err(error) = self
-                .app
-                .messenger
-                .take_buttons_off(row.channel, stale)
-                .await
+            && let Err(error) = self.app.messenger.take_buttons_off(row.channel, stale).await
         {
             tracing::debug!(message = %stale, %error, "an old board keeps its buttons");
         }

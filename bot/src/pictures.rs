@@ -58,8 +58,5 @@ pub fn warm_up() -> Result<(), Error> {
 fn draw(scene: &Scene) -> Result<Picture, Error> {
     let png = render::render(scene, &Theme::default(), Size::Normal)
         .map_err(|error| Error::Picture(error.to_string()))?;
-    Ok(Picture {
-        png,
-        alt: render::describe(scene),
-    })
+    Ok(Picture { png, alt: render::describe(scene) })
 }

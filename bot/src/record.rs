@@ -23,10 +23,7 @@ impl Ending {
     /// Who has won, if anybody.
     pub fn winner(self) -> Option<Color> {
         match self {
-            Self::Board(End::Win {
-                winner,
-                by: Victory::Checkmate,
-            })
+            Self::Board(End::Win { winner, by: Victory::Checkmate })
             | Self::Resigned { winner } => Some(winner),
             Self::Board(End::Draw(_)) => None,
         }
@@ -53,16 +50,9 @@ impl Record {
         let broken = |why: String| Error::Record(row.id, why);
         let variant = rules::variants::by_id(&row.variant)
             .ok_or_else(|| broken(format!("no game is called {}", row.variant)))?;
-        let mut record = Self {
-            game: Game::new(variant),
-            ending: None,
-            turns: Vec::new(),
-            row,
-        };
+        let mut record = Self { game: Game::new(variant), ending: None, turns: Vec::new(), row };
         for turn in turns {
-            record
-                .add(turn)
-                .map_err(|why| Error::Record(record.row.id, why))?;
+            record.add(turn).map_err(|why| Error::Record(record.row.id, why))?;
         }
         Ok(record)
     }
@@ -71,13 +61,9 @@ impl Record {
     pub(crate) fn add(&mut self, turn: Turn) -> Result<(), String> {
         match turn.kind.as_str() {
             PLAY => {
-                let action: Action = turn
-                    .action
-                    .parse()
-                    .map_err(|error| format!("turn {}: {error}", turn.seq))?;
-                self.game
-                    .play(action)
-                    .map_err(|error| format!("turn {}: {error}", turn.seq))?;
+                let action: Action =
+                    turn.action.parse().map_err(|error| format!("turn {}: {error}", turn.seq))?;
+                self.game.play(action).map_err(|error| format!("turn {}: {error}", turn.seq))?;
                 self.ending = self.game.end().map(Ending::Board);
             }
             RESIGN => {
@@ -96,12 +82,7 @@ impl Record {
     ///
     /// Fails where the record is broken.
     pub fn at(&self, seq: i64) -> Result<Self, Error> {
-        let turns = self
-            .turns
-            .iter()
-            .filter(|turn| turn.seq <= seq)
-            .cloned()
-            .collect();
+        let turns = self.turns.iter().filter(|turn| turn.seq <= seq).cloned().collect();
         Self::replay(self.row.clone(), turns)
     }
 
@@ -137,17 +118,12 @@ impl Record {
 
     /// The board after the last turn.
     pub fn board(&self) -> BoardRef {
-        BoardRef {
-            game: self.row.id,
-            seq: self.seq(),
-        }
+        BoardRef { game: self.row.id, seq: self.seq() }
     }
 
     /// The side of a person, if they play in this game.
     pub fn color_of(&self, user: UserId) -> Option<Color> {
-        Color::BOTH
-            .into_iter()
-            .find(|&color| self.player(color) == user)
+        Color::BOTH.into_iter().find(|&color| self.player(color) == user)
     }
 
     /// Who plays a side.

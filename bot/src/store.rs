@@ -54,9 +54,7 @@ pub struct Store {
 
 /// The time in Unix milliseconds.
 pub fn now() -> i64 {
-    let since = SystemTime::now()
-        .duration_since(UNIX_EPOCH)
-        .unwrap_or_default();
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }
 
@@ -89,10 +87,7 @@ impl Store {
             tokio::time::sleep(SECOND_MIGRATION).await;
             let again = migrate(&pool).await;
             again.map_err(|cause| {
-                error(format!(
-                    "cannot be brought up to date: {}",
-                    one_line(&cause)
-                ))
+                error(format!("cannot be brought up to date: {}", one_line(&cause)))
             })?;
         }
         Ok(Self { pool })
@@ -371,11 +366,7 @@ impl Store {
         .bind(stored(game.0))
         .execute(&self.pool)
         .await?;
-        Ok(if done.rows_affected() == 1 {
-            Written::Done(())
-        } else {
-            Written::Late
-        })
+        Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Late })
     }
 }
 
@@ -390,11 +381,7 @@ async fn close(
         .bind(stored(challenge.0))
         .execute(connection)
         .await?;
-    Ok(if done.rows_affected() == 1 {
-        Written::Done(())
-    } else {
-        Written::Late
-    })
+    Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Late })
 }
 
 /// Writes that a board is owed.
@@ -469,9 +456,5 @@ fn made_if_missing(url: &str) -> String {
 }
 
 fn one_line(error: &impl ToString) -> String {
-    error
-        .to_string()
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ")
+    error.to_string().split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -117,17 +117,9 @@ impl Tables {
                 "No die is due now: make your move with **Move** under the board, or `/move`.",
             ));
         }
-        let rolls = record
-            .game()
-            .actions()
-            .iter()
-            .filter(|a| matches!(a, Action::Roll(_)))
-            .count();
-        let number = self
-            .dice
-            .roll(&record.row().secret, record.row().id, rolls + 1);
-        self.write(record, user, PLAY, Some(Action::Roll(number)), stamp)
-            .await
+        let rolls = record.game().actions().iter().filter(|a| matches!(a, Action::Roll(_))).count();
+        let number = self.dice.roll(&record.row().secret, record.row().id, rolls + 1);
+        self.write(record, user, PLAY, Some(Action::Roll(number)), stamp).await
     }
 
     /// Makes a move.
@@ -179,11 +171,7 @@ impl Tables {
         };
         record.add(turn.clone()).map_err(Error::mistake)?;
         let ends = record.ending().is_some();
-        match self
-            .store
-            .add_turn(record.row().id, &turn, ends, stamp.token)
-            .await?
-        {
+        match self.store.add_turn(record.row().id, &turn, ends, stamp.token).await? {
             Written::Done(()) => Ok(record),
             Written::Late => Err(Error::mistake(
                 "That turn was already made, perhaps by a double click. `/board` shows the \

@@ -34,9 +34,7 @@ pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
         error => error,
     })?;
     let line = format!("Playground: {}/\n", playground.base_url());
-    std::io::stdout()
-        .write_all(line.as_bytes())
-        .map_err(|error| other(&error))?;
+    std::io::stdout().write_all(line.as_bytes()).map_err(|error| other(&error))?;
     tokio::select! {
         ended = bot.wait() => return ended,
         () = interrupted() => {}

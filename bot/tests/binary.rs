@@ -67,9 +67,7 @@ fn ended(mut command: Command) -> Output {
 fn refused(variables: &[(&str, &str)], words: &[&str]) {
     let folder = folder();
     check_refused(ended(eightfold(&folder, variables)), words);
-    let left: Vec<_> = std::fs::read_dir(folder.path())
-        .expect("the folder")
-        .collect();
+    let left: Vec<_> = std::fs::read_dir(folder.path()).expect("the folder").collect();
     assert!(left.is_empty(), "{left:?}");
 }
 
@@ -78,10 +76,7 @@ fn check_refused(output: Output, words: &[&str]) {
     assert_eq!(output.status.code(), Some(2), "{said}");
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(said.ends_with('\n') && output.stdout.is_empty(), "{said}");
-    assert!(
-        !said.contains("panicked") && !said.contains(TOKEN),
-        "{said}"
-    );
+    assert!(!said.contains("panicked") && !said.contains(TOKEN), "{said}");
     for word in words {
         assert!(said.contains(word), "{word} is not in {said}");
     }
@@ -111,10 +106,7 @@ fn a_token_with_odd_characters_is_not_shown() {
 #[test]
 fn a_variable_that_is_wrong_is_named() {
     let bad: &[(&str, &[&str])] = &[
-        (
-            "DISCORD_GUILD",
-            &["chess", "0", "-1", "18446744073709551616", "1 2"],
-        ),
+        ("DISCORD_GUILD", &["chess", "0", "-1", "18446744073709551616", "1 2"]),
         (
             "DISCORD_PROXY",
             &[
@@ -125,10 +117,7 @@ fn a_variable_that_is_wrong_is_named() {
                 "http://a:b@127.0.0.1",
             ],
         ),
-        (
-            "DATABASE_URL",
-            &["mysql://localhost/x", "games.db", "//", "postgres:games"],
-        ),
+        ("DATABASE_URL", &["mysql://localhost/x", "games.db", "//", "postgres:games"]),
     ];
     for &(variable, values) in bad {
         for value in values {
@@ -163,11 +152,8 @@ async fn playground() -> Playground {
 async fn a_database_that_cannot_be_used_is_named() {
     let playground = playground().await;
     let folder = folder();
-    std::fs::write(
-        folder.path().join("text.db"),
-        "no database at all, ".repeat(100),
-    )
-    .expect("a file");
+    std::fs::write(folder.path().join("text.db"), "no database at all, ".repeat(100))
+        .expect("a file");
     for url in [
         "sqlite://no/such/folder/games.db",
         "sqlite://.",
@@ -182,10 +168,7 @@ async fn a_database_that_cannot_be_used_is_named() {
         ];
         let output = ended(eightfold(&folder, &variables));
         let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(
-            !said.contains("pa55word") && !said.contains(&token),
-            "{said}"
-        );
+        assert!(!said.contains("pa55word") && !said.contains(&token), "{said}");
         check_refused(output, &["DATABASE_URL"]);
     }
 }
@@ -194,10 +177,7 @@ async fn a_database_that_cannot_be_used_is_named() {
 async fn a_token_that_discord_does_not_know_is_named() {
     let playground = playground().await;
     let folder = folder();
-    let variables = [
-        ("DISCORD_TOKEN", TOKEN),
-        ("DISCORD_PROXY", playground.base_url()),
-    ];
+    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", playground.base_url())];
     check_refused(ended(eightfold(&folder, &variables)), &["DISCORD_TOKEN"]);
 }
 
@@ -205,37 +185,19 @@ async fn a_token_that_discord_does_not_know_is_named() {
 async fn the_playground_prints_its_address_and_serves() {
     let folder = folder();
     let mut command = eightfold(&folder, &[]);
-    let mut running = Running(
-        command
-            .args(["playground", "--port", "0"])
-            .spawn()
-            .expect("the binary"),
-    );
+    let mut running =
+        Running(command.args(["playground", "--port", "0"]).spawn().expect("the binary"));
     let mut lines = BufReader::new(running.0.stdout.take().expect("a pipe")).lines();
     let line = lines.next().expect("a line").expect("a text");
     let address = line.strip_prefix("Playground: ").expect("the address");
-    assert!(
-        address.starts_with("http://127.0.0.1:") && address.ends_with('/'),
-        "{line}"
-    );
-    let client = reqwest::Client::builder()
-        .no_proxy()
-        .build()
-        .expect("a client");
+    assert!(address.starts_with("http://127.0.0.1:") && address.ends_with('/'), "{line}");
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
     let page = client.get(address).send().await.expect("an answer");
     assert!(page.status().is_success());
     let page = page.text().await.expect("a text");
-    assert!(
-        page.contains("<title>Eightfold playground</title>"),
-        "{page}"
-    );
+    assert!(page.contains("<title>Eightfold playground</title>"), "{page}");
     // Nothing is left where it was started: the database is a temporary one.
-    assert_eq!(
-        std::fs::read_dir(folder.path())
-            .expect("the folder")
-            .count(),
-        0
-    );
+    assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 0);
 }
 
 /// The binary against this playground, with one more variable.
@@ -251,10 +213,7 @@ async fn connected(playground: &Playground, folder: &TempDir, more: &[(&str, &st
     let mut command = eightfold(folder, &variables);
     command.stderr(Stdio::inherit());
     let running = Running(command.spawn().expect("the binary"));
-    assert!(
-        playground.wait_until_ready(PATIENCE).await,
-        "it does not connect"
-    );
+    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
     running
 }
 
@@ -264,11 +223,7 @@ async fn help(playground: &Playground) -> Outcome {
     let outcome = playground.run_command(ada, chess, "help", json!({})).await;
     let outcome = outcome.expect("/help is a command");
     assert!(outcome.is_private(), "{outcome:?}");
-    assert!(
-        outcome.content().contains("/challenge"),
-        "{}",
-        outcome.content()
-    );
+    assert!(outcome.content().contains("/challenge"), "{}", outcome.content());
     outcome
 }
 
@@ -308,9 +263,7 @@ async fn with_a_guild_it_registers_there() {
 async fn it_ends_cleanly_when_it_is_asked_to() {
     let (playground, folder) = (playground().await, folder());
     let mut running = connected(&playground, &folder, &[]).await;
-    let asked = Command::new("kill")
-        .arg(running.0.id().to_string())
-        .status();
+    let asked = Command::new("kill").arg(running.0.id().to_string()).status();
     assert!(asked.expect("kill").success());
     let start = Instant::now();
     let status = loop {
@@ -331,10 +284,7 @@ async fn no_secret_is_logged_whatever_is_asked_for() {
     let variables = [
         ("DISCORD_TOKEN", token.as_str()),
         ("DISCORD_PROXY", playground.base_url()),
-        (
-            "RUST_LOG",
-            "trace,serenity::http=trace,serenity::gateway=trace",
-        ),
+        ("RUST_LOG", "trace,serenity::http=trace,serenity::gateway=trace"),
     ];
     let mut running = Running(eightfold(&folder, &variables).spawn().expect("the binary"));
     let mut stderr = running.0.stderr.take().expect("a pipe");
@@ -342,10 +292,7 @@ async fn no_secret_is_logged_whatever_is_asked_for() {
         let mut log = String::new();
         stderr.read_to_string(&mut log).map(|_| log)
     });
-    assert!(
-        playground.wait_until_ready(PATIENCE).await,
-        "it does not connect"
-    );
+    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
     help(&playground).await;
     // The answer is seen a moment before its request stands in the journal.
     let start = Instant::now();
@@ -357,18 +304,10 @@ async fn no_secret_is_logged_whatever_is_asked_for() {
         assert!(start.elapsed() < PATIENCE, "no answer is in the journal");
         tokio::time::sleep(Duration::from_millis(10)).await;
     };
-    let secret = answered
-        .path
-        .split('/')
-        .nth(5)
-        .expect("the interaction's token")
-        .to_owned();
+    let secret = answered.path.split('/').nth(5).expect("the interaction's token").to_owned();
     drop(running);
     let log = reading.join().expect("a reader").expect("a text");
     assert!(log.contains("registered"), "{log}");
-    assert!(
-        secret.len() > 10 && !log.contains(&secret),
-        "the token of an interaction"
-    );
+    assert!(secret.len() > 10 && !log.contains(&secret), "the token of an interaction");
     assert!(!log.contains(&token), "the token of the bot");
 }

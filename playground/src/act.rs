@@ -110,18 +110,13 @@ pub(crate) async fn autocomplete(
         let mut world = hub.world();
         let spec = spec(&world, command)?;
         let filled = partial(&world, &spec, options, focused)?;
-        let typed = filled
-            .options
-            .iter()
-            .find(|option| option["focused"] == true);
+        let typed = filled.options.iter().find(|option| option["focused"] == true);
         let act = Act {
             kind: Kind::Autocomplete,
             user,
             channel,
             command: Some(command.to_owned()),
-            focused: typed
-                .and_then(|option| option["type"].as_u64())
-                .unwrap_or(3),
+            focused: typed.and_then(|option| option["type"].as_u64()).unwrap_or(3),
             message: None,
             data: command_data(&world, &spec, &filled),
         };
@@ -183,14 +178,7 @@ pub(crate) fn say(
     let body = json!({"content": content});
     let no = |refusal: crate::error::Refusal| ActError::Message(refusal.line());
     crate::limits::message::check("", &body, &[], &[]).map_err(no)?;
-    let origin = Origin {
-        channel,
-        author,
-        kind: 0,
-        used: None,
-        replies_to: None,
-        only_for: None,
-    };
+    let origin = Origin { channel, author, kind: 0, used: None, replies_to: None, only_for: None };
     let mut message = blank(world, origin);
     fill(world, &mut message, &body, &[]).map_err(no)?;
     world.add_message(message.clone());
@@ -209,11 +197,7 @@ pub(crate) fn dismiss(world: &mut World, user: Id, message: Id) -> Result<(), Ac
 }
 
 fn person(world: &World, id: Id) -> Result<&User, ActError> {
-    world
-        .people
-        .iter()
-        .find(|user| user.id == id)
-        .ok_or(ActError::NoPerson)
+    world.people.iter().find(|user| user.id == id).ok_or(ActError::NoPerson)
 }
 
 fn spec(world: &World, command: &str) -> Result<Value, ActError> {
@@ -257,11 +241,9 @@ fn menu_data(world: &World, menu: &Value, values: &[String]) -> Result<Value, Ac
         return Err(ActError::Values);
     }
     let offered = |value: &String| match menu["type"].as_u64() {
-        Some(3) => menu["options"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .any(|it| it["value"] == **value),
+        Some(3) => {
+            menu["options"].as_array().into_iter().flatten().any(|it| it["value"] == **value)
+        }
         Some(5) => value.parse().is_ok_and(|id| world.user(id).is_some()),
         _ => false,
     };
@@ -283,15 +265,7 @@ fn menu_data(world: &World, menu: &Value, values: &[String]) -> Result<Value, Ac
 
 fn component_act(user: Id, channel: Id, message: Id, data: Value) -> Act {
     let message = Some(message);
-    Act {
-        kind: Kind::Component,
-        user,
-        channel,
-        command: None,
-        focused: 0,
-        message,
-        data,
-    }
+    Act { kind: Kind::Component, user, channel, command: None, focused: 0, message, data }
 }
 
 /// Tells the bot, and remembers that it owes an answer.
@@ -345,10 +319,7 @@ async fn outcome(hub: &Hub, mut sent: Sent) -> Outcome {
     let interaction = sent.id;
     let wait = hub.world().options.answer_within;
     let answer = match sent.heard {
-        true => timeout(wait, &mut sent.answer)
-            .await
-            .ok()
-            .and_then(Result::ok),
+        true => timeout(wait, &mut sent.answer).await.ok().and_then(Result::ok),
         false => None,
     };
     let answer = match answer {
@@ -356,10 +327,7 @@ async fn outcome(hub: &Hub, mut sent: Sent) -> Outcome {
         // An answer may have come between the timeout and now; only then is it not too late.
         None => give_up(&mut hub.world(), &mut sent),
     };
-    Outcome {
-        interaction,
-        answer,
-    }
+    Outcome { interaction, answer }
 }
 
 fn give_up(world: &mut World, sent: &mut Sent) -> Answer {
@@ -372,12 +340,7 @@ fn give_up(world: &mut World, sent: &mut Sent) -> Answer {
     interaction.state = State::Expired;
     let (user, channel, message) = (interaction.user, interaction.channel, interaction.message);
     if interaction.kind != Kind::Autocomplete {
-        world.say(Event::Unanswered {
-            user,
-            channel,
-            interaction: sent.id,
-            message,
-        });
+        world.say(Event::Unanswered { user, channel, interaction: sent.id, message });
     }
     Answer::Silence
 }

@@ -38,12 +38,7 @@ impl Commands {
     /// What a person may type in the guild: its own commands before global ones of the same name.
     pub(crate) fn slash(&self) -> Vec<&Value> {
         let mut found: Vec<&Value> = Vec::new();
-        for it in self
-            .guild
-            .iter()
-            .chain(&self.global)
-            .filter(|it| it["type"] == 1)
-        {
+        for it in self.guild.iter().chain(&self.global).filter(|it| it["type"] == 1) {
             if !found.iter().any(|known| known["name"] == it["name"]) {
                 found.push(it);
             }
@@ -93,10 +88,7 @@ pub(crate) fn whole(sent: &Value, id: Id, version: Id, owner: &Owner) -> Value {
         command["guild_id"] = json!(guild);
     }
     for (key, value) in sent.as_object().into_iter().flatten() {
-        let ours = matches!(
-            key.as_str(),
-            "id" | "application_id" | "version" | "guild_id"
-        );
+        let ours = matches!(key.as_str(), "id" | "application_id" | "version" | "guild_id");
         if !ours && (!value.is_null() || key == "contexts") {
             command[key] = value.clone();
         }

@@ -60,11 +60,7 @@ pub(crate) fn fill(
     let has = |key: &str| body.get(key).is_some();
     let mut next = message.clone();
     if has("content") {
-        next.content = body["content"]
-            .as_str()
-            .unwrap_or_default()
-            .trim()
-            .to_owned();
+        next.content = body["content"].as_str().unwrap_or_default().trim().to_owned();
     }
     if has("content") || has("allowed_mentions") {
         let allowed = body.get("allowed_mentions").filter(|it| !it.is_null());
@@ -112,12 +108,7 @@ fn attach(world: &mut World, message: &mut Message, body: &Value, uploads: &[Upl
     }
     message.attachments = if entries.is_some() { kept } else { old };
     for (upload, entry) in uploads.iter().zip(described) {
-        let attachment = attachment(
-            world,
-            message.channel,
-            upload,
-            entry.unwrap_or(&Value::Null),
-        );
+        let attachment = attachment(world, message.channel, upload, entry.unwrap_or(&Value::Null));
         world.files.add(attachment.id, upload.bytes.clone());
         message.attachments.push(attachment);
     }
@@ -140,9 +131,7 @@ fn attachment(world: &mut World, channel: Id, upload: &Upload, entry: &Value) ->
         url: format!("{}/attachments/{channel}/{id}/{filename}", world.base),
         filename,
         description: entry["description"].as_str().map(str::to_owned),
-        content_type: picture_type(&upload.bytes)
-            .unwrap_or("application/octet-stream")
-            .to_owned(),
+        content_type: picture_type(&upload.bytes).unwrap_or("application/octet-stream").to_owned(),
         size: upload.bytes.len(),
         width: size.map(|(width, _)| width),
         height: size.map(|(_, height)| height),
@@ -152,15 +141,8 @@ fn attachment(world: &mut World, channel: Id, upload: &Upload, entry: &Value) ->
 /// A file's name as it may stand in a URL.
 fn plain(name: &str) -> String {
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
-    let name: String = name
-        .chars()
-        .map(|c| if allowed(c) { c } else { '_' })
-        .collect();
-    if name.is_empty() {
-        "file".to_owned()
-    } else {
-        name
-    }
+    let name: String = name.chars().map(|c| if allowed(c) { c } else { '_' }).collect();
+    if name.is_empty() { "file".to_owned() } else { name }
 }
 
 /// Gives an embed its type, its fields their `inline`, and the pictures named `attachment://` their addresses.
@@ -173,9 +155,8 @@ fn dress(embed: &mut Value, attachments: &[Attachment]) {
         }
     }
     for part in ["image", "thumbnail"] {
-        let Some(name) = embed[part]["url"]
-            .as_str()
-            .and_then(|it| it.strip_prefix("attachment://"))
+        let Some(name) =
+            embed[part]["url"].as_str().and_then(|it| it.strip_prefix("attachment://"))
         else {
             continue;
         };

@@ -38,39 +38,23 @@ pub(crate) struct Refusal {
 impl Refusal {
     pub(crate) fn new(status: u16, code: u32, message: impl Into<String>) -> Self {
         let message = message.into();
-        Self {
-            status,
-            code,
-            message,
-            errors: Vec::new(),
-            retry: None,
-        }
+        Self { status, code, message, errors: Vec::new(), retry: None }
     }
 
     /// 50035 with what is wrong field by field.
     pub(crate) fn form(errors: Vec<FieldError>) -> Self {
-        Self {
-            errors,
-            ..Self::new(400, 50035, "Invalid Form Body")
-        }
+        Self { errors, ..Self::new(400, 50035, "Invalid Form Body") }
     }
 
     /// 50035 for one field.
     pub(crate) fn field(path: &str, code: &'static str, message: impl Into<String>) -> Self {
         let path = path.to_owned();
-        Self::form(vec![FieldError {
-            path,
-            code,
-            message: message.into(),
-        }])
+        Self::form(vec![FieldError { path, code, message: message.into() }])
     }
 
     pub(crate) fn rate_limited(seconds: f64, global: bool) -> Self {
         let refusal = Self::new(429, 0, "You are being rate limited.");
-        Self {
-            retry: Some((seconds, global)),
-            ..refusal
-        }
+        Self { retry: Some((seconds, global)), ..refusal }
     }
 
     pub(crate) fn unauthorized() -> Self {
@@ -143,10 +127,7 @@ impl Refusal {
 
     /// The same in one line, for the page's log.
     pub(crate) fn line(&self) -> String {
-        let fields = self
-            .errors
-            .iter()
-            .map(|e| format!("{}: {}", e.path, e.message));
+        let fields = self.errors.iter().map(|e| format!("{}: {}", e.path, e.message));
         let fields: Vec<_> = fields.collect();
         match fields.is_empty() {
             true => self.message.clone(),
@@ -178,21 +159,11 @@ mod tests {
 
     #[test]
     fn errors_nest_by_path() {
-        let error = |path: &str| FieldError {
-            path: path.into(),
-            code: "C",
-            message: "m".into(),
-        };
+        let error = |path: &str| FieldError { path: path.into(), code: "C", message: "m".into() };
         let refusal = Refusal::form(vec![error("a.0.b"), error("a.0.b"), error("c")]);
         let body = refusal.body();
         assert_eq!(body["code"], 50035);
-        assert_eq!(
-            body["errors"]["a"]["0"]["b"]["_errors"]
-                .as_array()
-                .unwrap()
-                .len(),
-            2
-        );
+        assert_eq!(body["errors"]["a"]["0"]["b"]["_errors"].as_array().unwrap().len(), 2);
         assert_eq!(body["errors"]["c"]["_errors"][0]["code"], "C");
     }
 }

@@ -142,8 +142,7 @@ impl Outcome {
 
     /// Whether the answer is a message for this person alone.
     pub fn is_private(&self) -> bool {
-        self.message()
-            .is_some_and(|message| message.only_for.is_some())
+        self.message().is_some_and(|message| message.only_for.is_some())
     }
 
     /// The text of the message, or nothing.

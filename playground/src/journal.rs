@@ -100,8 +100,7 @@ pub(crate) struct Faults {
 
 impl Faults {
     pub(crate) fn add(&mut self, method: &str, pattern: &str, fault: Fault) {
-        self.waiting
-            .push((method.to_owned(), pattern.to_owned(), fault));
+        self.waiting.push((method.to_owned(), pattern.to_owned(), fault));
     }
 
     /// Takes the first fault that is meant for this request.
@@ -120,10 +119,7 @@ fn matches(pattern: &str, path: &str) -> bool {
 }
 
 fn segments(path: &str) -> impl Iterator<Item = &str> {
-    path.strip_prefix("/api/v10")
-        .unwrap_or(path)
-        .split('/')
-        .filter(|part| !part.is_empty())
+    path.strip_prefix("/api/v10").unwrap_or(path).split('/').filter(|part| !part.is_empty())
 }
 
 #[cfg(test)]
@@ -132,15 +128,9 @@ mod tests {
 
     #[test]
     fn patterns_match_by_segment() {
-        assert!(matches(
-            "/channels/*/messages",
-            "/api/v10/channels/12/messages"
-        ));
+        assert!(matches("/channels/*/messages", "/api/v10/channels/12/messages"));
         assert!(matches("/channels", "/api/v10/channels/12/messages"));
-        assert!(!matches(
-            "/channels/*/messages/*",
-            "/api/v10/channels/12/messages"
-        ));
+        assert!(!matches("/channels/*/messages/*", "/api/v10/channels/12/messages"));
         assert!(!matches("/chan", "/api/v10/channels/12"));
     }
 

@@ -15,9 +15,7 @@ pub(crate) struct Pings {
 pub(crate) fn pings(content: &str, allowed: Option<&Value>) -> Pings {
     let allows = |what: &str| {
         let Some(allowed) = allowed else { return true };
-        allowed["parse"]
-            .as_array()
-            .is_some_and(|parse| parse.iter().any(|it| it == what))
+        allowed["parse"].as_array().is_some_and(|parse| parse.iter().any(|it| it == what))
     };
     let named = |id: &Id| {
         let listed = allowed.and_then(|allowed| allowed["users"].as_array());
@@ -25,10 +23,7 @@ pub(crate) fn pings(content: &str, allowed: Option<&Value>) -> Pings {
     };
     let everyone = content.contains("@everyone") || content.contains("@here");
     Pings {
-        users: users(content)
-            .into_iter()
-            .filter(|id| allows("users") || named(id))
-            .collect(),
+        users: users(content).into_iter().filter(|id| allows("users") || named(id)).collect(),
         everyone: everyone && allows("everyone"),
     }
 }
@@ -55,11 +50,7 @@ mod tests {
     use super::*;
 
     fn ids(content: &str, allowed: Option<&Value>) -> Vec<u64> {
-        pings(content, allowed)
-            .users
-            .into_iter()
-            .map(Id::get)
-            .collect()
+        pings(content, allowed).users.into_iter().map(Id::get).collect()
     }
 
     #[test]

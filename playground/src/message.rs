@@ -188,9 +188,7 @@ impl Message {
 
     /// The button with this label.
     pub fn button(&self, label: &str) -> Option<Button> {
-        self.buttons()
-            .into_iter()
-            .find(|button| button.label == label)
+        self.buttons().into_iter().find(|button| button.label == label)
     }
 
     /// Its menus of strings.
@@ -199,12 +197,7 @@ impl Message {
         let option = |option: &Value| (text(&option["label"]), text(&option["value"]));
         let menu = |part: &Value| Menu {
             custom_id: text(&part["custom_id"]),
-            options: part["options"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .map(option)
-                .collect(),
+            options: part["options"].as_array().into_iter().flatten().map(option).collect(),
             placeholder: text(&part["placeholder"]),
             disabled: part["disabled"] == json!(true),
         };
@@ -217,10 +210,7 @@ impl Message {
     }
 
     fn parts(&self) -> impl Iterator<Item = &Value> {
-        self.components
-            .iter()
-            .filter_map(|row| row["components"].as_array())
-            .flatten()
+        self.components.iter().filter_map(|row| row["components"].as_array()).flatten()
     }
 
     /// Whether there is anything to see.

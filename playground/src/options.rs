@@ -77,9 +77,7 @@ pub(crate) fn partial(
     for option in specs(command) {
         let value = &given[name(option)];
         if name(option) == focused {
-            let text = value
-                .as_str()
-                .map_or_else(|| value.to_string(), str::to_owned);
+            let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
             let text = if value.is_null() { String::new() } else { text };
             let kind = &option["type"];
             let entry = json!({"name": focused, "type": kind, "value": text, "focused": true});
@@ -104,11 +102,7 @@ fn push(filled: &mut Filled, option: &Value, value: &Value) {
 
 /// Refuses options that the command does not have.
 fn known(command: &Value, given: &Value) -> Result<(), ActError> {
-    let mut names = given
-        .as_object()
-        .into_iter()
-        .flatten()
-        .map(|(name, _)| name);
+    let mut names = given.as_object().into_iter().flatten().map(|(name, _)| name);
     match names.find(|name| !specs(command).any(|option| option["name"] == **name)) {
         Some(name) => Err(problem(name, "The command has no such option.")),
         None => Ok(()),
@@ -124,10 +118,7 @@ fn name(option: &Value) -> &str {
 }
 
 fn problem(option: &str, reason: impl Into<String>) -> ActError {
-    ActError::Option {
-        option: option.to_owned(),
-        reason: reason.into(),
-    }
+    ActError::Option { option: option.to_owned(), reason: reason.into() }
 }
 
 /// Checks one value.
@@ -156,10 +147,7 @@ fn text(option: &Value, value: &Value) -> Result<(), String> {
     }
     let (least, most) = (option["min_length"].as_u64(), option["max_length"].as_u64());
     if least.is_some_and(|least| length < least) {
-        return Err(format!(
-            "At least {} characters.",
-            least.unwrap_or_default()
-        ));
+        return Err(format!("At least {} characters.", least.unwrap_or_default()));
     }
     if length > most.unwrap_or(6000) {
         return Err(format!("At most {} characters.", most.unwrap_or(6000)));
@@ -185,9 +173,5 @@ fn number(option: &Value, value: &Value) -> Result<(), String> {
 
 fn known_id(value: &Value, what: &str, known: impl Fn(Id) -> bool) -> Result<(), String> {
     let id = value.as_str().and_then(|text| text.parse().ok());
-    if id.is_some_and(known) {
-        Ok(())
-    } else {
-        Err(format!("Choose a {what}."))
-    }
+    if id.is_some_and(known) { Ok(()) } else { Err(format!("Choose a {what}.")) }
 }

@@ -36,55 +36,19 @@ const STYLE: &str = "text/css; charset=utf-8";
 const FILES: &[(&str, &str, &str)] = &[
     ("/", HTML, include_str!("../page/index.html")),
     ("/page/style.css", STYLE, include_str!("../page/style.css")),
-    (
-        "/page/messages.css",
-        STYLE,
-        include_str!("../page/messages.css"),
-    ),
-    (
-        "/page/composer.css",
-        STYLE,
-        include_str!("../page/composer.css"),
-    ),
+    ("/page/messages.css", STYLE, include_str!("../page/messages.css")),
+    ("/page/composer.css", STYLE, include_str!("../page/composer.css")),
     ("/page/main.js", SCRIPT, include_str!("../page/main.js")),
     ("/page/api.js", SCRIPT, include_str!("../page/api.js")),
     ("/page/dom.js", SCRIPT, include_str!("../page/dom.js")),
-    (
-        "/page/markdown.js",
-        SCRIPT,
-        include_str!("../page/markdown.js"),
-    ),
-    (
-        "/page/messages.js",
-        SCRIPT,
-        include_str!("../page/messages.js"),
-    ),
-    (
-        "/page/components.js",
-        SCRIPT,
-        include_str!("../page/components.js"),
-    ),
-    (
-        "/page/composer.js",
-        SCRIPT,
-        include_str!("../page/composer.js"),
-    ),
-    (
-        "/page/command.js",
-        SCRIPT,
-        include_str!("../page/command.js"),
-    ),
-    (
-        "/page/sidebar.js",
-        SCRIPT,
-        include_str!("../page/sidebar.js"),
-    ),
+    ("/page/markdown.js", SCRIPT, include_str!("../page/markdown.js")),
+    ("/page/messages.js", SCRIPT, include_str!("../page/messages.js")),
+    ("/page/components.js", SCRIPT, include_str!("../page/components.js")),
+    ("/page/composer.js", SCRIPT, include_str!("../page/composer.js")),
+    ("/page/command.js", SCRIPT, include_str!("../page/command.js")),
+    ("/page/sidebar.js", SCRIPT, include_str!("../page/sidebar.js")),
     ("/page/log.js", SCRIPT, include_str!("../page/log.js")),
-    (
-        "/page/icon.svg",
-        "image/svg+xml",
-        include_str!("../page/icon.svg"),
-    ),
+    ("/page/icon.svg", "image/svg+xml", include_str!("../page/icon.svg")),
 ];
 
 /// The routes of the page.
@@ -95,14 +59,8 @@ pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<Hub> {
     }
     router
         .route("/playground/state", get(state))
-        .route(
-            "/playground/events",
-            get(move |hub, query| events(hub, query, stop.clone())),
-        )
-        .route(
-            "/playground/channels/{id}/messages",
-            get(messages).post(say),
-        )
+        .route("/playground/events", get(move |hub, query| events(hub, query, stop.clone())))
+        .route("/playground/channels/{id}/messages", get(messages).post(say))
         .route("/playground/commands", post(run_command))
         .route("/playground/autocomplete", post(autocomplete))
         .route("/playground/click", post(click))
@@ -142,10 +100,7 @@ pub(crate) async fn guard(request: Request, next: Next) -> Response {
 }
 
 fn text(headers: &HeaderMap, name: header::HeaderName) -> &str {
-    headers
-        .get(name)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default()
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
 /// `127.0.0.1:8080`, `localhost:8080`, `[::1]:8080`.
@@ -264,9 +219,7 @@ async fn say(
 
 async fn run_command(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
     let (who, channel) = (act.who(&hub)?, act.channel()?);
-    act::run_command(&hub, who, channel, &act.command, &act.options)
-        .await
-        .map(Json)
+    act::run_command(&hub, who, channel, &act.command, &act.options).await.map(Json)
 }
 
 async fn autocomplete(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
@@ -278,16 +231,12 @@ async fn autocomplete(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Val
 
 async fn click(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
     let (who, message) = (act.who(&hub)?, act.message()?);
-    act::click(&hub, who, message, &act.custom_id)
-        .await
-        .map(Json)
+    act::click(&hub, who, message, &act.custom_id).await.map(Json)
 }
 
 async fn choose(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
     let (who, message) = (act.who(&hub)?, act.message()?);
-    act::choose(&hub, who, message, &act.custom_id, &act.values)
-        .await
-        .map(Json)
+    act::choose(&hub, who, message, &act.custom_id, &act.values).await.map(Json)
 }
 
 async fn dismiss(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
@@ -312,19 +261,12 @@ async fn attachment(
     };
     let picture = crate::upload::picture_type(&bytes);
     let kind = picture.unwrap_or("application/octet-stream");
-    let shown = if picture.is_some() {
-        "inline"
-    } else {
-        "attachment"
-    };
+    let shown = if picture.is_some() { "inline" } else { "attachment" };
     let headers = [
         (header::CONTENT_TYPE, kind),
         (header::CONTENT_DISPOSITION, shown),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (
-            header::CONTENT_SECURITY_POLICY,
-            "default-src 'none'; sandbox",
-        ),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox"),
         (header::CACHE_CONTROL, "private, max-age=86400, immutable"),
     ];
     (headers, bytes).into_response()
@@ -341,9 +283,7 @@ async fn events(
     };
     let frames = Sse::new(feed(events, me, stop)).keep_alive(KeepAlive::default());
     let mut response = frames.into_response();
-    response
-        .headers_mut()
-        .insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
 }
 
@@ -379,13 +319,7 @@ mod tests {
         for host in ["127.0.0.1:8080", "localhost", "[::1]:1", "127.0.0.1"] {
             assert!(is_loopback(host), "{host}");
         }
-        for host in [
-            "",
-            "example.org",
-            "127.0.0.1.example.org",
-            "localhost:evil",
-            "localhostx",
-        ] {
+        for host in ["", "example.org", "127.0.0.1.example.org", "localhost:evil", "localhostx"] {
             assert!(!is_loopback(host), "{host}");
         }
     }

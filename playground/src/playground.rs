@@ -63,20 +63,13 @@ impl Playground {
         let hub = Hub::new(World::new(base.clone(), options));
         let (stop, stopped) = watch::channel(false);
         let server = server::spawn(listener, hub.clone(), stopped);
-        Ok(Self {
-            hub,
-            base,
-            stop,
-            server,
-        })
+        Ok(Self { hub, base, stop, server })
     }
 
     /// Stops serving, and returns when the port is free again.
     pub async fn shutdown(mut self) {
         self.stop.send_replace(true);
-        tokio::time::timeout(Duration::from_secs(2), &mut self.server)
-            .await
-            .ok();
+        tokio::time::timeout(Duration::from_secs(2), &mut self.server).await.ok();
     }
 
     /// `http://127.0.0.1:PORT`: the page, and the bot's proxy for `/api/v10/...`.
@@ -117,22 +110,14 @@ impl Playground {
     pub fn person(&self, name: &str) -> Id {
         let people = self.people();
         let found = people.iter().find(|user| user.name == name);
-        found
-            .unwrap_or_else(|| panic!("there is no person called {name}"))
-            .id
+        found.unwrap_or_else(|| panic!("there is no person called {name}")).id
     }
 
     /// Adds a person, for games of many.
     pub fn add_person(&self, name: &str) -> Id {
         let mut world = self.hub.world();
         let (id, name, locale) = (world.new_id(), name.to_owned(), "en-US".to_owned());
-        world.people.push(User {
-            id,
-            name,
-            bot: false,
-            locale,
-            manages: false,
-        });
+        world.people.push(User { id, name, bot: false, locale, manages: false });
         id
     }
 
@@ -157,9 +142,7 @@ impl Playground {
     pub fn channel(&self, name: &str) -> Id {
         let channels = self.channels();
         let found = channels.iter().find(|channel| channel.name == name);
-        found
-            .unwrap_or_else(|| panic!("there is no channel called {name}"))
-            .id
+        found.unwrap_or_else(|| panic!("there is no channel called {name}")).id
     }
 
     /// Adds a text channel.
@@ -187,13 +170,7 @@ impl Playground {
 
     /// The slash commands that the bot has registered, as Discord's JSON.
     pub fn commands(&self) -> Vec<Value> {
-        self.hub
-            .world()
-            .commands
-            .slash()
-            .into_iter()
-            .cloned()
-            .collect()
+        self.hub.world().commands.slash().into_iter().cloned().collect()
     }
 
     /// Whether the bot is connected to the gateway.

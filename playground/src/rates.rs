@@ -28,11 +28,7 @@ pub(crate) struct Bucket {
 
 impl Bucket {
     /// Of routes that are not counted here.
-    pub(crate) const ROOMY: Self = Self {
-        limit: 50,
-        remaining: 49,
-        reset_after: 1.0,
-    };
+    pub(crate) const ROOMY: Self = Self { limit: 50, remaining: 49, reset_after: 1.0 };
 }
 
 impl Rates {
@@ -43,11 +39,7 @@ impl Rates {
 
     /// Counts a message; otherwise the seconds to wait.
     pub(crate) fn count_message(&mut self, channel: Id) -> Result<Bucket, f64> {
-        count(
-            self.channels.entry(channel).or_default(),
-            PER_CHANNEL,
-            CHANNEL_WINDOW,
-        )
+        count(self.channels.entry(channel).or_default(), PER_CHANNEL, CHANNEL_WINDOW)
     }
 }
 
@@ -61,9 +53,5 @@ fn count(seen: &mut VecDeque<Instant>, limit: usize, window: Duration) -> Result
         return Err(reset_after);
     }
     seen.push_back(Instant::now());
-    Ok(Bucket {
-        limit,
-        remaining: limit - seen.len(),
-        reset_after,
-    })
+    Ok(Bucket { limit, remaining: limit - seen.len(), reset_after })
 }

@@ -24,9 +24,7 @@ pub(crate) fn spawn(
         let stopped = async move {
             stop.wait_for(|stop| *stop).await.ok();
         };
-        let served = axum::serve(listener, router)
-            .with_graceful_shutdown(stopped)
-            .await;
+        let served = axum::serve(listener, router).with_graceful_shutdown(stopped).await;
         if let Err(error) = served {
             tracing::error!(%error, "the playground stopped serving");
         }
@@ -39,10 +37,7 @@ fn router(hub: Hub, stop: watch::Receiver<bool>) -> Router {
         move |State(hub): State<Hub>, upgrade: WebSocketUpgrade| connect(hub, upgrade, stop.clone())
     };
     Router::new()
-        .route(
-            "/api/v10/{*path}",
-            any(rest::serve).layer(DefaultBodyLimit::max(rest::REQUEST)),
-        )
+        .route("/api/v10/{*path}", any(rest::serve).layer(DefaultBodyLimit::max(rest::REQUEST)))
         .route("/gateway", get(connect.clone()))
         .route("/gateway/", get(connect))
         .merge(page::router(stop))

@@ -4,9 +4,7 @@ use std::time::SystemTime;
 
 /// `2026-11-21T15:37:03.250000+00:00`.
 pub(crate) fn iso(at: SystemTime) -> String {
-    let since = at
-        .duration_since(SystemTime::UNIX_EPOCH)
-        .unwrap_or_default();
+    let since = at.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     let seconds = since.as_secs();
     let (year, month, day) = date((seconds / 86_400) as i64);
     let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);

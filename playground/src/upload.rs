@@ -18,20 +18,12 @@ pub(crate) struct Upload {
 impl Upload {
     /// The `n` of `files[n]`.
     pub(crate) fn number(&self) -> Option<u64> {
-        self.part
-            .strip_prefix("files[")?
-            .strip_suffix(']')?
-            .parse()
-            .ok()
+        self.part.strip_prefix("files[")?.strip_suffix(']')?.parse().ok()
     }
 
     pub(crate) fn entry(&self) -> FileEntry {
         let (part, filename) = (self.part.clone(), self.filename.clone());
-        FileEntry {
-            part,
-            filename,
-            size: self.bytes.len(),
-        }
+        FileEntry { part, filename, size: self.bytes.len() }
     }
 }
 
@@ -64,21 +56,7 @@ pub(crate) fn picture_type(bytes: &[u8]) -> Option<&'static str> {
         [0x89, b'P', b'N', b'G', ..] => Some("image/png"),
         [0xFF, 0xD8, 0xFF, ..] => Some("image/jpeg"),
         [b'G', b'I', b'F', b'8', ..] => Some("image/gif"),
-        [
-            b'R',
-            b'I',
-            b'F',
-            b'F',
-            _,
-            _,
-            _,
-            _,
-            b'W',
-            b'E',
-            b'B',
-            b'P',
-            ..,
-        ] => Some("image/webp"),
+        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some("image/webp"),
         _ => None,
     }
 }
@@ -94,10 +72,9 @@ pub(crate) fn picture_size(bytes: &[u8]) -> Option<(u32, u32)> {
             Some((number(16)?, number(20)?))
         }
         "image/gif" => match bytes.get(6..10)? {
-            &[a, b, c, d] => Some((
-                u16::from_le_bytes([a, b]).into(),
-                u16::from_le_bytes([c, d]).into(),
-            )),
+            &[a, b, c, d] => {
+                Some((u16::from_le_bytes([a, b]).into(), u16::from_le_bytes([c, d]).into()))
+            }
             _ => None,
         },
         _ => None,

@@ -43,11 +43,7 @@ pub(crate) fn member(person: &User) -> Value {
 
 /// The member who acts, with what it may do.
 pub(crate) fn acting_member(person: &User) -> Value {
-    let manages = if person.manages {
-        permissions::MANAGE_GUILD
-    } else {
-        0
-    };
+    let manages = if person.manages { permissions::MANAGE_GUILD } else { 0 };
     let mut member = member(person);
     member["permissions"] = json!((permissions::PERSON | manages).to_string());
     member
@@ -105,11 +101,7 @@ pub(crate) fn attachment(attachment: &Attachment) -> Value {
 }
 
 pub(crate) fn message(world: &World, message: &Message) -> Value {
-    let pinged = message
-        .mentions
-        .iter()
-        .filter_map(|id| world.user(*id))
-        .map(user);
+    let pinged = message.mentions.iter().filter_map(|id| world.user(*id)).map(user);
     let mut object = json!({
         "id": message.id, "channel_id": message.channel, "type": message.kind,
         "author": user(&message.author), "content": message.content,

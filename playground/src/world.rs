@@ -57,13 +57,8 @@ impl World {
             locale: "en-US".to_owned(),
             manages: name == "Ada",
         };
-        let people = ["Ada", "Boris", "Chen"]
-            .map(|name| person(&mut mint, name))
-            .to_vec();
-        let bot = User {
-            bot: true,
-            ..person(&mut mint, "Eightfold")
-        };
+        let people = ["Ada", "Boris", "Chen"].map(|name| person(&mut mint, name)).to_vec();
+        let bot = User { bot: true, ..person(&mut mint, "Eightfold") };
         let mut world = Self {
             token: options.token.clone().unwrap_or_else(|| random_hex(24)),
             application: bot.id,
@@ -100,9 +95,7 @@ impl World {
 
     /// A channel or, with a parent, a thread; not yet in the list.
     pub(crate) fn new_channel(&mut self, name: &str, owner: Id, parent: Option<Id>) -> Channel {
-        let inherited = parent
-            .and_then(|id| self.channels.get(&id))
-            .map(|it| it.permissions);
+        let inherited = parent.and_then(|id| self.channels.get(&id)).map(|it| it.permissions);
         Channel {
             id: self.new_id(),
             name: name.to_owned(),
@@ -121,10 +114,7 @@ impl World {
 
     /// A person or the bot.
     pub(crate) fn user(&self, id: Id) -> Option<&User> {
-        self.people
-            .iter()
-            .chain([&self.bot])
-            .find(|user| user.id == id)
+        self.people.iter().chain([&self.bot]).find(|user| user.id == id)
     }
 
     pub(crate) fn channel(&self, id: Id) -> Option<&Channel> {
@@ -170,11 +160,7 @@ impl World {
             let data = json!({"id": id, "channel_id": channel, "guild_id": self.guild});
             self.dispatch("MESSAGE_DELETE", intents::GUILD_MESSAGES, &data);
         }
-        self.say(Event::Deleted {
-            channel,
-            message: id,
-            only_for,
-        });
+        self.say(Event::Deleted { channel, message: id, only_for });
     }
 
     fn announce(&mut self, name: &str, message: &Message) {
@@ -211,11 +197,7 @@ impl World {
 
     pub(crate) fn add_interaction(&mut self, interaction: Interaction) {
         let dead = self.options.token_life + Duration::from_secs(60);
-        while self
-            .ages
-            .front()
-            .is_some_and(|(since, _)| since.elapsed() > dead)
-        {
+        while self.ages.front().is_some_and(|(since, _)| since.elapsed() > dead) {
             if let Some((_, id)) = self.ages.pop_front() {
                 self.interactions.remove(&id);
             }
@@ -233,7 +215,5 @@ pub(crate) fn now() -> String {
 /// So many random bytes as hex digits: tokens and session ids.
 pub(crate) fn random_hex(bytes: usize) -> String {
     let mut rng = rand::rng();
-    (0..bytes)
-        .map(|_| format!("{:02x}", rng.random::<u8>()))
-        .collect()
+    (0..bytes).map(|_| format!("{:02x}", rng.random::<u8>())).collect()
 }

@@ -17,40 +17,19 @@ async fn clicks_update_or_acknowledge_or_answer() {
 
     let update = json!({"type": 7, "data": {"content": "moved"}});
     let (outcome, it, _) = bot.click(boris, id, "go", update).await;
-    assert_eq!(
-        it["message"]["components"][0]["components"][0]["custom_id"],
-        "go"
-    );
-    assert_eq!(
-        it["data"],
-        json!({"custom_id": "go", "component_type": 2, "id": 2})
-    );
-    let Answer::Updated { message: updated } = outcome.answer else {
-        panic!("no update")
-    };
+    assert_eq!(it["message"]["components"][0]["components"][0]["custom_id"], "go");
+    assert_eq!(it["data"], json!({"custom_id": "go", "component_type": 2, "id": 2}));
+    let Answer::Updated { message: updated } = outcome.answer else { panic!("no update") };
     assert_eq!((updated.id, updated.content.as_str()), (id, "moved"));
-    assert_eq!(
-        updated.buttons().len(),
-        1,
-        "an edit without components keeps them"
-    );
+    assert_eq!(updated.buttons().len(), 1, "an edit without components keeps them");
 
     let (outcome, it, _) = bot.click(boris, id, "go", json!({"type": 6})).await;
     assert!(matches!(outcome.answer, Answer::Acknowledged));
     let original = bot.webhook(&it, "/messages/@original");
     let edit = json!({"content": "later", "components": []});
     assert_eq!(bot.call("PATCH", &original, edit).await.1["id"], json!(id));
-    assert!(
-        bot.playground
-            .message(id, boris)
-            .unwrap()
-            .buttons()
-            .is_empty()
-    );
-    assert_eq!(
-        bot.playground.click(boris, id, "go").await.unwrap_err(),
-        ActError::NoComponent
-    );
+    assert!(bot.playground.message(id, boris).unwrap().buttons().is_empty());
+    assert_eq!(bot.playground.click(boris, id, "go").await.unwrap_err(), ActError::NoComponent);
 }
 
 #[tokio::test]
@@ -77,10 +56,7 @@ async fn menus_take_what_they_offer() {
     let sent = json!({"type": 4, "data": {"content": "?", "components": [menu]}});
     let (outcome, _, _) = bot.challenge(sent).await;
     let (ada, id) = (bot.ada(), message(&outcome).id);
-    assert_eq!(
-        message(&outcome).menus()[0].options[1],
-        ("B".to_owned(), "b".to_owned())
-    );
+    assert_eq!(message(&outcome).menus()[0].options[1], ("B".to_owned(), "b".to_owned()));
     for values in [&[][..], &["c"], &["a", "b", "a"]] {
         let refused = bot.playground.choose(ada, id, "m", values).await;
         assert_eq!(refused.unwrap_err(), ActError::Values);
@@ -98,9 +74,7 @@ async fn menus_take_what_they_offer() {
 async fn autocomplete_is_asked_and_limited() {
     let mut bot = Bot::start().await;
     let (ada, chess) = (bot.ada(), bot.chess());
-    let many: Value = (0..26)
-        .map(|n| json!({"name": "x", "value": n.to_string()}))
-        .collect();
+    let many: Value = (0..26).map(|n| json!({"name": "x", "value": n.to_string()})).collect();
     let tries = [
         json!({"type": 8, "data": {"choices": many}}),
         json!({"type": 8, "data": {"choices": [{"name": "", "value": "x"}]}}),
@@ -109,34 +83,21 @@ async fn autocomplete_is_asked_and_limited() {
         json!({"type": 8, "data": {"choices": [{"name": "King's pawn", "value": "e2e4"}]}}),
     ];
     let options = json!({"turn": "e", "count": 2});
-    let ask = bot
-        .playground
-        .autocomplete(ada, chess, "move", options, "turn");
+    let ask = bot.playground.autocomplete(ada, chess, "move", options, "turn");
     let serve = async {
         let it = bot.gateway.event("INTERACTION_CREATE").await;
         let http = reqwest::Client::builder().no_proxy().build().unwrap();
         let url = format!("{}/api/v10{}", bot.playground.base_url(), callback(&it));
         let mut statuses = Vec::new();
         for body in &tries {
-            statuses.push(
-                http.post(&url)
-                    .json(body)
-                    .send()
-                    .await
-                    .unwrap()
-                    .status()
-                    .as_u16(),
-            );
+            statuses.push(http.post(&url).json(body).send().await.unwrap().status().as_u16());
         }
         (it, statuses)
     };
     let (found, (it, statuses)) = tokio::join!(ask, serve);
     assert_eq!(statuses, [400, 400, 400, 400, 204]);
     let found = found.unwrap().unwrap();
-    assert_eq!(
-        (found[0].name.as_str(), &found[0].value),
-        ("King's pawn", &json!("e2e4"))
-    );
+    assert_eq!((found[0].name.as_str(), &found[0].value), ("King's pawn", &json!("e2e4")));
     assert_eq!(it["type"], 4);
     let focused = json!({"name": "turn", "type": 3, "value": "e", "focused": true});
     assert_eq!(it["data"]["options"][0], focused);

@@ -32,21 +32,11 @@ async fn who_gets_in() {
 async fn ready_and_heartbeat() {
     let bot = Bot::start().await;
     let mut gateway = Gateway::open(&bot.playground).await;
-    gateway
-        .identify(&format!("Bot {}", bot.playground.token()), INTENTS)
-        .await;
+    gateway.identify(&format!("Bot {}", bot.playground.token()), INTENTS).await;
     let ready = gateway.event("READY").await;
-    assert_eq!(
-        ready["application"]["id"],
-        json!(bot.playground.application_id())
-    );
+    assert_eq!(ready["application"]["id"], json!(bot.playground.application_id()));
     assert_eq!(ready["guilds"][0]["id"], json!(bot.playground.guild_id()));
-    assert!(
-        ready["resume_gateway_url"]
-            .as_str()
-            .unwrap()
-            .starts_with("ws://127.0.0.1:")
-    );
+    assert!(ready["resume_gateway_url"].as_str().unwrap().starts_with("ws://127.0.0.1:"));
     let guild = gateway.event("GUILD_CREATE").await;
     assert_eq!(guild["channels"][0]["name"], "chess");
     gateway.send(json!({"op": 1, "d": gateway.seq})).await;
@@ -61,14 +51,9 @@ async fn intents_decide_what_is_heard() {
     let mut deaf = Gateway::open(&bot.playground).await;
     deaf.identify(&bot.playground.token(), 0).await;
     assert_eq!(deaf.frame().await.unwrap()["t"], "READY");
-    bot.playground
-        .say(bot.ada(), bot.chess(), "secret plans")
-        .unwrap();
+    bot.playground.say(bot.ada(), bot.chess(), "secret plans").unwrap();
     let heard = bot.gateway.event("MESSAGE_CREATE").await;
-    assert_eq!(
-        heard["content"], "",
-        "content of others needs a privileged intent"
-    );
+    assert_eq!(heard["content"], "", "content of others needs a privileged intent");
     bot.playground.dispatch("END", &json!({}));
     assert_eq!(deaf.frame().await.unwrap()["t"], "END");
 }
@@ -78,10 +63,7 @@ async fn a_mention_lets_the_bot_read() {
     let mut bot = Bot::start().await;
     let text = format!("<@{}> help", bot.playground.bot().id);
     bot.playground.say(bot.ada(), bot.chess(), &text).unwrap();
-    assert_eq!(
-        bot.gateway.event("MESSAGE_CREATE").await["content"],
-        json!(text)
-    );
+    assert_eq!(bot.gateway.event("MESSAGE_CREATE").await["content"], json!(text));
 }
 
 #[tokio::test]
@@ -103,10 +85,7 @@ async fn resuming_brings_what_was_missed() {
     let mut again = Gateway::open(&bot.playground).await;
     again.send(resume(seen)).await;
     let missed = again.frame().await.unwrap();
-    assert_eq!(
-        (&missed["t"], &missed["s"]),
-        (&json!("MESSAGE_CREATE"), &json!(seen + 1))
-    );
+    assert_eq!((&missed["t"], &missed["s"]), (&json!("MESSAGE_CREATE"), &json!(seen + 1)));
     assert_eq!(again.frame().await.unwrap()["t"], "RESUMED");
     assert!(bot.playground.is_connected());
 
@@ -137,8 +116,7 @@ async fn an_interaction_is_answered_after_a_resume() {
         let data = json!({"token": token, "session_id": session, "seq": gateway.seq});
         again.send(json!({"op": 6, "d": data})).await;
         let it = again.event("INTERACTION_CREATE").await;
-        bot.answer(&it, json!({"type": 4, "data": {"content": "back"}}))
-            .await
+        bot.answer(&it, json!({"type": 4, "data": {"content": "back"}})).await
     };
     let (outcome, (status, _)) = tokio::join!(run, back);
     assert_eq!((status, outcome.unwrap().content()), (204, "back"));
@@ -172,9 +150,5 @@ async fn a_shard_without_the_guild_hears_nothing_of_it() {
     assert_eq!(gateway.event("READY").await["guilds"], json!([]));
     bot.playground.say(bot.ada(), bot.chess(), "x").unwrap();
     gateway.send(json!({"op": 1, "d": null})).await;
-    assert_eq!(
-        gateway.frame().await.unwrap()["op"],
-        11,
-        "nothing came before the ACK"
-    );
+    assert_eq!(gateway.frame().await.unwrap()["op"], 11, "nothing came before the ACK");
 }

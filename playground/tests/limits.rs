@@ -1,8 +1,5 @@
 //! Every limit is refused with Discord's code, and what is just within it is not.
-#![allow(
-    clippy::unwrap_used,
-    reason = "only tests use it; clippy knows #[test] functions only"
-)]
+#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
 
 mod bot;
 
@@ -13,17 +10,8 @@ use serde_json::{Value, json};
 fn assert_field((status, body): &Answered, path: &str, code: &str) {
     assert_eq!((*status, &body["code"]), (400, &json!(50035)), "{body}");
     let pointer = format!("/errors/{}/_errors", path.replace('.', "/"));
-    let errors = body
-        .pointer(&pointer)
-        .unwrap_or_else(|| panic!("nothing at {path}: {body}"));
-    assert!(
-        errors
-            .as_array()
-            .unwrap()
-            .iter()
-            .any(|it| it["code"] == code),
-        "{body}"
-    );
+    let errors = body.pointer(&pointer).unwrap_or_else(|| panic!("nothing at {path}: {body}"));
+    assert!(errors.as_array().unwrap().iter().any(|it| it["code"] == code), "{body}");
 }
 
 async fn post(bot: &Bot, body: Value) -> Answered {
@@ -33,24 +21,13 @@ async fn post(bot: &Bot, body: Value) -> Answered {
 #[tokio::test]
 async fn text_and_embeds() {
     let bot = Bot::start().await;
-    assert_eq!(
-        post(&bot, json!({"content": "é".repeat(2000)})).await.0,
-        200
-    );
+    assert_eq!(post(&bot, json!({"content": "é".repeat(2000)})).await.0, 200);
     let long = post(&bot, json!({"content": "é".repeat(2001)})).await;
     assert_field(&long, "content", "BASE_TYPE_MAX_LENGTH");
-    assert_field(
-        &post(&bot, json!({"content": 7})).await,
-        "content",
-        "STRING_TYPE_CONVERT",
-    );
+    assert_field(&post(&bot, json!({"content": 7})).await, "content", "STRING_TYPE_CONVERT");
 
     let cases = [
-        (
-            json!([{"title": "x".repeat(257)}]),
-            "embeds.0.title",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
+        (json!([{"title": "x".repeat(257)}]), "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
         (
             json!([{"description": "x".repeat(4097)}]),
             "embeds.0.description",
@@ -76,21 +53,13 @@ async fn text_and_embeds() {
             "embeds.0.fields",
             "BASE_TYPE_MAX_LENGTH",
         ),
-        (
-            json!(vec![json!({"title": "t"}); 11]),
-            "embeds",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
+        (json!(vec![json!({"title": "t"}); 11]), "embeds", "BASE_TYPE_MAX_LENGTH"),
         (
             json!(vec![json!({"description": "x".repeat(3001)}); 2]),
             "embeds",
             "MAX_EMBED_SIZE_EXCEEDED",
         ),
-        (
-            json!([{"color": 1}]),
-            "embeds.0.description",
-            "BASE_TYPE_REQUIRED",
-        ),
+        (json!([{"color": 1}]), "embeds.0.description", "BASE_TYPE_REQUIRED"),
         (
             json!([{"image": {"url": "file:///etc"}}]),
             "embeds.0.image.url",
@@ -112,11 +81,7 @@ async fn empty_messages() {
         assert_eq!((status, &body["code"]), (400, &json!(50006)));
     }
     let (_, message) = post(&bot, json!({"content": "x"})).await;
-    let path = format!(
-        "{}/{}",
-        bot.chess_messages(),
-        message["id"].as_str().unwrap()
-    );
+    let path = format!("{}/{}", bot.chess_messages(), message["id"].as_str().unwrap());
     let (status, body) = bot.call("PATCH", &path, json!({"content": ""})).await;
     assert_eq!((status, &body["code"]), (400, &json!(50006)));
 }
@@ -141,31 +106,15 @@ async fn components() {
             "components.0.components".to_owned(),
             "BASE_TYPE_BAD_LENGTH",
         ),
-        (
-            rows(json!([])),
-            "components.0.components".to_owned(),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!([plain(1)]),
-            "components.0.type".to_owned(),
-            "UNION_TYPE_CHOICES",
-        ),
+        (rows(json!([])), "components.0.components".to_owned(), "BASE_TYPE_BAD_LENGTH"),
+        (json!([plain(1)]), "components.0.type".to_owned(), "UNION_TYPE_CHOICES"),
         (
             json!([button("a"), button("a")]),
             "components.1.components.0.custom_id".to_owned(),
             "COMPONENT_CUSTOM_ID_DUPLICATED",
         ),
-        (
-            json!([button(&"x".repeat(101))]),
-            format!("{part}.custom_id"),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!([button("")]),
-            format!("{part}.custom_id"),
-            "BASE_TYPE_REQUIRED",
-        ),
+        (json!([button(&"x".repeat(101))]), format!("{part}.custom_id"), "BASE_TYPE_BAD_LENGTH"),
+        (json!([button("")]), format!("{part}.custom_id"), "BASE_TYPE_REQUIRED"),
         (
             rows(json!([{"type": 2, "style": 1, "label": "x".repeat(81), "custom_id": "a"}])),
             format!("{part}.label"),
@@ -191,20 +140,14 @@ async fn components() {
             format!("{part}.options"),
             "BASE_TYPE_BAD_LENGTH",
         ),
-        (
-            rows(json!([menu(json!([]))])),
-            format!("{part}.options"),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
+        (rows(json!([menu(json!([]))])), format!("{part}.options"), "BASE_TYPE_BAD_LENGTH"),
         (
             rows(json!([menu(json!([option(1), option(1)]))])),
             format!("{part}.options.1.value"),
             "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
         ),
         (
-            rows(json!([menu(
-                json!([{"label": "x".repeat(101), "value": "v"}])
-            )])),
+            rows(json!([menu(json!([{"label": "x".repeat(101), "value": "v"}]))])),
             format!("{part}.options.0.label"),
             "BASE_TYPE_BAD_LENGTH",
         ),
@@ -221,12 +164,7 @@ async fn components() {
         assert_field(&answered, &path, code);
     }
     let most: Value = (0..5).map(|n| button(&n.to_string())).collect();
-    assert_eq!(
-        post(&bot, json!({"content": "x", "components": most}))
-            .await
-            .0,
-        200
-    );
+    assert_eq!(post(&bot, json!({"content": "x", "components": most})).await.0, 200);
 }
 
 #[tokio::test]
@@ -234,30 +172,15 @@ async fn files_nonce_and_mentions() {
     let bot = Bot::start().await;
     let path = bot.chess_messages();
     let big = vec![0; 10 * 1024 * 1024 + 1];
-    let (status, body) = bot
-        .upload("POST", &path, &json!({}), &[("big.png", &big)])
-        .await;
+    let (status, body) = bot.upload("POST", &path, &json!({}), &[("big.png", &big)]).await;
     assert_eq!((status, &body["code"]), (413, &json!(40005)));
-    assert_eq!(
-        bot.upload("POST", &path, &json!({}), &[("b.png", &big[1..])])
-            .await
-            .0,
-        200
-    );
+    assert_eq!(bot.upload("POST", &path, &json!({}), &[("b.png", &big[1..])]).await.0, 200);
 
     let alt = json!({"attachments": [{"id": 0, "description": "x".repeat(1025)}]});
     let answered = bot.upload("POST", &path, &alt, &[("a.png", PNG)]).await;
-    assert_field(
-        &answered,
-        "attachments.0.description",
-        "BASE_TYPE_MAX_LENGTH",
-    );
+    assert_field(&answered, "attachments.0.description", "BASE_TYPE_MAX_LENGTH");
     let missing = json!({"content": "x", "attachments": [{"id": 3}]});
-    assert_field(
-        &post(&bot, missing).await,
-        "attachments.0.id",
-        "ATTACHMENT_NOT_FOUND",
-    );
+    assert_field(&post(&bot, missing).await, "attachments.0.id", "ATTACHMENT_NOT_FOUND");
     let eleven = vec![("a.png", PNG); 11];
     let answered = bot.upload("POST", &path, &json!({}), &eleven).await;
     assert_field(&answered, "attachments", "BASE_TYPE_MAX_LENGTH");
@@ -304,16 +227,8 @@ async fn command_definitions() {
             "0.name",
             "APPLICATION_COMMAND_INVALID_NAME",
         ),
-        (
-            json!([{"name": "x".repeat(33), "description": "d"}]),
-            "0.name",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!([{"name": "x"}]),
-            "0.description",
-            "BASE_TYPE_REQUIRED",
-        ),
+        (json!([{"name": "x".repeat(33), "description": "d"}]), "0.name", "BASE_TYPE_BAD_LENGTH"),
+        (json!([{"name": "x"}]), "0.description", "BASE_TYPE_REQUIRED"),
         (
             json!([{"name": "x", "description": "d".repeat(101)}]),
             "0.description",
@@ -324,11 +239,7 @@ async fn command_definitions() {
             "1.name",
             "APPLICATION_COMMANDS_DUPLICATE_NAME",
         ),
-        (
-            with((0..26).map(option).collect()),
-            "0.options",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
+        (with((0..26).map(option).collect()), "0.options", "BASE_TYPE_MAX_LENGTH"),
         (
             with(json!([option(0), required])),
             "0.options.1",
@@ -339,26 +250,14 @@ async fn command_definitions() {
             "0.options.1.name",
             "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
         ),
-        (
-            with(json!([both])),
-            "0.options.0.choices",
-            "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES",
-        ),
-        (
-            with(json!([many])),
-            "0.options.0.choices",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
+        (with(json!([both])), "0.options.0.choices", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES"),
+        (with(json!([many])), "0.options.0.choices", "BASE_TYPE_MAX_LENGTH"),
         (
             with(json!([twice])),
             "0.options.0.choices.1.name",
             "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
         ),
-        (
-            with(json!([bulky(0), bulky(1)])),
-            "0",
-            "APPLICATION_COMMAND_TOO_LARGE",
-        ),
+        (with(json!([bulky(0), bulky(1)])), "0", "APPLICATION_COMMAND_TOO_LARGE"),
     ];
     for (body, path_to, code) in cases {
         assert_field(&bot.call("PUT", &path, body).await, path_to, code);
@@ -366,12 +265,7 @@ async fn command_definitions() {
     let slash = |n: usize| json!({"name": format!("c{n}"), "description": "d"});
     let (status, body) = bot.call("PUT", &path, (0..101).map(slash).collect()).await;
     assert_eq!((status, &body["code"]), (400, &json!(30032)));
-    assert_eq!(
-        bot.call("PUT", &path, (0..100).map(slash).collect())
-            .await
-            .0,
-        200
-    );
+    assert_eq!(bot.call("PUT", &path, (0..100).map(slash).collect()).await.0, 200);
     assert_eq!(bot.playground.commands().len(), 100);
 }
 

@@ -11,19 +11,13 @@ use serde_json::{Value, json};
 use tokio::net::TcpListener;
 
 fn http() -> Client {
-    Client::builder()
-        .no_proxy()
-        .build()
-        .expect("a client without TLS roots always builds")
+    Client::builder().no_proxy().build().expect("a client without TLS roots always builds")
 }
 
 #[tokio::test]
 async fn loopback_only() {
     let open = TcpListener::bind("0.0.0.0:0").await.unwrap();
-    assert!(matches!(
-        Playground::start(open),
-        Err(Error::NotLoopback(_))
-    ));
+    assert!(matches!(Playground::start(open), Err(Error::NotLoopback(_))));
 }
 
 #[tokio::test]
@@ -35,31 +29,17 @@ async fn foreign_hosts_and_origins_are_refused() {
     let cases = [
         ("/", "Host", "evil.example", 403),
         ("/playground/state?as=Ada", "Host", "evil.example", 403),
-        (
-            "/playground/state?as=Ada",
-            "Origin",
-            "http://evil.example",
-            403,
-        ),
+        ("/playground/state?as=Ada", "Origin", "http://evil.example", 403),
         ("/gateway", "Origin", "http://evil.example", 403),
         ("/attachments/1/2/a.png", "Host", "evil.example", 403),
         ("/playground/state?as=Ada", "Origin", own.as_str(), 200),
     ];
     for (path, name, value, expected) in cases {
-        let response = http()
-            .get(format!("{base}{path}"))
-            .header(name, value)
-            .send()
-            .await
-            .unwrap();
+        let response =
+            http().get(format!("{base}{path}")).header(name, value).send().await.unwrap();
         assert_eq!(response.status(), expected, "{path} {name}: {value}");
     }
-    let form = http()
-        .post(format!("{base}/playground/click"))
-        .body("{}")
-        .send()
-        .await
-        .unwrap();
+    let form = http().post(format!("{base}/playground/click")).body("{}").send().await.unwrap();
     assert_eq!(form.status(), 415, "a form of another page cannot act");
 }
 
@@ -68,10 +48,7 @@ async fn the_page_loads_nothing_from_elsewhere() {
     let bot = Bot::start().await;
     let base = bot.playground.base_url();
     let response = http().get(base).send().await.unwrap();
-    let policy = response.headers()["content-security-policy"]
-        .to_str()
-        .unwrap()
-        .to_owned();
+    let policy = response.headers()["content-security-policy"].to_str().unwrap().to_owned();
     assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"));
     let html = response.text().await.unwrap();
     assert!(html.contains("<title>Eightfold playground</title>"));
@@ -103,10 +80,7 @@ async fn acting_over_http() {
 
     let chess = bot.chess();
     let body = json!({"as": "Boris", "channel": chess, "command": "challenge", "options": {"variant": "chess"}});
-    let run = http()
-        .post(format!("{base}/playground/commands"))
-        .json(&body)
-        .send();
+    let run = http().post(format!("{base}/playground/commands")).json(&body).send();
     let answer = async {
         let it = bot.gateway.event("INTERACTION_CREATE").await;
         let url = format!("{base}/api/v10{}", bot::callback(&it));
@@ -127,12 +101,8 @@ async fn acting_over_http() {
     assert_eq!(read("Boris").await.as_array().unwrap().len(), 1);
     assert_eq!(read("Ada").await, json!([]));
     let wrong = json!({"as": "Boris", "channel": chess, "command": "challenge", "options": {}});
-    let refused = http()
-        .post(format!("{base}/playground/commands"))
-        .json(&wrong)
-        .send()
-        .await
-        .unwrap();
+    let refused =
+        http().post(format!("{base}/playground/commands")).json(&wrong).send().await.unwrap();
     assert_eq!(refused.status(), 400);
     assert_eq!(refused.json::<Value>().await.unwrap()["option"], "variant");
 }
@@ -142,16 +112,11 @@ async fn the_feed_tells_each_person_their_own() {
     let mut bot = Bot::start().await;
     let url = format!("{}/playground/events?as=Boris", bot.playground.base_url());
     let mut feed = http().get(url).send().await.unwrap();
-    bot.challenge(json!({"type": 4, "data": {"content": "for Ada", "flags": 64}}))
-        .await;
-    bot.playground
-        .say(bot.ada(), bot.chess(), "for all")
-        .unwrap();
+    bot.challenge(json!({"type": 4, "data": {"content": "for Ada", "flags": 64}})).await;
+    bot.playground.say(bot.ada(), bot.chess(), "for all").unwrap();
     let mut text = String::new();
     while !text.contains("for all") {
-        let chunk = tokio::time::timeout(Duration::from_secs(5), feed.chunk())
-            .await
-            .unwrap();
+        let chunk = tokio::time::timeout(Duration::from_secs(5), feed.chunk()).await.unwrap();
         text += std::str::from_utf8(&chunk.unwrap().unwrap()).unwrap();
     }
     assert!(!text.contains("for Ada"));
@@ -163,78 +128,33 @@ async fn the_journal_and_the_faults() {
     let playground = &bot.playground;
     playground.clear_journal();
     let path = bot.chess_messages();
-    playground.fault(
-        "POST",
-        "/channels/*/messages",
-        Fault::Fail {
-            status: 500,
-            code: 0,
-        },
-    );
-    assert_eq!(
-        bot.call("POST", &path, json!({"content": "a"})).await.0,
-        500
-    );
+    playground.fault("POST", "/channels/*/messages", Fault::Fail { status: 500, code: 0 });
+    assert_eq!(bot.call("POST", &path, json!({"content": "a"})).await.0, 500);
     playground.fault("POST", "/channels", Fault::DropRequest);
-    assert!(
-        bot.request("POST", &path)
-            .json(&json!({"content": "b"}))
-            .send()
-            .await
-            .is_err()
-    );
+    assert!(bot.request("POST", &path).json(&json!({"content": "b"})).send().await.is_err());
     playground.fault("POST", "/channels", Fault::DropAnswer);
-    assert!(
-        bot.request("POST", &path)
-            .json(&json!({"content": "c"}))
-            .send()
-            .await
-            .is_err()
-    );
-    playground.fault(
-        "POST",
-        "/channels",
-        Fault::Delay(Duration::from_millis(120)),
-    );
+    assert!(bot.request("POST", &path).json(&json!({"content": "c"})).send().await.is_err());
+    playground.fault("POST", "/channels", Fault::Delay(Duration::from_millis(120)));
     let began = std::time::Instant::now();
     let file: &[u8] = b"bytes";
-    bot.upload("POST", &path, &json!({"content": "d"}), &[("d.txt", file)])
-        .await;
+    bot.upload("POST", &path, &json!({"content": "d"}), &[("d.txt", file)]).await;
     assert!(began.elapsed() >= Duration::from_millis(120));
 
     let seen = playground.messages(bot.chess(), bot.ada());
     let seen: Vec<_> = seen.iter().map(|it| it.content.as_str()).collect();
-    assert_eq!(
-        seen,
-        ["c", "d"],
-        "the dropped answer was performed, the dropped request was not"
-    );
+    assert_eq!(seen, ["c", "d"], "the dropped answer was performed, the dropped request was not");
     let journal = playground.journal();
     let statuses: Vec<_> = journal.iter().map(|it| it.status).collect();
     assert_eq!(statuses, [500, 200, 200]);
     assert_eq!(journal[2].body, json!({"content": "d"}));
-    assert_eq!(
-        (
-            journal[2].files[0].filename.as_str(),
-            journal[2].files[0].size
-        ),
-        ("d.txt", 5)
-    );
+    assert_eq!((journal[2].files[0].filename.as_str(), journal[2].files[0].size), ("d.txt", 5));
 }
 
 #[tokio::test]
 async fn stopping_frees_the_port() {
     let bot = Bot::start().await;
-    let address = bot
-        .playground
-        .base_url()
-        .trim_start_matches("http://")
-        .to_owned();
-    let Bot {
-        playground,
-        mut gateway,
-        ..
-    } = bot;
+    let address = bot.playground.base_url().trim_start_matches("http://").to_owned();
+    let Bot { playground, mut gateway, .. } = bot;
     let (_, closed) = tokio::join!(playground.shutdown(), gateway.frame());
     assert_eq!(closed, Err(1001));
     assert!(TcpListener::bind(address).await.is_ok());

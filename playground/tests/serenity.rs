@@ -1,8 +1,5 @@
 //! The library that bots use understands what the stand-in sends, and is understood.
-#![allow(
-    clippy::unwrap_used,
-    reason = "only tests use it; clippy knows #[test] functions only"
-)]
+#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
 
 use std::time::Duration;
 
@@ -31,13 +28,7 @@ impl EventHandler for Handler {
     }
 
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
-        self.0
-            .send(format!(
-                "guild {} {}",
-                guild.channels.len(),
-                guild.members.len()
-            ))
-            .ok();
+        self.0.send(format!("guild {} {}", guild.channels.len(), guild.members.len())).ok();
     }
 
     async fn message(&self, _: Context, message: Message) {
@@ -52,29 +43,20 @@ impl EventHandler for Handler {
                     _ => None,
                 });
                 let name = opponent.map_or("nobody", |user| &user.name);
-                let button = CreateButton::new("yes")
-                    .label("Accept")
-                    .style(ButtonStyle::Success);
+                let button = CreateButton::new("yes").label("Accept").style(ButtonStyle::Success);
                 let message = CreateInteractionResponseMessage::new()
                     .content(format!("against {name}"))
                     .components(vec![CreateActionRow::Buttons(vec![button])])
                     .add_file(CreateAttachment::bytes(b"bytes".as_slice(), "a.txt"));
                 let answer = CreateInteractionResponse::Message(message);
-                command
-                    .create_response(&context.http, answer)
-                    .await
-                    .unwrap();
+                command.create_response(&context.http, answer).await.unwrap();
                 let original = command.get_response(&context.http).await.unwrap();
-                self.0
-                    .send(format!("original {}", original.attachments.len()))
-                    .ok();
+                self.0.send(format!("original {}", original.attachments.len())).ok();
             }
             Interaction::Component(click) => {
                 let answer = CreateInteractionResponse::Acknowledge;
                 click.create_response(&context.http, answer).await.unwrap();
-                let edit = EditInteractionResponse::new()
-                    .content("accepted")
-                    .components(vec![]);
+                let edit = EditInteractionResponse::new().content("accepted").components(vec![]);
                 click.edit_response(&context.http, edit).await.unwrap();
             }
             _ => {}
@@ -112,9 +94,7 @@ async fn a_game_is_agreed_on() {
 
     let user = CommandOptionType::User;
     let opponent = CreateCommandOption::new(user, "opponent", "Whom to ask").required(true);
-    let command = CreateCommand::new("challenge")
-        .description("Asks")
-        .add_option(opponent);
+    let command = CreateCommand::new("challenge").description("Asks").add_option(opponent);
     let guild = GuildId::new(playground.guild_id().get());
     rest.set_application_id(playground.application_id().get().into());
     let known = guild.set_commands(&rest, vec![command]).await.unwrap();
@@ -123,27 +103,15 @@ async fn a_game_is_agreed_on() {
     let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
     let chess = playground.channel("chess");
     let options = json!({"opponent": boris});
-    let outcome = playground
-        .run_command(ada, chess, "challenge", options)
-        .await
-        .unwrap();
+    let outcome = playground.run_command(ada, chess, "challenge", options).await.unwrap();
     assert_eq!(outcome.content(), "against boris");
     assert_eq!(heard.recv().await.unwrap(), "message eightfold");
     assert_eq!(heard.recv().await.unwrap(), "original 1");
     let id = outcome.message().unwrap().id;
     playground.press(boris, id, "Accept").await.unwrap();
-    let accepted = playground
-        .wait_for(chess, ada, PATIENCE, |it| it.content == "accepted")
-        .await;
+    let accepted = playground.wait_for(chess, ada, PATIENCE, |it| it.content == "accepted").await;
     let accepted = accepted.unwrap();
-    assert_eq!(
-        (
-            accepted.id,
-            accepted.attachments.len(),
-            accepted.buttons().len()
-        ),
-        (id, 1, 0)
-    );
+    assert_eq!((accepted.id, accepted.attachments.len(), accepted.buttons().len()), (id, 1, 0));
     running.abort();
 }
 
@@ -154,10 +122,7 @@ async fn rest_objects_are_read() {
     rest.get_current_user().await.unwrap();
     rest.get_current_application_info().await.unwrap();
     rest.get_bot_gateway().await.unwrap();
-    let guild = rest
-        .get_guild(playground.guild_id().get().into())
-        .await
-        .unwrap();
+    let guild = rest.get_guild(playground.guild_id().get().into()).await.unwrap();
     assert_eq!(guild.roles.len(), 1);
     let chess = ChannelId::new(playground.channel("chess").get());
     rest.get_channel(chess).await.unwrap();
@@ -165,22 +130,9 @@ async fn rest_objects_are_read() {
     let file = CreateAttachment::bytes(b"bytes".as_slice(), "a.txt").description("Some bytes");
     let message = CreateMessage::new().content("hello").add_file(file);
     let mut message = chess.send_message(&rest, message).await.unwrap();
-    assert_eq!(
-        message.attachments[0].description.as_deref(),
-        Some("Some bytes")
-    );
-    message
-        .edit(&rest, EditMessage::new().content("changed"))
-        .await
-        .unwrap();
-    assert_eq!(
-        chess
-            .messages(&rest, serenity::all::GetMessages::new())
-            .await
-            .unwrap()
-            .len(),
-        1
-    );
+    assert_eq!(message.attachments[0].description.as_deref(), Some("Some bytes"));
+    message.edit(&rest, EditMessage::new().content("changed")).await.unwrap();
+    assert_eq!(chess.messages(&rest, serenity::all::GetMessages::new()).await.unwrap().len(), 1);
 
     let thread = CreateThread::new("Game 1").kind(ChannelType::PublicThread);
     let thread = chess.create_thread(&rest, thread).await.unwrap();

@@ -39,10 +39,7 @@ struct Options {
 fn main() -> ExitCode {
     match run(&Options::parse()) {
         Ok(alt) => {
-            #[expect(
-                clippy::print_stdout,
-                reason = "the alt text is what the example prints"
-            )]
+            #[expect(clippy::print_stdout, reason = "the alt text is what the example prints")]
             {
                 println!("{alt}");
             }
@@ -94,9 +91,7 @@ fn game(options: &Options) -> Result<Game, String> {
         fen => Game::from_fen(variant, fen).map_err(|error| format!("bad FEN: {error}"))?,
     };
     for text in &options.moves {
-        let action = game
-            .read(text)
-            .map_err(|error| format!("{text}: {error}"))?;
+        let action = game.read(text).map_err(|error| format!("{text}: {error}"))?;
         game.play(action).map_err(|error| error.to_string())?;
     }
     Ok(game)
@@ -105,8 +100,5 @@ fn game(options: &Options) -> Result<Game, String> {
 /// The error for a name that is none of `names`.
 fn unknown<'a>(kind: &str, name: &str, names: impl IntoIterator<Item = &'a str>) -> String {
     let names: Vec<&str> = names.into_iter().collect();
-    format!(
-        "no {kind} is called {name:?}; there are {}",
-        names.join(", ")
-    )
+    format!("no {kind} is called {name:?}; there are {}", names.join(", "))
 }

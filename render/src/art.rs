@@ -69,10 +69,7 @@ pub(crate) fn raster(
     width: u32,
     height: u32,
 ) -> Result<Pixmap, DrawError> {
-    let options = Options {
-        style_sheet: Some(style),
-        ..Options::default()
-    };
+    let options = Options { style_sheet: Some(style), ..Options::default() };
     let tree = Tree::from_str(svg, &options).map_err(|error| DrawError::Art(error.to_string()))?;
     let empty = || DrawError::Art(format!("no picture is {width} by {height}"));
     let mut pixmap = Pixmap::new(width, height).ok_or_else(empty)?;

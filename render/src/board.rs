@@ -14,12 +14,8 @@ use crate::theme::{Ink, Surface};
 /// Draws the board of a scene into the upper part of a canvas.
 pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {
     let geometry = scene.variant.geometry();
-    let mut painter = Painter {
-        scene,
-        sheet,
-        orientation: Orientation::new(geometry, scene.side),
-        canvas,
-    };
+    let mut painter =
+        Painter { scene, sheet, orientation: Orientation::new(geometry, scene.side), canvas };
     painter.squares()?;
     painter.frame();
     painter.coordinates()?;
@@ -94,11 +90,7 @@ impl Painter<'_> {
         let margin = percent(size, COORDINATE_MARGIN);
         for square in self.scene.variant.geometry().squares() {
             let (x, y) = self.corner(square);
-            let ink = if is_dark(square) {
-                Ink::CoordinateOnDark
-            } else {
-                Ink::CoordinateOnLight
-            };
+            let ink = if is_dark(square) { Ink::CoordinateOnDark } else { Ink::CoordinateOnLight };
             if self.orientation.is_leftmost(square) {
                 let shape = Shape::Coordinate(square.rank_digit());
                 self.stamp(x + margin, y + margin, shape, ink)?;
@@ -125,10 +117,7 @@ impl Painter<'_> {
         let last = climbs.next_back().map_or(first, |(_, to)| to);
         let (tail, tip) = (self.orientation.cell(landing), self.orientation.cell(last));
         let up = tip.row < tail.row;
-        let arrow = Arrow::Climb {
-            squares: tip.row.abs_diff(tail.row),
-            up,
-        };
+        let arrow = Arrow::Climb { squares: tip.row.abs_diff(tail.row), up };
         let (x, y) = self.corner(if up { last } else { landing });
         self.arrow(x, y, arrow, Ink::Climb)
     }
@@ -168,11 +157,7 @@ impl Painter<'_> {
     fn targets(&mut self) -> Result<(), DrawError> {
         let occupied = self.scene.position.board.occupied();
         for square in self.scene.targets {
-            let shape = if occupied.contains(square) {
-                Shape::Ring
-            } else {
-                Shape::Dot
-            };
+            let shape = if occupied.contains(square) { Shape::Ring } else { Shape::Dot };
             let (x, y) = self.corner(square);
             self.stamp(x, y, shape, Ink::Target)?;
         }
@@ -207,12 +192,7 @@ fn surfaces(scene: &Scene) -> [Surface; MAX_SQUARES] {
             surfaces[square.index()] = surfaces[square.index()].max(surface);
         }
     };
-    if let Die::Shows {
-        squares,
-        force: Force::Binding,
-        ..
-    } = scene.die
-    {
+    if let Die::Shows { squares, force: Force::Binding, .. } = scene.die {
         tint(squares, Surface::Lit);
     }
     for event in scene.events() {

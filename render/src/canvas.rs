@@ -14,10 +14,7 @@ pub(crate) struct Tile {
 impl Tile {
     /// A tile `width` pixels wide of palette indices, row by row.
     pub(crate) fn of_indices(width: u32, pixels: Vec<u8>) -> Self {
-        Self {
-            width: width as usize,
-            pixels,
-        }
+        Self { width: width as usize, pixels }
     }
 
     /// `picture` laid over `ground`, in the colours of `palette`.
@@ -40,10 +37,7 @@ impl Tile {
                 over(ground.2, pixel.blue()),
             ))
         });
-        Self {
-            width: picture.width() as usize,
-            pixels: pixels.collect(),
-        }
+        Self { width: picture.width() as usize, pixels: pixels.collect() }
     }
 }
 
@@ -68,19 +62,11 @@ impl Stamp {
             let start = levels.iter().position(|&level| level > 0);
             let end = levels.iter().rposition(|&level| level > 0);
             match (start, end) {
-                (Some(start), Some(end)) => Row {
-                    start,
-                    levels: levels[start..=end].to_vec(),
-                },
-                _ => Row {
-                    start: 0,
-                    levels: Vec::new(),
-                },
+                (Some(start), Some(end)) => Row { start, levels: levels[start..=end].to_vec() },
+                _ => Row { start: 0, levels: Vec::new() },
             }
         });
-        Self {
-            rows: rows.collect(),
-        }
+        Self { rows: rows.collect() }
     }
 }
 
@@ -102,10 +88,7 @@ pub(crate) struct Canvas {
 impl Canvas {
     /// A canvas all of the colour `index`, of a size in pixels.
     pub(crate) fn new(width: u32, height: u32, index: u8) -> Self {
-        Self {
-            width: width as usize,
-            pixels: vec![index; (width * height) as usize],
-        }
+        Self { width: width as usize, pixels: vec![index; (width * height) as usize] }
     }
 
     /// The pixels, row by row from the top.

@@ -13,35 +13,23 @@ pub const ALT_LIMIT: usize = 1024;
 /// Where that is too long, the first parts get shorter and then fall away; the pieces are
 /// always all there.
 pub fn describe(scene: &Scene) -> String {
-    let placement = Color::BOTH
-        .map(|color| placement(&scene.position.board, color))
-        .join(" ");
+    let placement = Color::BOTH.map(|color| placement(&scene.position.board, color)).join(" ");
     let mut parts = [
         Part::fixed(status(scene)),
         scene.last.as_ref().map(turn).unwrap_or_default(),
         Part::fixed(die(&scene.die)),
         choice(scene),
     ];
-    for (part, shorten) in [CHOICE, LAST, CHOICE, LAST, DIE, STATUS]
-        .into_iter()
-        .zip(0..)
-    {
+    for (part, shorten) in [CHOICE, LAST, CHOICE, LAST, DIE, STATUS].into_iter().zip(0..) {
         if length(&parts, &placement) <= ALT_LIMIT {
             break;
         }
         let short = std::mem::take(&mut parts[part].short);
-        parts[part].text = if shorten < SHORT_FORMS {
-            short
-        } else {
-            String::new()
-        };
+        parts[part].text = if shorten < SHORT_FORMS { short } else { String::new() };
     }
     let texts = parts.iter().map(|part| part.text.as_str());
     let texts: Vec<&str> = texts.filter(|text| !text.is_empty()).collect();
-    [texts.join(" "), placement]
-        .join(" ")
-        .trim_start()
-        .to_owned()
+    [texts.join(" "), placement].join(" ").trim_start().to_owned()
 }
 
 /// The parts before the placement, by their place.
@@ -62,10 +50,7 @@ struct Part {
 
 impl Part {
     fn fixed(text: String) -> Self {
-        Self {
-            short: text.clone(),
-            text,
-        }
+        Self { short: text.clone(), text }
     }
 }
 
@@ -89,22 +74,14 @@ fn status(scene: &Scene) -> String {
         _ => "move",
     };
     let own = scene.position.board.of_color(scene.position.turn);
-    let check = if (own & scene.checked).is_empty() {
-        ""
-    } else {
-        ", in check"
-    };
+    let check = if (own & scene.checked).is_empty() { "" } else { ", in check" };
     format!("{actor} to {duty}{check}.")
 }
 
 /// The last turn: its notation, and what it did.
 fn turn(last: &LastTurn) -> Part {
     let short = format!("{} played {}.", name(last.by), last.notation);
-    let deeds: Vec<String> = last
-        .events
-        .iter()
-        .filter_map(|event| deed(event, last.by))
-        .collect();
+    let deeds: Vec<String> = last.events.iter().filter_map(|event| deed(event, last.by)).collect();
     let text = if deeds.is_empty() {
         short.clone()
     } else {
@@ -125,38 +102,19 @@ fn deed(event: &Event, by: Color) -> Option<String> {
     };
     Some(match *event {
         Event::Rolled { .. } => return None,
-        Event::Moved {
-            piece,
-            from,
-            to,
-            captured,
-        } => {
+        Event::Moved { piece, from, to, captured } => {
             let took = captured.map(|(on, taken)| format!(" and took {} on {on}", the(taken)));
             let took = took.unwrap_or_default();
             format!("{} went from {from} to {to}{took}", the(piece))
         }
-        Event::Swapped {
-            piece,
-            from,
-            to,
-            other,
-        } => format!(
-            "{} on {from} and {} on {to} changed places",
-            the(piece),
-            the(other)
-        ),
-        Event::Climbed {
-            to,
-            from,
-            displaced,
-            ..
-        } => format!("climbed to {to} while {} went to {from}", the(displaced)),
+        Event::Swapped { piece, from, to, other } => {
+            format!("{} on {from} and {} on {to} changed places", the(piece), the(other))
+        }
+        Event::Climbed { to, from, displaced, .. } => {
+            format!("climbed to {to} while {} went to {from}", the(displaced))
+        }
         Event::Promoted { square, piece } => {
-            let owner = if piece.color == by {
-                String::new()
-            } else {
-                format!("{} ", piece.color)
-            };
+            let owner = if piece.color == by { String::new() } else { format!("{} ", piece.color) };
             format!("a pawn became a {owner}{} on {square}", piece.role.name())
         }
     })
@@ -167,12 +125,7 @@ fn die(die: &Die) -> String {
     match die {
         Die::Absent | Die::Due(_) => String::new(),
         Die::Unused => "No die this turn.".to_owned(),
-        Die::Shows {
-            number,
-            meaning,
-            force,
-            ..
-        } => {
+        Die::Shows { number, meaning, force, .. } => {
             let meaning = meaning.as_ref().map(|meaning| format!(": {meaning}"));
             let meaning = meaning.unwrap_or_default();
             let free = if *force == Force::Free {

@@ -68,9 +68,7 @@ pub struct Painter {
 impl Painter {
     /// A painter that has drawn nothing yet.
     pub fn new() -> Self {
-        Self {
-            sheets: Cache::new(),
-        }
+        Self { sheets: Cache::new() }
     }
 
     /// A scene as a PNG with a palette of 8 bits, [`Size::board`] pixels wide and
@@ -80,22 +78,14 @@ impl Painter {
     ///
     /// Fails where a drawing is broken or the encoder refuses; no scene is at fault for that.
     pub fn render(&self, scene: &Scene, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
-        let key = SheetKey {
-            theme: *theme,
-            size,
-            geometry: scene.variant.geometry(),
-        };
+        let key = SheetKey { theme: *theme, size, geometry: scene.variant.geometry() };
         let sheet = self.sheets.get(key, |&key| Ok(Sheet::new(key)))?;
         let ground = sheet.palette().nearest(theme.strip.ground);
         let mut canvas = Canvas::new(size.board(), size.height(), ground);
         board::paint(scene, &sheet, &mut canvas)?;
         strip::paint(scene, &sheet, &mut canvas)?;
-        let bytes = encode::png(
-            size.board(),
-            size.height(),
-            sheet.palette_bytes(),
-            canvas.pixels(),
-        )?;
+        let bytes =
+            encode::png(size.board(), size.height(), sheet.palette_bytes(), canvas.pixels())?;
         Ok(bytes)
     }
 }

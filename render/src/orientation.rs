@@ -26,14 +26,8 @@ impl Orientation {
     pub(crate) const fn cell(self, square: Square) -> Cell {
         let Geometry { files, ranks } = self.geometry;
         match self.side {
-            Color::White => Cell {
-                column: square.file(),
-                row: ranks - 1 - square.rank(),
-            },
-            Color::Black => Cell {
-                column: files - 1 - square.file(),
-                row: square.rank(),
-            },
+            Color::White => Cell { column: square.file(), row: ranks - 1 - square.rank() },
+            Color::Black => Cell { column: files - 1 - square.file(), row: square.rank() },
         }
     }
 

@@ -151,11 +151,7 @@ impl Wash {
 
 /// The die's facets: front, left, right, low left, low right, low.
 pub(crate) fn facets(strip: &StripInk, dim: bool) -> [Rgb; 6] {
-    let front = if dim {
-        strip.panel.mix(strip.die, 1, 4)
-    } else {
-        strip.die
-    };
+    let front = if dim { strip.panel.mix(strip.die, 1, 4) } else { strip.die };
     [0, 22, 14, 52, 44, 34].map(|shade| front.mix(strip.die_edge, shade, 100))
 }
 
@@ -177,11 +173,7 @@ fn edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
         }
     }
     let under = [theme.edge, theme.white.body, theme.black.body];
-    edges.extend(
-        under
-            .into_iter()
-            .flat_map(|under| inks.map(|ink| (under, ink))),
-    );
+    edges.extend(under.into_iter().flat_map(|under| inks.map(|ink| (under, ink))));
     edges.extend(strip_edges(theme));
     edges
 }

@@ -87,10 +87,8 @@ pub struct Over {
 impl Scene {
     /// A position without a history, seen from `side`.
     pub fn of_position(variant: &'static dyn Variant, position: Position, side: Color) -> Self {
-        let checked = Color::BOTH
-            .into_iter()
-            .filter_map(|color| variant.checked(&position, color))
-            .collect();
+        let checked =
+            Color::BOTH.into_iter().filter_map(|color| variant.checked(&position, color)).collect();
         Self {
             variant,
             position,
@@ -139,10 +137,7 @@ impl Scene {
     /// `resignation`.
     #[must_use]
     pub fn with_result(mut self, winner: Option<Color>, reason: &str) -> Self {
-        self.over = Some(Over {
-            winner,
-            reason: reason.to_owned(),
-        });
+        self.over = Some(Over { winner, reason: reason.to_owned() });
         self
     }
 
@@ -187,10 +182,7 @@ impl From<End> for Over {
                 },
             ),
         };
-        Self {
-            winner,
-            reason: reason.to_owned(),
-        }
+        Self { winner, reason: reason.to_owned() }
     }
 }
 
@@ -205,9 +197,7 @@ fn last_turn(game: &Game) -> Option<LastTurn> {
     Some(LastTurn {
         by: before.actor(),
         notation: variant.notation(before, actions[index]),
-        events: since
-            .flat_map(|(position, &action)| variant.events(position, action))
-            .collect(),
+        events: since.flat_map(|(position, &action)| variant.events(position, action)).collect(),
     })
 }
 
@@ -230,12 +220,7 @@ fn die(variant: &dyn Variant, position: &Position) -> Die {
 
 fn shown(variant: &dyn Variant, number: u8, roller: Color, force: Force) -> Die {
     let (meaning, squares) = variant.die_meaning(number, roller).unzip();
-    Die::Shows {
-        number,
-        meaning,
-        squares: squares.into_iter().flatten().collect(),
-        force,
-    }
+    Die::Shows { number, meaning, squares: squares.into_iter().flatten().collect(), force }
 }
 
 /// From where to where the legal moves go.

@@ -105,47 +105,24 @@ impl Arrow {
     fn path(self) -> String {
         match self {
             Self::Climb { squares, up } => {
-                let ends = [
-                    (CLIMB_X, 100.0 * f32::from(squares) + 50.0),
-                    (CLIMB_X, 50.0),
-                ];
+                let ends = [(CLIMB_X, 100.0 * f32::from(squares) + 50.0), (CLIMB_X, 50.0)];
                 let [tail, tip] = if up { ends } else { [ends[1], ends[0]] };
-                Pen {
-                    shaft: 8.0,
-                    head: 9.5,
-                }
-                .arrow(tail, tip, false)
+                Pen { shaft: 8.0, head: 9.5 }.arrow(tail, tip, false)
             }
             Self::Step { up } => {
                 let ends = [(STEP_X, STEP_Y.1), (STEP_X, STEP_Y.0)];
                 let [tail, tip] = if up { ends } else { [ends[1], ends[0]] };
-                Pen {
-                    shaft: 5.5,
-                    head: 7.5,
-                }
-                .arrow(tail, tip, false)
+                Pen { shaft: 5.5, head: 7.5 }.arrow(tail, tip, false)
             }
-            Self::Swap {
-                columns,
-                rows,
-                right,
-            } => {
+            Self::Swap { columns, rows, right } => {
                 let (width, height) = (100.0 * f32::from(columns), 100.0 * f32::from(rows));
                 let (left_end, right_end) = (50.0, 50.0 + width);
-                let (from, to) = if right {
-                    (left_end, right_end)
-                } else {
-                    (right_end, left_end)
-                };
+                let (from, to) = if right { (left_end, right_end) } else { (right_end, left_end) };
                 let length = width.hypot(height).max(1.0);
                 let gap = SWAP_GAP.min(length * 0.3) / length;
                 let (x, y) = ((to - from) * gap, height * gap);
                 let (tail, tip) = ((from + x, 50.0 + y), (to - x, 50.0 + height - y));
-                Pen {
-                    shaft: 8.0,
-                    head: 11.0,
-                }
-                .arrow(tail, tip, true)
+                Pen { shaft: 8.0, head: 11.0 }.arrow(tail, tip, true)
             }
         }
     }
@@ -165,11 +142,7 @@ impl Pen {
         let (x, y) = (x / length, y / length);
         let depth = 1.5 * self.head;
         let half = self.shaft / 2.0;
-        let mut points = vec![
-            (length, 0.0),
-            (length - depth, self.head),
-            (length - depth, half),
-        ];
+        let mut points = vec![(length, 0.0), (length - depth, self.head), (length - depth, half)];
         if both {
             points.extend([(depth, half), (depth, self.head), (0.0, 0.0)]);
             points.extend([(depth, -self.head), (depth, -half)]);
@@ -180,10 +153,7 @@ impl Pen {
         let mut path = "<path d=\"".to_owned();
         for (index, (along, across)) in points.into_iter().enumerate() {
             let letter = if index == 0 { 'M' } else { 'L' };
-            let (px, py) = (
-                tail.0 + along * x - across * y,
-                tail.1 + along * y + across * x,
-            );
+            let (px, py) = (tail.0 + along * x - across * y, tail.1 + along * y + across * x);
             // Writing to a `String` cannot fail.
             let _ = write!(path, "{letter}{px:.2} {py:.2}");
         }

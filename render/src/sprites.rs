@@ -25,11 +25,7 @@ pub(crate) struct SheetKey {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub(crate) enum TileKey {
     /// A square and what stands on it.
-    Square {
-        piece: Option<Piece>,
-        surface: Surface,
-        dark: bool,
-    },
+    Square { piece: Option<Piece>, surface: Surface, dark: bool },
     /// One side's part of the strip.
     Panel { color: Color, state: PanelState },
     /// The die.
@@ -114,11 +110,7 @@ impl Sheet {
     /// An opaque sprite.
     pub(crate) fn tile(&self, key: TileKey) -> Result<Arc<Tile>, DrawError> {
         self.tiles.get(key, |key| match *key {
-            TileKey::Square {
-                piece,
-                surface,
-                dark,
-            } => self.square_tile(piece, surface, dark),
+            TileKey::Square { piece, surface, dark } => self.square_tile(piece, surface, dark),
             TileKey::Panel { color, state } => self.panel_tile(color, state),
             TileKey::Die(face) => self.die_tile(face),
         })
@@ -135,8 +127,7 @@ impl Sheet {
 
     /// How an ink lies over the palette.
     pub(crate) fn wash(&self, ink: Ink) -> Result<Arc<Wash>, DrawError> {
-        self.washes
-            .get(ink, |&ink| Ok(self.palette.wash(self.theme().ink(ink))))
+        self.washes.get(ink, |&ink| Ok(self.palette.wash(self.theme().ink(ink))))
     }
 
     /// The width and height of a panel in pixels.

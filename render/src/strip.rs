@@ -14,10 +14,7 @@ pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result
     let (panel_width, panel_height) = sheet.panel_size();
     let gap = percent(strip, GAP);
     let top = board + (strip - panel_height) / 2;
-    for (color, x) in [
-        (Color::White, gap),
-        (Color::Black, board - gap - panel_width),
-    ] {
+    for (color, x) in [(Color::White, gap), (Color::Black, board - gap - panel_width)] {
         let state = state(scene, color);
         let panel = sheet.tile(TileKey::Panel { color, state })?;
         canvas.tile(x, top, &panel);

@@ -20,11 +20,7 @@ impl Rgb {
             let sum = u32::from(under) * (whole - part) + u32::from(over) * part;
             ((sum + whole / 2) / whole) as u8
         };
-        Self(
-            channel(self.0, other.0),
-            channel(self.1, other.1),
-            channel(self.2, other.2),
-        )
+        Self(channel(self.0, other.0), channel(self.1, other.1), channel(self.2, other.2))
     }
 
     /// How far apart two colours are: the squared distance, green weighing most as in the eye.
@@ -51,10 +47,7 @@ pub struct Pair {
 
 impl Pair {
     const fn hex(light: u32, dark: u32) -> Self {
-        Self {
-            light: Rgb::hex(light),
-            dark: Rgb::hex(dark),
-        }
+        Self { light: Rgb::hex(light), dark: Rgb::hex(dark) }
     }
 
     /// The one for a light or a dark square.
@@ -91,14 +84,8 @@ pub enum Surface {
 
 impl Surface {
     /// Every reason, the weakest first.
-    pub const ALL: [Self; 6] = [
-        Self::Plain,
-        Self::Lit,
-        Self::Last,
-        Self::Climb,
-        Self::Selected,
-        Self::Check,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Plain, Self::Lit, Self::Last, Self::Climb, Self::Selected, Self::Check];
 }
 
 /// What is laid over the board in one colour.
@@ -236,15 +223,9 @@ pub const THEMES: &[Theme] = &[WALNUT, SLATE];
 
 const OUTLINE: Rgb = Rgb::hex(0x221D1A);
 
-const WHITE: PieceInk = PieceInk {
-    body: Rgb::hex(0xFBF8F2),
-    detail: OUTLINE,
-};
+const WHITE: PieceInk = PieceInk { body: Rgb::hex(0xFBF8F2), detail: OUTLINE };
 
-const BLACK: PieceInk = PieceInk {
-    body: OUTLINE,
-    detail: Rgb::hex(0xE4DACD),
-};
+const BLACK: PieceInk = PieceInk { body: OUTLINE, detail: Rgb::hex(0xE4DACD) };
 
 const STRIP: StripInk = StripInk {
     ground: Rgb::hex(0x23201D),

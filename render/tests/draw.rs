@@ -10,10 +10,7 @@ fn draw(arguments: &[&str]) -> Output {
     program.pop();
     program.set_file_name("examples");
     program.push(format!("draw{}", std::env::consts::EXE_SUFFIX));
-    assert!(
-        program.exists(),
-        "`cargo build -p render --examples` makes it"
-    );
+    assert!(program.exists(), "`cargo build -p render --examples` makes it");
     Command::new(program).args(arguments).output().unwrap()
 }
 
@@ -36,39 +33,19 @@ fn it_writes_a_picture_and_prints_its_alt_text() {
     let path = path.to_str().unwrap();
     let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?";
     let id = "superpermutation-d8";
-    let options = [
-        "--moves",
-        "r2,b2b4,r8",
-        "--theme",
-        "slate",
-        "--size",
-        "small",
-    ];
+    let options = ["--moves", "r2,b2b4,r8", "--theme", "slate", "--size", "small"];
     let output = draw(&[&[id, fen, path], &options[..]].concat());
     assert!(output.status.success());
     let alt = String::from_utf8(output.stdout).unwrap();
-    assert!(
-        alt.starts_with("Black to move. White played (2) b2-b4"),
-        "{alt}"
-    );
+    assert!(alt.starts_with("Black to move. White played (2) b2-b4"), "{alt}");
     assert!(std::fs::read(path).unwrap().starts_with(b"\x89PNG"));
 }
 
 #[test]
 fn it_looks_from_the_side_that_acts_unless_told() {
     let (default, black, white) = (out("default.png"), out("black.png"), out("white.png"));
-    for (path, side) in [
-        (&default, None),
-        (&black, Some("black")),
-        (&white, Some("white")),
-    ] {
-        let mut arguments = vec![
-            "chess",
-            "startpos",
-            path.to_str().unwrap(),
-            "--moves",
-            "e2e4",
-        ];
+    for (path, side) in [(&default, None), (&black, Some("black")), (&white, Some("white"))] {
+        let mut arguments = vec!["chess", "startpos", path.to_str().unwrap(), "--moves", "e2e4"];
         arguments.extend(side.into_iter().flat_map(|side| ["--side", side]));
         assert!(draw(&arguments).status.success());
     }
@@ -89,8 +66,5 @@ fn it_says_what_is_wrong() {
     assert_refused(&["chess", start, path, "--side", "green"], "white, black");
     assert_refused(&["chess", start, path, "--theme", "plaid"], "walnut");
     assert_refused(&["chess", start, path, "--size", "vast"], "large");
-    assert_refused(
-        &["chess", start, "/nowhere/at/all.png"],
-        "/nowhere/at/all.png",
-    );
+    assert_refused(&["chess", start, "/nowhere/at/all.png"], "/nowhere/at/all.png");
 }

@@ -24,20 +24,12 @@ const MIDDLE: &str = "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQK2R 
 
 #[test]
 fn chess_start() {
-    compare(
-        "chess-start",
-        &Scene::of_game(&game("chess", ""), Color::White),
-        "walnut",
-    );
+    compare("chess-start", &Scene::of_game(&game("chess", ""), Color::White), "walnut");
 }
 
 #[test]
 fn chess_mate() {
-    compare(
-        "chess-mate",
-        &Scene::of_game(&from_fen("chess", CHECK, ""), Color::White),
-        "walnut",
-    );
+    compare("chess-mate", &Scene::of_game(&from_fen("chess", CHECK, ""), Color::White), "walnut");
 }
 
 #[test]
@@ -60,11 +52,7 @@ fn d8_rolled_for_black() {
 
 #[test]
 fn d8_teleport() {
-    compare(
-        "d8-teleport",
-        &Scene::of_game(&demonstration(TELEPORTED), Color::White),
-        "walnut",
-    );
+    compare("d8-teleport", &Scene::of_game(&demonstration(TELEPORTED), Color::White), "walnut");
 }
 
 #[test]
@@ -109,18 +97,11 @@ fn side_by_side(expected: &Picture, actual: &Picture) -> Vec<u8> {
     let mut pixels = Vec::new();
     let rows = expected.pixels.chunks(expected.width);
     for (left, right) in rows.zip(actual.pixels.chunks(actual.width)) {
-        let marks = left.iter().zip(right).map(|(a, b)| {
-            if differ(*a, *b) {
-                Rgb(255, 0, 0)
-            } else {
-                Rgb(255, 255, 255)
-            }
-        });
-        let row = left
+        let marks = left
             .iter()
-            .copied()
-            .chain(marks)
-            .chain(right.iter().copied());
+            .zip(right)
+            .map(|(a, b)| if differ(*a, *b) { Rgb(255, 0, 0) } else { Rgb(255, 255, 255) });
+        let row = left.iter().copied().chain(marks).chain(right.iter().copied());
         pixels.extend(row.flat_map(|Rgb(r, g, b)| [r, g, b]));
     }
     let mut bytes = Vec::new();

@@ -54,9 +54,7 @@ fn themes_have_names_of_their_own_and_differ() {
         assert_eq!(Theme::by_name(theme.name), Some(theme));
     }
     let scene = Scene::of_game(&game("chess", ""), Color::White);
-    let pictures = THEMES
-        .iter()
-        .map(|theme| render::render(&scene, theme, Size::Small).unwrap());
+    let pictures = THEMES.iter().map(|theme| render::render(&scene, theme, Size::Small).unwrap());
     let pictures: HashSet<Vec<u8>> = pictures.collect();
     assert_eq!(pictures.len(), THEMES.len());
 }
@@ -73,10 +71,7 @@ fn each_piece_looks_different_on_each_square() {
                 assert!(seen.insert(Picture::decode(&png).middle(Color::White, name)));
                 for color in Color::BOTH {
                     for role in Role::ALL {
-                        scene
-                            .position
-                            .board
-                            .put(square(name), Piece { color, role });
+                        scene.position.board.put(square(name), Piece { color, role });
                         let png = render::render(&scene, theme, size).unwrap();
                         let middle = Picture::decode(&png).middle(Color::White, name);
                         assert!(seen.insert(middle), "{color} {role:?} on {name}");
@@ -94,11 +89,7 @@ fn the_other_side_sees_the_board_turned_round() {
     let black = Picture::of(&Scene::of_game(&game, Color::Black));
     for square in Geometry::EIGHT.squares() {
         let name = square.to_string();
-        assert_eq!(
-            white.middle(Color::White, &name),
-            black.middle(Color::Black, &name),
-            "{name}"
-        );
+        assert_eq!(white.middle(Color::White, &name), black.middle(Color::Black, &name), "{name}");
     }
     assert_ne!(white.pixels[..], black.pixels[..]);
     assert_eq!(white.strip(), black.strip());
@@ -114,10 +105,9 @@ fn coordinates_follow_the_side() {
     scene.side = Color::Black;
     let black = Picture::of(&scene);
     // Where the digit of the rank stands and where nothing does.
-    for (picture, side, inside, outside) in [
-        (&white, Color::White, "a8", "h8"),
-        (&black, Color::Black, "h8", "a8"),
-    ] {
+    for (picture, side, inside, outside) in
+        [(&white, Color::White, "a8", "h8"), (&black, Color::Black, "h8", "a8")]
+    {
         let corner = |name| {
             let places = (3..24).flat_map(|x| (3..24).map(move |y| (x, y)));
             let colors = places.map(|(x, y)| picture.at(side, name, x, y));
@@ -175,10 +165,7 @@ fn a_roll_that_binds_nothing_is_framed_only() {
     let game = from_fen("superpermutation-d8", fen, "");
     let picture = Picture::of(&Scene::of_game(&game, Color::White));
     assert_surface(&picture, Color::White, "a4", Surface::Plain);
-    assert_eq!(
-        picture.at(Color::White, "a4", 1, 50),
-        Theme::default().frame
-    );
+    assert_eq!(picture.at(Color::White, "a4", 1, 50), Theme::default().frame);
 }
 
 #[test]
@@ -204,20 +191,14 @@ fn a_teleport_shows_a_double_arrow() {
     let picture = Picture::of(&Scene::of_game(&game, Color::White));
     assert_surface(&picture, Color::White, "b8", Surface::Last);
     assert_surface(&picture, Color::White, "e8", Surface::Last);
-    assert_eq!(
-        picture.at(Color::White, "c8", 99, 50),
-        Theme::default().swap
-    );
+    assert_eq!(picture.at(Color::White, "c8", 99, 50), Theme::default().swap);
 }
 
 #[test]
 fn a_promotion_is_starred() {
     let game = demonstration(usize::MAX);
     let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    assert_eq!(
-        picture.at(Color::White, "a1", 16, 84),
-        Theme::default().star
-    );
+    assert_eq!(picture.at(Color::White, "a1", 16, 84), Theme::default().star);
 }
 
 #[test]
@@ -258,9 +239,7 @@ fn the_strip_tells_who_acts_and_who_has_won() {
     strips.push(Scene::of_game(&game("chess", "e2e4"), Color::White));
     let results = [Some(Color::White), Some(Color::Black), None];
     strips.extend(results.map(|winner| scene.clone().with_result(winner, "agreement")));
-    let strips = strips
-        .iter()
-        .map(|scene| Picture::of(scene).strip().to_vec());
+    let strips = strips.iter().map(|scene| Picture::of(scene).strip().to_vec());
     assert_eq!(strips.collect::<HashSet<_>>().len(), 5);
 }
 
@@ -268,11 +247,7 @@ fn the_strip_tells_who_acts_and_who_has_won() {
 fn threads_that_share_a_painter_draw_the_same() {
     let game = demonstration(usize::MAX);
     let scene = Scene::of_game(&game, Color::White);
-    let draw = |painter: &Painter| {
-        painter
-            .render(&scene, &Theme::default(), Size::Normal)
-            .unwrap()
-    };
+    let draw = |painter: &Painter| painter.render(&scene, &Theme::default(), Size::Normal).unwrap();
     let alone = draw(&Painter::new());
     let shared = Painter::new();
     std::thread::scope(|scope| {
@@ -294,21 +269,10 @@ fn any_exchange_can_be_drawn() {
     let corners = ["a1", "a8", "h1", "h8", "d4"].map(square);
     let neighbours = [square("e4"), square("d5"), square("e5")];
     for from in corners {
-        for to in corners
-            .into_iter()
-            .chain(neighbours)
-            .filter(|&to| to != from)
-        {
+        for to in corners.into_iter().chain(neighbours).filter(|&to| to != from) {
             let last = scene.last.as_mut().unwrap();
-            last.events = vec![rules::Event::Swapped {
-                piece,
-                from,
-                to,
-                other,
-            }];
-            painter
-                .render(&scene, &Theme::default(), Size::Small)
-                .unwrap();
+            last.events = vec![rules::Event::Swapped { piece, from, to, other }];
+            painter.render(&scene, &Theme::default(), Size::Small).unwrap();
         }
     }
 }

@@ -24,10 +24,7 @@ fn placed(alt: &str) -> Board {
             let name = words.next().unwrap();
             let plural = name.trim_end_matches('s');
             let role = Role::ALL.into_iter().find(|role| role.name() == plural);
-            let piece = Piece {
-                color,
-                role: role.unwrap(),
-            };
+            let piece = Piece { color, role: role.unwrap() };
             words.for_each(|word| board.put(square(word), piece));
         }
     }
@@ -43,11 +40,8 @@ fn assert_sound(scene: &Scene) {
 #[test]
 fn every_sample_position_is_told_in_full() {
     for variant in VARIANTS {
-        let path = format!(
-            "{}/../../shared/vectors/{}.jsonl",
-            env!("CARGO_MANIFEST_DIR"),
-            variant.id()
-        );
+        let path =
+            format!("{}/../../shared/vectors/{}.jsonl", env!("CARGO_MANIFEST_DIR"), variant.id());
         if !Path::new(&path).exists() {
             println!("skipped: no {path}");
             continue;
@@ -105,10 +99,7 @@ fn check_and_a_teleport_and_a_promotion_are_told() {
 
 #[test]
 fn a_capture_is_told() {
-    let alt = describe(&Scene::of_game(
-        &game("chess", "e2e4 d7d5 e4d5"),
-        Color::Black,
-    ));
+    let alt = describe(&Scene::of_game(&game("chess", "e2e4 d7d5 e4d5"), Color::Black));
     let capture = "White played exd5: the pawn went from e4 to d5 and took the black pawn on d5.";
     assert!(alt.contains(capture), "{alt}");
 }
@@ -116,10 +107,7 @@ fn a_capture_is_told() {
 #[test]
 fn a_roll_that_binds_nothing_is_told() {
     let fen = "7k/8/8/8/8/8/6PP/7K b - - 0 1 8";
-    let alt = describe(&Scene::of_game(
-        &from_fen("superpermutation-d8", fen, ""),
-        Color::Black,
-    ));
+    let alt = describe(&Scene::of_game(&from_fen("superpermutation-d8", fen, ""), Color::Black));
     let free = "The die shows 8: the a-file. No move lands there, so any move may be played.";
     assert!(alt.contains(free), "{alt}");
 }
@@ -128,10 +116,7 @@ fn a_roll_that_binds_nothing_is_told() {
 fn a_choice_is_told() {
     let scene = Scene::of_game(&game("chess", ""), Color::White).with_piece(square("g1"));
     let alt = describe(&scene);
-    assert!(
-        alt.contains("Chosen: the knight on g1. Possible: f3 h3."),
-        "{alt}"
-    );
+    assert!(alt.contains("Chosen: the knight on g1. Possible: f3 h3."), "{alt}");
 }
 
 #[test]
@@ -162,8 +147,6 @@ fn the_longest_text_keeps_the_pieces_and_drops_the_rest() {
     assert_sound(&scene.clone().with_result(None, &"long ".repeat(400)));
     let last = scene.last.as_mut().unwrap();
     last.notation = "ß".repeat(700);
-    last.events = std::iter::repeat_n(last.events.clone(), 20)
-        .flatten()
-        .collect();
+    last.events = std::iter::repeat_n(last.events.clone(), 20).flatten().collect();
     assert_sound(&scene);
 }

@@ -26,20 +26,12 @@ pub enum Action {
 impl Action {
     /// The move with each promotion that a pawn may choose.
     pub(crate) fn promotions(from: Square, to: Square) -> impl Iterator<Item = Self> {
-        Role::PROMOTIONS.into_iter().map(move |role| Self::Move {
-            from,
-            to,
-            promotion: Some(role),
-        })
+        Role::PROMOTIONS.into_iter().map(move |role| Self::Move { from, to, promotion: Some(role) })
     }
 
     /// The move without a promotion.
     pub(crate) const fn plain(from: Square, to: Square) -> Self {
-        Self::Move {
-            from,
-            to,
-            promotion: None,
-        }
+        Self::Move { from, to, promotion: None }
     }
 }
 
@@ -47,11 +39,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Roll(number) => write!(f, "r{number}"),
-            Self::Move {
-                from,
-                to,
-                promotion,
-            } => {
+            Self::Move { from, to, promotion } => {
                 write!(f, "{from}{to}")?;
                 match promotion {
                     Some(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
@@ -78,9 +66,7 @@ impl FromStr for Action {
             return Ok(Self::Roll(number - b'0'));
         }
         let square = |range: std::ops::Range<usize>| {
-            text.get(range)
-                .and_then(|part| part.parse::<Square>().ok())
-                .ok_or(ParseActionError)
+            text.get(range).and_then(|part| part.parse::<Square>().ok()).ok_or(ParseActionError)
         };
         let promotion = match text.as_bytes() {
             [_, _, _, _] => None,
@@ -89,11 +75,7 @@ impl FromStr for Action {
             }
             _ => return Err(ParseActionError),
         };
-        Ok(Self::Move {
-            from: square(0..2)?,
-            to: square(2..4)?,
-            promotion,
-        })
+        Ok(Self::Move { from: square(0..2)?, to: square(2..4)?, promotion })
     }
 }
 

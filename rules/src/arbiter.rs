@@ -32,10 +32,7 @@ impl Session {
         if (command, rest) == ("quit", "") {
             return Reply::Quit;
         }
-        Reply::Line(
-            self.obey(command, rest)
-                .unwrap_or_else(|reason| format!("error {reason}")),
-        )
+        Reply::Line(self.obey(command, rest).unwrap_or_else(|reason| format!("error {reason}")))
     }
 
     fn obey(&mut self, command: &str, rest: &str) -> Result<String, String> {
@@ -114,9 +111,8 @@ impl Session {
 
     fn divide(&self, rest: &str) -> Result<String, String> {
         let game = self.game()?;
-        let deeper = parse_depth(rest)?
-            .checked_sub(1)
-            .ok_or("`divide` wants a depth of at least 1")?;
+        let deeper =
+            parse_depth(rest)?.checked_sub(1).ok_or("`divide` wants a depth of at least 1")?;
         let count = |action: Action| {
             let next = game.variant().play(game.position(), action);
             format!("{action}:{}", perft(game.variant(), &next, deeper))
@@ -168,15 +164,11 @@ fn set_up(variant: &'static dyn Variant, words: &[&str]) -> Result<Game, String>
 }
 
 fn parse(text: &str) -> Result<Action, String> {
-    text.parse()
-        .map_err(|error| format!("{}: {error}", quote(text)))
+    text.parse().map_err(|error| format!("{}: {error}", quote(text)))
 }
 
 fn parse_depth(text: &str) -> Result<usize, String> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
-    let depth = text
-        .parse()
-        .ok()
-        .filter(|depth| digits && *depth <= perft::MAX_DEPTH);
+    let depth = text.parse().ok().filter(|depth| digits && *depth <= perft::MAX_DEPTH);
     depth.ok_or_else(|| format!("the depth is a number from 0 to {}", perft::MAX_DEPTH))
 }

@@ -34,20 +34,12 @@ impl Bitboard {
 
     /// Every square moved on by `step` in number; what leaves the board is for the caller to mask.
     pub(crate) const fn shifted(self, step: i8) -> Self {
-        if step >= 0 {
-            Self(self.0 << step)
-        } else {
-            Self(self.0 >> -step)
-        }
+        if step >= 0 { Self(self.0 << step) } else { Self(self.0 >> -step) }
     }
 
     /// The square with the lowest number.
     pub const fn first(self) -> Option<Square> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Square::from_index(self.0.trailing_zeros() as u8))
-        }
+        if self.0 == 0 { None } else { Some(Square::from_index(self.0.trailing_zeros() as u8)) }
     }
 }
 
@@ -63,9 +55,7 @@ impl Iterator for Bitboard {
 
 impl FromIterator<Square> for Bitboard {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
-        squares
-            .into_iter()
-            .fold(Self::EMPTY, |set, square| set | Self::of(square))
+        squares.into_iter().fold(Self::EMPTY, |set, square| set | Self::of(square))
     }
 }
 
@@ -131,16 +121,12 @@ impl Board {
 
     /// The side whose piece stands on `square`.
     pub fn color_at(&self, square: Square) -> Option<Color> {
-        Color::BOTH
-            .into_iter()
-            .find(|&color| self.colors[color].contains(square))
+        Color::BOTH.into_iter().find(|&color| self.colors[color].contains(square))
     }
 
     /// The kind of piece on `square`.
     pub fn role_at(&self, square: Square) -> Option<Role> {
-        Role::ALL
-            .into_iter()
-            .find(|&role| self.roles[role as usize].contains(square))
+        Role::ALL.into_iter().find(|&role| self.roles[role as usize].contains(square))
     }
 
     /// The piece on `square`.
@@ -184,7 +170,6 @@ impl Board {
 
     /// Every piece with its square, from `a1` along the ranks.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
-        self.occupied()
-            .filter_map(|square| Some((square, self.piece_at(square)?)))
+        self.occupied().filter_map(|square| Some((square, self.piece_at(square)?)))
     }
 }

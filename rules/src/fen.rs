@@ -120,15 +120,9 @@ fn rook_homes(geometry: Geometry) -> [(char, Square); 4] {
 
 fn castling(rights: Bitboard, geometry: Geometry) -> String {
     let homes = rook_homes(geometry).into_iter();
-    let text: String = homes
-        .filter(|(_, home)| rights.contains(*home))
-        .map(|(letter, _)| letter)
-        .collect();
-    if text.is_empty() {
-        "-".to_owned()
-    } else {
-        text
-    }
+    let text: String =
+        homes.filter(|(_, home)| rights.contains(*home)).map(|(letter, _)| letter).collect();
+    if text.is_empty() { "-".to_owned() } else { text }
 }
 
 /// Writes the en passant squares, the nearest first to the side that has just moved.
@@ -161,13 +155,8 @@ fn parse_placement(text: &str, geometry: Geometry) -> Result<Board, FenError> {
 
 fn parse_rank(text: &str, rank: u8, geometry: Geometry, board: &mut Board) -> Result<(), FenError> {
     let mut file: u8 = 0;
-    let wrong_width = || {
-        FenError(format!(
-            "rank {} does not have {} squares",
-            rank + 1,
-            geometry.files
-        ))
-    };
+    let wrong_width =
+        || FenError(format!("rank {} does not have {} squares", rank + 1, geometry.files));
     for letter in text.chars() {
         let width = match letter.to_digit(10) {
             Some(0) => return Err(FenError::new("`0` is no count of empty squares")),
@@ -187,11 +176,7 @@ fn parse_rank(text: &str, rank: u8, geometry: Geometry, board: &mut Board) -> Re
             return Err(wrong_width());
         }
     }
-    if file == geometry.files {
-        Ok(())
-    } else {
-        Err(wrong_width())
-    }
+    if file == geometry.files { Ok(()) } else { Err(wrong_width()) }
 }
 
 fn parse_turn(text: &str) -> Result<Color, FenError> {
@@ -207,12 +192,7 @@ fn parse_castling(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> 
         return Ok(Bitboard::EMPTY);
     }
     let homes = rook_homes(geometry);
-    let home = |letter| {
-        homes
-            .iter()
-            .find(|(known, _)| *known == letter)
-            .map(|(_, home)| *home)
-    };
+    let home = |letter| homes.iter().find(|(known, _)| *known == letter).map(|(_, home)| *home);
     text.chars()
         .map(home)
         .collect::<Option<Bitboard>>()
@@ -229,9 +209,7 @@ fn parse_squares(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> {
     }
     let mut found = Bitboard::EMPTY;
     for pair in text.as_bytes().chunks(2) {
-        let square = std::str::from_utf8(pair)
-            .ok()
-            .and_then(|pair| pair.parse().ok());
+        let square = std::str::from_utf8(pair).ok().and_then(|pair| pair.parse().ok());
         found |= Bitboard::of(square.filter(|s| geometry.contains(*s)).ok_or_else(wrong)?);
     }
     Ok(found)
@@ -242,19 +220,12 @@ fn parse_count(text: &str, what: &str, least: u32) -> Result<u32, FenError> {
     let number = text.parse().ok().filter(|_| digits);
     number
         .filter(|number| (least..=MAX_COUNT).contains(number))
-        .ok_or_else(|| {
-            FenError(format!(
-                "the {what} is a number from {least} to {MAX_COUNT}"
-            ))
-        })
+        .ok_or_else(|| FenError(format!("the {what} is a number from {least} to {MAX_COUNT}")))
 }
 
 /// Refuses what means this position but is not how it is written, so that texts round trip.
 fn refuse_other_spellings(fields: &[&str], canonical: &str) -> Result<(), FenError> {
-    let wrong = canonical
-        .split(' ')
-        .zip(fields)
-        .find(|(right, given)| right != *given);
+    let wrong = canonical.split(' ').zip(fields).find(|(right, given)| right != *given);
     match wrong {
         Some((right, given)) => Err(FenError(format!("{} is written `{right}`", quote(given)))),
         None => Ok(()),
@@ -266,9 +237,7 @@ pub(crate) fn require_kings(position: &Position) -> Result<(), FenError> {
     for color in Color::BOTH {
         let kings = position.board.of(color, Role::King).len();
         if kings != 1 {
-            return Err(FenError(format!(
-                "{color} must have exactly one king, not {kings}"
-            )));
+            return Err(FenError(format!("{color} must have exactly one king, not {kings}")));
         }
     }
     Ok(())

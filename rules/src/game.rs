@@ -57,10 +57,7 @@ pub enum Claim {
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Win {
-                winner,
-                by: Victory::Checkmate,
-            } => write!(f, "{winner} checkmate"),
+            Self::Win { winner, by: Victory::Checkmate } => write!(f, "{winner} checkmate"),
             Self::Draw(Draw::Stalemate) => f.write_str("draw stalemate"),
             Self::Draw(Draw::Material) => f.write_str("draw material"),
             Self::Draw(Draw::Repetition) => f.write_str("draw repetition"),
@@ -162,10 +159,7 @@ impl Game {
         }
         let next = self.variant.play(self.position(), action);
         if self.variant.is_settled(&next) {
-            *self
-                .times
-                .entry(self.variant.repetition_key(&next))
-                .or_default() += 1;
+            *self.times.entry(self.variant.repetition_key(&next)).or_default() += 1;
         }
         self.positions.push(next);
         self.actions.push(action);
@@ -220,20 +214,13 @@ impl Game {
         if !self.variant.is_settled(position) {
             return 0;
         }
-        self.times
-            .get(&self.variant.repetition_key(position))
-            .copied()
-            .unwrap_or_default()
+        self.times.get(&self.variant.repetition_key(position)).copied().unwrap_or_default()
     }
 
     /// The present clock; 0 while the position is not settled.
     fn settled_clock(&self) -> u32 {
         let position = self.position();
-        if self.variant.is_settled(position) {
-            position.halfmove
-        } else {
-            0
-        }
+        if self.variant.is_settled(position) { position.halfmove } else { 0 }
     }
 
     /// The notation of a legal action for people.

@@ -42,27 +42,10 @@ static FROM: [u128; 128] = {
 /// The steps of the four lines; the first two are the rook's.
 const LINES: [(i8, i8); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-const KNIGHT: [(i8, i8); 8] = [
-    (1, 2),
-    (2, 1),
-    (2, -1),
-    (1, -2),
-    (-1, -2),
-    (-2, -1),
-    (-2, 1),
-    (-1, 2),
-];
+const KNIGHT: [(i8, i8); 8] =
+    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-const KING: [(i8, i8); 8] = [
-    (0, 1),
-    (1, 1),
-    (1, 0),
-    (1, -1),
-    (0, -1),
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-];
+const KING: [(i8, i8); 8] = [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
 
 /// What pieces attack on boards of one shape.
 pub(crate) struct Tables {
@@ -83,11 +66,7 @@ static NINE: Tables = Tables::new(Geometry::NINE);
 impl Tables {
     /// The tables of boards of this shape.
     pub(crate) const fn of(geometry: Geometry) -> &'static Self {
-        if geometry.files == 8 && geometry.ranks == 8 {
-            &EIGHT
-        } else {
-            &NINE
-        }
+        if geometry.files == 8 && geometry.ranks == 8 { &EIGHT } else { &NINE }
     }
 
     const fn new(geometry: Geometry) -> Self {
@@ -204,9 +183,7 @@ impl Tables {
 
     /// Whether a piece of `by` attacks `square`.
     pub(crate) fn is_attacked(&self, board: &Board, by: Color, square: Square) -> bool {
-        !self
-            .attackers(board, by, square, board.occupied())
-            .is_empty()
+        !self.attackers(board, by, square, board.occupied()).is_empty()
     }
 
     /// The sliders of `by` on the lines through `square`, whatever stands between: those that
@@ -252,9 +229,7 @@ impl Tables {
     pub(crate) fn between(&self, a: Square, b: Square) -> Bitboard {
         let (low, high) = if a < b { (a, b) } else { (b, a) };
         let other = Bitboard::of(high).0;
-        let lines = self.lines[low.index()]
-            .iter()
-            .zip(&self.lines[high.index()]);
+        let lines = self.lines[low.index()].iter().zip(&self.lines[high.index()]);
         let found = lines.filter(|(from, _)| from.upper & other != 0);
         Bitboard(found.fold(0, |all, (from, to)| all | from.upper & to.lower))
     }
@@ -263,11 +238,7 @@ impl Tables {
     pub(crate) fn line(&self, a: Square, b: Square) -> Bitboard {
         let other = Bitboard::of(b).0;
         let lines = self.lines[a.index()].iter().map(|line| line.all());
-        Bitboard(
-            lines
-                .filter(|line| line & other != 0)
-                .fold(0, |all, line| all | line),
-        )
+        Bitboard(lines.filter(|line| line & other != 0).fold(0, |all, line| all | line))
     }
 }
 
@@ -321,24 +292,13 @@ mod tests {
         for geometry in [Geometry::EIGHT, Geometry::NINE] {
             let tables = Tables::of(geometry);
             for _ in 0..2000 {
-                bits = bits
-                    .wrapping_mul(0xda94_2042_e4dd_58b5)
-                    .rotate_left(37)
-                    .wrapping_add(97);
+                bits = bits.wrapping_mul(0xda94_2042_e4dd_58b5).rotate_left(37).wrapping_add(97);
                 let occupied = Bitboard(bits & bits.rotate_left(50)) & tables.board;
                 for from in geometry.squares() {
-                    let straight = slid(
-                        from,
-                        &[(1, 0), (-1, 0), (0, 1), (0, -1)],
-                        occupied,
-                        geometry,
-                    );
-                    let diagonal = slid(
-                        from,
-                        &[(1, 1), (-1, 1), (1, -1), (-1, -1)],
-                        occupied,
-                        geometry,
-                    );
+                    let straight =
+                        slid(from, &[(1, 0), (-1, 0), (0, 1), (0, -1)], occupied, geometry);
+                    let diagonal =
+                        slid(from, &[(1, 1), (-1, 1), (1, -1), (-1, -1)], occupied, geometry);
                     assert_eq!(tables.rook(from, occupied), straight, "{from}");
                     assert_eq!(tables.bishop(from, occupied), diagonal, "{from}");
                 }
@@ -350,21 +310,13 @@ mod tests {
     fn squares_between_share_a_line() {
         let tables = Tables::of(Geometry::NINE);
         let square = |text: &str| text.parse::<Square>().unwrap();
-        let between = |a, b| {
-            tables
-                .between(square(a), square(b))
-                .map(|s| s.to_string())
-                .collect::<Vec<_>>()
-        };
+        let between =
+            |a, b| tables.between(square(a), square(b)).map(|s| s.to_string()).collect::<Vec<_>>();
         assert_eq!(between("a1", "d4"), ["b2", "c3"]);
         assert_eq!(between("i1", "f4"), ["h2", "g3"]);
         assert_eq!(between("e9", "e6"), ["e7", "e8"]);
         assert!(between("a1", "b2").is_empty() && between("a1", "b3").is_empty());
         assert!(tables.line(square("a1"), square("b3")).is_empty());
-        assert!(
-            tables
-                .line(square("a1"), square("c3"))
-                .contains(square("i9"))
-        );
+        assert!(tables.line(square("a1"), square("c3")).contains(square("i9")));
     }
 }

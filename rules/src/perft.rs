@@ -27,8 +27,5 @@ fn count(variant: &dyn Variant, position: &Position, lists: &mut [Vec<Action>]) 
     }
     actions.clear();
     variant.legal_actions(position, actions);
-    actions
-        .iter()
-        .map(|action| count(variant, &variant.play(position, *action), deeper))
-        .sum()
+    actions.iter().map(|action| count(variant, &variant.play(position, *action), deeper)).sum()
 }

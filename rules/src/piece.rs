@@ -125,14 +125,8 @@ impl Role {
     pub const COUNT: usize = 6;
 
     /// Every kind.
-    pub const ALL: [Self; Self::COUNT] = [
-        Self::Pawn,
-        Self::Knight,
-        Self::Bishop,
-        Self::Rook,
-        Self::Queen,
-        Self::King,
-    ];
+    pub const ALL: [Self; Self::COUNT] =
+        [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
     /// What a pawn may become.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
@@ -188,11 +182,7 @@ impl Piece {
 
     /// The piece that a FEN letter stands for.
     pub fn from_letter(letter: char) -> Option<Self> {
-        let color = if letter.is_ascii_uppercase() {
-            Color::White
-        } else {
-            Color::Black
-        };
+        let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         Role::from_letter(letter).map(|role| Self { color, role })
     }
 }

@@ -11,10 +11,7 @@ const D8_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?"
 #[test]
 fn variants_are_listed() {
     let mut arbiter = Arbiter::start();
-    let ids: Vec<&str> = rules::variants::VARIANTS
-        .iter()
-        .map(|variant| variant.id())
-        .collect();
+    let ids: Vec<&str> = rules::variants::VARIANTS.iter().map(|variant| variant.id()).collect();
     assert_eq!(arbiter.ask("variants"), ids.join(" "));
 }
 
@@ -40,21 +37,12 @@ fn a_game_is_set_up_and_played() {
 #[test]
 fn the_die_is_an_action() {
     let mut arbiter = Arbiter::start();
-    assert_eq!(
-        arbiter.ask("position superpermutation-d8 startpos"),
-        format!("ok {D8_START}")
-    );
+    assert_eq!(arbiter.ask("position superpermutation-d8 startpos"), format!("ok {D8_START}"));
     assert_eq!(arbiter.ask("legal"), "r1 r2 r3 r4 r5 r6 r7 r8");
-    assert_eq!(
-        arbiter.ask("divide 2"),
-        "r1:4 r2:3 r3:4 r4:3 r5:2 r6:4 r7:3 r8:4"
-    );
+    assert_eq!(arbiter.ask("divide 2"), "r1:4 r2:3 r3:4 r4:3 r5:2 r6:4 r7:3 r8:4");
     assert_eq!(arbiter.ask("read (3)"), "r3");
     assert_eq!(arbiter.ask("notation r3"), "(3)");
-    assert_eq!(
-        arbiter.ask("play r3"),
-        format!("ok {}", D8_START.replace('?', "3"))
-    );
+    assert_eq!(arbiter.ask("play r3"), format!("ok {}", D8_START.replace('?', "3")));
     assert_eq!(arbiter.ask("legal"), "b1c3 c2c3 c2c4 e1c1");
     assert_eq!(arbiter.ask("divide 1"), "b1c3:1 c2c3:1 c2c4:1 e1c1:1");
     assert_eq!(arbiter.ask("read (3) Ke1-c1"), "e1c1");
@@ -84,15 +72,7 @@ fn positions_by_fen_and_moves_from_there() {
 #[test]
 fn what_cannot_be_obeyed_is_an_error() {
     let mut arbiter = Arbiter::start();
-    for line in [
-        "legal",
-        "play e2e4",
-        "outcome",
-        "claim",
-        "perft 1",
-        "divide 1",
-        "read e4",
-    ] {
+    for line in ["legal", "play e2e4", "outcome", "claim", "perft 1", "divide 1", "read e4"] {
         assert!(arbiter.ask(line).starts_with("error "), "{line}");
     }
     let start = arbiter.obeyed("position chess startpos");
@@ -136,15 +116,9 @@ fn what_cannot_be_obeyed_is_an_error() {
         "read \u{1f600}",
     ] {
         let answer = arbiter.ask(line);
-        let reason = answer
-            .strip_prefix("error ")
-            .unwrap_or_else(|| panic!("{line}: {answer}"));
+        let reason = answer.strip_prefix("error ").unwrap_or_else(|| panic!("{line}: {answer}"));
         assert!(!reason.trim().is_empty(), "{line}");
-        assert_eq!(
-            arbiter.ask("legal").split(' ').count(),
-            20,
-            "{line} changed something"
-        );
+        assert_eq!(arbiter.ask("legal").split(' ').count(), 20, "{line} changed something");
     }
     assert_eq!(arbiter.ask("position chess startpos"), start);
 }
@@ -152,11 +126,7 @@ fn what_cannot_be_obeyed_is_an_error() {
 #[test]
 fn lines_may_end_as_they_like() {
     let mut arbiter = Arbiter::start();
-    assert!(
-        arbiter
-            .ask_bytes(b"position chess startpos\r\n")
-            .starts_with("ok ")
-    );
+    assert!(arbiter.ask_bytes(b"position chess startpos\r\n").starts_with("ok "));
     assert_eq!(arbiter.ask_bytes(b"  perft   2 \t\r\n"), "400");
     assert!(arbiter.ask_bytes(b"read \xff\xfe\n").starts_with("error "));
     assert!(arbiter.ask_bytes(b"\x00\n").starts_with("error "));
@@ -167,8 +137,5 @@ fn lines_may_end_as_they_like() {
 
 #[test]
 fn quitting_answers_nothing() {
-    assert_eq!(
-        Arbiter::start().finish(b"perft 1\nquit\nvariants\n").len(),
-        1
-    );
+    assert_eq!(Arbiter::start().finish(b"perft 1\nquit\nvariants\n").len(), 1);
 }

@@ -58,10 +58,7 @@ fn legal(peer: &Chess) -> Vec<String> {
 fn end(peer: &Chess) -> Option<rules::End> {
     let winner = |color: shakmaty::Color| color.fold_wb(rules::Color::White, rules::Color::Black);
     if peer.is_checkmate() {
-        Some(rules::End::Win {
-            winner: winner(!peer.turn()),
-            by: rules::Victory::Checkmate,
-        })
+        Some(rules::End::Win { winner: winner(!peer.turn()), by: rules::Victory::Checkmate })
     } else if peer.is_stalemate() {
         Some(rules::End::Draw(rules::Draw::Stalemate))
     } else if peer.is_insufficient_material() {

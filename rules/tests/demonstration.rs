@@ -30,11 +30,7 @@ fn replay(mut look: impl FnMut(&mut Arbiter, usize, bool, &Turn)) -> Arbiter {
         }
         let mut fields = line.splitn(3, ' ').map(str::to_owned);
         let mut next = || fields.next().unwrap();
-        let turn = Turn {
-            die: next(),
-            action: next(),
-            notation: next(),
-        };
+        let turn = Turn { die: next(), action: next(), notation: next() };
         if turn.die != "-" {
             arbiter.obeyed(&format!("play r{}", turn.die));
         }
@@ -57,19 +53,12 @@ fn the_game_ends_in_mate() {
 
 #[test]
 fn every_turn_is_written_and_read_as_printed() {
-    replay(
-        |arbiter,
-         _,
-         _,
-         Turn {
-             action, notation, ..
-         }| {
-            assert_eq!(arbiter.ask(&format!("notation {action}")), *notation);
-            assert_eq!(arbiter.ask(&format!("read {notation}")), *action);
-            let (_, plain) = notation.split_once(' ').unwrap();
-            assert_eq!(arbiter.ask(&format!("read {plain}")), *action);
-        },
-    );
+    replay(|arbiter, _, _, Turn { action, notation, .. }| {
+        assert_eq!(arbiter.ask(&format!("notation {action}")), *notation);
+        assert_eq!(arbiter.ask(&format!("read {notation}")), *action);
+        let (_, plain) = notation.split_once(' ').unwrap();
+        assert_eq!(arbiter.ask(&format!("read {plain}")), *action);
+    });
 }
 
 #[test]
@@ -117,10 +106,7 @@ fn the_rolls_called_free_are_free() {
         if (number, black) == (21, false) {
             assert_eq!(turn.die, "2");
             let legal = arbiter.ask("legal");
-            assert!(
-                legal.split(' ').all(|action| &action[2..3] != "b"),
-                "{legal}"
-            );
+            assert!(legal.split(' ').all(|action| &action[2..3] != "b"), "{legal}");
         }
     });
 }
@@ -139,9 +125,7 @@ fn at_the_twenty_second_move_black_has_what_the_annotator_overlooked() {
     }
     let mut arbiter = Arbiter::start();
     let moves = moves.join(" ");
-    arbiter.obeyed(&format!(
-        "position superpermutation-d8 startpos moves {moves} r7"
-    ));
+    arbiter.obeyed(&format!("position superpermutation-d8 startpos moves {moves} r7"));
     assert_eq!(arbiter.ask("legal"), "b2b1");
 }
 

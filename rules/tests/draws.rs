@@ -10,8 +10,7 @@ use support::{game, play};
 const D8: &str = "superpermutation-d8";
 
 fn outcome(game: &Game) -> String {
-    game.end()
-        .map_or("ongoing".to_owned(), |end| end.to_string())
+    game.end().map_or("ongoing".to_owned(), |end| end.to_string())
 }
 
 #[test]
@@ -46,22 +45,10 @@ fn castling_rights_tell_positions_apart() {
 #[test]
 fn an_en_passant_square_tells_positions_apart_where_a_capture_is_legal() {
     for (fen, cycle, same) in [
-        (
-            "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1",
-            "e8d8 e1d1 d8e8 d1e1",
-            true,
-        ),
-        (
-            "4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1",
-            "e8d8 e1d1 d8e8 d1e1",
-            false,
-        ),
+        ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e8d8 e1d1 d8e8 d1e1", true),
+        ("4k3/8/8/8/3p4/8/4P3/4K3 w - - 0 1", "e8d8 e1d1 d8e8 d1e1", false),
         // The capture would open the rank to the rook.
-        (
-            "8/8/8/8/R2p3k/8/4P3/4K3 w - - 0 1",
-            "h4h5 e1d1 h5h4 d1e1",
-            true,
-        ),
+        ("8/8/8/8/R2p3k/8/4P3/4K3 w - - 0 1", "h4h5 e1d1 h5h4 d1e1", true),
     ] {
         let mut game = game("chess", fen);
         play(&mut game, "e2e4");

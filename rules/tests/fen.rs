@@ -15,10 +15,7 @@ fn assert_refused(id: &str, text: &str, reason: &str) {
         Err(error) => {
             let error = error.to_string();
             assert!(error.contains(reason), "{text}: {error}");
-            assert!(
-                !error.contains('\n') && error.chars().count() < 200,
-                "{error}"
-            );
+            assert!(!error.contains('\n') && error.chars().count() < 200, "{error}");
         }
     }
 }
@@ -40,22 +37,13 @@ fn chess_refuses_what_is_no_position() {
         ("9/8/8/8/8/8/8/K1k5 w - - 0 1", "rank 8"),
         ("7/8/8/8/8/8/8/K1k5 w - - 0 1", "rank 8"),
         ("8/8/8/8/8/8/8/K1k5p w - - 0 1", "rank 1"),
-        (
-            "8/8/8/8/8/8/8/K1k55555555555555555555555555555555555 w - - 0 1",
-            "rank 1",
-        ),
+        ("8/8/8/8/8/8/8/K1k55555555555555555555555555555555555 w - - 0 1", "rank 1"),
         ("8/8/8/8/8/8/0/K1k5 w - - 0 1", "`0`"),
         ("8/8/8/44/8/8/8/K1k5 w - - 0 1", "is written"),
         ("8/8/8/8/8/8/8/K1k4t w - - 0 1", "'t'"),
         ("8/8/8/8/8/8/8/K1k4\u{e9} w - - 0 1", "'\u{e9}'"),
-        (
-            "8/8/8/8/8/8/8/2k5 w - - 0 1",
-            "white must have exactly one king",
-        ),
-        (
-            "8/8/8/8/8/8/8/K1k1k3 w - - 0 1",
-            "black must have exactly one king",
-        ),
+        ("8/8/8/8/8/8/8/2k5 w - - 0 1", "white must have exactly one king"),
+        ("8/8/8/8/8/8/8/K1k1k3 w - - 0 1", "black must have exactly one king"),
         ("P7/8/8/8/8/8/8/K1k5 w - - 0 1", "last rank"),
         ("p7/8/8/8/8/8/8/K1k5 w - - 0 1", "first rank"),
         ("8/8/8/8/8/8/8/K1k4p w - - 0 1", "last rank"),
@@ -88,10 +76,7 @@ fn chess_refuses_what_is_no_position() {
         ("8/8/8/8/8/8/8/K1k5 w - - +1 1", "halfmove clock"),
         ("8/8/8/8/8/8/8/K1k5 w - - x 1", "halfmove clock"),
         ("8/8/8/8/8/8/8/K1k5 w - - 4294967295 1", "halfmove clock"),
-        (
-            "8/8/8/8/8/8/8/K1k5 w - - 99999999999999999999 1",
-            "halfmove clock",
-        ),
+        ("8/8/8/8/8/8/8/K1k5 w - - 99999999999999999999 1", "halfmove clock"),
         ("8/8/8/8/8/8/8/K1k5 w - - 00 1", "is written `0`"),
         ("8/8/8/8/8/8/8/K1k5 w - - 0 0", "move number"),
         ("8/8/8/8/8/8/8/K1k5 w - - 0 4294967296", "move number"),
@@ -155,10 +140,7 @@ fn white_space_between_fields_is_free() {
     let variant = support::variant("chess");
     let text = " 8/8/8/8/8/8/8/K1k5\tw  - - 0 1 \r\n";
     let position = fen::parse(variant, text).unwrap();
-    assert_eq!(
-        fen::write(variant, &position),
-        "8/8/8/8/8/8/8/K1k5 w - - 0 1"
-    );
+    assert_eq!(fen::write(variant, &position), "8/8/8/8/8/8/8/K1k5 w - - 0 1");
 }
 
 #[test]

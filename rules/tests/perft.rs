@@ -14,16 +14,9 @@ use rules::{Game, Variant};
 #[test]
 fn counts_are_those_of_the_tables() {
     for variant in VARIANTS {
-        let path = format!(
-            "{}/tests/perft/{}.txt",
-            env!("CARGO_MANIFEST_DIR"),
-            variant.id()
-        );
+        let path = format!("{}/tests/perft/{}.txt", env!("CARGO_MANIFEST_DIR"), variant.id());
         let table = std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("no {path}"));
-        for line in table
-            .lines()
-            .filter(|line| !line.is_empty() && !line.starts_with('#'))
-        {
+        for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             check(*variant, line);
         }
     }

@@ -15,16 +15,8 @@ type Square = (i32, i32);
 
 const STRAIGHT: [Square; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const DIAGONAL: [Square; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-const KNIGHT: [Square; 8] = [
-    (1, 2),
-    (2, 1),
-    (-1, 2),
-    (-2, 1),
-    (1, -2),
-    (2, -1),
-    (-1, -2),
-    (-2, -1),
-];
+const KNIGHT: [Square; 8] =
+    [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
 
 #[derive(Clone)]
 struct Grid {
@@ -74,22 +66,15 @@ impl Grid {
     fn write(&self) -> String {
         let mut rows = Vec::new();
         for rank in (0..8).rev() {
-            let mut row: String = (0..8)
-                .map(|file| self.pieces.get(&(file, rank)).unwrap_or(&'.'))
-                .collect();
+            let mut row: String =
+                (0..8).map(|file| self.pieces.get(&(file, rank)).unwrap_or(&'.')).collect();
             for empty in (1..=8).rev() {
                 row = row.replace(&".".repeat(empty), &empty.to_string());
             }
             rows.push(row);
         }
         let turn = if self.white { 'w' } else { 'b' };
-        format!(
-            "{} {turn} - - {} {} {}",
-            rows.join("/"),
-            self.clock,
-            self.number,
-            self.die
-        )
+        format!("{} {turn} - - {} {} {}", rows.join("/"), self.clock, self.number, self.die)
     }
 
     /// The squares that the piece on a square attacks.
@@ -120,12 +105,7 @@ impl Grid {
 
     fn in_check(&self, white: bool) -> bool {
         let royal = if white { 'K' } else { 'k' };
-        let king = *self
-            .pieces
-            .iter()
-            .find(|(_, letter)| **letter == royal)
-            .unwrap()
-            .0;
+        let king = *self.pieces.iter().find(|(_, letter)| **letter == royal).unwrap().0;
         self.pieces
             .iter()
             .filter(|(_, letter)| is_white(**letter) != white)
@@ -139,10 +119,7 @@ impl Grid {
     /// What follows each action that is legal for whatever die.
     fn unbound(&self) -> BTreeMap<String, Self> {
         let mut found = BTreeMap::new();
-        let own = self
-            .pieces
-            .iter()
-            .filter(|(_, letter)| is_white(**letter) == self.white);
+        let own = self.pieces.iter().filter(|(_, letter)| is_white(**letter) == self.white);
         for (&from, &letter) in own {
             for to in self.destinations(from, letter) {
                 self.try_out(from, to, letter, &mut found);
@@ -164,11 +141,7 @@ impl Grid {
             }
             'k' => {
                 let mut found = self.attacks(from);
-                found.retain(|to| {
-                    self.pieces
-                        .get(to)
-                        .is_none_or(|p| is_white(*p) != self.white)
-                });
+                found.retain(|to| self.pieces.get(to).is_none_or(|p| is_white(*p) != self.white));
                 if !self.in_check(self.white) {
                     found.extend(self.pieces.iter().filter_map(|(to, other)| {
                         let swaps = is_white(*other) == self.white && !"PpKk".contains(*other);
@@ -210,11 +183,7 @@ impl Grid {
         if pawn && stop.1 == Self::last_rank(self.white) {
             for piece in "qrbn".chars() {
                 let mut promoted = next.clone();
-                let cased = if self.white {
-                    piece.to_ascii_uppercase()
-                } else {
-                    piece
-                };
+                let cased = if self.white { piece.to_ascii_uppercase() } else { piece };
                 promoted.pieces.insert(stop, cased);
                 found.insert(format!("{action}{piece}"), promoted.with_die());
             }
@@ -235,8 +204,7 @@ impl Grid {
                 other == if self.white { 'p' } else { 'P' } && at.1 == Self::last_rank(!self.white);
             let queen = if self.white { 'q' } else { 'Q' };
             self.pieces.insert(ahead, climber);
-            self.pieces
-                .insert(at, if pushed_home { queen } else { other });
+            self.pieces.insert(at, if pushed_home { queen } else { other });
             at = ahead;
         }
     }
@@ -250,17 +218,9 @@ impl Grid {
     fn legal(&self) -> BTreeMap<String, String> {
         let unbound = self.unbound();
         if self.die == "?" {
-            let rolled = |number: u32| {
-                Self {
-                    die: number.to_string(),
-                    ..self.clone()
-                }
-                .write()
-            };
+            let rolled = |number: u32| Self { die: number.to_string(), ..self.clone() }.write();
             let any = if unbound.is_empty() { 0 } else { 8 };
-            return (1..=any)
-                .map(|number| (format!("r{number}"), rolled(number)))
-                .collect();
+            return (1..=any).map(|number| (format!("r{number}"), rolled(number))).collect();
         }
         let lands_on_file = |action: &str| {
             let file = i32::from(action.as_bytes()[2] - b'a') + 1;

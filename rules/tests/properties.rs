@@ -93,24 +93,11 @@ fn check_position(game: &Game) {
     let again = fen::parse(variant, &text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(again, *game.position());
     for color in Color::BOTH {
-        assert_eq!(
-            game.position().board.of(color, Role::King).len(),
-            1,
-            "{text}"
-        );
+        assert_eq!(game.position().board.of(color, Role::King).len(), 1, "{text}");
     }
     let legal = game.legal_actions();
-    assert_eq!(
-        legal.len(),
-        variant.count_actions(game.position()),
-        "{text}"
-    );
-    assert!(
-        legal
-            .windows(2)
-            .all(|pair| pair[0].to_string() < pair[1].to_string()),
-        "{text}"
-    );
+    assert_eq!(legal.len(), variant.count_actions(game.position()), "{text}");
+    assert!(legal.windows(2).all(|pair| pair[0].to_string() < pair[1].to_string()), "{text}");
     let ended = matches!(game.end(), Some(end) if end.to_string().ends_with("mate"));
     assert_eq!(legal.is_empty(), ended, "{text}");
     let pseudo = pseudo(variant, game);
@@ -143,14 +130,7 @@ fn every_action(variant: &dyn Variant) -> impl Iterator<Item = Action> {
         .into_iter()
         .flat_map(move |from| squares.clone().into_iter().map(move |to| (from, to)));
     let moves = pairs.flat_map(move |(from, to)| {
-        promotions
-            .clone()
-            .into_iter()
-            .map(move |promotion| Action::Move {
-                from,
-                to,
-                promotion,
-            })
+        promotions.clone().into_iter().map(move |promotion| Action::Move { from, to, promotion })
     });
     (0..=9).map(Action::Roll).chain(moves)
 }
@@ -159,46 +139,16 @@ fn check_notation(game: &Game) {
     let mut seen = HashMap::new();
     for action in game.legal_actions() {
         let text = game.notation(action);
-        assert_eq!(
-            seen.insert(text.clone(), action),
-            None,
-            "{} {text}",
-            game.fen()
-        );
-        assert_eq!(
-            game.read(&text).as_ref(),
-            Ok(&action),
-            "{} {text}",
-            game.fen()
-        );
-        assert_eq!(
-            game.read(&action.to_string()).as_ref(),
-            Ok(&action),
-            "{}",
-            game.fen()
-        );
+        assert_eq!(seen.insert(text.clone(), action), None, "{} {text}", game.fen());
+        assert_eq!(game.read(&text).as_ref(), Ok(&action), "{} {text}", game.fen());
+        assert_eq!(game.read(&action.to_string()).as_ref(), Ok(&action), "{}", game.fen());
         assert_eq!(action.to_string().parse(), Ok(action));
         let bare = text.trim_end_matches(['+', '#']);
-        assert_eq!(
-            game.read(bare).as_ref(),
-            Ok(&action),
-            "{} {text}",
-            game.fen()
-        );
+        assert_eq!(game.read(bare).as_ref(), Ok(&action), "{} {text}", game.fen());
         let annotated = format!(" {text}!? ");
-        assert_eq!(
-            game.read(&annotated).as_ref(),
-            Ok(&action),
-            "{} {text}",
-            game.fen()
-        );
+        assert_eq!(game.read(&annotated).as_ref(), Ok(&action), "{} {text}", game.fen());
         if let Some((_, without_die)) = text.split_once(") ") {
-            assert_eq!(
-                game.read(without_die).as_ref(),
-                Ok(&action),
-                "{} {text}",
-                game.fen()
-            );
+            assert_eq!(game.read(without_die).as_ref(), Ok(&action), "{} {text}", game.fen());
         }
         let mut next = game.clone();
         next.play(action).unwrap();
@@ -206,9 +156,7 @@ fn check_notation(game: &Game) {
         let checks = !matches!(action, Action::Roll(_))
             && game.variant().checked(position, position.turn).is_some();
         assert_eq!(text.ends_with(['+', '#']), checks, "{} {text}", game.fen());
-        let mates = next
-            .end()
-            .is_some_and(|end| end.to_string().ends_with("checkmate"));
+        let mates = next.end().is_some_and(|end| end.to_string().ends_with("checkmate"));
         assert_eq!(text.ends_with('#'), mates, "{} {text}", game.fen());
     }
 }
@@ -220,12 +168,7 @@ fn check_events(game: &Game) {
         for event in game.variant().events(game.position(), action) {
             match event {
                 Event::Rolled { .. } => {}
-                Event::Moved {
-                    piece,
-                    from,
-                    to,
-                    captured,
-                } => {
+                Event::Moved { piece, from, to, captured } => {
                     if let Some((square, taken)) = captured {
                         assert_eq!(board.take(square), Some(taken));
                     }
@@ -233,18 +176,8 @@ fn check_events(game: &Game) {
                     assert_eq!(board.piece_at(to), None);
                     board.put(to, piece);
                 }
-                Event::Swapped {
-                    piece,
-                    from,
-                    to,
-                    other,
-                }
-                | Event::Climbed {
-                    piece,
-                    from,
-                    to,
-                    displaced: other,
-                } => {
+                Event::Swapped { piece, from, to, other }
+                | Event::Climbed { piece, from, to, displaced: other } => {
                     assert_eq!(board.piece_at(from), Some(piece));
                     assert_eq!(board.piece_at(to), Some(other));
                     board.swap(from, to);

@@ -10,10 +10,7 @@ fn ids_are_sorted_unique_and_fit_for_urls() {
     let ids: Vec<&str> = VARIANTS.iter().map(|v| v.id()).collect();
     assert!(ids.windows(2).all(|pair| pair[0] < pair[1]), "{ids:?}");
     for id in ids {
-        assert!(
-            id.bytes()
-                .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
-        );
+        assert!(id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-'));
         assert_eq!(by_id(id).map(rules::Variant::id), Some(id));
     }
     assert!(by_id("").is_none() && by_id("Chess").is_none());

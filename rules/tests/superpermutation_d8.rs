@@ -23,10 +23,7 @@ fn assert_legal(fen: &str, wanted: &str) {
 #[track_caller]
 fn assert_illegal(fen: &str, action: &str) {
     let legal = legal(&game(ID, fen));
-    assert!(
-        !legal.is_empty() && !legal.contains(&action.to_owned()),
-        "{fen}: {legal:?}"
-    );
+    assert!(!legal.is_empty() && !legal.contains(&action.to_owned()), "{fen}: {legal:?}");
 }
 
 #[test]
@@ -47,10 +44,7 @@ fn staying_on_the_file_counts() {
 
 #[test]
 fn a_number_that_no_move_obeys_frees_every_move() {
-    assert_legal(
-        "7k/8/8/8/8/8/2P5/K7 w - - 0 1 8",
-        "a1a2 a1b1 a1b2 c2c3 c2c4",
-    );
+    assert_legal("7k/8/8/8/8/8/2P5/K7 w - - 0 1 8", "a1a2 a1b1 a1b2 c2c3 c2c4");
     // The knight's move to the d-file is illegal, so it does not bind.
     assert_legal("7k/8/8/8/8/8/8/KN5r w - - 0 1 4", "a1a2 a1b2");
 }
@@ -143,16 +137,11 @@ fn only_kings_capture() {
 #[test]
 fn an_enemy_pawn_pushed_to_its_last_rank_becomes_a_queen() {
     let fen = "2k5/8/8/8/3K4/8/7p/R7 w - - 0 1 8";
-    assert_eq!(
-        after(fen, "a1h1"),
-        "2k5/8/8/8/8/3K4/7R/7q b - - 1 1 ?".replace("8/3K4", "3K4/8")
-    );
+    assert_eq!(after(fen, "a1h1"), "2k5/8/8/8/8/3K4/7R/7q b - - 1 1 ?".replace("8/3K4", "3K4/8"));
     // There it would check the mover's own king.
     assert_illegal("2k5/8/8/3K4/8/8/7p/R7 w - - 0 1 8", "a1h1");
     let game = game(ID, fen);
-    let events = game
-        .variant()
-        .events(game.position(), "a1h1".parse().unwrap());
+    let events = game.variant().events(game.position(), "a1h1".parse().unwrap());
     assert!(matches!(events[1], rules::Event::Climbed { .. }));
     let rules::Event::Promoted { square, piece } = events[2] else {
         panic!("{events:?}");
@@ -168,15 +157,7 @@ fn a_pawn_promotes_by_its_climb() {
     assert_eq!(after(fen, "h5h6n"), "k6N/7r/7n/8/8/8/8/K7 b - - 0 1 ?");
     let game = game(ID, fen);
     assert_eq!(game.notation("h5h6q".parse().unwrap()), "(8) h5-h6-h8=Q+");
-    for text in [
-        "h5h6q",
-        "h5-h6-h8=Q",
-        "h8=Q",
-        "h6=Q",
-        "h8Q+",
-        "h5-h8=Q",
-        "(8) h5-h6=Q",
-    ] {
+    for text in ["h5h6q", "h5-h6-h8=Q", "h8=Q", "h6=Q", "h8Q+", "h5-h8=Q", "(8) h5-h6=Q"] {
         assert_eq!(game.read(text).unwrap().to_string(), "h5h6q", "{text}");
     }
     assert!(game.read("h8").is_err());
@@ -212,12 +193,7 @@ fn the_clock_turns_back_for_captures_and_own_pawn_moves_only() {
     // A bishop climbs past a pawn of each side.
     let fen = "k7/8/8/2p5/2P5/8/8/B6K w - - 7 9 3";
     assert_eq!(after(fen, "a1c3"), "k7/8/8/2B5/2p5/2P5/8/7K b - - 8 9 ?");
-    assert_eq!(
-        after("7k/8/8/8/8/8/2P5/K7 w - - 7 9 3", "c2c3")
-            .split(' ')
-            .nth(4),
-        Some("0")
-    );
+    assert_eq!(after("7k/8/8/8/8/8/2P5/K7 w - - 7 9 3", "c2c3").split(' ').nth(4), Some("0"));
 }
 
 #[test]

@@ -27,9 +27,7 @@ fn check(variant: &'static dyn Variant, sample: &Value) {
     let fen = sample["fen"].as_str().unwrap();
     let game = Game::from_fen(variant, fen).unwrap();
     assert_eq!(game.fen(), fen);
-    let outcome = game
-        .end()
-        .map_or("ongoing".to_owned(), |end| end.to_string());
+    let outcome = game.end().map_or("ongoing".to_owned(), |end| end.to_string());
     assert_eq!(outcome, sample["outcome"], "{fen}");
 
     let wanted = sample["legal"].as_object().unwrap();

@@ -43,9 +43,8 @@ impl Browser {
     pub fn find() -> Option<PathBuf> {
         let paths = std::env::var_os("PATH")?;
         let folders: Vec<PathBuf> = std::env::split_paths(&paths).collect();
-        let candidates = NAMES
-            .iter()
-            .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+        let candidates =
+            NAMES.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
         candidates.into_iter().find(|path| path.is_file())
     }
 
@@ -77,12 +76,7 @@ impl Browser {
             .spawn()
             .expect("the browser starts");
         // From here on the process ends with this value, whatever happens.
-        let mut browser = Self {
-            process,
-            port: String::new(),
-            path: String::new(),
-            folder,
-        };
+        let mut browser = Self { process, port: String::new(), path: String::new(), folder };
         (browser.port, browser.path) = browser.debugger().await;
         browser
     }

@@ -35,9 +35,6 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 /// If the environment variable `required` is `1`: then the test has to run.
 #[allow(clippy::print_stderr)] // What is skipped must be seen; `--nocapture` shows it.
 pub fn skip(required: &str, why: &str) {
-    assert!(
-        std::env::var(required).as_deref() != Ok("1"),
-        "{required}=1, but {why}"
-    );
+    assert!(std::env::var(required).as_deref() != Ok("1"), "{required}=1, but {why}");
     eprintln!("skipped: {why}");
 }

@@ -48,10 +48,7 @@ impl<'a> Person<'a> {
     ///
     /// Says why it would not.
     pub async fn try_command(&self, name: &str, options: Value) -> Result<Outcome, ActError> {
-        self.world
-            .playground
-            .run_command(self.id, self.channel, name, options)
-            .await
+        self.world.playground.run_command(self.id, self.channel, name, options).await
     }
 
     /// Makes a move by typing it.
@@ -67,9 +64,7 @@ impl<'a> Person<'a> {
     pub async fn suggestions(&self, typed: &str) -> Vec<Choice> {
         let playground = &self.world.playground;
         let options = json!({ "turn": typed });
-        let asked = playground
-            .autocomplete(self.id, self.channel, "move", options, "turn")
-            .await;
+        let asked = playground.autocomplete(self.id, self.channel, "move", options, "turn").await;
         let choices = asked.expect("/move suggests").expect("suggestions come");
         assert!(choices.len() <= 25, "{} suggestions", choices.len());
         choices
@@ -82,9 +77,7 @@ impl<'a> Person<'a> {
     /// If none comes; `what` says what was waited for.
     pub async fn sees(&self, what: &str, pleases: impl Fn(&Message) -> bool) -> Message {
         let playground = &self.world.playground;
-        let seen = playground
-            .wait_for(self.channel, self.id, PATIENCE, pleases)
-            .await;
+        let seen = playground.wait_for(self.channel, self.id, PATIENCE, pleases).await;
         seen.unwrap_or_else(|| panic!("waited in vain for {what}"))
     }
 
@@ -118,9 +111,8 @@ impl<'a> Person<'a> {
             };
             if menu.options.iter().any(|(_, it)| it == value) {
                 let playground = &self.world.playground;
-                let chosen = playground
-                    .choose(self.id, message.id, &menu.custom_id, &[value])
-                    .await;
+                let chosen =
+                    playground.choose(self.id, message.id, &menu.custom_id, &[value]).await;
                 return chosen.unwrap_or_else(|error| panic!("{value}: {error}"));
             }
             let next = message.button("Next");
@@ -158,10 +150,6 @@ pub fn refusal(person: Person<'_>, outcome: &Outcome) -> String {
     assert!(message.attachments.is_empty() && message.components.is_empty());
     assert!(message.content.len() > 20, "{}", message.content);
     let ours = message.content.contains("wrong on my side");
-    assert!(
-        !ours,
-        "the person is told of a fault of ours: {}",
-        message.content
-    );
+    assert!(!ours, "the person is told of a fault of ours: {}", message.content);
     message.content.clone()
 }

@@ -20,25 +20,16 @@ pub fn check(world: &World, message: &Message) -> String {
         panic!("not one picture: {}", message.content);
     };
     let bytes = world.file(attachment.id);
-    let mut reader = png::Decoder::new(std::io::Cursor::new(&bytes))
-        .read_info()
-        .expect("a PNG");
+    let mut reader = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().expect("a PNG");
     let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
     let frame = reader.next_frame(&mut pixels).expect("all of the picture");
     assert_eq!(frame.color_type, png::ColorType::Indexed);
     assert_eq!(frame.bit_depth, png::BitDepth::Eight);
     assert_eq!(frame.width, WIDTH);
-    assert!(
-        frame.width * frame.height <= PIXELS,
-        "{} rows",
-        frame.height
-    );
+    assert!(frame.width * frame.height <= PIXELS, "{} rows", frame.height);
     assert!(pixels.iter().any(|&pixel| pixel != pixels[0]), "one colour");
     let alt = attachment.description.clone().unwrap_or_default();
-    assert!(
-        (1..=1024).contains(&alt.chars().count()),
-        "alt text: {alt:?}"
-    );
+    assert!((1..=1024).contains(&alt.chars().count()), "alt text: {alt:?}");
     alt
 }
 

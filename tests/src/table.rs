@@ -46,12 +46,7 @@ impl<'a> Table<'a> {
         let sides = format!("{} plays White", white.mention());
         let starts = |it: &Message| it.content.contains(&sides) && it.button("Resign").is_some();
         let start = white.sees("the first board", starts).await;
-        let table = Self {
-            world,
-            game: game_of(&start).expect("a game's number"),
-            white,
-            black,
-        };
+        let table = Self { world, game: game_of(&start).expect("a game's number"), white, black };
         table.shown(0).await;
         table.noted(0).await;
         table
@@ -68,9 +63,7 @@ impl<'a> Table<'a> {
                 .expect("the game");
             seen.is_some_and(|it| usize::try_from(it).is_ok_and(|it| it >= seq))
         };
-        self.world
-            .until(&format!("the board after turn {seq} is noted"), noted)
-            .await;
+        self.world.until(&format!("the board after turn {seq} is noted"), noted).await;
     }
 
     /// Where it is played.
@@ -80,10 +73,7 @@ impl<'a> Table<'a> {
 
     /// The public messages that show the board after turn `seq`.
     pub fn boards(&self, seq: usize) -> Vec<Message> {
-        let messages = self
-            .world
-            .playground
-            .messages(self.channel(), self.white.id);
+        let messages = self.world.playground.messages(self.channel(), self.white.id);
         messages
             .into_iter()
             .filter(|message| message.only_for.is_none() && self.is_board(message, seq))
@@ -112,9 +102,7 @@ impl<'a> Table<'a> {
     /// If it does not come, or not as it has to.
     pub async fn shown(&self, seq: usize) -> Message {
         let what = format!("the board after turn {seq}");
-        self.white
-            .sees(&what, |it| it.only_for.is_none() && self.is_board(it, seq))
-            .await;
+        self.white.sees(&what, |it| it.only_for.is_none() && self.is_board(it, seq)).await;
         let mut boards = self.boards(seq);
         assert_eq!(boards.len(), 1, "{what}");
         let board = boards.remove(0);
@@ -125,11 +113,7 @@ impl<'a> Table<'a> {
     /// Waits until the board after turn `seq` has no buttons any more.
     pub async fn closed(&self, seq: usize) {
         let what = format!("the board after turn {seq} has lost its buttons");
-        let closed = async || {
-            self.boards(seq)
-                .iter()
-                .all(|board| board.components.is_empty())
-        };
+        let closed = async || self.boards(seq).iter().all(|board| board.components.is_empty());
         self.world.until(&what, closed).await;
     }
 
@@ -151,8 +135,6 @@ impl<'a> Table<'a> {
 /// The number of the game that a board is of.
 fn game_of(board: &Message) -> Option<u64> {
     let (_, after) = board.content.split_once(" · game ")?;
-    let digits = after
-        .find(|it: char| !it.is_ascii_digit())
-        .unwrap_or(after.len());
+    let digits = after.find(|it: char| !it.is_ascii_digit()).unwrap_or(after.len());
     after[..digits].parse().ok()
 }

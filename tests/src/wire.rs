@@ -12,10 +12,7 @@ use playground::Entry;
 use serde_json::{Value, json};
 
 /// Discord's description, from this package.
-const DESCRIPTION: &str = concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/../../shared/discord/openapi.json"
-);
+const DESCRIPTION: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/discord/openapi.json");
 
 /// Checks every request in a journal: none was refused but those that the story `provoked`, each
 /// is as Discord describes it, and each message pings exactly those whom it mentions.
@@ -54,18 +51,11 @@ fn check_mentions(entry: &Entry, line: &str) {
     };
     assert_eq!(body["allowed_mentions"]["parse"], json!([]), "{line}");
     let allowed = body["allowed_mentions"]["users"].as_array();
-    let allowed: BTreeSet<&str> = allowed
-        .into_iter()
-        .flatten()
-        .filter_map(Value::as_str)
-        .collect();
+    let allowed: BTreeSet<&str> = allowed.into_iter().flatten().filter_map(Value::as_str).collect();
     // What stands in backticks is shown as it is.
     let plain: String = content.split('`').step_by(2).collect();
-    let mentioned: BTreeSet<&str> = plain
-        .split("<@")
-        .skip(1)
-        .filter_map(|rest| Some(rest.split_once('>')?.0))
-        .collect();
+    let mentioned: BTreeSet<&str> =
+        plain.split("<@").skip(1).filter_map(|rest| Some(rest.split_once('>')?.0)).collect();
     assert_eq!(allowed, mentioned, "{line}");
 }
 
@@ -114,20 +104,13 @@ impl Description {
         schemas["SnowflakeType"] = json!({
             "anyOf": [{ "type": "integer", "minimum": 0 }, schemas["SnowflakeType"]]
         });
-        for schema in schemas
-            .as_object_mut()
-            .into_iter()
-            .flat_map(|it| it.values_mut())
-        {
+        for schema in schemas.as_object_mut().into_iter().flat_map(|it| it.values_mut()) {
             let permissions = schema.pointer_mut("/properties/default_member_permissions/type");
             if let Some(kinds) = permissions {
                 *kinds = json!(["integer", "string", "null"]);
             }
         }
-        Some(Self {
-            api,
-            validators: Mutex::default(),
-        })
+        Some(Self { api, validators: Mutex::default() })
     }
 
     /// Checks one request: there is such an operation, it takes such a query and such a body.
@@ -139,10 +122,7 @@ impl Description {
         for name in entry.query.split('&').filter_map(|it| it.split('=').next()) {
             let mut known = parameters.into_iter().flatten();
             let known = name.is_empty() || known.any(|it| it["name"] == name);
-            assert!(
-                known,
-                "Discord describes no such parameter: {name} of {line}"
-            );
+            assert!(known, "Discord describes no such parameter: {name} of {line}");
         }
         let schema = &operation["requestBody"]["content"]["application/json"]["schema"];
         if schema.is_null() {
@@ -170,19 +150,14 @@ impl Description {
     }
 
     fn validator(&self, key: &str, schema: &Value) -> &'static Validator {
-        let mut validators = self
-            .validators
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut validators = self.validators.lock().unwrap_or_else(PoisonError::into_inner);
         validators.entry(key.to_owned()).or_insert_with(|| {
             let whole = json!({
                 "$schema": "https://json-schema.org/draft/2020-12/schema",
                 "components": self.api["components"],
                 "allOf": [schema],
             });
-            Box::leak(Box::new(
-                jsonschema::validator_for(&whole).expect("a schema"),
-            ))
+            Box::leak(Box::new(jsonschema::validator_for(&whole).expect("a schema")))
         })
     }
 }

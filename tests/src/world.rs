@@ -33,10 +33,7 @@ impl World {
     /// A world whose dice fall as the story wants them, and the bot ready.
     pub async fn with_dice(dice: impl Dice + 'static) -> Self {
         // Games of a hundred turns in seconds: Discord's rates are the only limit left out.
-        let options = Options {
-            rate_limits: false,
-            ..Options::default()
-        };
+        let options = Options { rate_limits: false, ..Options::default() };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let world = Self {
             playground: Playground::start_with(listener, options).expect("a playground"),
@@ -65,10 +62,7 @@ impl World {
             Config::local(self.playground.base_url(), &token, url).expect("good addresses");
         let bot = Bot::start(&config, Arc::clone(&self.dice)).await;
         *self.bot.lock().await = Some(bot.expect("the bot starts"));
-        assert!(
-            self.playground.wait_until_ready(PATIENCE).await,
-            "the bot does not connect"
-        );
+        assert!(self.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
     }
 
     /// Stops the bot, and waits until it is gone.
@@ -96,11 +90,7 @@ impl World {
 
     /// Somebody in `#chess`.
     pub fn person(&self, name: &str) -> Person<'_> {
-        Person::new(
-            self,
-            self.playground.person(name),
-            self.playground.channel("chess"),
-        )
+        Person::new(self, self.playground.person(name), self.playground.channel("chess"))
     }
 
     /// Ada and Boris in `#chess`.
@@ -122,9 +112,7 @@ impl World {
             .fetch_all(&mut self.sql().await)
             .await
             .expect("the turns");
-        rows.iter()
-            .map(|row| (row.get(0), row.get(1), row.get(2)))
-            .collect()
+        rows.iter().map(|row| (row.get(0), row.get(1), row.get(2))).collect()
     }
 
     /// How many boards are owed.
@@ -147,10 +135,7 @@ impl World {
                 self.next_event(&mut events).await;
             }
         };
-        assert!(
-            timeout(PATIENCE, waiting).await.is_ok(),
-            "waited in vain until {what}"
-        );
+        assert!(timeout(PATIENCE, waiting).await.is_ok(), "waited in vain until {what}");
     }
 
     /// The next event, or a moment later none: not everything that is waited for is an event.
@@ -161,10 +146,7 @@ impl World {
 
     /// Waits until a request of the bot is in the journal.
     pub async fn until_journal(&self, what: &str, mut found: impl FnMut(&Entry) -> bool) {
-        self.until(what, async || {
-            self.playground.journal().iter().any(&mut found)
-        })
-        .await;
+        self.until(what, async || self.playground.journal().iter().any(&mut found)).await;
     }
 
     /// The bytes of a message's only attachment.
@@ -179,8 +161,7 @@ impl World {
 
     /// Waits until every board is shown.
     pub async fn settle(&self) {
-        self.until("no board is owed", async || self.owed().await == 0)
-            .await;
+        self.until("no board is owed", async || self.owed().await == 0).await;
     }
 
     /// Ends a story in which no request of the bot may have been refused: checks every request.
@@ -205,7 +186,5 @@ impl World {
 /// the disk, and a busy disk's delays are not what the stories are about.
 fn folder() -> TempDir {
     let in_memory = tempfile::tempdir_in("/dev/shm");
-    in_memory
-        .or_else(|_| tempfile::tempdir())
-        .expect("a temporary folder")
+    in_memory.or_else(|_| tempfile::tempdir()).expect("a temporary folder")
 }

@@ -11,17 +11,13 @@ use tests::{World, skip};
 async fn open(browser: &Browser, playground: &Playground, name: &str) -> Page {
     let url = format!("{}/?as={name}", playground.base_url());
     let mut page = browser.page(&url).await;
-    page.until("the('#bot-status').textContent.includes('online')")
-        .await;
+    page.until("the('#bot-status').textContent.includes('online')").await;
     page
 }
 
 /// Waits for the suggestion that is highlighted, and takes it with Enter.
 async fn takes(page: &mut Page, name: &str) {
-    let wanted = format!(
-        "the('.suggestion[aria-selected=true]').dataset.name === {}",
-        json!(name)
-    );
+    let wanted = format!("the('.suggestion[aria-selected=true]').dataset.name === {}", json!(name));
     page.until(&wanted).await;
     page.enter().await;
 }
@@ -35,10 +31,8 @@ async fn begins(page: &mut Page, typed: &str, name: &str) {
 
 /// Opens the last menu that says this, and chooses a value.
 async fn chooses(page: &mut Page, placeholder: &str, value: &str) {
-    page.click(&format!(".menu-head[aria-label='{placeholder}']"), None)
-        .await;
-    page.click(&format!(".menu-list li[data-value='{value}']"), None)
-        .await;
+    page.click(&format!(".menu-head[aria-label='{placeholder}']"), None).await;
+    page.click(&format!(".menu-list li[data-value='{value}']"), None).await;
 }
 
 /// Waits for a message that holds all of these texts, with the picture of a board that is loaded;
@@ -51,9 +45,7 @@ async fn sees_board(page: &mut Page, texts: &[&str]) -> String {
     );
     let width = format!("{message}?.querySelector('.picture img')?.naturalWidth === 720");
     page.until(&width).await;
-    let alt = page
-        .value(&format!("{message}.querySelector('.picture img').alt"))
-        .await;
+    let alt = page.value(&format!("{message}.querySelector('.picture img').alt")).await;
     alt.as_str().expect("an alt text").to_owned()
 }
 
@@ -79,9 +71,7 @@ async fn two_people_play_by_typing_and_clicking() {
     ada.types("whi").await;
     takes(&mut ada, "white").await;
     ada.enter().await;
-    boris
-        .until("the('.message[data-mentioned] .mention.me', '@Boris')")
-        .await;
+    boris.until("the('.message[data-mentioned] .mention.me', '@Boris')").await;
     boris.click("button.success", Some("Accept")).await;
     let alt = sees_board(&mut ada, &["game 1", "@Ada plays White"]).await;
     assert!(alt.contains("White"), "{alt}");
@@ -93,9 +83,7 @@ async fn two_people_play_by_typing_and_clicking() {
     chooses(&mut ada, "Choose a piece", "e2").await;
     let preview = "the('.message[data-ephemeral] .picture img').naturalWidth === 720";
     ada.until(preview).await;
-    let private = boris
-        .value("document.querySelectorAll('[data-ephemeral]').length")
-        .await;
+    let private = boris.value("document.querySelectorAll('[data-ephemeral]').length").await;
     assert_eq!(private, json!(0), "the picker is Ada's alone");
     chooses(&mut ada, "Choose a square", "e4").await;
     for page in [&mut ada, &mut boris] {
@@ -109,9 +97,7 @@ async fn two_people_play_by_typing_and_clicking() {
     sees_board(&mut boris, &["turn 3", "rolled 5"]).await;
     begins(&mut boris, "/mo", "move").await;
     boris.types("d7d").await;
-    boris
-        .until("document.querySelectorAll('.suggestion').length === 2")
-        .await;
+    boris.until("document.querySelectorAll('.suggestion').length === 2").await;
     boris.click(".suggestion[data-value=d7d5]", None).await;
     boris.enter().await;
     sees_board(&mut ada, &["turn 4", "(5) d7-d5"]).await;

@@ -13,10 +13,7 @@ async fn challenge(person: Person<'_>, options: Value) -> Id {
 }
 
 async fn labels(world: &World, person: Person<'_>, message: Id) -> Vec<String> {
-    let message = world
-        .playground
-        .message(message, person.id)
-        .expect("the challenge");
+    let message = world.playground.message(message, person.id).expect("the challenge");
     message.buttons().into_iter().map(|it| it.label).collect()
 }
 
@@ -28,53 +25,18 @@ fn refused(person: Person<'_>, help: &str, outcome: &Outcome) {
 #[tokio::test]
 async fn only_the_one_who_is_asked_accepts() {
     let world = World::new().await;
-    let (ada, boris, chen) = (
-        world.person("Ada"),
-        world.person("Boris"),
-        world.person("Chen"),
-    );
-    let id = challenge(
-        ada,
-        json!({ "variant": "chess", "opponent": boris.id.to_string() }),
-    )
-    .await;
-    assert_eq!(
-        labels(&world, ada, id).await,
-        ["Accept", "Decline", "Withdraw"]
-    );
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    let id = challenge(ada, json!({ "variant": "chess", "opponent": boris.id.to_string() })).await;
+    assert_eq!(labels(&world, ada, id).await, ["Accept", "Decline", "Withdraw"]);
     refused(ada, "your own challenge", &ada.click_on(id, "Accept").await);
-    refused(
-        ada,
-        "your own challenge",
-        &ada.click_on(id, "Decline").await,
-    );
-    refused(
-        chen,
-        "for somebody else",
-        &chen.click_on(id, "Accept").await,
-    );
-    refused(
-        chen,
-        "for somebody else",
-        &chen.click_on(id, "Decline").await,
-    );
-    refused(
-        boris,
-        "Only the challenger",
-        &boris.click_on(id, "Withdraw").await,
-    );
-    refused(
-        chen,
-        "Only the challenger",
-        &chen.click_on(id, "Withdraw").await,
-    );
+    refused(ada, "your own challenge", &ada.click_on(id, "Decline").await);
+    refused(chen, "for somebody else", &chen.click_on(id, "Accept").await);
+    refused(chen, "for somebody else", &chen.click_on(id, "Decline").await);
+    refused(boris, "Only the challenger", &boris.click_on(id, "Withdraw").await);
+    refused(chen, "Only the challenger", &chen.click_on(id, "Withdraw").await);
     assert_eq!(labels(&world, ada, id).await.len(), 3);
     let accepted = boris.click_on(id, "Accept").await;
-    assert!(
-        accepted.content().contains("· game 1"),
-        "{}",
-        accepted.content()
-    );
+    assert!(accepted.content().contains("· game 1"), "{}", accepted.content());
     let closed = async || labels(&world, ada, id).await.is_empty();
     world.until("the challenge has no buttons", closed).await;
     world.finish().await;
@@ -83,11 +45,7 @@ async fn only_the_one_who_is_asked_accepts() {
 #[tokio::test]
 async fn a_challenge_is_accepted_once() {
     let world = World::new().await;
-    let (ada, boris, chen) = (
-        world.person("Ada"),
-        world.person("Boris"),
-        world.person("Chen"),
-    );
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let id = challenge(ada, json!({ "variant": "chess" })).await;
     // Open to anybody: there is nobody to decline it.
     assert_eq!(labels(&world, ada, id).await, ["Accept", "Withdraw"]);
@@ -96,9 +54,7 @@ async fn a_challenge_is_accepted_once() {
         boris.click_on(id, "Accept"),
         chen.click_on(id, "Accept"),
     );
-    let begun = [&one, &two, &other]
-        .into_iter()
-        .filter(|it| !it.is_private());
+    let begun = [&one, &two, &other].into_iter().filter(|it| !it.is_private());
     assert_eq!(begun.count(), 1);
     for (person, outcome) in [(boris, &one), (boris, &two), (chen, &other)] {
         if outcome.is_private() {
@@ -111,10 +67,7 @@ async fn a_challenge_is_accepted_once() {
         .expect("a count");
     assert_eq!(games, 1);
     let threads = world.playground.channels();
-    assert!(
-        threads.iter().all(|it| it.parent.is_none()),
-        "no thread is left"
-    );
+    assert!(threads.iter().all(|it| it.parent.is_none()), "no thread is left");
     world.finish().await;
 }
 
@@ -134,15 +87,9 @@ async fn a_challenge_is_declined_or_withdrawn() {
     let id = challenge(ada, asked).await;
     let (withdrawn, late) =
         tokio::join!(ada.click_on(id, "Withdraw"), ada.click_on(id, "Withdraw"),);
-    let told = [&withdrawn, &late]
-        .into_iter()
-        .filter(|it| it.is_private())
-        .count();
+    let told = [&withdrawn, &late].into_iter().filter(|it| it.is_private()).count();
     assert_eq!(told, 1, "{} | {}", withdrawn.content(), late.content());
-    let message = world
-        .playground
-        .message(id, boris.id)
-        .expect("the challenge");
+    let message = world.playground.message(id, boris.id).expect("the challenge");
     assert!(message.content.contains("withdrawn"), "{}", message.content);
     assert!(message.components.is_empty() && message.attachments.is_empty());
     world.finish().await;
@@ -155,16 +102,10 @@ async fn not_everybody_can_be_challenged() {
     let oneself = json!({ "variant": "chess", "opponent": ada.id.to_string() });
     refusal(ada, &ada.command("challenge", oneself).await);
     let bot = json!({ "variant": "chess", "opponent": world.playground.bot().id.to_string() });
-    refused(
-        ada,
-        "Bots do not play",
-        &ada.command("challenge", bot).await,
-    );
+    refused(ada, "Bots do not play", &ada.command("challenge", bot).await);
     let public = world.playground.messages(ada.channel, ada.id);
     assert!(public.iter().all(|it| it.only_for.is_some()));
-    let none = ada
-        .try_command("challenge", json!({ "variant": "checkers" }))
-        .await;
+    let none = ada.try_command("challenge", json!({ "variant": "checkers" })).await;
     assert!(none.is_err(), "Discord's client lets only choices through");
     world.finish().await;
 }
@@ -177,15 +118,10 @@ async fn sides_are_as_asked() {
         challenge(ada, json!({ "variant": "chess", "color": wish })).await;
         let accepted = boris.click("Accept").await;
         let plays = format!("{} plays {side}", ada.mention());
-        assert!(
-            accepted.content().contains(&plays),
-            "{}",
-            accepted.content()
-        );
+        assert!(accepted.content().contains(&plays), "{}", accepted.content());
         ada.click("Resign").await;
         ada.click("Yes").await;
-        ada.sees("the end", |it| it.content.contains("Resignation"))
-            .await;
+        ada.sees("the end", |it| it.content.contains("Resignation")).await;
     }
     world.finish().await;
 }

@@ -39,11 +39,7 @@ fn turns() -> Vec<Turn> {
             false => (die.parse().ok(), notation.to_owned()),
         };
         slip = false;
-        turns.push(Turn {
-            die,
-            action: action.to_owned(),
-            notation,
-        });
+        turns.push(Turn { die, action: action.to_owned(), notation });
     }
     turns
 }
@@ -78,11 +74,7 @@ async fn the_demonstration_game_is_played_to_its_mate() {
             };
             let board = checked_board(&world, &table, seq, mover).await;
             assert_eq!(outcome.message().map(|it| it.id), Some(board.id));
-            assert!(
-                board.content.contains(&format!("rolled **{die}**")),
-                "{}",
-                board.content
-            );
+            assert!(board.content.contains(&format!("rolled **{die}**")), "{}", board.content);
             assert!(board.button("Move").is_some() && board.button("Roll").is_none());
             game.play(Action::Roll(die)).expect("a die is due");
         }
@@ -99,12 +91,8 @@ async fn the_demonstration_game_is_played_to_its_mate() {
         }
     }
     check_end(&world, &table, seq, &commitment).await;
-    let written: Vec<String> = world
-        .record(table.game)
-        .await
-        .into_iter()
-        .map(|(_, _, action)| action)
-        .collect();
+    let written: Vec<String> =
+        world.record(table.game).await.into_iter().map(|(_, _, action)| action).collect();
     let played: Vec<String> = game.actions().iter().map(ToString::to_string).collect();
     assert_eq!(written, played);
     world.finish().await;
@@ -138,10 +126,7 @@ async fn by_menus(mover: Person<'_>, turn: &Turn) {
         .collect();
     let closed = mover.picks(&steps).await;
     assert!(closed.is_private());
-    assert_eq!(
-        closed.content(),
-        format!("You played **{}**.", turn.notation)
-    );
+    assert_eq!(closed.content(), format!("You played **{}**.", turn.notation));
     assert!(closed.message().is_some_and(|it| it.components.is_empty()));
 }
 

@@ -28,10 +28,7 @@ struct State {
 
 async fn state(world: &World, table: &Table<'_>) -> State {
     let seen = world.playground.messages(table.channel(), table.white.id);
-    let public = seen
-        .iter()
-        .filter(|it| it.only_for.is_none())
-        .map(|it| it.id);
+    let public = seen.iter().filter(|it| it.only_for.is_none()).map(|it| it.id);
     let public = public.collect();
     let shown = table.white.command("board", json!({})).await;
     let message = shown.message().expect("a board").clone();
@@ -44,10 +41,7 @@ async fn state(world: &World, table: &Table<'_>) -> State {
     // `/board` itself is a message; it is no part of what is compared.
     world
         .until("/board has its buttons", async || {
-            world
-                .playground
-                .message(message.id, table.white.id)
-                .is_some()
+            world.playground.message(message.id, table.white.id).is_some()
         })
         .await;
     state
@@ -75,10 +69,7 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
     let table = begin(&world, GAME).await;
     let (boris, chen) = (table.black, world.person("Chen"));
     let before = state(&world, &table).await;
-    let rolled = [
-        boris.command("roll", json!({})).await,
-        boris.click("Roll").await,
-    ];
+    let rolled = [boris.command("roll", json!({})).await, boris.click("Roll").await];
     refused(boris, "White's turn", &rolled);
     refused(boris, "White's turn", &[boris.types("e7e5").await]);
     let theirs = [
@@ -93,11 +84,7 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
 
     table.white.click("Roll").await;
     let before = state(&world, &table).await;
-    refused(
-        boris,
-        "White's turn",
-        &[boris.click("Move").await, boris.types("d7d5").await],
-    );
+    refused(boris, "White's turn", &[boris.click("Move").await, boris.types("d7d5").await]);
     refused(chen, "two other people", &[chen.click("Move").await]);
     assert!(chen.suggestions("e").await.is_empty());
     assert!(boris.suggestions("e").await.is_empty());
@@ -117,11 +104,7 @@ async fn the_die_comes_before_the_move_and_once() {
     unchanged(&world, &table, before).await;
     ada.click("Roll").await;
     let before = state(&world, &table).await;
-    refused(
-        ada,
-        "No die is due",
-        &[ada.command("roll", json!({})).await],
-    );
+    refused(ada, "No die is due", &[ada.command("roll", json!({})).await]);
     for typed in ["r5", "r1", "R5", "r9", "r"] {
         refusal(ada, &ada.types(typed).await);
     }
@@ -137,11 +120,7 @@ async fn chess_has_no_die() {
     let table = begin(&world, "chess").await;
     let before = state(&world, &table).await;
     let ada = table.white;
-    refused(
-        ada,
-        "without a die",
-        &[ada.command("roll", json!({})).await],
-    );
+    refused(ada, "without a die", &[ada.command("roll", json!({})).await]);
     refusal(ada, &ada.types("r5").await);
     unchanged(&world, &table, before).await;
     world.finish().await;
@@ -191,19 +170,13 @@ async fn garbage_is_answered_kindly() {
         .iter()
         .map(|it| it.repeat(100).chars().take(100).collect())
         .collect();
-    for typed in GARBAGE
-        .iter()
-        .copied()
-        .chain(long.iter().map(String::as_str))
-    {
+    for typed in GARBAGE.iter().copied().chain(long.iter().map(String::as_str)) {
         let answer = ada.types(typed).await;
         assert!(answer.is_private(), "{typed:?}: {}", answer.content());
         refusal(ada, &answer);
         ada.suggestions(typed).await;
     }
-    let too_long = ada
-        .try_command("move", json!({ "turn": "a".repeat(101) }))
-        .await;
+    let too_long = ada.try_command("move", json!({ "turn": "a".repeat(101) })).await;
     assert!(too_long.is_err());
     unchanged(&world, &table, before).await;
     world.finish().await;
@@ -216,17 +189,10 @@ async fn an_old_button_is_refused_kindly() {
     let (ada, boris) = (table.white, table.black);
     let start = table.shown(0).await.id;
     // The old board keeps its buttons: Discord does not let us take them off.
-    let fault = Fault::Fail {
-        status: 500,
-        code: 0,
-    };
-    world
-        .playground
-        .fault("PATCH", &format!("/channels/*/messages/{start}"), fault);
+    let fault = Fault::Fail { status: 500, code: 0 };
+    world.playground.fault("PATCH", &format!("/channels/*/messages/{start}"), fault);
     ada.click_on(start, "Roll").await;
-    world
-        .until_journal("the old board keeps its buttons", |it| it.status == 500)
-        .await;
+    world.until_journal("the old board keeps its buttons", |it| it.status == 500).await;
     let picker = ada.click("Move").await;
     let picker = picker.message().expect("a menu").clone();
     let asked = boris.click("Resign").await;
@@ -268,9 +234,7 @@ async fn a_double_click_counts_once() {
     let picker = ada.picks(&["e2"]).await;
     let menu = picker.message().expect("a menu").clone();
     let (one, other) = tokio::join!(ada.choose(&menu, "e4"), ada.choose(&menu, "e4"));
-    let played = [&one, &other]
-        .into_iter()
-        .filter(|it| it.content().starts_with("You played"));
+    let played = [&one, &other].into_iter().filter(|it| it.content().starts_with("You played"));
     assert_eq!(played.count(), 1, "{} | {}", one.content(), other.content());
     table.shown(2).await;
     assert_eq!(world.record(table.game).await.len(), 2);
@@ -336,11 +300,7 @@ async fn free_rolls_have_their_bounds() {
     for dice in ["d20", "2d6+1", "100d1000", "1d2-1000", " 3D6 "] {
         let outcome = ada.command("roll", json!({ "dice": dice })).await;
         assert!(!outcome.is_private(), "{dice}: {}", outcome.content());
-        assert!(
-            outcome.content().starts_with("Ada rolls"),
-            "{}",
-            outcome.content()
-        );
+        assert!(outcome.content().starts_with("Ada rolls"), "{}", outcome.content());
     }
     world.finish().await;
 }

@@ -18,12 +18,7 @@ const ORIGINAL: &str = "/webhooks/*/*/messages/@original";
 /// The boards that the bot has tried to post in channels, as far as they arrived.
 fn posts(world: &World) -> Vec<Entry> {
     let posted = |it: &Entry| it.method == "POST" && it.path.ends_with("/messages");
-    world
-        .playground
-        .journal()
-        .into_iter()
-        .filter(posted)
-        .collect()
+    world.playground.journal().into_iter().filter(posted).collect()
 }
 
 /// A board that is posted again can be told by its nonce: 24 hex digits, enforced.
@@ -31,12 +26,7 @@ fn check_nonce(body: &Value) -> String {
     assert_eq!(body["enforce_nonce"], json!(true), "{body}");
     let nonce = body["nonce"].as_str().expect("a nonce");
     assert_eq!(nonce.len(), 24, "{nonce}");
-    assert!(
-        nonce
-            .bytes()
-            .all(|it| matches!(it, b'0'..=b'9' | b'a'..=b'f')),
-        "{nonce}"
-    );
+    assert!(nonce.bytes().all(|it| matches!(it, b'0'..=b'9' | b'a'..=b'f')), "{nonce}");
     nonce.to_owned()
 }
 
@@ -98,9 +88,7 @@ async fn a_challenge_and_a_question_outlive_a_restart() {
     let question = asked.message().expect("a question").id;
     world.restart_bot().await;
     boris.click_on(question, "Yes").await;
-    let end = ada
-        .sees("the end", |it| it.content.contains("Resignation"))
-        .await;
+    let end = ada.sees("the end", |it| it.content.contains("Resignation")).await;
     assert!(end.components.is_empty());
     world.finish().await;
 }
@@ -132,9 +120,7 @@ async fn an_answer_that_never_came_is_posted_in_the_channel() {
     table.white.types("e2e4").await;
     table.shown(2).await;
     // The lookup of an answer that is not there.
-    world
-        .finish_with(|it| it.method == "GET" && it.status == 404)
-        .await;
+    world.finish_with(|it| it.method == "GET" && it.status == 404).await;
 }
 
 #[tokio::test]
@@ -142,21 +128,11 @@ async fn a_post_that_fails_is_tried_again() {
     let world = fives().await;
     let table = begin(&world).await;
     table.white.click("Roll").await;
-    world.playground.fault(
-        "POST",
-        MESSAGES,
-        Fault::Fail {
-            status: 500,
-            code: 0,
-        },
-    );
+    world.playground.fault("POST", MESSAGES, Fault::Fail { status: 500, code: 0 });
     table.white.picks(&["e2", "e4"]).await;
     table.shown(2).await;
     table.closed(1).await;
-    let nonces: Vec<String> = posts(&world)
-        .iter()
-        .map(|it| check_nonce(&it.body))
-        .collect();
+    let nonces: Vec<String> = posts(&world).iter().map(|it| check_nonce(&it.body)).collect();
     assert_eq!(nonces.len(), 2);
     assert_eq!(nonces[0], nonces[1]);
     assert_eq!(actions(&world, &table).await, ["r5", "e2e4"]);
@@ -171,11 +147,7 @@ async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
     world.playground.fault("POST", MESSAGES, Fault::DropAnswer);
     table.white.picks(&["e2", "e4"]).await;
     // Its second try, answered with the message of the first.
-    world
-        .until("the board is posted twice", async || {
-            posts(&world).len() == 2
-        })
-        .await;
+    world.until("the board is posted twice", async || posts(&world).len() == 2).await;
     table.closed(1).await;
     table.shown(2).await;
     assert_eq!(actions(&world, &table).await, ["r5", "e2e4"]);
@@ -211,9 +183,7 @@ async fn a_board_that_was_not_shown_is_shown_after_a_restart() {
     assert_eq!(actions(&world, &table).await, ["r5"]);
     table.white.picks(&["e2", "e4"]).await;
     table.shown(2).await;
-    world
-        .finish_with(|it| it.method == "GET" && it.status == 404)
-        .await;
+    world.finish_with(|it| it.method == "GET" && it.status == 404).await;
 }
 
 #[tokio::test]
@@ -228,9 +198,7 @@ async fn a_board_that_was_shown_without_our_knowing_is_not_shown_again_after_a_r
     stop_owing(&world, &table, 1, 1).await;
     let before = posts(&world).len();
     world.start_bot().await;
-    world
-        .until("nothing is owed", async || world.owed().await == 0)
-        .await;
+    world.until("nothing is owed", async || world.owed().await == 0).await;
     table.closed(0).await;
     table.shown(1).await;
     assert_eq!(posts(&world).len(), before);
@@ -247,20 +215,14 @@ async fn the_first_board_is_owed_too() {
         world.playground.fault("POST", MESSAGES, Fault::DropRequest);
     }
     let stop = async {
-        world
-            .until("a board is owed", async || world.owed().await == 1)
-            .await;
+        world.until("a board is owed", async || world.owed().await == 1).await;
         world.stop_bot().await;
     };
     tokio::join!(boris.click("Accept"), stop);
     world.start_bot().await;
-    let start = ada
-        .sees("the start", |it| it.content.contains("plays White"))
-        .await;
+    let start = ada.sees("the start", |it| it.content.contains("plays White")).await;
     assert!(start.button("Roll").is_some());
-    world
-        .finish_with(|it| it.method == "GET" && it.status == 404)
-        .await;
+    world.finish_with(|it| it.method == "GET" && it.status == 404).await;
 }
 
 /// Rolls and moves once more, whoever is next.

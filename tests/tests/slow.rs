@@ -42,9 +42,7 @@ async fn last_answer(world: &World, body: Value) {
         let last = answers.find(|it| it.path.ends_with("/callback"));
         last.is_some_and(|it| it.body == body)
     };
-    world
-        .until(&format!("the last answer is {body}"), is_last)
-        .await;
+    world.until(&format!("the last answer is {body}"), is_last).await;
 }
 
 /// Checks that a command was deferred privately, and returns when nobody sees that any more.
@@ -59,10 +57,7 @@ async fn deferral_gone(world: &World, person: Person<'_>, outcome: &Outcome) {
 }
 
 async fn check_click_deferred(world: &World, outcome: &Outcome) {
-    assert!(
-        matches!(outcome.answer, Answer::Acknowledged),
-        "{outcome:?}"
-    );
+    assert!(matches!(outcome.answer, Answer::Acknowledged), "{outcome:?}");
     last_answer(world, json!({ "type": 6 })).await;
 }
 
@@ -107,11 +102,7 @@ async fn a_slow_move_by_the_menus_closes_them() {
     held.let_go().await;
     check_click_deferred(&world, &outcome).await;
     table.shown(2).await;
-    let closed = ada
-        .sees("the closed picker", |it| {
-            it.content.starts_with("You played")
-        })
-        .await;
+    let closed = ada.sees("the closed picker", |it| it.content.starts_with("You played")).await;
     assert_eq!(closed.id, menu.id);
     assert!(closed.components.is_empty() && closed.attachments.is_empty());
     world.finish().await;
@@ -129,14 +120,9 @@ async fn a_slow_mistake_is_told_privately() {
         tokio::join!(ada.command("roll", json!({})), ada.click_on(start, "Roll"));
     held.let_go().await;
     assert!(matches!(typed.answer, Answer::Thinking { .. }), "{typed:?}");
-    assert!(
-        matches!(clicked.answer, Answer::Acknowledged),
-        "{clicked:?}"
-    );
+    assert!(matches!(clicked.answer, Answer::Acknowledged), "{clicked:?}");
     table.shown(1).await;
-    let told = ada
-        .sees("the mistake", |it| it.content.contains("already made"))
-        .await;
+    let told = ada.sees("the mistake", |it| it.content.contains("already made")).await;
     assert_eq!(told.only_for, Some(ada.id));
     assert_eq!(world.record(table.game).await.len(), 1);
     world.finish().await;
@@ -151,9 +137,7 @@ async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
     let outcome = ada.command("challenge", options).await;
     held.let_go().await;
     deferral_gone(&world, ada, &outcome).await;
-    let challenge = ada
-        .sees("the challenge", |it| it.button("Accept").is_some())
-        .await;
+    let challenge = ada.sees("the challenge", |it| it.button("Accept").is_some()).await;
     assert_eq!(challenge.only_for, None);
     let held = Held::new(&world).await;
     let outcome = boris.click("Accept").await;
@@ -166,8 +150,6 @@ async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
         let challenge = world.playground.message(challenge.id, ada.id);
         challenge.is_some_and(|it| it.components.is_empty())
     };
-    world
-        .until("the challenge has lost its buttons", closed)
-        .await;
+    world.until("the challenge has lost its buttons", closed).await;
     world.finish().await;
 }

@@ -19,10 +19,7 @@ async fn fives() -> World {
 
 fn threads(world: &World) -> Vec<Channel> {
     let channels = world.playground.channels();
-    channels
-        .into_iter()
-        .filter(|it| it.parent.is_some())
-        .collect()
+    channels.into_iter().filter(|it| it.parent.is_some()).collect()
 }
 
 /// Challenges anybody, and returns the message.
@@ -49,18 +46,10 @@ async fn accept_in_thread<'a>(
     let threads = threads(world);
     assert_eq!(threads.len(), known + 1, "one more thread");
     let thread = &threads[known];
-    assert!(
-        message.content.contains(&format!("<#{}>", thread.id)),
-        "{}",
-        message.content
-    );
+    assert!(message.content.contains(&format!("<#{}>", thread.id)), "{}", message.content);
     assert!(thread.name.contains(" v "), "{}", thread.name);
     let table = Table::found(world, white.at(thread.id), black.at(thread.id)).await;
-    assert!(
-        message.content.contains(&format!("game {}", table.game)),
-        "{}",
-        message.content
-    );
+    assert!(message.content.contains(&format!("game {}", table.game)), "{}", message.content);
     table
 }
 
@@ -72,11 +61,7 @@ async fn actions(world: &World, table: &Table<'_>) -> Vec<String> {
 #[tokio::test]
 async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
     let world = fives().await;
-    let (ada, boris, chen) = (
-        world.person("Ada"),
-        world.person("Boris"),
-        world.person("Chen"),
-    );
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let first = Table::begin(&world, GAME, ada, boris).await;
     let id = challenge(chen, in_white(GAME)).await;
     let second = accept_in_thread(&world, chen, ada, id).await;
@@ -159,18 +144,13 @@ async fn without_the_permission_the_challenge_stays_open() {
     let id = challenge(chen, in_white("chess")).await;
     let allowed = world.playground.channels()[0].permissions;
     let channel = ada.channel;
-    world
-        .playground
-        .set_permissions(channel, allowed & !CREATE_PUBLIC_THREADS);
+    world.playground.set_permissions(channel, allowed & !CREATE_PUBLIC_THREADS);
     let text = refusal(ada, &ada.click_on(id, "Accept").await);
     assert!(text.contains("Create Public Threads"), "{text}");
     world.playground.set_permissions(channel, allowed);
 
     // What the permissions do not say, Discord's refusal does.
-    let fault = Fault::Fail {
-        status: 403,
-        code: 50013,
-    };
+    let fault = Fault::Fail { status: 403, code: 50013 };
     world.playground.fault("POST", "/channels/*/threads", fault);
     let text = refusal(ada, &ada.click_on(id, "Accept").await);
     assert!(text.contains("Create Public Threads"), "{text}");
@@ -178,9 +158,7 @@ async fn without_the_permission_the_challenge_stays_open() {
     assert!(world.record(first.game).await.is_empty());
 
     accept_in_thread(&world, chen, ada, id).await;
-    world
-        .finish_with(|it| it.status == 403 && it.path.ends_with("/threads"))
-        .await;
+    world.finish_with(|it| it.status == 403 && it.path.ends_with("/threads")).await;
 }
 
 #[tokio::test]
@@ -191,24 +169,16 @@ async fn two_who_accept_at_once_begin_one_game() {
     Table::begin(&world, GAME, ada, boris).await;
     // A thread can be taken away again only with this permission.
     let allowed = world.playground.channels()[0].permissions;
-    world
-        .playground
-        .set_permissions(ada.channel, allowed | MANAGE_THREADS);
+    world.playground.set_permissions(ada.channel, allowed | MANAGE_THREADS);
     let id = challenge(ada, in_white("chess")).await;
     let (one, other) = tokio::join!(boris.click_on(id, "Accept"), chen.click_on(id, "Accept"));
     assert_ne!(one.is_private(), other.is_private());
-    let late = if one.is_private() {
-        (boris, &one)
-    } else {
-        (chen, &other)
-    };
+    let late = if one.is_private() { (boris, &one) } else { (chen, &other) };
     refusal(late.0, late.1);
     let one_left = async || threads(&world).len() == 1;
     world.until("no thread is left unused", one_left).await;
     let thread = threads(&world)[0].id;
-    ada.at(thread)
-        .sees("the board", |it| it.content.contains("plays White"))
-        .await;
+    ada.at(thread).sees("the board", |it| it.content.contains("plays White")).await;
     world.finish().await;
 }
 
@@ -231,7 +201,5 @@ async fn where_the_bot_may_not_post_its_answers_are_the_boards() {
     assert_eq!(ended.message().map(|it| it.id), Some(end.id));
     assert_eq!(world.record(table.game).await.len(), 3);
     // Buttons cannot be taken off where the bot sees nothing.
-    world
-        .finish_with(|it| it.status == 403 && it.method == "PATCH")
-        .await;
+    world.finish_with(|it| it.status == 403 && it.method == "PATCH").await;
 }

@@ -23,31 +23,15 @@ async fn a_board_shown_again_does_not_stand_for_the_one_that_is_owed() {
     let (ada, boris) = world.two();
     let options = json!({ "variant": GAME, "color": "white", "thread": true });
     ada.command("challenge", options).await;
-    world.playground.fault(
-        "POST",
-        MESSAGES,
-        Fault::Fail {
-            status: 503,
-            code: 0,
-        },
-    );
+    world.playground.fault("POST", MESSAGES, Fault::Fail { status: 503, code: 0 });
     boris.click("Accept").await;
     let channels = world.playground.channels();
-    let thread = channels
-        .iter()
-        .find(|it| it.parent.is_some())
-        .expect("a thread")
-        .id;
+    let thread = channels.iter().find(|it| it.parent.is_some()).expect("a thread").id;
     let again = ada.at(thread).command("board", json!({})).await;
     assert!(!again.content().contains("SHA-256"), "{}", again.content());
-    let promised = ada
-        .at(thread)
-        .sees("the promise", |it| it.content.contains("SHA-256"))
-        .await;
+    let promised = ada.at(thread).sees("the promise", |it| it.content.contains("SHA-256")).await;
     assert!(promised.content.contains("plays White"));
-    world
-        .until("nothing is owed", async || world.owed().await == 0)
-        .await;
+    world.until("nothing is owed", async || world.owed().await == 0).await;
     world.finish_with(|it| it.status == 503).await;
 }
 
@@ -59,20 +43,13 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
         world.playground.fault("POST", CALLBACK, fault);
         let options = json!({ "variant": "chess", "opponent": boris.id.to_string() });
         let challenge = |it: &playground::Message| it.button("Accept").is_some();
-        tokio::join!(
-            ada.command("challenge", options),
-            boris.sees("a challenge", challenge)
-        );
+        tokio::join!(ada.command("challenge", options), boris.sees("a challenge", challenge));
         boris.click("Accept").await;
         world.settle().await;
         let messages = world.playground.messages(boris.channel, boris.id);
-        let made = messages
-            .iter()
-            .filter(|it| it.content.contains("challenges"));
+        let made = messages.iter().filter(|it| it.content.contains("challenges"));
         assert_eq!(made.count(), 1, "once, whatever was lost");
-        world
-            .finish_with(|it| it.method == "GET" && it.status == 404)
-            .await;
+        world.finish_with(|it| it.method == "GET" && it.status == 404).await;
     }
 }
 
@@ -93,16 +70,10 @@ fn outside_servers(world: &World, name: &str) -> Value {
 async fn outside_servers_it_says_so() {
     let world = World::new().await;
     let answer = |it: &Entry| it.path.contains("/interactions/1234567890123456789/");
-    world
-        .playground
-        .dispatch("INTERACTION_CREATE", &outside_servers(&world, "help"));
+    world.playground.dispatch("INTERACTION_CREATE", &outside_servers(&world, "help"));
     world.until_journal("an answer", answer).await;
     let journal = world.playground.journal();
-    let body = &journal
-        .iter()
-        .find(|it| answer(it))
-        .expect("the answer")
-        .body;
+    let body = &journal.iter().find(|it| answer(it)).expect("the answer").body;
     assert_eq!(body["data"]["flags"], json!(64));
     let text = body["data"]["content"].as_str().expect("a text");
     assert!(text.contains("in servers only"), "{text}");
@@ -115,28 +86,17 @@ async fn a_board_that_is_refused_waits_for_the_next_start() {
     let world = fives().await;
     let (ada, boris) = world.two();
     let table = tests::Table::begin(&world, GAME, ada, boris).await;
-    let fault = Fault::Fail {
-        status: 403,
-        code: 50013,
-    };
+    let fault = Fault::Fail { status: 403, code: 50013 };
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.fault("POST", MESSAGES, fault);
     ada.click("Roll").await;
     let refused = |it: &Entry| it.status == 403;
     world.until_journal("a refused board", refused).await;
-    assert_eq!(
-        world.owed().await,
-        1,
-        "what is forbidden today may be allowed at the next start"
-    );
+    assert_eq!(world.owed().await, 1, "what is forbidden today may be allowed at the next start");
     world.restart_bot().await;
     table.shown(1).await;
-    world
-        .until("nothing is owed", async || world.owed().await == 0)
-        .await;
-    world
-        .finish_with(|it| it.status == 403 || (it.method == "GET" && it.status == 404))
-        .await;
+    world.until("nothing is owed", async || world.owed().await == 0).await;
+    world.finish_with(|it| it.status == 403 || (it.method == "GET" && it.status == 404)).await;
 }
 
 /// A click on a button that no bot of ours ever made, as Discord describes it.
@@ -201,11 +161,7 @@ async fn forged_clicks_are_refused_and_change_nothing() {
         world.playground.dispatch("INTERACTION_CREATE", &click);
         world.until_journal(custom_id, answer).await;
         let journal = world.playground.journal();
-        let body = &journal
-            .iter()
-            .find(|it| answer(it))
-            .expect("the answer")
-            .body;
+        let body = &journal.iter().find(|it| answer(it)).expect("the answer").body;
         assert_eq!(body["data"]["flags"], json!(64), "{custom_id}: {body}");
         let text = body["data"]["content"].as_str().expect("a text");
         assert!(!text.contains("went wrong"), "{custom_id}: {text}");

@@ -18,11 +18,7 @@ async fn picks_anything(person: Person<'_>, rng: &mut StdRng) {
         let message = outcome.message().expect("a message").clone();
         let menus = message.menus();
         let Some(menu) = menus.first() else {
-            assert!(
-                message.content.starts_with("You played"),
-                "{}",
-                message.content
-            );
+            assert!(message.content.starts_with("You played"), "{}", message.content);
             return;
         };
         let (_, value) = menu.options.choose(rng).expect("a choice");
@@ -84,11 +80,7 @@ async fn a_game_of_each_variant_is_as_discord_describes() {
         let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(channel));
         let table = Table::begin(&world, variant.id(), ada, boris).await;
         plays_a_while(&table, &mut rng).await;
-        for options in [
-            json!({}),
-            json!({ "side": "white" }),
-            json!({ "side": "black" }),
-        ] {
+        for options in [json!({}), json!({ "side": "white" }), json!({ "side": "black" })] {
             let again = ada.command("board", options).await;
             let again = again.message().expect("a board");
             assert_eq!(again.only_for, None);
@@ -108,11 +100,7 @@ async fn the_board_is_shown_from_either_side() {
     table.noted(1).await;
     let mut before = table.shown(1).await.id;
     let mut pictures = Vec::new();
-    for options in [
-        json!({ "side": "black" }),
-        json!({ "side": "white" }),
-        json!({}),
-    ] {
+    for options in [json!({ "side": "black" }), json!({ "side": "white" }), json!({})] {
         let shown = boris.command("board", options).await;
         let message = shown.message().expect("a board").clone();
         pictures.push(world.file(message.attachments[0].id));
@@ -122,9 +110,7 @@ async fn the_board_is_shown_from_either_side() {
             let before = world.playground.message(before, ada.id);
             before.is_some_and(|it| it.components.is_empty())
         };
-        world
-            .until("the board before has lost its buttons", closed)
-            .await;
+        world.until("the board before has lost its buttons", closed).await;
         before = message.id;
     }
     assert_ne!(pictures[0], pictures[1]);
@@ -139,10 +125,7 @@ async fn the_board_is_shown_from_either_side() {
 async fn pages(person: Person<'_>, message: Id, world: &World) -> usize {
     let mut count = 1;
     loop {
-        let shown = world
-            .playground
-            .message(message, person.id)
-            .expect("a page");
+        let shown = world.playground.message(message, person.id).expect("a page");
         assert_eq!(shown.only_for, Some(person.id));
         picture::check(world, &shown);
         match shown.button("Next") {
@@ -156,10 +139,7 @@ async fn pages(person: Person<'_>, message: Id, world: &World) -> usize {
     for _ in 1..count {
         person.click_on(message, "Previous").await;
     }
-    let first = world
-        .playground
-        .message(message, person.id)
-        .expect("a page");
+    let first = world.playground.message(message, person.id).expect("a page");
     assert!(first.button("Previous").is_none_or(|it| it.disabled));
     count
 }
@@ -192,10 +172,7 @@ async fn every_command_is_as_discord_describes() {
         assert!(!rolled.is_private(), "{}", rolled.content());
     }
     let registered = world.playground.commands();
-    let mut names: Vec<_> = registered
-        .iter()
-        .filter_map(|it| it["name"].as_str())
-        .collect();
+    let mut names: Vec<_> = registered.iter().filter_map(|it| it["name"].as_str()).collect();
     names.sort_unstable();
     let specs = bot::commands::specs();
     let mut known: Vec<_> = specs.iter().map(|it| it.name).collect();
@@ -208,17 +185,11 @@ async fn every_command_is_as_discord_describes() {
 async fn names_do_not_format_the_text_nor_ping() {
     let world = World::new().await;
     let channel = world.playground.channel("chess");
-    for name in [
-        "**everyone** @everyone",
-        "<@1> `x` ||y||",
-        "[a](https://b.c)",
-        "日本🦄\u{202e}",
-    ] {
+    for name in ["**everyone** @everyone", "<@1> `x` ||y||", "[a](https://b.c)", "日本🦄\u{202e}"]
+    {
         let id = world.playground.add_person(name);
         let person = Person::new(&world, id, channel);
-        let made = person
-            .command("challenge", json!({ "variant": "chess" }))
-            .await;
+        let made = person.command("challenge", json!({ "variant": "chess" })).await;
         let message = made.message().expect("a challenge");
         assert!(!message.mention_everyone, "{}", message.content);
         picture::check_pings(message, &[]);
@@ -242,9 +213,7 @@ async fn a_request_that_is_not_as_described_is_caught() {
     let asked = json!({ "variant": "chess", "opponent": boris.id.to_string() });
     ada.command("challenge", asked).await;
     let is_challenge = |it: &Entry| it.body["data"]["content"].is_string();
-    world
-        .until_journal("the challenge is noted", is_challenge)
-        .await;
+    world.until_journal("the challenge is noted", is_challenge).await;
     let mut journal = world.playground.journal().into_iter();
     let good = journal.find(is_challenge).expect("the challenge");
     assert!(!is_caught(&good));
@@ -257,17 +226,13 @@ async fn a_request_that_is_not_as_described_is_caught() {
     assert!(spoiled(&|it| it.status = 400));
     assert!(spoiled(&|it| it.files.clear()));
     let mentions = "/data/allowed_mentions/users";
-    assert!(spoiled(
-        &|it| *it.body.pointer_mut(mentions).unwrap() = json!([])
-    ));
+    assert!(spoiled(&|it| *it.body.pointer_mut(mentions).unwrap() = json!([])));
     if wire::is_described() {
         assert!(spoiled(&|it| it.path.push_str("/more")));
         assert!(spoiled(&|it| it.query = "with=more".to_owned()));
         assert!(spoiled(&|it| it.body["data"]["content"] = json!(5)));
         let style = "/data/components/0/components/0/style";
-        assert!(spoiled(
-            &|it| *it.body.pointer_mut(style).unwrap() = json!("red")
-        ));
+        assert!(spoiled(&|it| *it.body.pointer_mut(style).unwrap() = json!("red")));
     }
     world.finish().await;
 }

@@ -18,16 +18,9 @@ impl Command for Challenge {
     fn spec(&self) -> CommandSpec {
         let color = OptionSpec {
             choices: Wish::NAMES
-                .map(|name| ChoiceSpec {
-                    name: name.to_owned(),
-                    value: name.to_owned(),
-                })
+                .map(|name| ChoiceSpec { name: name.to_owned(), value: name.to_owned() })
                 .to_vec(),
-            ..OptionSpec::new(
-                OptionKind::Text,
-                "color",
-                "The side you play; random if left out",
-            )
+            ..OptionSpec::new(OptionKind::Text, "color", "The side you play; random if left out")
         };
         CommandSpec::new("challenge", "Challenge a person, or anybody, to a game")
             .with(OptionSpec::variant("Which game"))
@@ -37,11 +30,7 @@ impl Command for Challenge {
                 "Whom; anybody may accept if left out",
             ))
             .with(color)
-            .with(OptionSpec::new(
-                OptionKind::Flag,
-                "thread",
-                "Play in a thread of its own",
-            ))
+            .with(OptionSpec::new(OptionKind::Flag, "thread", "Play in a thread of its own"))
     }
 
     async fn run(

@@ -31,11 +31,8 @@ fn text() -> String {
     for spec in super::specs() {
         text.push_str(&format!("\n`/{}`", spec.name));
         for option in &spec.options {
-            let form = if option.required {
-                option.name.to_owned()
-            } else {
-                format!("[{}]", option.name)
-            };
+            let form =
+                if option.required { option.name.to_owned() } else { format!("[{}]", option.name) };
             text.push_str(&format!(" `{form}`"));
         }
         text.push_str(&format!(" {}", spec.description));
@@ -52,11 +49,7 @@ mod tests {
     #[test]
     fn help_fits_a_message_and_names_every_command_and_game() {
         let text = super::text();
-        assert!(
-            text.chars().count() <= 2000,
-            "{} characters",
-            text.chars().count()
-        );
+        assert!(text.chars().count() <= 2000, "{} characters", text.chars().count());
         for spec in crate::commands::specs() {
             assert!(text.contains(&format!("`/{}`", spec.name)), "{}", spec.name);
         }

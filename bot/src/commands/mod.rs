@@ -77,9 +77,7 @@ pub async fn run(
     request.place()?;
     match find(name) {
         Some(command) => command.run(app, request, options).await,
-        None => Err(Error::mistake(
-            "I do not know that command any more. `/help` lists mine.",
-        )),
+        None => Err(Error::mistake("I do not know that command any more. `/help` lists mine.")),
     }
 }
 
@@ -106,10 +104,7 @@ pub async fn complete(
 }
 
 fn find(name: &str) -> Option<&'static dyn Command> {
-    COMMANDS
-        .iter()
-        .copied()
-        .find(|command| command.spec().name == name)
+    COMMANDS.iter().copied().find(|command| command.spec().name == name)
 }
 
 #[cfg(test)]
@@ -122,9 +117,7 @@ mod tests {
     fn every_command_keeps_within_what_discord_takes() {
         let word = |text: &str| {
             (1..=32).contains(&text.len())
-                && text
-                    .bytes()
-                    .all(|byte| byte.is_ascii_lowercase() || b"-_".contains(&byte))
+                && text.bytes().all(|byte| byte.is_ascii_lowercase() || b"-_".contains(&byte))
         };
         let line = |text: &str| (1..=100).contains(&text.chars().count());
         let mut names = HashSet::new();
@@ -133,23 +126,11 @@ mod tests {
             assert!(names.insert(spec.name), "{} is there twice", spec.name);
             assert!(spec.options.len() <= 25, "{}", spec.name);
             let required = spec.options.iter().map(|option| option.required);
-            assert!(
-                required.is_sorted_by(|a, b| a >= b),
-                "{}: required come first",
-                spec.name
-            );
+            assert!(required.is_sorted_by(|a, b| a >= b), "{}: required come first", spec.name);
             for option in &spec.options {
-                assert!(
-                    word(option.name) && line(option.description),
-                    "{}",
-                    option.name
-                );
+                assert!(word(option.name) && line(option.description), "{}", option.name);
                 assert!(option.choices.len() <= 25, "{}", option.name);
-                assert!(
-                    !option.autocomplete || option.choices.is_empty(),
-                    "{}",
-                    option.name
-                );
+                assert!(!option.autocomplete || option.choices.is_empty(), "{}", option.name);
                 for choice in &option.choices {
                     assert!(line(&choice.name) && line(&choice.value), "{}", choice.name);
                 }
@@ -159,22 +140,13 @@ mod tests {
 
     #[test]
     fn games_are_offered_as_the_registry_lists_them() {
-        let ids: Vec<&str> = ::rules::variants::VARIANTS
-            .iter()
-            .map(|variant| variant.id())
-            .collect();
+        let ids: Vec<&str> =
+            ::rules::variants::VARIANTS.iter().map(|variant| variant.id()).collect();
         for name in ["challenge", "rules"] {
             let spec = find(name).unwrap().spec();
-            let variant = spec
-                .options
-                .iter()
-                .find(|option| option.name == "variant")
-                .unwrap();
-            let values: Vec<&str> = variant
-                .choices
-                .iter()
-                .map(|choice| choice.value.as_str())
-                .collect();
+            let variant = spec.options.iter().find(|option| option.name == "variant").unwrap();
+            let values: Vec<&str> =
+                variant.choices.iter().map(|choice| choice.value.as_str()).collect();
             assert_eq!(values, ids, "/{name}");
         }
     }

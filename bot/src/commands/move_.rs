@@ -43,10 +43,8 @@ impl Command for Move {
             .game()
             .read(text)
             .map_err(|error| Error::mistake(sentence(&error.to_string())))?;
-        let record = app
-            .tables
-            .play(record, request.person.id, action, request.answering())
-            .await?;
+        let record =
+            app.tables.play(record, request.person.id, action, request.answering()).await?;
         announce::answer(&record)
     }
 
@@ -94,11 +92,7 @@ fn suggestions(game: &Game, typed: &str) -> Vec<Choice> {
     matching.truncate(SUGGESTIONS);
     matching
         .into_iter()
-        .map(|(_, action, label)| Choice {
-            label,
-            value: action.to_string(),
-            description: None,
-        })
+        .map(|(_, action, label)| Choice { label, value: action.to_string(), description: None })
         .collect()
 }
 
@@ -114,12 +108,7 @@ fn rank(wanted: &str, action: &str, notation: &str) -> Option<usize> {
 /// The letters and digits of a move, without a die in parentheses before it.
 fn bare(text: &str) -> String {
     let text = text.trim();
-    let text = text
-        .strip_prefix('(')
-        .and_then(|rest| rest.split_once(')'))
-        .map_or(text, |(_, rest)| rest);
-    text.chars()
-        .filter(char::is_ascii_alphanumeric)
-        .map(|c| c.to_ascii_lowercase())
-        .collect()
+    let text =
+        text.strip_prefix('(').and_then(|rest| rest.split_once(')')).map_or(text, |(_, rest)| rest);
+    text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }

@@ -19,18 +19,12 @@ pub(super) struct Roll;
 #[async_trait]
 impl Command for Roll {
     fn spec(&self) -> CommandSpec {
-        CommandSpec::new(
-            "roll",
-            "Roll the die that the game waits for, or any dice you name",
+        CommandSpec::new("roll", "Roll the die that the game waits for, or any dice you name").with(
+            OptionSpec {
+                max_length: Some(MAX_LENGTH),
+                ..OptionSpec::new(OptionKind::Text, "dice", "A free roll instead, such as 2d6+1")
+            },
         )
-        .with(OptionSpec {
-            max_length: Some(MAX_LENGTH),
-            ..OptionSpec::new(
-                OptionKind::Text,
-                "dice",
-                "A free roll instead, such as 2d6+1",
-            )
-        })
     }
 
     async fn run(
@@ -47,10 +41,7 @@ impl Command for Roll {
             return Ok(Reply::public(text).into());
         }
         let record = app.tables.running_at(request.place()?.channel).await?;
-        let record = app
-            .tables
-            .roll(record, request.person.id, request.answering())
-            .await?;
+        let record = app.tables.roll(record, request.person.id, request.answering()).await?;
         announce::answer(&record)
     }
 }

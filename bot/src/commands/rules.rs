@@ -32,9 +32,7 @@ impl Command for Rules {
 /// Tells the person which games there are, where it names none.
 pub(super) fn variant(options: &Options) -> Result<&'static dyn Variant, Error> {
     rules::variants::by_id(options.required("variant")?).ok_or_else(|| {
-        let ids = rules::variants::VARIANTS
-            .iter()
-            .map(|variant| format!("`{}`", variant.id()));
+        let ids = rules::variants::VARIANTS.iter().map(|variant| format!("`{}`", variant.id()));
         let ids: Vec<String> = ids.collect();
         Error::mistake(format!("`variant` is one of {}.", ids.join(", ")))
     })

@@ -104,11 +104,7 @@ fn read_board<'a, 'b>(arguments: &'b [&'a str]) -> Result<(BoardRef, &'b [&'a st
 /// where the bot may not post, is the answer itself.
 fn stamp_after_private(request: &Request) -> Result<Stamp<'_>, Error> {
     let may_post = request.place()?.powers.post;
-    Ok(if may_post {
-        request.posting()
-    } else {
-        request.answering()
-    })
+    Ok(if may_post { request.posting() } else { request.answering() })
 }
 
 /// The answer to the last click in a private message: closes it with `text`, and the board comes

@@ -31,11 +31,7 @@ pub fn custom_id(board: BoardRef) -> String {
 fn steps(action: Action) -> Vec<String> {
     match action {
         Action::Roll(number) => vec![format!("r{number}")],
-        Action::Move {
-            from,
-            to,
-            promotion,
-        } => [from.to_string(), to.to_string()]
+        Action::Move { from, to, promotion } => [from.to_string(), to.to_string()]
             .into_iter()
             .chain(promotion.map(|role| role.letter().to_ascii_lowercase().to_string()))
             .collect(),
@@ -60,9 +56,7 @@ impl Component for OpenPicker {
     ) -> Result<Response, Error> {
         let (board, _) = read_board(arguments)?;
         let record = check(app, request, board).await?;
-        Ok(Choosing::new(record.game(), board, Vec::new())
-            .show(0)?
-            .into())
+        Ok(Choosing::new(record.game(), board, Vec::new()).show(0)?.into())
     }
 }
 
@@ -88,10 +82,7 @@ impl Component for Picker {
         };
         let page: usize = page.parse().map_err(|_| unknown())?;
         let record = check(app, request, board).await?;
-        let path = path
-            .split('.')
-            .filter(|step| !step.is_empty())
-            .map(str::to_owned);
+        let path = path.split('.').filter(|step| !step.is_empty()).map(str::to_owned);
         let path: Vec<String> = path.chain(click.values.first().cloned()).collect();
         let page = if click.values.is_empty() { page } else { 0 };
         let choosing = Choosing::new(record.game(), board, path);
@@ -103,10 +94,7 @@ impl Component for Picker {
         };
         let played = format!("You played **{}**.", record.game().notation(action));
         let stamp = stamp_after_private(request)?;
-        let record = app
-            .tables
-            .play(record, request.person.id, action, stamp)
-            .await?;
+        let record = app.tables.play(record, request.person.id, action, stamp).await?;
         board_after_private(request, &record, &played)
     }
 }
@@ -134,20 +122,12 @@ impl<'a> Choosing<'a> {
     fn new(game: &'a Game, board: BoardRef, path: Vec<String>) -> Self {
         let mut actions = game.legal_actions();
         actions.retain(|&action| steps(action).starts_with(&path));
-        Self {
-            game,
-            board,
-            path,
-            actions,
-        }
+        Self { game, board, path, actions }
     }
 
     /// The action, if all of it is chosen.
     fn chosen(&self) -> Option<Action> {
-        self.actions
-            .iter()
-            .copied()
-            .find(|&action| steps(action) == self.path)
+        self.actions.iter().copied().find(|&action| steps(action) == self.path)
     }
 
     /// What can be chosen next, in order, each with the actions that it leaves.
@@ -182,15 +162,9 @@ impl<'a> Choosing<'a> {
             placeholder: placeholder.to_owned(),
             choices,
         };
-        let reply = Reply::private(question)
-            .with_picture(self.picture()?)
-            .with_row(menu);
+        let reply = Reply::private(question).with_picture(self.picture()?).with_row(menu);
         let buttons = self.buttons(page, pages);
-        Ok(if buttons.is_empty() {
-            reply
-        } else {
-            reply.with_row(Row::Buttons(buttons))
-        })
+        Ok(if buttons.is_empty() { reply } else { reply.with_row(Row::Buttons(buttons)) })
     }
 
     fn custom_id(&self, path: &[String], page: usize) -> String {
@@ -217,36 +191,25 @@ impl<'a> Choosing<'a> {
     fn question(&self) -> (String, &'static str) {
         let game = self.board.game;
         match self.path.as_slice() {
-            [] => (
-                format!("Your move in game {game}. Which piece?"),
-                "Choose a piece",
-            ),
-            [from] => (
-                format!("Where does the {} on {from} go?", self.piece(from)),
-                "Choose a square",
-            ),
-            [_, to, ..] => (
-                format!("What does the pawn that goes to {to} become?"),
-                "Choose a piece",
-            ),
+            [] => (format!("Your move in game {game}. Which piece?"), "Choose a piece"),
+            [from] => {
+                (format!("Where does the {} on {from} go?", self.piece(from)), "Choose a square")
+            }
+            [_, to, ..] => {
+                (format!("What does the pawn that goes to {to} become?"), "Choose a piece")
+            }
         }
     }
 
     /// What stands on the square that a step names.
     fn piece(&self, step: &str) -> &'static str {
-        let role = step
-            .parse()
-            .ok()
-            .and_then(|at| self.game.position().board.role_at(at));
+        let role = step.parse().ok().and_then(|at| self.game.position().board.role_at(at));
         role.map_or("piece", Role::name)
     }
 
     /// The board, with the piece that is chosen and where it can go.
     fn picture(&self) -> Result<crate::messenger::Picture, Error> {
-        let selected = self
-            .path
-            .first()
-            .and_then(|step| step.parse::<Square>().ok());
+        let selected = self.path.first().and_then(|step| step.parse::<Square>().ok());
         let targets: Bitboard = self
             .actions
             .iter()
@@ -266,10 +229,7 @@ impl<'a> Choosing<'a> {
             self.game.notation(*action)
         } else {
             let targets = actions.iter().map(|&action| {
-                steps(action)
-                    .into_iter()
-                    .nth(self.path.len() + 1)
-                    .unwrap_or_default()
+                steps(action).into_iter().nth(self.path.len() + 1).unwrap_or_default()
             });
             let mut targets: Vec<String> = targets.collect();
             targets.dedup();
@@ -302,9 +262,7 @@ impl<'a> Choosing<'a> {
 
 fn capitalised(word: &str) -> String {
     let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// At most 100 characters, as a menu's second line takes them.
@@ -322,10 +280,7 @@ mod tests {
     use super::*;
     use crate::ids::GameId;
 
-    const BOARD: BoardRef = BoardRef {
-        game: GameId(7),
-        seq: 9,
-    };
+    const BOARD: BoardRef = BoardRef { game: GameId(7), seq: 9 };
 
     fn shown(fen: &str, path: &[&str], page: usize) -> (Vec<String>, Vec<String>) {
         let game = Game::from_fen(rules::variants::by_id("chess").unwrap(), fen).unwrap();
@@ -350,19 +305,12 @@ mod tests {
     fn what_does_not_fit_a_menu_is_on_the_next_page() {
         let queen = "8/7k/8/8/3Q4/8/8/1K6 w - - 0 1";
         let (first, labels) = shown(queen, &["d4"], 0);
-        assert_eq!(
-            (first.len(), labels),
-            (25, vec!["Next".to_owned(), "Back".to_owned()])
-        );
+        assert_eq!((first.len(), labels), (25, vec!["Next".to_owned(), "Back".to_owned()]));
         let (second, labels) = shown(queen, &["d4"], 1);
         assert_eq!(labels, ["Previous", "Back"]);
         let all: std::collections::BTreeSet<&String> = first.iter().chain(&second).collect();
         assert_eq!(all.len(), 27, "each target once: {all:?}");
-        assert_eq!(
-            shown(queen, &["d4"], 99).0,
-            second,
-            "there is no page beyond the last"
-        );
+        assert_eq!(shown(queen, &["d4"], 99).0, second, "there is no page beyond the last");
     }
 
     #[test]

@@ -34,10 +34,7 @@ impl Component for RollButton {
         request.place()?;
         let (board, _) = read_board(arguments)?;
         let record = app.tables.at_board(board, request.person.id).await?;
-        let record = app
-            .tables
-            .roll(record, request.person.id, request.answering())
-            .await?;
+        let record = app.tables.roll(record, request.person.id, request.answering()).await?;
         announce::answer(&record)
     }
 }

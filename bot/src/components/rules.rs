@@ -23,11 +23,8 @@ pub fn page(variant: &'static dyn Variant, number: usize) -> Result<Reply, Error
     let broken = |error: String| Error::Picture(format!("rules page {number}: {error}"));
     let mut game = Game::from_fen(variant, page.fen).map_err(|error| broken(error.to_string()))?;
     for action in page.actions {
-        let action = game
-            .read(action)
-            .map_err(|error| broken(error.to_string()))?;
-        game.play(action)
-            .map_err(|error| broken(error.to_string()))?;
+        let action = game.read(action).map_err(|error| broken(error.to_string()))?;
+        game.play(action).map_err(|error| broken(error.to_string()))?;
     }
     let text = format!(
         "**{}: {}** ({} of {})\n{}",
@@ -37,22 +34,14 @@ pub fn page(variant: &'static dyn Variant, number: usize) -> Result<Reply, Error
         pages.len(),
         page.text
     );
-    let side = game
-        .positions()
-        .first()
-        .map_or(Color::White, rules::Position::actor);
+    let side = game.positions().first().map_or(Color::White, rules::Position::actor);
     let reply = Reply::private(text).with_picture(pictures::board(&game, side)?);
     if pages.len() == 1 {
         return Ok(reply);
     }
     Ok(reply.with_row(Row::Buttons(vec![
         turn("Previous", variant.id(), number.checked_sub(1), number),
-        turn(
-            "Next",
-            variant.id(),
-            Some(number + 1).filter(|&next| next < pages.len()),
-            number,
-        ),
+        turn("Next", variant.id(), Some(number + 1).filter(|&next| next < pages.len()), number),
     ])))
 }
 
@@ -62,10 +51,7 @@ fn turn(label: &str, id: &str, to: Option<usize>, here: usize) -> Button {
         Some(to) => format!("{KIND}:{id}:{to}"),
         None => format!("{KIND}:{id}:{here}:end"),
     };
-    Button {
-        enabled: to.is_some(),
-        ..button(label, custom_id, Style::Secondary)
-    }
+    Button { enabled: to.is_some(), ..button(label, custom_id, Style::Secondary) }
 }
 
 /// Turns the pages.

@@ -88,10 +88,8 @@ impl Answerer {
         let body = write::answer(&response.answer);
         let files = write::files(&response.answer);
         let token = request.token.expose_secret();
-        let answered = self
-            .http
-            .create_interaction_response(request.id.0.into(), token, &body, files)
-            .await;
+        let answered =
+            self.http.create_interaction_response(request.id.0.into(), token, &body, files).await;
         let done = match answered.map_err(rest::reason) {
             Ok(()) => self.note(request, response.shows).await,
             Err(error) => {
@@ -236,20 +234,14 @@ impl Answerer {
     async fn follow_up(&self, request: &Request, reply: &Reply) -> Result<(), Error> {
         let (body, files) = (write::message(reply), write::reply_files(reply));
         let token = request.token.expose_secret();
-        self.http
-            .create_followup_message(token, &body, files)
-            .await
-            .map_err(rest::reason)?;
+        self.http.create_followup_message(token, &body, files).await.map_err(rest::reason)?;
         Ok(())
     }
 
     async fn edit_original(&self, request: &Request, reply: &Reply) -> Result<(), Error> {
         let (body, files) = (write::edit(reply), write::reply_files(reply));
         let token = request.token.expose_secret();
-        let edited = self
-            .http
-            .edit_original_interaction_response(token, &body, files)
-            .await;
+        let edited = self.http.edit_original_interaction_response(token, &body, files).await;
         edited.map_err(rest::reason)?;
         Ok(())
     }

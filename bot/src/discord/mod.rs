@@ -101,12 +101,7 @@ impl Bot {
         *client.ws_url.lock().await = gateway;
         let shards = Arc::clone(&client.shard_manager);
         let client = tokio::spawn(async move { client.start().await });
-        Ok(Self {
-            shards,
-            client,
-            chores,
-            store,
-        })
+        Ok(Self { shards, client, chores, store })
     }
 
     /// Waits until the connection has ended for good.
@@ -136,17 +131,9 @@ impl Bot {
 
 /// The handle through which requests are made: to Discord, or to the proxy and nowhere else.
 fn build_http(config: &Config) -> Result<Http, StartError> {
-    let client = reqwest::Client::builder()
-        .timeout(PATIENCE)
-        .redirect(Policy::none());
-    let client = if config.proxy.is_some() {
-        client.no_proxy()
-    } else {
-        client
-    };
-    let client = client
-        .build()
-        .map_err(|error| StartError::Other(error.to_string()))?;
+    let client = reqwest::Client::builder().timeout(PATIENCE).redirect(Policy::none());
+    let client = if config.proxy.is_some() { client.no_proxy() } else { client };
+    let client = client.build().map_err(|error| StartError::Other(error.to_string()))?;
     let builder = HttpBuilder::new(config.token.expose_secret()).client(client);
     Ok(match &config.proxy {
         Some(proxy) => builder.proxy(proxy).ratelimiter_disabled(true).build(),
@@ -158,11 +145,7 @@ fn build_http(config: &Config) -> Result<Http, StartError> {
 /// own where a proxy does not answer.
 async fn ask_gateway(config: &Config, http: &Http) -> Result<String, StartError> {
     match http.get_gateway().await.map_err(rest::reason) {
-        Ok(gateway)
-            if ["ws://", "wss://"]
-                .iter()
-                .any(|ws| gateway.url.starts_with(ws)) =>
-        {
+        Ok(gateway) if ["ws://", "wss://"].iter().any(|ws| gateway.url.starts_with(ws)) => {
             Ok(gateway.url)
         }
         Ok(_) => {
@@ -174,9 +157,7 @@ async fn ask_gateway(config: &Config, http: &Http) -> Result<String, StartError>
             let problem = format!("names a server that does not tell where its gateway is: {why}");
             Err(ConfigError::new("DISCORD_PROXY", problem).into())
         }
-        Err(why) => Err(StartError::Other(format!(
-            "Discord cannot be reached: {why}"
-        ))),
+        Err(why) => Err(StartError::Other(format!("Discord cannot be reached: {why}"))),
     }
 }
 
@@ -217,9 +198,7 @@ struct Handler {
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, _: Context, ready: Ready) {
-        self.answerer
-            .http()
-            .set_application_id(ready.application.id);
+        self.answerer.http().set_application_id(ready.application.id);
         tracing::info!(bot = %ready.user.name, "connected");
         self.ready.notify_one();
     }

@@ -23,19 +23,10 @@ pub(super) fn request(interaction: Interaction) -> Option<Request> {
 fn from_command(command: CommandInteraction, typing: bool) -> Request {
     let name = command.data.name.clone();
     let ask = if typing {
-        let typed = command
-            .data
-            .autocomplete()
-            .map(|option| option.value.to_owned());
-        Ask::Complete {
-            name,
-            typed: typed.unwrap_or_default(),
-        }
+        let typed = command.data.autocomplete().map(|option| option.value.to_owned());
+        Ask::Complete { name, typed: typed.unwrap_or_default() }
     } else {
-        Ask::Command {
-            name,
-            options: options(&command.data.options, &command.data.resolved),
-        }
+        Ask::Command { name, options: options(&command.data.options, &command.data.resolved) }
     };
     Request {
         id: InteractionId(command.id.get()),
@@ -89,10 +80,7 @@ fn options(options: &[CommandDataOption], resolved: &CommandDataResolved) -> Opt
         CommandDataOptionValue::Boolean(flag) => Some(Value::Flag(*flag)),
         CommandDataOptionValue::User(id) => {
             let user = resolved.users.get(id)?;
-            let nick = resolved
-                .members
-                .get(id)
-                .and_then(|member| member.nick.clone());
+            let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
             let mut person = person(user, None);
             person.name = nick.unwrap_or(person.name);
             Some(Value::Person(person))
@@ -100,11 +88,7 @@ fn options(options: &[CommandDataOption], resolved: &CommandDataResolved) -> Opt
         _ => None,
     };
     let options = options.iter();
-    Options(
-        options
-            .filter_map(|o| Some((o.name.clone(), value(&o.value)?)))
-            .collect(),
-    )
+    Options(options.filter_map(|o| Some((o.name.clone(), value(&o.value)?))).collect())
 }
 
 fn place(
@@ -119,9 +103,7 @@ fn place(
             ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
         )
     });
-    let parent = channel
-        .filter(|_| is_thread)
-        .and_then(|channel| channel.parent_id);
+    let parent = channel.filter(|_| is_thread).and_then(|channel| channel.parent_id);
     Some(Place {
         guild: GuildId(guild?.get()),
         channel: ChannelId(id.get()),
@@ -134,19 +116,12 @@ fn place(
 /// be forbidden.
 fn powers(permissions: Option<Permissions>, is_thread: bool) -> Powers {
     let Some(permissions) = permissions else {
-        return Powers {
-            post: true,
-            threads: true,
-        };
+        return Powers { post: true, threads: true };
     };
     let may = |wanted| permissions.administrator() || permissions.contains(wanted);
     let files = Permissions::VIEW_CHANNEL | Permissions::ATTACH_FILES;
     let in_threads = Permissions::SEND_MESSAGES_IN_THREADS;
-    let send = if is_thread {
-        in_threads
-    } else {
-        Permissions::SEND_MESSAGES
-    };
+    let send = if is_thread { in_threads } else { Permissions::SEND_MESSAGES };
     Powers {
         post: may(files | send),
         threads: may(files | in_threads | Permissions::CREATE_PUBLIC_THREADS),

@@ -59,10 +59,7 @@ pub(super) fn reason(error: serenity::Error) -> DiscordError {
 /// An error and what it came from, in one line.
 fn with_causes(error: &(dyn Error + 'static)) -> String {
     let causes = std::iter::successors(Some(error), |&error| error.source());
-    causes
-        .map(ToString::to_string)
-        .collect::<Vec<_>>()
-        .join(": ")
+    causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
 }
 
 #[async_trait]
@@ -83,11 +80,7 @@ impl Messenger for Rest {
 
     async fn original(&self, token: &SecretString) -> Result<Posted, DiscordError> {
         let token = token.expose_secret();
-        let message = self
-            .http
-            .get_original_interaction_response(token)
-            .await
-            .map_err(reason)?;
+        let message = self.http.get_original_interaction_response(token).await.map_err(reason)?;
         Ok(Posted {
             id: MessageId(message.id.get()),
             files: message.attachments.len(),
@@ -101,10 +94,8 @@ impl Messenger for Rest {
         message: MessageId,
     ) -> Result<(), DiscordError> {
         let body = write::without_buttons();
-        let edited = self
-            .http
-            .edit_message(channel.0.into(), message.0.into(), &body, Vec::new())
-            .await;
+        let edited =
+            self.http.edit_message(channel.0.into(), message.0.into(), &body, Vec::new()).await;
         edited.map(drop).map_err(reason)
     }
 
@@ -120,10 +111,6 @@ impl Messenger for Rest {
     }
 
     async fn remove_thread(&self, thread: ChannelId) -> Result<(), DiscordError> {
-        self.http
-            .delete_channel(thread.0.into(), None)
-            .await
-            .map(drop)
-            .map_err(reason)
+        self.http.delete_channel(thread.0.into(), None).await.map(drop).map_err(reason)
     }
 }

@@ -52,10 +52,7 @@ pub(super) fn edit(reply: &Reply) -> Map<String, Value> {
     let rows: Vec<Value> = reply.rows.iter().map(row).collect();
     let mut body = Map::new();
     body.insert("content".to_owned(), reply.text.clone().into());
-    body.insert(
-        "allowed_mentions".to_owned(),
-        json!({ "parse": [], "users": users }),
-    );
+    body.insert("allowed_mentions".to_owned(), json!({ "parse": [], "users": users }));
     body.insert("components".to_owned(), rows.into());
     body.insert("attachments".to_owned(), attachments.into());
     body
@@ -84,11 +81,7 @@ pub(super) fn reply_files(reply: &Reply) -> Vec<CreateAttachment> {
 fn row(row: &Row) -> Value {
     let components = match row {
         Row::Buttons(buttons) => buttons.iter().map(button).collect(),
-        Row::Menu {
-            custom_id,
-            placeholder,
-            choices,
-        } => {
+        Row::Menu { custom_id, placeholder, choices } => {
             let options: Vec<Value> = choices.iter().map(option).collect();
             vec![json!({
                 "type": 3,

@@ -132,9 +132,7 @@ pub(super) fn id(row: &AnyRow, column: &str) -> Result<u64, sqlx::Error> {
 }
 
 fn optional_id(row: &AnyRow, column: &str) -> Result<Option<u64>, sqlx::Error> {
-    Ok(row
-        .try_get::<Option<i64>, _>(column)?
-        .map(i64::cast_unsigned))
+    Ok(row.try_get::<Option<i64>, _>(column)?.map(i64::cast_unsigned))
 }
 
 pub(super) fn read_challenge(row: &AnyRow) -> Result<Challenge, sqlx::Error> {
@@ -183,9 +181,7 @@ pub(super) fn read_owed(row: &AnyRow) -> Result<Owed, sqlx::Error> {
     Ok(Owed {
         game: GameId(id(row, "game")?),
         seq: row.try_get("seq")?,
-        token: row
-            .try_get::<Option<String>, _>("token")?
-            .map(SecretString::from),
+        token: row.try_get::<Option<String>, _>("token")?.map(SecretString::from),
         created: row.try_get("created")?,
     })
 }

@@ -87,17 +87,7 @@ impl Sessions {
         self.all.retain(|_, session| session.is_alive());
         let (seq, backlog, lost) = (0, VecDeque::new(), Instant::now());
         let connection = Some(connection);
-        self.all.insert(
-            id,
-            Session {
-                intents,
-                shard,
-                seq,
-                backlog,
-                connection,
-                lost,
-            },
-        );
+        self.all.insert(id, Session { intents, shard, seq, backlog, connection, lost });
     }
 
     /// Goes on with a session: sends what was missed. False if that cannot be done.
@@ -110,10 +100,7 @@ impl Sessions {
         let Some(session) = self.all.get_mut(id).filter(|session| session.is_alive()) else {
             return false;
         };
-        let first = session
-            .backlog
-            .front()
-            .map_or(session.seq + 1, |(seq, _)| *seq);
+        let first = session.backlog.front().map_or(session.seq + 1, |(seq, _)| *seq);
         if seen > session.seq || seen + 1 < first {
             return false;
         }
@@ -133,11 +120,7 @@ impl Sessions {
     }
 
     pub(crate) fn dispatch(&mut self, guild: Id, name: &str, intents: u64, data: &Value) {
-        for session in self
-            .all
-            .values_mut()
-            .filter(|session| session.hears(guild, intents))
-        {
+        for session in self.all.values_mut().filter(|session| session.hears(guild, intents)) {
             session.send(name, data);
         }
     }
@@ -147,11 +130,7 @@ impl Sessions {
         let Some(session) = self.all.get_mut(id) else {
             return;
         };
-        if !session
-            .connection
-            .as_ref()
-            .is_some_and(|own| own.same_channel(connection))
-        {
+        if !session.connection.as_ref().is_some_and(|own| own.same_channel(connection)) {
             return;
         }
         session.connection = None;
@@ -163,9 +142,7 @@ impl Sessions {
 
     /// Whether the bot is connected.
     pub(crate) fn is_connected(&self) -> bool {
-        self.all
-            .values()
-            .any(|session| session.connection.is_some())
+        self.all.values().any(|session| session.connection.is_some())
     }
 
     /// Whether the bot is connected or may yet come back for what it missed.
@@ -177,9 +154,7 @@ impl Sessions {
     pub(crate) fn close(&mut self, code: u16) {
         for session in self.all.values_mut() {
             if let Some(connection) = session.connection.take() {
-                connection
-                    .send(Out::Close(code, "closed by the playground"))
-                    .ok();
+                connection.send(Out::Close(code, "closed by the playground")).ok();
                 session.lost = Instant::now();
             }
         }
@@ -187,14 +162,8 @@ impl Sessions {
 
     /// Asks every connection to reconnect (op 7).
     pub(crate) fn ask_to_reconnect(&self) {
-        for connection in self
-            .all
-            .values()
-            .filter_map(|session| session.connection.as_ref())
-        {
-            connection
-                .send(Out::Text(json!({"op": 7, "d": null}).to_string()))
-                .ok();
+        for connection in self.all.values().filter_map(|session| session.connection.as_ref()) {
+            connection.send(Out::Text(json!({"op": 7, "d": null}).to_string())).ok();
         }
     }
 

@@ -38,13 +38,8 @@ const DISALLOWED_INTENTS: Close = (4014, "Disallowed intents.");
 /// Serves a connection until either side closes it.
 pub(crate) async fn serve(hub: Hub, mut socket: WebSocket, mut stop: watch::Receiver<bool>) {
     let (sender, mut outgoing) = mpsc::unbounded_channel();
-    let mut connection = Connection {
-        hub,
-        sender,
-        session: None,
-        frames: VecDeque::new(),
-        heard: Instant::now(),
-    };
+    let mut connection =
+        Connection { hub, sender, session: None, frames: VecDeque::new(), heard: Instant::now() };
     let hello = json!({"op": 10, "d": {"heartbeat_interval": HEARTBEAT.as_millis() as u64}});
     connection.reply(&hello);
     let mut beat = time::interval(Duration::from_secs(5));
@@ -74,17 +69,11 @@ pub(crate) async fn serve(hub: Hub, mut socket: WebSocket, mut stop: watch::Rece
 }
 
 async fn send(socket: &mut WebSocket, text: &str) -> Result<(), Option<Close>> {
-    socket
-        .send(Message::Text(text.into()))
-        .await
-        .map_err(|_| None)
+    socket.send(Message::Text(text.into())).await.map_err(|_| None)
 }
 
 async fn shut(socket: &mut WebSocket, (code, reason): Close) {
-    let frame = CloseFrame {
-        code,
-        reason: Utf8Bytes::from_static(reason),
-    };
+    let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
     socket.send(Message::Close(Some(frame))).await.ok();
 }
 
@@ -108,11 +97,7 @@ impl Connection {
     }
 
     fn check_heartbeat(&self) -> Result<(), Close> {
-        if self.heard.elapsed() > HEARTBEAT.mul_f32(1.5) {
-            Err(TIMED_OUT)
-        } else {
-            Ok(())
-        }
+        if self.heard.elapsed() > HEARTBEAT.mul_f32(1.5) { Err(TIMED_OUT) } else { Ok(()) }
     }
 
     /// Takes a frame of the bot.
@@ -136,11 +121,7 @@ impl Connection {
             self.frames.pop_front();
         }
         self.frames.push_back(Instant::now());
-        if self.frames.len() > PER_MINUTE {
-            Err(RATE_LIMITED)
-        } else {
-            Ok(())
-        }
+        if self.frames.len() > PER_MINUTE { Err(RATE_LIMITED) } else { Ok(()) }
     }
 
     fn obey(&mut self, op: &Value, data: &Value) -> Result<(), Close> {
@@ -171,9 +152,7 @@ impl Connection {
         }
         let shard = shard(&data["shard"]).ok_or(INVALID_SHARD)?;
         let id = random_hex(16);
-        world
-            .sessions
-            .open(id.clone(), intents, shard, self.sender.clone());
+        world.sessions.open(id.clone(), intents, shard, self.sender.clone());
         greet(&mut world, &id, intents, shard);
         world.say(Event::Bot { connected: true });
         drop(world);
@@ -209,11 +188,7 @@ impl Connection {
 fn check_token(world: &World, data: &Value) -> Result<(), Close> {
     let given = data["token"].as_str().unwrap_or_default();
     let given = given.strip_prefix("Bot ").unwrap_or(given);
-    if given == world.token {
-        Ok(())
-    } else {
-        Err(AUTHENTICATION_FAILED)
-    }
+    if given == world.token { Ok(()) } else { Err(AUTHENTICATION_FAILED) }
 }
 
 /// `[number, count]`; without it, the only one.

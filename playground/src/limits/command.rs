@@ -19,11 +19,7 @@ const COMMANDS: [(u64, usize); 3] = [(1, 100), (2, 15), (3, 15)];
 pub(crate) fn check_all(commands: &Value) -> Result<(), Refusal> {
     let mut check = Check::default();
     let Some(list) = commands.as_array() else {
-        check.fail(
-            "",
-            "LIST_TYPE_CONVERT",
-            "Only iterables may be used in a ListType",
-        );
+        check.fail("", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
         return check.done();
     };
     let mut names = HashSet::new();
@@ -32,11 +28,7 @@ pub(crate) fn check_all(commands: &Value) -> Result<(), Refusal> {
         one(&mut check, &path, command);
         if !names.insert((kind(command), command["name"].as_str().unwrap_or_default())) {
             let message = "Option name must be unique";
-            check.fail(
-                &at(&path, "name"),
-                "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                message,
-            );
+            check.fail(&at(&path, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", message);
         }
     }
     check.done()?;
@@ -53,12 +45,7 @@ pub(crate) fn check_one(command: &Value) -> Result<(), Refusal> {
 /// Checks that there are not too many commands.
 pub(crate) fn check_count(commands: &[Value]) -> Result<(), Refusal> {
     for (wanted, most) in COMMANDS {
-        if commands
-            .iter()
-            .filter(|command| kind(command) == wanted)
-            .count()
-            > most
-        {
+        if commands.iter().filter(|command| kind(command) == wanted).count() > most {
             let message = format!("Maximum number of application commands reached ({most})");
             return Err(Refusal::new(400, 30032, message));
         }
@@ -105,19 +92,11 @@ fn named(check: &mut Check, path: &str, object: &Value) -> usize {
     let name = check.required_text(&at(path, "name"), &object["name"], 1..=NAME);
     if name.is_some_and(|name| !is_name(name)) {
         let message = r"String value did not match validation regex.";
-        check.fail(
-            &at(path, "name"),
-            "APPLICATION_COMMAND_INVALID_NAME",
-            message,
-        );
+        check.fail(&at(path, "name"), "APPLICATION_COMMAND_INVALID_NAME", message);
     }
     let about = &object["description"];
     let about = check.required_text(&at(path, "description"), about, 1..=DESCRIPTION);
-    [name, about]
-        .into_iter()
-        .flatten()
-        .map(|text| text.chars().count())
-        .sum()
+    [name, about].into_iter().flatten().map(|text| text.chars().count()).sum()
 }
 
 /// `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`, lower case where there is one.
@@ -151,11 +130,7 @@ fn options(check: &mut Check, path: &str, value: &Value, depth: u8) -> usize {
         }
         if option["required"] == true && optional {
             let message = "Required options must be placed before non-required options";
-            check.fail(
-                &path,
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                message,
-            );
+            check.fail(&path, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message);
         }
         optional |= option["required"] != true && !nests(option);
         total += detail(check, &path, option, depth);
@@ -173,11 +148,7 @@ fn detail(check: &mut Check, path: &str, option: &Value, depth: u8) -> usize {
     check.boolean(&at(path, "required"), &option["required"]);
     if kind == 2 && depth > 0 || kind == 1 && depth > 1 {
         let message = "Sub-commands cannot be nested this deep";
-        check.fail(
-            &kind_path,
-            "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-            message,
-        );
+        check.fail(&kind_path, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", message);
     }
     bounds(check, path, option, kind);
     let inner = match kind {
@@ -195,19 +166,11 @@ fn choices(check: &mut Check, path: &str, option: &Value, kind: i64) -> usize {
     let completes = option["autocomplete"] == true;
     if !takes_choices && (completes || !list.is_empty()) {
         let message = "Choices and autocomplete are for strings, integers and numbers";
-        check.fail(
-            &choices_path,
-            "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID",
-            message,
-        );
+        check.fail(&choices_path, "APPLICATION_COMMAND_OPTIONS_CHOICES_INVALID", message);
     }
     if completes && !list.is_empty() {
         let message = "Choices cannot be set with autocomplete";
-        check.fail(
-            &choices_path,
-            "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES",
-            message,
-        );
+        check.fail(&choices_path, "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", message);
     }
     choices::check_list(check, &choices_path, &option["choices"], kind as u64);
     let mut names = HashSet::new();
@@ -234,11 +197,7 @@ fn bounds(check: &mut Check, path: &str, option: &Value, kind: i64) {
     ] {
         if !option[part].is_null() && !takes {
             let message = format!("{part} is not for this type");
-            check.fail(
-                &at(path, part),
-                "APPLICATION_COMMAND_OPTIONS_BOUND_INVALID",
-                message,
-            );
+            check.fail(&at(path, part), "APPLICATION_COMMAND_OPTIONS_BOUND_INVALID", message);
         }
     }
     check.integer(&at(path, "min_length"), &option["min_length"], 0..=6000);
@@ -249,11 +208,7 @@ fn bounds(check: &mut Check, path: &str, option: &Value, kind: i64) {
             && least > most
         {
             let message = format!("{low} is greater than {high}");
-            check.fail(
-                &at(path, low),
-                "APPLICATION_COMMAND_OPTIONS_BOUND_INVALID",
-                message,
-            );
+            check.fail(&at(path, low), "APPLICATION_COMMAND_OPTIONS_BOUND_INVALID", message);
         }
     }
 }

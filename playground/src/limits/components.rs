@@ -19,12 +19,7 @@ pub(super) fn check(check: &mut Check, path: &str, value: &Value) {
     for (index, row) in check.list(path, value, 0..=ROWS).iter().enumerate() {
         let path = at(path, index);
         if row["type"] == 1 {
-            self::row(
-                check,
-                &at(&path, "components"),
-                &row["components"],
-                &mut ids,
-            );
+            self::row(check, &at(&path, "components"), &row["components"], &mut ids);
         } else {
             let message = "Value of field \"type\" must be one of (1,).";
             check.fail(&at(&path, "type"), "UNION_TYPE_CHOICES", message);
@@ -57,11 +52,7 @@ fn row<'a>(check: &mut Check, path: &str, value: &'a Value, ids: &mut HashSet<&'
             && !ids.insert(id)
         {
             let message = "Component custom id cannot be duplicated";
-            check.fail(
-                &at(&path, "custom_id"),
-                "COMPONENT_CUSTOM_ID_DUPLICATED",
-                message,
-            );
+            check.fail(&at(&path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message);
         }
     }
 }
@@ -78,11 +69,7 @@ fn button(check: &mut Check, path: &str, part: &Value) {
             check.required_text(&at(path, "url"), &part["url"], 1..=512);
             if !part["custom_id"].is_null() {
                 let message = "A custom id and url cannot both be specified";
-                check.fail(
-                    path,
-                    "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                    message,
-                );
+                check.fail(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message);
             }
         }
         Some(_) => custom_id(check, path, part),
@@ -104,56 +91,29 @@ fn string_menu(check: &mut Check, path: &str, part: &Value) {
     for (index, option) in options.iter().enumerate() {
         let path = at(&options_path, index);
         check.required_text(&at(&path, "label"), &option["label"], 1..=OPTION_TEXT);
-        check.text(
-            &at(&path, "description"),
-            &option["description"],
-            0..=OPTION_TEXT,
-        );
+        check.text(&at(&path, "description"), &option["description"], 0..=OPTION_TEXT);
         let value = check.required_text(&at(&path, "value"), &option["value"], 1..=OPTION_TEXT);
         if value.is_some_and(|value| !values.insert(value)) {
             let message = "The specified option value is already used";
-            check.fail(
-                &at(&path, "value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                message,
-            );
+            check.fail(&at(&path, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
         }
     }
-    let defaults = options
-        .iter()
-        .filter(|option| option["default"] == true)
-        .count();
+    let defaults = options.iter().filter(|option| option["default"] == true).count();
     if defaults > part["max_values"].as_u64().unwrap_or(1) as usize {
         let message = "Number of default options exceeds max_values";
-        check.fail(
-            &options_path,
-            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-            message,
-        );
+        check.fail(&options_path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message);
     }
 }
 
 /// What menus of all kinds have.
 fn menu(check: &mut Check, path: &str, part: &Value, options: usize) {
     custom_id(check, path, part);
-    check.text(
-        &at(path, "placeholder"),
-        &part["placeholder"],
-        0..=PLACEHOLDER,
-    );
+    check.text(&at(path, "placeholder"), &part["placeholder"], 0..=PLACEHOLDER);
     check.boolean(&at(path, "disabled"), &part["disabled"]);
-    let low = check
-        .integer(&at(path, "min_values"), &part["min_values"], 0..=25)
-        .unwrap_or(1);
-    let high = check
-        .integer(&at(path, "max_values"), &part["max_values"], 1..=25)
-        .unwrap_or(1);
+    let low = check.integer(&at(path, "min_values"), &part["min_values"], 0..=25).unwrap_or(1);
+    let high = check.integer(&at(path, "max_values"), &part["max_values"], 1..=25).unwrap_or(1);
     if low > high || (options > 0 && high > options as i64) {
         let message = "min_values, max_values and the number of options contradict each other";
-        check.fail(
-            &at(path, "max_values"),
-            "SELECT_COMPONENT_INVALID_MAX_VALUES",
-            message,
-        );
+        check.fail(&at(path, "max_values"), "SELECT_COMPONENT_INVALID_MAX_VALUES", message);
     }
 }

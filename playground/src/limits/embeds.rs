@@ -42,22 +42,10 @@ fn one(check: &mut Check, path: &str, embed: &Value) -> usize {
     text("author.name", &embed["author"]["name"], AUTHOR);
     check.integer(&at(path, "color"), &embed["color"], 0..=0xFF_FFFF);
     for part in ["url", "image.url", "thumbnail.url"] {
-        url(
-            check,
-            &at(path, part),
-            embed.pointer(&format!("/{}", part.replace('.', "/"))),
-        );
+        url(check, &at(path, part), embed.pointer(&format!("/{}", part.replace('.', "/"))));
     }
     total += fields(check, &at(path, "fields"), &embed["fields"]);
-    let shows = [
-        "title",
-        "description",
-        "fields",
-        "image",
-        "thumbnail",
-        "footer",
-        "author",
-    ];
+    let shows = ["title", "description", "fields", "image", "thumbnail", "footer", "author"];
     if shows.iter().all(|part| embed[*part].is_null()) {
         check.required(&at(path, "description"));
     }
@@ -81,10 +69,7 @@ fn url(check: &mut Check, path: &str, value: Option<&Value>) {
     let Some(text) = check.text(path, value.unwrap_or(&Value::Null), 0..=2048) else {
         return;
     };
-    if !["http://", "https://", "attachment://"]
-        .iter()
-        .any(|scheme| text.starts_with(scheme))
-    {
+    if !["http://", "https://", "attachment://"].iter().any(|scheme| text.starts_with(scheme)) {
         let message = "Scheme must be one of ('http', 'https', 'attachment').";
         check.fail(path, "URL_TYPE_INVALID_SCHEME", message);
     }

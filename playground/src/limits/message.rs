@@ -36,18 +36,8 @@ pub(crate) fn check(
     components::check(&mut check, &at(path, "components"), &body["components"]);
     flags(&mut check, &at(path, "flags"), &body["flags"]);
     nonce(&mut check, &at(path, "nonce"), &body["nonce"]);
-    allowed_mentions(
-        &mut check,
-        &at(path, "allowed_mentions"),
-        &body["allowed_mentions"],
-    );
-    attachments(
-        &mut check,
-        &at(path, "attachments"),
-        &body["attachments"],
-        uploads,
-        kept,
-    );
+    allowed_mentions(&mut check, &at(path, "allowed_mentions"), &body["allowed_mentions"]);
+    attachments(&mut check, &at(path, "attachments"), &body["attachments"], uploads, kept);
     check.done()
 }
 
@@ -59,11 +49,7 @@ fn flags(check: &mut Check, path: &str, value: &Value) {
         let message = "The stand-in does not know components v2: use action rows.";
         check.fail(path, "STAND_IN_UNSUPPORTED", message);
     } else if flags & !FLAGS != 0 {
-        check.fail(
-            path,
-            "MESSAGE_FLAGS_INVALID",
-            "Flags that a bot cannot set.",
-        );
+        check.fail(path, "MESSAGE_FLAGS_INVALID", "Flags that a bot cannot set.");
     }
 }
 
@@ -79,10 +65,7 @@ fn allowed_mentions(check: &mut Check, path: &str, value: &Value) {
     }
     let parse = check.list(&at(path, "parse"), &value["parse"], 0..=3);
     for (index, kind) in parse.iter().enumerate() {
-        if !["users", "roles", "everyone"]
-            .iter()
-            .any(|known| kind == known)
-        {
+        if !["users", "roles", "everyone"].iter().any(|known| kind == known) {
             let path = at(&at(path, "parse"), index);
             let message = "Value must be one of ('users', 'roles', 'everyone').";
             check.fail(&path, "BASE_TYPE_CHOICES", message);
@@ -109,11 +92,7 @@ fn attachments(
     let mut staying = if value.is_null() { kept.len() } else { 0 };
     for (index, entry) in listed.iter().enumerate() {
         let path = at(path, index);
-        check.text(
-            &at(&path, "description"),
-            &entry["description"],
-            0..=ALT_TEXT,
-        );
+        check.text(&at(&path, "description"), &entry["description"], 0..=ALT_TEXT);
         check.text(&at(&path, "filename"), &entry["filename"], 0..=260);
         match reference(entry, uploads, kept) {
             Some(Reference::Kept(_)) => staying += 1,
@@ -144,9 +123,7 @@ pub(crate) fn reference(
 ) -> Option<Reference> {
     let id = &entry["id"];
     let id = id.as_u64().or_else(|| id.as_str()?.parse().ok())?;
-    let new = uploads
-        .iter()
-        .position(|upload| upload.number() == Some(id));
+    let new = uploads.iter().position(|upload| upload.number() == Some(id));
     let old = kept.iter().position(|attachment| attachment.id.get() == id);
     new.map(Reference::New).or(old.map(Reference::Kept))
 }

@@ -24,11 +24,7 @@ pub(crate) struct Check {
 impl Check {
     pub(crate) fn fail(&mut self, path: &str, code: &'static str, message: impl Into<String>) {
         let path = path.to_owned();
-        self.errors.push(FieldError {
-            path,
-            code,
-            message: message.into(),
-        });
+        self.errors.push(FieldError { path, code, message: message.into() });
     }
 
     pub(crate) fn required(&mut self, path: &str) {
@@ -37,11 +33,7 @@ impl Check {
 
     /// Whether nothing was wrong.
     pub(crate) fn done(self) -> Result<(), Refusal> {
-        if self.errors.is_empty() {
-            Ok(())
-        } else {
-            Err(Refusal::form(self.errors))
-        }
+        if self.errors.is_empty() { Ok(()) } else { Err(Refusal::form(self.errors)) }
     }
 
     /// A text that may be absent or null.
@@ -55,11 +47,7 @@ impl Check {
             return None;
         }
         let Some(text) = value.as_str() else {
-            self.fail(
-                path,
-                "STRING_TYPE_CONVERT",
-                "Could not interpret the value as string.",
-            );
+            self.fail(path, "STRING_TYPE_CONVERT", "Could not interpret the value as string.");
             return None;
         };
         self.length(path, text.chars().count(), &length);
@@ -139,11 +127,7 @@ impl Check {
     /// A boolean that may be absent or null.
     pub(crate) fn boolean(&mut self, path: &str, value: &Value) {
         if !value.is_null() && !value.is_boolean() {
-            self.fail(
-                path,
-                "BOOLEAN_TYPE_CONVERT",
-                "Must be either true or false.",
-            );
+            self.fail(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
         }
     }
 
@@ -162,9 +146,5 @@ impl Check {
 
 /// The path of a part: `embeds`, `0` to `embeds.0`.
 pub(crate) fn at(path: &str, part: impl std::fmt::Display) -> String {
-    if path.is_empty() {
-        part.to_string()
-    } else {
-        format!("{path}.{part}")
-    }
+    if path.is_empty() { part.to_string() } else { format!("{path}.{part}") }
 }

@@ -64,13 +64,7 @@ impl Playground {
     ///
     /// As [`click`](Self::click).
     pub async fn press(&self, person: Id, message: Id, label: &str) -> Result<Outcome, ActError> {
-        let found = self
-            .hub
-            .world()
-            .messages
-            .get(&message)
-            .cloned()
-            .ok_or(ActError::NoMessage)?;
+        let found = self.hub.world().messages.get(&message).cloned().ok_or(ActError::NoMessage)?;
         let button = found.button(label).ok_or(ActError::NoComponent)?;
         self.click(person, message, &button.custom_id).await
     }
@@ -119,12 +113,7 @@ impl Playground {
 
     /// A message as it stands, if this person sees it.
     pub fn message(&self, message: Id, person: Id) -> Option<Message> {
-        self.hub
-            .world()
-            .messages
-            .get(&message)
-            .filter(|it| it.seen_by(person))
-            .cloned()
+        self.hub.world().messages.get(&message).filter(|it| it.seen_by(person)).cloned()
     }
 
     /// Waits until this person sees a message in the channel that pleases; the newest one.

@@ -33,21 +33,13 @@ impl Call {
 
     /// A parameter of the query.
     pub(crate) fn parameter(&self, name: &str) -> Option<&str> {
-        let pairs = self
-            .query
-            .split('&')
-            .filter_map(|pair| pair.split_once('='));
-        pairs
-            .into_iter()
-            .find(|(key, _)| *key == name)
-            .map(|(_, value)| value)
+        let pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
     }
 
     /// A name for the rate limit of this route.
     pub(crate) fn bucket(&self) -> String {
-        let parts = self
-            .parts()
-            .filter(|part| !part.starts_with(|c: char| c.is_ascii_digit()));
+        let parts = self.parts().filter(|part| !part.starts_with(|c: char| c.is_ascii_digit()));
         format!("{} {}", self.method, parts.collect::<Vec<_>>().join("/"))
     }
 }
@@ -74,17 +66,11 @@ pub(crate) async fn read(request: Request) -> Result<Call, (Call, Refusal)> {
 }
 
 fn header_text(headers: &HeaderMap, name: header::HeaderName) -> String {
-    headers
-        .get(name)
-        .and_then(|value| value.to_str().ok())
-        .unwrap_or_default()
-        .to_owned()
+    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned()
 }
 
 async fn read_json(request: Request, call: &mut Call) -> Result<(), Refusal> {
-    let bytes = to_bytes(request.into_body(), REQUEST)
-        .await
-        .map_err(|_| Refusal::too_large())?;
+    let bytes = to_bytes(request.into_body(), REQUEST).await.map_err(|_| Refusal::too_large())?;
     if !bytes.is_empty() {
         call.body = parse(&bytes)?;
     }
@@ -104,11 +90,7 @@ async fn read_multipart(request: Request, call: &mut Call) -> Result<(), Refusal
         let bytes = field.bytes().await.map_err(broken)?;
         match (part.as_str(), filename) {
             ("payload_json", _) => call.body = parse(&bytes)?,
-            (_, Some(filename)) => call.uploads.push(Upload {
-                part,
-                filename,
-                bytes,
-            }),
+            (_, Some(filename)) => call.uploads.push(Upload { part, filename, bytes }),
             (_, None) => {}
         }
     }

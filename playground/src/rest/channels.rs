@@ -13,10 +13,7 @@ use crate::{permissions, wire};
 
 pub(super) fn route(world: &mut World, call: &Call, id: &str, rest: &[&str]) -> Answered {
     let id = parse(id).ok_or_else(Refusal::unknown_channel)?;
-    let channel = world
-        .channel(id)
-        .cloned()
-        .ok_or_else(Refusal::unknown_channel)?;
+    let channel = world.channel(id).cloned().ok_or_else(Refusal::unknown_channel)?;
     if channel.permissions & permissions::VIEW_CHANNEL == 0 {
         return Err(Refusal::missing_access());
     }
@@ -73,9 +70,7 @@ fn edit(world: &mut World, mut channel: Channel, body: &Value) -> Answered {
         channel.changed = now();
     }
     channel.locked = body["locked"].as_bool().unwrap_or(channel.locked);
-    channel.auto_archive = body["auto_archive_duration"]
-        .as_u64()
-        .unwrap_or(channel.auto_archive);
+    channel.auto_archive = body["auto_archive_duration"].as_u64().unwrap_or(channel.auto_archive);
     let id = channel.id;
     world.channels.insert(id, channel.clone());
     world.channel_changed(id, "THREAD_UPDATE");
@@ -95,22 +90,14 @@ impl World {
         let Some(channel) = self.channels.remove(&id) else {
             return;
         };
-        let threads: Vec<Id> = self
-            .channels
-            .values()
-            .filter(|it| it.parent == Some(id))
-            .map(|it| it.id)
-            .collect();
+        let threads: Vec<Id> =
+            self.channels.values().filter(|it| it.parent == Some(id)).map(|it| it.id).collect();
         for thread in threads {
             self.delete_channel(thread);
         }
         self.messages.retain(|_, message| message.channel != id);
         let kind = if channel.parent.is_some() { 11 } else { 0 };
-        let name = if channel.parent.is_some() {
-            "THREAD_DELETE"
-        } else {
-            "CHANNEL_DELETE"
-        };
+        let name = if channel.parent.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         let data = json!({
             "id": id, "type": kind, "guild_id": self.guild, "parent_id": channel.parent,
             "name": channel.name,

@@ -31,21 +31,14 @@ pub(super) fn route(world: &mut World, call: &Call, scope: Scope, rest: &[&str])
 
 fn place(world: &World, scope: Scope, id: &str) -> Result<usize, Refusal> {
     let id = parse(id).map(|id| id.to_string()).unwrap_or_default();
-    let place = world
-        .commands
-        .list(scope)
-        .iter()
-        .position(|command| command["id"] == id);
+    let place = world.commands.list(scope).iter().position(|command| command["id"] == id);
     place.ok_or(Refusal::new(404, 10063, "Unknown application command"))
 }
 
 fn overwrite(world: &mut World, scope: Scope, body: &Value) -> Answered {
     check_all(body)?;
     let sent = body.as_array().map_or(&[][..], Vec::as_slice);
-    let list: Vec<_> = sent
-        .iter()
-        .map(|command| make(world, scope, command))
-        .collect();
+    let list: Vec<_> = sent.iter().map(|command| make(world, scope, command)).collect();
     world.commands.list_mut(scope).clone_from(&list);
     world.say(Event::Commands);
     Ok(Reply::ok(Value::Array(list)))
@@ -56,11 +49,7 @@ fn create(world: &mut World, scope: Scope, body: &Value) -> Answered {
     let command = make(world, scope, body);
     let new = world.commands.put(scope, command.clone())?;
     world.say(Event::Commands);
-    Ok(if new {
-        Reply::created(command)
-    } else {
-        Reply::ok(command)
-    })
+    Ok(if new { Reply::created(command) } else { Reply::ok(command) })
 }
 
 fn edit(world: &mut World, scope: Scope, id: &str, body: &Value) -> Answered {
@@ -68,10 +57,7 @@ fn edit(world: &mut World, scope: Scope, id: &str, body: &Value) -> Answered {
     let mut merged = world.commands.list(scope)[place].clone();
     crate::wire::merge(&mut merged, body.clone());
     check_one(&merged)?;
-    let id = merged["id"]
-        .as_str()
-        .and_then(parse)
-        .unwrap_or_else(|| world.new_id());
+    let id = merged["id"].as_str().and_then(parse).unwrap_or_else(|| world.new_id());
     let version = world.new_id();
     let command = whole(&merged, id, version, &owner(world, scope));
     world.commands.list_mut(scope)[place].clone_from(&command);
@@ -84,12 +70,7 @@ fn make(world: &mut World, scope: Scope, sent: &Value) -> Value {
     let (id, version) = (world.new_id(), world.new_id());
     let command = whole(sent, id, version, &owner(world, scope));
     let same = |it: &&Value| it["name"] == command["name"] && it["type"] == command["type"];
-    let known = world
-        .commands
-        .list(scope)
-        .iter()
-        .find(same)
-        .map(|it| it["id"].clone());
+    let known = world.commands.list(scope).iter().find(same).map(|it| it["id"].clone());
     match known {
         Some(id) => {
             let mut command = command;
@@ -102,8 +83,5 @@ fn make(world: &mut World, scope: Scope, sent: &Value) -> Value {
 
 fn owner(world: &World, scope: Scope) -> Owner {
     let guild = (scope == Scope::Guild).then_some(world.guild);
-    Owner {
-        application: world.application,
-        guild,
-    }
+    Owner { application: world.application, guild }
 }

@@ -30,11 +30,7 @@ pub(super) fn callback(world: &mut World, call: &Call, id: &str, token: &str) ->
         }
         _ => {
             let message = "This type does not answer this kind of interaction.";
-            return Err(Refusal::field(
-                "type",
-                "INTERACTION_CALLBACK_TYPE_INVALID",
-                message,
-            ));
+            return Err(Refusal::field("type", "INTERACTION_CALLBACK_TYPE_INVALID", message));
         }
     };
     let reply = reply(world, call, id, &answer);
@@ -67,10 +63,7 @@ fn settle(world: &mut World, id: Id, answer: Answer) {
     let state = std::mem::replace(&mut interaction.state, State::Answered);
     let user = interaction.user;
     if matches!(answer, Answer::Acknowledged) {
-        world.say(Event::Answered {
-            user,
-            interaction: id,
-        });
+        world.say(Event::Answered { user, interaction: id });
     }
     if let State::Waiting(person) = state {
         person.send(answer).ok();
@@ -122,12 +115,7 @@ fn suggest(world: &World, id: Id, data: &Value) -> Result<Answer, Refusal> {
         name: choice["name"].as_str().unwrap_or_default().to_owned(),
         value: choice["value"].clone(),
     };
-    let choices = data["choices"]
-        .as_array()
-        .into_iter()
-        .flatten()
-        .map(choice)
-        .collect();
+    let choices = data["choices"].as_array().into_iter().flatten().map(choice).collect();
     Ok(Answer::Choices { choices })
 }
 
@@ -141,11 +129,7 @@ pub(super) fn response(world: &mut World, id: Id, ephemeral: bool) -> Message {
     let origin = Origin {
         channel: interaction.channel,
         author: world.bot.clone(),
-        kind: if interaction.kind == Kind::Command {
-            20
-        } else {
-            19
-        },
+        kind: if interaction.kind == Kind::Command { 20 } else { 19 },
         used: Some(used(interaction)),
         replies_to: interaction.message,
         only_for: ephemeral.then_some(interaction.user),
@@ -173,10 +157,7 @@ fn add(world: &mut World, id: Id, message: Message) {
 
 /// 204, or with `with_response` what came of it.
 fn reply(world: &World, call: &Call, id: Id, answer: &Answer) -> Reply {
-    let unlimited = |reply: Reply| Reply {
-        bucket: None,
-        ..reply
-    };
+    let unlimited = |reply: Reply| Reply { bucket: None, ..reply };
     if call.parameter("with_response") != Some("true") {
         return unlimited(Reply::nothing());
     }
@@ -190,11 +171,7 @@ fn reply(world: &World, call: &Call, id: Id, answer: &Answer) -> Reply {
     | Answer::Thinking { message }
     | Answer::Updated { message } = answer
     {
-        let kind = if matches!(answer, Answer::Updated { .. }) {
-            7
-        } else {
-            4
-        };
+        let kind = if matches!(answer, Answer::Updated { .. }) { 7 } else { 4 };
         about["response_message_id"] = json!(message.id);
         about["response_message_loading"] = json!(message.thinking);
         about["response_message_ephemeral"] = json!(message.only_for.is_some());

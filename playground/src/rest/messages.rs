@@ -51,13 +51,10 @@ pub(super) fn find(world: &World, channel: Id, id: &str) -> Result<Message, Refu
 
 fn list(world: &World, call: &Call, channel: &Channel) -> Answered {
     let limit = call.parameter("limit").map_or(Ok(50), str::parse);
-    let limit = limit
-        .ok()
-        .filter(|limit| (1..=100).contains(limit))
-        .ok_or_else(|| {
-            let message = "int value should be between 1 and 100.";
-            Refusal::field("limit", "NUMBER_TYPE_RANGE", message)
-        })?;
+    let limit = limit.ok().filter(|limit| (1..=100).contains(limit)).ok_or_else(|| {
+        let message = "int value should be between 1 and 100.";
+        Refusal::field("limit", "NUMBER_TYPE_RANGE", message)
+    })?;
     if channel.permissions & permissions::READ_MESSAGE_HISTORY == 0 {
         return Ok(Reply::ok(Value::Array(Vec::new())));
     }
@@ -70,20 +67,15 @@ fn list(world: &World, call: &Call, channel: &Channel) -> Answered {
             && after.is_none_or(|id| it.id > id)
     };
     let found = world.messages.values().rev().filter(wanted).take(limit);
-    Ok(Reply::ok(
-        found.map(|it| wire::message(world, it)).collect(),
-    ))
+    Ok(Reply::ok(found.map(|it| wire::message(world, it)).collect()))
 }
 
 fn post(world: &mut World, call: &Call, channel: &Channel) -> Answered {
     let body = &call.body;
     check("", body, &call.uploads, &[])?;
     let thread = channel.parent.is_some();
-    let sends = if thread {
-        permissions::SEND_MESSAGES_IN_THREADS
-    } else {
-        permissions::SEND_MESSAGES
-    };
+    let sends =
+        if thread { permissions::SEND_MESSAGES_IN_THREADS } else { permissions::SEND_MESSAGES };
     demand(channel, sends)?;
     if !call.uploads.is_empty() {
         demand(channel, permissions::ATTACH_FILES)?;
@@ -112,17 +104,12 @@ fn post(world: &mut World, call: &Call, channel: &Channel) -> Answered {
         world.nonces.insert(key, (Instant::now(), message.id));
     }
     world.add_message(message.clone());
-    Ok(Reply {
-        bucket: Some(bucket),
-        ..Reply::ok(wire::message(world, &message))
-    })
+    Ok(Reply { bucket: Some(bucket), ..Reply::ok(wire::message(world, &message)) })
 }
 
 /// The message that was sent with this nonce, if the bot wants it enforced.
 fn same_nonce(world: &mut World, channel: Id, body: &Value) -> Option<Message> {
-    world
-        .nonces
-        .retain(|_, (since, _)| since.elapsed() < NONCE_LIFE);
+    world.nonces.retain(|_, (since, _)| since.elapsed() < NONCE_LIFE);
     if body["enforce_nonce"] != true || body["nonce"].is_null() {
         return None;
     }
@@ -134,11 +121,7 @@ fn replies_to(world: &World, channel: Id, value: &Value) -> Result<Option<Id>, R
     if value.is_null() {
         return Ok(None);
     }
-    match find(
-        world,
-        channel,
-        value["message_id"].as_str().unwrap_or_default(),
-    ) {
+    match find(world, channel, value["message_id"].as_str().unwrap_or_default()) {
         Ok(message) => Ok(Some(message.id)),
         Err(_) if value["fail_if_not_exists"] == false => Ok(None),
         Err(_) => {
@@ -151,11 +134,7 @@ fn replies_to(world: &World, channel: Id, value: &Value) -> Result<Option<Id>, R
 fn patch(world: &mut World, call: &Call, channel: &Channel, id: &str) -> Answered {
     let mut message = find(world, channel.id, id)?;
     if message.author.id != world.bot.id {
-        return Err(Refusal::new(
-            403,
-            50005,
-            "Cannot edit a message authored by another user",
-        ));
+        return Err(Refusal::new(403, 50005, "Cannot edit a message authored by another user"));
     }
     check("", &call.body, &call.uploads, &message.attachments)?;
     if channel.archived {

@@ -38,25 +38,15 @@ pub(crate) struct Reply {
 
 impl Reply {
     fn ok(body: Value) -> Self {
-        Self {
-            status: 200,
-            body,
-            bucket: Some(Bucket::ROOMY),
-        }
+        Self { status: 200, body, bucket: Some(Bucket::ROOMY) }
     }
 
     fn created(body: Value) -> Self {
-        Self {
-            status: 201,
-            ..Self::ok(body)
-        }
+        Self { status: 201, ..Self::ok(body) }
     }
 
     fn nothing() -> Self {
-        Self {
-            status: 204,
-            ..Self::ok(Value::Null)
-        }
+        Self { status: 204, ..Self::ok(Value::Null) }
     }
 }
 
@@ -89,11 +79,7 @@ pub(crate) async fn serve(State(hub): State<Hub>, request: Request) -> Response 
 fn injected(status: u16, code: u32) -> Refusal {
     match status {
         429 => Refusal::rate_limited(1.0, false),
-        _ => Refusal::new(
-            status,
-            code,
-            format!("{status}: a fault of the playground's"),
-        ),
+        _ => Refusal::new(status, code, format!("{status}: a fault of the playground's")),
     }
 }
 
@@ -114,14 +100,7 @@ fn respond(hub: &Hub, call: &Call, answered: Answered) -> Response {
         Ok(reply) => (reply, None),
         Err(refusal) => {
             let (status, body) = (refusal.status, refusal.body());
-            (
-                Reply {
-                    status,
-                    body,
-                    bucket: Some(Bucket::ROOMY),
-                },
-                Some(refusal),
-            )
+            (Reply { status, body, bucket: Some(Bucket::ROOMY) }, Some(refusal))
         }
     };
     let mut world = hub.world();
@@ -164,19 +143,13 @@ fn response(call: &Call, reply: &Reply, retry: Option<(f64, bool)>) -> Response 
     };
     if let Some((seconds, global)) = retry {
         set(header::RETRY_AFTER.as_str(), seconds.ceil().to_string());
-        set(
-            "x-ratelimit-scope",
-            if global { "global" } else { "user" }.to_owned(),
-        );
+        set("x-ratelimit-scope", if global { "global" } else { "user" }.to_owned());
         set("x-ratelimit-remaining", "0".to_owned());
         set("x-ratelimit-reset-after", format!("{seconds:.3}"));
     } else if let Some(bucket) = reply.bucket {
         set("x-ratelimit-limit", bucket.limit.to_string());
         set("x-ratelimit-remaining", bucket.remaining.to_string());
-        set(
-            "x-ratelimit-reset-after",
-            format!("{:.3}", bucket.reset_after),
-        );
+        set("x-ratelimit-reset-after", format!("{:.3}", bucket.reset_after));
         set("x-ratelimit-bucket", call.bucket());
     }
     response
@@ -209,8 +182,7 @@ fn route(world: &mut World, call: &Call) -> Answered {
         ("GET", ["users", "@me"]) => Ok(Reply::ok(wire::myself(&world.bot))),
         ("GET", ["users", id]) => {
             let id = parse(id).and_then(|id| world.user(id));
-            id.map(|it| Reply::ok(wire::user(it)))
-                .ok_or(Refusal::new(404, 10013, "Unknown User"))
+            id.map(|it| Reply::ok(wire::user(it))).ok_or(Refusal::new(404, 10013, "Unknown User"))
         }
         ("GET", ["applications" | "oauth2", "@me"] | ["oauth2", "applications", "@me"]) => {
             Ok(Reply::ok(wire::application(world)))
@@ -248,15 +220,10 @@ fn guild(world: &World, call: &Call, id: &str, rest: &[&str]) -> Answered {
         ("GET", []) => Ok(Reply::ok(wire::guild(world))),
         ("GET", ["channels"]) => {
             let channels = world.channels.values().filter(|it| it.parent.is_none());
-            Ok(Reply::ok(
-                channels.map(|it| wire::channel(world, it)).collect(),
-            ))
+            Ok(Reply::ok(channels.map(|it| wire::channel(world, it)).collect()))
         }
         ("GET", ["threads", "active"]) => {
-            let threads = world
-                .channels
-                .values()
-                .filter(|it| it.parent.is_some() && !it.archived);
+            let threads = world.channels.values().filter(|it| it.parent.is_some() && !it.archived);
             let threads: Value = threads.map(|it| wire::channel(world, it)).collect();
             Ok(Reply::ok(json!({"threads": threads, "members": []})))
         }
@@ -279,8 +246,6 @@ impl World {
         if !self.options.rate_limits {
             return Ok(());
         }
-        self.rates
-            .count()
-            .map_err(|seconds| Refusal::rate_limited(seconds, true))
+        self.rates.count().map_err(|seconds| Refusal::rate_limited(seconds, true))
     }
 }

@@ -28,11 +28,7 @@ pub(super) fn start(
     body: &Value,
 ) -> Answered {
     if parent.parent.is_some() {
-        return Err(Refusal::new(
-            400,
-            50024,
-            "Cannot execute action on this channel type",
-        ));
+        return Err(Refusal::new(400, 50024, "Cannot execute action on this channel type"));
     }
     let mut check = Check::default();
     check.required_text("name", &body["name"], 1..=100);
@@ -88,11 +84,7 @@ pub(super) fn members(
     rest: &[&str],
 ) -> Answered {
     if thread.parent.is_none() {
-        return Err(Refusal::new(
-            400,
-            50024,
-            "Cannot execute action on this channel type",
-        ));
+        return Err(Refusal::new(400, 50024, "Cannot execute action on this channel type"));
     }
     let member =
         |id| json!({"id": thread.id, "user_id": id, "join_timestamp": thread.changed, "flags": 0});
@@ -102,11 +94,7 @@ pub(super) fn members(
     let [who] = rest else {
         return Err(Refusal::no_route());
     };
-    let who = if *who == "@me" {
-        Some(world.bot.id)
-    } else {
-        parse(who)
-    };
+    let who = if *who == "@me" { Some(world.bot.id) } else { parse(who) };
     let who = who.filter(|id| world.user(*id).is_some());
     let who = who.ok_or(Refusal::new(404, 10013, "Unknown User"))?;
     match call.method.as_str() {

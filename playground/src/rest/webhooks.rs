@@ -57,11 +57,7 @@ fn alive(world: &World, application: &str, token: &str) -> Result<Id, Refusal> {
 
 fn find(world: &World, interaction: Id, which: &str) -> Result<Message, Refusal> {
     let interaction = &world.interactions[&interaction];
-    let id = if which == "@original" {
-        interaction.original
-    } else {
-        parse(which)
-    };
+    let id = if which == "@original" { interaction.original } else { parse(which) };
     let id = id.filter(|id| interaction.may_touch(*id));
     let message = id.and_then(|id| world.messages.get(&id));
     message.cloned().ok_or_else(Refusal::unknown_message)

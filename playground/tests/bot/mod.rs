@@ -1,9 +1,6 @@
 //! A bot for these tests: plain HTTP and a plain websocket, nothing between them and the wire.
 #![allow(dead_code, reason = "no test file uses all of it")]
-#![allow(
-    clippy::unwrap_used,
-    reason = "only tests use it; clippy knows #[test] functions only"
-)]
+#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
 
 use std::time::Duration;
 
@@ -31,10 +28,7 @@ pub(crate) struct Bot {
 
 /// Options for tests that send much and fast.
 pub(crate) fn unlimited() -> Options {
-    Options {
-        rate_limits: false,
-        ..Options::default()
-    }
+    Options { rate_limits: false, ..Options::default() }
 }
 
 impl Bot {
@@ -50,11 +44,7 @@ impl Bot {
         gateway.identify(&playground.token(), INTENTS).await;
         gateway.event("GUILD_CREATE").await;
         let http = Client::builder().no_proxy().build().unwrap();
-        let bot = Self {
-            playground,
-            gateway,
-            http,
-        };
+        let bot = Self { playground, gateway, http };
         let (status, _) = bot.call("PUT", &bot.commands_path(), commands()).await;
         assert_eq!(status, 200);
         bot
@@ -84,11 +74,7 @@ impl Bot {
     /// Sends JSON.
     pub(crate) async fn call(&self, method: &str, path: &str, body: Value) -> Answered {
         let request = self.request(method, path);
-        let request = if body.is_null() {
-            request
-        } else {
-            request.json(&body)
-        };
+        let request = if body.is_null() { request } else { request.json(&body) };
         read(request.send().await.unwrap()).await
     }
 
@@ -105,23 +91,14 @@ impl Bot {
             let part = Part::bytes(bytes.to_vec()).file_name((*name).to_owned());
             form = form.part(format!("files[{index}]"), part);
         }
-        read(
-            self.request(method, path)
-                .multipart(form)
-                .send()
-                .await
-                .unwrap(),
-        )
-        .await
+        read(self.request(method, path).multipart(form).send().await.unwrap()).await
     }
 
     pub(crate) fn request(&self, method: &str, path: &str) -> reqwest::RequestBuilder {
         let url = format!("{}/api/v10{path}", self.playground.base_url());
         let token = format!("Bot {}", self.playground.token());
         let method: Method = method.parse().unwrap();
-        self.http
-            .request(method, url)
-            .header("Authorization", token)
+        self.http.request(method, url).header("Authorization", token)
     }
 
     /// Answers an interaction.
@@ -132,26 +109,17 @@ impl Bot {
     /// The path of a message that an interaction made, `@original` or an id.
     pub(crate) fn webhook(&self, interaction: &Value, rest: &str) -> String {
         let token = interaction["token"].as_str().unwrap();
-        format!(
-            "/webhooks/{}/{token}{rest}",
-            self.playground.application_id()
-        )
+        format!("/webhooks/{}/{token}{rest}", self.playground.application_id())
     }
 
     /// Ada runs `/challenge` in #chess and the bot answers.
     pub(crate) async fn challenge(&mut self, body: Value) -> (Outcome, Value, Answered) {
         let (ada, chess) = (self.ada(), self.chess());
         let options = json!({"variant": "totem"});
-        let run = self
-            .playground
-            .run_command(ada, chess, "challenge", options);
+        let run = self.playground.run_command(ada, chess, "challenge", options);
         let answer = async {
             let interaction = self.gateway.event("INTERACTION_CREATE").await;
-            let url = format!(
-                "{}/api/v10{}",
-                self.playground.base_url(),
-                callback(&interaction)
-            );
+            let url = format!("{}/api/v10{}", self.playground.base_url(), callback(&interaction));
             let sent = self.http.post(url).json(&body).send().await.unwrap();
             (interaction, read(sent).await)
         };
@@ -170,11 +138,7 @@ impl Bot {
         let click = self.playground.click(who, message, custom_id);
         let answer = async {
             let interaction = self.gateway.event("INTERACTION_CREATE").await;
-            let url = format!(
-                "{}/api/v10{}",
-                self.playground.base_url(),
-                callback(&interaction)
-            );
+            let url = format!("{}/api/v10{}", self.playground.base_url(), callback(&interaction));
             let sent = self.http.post(url).json(&body).send().await.unwrap();
             (interaction, read(sent).await)
         };
@@ -184,10 +148,7 @@ impl Bot {
 }
 
 pub(crate) fn callback(interaction: &Value) -> String {
-    let (id, token) = (
-        interaction["id"].as_str().unwrap(),
-        interaction["token"].as_str().unwrap(),
-    );
+    let (id, token) = (interaction["id"].as_str().unwrap(), interaction["token"].as_str().unwrap());
     format!("/interactions/{id}/{token}/callback")
 }
 
@@ -231,9 +192,7 @@ pub(crate) const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x03\0\0\0\x0
 
 /// The message of an outcome.
 pub(crate) fn message(outcome: &Outcome) -> &playground::Message {
-    outcome
-        .message()
-        .unwrap_or_else(|| panic!("no message: {outcome:?}"))
+    outcome.message().unwrap_or_else(|| panic!("no message: {outcome:?}"))
 }
 
 pub(crate) fn is_silence(outcome: &Outcome) -> bool {
@@ -249,10 +208,7 @@ pub(crate) struct Gateway {
 impl Gateway {
     /// Connects and takes HELLO.
     pub(crate) async fn open(playground: &Playground) -> Self {
-        let url = format!(
-            "{}/gateway?v=10",
-            playground.base_url().replacen("http", "ws", 1)
-        );
+        let url = format!("{}/gateway?v=10", playground.base_url().replacen("http", "ws", 1));
         let (socket, _) = connect_async(url).await.unwrap();
         let mut gateway = Self { socket, seq: 0 };
         assert_eq!(gateway.frame().await.unwrap()["op"], 10);
@@ -260,10 +216,7 @@ impl Gateway {
     }
 
     pub(crate) async fn send(&mut self, frame: Value) {
-        self.socket
-            .send(Frame::text(frame.to_string()))
-            .await
-            .unwrap();
+        self.socket.send(Frame::text(frame.to_string())).await.unwrap();
     }
 
     pub(crate) async fn identify(&mut self, token: &str, intents: u64) {

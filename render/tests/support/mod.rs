@@ -56,9 +56,7 @@ pub struct Picture {
 impl Picture {
     /// Decodes a PNG that has to be indexed with 8 bits.
     pub fn decode(bytes: &[u8]) -> Self {
-        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes))
-            .read_info()
-            .unwrap();
+        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
         let mut indices = vec![0; reader.output_buffer_size().unwrap()];
         let info = reader.next_frame(&mut indices).unwrap();
         assert_eq!(info.color_type, png::ColorType::Indexed);

@@ -27,15 +27,8 @@ impl Described {
         };
         let events = variant.events(position, action);
         let (piece, from, landing, captures) = match *events.first()? {
-            Event::Moved {
-                piece,
-                from,
-                to,
-                captured,
-            } => (piece, from, to, captured.is_some()),
-            Event::Swapped {
-                piece, from, to, ..
-            } => (piece, from, to, false),
+            Event::Moved { piece, from, to, captured } => (piece, from, to, captured.is_some()),
+            Event::Swapped { piece, from, to, .. } => (piece, from, to, false),
             _ => return None,
         };
         let mut described = Self {
@@ -72,9 +65,6 @@ impl Described {
         mut actions: Vec<Action>,
     ) -> Vec<Self> {
         actions.sort_by_cached_key(ToString::to_string);
-        actions
-            .into_iter()
-            .filter_map(|action| Self::new(variant, position, action))
-            .collect()
+        actions.into_iter().filter_map(|action| Self::new(variant, position, action)).collect()
     }
 }

@@ -22,11 +22,7 @@ pub(super) struct Explainer<'a> {
 
 impl<'a> Explainer<'a> {
     pub(super) fn new(variant: &'a dyn Variant, position: &'a Position, text: &str) -> Self {
-        Self {
-            variant,
-            position,
-            text: quote(text),
-        }
+        Self { variant, position, text: quote(text) }
     }
 
     /// The text has the form of no action.
@@ -38,10 +34,8 @@ impl<'a> Explainer<'a> {
         if self.position.is_roll_due() {
             return format!("{text} cannot be read, and a die is due: roll it first");
         }
-        let examples: Vec<Described> = Described::legal(self.variant, self.position)
-            .into_iter()
-            .take(EXAMPLES)
-            .collect();
+        let examples: Vec<Described> =
+            Described::legal(self.variant, self.position).into_iter().take(EXAMPLES).collect();
         match examples.first() {
             None => format!("{text} cannot be read as a move, and the game is over"),
             Some(first) => format!(
@@ -87,10 +81,7 @@ impl<'a> Explainer<'a> {
                 format!("the die shows {number}: write `({number})` before the move, or nothing")
             }
             Phase::Roll { .. } | Phase::Turn => {
-                format!(
-                    "{}: write `(-)` before the move, or nothing",
-                    self.why_no_die()
-                )
+                format!("{}: write `(-)` before the move, or nothing", self.why_no_die())
             }
         }
     }
@@ -107,10 +98,7 @@ impl<'a> Explainer<'a> {
         let text = &self.text;
         let choices = self.list(moves);
         let one = &moves[0];
-        if moves
-            .iter()
-            .all(|m| (m.from, m.landing) == (one.from, one.landing))
-        {
+        if moves.iter().all(|m| (m.from, m.landing) == (one.from, one.landing)) {
             format!("say what the pawn becomes: {choices}")
         } else {
             format!("{text} can mean several moves: {choices}")
@@ -124,10 +112,7 @@ impl<'a> Explainer<'a> {
             return self.no_castling();
         }
         self.off_the_board(likeliest)
-            .or_else(|| {
-                self.cannot_capture(likeliest)
-                    .filter(|_| likeliest.captures)
-            })
+            .or_else(|| self.cannot_capture(likeliest).filter(|_| likeliest.captures))
             .or_else(|| self.capture_without_file(likeliest, legal))
             .or_else(|| self.off_in_detail(patterns, legal))
             .or_else(|| self.against_die(patterns, legal))
@@ -141,30 +126,18 @@ impl<'a> Explainer<'a> {
     fn off_the_board(&self, pattern: &Pattern) -> Option<String> {
         let geometry = self.variant.geometry();
         let squares = [pattern.from(), pattern.target, pattern.last];
-        let missing = squares
-            .into_iter()
-            .flatten()
-            .find(|square| !geometry.contains(*square))?;
+        let missing = squares.into_iter().flatten().find(|square| !geometry.contains(*square))?;
         Some(format!("the board has no square {missing}"))
     }
 
     /// A move fits but for its capture mark or its promotion.
     fn off_in_detail(&self, patterns: &[Pattern], legal: &[Described]) -> Option<String> {
-        let uncaptured = |p: &Pattern| Pattern {
-            captures: false,
-            ..*p
-        };
+        let uncaptured = |p: &Pattern| Pattern { captures: false, ..*p };
         if let Some(found) = first_match(patterns.iter().map(uncaptured), legal) {
             let found = self.list(&found);
-            return Some(format!(
-                "{} would capture nothing: write {found}",
-                self.text
-            ));
+            return Some(format!("{} would capture nothing: write {found}", self.text));
         }
-        let unpromoted = |p: &Pattern| Pattern {
-            promotion: None,
-            ..uncaptured(p)
-        };
+        let unpromoted = |p: &Pattern| Pattern { promotion: None, ..uncaptured(p) };
         let found = first_match(patterns.iter().map(unpromoted), legal)?;
         let choices = self.list(&found);
         Some(if found.iter().any(|m| m.promotion.is_some()) {
@@ -179,17 +152,12 @@ impl<'a> Explainer<'a> {
         let Phase::Rolled(number) = self.position.phase else {
             return None;
         };
-        let unbound = Position {
-            phase: Phase::Turn,
-            ..*self.position
-        };
+        let unbound = Position { phase: Phase::Turn, ..*self.position };
         let unbound = Described::legal(self.variant, &unbound);
         first_match(patterns.iter().copied(), &unbound)?;
         let (meaning, _) = self.variant.die_meaning(number, self.position.turn)?;
         let choices = self.list(legal);
-        Some(format!(
-            "the die shows {number}, so a piece must land on {meaning}: {choices}"
-        ))
+        Some(format!("the die shows {number}, so a piece must land on {meaning}: {choices}"))
     }
 
     /// A move fits but for the safety of the king.
@@ -199,37 +167,23 @@ impl<'a> Explainer<'a> {
         let pseudo = Described::all(self.variant, self.position, actions);
         let found = first_match(patterns.iter().copied(), &pseudo)?;
         let text = &self.text;
-        Some(
-            match self.variant.checked(self.position, self.position.turn) {
-                Some(king) => {
-                    let choices = self.list(legal);
-                    format!(
-                        "the king on {king} is in check, and {text} does not end that: {choices}"
-                    )
-                }
-                None if found.iter().all(|m| m.piece.role == Role::King) => {
-                    format!(
-                        "{text} would put the king in check{}",
-                        self.instead(&found[0], legal)
-                    )
-                }
-                None => {
-                    format!(
-                        "{text} would leave the king in check{}",
-                        self.instead(&found[0], legal)
-                    )
-                }
-            },
-        )
+        Some(match self.variant.checked(self.position, self.position.turn) {
+            Some(king) => {
+                let choices = self.list(legal);
+                format!("the king on {king} is in check, and {text} does not end that: {choices}")
+            }
+            None if found.iter().all(|m| m.piece.role == Role::King) => {
+                format!("{text} would put the king in check{}", self.instead(&found[0], legal))
+            }
+            None => {
+                format!("{text} would leave the king in check{}", self.instead(&found[0], legal))
+            }
+        })
     }
 
     /// What the piece of an illegal move can do instead.
     fn instead(&self, illegal: &Described, legal: &[Described]) -> String {
-        let same: Vec<_> = legal
-            .iter()
-            .copied()
-            .filter(|m| m.from == illegal.from)
-            .collect();
+        let same: Vec<_> = legal.iter().copied().filter(|m| m.from == illegal.from).collect();
         let name = illegal.piece.role.name();
         if same.is_empty() {
             format!("; that {name} has no legal move now")
@@ -250,48 +204,28 @@ impl<'a> Explainer<'a> {
 
     /// The target is an enemy piece, which this kind of piece never captures here.
     fn cannot_capture(&self, pattern: &Pattern) -> Option<String> {
-        let role = self
-            .own_movers(pattern)
-            .first()
-            .and_then(|s| self.position.board.role_at(s))?;
+        let role = self.own_movers(pattern).first().and_then(|s| self.position.board.role_at(s))?;
         let theirs = self.position.board.of_color(!self.position.turn);
-        let captures = pattern
-            .last
-            .or(pattern.target)
-            .is_some_and(|s| theirs.contains(s));
-        (captures && !self.variant.can_capture(role)).then(|| {
-            format!(
-                "a {} cannot capture in {}",
-                role.name(),
-                self.variant.name()
-            )
-        })
+        let captures = pattern.last.or(pattern.target).is_some_and(|s| theirs.contains(s));
+        (captures && !self.variant.can_capture(role))
+            .then(|| format!("a {} cannot capture in {}", role.name(), self.variant.name()))
     }
 
     /// The pieces that may be meant are there, but none moves so, whatever the king and the die
     /// say.
     fn out_of_reach(&self, pattern: &Pattern, legal: &[Described]) -> String {
         let movers = self.own_movers(pattern);
-        let role = movers
-            .first()
-            .and_then(|square| self.position.board.role_at(square));
+        let role = movers.first().and_then(|square| self.position.board.role_at(square));
         let name = role.unwrap_or(Role::Pawn).name();
         let (cannot_go, can_play) = match (movers.first(), movers.len()) {
-            (Some(square), 1) => (
-                format!("the {name} on {square} cannot go"),
-                "it can play".to_owned(),
-            ),
+            (Some(square), 1) => {
+                (format!("the {name} on {square} cannot go"), "it can play".to_owned())
+            }
             _ => (format!("no {name} can go"), format!("{name}s can play")),
         };
         let target = pattern.last.or(pattern.target);
-        let target = target
-            .map(|square| format!(" to {square}"))
-            .unwrap_or_default();
-        let choices: Vec<_> = legal
-            .iter()
-            .copied()
-            .filter(|m| movers.contains(m.from))
-            .collect();
+        let target = target.map(|square| format!(" to {square}")).unwrap_or_default();
+        let choices: Vec<_> = legal.iter().copied().filter(|m| movers.contains(m.from)).collect();
         if choices.is_empty() {
             format!("{cannot_go}{target}; you can play {}", self.list(legal))
         } else {
@@ -336,9 +270,7 @@ impl<'a> Explainer<'a> {
             let name = piece.role.name();
             if piece.color != self.position.turn {
                 let owner = side(piece.color);
-                return Some(format!(
-                    "the {name} on {from} is {owner}'s, and {mover} is to move"
-                ));
+                return Some(format!("the {name} on {from} is {owner}'s, and {mover} is to move"));
             }
             let wrong = pattern.role.is_some_and(|role| role != piece.role);
             return wrong.then(|| format!("on {from} stands a {name}, not a {named}"));
@@ -347,10 +279,7 @@ impl<'a> Explainer<'a> {
         let none = self.own_movers(pattern).is_empty();
         none.then(|| match (pattern.from_file, pattern.from_rank) {
             (Some(file), _) => {
-                format!(
-                    "{mover} has no {role} on the {}-file",
-                    char::from(b'a' + file)
-                )
+                format!("{mover} has no {role} on the {}-file", char::from(b'a' + file))
             }
             (None, Some(rank)) => format!("{mover} has no {role} on rank {}", rank + 1),
             (None, None) => format!("{mover} has no {role}"),
@@ -376,10 +305,7 @@ impl<'a> Explainer<'a> {
     /// Names moves, at most [`SHOWN`] of them.
     fn list(&self, moves: &[Described]) -> String {
         let notation = |m: &Described| self.variant.notation(self.position, m.action);
-        let shown = moves
-            .iter()
-            .take(SHOWN)
-            .map(|m| format!("`{}`", without_die(&notation(m))));
+        let shown = moves.iter().take(SHOWN).map(|m| format!("`{}`", without_die(&notation(m))));
         let shown = shown.collect::<Vec<_>>().join(", ");
         match moves.len().saturating_sub(SHOWN) {
             0 => shown,

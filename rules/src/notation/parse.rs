@@ -59,11 +59,7 @@ impl Pattern {
 
 /// Reads the form of `text`; nothing where it has none.
 pub(super) fn parse(text: &str) -> Option<Request> {
-    let plain: String = text
-        .chars()
-        .filter(|c| !c.is_whitespace())
-        .map(plain_letter)
-        .collect();
+    let plain: String = text.chars().filter(|c| !c.is_whitespace()).map(plain_letter).collect();
     let (die, rest) = split_die(&plain)?;
     let body = trim_marks(skip_move_number(rest));
     if let (Some(SaidDie::Number(number)), "") = (die, body) {
@@ -110,11 +106,7 @@ fn split_die(text: &str) -> Option<(Option<SaidDie>, &str)> {
 fn skip_move_number(text: &str) -> &str {
     let after_digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let after_dots = after_digits.trim_start_matches(['.', '…']);
-    if after_dots.len() < after_digits.len() {
-        after_dots
-    } else {
-        text
-    }
+    if after_dots.len() < after_digits.len() { after_dots } else { text }
 }
 
 /// Drops check, annotation and en passant marks from the end.
@@ -126,10 +118,7 @@ fn trim_marks(text: &str) -> &str {
 /// The ways in which a move may be meant, the likeliest first.
 fn patterns(body: &str) -> Vec<Pattern> {
     if let Some(wing) = castling(body) {
-        return vec![Pattern {
-            castles: Some(wing),
-            ..Pattern::default()
-        }];
+        return vec![Pattern { castles: Some(wing), ..Pattern::default() }];
     }
     let (body, promotion) = split_promotion(body);
     let mut letters = body.chars();
@@ -146,11 +135,7 @@ fn patterns(body: &str) -> Vec<Pattern> {
     ways.into_iter()
         .flatten()
         .flat_map(|(role, path)| paths(path).into_iter().map(move |path| (role, path)))
-        .map(|(role, path)| Pattern {
-            role,
-            promotion,
-            ..path
-        })
+        .map(|(role, path)| Pattern { role, promotion, ..path })
         .collect()
 }
 
@@ -180,9 +165,7 @@ fn split_promotion(body: &str) -> (&str, Option<Role>) {
         return (body, None);
     };
     let (before, after) = body.split_at(last_digit + 1);
-    let letter = after
-        .trim_start_matches(['=', '/', '('])
-        .trim_end_matches(')');
+    let letter = after.trim_start_matches(['=', '/', '(']).trim_end_matches(')');
     let mut letters = letter.chars();
     match (letters.next().and_then(Role::from_letter), letters.next()) {
         (Some(role), None) => (before, Some(role)),
@@ -194,45 +177,23 @@ fn split_promotion(body: &str) -> (&str, Option<Role>) {
 fn paths(path: &str) -> Vec<Pattern> {
     let captures = path.contains(['x', 'X']);
     let dashed = !captures && path.contains('-');
-    let path: Vec<u8> = path
-        .bytes()
-        .filter(|b| !b"-xX".contains(b))
-        .map(|b| b.to_ascii_lowercase())
-        .collect();
+    let path: Vec<u8> =
+        path.bytes().filter(|b| !b"-xX".contains(b)).map(|b| b.to_ascii_lowercase()).collect();
     let (hint, squares) = path.split_at(path.len() % 2);
-    let squares: Option<Vec<Square>> = squares
-        .chunks(2)
-        .map(|pair| str::from_utf8(pair).ok()?.parse().ok())
-        .collect();
-    let open = Pattern {
-        captures,
-        dashed,
-        ..Pattern::default()
-    };
+    let squares: Option<Vec<Square>> =
+        squares.chunks(2).map(|pair| str::from_utf8(pair).ok()?.parse().ok()).collect();
+    let open = Pattern { captures, dashed, ..Pattern::default() };
     let open = match hint {
         [] => open,
-        [file @ b'a'..=b'i'] => Pattern {
-            from_file: Some(file - b'a'),
-            ..open
-        },
-        [rank @ b'1'..=b'9'] => Pattern {
-            from_rank: Some(rank - b'1'),
-            ..open
-        },
+        [file @ b'a'..=b'i'] => Pattern { from_file: Some(file - b'a'), ..open },
+        [rank @ b'1'..=b'9'] => Pattern { from_rank: Some(rank - b'1'), ..open },
         _ => return Vec::new(),
     };
-    let toward = |target, last| Pattern {
-        target: Some(target),
-        last,
-        ..open
-    };
+    let toward = |target, last| Pattern { target: Some(target), last, ..open };
     match (hint.is_empty(), squares.as_deref()) {
         (_, Some(&[target])) => vec![toward(target, None)],
         (true, Some(&[from, target])) => {
-            vec![
-                starting(toward(target, None), from),
-                toward(from, Some(target)),
-            ]
+            vec![starting(toward(target, None), from), toward(from, Some(target))]
         }
         (true, Some(&[from, target, last])) => vec![starting(toward(target, Some(last)), from)],
         (false, Some(&[target, last])) => vec![toward(target, Some(last))],
@@ -241,9 +202,5 @@ fn paths(path: &str) -> Vec<Pattern> {
 }
 
 fn starting(pattern: Pattern, from: Square) -> Pattern {
-    Pattern {
-        from_file: Some(from.file()),
-        from_rank: Some(from.rank()),
-        ..pattern
-    }
+    Pattern { from_file: Some(from.file()), from_rank: Some(from.rank()), ..pattern }
 }

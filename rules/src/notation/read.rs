@@ -65,9 +65,7 @@ fn says_true(die: SaidDie, position: &Position) -> bool {
 /// The moves that the likeliest reading with any fits.
 fn choose(patterns: &[Pattern], moves: &[Described]) -> Vec<Described> {
     let mut found = patterns.iter().map(|pattern| matching(pattern, moves));
-    let first = found
-        .find(|matches| !matches.is_empty())
-        .unwrap_or_default();
+    let first = found.find(|matches| !matches.is_empty()).unwrap_or_default();
     if patterns.first().is_some_and(is_pawn_or_bishop) {
         // `bc4` is as good a bishop's move as a capture by the pawn of the b-file.
         return found.fold(first, |mut all, matches| {
@@ -99,10 +97,7 @@ pub(super) fn matching(pattern: &Pattern, moves: &[Described]) -> Vec<Described>
     let aims = [Aim::Landing, Aim::Last];
     let quietly = aims.into_iter().map(|aim| seek(aim, &quiet));
     let anyhow = aims.into_iter().map(|aim| seek(aim, &any));
-    quietly
-        .chain(anyhow)
-        .find(|matches| !matches.is_empty())
-        .unwrap_or_default()
+    quietly.chain(anyhow).find(|matches| !matches.is_empty()).unwrap_or_default()
 }
 
 fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
@@ -119,9 +114,7 @@ fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
         && goes_straight(pattern, described)
         && pattern.target.is_none_or(|square| square == target)
         && pattern.last.is_none_or(|square| square == described.last)
-        && pattern
-            .promotion
-            .is_none_or(|role| described.promotion == Some(role))
+        && pattern.promotion.is_none_or(|role| described.promotion == Some(role))
         && (described.captures || !pattern.captures)
 }
 

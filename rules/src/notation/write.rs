@@ -11,11 +11,7 @@ pub(crate) fn san(variant: &dyn Variant, position: &Position, action: Action) ->
     };
     let mark = check_mark(variant, position, action);
     if let Some(rook) = described.castled_rook {
-        let text = if rook > described.from {
-            "O-O"
-        } else {
-            "O-O-O"
-        };
+        let text = if rook > described.from { "O-O" } else { "O-O-O" };
         return format!("{text}{mark}");
     }
     let mover = match described.piece.role {
@@ -24,11 +20,7 @@ pub(crate) fn san(variant: &dyn Variant, position: &Position, action: Action) ->
         role => format!("{}{}", role.letter(), origin(variant, position, &described)),
     };
     let takes = if described.captures { "x" } else { "" };
-    format!(
-        "{mover}{takes}{}{}{mark}",
-        described.landing,
-        promotion(described.promotion)
-    )
+    format!("{mover}{takes}{}{}{mark}", described.landing, promotion(described.promotion))
 }
 
 /// As much of the origin as tells a move from the legal ones of like pieces to the same square.
@@ -62,12 +54,7 @@ pub(crate) fn long_form(variant: &dyn Variant, position: &Position, action: Acti
             Action::Move { .. } => action.to_string(),
         };
     };
-    let Described {
-        from,
-        landing,
-        last,
-        ..
-    } = described;
+    let Described { from, landing, last, .. } = described;
     let die = match position.phase {
         Phase::Rolled(number) => number.to_string(),
         Phase::Turn | Phase::Roll { .. } => "-".to_owned(),
@@ -77,19 +64,14 @@ pub(crate) fn long_form(variant: &dyn Variant, position: &Position, action: Acti
         role => role.letter().to_string(),
     };
     let link = if described.captures { 'x' } else { '-' };
-    let climbed = if last == landing {
-        String::new()
-    } else {
-        format!("-{last}")
-    };
+    let climbed = if last == landing { String::new() } else { format!("-{last}") };
     let promotion = promotion(described.promotion);
     let mark = check_mark(variant, position, action);
     format!("({die}) {letter}{from}{link}{landing}{climbed}{promotion}{mark}")
 }
 
 fn promotion(role: Option<Role>) -> String {
-    role.map(|role| format!("={}", role.letter()))
-        .unwrap_or_default()
+    role.map(|role| format!("={}", role.letter())).unwrap_or_default()
 }
 
 /// `#` for a move that mates, `+` for one that gives check.

@@ -69,33 +69,19 @@ impl Variant for Chess {
 
     fn play(&self, position: &Position, action: Action) -> Position {
         let mut next = *position;
-        let Action::Move {
-            from,
-            to,
-            promotion,
-        } = action
-        else {
+        let Action::Move { from, to, promotion } = action else {
             return next;
         };
         let Some(role) = position.board.role_at(from) else {
             return next;
         };
-        let piece = Piece {
-            color: position.turn,
-            role,
-        };
+        let piece = Piece { color: position.turn, role };
         let captured = captured(position, role, from, to);
         next.board.toggle(from, piece);
         if let Some((square, taken)) = captured {
             next.board.toggle(square, taken);
         }
-        next.board.toggle(
-            to,
-            Piece {
-                role: promotion.unwrap_or(role),
-                ..piece
-            },
-        );
+        next.board.toggle(to, Piece { role: promotion.unwrap_or(role), ..piece });
         if let Some(castle) = Castle::of_move(role, from, to) {
             castle.move_rook(&mut next.board, position.turn);
         }
@@ -110,60 +96,34 @@ impl Variant for Chess {
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
-        let Action::Move {
-            from,
-            to,
-            promotion,
-        } = action
-        else {
+        let Action::Move { from, to, promotion } = action else {
             return Vec::new();
         };
         let Some(piece) = position.board.piece_at(from) else {
             return Vec::new();
         };
         let captured = captured(position, piece.role, from, to);
-        let mut events = vec![Event::Moved {
-            piece,
-            from,
-            to,
-            captured,
-        }];
+        let mut events = vec![Event::Moved { piece, from, to, captured }];
         if let Some(castle) = Castle::of_move(piece.role, from, to) {
-            let rook = Piece {
-                role: Role::Rook,
-                ..piece
-            };
+            let rook = Piece { role: Role::Rook, ..piece };
             let (from, to) = (castle.rook_from, castle.rook_to);
-            events.push(Event::Moved {
-                piece: rook,
-                from,
-                to,
-                captured: None,
-            });
+            events.push(Event::Moved { piece: rook, from, to, captured: None });
         }
         if let Some(role) = promotion {
-            events.push(Event::Promoted {
-                square: to,
-                piece: Piece { role, ..piece },
-            });
+            events.push(Event::Promoted { square: to, piece: Piece { role, ..piece } });
         }
         events
     }
 
     fn checked(&self, position: &Position, color: Color) -> Option<Square> {
         let king = position.board.king(color)?;
-        TABLES
-            .is_attacked(&position.board, !color, king)
-            .then_some(king)
+        TABLES.is_attacked(&position.board, !color, king).then_some(king)
     }
 
     fn end(&self, position: &Position) -> Option<End> {
         if self.count_actions(position) == 0 {
             return Some(match self.checked(position, position.turn) {
-                Some(_) => End::Win {
-                    winner: !position.turn,
-                    by: Victory::Checkmate,
-                },
+                Some(_) => End::Win { winner: !position.turn, by: Victory::Checkmate },
                 None => End::Draw(Draw::Stalemate),
             });
         }
@@ -180,11 +140,7 @@ impl Variant for Chess {
         if !Generator::legal(position).can_capture_en_passant() {
             key.en_passant = Bitboard::EMPTY;
         }
-        Position {
-            halfmove: 0,
-            fullmove: 1,
-            ..key
-        }
+        Position { halfmove: 0, fullmove: 1, ..key }
     }
 
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
@@ -212,21 +168,12 @@ fn captured(position: &Position, role: Role, from: Square, to: Square) -> Option
     let color = !position.turn;
     if role == Role::Pawn && position.en_passant.contains(to) && from.file() != to.file() {
         let passed = Square::new(to.file(), from.rank());
-        return Some((
-            passed,
-            Piece {
-                color,
-                role: Role::Pawn,
-            },
-        ));
+        return Some((passed, Piece { color, role: Role::Pawn }));
     }
     if !position.board.of_color(color).contains(to) {
         return None;
     }
-    position
-        .board
-        .role_at(to)
-        .map(|role| (to, Piece { color, role }))
+    position.board.role_at(to).map(|role| (to, Piece { color, role }))
 }
 
 /// Whether neither side can ever mate: bare kings, one minor piece beside them, or only bishops
@@ -240,9 +187,7 @@ fn is_dead(board: &Board) -> bool {
     if others != board.of_role(Role::Bishop) {
         return false;
     }
-    let on_light = others
-        .filter(|square| (square.file() + square.rank()) % 2 == 1)
-        .count();
+    let on_light = others.filter(|square| (square.file() + square.rank()) % 2 == 1).count();
     on_light == 0 || on_light == others.len()
 }
 
@@ -255,10 +200,7 @@ fn check_en_passant(position: &Position) -> Result<(), FenError> {
     let board = &position.board;
     let start = square.offset(0, -mover.forward(), GEOMETRY);
     let stop = square.offset(0, mover.forward(), GEOMETRY);
-    let pawn = Piece {
-        color: mover,
-        role: Role::Pawn,
-    };
+    let pawn = Piece { color: mover, role: Role::Pawn };
     let passed = position.en_passant.len() == 1
         && start.is_some_and(|start| {
             start.rank() == mover.second_rank(GEOMETRY.ranks) && board.piece_at(start).is_none()

@@ -97,12 +97,7 @@ pub trait Variant: Send + Sync {
     /// The position with all that repetition passes over made the same: two positions repeat one
     /// another where these are equal.
     fn repetition_key(&self, position: &Position) -> Position {
-        Position {
-            halfmove: 0,
-            fullmove: 1,
-            phase: Phase::Turn,
-            ..*position
-        }
+        Position { halfmove: 0, fullmove: 1, phase: Phase::Turn, ..*position }
     }
 
     /// Whether a position counts for repetition, and draws by repetition and moves are judged.

@@ -63,14 +63,10 @@ pub(super) fn is_dead(board: &Board) -> bool {
 /// Refuses castling rights and en passant squares.
 pub(super) fn refuse_rights(position: &Position) -> Result<(), FenError> {
     if !position.castling.is_empty() {
-        return Err(FenError::new(
-            "there is no castling in this game: the field must be `-`",
-        ));
+        return Err(FenError::new("there is no castling in this game: the field must be `-`"));
     }
     if !position.en_passant.is_empty() {
-        return Err(FenError::new(
-            "there is no en passant in this game: the field must be `-`",
-        ));
+        return Err(FenError::new("there is no en passant in this game: the field must be `-`"));
     }
     Ok(())
 }

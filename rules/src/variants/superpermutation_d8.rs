@@ -83,12 +83,7 @@ impl Variant for SuperpermutationD8 {
 
     fn play(&self, position: &Position, action: Action) -> Position {
         let mut next = *position;
-        let Action::Move {
-            from,
-            to,
-            promotion,
-        } = action
-        else {
+        let Action::Move { from, to, promotion } = action else {
             if let Action::Roll(number) = action {
                 next.phase = Phase::Rolled(number);
             }
@@ -109,11 +104,7 @@ impl Variant for SuperpermutationD8 {
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
         match action {
             Action::Roll(number) => vec![Event::Rolled { number }],
-            Action::Move {
-                from,
-                to,
-                promotion,
-            } => {
+            Action::Move { from, to, promotion } => {
                 let mut events = Vec::new();
                 let turn = Turn::new(position);
                 turn.perform(from, to, promotion, &mut |event| events.push(event));
@@ -130,10 +121,7 @@ impl Variant for SuperpermutationD8 {
         let turn = Turn::new(position);
         if !turn.has_move() {
             return Some(if turn.in_check {
-                End::Win {
-                    winner: !position.turn,
-                    by: Victory::Checkmate,
-                }
+                End::Win { winner: !position.turn, by: Victory::Checkmate }
             } else {
                 End::Draw(Draw::Stalemate)
             });
@@ -156,9 +144,7 @@ impl Variant for SuperpermutationD8 {
             b"-" => Phase::Turn,
             [digit @ b'1'..=b'8'] => Phase::Rolled(digit - b'0'),
             _ => {
-                return Err(FenError::new(
-                    "the die field is `?`, a digit from 1 to 8, or `-`",
-                ));
+                return Err(FenError::new("the die field is `?`, a digit from 1 to 8, or `-`"));
             }
         };
         no_capture::refuse_rights(position)?;
@@ -186,21 +172,19 @@ fn check_die(position: &Position) -> Result<(), FenError> {
     let turn = Turn::new(position);
     match position.phase {
         Phase::Turn => Ok(()),
-        _ if turn.in_check => Err(FenError::new(
-            "no die is rolled in check, so the die field must be `-`",
-        )),
-        Phase::Rolled(_) if !turn.has_move() => Err(FenError::new(
-            "nobody rolls without a legal move, so the die field must be `?`",
-        )),
+        _ if turn.in_check => {
+            Err(FenError::new("no die is rolled in check, so the die field must be `-`"))
+        }
+        Phase::Rolled(_) if !turn.has_move() => {
+            Err(FenError::new("nobody rolls without a legal move, so the die field must be `?`"))
+        }
         _ => Ok(()),
     }
 }
 
 /// The file that a number asks for, counted from the left of the roller.
 fn file_of(number: u8, roller: Color) -> Option<u8> {
-    let from_left = number
-        .checked_sub(1)
-        .filter(|&file| file < GEOMETRY.files)?;
+    let from_left = number.checked_sub(1).filter(|&file| file < GEOMETRY.files)?;
     Some(match roller {
         Color::White => from_left,
         Color::Black => GEOMETRY.files - 1 - from_left,

@@ -1,11 +1,7 @@
 //! What several of these tests need.
 
 #![allow(dead_code, reason = "each test file takes what it needs")]
-#![allow(
-    clippy::unwrap_used,
-    clippy::print_stderr,
-    reason = "tests may panic and say so"
-)]
+#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "tests may panic and say so")]
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
@@ -16,9 +12,7 @@ use rules::{Action, Game, Variant};
 /// The folder beside this repository that holds the law and the sample answers. Where it is
 /// absent the test says so and has nothing to check.
 pub(crate) fn shared(name: &str) -> Option<PathBuf> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../../shared")
-        .join(name);
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared").join(name);
     if path.exists() {
         return Some(path);
     }
@@ -81,8 +75,7 @@ pub(crate) fn legal(game: &Game) -> Vec<String> {
 pub(crate) fn play(game: &mut Game, actions: &str) {
     for text in actions.split(' ') {
         let action = text.parse().unwrap();
-        game.play(action)
-            .unwrap_or_else(|error| panic!("{}: {error}", game.fen()));
+        game.play(action).unwrap_or_else(|error| panic!("{}: {error}", game.fen()));
     }
 }
 
@@ -102,11 +95,7 @@ impl Arbiter {
             .unwrap();
         let input = process.stdin.take();
         let output = BufReader::new(process.stdout.take().unwrap());
-        Self {
-            process,
-            input,
-            output,
-        }
+        Self { process, input, output }
     }
 
     /// The answer to a line, which must come before anything else is sent.

@@ -54,17 +54,12 @@ impl Castle {
         if role != Role::King || from.file().abs_diff(to.file()) != 2 {
             return None;
         }
-        CASTLES
-            .iter()
-            .find(|castle| castle.king_from == from && castle.king_to == to)
+        CASTLES.iter().find(|castle| castle.king_from == from && castle.king_to == to)
     }
 
     /// Moves the rook to its place beside the king.
     pub(super) fn move_rook(&self, board: &mut Board, color: Color) {
-        let rook = Piece {
-            color,
-            role: Role::Rook,
-        };
+        let rook = Piece { color, role: Role::Rook };
         board.toggle(self.rook_from, rook);
         board.toggle(self.rook_to, rook);
     }
@@ -84,19 +79,12 @@ pub(super) fn rights_lost(from: Square, to: Square) -> Bitboard {
 
 /// Refuses a right whose king or rook is not at home.
 pub(super) fn check_rights(position: &Position) -> Result<(), FenError> {
-    for (color, castle) in Color::BOTH.into_iter().flat_map(|color| {
-        Castle::of_color(color)
-            .iter()
-            .map(move |castle| (color, castle))
-    }) {
-        let at_home = position
-            .board
-            .of(color, Role::King)
-            .contains(castle.king_from)
-            && position
-                .board
-                .of(color, Role::Rook)
-                .contains(castle.rook_from);
+    for (color, castle) in Color::BOTH
+        .into_iter()
+        .flat_map(|color| Castle::of_color(color).iter().map(move |castle| (color, castle)))
+    {
+        let at_home = position.board.of(color, Role::King).contains(castle.king_from)
+            && position.board.of(color, Role::Rook).contains(castle.rook_from);
         if position.castling.contains(castle.rook_from) && !at_home {
             return Err(FenError(format!(
                 "{color} cannot castle without its king on {} and a rook on {}",

@@ -76,10 +76,7 @@ impl<'a> Generator<'a> {
     /// The generator of all moves, whether or not they leave the king safe.
     pub(super) fn pseudo(position: &'a Position) -> Self {
         let us = position.turn;
-        let king = position
-            .board
-            .king(us)
-            .expect("a position of chess has a king each");
+        let king = position.board.king(us).expect("a position of chess has a king each");
         Self {
             position,
             board: &position.board,
@@ -123,11 +120,7 @@ impl<'a> Generator<'a> {
         let pawns = self.board.of(self.us, Role::Pawn);
         self.pawn_moves(pawns & !self.pinned, allowed, sink);
         for pawn in pawns & self.pinned {
-            self.pawn_moves(
-                Bitboard::of(pawn),
-                allowed & TABLES.line(self.king, pawn),
-                sink,
-            );
+            self.pawn_moves(Bitboard::of(pawn), allowed & TABLES.line(self.king, pawn), sink);
         }
         self.en_passant(sink);
         self.castling(sink);
@@ -136,10 +129,7 @@ impl<'a> Generator<'a> {
     /// Whether the king may stand on `square`, itself lifted off the board.
     fn is_safe(&self, square: Square) -> bool {
         let occupied = self.occupied ^ Bitboard::of(self.king);
-        !self.safely
-            || TABLES
-                .attackers(self.board, !self.us, square, occupied)
-                .is_empty()
+        !self.safely || TABLES.attackers(self.board, !self.us, square, occupied).is_empty()
     }
 
     fn king_moves(&self, sink: &mut impl Sink) {
@@ -156,26 +146,16 @@ impl<'a> Generator<'a> {
             sink.piece(from, TABLES.knight(from) & allowed);
         }
         for from in of(Role::Bishop) | of(Role::Queen) {
-            sink.piece(
-                from,
-                TABLES.bishop(from, self.occupied) & self.along_pin(from, allowed),
-            );
+            sink.piece(from, TABLES.bishop(from, self.occupied) & self.along_pin(from, allowed));
         }
         for from in of(Role::Rook) | of(Role::Queen) {
-            sink.piece(
-                from,
-                TABLES.rook(from, self.occupied) & self.along_pin(from, allowed),
-            );
+            sink.piece(from, TABLES.rook(from, self.occupied) & self.along_pin(from, allowed));
         }
     }
 
     /// As much of `allowed` as a piece can reach without leaving its pin.
     fn along_pin(&self, from: Square, allowed: Bitboard) -> Bitboard {
-        if self.pinned.contains(from) {
-            allowed & TABLES.line(self.king, from)
-        } else {
-            allowed
-        }
+        if self.pinned.contains(from) { allowed & TABLES.line(self.king, from) } else { allowed }
     }
 
     fn pawn_moves(&self, pawns: Bitboard, allowed: Bitboard, sink: &mut impl Sink) {
@@ -184,11 +164,8 @@ impl<'a> Generator<'a> {
         }
         let ahead = self.us.forward() * MAX_SIDE as i8;
         let empty = TABLES.board & !self.occupied;
-        let third = super::GEOMETRY.rank(
-            self.us
-                .second_rank(RANKS)
-                .strict_add_signed(self.us.forward()),
-        );
+        let third =
+            super::GEOMETRY.rank(self.us.second_rank(RANKS).strict_add_signed(self.us.forward()));
         let last = super::GEOMETRY.rank(self.us.last_rank(RANKS));
         let single = pawns.shifted(ahead) & empty;
         let double = (single & third).shifted(ahead) & empty;

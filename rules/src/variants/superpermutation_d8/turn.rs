@@ -57,13 +57,10 @@ impl<'a> Turn<'a> {
 
     /// Whether there is any legal move.
     pub(super) fn has_move(&self) -> bool {
-        self.each_pseudo(
-            TABLES.board,
-            &mut |role, from, to| match self.legal(role, from, to) {
-                Some(_) => ControlFlow::Break(()),
-                None => ControlFlow::Continue(()),
-            },
-        )
+        self.each_pseudo(TABLES.board, &mut |role, from, to| match self.legal(role, from, to) {
+            Some(_) => ControlFlow::Break(()),
+            None => ControlFlow::Continue(()),
+        })
         .is_break()
     }
 
@@ -96,9 +93,7 @@ impl<'a> Turn<'a> {
             }
         }
         let after = self.after(from, to);
-        no_capture::checked(&after, self.us)
-            .is_none()
-            .then(|| self.promotes(&after))
+        no_capture::checked(&after, self.us).is_none().then(|| self.promotes(&after))
     }
 
     /// Whether a piece that lands on `square` may find another ahead; the origin counts as full.
@@ -141,34 +136,17 @@ impl<'a> Turn<'a> {
         board.toggle(to, piece);
         if let Some(other) = met.filter(|other| other.color == self.us) {
             board.toggle(from, other);
-            report(Event::Swapped {
-                piece,
-                from,
-                to,
-                other,
-            });
+            report(Event::Swapped { piece, from, to, other });
             return board;
         }
         let captured = met.map(|other| (to, other));
-        report(Event::Moved {
-            piece,
-            from,
-            to,
-            captured,
-        });
-        let square = if self.in_check {
-            to
-        } else {
-            self.climb(&mut board, piece, to, report)
-        };
+        report(Event::Moved { piece, from, to, captured });
+        let square = if self.in_check { to } else { self.climb(&mut board, piece, to, report) };
         if let Some(role) = promotion {
             let promoted = Piece { role, ..piece };
             board.toggle(square, piece);
             board.toggle(square, promoted);
-            report(Event::Promoted {
-                square,
-                piece: promoted,
-            });
+            report(Event::Promoted { square, piece: promoted });
         }
         board
     }
@@ -185,34 +163,20 @@ impl<'a> Turn<'a> {
             && let Some(displaced) = board.piece_at(next)
             && no_capture::checked(board, !self.us).is_none()
         {
-            for (at, piece) in [
-                (square, piece),
-                (next, displaced),
-                (next, piece),
-                (square, displaced),
-            ] {
+            for (at, piece) in
+                [(square, piece), (next, displaced), (next, piece), (square, displaced)]
+            {
                 board.toggle(at, piece);
             }
-            report(Event::Climbed {
-                piece,
-                from: square,
-                to: next,
-                displaced,
-            });
+            report(Event::Climbed { piece, from: square, to: next, displaced });
             if displaced.role == Role::Pawn
                 && displaced.color != self.us
                 && square.rank() == displaced.color.last_rank(GEOMETRY.ranks)
             {
-                let queen = Piece {
-                    role: Role::Queen,
-                    ..displaced
-                };
+                let queen = Piece { role: Role::Queen, ..displaced };
                 board.toggle(square, displaced);
                 board.toggle(square, queen);
-                report(Event::Promoted {
-                    square,
-                    piece: queen,
-                });
+                report(Event::Promoted { square, piece: queen });
             }
             square = next;
         }
