@@ -199,7 +199,25 @@ export class Command {
     return [text];
   }
 
+  /** What was typed beside the fields goes into the only option that it can be, if there is one. */
+  takeLoose() {
+    const loose = this.tail.value.trim();
+    if (!loose) return true;
+    const used = this.fields.map((field) => field.option);
+    const rest = this.options.filter((option) => !used.includes(option));
+    if (rest.length !== 1 || this.candidates(rest[0])) {
+      this.context.note(`Choose the option that “${loose}” belongs to, or delete it.`);
+      return false;
+    }
+    this.tail.value = "";
+    const field = this.add(rest[0]);
+    field.input.value = loose;
+    field.size();
+    return true;
+  }
+
   submit() {
+    if (!this.takeLoose()) return;
     const values = this.values();
     if (values) this.context.submit(this.spec, values);
   }

@@ -49,7 +49,9 @@ export class Messages {
     const previous = [...this.all.values()].at(-1) ?? null;
     this.all.set(message.id, message);
     this.list.append(...this.nodes(message, previous));
-    if (this.stuck || message.author.id === this.context.me().id) this.toBottom();
+    const me = this.context.me().id;
+    const mine = [message.author.id, message.used?.by, message.only_for].includes(me);
+    if (this.stuck || mine) this.toBottom();
     else $("to-bottom").hidden = false;
   }
 

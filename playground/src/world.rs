@@ -47,22 +47,22 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// One server with three people and two channels.
+    /// One server with three people and two channels, whose ids are the same at every start: so a
+    /// bot that keeps its own records finds them again.
     pub(crate) fn new(base: String, options: Options) -> Self {
-        let mut mint = Mint::default();
-        let person = |mint: &mut Mint, name: &str| User {
-            id: mint.next(),
+        let person = |number: u64, name: &str| User {
+            id: Id::fixed(number),
             name: name.to_owned(),
             bot: false,
             locale: "en-US".to_owned(),
             manages: name == "Ada",
         };
-        let people = ["Ada", "Boris", "Chen"].map(|name| person(&mut mint, name)).to_vec();
-        let bot = User { bot: true, ..person(&mut mint, "Eightfold") };
+        let people = vec![person(1, "Ada"), person(2, "Boris"), person(3, "Chen")];
+        let bot = User { bot: true, ..person(4, "Eightfold") };
         let mut world = Self {
             token: options.token.clone().unwrap_or_else(|| random_hex(24)),
             application: bot.id,
-            guild: mint.next(),
+            guild: Id::fixed(5),
             base,
             options,
             bot,
@@ -77,13 +77,13 @@ impl World {
             journal: Journal::default(),
             faults: Faults::default(),
             events: broadcast::channel(4096).0,
-            mint,
+            mint: Mint::default(),
             ages: VecDeque::new(),
             people,
         };
-        for name in ["chess", "general"] {
+        for (number, name) in [(6, "chess"), (7, "general")] {
             let owner = world.people[0].id;
-            let channel = world.new_channel(name, owner, None);
+            let channel = Channel { id: Id::fixed(number), ..world.new_channel(name, owner, None) };
             world.channels.insert(channel.id, channel);
         }
         world
