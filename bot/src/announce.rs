@@ -1,6 +1,6 @@
 //! The message under which a board is shown: what the last turn was, and who is next.
 
-use rules::{Action, Color, Draw, End, Event, Game, Phase, Victory};
+use rules::{Action, Color, Draw, End, Event, Game, Phase, Square, Victory};
 
 use crate::components::{picker, resign, roll};
 use crate::error::Error;
@@ -86,16 +86,16 @@ fn last_line(record: &Record) -> String {
         let mut text = format!("{heading}\n<@{white}> plays White, <@{black}> plays Black.");
         if record.game().variant().has_die() {
             text.push_str(&format!(
-                "\nThe dice are settled by a secret; its SHA-256 is `{}`.",
+                "\nAll rolls are fixed from now on, by a secret whose SHA-256 is `{}`.",
                 record.row().secret.commitment()
             ));
         }
         return text;
     };
     if let Some(Ending::Resigned { winner }) = record.ending() {
-        return format!("{heading} · turn {}\n{} resigns.", turn.seq, side_name(!winner));
+        return format!("{heading} · step {}\n{} resigns.", turn.seq, side_name(!winner));
     }
-    format!("{heading} · turn {}\n{}", turn.seq, last_action(record.game()))
+    format!("{heading} · step {}\n{}", turn.seq, last_action(record.game()))
 }
 
 /// The last action in words.
@@ -118,11 +118,10 @@ fn last_action(game: &Game) -> String {
         return format!("{who} rolled **{number}**: {meaning}{free}.");
     }
     let mut text = format!("{who} played **{}**.", variant.notation(before, action));
-    for event in variant.events(before, action) {
-        if let Some(words) = in_words(event) {
-            text.push(' ');
-            text.push_str(&words);
-        }
+    let events = variant.events(before, action);
+    for words in climb_in_words(&events).into_iter().chain(events.iter().filter_map(in_words)) {
+        text.push(' ');
+        text.push_str(&words);
     }
     if variant.checked(after, after.turn).is_some() && game.end().is_none() {
         text.push_str(" Check!");
@@ -130,9 +129,19 @@ fn last_action(game: &Game) -> String {
     text
 }
 
-/// What notation does not say plainly.
-fn in_words(event: Event) -> Option<String> {
-    match event {
+/// Whom a piece climbed past, if it did.
+fn climb_in_words(events: &[Event]) -> Option<String> {
+    let steps = events.iter().filter_map(|event| match event {
+        Event::Climbed { to, displaced, .. } => Some((*to, displaced.role.name())),
+        _ => None,
+    });
+    let (squares, names): (Vec<Square>, Vec<&str>) = steps.unzip();
+    Some(format!("It climbs to {}, past the {}.", squares.last()?, names.join(" and the ")))
+}
+
+/// What else notation does not say plainly.
+fn in_words(event: &Event) -> Option<String> {
+    match *event {
         Event::Rolled { .. } | Event::Moved { captured: None, .. } | Event::Climbed { .. } => None,
         Event::Moved { captured: Some((square, piece)), .. } => {
             Some(format!("It takes the {} on {square}.", piece.role.name()))
@@ -158,6 +167,8 @@ fn next_line(record: &Record, ping: bool) -> String {
     let side = position.actor();
     let what = match position.phase {
         Phase::Roll { .. } => "roll the die".to_owned(),
+        // The line before has just said what was rolled.
+        Phase::Rolled(_) if ping => "your move".to_owned(),
         Phase::Rolled(number) => match game.variant().die_meaning(number, side) {
             Some((meaning, _)) => format!("your move (the die shows {number}: {meaning})"),
             None => format!("your move (the die shows {number})"),
@@ -193,8 +204,8 @@ fn end_line(record: &Record, ending: Ending, ping: bool) -> String {
     if record.game().variant().has_die() {
         let row = record.row();
         text.push_str(&format!(
-            "\nThe dice's secret was `{}`. Roll n was 1 + (first byte of HMAC-SHA256 over \
-             `{}:n`, keyed with it) mod 8.",
+            "\nThe rolls' secret was `{}`, 32 bytes in hex: roll n was 1 + (first byte of \
+             HMAC-SHA256 over `{}:n`, keyed with those bytes) mod 8.",
             row.secret.reveal(),
             row.id
         ));

@@ -18,9 +18,9 @@ use crate::{Bot, StartError, interrupted};
 /// Fails where the port is taken or the database cannot be used.
 pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
     let other = |error: &dyn std::fmt::Display| StartError::Other(error.to_string());
-    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port))
-        .await
-        .map_err(|error| StartError::Other(format!("--port {}: {error}", args.port)))?;
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, args.port)).await.map_err(|error| {
+        ConfigError::new("--port", format!("{} is not to be had: {error}", args.port))
+    })?;
     let playground = Playground::start(listener).map_err(|error| other(&error))?;
     let folder = tempfile::tempdir().map_err(|error| other(&error))?;
     let temporary = || format!("sqlite://{}", folder.path().join("playground.db").display());

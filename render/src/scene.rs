@@ -138,6 +138,9 @@ impl Scene {
     #[must_use]
     pub fn with_result(mut self, winner: Option<Color>, reason: &str) -> Self {
         self.over = Some(Over { winner, reason: reason.to_owned() });
+        if let Die::Due(_) = self.die {
+            self.die = Die::Unused;
+        }
         self
     }
 

@@ -90,7 +90,7 @@ impl<'a> Table<'a> {
                 after == format!("game {}", self.game)
                     && next.is_some_and(|line| line.contains("plays White"))
             }
-            _ => after == format!("game {} · turn {seq}", self.game),
+            _ => after == format!("game {} · step {seq}", self.game),
         }
     }
 

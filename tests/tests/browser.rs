@@ -78,7 +78,7 @@ async fn two_people_play_by_typing_and_clicking() {
 
     // A roll, and a move from the menus that only the mover sees.
     ada.click("button.primary", Some("Roll")).await;
-    sees_board(&mut boris, &["turn 1", "rolled 5"]).await;
+    sees_board(&mut boris, &["step 1", "rolled 5"]).await;
     ada.click("button.primary", Some("Move")).await;
     chooses(&mut ada, "Choose a piece", "e2").await;
     let preview = "the('.message[data-ephemeral] .picture img').naturalWidth === 720";
@@ -87,20 +87,20 @@ async fn two_people_play_by_typing_and_clicking() {
     assert_eq!(private, json!(0), "the picker is Ada's alone");
     chooses(&mut ada, "Choose a square", "e4").await;
     for page in [&mut ada, &mut boris] {
-        let alt = sees_board(page, &["turn 2", "(5) e2-e4"]).await;
+        let alt = sees_board(page, &["step 2", "(5) e2-e4"]).await;
         assert!(alt.contains("e4"), "{alt}");
     }
 
     // The answer, all of it typed, the move as the bot suggests it.
     begins(&mut boris, "/ro", "roll").await;
     boris.enter().await;
-    sees_board(&mut boris, &["turn 3", "rolled 5"]).await;
+    sees_board(&mut boris, &["step 3", "rolled 5"]).await;
     begins(&mut boris, "/mo", "move").await;
     boris.types("d7d").await;
     boris.until("document.querySelectorAll('.suggestion').length === 2").await;
     boris.click(".suggestion[data-value=d7d5]", None).await;
     boris.enter().await;
-    sees_board(&mut ada, &["turn 4", "(5) d7-d5"]).await;
+    sees_board(&mut ada, &["step 4", "(5) d7-d5"]).await;
 
     // What is wrong is told to the one who did it.
     begins(&mut boris, "/res", "resign").await;

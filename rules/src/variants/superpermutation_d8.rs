@@ -23,7 +23,7 @@ impl Variant for SuperpermutationD8 {
     }
 
     fn summary(&self) -> &'static str {
-        "An eight-sided die names the file to land on, and what lands climbs past what stands ahead."
+        "A d8 names the file to land on, from your own left; what lands climbs past what stands ahead."
     }
 
     fn rules(&self) -> &'static [RulesPage] {

@@ -34,8 +34,7 @@ it had gone one.
 **Promotion**: a pawn on its last rank becomes a queen, rook, bishop or knight: `e8=Q`.
 
 **Draws**: no legal move and no check (stalemate); too little material for either side ever to \
-mate; the same position five times; 75 moves each without a capture or pawn move. After three \
-times, or 50 moves, the player to move may claim the draw.",
+mate; the same position five times; 75 moves each without a capture or pawn move.",
         fen: "r1bqk1nr/pppp1ppp/2n5/2b1p3/2B1P3/5N2/PPPP1PPP/RNBQK2R w KQkq - 4 4",
         actions: &["e1g1"],
     },

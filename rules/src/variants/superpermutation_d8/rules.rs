@@ -9,7 +9,7 @@ pub(super) const PAGES: &[RulesPage] = &[
 You play chess, and an eight-sided die says **where** you may move: not which piece, but the \
 **file** on which the moving piece must land.
 
-Each player counts the files from the own left: for White 1 is the a-file and 8 the h-file, for \
+Each player counts the files from their own left: for White 1 is the a-file and 8 the h-file, for \
 Black 1 is the h-file and 8 the a-file. So a 3 sends White to the c-file and Black to the f-file.
 
 - Roll at the start of your turn, then choose any piece that can land on that file. A piece that \
@@ -99,8 +99,7 @@ places with the knight on b8: `(7) Ke8-b8`.
 
 **The end.** Checkmate wins; with no legal move and no check it is stalemate, a draw. The game is \
 also drawn with bare kings, or kings and a single bishop or knight; when a position has come five \
-times; or after 75 moves each without a capture or pawn move. After three times, or 50 moves, the \
-player to move may claim the draw. Positions are compared before the roll: the die is no part of \
+times; or after 75 moves each without a capture or pawn move. Positions are compared before the roll: the die is no part of \
 them.",
         fen: "rnb1kbnr/1ppp2p1/5p2/3Qpq1P/pPP3Pp/8/P2PPP2/RNB1KBNR b - - 1 6 7",
         actions: &["e8b8"],
