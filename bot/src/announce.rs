@@ -59,9 +59,10 @@ fn with_buttons(reply: Reply, record: &Record) -> Reply {
         return reply;
     }
     let board = record.board();
-    let act = match record.position().phase {
-        Phase::Roll { .. } => button("Roll", roll::custom_id(board), Style::Primary),
-        Phase::Turn | Phase::Rolled(_) => button("Move", picker::custom_id(board), Style::Primary),
+    let act = if record.position().is_roll_due() {
+        button("Roll", roll::custom_id(board), Style::Primary)
+    } else {
+        button("Move", picker::custom_id(board), Style::Primary)
     };
     let resign = button("Resign", resign::custom_id(board), Style::Secondary);
     reply.with_row(Row::Buttons(vec![act, resign]))

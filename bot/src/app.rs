@@ -53,6 +53,13 @@ pub fn plain(text: &str) -> String {
     plain
 }
 
+/// A text with its first letter as a capital.
+pub fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(char::to_uppercase);
+    first.into_iter().flatten().chain(letters).collect()
+}
+
 /// What the bot may do at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Powers {

@@ -215,6 +215,13 @@ pub struct Posted {
     pub files: usize,
 }
 
+impl Posted {
+    /// Whether the message is this reply, as far as its text and files tell.
+    pub fn is(&self, reply: &Reply) -> bool {
+        self.text.trim() == reply.text.trim() && (self.files > 0) == reply.picture.is_some()
+    }
+}
+
 /// What the bot can do besides answering an interaction. Discord, or a stand-in.
 #[async_trait]
 pub trait Messenger: Send + Sync {

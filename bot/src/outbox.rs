@@ -48,7 +48,7 @@ pub struct Outbox {
 }
 
 /// The nonce under which a board is posted, so that Discord drops a second copy: 24 hex digits.
-pub fn nonce(record: &Record, seq: i64) -> String {
+fn nonce(record: &Record, seq: i64) -> String {
     let hash = Sha256::digest(format!("{}:{seq}", record.row().secret.commitment()));
     hex::encode(&hash[..12])
 }
@@ -140,10 +140,7 @@ impl Outbox {
             return Ok(None);
         };
         match self.app.messenger.original(token).await {
-            Ok(posted) => {
-                let same = posted.text.trim() == reply.text.trim() && posted.files > 0;
-                Ok(same.then_some(posted.id))
-            }
+            Ok(posted) => Ok(posted.is(reply).then_some(posted.id)),
             Err(DiscordError::Refused { .. }) => Ok(None),
             Err(error) => Err(error.into()),
         }

@@ -1,6 +1,6 @@
 //! A game with its record: what happened so far, and who may act now. Knows nothing of Discord.
 
-use rules::{Action, Color, End, Game, Phase, Position, Victory};
+use rules::{Action, Color, End, Game, Position, Victory};
 
 use crate::error::Error;
 use crate::ids::UserId;
@@ -178,12 +178,12 @@ impl Record {
     /// Tells them why not, where they may not.
     pub fn check_move(&self, user: UserId) -> Result<(), Error> {
         self.check_turn(user)?;
-        match self.position().phase {
-            Phase::Roll { .. } => Err(Error::mistake(
+        if self.position().is_roll_due() {
+            return Err(Error::mistake(
                 "The die comes first: press **Roll** under the board, or type `/roll`.",
-            )),
-            Phase::Turn | Phase::Rolled(_) => Ok(()),
+            ));
         }
+        Ok(())
     }
 
     /// Checks that a button or menu is of the board as it stands now.

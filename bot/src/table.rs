@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rules::{Action, Phase};
+use rules::Action;
 
 use crate::dice::Dice;
 use crate::error::Error;
@@ -112,7 +112,7 @@ impl Tables {
             )));
         }
         record.check_turn(user)?;
-        if !matches!(record.position().phase, Phase::Roll { .. }) {
+        if !record.position().is_roll_due() {
             return Err(Error::mistake(
                 "No die is due now: make your move with **Move** under the board, or `/move`.",
             ));

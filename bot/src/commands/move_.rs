@@ -6,7 +6,7 @@ use rules::{Action, Game};
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::announce;
-use crate::app::{App, Options, Request};
+use crate::app::{App, Options, Request, capitalised};
 use crate::error::Error;
 use crate::messenger::{Choice, Response};
 
@@ -62,9 +62,7 @@ impl Command for Move {
 
 /// An error of the rules as a sentence for a person.
 fn sentence(error: &str) -> String {
-    let mut letters = error.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    let mut sentence: String = first.into_iter().chain(letters).collect();
+    let mut sentence = capitalised(error);
     if !sentence.ends_with(['.', '!', '?']) {
         sentence.push('.');
     }

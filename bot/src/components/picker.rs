@@ -10,7 +10,7 @@ use super::{
     Click, Component, board_after_private, board_id, read_board, stamp_after_private, unknown,
 };
 use crate::announce::button;
-use crate::app::{App, Request};
+use crate::app::{App, Request, capitalised};
 use crate::error::Error;
 use crate::messenger::{Answer, BoardRef, Choice, Reply, Response, Row, Style};
 use crate::pictures;
@@ -258,11 +258,6 @@ impl<'a> Choosing<'a> {
                 .map_or_else(|| step.to_owned(), |role| capitalised(role.name())),
         }
     }
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// At most 100 characters, as a menu's second line takes them.

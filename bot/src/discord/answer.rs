@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::ExposeSecret;
-use serde_json::json;
-use serenity::all::Http;
+use serde_json::{Value, json};
+use serenity::all::{CreateAttachment, Http};
 use tokio::time::Instant;
 
 use super::{rest, write};
@@ -87,10 +87,7 @@ impl Answerer {
     async fn in_time(&self, request: &Request, response: &Response) {
         let body = write::answer(&response.answer);
         let files = write::files(&response.answer);
-        let token = request.token.expose_secret();
-        let answered =
-            self.http.create_interaction_response(request.id.0.into(), token, &body, files).await;
-        let done = match answered.map_err(rest::reason) {
+        let done = match self.respond(request, &body, files).await {
             Ok(()) => self.note(request, response.shows).await,
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
@@ -100,6 +97,19 @@ impl Answerer {
         if let Err(error) = done {
             tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
         }
+    }
+
+    /// Sends what is the first to be said to an interaction.
+    async fn respond(
+        &self,
+        request: &Request,
+        body: &Value,
+        files: Vec<CreateAttachment>,
+    ) -> Result<(), DiscordError> {
+        let token = request.token.expose_secret();
+        let sent =
+            self.http.create_interaction_response(request.id.0.into(), token, body, files).await;
+        sent.map_err(rest::reason)
     }
 
     /// Learns which message an answer became that shows a board.
@@ -140,7 +150,7 @@ impl Answerer {
             return Ok(());
         }
         let posted = self.app.messenger.original(&request.token).await;
-        if posted.is_ok_and(|posted| posted.text.trim() == reply.text.trim()) {
+        if posted.is_ok_and(|posted| posted.is(reply)) {
             return Ok(());
         }
         self.post(request, reply).await.map(drop)
@@ -154,13 +164,8 @@ impl Answerer {
                 json!({ "type": 5, "data": { "flags": 64 } })
             }
         };
-        let token = request.token.expose_secret();
-        let deferred = self
-            .http
-            .create_interaction_response(request.id.0.into(), token, &body, Vec::new())
-            .await;
-        if let Err(error) = deferred {
-            tracing::warn!(interaction = %request.id, why = %rest::reason(error), "not deferred");
+        if let Err(error) = self.respond(request, &body, Vec::new()).await {
+            tracing::warn!(interaction = %request.id, %error, "not deferred");
         }
     }
 
