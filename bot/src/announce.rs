@@ -107,12 +107,11 @@ fn last_action(game: &Game) -> String {
     let variant = game.variant();
     let who = side_name(before.actor());
     if let Action::Roll(number) = action {
-        let meaning = variant.die_meaning(number, before.actor());
+        let meaning = variant.die_meaning(before, number, before.actor());
         let Some((meaning, squares)) = meaning else {
             return format!("{who} rolled **{number}**.");
         };
-        let lands =
-            |action: &Action| matches!(action, Action::Move { to, .. } if squares.contains(to));
+        let lands = |action: &Action| action.step().is_some_and(|step| squares.contains(&step.to));
         let free = !game.legal_actions().iter().any(lands);
         let free =
             if free { ". Nothing can land there, so any legal move may be played" } else { "" };
@@ -155,6 +154,7 @@ fn in_words(event: &Event) -> Option<String> {
             side_name(piece.color),
             piece.role.name()
         )),
+        _ => None,
     }
 }
 
@@ -170,14 +170,14 @@ fn next_line(record: &Record, ping: bool) -> String {
         Phase::Roll { .. } => "roll the die".to_owned(),
         // The line before has just said what was rolled.
         Phase::Rolled(_) if ping => "your move".to_owned(),
-        Phase::Rolled(number) => match game.variant().die_meaning(number, side) {
+        Phase::Rolled(number) => match game.variant().die_meaning(position, number, side) {
             Some((meaning, _)) => format!("your move (the die shows {number}: {meaning})"),
             None => format!("your move (the die shows {number})"),
         },
         Phase::Turn if game.variant().checked(position, position.turn).is_some() => {
             "you are in check; your move".to_owned()
         }
-        Phase::Turn => "your move".to_owned(),
+        Phase::Turn | Phase::Decide { .. } | Phase::Over(_) => "your move".to_owned(),
     };
     let who = if ping {
         format!("<@{}> ({})", record.player(side), side_name(side))
@@ -217,6 +217,8 @@ fn end_line(record: &Record, ending: Ending, ping: bool) -> String {
 fn how_it_ended(ending: Ending) -> &'static str {
     match ending {
         Ending::Board(End::Win { by: Victory::Checkmate, .. }) => "Checkmate",
+        Ending::Board(End::Win { by: Victory::Null, .. }) => "Lost to the Null",
+        Ending::Board(End::Draw(Draw::Null)) => "The Null takes both: a draw",
         Ending::Board(End::Draw(Draw::Stalemate)) => "Stalemate: a draw",
         Ending::Board(End::Draw(Draw::Material)) => "Neither side can mate any more: a draw",
         Ending::Board(End::Draw(Draw::Repetition)) => {

@@ -1,6 +1,6 @@
 //! A game with its record: what happened so far, and who may act now. Knows nothing of Discord.
 
-use rules::{Action, Color, End, Game, Position, Victory};
+use rules::{Action, Color, End, Game, Position};
 
 use crate::error::Error;
 use crate::ids::UserId;
@@ -23,8 +23,7 @@ impl Ending {
     /// Who has won, if anybody.
     pub fn winner(self) -> Option<Color> {
         match self {
-            Self::Board(End::Win { winner, by: Victory::Checkmate })
-            | Self::Resigned { winner } => Some(winner),
+            Self::Board(End::Win { winner, .. }) | Self::Resigned { winner } => Some(winner),
             Self::Board(End::Draw(_)) => None,
         }
     }

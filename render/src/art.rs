@@ -22,7 +22,9 @@ pub(crate) const fn piece(role: Role) -> &'static str {
         Role::Bishop => include_str!("../assets/pieces/bishop.svg"),
         Role::Rook => include_str!("../assets/pieces/rook.svg"),
         Role::Queen => include_str!("../assets/pieces/queen.svg"),
-        Role::King => include_str!("../assets/pieces/king.svg"),
+        Role::King | Role::Totem | Role::SpiritKing | Role::AscendedKing => {
+            include_str!("../assets/pieces/king.svg")
+        }
     }
 }
 

@@ -137,7 +137,7 @@ impl Painter<'_> {
                 self.stamp(x, y, Shape::Star { low, edge: true }, Ink::Edge)?;
                 self.stamp(x, y, Shape::Star { low, edge: false }, Ink::Star)
             }
-            Event::Rolled { .. } | Event::Moved { .. } => Ok(()),
+            _ => Ok(()),
         }
     }
 
@@ -203,7 +203,7 @@ fn surfaces(scene: &Scene) -> [Surface; MAX_SQUARES] {
             Event::Climbed { from, to, .. } => {
                 tint([from, to].into_iter().collect(), Surface::Climb);
             }
-            Event::Rolled { .. } | Event::Promoted { .. } => {}
+            _ => {}
         }
     }
     tint(scene.selected.into_iter().collect(), Surface::Selected);

@@ -117,6 +117,7 @@ fn deed(event: &Event, by: Color) -> Option<String> {
             let owner = if piece.color == by { String::new() } else { format!("{} ", piece.color) };
             format!("a pawn became a {owner}{} on {square}", piece.role.name())
         }
+        _ => return None,
     })
 }
 

@@ -110,7 +110,7 @@ impl Scene {
         scene.last = last_turn(game);
         if let (Some(&Action::Roll(number)), Die::Unused) = (game.actions().last(), &scene.die) {
             let roller = game.positions()[game.actions().len() - 1].actor();
-            scene.die = shown(scene.variant, number, roller, Force::Spent);
+            scene.die = shown(scene.variant, &scene.position, number, roller, Force::Spent);
         }
         scene.over = game.end().map(Over::from);
         scene
@@ -173,6 +173,7 @@ impl From<End> for Over {
                 Some(winner),
                 match by {
                     Victory::Checkmate => "checkmate",
+                    Victory::Null => "the Null",
                 },
             ),
             End::Draw(draw) => (
@@ -182,6 +183,7 @@ impl From<End> for Over {
                     Draw::Material => "a dead position",
                     Draw::Repetition => "repetition",
                     Draw::Moves => "the count of moves",
+                    Draw::Null => "the Null",
                 },
             ),
         };
@@ -192,8 +194,7 @@ impl From<End> for Over {
 /// The last action that is no roll, with the events from there on.
 fn last_turn(game: &Game) -> Option<LastTurn> {
     let actions = game.actions();
-    let is_turn = |action: &Action| !matches!(action, Action::Roll(_));
-    let index = actions.iter().rposition(is_turn)?;
+    let index = actions.iter().rposition(|action| action.is_turn())?;
     let variant = game.variant();
     let before = &game.positions()[index];
     let since = game.positions()[index..].iter().zip(&actions[index..]);
@@ -207,10 +208,10 @@ fn last_turn(game: &Game) -> Option<LastTurn> {
 fn die(variant: &dyn Variant, position: &Position) -> Die {
     match position.phase {
         _ if !variant.has_die() => Die::Absent,
-        Phase::Turn => Die::Unused,
+        Phase::Turn | Phase::Decide { .. } | Phase::Over(_) => Die::Unused,
         Phase::Roll { by } => Die::Due(by),
         Phase::Rolled(number) => {
-            let mut die = shown(variant, number, position.turn, Force::Free);
+            let mut die = shown(variant, position, number, position.turn, Force::Free);
             if let Die::Shows { squares, force, .. } = &mut die
                 && moves(variant, position).any(|(_, to)| squares.contains(to))
             {
@@ -221,8 +222,14 @@ fn die(variant: &dyn Variant, position: &Position) -> Die {
     }
 }
 
-fn shown(variant: &dyn Variant, number: u8, roller: Color, force: Force) -> Die {
-    let (meaning, squares) = variant.die_meaning(number, roller).unzip();
+fn shown(
+    variant: &dyn Variant,
+    position: &Position,
+    number: u8,
+    roller: Color,
+    force: Force,
+) -> Die {
+    let (meaning, squares) = variant.die_meaning(position, number, roller).unzip();
     Die::Shows { number, meaning, squares: squares.into_iter().flatten().collect(), force }
 }
 
@@ -230,8 +237,5 @@ fn shown(variant: &dyn Variant, number: u8, roller: Color, force: Force) -> Die 
 fn moves(variant: &dyn Variant, position: &Position) -> impl Iterator<Item = (Square, Square)> {
     let mut actions = Vec::new();
     variant.legal_actions(position, &mut actions);
-    actions.into_iter().filter_map(|action| match action {
-        Action::Move { from, to, .. } => Some((from, to)),
-        Action::Roll(_) => None,
-    })
+    actions.into_iter().filter_map(|action| action.step().map(|step| (step.from, step.to)))
 }

@@ -7,31 +7,86 @@ use thiserror::Error;
 
 use crate::{Piece, Role, Square};
 
-/// One thing that is done in a position: a roll of the die or a move.
+/// A piece goes from a square to another: `e2e4`, `a7a8q`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct Move {
+    /// Where it starts.
+    pub from: Square,
+    /// Where it lands.
+    pub to: Square,
+    /// What it becomes.
+    pub promotion: Option<Role>,
+}
+
+impl Move {
+    /// The move without a promotion.
+    pub(crate) const fn plain(from: Square, to: Square) -> Self {
+        Self { from, to, promotion: None }
+    }
+}
+
+/// One thing that is done in a position: a roll of the die, a turn, or a decision about a roll.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum Action {
     /// The die comes up with this number, 1 to 8: `r5`.
     Roll(u8),
-    /// A piece goes from a square to another: `e2e4`, `a7a8q`.
-    Move {
-        /// Where it starts.
-        from: Square,
-        /// Where it lands.
-        to: Square,
-        /// What it becomes.
-        promotion: Option<Role>,
+    /// A piece moves.
+    Move(Move),
+    /// The Gravitatur draws pieces toward a square, and then a piece moves unless that gave check:
+    /// `@d4/e2e4`, `@c8`.
+    Attract {
+        /// Where the Gravitatur is placed.
+        at: Square,
+        /// The move that follows.
+        then: Option<Move>,
     },
+    /// The own Totem is given up as a turn: `t`.
+    Sacrifice,
+    /// The own Totem is given up as a turn to undo the last roll: `t0`.
+    Undo,
+    /// The own Totem is given up to prevent the roll that was just made: `prevent`.
+    Prevent,
+    /// The roll that was just made stands: `accept`.
+    Accept,
 }
 
 impl Action {
-    /// The move with each promotion that a pawn may choose.
-    pub(crate) fn promotions(from: Square, to: Square) -> impl Iterator<Item = Self> {
-        Role::PROMOTIONS.into_iter().map(move |role| Self::Move { from, to, promotion: Some(role) })
+    /// A move without a promotion.
+    pub(crate) const fn plain(from: Square, to: Square) -> Self {
+        Self::Move(Move::plain(from, to))
     }
 
-    /// The move without a promotion.
-    pub(crate) const fn plain(from: Square, to: Square) -> Self {
-        Self::Move { from, to, promotion: None }
+    /// The move with each promotion in `roles`.
+    pub(crate) fn promotions(
+        from: Square,
+        to: Square,
+        roles: &[Role],
+    ) -> impl Iterator<Item = Self> {
+        roles.iter().map(move |&role| Self::Move(Move { from, to, promotion: Some(role) }))
+    }
+
+    /// The move of a piece that the action is or ends with.
+    pub const fn step(self) -> Option<Move> {
+        match self {
+            Self::Move(step) => Some(step),
+            Self::Attract { then, .. } => then,
+            Self::Roll(_) | Self::Sacrifice | Self::Undo | Self::Prevent | Self::Accept => None,
+        }
+    }
+
+    /// Whether this is a turn: neither a roll nor a decision about one.
+    pub const fn is_turn(self) -> bool {
+        !matches!(self, Self::Roll(_) | Self::Prevent | Self::Accept)
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.from, self.to)?;
+        match self.promotion {
+            Some(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
+            None => Ok(()),
+        }
     }
 }
 
@@ -39,31 +94,31 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Roll(number) => write!(f, "r{number}"),
-            Self::Move { from, to, promotion } => {
-                write!(f, "{from}{to}")?;
-                match promotion {
-                    Some(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
-                    None => Ok(()),
-                }
-            }
+            Self::Move(step) => write!(f, "{step}"),
+            Self::Attract { at, then: None } => write!(f, "@{at}"),
+            Self::Attract { at, then: Some(step) } => write!(f, "@{at}/{step}"),
+            Self::Sacrifice => f.write_str("t"),
+            Self::Undo => f.write_str("t0"),
+            Self::Prevent => f.write_str("prevent"),
+            Self::Accept => f.write_str("accept"),
         }
     }
 }
 
 /// Text that is not the form of any action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("an action is written as `e2e4`, `a7a8q` or `r5`")]
+#[error(
+    "an action is written as `e2e4`, `a7a8q`, `@d4/e2e4`, `@c8`, `r5`, `t`, `t0`, `prevent` or \
+     `accept`"
+)]
 pub struct ParseActionError;
 
-impl FromStr for Action {
+impl FromStr for Move {
     type Err = ParseActionError;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         if !text.is_ascii() {
             return Err(ParseActionError);
-        }
-        if let [b'r', number @ b'1'..=b'8'] = text.as_bytes() {
-            return Ok(Self::Roll(number - b'0'));
         }
         let square = |range: std::ops::Range<usize>| {
             text.get(range).and_then(|part| part.parse::<Square>().ok()).ok_or(ParseActionError)
@@ -75,7 +130,33 @@ impl FromStr for Action {
             }
             _ => return Err(ParseActionError),
         };
-        Ok(Self::Move { from: square(0..2)?, to: square(2..4)?, promotion })
+        Ok(Self { from: square(0..2)?, to: square(2..4)?, promotion })
+    }
+}
+
+impl FromStr for Action {
+    type Err = ParseActionError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        match text {
+            "t" => return Ok(Self::Sacrifice),
+            "t0" => return Ok(Self::Undo),
+            "prevent" => return Ok(Self::Prevent),
+            "accept" => return Ok(Self::Accept),
+            _ => {}
+        }
+        if let [b'r', number @ b'1'..=b'8'] = text.as_bytes() {
+            return Ok(Self::Roll(number - b'0'));
+        }
+        let Some(placed) = text.strip_prefix('@') else {
+            return text.parse().map(Self::Move);
+        };
+        let (at, then) = match placed.split_once('/') {
+            Some((at, then)) => (at, Some(then.parse()?)),
+            None => (placed, None),
+        };
+        let at = at.parse().map_err(|_| ParseActionError)?;
+        Ok(Self::Attract { at, then })
     }
 }
 
@@ -127,4 +208,78 @@ pub enum Event {
         /// What it is now.
         piece: Piece,
     },
+    /// The Gravitatur was placed.
+    GravitaturPlaced {
+        /// Where.
+        at: Square,
+    },
+    /// The Gravitatur drew a piece next to itself.
+    Attracted {
+        /// The piece.
+        piece: Piece,
+        /// Where it stood.
+        from: Square,
+        /// Where it stands now.
+        to: Square,
+    },
+    /// The Null stepped, perhaps across an edge of the board, and took what is in `captured`.
+    NullStepped {
+        /// The square it left.
+        from: Square,
+        /// The square it reached.
+        to: Square,
+        /// The piece it took there.
+        captured: Option<Piece>,
+    },
+    /// The Null stepped, perhaps across an edge, onto an Ascended King, which went where the Null
+    /// came from.
+    NullSwapped {
+        /// The square the Null left.
+        from: Square,
+        /// The square the Null reached.
+        to: Square,
+        /// The piece that went from `to` to `from`.
+        other: Piece,
+    },
+    /// The Null met a Totem, which went to its home square and took what stood there.
+    SentHome {
+        /// The Totem.
+        piece: Piece,
+        /// Where the Null met it.
+        from: Square,
+        /// Its home square.
+        to: Square,
+        /// The piece that it struck there.
+        captured: Option<Piece>,
+    },
+    /// A Totem took the Null.
+    NullCaptured {
+        /// Where.
+        square: Square,
+    },
+    /// The Null came back in the middle of the board.
+    NullRespawned {
+        /// Where.
+        square: Square,
+        /// What it removed there.
+        removed: Option<Piece>,
+    },
+    /// A royal piece took another form.
+    Transformed {
+        /// Where it stands.
+        square: Square,
+        /// What it was.
+        was: Piece,
+        /// What it is now.
+        piece: Piece,
+    },
+    /// A Totem left the board: given up by its owner, or lost with an Ascended King's demotion.
+    TotemLost {
+        /// Where it stood.
+        square: Square,
+        /// The Totem.
+        piece: Piece,
+    },
+    /// The position before the last roll came back.
+    RollUndone,
 }

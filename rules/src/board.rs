@@ -2,7 +2,7 @@
 
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-use crate::{ByColor, Color, Piece, Role, Square};
+use crate::{ByColor, Color, Event, Piece, Role, Square};
 
 /// A set of squares, bit `n` for the square numbered `n`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
@@ -91,12 +91,13 @@ impl Not for Bitboard {
 pub struct Board {
     colors: ByColor<Bitboard>,
     roles: [Bitboard; Role::COUNT],
+    null: Bitboard,
 }
 
 impl Board {
-    /// Every square that a piece stands on.
+    /// Every square that something stands on: a piece, or the Null.
     pub fn occupied(&self) -> Bitboard {
-        self.colors.white | self.colors.black
+        self.colors.white | self.colors.black | self.null
     }
 
     /// The squares of one side's pieces.
@@ -112,6 +113,24 @@ impl Board {
     /// The squares of one side's pieces of one kind.
     pub fn of(&self, color: Color, role: Role) -> Bitboard {
         self.colors[color] & self.roles[role as usize]
+    }
+
+    /// The square of the Null, which belongs to no side.
+    pub fn null(&self) -> Option<Square> {
+        self.null.first()
+    }
+
+    /// Puts the Null on `square`, or takes it off the board. What stands there stays.
+    pub fn set_null(&mut self, square: Option<Square>) {
+        self.null = square.map_or(Bitboard::EMPTY, Bitboard::of);
+    }
+
+    /// The square of a side's royal piece, in whichever form.
+    pub fn royal(&self, color: Color) -> Option<Square> {
+        let forms = self.of_role(Role::King)
+            | self.of_role(Role::SpiritKing)
+            | self.of_role(Role::AscendedKing);
+        (self.colors[color] & forms).first()
     }
 
     /// The square of a side's king.
@@ -168,8 +187,50 @@ impl Board {
         }
     }
 
+    /// Does to the board what `event` tells. An undone roll's board is in
+    /// [`Position::before_roll`](crate::Position::before_roll), and is not for an event to bring.
+    pub fn apply(&mut self, event: Event) {
+        match event {
+            Event::Rolled { .. } | Event::GravitaturPlaced { .. } | Event::RollUndone => {}
+            Event::Moved { piece, from, to, captured } => {
+                if let Some((square, _)) = captured {
+                    self.take(square);
+                }
+                self.take(from);
+                self.put(to, piece);
+            }
+            Event::Attracted { from, to, .. }
+            | Event::Swapped { from, to, .. }
+            | Event::Climbed { from, to, .. } => self.swap(from, to),
+            Event::Promoted { square, piece } | Event::Transformed { square, piece, .. } => {
+                self.put(square, piece);
+            }
+            Event::NullStepped { to, captured, .. } => {
+                self.set_null(Some(to));
+                captured.and_then(|_| self.take(to));
+            }
+            Event::NullSwapped { from, to, .. } => {
+                self.swap(from, to);
+                self.set_null(Some(to));
+            }
+            Event::SentHome { piece, from, to, .. } => {
+                self.take(from);
+                self.put(to, piece);
+            }
+            Event::NullCaptured { .. } => self.set_null(None),
+            Event::NullRespawned { square, .. } => {
+                self.take(square);
+                self.set_null(Some(square));
+            }
+            Event::TotemLost { square, .. } => {
+                self.take(square);
+            }
+        }
+    }
+
     /// Every piece with its square, from `a1` along the ranks.
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
-        self.occupied().filter_map(|square| Some((square, self.piece_at(square)?)))
+        (self.colors.white | self.colors.black)
+            .filter_map(|square| Some((square, self.piece_at(square)?)))
     }
 }

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::notation::quote;
 use crate::variants::Variant;
-use crate::{Bitboard, Board, Color, Geometry, Phase, Piece, Position, Role, Square};
+use crate::{Bitboard, Board, ByColor, Color, Geometry, Phase, Piece, Position, Role, Square};
 
 /// What is wrong with a text that is no position of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -44,13 +44,16 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
     };
     let geometry = variant.geometry();
     let mut position = Position {
-        board: parse_placement(placement, geometry)?,
+        board: parse_placement(placement, variant)?,
         turn: parse_turn(turn)?,
         castling: parse_castling(castling, geometry)?,
         en_passant: parse_squares(en_passant, geometry)?,
-        halfmove: parse_count(halfmove, "halfmove clock", 0)?,
+        halfmove: parse_clock(halfmove)?,
         fullmove: parse_count(fullmove, "move number", 1)?,
         phase: Phase::Turn,
+        since_roll: 0,
+        barred: ByColor::default(),
+        before_roll: None,
     };
     variant.complete_fen(&mut position, extra)?;
     refuse_other_spellings(&fields, &write(variant, &position))?;
@@ -80,18 +83,23 @@ fn turn_letter(color: Color) -> char {
 }
 
 /// Writes which piece stands where, from the last rank down.
-fn placement(board: &Board, geometry: Geometry) -> String {
+pub(crate) fn placement(board: &Board, geometry: Geometry) -> String {
     let mut text = String::new();
     for rank in (0..geometry.ranks).rev() {
         let mut empty = 0;
         for file in 0..geometry.files {
-            let Some(piece) = board.piece_at(Square::new(file, rank)) else {
-                empty += 1;
-                continue;
+            let square = Square::new(file, rank);
+            let letter = match board.piece_at(square) {
+                Some(piece) => piece.letter(),
+                None if board.null() == Some(square) => '0',
+                None => {
+                    empty += 1;
+                    continue;
+                }
             };
             push_count(&mut text, empty);
             empty = 0;
-            text.push(piece.letter());
+            text.push(letter);
         }
         push_count(&mut text, empty);
         if rank > 0 {
@@ -118,7 +126,8 @@ fn rook_homes(geometry: Geometry) -> [(char, Square); 4] {
     ]
 }
 
-fn castling(rights: Bitboard, geometry: Geometry) -> String {
+/// Writes castling rights.
+pub(crate) fn castling(rights: Bitboard, geometry: Geometry) -> String {
     let homes = rook_homes(geometry).into_iter();
     let text: String =
         homes.filter(|(_, home)| rights.contains(*home)).map(|(letter, _)| letter).collect();
@@ -126,7 +135,7 @@ fn castling(rights: Bitboard, geometry: Geometry) -> String {
 }
 
 /// Writes the en passant squares, the nearest first to the side that has just moved.
-fn squares(set: Bitboard, turn: Color) -> String {
+pub(crate) fn squares(set: Bitboard, turn: Color) -> String {
     let mut squares: Vec<Square> = set.collect();
     if turn == Color::White {
         squares.reverse();
@@ -137,7 +146,9 @@ fn squares(set: Bitboard, turn: Color) -> String {
     squares.iter().map(ToString::to_string).collect()
 }
 
-fn parse_placement(text: &str, geometry: Geometry) -> Result<Board, FenError> {
+/// Reads which piece stands where.
+pub(crate) fn parse_placement(text: &str, variant: &dyn Variant) -> Result<Board, FenError> {
+    let geometry = variant.geometry();
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != usize::from(geometry.ranks) {
         return Err(FenError(format!(
@@ -148,26 +159,29 @@ fn parse_placement(text: &str, geometry: Geometry) -> Result<Board, FenError> {
     }
     let mut board = Board::default();
     for (rank, text) in (0..geometry.ranks).rev().zip(ranks) {
-        parse_rank(text, rank, geometry, &mut board)?;
+        parse_rank(text, rank, variant, &mut board)?;
     }
     Ok(board)
 }
 
-fn parse_rank(text: &str, rank: u8, geometry: Geometry, board: &mut Board) -> Result<(), FenError> {
+fn parse_rank(
+    text: &str,
+    rank: u8,
+    variant: &dyn Variant,
+    board: &mut Board,
+) -> Result<(), FenError> {
+    let geometry = variant.geometry();
     let mut file: u8 = 0;
     let wrong_width =
         || FenError(format!("rank {} does not have {} squares", rank + 1, geometry.files));
     for letter in text.chars() {
         let width = match letter.to_digit(10) {
-            Some(0) => return Err(FenError::new("`0` is no count of empty squares")),
-            Some(empty) => empty as u8,
-            None => {
-                let piece = Piece::from_letter(letter)
-                    .ok_or_else(|| FenError(format!("{letter:?} is no piece of this game")))?;
+            Some(empty @ 1..) => empty as u8,
+            Some(0) | None => {
                 if file >= geometry.files {
                     return Err(wrong_width());
                 }
-                board.put(Square::new(file, rank), piece);
+                put(letter, Square::new(file, rank), variant, board)?;
                 1
             }
         };
@@ -179,6 +193,24 @@ fn parse_rank(text: &str, rank: u8, geometry: Geometry, board: &mut Board) -> Re
     if file == geometry.files { Ok(()) } else { Err(wrong_width()) }
 }
 
+/// Puts what a letter stands for on an empty square.
+fn put(
+    letter: char,
+    square: Square,
+    variant: &dyn Variant,
+    board: &mut Board,
+) -> Result<(), FenError> {
+    if !variant.piece_letters().contains(letter.to_ascii_uppercase()) {
+        return Err(FenError(format!("{letter:?} is no piece of this game")));
+    }
+    match Piece::from_letter(letter) {
+        Some(piece) => board.put(square, piece),
+        None if board.null().is_some() => return Err(FenError::new("there is more than one Null")),
+        None => board.set_null(Some(square)),
+    }
+    Ok(())
+}
+
 fn parse_turn(text: &str) -> Result<Color, FenError> {
     match text {
         "w" => Ok(Color::White),
@@ -187,7 +219,8 @@ fn parse_turn(text: &str) -> Result<Color, FenError> {
     }
 }
 
-fn parse_castling(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> {
+/// Reads castling rights.
+pub(crate) fn parse_castling(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> {
     if text == "-" {
         return Ok(Bitboard::EMPTY);
     }
@@ -199,7 +232,8 @@ fn parse_castling(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> 
         .ok_or_else(|| FenError::new("castling rights are some of `KQkq` in that order, or `-`"))
 }
 
-fn parse_squares(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> {
+/// Reads the squares on which a pawn can be taken en passant.
+pub(crate) fn parse_squares(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> {
     if text == "-" {
         return Ok(Bitboard::EMPTY);
     }
@@ -213,6 +247,11 @@ fn parse_squares(text: &str, geometry: Geometry) -> Result<Bitboard, FenError> {
         found |= Bitboard::of(square.filter(|s| geometry.contains(*s)).ok_or_else(wrong)?);
     }
     Ok(found)
+}
+
+/// Reads the halfmove clock.
+pub(crate) fn parse_clock(text: &str) -> Result<u32, FenError> {
+    parse_count(text, "halfmove clock", 0)
 }
 
 fn parse_count(text: &str, what: &str, least: u32) -> Result<u32, FenError> {

@@ -30,6 +30,8 @@ pub enum End {
 pub enum Victory {
     /// The loser's king is in check and cannot be saved.
     Checkmate,
+    /// By the Null, which took the loser's king or put it in check.
+    Null,
 }
 
 /// How a game is drawn on the board.
@@ -43,6 +45,8 @@ pub enum Draw {
     Repetition,
     /// 75 turns each without a capture or pawn move, or 50 and it was claimed.
     Moves,
+    /// The Null came back where a king stood, or put both kings in check at once.
+    Null,
 }
 
 /// Why the player to move may claim a draw.
@@ -58,6 +62,8 @@ impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Win { winner, by: Victory::Checkmate } => write!(f, "{winner} checkmate"),
+            Self::Win { winner, by: Victory::Null } => write!(f, "{winner} null"),
+            Self::Draw(Draw::Null) => f.write_str("draw null"),
             Self::Draw(Draw::Stalemate) => f.write_str("draw stalemate"),
             Self::Draw(Draw::Material) => f.write_str("draw material"),
             Self::Draw(Draw::Repetition) => f.write_str("draw repetition"),
@@ -138,7 +144,7 @@ impl Game {
     }
 
     /// Every action legal in the present position, in the order of their text. Draws by material,
-    /// repetition and moves do not end the list; mate and stalemate do.
+    /// repetition and moves do not end the list; mate, stalemate and an end by the Null do.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         self.variant.legal_actions(self.position(), &mut actions);

@@ -24,10 +24,10 @@ mod position;
 mod square;
 pub mod variants;
 
-pub use action::{Action, Event, ParseActionError};
+pub use action::{Action, Event, Move, ParseActionError};
 pub use board::{Bitboard, Board};
 pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};
 pub use piece::{ByColor, Color, Piece, Role};
-pub use position::{Phase, Position};
+pub use position::{BeforeRoll, Phase, Position};
 pub use square::{Geometry, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
 pub use variants::Variant;

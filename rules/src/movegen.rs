@@ -140,7 +140,8 @@ impl Tables {
         Bitboard(self.pawn[color as usize][square.index()])
     }
 
-    /// What a piece attacks from `square` on a board where `occupied` is not empty.
+    /// What a piece of plain chess attacks from `square` on a board where `occupied` is not empty;
+    /// nothing for the pieces of one game's own, which are that game's to know.
     pub(crate) fn attacks(
         &self,
         color: Color,
@@ -155,10 +156,11 @@ impl Tables {
             Role::Rook => self.rook(square, occupied),
             Role::Queen => self.rook(square, occupied) | self.bishop(square, occupied),
             Role::King => self.king(square),
+            Role::Totem | Role::SpiritKing | Role::AscendedKing => Bitboard::EMPTY,
         }
     }
 
-    /// The pieces of `by` that attack `square`, sliders seeing as if `occupied` were the pieces.
+    /// The pieces of plain chess of `by` that attack `square`, sliders seeing as if `occupied` were the pieces.
     pub(crate) fn attackers(
         &self,
         board: &Board,

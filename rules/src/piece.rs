@@ -118,14 +118,33 @@ pub enum Role {
     Queen,
     /// Royal, one step.
     King,
+    /// Moves far through friends and swaps with them, takes only its like and the Null.
+    Totem,
+    /// Royal, steps straight ahead or back and captures diagonally.
+    SpiritKing,
+    /// Royal, moves as a Totem and captures.
+    AscendedKing,
 }
 
 impl Role {
     /// How many kinds there are.
-    pub const COUNT: usize = 6;
+    pub const COUNT: usize = 9;
 
     /// Every kind.
-    pub const ALL: [Self; Self::COUNT] =
+    pub const ALL: [Self; Self::COUNT] = [
+        Self::Pawn,
+        Self::Knight,
+        Self::Bishop,
+        Self::Rook,
+        Self::Queen,
+        Self::King,
+        Self::Totem,
+        Self::SpiritKing,
+        Self::AscendedKing,
+    ];
+
+    /// The kinds of plain chess.
+    pub const ORTHODOX: [Self; 6] =
         [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
     /// What a pawn may become.
@@ -140,6 +159,9 @@ impl Role {
             Self::Rook => 'R',
             Self::Queen => 'Q',
             Self::King => 'K',
+            Self::Totem => 'T',
+            Self::SpiritKing => 'S',
+            Self::AscendedKing => 'A',
         }
     }
 
@@ -149,7 +171,7 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.letter() == letter)
     }
 
-    /// The name in words, lower case.
+    /// The name in words, in lower case but for the pieces of one game's own.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Pawn => "pawn",
@@ -158,7 +180,15 @@ impl Role {
             Self::Rook => "rook",
             Self::Queen => "queen",
             Self::King => "king",
+            Self::Totem => "Totem",
+            Self::SpiritKing => "Spirit King",
+            Self::AscendedKing => "Ascended King",
         }
+    }
+
+    /// Whether the side loses with it.
+    pub const fn is_royal(self) -> bool {
+        matches!(self, Self::King | Self::SpiritKing | Self::AscendedKing)
     }
 }
 

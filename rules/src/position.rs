@@ -1,6 +1,6 @@
 //! A position: all that legal turns depend on, in every game.
 
-use crate::{Bitboard, Board, Color};
+use crate::{Bitboard, Board, ByColor, Color, End};
 
 /// What the position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -14,6 +14,28 @@ pub enum Phase {
     },
     /// The die shows this number, and the side to move plays by it.
     Rolled(u8),
+    /// A roll has put this side in check, and it decides whether to prevent it.
+    Decide {
+        /// Who decides.
+        by: Color,
+    },
+    /// The last action has ended the game, in a way that the board alone does not show.
+    Over(End),
+}
+
+/// What a roll changed, as it was before: to come back where the roll is prevented or undone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct BeforeRoll {
+    /// Which piece stood where.
+    pub board: Board,
+    /// The rooks that might still castle.
+    pub castling: Bitboard,
+    /// The squares on which a pawn could be taken.
+    pub en_passant: Bitboard,
+    /// The clock.
+    pub halfmove: u32,
+    /// Who was barred.
+    pub barred: ByColor<bool>,
 }
 
 /// A position of any game: plain data, cheap to copy. What it means is its variant's to say.
@@ -33,14 +55,20 @@ pub struct Position {
     pub fullmove: u32,
     /// What the position waits for.
     pub phase: Phase,
+    /// Totem: turns of both sides since the last roll, 0 to 2.
+    pub since_roll: u8,
+    /// Totem: the sides that may not promote to a Totem any more.
+    pub barred: ByColor<bool>,
+    /// Totem: what was before the roll that the next turn may undo.
+    pub before_roll: Option<BeforeRoll>,
 }
 
 impl Position {
     /// The side that acts next: who owes the roll, or else who makes the turn.
     pub fn actor(&self) -> Color {
         match self.phase {
-            Phase::Roll { by } => by,
-            Phase::Turn | Phase::Rolled(_) => self.turn,
+            Phase::Roll { by } | Phase::Decide { by } => by,
+            Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => self.turn,
         }
     }
 

@@ -9,7 +9,7 @@ use std::collections::{HashMap, HashSet};
 use proptest::prelude::*;
 use rules::arbiter::{Reply, Session};
 use rules::variants::VARIANTS;
-use rules::{Action, Color, Event, Game, Role, Square, Variant, fen};
+use rules::{Action, Board, Color, Event, Game, Move, Role, Square, Variant, fen};
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
@@ -130,7 +130,10 @@ fn every_action(variant: &dyn Variant) -> impl Iterator<Item = Action> {
         .into_iter()
         .flat_map(move |from| squares.clone().into_iter().map(move |to| (from, to)));
     let moves = pairs.flat_map(move |(from, to)| {
-        promotions.clone().into_iter().map(move |promotion| Action::Move { from, to, promotion })
+        promotions
+            .clone()
+            .into_iter()
+            .map(move |promotion| Action::Move(Move { from, to, promotion }))
     });
     (0..=9).map(Action::Roll).chain(moves)
 }
@@ -166,31 +169,60 @@ fn check_events(game: &Game) {
     for action in game.legal_actions() {
         let mut board = game.position().board;
         for event in game.variant().events(game.position(), action) {
-            match event {
-                Event::Rolled { .. } => {}
-                Event::Moved { piece, from, to, captured } => {
-                    if let Some((square, taken)) = captured {
-                        assert_eq!(board.take(square), Some(taken));
-                    }
-                    assert_eq!(board.take(from), Some(piece));
-                    assert_eq!(board.piece_at(to), None);
-                    board.put(to, piece);
-                }
-                Event::Swapped { piece, from, to, other }
-                | Event::Climbed { piece, from, to, displaced: other } => {
-                    assert_eq!(board.piece_at(from), Some(piece));
-                    assert_eq!(board.piece_at(to), Some(other));
-                    board.swap(from, to);
-                }
-                Event::Promoted { square, piece } => {
-                    let pawn = board.take(square).unwrap();
-                    assert_eq!((pawn.role, pawn.color), (Role::Pawn, piece.color));
-                    board.put(square, piece);
-                }
+            if event == Event::RollUndone {
+                board = game.position().before_roll.unwrap().board;
             }
+            check_premises(&board, event);
+            board.apply(event);
         }
         let next = game.variant().play(game.position(), action);
         assert_eq!(board, next.board, "{} {action}", game.fen());
+    }
+}
+
+/// What an event says of the board before it is so.
+fn check_premises(board: &Board, event: Event) {
+    match event {
+        Event::Rolled { .. } | Event::RollUndone | Event::NullRespawned { removed: None, .. } => {}
+        Event::GravitaturPlaced { at } => assert!(!board.occupied().contains(at)),
+        Event::Moved { piece, from, to, captured } => {
+            assert_eq!(board.piece_at(from), Some(piece));
+            if let Some((square, taken)) = captured {
+                assert_eq!(board.piece_at(square), Some(taken));
+            } else {
+                assert_eq!(board.piece_at(to), None);
+            }
+        }
+        Event::Swapped { piece, from, to, other }
+        | Event::Climbed { piece, from, to, displaced: other } => {
+            assert_eq!(board.piece_at(from), Some(piece));
+            assert_eq!(board.piece_at(to), Some(other));
+        }
+        Event::Attracted { piece, from, to } => {
+            assert_eq!(board.piece_at(from), Some(piece));
+            assert!(!board.occupied().contains(to) && from != to);
+        }
+        Event::Promoted { square, piece } => {
+            let pawn = board.piece_at(square).unwrap();
+            assert_eq!((pawn.role, pawn.color), (Role::Pawn, piece.color));
+        }
+        Event::NullStepped { from, to, captured } => {
+            assert_eq!(board.null(), Some(from));
+            assert!(captured.is_none() || board.piece_at(to) == captured);
+        }
+        Event::NullSwapped { from, to, other } => {
+            assert_eq!(board.null(), Some(from));
+            assert_eq!(board.piece_at(to), Some(other));
+        }
+        Event::SentHome { piece, from, to, captured } => {
+            assert_eq!(board.piece_at(from), Some(piece));
+            assert_eq!(board.piece_at(to), captured);
+        }
+        Event::NullCaptured { square } => assert_eq!(board.null(), Some(square)),
+        Event::NullRespawned { square, removed } => assert_eq!(board.piece_at(square), removed),
+        Event::Transformed { square, was: piece, .. } | Event::TotemLost { square, piece } => {
+            assert_eq!(board.piece_at(square), Some(piece));
+        }
     }
 }
 

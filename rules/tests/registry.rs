@@ -62,14 +62,14 @@ fn a_die_means_something_exactly_where_there_is_one() {
     for variant in VARIANTS {
         for color in Color::BOTH {
             for number in 1..=8 {
-                let meaning = variant.die_meaning(number, color);
+                let meaning = variant.die_meaning(Game::new(*variant).position(), number, color);
                 assert_eq!(meaning.is_some(), variant.has_die());
                 if let Some((words, squares)) = meaning {
                     assert!(!words.is_empty() && !squares.is_empty());
                 }
             }
-            assert_eq!(variant.die_meaning(0, color), None);
-            assert_eq!(variant.die_meaning(9, color), None);
+            assert_eq!(variant.die_meaning(Game::new(*variant).position(), 0, color), None);
+            assert_eq!(variant.die_meaning(Game::new(*variant).position(), 9, color), None);
         }
     }
 }
@@ -77,12 +77,13 @@ fn a_die_means_something_exactly_where_there_is_one() {
 #[test]
 fn the_file_of_a_number_is_counted_from_the_rollers_left() {
     let variant = by_id("superpermutation-d8").unwrap();
-    let file = |number, color| variant.die_meaning(number, color).unwrap().0;
+    let game = Game::new(variant);
+    let file = |number, color| variant.die_meaning(game.position(), number, color).unwrap().0;
     assert_eq!(file(1, Color::White), "the a-file");
     assert_eq!(file(8, Color::White), "the h-file");
     assert_eq!(file(1, Color::Black), "the h-file");
     assert_eq!(file(3, Color::Black), "the f-file");
-    let (_, squares) = variant.die_meaning(3, Color::White).unwrap();
+    let (_, squares) = variant.die_meaning(game.position(), 3, Color::White).unwrap();
     assert_eq!(squares.len(), 8);
     assert!(squares.iter().all(|square| square.file_letter() == 'c'));
 }

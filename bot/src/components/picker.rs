@@ -4,7 +4,7 @@
 //! `custom_id`s, and the next menu lists what the legal actions that begin so go on with.
 
 use async_trait::async_trait;
-use rules::{Action, Bitboard, Game, Role, Square};
+use rules::{Action, Bitboard, Game, Move, Role, Square};
 
 use super::{
     Click, Component, board_after_private, board_id, read_board, stamp_after_private, unknown,
@@ -30,11 +30,11 @@ pub fn custom_id(board: BoardRef) -> String {
 /// The choices by which a person picks an action, one after another.
 fn steps(action: Action) -> Vec<String> {
     match action {
-        Action::Roll(number) => vec![format!("r{number}")],
-        Action::Move { from, to, promotion } => [from.to_string(), to.to_string()]
+        Action::Move(Move { from, to, promotion }) => [from.to_string(), to.to_string()]
             .into_iter()
             .chain(promotion.map(|role| role.letter().to_ascii_lowercase().to_string()))
             .collect(),
+        action => vec![action.to_string()],
     }
 }
 
@@ -214,10 +214,7 @@ impl<'a> Choosing<'a> {
             .actions
             .iter()
             .filter(|_| selected.is_some())
-            .filter_map(|action| match action {
-                Action::Move { to, .. } => Some(*to),
-                Action::Roll(_) => None,
-            })
+            .filter_map(|action| action.step().map(|step| step.to))
             .collect();
         let side = self.game.position().actor();
         pictures::choice(self.game, side, selected, targets)

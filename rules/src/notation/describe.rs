@@ -22,9 +22,7 @@ pub(super) struct Described {
 impl Described {
     /// Takes apart a move; nothing for a roll.
     pub(super) fn new(variant: &dyn Variant, position: &Position, action: Action) -> Option<Self> {
-        let Action::Move { promotion, .. } = action else {
-            return None;
-        };
+        let promotion = action.step()?.promotion;
         let events = variant.events(position, action);
         let (piece, from, landing, captures) = match *events.first()? {
             Event::Moved { piece, from, to, captured } => (piece, from, to, captured.is_some()),

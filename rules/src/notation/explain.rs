@@ -60,9 +60,7 @@ impl<'a> Explainer<'a> {
         match self.position.phase {
             _ if !self.variant.has_die() => format!("no die is rolled in {}", self.variant.name()),
             Phase::Rolled(number) => format!("the die shows {number} already: now make a move"),
-            Phase::Roll { .. } | Phase::Turn => {
-                format!("{}: make a move", self.why_no_die())
-            }
+            _ => format!("{}: make a move", self.why_no_die()),
         }
     }
 
@@ -80,7 +78,7 @@ impl<'a> Explainer<'a> {
             Phase::Rolled(number) => {
                 format!("the die shows {number}: write `({number})` before the move, or nothing")
             }
-            Phase::Roll { .. } | Phase::Turn => {
+            _ => {
                 format!("{}: write `(-)` before the move, or nothing", self.why_no_die())
             }
         }
@@ -155,7 +153,7 @@ impl<'a> Explainer<'a> {
         let unbound = Position { phase: Phase::Turn, ..*self.position };
         let unbound = Described::legal(self.variant, &unbound);
         first_match(patterns.iter().copied(), &unbound)?;
-        let (meaning, _) = self.variant.die_meaning(number, self.position.turn)?;
+        let (meaning, _) = self.variant.die_meaning(self.position, number, self.position.turn)?;
         let choices = self.list(legal);
         Some(format!("the die shows {number}, so a piece must land on {meaning}: {choices}"))
     }

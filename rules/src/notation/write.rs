@@ -51,13 +51,13 @@ pub(crate) fn long_form(variant: &dyn Variant, position: &Position, action: Acti
     let Some(described) = Described::new(variant, position, action) else {
         return match action {
             Action::Roll(number) => format!("({number})"),
-            Action::Move { .. } => action.to_string(),
+            _ => action.to_string(),
         };
     };
     let Described { from, landing, last, .. } = described;
     let die = match position.phase {
         Phase::Rolled(number) => number.to_string(),
-        Phase::Turn | Phase::Roll { .. } => "-".to_owned(),
+        _ => "-".to_owned(),
     };
     let letter = match described.piece.role {
         Role::Pawn => String::new(),

@@ -1,24 +1,26 @@
 //! Chess as FIDE has it.
 
+use super::castling::{self, Castle};
+use super::sink::{Any, Count};
 use super::{RulesPage, Variant};
 use crate::fen::{self, FenError};
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, Color, Draw, End, Event, Geometry, Piece, Position, Role, Square,
-    Victory,
+    Action, Bitboard, Board, Color, Draw, End, Event, Geometry, Move, Piece, Position, Role,
+    Square, Victory,
 };
 
-mod castling;
 mod generator;
 mod rules;
 
-use castling::Castle;
 use generator::Generator;
 
 const GEOMETRY: Geometry = Geometry::EIGHT;
 
 static TABLES: &Tables = Tables::of(GEOMETRY);
+
+static CASTLES: [Castle; 4] = Castle::all(GEOMETRY, 4, 6, 2);
 
 pub(super) struct Chess;
 
@@ -51,25 +53,32 @@ impl Variant for Chess {
         false
     }
 
-    fn die_meaning(&self, _number: u8, _roller: Color) -> Option<(String, Vec<Square>)> {
+    fn die_meaning(
+        &self,
+        _position: &Position,
+        _number: u8,
+        _roller: Color,
+    ) -> Option<(String, Vec<Square>)> {
         None
     }
 
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        Generator::legal(position).list(actions);
+        Generator::legal(position).generate(actions);
     }
 
     fn count_actions(&self, position: &Position) -> usize {
-        Generator::legal(position).count()
+        let mut count = Count::default();
+        Generator::legal(position).generate(&mut count);
+        count.0
     }
 
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        Generator::pseudo(position).list(actions);
+        Generator::pseudo(position).generate(actions);
     }
 
     fn play(&self, position: &Position, action: Action) -> Position {
         let mut next = *position;
-        let Action::Move { from, to, promotion } = action else {
+        let Action::Move(Move { from, to, promotion }) = action else {
             return next;
         };
         let Some(role) = position.board.role_at(from) else {
@@ -82,11 +91,11 @@ impl Variant for Chess {
             next.board.toggle(square, taken);
         }
         next.board.toggle(to, Piece { role: promotion.unwrap_or(role), ..piece });
-        if let Some(castle) = Castle::of_move(role, from, to) {
-            castle.move_rook(&mut next.board, position.turn);
+        if let Some(castle) = castling::of_move(&CASTLES, role, from, to) {
+            castle.move_rook(&mut next.board);
         }
         if !next.castling.is_empty() {
-            next.castling &= !castling::rights_lost(from, to);
+            next.castling &= !rights_lost(from, to);
         }
         next.pass_turn(captured.is_some() || role == Role::Pawn);
         if role == Role::Pawn && from.rank().abs_diff(to.rank()) == 2 {
@@ -96,7 +105,7 @@ impl Variant for Chess {
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
-        let Action::Move { from, to, promotion } = action else {
+        let Action::Move(Move { from, to, promotion }) = action else {
             return Vec::new();
         };
         let Some(piece) = position.board.piece_at(from) else {
@@ -104,7 +113,7 @@ impl Variant for Chess {
         };
         let captured = captured(position, piece.role, from, to);
         let mut events = vec![Event::Moved { piece, from, to, captured }];
-        if let Some(castle) = Castle::of_move(piece.role, from, to) {
+        if let Some(castle) = castling::of_move(&CASTLES, piece.role, from, to) {
             let rook = Piece { role: Role::Rook, ..piece };
             let (from, to) = (castle.rook_from, castle.rook_to);
             events.push(Event::Moved { piece: rook, from, to, captured: None });
@@ -121,7 +130,9 @@ impl Variant for Chess {
     }
 
     fn end(&self, position: &Position) -> Option<End> {
-        if self.count_actions(position) == 0 {
+        let mut any = Any::default();
+        Generator::legal(position).generate(&mut any);
+        if !any.0 {
             return Some(match self.checked(position, position.turn) {
                 Some(_) => End::Win { winner: !position.turn, by: Victory::Checkmate },
                 None => End::Draw(Draw::Stalemate),
@@ -150,7 +161,7 @@ impl Variant for Chess {
         fen::require_kings(position)?;
         fen::refuse_misplaced_pawns(position, GEOMETRY, false)?;
         fen::refuse_capturable_king(self, position)?;
-        castling::check_rights(position)?;
+        castling::check_rights(&CASTLES, position)?;
         check_en_passant(position)
     }
 
@@ -161,6 +172,13 @@ impl Variant for Chess {
     fn notation(&self, position: &Position, action: Action) -> String {
         notation::san(self, position, action)
     }
+}
+
+/// The rights that end when a piece leaves `from` and one arrives on `to`.
+fn rights_lost(from: Square, to: Square) -> Bitboard {
+    let touched = Bitboard::of(from) | Bitboard::of(to);
+    let kings = CASTLES.iter().filter(|castle| touched.contains(castle.king_from));
+    kings.fold(touched, |lost, castle| lost | Bitboard::of(castle.rook_from))
 }
 
 /// What a move captures, and where that stands.

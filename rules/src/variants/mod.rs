@@ -1,7 +1,9 @@
 //! The games, and the one place that lists them.
 
+mod castling;
 mod chess;
 mod no_capture;
+mod sink;
 mod superpermutation_d8;
 
 use crate::fen::FenError;
@@ -50,6 +52,11 @@ pub trait Variant: Send + Sync {
     /// The position at the start, as FEN.
     fn start_fen(&self) -> &'static str;
 
+    /// The letters that placements of this game are written with, in upper case; `0` is the Null.
+    fn piece_letters(&self) -> &'static str {
+        "PNBRQK"
+    }
+
     /// Whether a die is rolled in this game.
     fn has_die(&self) -> bool;
 
@@ -63,9 +70,14 @@ pub trait Variant: Send + Sync {
         true
     }
 
-    /// What the number `number`, rolled by `roller`, asks for, in words such as `the e-file`, and
-    /// the squares it points at.
-    fn die_meaning(&self, number: u8, roller: Color) -> Option<(String, Vec<Square>)>;
+    /// What `number`, rolled by `roller` in `position`, asks for, in words such as `the e-file`,
+    /// and the squares it points at. `position` may be the one before or after the roll.
+    fn die_meaning(
+        &self,
+        position: &Position,
+        number: u8,
+        roller: Color,
+    ) -> Option<(String, Vec<Square>)>;
 
     /// Appends every legal action. The order is of no meaning.
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>);

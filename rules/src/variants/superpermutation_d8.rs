@@ -9,7 +9,9 @@ use super::no_capture::{self, GEOMETRY, TABLES};
 use super::{RulesPage, Variant};
 use crate::fen::{self, FenError};
 use crate::notation;
-use crate::{Action, Color, Draw, End, Event, Geometry, Phase, Position, Role, Square, Victory};
+use crate::{
+    Action, Color, Draw, End, Event, Geometry, Move, Phase, Position, Role, Square, Victory,
+};
 
 pub(super) struct SuperpermutationD8;
 
@@ -50,7 +52,12 @@ impl Variant for SuperpermutationD8 {
         no_capture::can_capture(role)
     }
 
-    fn die_meaning(&self, number: u8, roller: Color) -> Option<(String, Vec<Square>)> {
+    fn die_meaning(
+        &self,
+        _position: &Position,
+        number: u8,
+        roller: Color,
+    ) -> Option<(String, Vec<Square>)> {
         let file = file_of(number, roller)?;
         let squares: Vec<Square> = GEOMETRY.file(file).collect();
         Some((format!("the {}-file", squares[0].file_letter()), squares))
@@ -74,6 +81,7 @@ impl Variant for SuperpermutationD8 {
                 }
             }
             Phase::Turn => turn.list(TABLES.board, actions),
+            Phase::Decide { .. } | Phase::Over(_) => {}
         }
     }
 
@@ -83,7 +91,7 @@ impl Variant for SuperpermutationD8 {
 
     fn play(&self, position: &Position, action: Action) -> Position {
         let mut next = *position;
-        let Action::Move { from, to, promotion } = action else {
+        let Action::Move(Move { from, to, promotion }) = action else {
             if let Action::Roll(number) = action {
                 next.phase = Phase::Rolled(number);
             }
@@ -104,12 +112,13 @@ impl Variant for SuperpermutationD8 {
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
         match action {
             Action::Roll(number) => vec![Event::Rolled { number }],
-            Action::Move { from, to, promotion } => {
+            Action::Move(Move { from, to, promotion }) => {
                 let mut events = Vec::new();
                 let turn = Turn::new(position);
                 turn.perform(from, to, promotion, &mut |event| events.push(event));
                 events
             }
+            _ => Vec::new(),
         }
     }
 
@@ -157,7 +166,7 @@ impl Variant for SuperpermutationD8 {
     fn extra_fen(&self, position: &Position) -> String {
         match position.phase {
             Phase::Roll { .. } => " ?".to_owned(),
-            Phase::Turn => " -".to_owned(),
+            Phase::Turn | Phase::Decide { .. } | Phase::Over(_) => " -".to_owned(),
             Phase::Rolled(number) => format!(" {number}"),
         }
     }

@@ -1,9 +1,9 @@
 //! Which moves are legal: pins and checks are worked out once, and then no move is tried out
 //! except en passant, which empties two squares at once.
 
-use super::TABLES;
-use super::castling::Castle;
-use crate::{Action, Bitboard, Board, Color, MAX_SIDE, Position, Role, Square};
+use super::{CASTLES, TABLES};
+use crate::variants::sink::{Any, Sink, origin};
+use crate::{Bitboard, Board, Color, MAX_SIDE, Position, Role, Square};
 
 const RANKS: u8 = super::GEOMETRY.ranks;
 
@@ -19,47 +19,6 @@ pub(super) struct Generator<'a> {
     checkers: Bitboard,
     /// Own pieces that alone stand between the king and a slider.
     pinned: Bitboard,
-}
-
-/// What becomes of the moves that are found.
-trait Sink {
-    /// A piece other than a pawn can go to each of `targets`.
-    fn piece(&mut self, from: Square, targets: Bitboard);
-
-    /// A pawn can come to each of `targets` from `step` squares back; to those in `promoting` it
-    /// promotes.
-    fn pawns(&mut self, targets: Bitboard, promoting: Bitboard, step: i8);
-}
-
-impl Sink for &mut Vec<Action> {
-    fn piece(&mut self, from: Square, targets: Bitboard) {
-        self.extend(targets.map(|to| Action::plain(from, to)));
-    }
-
-    fn pawns(&mut self, targets: Bitboard, promoting: Bitboard, step: i8) {
-        let from = |to: Square| Square::from_index((to.index() as i8 - step) as u8);
-        self.extend((targets & !promoting).map(|to| Action::plain(from(to), to)));
-        for to in targets & promoting {
-            self.extend(Action::promotions(from(to), to));
-        }
-    }
-}
-
-/// Only counts.
-#[derive(Default)]
-struct Count(usize);
-
-impl Sink for &mut Count {
-    fn piece(&mut self, _from: Square, targets: Bitboard) {
-        self.0 += targets.len();
-    }
-
-    fn pawns(&mut self, targets: Bitboard, promoting: Bitboard, _step: i8) {
-        self.0 += targets.len();
-        if !(targets & promoting).is_empty() {
-            self.0 += (targets & promoting).len() * (Role::PROMOTIONS.len() - 1);
-        }
-    }
 }
 
 impl<'a> Generator<'a> {
@@ -89,28 +48,19 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Appends the moves.
-    pub(super) fn list(&self, actions: &mut Vec<Action>) {
-        self.generate(actions);
-    }
-
-    /// How many moves there are.
-    pub(super) fn count(&self) -> usize {
-        let mut count = Count::default();
-        self.generate(&mut count);
-        count.0
-    }
-
     /// Whether a move captures en passant.
     pub(super) fn can_capture_en_passant(&self) -> bool {
-        let mut count = Count::default();
-        self.en_passant(&mut &mut count);
-        count.0 > 0
+        let mut any = Any::default();
+        self.en_passant(&mut any);
+        any.0
     }
 
-    fn generate(&self, mut sink: impl Sink) {
-        let sink = &mut sink;
+    /// Finds the moves.
+    pub(super) fn generate(&self, sink: &mut impl Sink) {
         self.king_moves(sink);
+        if sink.is_full() {
+            return;
+        }
         let allowed = match self.checkers.first() {
             None => TABLES.board,
             Some(_) if self.checkers.len() > 1 => return,
@@ -169,11 +119,11 @@ impl<'a> Generator<'a> {
         let last = super::GEOMETRY.rank(self.us.last_rank(RANKS));
         let single = pawns.shifted(ahead) & empty;
         let double = (single & third).shifted(ahead) & empty;
-        sink.pawns(single & allowed, last, ahead);
-        sink.pawns(double & allowed, Bitboard::EMPTY, 2 * ahead);
+        push(single & allowed, last, ahead, sink);
+        sink.pawns(double & allowed, 2 * ahead);
         let takes = allowed & self.board.of_color(!self.us);
         for step in [ahead - 1, ahead + 1] {
-            sink.pawns(pawns.shifted(step) & takes, last, step);
+            push(pawns.shifted(step) & takes, last, step, sink);
         }
     }
 
@@ -198,14 +148,21 @@ impl<'a> Generator<'a> {
         if self.position.castling.is_empty() || !self.checkers.is_empty() {
             return;
         }
-        for castle in Castle::of_color(self.us) {
+        for castle in CASTLES.iter().filter(|castle| castle.color == self.us) {
             if self.position.castling.contains(castle.rook_from)
-                && (self.occupied & castle.empty).is_empty()
-                && self.is_safe(castle.rook_to)
-                && self.is_safe(castle.king_to)
+                && (self.occupied & castle.between).is_empty()
+                && castle.path.into_iter().all(|square| self.is_safe(square))
             {
                 sink.piece(self.king, Bitboard::of(castle.king_to));
             }
         }
+    }
+}
+
+/// Hands on the pawn moves to `targets`, those to `last` with each promotion.
+fn push(targets: Bitboard, last: Bitboard, step: i8, sink: &mut impl Sink) {
+    sink.pawns(targets & !last, step);
+    for to in targets & last {
+        sink.promotions(origin(to, step), to, &Role::PROMOTIONS);
     }
 }

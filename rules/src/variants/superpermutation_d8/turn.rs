@@ -41,7 +41,7 @@ impl<'a> Turn<'a> {
         mask: Bitboard,
         visit: &mut impl FnMut(Role, Square, Square) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for role in Role::ALL {
+        for role in Role::ORTHODOX {
             for from in self.board.of(self.us, role) {
                 let mut targets = no_capture::targets(self.board, self.us, role, from);
                 if role == Role::King && !self.in_check {
@@ -187,7 +187,7 @@ impl<'a> Turn<'a> {
 /// Appends a move, once for each promotion if it promotes.
 fn push(from: Square, to: Square, promotes: bool, actions: &mut Vec<Action>) {
     if promotes {
-        actions.extend(Action::promotions(from, to));
+        actions.extend(Action::promotions(from, to, &Role::PROMOTIONS));
     } else {
         actions.push(Action::plain(from, to));
     }

@@ -1,0 +1,94 @@
+//! What becomes of the moves that a generator finds: they are listed, counted, or one is enough.
+
+use crate::{Action, Bitboard, Role, Square};
+
+/// What becomes of the moves that are found.
+pub(super) trait Sink {
+    /// A piece can go to each of `targets`, and promotes on none of them.
+    fn piece(&mut self, from: Square, targets: Bitboard);
+
+    /// A pawn can come to each of `targets` from `step` square numbers back, and promotes on none.
+    fn pawns(&mut self, targets: Bitboard, step: i8);
+
+    /// A move is legal with each promotion in `roles`.
+    fn promotions(&mut self, from: Square, to: Square, roles: &[Role]);
+
+    /// An action that moves no piece is legal.
+    fn other(&mut self, action: Action);
+
+    /// Whether nothing more need be found.
+    fn is_full(&self) -> bool {
+        false
+    }
+}
+
+/// The square `step` square numbers before `to`.
+pub(super) fn origin(to: Square, step: i8) -> Square {
+    Square::from_index((to.index() as i8 - step) as u8)
+}
+
+impl Sink for Vec<Action> {
+    fn piece(&mut self, from: Square, targets: Bitboard) {
+        self.extend(targets.map(|to| Action::plain(from, to)));
+    }
+
+    fn pawns(&mut self, targets: Bitboard, step: i8) {
+        self.extend(targets.map(|to| Action::plain(origin(to, step), to)));
+    }
+
+    fn promotions(&mut self, from: Square, to: Square, roles: &[Role]) {
+        self.extend(Action::promotions(from, to, roles));
+    }
+
+    fn other(&mut self, action: Action) {
+        self.push(action);
+    }
+}
+
+/// Only counts.
+#[derive(Default)]
+pub(super) struct Count(pub(super) usize);
+
+impl Sink for Count {
+    fn piece(&mut self, _from: Square, targets: Bitboard) {
+        self.0 += targets.len();
+    }
+
+    fn pawns(&mut self, targets: Bitboard, _step: i8) {
+        self.0 += targets.len();
+    }
+
+    fn promotions(&mut self, _from: Square, _to: Square, roles: &[Role]) {
+        self.0 += roles.len();
+    }
+
+    fn other(&mut self, _action: Action) {
+        self.0 += 1;
+    }
+}
+
+/// Whether there is any; content with the first.
+#[derive(Default)]
+pub(super) struct Any(pub(super) bool);
+
+impl Sink for Any {
+    fn piece(&mut self, _from: Square, targets: Bitboard) {
+        self.0 |= !targets.is_empty();
+    }
+
+    fn pawns(&mut self, targets: Bitboard, _step: i8) {
+        self.0 |= !targets.is_empty();
+    }
+
+    fn promotions(&mut self, _from: Square, _to: Square, roles: &[Role]) {
+        self.0 |= !roles.is_empty();
+    }
+
+    fn other(&mut self, _action: Action) {
+        self.0 = true;
+    }
+
+    fn is_full(&self) -> bool {
+        self.0
+    }
+}
