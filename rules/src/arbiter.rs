@@ -3,7 +3,7 @@
 use crate::notation::quote;
 use crate::perft::{self, perft};
 use crate::variants::{self, VARIANTS, Variant};
-use crate::{Action, Claim, Game};
+use crate::{Action, Claim, Game, Phase};
 
 /// The answer to what wants a position, before there is one.
 const NO_POSITION: &str = "no position is set up yet";
@@ -72,7 +72,7 @@ impl Session {
             let action = parse(text)?;
             game.play(action).map_err(|error| error.to_string())?;
         }
-        let answer = format!("ok {}", game.fen());
+        let answer = reached(&game);
         self.game = Some(game);
         Ok(answer)
     }
@@ -86,7 +86,7 @@ impl Session {
         let game = self.game.as_mut().ok_or(NO_POSITION)?;
         let action = parse(text)?;
         game.play(action).map_err(|error| error.to_string())?;
-        Ok(format!("ok {}", game.fen()))
+        Ok(reached(game))
     }
 
     fn outcome(&self) -> Result<String, String> {
@@ -133,6 +133,15 @@ impl Session {
     fn read(&self, text: &str) -> Result<String, String> {
         let action = self.game()?.read(text).map_err(|error| error.to_string())?;
         Ok(action.to_string())
+    }
+}
+
+/// The position that was reached; in its place the result, where the last action has ended the
+/// game in a way that no position shows.
+fn reached(game: &Game) -> String {
+    match game.position().phase {
+        Phase::Over(end) => format!("ok {end}"),
+        _ => format!("ok {}", game.fen()),
     }
 }
 

@@ -37,6 +37,15 @@ impl Bitboard {
         if step >= 0 { Self(self.0 << step) } else { Self(self.0 >> -step) }
     }
 
+    /// The square with the highest number.
+    pub const fn last(self) -> Option<Square> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Square::from_index((127 - self.0.leading_zeros()) as u8))
+        }
+    }
+
     /// The square with the lowest number.
     pub const fn first(self) -> Option<Square> {
         if self.0 == 0 { None } else { Some(Square::from_index(self.0.trailing_zeros() as u8)) }

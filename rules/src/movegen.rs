@@ -190,7 +190,12 @@ impl Tables {
 
     /// The sliders of `by` on the lines through `square`, whatever stands between: those that
     /// move straight, and those that move diagonally.
-    fn sliders_facing(&self, board: &Board, by: Color, square: Square) -> (Bitboard, Bitboard) {
+    pub(crate) fn sliders_facing(
+        &self,
+        board: &Board,
+        by: Color,
+        square: Square,
+    ) -> (Bitboard, Bitboard) {
         let theirs = board.of_color(by);
         let queens = board.of_role(Role::Queen);
         let straight = Bitboard(self.straight[square.index()]);

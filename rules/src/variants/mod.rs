@@ -5,12 +5,14 @@ mod chess;
 mod no_capture;
 mod sink;
 mod superpermutation_d8;
+mod totem;
 
 use crate::fen::FenError;
 use crate::{Action, Color, End, Event, Geometry, Phase, Position, Role, Square};
 
 /// Every game, sorted by id.
-pub const VARIANTS: &[&dyn Variant] = &[&chess::Chess, &superpermutation_d8::SuperpermutationD8];
+pub const VARIANTS: &[&dyn Variant] =
+    &[&chess::Chess, &superpermutation_d8::SuperpermutationD8, &totem::Totem];
 
 /// The game with this id.
 pub fn by_id(id: &str) -> Option<&'static dyn Variant> {

@@ -1,0 +1,278 @@
+//! Totem Chess, on nine by nine squares with the Null between the sides.
+
+use super::castling::{self, Castle};
+use super::sink::{Any, Count, Sink};
+use super::{RulesPage, Variant};
+use crate::fen::FenError;
+use crate::movegen::Tables;
+use crate::notation;
+use crate::{
+    Action, Board, Color, Draw, End, Event, Geometry, Phase, Position, Role, Square, Victory,
+};
+
+mod attacks;
+mod course;
+mod generator;
+mod record;
+mod roll;
+mod rules;
+
+use course::Course;
+use generator::Generator;
+
+const GEOMETRY: Geometry = Geometry::NINE;
+
+static TABLES: &Tables = Tables::of(GEOMETRY);
+
+static CASTLES: [Castle; 4] = Castle::all(GEOMETRY, 5, 7, 2);
+
+/// Where the Null starts and comes back.
+const E5: Square = Square::new(4, 4);
+
+/// How many turns there are between two rolls.
+const TURNS_TO_ROLL: u8 = 3;
+
+/// What a pawn becomes while its owner may have a Totem.
+const PROMOTIONS: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Totem];
+
+pub(super) struct Totem;
+
+impl Variant for Totem {
+    fn id(&self) -> &'static str {
+        "totem"
+    }
+
+    fn name(&self) -> &'static str {
+        "Totem Chess"
+    }
+
+    fn summary(&self) -> &'static str {
+        "9x9 with a Totem that swaps with friends, and a Null that a d8 drives over the board."
+    }
+
+    fn rules(&self) -> &'static [RulesPage] {
+        rules::PAGES
+    }
+
+    fn geometry(&self) -> Geometry {
+        GEOMETRY
+    }
+
+    fn start_fen(&self) -> &'static str {
+        "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -"
+    }
+
+    fn piece_letters(&self) -> &'static str {
+        "PNBRQKTSA0"
+    }
+
+    fn has_die(&self) -> bool {
+        true
+    }
+
+    fn die_meaning(
+        &self,
+        position: &Position,
+        number: u8,
+        _roller: Color,
+    ) -> Option<(String, Vec<Square>)> {
+        roll::meaning(position, number)
+    }
+
+    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+        generate(position, actions);
+    }
+
+    fn count_actions(&self, position: &Position) -> usize {
+        let mut count = Count::default();
+        generate(position, &mut count);
+        count.0
+    }
+
+    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+        if let Some(generator) = Generator::pseudo(position) {
+            generator.generate(actions);
+        }
+    }
+
+    fn play(&self, position: &Position, action: Action) -> Position {
+        act(position, action, |_| ())
+    }
+
+    fn events(&self, position: &Position, action: Action) -> Vec<Event> {
+        let mut events = Vec::new();
+        act(position, action, |event| events.push(event));
+        events
+    }
+
+    fn checked(&self, position: &Position, color: Color) -> Option<Square> {
+        let royal = position.board.royal(color)?;
+        attacks::is_attacked(&position.board, !color, royal).then_some(royal)
+    }
+
+    fn end(&self, position: &Position) -> Option<End> {
+        match position.phase {
+            Phase::Over(end) => Some(end),
+            Phase::Decide { .. } => None,
+            _ if has_turn(position) => None,
+            _ => Some(match self.checked(position, position.turn) {
+                Some(_) => End::Win { winner: !position.turn, by: Victory::Checkmate },
+                None => End::Draw(Draw::Stalemate),
+            }),
+        }
+    }
+
+    fn is_settled(&self, position: &Position) -> bool {
+        position.phase == Phase::Turn
+    }
+
+    /// Passes over en passant squares on which nothing can legally be captured.
+    fn repetition_key(&self, position: &Position) -> Position {
+        let generator = Generator::legal(position);
+        let en_passant = generator.map(|generator| generator.open_to_en_passant());
+        Position {
+            en_passant: en_passant.unwrap_or_default(),
+            halfmove: 0,
+            fullmove: 1,
+            phase: Phase::Turn,
+            before_roll: None,
+            ..*position
+        }
+    }
+
+    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
+        record::complete(self, position, fields)
+    }
+
+    fn extra_fen(&self, position: &Position) -> String {
+        record::extra(position)
+    }
+
+    fn notation(&self, position: &Position, action: Action) -> String {
+        notation::san(self, position, action)
+    }
+}
+
+/// Finds what may be done in a position.
+fn generate(position: &Position, sink: &mut impl Sink) {
+    match position.phase {
+        Phase::Turn => {
+            if let Some(generator) = Generator::legal(position) {
+                generator.generate(sink);
+            }
+        }
+        Phase::Roll { .. } => {
+            if has_turn(position) {
+                (1..=8).for_each(|number| sink.other(Action::Roll(number)));
+            }
+        }
+        Phase::Decide { by } => {
+            sink.other(Action::Prevent);
+            if by == position.turn {
+                sink.other(Action::Accept);
+            }
+        }
+        Phase::Rolled(_) | Phase::Over(_) => {}
+    }
+}
+
+/// Whether the side to move has a legal turn, a roll before it aside.
+fn has_turn(position: &Position) -> bool {
+    let mut any = Any::default();
+    if let Some(generator) = Generator::legal(position) {
+        generator.generate(&mut any);
+    }
+    any.0
+}
+
+/// The position after an action; `report` is told what happens.
+fn act(position: &Position, action: Action, report: impl FnMut(Event)) -> Position {
+    let mut course = Course::new(position, report);
+    match action {
+        Action::Roll(number) => roll::resolve(position, course, number),
+        Action::Prevent => roll::prevent(position, course),
+        Action::Accept => Position { phase: Phase::Turn, ..*position },
+        Action::Move(step) => {
+            let own_pawn = position.board.of_role(Role::Pawn).contains(step.from);
+            course.step(step, position);
+            let mut next = *position;
+            next.castling = course.rights_left(position.castling);
+            next = finish_turn(next, &course, own_pawn);
+            if own_pawn && step.from.rank().abs_diff(step.to.rank()) > 1 {
+                next.en_passant = TABLES.between(step.from, step.to);
+            }
+            next
+        }
+        Action::Sacrifice => {
+            course.lose_totem(position.turn);
+            finish_turn(*position, &course, false)
+        }
+        Action::Undo => {
+            let mut next = *position;
+            if let Some(before) = &position.before_roll {
+                course.undo_roll(&before.board);
+                course.lose_totem(position.turn);
+                course.barred = before.barred;
+                next.castling = before.castling;
+                next.halfmove = before.halfmove;
+            }
+            finish_turn(next, &course, false)
+        }
+        Action::Attract { .. } => *position,
+    }
+}
+
+/// Hands the turn on after what `course` did; `own_pawn` is whether a pawn made its own move.
+fn finish_turn<R: FnMut(Event)>(
+    mut next: Position,
+    course: &Course<R>,
+    own_pawn: bool,
+) -> Position {
+    let mover = next.turn;
+    next.pass_turn(own_pawn || course.captures);
+    next.board = course.board;
+    next.barred = course.barred;
+    next.before_roll = None;
+    next.since_roll += 1;
+    if next.since_roll == TURNS_TO_ROLL {
+        next.since_roll = 0;
+        next.phase = Phase::Roll { by: mover };
+    }
+    if let Some(end) = course.end {
+        next.phase = Phase::Over(end);
+    }
+    next
+}
+
+/// The square that a side's Totem starts on.
+fn home(color: Color) -> Square {
+    Square::new(4, color.first_rank(GEOMETRY.ranks))
+}
+
+/// What a pawn of the side to move may become.
+fn promotions(position: &Position) -> &'static [Role] {
+    let us = position.turn;
+    let has_totem = !position.board.of(us, Role::Totem).is_empty();
+    if has_totem || position.barred[us] { &Role::PROMOTIONS } else { &PROMOTIONS }
+}
+
+/// The pawn that has just advanced past the en passant squares, if it still stands there.
+fn advanced_pawn(position: &Position) -> Option<Square> {
+    let mover = !position.turn;
+    let passed = position.en_passant;
+    let farthest = match mover {
+        Color::White => passed.last(),
+        Color::Black => passed.first(),
+    };
+    let stop = farthest?.offset(0, mover.forward(), GEOMETRY)?;
+    position.board.of(mover, Role::Pawn).contains(stop).then_some(stop)
+}
+
+/// A board less the Totem of `color`.
+fn without_totem(board: &Board, color: Color) -> Board {
+    let mut board = *board;
+    if let Some(totem) = board.of(color, Role::Totem).first() {
+        board.take(totem);
+    }
+    board
+}

@@ -1,0 +1,102 @@
+//! What attacks what: a side's own Totem stands in nobody's way but its enemy's.
+
+use super::{E5, GEOMETRY, TABLES};
+use crate::{Bitboard, Board, Color, MAX_SQUARES, Role, Square};
+
+/// The eight directions.
+pub(super) const DIRECTIONS: [(i8, i8); 8] =
+    [(-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1)];
+
+/// By square, what a Totem or an Ascended King reaches from there on an empty board.
+static REACHES: [u128; MAX_SQUARES] = {
+    let mut reaches = [0; MAX_SQUARES];
+    let mut index = 0;
+    while index < MAX_SQUARES {
+        let square = Square::from_index(index as u8);
+        let mut direction = 0;
+        while direction < DIRECTIONS.len() {
+            let (files, ranks) = DIRECTIONS[direction];
+            let mut at = square;
+            let mut steps = 0;
+            while steps < reach(square)
+                && let Some(next) = at.offset(files, ranks, GEOMETRY)
+            {
+                reaches[index] |= 1 << next.index();
+                at = next;
+                steps += 1;
+            }
+            direction += 1;
+        }
+        index += 1;
+    }
+    reaches
+};
+
+/// How far a Totem or an Ascended King goes from `square`.
+pub(super) const fn reach(square: Square) -> u8 {
+    if square.index() == E5.index() { 4 } else { 3 }
+}
+
+/// The squares one diagonal step away, which are what a Spirit King attacks.
+pub(super) fn diagonal_steps(square: Square) -> Bitboard {
+    TABLES.pawn(Color::White, square) | TABLES.pawn(Color::Black, square)
+}
+
+/// Whether the royal piece of `color` is attacked; no, where it has none.
+pub(super) fn is_checked(board: &Board, color: Color) -> bool {
+    board.royal(color).is_some_and(|royal| is_attacked(board, !color, royal))
+}
+
+/// Whether a piece of `by` attacks `square`.
+pub(super) fn is_attacked(board: &Board, by: Color, square: Square) -> bool {
+    !attackers(board, by, square, board.occupied()).is_empty()
+}
+
+/// The pieces of `by` that attack `square`, as if `occupied` were the squares that are not empty.
+/// `occupied` may differ from the board's by pieces of the other side alone.
+pub(super) fn attackers(board: &Board, by: Color, square: Square, occupied: Bitboard) -> Bitboard {
+    let walls = occupied & !board.of(by, Role::Totem);
+    let mut found = TABLES.attackers(board, by, square, walls);
+    found |= board.of(by, Role::SpiritKing) & diagonal_steps(square);
+    if let Some(king) = board.of(by, Role::AscendedKing).first()
+        && (jumps(king).contains(square)
+            || REACHES[king.index()] & Bitboard::of(square).0 != 0
+                && (TABLES.between(king, square) & ascended_walls(board, by, walls)).is_empty())
+    {
+        found |= Bitboard::of(king);
+    }
+    found
+}
+
+/// What an Ascended King attacks by a knight's jump.
+fn jumps(king: Square) -> Bitboard {
+    if king == E5 { TABLES.knight(king) } else { Bitboard::EMPTY }
+}
+
+/// What an Ascended King of `by` cannot pass: the enemy's pieces.
+fn ascended_walls(board: &Board, by: Color, walls: Bitboard) -> Bitboard {
+    let null = board.null().map_or(Bitboard::EMPTY, Bitboard::of);
+    walls & !board.of_color(by) & !null
+}
+
+/// The pieces of `color` that alone keep an enemy piece from attacking their `royal`.
+pub(super) fn pinned(board: &Board, color: Color, royal: Square) -> Bitboard {
+    let walls = board.occupied() & !board.of(!color, Role::Totem);
+    let mut pinned = Bitboard::EMPTY;
+    let mut pin = |pinner, walls| {
+        let between = TABLES.between(royal, pinner) & walls;
+        if between.len() == 1 {
+            pinned |= between;
+        }
+    };
+    let (straight, diagonal) = TABLES.sliders_facing(board, !color, royal);
+    for slider in straight | diagonal {
+        pin(slider, walls);
+    }
+    if let Some(king) = board.of(!color, Role::AscendedKing).first()
+        && REACHES[king.index()] & Bitboard::of(royal).0 != 0
+    {
+        pin(king, ascended_walls(board, !color, walls));
+    }
+    pinned & board.of_color(color)
+}

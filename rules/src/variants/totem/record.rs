@@ -1,0 +1,245 @@
+//! What a position of Totem Chess is written with beyond the fields of orthodox FEN, and which
+//! texts are positions.
+
+use super::{CASTLES, GEOMETRY, TURNS_TO_ROLL, Totem, castling};
+use crate::fen::{self, FenError};
+use crate::notation::quote;
+use crate::variants::Variant;
+use crate::{Action, BeforeRoll, Bitboard, Board, ByColor, Color, Phase, Position, Role, Square};
+
+/// Reads the fields after the six of orthodox FEN, and checks the position as a whole.
+pub(super) fn complete(
+    variant: &Totem,
+    position: &mut Position,
+    fields: &[&str],
+) -> Result<(), FenError> {
+    let [since, phase, barred, undo] = fields else {
+        return Err(FenError::new(
+            "after the six usual fields come four more: plies since the last roll, phase, barred \
+             sides, and the position before the last roll",
+        ));
+    };
+    position.since_roll = parse_since(since)?;
+    position.phase = parse_phase(phase, position.turn)?;
+    position.barred = parse_barred(barred)?;
+    position.before_roll = parse_undo(variant, undo)?;
+    check_board(&position.board, position.barred)?;
+    castling::check_rights(&CASTLES, position)?;
+    check_phase(position)?;
+    match position.before_roll {
+        Some(before) => check_undo(variant, position, &before),
+        None => {
+            check_en_passant(position)?;
+            check_turn(variant, position)
+        }
+    }
+}
+
+/// Writes those fields, each after a space.
+pub(super) fn extra(position: &Position) -> String {
+    let phase = match position.phase {
+        Phase::Roll { .. } => "?",
+        Phase::Decide { by: Color::White } => "!w",
+        Phase::Decide { by: Color::Black } => "!b",
+        Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => "-",
+    };
+    let barred = barred(position.barred);
+    let undo = position.before_roll.map_or("-".to_owned(), |before| {
+        format!(
+            "{},{},{},{},{}",
+            fen::placement(&before.board, GEOMETRY),
+            fen::castling(before.castling, GEOMETRY),
+            fen::squares(before.en_passant, position.turn),
+            before.halfmove,
+            self::barred(before.barred),
+        )
+    });
+    format!(" {} {phase} {barred} {undo}", position.since_roll)
+}
+
+fn barred(barred: ByColor<bool>) -> &'static str {
+    match (barred.white, barred.black) {
+        (false, false) => "-",
+        (true, false) => "w",
+        (false, true) => "b",
+        (true, true) => "wb",
+    }
+}
+
+fn parse_since(text: &str) -> Result<u8, FenError> {
+    match text.as_bytes() {
+        [digit @ b'0'..=b'9'] if digit - b'0' < TURNS_TO_ROLL => Ok(digit - b'0'),
+        _ => Err(FenError::new("the plies since the last roll are `0`, `1` or `2`")),
+    }
+}
+
+fn parse_phase(text: &str, turn: Color) -> Result<Phase, FenError> {
+    match text {
+        "-" => Ok(Phase::Turn),
+        "?" => Ok(Phase::Roll { by: !turn }),
+        "!w" => Ok(Phase::Decide { by: Color::White }),
+        "!b" => Ok(Phase::Decide { by: Color::Black }),
+        _ => Err(FenError::new("the phase is `-`, `?`, `!w` or `!b`")),
+    }
+}
+
+fn parse_barred(text: &str) -> Result<ByColor<bool>, FenError> {
+    match text {
+        "-" | "w" | "b" | "wb" => {
+            Ok(ByColor { white: text.contains('w'), black: text.contains('b') })
+        }
+        _ => Err(FenError::new("the barred sides are `-`, `w`, `b` or `wb`")),
+    }
+}
+
+fn parse_undo(variant: &Totem, text: &str) -> Result<Option<BeforeRoll>, FenError> {
+    if text == "-" {
+        return Ok(None);
+    }
+    let fields: Vec<&str> = text.split(',').collect();
+    let &[placement, castling, en_passant, halfmove, barred] = fields.as_slice() else {
+        return Err(FenError(format!(
+            "the position before the last roll is `placement,castling,ep,halfmove,barred`, or `-`, \
+             not {}",
+            quote(text)
+        )));
+    };
+    Ok(Some(BeforeRoll {
+        board: fen::parse_placement(placement, variant)?,
+        castling: fen::parse_castling(castling, GEOMETRY)?,
+        en_passant: fen::parse_squares(en_passant, GEOMETRY)?,
+        halfmove: fen::parse_clock(halfmove)?,
+        barred: parse_barred(barred)?,
+    }))
+}
+
+/// Refuses a board that cannot be one of this game.
+fn check_board(board: &Board, barred: ByColor<bool>) -> Result<(), FenError> {
+    if board.null().is_none() {
+        return Err(FenError::new("there must be exactly one Null, not 0"));
+    }
+    for color in Color::BOTH {
+        check_side(board, color)?;
+        if barred[color] && !board.of(color, Role::Totem).is_empty() {
+            return Err(FenError(format!("{color} is barred and has a Totem")));
+        }
+    }
+    let ends = GEOMETRY.rank(0) | GEOMETRY.rank(GEOMETRY.ranks - 1);
+    match (board.of_role(Role::SpiritKing) & ends).first() {
+        Some(square) => Err(FenError(format!(
+            "a Spirit King cannot stand on {square}: it becomes an Ascended King there"
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// Refuses pieces that a side cannot have.
+fn check_side(board: &Board, color: Color) -> Result<(), FenError> {
+    let forms = Role::ALL.into_iter().filter(|role| role.is_royal());
+    let royals: usize = forms.map(|role| board.of(color, role).len()).sum();
+    if royals != 1 {
+        return Err(FenError(format!("{color} must have exactly one royal piece, not {royals}")));
+    }
+    let totems = board.of(color, Role::Totem).len();
+    if totems > 1 {
+        return Err(FenError(format!("{color} may have one Totem at most, not {totems}")));
+    }
+    let last = GEOMETRY.rank(color.last_rank(GEOMETRY.ranks));
+    match (board.of(color, Role::Pawn) & last).first() {
+        Some(square) => {
+            Err(FenError(format!("a {color} pawn cannot stand on {square}, its last rank")))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Refuses fields that cannot stand beside one another.
+fn check_phase(position: &Position) -> Result<(), FenError> {
+    let undo = position.before_roll.is_some();
+    let rolled = undo || position.phase != Phase::Turn;
+    if rolled && position.since_roll != 0 {
+        return Err(FenError::new(
+            "beside a roll that is owed or can be undone, the plies since the last roll are 0",
+        ));
+    }
+    match position.phase {
+        Phase::Roll { .. } if undo => {
+            Err(FenError::new("while a roll is owed there is none to undo"))
+        }
+        Phase::Decide { .. } if !undo => Err(FenError::new(
+            "whoever decides about a roll needs the position before it in the last field",
+        )),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses a position that no roll makes of the one before it.
+fn check_undo(variant: &Totem, position: &Position, before: &BeforeRoll) -> Result<(), FenError> {
+    let start = Position {
+        board: before.board,
+        castling: before.castling,
+        en_passant: before.en_passant,
+        halfmove: before.halfmove,
+        barred: before.barred,
+        phase: Phase::Roll { by: !position.turn },
+        before_roll: None,
+        ..*position
+    };
+    let inside = |error: FenError| FenError(format!("before the last roll, {error}"));
+    check_board(&start.board, start.barred).map_err(inside)?;
+    castling::check_rights(&CASTLES, &start).map_err(inside)?;
+    check_en_passant(&start).map_err(inside)?;
+    check_turn(variant, &start).map_err(inside)?;
+    let mut rolls = Vec::new();
+    variant.legal_actions(&start, &mut rolls);
+    let leads_here = |&roll: &Action| {
+        let after = variant.play(&start, roll);
+        after == *position
+            || after.phase == (Phase::Decide { by: after.turn })
+                && variant.play(&after, Action::Accept) == *position
+    };
+    if rolls.iter().any(leads_here) {
+        Ok(())
+    } else {
+        Err(FenError::new("no roll leads from the position before the last roll to this one"))
+    }
+}
+
+/// Refuses a position where the side not to move is in check.
+fn check_turn(variant: &Totem, position: &Position) -> Result<(), FenError> {
+    fen::refuse_capturable_king(variant, position)
+}
+
+/// Refuses en passant squares that no pawn of the side not to move can just have passed.
+fn check_en_passant(position: &Position) -> Result<(), FenError> {
+    let passed = position.en_passant;
+    let Some(square) = passed.first() else {
+        return Ok(());
+    };
+    if passed_squares(position, square.file()).any(|squares| squares == passed) {
+        return Ok(());
+    }
+    let mover = !position.turn;
+    Err(FenError(format!(
+        "no {mover} pawn can just have passed the en passant squares {}",
+        fen::squares(passed, position.turn)
+    )))
+}
+
+/// The squares that a pawn of the side not to move can just have passed on a file: by an advance
+/// of two or of three steps.
+fn passed_squares(position: &Position, file: u8) -> impl Iterator<Item = Bitboard> {
+    let mover = !position.turn;
+    let board = position.board;
+    let start = Square::new(file, mover.second_rank(GEOMETRY.ranks));
+    [2, 3].into_iter().filter_map(move |steps| {
+        let stop = start.offset(0, steps * mover.forward(), GEOMETRY)?;
+        let passed = super::TABLES.between(start, stop);
+        // The pawn may have gone through its Totem, or changed places with what it landed on.
+        let totem = board.of(mover, Role::Totem);
+        let swapped = totem | board.of(mover, Role::AscendedKing);
+        let through = (passed & board.occupied() & !totem).is_empty();
+        let left = (Bitboard::of(start) & board.occupied() & !swapped).is_empty();
+        (through && left && board.of(mover, Role::Pawn).contains(stop)).then_some(passed)
+    })
+}
