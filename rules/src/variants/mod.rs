@@ -2,6 +2,7 @@
 
 mod castling;
 mod chess;
+mod gravitatur;
 mod no_capture;
 mod sink;
 mod superpermutation_d8;
@@ -11,8 +12,12 @@ use crate::fen::FenError;
 use crate::{Action, Color, End, Event, Geometry, Phase, Position, Role, Square};
 
 /// Every game, sorted by id.
-pub const VARIANTS: &[&dyn Variant] =
-    &[&chess::Chess, &superpermutation_d8::SuperpermutationD8, &totem::Totem];
+pub const VARIANTS: &[&dyn Variant] = &[
+    &chess::Chess,
+    &gravitatur::Gravitatur,
+    &superpermutation_d8::SuperpermutationD8,
+    &totem::Totem,
+];
 
 /// The game with this id.
 pub fn by_id(id: &str) -> Option<&'static dyn Variant> {
@@ -62,6 +67,11 @@ pub trait Variant: Send + Sync {
     /// Whether a die is rolled in this game.
     fn has_die(&self) -> bool;
 
+    /// Whether the Gravitatur is placed before a move.
+    fn has_gravitatur(&self) -> bool {
+        false
+    }
+
     /// Whether pieces of this kind capture.
     fn can_capture(&self, _role: Role) -> bool {
         true
@@ -89,6 +99,12 @@ pub trait Variant: Send + Sync {
         let mut actions = Vec::new();
         self.legal_actions(position, &mut actions);
         actions.len()
+    }
+
+    /// Appends the legal actions that the notation of the legal `action` must tell it from; more
+    /// than these do no harm.
+    fn alternatives(&self, position: &Position, _action: Action, actions: &mut Vec<Action>) {
+        self.legal_actions(position, actions);
     }
 
     /// Appends every move that the pieces can make if neither the safety of the mover's king nor

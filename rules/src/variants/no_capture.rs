@@ -1,8 +1,15 @@
 //! What the no-capture games share: only kings capture, and they may swap with their own pieces.
 
-use crate::fen::FenError;
+mod generator;
+
+use super::Variant;
+use crate::fen::{self, FenError};
 use crate::movegen::Tables;
-use crate::{Bitboard, Board, Color, Geometry, Position, Role, Square};
+use crate::{
+    Bitboard, Board, Color, Draw, End, Event, Geometry, Piece, Position, Role, Square, Victory,
+};
+
+pub(super) use generator::Generator;
 
 pub(super) const GEOMETRY: Geometry = Geometry::EIGHT;
 
@@ -24,49 +31,86 @@ pub(super) fn checked(board: &Board, color: Color) -> Option<Square> {
     TABLES.is_attacked(board, !color, king).then_some(king)
 }
 
-/// Where a piece can go by its ordinary move, its own king's safety aside.
-pub(super) fn targets(board: &Board, color: Color, role: Role, from: Square) -> Bitboard {
-    match role {
-        Role::Pawn => advances(board, color, from),
-        Role::King => TABLES.king(from) & !board.of_color(color),
-        _ => {
-            let occupied = board.occupied();
-            TABLES.attacks(color, role, from, occupied) & !occupied
-        }
-    }
-}
-
-/// Where a pawn can go.
-fn advances(board: &Board, color: Color, from: Square) -> Bitboard {
-    let empty = |square: &Square| !board.occupied().contains(*square);
-    let Some(step) = ahead(color, from).filter(empty) else {
-        return Bitboard::EMPTY;
-    };
-    let long = (from.rank() == color.second_rank(GEOMETRY.ranks))
-        .then(|| ahead(color, step).filter(empty))
-        .flatten();
-    Bitboard::of(step) | long.map_or(Bitboard::EMPTY, Bitboard::of)
-}
-
 /// Whose squares the king may take by teleporting, its safety there aside.
 pub(super) fn teleports(board: &Board, color: Color) -> Bitboard {
     board.of_color(color) & !(board.of_role(Role::Pawn) | board.of_role(Role::King))
 }
 
+/// Moves a piece, or swaps the king with an own one, and returns the piece that has moved unless it
+/// swapped. `report` is told what happens.
+pub(super) fn step(
+    board: &mut Board,
+    from: Square,
+    to: Square,
+    report: &mut impl FnMut(Event),
+) -> Option<Piece> {
+    let piece = board.piece_at(from)?;
+    let met = board.piece_at(to);
+    board.toggle(from, piece);
+    if let Some(other) = met {
+        board.toggle(to, other);
+    }
+    board.toggle(to, piece);
+    if let Some(other) = met.filter(|other| other.color == piece.color) {
+        board.toggle(from, other);
+        report(Event::Swapped { piece, from, to, other });
+        return None;
+    }
+    report(Event::Moved { piece, from, to, captured: met.map(|other| (to, other)) });
+    Some(piece)
+}
+
+/// Makes `pawn` on `square` a piece of another kind.
+pub(super) fn promote(
+    board: &mut Board,
+    square: Square,
+    pawn: Piece,
+    role: Role,
+    report: &mut impl FnMut(Event),
+) {
+    let piece = Piece { role, ..pawn };
+    board.toggle(square, pawn);
+    board.toggle(square, piece);
+    report(Event::Promoted { square, piece });
+}
+
+/// Whether a move turns the clock back: a pawn's own, or a capture.
+pub(super) fn resets_clock(board: &Board, from: Square, to: Square) -> bool {
+    board.of_role(Role::Pawn).contains(from)
+        || board.color_at(to).is_some_and(|color| board.color_at(from) != Some(color))
+}
+
+/// How the game has ended where the side to move `can_act` or cannot.
+pub(super) fn end(position: &Position, can_act: bool) -> Option<End> {
+    if can_act {
+        return is_dead(&position.board).then_some(End::Draw(Draw::Material));
+    }
+    Some(match checked(&position.board, position.turn) {
+        Some(_) => End::Win { winner: !position.turn, by: Victory::Checkmate },
+        None => End::Draw(Draw::Stalemate),
+    })
+}
+
 /// Whether neither side can ever mate: bare kings, or one bishop or knight beside them.
-pub(super) fn is_dead(board: &Board) -> bool {
+fn is_dead(board: &Board) -> bool {
     let minor = board.of_role(Role::Bishop) | board.of_role(Role::Knight);
     let others = board.occupied() & !board.of_role(Role::King);
     others.len() <= 1 && (others & !minor).is_empty()
 }
 
-/// Refuses castling rights and en passant squares.
-pub(super) fn refuse_rights(position: &Position) -> Result<(), FenError> {
+/// Refuses what no game without captures can come to.
+pub(super) fn check_fen(
+    variant: &dyn Variant,
+    position: &Position,
+    pawns_on_first_rank: bool,
+) -> Result<(), FenError> {
     if !position.castling.is_empty() {
         return Err(FenError::new("there is no castling in this game: the field must be `-`"));
     }
     if !position.en_passant.is_empty() {
         return Err(FenError::new("there is no en passant in this game: the field must be `-`"));
     }
-    Ok(())
+    fen::require_kings(position)?;
+    fen::refuse_misplaced_pawns(position, GEOMETRY, pawns_on_first_rank)?;
+    fen::refuse_capturable_king(variant, position)
 }

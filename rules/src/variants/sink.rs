@@ -16,6 +16,9 @@ pub(super) trait Sink {
     /// An action that moves no piece is legal.
     fn other(&mut self, action: Action);
 
+    /// How many there are by now.
+    fn found(&self) -> usize;
+
     /// Whether nothing more need be found.
     fn is_full(&self) -> bool {
         false
@@ -43,6 +46,10 @@ impl Sink for Vec<Action> {
     fn other(&mut self, action: Action) {
         self.push(action);
     }
+
+    fn found(&self) -> usize {
+        self.len()
+    }
 }
 
 /// Only counts.
@@ -65,6 +72,10 @@ impl Sink for Count {
     fn other(&mut self, _action: Action) {
         self.0 += 1;
     }
+
+    fn found(&self) -> usize {
+        self.0
+    }
 }
 
 /// Whether there is any; content with the first.
@@ -86,6 +97,10 @@ impl Sink for Any {
 
     fn other(&mut self, _action: Action) {
         self.0 = true;
+    }
+
+    fn found(&self) -> usize {
+        usize::from(self.0)
     }
 
     fn is_full(&self) -> bool {

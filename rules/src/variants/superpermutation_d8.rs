@@ -6,12 +6,11 @@ mod turn;
 use turn::Turn;
 
 use super::no_capture::{self, GEOMETRY, TABLES};
+use super::sink::{Count, Sink};
 use super::{RulesPage, Variant};
-use crate::fen::{self, FenError};
+use crate::fen::FenError;
 use crate::notation;
-use crate::{
-    Action, Color, Draw, End, Event, Geometry, Move, Phase, Position, Role, Square, Victory,
-};
+use crate::{Action, Color, End, Event, Geometry, Move, Phase, Position, Role, Square};
 
 pub(super) struct SuperpermutationD8;
 
@@ -64,29 +63,17 @@ impl Variant for SuperpermutationD8 {
     }
 
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        let turn = Turn::new(position);
-        match position.phase {
-            Phase::Roll { .. } => {
-                if turn.has_move() {
-                    actions.extend((1..=8).map(Action::Roll));
-                }
-            }
-            Phase::Rolled(number) => {
-                let before = actions.len();
-                if let Some(file) = file_of(number, position.turn) {
-                    turn.list(GEOMETRY.file(file), actions);
-                }
-                if actions.len() == before {
-                    turn.list(TABLES.board, actions);
-                }
-            }
-            Phase::Turn => turn.list(TABLES.board, actions),
-            Phase::Decide { .. } | Phase::Over(_) => {}
-        }
+        find(position, actions);
+    }
+
+    fn count_actions(&self, position: &Position) -> usize {
+        let mut count = Count::default();
+        find(position, &mut count);
+        count.0
     }
 
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
-        Turn::new(position).list_pseudo(actions);
+        Turn::pseudo(position).list(TABLES.board, actions);
     }
 
     fn play(&self, position: &Position, action: Action) -> Position {
@@ -97,11 +84,8 @@ impl Variant for SuperpermutationD8 {
             }
             return next;
         };
-        let mover = position.turn;
-        let resets = position.board.of_role(Role::Pawn).contains(from)
-            || position.board.of_color(!mover).contains(to);
-        next.board = Turn::new(position).perform(from, to, promotion, &mut |_| ());
-        next.pass_turn(resets);
+        next.board = turn::perform(position, from, to, promotion, &mut |_| ());
+        next.pass_turn(no_capture::resets_clock(&position.board, from, to));
         next.phase = match no_capture::checked(&next.board, next.turn) {
             Some(_) => Phase::Turn,
             None => Phase::Roll { by: next.turn },
@@ -114,8 +98,7 @@ impl Variant for SuperpermutationD8 {
             Action::Roll(number) => vec![Event::Rolled { number }],
             Action::Move(Move { from, to, promotion }) => {
                 let mut events = Vec::new();
-                let turn = Turn::new(position);
-                turn.perform(from, to, promotion, &mut |event| events.push(event));
+                turn::perform(position, from, to, promotion, &mut |event| events.push(event));
                 events
             }
             _ => Vec::new(),
@@ -127,15 +110,7 @@ impl Variant for SuperpermutationD8 {
     }
 
     fn end(&self, position: &Position) -> Option<End> {
-        let turn = Turn::new(position);
-        if !turn.has_move() {
-            return Some(if turn.in_check {
-                End::Win { winner: !position.turn, by: Victory::Checkmate }
-            } else {
-                End::Draw(Draw::Stalemate)
-            });
-        }
-        no_capture::is_dead(&position.board).then_some(End::Draw(Draw::Material))
+        no_capture::end(position, Turn::legal(position).has_move())
     }
 
     fn is_settled(&self, position: &Position) -> bool {
@@ -156,10 +131,7 @@ impl Variant for SuperpermutationD8 {
                 return Err(FenError::new("the die field is `?`, a digit from 1 to 8, or `-`"));
             }
         };
-        no_capture::refuse_rights(position)?;
-        fen::require_kings(position)?;
-        fen::refuse_misplaced_pawns(position, GEOMETRY, true)?;
-        fen::refuse_capturable_king(self, position)?;
+        no_capture::check_fen(self, position, true)?;
         check_die(position)
     }
 
@@ -176,12 +148,35 @@ impl Variant for SuperpermutationD8 {
     }
 }
 
+/// Finds the legal actions.
+fn find(position: &Position, sink: &mut impl Sink) {
+    let turn = Turn::legal(position);
+    match position.phase {
+        Phase::Roll { .. } => {
+            if turn.has_move() {
+                (1..=8).for_each(|number| sink.other(Action::Roll(number)));
+            }
+        }
+        Phase::Rolled(number) => {
+            let before = sink.found();
+            if let Some(file) = file_of(number, position.turn) {
+                turn.list(GEOMETRY.file(file), sink);
+            }
+            if sink.found() == before {
+                turn.list(TABLES.board, sink);
+            }
+        }
+        Phase::Turn => turn.list(TABLES.board, sink),
+        Phase::Decide { .. } | Phase::Over(_) => {}
+    }
+}
+
 /// Refuses a die where none can have been rolled.
 fn check_die(position: &Position) -> Result<(), FenError> {
-    let turn = Turn::new(position);
+    let turn = Turn::legal(position);
     match position.phase {
         Phase::Turn => Ok(()),
-        _ if turn.in_check => {
+        _ if turn.in_check() => {
             Err(FenError::new("no die is rolled in check, so the die field must be `-`"))
         }
         Phase::Rolled(_) if !turn.has_move() => {

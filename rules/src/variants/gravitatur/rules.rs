@@ -1,0 +1,5 @@
+//! The rules of Gravitatur Chess for people.
+
+use crate::variants::RulesPage;
+
+pub(super) const PAGES: &[RulesPage] = &[];
