@@ -37,7 +37,7 @@ fn count(criterion: &mut Criterion) {
         bench.iter(|| shakmaty::perft(black_box(&start), 5));
     });
     group.finish();
-    for (id, depth) in [("chess", 5), ("totem", 4), ("superpermutation-d8", 6)] {
+    for (id, depth) in [("chess", 5), ("totem", 4), ("gravitatur", 2), ("superpermutation-d8", 6)] {
         count_from_start(criterion, id, depth);
     }
 }
@@ -57,6 +57,7 @@ fn list_one(criterion: &mut Criterion, id: &str, name: &str, fen: &str) {
 
 fn list(criterion: &mut Criterion) {
     let d8 = "superpermutation-d8";
+    list_one(criterion, "gravitatur", "start", variant("gravitatur").start_fen());
     list_one(criterion, d8, "start, roll due", variant(d8).start_fen());
     list_one(
         criterion,
