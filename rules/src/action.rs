@@ -74,6 +74,14 @@ impl Action {
         }
     }
 
+    /// Where the Gravitatur is placed.
+    pub const fn placement(self) -> Option<Square> {
+        match self {
+            Self::Attract { at, .. } => Some(at),
+            _ => None,
+        }
+    }
+
     /// Whether this is a turn: neither a roll nor a decision about one.
     pub const fn is_turn(self) -> bool {
         !matches!(self, Self::Roll(_) | Self::Prevent | Self::Accept)

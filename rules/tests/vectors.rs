@@ -4,6 +4,8 @@
 
 mod support;
 
+use std::collections::HashSet;
+
 use rules::variants::VARIANTS;
 use rules::{Game, Phase, Variant};
 use serde_json::Value;
@@ -46,5 +48,32 @@ fn check(variant: &'static dyn Variant, sample: &Value) {
             _ => after.fen(),
         };
         assert_eq!(reached, wanted[&action.to_string()], "{fen} {action}");
+    }
+}
+
+#[test]
+fn notation_of_every_sample_reads_back() {
+    let Some(folder) = support::shared("vectors") else {
+        return;
+    };
+    for variant in VARIANTS {
+        let path = folder.join(format!("{}.jsonl", variant.id()));
+        for line in std::fs::read_to_string(&path).unwrap().lines() {
+            let sample: Value = serde_json::from_str(line).unwrap();
+            let game = Game::from_fen(*variant, sample["fen"].as_str().unwrap()).unwrap();
+            check_notation(&game);
+        }
+    }
+}
+
+fn check_notation(game: &Game) {
+    let mut seen = HashSet::new();
+    for action in game.legal_actions() {
+        let text = game.notation(action);
+        let bare = text.trim_end_matches(['+', '#']);
+        for text in [&text, bare, &action.to_string()] {
+            assert_eq!(game.read(text).as_ref(), Ok(&action), "{} {text}", game.fen());
+        }
+        assert!(seen.insert(text.clone()), "{} {text} is written twice", game.fen());
     }
 }

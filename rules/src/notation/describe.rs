@@ -20,11 +20,15 @@ pub(super) struct Described {
 }
 
 impl Described {
-    /// Takes apart a move; nothing for a roll.
+    /// Takes apart a move; nothing for what moves no piece.
     pub(super) fn new(variant: &dyn Variant, position: &Position, action: Action) -> Option<Self> {
         let promotion = action.step()?.promotion;
         let events = variant.events(position, action);
-        let (piece, from, landing, captures) = match *events.first()? {
+        let drawn = |event: &&Event| {
+            matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. })
+        };
+        let mut events = events.iter().skip_while(drawn);
+        let (piece, from, landing, captures) = match *events.next()? {
             Event::Moved { piece, from, to, captured } => (piece, from, to, captured.is_some()),
             Event::Swapped { piece, from, to, .. } => (piece, from, to, false),
             _ => return None,
@@ -39,7 +43,7 @@ impl Described {
             promotion,
             castled_rook: None,
         };
-        for event in &events[1..] {
+        for event in events {
             match *event {
                 Event::Climbed { to, .. } => described.last = to,
                 Event::Moved { from, .. } => described.castled_rook = Some(from),
@@ -47,13 +51,6 @@ impl Described {
             }
         }
         Some(described)
-    }
-
-    /// Every legal move of a position, taken apart.
-    pub(super) fn legal(variant: &dyn Variant, position: &Position) -> Vec<Self> {
-        let mut actions = Vec::new();
-        variant.legal_actions(position, &mut actions);
-        Self::all(variant, position, actions)
     }
 
     /// The moves among `actions`, taken apart, in the order of their text.

@@ -1,11 +1,13 @@
 //! What to tell the person whose text names no single legal action.
 
+mod placement;
+
 use super::describe::Described;
 use super::parse::Pattern;
 use super::read::matching;
 use super::{quote, without_die};
 use crate::variants::Variant;
-use crate::{Bitboard, Color, Phase, Position, Role};
+use crate::{Action, Bitboard, Board, Color, Phase, Position, Role, Square};
 
 /// How many candidates are named.
 const SHOWN: usize = 8;
@@ -15,18 +17,22 @@ const EXAMPLES: usize = 3;
 
 /// Explains what is wrong with a text in a position.
 pub(super) struct Explainer<'a> {
-    variant: &'a dyn Variant,
-    position: &'a Position,
+    pub(super) variant: &'a dyn Variant,
+    pub(super) position: &'a Position,
+    /// The board on which the move begins.
+    board: Board,
+    /// Where the Gravitatur is placed before the move.
+    at: Option<Square>,
     text: String,
 }
 
 impl<'a> Explainer<'a> {
     pub(super) fn new(variant: &'a dyn Variant, position: &'a Position, text: &str) -> Self {
-        Self { variant, position, text: quote(text) }
+        Self { variant, position, board: position.board, at: None, text: quote(text) }
     }
 
     /// The text has the form of no action.
-    pub(super) fn unreadable(&self) -> String {
+    pub(super) fn unreadable(&self, legal: &[Action]) -> String {
         let text = &self.text;
         if text == "``" {
             return "there is nothing to read: write a move".to_owned();
@@ -34,14 +40,14 @@ impl<'a> Explainer<'a> {
         if self.position.is_roll_due() {
             return format!("{text} cannot be read, and a die is due: roll it first");
         }
-        let examples: Vec<Described> =
-            Described::legal(self.variant, self.position).into_iter().take(EXAMPLES).collect();
-        match examples.first() {
+        let mut legal = legal.to_vec();
+        legal.sort_by_cached_key(ToString::to_string);
+        legal.truncate(EXAMPLES);
+        match legal.first() {
             None => format!("{text} cannot be read as a move, and the game is over"),
             Some(first) => format!(
-                "{text} cannot be read as a move; write one like {}, or as squares like `{}`",
-                self.list(&examples),
-                first.action
+                "{text} cannot be read as a move; write one like {}, or as squares like `{first}`",
+                self.list(&legal)
             ),
         }
     }
@@ -94,8 +100,11 @@ impl<'a> Explainer<'a> {
     /// Several moves fit.
     pub(super) fn ambiguous(&self, moves: &[Described]) -> String {
         let text = &self.text;
-        let choices = self.list(moves);
+        let choices = self.list_moves(moves);
         let one = &moves[0];
+        if moves.iter().any(|m| m.action.placement() != one.action.placement()) {
+            return format!("say where the Gravitatur goes before the move: {choices}");
+        }
         if moves.iter().all(|m| (m.from, m.landing) == (one.from, one.landing)) {
             format!("say what the pawn becomes: {choices}")
         } else {
@@ -111,6 +120,7 @@ impl<'a> Explainer<'a> {
         }
         self.off_the_board(likeliest)
             .or_else(|| self.cannot_capture(likeliest).filter(|_| likeliest.captures))
+            .or_else(|| self.placement_missing(patterns, legal))
             .or_else(|| self.capture_without_file(likeliest, legal))
             .or_else(|| self.off_in_detail(patterns, legal))
             .or_else(|| self.against_die(patterns, legal))
@@ -132,12 +142,12 @@ impl<'a> Explainer<'a> {
     fn off_in_detail(&self, patterns: &[Pattern], legal: &[Described]) -> Option<String> {
         let uncaptured = |p: &Pattern| Pattern { captures: false, ..*p };
         if let Some(found) = first_match(patterns.iter().map(uncaptured), legal) {
-            let found = self.list(&found);
+            let found = self.list_moves(&found);
             return Some(format!("{} would capture nothing: write {found}", self.text));
         }
         let unpromoted = |p: &Pattern| Pattern { promotion: None, ..uncaptured(p) };
         let found = first_match(patterns.iter().map(unpromoted), legal)?;
-        let choices = self.list(&found);
+        let choices = self.list_moves(&found);
         Some(if found.iter().any(|m| m.promotion.is_some()) {
             format!("a pawn becomes a queen, rook, bishop or knight: {choices}")
         } else {
@@ -151,10 +161,12 @@ impl<'a> Explainer<'a> {
             return None;
         };
         let unbound = Position { phase: Phase::Turn, ..*self.position };
-        let unbound = Described::legal(self.variant, &unbound);
+        let mut actions = Vec::new();
+        self.variant.legal_actions(&unbound, &mut actions);
+        let unbound = Described::all(self.variant, &unbound, actions);
         first_match(patterns.iter().copied(), &unbound)?;
         let (meaning, _) = self.variant.die_meaning(self.position, number, self.position.turn)?;
-        let choices = self.list(legal);
+        let choices = self.list_moves(legal);
         Some(format!("the die shows {number}, so a piece must land on {meaning}: {choices}"))
     }
 
@@ -162,12 +174,13 @@ impl<'a> Explainer<'a> {
     fn unsafe_king(&self, patterns: &[Pattern], legal: &[Described]) -> Option<String> {
         let mut actions = Vec::new();
         self.variant.pseudo_actions(self.position, &mut actions);
+        actions.retain(|action| action.placement() == self.at);
         let pseudo = Described::all(self.variant, self.position, actions);
         let found = first_match(patterns.iter().copied(), &pseudo)?;
         let text = &self.text;
-        Some(match self.variant.checked(self.position, self.position.turn) {
+        Some(match self.variant.checked(&self.standing(), self.position.turn) {
             Some(king) => {
-                let choices = self.list(legal);
+                let choices = self.list_moves(legal);
                 format!("the king on {king} is in check, and {text} does not end that: {choices}")
             }
             None if found.iter().all(|m| m.piece.role == Role::King) => {
@@ -186,7 +199,7 @@ impl<'a> Explainer<'a> {
         if same.is_empty() {
             format!("; that {name} has no legal move now")
         } else {
-            format!("; that {name} can play {}", self.list(&same))
+            format!("; that {name} can play {}", self.list_moves(&same))
         }
     }
 
@@ -202,8 +215,8 @@ impl<'a> Explainer<'a> {
 
     /// The target is an enemy piece, which this kind of piece never captures here.
     fn cannot_capture(&self, pattern: &Pattern) -> Option<String> {
-        let role = self.own_movers(pattern).first().and_then(|s| self.position.board.role_at(s))?;
-        let theirs = self.position.board.of_color(!self.position.turn);
+        let role = self.own_movers(pattern).first().and_then(|s| self.board.role_at(s))?;
+        let theirs = self.board.of_color(!self.position.turn);
         let captures = pattern.last.or(pattern.target).is_some_and(|s| theirs.contains(s));
         (captures && !self.variant.can_capture(role))
             .then(|| format!("a {} cannot capture in {}", role.name(), self.variant.name()))
@@ -213,7 +226,7 @@ impl<'a> Explainer<'a> {
     /// say.
     fn out_of_reach(&self, pattern: &Pattern, legal: &[Described]) -> String {
         let movers = self.own_movers(pattern);
-        let role = movers.first().and_then(|square| self.position.board.role_at(square));
+        let role = movers.first().and_then(|square| self.board.role_at(square));
         let name = role.unwrap_or(Role::Pawn).name();
         let (cannot_go, can_play) = match (movers.first(), movers.len()) {
             (Some(square), 1) => {
@@ -225,9 +238,9 @@ impl<'a> Explainer<'a> {
         let target = target.map(|square| format!(" to {square}")).unwrap_or_default();
         let choices: Vec<_> = legal.iter().copied().filter(|m| movers.contains(m.from)).collect();
         if choices.is_empty() {
-            format!("{cannot_go}{target}; you can play {}", self.list(legal))
+            format!("{cannot_go}{target}; you can play {}", self.list_moves(legal))
         } else {
-            format!("{cannot_go}{target}; {can_play} {}", self.list(&choices))
+            format!("{cannot_go}{target}; {can_play} {}", self.list_moves(&choices))
         }
     }
 
@@ -236,7 +249,7 @@ impl<'a> Explainer<'a> {
             return format!("there is no castling in {}", self.variant.name());
         }
         let mover = side(self.position.turn);
-        let own = self.position.board.of_color(self.position.turn);
+        let own = self.board.of_color(self.position.turn);
         if (self.position.castling & own).is_empty() {
             return format!("{mover} has no right to castle");
         }
@@ -252,13 +265,13 @@ impl<'a> Explainer<'a> {
             m.piece.role == Role::Pawn && m.captures && pattern.target == Some(m.landing)
         };
         let captures: Vec<Described> = legal.iter().filter(captures).copied().collect();
-        let named = (!captures.is_empty()).then(|| self.list(&captures))?;
+        let named = (!captures.is_empty()).then(|| self.list_moves(&captures))?;
         Some(format!("a pawn that captures names its file: {named}"))
     }
 
     /// No own piece stands where the text has it start.
     fn nobody_there(&self, pattern: &Pattern) -> Option<String> {
-        let board = &self.position.board;
+        let board = &self.board;
         let mover = side(self.position.turn);
         let named = pattern.role.map_or("piece", Role::name);
         if let Some(from) = pattern.from() {
@@ -286,11 +299,11 @@ impl<'a> Explainer<'a> {
 
     /// The squares of the own pieces that a pattern may mean.
     fn own_movers(&self, pattern: &Pattern) -> Bitboard {
-        let own = self.position.board.of_color(self.position.turn);
+        let own = self.board.of_color(self.position.turn);
         let kind = match pattern.role {
-            Some(role) => self.position.board.of_role(role),
+            Some(role) => self.board.of_role(role),
             None if pattern.from().is_some() => own,
-            None => self.position.board.of_role(Role::Pawn),
+            None => self.board.of_role(Role::Pawn),
         };
         (own & kind)
             .filter(|square| {
@@ -301,14 +314,24 @@ impl<'a> Explainer<'a> {
     }
 
     /// Names moves, at most [`SHOWN`] of them.
-    fn list(&self, moves: &[Described]) -> String {
-        let notation = |m: &Described| self.variant.notation(self.position, m.action);
-        let shown = moves.iter().take(SHOWN).map(|m| format!("`{}`", without_die(&notation(m))));
-        let shown = shown.collect::<Vec<_>>().join(", ");
-        match moves.len().saturating_sub(SHOWN) {
-            0 => shown,
-            more => format!("{shown} and {more} more"),
-        }
+    fn list_moves(&self, moves: &[Described]) -> String {
+        self.list(&moves.iter().map(|m| m.action).collect::<Vec<_>>())
+    }
+
+    /// Names actions, at most [`SHOWN`] of them.
+    fn list(&self, actions: &[Action]) -> String {
+        let notation = |action| self.variant.notation(self.position, action);
+        let named = actions.iter().map(|&action| format!("`{}`", without_die(&notation(action))));
+        shortened(named)
+    }
+}
+
+/// The first [`SHOWN`] names, and how many more there are.
+fn shortened(mut names: impl ExactSizeIterator<Item = String>) -> String {
+    let shown = names.by_ref().take(SHOWN).collect::<Vec<_>>().join(", ");
+    match names.len() {
+        0 => shown,
+        more => format!("{shown} and {more} more"),
     }
 }
 

@@ -7,11 +7,14 @@ use crate::{Role, Square};
 pub(super) enum Request {
     /// The die comes up with this number.
     Roll(u8),
-    /// A move, with the die that stands before it.
-    Move {
+    /// A turn, with the die that stands before it.
+    Turn {
         /// What the die is said to show.
         die: Option<SaidDie>,
-        /// How the move may be meant, the likeliest way first; never empty.
+        /// Where the Gravitatur is placed.
+        at: Option<Square>,
+        /// How the move may be meant, the likeliest way first; empty where only the Gravitatur is
+        /// placed.
         patterns: Vec<Pattern>,
     },
 }
@@ -57,8 +60,9 @@ impl Pattern {
     }
 }
 
-/// Reads the form of `text`; nothing where it has none.
-pub(super) fn parse(text: &str) -> Option<Request> {
+/// Reads the form of `text`, in a game whose pieces have these `letters`; nothing where it has
+/// none.
+pub(super) fn parse(text: &str, letters: &str) -> Option<Request> {
     let plain: String = text.chars().filter(|c| !c.is_whitespace()).map(plain_letter).collect();
     let (die, rest) = split_die(&plain)?;
     let body = trim_marks(skip_move_number(rest));
@@ -69,8 +73,10 @@ pub(super) fn parse(text: &str) -> Option<Request> {
     if let (None, [digit @ b'1'..=b'8']) = (die, digit.as_bytes()) {
         return Some(Request::Roll(digit - b'0'));
     }
-    let patterns = patterns(body);
-    (!patterns.is_empty()).then_some(Request::Move { die, patterns })
+    let (at, body) = split_placement(body)?;
+    let patterns = patterns(body, letters);
+    let complete = !patterns.is_empty() || (at.is_some() && body.is_empty());
+    complete.then_some(Request::Turn { die, at, patterns })
 }
 
 /// The keyboard's letter for what word processors and chess fonts put in its place.
@@ -109,6 +115,28 @@ fn skip_move_number(text: &str) -> &str {
     if after_dots.len() < after_digits.len() { after_dots } else { text }
 }
 
+/// Splits `G@d4/` off the front. What follows a slash may leave out the `@`, the `G` or both, and
+/// what follows an `@` the slash. Nothing where an `@` stands elsewhere.
+fn split_placement(body: &str) -> Option<(Option<Square>, &str)> {
+    let named = body.strip_prefix(['G', 'g']).unwrap_or(body);
+    let after_sign = named.strip_prefix('@');
+    let square = |text: &str| text.get(..2)?.to_ascii_lowercase().parse::<Square>().ok();
+    if let Some(rest) = after_sign {
+        let at = square(rest)?;
+        return Some((Some(at), rest[2..].trim_start_matches(['/', ',', '-'])));
+    }
+    if body.contains('@') {
+        return None;
+    }
+    // A single letter after a slash is what a pawn becomes.
+    let slashed = [named, body].into_iter().find_map(|text| {
+        let (at, rest) =
+            text.split_once('/').filter(|(at, rest)| at.len() == 2 && rest.len() > 1)?;
+        Some((square(at)?, rest))
+    });
+    Some(slashed.map_or((None, body), |(at, rest)| (Some(at), rest)))
+}
+
 /// Drops check, annotation and en passant marks from the end.
 fn trim_marks(text: &str) -> &str {
     let text = text.trim_end_matches(['+', '#', '!', '?']);
@@ -116,14 +144,14 @@ fn trim_marks(text: &str) -> &str {
 }
 
 /// The ways in which a move may be meant, the likeliest first.
-fn patterns(body: &str) -> Vec<Pattern> {
+fn patterns(body: &str, known: &str) -> Vec<Pattern> {
     if let Some(wing) = castling(body) {
         return vec![Pattern { castles: Some(wing), ..Pattern::default() }];
     }
-    let (body, promotion) = split_promotion(body);
+    let (body, promotion) = split_promotion(body, known);
     let mut letters = body.chars();
     let first = letters.next().unwrap_or(' ');
-    let named = Role::from_letter(first).map(|role| (Some(role), letters.as_str()));
+    let named = role(first, known).map(|role| (Some(role), letters.as_str()));
     let unnamed = Some((None, body));
     let ways = if first.is_ascii_uppercase() {
         [named, unnamed]
@@ -137,6 +165,11 @@ fn patterns(body: &str) -> Vec<Pattern> {
         .flat_map(|(role, path)| paths(path).into_iter().map(move |path| (role, path)))
         .map(|(role, path)| Pattern { role, promotion, ..path })
         .collect()
+}
+
+/// The kind of piece that a letter stands for, if it is one of the `known`.
+fn role(letter: char, known: &str) -> Option<Role> {
+    Role::from_letter(letter).filter(|_| known.contains(letter.to_ascii_uppercase()))
 }
 
 /// Whether the first letter can only be a file's: a digit follows, as in `b2c3`, or a capture on the
@@ -160,14 +193,14 @@ fn castling(body: &str) -> Option<Wing> {
 }
 
 /// Splits what a pawn becomes off the end: `=Q`, `Q`, `/Q` or `(Q)` after the last digit.
-fn split_promotion(body: &str) -> (&str, Option<Role>) {
+fn split_promotion<'a>(body: &'a str, known: &str) -> (&'a str, Option<Role>) {
     let Some(last_digit) = body.rfind(|c: char| c.is_ascii_digit()) else {
         return (body, None);
     };
     let (before, after) = body.split_at(last_digit + 1);
     let letter = after.trim_start_matches(['=', '/', '(']).trim_end_matches(')');
     let mut letters = letter.chars();
-    match (letters.next().and_then(Role::from_letter), letters.next()) {
+    match (letters.next().and_then(|letter| role(letter, known)), letters.next()) {
         (Some(role), None) => (before, Some(role)),
         _ => (body, None),
     }

@@ -5,7 +5,7 @@ use super::describe::Described;
 use super::explain::Explainer;
 use super::parse::{self, Pattern, Request, SaidDie, Wing};
 use crate::variants::Variant;
-use crate::{Action, Phase, Position, Role};
+use crate::{Action, Phase, Position, Role, Square};
 
 /// Which square of a move a pattern's target is held against.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -20,34 +20,64 @@ enum Aim {
 ///
 /// Says what is wrong, and names the candidates, where `text` does not name exactly one.
 pub fn read(variant: &dyn Variant, position: &Position, text: &str) -> Result<Action, ReadError> {
+    let mut legal = Vec::new();
+    variant.legal_actions(position, &mut legal);
+    if let Some(action) = text.trim().parse().ok().filter(|action| legal.contains(action)) {
+        return Ok(action);
+    }
     let explainer = Explainer::new(variant, position, text);
-    let request = parse::parse(text).ok_or_else(|| ReadError::Syntax(explainer.unreadable()))?;
-    find(variant, position, &request, &explainer).map_err(ReadError::Meaning)
+    let request = parse::parse(text, variant.piece_letters())
+        .ok_or_else(|| ReadError::Syntax(explainer.unreadable(&legal)))?;
+    find(&request, legal, explainer).map_err(ReadError::Meaning)
 }
 
-fn find(
-    variant: &dyn Variant,
-    position: &Position,
-    request: &Request,
-    explainer: &Explainer<'_>,
-) -> Result<Action, String> {
-    let mut actions = Vec::new();
-    variant.legal_actions(position, &mut actions);
-    if actions.is_empty() {
+fn find(request: &Request, legal: Vec<Action>, explainer: Explainer<'_>) -> Result<Action, String> {
+    let position = explainer.position;
+    if legal.is_empty() {
         return Err(explainer.over());
     }
-    let (die, patterns) = match request {
+    let (die, at, patterns) = match request {
         Request::Roll(number) if position.is_roll_due() => return Ok(Action::Roll(*number)),
         Request::Roll(_) => return Err(explainer.no_roll()),
-        Request::Move { .. } if position.is_roll_due() => return Err(explainer.roll_first()),
-        Request::Move { die, patterns } => (die, patterns),
+        Request::Turn { .. } if position.is_roll_due() => return Err(explainer.roll_first()),
+        Request::Turn { die, at, patterns } => (die, at, patterns),
     };
     if !die.is_none_or(|die| says_true(die, position)) {
         return Err(explainer.wrong_die());
     }
-    let legal = Described::all(variant, position, actions);
-    match choose(patterns, &legal).as_slice() {
-        [] => Err(explainer.no_such_move(patterns, &legal)),
+    match *at {
+        Some(at) => find_placed(at, patterns, &legal, &explainer.at(at)),
+        None => find_move(patterns, legal, &explainer),
+    }
+}
+
+/// The turn that places the Gravitatur on `at`, and then makes the move that `patterns` mean.
+fn find_placed(
+    at: Square,
+    patterns: &[Pattern],
+    legal: &[Action],
+    explainer: &Explainer<'_>,
+) -> Result<Action, String> {
+    let mut turns = legal.to_vec();
+    turns.retain(|action| action.placement() == Some(at));
+    match (turns.as_slice(), patterns) {
+        ([], _) => Err(explainer.misplaced(at, legal)),
+        ([only], []) if only.step().is_none() => Ok(*only),
+        ([only], _) if only.step().is_none() => Err(explainer.nothing_follows(at, *only)),
+        (several, []) => Err(explainer.move_missing(at, several)),
+        _ => find_move(patterns, turns, explainer)
+            .map_err(|reason| format!("after `G@{at}`, {reason}")),
+    }
+}
+
+fn find_move(
+    patterns: &[Pattern],
+    legal: Vec<Action>,
+    explainer: &Explainer<'_>,
+) -> Result<Action, String> {
+    let moves = Described::all(explainer.variant, explainer.position, legal);
+    match choose(patterns, &moves).as_slice() {
+        [] => Err(explainer.no_such_move(patterns, &moves)),
         [only] => Ok(only.action),
         several => Err(explainer.ambiguous(several)),
     }

@@ -2,37 +2,45 @@
 
 use super::describe::Described;
 use crate::variants::Variant;
-use crate::{Action, End, Phase, Position, Role};
+use crate::{Action, End, Phase, Position, Role, Square};
 
-/// Standard algebraic notation.
+/// Standard algebraic notation, after the square of a Gravitatur: `Nf3`, `G@d4/Nf3`, `G@c8+`.
 pub(crate) fn san(variant: &dyn Variant, position: &Position, action: Action) -> String {
-    let Some(described) = Described::new(variant, position, action) else {
-        return action.to_string();
+    let step = Described::new(variant, position, action);
+    let step = step.map(|described| bare_san(variant, position, &described));
+    let text = match (action.placement(), step) {
+        (Some(at), Some(step)) => format!("G@{at}/{step}"),
+        (Some(at), None) => format!("G@{at}"),
+        (None, Some(step)) => step,
+        (None, None) => return action.to_string(),
     };
-    let mark = check_mark(variant, position, action);
+    format!("{text}{}", check_mark(variant, position, action))
+}
+
+/// The move without a mark.
+fn bare_san(variant: &dyn Variant, position: &Position, described: &Described) -> String {
     if let Some(rook) = described.castled_rook {
-        let text = if rook > described.from { "O-O" } else { "O-O-O" };
-        return format!("{text}{mark}");
+        return if rook > described.from { "O-O" } else { "O-O-O" }.to_owned();
     }
     let mover = match described.piece.role {
         Role::Pawn if described.captures => described.from.file_letter().to_string(),
         Role::Pawn => String::new(),
-        role => format!("{}{}", role.letter(), origin(variant, position, &described)),
+        role => format!("{}{}", role.letter(), origin(variant, position, described)),
     };
     let takes = if described.captures { "x" } else { "" };
-    format!("{mover}{takes}{}{}{mark}", described.landing, promotion(described.promotion))
+    format!("{mover}{takes}{}{}", described.landing, promotion(described.promotion))
 }
 
 /// As much of the origin as tells a move from the legal ones of like pieces to the same square.
 fn origin(variant: &dyn Variant, position: &Position, described: &Described) -> String {
     let from = described.from;
-    let rivals: Vec<_> = Described::legal(variant, position)
+    let mut actions = Vec::new();
+    variant.alternatives(position, described.action, &mut actions);
+    let rivals: Vec<Square> = actions
         .into_iter()
-        .filter(|other| {
-            other.piece == described.piece
-                && other.landing == described.landing
-                && other.from != from
-        })
+        .filter(|action| action.step().is_some_and(|s| s.to == described.landing && s.from != from))
+        .filter_map(|action| Described::new(variant, position, action))
+        .filter(|other| other.piece == described.piece && other.landing == described.landing)
         .map(|other| other.from)
         .collect();
     if rivals.is_empty() {
