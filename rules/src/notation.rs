@@ -4,11 +4,13 @@ mod describe;
 mod explain;
 mod parse;
 mod read;
+mod totem;
 mod write;
 
 use thiserror::Error;
 
 pub use read::read;
+pub(crate) use totem::totem_notation;
 pub(crate) use write::{long_form, san};
 
 /// Why a text names no single legal action. The text of the error is fit for the person who typed.

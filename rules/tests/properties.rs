@@ -9,7 +9,9 @@ use std::collections::{HashMap, HashSet};
 use proptest::prelude::*;
 use rules::arbiter::{Reply, Session};
 use rules::variants::VARIANTS;
-use rules::{Action, Board, Color, Event, Game, Move, Role, Square, Variant, fen};
+use rules::{
+    Action, Board, Color, Draw, End, Event, Game, Move, Phase, Role, Square, Variant, fen,
+};
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
@@ -54,7 +56,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_or_explained(text in "\\PC{0,12}|[a-iA-I1-9KQRBNPOx=()+#!?. -]{0,14}", seed: u64) {
+    fn any_text_is_read_or_explained(text in "\\PC{0,12}|[a-iA-I0-9KQRBNPOTSGtx@/<>~=()+#!?. -]{0,16}", seed: u64) {
         for variant in VARIANTS {
             let game = support::random_game(*variant, seed, (seed % 50) as usize);
             match game.read(&text) {
@@ -75,13 +77,17 @@ fn any_line() -> impl Strategy<Value = String> {
         Just("position chess fen".to_owned()),
         Just("position superpermutation-d8 fen".to_owned()),
         Just("position superpermutation-d8 startpos moves".to_owned()),
+        Just("position gravitatur startpos moves".to_owned()),
+        Just("position totem startpos moves e1e4 e8e6 a2a4".to_owned()),
+        Just("position totem fen".to_owned()),
         Just("play".to_owned()),
         Just("read".to_owned()),
         Just("notation".to_owned()),
         Just("perft".to_owned()),
         Just("legal".to_owned()),
         "[KQRBNPkqrbnp1-9/]{0,80}( [wb] [KQkq-]{1,4} [a-i1-9-]{1,4} [0-9]{1,30} [0-9]{1,30} [?1-9-])?",
-        "[a-i][1-9][a-i][1-9][qrbnk]?|r[0-9]",
+        "[KQRBNPTSAkqrbnptsa1-90/]{0,90}( [wb] [KQkq-]{1,4} [a-i1-9-]{1,6} [0-9]{1,3} [0-9]{1,3} [0-3] [?!wb-]{1,2} [wb-]{1,2} [-,a-i0-9/]{1,20})?",
+        "(@[a-h][1-8]/?)?[a-i][1-9][a-i][1-9][qrbnkt]?|r[0-9]|t0?|prevent|accept",
         "\\PC{0,30}",
     ];
     proptest::collection::vec(word, 0..4).prop_map(|words| words.join(" "))
@@ -89,28 +95,48 @@ fn any_line() -> impl Strategy<Value = String> {
 
 fn check_position(game: &Game) {
     let variant = game.variant();
+    if matches!(game.position().phase, Phase::Over(_)) {
+        assert!(game.end().is_some() && game.legal_actions().is_empty());
+        return;
+    }
     let text = game.fen();
     let again = fen::parse(variant, &text).unwrap_or_else(|error| panic!("{text}: {error}"));
     assert_eq!(again, *game.position());
-    for color in Color::BOTH {
-        assert_eq!(game.position().board.of(color, Role::King).len(), 1, "{text}");
-    }
+    check_board(game);
     let legal = game.legal_actions();
     assert_eq!(legal.len(), variant.count_actions(game.position()), "{text}");
     assert!(legal.windows(2).all(|pair| pair[0].to_string() < pair[1].to_string()), "{text}");
-    let ended = matches!(game.end(), Some(end) if end.to_string().ends_with("mate"));
+    let ended = variant.end(game.position()).is_some_and(|end| end != End::Draw(Draw::Material));
     assert_eq!(legal.is_empty(), ended, "{text}");
     let pseudo = pseudo(variant, game);
-    for action in every_action(variant) {
+    for action in &legal {
         let mut next = game.clone();
-        let played = next.play(action).is_ok();
-        assert_eq!(played, legal.contains(&action), "{text} {action}");
-        if played {
-            let is_roll = matches!(action, Action::Roll(_));
-            assert!(is_roll || pseudo.contains(&action), "{text} {action}");
+        next.play(*action).unwrap();
+        assert!(action.step().is_none() || pseudo.contains(action), "{text} {action}");
+        if !matches!(next.position().phase, Phase::Over(_)) {
             fen::parse(variant, &next.fen()).unwrap();
         }
     }
+    let mut same = game.clone();
+    for action in some_actions(variant, legal.len() as u64) {
+        if !legal.contains(&action) {
+            assert!(same.play(action).is_err(), "{text} {action}");
+        }
+    }
+    assert_eq!(same.fen(), text);
+}
+
+/// What is on the board: a royal piece each, a Totem each at most, and one Null where there is any.
+fn check_board(game: &Game) {
+    let board = &game.position().board;
+    for color in Color::BOTH {
+        let royals = Role::ALL.into_iter().filter(|role| role.is_royal());
+        let royals: usize = royals.map(|role| board.of(color, role).len()).sum();
+        assert_eq!(royals, 1, "{}", game.fen());
+        assert!(board.of(color, Role::Totem).len() <= 1, "{}", game.fen());
+    }
+    let has_null = game.variant().piece_letters().contains('0');
+    assert_eq!(board.null().is_some(), has_null, "{}", game.fen());
 }
 
 fn pseudo(variant: &dyn Variant, game: &Game) -> HashSet<Action> {
@@ -121,21 +147,26 @@ fn pseudo(variant: &dyn Variant, game: &Game) -> HashSet<Action> {
     set
 }
 
-/// Everything that can be written as an action.
-fn every_action(variant: &dyn Variant) -> impl Iterator<Item = Action> {
+/// How many moves of each kind are tried where they may not be legal.
+const TRIED: usize = 500;
+
+/// A choice from everything that can be written as an action.
+fn some_actions(variant: &dyn Variant, seed: u64) -> Vec<Action> {
+    let mut numbers = support::Numbers::new(seed);
     let squares: Vec<Square> = variant.geometry().squares().collect();
     let promotions: Vec<Option<Role>> = Role::ALL.into_iter().map(Some).chain([None]).collect();
-    let pairs = squares
-        .clone()
-        .into_iter()
-        .flat_map(move |from| squares.clone().into_iter().map(move |to| (from, to)));
-    let moves = pairs.flat_map(move |(from, to)| {
-        promotions
-            .clone()
-            .into_iter()
-            .map(move |promotion| Action::Move(Move { from, to, promotion }))
-    });
-    (0..=9).map(Action::Roll).chain(moves)
+    let square = |numbers: &mut support::Numbers| numbers.pick(&squares).unwrap();
+    let mut actions = vec![Action::Sacrifice, Action::Undo, Action::Prevent, Action::Accept];
+    actions.extend((0..=9).map(Action::Roll));
+    for _ in 0..TRIED {
+        let [at, from, to] = [(); 3].map(|()| square(&mut numbers));
+        let promotion = numbers.pick(&promotions).unwrap();
+        let step = Move { from, to, promotion };
+        let plain = Move { promotion: None, ..step };
+        actions.extend([Action::Move(step), Action::Move(plain)]);
+        actions.extend([Some(plain), None].map(|then| Action::Attract { at, then }));
+    }
+    actions
 }
 
 fn check_notation(game: &Game) {
@@ -150,17 +181,19 @@ fn check_notation(game: &Game) {
         assert_eq!(game.read(bare).as_ref(), Ok(&action), "{} {text}", game.fen());
         let annotated = format!(" {text}!? ");
         assert_eq!(game.read(&annotated).as_ref(), Ok(&action), "{} {text}", game.fen());
-        if let Some((_, without_die)) = text.split_once(") ") {
+        if let (true, Some((_, without_die))) = (action.is_turn(), text.split_once(") ")) {
             assert_eq!(game.read(without_die).as_ref(), Ok(&action), "{} {text}", game.fen());
         }
         let mut next = game.clone();
         next.play(action).unwrap();
         let position = next.position();
-        let checks = !matches!(action, Action::Roll(_))
-            && game.variant().checked(position, position.turn).is_some();
+        let by_null = matches!(position.phase, Phase::Over(_));
+        let checked = game.variant().checked(position, position.turn).is_some();
+        let checks = by_null || action.is_turn() && checked;
         assert_eq!(text.ends_with(['+', '#']), checks, "{} {text}", game.fen());
         let mates = next.end().is_some_and(|end| end.to_string().ends_with("checkmate"));
-        assert_eq!(text.ends_with('#'), mates, "{} {text}", game.fen());
+        let ends = by_null || action.is_turn() && mates;
+        assert_eq!(text.ends_with('#'), ends, "{} {text}", game.fen());
     }
 }
 

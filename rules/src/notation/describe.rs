@@ -14,6 +14,8 @@ pub(super) struct Described {
     /// Where the piece stands at the end of the turn.
     pub(super) last: Square,
     pub(super) captures: bool,
+    /// The own piece that it changes places with.
+    pub(super) swapped: Option<Piece>,
     pub(super) promotion: Option<Role>,
     /// Where the rook of a castling starts.
     pub(super) castled_rook: Option<Square>,
@@ -28,9 +30,11 @@ impl Described {
             matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. })
         };
         let mut events = events.iter().skip_while(drawn);
-        let (piece, from, landing, captures) = match *events.next()? {
-            Event::Moved { piece, from, to, captured } => (piece, from, to, captured.is_some()),
-            Event::Swapped { piece, from, to, .. } => (piece, from, to, false),
+        let (piece, from, landing, captures, swapped) = match *events.next()? {
+            Event::Moved { piece, from, to, captured } => {
+                (piece, from, to, captured.is_some(), None)
+            }
+            Event::Swapped { piece, from, to, other } => (piece, from, to, false, Some(other)),
             _ => return None,
         };
         let mut described = Self {
@@ -40,12 +44,14 @@ impl Described {
             landing,
             last: landing,
             captures,
+            swapped,
             promotion,
             castled_rook: None,
         };
         for event in events {
             match *event {
                 Event::Climbed { to, .. } => described.last = to,
+                Event::NullCaptured { .. } => described.captures = true,
                 Event::Moved { from, .. } => described.castled_rook = Some(from),
                 _ => {}
             }

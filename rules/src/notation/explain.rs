@@ -1,13 +1,14 @@
 //! What to tell the person whose text names no single legal action.
 
 mod placement;
+mod totem;
 
 use super::describe::Described;
 use super::parse::Pattern;
 use super::read::matching;
 use super::{quote, without_die};
 use crate::variants::Variant;
-use crate::{Action, Bitboard, Board, Color, Phase, Position, Role, Square};
+use crate::{Action, Bitboard, Board, Color, Draw, End, Phase, Position, Role, Square, Victory};
 
 /// How many candidates are named.
 const SHOWN: usize = 8;
@@ -54,9 +55,10 @@ impl<'a> Explainer<'a> {
 
     /// Nothing is legal any more.
     pub(super) fn over(&self) -> String {
-        let how = match self.variant.checked(self.position, self.position.turn) {
-            Some(_) => "checkmate",
-            None => "stalemate",
+        let how = match self.variant.end(self.position) {
+            Some(End::Win { by: Victory::Checkmate, .. }) => "checkmate",
+            Some(End::Win { by: Victory::Null, .. } | End::Draw(Draw::Null)) => "the Null",
+            _ => "stalemate",
         };
         format!("the game is over by {how}: there is nothing left to play")
     }
@@ -72,7 +74,12 @@ impl<'a> Explainer<'a> {
 
     /// A move was named before the roll.
     pub(super) fn roll_first(&self) -> String {
-        "a die is due: roll it first, then make your move".to_owned()
+        match self.position.phase {
+            Phase::Roll { by } if by != self.position.turn => {
+                format!("the die for the Null is due: {} rolls it first", side(by))
+            }
+            _ => "a die is due: roll it first, then make your move".to_owned(),
+        }
     }
 
     /// The die does not show what the text says.
@@ -149,7 +156,7 @@ impl<'a> Explainer<'a> {
         let found = first_match(patterns.iter().map(unpromoted), legal)?;
         let choices = self.list_moves(&found);
         Some(if found.iter().any(|m| m.promotion.is_some()) {
-            format!("a pawn becomes a queen, rook, bishop or knight: {choices}")
+            format!("a pawn cannot become that: write {choices}")
         } else {
             format!("only a pawn that reaches its last rank promotes: write {choices}")
         })
@@ -178,12 +185,15 @@ impl<'a> Explainer<'a> {
         let pseudo = Described::all(self.variant, self.position, actions);
         let found = first_match(patterns.iter().copied(), &pseudo)?;
         let text = &self.text;
+        if let Some(reason) = self.against_totem_rules(&found[0]) {
+            return Some(reason);
+        }
         Some(match self.variant.checked(&self.standing(), self.position.turn) {
             Some(king) => {
                 let choices = self.list_moves(legal);
                 format!("the king on {king} is in check, and {text} does not end that: {choices}")
             }
-            None if found.iter().all(|m| m.piece.role == Role::King) => {
+            None if found.iter().all(|m| m.piece.role.is_royal()) => {
                 format!("{text} would put the king in check{}", self.instead(&found[0], legal))
             }
             None => {
@@ -219,7 +229,7 @@ impl<'a> Explainer<'a> {
         let theirs = self.board.of_color(!self.position.turn);
         let captures = pattern.last.or(pattern.target).is_some_and(|s| theirs.contains(s));
         (captures && !self.variant.can_capture(role))
-            .then(|| format!("a {} cannot capture in {}", role.name(), self.variant.name()))
+            .then(|| format!("{} cannot capture in {}", a(role.name()), self.variant.name()))
     }
 
     /// The pieces that may be meant are there, but none moves so, whatever the king and the die
@@ -284,7 +294,7 @@ impl<'a> Explainer<'a> {
                 return Some(format!("the {name} on {from} is {owner}'s, and {mover} is to move"));
             }
             let wrong = pattern.role.is_some_and(|role| role != piece.role);
-            return wrong.then(|| format!("on {from} stands a {name}, not a {named}"));
+            return wrong.then(|| format!("on {from} stands {}, not {}", a(name), a(named)));
         }
         let role = pattern.role.unwrap_or(Role::Pawn).name();
         let none = self.own_movers(pattern).is_empty();
@@ -341,6 +351,12 @@ fn first_match(
     moves: &[Described],
 ) -> Option<Vec<Described>> {
     patterns.find_map(|p| Some(matching(&p, moves)).filter(|found| !found.is_empty()))
+}
+
+/// A name with its article.
+fn a(name: &str) -> String {
+    let article = if name.starts_with(['A', 'E', 'I', 'O']) { "an" } else { "a" };
+    format!("{article} {name}")
 }
 
 /// A side's name at the head of a sentence.

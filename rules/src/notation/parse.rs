@@ -1,12 +1,19 @@
 //! The form of what a person typed, before any position is looked at.
 
-use crate::{Role, Square};
+use crate::{Action, Role, Square};
 
 /// What the form of a text asks for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Request {
-    /// The die comes up with this number.
-    Roll(u8),
+    /// The die comes up with a number.
+    Roll {
+        /// The number.
+        number: u8,
+        /// Where the Null is said to step.
+        square: Option<Square>,
+    },
+    /// What moves no piece: a sacrifice of the Totem, or a decision about a roll.
+    Other(Action),
     /// A turn, with the die that stands before it.
     Turn {
         /// What the die is said to show.
@@ -44,6 +51,8 @@ pub(super) struct Pattern {
     pub(super) dashed: bool,
     /// Castling, toward the queen's side or the king's.
     pub(super) castles: Option<Wing>,
+    /// Whether it is written as a swap, and with what other piece.
+    pub(super) swap: Option<Option<Role>>,
 }
 
 /// A side of the board.
@@ -64,17 +73,22 @@ impl Pattern {
 /// none.
 pub(super) fn parse(text: &str, letters: &str) -> Option<Request> {
     let plain: String = text.chars().filter(|c| !c.is_whitespace()).map(plain_letter).collect();
+    if let Some(action) = other(trim_marks(skip_move_number(&plain)), letters) {
+        return Some(Request::Other(action));
+    }
     let (die, rest) = split_die(&plain)?;
     let body = trim_marks(skip_move_number(rest));
-    if let (Some(SaidDie::Number(number)), "") = (die, body) {
-        return Some(Request::Roll(number));
+    if let Some(SaidDie::Number(number)) = die
+        && let Some(square) = null_square(body, letters)
+    {
+        return Some(Request::Roll { number, square });
     }
     let digit = body.strip_prefix(['r', 'R']).unwrap_or(body);
     if let (None, [digit @ b'1'..=b'8']) = (die, digit.as_bytes()) {
-        return Some(Request::Roll(digit - b'0'));
+        return Some(Request::Roll { number: digit - b'0', square: None });
     }
     let (at, body) = split_placement(body)?;
-    let patterns = patterns(body, letters);
+    let patterns = swap(body, letters).map_or_else(|| patterns(body, letters), |swap| vec![swap]);
     let complete = !patterns.is_empty() || (at.is_some() && body.is_empty());
     complete.then_some(Request::Turn { die, at, patterns })
 }
@@ -92,6 +106,55 @@ fn plain_letter(letter: char) -> char {
         '♙' | '♟' => 'P',
         _ => letter,
     }
+}
+
+/// Reads what moves no piece: `(t)`, `(t)0`, `(t)-`, `(-)`, also without parentheses or as words.
+fn other(text: &str, letters: &str) -> Option<Action> {
+    match text.to_ascii_lowercase().as_str() {
+        "prevent" => Some(Action::Prevent),
+        "accept" => Some(Action::Accept),
+        _ if !letters.contains(Role::Totem.letter()) => None,
+        "(t)" | "t" => Some(Action::Sacrifice),
+        "(t)0" | "t0" => Some(Action::Undo),
+        "(t)-" | "t-" => Some(Action::Prevent),
+        "(-)" => Some(Action::Accept),
+        _ => None,
+    }
+}
+
+/// Reads what may follow a roll: nothing, or the square that the Null steps on, as in `0f6`,
+/// `0xf6` and `0~f6`.
+fn null_square(text: &str, letters: &str) -> Option<Option<Square>> {
+    if text.is_empty() {
+        return Some(None);
+    }
+    let step = text.strip_prefix('0').filter(|_| letters.contains('0'))?;
+    let square = step.trim_start_matches(['x', 'X', '~']).to_ascii_lowercase();
+    square.parse().ok().map(Some)
+}
+
+/// How the two pieces of a swap are told apart.
+const SWAP_SIGNS: [&str; 6] = ["<>", "<->", "↔", "⇄", "⇆", "⟷"];
+
+/// Reads a swap: the piece that moves with its new square, and the other with its own.
+fn swap(body: &str, known: &str) -> Option<Pattern> {
+    let (mover, other) = SWAP_SIGNS.iter().find_map(|sign| body.split_once(sign))?;
+    let (other, promotion) = split_promotion(other, known);
+    let (mover, target) = named_square(mover, known)?;
+    let (other, from) = named_square(other, known)?;
+    let pattern = Pattern { role: mover, target: Some(target), promotion, ..Pattern::default() };
+    Some(starting(Pattern { swap: Some(other), ..pattern }, from))
+}
+
+/// Reads a square with the letter of a piece before it, or without.
+fn named_square(text: &str, known: &str) -> Option<(Option<Role>, Square)> {
+    let text = text.to_ascii_lowercase();
+    if let Ok(square) = text.parse() {
+        return Some((None, square));
+    }
+    let mut letters = text.chars();
+    let role = role(letters.next()?, known)?;
+    Some((Some(role), letters.as_str().parse().ok()?))
 }
 
 /// Splits `(5)` or `(-)` off the front.

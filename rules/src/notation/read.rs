@@ -37,9 +37,19 @@ fn find(request: &Request, legal: Vec<Action>, explainer: Explainer<'_>) -> Resu
         return Err(explainer.over());
     }
     let (die, at, patterns) = match request {
-        Request::Roll(number) if position.is_roll_due() => return Ok(Action::Roll(*number)),
-        Request::Roll(_) => return Err(explainer.no_roll()),
-        Request::Turn { .. } if position.is_roll_due() => return Err(explainer.roll_first()),
+        Request::Roll { number, square } if position.is_roll_due() => {
+            let wrong = square.and_then(|square| explainer.wrong_square(*number, square));
+            return wrong.map_or(Ok(Action::Roll(*number)), Err);
+        }
+        Request::Other(action) if legal.contains(action) => return Ok(*action),
+        _ if position.is_roll_due() => return Err(explainer.roll_first()),
+        Request::Roll { .. } => return Err(explainer.no_roll()),
+        Request::Turn { .. } | Request::Other(Action::Sacrifice | Action::Undo)
+            if let Phase::Decide { by } = position.phase =>
+        {
+            return Err(explainer.decide_first(by));
+        }
+        Request::Other(action) => return Err(explainer.not_now(*action)),
         Request::Turn { die, at, patterns } => (die, at, patterns),
     };
     if !die.is_none_or(|die| says_true(die, position)) {
@@ -146,6 +156,15 @@ fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
         && pattern.last.is_none_or(|square| square == described.last)
         && pattern.promotion.is_none_or(|role| described.promotion == Some(role))
         && (described.captures || !pattern.captures)
+        && fits_swap(pattern, described)
+}
+
+/// Whether a move is a swap with the piece that a pattern names, where it names one.
+fn fits_swap(pattern: &Pattern, described: &Described) -> bool {
+    pattern.swap.is_none_or(|other| {
+        let swapped = described.swapped;
+        swapped.is_some_and(|swapped| other.is_none_or(|role| role == swapped.role))
+    })
 }
 
 /// Whether a move's piece and origin are what a pattern says; where it names neither, a pawn.

@@ -78,14 +78,21 @@ pub(crate) fn long_form(variant: &dyn Variant, position: &Position, action: Acti
     format!("({die}) {letter}{from}{link}{landing}{climbed}{promotion}{mark}")
 }
 
-fn promotion(role: Option<Role>) -> String {
+/// How a promotion is written.
+pub(super) fn promotion(role: Option<Role>) -> String {
     role.map(|role| format!("={}", role.letter())).unwrap_or_default()
 }
 
-/// `#` for a move that mates, `+` for one that gives check.
-fn check_mark(variant: &dyn Variant, position: &Position, action: Action) -> &'static str {
+/// `#` for a turn that mates or ends the game by the Null, `+` for one that gives check.
+pub(super) fn check_mark(
+    variant: &dyn Variant,
+    position: &Position,
+    action: Action,
+) -> &'static str {
     let next = variant.play(position, action);
-    if variant.checked(&next, next.turn).is_none() {
+    if matches!(next.phase, Phase::Over(_)) {
+        "#"
+    } else if variant.checked(&next, next.turn).is_none() {
         ""
     } else if matches!(variant.end(&next), Some(End::Win { .. })) {
         "#"

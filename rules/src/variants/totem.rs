@@ -149,7 +149,7 @@ impl Variant for Totem {
     }
 
     fn notation(&self, position: &Position, action: Action) -> String {
-        notation::san(self, position, action)
+        notation::totem_notation(self, position, action)
     }
 }
 

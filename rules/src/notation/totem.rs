@@ -1,0 +1,63 @@
+//! What Totem Chess adds to standard algebraic notation: swaps, sacrifices, and the Null's rolls.
+
+use super::describe::Described;
+use super::write::{check_mark, promotion, san};
+use crate::variants::Variant;
+use crate::{Action, Event, Phase, Piece, Position};
+
+/// The notation of an action of Totem Chess.
+pub(crate) fn totem_notation(variant: &dyn Variant, position: &Position, action: Action) -> String {
+    let text = match action {
+        Action::Roll(number) => return roll(variant, position, number),
+        Action::Prevent => return "(t)-".to_owned(),
+        Action::Accept => return "(-)".to_owned(),
+        Action::Sacrifice => "(t)".to_owned(),
+        Action::Undo => "(t)0".to_owned(),
+        Action::Move(_) | Action::Attract { .. } => match swap(variant, position, action) {
+            Some(swap) => swap,
+            None => return san(variant, position, action),
+        },
+    };
+    format!("{text}{}", check_mark(variant, position, action))
+}
+
+/// Both pieces of a swap with their new squares: `Tf6<>Bc3`, `Te8<>Pe9=Q`.
+fn swap(variant: &dyn Variant, position: &Position, action: Action) -> Option<String> {
+    let described = Described::new(variant, position, action)?;
+    let Piece { role: other, .. } = described.swapped?;
+    Some(format!(
+        "{}{}<>{}{}{}",
+        described.piece.role.letter(),
+        described.landing,
+        other.letter(),
+        described.from,
+        promotion(described.promotion)
+    ))
+}
+
+/// The number and the square that the Null stepped on, with what it met there: `(5) 0f6`,
+/// `(5) 0xf6`, `(5) 0~f6`.
+fn roll(variant: &dyn Variant, position: &Position, number: u8) -> String {
+    let action = Action::Roll(number);
+    let mut met = "";
+    let mut reached = None;
+    for event in variant.events(position, action) {
+        match event {
+            Event::NullStepped { to, captured, .. } => {
+                reached = Some(to);
+                met = if captured.is_some() { "x" } else { "" };
+            }
+            Event::NullSwapped { to, .. } => {
+                reached = Some(to);
+                met = "x";
+            }
+            Event::SentHome { .. } | Event::NullCaptured { .. } | Event::Swapped { .. } => {
+                met = "~";
+            }
+            _ => {}
+        }
+    }
+    let square = reached.map(|square| square.to_string()).unwrap_or_default();
+    let ends = matches!(variant.play(position, action).phase, Phase::Over(_));
+    format!("({number}) 0{met}{square}{}", if ends { "#" } else { "" })
+}
