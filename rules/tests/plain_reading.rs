@@ -1,260 +1,198 @@
-//! Superpermutation d8 Chess once more, straight from the text of the law: letters on a grid, every
-//! move tried out, nothing shared with the code under test. Random games must agree with it.
+//! The games against plain readings of their law: in random games and in positions set up at
+//! random, every legal action, what follows it and how it ends must agree.
+//!
+//! `EIGHTFOLD_PLAIN_GAMES=50` plays fifty times as many games.
 
-#![allow(clippy::unwrap_used, reason = "a test may panic")]
+#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "a test may panic and say why")]
 
+mod plain;
 mod support;
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
+use plain::{Answers, choice, gravitatur, scatter, spoil, superpermutation_d8, totem};
+use rules::{Draw, End, Game, Position, Variant, Victory, fen};
 use support::Numbers;
 
-const ID: &str = "superpermutation-d8";
-
-type Square = (i32, i32);
-
-const STRAIGHT: [Square; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
-const DIAGONAL: [Square; 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-const KNIGHT: [Square; 8] =
-    [(1, 2), (2, 1), (-1, 2), (-2, 1), (1, -2), (2, -1), (-1, -2), (-2, -1)];
-
-#[derive(Clone)]
-struct Grid {
-    pieces: BTreeMap<Square, char>,
-    white: bool,
-    clock: u32,
-    number: u32,
-    die: String,
+/// A game as the plain reading has it.
+#[derive(Clone, Copy)]
+struct Reading {
+    id: &'static str,
+    legal: fn(&str) -> Answers,
+    outcome: Option<fn(&str) -> String>,
 }
 
-fn on_board((file, rank): Square) -> bool {
-    (0..8).contains(&file) && (0..8).contains(&rank)
-}
+const D8: Reading =
+    Reading { id: "superpermutation-d8", legal: superpermutation_d8::legal, outcome: None };
+const GRAVITATUR: Reading =
+    Reading { id: "gravitatur", legal: gravitatur::legal, outcome: Some(gravitatur::outcome) };
+const TOTEM: Reading = Reading { id: "totem", legal: totem::legal, outcome: Some(totem::outcome) };
 
-fn name((file, rank): Square) -> String {
-    format!("{}{}", (b'a' + file as u8) as char, rank + 1)
-}
-
-fn is_white(letter: char) -> bool {
-    letter.is_uppercase()
-}
-
-impl Grid {
-    fn read(fen: &str) -> Self {
-        let fields: Vec<&str> = fen.split(' ').collect();
-        let mut pieces = BTreeMap::new();
-        for (row, text) in fields[0].split('/').enumerate() {
-            let mut file = 0;
-            for letter in text.chars() {
-                if let Some(empty) = letter.to_digit(10) {
-                    file += empty as i32;
-                } else {
-                    pieces.insert((file, 7 - row as i32), letter);
-                    file += 1;
-                }
-            }
-        }
-        Self {
-            pieces,
-            white: fields[1] == "w",
-            clock: fields[4].parse().unwrap(),
-            number: fields[5].parse().unwrap(),
-            die: fields[6].to_owned(),
-        }
+/// The game itself; where it is not registered the test says so and has nothing to compare.
+fn variant(id: &str) -> Option<&'static dyn Variant> {
+    let found = rules::variants::by_id(id);
+    if found.is_none() {
+        eprintln!("skipped: there is no {id} yet");
     }
+    found
+}
 
-    fn write(&self) -> String {
-        let mut rows = Vec::new();
-        for rank in (0..8).rev() {
-            let mut row: String =
-                (0..8).map(|file| self.pieces.get(&(file, rank)).unwrap_or(&'.')).collect();
-            for empty in (1..=8).rev() {
-                row = row.replace(&".".repeat(empty), &empty.to_string());
-            }
-            rows.push(row);
+/// How many games to play where `number` is what every run can afford.
+fn games(number: u64) -> u64 {
+    let wanted = std::env::var("EIGHTFOLD_PLAIN_GAMES");
+    number * wanted.map_or(1, |text| text.parse().expect("a number of games"))
+}
+
+/// The position after an action as FEN, or the result where the Null has ended the game.
+fn written(variant: &dyn Variant, position: &Position) -> String {
+    match variant.end(position) {
+        Some(end @ (End::Win { by: Victory::Null, .. } | End::Draw(Draw::Null))) => {
+            let mut after = Vec::new();
+            variant.legal_actions(position, &mut after);
+            assert!(after.is_empty(), "{end}, and yet the game goes on");
+            end.to_string()
         }
-        let turn = if self.white { 'w' } else { 'b' };
-        format!("{} {turn} - - {} {} {}", rows.join("/"), self.clock, self.number, self.die)
+        _ => fen::write(variant, position),
     }
+}
 
-    /// The squares that the piece on a square attacks.
-    fn attacks(&self, (file, rank): Square) -> Vec<Square> {
-        let letter = self.pieces[&(file, rank)];
-        let (steps, far): (Vec<Square>, bool) = match letter.to_ascii_lowercase() {
-            'p' if is_white(letter) => (vec![(1, 1), (-1, 1)], false),
-            'p' => (vec![(1, -1), (-1, -1)], false),
-            'n' => (KNIGHT.to_vec(), false),
-            'b' => (DIAGONAL.to_vec(), true),
-            'r' => (STRAIGHT.to_vec(), true),
-            'q' => ([STRAIGHT, DIAGONAL].concat(), true),
-            _ => ([STRAIGHT, DIAGONAL].concat(), false),
+/// Compares one position, and returns what the reading says of it.
+#[track_caller]
+fn compare(reading: Reading, game: &Game) -> Answers {
+    let fen = game.fen();
+    let wanted = (reading.legal)(&fen);
+    let variant = game.variant();
+    let after = |action| written(variant, &variant.play(game.position(), action));
+    let actions = game.legal_actions().into_iter();
+    let found: Answers =
+        actions.into_iter().map(|action| (action.to_string(), after(action))).collect();
+    if found != wanted {
+        let either: BTreeSet<&String> = found.keys().chain(wanted.keys()).collect();
+        for action in either.into_iter().filter(|action| found.get(*action) != wanted.get(*action))
+        {
+            eprintln!("{action}: {:?}, but read {:?}", found.get(action), wanted.get(action));
+        }
+        panic!("{fen}");
+    }
+    let again = Game::from_fen(variant, &fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+    assert_eq!(again.position(), game.position(), "{fen}");
+    assert_eq!(variant.count_actions(game.position()), wanted.len(), "{fen}");
+    if let Some(outcome) = reading.outcome {
+        let end = variant.end(game.position());
+        assert_eq!(end.map_or("ongoing".to_owned(), |end| end.to_string()), outcome(&fen), "{fen}");
+    }
+    wanted
+}
+
+/// Plays on at random and compares every position met.
+fn play_on(reading: Reading, mut game: Game, numbers: &mut Numbers, length: usize) {
+    for _ in 0..length {
+        let answers = compare(reading, &game);
+        let Some((action, after)) = choice::choose(&game.fen(), &answers, numbers) else {
+            break;
         };
-        let mut found = Vec::new();
-        for (files, ranks) in steps {
-            let mut at = (file + files, rank + ranks);
-            while on_board(at) {
-                found.push(at);
-                if !far || self.pieces.contains_key(&at) {
-                    break;
-                }
-                at = (at.0 + files, at.1 + ranks);
-            }
-        }
-        found
+        game.play(action.parse().unwrap()).unwrap();
+        assert_eq!(game.fen(), after);
     }
+}
 
-    fn in_check(&self, white: bool) -> bool {
-        let royal = if white { 'K' } else { 'k' };
-        let king = *self.pieces.iter().find(|(_, letter)| **letter == royal).unwrap().0;
-        self.pieces
-            .iter()
-            .filter(|(_, letter)| is_white(**letter) != white)
-            .any(|(square, _)| self.attacks(*square).contains(&king))
+fn play_from_the_start(reading: Reading, number: u64, length: usize) {
+    let Some(variant) = variant(reading.id) else {
+        return;
+    };
+    for seed in 0..games(number) {
+        play_on(reading, Game::new(variant), &mut Numbers::new(seed), length);
     }
+}
 
-    fn last_rank(white: bool) -> i32 {
-        if white { 7 } else { 0 }
-    }
-
-    /// What follows each action that is legal for whatever die.
-    fn unbound(&self) -> BTreeMap<String, Self> {
-        let mut found = BTreeMap::new();
-        let own = self.pieces.iter().filter(|(_, letter)| is_white(**letter) == self.white);
-        for (&from, &letter) in own {
-            for to in self.destinations(from, letter) {
-                self.try_out(from, to, letter, &mut found);
-            }
-        }
-        found
-    }
-
-    fn destinations(&self, from: Square, letter: char) -> Vec<Square> {
-        let ahead = if self.white { 1 } else { -1 };
-        match letter.to_ascii_lowercase() {
-            'p' => {
-                let second = if self.white { 1 } else { 6 };
-                let reach = if from.1 == second { 2 } else { 1 };
-                (1..=reach)
-                    .map(|step| (from.0, from.1 + step * ahead))
-                    .take_while(|to| on_board(*to) && !self.pieces.contains_key(to))
-                    .collect()
-            }
-            'k' => {
-                let mut found = self.attacks(from);
-                found.retain(|to| self.pieces.get(to).is_none_or(|p| is_white(*p) != self.white));
-                if !self.in_check(self.white) {
-                    found.extend(self.pieces.iter().filter_map(|(to, other)| {
-                        let swaps = is_white(*other) == self.white && !"PpKk".contains(*other);
-                        swaps.then_some(*to)
-                    }));
-                }
-                found
-            }
-            _ => {
-                let mut found = self.attacks(from);
-                found.retain(|to| !self.pieces.contains_key(to));
-                found
-            }
-        }
-    }
-
-    fn try_out(&self, from: Square, to: Square, letter: char, found: &mut BTreeMap<String, Self>) {
-        let mut next = self.clone();
-        let met = next.pieces.remove(&to);
-        next.pieces.remove(&from);
-        next.pieces.insert(to, letter);
-        let teleport = met.filter(|other| is_white(*other) == self.white);
-        if let Some(other) = teleport {
-            next.pieces.insert(from, other);
-        }
-        let mut stop = to;
-        if teleport.is_none() && !self.in_check(self.white) {
-            stop = next.climb(to);
-        }
-        if next.in_check(self.white) {
-            return;
-        }
-        let pawn = "Pp".contains(letter);
-        let resets = pawn || (met.is_some() && teleport.is_none());
-        next.clock = if resets { 0 } else { self.clock + 1 };
-        next.number += u32::from(!self.white);
-        next.white = !self.white;
-        let action = name(from) + &name(to);
-        if pawn && stop.1 == Self::last_rank(self.white) {
-            for piece in "qrbn".chars() {
-                let mut promoted = next.clone();
-                let cased = if self.white { piece.to_ascii_uppercase() } else { piece };
-                promoted.pieces.insert(stop, cased);
-                found.insert(format!("{action}{piece}"), promoted.with_die());
-            }
-        } else {
-            found.insert(action, next.with_die());
-        }
-    }
-
-    /// The steps 1 to 3 of the law; returns where the piece stops.
-    fn climb(&mut self, mut at: Square) -> Square {
-        loop {
-            let ahead = (at.0, at.1 + if self.white { 1 } else { -1 });
-            if self.in_check(!self.white) || !self.pieces.contains_key(&ahead) {
-                return at;
-            }
-            let (climber, other) = (self.pieces[&at], self.pieces[&ahead]);
-            let pushed_home =
-                other == if self.white { 'p' } else { 'P' } && at.1 == Self::last_rank(!self.white);
-            let queen = if self.white { 'q' } else { 'Q' };
-            self.pieces.insert(ahead, climber);
-            self.pieces.insert(at, if pushed_home { queen } else { other });
-            at = ahead;
-        }
-    }
-
-    fn with_die(mut self) -> Self {
-        self.die = if self.in_check(self.white) { "-" } else { "?" }.to_owned();
-        self
-    }
-
-    /// Every legal action with the position after it.
-    fn legal(&self) -> BTreeMap<String, String> {
-        let unbound = self.unbound();
-        if self.die == "?" {
-            let rolled = |number: u32| Self { die: number.to_string(), ..self.clone() }.write();
-            let any = if unbound.is_empty() { 0 } else { 8 };
-            return (1..=any).map(|number| (format!("r{number}"), rolled(number))).collect();
-        }
-        let lands_on_file = |action: &str| {
-            let file = i32::from(action.as_bytes()[2] - b'a') + 1;
-            let counted = if self.white { file } else { 9 - file };
-            counted.to_string() == self.die
-        };
-        let bound = unbound.keys().any(|action| lands_on_file(action));
-        let allowed = |action: &String| !bound || lands_on_file(action);
-        unbound
-            .into_iter()
-            .filter(|(action, _)| allowed(action))
-            .map(|(action, next)| (action, next.write()))
-            .collect()
+/// Plays on from positions set up at random, those that `is_valid` accepts.
+fn play_from_anywhere(
+    reading: Reading,
+    number: u64,
+    length: usize,
+    scatter: fn(&mut Numbers) -> String,
+) {
+    let Some(variant) = variant(reading.id) else {
+        return;
+    };
+    for seed in 0..games(number) {
+        let mut numbers = Numbers::new(seed);
+        let fen = scatter(&mut numbers);
+        let game = Game::from_fen(variant, &fen).unwrap_or_else(|error| panic!("{fen}: {error}"));
+        play_on(reading, game, &mut numbers, length);
     }
 }
 
 #[test]
-fn random_games_agree() {
-    for seed in 0..60 {
+fn superpermutation_d8_agrees_in_games() {
+    play_from_the_start(D8, 40, 160);
+}
+
+#[test]
+fn gravitatur_agrees_in_games() {
+    play_from_the_start(GRAVITATUR, 3, 60);
+}
+
+#[test]
+fn gravitatur_agrees_anywhere() {
+    play_from_anywhere(GRAVITATUR, 30, 12, scatter::gravitatur);
+}
+
+#[test]
+fn totem_agrees_in_games() {
+    play_from_the_start(TOTEM, 15, 150);
+}
+
+#[test]
+fn totem_agrees_anywhere() {
+    play_from_anywhere(TOTEM, 300, 20, scatter::totem);
+}
+
+/// Positions of Totem met by the reading alone, a few plies from ones set up at random.
+fn met(seed: u64) -> Vec<String> {
+    let mut numbers = Numbers::new(seed);
+    let mut found = vec![scatter::totem(&mut numbers)];
+    for _ in 0..4 {
+        let fen = &found[found.len() - 1];
+        let answers = totem::legal(fen);
+        let Some((_, after)) = choice::choose(fen, &answers, &mut numbers) else {
+            break;
+        };
+        found.push(after.to_owned());
+    }
+    found
+}
+
+#[test]
+fn totem_agrees_what_is_no_position() {
+    let Some(variant) = variant(TOTEM.id) else {
+        return;
+    };
+    for seed in 0..games(300) {
         let mut numbers = Numbers::new(seed);
-        let mut game = rules::Game::new(support::variant(ID));
-        for _ in 0..160 {
-            let wanted = Grid::read(&game.fen()).legal();
-            let mut found = BTreeMap::new();
-            for action in game.legal_actions() {
-                let mut next = game.clone();
-                next.play(action).unwrap();
-                found.insert(action.to_string(), next.fen());
+        let (fens, others) = (met(seed), met(seed + 1));
+        for fen in fens {
+            for _ in 0..10 {
+                let spoiled = spoil::totem(&fen, &others[others.len() - 1], &mut numbers);
+                let found = Game::from_fen(variant, &spoiled).map(|game| game.fen());
+                match (&found, totem::is_valid(&spoiled)) {
+                    (Ok(text), Ok(())) => assert_eq!(*text, spoiled),
+                    (Err(_), Err(_)) => {}
+                    (found, wanted) => panic!("{spoiled}: {found:?}, but read {wanted:?}"),
+                }
             }
-            assert_eq!(found, wanted, "{}", game.fen());
-            let Some(action) = numbers.pick(&game.legal_actions()) else {
-                break;
-            };
-            game.play(action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn what_totem_leads_to_is_a_position() {
+    for seed in 0..100 {
+        for fen in met(seed) {
+            for (action, after) in totem::legal(&fen) {
+                let valid = if after.contains('/') { totem::is_valid(&after) } else { Ok(()) };
+                assert_eq!(valid, Ok(()), "{fen} {action} {after}");
+            }
         }
     }
 }
