@@ -1,5 +1,6 @@
 //! Superpermutation d8 Chess: a die names the file to land on, and what lands climbs.
 
+mod climb;
 mod rules;
 mod turn;
 
@@ -84,7 +85,7 @@ impl Variant for SuperpermutationD8 {
             }
             return next;
         };
-        next.board = turn::perform(position, from, to, promotion, &mut |_| ());
+        next.board = climb::perform(position, from, to, promotion, &mut |_| ());
         next.pass_turn(no_capture::resets_clock(&position.board, from, to));
         next.phase = match no_capture::checked(&next.board, next.turn) {
             Some(_) => Phase::Turn,
@@ -98,7 +99,7 @@ impl Variant for SuperpermutationD8 {
             Action::Roll(number) => vec![Event::Rolled { number }],
             Action::Move(Move { from, to, promotion }) => {
                 let mut events = Vec::new();
-                turn::perform(position, from, to, promotion, &mut |event| events.push(event));
+                climb::perform(position, from, to, promotion, &mut |event| events.push(event));
                 events
             }
             _ => Vec::new(),

@@ -106,6 +106,11 @@ impl<'a> Generator<'a> {
         }
     }
 
+    /// Whether a piece alone stands between the king and a slider.
+    pub(in crate::variants) fn is_pinned(&self, square: Square) -> bool {
+        self.pinned.contains(square)
+    }
+
     /// The squares among `targets` on which the piece from `from` may land without leaving the
     /// own king in check, where nothing else moves with it.
     pub(in crate::variants) fn safe(&self, from: Square, targets: Bitboard) -> Bitboard {

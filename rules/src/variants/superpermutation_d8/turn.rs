@@ -1,14 +1,19 @@
 //! A turn: what moves, where it lands, and how far it climbs.
 
-use crate::variants::no_capture::{self, GEOMETRY, Generator, TABLES, ahead};
+use std::cell::OnceCell;
+
+use super::climb::{Lookout, climb};
+use crate::variants::no_capture::{self, GEOMETRY, Generator, TABLES};
 use crate::variants::sink::{Any, Sink, origin};
-use crate::{Action, Bitboard, Board, Color, Event, MAX_SIDE, Piece, Position, Role, Square};
+use crate::{Action, Bitboard, ByColor, Color, MAX_SIDE, Position, Role, Square};
 
 /// The turn of the side to move, whatever the die shows.
 pub(super) struct Turn<'a> {
     generator: Generator<'a>,
     /// Where what lands may find a piece ahead to climb past; the origin counts as full.
     climbs: Bitboard,
+    /// From where each side checks the other's king before anything moves.
+    lookouts: ByColor<OnceCell<Lookout>>,
 }
 
 impl<'a> Turn<'a> {
@@ -26,7 +31,7 @@ impl<'a> Turn<'a> {
         let back = -generator.us.forward() * MAX_SIDE as i8;
         let climbs =
             if generator.in_check { Bitboard::EMPTY } else { generator.occupied.shifted(back) };
-        Self { generator, climbs }
+        Self { generator, climbs, lookouts: ByColor::default() }
     }
 
     /// Whether the side to move is in check.
@@ -47,16 +52,85 @@ impl<'a> Turn<'a> {
     }
 
     /// Whether a move that may climb promotes a pawn, if it is legal at all.
-    fn try_out(&self, from: Square, to: Square) -> Option<bool> {
+    fn judge(&self, from: Square, to: Square) -> Option<bool> {
         let Generator { board, us, safely, .. } = self.generator;
+        let role = board.role_at(from)?;
+        if safely
+            && role != Role::King
+            && !self.generator.is_pinned(from)
+            && let Some(verdict) = self.foresee(role, from, to)
+        {
+            return verdict;
+        }
         let mut after = *board;
         if let Some(piece) = no_capture::step(&mut after, from, to, &mut |_| ()) {
             climb(&mut after, piece, to, &mut |_| ());
         }
-        let last = GEOMETRY.rank(us.last_rank(GEOMETRY.ranks));
         let safe = !safely || no_capture::checked(&after, us).is_none();
-        safe.then(|| !(after.of(us, Role::Pawn) & last).is_empty())
+        safe.then(|| !(after.of(us, Role::Pawn) & rank(us.last_rank(GEOMETRY.ranks))).is_empty())
     }
+
+    /// The same without making the move, where no king moves, no pin ends and no pawn of the other
+    /// side promotes: then the king is in danger only from what the climb pushes back.
+    fn foresee(&self, role: Role, from: Square, to: Square) -> Option<Option<bool>> {
+        let Generator { board, us, .. } = self.generator;
+        let moved = Bitboard::of(from) | Bitboard::of(to);
+        let (last, displaced) = self.climbed(role, Bitboard::of(to), moved);
+        let enemies = displaced & board.of_color(!us);
+        let pushed = self.shifted(enemies, -1);
+        let promoted = self.shifted(enemies & board.of_role(Role::Pawn), -1)
+            & rank(us.first_rank(GEOMETRY.ranks));
+        if !(displaced & board.of_role(Role::King) | promoted).is_empty() {
+            return None;
+        }
+        if !pushed.is_empty() && !(self.lookout(!us, moved).pushed & pushed).is_empty() {
+            return Some(None);
+        }
+        let promotes =
+            role == Role::Pawn && !(last & rank(us.last_rank(GEOMETRY.ranks))).is_empty();
+        Some(Some(promotes))
+    }
+
+    /// Where a piece ends that lands on `to` and climbs past any but kings, and the squares whose
+    /// pieces it displaces. `moved` are the squares that it has left and taken.
+    fn climbed(&self, role: Role, to: Bitboard, moved: Bitboard) -> (Bitboard, Bitboard) {
+        let Generator { board, us, occupied, .. } = self.generator;
+        let lookout = self.lookout(us, moved);
+        let stops = lookout.of(role) | self.shifted(lookout.pushed, 1);
+        let (mut last, mut displaced) = (to, Bitboard::EMPTY);
+        let mut checks = !(lookout.of(role) & to).is_empty()
+            || lookout.is_check(board, board.of_color(us) & !moved);
+        while !checks {
+            let next = self.shifted(last, 1) & (occupied & !moved);
+            if next.is_empty() {
+                break;
+            }
+            last = next;
+            displaced |= next;
+            checks = !(next & stops).is_empty();
+        }
+        (last, displaced)
+    }
+
+    /// From where `by` checks the other king once a piece has gone from one of the `moved` squares
+    /// to the other.
+    fn lookout(&self, by: Color, moved: Bitboard) -> Lookout {
+        let Generator { board, us, occupied, .. } = self.generator;
+        let ahead = us.forward() * MAX_SIDE as i8;
+        let new = |occupied| Lookout::new(board, by, occupied).with_pushed(board, by, ahead);
+        let before = self.lookouts[by].get_or_init(|| new(occupied));
+        if (before.of(Role::Queen) & moved).is_empty() { *before } else { new(occupied ^ moved) }
+    }
+
+    /// The squares so many ranks ahead of `squares`.
+    fn shifted(&self, squares: Bitboard, ranks: i8) -> Bitboard {
+        squares.shifted(ranks * self.generator.us.forward() * MAX_SIDE as i8)
+    }
+}
+
+/// The squares of a rank.
+fn rank(rank: u8) -> Bitboard {
+    GEOMETRY.rank(rank)
 }
 
 /// Hands on the legal moves among those that the pieces can make, with the promotions that climbs
@@ -68,7 +142,7 @@ struct Climbing<'a, S> {
 
 impl<S: Sink> Climbing<'_, S> {
     fn try_out(&mut self, from: Square, to: Square) {
-        match self.turn.try_out(from, to) {
+        match self.turn.judge(from, to) {
             Some(true) => self.sink.promotions(from, to, &Role::PROMOTIONS),
             Some(false) => self.sink.piece(from, Bitboard::of(to)),
             None => {}
@@ -111,117 +185,5 @@ impl<S: Sink> Sink for Climbing<'_, S> {
 
     fn is_full(&self) -> bool {
         self.sink.is_full()
-    }
-}
-
-/// The board after a move of the side to move; `report` is told what happens.
-pub(super) fn perform(
-    position: &Position,
-    from: Square,
-    to: Square,
-    promotion: Option<Role>,
-    report: &mut impl FnMut(Event),
-) -> Board {
-    let mut board = position.board;
-    let in_check = no_capture::checked(&board, position.turn).is_some();
-    let Some(piece) = no_capture::step(&mut board, from, to, report) else {
-        return board;
-    };
-    let last = if in_check { to } else { climb(&mut board, piece, to, report) };
-    if let Some(role) = promotion {
-        no_capture::promote(&mut board, last, piece, role, report);
-    }
-    board
-}
-
-/// Lets `piece` climb from `square` past what stands ahead, and returns where it stops.
-fn climb(
-    board: &mut Board,
-    piece: Piece,
-    mut square: Square,
-    report: &mut impl FnMut(Event),
-) -> Square {
-    let filled = |board: &Board, square| {
-        let next = ahead(piece.color, square)?;
-        Some((next, board.piece_at(next)?))
-    };
-    let Some(mut above) = filled(board, square) else {
-        return square;
-    };
-    let mut lookout = Lookout::new(board, piece.color);
-    let mut checks = lookout.is_check(board);
-    while !checks {
-        let (next, displaced) = above;
-        for (at, piece) in [(square, piece), (next, displaced), (next, piece), (square, displaced)]
-        {
-            board.toggle(at, piece);
-        }
-        report(Event::Climbed { piece, from: square, to: next, displaced });
-        if displaced.role == Role::Pawn
-            && displaced.color != piece.color
-            && square.rank() == displaced.color.last_rank(GEOMETRY.ranks)
-        {
-            no_capture::promote(board, square, displaced, Role::Queen, report);
-        }
-        checks = if displaced.role == Role::King {
-            lookout = Lookout::new(board, piece.color);
-            lookout.is_check(board)
-        } else {
-            // A swap empties and fills no square, so only the two pieces can give check anew.
-            lookout.sees(piece, next) || lookout.sees(displaced, square)
-        };
-        square = next;
-        match filled(board, square) {
-            Some(pair) => above = pair,
-            None => break,
-        }
-    }
-    square
-}
-
-/// From where each kind of piece checks the enemy king.
-struct Lookout {
-    us: Color,
-    king: Bitboard,
-    knight: Bitboard,
-    pawn: Bitboard,
-    straight: Bitboard,
-    diagonal: Bitboard,
-}
-
-impl Lookout {
-    fn new(board: &Board, us: Color) -> Self {
-        let king = board.king(!us).expect("a position has a king each");
-        Self {
-            us,
-            king: TABLES.king(king),
-            knight: TABLES.knight(king),
-            pawn: TABLES.pawn(!us, king),
-            straight: TABLES.rook(king, board.occupied()),
-            diagonal: TABLES.bishop(king, board.occupied()),
-        }
-    }
-
-    fn of(&self, role: Role) -> Bitboard {
-        match role {
-            Role::Pawn => self.pawn,
-            Role::Knight => self.knight,
-            Role::Bishop => self.diagonal,
-            Role::Rook => self.straight,
-            Role::Queen => self.straight | self.diagonal,
-            Role::King => self.king,
-            Role::Totem | Role::SpiritKing | Role::AscendedKing => Bitboard::EMPTY,
-        }
-    }
-
-    /// Whether `piece` checks the enemy king from `square`.
-    fn sees(&self, piece: Piece, square: Square) -> bool {
-        piece.color == self.us && self.of(piece.role).contains(square)
-    }
-
-    /// Whether the enemy king is in check.
-    fn is_check(&self, board: &Board) -> bool {
-        let checks = |role| board.of(self.us, role) & self.of(role);
-        Role::ORTHODOX.into_iter().any(|role| !checks(role).is_empty())
     }
 }

@@ -1,0 +1,126 @@
+//! How far a piece climbs.
+
+use crate::variants::no_capture::{self, GEOMETRY, TABLES, ahead};
+use crate::{Bitboard, Board, Color, Event, Piece, Position, Role, Square};
+
+/// The board after a move of the side to move; `report` is told what happens.
+pub(super) fn perform(
+    position: &Position,
+    from: Square,
+    to: Square,
+    promotion: Option<Role>,
+    report: &mut impl FnMut(Event),
+) -> Board {
+    let mut board = position.board;
+    let in_check = no_capture::checked(&board, position.turn).is_some();
+    let Some(piece) = no_capture::step(&mut board, from, to, report) else {
+        return board;
+    };
+    let last = if in_check { to } else { climb(&mut board, piece, to, report) };
+    if let Some(role) = promotion {
+        no_capture::promote(&mut board, last, piece, role, report);
+    }
+    board
+}
+
+/// Lets `piece` climb from `square` past what stands ahead, and returns where it stops.
+pub(super) fn climb(
+    board: &mut Board,
+    piece: Piece,
+    mut square: Square,
+    report: &mut impl FnMut(Event),
+) -> Square {
+    let filled = |board: &Board, square| {
+        let next = ahead(piece.color, square)?;
+        Some((next, board.piece_at(next)?))
+    };
+    let Some(mut above) = filled(board, square) else {
+        return square;
+    };
+    let us = piece.color;
+    let mut lookout = Lookout::new(board, us, board.occupied());
+    let mut checks = lookout.is_check(board, board.of_color(us));
+    while !checks {
+        let (next, displaced) = above;
+        for (at, piece) in [(square, piece), (next, displaced), (next, piece), (square, displaced)]
+        {
+            board.toggle(at, piece);
+        }
+        report(Event::Climbed { piece, from: square, to: next, displaced });
+        if displaced.role == Role::Pawn
+            && displaced.color != us
+            && square.rank() == displaced.color.last_rank(GEOMETRY.ranks)
+        {
+            no_capture::promote(board, square, displaced, Role::Queen, report);
+        }
+        checks = if displaced.role == Role::King {
+            lookout = Lookout::new(board, us, board.occupied());
+            lookout.is_check(board, board.of_color(us))
+        } else {
+            // A swap empties and fills no square, so only the two pieces can give check anew.
+            lookout.of(piece.role).contains(next)
+                || displaced.color == us && lookout.of(displaced.role).contains(square)
+        };
+        square = next;
+        match filled(board, square) {
+            Some(pair) => above = pair,
+            None => break,
+        }
+    }
+    square
+}
+
+/// From where each kind of piece of a side checks the other's king.
+#[derive(Clone, Copy)]
+pub(super) struct Lookout {
+    king: Bitboard,
+    knight: Bitboard,
+    pawn: Bitboard,
+    straight: Bitboard,
+    diagonal: Bitboard,
+    /// Where a piece other than the king checks once it is pushed there, off the square one rank
+    /// nearer to the end of the climb.
+    pub(super) pushed: Bitboard,
+}
+
+impl Lookout {
+    /// The lookout of `by`, sliders seeing as if `occupied` were the pieces.
+    pub(super) fn new(board: &Board, by: Color, occupied: Bitboard) -> Self {
+        let king = board.king(!by).expect("a position has a king each");
+        Self {
+            king: TABLES.king(king),
+            knight: TABLES.knight(king),
+            pawn: TABLES.pawn(!by, king),
+            straight: TABLES.rook(king, occupied),
+            diagonal: TABLES.bishop(king, occupied),
+            pushed: Bitboard::EMPTY,
+        }
+    }
+
+    /// With what checks once it is pushed `step` square numbers back, too.
+    pub(super) fn with_pushed(mut self, board: &Board, by: Color, step: i8) -> Self {
+        for role in Role::ORTHODOX {
+            self.pushed |= board.of(by, role).shifted(-step) & self.of(role);
+        }
+        self
+    }
+
+    /// From where a piece of this kind checks.
+    pub(super) fn of(&self, role: Role) -> Bitboard {
+        match role {
+            Role::Pawn => self.pawn,
+            Role::Knight => self.knight,
+            Role::Bishop => self.diagonal,
+            Role::Rook => self.straight,
+            Role::Queen => self.straight | self.diagonal,
+            Role::King => self.king,
+            Role::Totem | Role::SpiritKing | Role::AscendedKing => Bitboard::EMPTY,
+        }
+    }
+
+    /// Whether one of `pieces` gives check.
+    pub(super) fn is_check(&self, board: &Board, pieces: Bitboard) -> bool {
+        let checks = |role| board.of_role(role) & self.of(role) & pieces;
+        Role::ORTHODOX.into_iter().any(|role| !checks(role).is_empty())
+    }
+}
