@@ -2,11 +2,16 @@
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use rules::{Color, Role};
+use rules::{Color, Piece, Role};
 
 use crate::DrawError;
 use crate::theme::{PieceInk, Theme};
 
+/// The Gravitatur, which only ever shows through, in one ink.
+pub(crate) const GRAVITATUR: &str = include_str!("../assets/pieces/gravitatur.svg");
+/// The style sheet that makes it show through.
+pub(crate) const GHOST_STYLE: &str = ".body{fill:#000;fill-opacity:.5;stroke:#000;stroke-opacity:.9}\
+     .line{stroke:#000;stroke-opacity:.9}.spot{fill:#000;fill-opacity:.9}";
 /// Letters, digits and signs, by id.
 const GLYPHS: &str = include_str!("../assets/glyphs.svg");
 /// Dots, rings and other marks, by id.
@@ -22,15 +27,46 @@ pub(crate) const fn piece(role: Role) -> &'static str {
         Role::Bishop => include_str!("../assets/pieces/bishop.svg"),
         Role::Rook => include_str!("../assets/pieces/rook.svg"),
         Role::Queen => include_str!("../assets/pieces/queen.svg"),
-        Role::King | Role::Totem | Role::SpiritKing | Role::AscendedKing => {
-            include_str!("../assets/pieces/king.svg")
+        Role::King => include_str!("../assets/pieces/king.svg"),
+        Role::Totem => include_str!("../assets/pieces/totem.svg"),
+        Role::SpiritKing => include_str!("../assets/pieces/spirit_king.svg"),
+        Role::AscendedKing => include_str!("../assets/pieces/ascended_king.svg"),
+    }
+}
+
+/// What stands on a square.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub(crate) enum Figure {
+    /// A piece of a side.
+    Piece(Piece),
+    /// The Null.
+    Null,
+}
+
+impl Figure {
+    /// The drawing, in a square of 100 by 100.
+    pub(crate) const fn drawing(self) -> &'static str {
+        match self {
+            Self::Piece(Piece { role, .. }) => piece(role),
+            Self::Null => include_str!("../assets/pieces/null.svg"),
+        }
+    }
+
+    /// The style sheet that gives it its colours.
+    pub(crate) fn style(self, theme: &Theme) -> String {
+        match self {
+            Self::Piece(Piece { color, .. }) => piece_style(theme, color),
+            Self::Null => style(theme, theme.neutral),
         }
     }
 }
 
 /// The style sheet that gives a piece its side's colours.
 pub(crate) fn piece_style(theme: &Theme, color: Color) -> String {
-    let PieceInk { body, detail } = theme.pieces(color);
+    style(theme, theme.pieces(color))
+}
+
+fn style(theme: &Theme, PieceInk { body, detail }: PieceInk) -> String {
     let outline = theme.outline;
     format!(".body{{fill:{body};stroke:{outline}}}.line{{stroke:{detail}}}.spot{{fill:{detail}}}")
 }

@@ -1,15 +1,17 @@
 //! The board: squares and pieces, and over them what the scene tells.
 
-use rules::{Bitboard, Event, MAX_SQUARES, Square};
+use rules::Square;
 
 use crate::DrawError;
+use crate::art::Figure;
 use crate::canvas::{Area, Canvas};
 use crate::orientation::{Orientation, is_dark};
 use crate::scene::{Die, Force, Scene};
-use crate::shapes::{Arrow, Shape};
+use crate::shapes::Shape;
 use crate::size::{COORDINATE_MARGIN, FRAME, percent};
 use crate::sprites::{Sheet, TileKey};
-use crate::theme::{Ink, Surface};
+use crate::theme::Ink;
+use crate::trace::{self, Sign, Trace};
 
 /// Draws the board of a scene into the upper part of a canvas.
 pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {
@@ -19,10 +21,7 @@ pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result
     painter.squares()?;
     painter.frame();
     painter.coordinates()?;
-    painter.climb()?;
-    for event in scene.events() {
-        painter.event(event)?;
-    }
+    painter.traces()?;
     painter.targets()
 }
 
@@ -35,10 +34,10 @@ struct Painter<'a> {
 
 impl Painter<'_> {
     fn squares(&mut self) -> Result<(), DrawError> {
-        let surfaces = surfaces(self.scene);
+        let surfaces = trace::surfaces(self.scene);
         for square in self.scene.variant.geometry().squares() {
             let tile = self.sheet.tile(TileKey::Square {
-                piece: self.scene.position.board.piece_at(square),
+                figure: self.figure(square),
                 surface: surfaces[square.index()],
                 dark: is_dark(square),
             })?;
@@ -48,12 +47,20 @@ impl Painter<'_> {
         Ok(())
     }
 
+    fn figure(&self, square: Square) -> Option<Figure> {
+        let board = &self.scene.position.board;
+        if board.null() == Some(square) {
+            return Some(Figure::Null);
+        }
+        board.piece_at(square).map(Figure::Piece)
+    }
+
     /// A line around the squares that the die points at.
     fn frame(&mut self) {
         let Die::Shows { squares, force, .. } = &self.scene.die else {
             return;
         };
-        if *force == Force::Spent {
+        if matches!(force, Force::Spent | Force::Prevented) {
             return;
         }
         let geometry = self.scene.variant.geometry();
@@ -97,7 +104,7 @@ impl Painter<'_> {
             }
             if self.orientation.is_lowest(square) {
                 let shape = Shape::Coordinate(square.file_letter());
-                let (width, height) = shape.pixels(size);
+                let (width, height) = shape.pixels(size, self.sheet.size().strip());
                 let (right, bottom) = (x + size - margin, y + size - margin);
                 self.stamp(right - width, bottom - height, shape, ink)?;
             }
@@ -105,52 +112,20 @@ impl Painter<'_> {
         Ok(())
     }
 
-    /// The arrow of the piece that climbed, from where it landed to where it stopped.
-    fn climb(&mut self) -> Result<(), DrawError> {
-        let mut climbs = self.scene.events().iter().filter_map(|event| match *event {
-            Event::Climbed { from, to, .. } => Some((from, to)),
-            _ => None,
-        });
-        let Some((landing, first)) = climbs.next() else {
-            return Ok(());
-        };
-        let last = climbs.next_back().map_or(first, |(_, to)| to);
-        let (tail, tip) = (self.orientation.cell(landing), self.orientation.cell(last));
-        let up = tip.row < tail.row;
-        let arrow = Arrow::Climb { squares: tip.row.abs_diff(tail.row), up };
-        let (x, y) = self.corner(if up { last } else { landing });
-        self.arrow(x, y, arrow, Ink::Climb)
-    }
-
-    /// What an event leaves to see, beyond the tint of its squares.
-    fn event(&mut self, event: &Event) -> Result<(), DrawError> {
-        match *event {
-            Event::Climbed { from, to, .. } => {
-                let up = self.orientation.cell(from).row < self.orientation.cell(to).row;
-                let (x, y) = self.corner(if up { from } else { to });
-                self.arrow(x, y, Arrow::Step { up }, Ink::Step)
+    /// What has been done, in arrows and other marks.
+    fn traces(&mut self) -> Result<(), DrawError> {
+        for Trace { cell, sign, ink } in trace::traces(self.scene) {
+            let (x, y) = (u32::from(cell.column), u32::from(cell.row));
+            let (x, y) = (x * self.sheet.square, y * self.sheet.square);
+            match sign {
+                Sign::Ghost { small } => self.stamp(x, y, Shape::Ghost { small }, ink)?,
+                Sign::Mark(mark) => {
+                    self.stamp(x, y, Shape::Mark { mark, edge: true }, Ink::Edge)?;
+                    self.stamp(x, y, Shape::Mark { mark, edge: false }, ink)?;
+                }
             }
-            Event::Swapped { from, to, .. } => self.exchange(from, to),
-            Event::Promoted { square, .. } => {
-                let (x, y) = self.corner(square);
-                let low = self.orientation.is_lowest(square);
-                self.stamp(x, y, Shape::Star { low, edge: true }, Ink::Edge)?;
-                self.stamp(x, y, Shape::Star { low, edge: false }, Ink::Star)
-            }
-            _ => Ok(()),
         }
-    }
-
-    fn exchange(&mut self, from: Square, to: Square) -> Result<(), DrawError> {
-        let (a, b) = (self.orientation.cell(from), self.orientation.cell(to));
-        let arrow = Arrow::Swap {
-            columns: a.column.abs_diff(b.column),
-            rows: a.row.abs_diff(b.row),
-            right: (a.column <= b.column) == (a.row <= b.row),
-        };
-        let x = u32::from(a.column.min(b.column)) * self.sheet.square;
-        let y = u32::from(a.row.min(b.row)) * self.sheet.square;
-        self.arrow(x, y, arrow, Ink::Swap)
+        Ok(())
     }
 
     /// A dot on each empty target, a ring on each occupied one.
@@ -162,11 +137,6 @@ impl Painter<'_> {
             self.stamp(x, y, shape, Ink::Target)?;
         }
         Ok(())
-    }
-
-    fn arrow(&mut self, x: u32, y: u32, arrow: Arrow, ink: Ink) -> Result<(), DrawError> {
-        self.stamp(x, y, Shape::Arrow { arrow, edge: true }, Ink::Edge)?;
-        self.stamp(x, y, Shape::Arrow { arrow, edge: false }, ink)
     }
 
     fn stamp(&mut self, x: u32, y: u32, shape: Shape, ink: Ink) -> Result<(), DrawError> {
@@ -182,31 +152,4 @@ impl Painter<'_> {
         let size = self.sheet.square;
         (u32::from(cell.column) * size, u32::from(cell.row) * size)
     }
-}
-
-/// What each square is tinted for, by the square's number.
-fn surfaces(scene: &Scene) -> [Surface; MAX_SQUARES] {
-    let mut surfaces = [Surface::Plain; MAX_SQUARES];
-    let mut tint = |squares: Bitboard, surface: Surface| {
-        for square in squares {
-            surfaces[square.index()] = surfaces[square.index()].max(surface);
-        }
-    };
-    if let Die::Shows { squares, force: Force::Binding, .. } = scene.die {
-        tint(squares, Surface::Lit);
-    }
-    for event in scene.events() {
-        match *event {
-            Event::Moved { from, to, .. } | Event::Swapped { from, to, .. } => {
-                tint([from, to].into_iter().collect(), Surface::Last);
-            }
-            Event::Climbed { from, to, .. } => {
-                tint([from, to].into_iter().collect(), Surface::Climb);
-            }
-            _ => {}
-        }
-    }
-    tint(scene.selected.into_iter().collect(), Surface::Selected);
-    tint(scene.checked, Surface::Check);
-    surfaces
 }

@@ -1,7 +1,8 @@
 //! The scene in words: alt text that a blind player can play from.
 
-use rules::{Board, Color, Event, Piece, Role, Square};
+use rules::{Board, Color, Event, Geometry, Phase, Role, Square};
 
+use crate::deeds::{deeds, name};
 use crate::scene::{Die, Force, LastTurn, Scene};
 
 /// How many characters alt text has at most.
@@ -13,11 +14,12 @@ pub const ALT_LIMIT: usize = 1024;
 /// Where that is too long, the first parts get shorter and then fall away; the pieces are
 /// always all there.
 pub fn describe(scene: &Scene) -> String {
-    let placement = Color::BOTH.map(|color| placement(&scene.position.board, color)).join(" ");
+    let geometry = scene.variant.geometry();
+    let placement = placement(&scene.position.board);
     let mut parts = [
         Part::fixed(status(scene)),
-        scene.last.as_ref().map(turn).unwrap_or_default(),
-        Part::fixed(die(&scene.die)),
+        scene.last.as_ref().map(|last| turn(last, geometry)).unwrap_or_default(),
+        Part::fixed(die(scene)),
         choice(scene),
     ];
     for (part, shorten) in [CHOICE, LAST, CHOICE, LAST, DIE, STATUS].into_iter().zip(0..) {
@@ -68,99 +70,126 @@ fn status(scene: &Scene) -> String {
             None => format!("Draw by {}.", over.reason),
         };
     }
-    let actor = name(scene.position.actor());
-    let duty = match scene.die {
-        Die::Due(_) => "roll the die",
-        _ => "move",
-    };
-    let own = scene.position.board.of_color(scene.position.turn);
-    let check = if (own & scene.checked).is_empty() { "" } else { ", in check" };
-    format!("{actor} to {duty}{check}.")
+    let actor = scene.position.actor();
+    let checked = |color: Color| !(scene.position.board.of_color(color) & scene.checked).is_empty();
+    let check = if checked(actor) { ", in check" } else { "" };
+    let other =
+        if checked(!actor) { format!(" {} is in check.", name(!actor)) } else { String::new() };
+    let (duty, choice) = duty(scene);
+    format!("{} to {duty}{check}{choice}.{other}", name(actor))
+}
+
+/// What the side that acts is to do, and between what it may choose in doing so.
+fn duty(scene: &Scene) -> (&'static str, &'static str) {
+    match (&scene.die, scene.position.phase) {
+        (_, Phase::Decide { .. }) => {
+            if scene.may_accept() {
+                ("decide on the roll", ": accept it, or give up the Totem to prevent it")
+            } else {
+                ("decide on the roll", ": only giving up the Totem to prevent it saves the game")
+            }
+        }
+        (Die::Due(_), _) => ("roll the die", ""),
+        _ => ("move", ""),
+    }
 }
 
 /// The last turn: its notation, and what it did.
-fn turn(last: &LastTurn) -> Part {
-    let short = format!("{} played {}.", name(last.by), last.notation);
-    let deeds: Vec<String> = last.events.iter().filter_map(|event| deed(event, last.by)).collect();
-    let text = if deeds.is_empty() {
-        short.clone()
-    } else {
-        let notation = &last.notation;
-        format!("{} played {notation}: {}.", name(last.by), deeds.join(", "))
+fn turn(last: &LastTurn, geometry: Geometry) -> Part {
+    let did = match last.events.first() {
+        Some(Event::Rolled { .. }) => "rolled",
+        _ => "played",
     };
-    Part { text, short }
-}
-
-/// What one event of a turn of `by` did.
-fn deed(event: &Event, by: Color) -> Option<String> {
-    let the = |piece: Piece| {
-        if piece.color == by {
-            format!("the {}", piece.role.name())
-        } else {
-            format!("the {piece}")
-        }
-    };
-    Some(match *event {
-        Event::Rolled { .. } => return None,
-        Event::Moved { piece, from, to, captured } => {
-            let took = captured.map(|(on, taken)| format!(" and took {} on {on}", the(taken)));
-            let took = took.unwrap_or_default();
-            format!("{} went from {from} to {to}{took}", the(piece))
-        }
-        Event::Swapped { piece, from, to, other } => {
-            format!("{} on {from} and {} on {to} changed places", the(piece), the(other))
-        }
-        Event::Climbed { to, from, displaced, .. } => {
-            format!("climbed to {to} while {} went to {from}", the(displaced))
-        }
-        Event::Promoted { square, piece } => {
-            let owner = if piece.color == by { String::new() } else { format!("{} ", piece.color) };
-            format!("a pawn became a {owner}{} on {square}", piece.role.name())
-        }
-        _ => return None,
-    })
+    let short = format!("{} {did} {}", name(last.by), last.notation);
+    let deeds = deeds(&last.events, last.by, geometry);
+    let text = if deeds.is_empty() { format!("{short}.") } else { format!("{short}: {deeds}.") };
+    Part { text, short: short + "." }
 }
 
 /// What the die says.
-fn die(die: &Die) -> String {
-    match die {
-        Die::Absent | Die::Due(_) => String::new(),
-        Die::Unused => "No die this turn.".to_owned(),
+fn die(scene: &Scene) -> String {
+    let is_turn = scene.over.is_none() && scene.position.phase == Phase::Turn;
+    match &scene.die {
+        Die::Unused if is_turn => "No die this turn.".to_owned(),
+        Die::Absent | Die::Due(_) | Die::Unused => String::new(),
         Die::Shows { number, meaning, force, .. } => {
             let meaning = meaning.as_ref().map(|meaning| format!(": {meaning}"));
             let meaning = meaning.unwrap_or_default();
-            let free = if *force == Force::Free {
-                " No move lands there, so any move may be played."
-            } else {
-                ""
+            let effect = match force {
+                Force::Binding | Force::Spent => "",
+                Force::Free => " No move lands there, so any move may be played.",
+                Force::Prevented => " The roll was prevented.",
             };
-            format!("The die shows {number}{meaning}.{free}")
+            format!("The die shows {number}{meaning}.{effect}")
         }
     }
 }
 
 /// What is chosen, and what there is to choose from.
 fn choice(scene: &Scene) -> Part {
-    let piece = |square| scene.position.board.piece_at(square);
-    let chosen = scene.selected.map(|square| match piece(square) {
+    let board = &scene.position.board;
+    let chosen = scene.selected.map(|square| match board.piece_at(square) {
         Some(piece) => format!("Chosen: the {} on {square}.", piece.role.name()),
         None => format!("Chosen: {square}."),
     });
+    let (tried, tried_short) = preview(scene);
+    let (possible, possible_short) = if scene.targets.is_empty() {
+        Default::default()
+    } else {
+        let count = scene.targets.len();
+        (format!("Possible: {}.", list(scene.targets)), format!("Possible squares: {count}."))
+    };
     let chosen = chosen.unwrap_or_default();
-    if scene.targets.is_empty() {
-        return Part::fixed(chosen);
-    }
-    let with = |squares: String| format!("{chosen} {squares}").trim_start().to_owned();
+    let join = |parts: [&str; 3]| {
+        let parts = parts.into_iter().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(" ")
+    };
     Part {
-        text: with(format!("Possible: {}.", list(scene.targets))),
-        short: with(format!("Possible squares: {}.", scene.targets.len())),
+        text: join([&tried, &chosen, &possible]),
+        short: join([&tried_short, &chosen, &possible_short]),
     }
 }
 
-/// Where a side's pieces stand: the king first, the pawns last.
-fn placement(board: &Board, color: Color) -> String {
+/// What the turn that is chosen has done so far, in full and in short.
+fn preview(scene: &Scene) -> (String, String) {
+    let done = deeds(&scene.preview, scene.position.turn, scene.variant.geometry());
+    let placed = scene.preview.iter().find_map(|event| match event {
+        Event::GravitaturPlaced { at } => Some(format!("So far: the Gravitatur on {at}.")),
+        _ => None,
+    });
+    if done.is_empty() {
+        Default::default()
+    } else {
+        (format!("So far: {done}."), placed.unwrap_or_default())
+    }
+}
+
+/// The order in which a side's pieces are told: the royal one first, the pawns last.
+const ORDER: [Role; Role::COUNT] = [
+    Role::King,
+    Role::SpiritKing,
+    Role::AscendedKing,
+    Role::Totem,
+    Role::Queen,
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Pawn,
+];
+
+/// Where all pieces stand, and the Null if there is one.
+fn placement(board: &Board) -> String {
+    let sides = Color::BOTH.map(|color| side(board, color)).join(" ");
+    match board.null() {
+        Some(null) => format!("{sides} Null {null}."),
+        None => sides,
+    }
+}
+
+/// Where a side's pieces stand.
+fn side(board: &Board, color: Color) -> String {
     let mut kinds = Vec::new();
-    for role in Role::ALL.into_iter().rev() {
+    for role in ORDER {
         let squares = board.of(color, role);
         let plural = if squares.len() > 1 { "s" } else { "" };
         if !squares.is_empty() {
@@ -176,11 +205,4 @@ fn placement(board: &Board, color: Color) -> String {
 fn list(squares: impl Iterator<Item = Square>) -> String {
     let squares: Vec<String> = squares.map(|square| square.to_string()).collect();
     squares.join(" ")
-}
-
-const fn name(color: Color) -> &'static str {
-    match color {
-        Color::White => "White",
-        Color::Black => "Black",
-    }
 }

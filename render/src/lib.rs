@@ -15,13 +15,18 @@
 //! - [`Scene`]: what a picture shows, as plain data
 //! - [`Theme`] and [`Size`]: every colour and every measure
 //! - [`render`] and [`describe()`]: a scene as a PNG and in words
-//! - `art`, `shapes`, `sprites`, `cache`: SVG drawings, rasterized once per theme, size and board
+//! - `deeds`: what has been done, in words
+//! - `trace`: what has been done, as tints, arrows and other marks
+//! - `art`, `shapes`, `arrows`, `sprites`, `cache`: SVG drawings, rasterized once per theme, size
+//!   and board
 //! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
 
+mod arrows;
 mod art;
 mod board;
 mod cache;
 mod canvas;
+mod deeds;
 mod describe;
 mod encode;
 mod orientation;
@@ -32,6 +37,7 @@ mod size;
 mod sprites;
 mod strip;
 mod theme;
+mod trace;
 
 use std::sync::LazyLock;
 

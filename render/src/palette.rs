@@ -117,7 +117,7 @@ fn add_blends(colors: &mut Vec<Rgb>, edges: &[(Rgb, Rgb)]) {
 /// The colours inside of pieces, the outline first.
 fn inside(theme: &Theme) -> Vec<Rgb> {
     let mut inside = vec![theme.outline];
-    for side in [theme.white, theme.black] {
+    for side in [theme.white, theme.black, theme.neutral] {
         for (from, to) in [(theme.outline, side.body), (side.body, side.detail)] {
             let blends = (1..=STEPS).map(|step| from.mix(to, step, STEPS));
             let new: Vec<Rgb> = blends.filter(|blend| !inside.contains(blend)).collect();
@@ -160,10 +160,9 @@ fn flat(theme: &Theme) -> Vec<Rgb> {
     vec![theme.frame, theme.strip.ground]
 }
 
-/// The pairs of colours that meet in smooth edges of inks.
+/// The pairs of colours that meet in smooth edges of inks. Marks meet only the edge around them.
 fn edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
     let mut edges = Vec::new();
-    let inks = [Ink::Target, Ink::Climb, Ink::Step, Ink::Swap, Ink::Star].map(|i| theme.ink(i));
     for surface in Surface::ALL {
         for dark in [false, true] {
             let square = theme.square(surface, dark);
@@ -172,8 +171,14 @@ fn edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
             );
         }
     }
-    let under = [theme.edge, theme.white.body, theme.black.body];
-    edges.extend(under.into_iter().flat_map(|under| inks.map(|ink| (under, ink))));
+    let ghosted = [Surface::Plain, Surface::Carried, Surface::Last];
+    for (surface, dark) in ghosted.into_iter().flat_map(|s| [(s, false), (s, true)]) {
+        edges.push((theme.square(surface, dark), theme.ghost));
+    }
+    let marks = [Ink::Climb, Ink::Step, Ink::Swap, Ink::Pull, Ink::Null, Ink::Mark];
+    edges.extend(marks.map(|ink| (theme.edge, theme.ink(ink))));
+    let bodies = [theme.white, theme.black, theme.neutral].map(|side| side.body);
+    edges.extend(bodies.map(|body| (body, theme.target)));
     edges.extend(strip_edges(theme));
     edges
 }
@@ -191,7 +196,7 @@ fn strip_edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
     for dim in [false, true] {
         let facets = facets(strip, dim);
         edges.extend(facets.map(|facet| (facet, strip.die_edge)));
-        edges.push((facets[0], strip.die_number));
+        edges.push((facets[0], if dim { strip.sign } else { strip.die_number }));
         edges.extend(facets[1..].iter().map(|&facet| (facets[0], facet)));
     }
     edges

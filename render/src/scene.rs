@@ -6,6 +6,8 @@ use rules::{
     Action, Bitboard, Color, Draw, End, Event, Game, Phase, Position, Square, Variant, Victory,
 };
 
+use crate::orientation::wrapped_step;
+
 /// What a picture shows.
 ///
 /// It owns all that it shows, so it may be drawn on another thread.
@@ -19,6 +21,9 @@ pub struct Scene {
     pub side: Color,
     /// The last turn, if one was made.
     pub last: Option<LastTurn>,
+    /// What the turn that is being chosen has done to the board so far, in order. While there is
+    /// any of it the board shows it in place of what the last turn did.
+    pub preview: Vec<Event>,
     /// The die.
     pub die: Die,
     /// The squares of the royal pieces in check.
@@ -31,7 +36,7 @@ pub struct Scene {
     pub over: Option<Over>,
 }
 
-/// A turn that has been made.
+/// A turn that has been made, or a roll at the start of a history.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LastTurn {
     /// Who made it.
@@ -40,6 +45,8 @@ pub struct LastTurn {
     pub notation: String,
     /// What it and all that followed it did, in order.
     pub events: Vec<Event>,
+    /// The squares that changed when a roll was prevented or undone.
+    pub restored: Bitboard,
 }
 
 /// What the die has to say.
@@ -55,10 +62,14 @@ pub enum Die {
     Shows {
         /// 1 to 8.
         number: u8,
+        /// Who rolled it.
+        by: Color,
         /// What the number asks for, in words such as `the e-file`.
         meaning: Option<String>,
         /// The squares that it points at.
         squares: Bitboard,
+        /// Where it sends the Null, in files and ranks.
+        way: Option<(i8, i8)>,
         /// What it asks of the player.
         force: Force,
     },
@@ -73,6 +84,8 @@ pub enum Force {
     Free,
     /// Nothing more: it has had its effect.
     Spent,
+    /// Nothing more: it was prevented, and has no effect.
+    Prevented,
 }
 
 /// How a game has ended.
@@ -87,13 +100,13 @@ pub struct Over {
 impl Scene {
     /// A position without a history, seen from `side`.
     pub fn of_position(variant: &'static dyn Variant, position: Position, side: Color) -> Self {
-        let checked =
-            Color::BOTH.into_iter().filter_map(|color| variant.checked(&position, color)).collect();
+        let checked = checked(variant, &position);
         Self {
             variant,
             position,
             side,
             last: None,
+            preview: Vec::new(),
             die: die(variant, &position),
             checked,
             selected: None,
@@ -108,9 +121,8 @@ impl Scene {
     pub fn of_game(game: &Game, side: Color) -> Self {
         let mut scene = Self::of_position(game.variant(), *game.position(), side);
         scene.last = last_turn(game);
-        if let (Some(&Action::Roll(number)), Die::Unused) = (game.actions().last(), &scene.die) {
-            let roller = game.positions()[game.actions().len() - 1].actor();
-            scene.die = shown(scene.variant, &scene.position, number, roller, Force::Spent);
+        if scene.die == Die::Unused {
+            scene.die = last_roll(game).unwrap_or(Die::Unused);
         }
         scene.over = game.end().map(Over::from);
         scene
@@ -133,6 +145,25 @@ impl Scene {
         self.with_choice(Some(square), targets)
     }
 
+    /// The same while the turn that is chosen has begun with an attraction: the board after it,
+    /// with the Gravitatur's square and the way of each piece that it drew marked.
+    ///
+    /// `events` are what [`Variant::events`] gives for a turn with that placement, whatever move
+    /// follows in it: what comes after the attraction is passed over. The last turn's marks give
+    /// way to these. Piece and target then follow by [`Scene::with_choice`].
+    #[must_use]
+    pub fn with_attraction(mut self, events: &[Event]) -> Self {
+        let attraction = events.iter().take_while(|event| {
+            matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. })
+        });
+        for &event in attraction {
+            self.position.board.apply(event);
+            self.preview.push(event);
+        }
+        self.checked = checked(self.variant, &self.position);
+        self
+    }
+
     /// The same when the game has ended by something that the board does not show, such as
     /// `resignation`.
     #[must_use]
@@ -148,6 +179,36 @@ impl Scene {
     pub fn events(&self) -> &[Event] {
         self.last.as_ref().map_or(&[], |last| &last.events)
     }
+
+    /// Whether the roll that has just been made may be accepted.
+    pub(crate) fn may_accept(&self) -> bool {
+        let mut actions = Vec::new();
+        self.variant.legal_actions(&self.position, &mut actions);
+        actions.contains(&Action::Accept)
+    }
+
+    /// What the board shows as done: the preview or, without one, what the last turn and all that
+    /// followed it did, less a roll that was prevented.
+    pub(crate) fn standing(&self) -> impl Iterator<Item = Event> {
+        let events = if self.preview.is_empty() { self.events() } else { &self.preview };
+        let position =
+            |wanted: fn(&Event) -> bool, before: usize| events[..before].iter().rposition(wanted);
+        let undone = position(|event| *event == Event::RollUndone, events.len());
+        let undone = undone.map_or(0..0, |end| {
+            let rolled = position(|event| matches!(event, Event::Rolled { .. }), end);
+            rolled.unwrap_or(end)..end
+        });
+        let kept = events.iter().enumerate().filter(move |(index, _)| !undone.contains(index));
+        kept.map(|(_, &event)| event)
+    }
+
+    /// The squares that a prevented or undone roll brought back, unless a preview hides them.
+    pub(crate) fn restored(&self) -> Bitboard {
+        match &self.last {
+            Some(last) if self.preview.is_empty() => last.restored,
+            _ => Bitboard::EMPTY,
+        }
+    }
 }
 
 impl fmt::Debug for Scene {
@@ -157,6 +218,7 @@ impl fmt::Debug for Scene {
             .field("position", &self.position)
             .field("side", &self.side)
             .field("last", &self.last)
+            .field("preview", &self.preview)
             .field("die", &self.die)
             .field("checked", &self.checked)
             .field("selected", &self.selected)
@@ -191,18 +253,60 @@ impl From<End> for Over {
     }
 }
 
-/// The last action that is no roll, with the events from there on.
+/// The last turn, with the events from there on. A roll that no turn was made before stands for
+/// one if it did anything on the board.
 fn last_turn(game: &Game) -> Option<LastTurn> {
     let actions = game.actions();
-    let index = actions.iter().rposition(|action| action.is_turn())?;
+    let turn = actions.iter().rposition(|action| action.is_turn());
+    let index = turn.unwrap_or(0);
+    let &action = actions.get(index)?;
     let variant = game.variant();
     let before = &game.positions()[index];
-    let since = game.positions()[index..].iter().zip(&actions[index..]);
+    let since = || game.positions()[index..].windows(2).zip(&actions[index..]);
+    let events: Vec<Event> =
+        since().flat_map(|(around, &action)| variant.events(&around[0], action)).collect();
+    if turn.is_none() && events.iter().all(|event| matches!(event, Event::Rolled { .. })) {
+        return None;
+    }
+    let restored = since().filter(|&(_, action)| matches!(action, Action::Prevent | Action::Undo));
     Some(LastTurn {
         by: before.actor(),
-        notation: variant.notation(before, actions[index]),
-        events: since.flat_map(|(position, &action)| variant.events(position, action)).collect(),
+        notation: variant.notation(before, action),
+        events,
+        restored: restored.flat_map(|(around, _)| changed(variant, around)).collect(),
     })
+}
+
+/// The squares on which something else stands than before.
+fn changed<'a>(
+    variant: &'a dyn Variant,
+    around: &'a [Position],
+) -> impl Iterator<Item = Square> + 'a {
+    let [before, after] = [&around[0].board, &around[1].board];
+    let squares = variant.geometry().squares();
+    squares.filter(|&square| {
+        before.piece_at(square) != after.piece_at(square)
+            || (before.null() == Some(square)) != (after.null() == Some(square))
+    })
+}
+
+/// The die as it was rolled after the last turn, if it was.
+fn last_roll(game: &Game) -> Option<Die> {
+    let turn = game.actions().iter().rposition(|action| action.is_turn());
+    let since = turn.map_or(0, |turn| turn + 1);
+    let mut actions = game.positions()[since..].iter().zip(&game.actions()[since..]);
+    let (before, number) = actions.find_map(|(before, action)| match *action {
+        Action::Roll(number) => Some((before, number)),
+        _ => None,
+    })?;
+    let prevented = actions.any(|(_, action)| *action == Action::Prevent);
+    let force = if prevented { Force::Prevented } else { Force::Spent };
+    Some(shown(game.variant(), before, number, before.actor(), force))
+}
+
+/// The squares of the royal pieces in check.
+fn checked(variant: &dyn Variant, position: &Position) -> Bitboard {
+    Color::BOTH.into_iter().filter_map(|color| variant.checked(position, color)).collect()
 }
 
 fn die(variant: &dyn Variant, position: &Position) -> Die {
@@ -230,7 +334,12 @@ fn shown(
     force: Force,
 ) -> Die {
     let (meaning, squares) = variant.die_meaning(position, number, roller).unzip();
-    Die::Shows { number, meaning, squares: squares.into_iter().flatten().collect(), force }
+    let way = match (position.board.null(), squares.as_deref()) {
+        (Some(null), Some(&[target])) => Some(wrapped_step(null, target, variant.geometry())),
+        _ => None,
+    };
+    let squares = squares.into_iter().flatten().collect();
+    Die::Shows { number, by: roller, meaning, squares, way, force }
 }
 
 /// From where to where the legal moves go.

@@ -2,10 +2,9 @@
 //!
 //! Lengths are in hundredths of a square, from the upper left corner of the shape's box.
 
-use std::fmt::Write;
-
+use crate::arrows::Arrow;
 use crate::art;
-use crate::size::{COORDINATE, percent};
+use crate::size::{COMPASS, COORDINATE, percent};
 
 /// A shape, and with it the cells that its box covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -16,48 +15,58 @@ pub(crate) enum Shape {
     Dot,
     /// A legal target that is occupied.
     Ring,
-    /// A promotion: a star in the upper right corner, or low in the left one, where coordinates
-    /// and the arrows of a climb leave room.
-    Star { low: bool, edge: bool },
-    /// An arrow.
-    Arrow { arrow: Arrow, edge: bool },
+    /// The Gravitatur, showing through; a small one beside what else is on its square.
+    Ghost { small: bool },
+    /// Which way a roll sends the Null, in columns to the right and rows down; on the strip.
+    Compass { right: i8, down: i8 },
+    /// A mark; with an edge it is drawn a little larger, to lie under the same one without.
+    Mark { mark: Mark, edge: bool },
 }
 
-/// An arrow; with an edge it is drawn a little larger, to lie under the same one without.
+/// A shape with an edge around it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) enum Arrow {
-    /// Along the right margin of a column of `squares` and one more cells, from the middle of
-    /// the last to the middle of the first, or the other way.
-    Climb { squares: u8, up: bool },
-    /// In the lower left corner of the upper of two cells, for a piece that went to the other.
-    Step { up: bool },
-    /// Both ways between two opposite corners of a box of cells: down to the right, or to the
-    /// left.
-    Swap { columns: u8, rows: u8, right: bool },
+pub(crate) enum Mark {
+    /// A promotion or another change of form: a star in a corner.
+    Star(Place),
+    /// What stood here has left the board.
+    Cross(Place),
+    /// An arrow.
+    Arrow(Arrow),
 }
 
-/// How far a climb's arrow is from the left edge of its cell.
-const CLIMB_X: f32 = 89.0;
-/// How far a step's arrow is from the left edge of its cell.
-const STEP_X: f32 = 10.5;
-/// Where a step's arrow begins and ends in its cell.
-const STEP_Y: (f32, f32) = (62.0, 97.0);
-/// How far an exchange's arrow ends from the middles of its squares, at most.
-const SWAP_GAP: f32 = 34.0;
-/// The width of the line around arrows and stars.
+/// Where in a square a star or cross is; the corners are those without coordinates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub(crate) enum Place {
+    /// Large in the middle, where nothing stands.
+    Middle,
+    /// In the lower left corner.
+    LowLeft,
+    /// In the upper right corner.
+    HighRight,
+}
+
+/// The width of the line around marks.
 const EDGE: f32 = 6.0;
 /// The width and height of a glyph in its drawing.
 const GLYPH: (u32, u32) = (60, 110);
+/// The width of a small Gravitatur.
+const SMALL_GHOST: f32 = 42.0;
 
 impl Shape {
-    /// The box's width and height in pixels, with squares of `square` pixels.
-    pub(crate) fn pixels(self, square: u32) -> (u32, u32) {
-        if let Self::Coordinate(_) = self {
-            let height = percent(square, COORDINATE);
-            return (height * GLYPH.0 / GLYPH.1, height);
+    /// The box's width and height in pixels, with squares of `square` pixels and a strip `strip`
+    /// pixels high.
+    pub(crate) fn pixels(self, square: u32, strip: u32) -> (u32, u32) {
+        match self {
+            Self::Coordinate(_) => {
+                let height = percent(square, COORDINATE);
+                (height * GLYPH.0 / GLYPH.1, height)
+            }
+            Self::Compass { .. } => (percent(strip, COMPASS), percent(strip, COMPASS)),
+            _ => {
+                let (columns, rows) = self.cells();
+                (u32::from(columns) * square, u32::from(rows) * square)
+            }
         }
-        let (columns, rows) = self.cells();
-        (u32::from(columns) * square, u32::from(rows) * square)
     }
 
     /// The drawing.
@@ -70,93 +79,65 @@ impl Shape {
             }
             Self::Dot => art::mark("dot", "#000", ""),
             Self::Ring => art::mark("ring", "#000", ""),
-            Self::Star { low, edge } => {
-                let turn = if low { "rotate(180 50 50)" } else { "" };
-                outlined(&format!("<use href=\"#star\" transform=\"{turn}\"/>"), edge)
+            Self::Ghost { small } => ghost(small),
+            Self::Compass { right, down } => {
+                let angle = f32::from(right).atan2(f32::from(-down)).to_degrees();
+                art::mark("compass", "#000", &format!("rotate({angle} 50 50)"))
             }
-            Self::Arrow { arrow, edge } => outlined(&arrow.path(), edge),
+            Self::Mark { mark, edge } => outlined(&mark.path(), edge),
         };
         art::document(100.0 * f32::from(columns), 100.0 * f32::from(rows), &body)
     }
 
+    /// The style sheet of the drawing.
+    pub(crate) fn style(self) -> String {
+        match self {
+            Self::Ghost { .. } => art::GHOST_STYLE.to_owned(),
+            _ => String::new(),
+        }
+    }
+
     fn cells(self) -> (u8, u8) {
         match self {
-            Self::Arrow { arrow, .. } => arrow.cells(),
+            Self::Mark { mark: Mark::Arrow(arrow), .. } => arrow.cells(),
             _ => (1, 1),
         }
     }
+}
+
+impl Mark {
+    fn path(self) -> String {
+        match self {
+            Self::Star(place) => place.put("star"),
+            Self::Cross(place) => place.put("cross"),
+            Self::Arrow(arrow) => arrow.path(),
+        }
+    }
+}
+
+impl Place {
+    /// The drawing with this id, which is around the origin, at this place.
+    fn put(self, id: &str) -> String {
+        let place = match self {
+            Self::Middle => "translate(50 50) scale(1.9)",
+            Self::LowLeft => "translate(16 84)",
+            Self::HighRight => "translate(84 16)",
+        };
+        format!("<use href=\"#{id}\" transform=\"{place}\"/>")
+    }
+}
+
+/// The Gravitatur over a whole square, or small in the lower left corner.
+fn ghost(small: bool) -> String {
+    let (y, width) = if small { (100.0 - SMALL_GHOST, SMALL_GHOST) } else { (0.0, 100.0) };
+    let drawing = art::GRAVITATUR;
+    format!(
+        "<svg y=\"{y}\" width=\"{width}\" height=\"{width}\" viewBox=\"0 0 100 100\">{drawing}</svg>"
+    )
 }
 
 /// A drawing alone, or together with a line around it.
 fn outlined(body: &str, edge: bool) -> String {
     let width = if edge { EDGE } else { 0.0 };
     format!("<g stroke=\"#000\" stroke-linejoin=\"round\" stroke-width=\"{width}\">{body}</g>")
-}
-
-impl Arrow {
-    fn cells(self) -> (u8, u8) {
-        match self {
-            Self::Climb { squares, .. } => (1, squares + 1),
-            Self::Step { .. } => (1, 1),
-            Self::Swap { columns, rows, .. } => (columns + 1, rows + 1),
-        }
-    }
-
-    fn path(self) -> String {
-        match self {
-            Self::Climb { squares, up } => {
-                let ends = [(CLIMB_X, 100.0 * f32::from(squares) + 50.0), (CLIMB_X, 50.0)];
-                let [tail, tip] = if up { ends } else { [ends[1], ends[0]] };
-                Pen { shaft: 8.0, head: 9.5 }.arrow(tail, tip, false)
-            }
-            Self::Step { up } => {
-                let ends = [(STEP_X, STEP_Y.1), (STEP_X, STEP_Y.0)];
-                let [tail, tip] = if up { ends } else { [ends[1], ends[0]] };
-                Pen { shaft: 5.5, head: 7.5 }.arrow(tail, tip, false)
-            }
-            Self::Swap { columns, rows, right } => {
-                let (width, height) = (100.0 * f32::from(columns), 100.0 * f32::from(rows));
-                let (left_end, right_end) = (50.0, 50.0 + width);
-                let (from, to) = if right { (left_end, right_end) } else { (right_end, left_end) };
-                let length = width.hypot(height).max(1.0);
-                let gap = SWAP_GAP.min(length * 0.3) / length;
-                let (x, y) = ((to - from) * gap, height * gap);
-                let (tail, tip) = ((from + x, 50.0 + y), (to - x, 50.0 + height - y));
-                Pen { shaft: 8.0, head: 11.0 }.arrow(tail, tip, true)
-            }
-        }
-    }
-}
-
-/// The measures of an arrow: the shaft's width, and half the head's width.
-struct Pen {
-    shaft: f32,
-    head: f32,
-}
-
-impl Pen {
-    /// The outline of an arrow, with a head at its tail too if it goes both ways.
-    fn arrow(&self, tail: (f32, f32), tip: (f32, f32), both: bool) -> String {
-        let (x, y) = (tip.0 - tail.0, tip.1 - tail.1);
-        let length = x.hypot(y);
-        let (x, y) = (x / length, y / length);
-        let depth = 1.5 * self.head;
-        let half = self.shaft / 2.0;
-        let mut points = vec![(length, 0.0), (length - depth, self.head), (length - depth, half)];
-        if both {
-            points.extend([(depth, half), (depth, self.head), (0.0, 0.0)]);
-            points.extend([(depth, -self.head), (depth, -half)]);
-        } else {
-            points.extend([(0.0, half), (0.0, -half)]);
-        }
-        points.extend([(length - depth, -half), (length - depth, -self.head)]);
-        let mut path = "<path d=\"".to_owned();
-        for (index, (along, across)) in points.into_iter().enumerate() {
-            let letter = if index == 0 { 'M' } else { 'L' };
-            let (px, py) = (tail.0 + along * x - across * y, tail.1 + along * y + across * x);
-            // Writing to a `String` cannot fail.
-            let _ = write!(path, "{letter}{px:.2} {py:.2}");
-        }
-        path + "Z\"/>"
-    }
 }

@@ -76,5 +76,7 @@ pub(crate) const FRAME: u32 = 5;
 pub(crate) const DIE: u32 = 96;
 /// A panel's height, in hundredths of the strip's height.
 pub(crate) const PANEL: u32 = 80;
+/// The width and height of the arrow beside the die, in hundredths of the strip's height.
+pub(crate) const COMPASS: u32 = 64;
 /// The gap beside a panel, in hundredths of the strip's height.
 pub(crate) const GAP: u32 = 10;

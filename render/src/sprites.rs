@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use rules::{Color, Geometry, Piece, Role};
+use rules::{Color, Geometry, Role};
 
 use crate::DrawError;
-use crate::art;
+use crate::art::{self, Figure};
 use crate::cache::Cache;
 use crate::canvas::{Stamp, Tile};
 use crate::palette::{Palette, Wash, facets};
@@ -25,7 +25,7 @@ pub(crate) struct SheetKey {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub(crate) enum TileKey {
     /// A square and what stands on it.
-    Square { piece: Option<Piece>, surface: Surface, dark: bool },
+    Square { figure: Option<Figure>, surface: Surface, dark: bool },
     /// One side's part of the strip.
     Panel { color: Color, state: PanelState },
     /// The die.
@@ -39,6 +39,8 @@ pub(crate) enum PanelState {
     Waiting,
     /// This side acts.
     Acting,
+    /// This side decides whether a roll stands: to prevent it, or also to accept it.
+    Deciding { may_accept: bool },
     /// The game is over, and this side has won.
     Won,
     /// The game is over, and this side has lost.
@@ -56,6 +58,8 @@ pub(crate) enum Face {
     Due,
     /// A number from 1 to 9.
     Number(u8),
+    /// A number that has no effect any more.
+    Void(u8),
 }
 
 /// The sprites of a theme, size and board shape.
@@ -65,7 +69,7 @@ pub(crate) struct Sheet {
     pub(crate) square: u32,
     palette: Palette,
     palette_bytes: Vec<u8>,
-    figures: Cache<Piece, Vec<u8>>,
+    figures: Cache<Figure, Vec<u8>>,
     tiles: Cache<TileKey, Tile>,
     stamps: Cache<Shape, Stamp>,
     washes: Cache<Ink, Wash>,
@@ -110,7 +114,7 @@ impl Sheet {
     /// An opaque sprite.
     pub(crate) fn tile(&self, key: TileKey) -> Result<Arc<Tile>, DrawError> {
         self.tiles.get(key, |key| match *key {
-            TileKey::Square { piece, surface, dark } => self.square_tile(piece, surface, dark),
+            TileKey::Square { figure, surface, dark } => self.square_tile(figure, surface, dark),
             TileKey::Panel { color, state } => self.panel_tile(color, state),
             TileKey::Die(face) => self.die_tile(face),
         })
@@ -119,8 +123,8 @@ impl Sheet {
     /// A sprite of one ink.
     pub(crate) fn stamp(&self, shape: Shape) -> Result<Arc<Stamp>, DrawError> {
         self.stamps.get(shape, |shape| {
-            let (width, height) = shape.pixels(self.square);
-            let picture = art::raster(&shape.svg(), String::new(), width, height)?;
+            let (width, height) = shape.pixels(self.square, self.size().strip());
+            let picture = art::raster(&shape.svg(), shape.style(), width, height)?;
             Ok(Stamp::new(&picture))
         })
     }
@@ -144,24 +148,23 @@ impl Sheet {
 
     fn square_tile(
         &self,
-        piece: Option<Piece>,
+        figure: Option<Figure>,
         surface: Surface,
         dark: bool,
     ) -> Result<Tile, DrawError> {
         let on_square = |code| self.palette.on_square(code, surface, dark);
-        let pixels = match piece {
-            Some(piece) => self.figure(piece)?.iter().copied().map(on_square).collect(),
+        let pixels = match figure {
+            Some(figure) => self.figure(figure)?.iter().copied().map(on_square).collect(),
             None => vec![on_square(0); (self.square * self.square) as usize],
         };
         Ok(Tile::of_indices(self.square, pixels))
     }
 
-    /// A piece as codes of the palette, for any square to stand on.
-    fn figure(&self, piece: Piece) -> Result<Arc<Vec<u8>>, DrawError> {
-        self.figures.get(piece, |piece| {
-            let style = art::piece_style(self.theme(), piece.color);
-            let drawing = art::piece(piece.role);
-            let picture = art::raster(drawing, style, self.square, self.square)?;
+    /// A figure as codes of the palette, for any square to stand on.
+    fn figure(&self, figure: Figure) -> Result<Arc<Vec<u8>>, DrawError> {
+        self.figures.get(figure, |figure| {
+            let style = figure.style(self.theme());
+            let picture = art::raster(figure.drawing(), style, self.square, self.square)?;
             let pixels = picture.pixels().iter();
             Ok(pixels.map(|&pixel| self.palette.code(pixel)).collect())
         })
@@ -174,7 +177,7 @@ impl Sheet {
         let theme = self.theme();
         let (ground, sign) = match state {
             PanelState::Waiting => (theme.strip.panel, None),
-            PanelState::Acting => (theme.strip.active, None),
+            PanelState::Acting | PanelState::Deciding { .. } => (theme.strip.active, None),
             PanelState::Won => (theme.strip.active, Some("1")),
             PanelState::Lost => (theme.strip.panel, Some("0")),
             PanelState::Drawn => (theme.strip.active, Some("half")),
@@ -185,6 +188,8 @@ impl Sheet {
         };
         let king = art::piece(Role::King);
         let square = theme.square(Surface::Plain, color == Color::White);
+        // How far the pointer, and what follows it, is from the chip, toward the die.
+        let inward = if color == Color::White { 1.0 } else { -1.0 };
         let mut body = format!(
             "<rect width=\"{units}\" height=\"100\" rx=\"16\" fill=\"{ground}\"/>\
              <rect x=\"{chip}\" y=\"10\" width=\"80\" height=\"80\" rx=\"12\" fill=\"{square}\"/>\
@@ -195,10 +200,19 @@ impl Sheet {
         if let Some(id) = sign {
             let place = format!("translate({} 18) scale(.6)", middle - 18.0);
             body += &art::glyph(id, &ink, &place);
-        } else if state == PanelState::Acting {
-            let turn = if color == Color::White { -0.5 } else { 0.5 };
+        } else if matches!(state, PanelState::Acting | PanelState::Deciding { .. }) {
+            let turn = -0.5 * inward;
             let place = format!("translate({middle} 50) scale({turn} .5) translate(-50 -50)");
             body += &art::mark("pointer", &ink, &place);
+        }
+        if let PanelState::Deciding { may_accept } = state {
+            let signs = ["no", "slash", "yes"];
+            let shown = if may_accept { &signs[..] } else { &signs[..1] };
+            for (id, place) in shown.iter().zip(0_u8..) {
+                let x = middle + inward * (56.0 + 30.0 * f32::from(place));
+                let place = format!("translate({x} 50) scale(.5) translate(-30 -50)");
+                body += &art::glyph(id, &ink, &place);
+            }
         }
         let style = art::piece_style(theme, color);
         let picture = art::raster(&art::document(units, 100.0, &body), style, width, height)?;
@@ -207,7 +221,8 @@ impl Sheet {
 
     fn die_tile(&self, face: Face) -> Result<Tile, DrawError> {
         let strip = &self.theme().strip;
-        let [front, left, right, low_left, low_right, low] = facets(strip, face == Face::Blank);
+        let [front, left, right, low_left, low_right, low] =
+            facets(strip, matches!(face, Face::Blank | Face::Void(_)));
         let edge = strip.die_edge;
         let style = format!(
             ".die-edge{{fill:{edge};stroke:{edge}}}.die-front{{fill:{front}}}\
@@ -218,11 +233,12 @@ impl Sheet {
         let id = match face {
             Face::Blank => None,
             Face::Due => Some("question".to_owned()),
-            Face::Number(number) => Some(number.to_string()),
+            Face::Number(number) | Face::Void(number) => Some(number.to_string()),
         };
         if let Some(id) = id {
             let place = "translate(50 43) scale(.5) translate(-30 -50)";
-            body += &art::glyph(&id, &strip.die_number.to_string(), place);
+            let ink = if let Face::Void(_) = face { strip.sign } else { strip.die_number };
+            body += &art::glyph(&id, &ink.to_string(), place);
         }
         let size = self.die_size();
         let picture = art::raster(&art::document(100.0, 100.0, &body), style, size, size)?;

@@ -1,12 +1,15 @@
 //! The strip under the board: a panel for each side, and the die between them.
 
-use rules::Color;
+use rules::{Color, Phase};
 
 use crate::DrawError;
 use crate::canvas::Canvas;
-use crate::scene::{Die, Scene};
+use crate::orientation::Orientation;
+use crate::scene::{Die, Force, Scene};
+use crate::shapes::Shape;
 use crate::size::{GAP, percent};
 use crate::sprites::{Face, PanelState, Sheet, TileKey};
+use crate::theme::Ink;
 
 /// Draws the strip of a scene under the board.
 pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {
@@ -24,11 +27,34 @@ pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result
         let (x, y) = ((board - size) / 2, board + (strip - size) / 2);
         canvas.tile(x, y, &*sheet.tile(TileKey::Die(face))?);
     }
+    compass(scene, sheet, canvas)
+}
+
+/// Which way a roll that stands sent the Null, at the end of the roller's panel that is next to the die.
+fn compass(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {
+    let Die::Shows { by, way: Some((files, ranks)), force: Force::Spent, .. } = scene.die else {
+        return Ok(());
+    };
+    let orientation = Orientation::new(scene.variant.geometry(), scene.side);
+    let (right, down) = orientation.direction(files, ranks);
+    let shape = Shape::Compass { right, down };
+    let (board, strip) = (sheet.size().board(), sheet.size().strip());
+    let (panel_width, _) = sheet.panel_size();
+    let (width, height) = shape.pixels(sheet.square, strip);
+    let x = match by {
+        Color::White => panel_width - width,
+        Color::Black => board - panel_width,
+    };
+    let stamp = sheet.stamp(shape)?;
+    canvas.stamp(x, board + (strip - height) / 2, &stamp, &*sheet.wash(Ink::Sign)?);
     Ok(())
 }
 
 fn state(scene: &Scene, color: Color) -> PanelState {
     match &scene.over {
+        None if scene.position.phase == (Phase::Decide { by: color }) => {
+            PanelState::Deciding { may_accept: scene.may_accept() }
+        }
         None if scene.position.actor() == color => PanelState::Acting,
         None => PanelState::Waiting,
         Some(over) => match over.winner {
@@ -44,6 +70,7 @@ fn face(die: &Die) -> Option<Face> {
         Die::Absent => None,
         Die::Unused => Some(Face::Blank),
         Die::Due(_) => Some(Face::Due),
+        Die::Shows { number, force: Force::Prevented, .. } => Some(Face::Void(number)),
         Die::Shows { number, .. } => Some(Face::Number(number)),
     }
 }

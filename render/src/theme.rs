@@ -72,6 +72,8 @@ pub enum Surface {
     Plain,
     /// The die points at it.
     Lit,
+    /// A piece was carried from it or to it, drawn by the Gravitatur or moved by a roll.
+    Carried,
     /// The last turn left it or came to it.
     Last,
     /// The last turn climbed over it.
@@ -84,8 +86,15 @@ pub enum Surface {
 
 impl Surface {
     /// Every reason, the weakest first.
-    pub const ALL: [Self; 6] =
-        [Self::Plain, Self::Lit, Self::Last, Self::Climb, Self::Selected, Self::Check];
+    pub const ALL: [Self; 7] = [
+        Self::Plain,
+        Self::Lit,
+        Self::Carried,
+        Self::Last,
+        Self::Climb,
+        Self::Selected,
+        Self::Check,
+    ];
 }
 
 /// What is laid over the board in one colour.
@@ -103,23 +112,35 @@ pub enum Ink {
     Step,
     /// The double arrow of two pieces that exchanged squares.
     Swap,
-    /// The dark edge around an arrow.
+    /// The arrow of a piece that was drawn or sent.
+    Pull,
+    /// The arrow of the Null.
+    Null,
+    /// The Gravitatur, showing through.
+    Ghost,
+    /// The edge around arrows and other marks.
     Edge,
-    /// The star of a promotion.
-    Star,
+    /// The star of a promotion, and the cross of what has left the board.
+    Mark,
+    /// Signs on the strip.
+    Sign,
 }
 
 impl Ink {
     /// Every ink.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 12] = [
         Self::CoordinateOnLight,
         Self::CoordinateOnDark,
         Self::Target,
         Self::Climb,
         Self::Step,
         Self::Swap,
+        Self::Pull,
+        Self::Null,
+        Self::Ghost,
         Self::Edge,
-        Self::Star,
+        Self::Mark,
+        Self::Sign,
     ];
 }
 
@@ -157,6 +178,8 @@ pub struct Theme {
     pub white: PieceInk,
     /// Black's pieces.
     pub black: PieceInk,
+    /// The Null, which is nobody's.
+    pub neutral: PieceInk,
     /// The coordinates.
     pub coordinates: Pair,
     /// The line around the squares that the die points at.
@@ -169,10 +192,16 @@ pub struct Theme {
     pub step: Rgb,
     /// The double arrow of an exchange.
     pub swap: Rgb,
-    /// The edge around arrows and stars.
+    /// The arrow of a piece that was drawn or sent.
+    pub pull: Rgb,
+    /// The arrow of the Null.
+    pub null: Rgb,
+    /// The Gravitatur, showing through.
+    pub ghost: Rgb,
+    /// The edge around arrows and other marks.
     pub edge: Rgb,
-    /// The star of a promotion.
-    pub star: Rgb,
+    /// The star of a promotion, and the cross of what has left the board.
+    pub mark: Rgb,
     /// The strip under the board.
     pub strip: StripInk,
 }
@@ -205,8 +234,12 @@ impl Theme {
             Ink::Climb => self.climb,
             Ink::Step => self.step,
             Ink::Swap => self.swap,
+            Ink::Pull => self.pull,
+            Ink::Null => self.null,
+            Ink::Ghost => self.ghost,
             Ink::Edge => self.edge,
-            Ink::Star => self.star,
+            Ink::Mark => self.mark,
+            Ink::Sign => self.strip.sign,
         }
     }
 }
@@ -227,6 +260,8 @@ const WHITE: PieceInk = PieceInk { body: Rgb::hex(0xFBF8F2), detail: OUTLINE };
 
 const BLACK: PieceInk = PieceInk { body: OUTLINE, detail: Rgb::hex(0xE4DACD) };
 
+const NEUTRAL: PieceInk = PieceInk { body: Rgb::hex(0x37B5B0), detail: OUTLINE };
+
 const STRIP: StripInk = StripInk {
     ground: Rgb::hex(0x23201D),
     panel: Rgb::hex(0x302C28),
@@ -244,6 +279,7 @@ const WALNUT: Theme = Theme {
     squares: [
         Pair::hex(0xF0DBB8, 0xB78B64),
         Pair::hex(0xCFDDE8, 0x7FA3BF),
+        Pair::hex(0xDFD6EE, 0xA794C6),
         Pair::hex(0xF3E27C, 0xD3B341),
         Pair::hex(0xF7BE74, 0xDB9242),
         Pair::hex(0xB9D58E, 0x7FA653),
@@ -252,14 +288,18 @@ const WALNUT: Theme = Theme {
     outline: OUTLINE,
     white: WHITE,
     black: BLACK,
+    neutral: NEUTRAL,
     coordinates: Pair::hex(0x9A6E48, 0xF6E6CB),
     frame: Rgb::hex(0x2F6C99),
     target: Rgb::hex(0x4C7A2E),
     climb: Rgb::hex(0xC2410C),
     step: Rgb::hex(0x7C3A9E),
     swap: Rgb::hex(0x7C3A9E),
+    pull: Rgb::hex(0x2B4BA8),
+    null: Rgb::hex(0x0F7F7C),
+    ghost: Rgb::hex(0x2E2A6B),
     edge: Rgb::hex(0xFFF6E5),
-    star: Rgb::hex(0xC2410C),
+    mark: Rgb::hex(0xC2410C),
     strip: STRIP,
 };
 
@@ -270,6 +310,7 @@ const SLATE: Theme = Theme {
     squares: [
         Pair::hex(0xE3E7EB, 0x8CA0B3),
         Pair::hex(0xBFE3D6, 0x5FAE96),
+        Pair::hex(0xDACFF0, 0x9E8CCB),
         Pair::hex(0xF0E58B, 0xC9B94A),
         Pair::hex(0xF6C58A, 0xD99B52),
         Pair::hex(0xB4D39A, 0x76A45C),
@@ -278,13 +319,17 @@ const SLATE: Theme = Theme {
     outline: OUTLINE,
     white: WHITE,
     black: BLACK,
+    neutral: NEUTRAL,
     coordinates: Pair::hex(0x64798D, 0xF2F5F8),
     frame: Rgb::hex(0x12735A),
     target: Rgb::hex(0x3E6F3A),
     climb: Rgb::hex(0xC2410C),
     step: Rgb::hex(0x6B3FA0),
     swap: Rgb::hex(0x6B3FA0),
+    pull: Rgb::hex(0x2B4BA8),
+    null: Rgb::hex(0x0F7F7C),
+    ghost: Rgb::hex(0x2E2A6B),
     edge: Rgb::hex(0xFBFCFD),
-    star: Rgb::hex(0xC2410C),
+    mark: Rgb::hex(0xC2410C),
     strip: STRIP,
 };

@@ -10,10 +10,11 @@ mod support;
 use std::path::Path;
 
 use render::{Rgb, Scene, Size, Theme};
-use rules::Color;
+use rules::{Color, Game};
 
 use support::{
-    KNIGHT_CHECKS, Picture, QUEEN_CLIMBED, TELEPORTED, demonstration, from_fen, game, square,
+    ASCENDED_AT_EDGE, EIGHT_WAYS, KING_AT_HOME, KNIGHT_CHECKS, NULL_AT_EDGE, OPENED_FILE, Picture,
+    QUEEN_CLIMBED, TELEPORTED, TOTEM_AWAY, demonstration, from_fen, game, placed, square,
 };
 
 /// How far a channel may be off.
@@ -67,15 +68,75 @@ fn d8_climb_to_promotion() {
     compare("d8-climb-to-promotion", &scene, "slate");
 }
 
+/// From the side that acts, as a public board is.
+fn public(game: &Game) -> Scene {
+    Scene::of_game(game, game.position().actor())
+}
+
+#[test]
+fn gravitatur_draws_eight() {
+    let game = from_fen("gravitatur", EIGHT_WAYS, "@d4/h2h3");
+    compare("gravitatur-eight", &Scene::of_game(&game, Color::White), "walnut");
+    compare_at("gravitatur-eight-small", &public(&game), "slate", Size::Small);
+}
+
+#[test]
+fn gravitatur_choice() {
+    let game = game("gravitatur", "");
+    let targets = ["a3", "c3", "d2"].map(square).into_iter().collect();
+    let choice = placed(&game, "d5").with_choice(Some(square("b1")), targets);
+    compare("gravitatur-choice", &choice, "walnut");
+}
+
+#[test]
+fn totem_start() {
+    compare("totem-start", &public(&game("totem", "")), "walnut");
+    compare_at("totem-start-small", &public(&game("totem", "")), "slate", Size::Small);
+    compare_at("totem-start-large", &public(&game("totem", "")), "walnut", Size::Large);
+}
+
+#[test]
+fn totem_decisions() {
+    let game = from_fen("totem", OPENED_FILE, "r6");
+    compare("totem-decide", &public(&game), "walnut");
+    let game = from_fen("totem", OPENED_FILE, "r6 prevent");
+    compare("totem-prevented", &public(&game), "walnut");
+}
+
+#[test]
+fn totem_null_takes_over_the_edge() {
+    compare("totem-null-takes", &public(&from_fen("totem", NULL_AT_EDGE, "r5")), "slate");
+}
+
+#[test]
+fn totem_sent_home() {
+    compare("totem-sent-home", &public(&from_fen("totem", TOTEM_AWAY, "r5")), "walnut");
+}
+
+#[test]
+fn totem_spirit_king() {
+    compare("totem-spirit-king", &public(&from_fen("totem", KING_AT_HOME, "r5")), "walnut");
+}
+
+#[test]
+fn totem_demotion() {
+    compare("totem-demotion", &public(&from_fen("totem", ASCENDED_AT_EDGE, "r8")), "slate");
+}
+
 fn compare(name: &str, scene: &Scene, theme: &str) {
-    let png = render::render(scene, Theme::by_name(theme).unwrap(), Size::Normal).unwrap();
+    compare_at(name, scene, theme, Size::Normal);
+}
+
+fn compare_at(name: &str, scene: &Scene, theme: &str, size: Size) {
+    let png = render::render(scene, Theme::by_name(theme).unwrap(), size).unwrap();
     let path = format!("{}/tests/golden/{name}.png", env!("CARGO_MANIFEST_DIR"));
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         std::fs::write(path, png).unwrap();
         return;
     }
     let expected = std::fs::read(&path).expect("UPDATE_GOLDEN=1 writes what is missing");
-    let (expected, actual) = (Picture::decode(&expected), Picture::decode(&png));
+    let geometry = scene.variant.geometry();
+    let [expected, actual] = [expected, png].map(|png| Picture::decode(&png, geometry));
     assert_eq!(expected.width, actual.width);
     assert_eq!(expected.height, actual.height);
     let pairs = expected.pixels.iter().zip(&actual.pixels);

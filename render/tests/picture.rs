@@ -9,22 +9,8 @@ use rules::variants::VARIANTS;
 use rules::{Bitboard, Color, Game, Geometry, Piece, Role, Square};
 
 use support::{
-    KNIGHT_CHECKS, Picture, QUEEN_CLIMBED, TELEPORTED, demonstration, from_fen, game, square,
+    KNIGHT_CHECKS, Picture, QUEEN_CLIMBED, TELEPORTED, dark, demonstration, from_fen, game, square,
 };
-
-/// A place in a square where no piece, coordinate or arrow is, in hundredths.
-const CLEAR: (usize, usize) = (50, 97);
-
-fn dark(name: &str) -> bool {
-    let square = square(name);
-    (square.file() + square.rank()).is_multiple_of(2)
-}
-
-fn assert_surface(picture: &Picture, side: Color, name: &str, surface: Surface) {
-    let expected = Theme::default().square(surface, dark(name));
-    let found = picture.at(side, name, CLEAR.0, CLEAR.1);
-    assert_eq!(found, expected, "{name} should be {surface:?}");
-}
 
 #[test]
 fn every_picture_is_indexed_and_of_its_size() {
@@ -34,7 +20,7 @@ fn every_picture_is_indexed_and_of_its_size() {
             for size in Size::ALL {
                 let scene = Scene::of_game(&game, Color::White);
                 let png = render::render(&scene, theme, size).unwrap();
-                let picture = Picture::decode(&png);
+                let picture = Picture::decode(&png, variant.geometry());
                 assert_eq!(picture.width, size.board() as usize);
                 assert_eq!(picture.height, size.height() as usize);
             }
@@ -42,8 +28,8 @@ fn every_picture_is_indexed_and_of_its_size() {
     }
     assert_eq!(Size::ALL.map(Size::board), [360, 720, 1080]);
     assert!(Size::Normal.board() * Size::Normal.height() <= 600_000);
-    assert_eq!(Size::Normal.square(Geometry::EIGHT), 90);
-    assert_eq!(Size::Normal.square(Geometry::NINE), 80);
+    assert_eq!(Size::ALL.map(|size| size.square(Geometry::EIGHT)), [45, 90, 135]);
+    assert_eq!(Size::ALL.map(|size| size.square(Geometry::NINE)), [40, 80, 120]);
 }
 
 #[test]
@@ -61,22 +47,27 @@ fn themes_have_names_of_their_own_and_differ() {
 
 #[test]
 fn each_piece_looks_different_on_each_square() {
-    let mut scene = Scene::of_game(&game("chess", ""), Color::White);
+    let mut scene = Scene::of_game(&game("totem", ""), Color::White);
+    let pieces = Color::BOTH.iter().flat_map(|&color| Role::ALL.map(|role| Piece { color, role }));
+    let pieces: Vec<Piece> = pieces.collect();
     for theme in THEMES {
         for size in Size::ALL {
             let mut seen = HashSet::new();
+            let mut see = |scene: &Scene, name: &'static str| {
+                let png = render::render(scene, theme, size).unwrap();
+                let picture = Picture::decode(&png, scene.variant.geometry());
+                assert!(seen.insert((name, picture.middle(Color::White, name))), "{scene:?}");
+            };
             for name in ["d4", "e4"] {
-                scene.position.board.take(square(name));
-                let png = render::render(&scene, theme, size).unwrap();
-                assert!(seen.insert(Picture::decode(&png).middle(Color::White, name)));
-                for color in Color::BOTH {
-                    for role in Role::ALL {
-                        scene.position.board.put(square(name), Piece { color, role });
-                        let png = render::render(&scene, theme, size).unwrap();
-                        let middle = Picture::decode(&png).middle(Color::White, name);
-                        assert!(seen.insert(middle), "{color} {role:?} on {name}");
-                    }
+                scene.position.board.set_null(None);
+                see(&scene, name);
+                for &piece in &pieces {
+                    scene.position.board.put(square(name), piece);
+                    see(&scene, name);
                 }
+                scene.position.board.take(square(name));
+                scene.position.board.set_null(Some(square(name)));
+                see(&scene, name);
             }
         }
     }
@@ -126,18 +117,18 @@ fn the_last_move_is_marked_and_nothing_else() {
         let name = square.to_string();
         let moved = name == "e2" || name == "e4";
         let surface = if moved { Surface::Last } else { Surface::Plain };
-        assert_surface(&picture, Color::White, &name, surface);
+        picture.assert_surface(Color::White, &name, surface);
     }
     let still = Scene::of_position(game.variant(), *game.position(), Color::White);
-    assert_surface(&Picture::of(&still), Color::White, "e2", Surface::Plain);
+    Picture::of(&still).assert_surface(Color::White, "e2", Surface::Plain);
 }
 
 #[test]
 fn the_king_in_check_is_marked() {
     let fen = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
     let picture = Picture::of(&Scene::of_game(&from_fen("chess", fen, ""), Color::White));
-    assert_surface(&picture, Color::White, "e1", Surface::Check);
-    assert_surface(&picture, Color::White, "e8", Surface::Plain);
+    picture.assert_surface(Color::White, "e1", Surface::Check);
+    picture.assert_surface(Color::White, "e8", Surface::Plain);
 }
 
 #[test]
@@ -146,7 +137,7 @@ fn the_lit_file_spans_the_board_for_both_sides() {
     for side in Color::BOTH {
         let picture = Picture::of(&Scene::of_game(&game, side));
         for rank in '1'..='8' {
-            assert_surface(&picture, side, &format!("f{rank}"), Surface::Plain);
+            picture.assert_surface(side, &format!("f{rank}"), Surface::Plain);
             let name = format!("e{rank}");
             let lit = Theme::default().square(Surface::Lit, dark(&name));
             assert_eq!(picture.at(side, &name, 50, 93), lit, "{name} for {side}");
@@ -164,7 +155,7 @@ fn a_roll_that_binds_nothing_is_framed_only() {
     let fen = "7k/8/8/8/8/8/6PP/7K b - - 0 1 8";
     let game = from_fen("superpermutation-d8", fen, "");
     let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    assert_surface(&picture, Color::White, "a4", Surface::Plain);
+    picture.assert_surface(Color::White, "a4", Surface::Plain);
     assert_eq!(picture.at(Color::White, "a4", 1, 50), Theme::default().frame);
 }
 
@@ -173,9 +164,9 @@ fn a_climb_shows_its_trail_and_each_step() {
     let theme = Theme::default();
     let game = demonstration(KNIGHT_CHECKS);
     let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    assert_surface(&picture, Color::White, "f3", Surface::Last);
+    picture.assert_surface(Color::White, "f3", Surface::Last);
     for name in ["d4", "d5", "d6", "d7"] {
-        assert_surface(&picture, Color::White, name, Surface::Climb);
+        picture.assert_surface(Color::White, name, Surface::Climb);
     }
     for name in ["d5", "d6", "d7"] {
         assert_eq!(picture.at(Color::White, name, 89, 98), theme.climb);
@@ -189,8 +180,8 @@ fn a_climb_shows_its_trail_and_each_step() {
 fn a_teleport_shows_a_double_arrow() {
     let game = demonstration(TELEPORTED);
     let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    assert_surface(&picture, Color::White, "b8", Surface::Last);
-    assert_surface(&picture, Color::White, "e8", Surface::Last);
+    picture.assert_surface(Color::White, "b8", Surface::Last);
+    picture.assert_surface(Color::White, "e8", Surface::Last);
     assert_eq!(picture.at(Color::White, "c8", 99, 50), Theme::default().swap);
 }
 
@@ -198,7 +189,7 @@ fn a_teleport_shows_a_double_arrow() {
 fn a_promotion_is_starred() {
     let game = demonstration(usize::MAX);
     let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    assert_eq!(picture.at(Color::White, "a1", 16, 84), Theme::default().star);
+    assert_eq!(picture.at(Color::White, "a1", 16, 84), Theme::default().mark);
 }
 
 #[test]
@@ -208,7 +199,7 @@ fn a_choice_shows_its_square_dots_and_rings() {
     let scene = Scene::of_game(&game, Color::White).with_piece(square("e4"));
     let theme = Theme::default();
     let picture = Picture::of(&scene);
-    assert_surface(&picture, Color::White, "e4", Surface::Selected);
+    picture.assert_surface(Color::White, "e4", Surface::Selected);
     assert_eq!(picture.at(Color::White, "e5", 50, 50), theme.target);
     assert_eq!(picture.at(Color::White, "d5", 50, 6), theme.target);
     assert_ne!(picture.at(Color::White, "d5", 50, 50), theme.target);

@@ -6,26 +6,38 @@ mod support;
 
 use std::path::Path;
 
-use render::{ALT_LIMIT, Scene, describe};
+use render::{ALT_LIMIT, Scene, Size, Theme, describe};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, Board, Color, Geometry, Piece, Role};
 
-use support::{KNIGHT_CHECKS, QUEEN_CLIMBED, TELEPORTED, demonstration, from_fen, game, square};
+use support::{
+    ASCENDED_AT_EDGE, EIGHT_WAYS, KING_AT_HOME, KNIGHT_CHECKS, NULL_AT_EDGE, OPENED_FILE,
+    QUEEN_CLIMBED, TELEPORTED, TOTEM_AWAY, demonstration, from_fen, game, placed, square,
+};
+
+/// Of so many samples one is drawn as well.
+const DRAWN: usize = 7;
 
 /// The board that the last sentences of an alt text place, read back from the words.
-fn placed(alt: &str) -> Board {
+fn read_back(alt: &str) -> Board {
     let mut board = Board::default();
     let (_, placement) = alt.rsplit_once("White: ").unwrap();
+    let (placement, null) = match placement.split_once(" Null ") {
+        Some((placement, null)) => (placement, null.strip_suffix('.')),
+        None => (placement, None),
+    };
+    board.set_null(null.map(square));
     let (white, black) = placement.split_once(" Black: ").unwrap();
     for (color, text) in [(Color::White, white), (Color::Black, black)] {
         let kinds = text.strip_suffix('.').unwrap().split(", ");
         for kind in kinds.filter(|&kind| kind != "nothing") {
-            let mut words = kind.split(' ');
-            let name = words.next().unwrap();
-            let plural = name.trim_end_matches('s');
-            let role = Role::ALL.into_iter().find(|role| role.name() == plural);
-            let piece = Piece { color, role: role.unwrap() };
-            words.for_each(|word| board.put(square(word), piece));
+            let named = |role: &Role| Some((*role, kind.strip_prefix(role.name())?));
+            let role = Role::ALL.iter().find_map(named);
+            let (role, squares) = role.unwrap();
+            let (plural, squares) = squares.split_once(' ').unwrap();
+            let squares: Vec<&str> = squares.split(' ').collect();
+            assert_eq!(plural, if squares.len() > 1 { "s" } else { "" }, "{kind}");
+            squares.iter().for_each(|name| board.put(square(name), Piece { color, role }));
         }
     }
     board
@@ -34,11 +46,11 @@ fn placed(alt: &str) -> Board {
 fn assert_sound(scene: &Scene) {
     let alt = describe(scene);
     assert!(alt.chars().count() <= ALT_LIMIT, "{alt}");
-    assert_eq!(placed(&alt), scene.position.board, "{alt}");
+    assert_eq!(read_back(&alt), scene.position.board, "{alt}");
 }
 
 #[test]
-fn every_sample_position_is_told_in_full() {
+fn every_sample_position_is_told_in_full_and_drawn() {
     for variant in VARIANTS {
         let path =
             format!("{}/../../shared/vectors/{}.jsonl", env!("CARGO_MANIFEST_DIR"), variant.id());
@@ -49,15 +61,30 @@ fn every_sample_position_is_told_in_full() {
         for line in std::fs::read_to_string(path).unwrap().lines() {
             let sample: serde_json::Value = serde_json::from_str(line).unwrap();
             let game = from_fen(variant.id(), sample["fen"].as_str().unwrap(), "");
-            for action in game.legal_actions() {
+            for (index, action) in game.legal_actions().into_iter().enumerate() {
                 let mut game = game.clone();
                 game.play(action).unwrap();
                 let scene = Scene::of_game(&game, game.position().actor());
                 assert_sound(&scene);
+                if index % DRAWN == 0 {
+                    render::render(&scene, &Theme::default(), Size::Small).unwrap();
+                }
                 assert_sound(
                     &scene.with_choice(None, game.variant().geometry().squares().collect()),
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn every_page_of_rules_is_told_and_drawn() {
+    for variant in VARIANTS {
+        for page in variant.rules() {
+            let game = from_fen(variant.id(), page.fen, &page.actions.join(" "));
+            let scene = Scene::of_game(&game, game.position().actor());
+            assert_sound(&scene);
+            render::render(&scene, &Theme::default(), Size::Small).unwrap();
         }
     }
 }
@@ -129,6 +156,96 @@ fn ends_are_told() {
     assert!(describe(&scene).starts_with("Draw by stalemate. "));
     let resigned = scene.with_result(Some(Color::White), "resignation");
     assert!(describe(&resigned).starts_with("White won by resignation. "));
+}
+
+#[test]
+fn an_attraction_is_told() {
+    let game = from_fen("gravitatur", EIGHT_WAYS, "@d4/h2h3");
+    let alt = describe(&Scene::of_game(&game, Color::Black));
+    assert!(
+        alt.starts_with("Black to move. White played G@d4/h3: the Gravitatur on d4 drew "),
+        "{alt}"
+    );
+    assert!(alt.contains("the rook from d1 to d3"), "{alt}");
+    assert!(alt.contains("the black queen from d8 to d5"), "{alt}");
+    assert!(alt.contains(", the pawn went from h2 to h3. White: king e1, "), "{alt}");
+    let nothing = from_fen("gravitatur", "7k/8/8/8/8/8/P7/K7 w - - 0 1", "@b1/a2a3");
+    let alt = describe(&Scene::of_game(&nothing, Color::Black));
+    assert!(alt.contains(": the Gravitatur on b1 drew nothing, the pawn went from a2"), "{alt}");
+}
+
+#[test]
+fn a_placement_that_is_being_chosen_is_told() {
+    let scene = placed(&game("gravitatur", ""), "d5");
+    let targets = ["a3", "c3"].map(square).into_iter().collect();
+    let scene = scene.with_choice(Some(square("b1")), targets);
+    assert_sound(&scene);
+    let alt = describe(&scene);
+    assert!(alt.starts_with("White to move. So far: the Gravitatur on d5 drew the pawn "), "{alt}");
+    assert!(alt.contains(" and the black pawn from "), "{alt}");
+    assert!(alt.contains(". Chosen: the knight on b1. Possible: a3 c3. White: king e1, "), "{alt}");
+}
+
+#[test]
+fn the_nulls_ways_are_told() {
+    let told = |fen: &str, actions: &str| {
+        let game = from_fen("totem", fen, actions);
+        let scene = Scene::of_game(&game, game.position().actor());
+        assert_sound(&scene);
+        describe(&scene)
+    };
+    let assert_told = |fen: &str, actions: &str, words: &str| {
+        let alt = told(fen, actions);
+        assert!(alt.contains(words), "{words:?} is not in {alt:?}");
+    };
+    let taken = "the Null stepped up-right over the edge to a8 and took the black pawn. \
+        The die shows 5: up-right. White:";
+    assert_told(NULL_AT_EDGE, "r5", taken);
+    let home = "the Null stepped up-right to f6, the Totem was sent home from f6 to e1 and struck \
+        the bishop there. ";
+    assert_told(TOTEM_AWAY, "r5", home);
+    let spirit = "the Totem on f6 and the king on e1 changed places, the king on f6 became \
+        a Spirit King, the Null came back on e5. ";
+    assert_told(KING_AT_HOME, "r5", spirit);
+    assert_told(KING_AT_HOME, "r5", "White: Spirit King f6, Totem e1, queen d1, ");
+    let demoted = "the Null stepped down over the edge to a9 and sent the Ascended King there to \
+        a1, the Ascended King on a1 became a king, the Totem on e5 left the board. ";
+    assert_told(ASCENDED_AT_EDGE, "r8", demoted);
+    assert_told(ASCENDED_AT_EDGE, "", "Black to roll the die. ");
+    assert!(told(ASCENDED_AT_EDGE, "").ends_with(" Null a1."));
+    let captured = "the Totem went from c6 to c9, the Null was taken on c9, the Null came back \
+        on e5 and removed the Spirit King there. ";
+    let fen = "r106/9/9/2T3k1N/3NS1p2/4Pt2n/3P1Q3/p2q3rn/2R3n2 w - - 2 16 2 - - -";
+    assert_told(fen, "c6c9", captured);
+    assert_told(fen, "c6c9", "Draw by the Null. ");
+    assert_told(fen, "c6c9", "Spirit King there. White: ");
+    let ascent = "the Spirit King went from f8 to f9, the Spirit King on f9 became \
+        an Ascended King. ";
+    assert_told("9/2P2S3/206/q2Q3P1/t3T4/8P/2s4b1/4P4/9 w - - 26 58 1 - - -", "f8f9", ascent);
+}
+
+#[test]
+fn decisions_about_a_roll_are_told() {
+    let told = |fen: &str, actions: &str| {
+        let game = from_fen("totem", fen, actions);
+        describe(&Scene::of_game(&game, Color::White))
+    };
+    let alt = told(OPENED_FILE, "r6");
+    let choice = "White to decide on the roll, in check: accept it, or give up the Totem to \
+        prevent it. ";
+    assert!(alt.starts_with(choice), "{alt}");
+    assert!(alt.contains("The die shows 6: right. White:"), "{alt}");
+    let alt = told(OPENED_FILE, "r6 accept");
+    assert!(alt.starts_with("White to move, in check. "), "{alt}");
+    let alt = told(OPENED_FILE, "r6 prevent");
+    assert!(alt.starts_with("White to move. "), "{alt}");
+    let undone = "the Null stepped right to f5, the roll was undone, the white Totem on a1 left \
+        the board. The die shows 6: right. The roll was prevented. White:";
+    assert!(alt.contains(undone), "{alt}");
+    let alt = told("5k3/4r4/9/9/404/9/9/9/T3K4 b - - 3 12 0 ? - -", "r6");
+    let forced = "White to decide on the roll, in check: only giving up the Totem to prevent it \
+        saves the game. ";
+    assert!(alt.starts_with(forced), "{alt}");
 }
 
 #[test]

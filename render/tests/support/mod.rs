@@ -4,9 +4,9 @@
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 #![allow(unreachable_pub, reason = "a module of tests has no public interface")]
 
-use render::{Rgb, Scene, Size, Theme};
+use render::{Rgb, Scene, Size, Surface, Theme};
 use rules::variants::by_id;
-use rules::{Color, Game, Square};
+use rules::{Action, Color, Game, Geometry, Square};
 
 /// The demonstration game up to the pawn that climbs to its promotion and to a check.
 pub const DEMONSTRATION: &str = "r2 b2b4 r8 a7a5 r3 c2c4 r3 f7f5 r1 d1a4 r4 e7e5 r7 g2g4 r3 d8f6 \
@@ -19,6 +19,24 @@ pub const QUEEN_CLIMBED: usize = 11;
 pub const TELEPORTED: usize = 24;
 /// How many lead to the knight's climb over three pieces to a check.
 pub const KNIGHT_CHECKS: usize = 30;
+
+/// Gravitatur: a piece in sight of d4 in every direction.
+pub const EIGHT_WAYS: &str = "r2q3k/p1p3bp/8/8/N5n1/8/PP3B1P/3RK3 w - - 0 1";
+/// Totem: the Null leaves the e-file to a rook and a king, whose owner has a Totem.
+pub const OPENED_FILE: &str =
+    "3q1kb1r/pp1ppp1pp/2p1r1p2/6n2/404/2N6/3P1PB2/PPP3PPP/T2QK3R w - - 3 12 0 ? - -";
+/// Totem: a 5 takes the Null over the edge onto a pawn.
+pub const NULL_AT_EDGE: &str =
+    "rnb2k3/pppppn2r/5p20/5B3/6pPp/RbQP1P2P/1P1t2P2/1B2P4/1N2PK1NR b Kq - 6 20 0 ? - -";
+/// Totem: a 5 takes the Null onto White's Totem, and a bishop stands on its home.
+pub const TOTEM_AWAY: &str =
+    "rnbqtkbnr/pppp1pppp/9/4pT3/404/9/9/PPPPPPPPP/RN1QBKBNR b KQkq - 1 5 0 ? - -";
+/// Totem: the same with White's king at the Totem's home.
+pub const KING_AT_HOME: &str =
+    "rnbqtkbnr/pppp1pppp/9/4pT3/404/9/9/PPPPPPPPP/RNBQK1BNR b kq - 1 5 0 ? - -";
+/// Totem: an 8 takes the Null over the edge onto Black's Ascended King.
+pub const ASCENDED_AT_EDGE: &str =
+    "ab5p1/2pn2b2/9/2P4p1/4t3P/1p1NQ1B1p/3P3Nr/b3A4/08 w - - 16 23 0 ? - -";
 
 /// A game from its start.
 pub fn game(id: &str, actions: &str) -> Game {
@@ -40,22 +58,33 @@ pub fn demonstration(actions: usize) -> Game {
     game("superpermutation-d8", &actions.join(" "))
 }
 
+/// A game of Gravitatur Chess as the side to move sees it, with the Gravitatur placed on a square.
+pub fn placed(game: &Game, at: &str) -> Scene {
+    let at = square(at);
+    let places = |action: &Action| matches!(*action, Action::Attract { at: on, .. } if on == at);
+    let action = game.legal_actions().into_iter().find(places).unwrap();
+    let events = game.variant().events(game.position(), action);
+    Scene::of_game(game, game.position().turn).with_attraction(&events)
+}
+
 /// The square with this name.
 pub fn square(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-/// A decoded picture.
+/// A decoded picture of a square board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
     pub width: usize,
     pub height: usize,
     pub pixels: Vec<Rgb>,
+    /// How many squares a row of the board has.
+    files: usize,
 }
 
 impl Picture {
     /// Decodes a PNG that has to be indexed with 8 bits.
-    pub fn decode(bytes: &[u8]) -> Self {
+    pub fn decode(bytes: &[u8], geometry: Geometry) -> Self {
         let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
         let mut indices = vec![0; reader.output_buffer_size().unwrap()];
         let info = reader.next_frame(&mut indices).unwrap();
@@ -70,26 +99,27 @@ impl Picture {
             width: info.width as usize,
             height: info.height as usize,
             pixels: indices.iter().map(color).collect(),
+            files: usize::from(geometry.files),
         }
     }
 
     /// Draws a scene in the default theme and normal size.
     pub fn of(scene: &Scene) -> Self {
-        Self::decode(&render::render(scene, &Theme::default(), Size::Normal).unwrap())
+        let png = render::render(scene, &Theme::default(), Size::Normal).unwrap();
+        Self::decode(&png, scene.variant.geometry())
     }
 
-    /// The colour at a place of a square of an 8 by 8 board, in hundredths of the square from its
-    /// upper left corner.
+    /// The colour at a place of a square, in hundredths of the square from its upper left corner.
     pub fn at(&self, side: Color, square: &str, x: usize, y: usize) -> Rgb {
-        let cell = self.width / 8;
-        let (column, row) = cell_of(side, square);
+        let cell = self.width / self.files;
+        let (column, row) = self.cell_of(side, square);
         self.pixels[(row * cell + y * cell / 100) * self.width + column * cell + x * cell / 100]
     }
 
-    /// The middle of a square of an 8 by 8 board, where no coordinates are.
+    /// The middle of a square, where no coordinates are.
     pub fn middle(&self, side: Color, square: &str) -> Vec<Rgb> {
-        let cell = self.width / 8;
-        let (column, row) = cell_of(side, square);
+        let cell = self.width / self.files;
+        let (column, row) = self.cell_of(side, square);
         let rows = (row * cell + cell / 4)..(row * cell + cell - cell / 4);
         let line = |y| {
             let start = y * self.width + column * cell;
@@ -102,13 +132,40 @@ impl Picture {
     pub fn strip(&self) -> &[Rgb] {
         &self.pixels[self.width * self.width..]
     }
+
+    /// Expects a square to be tinted for `surface`.
+    pub fn assert_surface(&self, side: Color, name: &str, surface: Surface) {
+        self.assert_surface_at(side, name, CLEAR, surface);
+    }
+
+    /// Expects the Null's square to be tinted for `surface`.
+    pub fn assert_null_surface(&self, side: Color, name: &str, surface: Surface) {
+        self.assert_surface_at(side, name, BESIDE_NULL, surface);
+    }
+
+    fn assert_surface_at(&self, side: Color, name: &str, (x, y): (usize, usize), surface: Surface) {
+        let expected = Theme::default().square(surface, dark(name));
+        assert_eq!(self.at(side, name, x, y), expected, "{name} should be {surface:?}");
+    }
+
+    fn cell_of(&self, side: Color, name: &str) -> (usize, usize) {
+        let square = square(name);
+        let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
+        match side {
+            Color::White => (file, self.files - 1 - rank),
+            Color::Black => (self.files - 1 - file, rank),
+        }
+    }
 }
 
-fn cell_of(side: Color, name: &str) -> (usize, usize) {
+/// A place in a square where no piece, coordinate or arrow is, in hundredths.
+const CLEAR: (usize, usize) = (50, 97);
+
+/// A place in a square where the Null is not either, nor an arrow straight to it.
+const BESIDE_NULL: (usize, usize) = (10, 80);
+
+/// Whether a square is dark.
+pub fn dark(name: &str) -> bool {
     let square = square(name);
-    let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
-    match side {
-        Color::White => (file, 7 - rank),
-        Color::Black => (7 - file, rank),
-    }
+    (square.file() + square.rank()).is_multiple_of(2)
 }

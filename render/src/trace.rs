@@ -1,0 +1,247 @@
+//! What has been done, as the board shows it: tinted squares, arrows and other marks.
+
+use rules::{Bitboard, Event, MAX_SQUARES, Square};
+
+use crate::arrows::{Arrow, Line};
+use crate::orientation::{Cell, Orientation, wrapped_step};
+use crate::scene::{Die, Force, Scene};
+use crate::shapes::{Mark, Place};
+use crate::theme::{Ink, Surface};
+
+/// A sign over the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Trace {
+    /// The upper left cell of what it covers.
+    pub(crate) cell: Cell,
+    pub(crate) sign: Sign,
+    pub(crate) ink: Ink,
+}
+
+/// What a trace looks like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sign {
+    /// The Gravitatur, showing through.
+    Ghost { small: bool },
+    /// A mark with an edge.
+    Mark(Mark),
+}
+
+/// What each square is tinted for, by the square's number.
+pub(crate) fn surfaces(scene: &Scene) -> [Surface; MAX_SQUARES] {
+    let mut surfaces = [Surface::Plain; MAX_SQUARES];
+    let mut tint = |squares: Bitboard, surface: Surface| {
+        for square in squares {
+            surfaces[square.index()] = surfaces[square.index()].max(surface);
+        }
+    };
+    if let Die::Shows { squares, force: Force::Binding, .. } = scene.die {
+        tint(squares, Surface::Lit);
+    }
+    for event in scene.standing() {
+        let (squares, surface) = touched(event);
+        tint(squares, surface);
+    }
+    tint(scene.restored(), Surface::Carried);
+    tint(scene.selected.into_iter().collect(), Surface::Selected);
+    tint(scene.checked, Surface::Check);
+    surfaces
+}
+
+/// The squares that an event tints, and how.
+fn touched(event: Event) -> (Bitboard, Surface) {
+    let (a, b, surface) = match event {
+        Event::Moved { from, to, .. } | Event::Swapped { from, to, .. } => {
+            (from, to, Surface::Last)
+        }
+        Event::Climbed { from, to, .. } => (from, to, Surface::Climb),
+        Event::Attracted { from, to, .. }
+        | Event::NullStepped { from, to, .. }
+        | Event::NullSwapped { from, to, .. }
+        | Event::SentHome { from, to, .. } => (from, to, Surface::Carried),
+        Event::GravitaturPlaced { at: square }
+        | Event::NullCaptured { square }
+        | Event::NullRespawned { square, .. }
+        | Event::Transformed { square, .. }
+        | Event::TotemLost { square, .. } => (square, square, Surface::Carried),
+        Event::Rolled { .. } | Event::Promoted { .. } | Event::RollUndone => {
+            return (Bitboard::EMPTY, Surface::Plain);
+        }
+    };
+    ([a, b].into_iter().collect(), surface)
+}
+
+/// The arrows and other marks of a scene, in the order to draw them.
+pub(crate) fn traces(scene: &Scene) -> Vec<Trace> {
+    let orientation = Orientation::new(scene.variant.geometry(), scene.side);
+    let mut tracer = Tracer { scene, orientation, traces: Vec::new(), arrivals: Vec::new() };
+    tracer.climb();
+    scene.standing().for_each(|event| tracer.way(event));
+    scene.standing().for_each(|event| tracer.change(event));
+    tracer.traces
+}
+
+struct Tracer<'a> {
+    scene: &'a Scene,
+    orientation: Orientation,
+    traces: Vec<Trace>,
+    /// The squares that arrows end on, and how many columns to the right and rows down they go.
+    arrivals: Vec<(Square, i8, i8)>,
+}
+
+impl Tracer<'_> {
+    /// The arrow of the piece that climbed, from where it landed to where it stopped.
+    fn climb(&mut self) {
+        let mut climbs = self.scene.standing().filter_map(|event| match event {
+            Event::Climbed { from, to, .. } => Some((from, to)),
+            _ => None,
+        });
+        let Some((landing, first)) = climbs.next() else {
+            return;
+        };
+        let last = climbs.last().map_or(first, |(_, to)| to);
+        let (tail, tip) = (self.orientation.cell(landing), self.orientation.cell(last));
+        let up = tip.row < tail.row;
+        let arrow = Arrow::Climb { squares: tip.row.abs_diff(tail.row), up };
+        self.arrow(if up { tip } else { tail }, arrow, Ink::Climb);
+    }
+
+    /// The arrow, or what else tells where something came from or went to.
+    fn way(&mut self, event: Event) {
+        match event {
+            Event::Swapped { from, to, .. } => self.line(from, to, Line::Swap, Ink::Swap),
+            Event::Climbed { from, to, .. } => {
+                let (from, to) = (self.orientation.cell(from), self.orientation.cell(to));
+                let up = from.row < to.row;
+                self.arrow(if up { from } else { to }, Arrow::Step { up }, Ink::Step);
+            }
+            Event::GravitaturPlaced { at } => {
+                let small = self.is_taken(at) || self.scene.targets.contains(at);
+                let sign = Sign::Ghost { small };
+                let cell = self.orientation.cell(at);
+                self.traces.push(Trace { cell, sign, ink: Ink::Ghost });
+            }
+            Event::Attracted { from, to, .. } => {
+                let past = self.is_taken(from);
+                self.line(from, to, Line::Pull { past }, Ink::Pull);
+            }
+            Event::NullStepped { from, to, .. } => {
+                let past = self.is_taken(from);
+                self.null_arrow(from, to, Line::Send { past });
+            }
+            Event::NullSwapped { from, to, .. } => self.null_arrow(from, to, Line::Swap),
+            Event::SentHome { from, to, .. } => {
+                let past = self.is_taken(from);
+                self.line(from, to, Line::Send { past }, Ink::Pull);
+            }
+            Event::Rolled { .. }
+            | Event::Moved { .. }
+            | Event::Promoted { .. }
+            | Event::NullCaptured { .. }
+            | Event::NullRespawned { .. }
+            | Event::Transformed { .. }
+            | Event::TotemLost { .. }
+            | Event::RollUndone => {}
+        }
+    }
+
+    /// A star where a piece became another, a cross where one left the board other than by a
+    /// move.
+    fn change(&mut self, event: Event) {
+        match event {
+            Event::Promoted { square, piece } | Event::Transformed { square, piece, .. } => {
+                if self.scene.position.board.piece_at(square) == Some(piece) {
+                    let preferred = if self.orientation.is_lowest(square) {
+                        Place::LowLeft
+                    } else {
+                        Place::HighRight
+                    };
+                    let place = self.corner(square, preferred);
+                    self.mark(square, Mark::Star(place));
+                }
+            }
+            Event::NullStepped { to: square, captured: Some(_), .. }
+            | Event::SentHome { to: square, captured: Some(_), .. }
+            | Event::NullRespawned { square, removed: Some(_) }
+            | Event::NullCaptured { square }
+            | Event::TotemLost { square, .. } => {
+                let place = if self.is_taken(square) {
+                    self.corner(square, Place::LowLeft)
+                } else {
+                    Place::Middle
+                };
+                self.mark(square, Mark::Cross(place));
+            }
+            Event::Rolled { .. }
+            | Event::Moved { .. }
+            | Event::Swapped { .. }
+            | Event::Climbed { .. }
+            | Event::GravitaturPlaced { .. }
+            | Event::Attracted { .. }
+            | Event::NullStepped { captured: None, .. }
+            | Event::NullSwapped { .. }
+            | Event::SentHome { captured: None, .. }
+            | Event::NullRespawned { removed: None, .. }
+            | Event::RollUndone => {}
+        }
+    }
+
+    fn line(&mut self, from: Square, to: Square, line: Line, ink: Ink) {
+        if from == to {
+            return;
+        }
+        let (tail, tip) = (self.orientation.cell(from), self.orientation.cell(to));
+        let (cell, arrow) = Arrow::between(tail, tip, line);
+        self.arrow(cell, arrow, ink);
+        let way = |from: u8, to: u8| to as i8 - from as i8;
+        let (right, down) = (way(tail.column, tip.column), way(tail.row, tip.row));
+        self.arrivals.push((to, right, down));
+        if line == Line::Swap {
+            self.arrivals.push((from, -right, -down));
+        }
+    }
+
+    /// An arrow between neighbours, or two where the way leads over the edge of the board.
+    fn null_arrow(&mut self, from: Square, to: Square, line: Line) {
+        let geometry = self.scene.variant.geometry();
+        let (files, ranks) = wrapped_step(from, to, geometry);
+        if from.offset(files, ranks, geometry) == Some(to) {
+            return self.line(from, to, line, Ink::Null);
+        }
+        let (right, down) = self.orientation.direction(files, ranks);
+        let past = self.is_taken(from);
+        self.arrow(self.orientation.cell(from), Arrow::Leave { right, down, past }, Ink::Null);
+        self.arrow(self.orientation.cell(to), Arrow::Enter { right, down }, Ink::Null);
+        self.arrivals.push((to, right, down));
+    }
+
+    /// The corner of a square to mark: `preferred`, or the opposite one if an arrow comes in there.
+    fn corner(&self, square: Square, preferred: Place) -> Place {
+        let is_free = |place| {
+            self.arrivals.iter().filter(|(to, ..)| *to == square).all(|&(_, right, down)| {
+                match place {
+                    Place::LowLeft => right <= 0 || down >= 0,
+                    Place::HighRight => right >= 0 || down <= 0,
+                    Place::Middle => true,
+                }
+            })
+        };
+        match preferred {
+            Place::LowLeft if !is_free(Place::LowLeft) => Place::HighRight,
+            Place::HighRight if !is_free(Place::HighRight) => Place::LowLeft,
+            place => place,
+        }
+    }
+
+    fn arrow(&mut self, cell: Cell, arrow: Arrow, ink: Ink) {
+        self.traces.push(Trace { cell, sign: Sign::Mark(Mark::Arrow(arrow)), ink });
+    }
+
+    fn mark(&mut self, square: Square, mark: Mark) {
+        let cell = self.orientation.cell(square);
+        self.traces.push(Trace { cell, sign: Sign::Mark(mark), ink: Ink::Mark });
+    }
+
+    fn is_taken(&self, square: Square) -> bool {
+        self.scene.position.board.occupied().contains(square)
+    }
+}
