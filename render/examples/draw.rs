@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use clap::Parser;
 use render::{Scene, Size, THEMES, Theme};
 use rules::variants::{self, VARIANTS};
-use rules::{Color, Game};
+use rules::{Action, Color, Game};
 
 /// Draws a position, after any moves from it, as a PNG and prints its alt text.
 #[derive(Parser)]
@@ -31,6 +31,9 @@ struct Options {
     /// `small`, `normal` or `large`.
     #[arg(long, default_value = "normal")]
     size: String,
+    /// A square on which the Gravitatur is placed, in a turn that is being chosen.
+    #[arg(long)]
+    place: Option<String>,
     /// A square whose piece is chosen: its legal targets are marked.
     #[arg(long)]
     select: Option<String>,
@@ -71,15 +74,34 @@ fn run(options: &Options) -> Result<String, String> {
     };
     let size = Size::by_name(&options.size)
         .ok_or_else(|| unknown("size", &options.size, Size::ALL.map(Size::name)))?;
-    let mut scene = Scene::of_game(&game, side);
-    if let Some(square) = &options.select {
-        let error = |error| format!("{square}: {error}");
-        scene = scene.with_piece(square.parse().map_err(error)?);
-    }
+    let scene = choose(options, &game, Scene::of_game(&game, side))?;
     let png = render::render(&scene, &theme, size).map_err(|error| error.to_string())?;
     std::fs::write(&options.out, png)
         .map_err(|error| format!("{}: {error}", options.out.display()))?;
     Ok(render::describe(&scene))
+}
+
+/// The scene with what is chosen so far.
+fn choose(options: &Options, game: &Game, mut scene: Scene) -> Result<Scene, String> {
+    let square = |name: &Option<String>| {
+        let read = |name: &String| name.parse().map_err(|error| format!("{name}: {error}"));
+        name.as_ref().map(read).transpose()
+    };
+    let (place, select) = (square(&options.place)?, square(&options.select)?);
+    let mut actions = game.legal_actions();
+    if let Some(at) = place {
+        actions.retain(|action| matches!(*action, Action::Attract { at: on, .. } if on == at));
+        let Some(&action) = actions.first() else {
+            return Err(format!("no turn places a piece on {at}"));
+        };
+        scene = scene.with_attraction(&game.variant().events(game.position(), action));
+    }
+    let Some(from) = select else {
+        return Ok(scene);
+    };
+    let steps = actions.into_iter().filter_map(Action::step);
+    let targets = steps.filter(|step| step.from == from).map(|step| step.to).collect();
+    Ok(scene.with_choice(Some(from), targets))
 }
 
 /// The game after the moves asked for.
