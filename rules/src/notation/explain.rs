@@ -156,7 +156,7 @@ impl<'a> Explainer<'a> {
         let found = first_match(patterns.iter().map(unpromoted), legal)?;
         let choices = self.list_moves(&found);
         Some(if found.iter().any(|m| m.promotion.is_some()) {
-            format!("a pawn cannot become that: write {choices}")
+            format!("a pawn becomes {}: {choices}", a(&promotions(&found)))
         } else {
             format!("only a pawn that reaches its last rank promotes: write {choices}")
         })
@@ -342,6 +342,16 @@ fn shortened(mut names: impl ExactSizeIterator<Item = String>) -> String {
     match names.len() {
         0 => shown,
         more => format!("{shown} and {more} more"),
+    }
+}
+
+/// What the pawns of these moves may become, as in `queen, rook or knight`.
+fn promotions(moves: &[Described]) -> String {
+    let offered = |role: &Role| moves.iter().any(|m| m.promotion == Some(*role));
+    let names: Vec<&str> = Role::ALL.into_iter().rev().filter(offered).map(Role::name).collect();
+    match names.as_slice() {
+        [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
+        _ => names.concat(),
     }
 }
 
