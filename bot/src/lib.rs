@@ -7,6 +7,7 @@
 //! - [`app`]: what a person asks, and the parts that answer it
 //! - [`commands`] and [`components`]: one file for each slash command, one for each kind of button
 //! - [`challenge`], [`table`] and [`record`]: a challenge, a game at a channel, and what happened in it
+//! - [`attraction`]: what a turn draws together before its move
 //! - [`announce`] and [`pictures`]: the message and the picture of a board
 //! - [`messenger`]: what the bot says, and the ways in which it can be said
 //! - [`outbox`]: boards that have still to be shown
@@ -17,6 +18,7 @@
 
 pub mod announce;
 pub mod app;
+pub mod attraction;
 pub mod challenge;
 pub mod commands;
 pub mod components;

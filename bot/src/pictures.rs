@@ -3,6 +3,7 @@
 use render::{Scene, Size, Theme};
 use rules::{Bitboard, Color, Game, Square};
 
+use crate::attraction::Attraction;
 use crate::error::Error;
 use crate::messenger::Picture;
 use crate::record::{Ending, Record};
@@ -29,7 +30,8 @@ pub fn table(record: &Record, side: Color) -> Result<Picture, Error> {
     }
 }
 
-/// The same while a piece is chosen: `selected` is the piece, `targets` where it can go.
+/// The same while a turn is chosen, after an attraction: `selected` is the piece, `targets` where
+/// the turn can go on.
 ///
 /// # Errors
 ///
@@ -37,10 +39,13 @@ pub fn table(record: &Record, side: Color) -> Result<Picture, Error> {
 pub fn choice(
     game: &Game,
     side: Color,
+    attraction: &Attraction,
     selected: Option<Square>,
     targets: Bitboard,
 ) -> Result<Picture, Error> {
-    draw(&Scene::of_game(game, side).with_choice(selected, targets))
+    let mut scene = Scene::of_game(game, side).with_choice(selected, targets);
+    scene.position.board = attraction.board;
+    draw(&scene)
 }
 
 /// Draws the pieces and squares of every game once, so that nobody waits for the first picture.

@@ -1,6 +1,6 @@
 //! A game with its record: what happened so far, and who may act now. Knows nothing of Discord.
 
-use rules::{Action, Color, End, Game, Position};
+use rules::{Action, Color, End, Game, Phase, Position};
 
 use crate::error::Error;
 use crate::ids::UserId;
@@ -152,7 +152,7 @@ impl Record {
         })
     }
 
-    /// Checks that it is for this person to roll or to move.
+    /// Checks that it is for this person to roll, to decide on a roll or to move.
     ///
     /// # Errors
     ///
@@ -163,19 +163,26 @@ impl Record {
         if color == actor {
             return Ok(());
         }
+        let next = side_name(actor);
+        let awaited = match self.position().phase {
+            Phase::Roll { by } if by != self.position().turn => {
+                format!("{next} has to roll the die first")
+            }
+            Phase::Decide { .. } => format!("{next} has to decide on the roll first"),
+            _ => format!("It is {next}'s turn"),
+        };
         Err(Error::mistake(format!(
-            "It is {}'s turn, and you play {}. I will mention you when it is yours.",
-            side_name(actor),
+            "{awaited}, and you play {}. I will mention you when it is your turn.",
             side_name(color),
         )))
     }
 
-    /// Checks that this person may choose a move now, and no die is due before it.
+    /// Checks that this person acts now, and no die is due before.
     ///
     /// # Errors
     ///
-    /// Tells them why not, where they may not.
-    pub fn check_move(&self, user: UserId) -> Result<(), Error> {
+    /// Tells them why not, where they do not.
+    pub fn check_act(&self, user: UserId) -> Result<(), Error> {
         self.check_turn(user)?;
         if self.position().is_roll_due() {
             return Err(Error::mistake(
@@ -183,6 +190,34 @@ impl Record {
             ));
         }
         Ok(())
+    }
+
+    /// Checks that this person may choose a move now: neither a roll nor a decision is due before.
+    ///
+    /// # Errors
+    ///
+    /// Tells them why not, where they may not.
+    pub fn check_move(&self, user: UserId) -> Result<(), Error> {
+        self.check_act(user)?;
+        match self.position().phase {
+            Phase::Decide { .. } => Err(Error::mistake(self.decide_first())),
+            _ => Ok(()),
+        }
+    }
+
+    /// How to decide on the roll, for the player who tries something else.
+    fn decide_first(&self) -> String {
+        let prevent = "prevent it by giving up your Totem, with **Prevent** under the board or \
+                       `/move prevent`";
+        if self.game.legal_actions().contains(&Action::Accept) {
+            format!(
+                "The roll put you in check, and you decide on it first: {prevent}, or accept it, \
+                 with **Accept the roll** or `/move accept`."
+            )
+        } else {
+            let other = side_name(self.position().turn);
+            format!("The roll put you in check, and {other} is to move. You must {prevent}.")
+        }
     }
 
     /// Checks that a button or menu is of the board as it stands now.

@@ -113,6 +113,7 @@ impl Tables {
         }
         record.check_turn(user)?;
         if !record.position().is_roll_due() {
+            record.check_move(user)?;
             return Err(Error::mistake(
                 "No die is due now: make your move with **Move** under the board, or `/move`.",
             ));
@@ -122,7 +123,7 @@ impl Tables {
         self.write(record, user, PLAY, Some(Action::Roll(number)), stamp).await
     }
 
-    /// Makes a move.
+    /// Makes a turn, or decides on a roll.
     ///
     /// # Errors
     ///
@@ -134,7 +135,7 @@ impl Tables {
         action: Action,
         stamp: Stamp<'_>,
     ) -> Result<Record, Error> {
-        record.check_move(user)?;
+        record.check_act(user)?;
         self.write(record, user, PLAY, Some(action), stamp).await
     }
 

@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::CommandSpec;
 use crate::app::{App, Options, Request};
-use crate::components;
+use crate::components::question::{self, Question};
 use crate::error::Error;
 use crate::messenger::Response;
 
@@ -20,6 +20,6 @@ impl Command for Resign {
 
     async fn run(&self, app: &App, request: &Request, _: &Options) -> Result<Response, Error> {
         let record = app.tables.running_at(request.place()?.channel).await?;
-        components::resign::ask(&record, request)
+        question::ask(Question::Resign, &record, request.person.id)
     }
 }

@@ -4,13 +4,17 @@
 //! outlive a restart: nothing is kept for them in memory.
 
 pub mod challenge;
+pub mod decision;
 pub mod picker;
-pub mod resign;
+pub mod question;
 pub mod roll;
 pub mod rules;
 
+use ::rules::Action;
 use async_trait::async_trait;
 
+use self::decision::DECISIONS;
+use self::question::Question;
 use crate::announce;
 use crate::app::{App, Request};
 use crate::error::Error;
@@ -54,8 +58,9 @@ pub static COMPONENTS: &[&dyn Component] = &[
     &challenge::ChallengeButtons,
     &picker::OpenPicker,
     &picker::Picker,
-    &resign::ResignButton,
-    &resign::ResignAnswer,
+    &decision::DecisionButtons,
+    &question::AskButton,
+    &question::AnswerButton,
     &roll::RollButton,
     &rules::RulesPages,
 ];
@@ -78,6 +83,14 @@ pub async fn run(
         Some(component) => component.run(app, request, &arguments, click).await,
         None => Err(unknown()),
     }
+}
+
+/// What the button of an action says; none where it is chosen with **Move**, or rolled.
+pub fn label(action: Action) -> Option<&'static str> {
+    let decisions = DECISIONS.into_iter();
+    let asked = Question::TURNS.into_iter();
+    let asked = asked.filter_map(|question| Some((question.action()?, question.label())));
+    decisions.chain(asked).find(|(it, _)| *it == action).map(|(_, label)| label)
 }
 
 /// The mistake of a click on something that this version of the bot does not know.

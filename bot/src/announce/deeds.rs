@@ -1,0 +1,226 @@
+//! What the last action did, in words.
+
+use rules::{Action, Color, Event, Game, Phase, Piece, Position, Role, Square};
+
+use crate::app::capitalised;
+use crate::record::side_name;
+
+/// The last action of a game in words: who did what, and all that came of it.
+pub(super) fn last(game: &Game) -> String {
+    let (Some(&action), [.., before, after]) = (game.actions().last(), game.positions()) else {
+        return String::new();
+    };
+    let step = Step { game, action, before, after };
+    let mut text = match action {
+        Action::Roll(number) => step.roll(number),
+        Action::Prevent => step.turn("prevented the roll,"),
+        Action::Accept => step.turn("accepted the roll,"),
+        Action::Move(_) | Action::Attract { .. } | Action::Sacrifice | Action::Undo => {
+            step.turn("played")
+        }
+    };
+    for words in step.barred().into_iter().chain(step.checks()) {
+        text.push(' ');
+        text.push_str(&words);
+    }
+    text
+}
+
+/// The last action, and the positions on both sides of it.
+struct Step<'a> {
+    game: &'a Game,
+    action: Action,
+    before: &'a Position,
+    after: &'a Position,
+}
+
+impl Step<'_> {
+    /// A roll: the number, and what it means or did.
+    fn roll(&self, number: u8) -> String {
+        let (variant, roller) = (self.game.variant(), self.before.actor());
+        let who = side_name(roller);
+        let (meaning, squares) =
+            variant.die_meaning(self.before, number, roller).unwrap_or_default();
+        let events = variant.events(self.before, self.action);
+        let deeds = clauses(&events, &Tone::Roll { direction: &meaning });
+        if let Some((first, rest)) = deeds.split_first() {
+            let rest = sentences(rest);
+            return format!("{who} rolled **{number}**: {first}.{rest}");
+        }
+        if meaning.is_empty() {
+            return format!("{who} rolled **{number}**.");
+        }
+        let lands = |action: &Action| action.step().is_some_and(|step| squares.contains(&step.to));
+        let binds = matches!(self.after.phase, Phase::Rolled(_));
+        let free = binds && !self.game.legal_actions().iter().any(lands);
+        let free =
+            if free { ". Nothing can land there, so any legal move may be played" } else { "" };
+        format!("{who} rolled **{number}**: {meaning}{free}.")
+    }
+
+    /// A turn or a decision: the notation, and what it did beyond that.
+    fn turn(&self, verb: &str) -> String {
+        let variant = self.game.variant();
+        let who = side_name(self.before.actor());
+        let notation = variant.notation(self.before, self.action);
+        let events = variant.events(self.before, self.action);
+        let deeds = sentences(&clauses(&events, &Tone::Turn));
+        format!("{who} {verb} **{notation}**.{deeds}")
+    }
+
+    /// Who may not promote to a Totem any more.
+    fn barred(&self) -> Option<String> {
+        let newly = |color: &Color| self.after.barred[*color] && !self.before.barred[*color];
+        let sides = Color::BOTH.into_iter().find(newly).map(side_name)?;
+        Some(format!("{sides} may not promote to a Totem any more."))
+    }
+
+    /// Who is in check by it, while the game goes on.
+    fn checks(&self) -> Option<String> {
+        if self.game.end().is_some() {
+            return None;
+        }
+        let variant = self.game.variant();
+        let checked = |position: &Position, color| variant.checked(position, color).is_some();
+        match self.action {
+            Action::Roll(_) => {
+                let newly =
+                    |&color: &Color| checked(self.after, color) && !checked(self.before, color);
+                let sides: Vec<&str> =
+                    Color::BOTH.into_iter().filter(newly).map(side_name).collect();
+                (!sides.is_empty()).then(|| format!("That puts {} in check.", list(&sides)))
+            }
+            Action::Accept | Action::Prevent => None,
+            Action::Attract { then: None, .. } => Some("Check! That ends the turn.".to_owned()),
+            _ => checked(self.after, self.after.turn).then(|| "Check!".to_owned()),
+        }
+    }
+}
+
+/// In which way an event came about.
+enum Tone<'a> {
+    /// By a roll, which moves something in this direction.
+    Roll { direction: &'a str },
+    /// By somebody's turn or decision.
+    Turn,
+}
+
+/// Clauses as sentences, each after a space.
+fn sentences(clauses: &[String]) -> String {
+    clauses.iter().map(|clause| format!(" {}.", capitalised(clause))).collect()
+}
+
+/// What notation does not say plainly, in order.
+fn clauses(events: &[Event], tone: &Tone<'_>) -> Vec<String> {
+    let clause = |(index, event)| match event {
+        Event::Climbed { piece, to, .. } => {
+            // The whole climb is told where it ends.
+            let goes_on = matches!(events.get(index + 1), Some(Event::Climbed { .. }));
+            (!goes_on).then(|| climb(piece, to, &events[..=index]))
+        }
+        Event::GravitaturPlaced { at } => Some(attraction(at, &events[index + 1..])),
+        event => in_words(event, tone),
+    };
+    events.iter().copied().enumerate().filter_map(clause).collect()
+}
+
+/// How a piece climbed to where it is, past whom.
+fn climb(piece: Piece, to: Square, events: &[Event]) -> String {
+    let past = events.iter().filter_map(|event| match event {
+        Event::Climbed { displaced, .. } => Some(format!("the {}", displaced.role.name())),
+        _ => None,
+    });
+    let past: Vec<String> = past.collect();
+    format!("the {} climbs to {to}, past {}", piece.role.name(), past.join(" and "))
+}
+
+/// What a Gravitatur draws where, each kind of piece once.
+fn attraction(at: Square, events: &[Event]) -> String {
+    let mut drawn: Vec<(Role, Vec<Square>)> = Vec::new();
+    for event in events {
+        let Event::Attracted { piece, to, .. } = *event else {
+            continue;
+        };
+        match drawn.iter_mut().find(|(role, _)| *role == piece.role) {
+            Some((_, squares)) => squares.push(to),
+            None => drawn.push((piece.role, vec![to])),
+        }
+    }
+    if drawn.is_empty() {
+        return format!("the Gravitatur on {at} draws nothing");
+    }
+    let drawn = drawn.into_iter().map(|(role, mut squares)| {
+        squares.sort_unstable();
+        let plural = if squares.len() > 1 { "s" } else { "" };
+        format!("the {}{plural} to {}", role.name(), list(&squares))
+    });
+    format!("the Gravitatur on {at} draws {}", drawn.collect::<Vec<_>>().join(", "))
+}
+
+/// One event; nothing where notation says it all, or another event does.
+fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
+    let owned = |piece: Piece| format!("{}'s {}", side_name(piece.color), piece.role.name());
+    let name = |piece: Piece| piece.role.name();
+    Some(match event {
+        Event::Rolled { .. }
+        | Event::Moved { captured: None, .. }
+        | Event::Climbed { .. }
+        | Event::GravitaturPlaced { .. }
+        | Event::Attracted { .. } => return None,
+        Event::Moved { piece, captured: Some((square, taken)), .. } => {
+            format!("the {} takes the {} on {square}", name(piece), name(taken))
+        }
+        Event::Swapped { piece, from, other, .. } => {
+            format!("the {} swaps with the {}, which is now on {from}", name(piece), name(other))
+        }
+        Event::Promoted { square, piece } => {
+            format!("{}'s pawn on {square} is now a {}", side_name(piece.color), name(piece))
+        }
+        Event::NullStepped { from, to, captured } => {
+            let takes = captured.map(|it| format!(" and takes the {}", name(it)));
+            format!("the Null steps {}{}", path(from, to, tone), takes.unwrap_or_default())
+        }
+        Event::NullSwapped { from, to, other } => {
+            let path = path(from, to, tone);
+            format!("the Null steps {path}, and the {} there goes to {from}", name(other))
+        }
+        Event::SentHome { piece, to, captured, .. } => {
+            let strikes = captured.map(|it| format!(" and strikes the {} there", name(it)));
+            format!("the {} is sent home to {to}{}", name(piece), strikes.unwrap_or_default())
+        }
+        Event::NullCaptured { square } => format!("the Totem takes the Null on {square}"),
+        Event::NullRespawned { square, removed } => {
+            let removes = removed.map(|it| format!(" and removes the {} there", name(it)));
+            format!("the Null comes back on {square}{}", removes.unwrap_or_default())
+        }
+        Event::Transformed { square, was, piece } => {
+            let article = if piece.role == Role::AscendedKing { "an" } else { "a" };
+            format!("{} becomes {article} {} on {square}", owned(was), name(piece))
+        }
+        Event::TotemLost { square, piece } => match tone {
+            Tone::Roll { .. } => format!("{} on {square} is lost", owned(piece)),
+            Tone::Turn => format!("{} on {square} is given up", owned(piece)),
+        },
+        Event::RollUndone => "the position before the roll comes back".to_owned(),
+    })
+}
+
+/// Where the Null goes: `up-left to d6`, perhaps across an edge of the board.
+fn path(from: Square, to: Square, tone: &Tone<'_>) -> String {
+    let direction = match tone {
+        Tone::Roll { direction } if !direction.is_empty() => format!("{direction} "),
+        _ => String::new(),
+    };
+    let wraps = from.file().abs_diff(to.file()) > 1 || from.rank().abs_diff(to.rank()) > 1;
+    let edge = if wraps { "across the edge " } else { "" };
+    format!("{direction}{edge}to {to}")
+}
+
+/// `a`, `a and b`, `a, b and c`.
+fn list(items: &[impl ToString]) -> String {
+    let items: Vec<String> = items.iter().map(ToString::to_string).collect();
+    match items.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
+        _ => items.concat(),
+    }
+}

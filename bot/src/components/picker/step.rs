@@ -1,0 +1,50 @@
+//! The steps by which a person chooses an action.
+
+use std::fmt;
+
+use rules::{Action, Move, Role, Square};
+
+/// One choice on the way to an action; its text is the value in the menu.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Step {
+    /// The file on which the Gravitatur is placed, counted from 0.
+    File(u8),
+    /// The square on which it is placed.
+    Place(Square),
+    /// The piece that moves, by its square.
+    From(Square),
+    /// Where it lands.
+    To(Square),
+    /// What a pawn becomes.
+    Promotion(Role),
+}
+
+impl Step {
+    /// The steps of an action; none where it is not chosen so, but has a button.
+    pub(super) fn all(action: Action) -> Vec<Self> {
+        let mut steps = Vec::with_capacity(5);
+        if let Action::Attract { at, .. } = action {
+            steps.extend([Self::File(at.file()), Self::Place(at)]);
+        }
+        if let Some(Move { from, to, promotion }) = action.step() {
+            steps.extend([Self::From(from), Self::To(to)]);
+            steps.extend(promotion.map(Self::Promotion));
+        }
+        steps
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Self::File(file) => write!(f, "{}", file_letter(file)),
+            Self::Place(square) | Self::From(square) | Self::To(square) => square.fmt(f),
+            Self::Promotion(role) => write!(f, "{}", role.letter().to_ascii_lowercase()),
+        }
+    }
+}
+
+/// The letter of a file, counted from 0.
+pub(super) const fn file_letter(file: u8) -> char {
+    Square::new(file, 0).file_letter()
+}
