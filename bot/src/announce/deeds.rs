@@ -43,9 +43,8 @@ impl Step<'_> {
             variant.die_meaning(self.before, number, roller).unwrap_or_default();
         let events = variant.events(self.before, self.action);
         let deeds = clauses(&events, &Tone::Roll { direction: &meaning });
-        if let Some((first, rest)) = deeds.split_first() {
-            let rest = sentences(rest);
-            return format!("{who} rolled **{number}**: {first}.{rest}");
+        if !deeds.is_empty() {
+            return format!("{who} rolled **{number}**: {}.", deeds.join("; "));
         }
         if meaning.is_empty() {
             return format!("{who} rolled **{number}**.");
@@ -64,7 +63,8 @@ impl Step<'_> {
         let who = side_name(self.before.actor());
         let notation = variant.notation(self.before, self.action);
         let events = variant.events(self.before, self.action);
-        let deeds = sentences(&clauses(&events, &Tone::Turn));
+        let deeds = clauses(&events, &Tone::Turn).into_iter();
+        let deeds: String = deeds.map(|deed| format!(" {}.", capitalised(&deed))).collect();
         format!("{who} {verb} **{notation}**.{deeds}")
     }
 
@@ -103,11 +103,6 @@ enum Tone<'a> {
     Roll { direction: &'a str },
     /// By somebody's turn or decision.
     Turn,
-}
-
-/// Clauses as sentences, each after a space.
-fn sentences(clauses: &[String]) -> String {
-    clauses.iter().map(|clause| format!(" {}.", capitalised(clause))).collect()
 }
 
 /// What notation does not say plainly, in order.
@@ -170,6 +165,10 @@ fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
         Event::Moved { piece, captured: Some((square, taken)), .. } => {
             format!("the {} takes the {} on {square}", name(piece), name(taken))
         }
+        Event::Swapped { piece, from, to, other } if matches!(tone, Tone::Roll { .. }) => {
+            let (piece, other) = (name(piece), name(other));
+            format!("the {piece} is sent home to {to}, and the {other} there goes to {from}")
+        }
         Event::Swapped { piece, from, other, .. } => {
             format!("the {} swaps with the {}, which is now on {from}", name(piece), name(other))
         }
@@ -222,5 +221,111 @@ fn list(items: &[impl ToString]) -> String {
     match items.split_last() {
         Some((last, rest)) if !rest.is_empty() => format!("{} and {last}", rest.join(", ")),
         _ => items.concat(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is told of the last of these actions.
+    fn told(variant: &str, fen: &str, actions: &[&str]) -> String {
+        let mut game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
+        for action in actions {
+            game.play(action.parse().unwrap()).unwrap();
+        }
+        last(&game)
+    }
+
+    /// What is told of a roll of White's in Totem Chess, on this placement.
+    fn rolled(placement: &str, number: u8) -> String {
+        told("totem", &format!("{placement} b - - 0 2 0 ? - -"), &[&format!("r{number}")])
+    }
+
+    #[test]
+    fn the_null_steps_and_takes() {
+        assert_eq!(
+            rolled("3k5/9/9/3n5/404/9/9/9/5K3", 3),
+            "White rolled **3**: the Null steps up-left to d6 and takes the knight."
+        );
+        assert_eq!(
+            rolled("3k5/9/9/9/9/9/9/9/05K2", 1),
+            "White rolled **1**: the Null steps down-left across the edge to i9."
+        );
+    }
+
+    #[test]
+    fn a_totem_is_sent_home() {
+        assert_eq!(
+            rolled("3k5/9/9/3T5/404/9/9/9/4BK3", 3),
+            "White rolled **3**: the Null steps up-left to d6; the Totem is sent home to e1 and \
+             strikes the bishop there."
+        );
+        assert_eq!(
+            rolled("3k5/9/9/9/9/9/3t5/404/4TK3", 8),
+            "White rolled **8**: the Null steps down to e1; the Totem takes the Null on e1; the \
+             Null comes back on e5."
+        );
+    }
+
+    #[test]
+    fn a_royal_piece_takes_other_forms() {
+        assert_eq!(
+            rolled("3k5/9/9/3T5/404/9/9/9/4K4", 3),
+            "White rolled **3**: the Null steps up-left to d6; the Totem is sent home to e1, and \
+             the king there goes to d6; White's king becomes a Spirit King on d6; the Null comes \
+             back on e5."
+        );
+        assert_eq!(
+            rolled("3k5/9/9/3A5/404/9/9/9/4T4", 3),
+            "White rolled **3**: the Null steps up-left to d6, and the Ascended King there goes to \
+             e5; White's Ascended King becomes a king on e5; White's Totem on e1 is lost. White \
+             may not promote to a Totem any more."
+        );
+        assert_eq!(
+            told("totem", "6k2/S8/9/9/404/9/9/9/4T4 w - - 0 2 0 - - -", &["a8a9"]),
+            "White played **Sa9**. White's Spirit King becomes an Ascended King on a9."
+        );
+    }
+
+    #[test]
+    fn turns_of_the_totem_are_told() {
+        let swap = told("totem", "3k5/9/9/9/404/9/2B6/9/2T2K3 w - - 0 2 0 - - -", &["c1c3"]);
+        assert!(swap.ends_with(". The Totem swaps with the bishop, which is now on c1."), "{swap}");
+        let null = told("totem", "3k5/9/9/9/404/5T3/9/9/5K3 w - - 0 2 0 - - -", &["f4e5"]);
+        let words = ". The Totem takes the Null on e5. The Null comes back on e5 and removes the \
+                     Totem there. White may not promote to a Totem any more.";
+        assert!(null.ends_with(words), "{null}");
+        let sacrifice = told("totem", "3k5/9/9/9/404/9/9/9/4TK3 w - - 0 2 0 - - -", &["t"]);
+        assert!(sacrifice.ends_with(". White's Totem on e1 is given up."), "{sacrifice}");
+    }
+
+    #[test]
+    fn a_roll_may_give_check_and_be_decided_on() {
+        let shielded = "4k4/9/9/9/t304/9/9/9/3KR4 b - - 0 2 0 ? - -";
+        assert_eq!(
+            told("totem", shielded, &["r2"]),
+            "White rolled **2**: the Null steps left to d5. That puts Black in check."
+        );
+        let prevented = told("totem", shielded, &["r2", "prevent"]);
+        assert!(prevented.starts_with("Black prevented the roll, **"), "{prevented}");
+        let words = "**. The position before the roll comes back. Black's Totem on a5 is given up.";
+        assert!(prevented.ends_with(words), "{prevented}");
+        let accepted = told("totem", shielded, &["r2", "accept"]);
+        assert!(accepted.starts_with("Black accepted the roll, **"), "{accepted}");
+        assert!(accepted.ends_with("**."), "{accepted}");
+    }
+
+    #[test]
+    fn climbs_and_teleports_are_told() {
+        let board = "7k/8/8/p7/8/8/8/3QK3 w - - 0 1 ?";
+        assert_eq!(
+            told("superpermutation-d8", board, &["r1", "d1a4"]),
+            "White played **(1) Qd1-a4-a5**. The queen climbs to a5, past the pawn."
+        );
+        assert_eq!(
+            told("superpermutation-d8", board, &["r4", "e1d1"]),
+            "White played **(4) Ke1-d1**. The king swaps with the queen, which is now on e1."
+        );
     }
 }
