@@ -6,6 +6,7 @@
 //! - [`World`]: a playground, a bot, a database; the bot can be stopped and started again
 //! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
 //! - [`Table`]: a game under way, and the boards that were shown of it
+//! - [`Play`]: a game played by every way that there is, each board held against the rules
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`picture`]: what a board's message must be
 //! - [`wire`]: every request of the bot against Discord's own description of its API
@@ -15,6 +16,7 @@ pub mod browser;
 pub mod dice;
 mod person;
 pub mod picture;
+mod play;
 mod table;
 pub mod wire;
 mod world;
@@ -22,6 +24,7 @@ mod world;
 use std::time::Duration;
 
 pub use person::{Person, refusal};
+pub use play::{Play, steps};
 pub use table::Table;
 pub use world::World;
 

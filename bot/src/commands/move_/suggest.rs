@@ -16,7 +16,7 @@ const SUGGESTIONS: usize = 25;
 /// The legal turns and decisions that match what is typed, the closest first.
 pub(super) fn suggestions(game: &Game, typed: &str) -> Vec<Choice> {
     let (placing, other): (Vec<Action>, Vec<Action>) =
-        game.legal_actions().into_iter().partition(|it| matches!(it, Action::Attract { .. }));
+        game.legal_actions().into_iter().partition(|action| action.placement().is_some());
     let mut found = by_notation(game, &other, &bare(typed));
     found.extend(by_placement(game, &placing, &Wanted::new(typed)));
     if found.is_empty()
@@ -85,14 +85,10 @@ impl Wanted {
 /// The turns that place something and match: one of each placement before a second one of any, and
 /// first those where the least moves before the move itself.
 fn by_placement(game: &Game, actions: &[Action], wanted: &Wanted) -> Vec<Action> {
-    let placed = |action: &Action| match action {
-        Action::Attract { at, .. } => Some(*at),
-        _ => None,
-    };
     let mut matching: Vec<(usize, usize, usize, Action)> = Vec::new();
     // The actions are in the order of their text, so those of a placement stand together.
-    for group in actions.chunk_by(|one, other| placed(one) == placed(other)) {
-        let at = placed(&group[0]).map(|at| at.to_string()).unwrap_or_default();
+    for group in actions.chunk_by(|one, other| one.placement() == other.placement()) {
+        let at = group[0].placement().map(|at| at.to_string()).unwrap_or_default();
         if wanted.at.as_ref().is_some_and(|wanted| !at.starts_with(wanted)) {
             continue;
         }

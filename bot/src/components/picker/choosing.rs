@@ -172,10 +172,10 @@ fn begins(action: Action, path: &[String]) -> bool {
 
 /// The square that an action aims at with this step.
 fn target(step: Step, action: Action) -> Option<Square> {
-    match (step, action) {
-        (Step::File(_) | Step::Place(_), Action::Attract { at, .. }) => Some(at),
-        (Step::To(_) | Step::Promotion(_), action) => action.step().map(|step| step.to),
-        _ => None,
+    match step {
+        Step::File(_) | Step::Place(_) => action.placement(),
+        Step::From(_) => None,
+        Step::To(_) | Step::Promotion(_) => action.step().map(|step| step.to),
     }
 }
 

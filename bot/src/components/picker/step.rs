@@ -23,7 +23,7 @@ impl Step {
     /// The steps of an action; none where it is not chosen so, but has a button.
     pub(super) fn all(action: Action) -> Vec<Self> {
         let mut steps = Vec::with_capacity(5);
-        if let Action::Attract { at, .. } = action {
+        if let Some(at) = action.placement() {
             steps.extend([Self::File(at.file()), Self::Place(at)]);
         }
         if let Some(Move { from, to, promotion }) = action.step() {

@@ -1,0 +1,231 @@
+//! A game played over the wire by every way that there is, each board held against the rules.
+
+use playground::{Message, Outcome};
+use rules::{Action, Color, Game};
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+use crate::{Person, Table, World, picture};
+
+/// A game under way over the wire, and the same by the rules.
+pub struct Play<'a> {
+    world: &'a World,
+    /// The table at which it is played.
+    pub table: Table<'a>,
+    /// The game by the rules.
+    pub game: Game,
+    /// What the first board promises about the dice, in a game with dice.
+    promise: Option<String>,
+}
+
+impl<'a> Play<'a> {
+    /// Ada challenges Boris and plays White.
+    ///
+    /// # Panics
+    ///
+    /// If the game does not begin as it has to.
+    pub async fn begin(world: &'a World, variant: &str) -> Self {
+        let variant = rules::variants::by_id(variant).expect("a game");
+        let (ada, boris) = world.two();
+        let table = Table::begin(world, variant.id(), ada, boris).await;
+        let start = table.shown(0).await;
+        picture::check_pings(&start, &[ada.id, boris.id]);
+        let promise = variant.has_die().then(|| {
+            let promise = start.content.split('`').nth(1).expect("a promise").to_owned();
+            assert_eq!(promise.len(), 64, "{promise}");
+            promise
+        });
+        let play = Self { world, table, game: Game::new(variant), promise };
+        play.check_buttons(&start);
+        play
+    }
+
+    /// How many turns, rolls and decisions were made.
+    pub fn seq(&self) -> usize {
+        self.game.actions().len()
+    }
+
+    /// Who plays a side.
+    pub fn player(&self, color: Color) -> Person<'a> {
+        match color {
+            Color::White => self.table.white,
+            Color::Black => self.table.black,
+        }
+    }
+
+    /// Who acts next.
+    pub fn actor(&self) -> Person<'a> {
+        self.player(self.game.position().actor())
+    }
+
+    /// Who does not.
+    pub fn other(&self) -> Person<'a> {
+        self.player(!self.game.position().actor())
+    }
+
+    /// Does what these actions say, one after another, each in another way; the last board.
+    ///
+    /// # Panics
+    ///
+    /// If any of it does not go as it has to.
+    pub async fn acts(&mut self, actions: &str) -> Message {
+        let mut board = None;
+        for action in actions.split_whitespace() {
+            board = Some(self.act(action).await);
+        }
+        board.expect("at least one action")
+    }
+
+    /// Does one action, and returns the board after it.
+    ///
+    /// # Panics
+    ///
+    /// If it does not go as it has to.
+    pub async fn act(&mut self, text: &str) -> Message {
+        let action: Action = text.parse().expect("an action");
+        let notation = self.game.notation(action);
+        let (actor, way) = (self.actor(), self.seq());
+        match action {
+            Action::Roll(_) if way.is_multiple_of(2) => public(&actor.click("Roll").await),
+            Action::Roll(_) => public(&actor.command("roll", json!({})).await),
+            Action::Prevent | Action::Accept if way.is_multiple_of(2) => {
+                public(&actor.click(label(action)).await);
+            }
+            Action::Sacrifice | Action::Undo if way.is_multiple_of(2) => {
+                let asked = actor.click(label(action)).await;
+                assert!(asked.is_private());
+                actor.click_on(asked.message().expect("a question").id, "Yes").await;
+            }
+            Action::Prevent | Action::Accept | Action::Sacrifice | Action::Undo => {
+                public(&actor.types(text).await);
+            }
+            Action::Move(_) | Action::Attract { .. } => moves(actor, text, &notation, way).await,
+        }
+        self.game.play(action).expect("a legal action");
+        self.checked(action, &notation).await
+    }
+
+    /// The board after the last action: there once, in words and buttons what it has to be, and the
+    /// one before it has lost its buttons.
+    async fn checked(&self, action: Action, notation: &str) -> Message {
+        let seq = self.seq();
+        let board = self.table.shown(seq).await;
+        self.table.closed(seq - 1).await;
+        let told = match action {
+            Action::Roll(number) => format!("rolled **{number}**"),
+            _ => format!("**{notation}**"),
+        };
+        assert!(board.content.contains(&told), "{told}: {}", board.content);
+        self.check_buttons(&board);
+        if self.game.end().is_none() {
+            picture::check_pings(&board, &[self.actor().id]);
+            assert_eq!(self.table.next(seq).await.id, self.actor().id);
+        }
+        board
+    }
+
+    /// The buttons are those of what is legal, and nothing else.
+    fn check_buttons(&self, board: &Message) {
+        let legal = self.game.legal_actions();
+        let may = |it: fn(&Action) -> bool| legal.iter().any(it);
+        let wanted = [
+            ("Roll", may(|it| matches!(it, Action::Roll(_)))),
+            ("Prevent", may(|it| *it == Action::Prevent)),
+            ("Accept the roll", may(|it| *it == Action::Accept)),
+            ("Move", may(|it| matches!(it, Action::Move(_) | Action::Attract { .. }))),
+            ("Sacrifice", may(|it| *it == Action::Sacrifice)),
+            ("Undo the roll", may(|it| *it == Action::Undo)),
+            ("Resign", true),
+        ];
+        for (label, is_there) in wanted {
+            let is_there = is_there && self.game.end().is_none();
+            assert_eq!(board.button(label).is_some(), is_there, "{label}: {}", board.content);
+        }
+    }
+
+    /// Ends the story of a game that has ended so: the last board says it, the promise is kept, the
+    /// record is the game, and nothing is left to click.
+    ///
+    /// # Panics
+    ///
+    /// If anything of that is not so.
+    pub async fn check_end(&self, result: &str) {
+        let (white, black) = (self.table.white, self.table.black);
+        let board = self.table.shown(self.seq()).await;
+        picture::check_pings(&board, &[white.id, black.id]);
+        assert!(board.content.contains(result), "{result}: {}", board.content);
+        if let Some(promise) = &self.promise {
+            let secret = board.content.split('`').nth(1).expect("the secret");
+            let bytes = hex::decode(secret).expect("hex digits");
+            assert_eq!(hex::encode(Sha256::digest(bytes)), *promise);
+        }
+        let seen = self.world.playground.messages(self.table.channel(), white.id);
+        assert_eq!(seen.iter().filter(|it| !it.components.is_empty()).count(), 0);
+        let written = self.world.record(self.table.game).await;
+        let written: Vec<String> = written.into_iter().map(|(_, _, action)| action).collect();
+        let played: Vec<String> = self.game.actions().iter().map(ToString::to_string).collect();
+        assert_eq!(written, played);
+    }
+
+    /// What is said where `winner` has won by `how`.
+    pub fn win(&self, how: &str, winner: Color) -> String {
+        let name = |color: Color| match color {
+            Color::White => format!("White ({})", self.table.white.mention()),
+            Color::Black => format!("Black ({})", self.table.black.mention()),
+        };
+        format!("**{how}.** {} wins against {}.", name(winner), name(!winner))
+    }
+}
+
+/// What the button of an action says.
+fn label(action: Action) -> &'static str {
+    match action {
+        Action::Prevent => "Prevent",
+        Action::Accept => "Accept the roll",
+        Action::Sacrifice => "Sacrifice",
+        Action::Undo => "Undo the roll",
+        Action::Roll(_) | Action::Move(_) | Action::Attract { .. } => "Move",
+    }
+}
+
+/// Makes a move in one of four ways.
+async fn moves(mover: Person<'_>, action: &str, notation: &str, way: usize) {
+    match way % 4 {
+        0 => {
+            let steps = steps(action);
+            let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+            let closed = mover.picks(&steps).await;
+            assert!(closed.is_private());
+            assert_eq!(closed.content(), format!("You played **{notation}**."));
+            assert!(closed.message().is_some_and(|it| it.components.is_empty()));
+        }
+        1 => public(&mover.types(notation).await),
+        2 => {
+            // What is typed so far is the move's beginning; the rest is chosen.
+            let choices = mover.suggestions(&action[..action.len() - 1]).await;
+            let chosen = choices.iter().find(|it| it.value == *action);
+            let chosen = chosen.unwrap_or_else(|| panic!("{action} is not suggested"));
+            assert_eq!(chosen.name, notation);
+            public(&mover.types(chosen.value.as_str().expect("a text")).await);
+        }
+        _ => public(&mover.types(action).await),
+    }
+}
+
+/// The values that are chosen from the menus for an action.
+pub fn steps(action: &str) -> Vec<String> {
+    let (placed, step) = match action.strip_prefix('@') {
+        Some(placed) => placed.split_once('/').unwrap_or((placed, "")),
+        None => ("", action),
+    };
+    let file = placed.get(..1).unwrap_or_default();
+    let (from, rest) = step.split_at(step.len().min(2));
+    let (to, promotion) = rest.split_at(rest.len().min(2));
+    let steps = [file, placed, from, to, promotion].into_iter();
+    steps.filter(|step| !step.is_empty()).map(str::to_owned).collect()
+}
+
+fn public(outcome: &Outcome) {
+    let message = outcome.message().expect("a board");
+    assert_eq!(message.only_for, None, "{}", message.content);
+}

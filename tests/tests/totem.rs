@@ -1,0 +1,216 @@
+//! Totem Chess over the wire: a game through all that the Null can do to its end, and the decisions
+//! about its rolls.
+
+use playground::{Fault, Id, Message, Outcome};
+use rules::{Color, Phase, Role};
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::{Person, Play, World, refusal};
+
+const GAME: &str = "totem";
+
+/// A game of Totem Chess with the rolls of these lines, as far as the lines are played.
+async fn world(lines: &str) -> World {
+    let rolls = lines.split_whitespace().filter_map(|it| it.strip_prefix('r'));
+    let rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).collect();
+    World::with_dice(Scripted::new(rolls)).await
+}
+
+fn says(board: &Message, words: &str) {
+    assert!(board.content.contains(words), "{words:?} is not in {:?}", board.content);
+}
+
+/// White's Totem is struck while the king stands on its home square.
+const SPIRIT: &str = "e1f1 e9f9 f1f4 r7";
+/// The Totem swaps with the Spirit King, from the first rank.
+const ASCENSION: &str = "i8i7 e1f1 f9d9 r3 f1f4";
+/// Black's king is struck to a square where a pawn attacks it.
+const CHECK: &str = "d9d6 c2c5 r3";
+const UNDONE: &str = "b8b6 c5b6 b9c7 r7 t0";
+/// A pawn becomes White's second Totem.
+const TOTEM: &str = "c7b9 b6b7 r7 c8c5 b7b8 f8f6 r8 b8c9t";
+/// The Null meets White's Ascended King.
+const BARRED: &str = "d8d7 f1f4 r4";
+const END: &str = "f9f7 i2i5 e9d8 r8";
+
+#[tokio::test]
+async fn a_game_is_played_through_all_that_the_null_can_do() {
+    let prevent = "prevent";
+    let game = [SPIRIT, ASCENSION, CHECK, prevent, UNDONE, TOTEM, BARRED, END].join(" ");
+    let world = world(&game).await;
+    let mut play = Play::begin(&world, GAME).await;
+    let count = |play: &Play<'_>, color, role| play.game.position().board.of(color, role).len();
+
+    let board = play.acts(SPIRIT).await;
+    says(&board, "the Null steps down-right to f4; the Totem is sent home to e1, and the king");
+    says(&board, "White's king becomes a Spirit King on f4");
+    assert_eq!(count(&play, Color::White, Role::SpiritKing), 1);
+
+    let board = play.acts(ASCENSION).await;
+    says(&board, "White's Spirit King becomes an Ascended King on f1.");
+    assert_eq!(count(&play, Color::White, Role::AscendedKing), 1);
+
+    let board = play.acts(CHECK).await;
+    says(&board, "That puts Black in check.");
+    says(&board, "the roll put you in check: prevent it by giving up your Totem, or accept it.");
+    assert_eq!(play.game.position().phase, Phase::Decide { by: Color::Black });
+    let board = play.act(prevent).await;
+    says(&board, "Black prevented the roll");
+    says(&board, "The position before the roll comes back. Black's Totem on d6 is given up.");
+    assert_eq!(count(&play, Color::Black, Role::Totem), 0);
+
+    let board = play.acts(UNDONE).await;
+    says(&board, "The position before the roll comes back. White's Totem on");
+    assert_eq!(count(&play, Color::White, Role::Totem), 0);
+
+    let board = play.acts(TOTEM).await;
+    says(&board, "White's pawn on c9 is now a Totem.");
+
+    let board = play.acts(BARRED).await;
+    says(&board, "White's Ascended King becomes a king on");
+    says(&board, "White may not promote to a Totem any more.");
+    assert!(play.game.position().barred[Color::White]);
+
+    play.acts(END).await;
+    play.check_end(&play.win("The Null takes White's king", Color::Black)).await;
+    world.finish().await;
+}
+
+/// Checks that each of these answers is a private refusal that says something of `help`.
+fn refused(person: Person<'_>, help: &str, outcomes: &[Outcome]) {
+    for outcome in outcomes {
+        let text = refusal(person, outcome);
+        assert!(text.contains(help), "{help:?} is not in {text:?}");
+    }
+}
+
+/// Does something after which the board before it keeps its buttons: Discord does not let us take
+/// them off.
+async fn keeping_buttons(world: &World, board: Id, act: impl AsyncFnOnce()) {
+    let path = format!("/channels/*/messages/{board}");
+    world.playground.fault("PATCH", &path, Fault::Fail { status: 500, code: 0 });
+    let failed = || world.playground.journal().iter().filter(|it| it.status == 500).count();
+    let before = failed();
+    act().await;
+    world.until("the buttons could not be taken off", async || failed() > before).await;
+}
+
+/// White's Totem is struck with the king at its home, and a pawn attacks where the king comes to.
+const MUST_PREVENT: &str = "e1f1 g8g5 f1f4 r7";
+/// After Black's turn, the Null's step opens a line to the king of White, who is to move.
+const MAY_PREVENT: &str = "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6";
+
+#[tokio::test]
+async fn the_one_who_has_just_moved_rolls_for_the_null() {
+    let world = world(MUST_PREVENT).await;
+    let mut play = Play::begin(&world, GAME).await;
+    let (ada, boris, chen) = (play.table.white, play.table.black, world.person("Chen"));
+    refused(ada, "No die is due", &[ada.command("roll", json!({})).await]);
+    let board = play.acts("e1f1 g8g5 f1f4").await;
+    says(&board, &format!("{} (White), roll the die for the Null.", ada.mention()));
+    let boris_tries = [
+        boris.click_on(board.id, "Roll").await,
+        boris.command("roll", json!({})).await,
+        boris.types("e8e5").await,
+    ];
+    refused(boris, "White has to roll the die first", &boris_tries);
+    refused(chen, "two other people", &[chen.click_on(board.id, "Roll").await]);
+    refused(ada, "The die comes first", &[ada.types("a2a3").await, ada.types("t").await]);
+    assert_eq!(world.record(play.table.game).await.len(), 3);
+    play.act("r7").await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn whoever_rolls_into_check_must_prevent_the_roll() {
+    let world = world(MUST_PREVENT).await;
+    let mut play = Play::begin(&world, GAME).await;
+    let (ada, boris, chen) = (play.table.white, play.table.black, world.person("Chen"));
+    let board = play.acts(MUST_PREVENT).await;
+    assert!(board.button("Accept the roll").is_none());
+    says(&board, "the roll put you in check, and Black is to move: you must prevent it");
+    let boris_tries = [
+        boris.click_on(board.id, "Prevent").await,
+        boris.types("prevent").await,
+        boris.types("e8e5").await,
+    ];
+    refused(boris, "White has to decide on the roll first", &boris_tries);
+    let theirs = [chen.click_on(board.id, "Prevent").await, chen.types("prevent").await];
+    refused(chen, "two other people", &theirs);
+    let ada_tries =
+        [ada.types("a2a3").await, ada.types("accept").await, ada.command("roll", json!({})).await];
+    refused(ada, "You must prevent it", &ada_tries);
+    let choices = ada.suggestions("").await;
+    let values: Vec<&str> = choices.iter().filter_map(|it| it.value.as_str()).collect();
+    assert_eq!(values, ["prevent"]);
+    assert!(boris.suggestions("").await.is_empty());
+
+    // What is to be decided outlives a restart, and so does the button.
+    world.restart_bot().await;
+    let again = ada.command("board", json!({})).await;
+    says(again.message().expect("a board"), "White, the roll put you in check");
+    let shown = again.message().expect("a board").id;
+    keeping_buttons(&world, shown, async || drop(play.act("prevent").await)).await;
+    says(&play.table.shown(play.seq()).await, "White's Totem on f4 is given up.");
+    refused(ada, "an old board", &[ada.click_on(shown, "Prevent").await]);
+    assert_eq!(world.record(play.table.game).await.len(), 5);
+    world.finish_with(|it| it.status == 500).await;
+}
+
+#[tokio::test]
+async fn a_roll_is_accepted_and_then_undone_after_a_question() {
+    let world = world(MAY_PREVENT).await;
+    let mut play = Play::begin(&world, GAME).await;
+    let (ada, boris) = (play.table.white, play.table.black);
+    let board = play.acts(MAY_PREVENT).await;
+    says(&board, "prevent it by giving up your Totem, or accept it.");
+    let tries = [ada.types("a4a5").await, ada.types("t0").await, ada.types("nonsense").await];
+    refused(ada, "you decide on it first", &tries);
+    refused(boris, "White has to decide", &[boris.click_on(board.id, "Accept the roll").await]);
+    let accepted = play.act("accept").await;
+    says(&accepted, "White accepted the roll");
+    says(&accepted, "(White), you are in check;");
+
+    refused(boris, "White's turn", &[boris.click_on(accepted.id, "Undo the roll").await]);
+    let asked = ada.click_on(accepted.id, "Undo the roll").await;
+    let question = asked.message().expect("a question").clone();
+    assert_eq!(question.only_for, Some(ada.id));
+    says(&question, "Give up your Totem in game 1 to undo the roll?");
+    let kept = ada.click_on(question.id, "No").await;
+    assert_eq!(kept.content(), "You keep your Totem, and the roll stands.");
+    assert_eq!(world.record(play.table.game).await.len(), play.seq());
+
+    let asked = ada.click_on(accepted.id, "Undo the roll").await;
+    let question = asked.message().expect("a question").id;
+    let undone = ada.click_on(question, "Yes").await;
+    assert_eq!(undone.content(), "You have given up your Totem and undone the roll.");
+    says(&play.table.shown(play.seq() + 1).await, "The position before the roll comes back.");
+    assert_eq!(world.record(play.table.game).await.last().map(|it| it.2.as_str()), Some("t0"));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_totem_is_given_up_after_a_question() {
+    let world = world("r1").await;
+    let play = Play::begin(&world, GAME).await;
+    let (ada, boris) = (play.table.white, play.table.black);
+    let start = play.table.shown(0).await.id;
+    refused(boris, "White's turn", &[boris.click_on(start, "Sacrifice").await]);
+    let asked = ada.click_on(start, "Sacrifice").await;
+    says(asked.message().expect("a question"), "Give up your Totem in game 1?");
+    let old = asked.message().expect("a question").id;
+    let again = ada.click_on(start, "Sacrifice").await;
+    let question = again.message().expect("a question").id;
+    keeping_buttons(&world, start, async || {
+        let done = ada.click_on(question, "Yes").await;
+        assert_eq!(done.content(), "You have given up your Totem.");
+    })
+    .await;
+    says(&play.table.shown(1).await, "White's Totem on e1 is given up.");
+    let late = [ada.click_on(old, "Yes").await, ada.click_on(start, "Sacrifice").await];
+    refused(ada, "an old board", &late);
+    refused(boris, "an old board", &[boris.click_on(start, "Sacrifice").await]);
+    let record = world.record(play.table.game).await;
+    assert_eq!(record.iter().map(|it| it.2.as_str()).collect::<Vec<_>>(), ["t"]);
+    world.finish_with(|it| it.status == 500).await;
+}
