@@ -52,3 +52,156 @@ fn values(message: &Message) -> Vec<String> {
 fn alt(message: &Message) -> String {
     message.attachments[0].description.clone().expect("an alt text")
 }
+
+/// The second line of the option with this value.
+fn description(message: &Message, value: &str) -> String {
+    let options = options(message);
+    let found = options.iter().find(|(it, _)| it == value);
+    found.unwrap_or_else(|| panic!("{value} is not in {options:?}")).1.clone()
+}
+
+#[tokio::test]
+async fn a_turn_is_chosen_by_file_square_piece_and_target() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, GAME, ada, boris).await;
+    let files = ada.click("Move").await.message().expect("files").clone();
+    says(&files.content, "On which file do you place the Gravitatur?");
+    assert_eq!(values(&files), ["a", "b", "c", "d", "e", "f", "g", "h"]);
+    assert_eq!(description(&files, "d"), "d3, d4, d5, d6");
+    let squares = ada.choose(&files, "d").await.message().expect("squares").clone();
+    assert_eq!(values(&squares), ["d3", "d4", "d5", "d6"]);
+    let drawn = description(&squares, "d4");
+    assert_eq!(drawn, "draws 6 pieces: Pb2-c3, Pd2-d3, Pf2-e3, Pa7-c5, Pd7-d5, Pg7-e5");
+    // After the placement the board is the one that was drawn together.
+    let pieces = ada.choose(&squares, "d4").await.message().expect("pieces").clone();
+    says(&pieces.content, "After the Gravitatur on d4, which piece moves?");
+    says(&alt(&pieces), "c3 d3 e3");
+    assert!(values(&pieces).contains(&"c3".to_owned()));
+    // A second thought, by the same message.
+    let back = ada.click_on(pieces.id, "Back").await.message().expect("squares").clone();
+    assert_eq!(values(&back), values(&squares));
+    world.restart_bot().await;
+    let pieces = ada.choose(&back, "d4").await.message().expect("pieces").clone();
+    let targets = ada.choose(&pieces, "c3").await.message().expect("targets").clone();
+    assert_eq!(values(&targets), ["c4"]);
+    assert_eq!(description(&targets, "c4"), "G@d4/c4");
+    let played = ada.choose(&targets, "c4").await;
+    assert_eq!(played.content(), "You played **G@d4/c4**.");
+    table.shown(1).await;
+    assert_eq!(world.record(table.game).await.len(), 1);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn placements_that_give_check_say_so() {
+    let world = World::new().await;
+    let mut play = Play::begin(&world, GAME).await;
+    play.acts("@d4/e1c1 @e6/h7h6 @h5/c1b2").await;
+    let boris = play.table.black;
+    let files = boris.click("Move").await.message().expect("files").clone();
+    says(&description(&files, "b"), "check on b6");
+    let squares = boris.choose(&files, "b").await.message().expect("squares").clone();
+    says(&description(&squares, "b6"), "check, ends the turn; draws ");
+    let played = boris.choose(&squares, "b6").await;
+    assert_eq!(played.content(), "You played **G@b6+**.");
+    play.table.shown(4).await;
+    // In check the Gravitatur may not be used: the piece comes first.
+    let pieces = play.table.white.click("Move").await.message().expect("pieces").clone();
+    assert_eq!(values(&pieces), ["b5"]);
+    play.table.white.types("b5c5").await;
+    play.table.shown(5).await;
+    let files = boris.click("Move").await.message().expect("files").clone();
+    says(&description(&files, "e"), "mate on e4");
+    let squares = boris.choose(&files, "e").await.message().expect("squares").clone();
+    says(&description(&squares, "e4"), "mate; draws ");
+    world.finish().await;
+}
+
+/// What is suggested while this is typed; each of it is legal, once, with a short name.
+async fn suggested(person: Person<'_>, game: &Game, typed: &str) -> Vec<Action> {
+    let begin = Instant::now();
+    let choices = person.suggestions(typed).await;
+    assert!(begin.elapsed().as_millis() < 1000, "{typed}: {:?}", begin.elapsed());
+    let action = |it: &Choice| it.value.as_str().and_then(|it| it.parse().ok());
+    let actions: Vec<Action> = choices.iter().map(|it| action(it).expect("an action")).collect();
+    let legal = game.legal_actions();
+    for (number, action) in actions.iter().enumerate() {
+        assert!(legal.contains(action), "{typed}: {action}");
+        assert!(!actions[..number].contains(action), "{typed}: {action} twice");
+        assert_eq!(choices[number].name, game.notation(*action));
+    }
+    actions
+}
+
+/// How many pieces a turn draws.
+fn drawn(game: &Game, action: Action) -> usize {
+    let events = game.variant().events(game.position(), action);
+    events.iter().filter(|it| matches!(it, Event::Attracted { .. })).count()
+}
+
+#[tokio::test]
+async fn turns_are_suggested_from_either_end() {
+    let world = World::new().await;
+    let play = Play::begin(&world, GAME).await;
+    let (ada, game) = (play.table.white, &play.game);
+    let square = |text: &str| text.parse().ok();
+
+    for typed in ["@d4", "G@d4/", "g@d4", " G@d4 "] {
+        let found = suggested(ada, game, typed).await;
+        let all = game.legal_actions().into_iter().filter(|it| it.placement() == square("d4"));
+        assert_eq!(found.len(), all.count().min(25), "{typed}");
+        assert!(found.iter().all(|it| it.placement() == square("d4")), "{typed}: {found:?}");
+    }
+    for typed in ["G@d4/N", "@d4/n", "@d4 N"] {
+        let found = suggested(ada, game, typed).await;
+        let knights = |it: &Action| {
+            let from = it.step().map(|step| step.from);
+            it.placement() == square("d4") && (from == square("b1") || from == square("g1"))
+        };
+        assert!(!found.is_empty() && found.iter().all(knights), "{typed}: {found:?}");
+    }
+    assert_eq!(suggested(ada, game, "@d4/c3c4").await.len(), 1);
+
+    for typed in ["Nf3", "g1f3", "ng1f3"] {
+        let found = suggested(ada, game, typed).await;
+        // The square is left to choose.
+        assert!(found.len() > 10, "{found:?}");
+        let is_it =
+            |step: Move| (step.from, step.to) == ("g1".parse().unwrap(), "f3".parse().unwrap());
+        assert!(found.iter().all(|it| it.step().is_some_and(is_it)), "{typed}: {found:?}");
+        // First where the least moves before the knight.
+        assert!(found.is_sorted_by_key(|&it| drawn(game, it)), "{typed}: {found:?}");
+    }
+    // While little is typed, there is something of everything.
+    for typed in ["", "@", "G@"] {
+        let found = suggested(ada, game, typed).await;
+        let mut placements: Vec<_> = found.iter().map(|it| it.placement()).collect();
+        placements.dedup();
+        assert_eq!((found.len(), placements.len()), (25, 25), "{typed}: {found:?}");
+    }
+    for typed in ["@d9", "@zz", "G@d4/Qh8", "Qh8"] {
+        assert!(suggested(ada, game, typed).await.is_empty(), "{typed}");
+    }
+    assert!(play.table.black.suggestions("@d4").await.is_empty());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_wrong_with_a_turn_is_told() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, GAME, ada, boris).await;
+    let typed = ["@d4", "G@d4", "@e2/e3", "@d4/", "@", "Nf3", "e2e4", "@d4/e9", "@j4/Nf3", "t0"];
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    for typed in typed {
+        outcomes.push(ada.types(typed).await);
+    }
+    outcomes.push(ada.command("roll", json!({})).await);
+    for outcome in &outcomes {
+        refusal(ada, outcome);
+    }
+    assert!(world.record(table.game).await.is_empty());
+    assert_eq!(table.boards(0).len(), 1);
+    world.finish().await;
+}

@@ -141,3 +141,38 @@ fn bare(text: &str) -> String {
     };
     text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn suggested(variant: &str, fen: &str, typed: &str) -> Vec<String> {
+        let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
+        let found = suggestions(&game, typed);
+        assert!(found.len() <= SUGGESTIONS);
+        found.into_iter().map(|choice| choice.value).collect()
+    }
+
+    #[test]
+    fn placements_where_nothing_moves_come_first() {
+        let few = "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1";
+        let game = Game::from_fen(rules::variants::by_id("gravitatur").unwrap(), few).unwrap();
+        let drawn = |value: &String| Attraction::of(&game, value.parse().unwrap()).drawn().count();
+        let counts: Vec<usize> = suggested("gravitatur", few, "Nh3").iter().map(drawn).collect();
+        assert!(counts.is_sorted() && counts.starts_with(&[0]), "{counts:?}");
+        assert!(counts.last().is_some_and(|&last| last > 0), "others follow: {counts:?}");
+    }
+
+    #[test]
+    fn what_is_no_move_is_found_by_its_words() {
+        let start = "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -";
+        for typed in ["t", "(t)", "sacri"] {
+            assert!(suggested("totem", start, typed).contains(&"t".to_owned()), "{typed}");
+        }
+        let shielded = "4k4/9/9/9/t304/9/9/9/3KR4 b - - 0 2 0 ? - -";
+        let mut game = Game::from_fen(rules::variants::by_id("totem").unwrap(), shielded).unwrap();
+        game.play(Action::Roll(2)).unwrap();
+        let labels: Vec<String> = suggestions(&game, "").into_iter().map(|it| it.label).collect();
+        assert_eq!(labels, ["Accept the roll: (-)", "Prevent: (t)-"]);
+    }
+}
