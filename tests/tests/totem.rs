@@ -76,6 +76,19 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     world.finish().await;
 }
 
+#[tokio::test]
+async fn the_null_draws_a_game_where_it_comes_back_on_a_king() {
+    let line = "a2a5 e9e7 e1e4 r8 e7e5 i2i5 f9e9 r4";
+    let world = world(line).await;
+    let mut play = Play::begin(&world, GAME).await;
+    let board = play.acts(line).await;
+    let (ada, boris) = (play.table.white.mention(), play.table.black.mention());
+    says(&board, "the Null comes back on e5 and removes the Spirit King there.");
+    let how = "The Null comes back on e5, where Black's Spirit King stood: a draw";
+    play.check_end(&format!("**{how}** between White ({ada}) and Black ({boris}).")).await;
+    world.finish().await;
+}
+
 /// Checks that each of these answers is a private refusal that says something of `help`.
 fn refused(person: Person<'_>, help: &str, outcomes: &[Outcome]) {
     for outcome in outcomes {

@@ -30,21 +30,36 @@ async fn picks_anything(person: Person<'_>, rng: &mut StdRng) {
 async fn types_anything(person: Person<'_>, rng: &mut StdRng) {
     let choices = person.suggestions("").await;
     let choice = choices.choose(rng).expect("a suggestion");
+    // Some names have words before the notation.
+    let notation = choice.name.rsplit(": ").next().unwrap_or_default();
     let text = match rng.random_bool(0.5) {
         true => choice.value.as_str().expect("a text"),
-        false => &choice.name,
+        false => notation,
     };
     let outcome = person.types(text).await;
     assert!(!outcome.is_private(), "{text}: {}", outcome.content());
 }
 
+/// Presses one of the buttons of this board that ask nothing but a click, or a question before it.
+async fn presses_anything(person: Person<'_>, board: &Message, labels: &[&str], rng: &mut StdRng) {
+    let label = labels.choose(rng).expect("a button");
+    let outcome = person.click_on(board.id, label).await;
+    let question = outcome.message().filter(|it| it.button("Yes").is_some());
+    if let Some(question) = question {
+        person.click_on(question.id, "Yes").await;
+    }
+}
+
 /// Does whatever the newest board asks for.
 async fn acts(person: Person<'_>, board: &Message, rng: &mut StdRng) {
-    if board.button("Roll").is_some() {
-        match rng.random_bool(0.5) {
-            true => drop(person.click_on(board.id, "Roll").await),
-            false => drop(person.command("roll", json!({})).await),
-        }
+    let labels = ["Roll", "Prevent", "Accept the roll", "Sacrifice", "Undo the roll"];
+    let there: Vec<&str> =
+        labels.into_iter().filter(|label| board.button(label).is_some()).collect();
+    let can_move = board.button("Move").is_some();
+    if there == ["Roll"] && rng.random_bool(0.5) {
+        person.command("roll", json!({})).await;
+    } else if !there.is_empty() && (!can_move || rng.random_bool(0.1)) {
+        presses_anything(person, board, &there, rng).await;
     } else if rng.random_bool(0.5) {
         picks_anything(person, rng).await;
     } else {
