@@ -103,3 +103,60 @@ fn drawn(game: &Game) -> String {
         "The roll puts both kings in check, and nobody has a Totem to prevent it: a draw".to_owned()
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How a game of Totem Chess ended by its last action.
+    fn ended(placement: &str, rest: &str, action: &str) -> String {
+        let totem = rules::variants::by_id("totem").unwrap();
+        let fen = format!("{placement} {rest} - -");
+        let mut game = Game::from_fen(totem, &fen).unwrap();
+        game.play(action.parse().unwrap()).unwrap();
+        how(&game, Ending::Board(game.end().unwrap()))
+    }
+
+    /// The same by a roll of White's.
+    fn rolled(placement: &str, action: &str) -> String {
+        ended(placement, "b - - 0 2 0 ?", action)
+    }
+
+    #[test]
+    fn it_is_told_who_lost_to_the_null_and_why() {
+        let told = [
+            ("9/9/9/3k5/404/9/9/9/4K4", "r3", "The Null takes Black's king"),
+            ("9/9/9/3T5/404/9/9/9/K3k4", "r3", "White's Totem, sent home, takes Black's king"),
+            (
+                "6k2/9/9/3A5/404/9/9/9/9",
+                "r3",
+                "The Null meets White's Ascended King, and White has no Totem",
+            ),
+            (
+                "4k4/9/9/9/404/9/9/9/3KR4",
+                "r2",
+                "The roll puts Black in check, and Black has no Totem to prevent it",
+            ),
+            (
+                "4r3k/9/9/9/404/9/9/9/rT2K4",
+                "r2",
+                "The roll puts White in check, and giving up the Totem would not help",
+            ),
+        ];
+        for (placement, roll, words) in told {
+            assert_eq!(rolled(placement, roll), words);
+        }
+    }
+
+    #[test]
+    fn it_is_told_why_the_null_made_a_draw() {
+        assert_eq!(
+            rolled("4r4/9/9/9/k303R/9/9/9/4K4", "r3"),
+            "The roll puts both kings in check, and nobody has a Totem to prevent it: a draw"
+        );
+        assert_eq!(
+            ended("6k2/9/9/2T05/4K4/9/9/9/9", "w - - 0 2 0 -", "c6d6"),
+            "The Null comes back on e5, where White's king stood: a draw"
+        );
+    }
+}

@@ -25,7 +25,7 @@ impl Command for Help {
 /// The whole answer, made of the registries of commands and games.
 fn text() -> String {
     let mut text = String::from(
-        "**Chess with an eightfold die, and plain chess.** `/challenge` somebody; when it is your \
+        "**Chess and its variants, with and without an eightfold die.** `/challenge` somebody; when it is your \
          turn I mention you. Press **Roll** and **Move** under the board, or type.\n",
     );
     for spec in super::specs() {
@@ -54,7 +54,8 @@ mod tests {
             assert!(text.contains(&format!("`/{}`", spec.name)), "{}", spec.name);
         }
         for variant in rules::variants::VARIANTS {
-            assert!(text.contains(variant.name()), "{}", variant.id());
+            let line = format!("**{}**: {}", variant.name(), variant.summary());
+            assert!(text.contains(&line), "{}", variant.id());
         }
     }
 }

@@ -78,3 +78,27 @@ impl Component for RulesPages {
         Ok(Answer::Update(page(variant, number)?).into())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_of_every_game_is_a_message_with_its_picture() {
+        for variant in ::rules::variants::VARIANTS {
+            let count = variant.rules().len();
+            assert!(count > 0, "{} has no rules", variant.id());
+            for number in 0..count {
+                let place = format!("{}, page {number}", variant.id());
+                let reply = page(*variant, number).unwrap_or_else(|it| panic!("{place}: {it}"));
+                assert!(reply.text.contains(variant.name()), "{place}");
+                assert!(reply.text.chars().count() <= 2000, "{place}");
+                let picture = reply.picture.expect("every page has a picture");
+                assert!(picture.png.starts_with(b"\x89PNG"), "{place}");
+                assert!((1..=1024).contains(&picture.alt.chars().count()), "{place}");
+                assert_eq!(reply.rows.len(), usize::from(count > 1), "{place}");
+            }
+            assert!(page(*variant, count).is_err(), "{} ends there", variant.id());
+        }
+    }
+}
