@@ -43,9 +43,8 @@ pub fn choice(
     selected: Option<Square>,
     targets: Bitboard,
 ) -> Result<Picture, Error> {
-    let mut scene = Scene::of_game(game, side).with_choice(selected, targets);
-    scene.position.board = attraction.board;
-    draw(&scene)
+    let scene = Scene::of_game(game, side).with_attraction(&attraction.events);
+    draw(&scene.with_choice(selected, targets))
 }
 
 /// Draws the pieces and squares of every game once, so that nobody waits for the first picture.

@@ -68,14 +68,15 @@ async fn acts(person: Person<'_>, board: &Message, rng: &mut StdRng) {
 }
 
 async fn plays_a_while(table: &Table<'_>, rng: &mut StdRng) {
-    for seq in 0..TURNS {
+    for seq in 0..=TURNS {
         let board = table.shown(seq).await;
         if board.components.is_empty() {
             return;
         }
-        acts(table.next(seq).await, &board, rng).await;
+        if seq < TURNS {
+            acts(table.next(seq).await, &board, rng).await;
+        }
     }
-    table.shown(TURNS).await;
     let player = [table.white, table.black][rng.random_range(0..2)];
     player.command("resign", json!({})).await;
     player.click("No").await;
