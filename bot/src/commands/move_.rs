@@ -24,7 +24,11 @@ impl Command for Move {
             required: true,
             autocomplete: true,
             max_length: Some(MAX_LENGTH),
-            ..OptionSpec::new(OptionKind::Text, "turn", "Such as e2e4, Nf3 or Qd1-a4")
+            ..OptionSpec::new(
+                OptionKind::Text,
+                "turn",
+                "Such as e2e4 or Nf3; what fits is suggested while you type",
+            )
         })
     }
 
