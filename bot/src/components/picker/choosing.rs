@@ -186,10 +186,15 @@ mod tests {
 
     const BOARD: BoardRef = BoardRef { game: GameId(7), seq: 9 };
 
-    fn shown(fen: &str, path: &[&str], page: usize) -> (Vec<String>, Vec<String>) {
-        let game = Game::from_fen(rules::variants::by_id("chess").unwrap(), fen).unwrap();
+    fn message(variant: &str, fen: &str, path: &[&str], page: usize) -> Reply {
+        let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
         let path = path.iter().map(|&step| step.to_owned()).collect();
-        let reply = Choosing::new(&game, BOARD, path).show(page).unwrap();
+        Choosing::new(&game, BOARD, path).show(page).unwrap()
+    }
+
+    /// The menu's values and the buttons' labels, in chess.
+    fn shown(fen: &str, path: &[&str], page: usize) -> (Vec<String>, Vec<String>) {
+        let reply = message("chess", fen, path, page);
         let mut values = Vec::new();
         let mut labels = Vec::new();
         for row in reply.rows {
@@ -203,6 +208,44 @@ mod tests {
             }
         }
         (values, labels)
+    }
+
+    /// The question, and the labels of the menu in Totem Chess.
+    fn labels(fen: &str, path: &[&str]) -> (String, Vec<String>) {
+        let reply = message("totem", fen, path, 0);
+        let Some(Row::Menu { choices, .. }) = reply.rows.into_iter().next() else {
+            panic!("a menu comes first");
+        };
+        (reply.text, choices.into_iter().map(|choice| choice.label).collect())
+    }
+
+    #[test]
+    fn what_a_totem_does_where_it_lands_is_said() {
+        let fen = "6k2/9/9/9/404/9/9/2B1T4/5K3 w - - 0 2 0 - - -";
+        let (_, pieces) = labels(fen, &[]);
+        assert_eq!(pieces, ["Bishop c2", "Totem e2", "King f1"], "giving it up is no move");
+        let (question, squares) = labels(fen, &["e2"]);
+        assert_eq!(question, "Where does the Totem on e2 go?");
+        for label in ["c2: swap with the bishop", "f1: swap with the king", "e5: take the Null"] {
+            assert!(squares.contains(&label.to_owned()), "{squares:?}");
+        }
+    }
+
+    #[test]
+    fn a_pawn_that_a_swap_carries_to_its_last_rank_is_asked_about() {
+        let (question, roles) =
+            labels("4T2k1/4P4/9/9/404/9/9/9/5K3 w - - 0 2 0 - - -", &["e9", "e8"]);
+        assert_eq!(question, "What does the pawn that goes to e9 become?");
+        assert_eq!(roles, ["Bishop", "Knight", "Queen", "Rook"]);
+    }
+
+    #[test]
+    fn a_custom_id_is_never_too_long() {
+        let board = BoardRef { game: GameId(u64::MAX), seq: i64::MIN };
+        let game = Game::new(rules::variants::by_id("gravitatur").unwrap());
+        let choosing = Choosing::new(&game, board, Vec::new());
+        let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned);
+        assert!(choosing.custom_id(&path, usize::MAX).len() <= 100);
     }
 
     #[test]
