@@ -154,8 +154,6 @@ fn attraction(at: Square, events: &[Event]) -> String {
 
 /// One event; nothing where notation says it all, or another event does.
 fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
-    let owned = |piece: Piece| format!("{}'s {}", side_name(piece.color), piece.role.name());
-    let name = |piece: Piece| piece.role.name();
     Some(match event {
         Event::Rolled { .. }
         | Event::Moved { captured: None, .. }
@@ -165,16 +163,40 @@ fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
         Event::Moved { piece, captured: Some((square, taken)), .. } => {
             format!("the {} takes the {} on {square}", name(piece), name(taken))
         }
-        Event::Swapped { piece, from, to, other } if matches!(tone, Tone::Roll { .. }) => {
+        Event::Swapped { piece, from, to, other } => {
             let (piece, other) = (name(piece), name(other));
-            format!("the {piece} is sent home to {to}, and the {other} there goes to {from}")
-        }
-        Event::Swapped { piece, from, other, .. } => {
-            format!("the {} swaps with the {}, which is now on {from}", name(piece), name(other))
+            match tone {
+                Tone::Turn => format!("the {piece} swaps with the {other}, which is now on {from}"),
+                Tone::Roll { .. } => {
+                    format!(
+                        "the {piece} is sent home to {to}, and the {other} there goes to {from}"
+                    )
+                }
+            }
         }
         Event::Promoted { square, piece } => {
             format!("{}'s pawn on {square} is now a {}", side_name(piece.color), name(piece))
         }
+        Event::Transformed { square, was, piece } => {
+            let article = if piece.role == Role::AscendedKing { "an" } else { "a" };
+            format!("{} becomes {article} {} on {square}", owned(was), name(piece))
+        }
+        Event::TotemLost { square, piece } => match tone {
+            Tone::Roll { .. } => format!("{} on {square} is lost", owned(piece)),
+            Tone::Turn => format!("{} on {square} is given up", owned(piece)),
+        },
+        Event::RollUndone => "the position before the roll comes back".to_owned(),
+        Event::NullStepped { .. }
+        | Event::NullSwapped { .. }
+        | Event::SentHome { .. }
+        | Event::NullCaptured { .. }
+        | Event::NullRespawned { .. } => return of_the_null(event, tone),
+    })
+}
+
+/// What the Null did, or what was done to it.
+fn of_the_null(event: Event, tone: &Tone<'_>) -> Option<String> {
+    Some(match event {
         Event::NullStepped { from, to, captured } => {
             let takes = captured.map(|it| format!(" and takes the {}", name(it)));
             format!("the Null steps {}{}", path(from, to, tone), takes.unwrap_or_default())
@@ -192,16 +214,17 @@ fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
             let removes = removed.map(|it| format!(" and removes the {} there", name(it)));
             format!("the Null comes back on {square}{}", removes.unwrap_or_default())
         }
-        Event::Transformed { square, was, piece } => {
-            let article = if piece.role == Role::AscendedKing { "an" } else { "a" };
-            format!("{} becomes {article} {} on {square}", owned(was), name(piece))
-        }
-        Event::TotemLost { square, piece } => match tone {
-            Tone::Roll { .. } => format!("{} on {square} is lost", owned(piece)),
-            Tone::Turn => format!("{} on {square} is given up", owned(piece)),
-        },
-        Event::RollUndone => "the position before the roll comes back".to_owned(),
+        _ => return None,
     })
+}
+
+fn name(piece: Piece) -> &'static str {
+    piece.role.name()
+}
+
+/// `White's king`.
+fn owned(piece: Piece) -> String {
+    format!("{}'s {}", side_name(piece.color), name(piece))
 }
 
 /// Where the Null goes: `up-left to d6`, perhaps across an edge of the board.

@@ -25,8 +25,9 @@ impl Command for Help {
 /// The whole answer, made of the registries of commands and games.
 fn text() -> String {
     let mut text = String::from(
-        "**Chess and its variants, with and without an eightfold die.** `/challenge` somebody; when it is your \
-         turn I mention you. Press **Roll** and **Move** under the board, or type.\n",
+        "**Chess and its variants, with and without an eightfold die.** `/challenge` somebody; \
+         when it is your turn I mention you. Press **Roll** and **Move** under the board, or \
+         type.\n",
     );
     for spec in super::specs() {
         text.push_str(&format!("\n`/{}`", spec.name));
