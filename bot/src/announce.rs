@@ -99,7 +99,10 @@ fn last_line(record: &Record) -> String {
     let heading = heading(record);
     let Some(turn) = record.last_turn() else {
         let [white, black] = Color::BOTH.map(|color| record.player(color));
-        let mut text = format!("{heading}\n<@{white}> plays White, <@{black}> plays Black.");
+        let id = record.game().variant().id();
+        let mut text = format!(
+            "{heading}\n<@{white}> plays White, <@{black}> plays Black. How it is played: `/rules {id}`."
+        );
         if record.game().variant().has_die() {
             text.push_str(&format!(
                 "\nAll rolls are fixed from now on, by a secret whose SHA-256 is `{}`.",

@@ -115,7 +115,7 @@ fn where_the_gravitatur_cannot_go() {
 
 #[test]
 fn in_check_the_gravitatur_may_not_be_used() {
-    let wanted = "the king on e1 is in check, and then the Gravitatur may not be used: `Kd1`";
+    let wanted = "the king on e1 is in check, so you move without the Gravitatur: `Kd1`";
     assert_told(ID, CHECKED, "@a1/Kd1", wanted);
     assert_told(ID, CHECKED, "Ke2", "the king on e1 is in check, and `Ke2` does not end that");
 }
@@ -146,8 +146,8 @@ fn what_cannot_be_played_after_a_placement() {
 #[test]
 fn what_cannot_be_played_wherever_the_gravitatur_goes() {
     assert_told(ID, START, "Qxd7", "a queen cannot capture in Gravitatur Chess");
-    let wanted = "wherever the Gravitatur goes, `Ke7` cannot follow; write its square and a move: \
-                  `G@a3/a3`";
+    let wanted = "wherever the Gravitatur goes, `Ke7` cannot follow; write its square and then \
+                  a move, such as `G@a3/a3`";
     assert_told(ID, START, "Ke7", wanted);
     assert_told(ID, START, "Nxf3", "`Nxf3` would capture nothing: write `G@a3/Nf3`");
 }

@@ -39,15 +39,19 @@ fn a_swap_is_named_by_both_pieces_in_many_ways() {
         assert_reads(SWAPS, text, "c3f6");
     }
     assert_reads(SWAPS, "Bc3<>Tf6", "f6c3");
+    for text in ["Tc3<>Bf6", "c3<>f6"] {
+        assert_reads(SWAPS, text, "c3f6");
+    }
     assert_reads(SWAPS, "Bc3", "f6c3");
     assert_refused(SWAPS, "Tf6<>Nc3", &["Totem", "c3"]);
 }
 
 #[test]
 fn a_sacrifice_is_a_t_with_parentheses_or_without() {
-    for text in ["(t)", "t", "T", " (T) ", "12. t", "(t)!"] {
+    for text in ["(t)", "t", " (T) ", "12. t", "(t)!", "Sacrifice"] {
         assert_reads(START, text, "t");
     }
+    assert_refused(START, "T", &["cannot be read as a move"]);
     assert_refused(START, "(t)0", &["no roll to undo", "right after"]);
     assert_refused(OWED, "(t)", &["die", "White rolls it first"]);
     let without = "4k4/9/9/9/404/9/9/9/4K4 w - - 0 9 1 - - -";

@@ -42,7 +42,11 @@ impl Step<'_> {
         let (meaning, squares) =
             variant.die_meaning(self.before, number, roller).unwrap_or_default();
         let events = variant.events(self.before, self.action);
-        let deeds = clauses(&events, &Tone::Roll { direction: &meaning });
+        let turned = self.after.actor() == Color::Black && self.after.board.null().is_some();
+        // The picture beside these words is seen from the side of whoever is next.
+        let direction =
+            if turned { format!("{meaning}, as White sees it,") } else { meaning.clone() };
+        let deeds = clauses(&events, &Tone::Roll { direction: &direction });
         if !deeds.is_empty() {
             return format!("{who} rolled **{number}**: {}.", deeds.join("; "));
         }
@@ -131,25 +135,26 @@ fn climb(piece: Piece, to: Square, events: &[Event]) -> String {
 
 /// What a Gravitatur draws where, each kind of piece once.
 fn attraction(at: Square, events: &[Event]) -> String {
-    let mut drawn: Vec<(Role, Vec<Square>)> = Vec::new();
+    let mut drawn: Vec<(Piece, Vec<Square>)> = Vec::new();
     for event in events {
         let Event::Attracted { piece, to, .. } = *event else {
             continue;
         };
-        match drawn.iter_mut().find(|(role, _)| *role == piece.role) {
+        match drawn.iter_mut().find(|(known, _)| *known == piece) {
             Some((_, squares)) => squares.push(to),
-            None => drawn.push((piece.role, vec![to])),
+            None => drawn.push((piece, vec![to])),
         }
     }
     if drawn.is_empty() {
         return format!("the Gravitatur on {at} draws nothing");
     }
-    let drawn = drawn.into_iter().map(|(role, mut squares)| {
+    let drawn = drawn.into_iter().map(|(piece, mut squares)| {
         squares.sort_unstable();
         let plural = if squares.len() > 1 { "s" } else { "" };
-        format!("the {}{plural} to {}", role.name(), list(&squares))
+        format!("the {piece}{plural} to {}", list(&squares))
     });
-    format!("the Gravitatur on {at} draws {}", drawn.collect::<Vec<_>>().join(", "))
+    let drawn: Vec<String> = drawn.collect();
+    format!("the Gravitatur on {at} draws {}", list(&drawn))
 }
 
 /// One event; nothing where notation says it all, or another event does.
@@ -161,7 +166,7 @@ fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
         | Event::GravitaturPlaced { .. }
         | Event::Attracted { .. } => return None,
         Event::Moved { piece, captured: Some((square, taken)), .. } => {
-            format!("the {} takes the {} on {square}", name(piece), name(taken))
+            format!("the {} takes the {taken} on {square}", name(piece))
         }
         Event::Swapped { piece, from, to, other } => {
             let (piece, other) = (name(piece), name(other));
@@ -198,20 +203,20 @@ fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
 fn of_the_null(event: Event, tone: &Tone<'_>) -> Option<String> {
     Some(match event {
         Event::NullStepped { from, to, captured } => {
-            let takes = captured.map(|it| format!(" and takes the {}", name(it)));
+            let takes = captured.map(|it| format!(" and takes the {it}"));
             format!("the Null steps {}{}", path(from, to, tone), takes.unwrap_or_default())
         }
         Event::NullSwapped { from, to, other } => {
             let path = path(from, to, tone);
-            format!("the Null steps {path}, and the {} there goes to {from}", name(other))
+            format!("the Null steps {path}, and the {other} there goes to {from}")
         }
         Event::SentHome { piece, to, captured, .. } => {
-            let strikes = captured.map(|it| format!(" and strikes the {} there", name(it)));
-            format!("the {} is sent home to {to}{}", name(piece), strikes.unwrap_or_default())
+            let strikes = captured.map(|it| format!(" and strikes the {it} there"));
+            format!("the {piece} is sent home to {to}{}", strikes.unwrap_or_default())
         }
         Event::NullCaptured { square } => format!("the Totem takes the Null on {square}"),
         Event::NullRespawned { square, removed } => {
-            let removes = removed.map(|it| format!(" and removes the {} there", name(it)));
+            let removes = removed.map(|it| format!(" and removes the {it} there"));
             format!("the Null comes back on {square}{}", removes.unwrap_or_default())
         }
         _ => return None,

@@ -17,7 +17,17 @@ pub(super) fn line(record: &Record, ping: bool) -> String {
     } else {
         side_name(side).to_owned()
     };
-    format!("{who}, {}.", duty(record, side, ping))
+    format!("{who}, {}.{}", duty(record, side, ping), null_comes(record))
+}
+
+/// When the Null moves next, where it does.
+fn null_comes(record: &Record) -> &'static str {
+    match record.game().variant().turns_to_roll(record.position()) {
+        Some(1) => " After this turn the Null moves.",
+        Some(2) => " After the next turn but one the Null moves.",
+        Some(_) => " The Null moves after three turns.",
+        None => "",
+    }
 }
 
 /// What the player of `side` has to do. `told` says that the line before tells the last action.

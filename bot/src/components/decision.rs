@@ -17,7 +17,8 @@ pub const DECISIONS: [(Action, &str); 2] =
 
 /// The button of a decision.
 pub fn decide(action: Action, label: &str, board: BoardRef) -> Button {
-    let style = if action == Action::Prevent { Style::Primary } else { Style::Secondary };
+    // Preventing costs the Totem, and nothing is asked before it.
+    let style = if action == Action::Prevent { Style::Danger } else { Style::Secondary };
     button(label, format!("{}:{action}", board_id(KIND, board)), style)
 }
 

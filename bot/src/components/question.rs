@@ -73,6 +73,14 @@ impl Question {
     /// What the player of `color` is asked.
     fn text(self, record: &Record, color: Color) -> String {
         let (game, other) = (record.row().id, side_name(!color));
+        let rolls = self.action().is_some_and(|action| {
+            record.game().variant().play(record.position(), action).is_roll_due()
+        });
+        let then = if rolls {
+            "then you roll for the Null".to_owned()
+        } else {
+            format!("{other} is next")
+        };
         match self {
             Self::Resign => {
                 let own = side_name(color);
@@ -80,11 +88,11 @@ impl Question {
             }
             Self::Sacrifice => format!(
                 "Give up your Totem in game {game}? It leaves the board; that is your turn, and \
-                 {other} is next."
+                 {then}."
             ),
             Self::Undo => format!(
                 "Give up your Totem in game {game} to undo the roll? The position before the roll \
-                 comes back without it; that is your turn, and {other} is next."
+                 comes back without it; that is your turn, and {then}."
             ),
         }
     }

@@ -88,7 +88,7 @@ pub(super) fn parse(text: &str, letters: &str) -> Option<Request> {
         return Some(Request::Roll { number: digit - b'0', square: None });
     }
     let (at, body) = split_placement(body)?;
-    let patterns = swap(body, letters).map_or_else(|| patterns(body, letters), |swap| vec![swap]);
+    let patterns = swap(body, letters).unwrap_or_else(|| patterns(body, letters));
     let complete = !patterns.is_empty() || (at.is_some() && body.is_empty());
     complete.then_some(Request::Turn { die, at, patterns })
 }
@@ -108,14 +108,16 @@ fn plain_letter(letter: char) -> char {
     }
 }
 
-/// Reads what moves no piece: `(t)`, `(t)0`, `(t)-`, `(-)`, also without parentheses or as words.
+/// Reads what moves no piece: `(t)`, `(t)0`, `(t)-`, `(-)`, their action strings, or words. A lone
+/// `T` is none: it may be the beginning of a move.
 fn other(text: &str, letters: &str) -> Option<Action> {
     match text.to_ascii_lowercase().as_str() {
         "prevent" => Some(Action::Prevent),
         "accept" => Some(Action::Accept),
+        _ if text == "T" => None,
         _ if !letters.contains(Role::Totem.letter()) => None,
-        "(t)" | "t" => Some(Action::Sacrifice),
-        "(t)0" | "t0" => Some(Action::Undo),
+        "(t)" | "t" | "sacrifice" => Some(Action::Sacrifice),
+        "(t)0" | "t0" | "undo" => Some(Action::Undo),
         "(t)-" | "t-" => Some(Action::Prevent),
         "(-)" => Some(Action::Accept),
         _ => None,
@@ -136,14 +138,16 @@ fn null_square(text: &str, letters: &str) -> Option<Option<Square>> {
 /// How the two pieces of a swap are told apart.
 const SWAP_SIGNS: [&str; 6] = ["<>", "<->", "↔", "⇄", "⇆", "⟷"];
 
-/// Reads a swap: the piece that moves with its new square, and the other with its own.
-fn swap(body: &str, known: &str) -> Option<Pattern> {
+/// Reads a swap: the piece that moves with its new square, and the other with its own. Less
+/// likely, the squares are those before the swap.
+fn swap(body: &str, known: &str) -> Option<Vec<Pattern>> {
     let (mover, other) = SWAP_SIGNS.iter().find_map(|sign| body.split_once(sign))?;
     let (other, promotion) = split_promotion(other, known);
-    let (mover, target) = named_square(mover, known)?;
-    let (other, from) = named_square(other, known)?;
-    let pattern = Pattern { role: mover, target: Some(target), promotion, ..Pattern::default() };
-    Some(starting(Pattern { swap: Some(other), ..pattern }, from))
+    let (role, first) = named_square(mover, known)?;
+    let (other, second) = named_square(other, known)?;
+    let open = Pattern { role, promotion, swap: Some(other), ..Pattern::default() };
+    let going = |from, to| starting(Pattern { target: Some(to), ..open }, from);
+    Some(vec![going(second, first), going(first, second)])
 }
 
 /// Reads a square with the letter of a piece before it, or without.

@@ -75,8 +75,10 @@ fn find_placed(
         ([only], []) if only.step().is_none() => Ok(*only),
         ([only], _) if only.step().is_none() => Err(explainer.nothing_follows(at, *only)),
         (several, []) => Err(explainer.move_missing(at, several)),
-        _ => find_move(patterns, turns, explainer)
-            .map_err(|reason| format!("after `G@{at}`, {reason}")),
+        _ => find_move(patterns, turns, explainer).map_err(|reason| match patterns[0].castles {
+            Some(_) => reason,
+            None => format!("after `G@{at}`, {reason}"),
+        }),
     }
 }
 

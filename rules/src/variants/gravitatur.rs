@@ -24,7 +24,7 @@ impl Variant for Gravitatur {
     }
 
     fn summary(&self) -> &'static str {
-        "Before you move, the Gravitatur pulls the first piece it sees on every line next to itself."
+        "Before you move, you place the Gravitatur, and it draws the nearest piece of every line."
     }
 
     fn rules(&self) -> &'static [RulesPage] {

@@ -67,6 +67,12 @@ pub trait Variant: Send + Sync {
     /// Whether a die is rolled in this game.
     fn has_die(&self) -> bool;
 
+    /// After how many turns, the one to be made counted, a die is rolled for the Null; nothing where
+    /// none is, or a roll is under way.
+    fn turns_to_roll(&self, _position: &Position) -> Option<u8> {
+        None
+    }
+
     /// Whether the Gravitatur is placed before a move.
     fn has_gravitatur(&self) -> bool {
         false

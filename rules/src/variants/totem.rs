@@ -70,6 +70,10 @@ impl Variant for Totem {
         true
     }
 
+    fn turns_to_roll(&self, position: &Position) -> Option<u8> {
+        (position.phase == Phase::Turn).then(|| TURNS_TO_ROLL - position.since_roll)
+    }
+
     fn die_meaning(
         &self,
         position: &Position,

@@ -17,12 +17,13 @@ const SUGGESTIONS: usize = 25;
 pub(super) fn suggestions(game: &Game, typed: &str) -> Vec<Choice> {
     let (placing, other): (Vec<Action>, Vec<Action>) =
         game.legal_actions().into_iter().partition(|action| action.placement().is_some());
-    let mut found = by_notation(game, &other, &bare(typed));
-    found.extend(by_placement(game, &placing, &Wanted::new(typed)));
-    if found.is_empty()
-        && let Ok(action) = game.read(typed)
-    {
-        found.push(action);
+    let mut found: Vec<Action> = game.read(typed).into_iter().collect();
+    let wanted = bare(typed);
+    if typed.trim().is_empty() || !wanted.is_empty() || typed.contains('@') {
+        let mut alike = by_notation(game, &other, &wanted);
+        alike.extend(by_placement(game, &placing, &Wanted::new(typed)));
+        alike.retain(|action| !found.contains(action));
+        found.extend(alike);
     }
     found.truncate(SUGGESTIONS);
     found.into_iter().map(|action| choice(game, action)).collect()
@@ -71,6 +72,7 @@ impl Wanted {
     fn new(typed: &str) -> Self {
         let plain = typed.trim().to_lowercase();
         let placed = plain.strip_prefix('g').unwrap_or(&plain).trim_start().strip_prefix('@');
+        let placed = placed.or((plain == "g").then_some(""));
         let Some(placed) = placed else {
             return Self { at: None, step: step_key(&plain) };
         };
@@ -100,7 +102,9 @@ fn by_placement(game: &Game, actions: &[Action], wanted: &Wanted) -> Vec<Action>
                 Some(step) => step_keys(step, &attraction.board),
                 None => vec![String::new()],
             };
-            Some((rank(&wanted.step, &keys)?, action))
+            // What is typed is sooner the square to go to than the one to come from.
+            let aims = action.step().is_none_or(|step| wanted.step.ends_with(&step.to.to_string()));
+            Some((2 * rank(&wanted.step, &keys)? + usize::from(!aims), action))
         });
         let mut ranked: Vec<(usize, Action)> = ranked.collect();
         ranked.sort_by_key(|(rank, _)| *rank);

@@ -140,6 +140,10 @@ impl<'a> Choosing<'a> {
                 let on = line.promoting(from, to);
                 (format!("What does the pawn that goes to {on} become?"), piece)
             }
+            _ if self.game.variant().has_gravitatur() => (
+                format!("Your move in game {game}, this time without the Gravitatur. Which piece?"),
+                piece,
+            ),
             _ => (format!("Your move in game {game}. Which piece?"), piece),
         }
     }

@@ -94,11 +94,8 @@ impl<'a> Line<'a> {
         matches!(variant.end(&next), Some(End::Win { .. }))
     }
 
-    /// Where a piece can go; the only move in full.
+    /// Where a piece can go.
     fn targets(&self, actions: &[Action]) -> String {
-        if let [action] = actions {
-            return self.game.notation(*action);
-        }
         let targets = actions.iter().filter_map(|action| action.step()).map(|step| step.to);
         let mut targets: Vec<Square> = targets.collect();
         targets.dedup();
@@ -110,15 +107,22 @@ impl<'a> Line<'a> {
     fn landing(&self, square: Square, actions: &[Action]) -> String {
         let variant = self.game.variant();
         let events = actions.first().map(|&action| variant.events(self.game.position(), action));
-        let deed = events.into_iter().flatten().find_map(|event| match event {
+        let deeds = events.into_iter().flatten().filter_map(|event| match event {
             Event::Swapped { other, .. } => Some(format!("swap with the {}", other.role.name())),
             Event::Moved { captured: Some((_, taken)), .. } => {
                 Some(format!("take the {}", taken.role.name()))
             }
             Event::NullCaptured { .. } => Some("take the Null".to_owned()),
+            Event::NullRespawned { square, removed: Some(piece) } => {
+                Some(format!("it comes back on {square} and removes the {piece}"))
+            }
             _ => None,
         });
-        deed.map_or_else(|| square.to_string(), |deed| format!("{square}: {deed}"))
+        let deeds: Vec<String> = deeds.collect();
+        if deeds.is_empty() {
+            return square.to_string();
+        }
+        format!("{square}: {}", deeds.join("; "))
     }
 
     /// The action in full, or that there is something left to choose.

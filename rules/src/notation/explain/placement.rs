@@ -32,7 +32,7 @@ impl Explainer<'_> {
         if let Some(king) = variant.checked(self.position, mover) {
             let moves = self.list_sorted(legal);
             return format!(
-                "the king on {king} is in check, and then the Gravitatur may not be used: {moves}"
+                "the king on {king} is in check, so you move without the Gravitatur: {moves}"
             );
         }
         let places = self.places(legal);
@@ -78,12 +78,10 @@ impl Explainer<'_> {
         needed.then(|| {
             self.off_in_detail(patterns, legal).unwrap_or_else(|| {
                 let text = &self.text;
-                let mut turns = Vec::new();
-                self.variant.legal_actions(self.position, &mut turns);
-                let turns = self.list_sorted(&turns);
+                let example = self.list(&[legal[0].action]);
                 format!(
-                    "wherever the Gravitatur goes, {text} cannot follow; write its square and a \
-                     move: {turns}"
+                    "wherever the Gravitatur goes, {text} cannot follow; write its square and then \
+                     a move, such as {example}"
                 )
             })
         })
