@@ -9,7 +9,7 @@ use thiserror::Error;
 use crate::fen::{self, FenError};
 use crate::notation::{self, ReadError};
 use crate::variants::Variant;
-use crate::{Action, Color, Position};
+use crate::{Action, Color, Phase, Position};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -110,12 +110,11 @@ impl Game {
     /// Returns what is wrong where `fen` is no position of the variant.
     pub fn from_fen(variant: &'static dyn Variant, fen: &str) -> Result<Self, FenError> {
         let start = fen::parse(variant, fen)?;
-        Ok(Self {
-            variant,
-            positions: vec![start],
-            actions: Vec::new(),
-            times: HashMap::from([(variant.repetition_key(&start), 1)]),
-        })
+        // A die that shows a number was rolled in a position that had counted; where a roll or a
+        // decision is still owed, what it leads to counts instead.
+        let counts = variant.is_settled(&start) || matches!(start.phase, Phase::Rolled(_));
+        let times = counts.then(|| (variant.repetition_key(&start), 1)).into_iter().collect();
+        Ok(Self { variant, positions: vec![start], actions: Vec::new(), times })
     }
 
     /// Which game it is.
