@@ -104,13 +104,22 @@ fn parse_undo(variant: &Totem, text: &str) -> Result<Option<BeforeRoll>, FenErro
             quote(text)
         )));
     };
-    Ok(Some(BeforeRoll {
-        board: fen::parse_placement(placement, variant)?,
-        castling: fen::parse_castling(castling, GEOMETRY)?,
-        en_passant: fen::parse_squares(en_passant, GEOMETRY)?,
-        halfmove: fen::parse_clock(halfmove)?,
-        barred: parse_barred(barred)?,
-    }))
+    let parse = || {
+        Ok(BeforeRoll {
+            board: fen::parse_placement(placement, variant)?,
+            castling: fen::parse_castling(castling, GEOMETRY)?,
+            en_passant: fen::parse_squares(en_passant, GEOMETRY)?,
+            halfmove: fen::parse_clock(halfmove)?,
+            barred: parse_barred(barred)?,
+        })
+    };
+    parse().map(Some).map_err(before_roll)
+}
+
+/// Says that an error is in the last field.
+fn before_roll(FenError(mut reason): FenError) -> FenError {
+    reason.insert_str(0, "before the last roll, ");
+    FenError(reason)
 }
 
 /// Refuses a board that cannot be one of this game.
@@ -185,11 +194,10 @@ fn check_undo(variant: &Totem, position: &Position, before: &BeforeRoll) -> Resu
         before_roll: None,
         ..*position
     };
-    let inside = |error: FenError| FenError(format!("before the last roll, {error}"));
-    check_board(&start.board, start.barred).map_err(inside)?;
-    castling::check_rights(&CASTLES, &start).map_err(inside)?;
-    check_en_passant(&start).map_err(inside)?;
-    check_turn(variant, &start).map_err(inside)?;
+    check_board(&start.board, start.barred).map_err(before_roll)?;
+    castling::check_rights(&CASTLES, &start).map_err(before_roll)?;
+    check_en_passant(&start).map_err(before_roll)?;
+    check_turn(variant, &start).map_err(before_roll)?;
     let mut rolls = Vec::new();
     variant.legal_actions(&start, &mut rolls);
     let leads_here = |&roll: &Action| {
