@@ -7,7 +7,7 @@ mod support;
 use std::collections::HashSet;
 
 use rules::variants::VARIANTS;
-use rules::{Game, Phase, Variant};
+use rules::{Game, Variant};
 use serde_json::Value;
 
 #[test]
@@ -43,11 +43,7 @@ fn check(variant: &'static dyn Variant, sample: &Value) {
     for action in game.legal_actions() {
         let mut after = game.clone();
         after.play(action).unwrap();
-        let reached = match after.position().phase {
-            Phase::Over(end) => end.to_string(),
-            _ => after.fen(),
-        };
-        assert_eq!(reached, wanted[&action.to_string()], "{fen} {action}");
+        assert_eq!(support::reached(&after), wanted[&action.to_string()], "{fen} {action}");
     }
 }
 

@@ -7,7 +7,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use rules::{Action, Game, Variant};
+use rules::{Action, Game, Phase, Variant};
 
 /// The folder beside this repository that holds the law and the sample answers. Where it is
 /// absent the test says so and has nothing to check.
@@ -76,6 +76,14 @@ pub(crate) fn play(game: &mut Game, actions: &str) {
     for text in actions.split(' ') {
         let action = text.parse().unwrap();
         game.play(action).unwrap_or_else(|error| panic!("{}: {error}", game.fen()));
+    }
+}
+
+/// What a game has come to: its result, where the Null has ended it, or its position.
+pub(crate) fn reached(game: &Game) -> String {
+    match game.position().phase {
+        Phase::Over(end) => end.to_string(),
+        _ => game.fen(),
     }
 }
 
