@@ -26,11 +26,14 @@ async fn a_game_is_played_to_a_placement_that_mates() {
     for action in MATE.split_whitespace() {
         boards.push(play.act(action).await.content);
     }
-    says(&boards[0], "The Gravitatur on d4 draws the pawns to c3, d3, e3, c5, d5 and e5.");
+    says(
+        &boards[0],
+        "The Gravitatur on d4 draws the white pawns to c3, d3 and e3, and the black pawns to c5, d5 and e5.",
+    );
     says(&boards[0], "The king swaps with the bishop, which is now on e1.");
     says(&boards[3], "Check! That ends the turn.");
     says(&boards[3], "(White), you are in check; your move.");
-    says(&boards[4], "The king takes the pawn on c5.");
+    says(&boards[4], "The king takes the black pawn on c5.");
     says(&boards[5], "G@e4#");
     play.check_end(&play.win("Checkmate", Color::Black)).await;
     world.finish().await;

@@ -83,7 +83,7 @@ async fn the_null_draws_a_game_where_it_comes_back_on_a_king() {
     let mut play = Play::begin(&world, GAME).await;
     let board = play.acts(line).await;
     let (ada, boris) = (play.table.white.mention(), play.table.black.mention());
-    says(&board, "the Null comes back on e5 and removes the Spirit King there.");
+    says(&board, "the Null comes back on e5 and removes the black Spirit King there.");
     let how = "The Null comes back on e5, where Black's Spirit King stood: a draw";
     play.check_end(&format!("**{how}** between White ({ada}) and Black ({boris}).")).await;
     world.finish().await;

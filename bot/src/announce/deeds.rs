@@ -42,13 +42,12 @@ impl Step<'_> {
         let (meaning, squares) =
             variant.die_meaning(self.before, number, roller).unwrap_or_default();
         let events = variant.events(self.before, self.action);
-        let turned = self.after.actor() == Color::Black && self.after.board.null().is_some();
-        // The picture beside these words is seen from the side of whoever is next.
-        let direction =
-            if turned { format!("{meaning}, as White sees it,") } else { meaning.clone() };
-        let deeds = clauses(&events, &Tone::Roll { direction: &direction });
+        let deeds = clauses(&events, &Tone::Roll { direction: &meaning });
         if !deeds.is_empty() {
-            return format!("{who} rolled **{number}**: {}.", deeds.join("; "));
+            // The picture is seen from the side of whoever is next.
+            let turned = self.after.actor() == Color::Black;
+            let seen = if turned { " (Directions are as White sees them.)" } else { "" };
+            return format!("{who} rolled **{number}**: {}.{seen}", deeds.join("; "));
         }
         if meaning.is_empty() {
             return format!("{who} rolled **{number}**.");
@@ -154,7 +153,7 @@ fn attraction(at: Square, events: &[Event]) -> String {
         format!("the {piece}{plural} to {}", list(&squares))
     });
     let drawn: Vec<String> = drawn.collect();
-    format!("the Gravitatur on {at} draws {}", list(&drawn))
+    format!("the Gravitatur on {at} draws {}", drawn.join(", and "))
 }
 
 /// One event; nothing where notation says it all, or another event does.
@@ -274,11 +273,12 @@ mod tests {
     fn the_null_steps_and_takes() {
         assert_eq!(
             rolled("3k5/9/9/3n5/404/9/9/9/5K3", 3),
-            "White rolled **3**: the Null steps up-left to d6 and takes the knight."
+            "White rolled **3**: the Null steps up-left to d6 and takes the black knight. (Directions are as White sees them.)"
         );
         assert_eq!(
             rolled("3k5/9/9/9/9/9/9/9/05K2", 1),
-            "White rolled **1**: the Null steps down-left across the edge to i9."
+            "White rolled **1**: the Null steps down-left across the edge to i9. (Directions \
+             are as White sees them.)"
         );
     }
 
@@ -286,13 +286,13 @@ mod tests {
     fn a_totem_is_sent_home() {
         assert_eq!(
             rolled("3k5/9/9/3T5/404/9/9/9/4BK3", 3),
-            "White rolled **3**: the Null steps up-left to d6; the Totem is sent home to e1 and \
-             strikes the bishop there."
+            "White rolled **3**: the Null steps up-left to d6; the white Totem is sent home to e1 and \
+             strikes the white bishop there. (Directions are as White sees them.)"
         );
         assert_eq!(
             rolled("3k5/9/9/9/9/9/3t5/404/4TK3", 8),
             "White rolled **8**: the Null steps down to e1; the Totem takes the Null on e1; the \
-             Null comes back on e5."
+             Null comes back on e5. (Directions are as White sees them.)"
         );
     }
 
@@ -302,13 +302,13 @@ mod tests {
             rolled("3k5/9/9/3T5/404/9/9/9/4K4", 3),
             "White rolled **3**: the Null steps up-left to d6; the Totem is sent home to e1, and \
              the king there goes to d6; White's king becomes a Spirit King on d6; the Null comes \
-             back on e5."
+             back on e5. (Directions are as White sees them.)"
         );
         assert_eq!(
             rolled("3k5/9/9/3A5/404/9/9/9/4T4", 3),
-            "White rolled **3**: the Null steps up-left to d6, and the Ascended King there goes to \
-             e5; White's Ascended King becomes a king on e5; White's Totem on e1 is lost. White \
-             may not promote to a Totem any more."
+            "White rolled **3**: the Null steps up-left to d6, and the white Ascended King there goes \
+             to e5; White's Ascended King becomes a king on e5; White's Totem on e1 is lost. \
+             (Directions are as White sees them.) White may not promote to a Totem any more."
         );
         assert_eq!(
             told("totem", "6k2/S8/9/9/404/9/9/9/4T4 w - - 0 2 0 - - -", &["a8a9"]),
@@ -322,7 +322,7 @@ mod tests {
         assert!(swap.ends_with(". The Totem swaps with the bishop, which is now on c1."), "{swap}");
         let null = told("totem", "3k5/9/9/9/404/5T3/9/9/5K3 w - - 0 2 0 - - -", &["f4e5"]);
         let words = ". The Totem takes the Null on e5. The Null comes back on e5 and removes the \
-                     Totem there. White may not promote to a Totem any more.";
+                     white Totem there. White may not promote to a Totem any more.";
         assert!(null.ends_with(words), "{null}");
         let sacrifice = told("totem", "3k5/9/9/9/404/9/9/9/4TK3 w - - 0 2 0 - - -", &["t"]);
         assert!(sacrifice.ends_with(". White's Totem on e1 is given up."), "{sacrifice}");
@@ -333,7 +333,8 @@ mod tests {
         let shielded = "4k4/9/9/9/t304/9/9/9/3KR4 b - - 0 2 0 ? - -";
         assert_eq!(
             told("totem", shielded, &["r2"]),
-            "White rolled **2**: the Null steps left to d5. That puts Black in check."
+            "White rolled **2**: the Null steps left to d5. (Directions are as White sees \
+             them.) That puts Black in check."
         );
         let prevented = told("totem", shielded, &["r2", "prevent"]);
         assert!(prevented.starts_with("Black prevented the roll, **"), "{prevented}");

@@ -57,7 +57,7 @@ impl Answerer {
                 (deciding.await, true)
             }
         };
-        let response = decided.unwrap_or_else(|error| fault(&error));
+        let response = decided.unwrap_or_else(|error| fault(&request, &error));
         if deferred {
             self.late(&request, &response).await;
         } else {
@@ -79,7 +79,7 @@ impl Answerer {
         match self.app.handle(request).await {
             Ok(response) => response,
             Err(Error::Mistake(mistake)) => Reply::private(mistake.to_string()).into(),
-            Err(error) => fault(&error),
+            Err(error) => fault(request, &error),
         }
     }
 
@@ -253,9 +253,13 @@ impl Answerer {
 }
 
 /// The answer where something went wrong with us: an id for the person, and the same in the log.
-fn fault(error: &impl std::fmt::Display) -> Response {
+/// Somebody who is typing gets no suggestions, since no message can stand in their place.
+fn fault(request: &Request, error: &impl std::fmt::Display) -> Response {
     let id = format!("{:08x}", rand::random::<u32>());
     tracing::error!(id, %error, "a request failed");
+    if matches!(request.ask, Ask::Complete { .. }) {
+        return Answer::Choices(Vec::new()).into();
+    }
     let text = format!(
         "Something went wrong on my side, and it is logged as `{id}`. Please try again; if it \
          stays, tell whoever runs me."
