@@ -91,6 +91,16 @@ impl Canvas {
         Self { width: width as usize, pixels: vec![index; (width * height) as usize] }
     }
 
+    /// The width in pixels.
+    pub(crate) fn width(&self) -> u32 {
+        self.width as u32
+    }
+
+    /// The height in pixels.
+    pub(crate) fn height(&self) -> u32 {
+        (self.pixels.len() / self.width) as u32
+    }
+
     /// The pixels, row by row from the top.
     pub(crate) fn pixels(&self) -> &[u8] {
         &self.pixels
@@ -120,6 +130,37 @@ impl Canvas {
                 }
             }
         }
+    }
+
+    /// The smallest area outside of which two canvases of one size are the same; none if they are
+    /// the same all over.
+    pub(crate) fn difference(&self, other: &Self) -> Option<Area> {
+        let rows =
+            || self.pixels.chunks_exact(self.width).zip(other.pixels.chunks_exact(self.width));
+        let top = rows().position(|(a, b)| a != b)?;
+        let bottom = rows().rposition(|(a, b)| a != b)?;
+        let (mut left, mut right) = (self.width, 0);
+        for (a, b) in rows().take(bottom + 1).skip(top) {
+            let differ = |(a, b)| a != b;
+            left = a.iter().zip(b).take(left).position(differ).unwrap_or(left);
+            let beyond = a.iter().zip(b).skip(right).rposition(differ);
+            right = beyond.map_or(right, |beyond| right + beyond + 1);
+        }
+        let [x, y, width, height] =
+            [left, top, right - left, bottom + 1 - top].map(|pixels| pixels as u32);
+        Some(Area { x, y, width, height })
+    }
+
+    /// The pixels of an area, those that are the same in `other` given as `same`.
+    pub(crate) fn changed(&self, area: Area, other: &Self, same: u8) -> Vec<u8> {
+        let mut changed = Vec::with_capacity((area.width * area.height) as usize);
+        for y in area.y..area.y + area.height {
+            let start = y as usize * self.width + area.x as usize;
+            let row = start..start + area.width as usize;
+            let pixels = self.pixels[row.clone()].iter().zip(&other.pixels[row]);
+            changed.extend(pixels.map(|(&new, &old)| if new == old { same } else { new }));
+        }
+        changed
     }
 
     fn row(&mut self, x: u32, y: u32, length: usize) -> &mut [u8] {

@@ -15,6 +15,7 @@
 //! - [`Scene`]: what a picture shows, as plain data
 //! - [`Theme`] and [`Size`]: every colour and every measure
 //! - [`render`] and [`describe()`]: a scene as a PNG and in words
+//! - [`replay`] and [`animate`]: a game, or any boards, as a moving picture
 //! - `deeds`: what has been done, in words
 //! - `trace`: what has been done, as tints, arrows and other marks
 //! - `art`, `shapes`, `arrows`, `sprites`, `cache`: SVG drawings, rasterized once per theme, size
@@ -31,6 +32,7 @@ mod describe;
 mod encode;
 mod orientation;
 mod palette;
+mod replay;
 mod scene;
 mod shapes;
 mod size;
@@ -39,8 +41,9 @@ mod strip;
 mod theme;
 mod trace;
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
+use rules::{Color, Game};
 use thiserror::Error;
 
 use cache::Cache;
@@ -48,6 +51,7 @@ use canvas::Canvas;
 use sprites::{Sheet, SheetKey};
 
 pub use describe::{ALT_LIMIT, describe};
+pub use replay::{BOARDS, boards};
 pub use scene::{Die, Force, LastTurn, Over, Scene};
 pub use size::Size;
 pub use theme::{Ink, Pair, PieceInk, Rgb, StripInk, Surface, THEMES, Theme};
@@ -61,6 +65,9 @@ pub enum DrawError {
     /// The picture could not be encoded.
     #[error("the picture could not be encoded: {0}")]
     Encode(#[from] png::EncodingError),
+    /// The animation could not be encoded.
+    #[error("the animation could not be encoded: {0}")]
+    Animate(#[from] gif::EncodingError),
 }
 
 /// Draws pictures, and keeps the sprites that it has drawn for the next ones.
@@ -84,16 +91,46 @@ impl Painter {
     ///
     /// Fails where a drawing is broken or the encoder refuses; no scene is at fault for that.
     pub fn render(&self, scene: &Scene, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
-        let key = SheetKey { theme: *theme, size, geometry: scene.variant.geometry() };
-        let sheet = self.sheets.get(key, |&key| Ok(Sheet::new(key)))?;
-        let ground = sheet.palette().nearest(theme.strip.ground);
-        let mut canvas = Canvas::new(size.board(), size.height(), ground);
-        board::paint(scene, &sheet, &mut canvas)?;
-        strip::paint(scene, &sheet, &mut canvas)?;
+        let sheet = self.sheet(scene, theme, size)?;
+        let canvas = compose(scene, &sheet)?;
         let bytes =
             encode::png(size.board(), size.height(), sheet.palette_bytes(), canvas.pixels())?;
         Ok(bytes)
     }
+
+    /// Boards one after the other as a GIF that plays over and over, each as [`Painter::render`]
+    /// draws it; the last one stays longest. All are of one game.
+    ///
+    /// # Errors
+    ///
+    /// As [`Painter::render`].
+    pub fn animate(
+        &self,
+        scenes: &[Scene],
+        theme: &Theme,
+        size: Size,
+    ) -> Result<Vec<u8>, DrawError> {
+        let Some(first) = scenes.first() else {
+            return Ok(Vec::new());
+        };
+        let sheet = self.sheet(first, theme, size)?;
+        replay::gif(scenes, &sheet)
+    }
+
+    fn sheet(&self, scene: &Scene, theme: &Theme, size: Size) -> Result<Arc<Sheet>, DrawError> {
+        let key = SheetKey { theme: *theme, size, geometry: scene.variant.geometry() };
+        self.sheets.get(key, |&key| Ok(Sheet::new(key)))
+    }
+}
+
+/// A scene as pixels.
+fn compose(scene: &Scene, sheet: &Sheet) -> Result<Canvas, DrawError> {
+    let size = sheet.size();
+    let ground = sheet.palette().nearest(sheet.theme().strip.ground);
+    let mut canvas = Canvas::new(size.board(), size.height(), ground);
+    board::paint(scene, sheet, &mut canvas)?;
+    strip::paint(scene, sheet, &mut canvas)?;
+    Ok(canvas)
 }
 
 impl Default for Painter {
@@ -102,12 +139,32 @@ impl Default for Painter {
     }
 }
 
+static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+
 /// A scene as a PNG, by the program's one [`Painter`].
 ///
 /// # Errors
 ///
 /// As [`Painter::render`].
 pub fn render(scene: &Scene, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
-    static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
     PAINTER.render(scene, theme, size)
+}
+
+/// Boards one after the other as a GIF, by the program's one [`Painter`].
+///
+/// # Errors
+///
+/// As [`Painter::render`].
+pub fn animate(scenes: &[Scene], theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
+    PAINTER.animate(scenes, theme, size)
+}
+
+/// A game from its start to where it stands as a GIF, seen from `side`: the [`boards`] of the
+/// game, animated.
+///
+/// # Errors
+///
+/// As [`Painter::render`].
+pub fn replay(game: &Game, side: Color, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
+    animate(&boards(game, side), theme, size)
 }

@@ -4,8 +4,12 @@ use resvg::tiny_skia::PremultipliedColorU8;
 
 use crate::theme::{Ink, Rgb, StripInk, Surface, Theme};
 
-/// How many colours a palette has at most.
-const COLORS: usize = 256;
+/// How many colours a palette has at most: one number is left for the pixels of an animation that
+/// stay as they are.
+pub(crate) const COLORS: usize = 255;
+
+/// How many numbers of colours a byte holds.
+const NUMBERS: usize = 256;
 
 /// Into how many steps the edge between two colours is divided.
 const STEPS: u32 = 5;
@@ -86,7 +90,7 @@ impl Palette {
     /// How `ink` lies over every colour of the palette.
     pub(crate) fn wash(&self, ink: Rgb) -> Wash {
         let over = |level: usize| {
-            let mut row = [0; COLORS];
+            let mut row = [0; NUMBERS];
             for (under, entry) in self.colors.iter().zip(&mut row) {
                 *entry = self.nearest(under.mix(ink, level as u32, LEVELS as u32));
             }
@@ -140,11 +144,11 @@ fn closest(colors: &[Rgb], color: Rgb) -> (usize, u32) {
 }
 
 /// What a colour becomes under each level of an ink, by level and colour.
-pub(crate) struct Wash(Vec<[u8; COLORS]>);
+pub(crate) struct Wash(Vec<[u8; NUMBERS]>);
 
 impl Wash {
     /// The colours under a coverage of 1 to [`LEVELS`].
-    pub(crate) fn level(&self, level: u8) -> &[u8; COLORS] {
+    pub(crate) fn level(&self, level: u8) -> &[u8; NUMBERS] {
         &self.0[usize::from(level) - 1]
     }
 }

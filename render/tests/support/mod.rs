@@ -4,6 +4,8 @@
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 #![allow(unreachable_pub, reason = "a module of tests has no public interface")]
 
+pub mod random;
+
 use render::{Rgb, Scene, Size, Surface, Theme};
 use rules::variants::by_id;
 use rules::{Action, Color, Game, Geometry, Square};
