@@ -16,6 +16,7 @@
 //! - [`Theme`] and [`Size`]: every colour and every measure
 //! - [`render`] and [`describe()`]: a scene as a PNG and in words
 //! - [`replay`] and [`animate`]: a game, or any boards, as a moving picture
+//! - [`text()`]: a position in letters
 //! - `deeds`: what has been done, in words
 //! - `trace`: what has been done, as tints, arrows and other marks
 //! - `art`, `shapes`, `arrows`, `sprites`, `cache`: SVG drawings, rasterized once per theme, size
@@ -38,6 +39,7 @@ mod shapes;
 mod size;
 mod sprites;
 mod strip;
+mod text;
 mod theme;
 mod trace;
 
@@ -54,6 +56,7 @@ pub use describe::{ALT_LIMIT, describe};
 pub use replay::{BOARDS, boards};
 pub use scene::{Die, Force, LastTurn, Over, Scene};
 pub use size::Size;
+pub use text::text;
 pub use theme::{Ink, Pair, PieceInk, Rgb, StripInk, Surface, THEMES, Theme};
 
 /// Why a picture could not be made. No scene is at fault: it is a broken asset or encoder.
