@@ -14,6 +14,7 @@ use crate::ids::UserId;
 use crate::messenger::{Button, Reply, Response, Row, Shows, Style};
 use crate::pictures;
 use crate::record::{Ending, Record, side_name};
+use crate::settings::Look;
 
 /// The public message that shows the board after the last turn of `record`. `live` says that no
 /// newer board exists: only then has it buttons, and pings those whom it concerns.
@@ -24,7 +25,7 @@ use crate::record::{Ending, Record, side_name};
 pub fn board(record: &Record, live: bool) -> Result<Reply, Error> {
     let side = record.position().actor();
     let text = format!("{}\n{}", last_line(record), next::line(record, true));
-    let reply = Reply::public(text).with_picture(pictures::table(record, side)?);
+    let reply = Reply::public(text).with_picture(pictures::table(record, side, record.look())?);
     if !live {
         return Ok(reply);
     }
@@ -40,15 +41,75 @@ pub fn answer(record: &Record) -> Result<Response, Error> {
     Ok(Response::from(board(record, true)?).showing(Shows::Owed(record.board())))
 }
 
-/// The same board again, seen from `side`; nobody is pinged.
+/// How somebody wants to see a board.
+#[derive(Clone, Copy, Debug)]
+pub struct View {
+    /// From which side; none: from the side of the player who is next on it.
+    pub side: Option<Color>,
+    /// How it looks.
+    pub look: Look,
+    /// Whether it is shown in letters as well.
+    pub text: bool,
+}
+
+/// The same board again; nobody is pinged.
 ///
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn again(record: &Record, side: Color) -> Result<Reply, Error> {
-    let reply = Reply::public(format!("{}\n{}", heading(record), next::line(record, false)))
-        .with_picture(pictures::table(record, side)?);
-    Ok(with_buttons(reply, record))
+pub fn again(record: &Record, view: View) -> Result<Reply, Error> {
+    let text = format!("{}\n{}", heading(record), next::line(record, false));
+    Ok(with_buttons(shown(text, record, view)?, record))
+}
+
+/// The board after the `number`th turn of `record` and what belongs to it: nobody is pinged, and
+/// nothing can be done there. None where no such turn was made.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub fn past(record: &Record, number: usize, view: View) -> Result<Option<Reply>, Error> {
+    let Some(steps) = record.steps_of(number) else {
+        return Ok(None);
+    };
+    let then = record.at(*steps.end())?;
+    let mut lines = vec![format!("{} · {}", heading(record), turn_of(record, number))];
+    for step in steps.filter(|&step| step > 0) {
+        lines.push(deeds::last(record.at(step)?.game()));
+    }
+    lines.push(match then.ending() {
+        Some(ending) => end::line(&then, ending, false),
+        None => format!("{} was next.", side_name(then.position().actor())),
+    });
+    shown(lines.join("\n"), &then, view).map(Some)
+}
+
+/// The whole game as an animation.
+///
+/// # Errors
+///
+/// Fails where it cannot be drawn.
+pub fn replay(record: &Record) -> Result<Reply, Error> {
+    let count = record.turn_count();
+    let s = if count == 1 { "" } else { "s" };
+    let text = format!("{} · replay of {count} turn{s}", heading(record));
+    let text = format!("{text}\n{}", next::line(record, false));
+    Ok(Reply::public(text).with_picture(pictures::replay(record)?))
+}
+
+/// Which turn of how many.
+fn turn_of(record: &Record, number: usize) -> String {
+    let count = record.turn_count();
+    if number == 0 { "the start".to_owned() } else { format!("turn {number} of {count}") }
+}
+
+/// A public message with a board that somebody asked for.
+fn shown(mut text: String, record: &Record, view: View) -> Result<Reply, Error> {
+    let side = view.side.unwrap_or_else(|| record.position().actor());
+    if view.text {
+        text.push_str(&format!("\n```\n{}```", pictures::text(record, side)));
+    }
+    Ok(Reply::public(text).with_picture(pictures::table(record, side, view.look)?))
 }
 
 /// Whom a new board concerns: both at the start and the end, else who is next.

@@ -7,6 +7,7 @@ use secrecy::{ExposeSecret, SecretString};
 use crate::error::Error;
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::messenger::{Messenger, Response};
+use crate::settings::{Look, Tastes};
 use crate::store::Store;
 use crate::table::{Stamp, Tables};
 use crate::{commands, components};
@@ -80,6 +81,8 @@ pub struct Place {
     pub parent: Option<ChannelId>,
     /// What the bot may do there.
     pub powers: Powers,
+    /// Whether who asks may manage the server.
+    pub manages: bool,
 }
 
 /// The value of one option of a command.
@@ -87,6 +90,8 @@ pub struct Place {
 pub enum Value {
     /// What was typed or chosen.
     Text(String),
+    /// A whole number.
+    Number(i64),
     /// Yes or no.
     Flag(bool),
     /// A person that was picked.
@@ -106,7 +111,7 @@ impl Options {
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.get(name)? {
             Value::Text(text) => Some(text),
-            Value::Flag(_) | Value::Person(_) => None,
+            _ => None,
         }
     }
 
@@ -119,6 +124,14 @@ impl Options {
         self.text(name).ok_or_else(|| Error::mistake(format!("The option `{name}` is missing.")))
     }
 
+    /// The number of an option.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.get(name)? {
+            Value::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
     /// Whether an option was given as yes.
     pub fn flag(&self, name: &str) -> bool {
         matches!(self.get(name), Some(Value::Flag(true)))
@@ -128,7 +141,7 @@ impl Options {
     pub fn person(&self, name: &str) -> Option<&Person> {
         match self.get(name)? {
             Value::Person(person) => Some(person),
-            Value::Text(_) | Value::Flag(_) => None,
+            _ => None,
         }
     }
 }
@@ -202,6 +215,24 @@ impl Request {
 }
 
 impl App {
+    /// What who asks and the server have chosen of how pictures look.
+    ///
+    /// # Errors
+    ///
+    /// Tells the person where they are not in a server; fails where the database does.
+    pub async fn tastes(&self, request: &Request) -> Result<Tastes, Error> {
+        self.store.settings(request.person.id, request.place()?.guild).await
+    }
+
+    /// How pictures look that are for who asks.
+    ///
+    /// # Errors
+    ///
+    /// As [`App::tastes`].
+    pub async fn look_of(&self, request: &Request) -> Result<Look, Error> {
+        Ok(self.tastes(request).await?.look())
+    }
+
     /// Decides on what a person asks, and does it.
     ///
     /// # Errors

@@ -85,6 +85,7 @@ pub async fn make(app: &App, request: &Request, terms: Terms<'_>) -> Result<Resp
         Wish::Side(color) => format!("{} plays {}.", challenger.plain_name(), side_name(color)),
         Wish::Random => "Sides are chosen by lot.".to_owned(),
     };
+    let look = app.tastes(request).await?.shared_look();
     let text = format!(
         "{} challenges {whom} to **{}**. {}\n{side}",
         challenger.plain_name(),
@@ -93,7 +94,7 @@ pub async fn make(app: &App, request: &Request, terms: Terms<'_>) -> Result<Resp
     );
     let reply = Reply::public(text)
         .mentioning(opponent)
-        .with_picture(pictures::board(&Game::new(terms.variant), Color::White)?)
+        .with_picture(pictures::board(&Game::new(terms.variant), Color::White, look)?)
         .with_row(buttons(id, opponent.is_some()));
     Ok(reply.into())
 }

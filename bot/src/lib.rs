@@ -12,6 +12,7 @@
 //! - [`messenger`]: what the bot says, and the ways in which it can be said
 //! - [`outbox`]: boards that have still to be shown
 //! - [`dice`] and [`free_roll`]: the game's dice, and dice for fun
+//! - [`settings`]: how pictures look: what people and servers have chosen
 //! - [`store`]: every SQL statement
 //! - [`try_out`]: the bot against the playground
 //! - [`error`] and [`ids`]: what goes wrong, and what things are called
@@ -33,6 +34,7 @@ pub mod messenger;
 pub mod outbox;
 pub mod pictures;
 pub mod record;
+pub mod settings;
 pub mod store;
 pub mod table;
 pub mod try_out;

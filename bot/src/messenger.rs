@@ -18,8 +18,10 @@ pub enum Audience {
 /// A picture, and the same in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    /// The PNG file.
-    pub png: Vec<u8>,
+    /// The file's name; its ending says what kind of picture it is.
+    pub name: String,
+    /// The file.
+    pub bytes: Vec<u8>,
     /// The alt text, at most 1,024 characters.
     pub alt: String,
 }

@@ -1,20 +1,60 @@
-//! Boards as pictures: the one place that asks `render` for them.
+//! Boards as pictures, and in other forms: the one place that asks `render` for them.
 
-use render::{Scene, Size, Theme};
-use rules::{Bitboard, Color, Game, Square};
+use render::{DrawError, Scene, Size};
+use rules::variants::{RulesPage, VARIANTS};
+use rules::{Action, Bitboard, Color, Game, Square, Variant};
 
 use crate::attraction::Attraction;
 use crate::error::Error;
 use crate::messenger::Picture;
 use crate::record::{Ending, Record};
+use crate::settings::Look;
+
+/// The name of a board's file.
+const BOARD: &str = "board.png";
+
+/// The largest file that Discord takes everywhere, in bytes.
+const FILE_LIMIT: usize = 10 * 1024 * 1024;
 
 /// The board of a game as it stands, seen from `side`.
 ///
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn board(game: &Game, side: Color) -> Result<Picture, Error> {
-    draw(&Scene::of_game(game, side))
+pub fn board(game: &Game, side: Color, look: Look) -> Result<Picture, Error> {
+    draw(&Scene::of_game(game, side), look)
+}
+
+/// The picture of a page of a game's rules.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub fn page(variant: &'static dyn Variant, page: &RulesPage, look: Look) -> Result<Picture, Error> {
+    let broken = |error: String| Error::Picture(format!("rules, {}: {error}", page.title));
+    let mut game = Game::from_fen(variant, page.fen).map_err(|error| broken(error.to_string()))?;
+    let side = game.position().actor();
+    for action in page.actions {
+        let action = game.read(action).map_err(|error| broken(error.to_string()))?;
+        game.play(action).map_err(|error| broken(error.to_string()))?;
+    }
+    board(&game, side, look)
+}
+
+/// A board that shows how pictures look, and that much can be seen on: the first turn that the
+/// rules of a game with a die show.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub fn preview(look: Look) -> Result<Picture, Error> {
+    let turn = |text: &&str| text.parse::<Action>().is_ok_and(Action::is_turn);
+    let games = VARIANTS.iter().filter(|variant| variant.has_die());
+    let mut pages = games.flat_map(|it| it.rules().iter().map(move |page| (*it, page)));
+    match pages.find(|(_, it)| it.actions.iter().any(|action| turn(&action))) {
+        Some((variant, shown)) => page(variant, shown, look),
+        None => Err(Error::Picture("no page of the rules shows a turn".to_owned())),
+    }
 }
 
 /// The same of a game at a table, where it may have ended by a word and not on the board.
@@ -22,12 +62,8 @@ pub fn board(game: &Game, side: Color) -> Result<Picture, Error> {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn table(record: &Record, side: Color) -> Result<Picture, Error> {
-    let scene = Scene::of_game(record.game(), side);
-    match record.ending() {
-        Some(Ending::Resigned { winner }) => draw(&scene.with_result(Some(winner), "resignation")),
-        Some(Ending::Board(_)) | None => draw(&scene),
-    }
+pub fn table(record: &Record, side: Color, look: Look) -> Result<Picture, Error> {
+    draw(&scene(record, side), look)
 }
 
 /// The same while a turn is chosen, after an attraction: `selected` is the piece, `targets` where
@@ -38,13 +74,55 @@ pub fn table(record: &Record, side: Color) -> Result<Picture, Error> {
 /// Fails where the picture cannot be drawn.
 pub fn choice(
     game: &Game,
-    side: Color,
+    (side, look): (Color, Look),
     attraction: &Attraction,
     selected: Option<Square>,
     targets: Bitboard,
 ) -> Result<Picture, Error> {
     let scene = Scene::of_game(game, side).with_attraction(&attraction.events);
-    draw(&scene.with_choice(selected, targets))
+    draw(&scene.with_choice(selected, targets), look)
+}
+
+/// The same board in letters.
+pub fn text(record: &Record, side: Color) -> String {
+    render::text(&scene(record, side))
+}
+
+/// A game from its start to where it stands as an animation, seen from White's side.
+///
+/// # Errors
+///
+/// Fails where it cannot be drawn.
+pub fn replay(record: &Record) -> Result<Picture, Error> {
+    let Look { theme, size } = record.shared_look();
+    let side = Color::White;
+    let mut boards = render::boards(record.game(), side);
+    // How it ended at the table, the game itself may not know.
+    let last = scene(record, side);
+    let alt = replay_alt(record, boards.len(), &last);
+    boards.pop();
+    boards.push(last);
+    let smaller = Size::ALL.into_iter().rev().filter(|it| it.board() <= size.board());
+    for size in smaller {
+        let bytes = render::animate(&boards, theme, size).map_err(broken)?;
+        if bytes.len() <= FILE_LIMIT {
+            let name = format!("game-{}.gif", record.row().id);
+            return Ok(Picture { name, bytes, alt });
+        }
+    }
+    Err(Error::mistake(format!(
+        "Game {} is too long for one animation. `/board turn:1` shows its first turn, and so on.",
+        record.row().id
+    )))
+}
+
+/// A replay in words: what it is, and the board that it ends with.
+fn replay_alt(record: &Record, boards: usize, last: &Scene) -> String {
+    let name = record.game().variant().name();
+    let s = if boards == 1 { "" } else { "s" };
+    let start = format!("Animation of game {}, {name}: {boards} board{s}", record.row().id);
+    let alt = format!("{start}. The last one: {}", render::describe(last));
+    if alt.chars().count() > render::ALT_LIMIT { format!("{start}.") } else { alt }
 }
 
 /// Draws the pieces and squares of every game once, so that nobody waits for the first picture.
@@ -53,14 +131,27 @@ pub fn choice(
 ///
 /// Fails where a picture cannot be drawn.
 pub fn warm_up() -> Result<(), Error> {
-    for variant in rules::variants::VARIANTS {
-        board(&Game::new(*variant), Color::White)?;
+    for variant in VARIANTS {
+        board(&Game::new(*variant), Color::White, Look::default())?;
     }
     Ok(())
 }
 
-fn draw(scene: &Scene) -> Result<Picture, Error> {
-    let png = render::render(scene, &Theme::default(), Size::Normal)
-        .map_err(|error| Error::Picture(error.to_string()))?;
-    Ok(Picture { png, alt: render::describe(scene) })
+/// What is shown of a game at a table.
+fn scene(record: &Record, side: Color) -> Scene {
+    let scene = Scene::of_game(record.game(), side);
+    match record.ending() {
+        Some(Ending::Resigned { winner }) => scene.with_result(Some(winner), "resignation"),
+        Some(Ending::Board(_)) | None => scene,
+    }
+}
+
+#[allow(clippy::needless_pass_by_value)] // For `map_err`.
+fn broken(error: DrawError) -> Error {
+    Error::Picture(error.to_string())
+}
+
+fn draw(scene: &Scene, look: Look) -> Result<Picture, Error> {
+    let bytes = render::render(scene, look.theme, look.size).map_err(broken)?;
+    Ok(Picture { name: BOARD.to_owned(), bytes, alt: render::describe(scene) })
 }

@@ -1,10 +1,13 @@
 //! A game with its record: what happened so far, and who may act now. Knows nothing of Discord.
 
+use std::ops::RangeInclusive;
+
 use rules::{Action, Color, End, Game, Phase, Position};
 
 use crate::error::Error;
 use crate::ids::UserId;
 use crate::messenger::BoardRef;
+use crate::settings::Look;
 use crate::store::{GameRow, Turn};
 
 /// How a game ended at the table: on the board, or by a word.
@@ -118,6 +121,39 @@ impl Record {
     /// The board after the last turn.
     pub fn board(&self) -> BoardRef {
         BoardRef { game: self.row.id, seq: self.seq() }
+    }
+
+    /// How many turns were made: all that is neither a roll nor a decision on one.
+    pub fn turn_count(&self) -> usize {
+        self.game.actions().iter().filter(|action| action.is_turn()).count()
+    }
+
+    /// The numbers under which the `number`th turn is written and the rolls and decisions that
+    /// belong to it, all those before the next turn; of turn 0 the start alone. None where no such
+    /// turn was made.
+    pub fn steps_of(&self, number: usize) -> Option<RangeInclusive<i64>> {
+        if number == 0 {
+            return Some(0..=0);
+        }
+        let actions = self.game.actions().iter();
+        let mut played = self.turns.iter().filter(|turn| turn.kind == PLAY).zip(actions);
+        let (first, _) = played.by_ref().filter(|(_, action)| action.is_turn()).nth(number - 1)?;
+        let rest = played.take_while(|(_, action)| !action.is_turn()).last();
+        Some(first.seq..=rest.map_or(first.seq, |(last, _)| last.seq))
+    }
+
+    /// How the board looks that all see: as the player has chosen who is next, and at the end as
+    /// the server has.
+    pub fn look(&self) -> Look {
+        match self.ending {
+            None => self.row.tastes[self.position().actor()].or(self.row.server_taste).look(),
+            Some(_) => self.shared_look(),
+        }
+    }
+
+    /// How pictures of the game look that are nobody's: as the server has chosen.
+    pub fn shared_look(&self) -> Look {
+        self.row.server_taste.look()
     }
 
     /// The side of a person, if they play in this game.

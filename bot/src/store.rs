@@ -1,5 +1,5 @@
 //! Every SQL statement, by what it is about in the parts of this module: challenges, games with
-//! their records, and the boards still to be shown.
+//! their records, the boards still to be shown, and settings.
 //!
 //! Each change is one transaction that writes before it reads, so that two processes on one SQLite
 //! file wait for each other and do not fail.
@@ -8,6 +8,7 @@ mod challenges;
 mod games;
 mod outbox;
 mod rows;
+mod settings;
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -17,6 +18,7 @@ use sqlx::{AnyConnection, AnyPool, Connection, Executor};
 
 use self::rows::id;
 pub use self::rows::{Challenge, GameRow, NewChallenge, NewGame, Owed, Turn};
+pub use self::settings::Owner;
 use crate::config::ConfigError;
 use crate::error::Error;
 use crate::ids::GameId;

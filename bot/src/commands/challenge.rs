@@ -17,9 +17,7 @@ pub(super) struct Challenge;
 impl Command for Challenge {
     fn spec(&self) -> CommandSpec {
         let color = OptionSpec {
-            choices: Wish::NAMES
-                .map(|name| ChoiceSpec { name: name.to_owned(), value: name.to_owned() })
-                .to_vec(),
+            choices: Wish::NAMES.map(ChoiceSpec::plain).to_vec(),
             ..OptionSpec::new(OptionKind::Text, "color", "The side you play; random if left out")
         };
         CommandSpec::new("challenge", "Challenge a person, or anybody, to a game")

@@ -10,6 +10,7 @@ mod move_;
 mod resign;
 mod roll;
 mod rules;
+mod settings;
 
 use async_trait::async_trait;
 
@@ -55,6 +56,7 @@ pub static COMMANDS: &[&dyn Command] = &[
     &board::Board,
     &resign::Resign,
     &rules::Rules,
+    &settings::Settings,
     &help::Help,
 ];
 

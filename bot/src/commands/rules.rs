@@ -20,8 +20,14 @@ impl Command for Rules {
             .with(OptionSpec::variant("Which game"))
     }
 
-    async fn run(&self, _: &App, _: &Request, options: &Options) -> Result<Response, Error> {
-        Ok(components::rules::page(variant(options)?, 0)?.into())
+    async fn run(
+        &self,
+        app: &App,
+        request: &Request,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let look = app.look_of(request).await?;
+        Ok(components::rules::page(variant(options)?, 0, look)?.into())
     }
 }
 

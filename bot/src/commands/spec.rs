@@ -1,5 +1,6 @@
 //! How a command is registered with Discord, in Discord's own words.
 
+use rules::Color;
 use serde::Serialize;
 use serde_repr::Serialize_repr;
 
@@ -48,6 +49,8 @@ impl CommandSpec {
 pub enum OptionKind {
     /// Text.
     Text = 3,
+    /// A whole number.
+    Number = 4,
     /// Yes or no.
     Flag = 5,
     /// A person.
@@ -73,6 +76,9 @@ pub struct OptionSpec {
     /// The longest text that it takes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_length: Option<u16>,
+    /// The least number that it takes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_value: Option<i64>,
     /// The values that it takes, where it takes no others.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<ChoiceSpec>,
@@ -87,6 +93,13 @@ pub struct ChoiceSpec {
     pub value: String,
 }
 
+impl ChoiceSpec {
+    /// A value that people see as it is.
+    pub fn plain(value: &str) -> Self {
+        Self { name: value.to_owned(), value: value.to_owned() }
+    }
+}
+
 impl OptionSpec {
     /// An option that may be left out.
     pub fn new(kind: OptionKind, name: &'static str, description: &'static str) -> Self {
@@ -97,7 +110,16 @@ impl OptionSpec {
             required: false,
             autocomplete: false,
             max_length: None,
+            min_value: None,
             choices: Vec::new(),
+        }
+    }
+
+    /// A side of the board.
+    pub fn side(description: &'static str) -> Self {
+        Self {
+            choices: Color::BOTH.map(|color| ChoiceSpec::plain(color.name())).to_vec(),
+            ..Self::new(OptionKind::Text, "side", description)
         }
     }
 

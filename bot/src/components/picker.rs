@@ -52,7 +52,7 @@ impl Component for OpenPicker {
     ) -> Result<Response, Error> {
         let (board, _) = read_board(arguments)?;
         let record = check(app, request, board).await?;
-        Ok(Choosing::new(record.game(), board, Vec::new()).show(0)?.into())
+        Ok(Choosing::new(record.game(), board, Vec::new()).show(0, record.look())?.into())
     }
 }
 
@@ -86,7 +86,7 @@ impl Component for Picker {
             return Err(unknown());
         }
         let Some(action) = choosing.action() else {
-            return Ok(Answer::Update(choosing.show(page)?).into());
+            return Ok(Answer::Update(choosing.show(page, record.look())?).into());
         };
         let played = format!("You played **{}**.", record.game().notation(action));
         let stamp = stamp_after_private(request)?;

@@ -1,7 +1,7 @@
 //! The pages of a game's rules, with **Previous** and **Next**.
 
 use async_trait::async_trait;
-use rules::{Color, Game, Variant};
+use rules::Variant;
 
 use super::{Click, Component, unknown};
 use crate::announce::button;
@@ -9,6 +9,7 @@ use crate::app::{App, Request};
 use crate::error::Error;
 use crate::messenger::{Answer, Button, Reply, Response, Row, Style};
 use crate::pictures;
+use crate::settings::Look;
 
 const KIND: &str = "rules";
 
@@ -17,15 +18,9 @@ const KIND: &str = "rules";
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn, or there is no such page.
-pub fn page(variant: &'static dyn Variant, number: usize) -> Result<Reply, Error> {
+pub fn page(variant: &'static dyn Variant, number: usize, look: Look) -> Result<Reply, Error> {
     let pages = variant.rules();
     let page = pages.get(number).ok_or_else(unknown)?;
-    let broken = |error: String| Error::Picture(format!("rules page {number}: {error}"));
-    let mut game = Game::from_fen(variant, page.fen).map_err(|error| broken(error.to_string()))?;
-    for action in page.actions {
-        let action = game.read(action).map_err(|error| broken(error.to_string()))?;
-        game.play(action).map_err(|error| broken(error.to_string()))?;
-    }
     let text = format!(
         "**{}: {}** ({} of {})\n{}",
         variant.name(),
@@ -34,8 +29,7 @@ pub fn page(variant: &'static dyn Variant, number: usize) -> Result<Reply, Error
         pages.len(),
         page.text
     );
-    let side = game.positions().first().map_or(Color::White, rules::Position::actor);
-    let reply = Reply::private(text).with_picture(pictures::board(&game, side)?);
+    let reply = Reply::private(text).with_picture(pictures::page(variant, page, look)?);
     if pages.len() == 1 {
         return Ok(reply);
     }
@@ -65,8 +59,8 @@ impl Component for RulesPages {
 
     async fn run(
         &self,
-        _: &App,
-        _: &Request,
+        app: &App,
+        request: &Request,
         arguments: &[&str],
         _: Click<'_>,
     ) -> Result<Response, Error> {
@@ -75,7 +69,8 @@ impl Component for RulesPages {
         };
         let variant = rules::variants::by_id(id).ok_or_else(unknown)?;
         let number: usize = number.parse().map_err(|_| unknown())?;
-        Ok(Answer::Update(page(variant, number)?).into())
+        let look = app.look_of(request).await?;
+        Ok(Answer::Update(page(variant, number, look)?).into())
     }
 }
 
@@ -90,15 +85,16 @@ mod tests {
             assert!(count > 0, "{} has no rules", variant.id());
             for number in 0..count {
                 let place = format!("{}, page {number}", variant.id());
-                let reply = page(*variant, number).unwrap_or_else(|it| panic!("{place}: {it}"));
+                let reply = page(*variant, number, Look::default())
+                    .unwrap_or_else(|it| panic!("{place}: {it}"));
                 assert!(reply.text.contains(variant.name()), "{place}");
                 assert!(reply.text.chars().count() <= 2000, "{place}");
                 let picture = reply.picture.expect("every page has a picture");
-                assert!(picture.png.starts_with(b"\x89PNG"), "{place}");
+                assert!(picture.bytes.starts_with(b"\x89PNG"), "{place}");
                 assert!((1..=1024).contains(&picture.alt.chars().count()), "{place}");
                 assert_eq!(reply.rows.len(), usize::from(count > 1), "{place}");
             }
-            assert!(page(*variant, count).is_err(), "{} ends there", variant.id());
+            assert!(page(*variant, count, Look::default()).is_err(), "{} ends there", variant.id());
         }
     }
 }

@@ -34,9 +34,9 @@ fn from_command(command: CommandInteraction, typing: bool) -> Request {
         person: person(&command.user, command.member.as_deref()),
         place: place(
             command.guild_id,
-            command.channel_id,
-            command.channel.as_ref(),
+            (command.channel_id, command.channel.as_ref()),
             command.app_permissions,
+            command.member.as_deref(),
         ),
         ask,
     }
@@ -53,9 +53,9 @@ fn from_component(component: ComponentInteraction) -> Request {
         person: person(&component.user, component.member.as_ref()),
         place: place(
             component.guild_id,
-            component.channel_id,
-            component.channel.as_ref(),
+            (component.channel_id, component.channel.as_ref()),
             component.app_permissions,
+            component.member.as_ref(),
         ),
         ask: Ask::Click {
             custom_id: component.data.custom_id,
@@ -77,6 +77,7 @@ fn person(user: &User, member: Option<&Member>) -> Person {
 fn options(options: &[CommandDataOption], resolved: &CommandDataResolved) -> Options {
     let value = |value: &CommandDataOptionValue| match value {
         CommandDataOptionValue::String(text) => Some(Value::Text(text.clone())),
+        CommandDataOptionValue::Integer(number) => Some(Value::Number(*number)),
         CommandDataOptionValue::Boolean(flag) => Some(Value::Flag(*flag)),
         CommandDataOptionValue::User(id) => {
             let user = resolved.users.get(id)?;
@@ -93,9 +94,9 @@ fn options(options: &[CommandDataOption], resolved: &CommandDataResolved) -> Opt
 
 fn place(
     guild: Option<serenity::all::GuildId>,
-    id: serenity::all::ChannelId,
-    channel: Option<&PartialChannel>,
+    (id, channel): (serenity::all::ChannelId, Option<&PartialChannel>),
     permissions: Option<Permissions>,
+    member: Option<&Member>,
 ) -> Option<Place> {
     let is_thread = channel.is_some_and(|channel| {
         matches!(
@@ -109,7 +110,13 @@ fn place(
         channel: ChannelId(id.get()),
         parent: parent.map(|parent| ChannelId(parent.get())),
         powers: powers(permissions, is_thread),
+        manages: member.and_then(|member| member.permissions).is_some_and(manages),
     })
+}
+
+/// Whether a person with these permissions may manage the server.
+fn manages(permissions: Permissions) -> bool {
+    permissions.administrator() || permissions.manage_guild()
 }
 
 /// What the permissions that came with an interaction allow; none came means nothing is known to

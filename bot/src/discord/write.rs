@@ -5,9 +5,6 @@ use serenity::all::CreateAttachment;
 
 use crate::messenger::{Answer, Audience, Button, Choice, Picture, Reply, Row, Style};
 
-/// The name of a board's file.
-const FILE: &str = "board.png";
-
 /// A message for the person who asked alone.
 const EPHEMERAL: u64 = 1 << 6;
 
@@ -47,7 +44,7 @@ pub(super) fn edit(reply: &Reply) -> Map<String, Value> {
     let attachments: Vec<Value> = reply
         .picture
         .iter()
-        .map(|picture| json!({ "id": 0, "filename": FILE, "description": picture.alt }))
+        .map(|picture| json!({ "id": 0, "filename": picture.name, "description": picture.alt }))
         .collect();
     let rows: Vec<Value> = reply.rows.iter().map(row).collect();
     let mut body = Map::new();
@@ -74,7 +71,8 @@ pub(super) fn files(answer: &Answer) -> Vec<CreateAttachment> {
 
 /// The files that go with a message.
 pub(super) fn reply_files(reply: &Reply) -> Vec<CreateAttachment> {
-    let file = |picture: &Picture| CreateAttachment::bytes(picture.png.clone(), FILE);
+    let file =
+        |picture: &Picture| CreateAttachment::bytes(picture.bytes.clone(), picture.name.clone());
     reply.picture.iter().map(file).collect()
 }
 

@@ -7,6 +7,23 @@ use super::{Accepted, Store, Written, late, next_id, now};
 use crate::error::Error;
 use crate::ids::{ChannelId, GameId, MessageId};
 
+/// The statement that reads games, each with all that its boards are drawn by: what the server and
+/// both players have chosen comes in the same row.
+macro_rules! games {
+    ($which:literal) => {
+        concat!(
+            "SELECT g.id, g.channel, g.variant, g.white, g.black, g.secret, g.ended, \
+             g.board_seq, g.board_message, s.theme AS server_theme, s.size AS server_size, \
+             w.theme AS white_theme, w.size AS white_size, b.theme AS black_theme, \
+             b.size AS black_size FROM games g \
+             LEFT JOIN settings s ON s.owner = 'server' AND s.id = g.guild \
+             LEFT JOIN settings w ON w.owner = 'person' AND w.id = g.white \
+             LEFT JOIN settings b ON b.owner = 'person' AND b.id = g.black ",
+            $which
+        )
+    };
+}
+
 impl Store {
     /// Accepts an open challenge: writes the game and the board that it owes.
     ///
@@ -48,13 +65,10 @@ impl Store {
     ///
     /// Fails where the database does, or the row is not one that we wrote.
     pub async fn game(&self, game: GameId) -> Result<Option<GameRow>, Error> {
-        let row = sqlx::query(
-            "SELECT id, channel, variant, white, black, secret, ended, board_seq, board_message \
-             FROM games WHERE id = $1",
-        )
-        .bind(stored(game.0))
-        .fetch_optional(&self.pool)
-        .await?;
+        let row = sqlx::query(games!("WHERE g.id = $1"))
+            .bind(stored(game.0))
+            .fetch_optional(&self.pool)
+            .await?;
         row.as_ref().map(read_game).transpose()
     }
 
@@ -64,10 +78,9 @@ impl Store {
     ///
     /// Fails where the database does, or the row is not one that we wrote.
     pub async fn game_at(&self, channel: ChannelId) -> Result<Option<GameRow>, Error> {
-        let row = sqlx::query(
-            "SELECT id, channel, variant, white, black, secret, ended, board_seq, board_message \
-             FROM games WHERE channel = $1 ORDER BY COALESCE(ended, 0) > 0, id DESC LIMIT 1",
-        )
+        let row = sqlx::query(games!(
+            "WHERE g.channel = $1 ORDER BY COALESCE(g.ended, 0) > 0, g.id DESC LIMIT 1"
+        ))
         .bind(stored(channel.0))
         .fetch_optional(&self.pool)
         .await?;

@@ -1,5 +1,7 @@
 //! What the tables hold, and how a row of each is read.
 
+use render::{Size, Theme};
+use rules::ByColor;
 use secrecy::SecretString;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -7,6 +9,7 @@ use sqlx::any::AnyRow;
 use crate::dice::Secret;
 use crate::error::Error;
 use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+use crate::settings::Taste;
 
 /// A challenge as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +78,10 @@ pub struct GameRow {
     pub ended: bool,
     /// The last board shown: the turn it stands after, and its message.
     pub board: Option<(i64, MessageId)>,
+    /// What the server has chosen.
+    pub server_taste: Taste,
+    /// What the players have chosen.
+    pub tastes: ByColor<Taste>,
 }
 
 /// What a new game is made of.
@@ -164,6 +171,11 @@ pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, Error> {
             .ok_or_else(|| Error::Record(game, "the secret is no secret".to_owned()))?,
         ended: row.try_get::<Option<i64>, _>("ended")?.is_some(),
         board: board_seq.zip(optional_id(row, "board_message")?.map(MessageId)),
+        server_taste: read_taste(row, "server_theme", "server_size")?,
+        tastes: ByColor {
+            white: read_taste(row, "white_theme", "white_size")?,
+            black: read_taste(row, "black_theme", "black_size")?,
+        },
     })
 }
 
@@ -183,5 +195,15 @@ pub(super) fn read_owed(row: &AnyRow) -> Result<Owed, sqlx::Error> {
         seq: row.try_get("seq")?,
         token: row.try_get::<Option<String>, _>("token")?.map(SecretString::from),
         created: row.try_get("created")?,
+    })
+}
+
+/// What somebody has chosen. A theme that there was once counts as not chosen.
+pub(super) fn read_taste(row: &AnyRow, theme: &str, size: &str) -> Result<Taste, sqlx::Error> {
+    let theme: Option<String> = row.try_get(theme)?;
+    let size: Option<String> = row.try_get(size)?;
+    Ok(Taste {
+        theme: theme.as_deref().and_then(Theme::by_name),
+        size: size.as_deref().and_then(Size::by_name),
     })
 }

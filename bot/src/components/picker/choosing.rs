@@ -11,6 +11,7 @@ use crate::components::board_id;
 use crate::error::Error;
 use crate::messenger::{BoardRef, Button, Choice, Picture, Reply, Row, Style};
 use crate::pictures;
+use crate::settings::Look;
 
 /// How many choices a menu holds.
 const PAGE: usize = 25;
@@ -62,8 +63,9 @@ impl<'a> Choosing<'a> {
         next
     }
 
-    /// The private message in which the next step is chosen; `page` counts from 0.
-    pub(super) fn show(&self, page: usize) -> Result<Reply, Error> {
+    /// The private message in which the next step is chosen; `page` counts from 0. Who chooses is
+    /// next, so it looks as their public board does.
+    pub(super) fn show(&self, page: usize, look: Look) -> Result<Reply, Error> {
         let next = self.next_steps();
         let pages = next.len().div_ceil(PAGE).max(1);
         let page = page.min(pages - 1);
@@ -81,7 +83,7 @@ impl<'a> Choosing<'a> {
             placeholder: placeholder.to_owned(),
             choices,
         };
-        let picture = self.picture(&next, &attraction)?;
+        let picture = self.picture(&next, &attraction, look)?;
         let reply = Reply::private(question).with_picture(picture).with_row(menu);
         let buttons = self.buttons(page, pages);
         Ok(if buttons.is_empty() { reply } else { reply.with_row(Row::Buttons(buttons)) })
@@ -153,6 +155,7 @@ impl<'a> Choosing<'a> {
         &self,
         next: &[(Step, Vec<Action>)],
         attraction: &Attraction,
+        look: Look,
     ) -> Result<Picture, Error> {
         let selected = self.chosen.iter().find_map(|step| match *step {
             Step::From(square) => Some(square),
@@ -163,7 +166,7 @@ impl<'a> Choosing<'a> {
             None => Bitboard::EMPTY,
         };
         let side = self.game.position().actor();
-        pictures::choice(self.game, side, attraction, selected, targets)
+        pictures::choice(self.game, (side, look), attraction, selected, targets)
     }
 }
 
@@ -193,7 +196,7 @@ mod tests {
     fn message(variant: &str, fen: &str, path: &[&str], page: usize) -> Reply {
         let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
         let path = path.iter().map(|&step| step.to_owned()).collect();
-        Choosing::new(&game, BOARD, path).show(page).unwrap()
+        Choosing::new(&game, BOARD, path).show(page, Look::default()).unwrap()
     }
 
     /// The menu's values and the buttons' labels, in chess.

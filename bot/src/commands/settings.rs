@@ -1,0 +1,170 @@
+//! `/settings [theme] [size] [server]`: how pictures look, for who asks or for the server.
+
+use async_trait::async_trait;
+use render::{Size, THEMES, Theme};
+
+use super::Command;
+use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
+use crate::app::{App, Options, Request, capitalised};
+use crate::error::Error;
+use crate::messenger::{Reply, Response};
+use crate::pictures;
+use crate::settings::{Change, Look, Taste, Tastes};
+use crate::store::Owner;
+
+/// The choice that takes back what was chosen.
+const DEFAULT: &str = "default";
+
+/// Where each choice applies.
+const WHERE: &str = "Private pictures, and boards that you ask for with `/board`, look as you have \
+                     chosen. The board after each turn looks as the player has chosen who is next. \
+                     Challenges, the end of a game and `/replay` look as the server has chosen. What \
+                     is not chosen is as the server has it, or else the default.";
+
+/// The command.
+pub(super) struct Settings;
+
+#[async_trait]
+impl Command for Settings {
+    fn spec(&self) -> CommandSpec {
+        let themes = THEMES.iter().map(|theme| (theme.title.to_owned(), theme.name));
+        let sizes = Size::ALL.into_iter().map(|size| (size_title(size), size.name()));
+        CommandSpec::new("settings", "How pictures look: shows what is chosen, or chooses anew")
+            .with(OptionSpec {
+                choices: choices(themes),
+                ..OptionSpec::new(OptionKind::Text, "theme", "The colours")
+            })
+            .with(OptionSpec {
+                choices: choices(sizes),
+                ..OptionSpec::new(OptionKind::Text, "size", "How large pictures are")
+            })
+            .with(OptionSpec::new(
+                OptionKind::Flag,
+                "server",
+                "Choose for all in this server who have not chosen; needs Manage Server",
+            ))
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        request: &Request,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let place = request.place()?;
+        let server = options.flag("server");
+        if server && !place.manages {
+            return Err(Error::mistake(
+                "Only those who have the permission Manage Server can choose for the server. \
+                 Without `server` you choose for yourself.",
+            ));
+        }
+        let change = Change { theme: theme(options)?, size: size(options)? };
+        let owner =
+            if server { Owner::Server(place.guild) } else { Owner::Person(request.person.id) };
+        if !change.is_empty() {
+            app.store.change_settings(owner, change).await?;
+        }
+        let tastes = app.tastes(request).await?;
+        let look = if server { tastes.shared_look() } else { tastes.look() };
+        let preview = pictures::preview(Look { size: Size::Small, ..look })?;
+        let text = format!("{}\n{}", said(server, change), text(tastes));
+        Ok(Reply::private(text).with_picture(preview).into())
+    }
+}
+
+/// The choices of an option, the way back to the default last.
+fn choices(named: impl Iterator<Item = (String, &'static str)>) -> Vec<ChoiceSpec> {
+    let default = ("Default: not chosen".to_owned(), DEFAULT);
+    let choices = named.chain([default]);
+    choices.map(|(name, value)| ChoiceSpec { name, value: value.to_owned() }).collect()
+}
+
+fn theme(options: &Options) -> Result<Option<Option<&'static Theme>>, Error> {
+    let read = |name: &str| {
+        if name == DEFAULT { Ok(None) } else { Theme::by_name(name).map(Some).ok_or("theme") }
+    };
+    options.text("theme").map(read).transpose().map_err(no_such)
+}
+
+fn size(options: &Options) -> Result<Option<Option<Size>>, Error> {
+    let read = |name: &str| {
+        if name == DEFAULT { Ok(None) } else { Size::by_name(name).map(Some).ok_or("size") }
+    };
+    options.text("size").map(read).transpose().map_err(no_such)
+}
+
+/// The mistake of a value that is none of the choices, as from commands of an older version.
+fn no_such(option: &str) -> Error {
+    let names: Vec<&str> = match option {
+        "theme" => THEMES.iter().map(|theme| theme.name).collect(),
+        _ => Size::ALL.map(Size::name).to_vec(),
+    };
+    Error::mistake(format!("`{option}` is one of {}, {DEFAULT}.", names.join(", ")))
+}
+
+/// What was done.
+fn said(server: bool, change: Change) -> &'static str {
+    match (server, change.is_empty()) {
+        (false, false) => "**Your choice is kept.**",
+        (true, false) => "**The server's choice is kept.**",
+        (_, true) => "**How pictures look**",
+    }
+}
+
+/// What is chosen by whom, and what of it applies.
+fn text(tastes: Tastes) -> String {
+    let Look { theme, size } = tastes.look();
+    format!(
+        "- Yours: {}\n- The server's: {}\n- What you see: theme **{}**, size **{}**\n{WHERE}",
+        chosen(tastes.own),
+        chosen(tastes.server),
+        theme.title,
+        size.name(),
+    )
+}
+
+/// What somebody has chosen.
+fn chosen(taste: Taste) -> String {
+    let theme = taste.theme.map_or("not chosen".to_owned(), |it| format!("**{}**", it.title));
+    let size = taste.size.map_or("not chosen".to_owned(), |it| format!("**{}**", it.name()));
+    format!("theme {theme}, size {size}")
+}
+
+/// What people see of a size.
+fn size_title(size: Size) -> String {
+    format!("{}: {} pixels wide", capitalised(size.name()), size.board())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_theme_and_size_can_be_chosen_and_unchosen() {
+        let spec = Settings.spec();
+        let values = |option: &str| -> Vec<String> {
+            let option = spec.options.iter().find(|it| it.name == option).unwrap();
+            option.choices.iter().map(|choice| choice.value.clone()).collect()
+        };
+        let themes: Vec<&str> = THEMES.iter().map(|it| it.name).chain([DEFAULT]).collect();
+        assert_eq!(values("theme"), themes);
+        assert_eq!(values("size"), ["small", "normal", "large", "default"]);
+    }
+
+    #[test]
+    fn the_text_tells_what_is_chosen_and_what_applies() {
+        let second = &THEMES[1];
+        let own = Taste { theme: Some(second), size: None };
+        let server = Taste { theme: None, size: Some(Size::Small) };
+        let text = text(Tastes { own, server });
+        let title = second.title;
+        let lines = [
+            format!("- Yours: theme **{title}**, size not chosen"),
+            "- The server's: theme not chosen, size **small**".to_owned(),
+            format!("- What you see: theme **{title}**, size **small**"),
+        ];
+        assert!(text.starts_with(&lines.join("\n")), "{text}");
+        assert!(text.chars().count() < 1500);
+    }
+}
