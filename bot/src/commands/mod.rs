@@ -7,6 +7,7 @@ mod board;
 mod challenge;
 mod help;
 mod move_;
+mod replay;
 mod resign;
 mod roll;
 mod rules;
@@ -54,6 +55,7 @@ pub static COMMANDS: &[&dyn Command] = &[
     &roll::Roll,
     &move_::Move,
     &board::Board,
+    &replay::Replay,
     &resign::Resign,
     &rules::Rules,
     &settings::Settings,
