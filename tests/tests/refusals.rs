@@ -251,6 +251,8 @@ async fn where_no_game_is_there_is_nothing_to_play() {
         ada.types("e2e4").await,
         ada.command("resign", json!({})).await,
         ada.command("board", json!({})).await,
+        ada.command("board", json!({ "turn": 0, "text": true })).await,
+        ada.command("replay", json!({})).await,
     ];
     refused(ada, "/challenge", &asked);
     assert!(ada.suggestions("e").await.is_empty());

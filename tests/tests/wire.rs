@@ -103,6 +103,10 @@ async fn a_game_of_each_variant_is_as_discord_describes() {
             picture::check(&world, again);
             picture::check_pings(again, &[]);
         }
+        let past = boris.command("board", json!({ "turn": 0, "text": true })).await;
+        picture::check_pings(past.message().expect("a board"), &[]);
+        let replay = boris.command("replay", json!({})).await;
+        picture::film(&world, replay.message().expect("a replay"), table.game);
     }
     world.finish().await;
 }

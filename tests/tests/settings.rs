@@ -1,0 +1,217 @@
+//! How pictures look: what a person chooses, what a server chooses, and on which pictures it shows.
+
+use playground::{Answer, Entry, Fault, Message, Outcome};
+use render::{Size, THEMES};
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::{Person, Table, World, picture, refusal};
+
+const GAME: &str = "superpermutation-d8";
+
+/// Where first answers go.
+const CALLBACK: &str = "/interactions/*/*/callback";
+/// Where boards are posted.
+const MESSAGES: &str = "/channels/*/messages";
+
+/// A look as [`picture::look`] tells it.
+type Look = (&'static str, Size);
+
+/// The default, and another theme.
+fn themes() -> (&'static str, &'static str) {
+    (THEMES[0].name, THEMES[1].name)
+}
+
+async fn fives() -> World {
+    World::with_dice(Scripted::new([5])).await
+}
+
+/// Chooses, and returns the answer, which nobody else sees.
+async fn settings(person: Person<'_>, options: Value) -> Message {
+    let outcome = person.command("settings", options).await;
+    let message = outcome.message().expect("the settings").clone();
+    assert_eq!(message.only_for, Some(person.id));
+    message
+}
+
+/// How the board looks that an answer shows.
+fn look(world: &World, outcome: &Outcome) -> Look {
+    picture::look(world, outcome.message().expect("a board"))
+}
+
+/// How the board after turn `seq` looks.
+async fn shown(world: &World, table: &Table<'_>, seq: usize) -> &'static str {
+    let board = table.shown(seq).await;
+    table.noted(seq).await;
+    picture::look(world, &board).0
+}
+
+/// What is written of settings, in order.
+async fn written(world: &World) -> Vec<(String, Option<String>, Option<String>)> {
+    sqlx::query_as("SELECT owner, theme, size FROM settings ORDER BY owner, id")
+        .fetch_all(&mut world.sql().await)
+        .await
+        .expect("the settings")
+}
+
+#[tokio::test]
+async fn what_is_chosen_is_told_and_outlives_a_restart() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let (first, other) = themes();
+    let title = THEMES[1].title;
+
+    let asked = settings(ada, json!({})).await;
+    assert!(asked.content.contains("- Yours: theme not chosen, size not chosen"));
+    assert_eq!(picture::look(&world, &asked), (first, Size::Small), "a small preview");
+    assert!(written(&world).await.is_empty(), "asking changes nothing");
+
+    let chosen = settings(ada, json!({ "theme": other })).await;
+    assert!(chosen.content.contains(&format!("- Yours: theme **{title}**, size not chosen")));
+    assert_eq!(picture::look(&world, &chosen), (other, Size::Small));
+    settings(ada, json!({ "size": "large" })).await;
+    settings(boris, json!({ "size": "small" })).await;
+    let options = json!({ "variant": "totem" });
+    let page = ada.command("rules", options.clone()).await;
+    assert_eq!(look(&world, &page), (other, Size::Large));
+    world.restart_bot().await;
+    let next = ada.click_on(page.message().expect("a page").id, "Next").await;
+    assert_eq!(look(&world, &next), (other, Size::Large), "the pages go on as they began");
+    assert_eq!(look(&world, &boris.command("rules", options).await), (first, Size::Small));
+
+    // Back to the default, one by one.
+    settings(ada, json!({ "theme": "default" })).await;
+    let asked = settings(ada, json!({})).await;
+    assert!(asked.content.contains("- Yours: theme not chosen, size **large**"), "{asked:?}");
+    settings(ada, json!({ "size": "default" })).await;
+    let person = |size: Option<&str>| ("person".to_owned(), None, size.map(str::to_owned));
+    assert_eq!(written(&world).await, [person(None), person(Some("small"))]);
+    assert!(ada.try_command("settings", json!({ "theme": "plaid" })).await.is_err());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn only_who_manages_the_server_chooses_for_it() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let (first, other) = themes();
+    for options in [json!({ "server": true, "theme": other }), json!({ "server": true })] {
+        let refused = refusal(boris, &boris.command("settings", options).await);
+        assert!(refused.contains("Manage Server"), "{refused}");
+    }
+    assert!(written(&world).await.is_empty());
+
+    let chosen = settings(ada, json!({ "server": true, "theme": other, "size": "small" })).await;
+    assert!(chosen.content.starts_with("**The server's choice is kept.**"), "{}", chosen.content);
+    let title = THEMES[1].title;
+    let server = format!("- The server's: theme **{title}**, size **small**");
+    assert!(chosen.content.contains(&server), "{}", chosen.content);
+    assert!(chosen.content.contains("- Yours: theme not chosen, size not chosen"));
+
+    let asked = settings(boris, json!({ "server": false })).await;
+    assert!(asked.content.contains(&server));
+    assert_eq!(picture::look(&world, &asked).0, other);
+    // Who has chosen sees that; the rest is as the server has it.
+    settings(boris, json!({ "theme": first })).await;
+    let options = json!({ "variant": "chess" });
+    assert_eq!(look(&world, &boris.command("rules", options.clone()).await), (first, Size::Small));
+    assert_eq!(look(&world, &ada.command("rules", options.clone()).await), (other, Size::Small));
+    // A challenge is nobody's.
+    settings(boris, json!({ "size": "large" })).await;
+    let challenge = boris.command("challenge", options).await;
+    assert_eq!(look(&world, &challenge), (other, Size::Small));
+    settings(ada, json!({ "server": true, "theme": "default", "size": "default" })).await;
+    let options = json!({ "variant": "chess" });
+    assert_eq!(look(&world, &ada.command("rules", options).await), (first, Size::Normal));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_board_looks_as_the_player_has_chosen_who_is_next() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let (first, other) = themes();
+    settings(ada, json!({ "theme": other })).await;
+    let table = Table::begin(&world, GAME, ada, boris).await;
+    assert_eq!(shown(&world, &table, 0).await, other);
+    ada.click("Roll").await;
+    assert_eq!(shown(&world, &table, 1).await, other, "Ada rolled, and moves");
+    let picker = ada.click("Move").await;
+    assert_eq!(look(&world, &picker), (other, Size::Normal));
+    let target = ada.choose(picker.message().expect("a menu"), "e2").await;
+    assert_eq!(look(&world, &target), (other, Size::Normal));
+    ada.choose(target.message().expect("a menu"), "e4").await;
+    assert_eq!(shown(&world, &table, 2).await, first, "Boris is next, and has not chosen");
+    boris.click("Roll").await;
+    assert_eq!(shown(&world, &table, 3).await, first);
+
+    // The server chooses for Boris, until he does.
+    settings(ada, json!({ "server": true, "theme": other })).await;
+    boris.types("d7d5").await;
+    ada.click("Roll").await;
+    ada.types("e4e5").await;
+    assert_eq!(shown(&world, &table, 6).await, other);
+    settings(boris, json!({ "theme": first })).await;
+    boris.click("Roll").await;
+    assert_eq!(shown(&world, &table, 7).await, first);
+    // Whoever asks for a board gets it as they have chosen.
+    assert_eq!(look(&world, &ada.command("board", json!({})).await).0, other);
+    let past = json!({ "turn": 1 });
+    assert_eq!(look(&world, &boris.command("board", past.clone()).await).0, first);
+    assert_eq!(look(&world, &world.person("Chen").command("board", past).await).0, other);
+    // The end is nobody's.
+    boris.command("resign", json!({})).await;
+    boris.click("Yes").await;
+    assert_eq!(shown(&world, &table, 8).await, other);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_board_that_is_posted_later_looks_as_it_has_to() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let (first, other) = themes();
+    settings(ada, json!({ "theme": other })).await;
+    let table = Table::begin(&world, GAME, ada, boris).await;
+    // An answer that never came: the outbox posts the board.
+    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+    let (outcome, board) = tokio::join!(ada.click("Roll"), table.shown(1));
+    assert!(matches!(outcome.answer, Answer::Silence));
+    assert!(board.used.is_none(), "a message of the channel, no answer");
+    assert_eq!(shown(&world, &table, 1).await, other);
+    // A post that failed, and is made again.
+    world.playground.fault("POST", MESSAGES, Fault::Fail { status: 500, code: 0 });
+    ada.picks(&["e2", "e4"]).await;
+    assert_eq!(shown(&world, &table, 2).await, first);
+    // A board that is still owed when the bot stops.
+    settings(boris, json!({ "theme": other })).await;
+    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+    for _ in 0..2 {
+        world.playground.fault("POST", MESSAGES, Fault::DropRequest);
+    }
+    let stop = async {
+        world.until("the roll is written", async || world.record(1).await.len() == 3).await;
+        world.stop_bot().await;
+    };
+    tokio::join!(boris.click("Roll"), stop);
+    world.start_bot().await;
+    assert_eq!(shown(&world, &table, 3).await, other);
+    let provoked = |it: &Entry| it.status == 500 || (it.method == "GET" && it.status == 404);
+    world.finish_with(provoked).await;
+}
+
+#[tokio::test]
+async fn choices_made_at_once_are_all_kept() {
+    let world = fives().await;
+    let ada = world.person("Ada");
+    let (_, other) = themes();
+    tokio::join!(
+        settings(ada, json!({ "theme": other })),
+        settings(ada, json!({ "size": "large" })),
+        settings(ada, json!({ "server": true, "size": "small" })),
+        settings(ada, json!({ "server": true, "theme": other })),
+    );
+    let row =
+        |owner: &str, size: &str| (owner.to_owned(), Some(other.to_owned()), Some(size.to_owned()));
+    assert_eq!(written(&world).await, [row("person", "large"), row("server", "small")]);
+    world.finish().await;
+}
