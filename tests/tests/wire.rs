@@ -187,6 +187,14 @@ async fn every_command_is_as_discord_describes() {
         picture::check_pings(made.message().expect("a challenge"), &[boris.id]);
         boris.click("Decline").await;
     }
+    for options in [
+        json!({}),
+        json!({ "theme": "slate", "size": "small", "server": true }),
+        json!({ "theme": "default", "size": "default", "server": true }),
+    ] {
+        let told = ada.command("settings", options).await;
+        assert!(told.is_private() && told.content().contains("What you see"));
+    }
     for dice in ["d8", "2d6+1", "100d1000-1000"] {
         let rolled = boris.command("roll", json!({ "dice": dice })).await;
         assert!(!rolled.is_private(), "{}", rolled.content());
