@@ -77,10 +77,7 @@ pub fn past(record: &Record, number: usize, view: View) -> Result<Option<Reply>,
     for step in steps.filter(|&step| step > 0) {
         lines.push(deeds::last(record.at(step)?.game()));
     }
-    lines.push(match then.ending() {
-        Some(ending) => end::line(&then, ending, false),
-        None => format!("{} was next.", side_name(then.position().actor())),
-    });
+    lines.push(standing(&then, record.seq()));
     shown(lines.join("\n"), &then, view).map(Some)
 }
 
@@ -92,9 +89,21 @@ pub fn past(record: &Record, number: usize, view: View) -> Result<Option<Reply>,
 pub fn replay(record: &Record) -> Result<Reply, Error> {
     let count = record.turn_count();
     let s = if count == 1 { "" } else { "s" };
-    let text = format!("{} · replay of {count} turn{s}", heading(record));
-    let text = format!("{text}\n{}", next::line(record, false));
+    let text = format!(
+        "{} · replay of {count} turn{s}\n{}",
+        heading(record),
+        standing(record, record.seq())
+    );
     Ok(Reply::public(text).with_picture(pictures::replay(record)?))
+}
+
+/// How the game ended, or who was next and, where no turn was written since, still is.
+fn standing(then: &Record, newest: i64) -> String {
+    let verb = if then.seq() == newest { "is" } else { "was" };
+    match then.ending() {
+        Some(ending) => end::line(then, ending, false),
+        None => format!("{} {verb} next.", side_name(then.position().actor())),
+    }
 }
 
 /// Which turn of how many.

@@ -51,7 +51,7 @@ pub fn preview(look: Look) -> Result<Picture, Error> {
     let turn = |text: &&str| text.parse::<Action>().is_ok_and(Action::is_turn);
     let games = VARIANTS.iter().filter(|variant| variant.has_die());
     let mut pages = games.flat_map(|it| it.rules().iter().map(move |page| (*it, page)));
-    match pages.find(|(_, it)| it.actions.iter().any(|action| turn(&action))) {
+    match pages.find(|(_, it)| it.actions.iter().any(turn)) {
         Some((variant, shown)) => page(variant, shown, look),
         None => Err(Error::Picture("no page of the rules shows a turn".to_owned())),
     }

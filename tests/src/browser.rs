@@ -154,6 +154,13 @@ impl Page {
         }
     }
 
+    /// Makes the window as large as a phone's screen, in points.
+    pub async fn narrow(&mut self, width: u32, height: u32) {
+        let screen =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 2, "mobile": true });
+        self.call("Emulation.setDeviceMetricsOverride", screen).await;
+    }
+
     /// The value of a script's expression; null where it fails, as while a page loads.
     pub async fn value(&mut self, expression: &str) -> Value {
         let script = format!("(() => {{ {PRELUDE}; return {expression}; }})()");

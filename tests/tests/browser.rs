@@ -5,7 +5,7 @@ use playground::Playground;
 use serde_json::json;
 use tests::browser::{Browser, Page};
 use tests::dice::Scripted;
-use tests::{World, skip};
+use tests::{Table, World, skip};
 
 /// Opens the page as somebody.
 async fn open(browser: &Browser, playground: &Playground, name: &str) -> Page {
@@ -112,5 +112,37 @@ async fn two_people_play_by_typing_and_clicking() {
     boris.until(told).await;
     let actions: Vec<String> = world.record(1).await.into_iter().map(|it| it.2).collect();
     assert_eq!(actions, ["r5", "e2e4", "r5", "d7d5"]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
+    let Some(path) = Browser::find() else {
+        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
+    };
+    let world = World::with_dice(Scripted::new([5])).await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, "totem", ada, boris).await;
+    ada.types("e1e4").await;
+    table.noted(1).await;
+    let browser = Browser::start(&path).await;
+    let mut page = open(&browser, &world.playground, "Ada").await;
+    page.narrow(390, 844).await;
+    boris.command("settings", json!({ "size": "small" })).await;
+    for (command, options, pixels) in [
+        ("board", json!({ "text": true }), 360),
+        ("board", json!({ "turn": 0 }), 360),
+        ("replay", json!({}), 720),
+    ] {
+        let sent = boris.command(command, options).await;
+        let id = sent.message().expect("a message").id;
+        let image = format!("document.querySelector('#message-{id} .picture img')");
+        page.until(&format!("{image}?.naturalWidth === {pixels}")).await;
+        let width = page.value(&format!("{image}.getBoundingClientRect().width")).await;
+        let width = width.as_f64().expect("a width");
+        assert!((355.0..=390.0).contains(&width), "/{command}: {width}");
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.value(fits).await, json!(true), "/{command}");
+    }
     world.finish().await;
 }

@@ -61,12 +61,12 @@ async fn what_is_chosen_is_told_and_outlives_a_restart() {
     let title = THEMES[1].title;
 
     let asked = settings(ada, json!({})).await;
-    assert!(asked.content.contains("- Yours: theme not chosen, size not chosen"));
+    assert!(asked.content.contains("- Chosen by you: nothing\n"));
     assert_eq!(picture::look(&world, &asked), (first, Size::Small), "a small preview");
     assert!(written(&world).await.is_empty(), "asking changes nothing");
 
     let chosen = settings(ada, json!({ "theme": other })).await;
-    assert!(chosen.content.contains(&format!("- Yours: theme **{title}**, size not chosen")));
+    assert!(chosen.content.contains(&format!("- Chosen by you: theme **{title}**\n")));
     assert_eq!(picture::look(&world, &chosen), (other, Size::Small));
     settings(ada, json!({ "size": "large" })).await;
     settings(boris, json!({ "size": "small" })).await;
@@ -81,7 +81,7 @@ async fn what_is_chosen_is_told_and_outlives_a_restart() {
     // Back to the default, one by one.
     settings(ada, json!({ "theme": "default" })).await;
     let asked = settings(ada, json!({})).await;
-    assert!(asked.content.contains("- Yours: theme not chosen, size **large**"), "{asked:?}");
+    assert!(asked.content.contains("- Chosen by you: size **large**\n"), "{asked:?}");
     settings(ada, json!({ "size": "default" })).await;
     let person = |size: Option<&str>| ("person".to_owned(), None, size.map(str::to_owned));
     assert_eq!(written(&world).await, [person(None), person(Some("small"))]);
@@ -101,11 +101,11 @@ async fn only_who_manages_the_server_chooses_for_it() {
     assert!(written(&world).await.is_empty());
 
     let chosen = settings(ada, json!({ "server": true, "theme": other, "size": "small" })).await;
-    assert!(chosen.content.starts_with("**The server's choice is kept.**"), "{}", chosen.content);
+    assert!(chosen.content.starts_with("**Saved for this server.**"), "{}", chosen.content);
     let title = THEMES[1].title;
-    let server = format!("- The server's: theme **{title}**, size **small**");
+    let server = format!("- In this server: theme **{title}**, size **small**\n");
     assert!(chosen.content.contains(&server), "{}", chosen.content);
-    assert!(chosen.content.contains("- Yours: theme not chosen, size not chosen"));
+    assert!(chosen.content.contains("- Chosen by you: nothing\n"));
 
     let asked = settings(boris, json!({ "server": false })).await;
     assert!(asked.content.contains(&server));

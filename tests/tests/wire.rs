@@ -193,7 +193,7 @@ async fn every_command_is_as_discord_describes() {
         json!({ "theme": "default", "size": "default", "server": true }),
     ] {
         let told = ada.command("settings", options).await;
-        assert!(told.is_private() && told.content().contains("What you see"));
+        assert!(told.is_private() && told.content().contains("So you see"));
     }
     for dice in ["d8", "2d6+1", "100d1000-1000"] {
         let rolled = boris.command("roll", json!({ "dice": dice })).await;

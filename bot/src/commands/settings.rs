@@ -16,10 +16,10 @@ use crate::store::Owner;
 const DEFAULT: &str = "default";
 
 /// Where each choice applies.
-const WHERE: &str = "Private pictures, and boards that you ask for with `/board`, look as you have \
-                     chosen. The board after each turn looks as the player has chosen who is next. \
-                     Challenges, the end of a game and `/replay` look as the server has chosen. What \
-                     is not chosen is as the server has it, or else the default.";
+const WHERE: &str = "What I show you alone, and boards that you ask for with `/board`, look as you \
+                     have chosen. The board after a turn looks as the player who is next has \
+                     chosen; challenges, the end of a game and `/replay` as this server has. What \
+                     is left open is as this server has it, or else the default.";
 
 /// The command.
 pub(super) struct Settings;
@@ -41,7 +41,7 @@ impl Command for Settings {
             .with(OptionSpec::new(
                 OptionKind::Flag,
                 "server",
-                "Choose for all in this server who have not chosen; needs Manage Server",
+                "For this server, not for you alone; needs Manage Server",
             ))
     }
 
@@ -106,8 +106,8 @@ fn no_such(option: &str) -> Error {
 /// What was done.
 fn said(server: bool, change: Change) -> &'static str {
     match (server, change.is_empty()) {
-        (false, false) => "**Your choice is kept.**",
-        (true, false) => "**The server's choice is kept.**",
+        (false, false) => "**Saved for you.**",
+        (true, false) => "**Saved for this server.**",
         (_, true) => "**How pictures look**",
     }
 }
@@ -116,7 +116,7 @@ fn said(server: bool, change: Change) -> &'static str {
 fn text(tastes: Tastes) -> String {
     let Look { theme, size } = tastes.look();
     format!(
-        "- Yours: {}\n- The server's: {}\n- What you see: theme **{}**, size **{}**\n{WHERE}",
+        "- Chosen by you: {}\n- In this server: {}\n- So you see: theme **{}**, size **{}**\n{WHERE}",
         chosen(tastes.own),
         chosen(tastes.server),
         theme.title,
@@ -126,9 +126,10 @@ fn text(tastes: Tastes) -> String {
 
 /// What somebody has chosen.
 fn chosen(taste: Taste) -> String {
-    let theme = taste.theme.map_or("not chosen".to_owned(), |it| format!("**{}**", it.title));
-    let size = taste.size.map_or("not chosen".to_owned(), |it| format!("**{}**", it.name()));
-    format!("theme {theme}, size {size}")
+    let theme = taste.theme.map(|it| format!("theme **{}**", it.title));
+    let size = taste.size.map(|it| format!("size **{}**", it.name()));
+    let chosen: Vec<String> = theme.into_iter().chain(size).collect();
+    if chosen.is_empty() { "nothing".to_owned() } else { chosen.join(", ") }
 }
 
 /// What people see of a size.
@@ -160,11 +161,12 @@ mod tests {
         let text = text(Tastes { own, server });
         let title = second.title;
         let lines = [
-            format!("- Yours: theme **{title}**, size not chosen"),
-            "- The server's: theme not chosen, size **small**".to_owned(),
-            format!("- What you see: theme **{title}**, size **small**"),
+            format!("- Chosen by you: theme **{title}**"),
+            "- In this server: size **small**".to_owned(),
+            format!("- So you see: theme **{title}**, size **small**"),
         ];
         assert!(text.starts_with(&lines.join("\n")), "{text}");
         assert!(text.chars().count() < 1500);
+        assert_eq!(chosen(Taste::default()), "nothing");
     }
 }
