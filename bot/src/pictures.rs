@@ -74,7 +74,8 @@ pub fn table(record: &Record, side: Color, look: Look) -> Result<Picture, Error>
 /// Fails where the picture cannot be drawn.
 pub fn choice(
     game: &Game,
-    (side, look): (Color, Look),
+    side: Color,
+    look: Look,
     attraction: &Attraction,
     selected: Option<Square>,
     targets: Bitboard,

@@ -189,7 +189,7 @@ async fn every_command_is_as_discord_describes() {
     }
     for options in [
         json!({}),
-        json!({ "theme": "slate", "size": "small", "server": true }),
+        json!({ "theme": render::THEMES[1].name, "size": "small", "server": true }),
         json!({ "theme": "default", "size": "default", "server": true }),
     ] {
         let told = ada.command("settings", options).await;

@@ -34,7 +34,8 @@ fn from_command(command: CommandInteraction, typing: bool) -> Request {
         person: person(&command.user, command.member.as_deref()),
         place: place(
             command.guild_id,
-            (command.channel_id, command.channel.as_ref()),
+            command.channel_id,
+            command.channel.as_ref(),
             command.app_permissions,
             command.member.as_deref(),
         ),
@@ -53,7 +54,8 @@ fn from_component(component: ComponentInteraction) -> Request {
         person: person(&component.user, component.member.as_ref()),
         place: place(
             component.guild_id,
-            (component.channel_id, component.channel.as_ref()),
+            component.channel_id,
+            component.channel.as_ref(),
             component.app_permissions,
             component.member.as_ref(),
         ),
@@ -94,7 +96,8 @@ fn options(options: &[CommandDataOption], resolved: &CommandDataResolved) -> Opt
 
 fn place(
     guild: Option<serenity::all::GuildId>,
-    (id, channel): (serenity::all::ChannelId, Option<&PartialChannel>),
+    id: serenity::all::ChannelId,
+    channel: Option<&PartialChannel>,
     permissions: Option<Permissions>,
     member: Option<&Member>,
 ) -> Option<Place> {

@@ -166,7 +166,7 @@ impl<'a> Choosing<'a> {
             None => Bitboard::EMPTY,
         };
         let side = self.game.position().actor();
-        pictures::choice(self.game, (side, look), attraction, selected, targets)
+        pictures::choice(self.game, side, look, attraction, selected, targets)
     }
 }
 
