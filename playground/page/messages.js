@@ -16,14 +16,25 @@ export class Messages {
     this.list = $("messages");
     this.scroll = $("scroll");
     this.stuck = true;
+    this.size = "";
     this.scroll.addEventListener("scroll", () => {
+      // Nobody scrolls who turns a phone: the observer below sees to that.
+      if (this.size !== this.sizes()) return;
       const left = this.scroll.scrollHeight - this.scroll.scrollTop - this.scroll.clientHeight;
       this.stuck = left < 60;
       if (this.stuck) $("to-bottom").hidden = true;
     });
     $("to-bottom").addEventListener("click", () => this.toBottom());
-    new ResizeObserver(() => this.stuck && this.toBottom()).observe(this.list);
-    new ResizeObserver(() => this.stuck && this.toBottom()).observe(this.scroll);
+    const observer = new ResizeObserver(() => {
+      this.size = this.sizes();
+      if (this.stuck) this.toBottom();
+    });
+    observer.observe(this.list);
+    observer.observe(this.scroll);
+  }
+
+  sizes() {
+    return [this.scroll.clientWidth, this.scroll.clientHeight, this.scroll.scrollHeight].join();
   }
 
   toBottom() {
