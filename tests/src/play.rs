@@ -31,7 +31,8 @@ impl<'a> Play<'a> {
         let start = table.shown(0).await;
         picture::check_pings(&start, &[ada.id, boris.id]);
         let promise = variant.has_die().then(|| {
-            let promise = start.content.split('`').nth(1).expect("a promise").to_owned();
+            let (_, promise) = start.content.split_once("SHA-256 is `").expect("a promise");
+            let promise = promise.split('`').next().unwrap_or_default().to_owned();
             assert_eq!(promise.len(), 64, "{promise}");
             promise
         });

@@ -51,7 +51,8 @@ async fn play(world: &World) -> (u64, Vec<u8>, String, String) {
     let (ada, boris) = world.two();
     let table = Table::begin(world, "superpermutation-d8", ada, boris).await;
     let start = table.shown(0).await;
-    let promise = start.content.split('`').nth(1).expect("a promise").to_owned();
+    let (_, promise) = start.content.split_once("SHA-256 is `").expect("a promise");
+    let promise = promise.split('`').next().unwrap_or_default().to_owned();
     let mut rolls = Vec::new();
     let mut seq = 0;
     while rolls.len() < ROLLS {
