@@ -190,3 +190,14 @@ fn pieces_that_shield_it_are_pinned() {
     assert_eq!(moves(&fen, "d5"), "");
     assert!(!is_legal(&fen, "d4d5"), "it would stand in check itself");
 }
+
+#[test]
+fn a_check_through_a_friend_that_checks_too_is_ended_by_one_piece_between() {
+    // The rook on e3 and the Ascended King on e2, which attacks through it, both check the king.
+    let fen = white("9/9/9/9/4K4/8R/4r1N2/4a4/80");
+    assert!(is_legal(&fen, "i4e4") && is_legal(&fen, "g3e4"));
+    assert!(!is_legal(&fen, "i4i5"));
+    // Taking the nearer one leaves a piece between.
+    let fen = white("9/9/9/9/4K4/6N2/4r4/4a4/80");
+    assert!(is_legal(&fen, "g4e3") && !is_legal(&fen, "g4h2"));
+}

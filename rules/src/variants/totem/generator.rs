@@ -38,11 +38,11 @@ impl<'a> Generator<'a> {
         generator.safely = true;
         generator.checkers = checkers;
         generator.pinned = attacks::pinned(board, us, royal);
-        generator.rescues = match checkers.first() {
-            None => TABLES.board,
-            Some(checker) if checkers.len() == 1 => TABLES.between(royal, checker) | checkers,
-            Some(_) => Bitboard::EMPTY,
-        };
+        // Two checks have a rescue in common where an Ascended King attacks through a friend that
+        // gives check as well.
+        generator.rescues = checkers.fold(TABLES.board, |rescues, checker| {
+            rescues & (TABLES.between(royal, checker) | Bitboard::of(checker))
+        });
         Some(generator)
     }
 
