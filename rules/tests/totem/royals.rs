@@ -194,8 +194,8 @@ fn pieces_that_shield_it_are_pinned() {
 #[test]
 fn a_check_through_a_friend_that_checks_too_is_ended_by_one_piece_between() {
     // The rook on e3 and the Ascended King on e2, which attacks through it, both check the king.
-    let fen = white("9/9/9/9/4K4/8R/4r1N2/4a4/80");
-    assert!(is_legal(&fen, "i4e4") && is_legal(&fen, "g3e4"));
+    let fen = white("9/9/9/9/4K1N2/8R/4r4/4a4/80");
+    assert!(is_legal(&fen, "i4e4") && is_legal(&fen, "g5e4"));
     assert!(!is_legal(&fen, "i4i5"));
     // Taking the nearer one leaves a piece between.
     let fen = white("9/9/9/9/4K4/6N2/4r4/4a4/80");
