@@ -1,4 +1,5 @@
-//! The games of Eightfold: chess with an eightfold die, and plain chess beside it.
+//! The games of Eightfold: chess with an eightfold die, with a Totem or with a Gravitatur, and plain
+//! chess beside them.
 //!
 //! No input or output, no clock, no randomness: a roll is an [`Action`] that the caller brings.
 //!

@@ -76,6 +76,27 @@ fn castling() {
 }
 
 #[test]
+fn why_a_king_cannot_castle_is_told() {
+    let right = "4k3/8/8/8/8/8/8/R3K2R w K - 0 1";
+    assert_told(CHESS, right, "O-O-O", "White has no right to castle with a rook on a1");
+    let check = "4k3/8/8/8/8/4r3/8/R3K2R w KQ - 0 1";
+    assert_told(
+        CHESS,
+        check,
+        "O-O",
+        "the king on e1 is in check, and a king in check cannot castle",
+    );
+    let bishop = "4k3/8/8/8/8/8/1P5B/4K3 w - - 0 1";
+    assert_told(CHESS, bishop, "Bb3", "the bishop on h2 cannot go to b3");
+}
+
+#[test]
+fn an_ended_game_wants_no_die() {
+    let stalemate = "8/8/8/8/8/5k2/5p2/5K2 w - - 0 1 ?";
+    assert_told(D8, stalemate, "foo", "the game is over");
+}
+
+#[test]
 fn promotion() {
     let fen = "8/4P2k/8/8/8/8/8/4K3 w - - 0 1";
     let queen = ["e7e8q", "e8=Q", "e8Q", "e8q", "e8=q", "e8(Q)", "e8/Q", "e7-e8=Q", "e7e8=Q"];

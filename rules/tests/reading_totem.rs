@@ -39,11 +39,9 @@ fn a_swap_is_named_by_both_pieces_in_many_ways() {
         assert_reads(SWAPS, text, "c3f6");
     }
     assert_reads(SWAPS, "Bc3<>Tf6", "f6c3");
-    for text in ["Tc3<>Bf6", "c3<>f6"] {
-        assert_reads(SWAPS, text, "c3f6");
-    }
+    // With the squares before the swap, where nothing is meant with those after it.
+    assert_reads(SWAPS, "Tc3<>Bf6", "c3f6");
     assert_reads(SWAPS, "Bc3", "f6c3");
-    assert_refused(SWAPS, "Tf6<>Nc3", &["Totem", "c3"]);
 }
 
 #[test]
@@ -66,7 +64,7 @@ fn a_roll_may_say_where_the_null_steps() {
         assert_reads(OWED, text, "r5");
     }
     assert_refused(OWED, "(5) 0f4", &["a 5 brings the Null to f6, not to f4"]);
-    assert_refused(START, "(5) 0f6", &["no die is rolled on this turn"]);
+    assert_refused(START, "(5) 0f6", &["after every third turn"]);
 }
 
 #[test]
@@ -125,4 +123,37 @@ fn the_other_games_know_no_totem() {
     }
     let error = game("chess", support::variant("chess").start_fen()).read("prevent").unwrap_err();
     assert!(error.to_string().contains("there is no Totem in Chess"), "{error}");
+}
+
+#[test]
+fn a_capital_letter_of_a_piece_names_no_pawn() {
+    let pawn = "6k2/9/9/9/1p105/P8/9/9/A8 w - - 0 1 0 - - -";
+    assert_reads(pawn, "axb5", "a4b5");
+    for text in ["Axb5", "Aa5"] {
+        assert_refused(pawn, text, &["Ascended King"]);
+    }
+    assert_reads(pawn, "A5", "a4a5");
+    assert_reads(pawn, "A4A5", "a4a5");
+}
+
+#[test]
+fn a_swap_with_another_piece_than_stands_there_is_told() {
+    assert_refused(SWAPS, "Tf6<>Nc3", &["no swap of that kind", "`Tf6<>Bc3`"]);
+}
+
+#[test]
+fn no_roll_is_due_in_check_for_another_reason() {
+    let checked = "4k4/9/9/9/404/9/9/9/r3KT3 w - - 0 1 0 - - -";
+    assert_refused(checked, "r3", &["after every third turn"]);
+    assert_refused(checked, "(5) Ke2", &["after every third turn", "leave it out"]);
+}
+
+#[test]
+fn every_text_is_answered_by_the_decision_that_is_due() {
+    let mut game = totem("3tk4/9/9/9/404/9/4R4/9/4K4 w - - 4 30 0 ? - -");
+    support::play(&mut game, "r2");
+    for text in ["accept", "(-)", "r4", "foo", "Kd8"] {
+        let error = game.read(text).unwrap_err().to_string();
+        assert!(error.contains("must `prevent` it"), "{text}: {error}");
+    }
 }

@@ -1,10 +1,11 @@
 //! What to tell the person whose text names no single legal action.
 
+mod die;
 mod placement;
 mod totem;
 
 use super::describe::Described;
-use super::parse::Pattern;
+use super::parse::{Pattern, Wing};
 use super::read::matching;
 use super::{quote, without_die};
 use crate::variants::Variant;
@@ -38,8 +39,11 @@ impl<'a> Explainer<'a> {
         if text == "``" {
             return "there is nothing to read: write a move".to_owned();
         }
-        if self.position.is_roll_due() {
+        if self.position.is_roll_due() && !legal.is_empty() {
             return format!("{text} cannot be read, and a die is due: roll it first");
+        }
+        if let Phase::Decide { by } = self.position.phase {
+            return format!("{text} cannot be read; {}", self.decide_first(by));
         }
         let mut legal = legal.to_vec();
         legal.sort_by_cached_key(ToString::to_string);
@@ -63,47 +67,6 @@ impl<'a> Explainer<'a> {
         format!("the game is over by {how}: there is nothing left to play")
     }
 
-    /// A roll was named where none is due.
-    pub(super) fn no_roll(&self) -> String {
-        match self.position.phase {
-            _ if !self.variant.has_die() => format!("no die is rolled in {}", self.variant.name()),
-            Phase::Rolled(number) => format!("the die shows {number} already: now make a move"),
-            _ => format!("{}: make a move", self.why_no_die()),
-        }
-    }
-
-    /// A move was named before the roll.
-    pub(super) fn roll_first(&self) -> String {
-        match self.position.phase {
-            Phase::Roll { by } if by != self.position.turn => {
-                format!("the die for the Null is due: {} rolls it first", side(by))
-            }
-            _ => "a die is due: roll it first, then make your move".to_owned(),
-        }
-    }
-
-    /// The die does not show what the text says.
-    pub(super) fn wrong_die(&self) -> String {
-        match self.position.phase {
-            _ if !self.variant.has_die() => {
-                format!("no die is rolled in {}: leave it out", self.variant.name())
-            }
-            Phase::Rolled(number) => {
-                format!("the die shows {number}: write `({number})` before the move, or nothing")
-            }
-            _ => {
-                format!("{}: write `(-)` before the move, or nothing", self.why_no_die())
-            }
-        }
-    }
-
-    fn why_no_die(&self) -> &'static str {
-        match self.variant.checked(self.position, self.position.turn) {
-            Some(_) => "no die is rolled in check",
-            None => "no die is rolled on this turn",
-        }
-    }
-
     /// Several moves fit.
     pub(super) fn ambiguous(&self, moves: &[Described]) -> String {
         let text = &self.text;
@@ -122,8 +85,8 @@ impl<'a> Explainer<'a> {
     /// No legal move fits; `patterns` are the readings of the text.
     pub(super) fn no_such_move(&self, patterns: &[Pattern], legal: &[Described]) -> String {
         let likeliest = self.likeliest(patterns);
-        if likeliest.castles.is_some() {
-            return self.no_castling();
+        if let Some(wing) = likeliest.castles {
+            return self.no_castling(wing);
         }
         self.off_the_board(likeliest)
             .or_else(|| self.cannot_capture(likeliest).filter(|_| likeliest.captures))
@@ -147,6 +110,11 @@ impl<'a> Explainer<'a> {
 
     /// A move fits but for its capture mark or its promotion.
     fn off_in_detail(&self, patterns: &[Pattern], legal: &[Described]) -> Option<String> {
+        let unswapped = |p: &Pattern| Pattern { swap: None, ..*p };
+        if let Some(found) = first_match(patterns.iter().map(unswapped), legal) {
+            let found = self.list_moves(&found);
+            return Some(format!("{} is no swap of that kind: write {found}", self.text));
+        }
         let uncaptured = |p: &Pattern| Pattern { captures: false, ..*p };
         if let Some(found) = first_match(patterns.iter().map(uncaptured), legal) {
             let found = self.list_moves(&found);
@@ -160,21 +128,6 @@ impl<'a> Explainer<'a> {
         } else {
             format!("only a pawn that reaches its last rank promotes: write {choices}")
         })
-    }
-
-    /// A move fits that the die forbids.
-    fn against_die(&self, patterns: &[Pattern], legal: &[Described]) -> Option<String> {
-        let Phase::Rolled(number) = self.position.phase else {
-            return None;
-        };
-        let unbound = Position { phase: Phase::Turn, ..*self.position };
-        let mut actions = Vec::new();
-        self.variant.legal_actions(&unbound, &mut actions);
-        let unbound = Described::all(self.variant, &unbound, actions);
-        first_match(patterns.iter().copied(), &unbound)?;
-        let (meaning, _) = self.variant.die_meaning(self.position, number, self.position.turn)?;
-        let choices = self.list_moves(legal);
-        Some(format!("the die shows {number}, so a piece must land on {meaning}: {choices}"))
     }
 
     /// A move fits but for the safety of the king.
@@ -254,7 +207,7 @@ impl<'a> Explainer<'a> {
         }
     }
 
-    fn no_castling(&self) -> String {
+    fn no_castling(&self, wing: Wing) -> String {
         if !self.variant.has_castling() {
             return format!("there is no castling in {}", self.variant.name());
         }
@@ -262,6 +215,15 @@ impl<'a> Explainer<'a> {
         let own = self.board.of_color(self.position.turn);
         if (self.position.castling & own).is_empty() {
             return format!("{mover} has no right to castle");
+        }
+        let geometry = self.variant.geometry();
+        let file = if wing == Wing::King { geometry.files - 1 } else { 0 };
+        let rook = Square::new(file, self.position.turn.first_rank(geometry.ranks));
+        if !self.position.castling.contains(rook) {
+            return format!("{mover} has no right to castle with a rook on {rook}");
+        }
+        if let Some(king) = self.variant.checked(self.position, self.position.turn) {
+            return format!("the king on {king} is in check, and a king in check cannot castle");
         }
         format!("{mover} cannot castle so now: pieces or attacked squares are in the way")
     }

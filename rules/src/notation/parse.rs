@@ -218,20 +218,24 @@ fn patterns(body: &str, known: &str) -> Vec<Pattern> {
     let (body, promotion) = split_promotion(body, known);
     let mut letters = body.chars();
     let first = letters.next().unwrap_or(' ');
-    let named = role(first, known).map(|role| (Some(role), letters.as_str()));
-    let unnamed = Some((None, body));
-    let ways = if first.is_ascii_uppercase() {
-        [named, unnamed]
-    } else if is_file_first(body) {
-        [unnamed, None]
-    } else {
-        [unnamed, named]
+    let rest = letters.as_str();
+    let read = |role, path| {
+        let paths = paths(path).into_iter();
+        paths.map(|path| Pattern { role, promotion, ..path }).collect::<Vec<_>>()
     };
-    ways.into_iter()
-        .flatten()
-        .flat_map(|(role, path)| paths(path).into_iter().map(move |path| (role, path)))
-        .map(|(role, path)| Pattern { role, promotion, ..path })
-        .collect()
+    let named = role(first, known).map(|role| read(Some(role), rest)).unwrap_or_default();
+    let unnamed = read(None, body);
+    // `Bc4` names the bishop, and no pawn of the b-file; `B2B4` may be squares.
+    let is_square = rest.starts_with(|c: char| c.is_ascii_digit());
+    if first.is_ascii_uppercase() && !named.is_empty() && !is_square {
+        named
+    } else if first.is_ascii_uppercase() {
+        [named, unnamed].concat()
+    } else if is_file_first(body) {
+        unnamed
+    } else {
+        [unnamed, named].concat()
+    }
 }
 
 /// The kind of piece that a letter stands for, if it is one of the `known`.

@@ -43,12 +43,8 @@ fn find(request: &Request, legal: Vec<Action>, explainer: Explainer<'_>) -> Resu
         }
         Request::Other(action) if legal.contains(action) => return Ok(*action),
         _ if position.is_roll_due() => return Err(explainer.roll_first()),
+        _ if let Phase::Decide { by } = position.phase => return Err(explainer.decide_first(by)),
         Request::Roll { .. } => return Err(explainer.no_roll()),
-        Request::Turn { .. } | Request::Other(Action::Sacrifice | Action::Undo)
-            if let Phase::Decide { by } = position.phase =>
-        {
-            return Err(explainer.decide_first(by));
-        }
         Request::Other(action) => return Err(explainer.not_now(*action)),
         Request::Turn { die, at, patterns } => (die, at, patterns),
     };

@@ -40,6 +40,11 @@ pub struct RulesPage {
 /// A game: a stateless object that says what positions mean.
 ///
 /// A new game is a new file beside this one and a line in [`VARIANTS`].
+///
+/// # Panics
+///
+/// Positions are those that [`fen::parse`](crate::fen::parse) and [`Variant::play`] give; for others
+/// the methods may panic.
 pub trait Variant: Send + Sync {
     /// The id in commands, databases and the arbiter's protocol.
     fn id(&self) -> &'static str;
@@ -124,7 +129,7 @@ pub trait Variant: Send + Sync {
     /// What `action` does on the board, in order.
     fn events(&self, position: &Position, action: Action) -> Vec<Event>;
 
-    /// The squares of the royal pieces of `color` that stand in check.
+    /// The square of the royal piece of `color`, if it stands in check.
     fn checked(&self, position: &Position, color: Color) -> Option<Square>;
 
     /// How the game has ended by the position alone: mate, stalemate or a dead position.
