@@ -6,26 +6,27 @@ use super::end;
 use crate::components::picker;
 use crate::record::{Record, side_name};
 
-/// Who is next and what they may do, or how the game ended. `ping` says to mention people.
-pub(super) fn line(record: &Record, ping: bool) -> String {
+/// Who is next and what they may do, or how the game ended. `told` says that the line before tells
+/// the last action and pings whom it names.
+pub(super) fn line(record: &Record, told: bool) -> String {
     if let Some(ending) = record.ending() {
-        return end::line(record, ending, ping);
+        return end::line(record, ending, told);
     }
     let side = record.position().actor();
-    let who = if ping {
+    let who = if told {
         format!("<@{}> ({})", record.player(side), side_name(side))
     } else {
         side_name(side).to_owned()
     };
-    format!("{who}, {}.{}", duty(record, side, ping), null_comes(record))
+    format!("{who}, {}.{}", duty(record, side, told), null_comes(record))
 }
 
 /// When the Null moves next, where it does.
 fn null_comes(record: &Record) -> &'static str {
     match record.game().variant().turns_to_roll(record.position()) {
         Some(1) => " After this turn the Null moves.",
-        Some(2) => " After the next turn but one the Null moves.",
-        Some(_) => " The Null moves after three turns.",
+        Some(2) => " After the next two turns the Null moves.",
+        Some(_) => " After the next three turns the Null moves.",
         None => "",
     }
 }
