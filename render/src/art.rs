@@ -2,7 +2,7 @@
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
-use rules::{Color, Piece, Role};
+use rules::{Piece, Role};
 
 use crate::DrawError;
 use crate::theme::{PieceInk, Theme};
@@ -52,21 +52,17 @@ impl Figure {
         }
     }
 
-    /// The style sheet that gives it its colours.
-    pub(crate) fn style(self, theme: &Theme) -> String {
+    /// The colours that it has.
+    pub(crate) fn ink(self, theme: &Theme) -> PieceInk {
         match self {
-            Self::Piece(Piece { color, .. }) => piece_style(theme, color),
-            Self::Null => style(theme, theme.neutral),
+            Self::Piece(Piece { color, .. }) => theme.pieces(color),
+            Self::Null => theme.neutral,
         }
     }
 }
 
-/// The style sheet that gives a piece its side's colours.
-pub(crate) fn piece_style(theme: &Theme, color: Color) -> String {
-    style(theme, theme.pieces(color))
-}
-
-fn style(theme: &Theme, PieceInk { body, detail }: PieceInk) -> String {
+/// The style sheet that gives a figure its colours.
+pub(crate) fn style(theme: &Theme, PieceInk { body, detail }: PieceInk) -> String {
     let outline = theme.outline;
     format!(".body{{fill:{body};stroke:{outline}}}.line{{stroke:{detail}}}.spot{{fill:{detail}}}")
 }
@@ -94,6 +90,23 @@ pub(crate) fn mark(id: &str, fill: &str, transform: &str) -> String {
         "<g fill=\"{fill}\" stroke=\"{fill}\" transform=\"{transform}\">\
          <use href=\"#{id}\"/></g>"
     )
+}
+
+/// A small piece, `width` by `height` pixels, with how many of it there are if that is more than
+/// one.
+pub(crate) fn token(theme: &Theme, role: Role, count: u8, width: u32, height: u32) -> String {
+    let wide = 100.0 * width as f32 / height as f32;
+    let drawing = piece(role);
+    // What is narrower than high loses some of the room beside the piece.
+    let x = if count > 1 { -7.0 } else { (wide - 100.0) / 2.0 };
+    let mut body = format!(
+        "<svg x=\"{x}\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\">{drawing}</svg>"
+    );
+    if count > 1 {
+        let place = format!("translate({} 54) scale(.68) translate(-30 -50)", wide - 24.0);
+        body += &glyph(&count.to_string(), &theme.outline.to_string(), &place);
+    }
+    document(wide, 100.0, &body)
 }
 
 /// Draws a document over nothing, `width` by `height` pixels.

@@ -20,9 +20,9 @@ pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result
         Painter { scene, sheet, orientation: Orientation::new(geometry, scene.side), canvas };
     painter.squares()?;
     painter.frame();
+    painter.targets()?;
     painter.coordinates()?;
-    painter.traces()?;
-    painter.targets()
+    painter.traces()
 }
 
 struct Painter<'a> {
@@ -128,11 +128,11 @@ impl Painter<'_> {
         Ok(())
     }
 
-    /// A dot on each empty target, a ring on each occupied one.
+    /// A dot on each empty target, and all corners of each occupied one.
     fn targets(&mut self) -> Result<(), DrawError> {
         let occupied = self.scene.position.board.occupied();
         for square in self.scene.targets {
-            let shape = if occupied.contains(square) { Shape::Ring } else { Shape::Dot };
+            let shape = if occupied.contains(square) { Shape::Corners } else { Shape::Dot };
             let (x, y) = self.corner(square);
             self.stamp(x, y, shape, Ink::Target)?;
         }

@@ -21,6 +21,7 @@
 //! - `trace`: what has been done, as tints, arrows and other marks
 //! - `art`, `shapes`, `arrows`, `sprites`, `cache`: SVG drawings, rasterized once per theme, size
 //!   and board
+//! - `panel`, `dial`: the parts of the strip
 //! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
 
 mod arrows;
@@ -28,11 +29,15 @@ mod art;
 mod board;
 mod cache;
 mod canvas;
+mod clock;
 mod deeds;
 mod describe;
+mod dial;
 mod encode;
+mod material;
 mod orientation;
 mod palette;
+mod panel;
 mod replay;
 mod scene;
 mod shapes;
@@ -41,6 +46,7 @@ mod sprites;
 mod strip;
 mod text;
 mod theme;
+mod themes;
 mod trace;
 
 use std::sync::{Arc, LazyLock};
@@ -52,12 +58,15 @@ use cache::Cache;
 use canvas::Canvas;
 use sprites::{Sheet, SheetKey};
 
+pub use clock::Clock;
 pub use describe::{ALT_LIMIT, describe};
+pub use material::Gone;
 pub use replay::{BOARDS, boards};
 pub use scene::{Die, Force, LastTurn, Over, Scene};
 pub use size::Size;
 pub use text::text;
-pub use theme::{Ink, Pair, PieceInk, Rgb, StripInk, Surface, THEMES, Theme};
+pub use theme::{Ink, Pair, PieceInk, Rgb, StripInk, Surface, Theme};
+pub use themes::THEMES;
 
 /// Why a picture could not be made. No scene is at fault: it is a broken asset or encoder.
 #[derive(Debug, Error)]

@@ -2,7 +2,7 @@
 
 use resvg::tiny_skia::PremultipliedColorU8;
 
-use crate::theme::{Ink, Rgb, StripInk, Surface, Theme};
+use crate::theme::{Ink, PieceInk, Rgb, StripInk, Surface, Theme};
 
 /// How many colours a palette has at most: one number is left for the pixels of an animation that
 /// stay as they are.
@@ -12,7 +12,7 @@ pub(crate) const COLORS: usize = 255;
 const NUMBERS: usize = 256;
 
 /// Into how many steps the edge between two colours is divided.
-const STEPS: u32 = 5;
+const STEPS: u32 = 3;
 
 /// Into how many levels the coverage of an ink is divided.
 pub(crate) const LEVELS: usize = 16;
@@ -27,6 +27,8 @@ pub(crate) const LEVELS: usize = 16;
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
     inside: Vec<Rgb>,
+    /// The blends of each kind of piece, by their place in `inside`.
+    shades: Vec<(PieceInk, Vec<u8>)>,
 }
 
 impl Palette {
@@ -50,7 +52,12 @@ impl Palette {
             move |color| !known.contains(color)
         }));
         add_blends(&mut colors, &edges);
-        Self { colors, inside }
+        let shades = [theme.white, theme.black, theme.neutral].map(|ink| {
+            let place = |shade: &Rgb| inside.iter().position(|color| color == shade);
+            let places = shades(theme, ink).iter().filter_map(place).map(|at| at as u8).collect();
+            (ink, places)
+        });
+        Self { colors, inside, shades: shades.into() }
     }
 
     /// The number of the colour closest to `color`.
@@ -58,15 +65,17 @@ impl Palette {
         closest(&self.colors, color).0 as u8
     }
 
-    /// What a pixel of a piece is, whatever square the piece stands on: how much of its outline
-    /// covers the square, below [`STEPS`], or from there on which colour inside.
-    pub(crate) fn code(&self, pixel: PremultipliedColorU8) -> u8 {
+    /// What a pixel of a piece in `ink` is, whatever square the piece stands on: how much of its
+    /// outline covers the square, below [`STEPS`], or from there on which colour inside.
+    pub(crate) fn code(&self, pixel: PremultipliedColorU8, ink: PieceInk) -> u8 {
         if pixel.alpha() < u8::MAX {
-            ((u32::from(pixel.alpha()) * STEPS + 127) / 255) as u8
-        } else {
-            let color = Rgb(pixel.red(), pixel.green(), pixel.blue());
-            STEPS as u8 + closest(&self.inside, color).0 as u8
+            return ((u32::from(pixel.alpha()) * STEPS + 127) / 255) as u8;
         }
+        let color = Rgb(pixel.red(), pixel.green(), pixel.blue());
+        let known = self.shades.iter().find(|(known, _)| *known == ink);
+        let places = known.into_iter().flat_map(|(_, places)| places);
+        let off = |&&place: &&u8| self.inside[usize::from(place)].distance(color);
+        STEPS as u8 + places.min_by_key(off).copied().unwrap_or_default()
     }
 
     /// The number of the colour that a [`Palette::code`] has on a square.
@@ -120,15 +129,20 @@ fn add_blends(colors: &mut Vec<Rgb>, edges: &[(Rgb, Rgb)]) {
 
 /// The colours inside of pieces, the outline first.
 fn inside(theme: &Theme) -> Vec<Rgb> {
-    let mut inside = vec![theme.outline];
-    for side in [theme.white, theme.black, theme.neutral] {
-        for (from, to) in [(theme.outline, side.body), (side.body, side.detail)] {
-            let blends = (1..=STEPS).map(|step| from.mix(to, step, STEPS));
-            let new: Vec<Rgb> = blends.filter(|blend| !inside.contains(blend)).collect();
-            inside.extend(new);
+    let mut inside = Vec::new();
+    for shade in [theme.white, theme.black, theme.neutral].map(|ink| shades(theme, ink)).concat() {
+        if !inside.contains(&shade) {
+            inside.push(shade);
         }
     }
     inside
+}
+
+/// The colours inside of one kind of piece, the outline first.
+fn shades(theme: &Theme, ink: PieceInk) -> Vec<Rgb> {
+    let pairs = [(theme.outline, ink.body), (ink.body, ink.detail)];
+    let blends = pairs.map(|(from, to)| (1..=STEPS).map(move |step| from.mix(to, step, STEPS)));
+    std::iter::once(theme.outline).chain(blends.into_iter().flatten()).collect()
 }
 
 /// The index in `colors` of the closest to `color`, and how far off it is.
@@ -195,6 +209,7 @@ fn strip_edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
     for panel in [strip.panel, strip.active] {
         edges.push((panel, strip.sign));
         edges.push((panel, strip.ground));
+        edges.push((panel, strip.text));
         edges.extend(chips.map(|chip| (panel, chip)));
     }
     for dim in [false, true] {

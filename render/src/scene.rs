@@ -3,9 +3,12 @@
 use std::fmt;
 
 use rules::{
-    Action, Bitboard, Color, Draw, End, Event, Game, Phase, Position, Square, Variant, Victory,
+    Action, Bitboard, ByColor, Color, Draw, End, Event, Game, Phase, Position, Square, Variant,
+    Victory,
 };
 
+use crate::clock::Clock;
+use crate::material::Gone;
 use crate::orientation::wrapped_step;
 
 /// What a picture shows.
@@ -34,6 +37,13 @@ pub struct Scene {
     pub targets: Bitboard,
     /// How the game has ended, if it has.
     pub over: Option<Over>,
+    /// What each side has lost since the history began.
+    pub gone: ByColor<Gone>,
+    /// Each side's clock, in games that are timed.
+    pub clocks: ByColor<Option<Clock>>,
+    /// Where each number of the die, from 1 to 8, sends the Null, in files and ranks; in games in
+    /// which it does so.
+    pub compass: Option<[(i8, i8); 8]>,
 }
 
 /// A turn that has been made, or a roll at the start of a history.
@@ -112,6 +122,9 @@ impl Scene {
             selected: None,
             targets: Bitboard::EMPTY,
             over: variant.end(&position).map(Over::from),
+            gone: ByColor::default(),
+            clocks: ByColor::default(),
+            compass: compass(variant, &position),
         }
     }
 
@@ -125,7 +138,18 @@ impl Scene {
             scene.die = last_roll(game).unwrap_or(Die::Unused);
         }
         scene.over = game.end().map(Over::from);
+        for color in Color::BOTH {
+            let [start, now] = [&game.positions()[0], game.position()].map(|at| &at.board);
+            scene.gone[color] = Gone::between(start, now, color);
+        }
         scene
+    }
+
+    /// The same with the time that each side has.
+    #[must_use]
+    pub fn with_clocks(mut self, white: Clock, black: Clock) -> Self {
+        self.clocks = ByColor { white: Some(white), black: Some(black) };
+        self
     }
 
     /// The same while a turn is chosen: the square chosen so far, and where the turn may go on.
@@ -224,6 +248,9 @@ impl fmt::Debug for Scene {
             .field("selected", &self.selected)
             .field("targets", &self.targets)
             .field("over", &self.over)
+            .field("gone", &self.gone)
+            .field("clocks", &self.clocks)
+            .field("compass", &self.compass)
             .finish()
     }
 }
@@ -340,6 +367,22 @@ fn shown(
     };
     let squares = squares.into_iter().flatten().collect();
     Die::Shows { number, by: roller, meaning, squares, way, force }
+}
+
+/// Where each number sends the Null, if that is what the numbers do.
+fn compass(variant: &dyn Variant, position: &Position) -> Option<[(i8, i8); 8]> {
+    let null = position.board.null()?;
+    // What a roll means after it has been made is where it sent the Null from.
+    let unrolled = Position { before_roll: None, ..*position };
+    let mut ways = [(0, 0); 8];
+    for (way, number) in ways.iter_mut().zip(1..) {
+        let (_, squares) = variant.die_meaning(&unrolled, number, position.turn)?;
+        let &[target] = squares.as_slice() else {
+            return None;
+        };
+        *way = wrapped_step(null, target, variant.geometry());
+    }
+    Some(ways)
 }
 
 /// From where to where the legal moves go.

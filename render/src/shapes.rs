@@ -4,7 +4,7 @@
 
 use crate::arrows::Arrow;
 use crate::art;
-use crate::size::{COMPASS, COORDINATE, percent};
+use crate::size::{CLOCK, COORDINATE, percent};
 
 /// A shape, and with it the cells that its box covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -14,11 +14,11 @@ pub(crate) enum Shape {
     /// A legal target that is empty.
     Dot,
     /// A legal target that is occupied.
-    Ring,
+    Corners,
     /// The Gravitatur, showing through; a small one beside what else is on its square.
     Ghost { small: bool },
-    /// Which way a roll sends the Null, in columns to the right and rows down; on the strip.
-    Compass { right: i8, down: i8 },
+    /// A character of a clock, on the strip.
+    Clock(char),
     /// A mark; with an edge it is drawn a little larger, to lie under the same one without.
     Mark { mark: Mark, edge: bool },
 }
@@ -61,7 +61,10 @@ impl Shape {
                 let height = percent(square, COORDINATE);
                 (height * GLYPH.0 / GLYPH.1, height)
             }
-            Self::Compass { .. } => (percent(strip, COMPASS), percent(strip, COMPASS)),
+            Self::Clock(letter) => {
+                let height = percent(strip, CLOCK);
+                (percent(height, clock_width(letter)), height)
+            }
             _ => {
                 let (columns, rows) = self.cells();
                 (u32::from(columns) * square, u32::from(rows) * square)
@@ -77,13 +80,19 @@ impl Shape {
                 let glyph = art::glyph(&letter.to_string(), "#000", "");
                 return art::document(GLYPH.0 as f32, GLYPH.1 as f32, &glyph);
             }
-            Self::Dot => art::mark("dot", "#000", ""),
-            Self::Ring => art::mark("ring", "#000", ""),
-            Self::Ghost { small } => ghost(small),
-            Self::Compass { right, down } => {
-                let angle = f32::from(right).atan2(f32::from(-down)).to_degrees();
-                art::mark("compass", "#000", &format!("rotate({angle} 50 50)"))
+            Self::Clock(letter) => {
+                let wide = GLYPH.1 as f32 * clock_width(letter) as f32 / 100.0;
+                let place = format!("translate({} 0)", (wide - glyph_width(letter)) / 2.0);
+                let glyph = match letter {
+                    ' ' => String::new(),
+                    ':' => art::glyph("colon", "#000", &place),
+                    letter => art::glyph(&letter.to_string(), "#000", &place),
+                };
+                return art::document(wide, GLYPH.1 as f32, &glyph);
             }
+            Self::Dot => art::mark("dot", "#000", ""),
+            Self::Corners => art::mark("corners", "#000", ""),
+            Self::Ghost { small } => ghost(small),
             Self::Mark { mark, edge } => outlined(&mark.path(), edge),
         };
         art::document(100.0 * f32::from(columns), 100.0 * f32::from(rows), &body)
@@ -102,6 +111,20 @@ impl Shape {
             Self::Mark { mark: Mark::Arrow(arrow), .. } => arrow.cells(),
             _ => (1, 1),
         }
+    }
+}
+
+/// How wide a character's drawing is.
+fn glyph_width(letter: char) -> f32 {
+    if letter == 'm' { 76.0 } else { 60.0 }
+}
+
+/// How wide a character of a clock is with the space around it, in hundredths of its height.
+const fn clock_width(letter: char) -> u32 {
+    match letter {
+        ' ' | ':' => 26,
+        'm' => 74,
+        _ => 56,
     }
 }
 

@@ -43,7 +43,7 @@ impl Size {
 
     /// The height of the strip under the board, in pixels.
     pub const fn strip(self) -> u32 {
-        self.board() / STRIP_PART
+        percent(self.board(), STRIP)
     }
 
     /// The picture's height, in pixels.
@@ -57,8 +57,8 @@ impl Size {
     }
 }
 
-/// The board is this many times as high as the strip.
-const STRIP_PART: u32 = 9;
+/// The strip's height, in hundredths of the board's.
+const STRIP: u32 = 15;
 
 /// Hundredths of `whole`, rounded down.
 pub(crate) const fn percent(whole: u32, hundredths: u32) -> u32 {
@@ -73,10 +73,20 @@ pub(crate) const COORDINATE_MARGIN: u32 = 3;
 pub(crate) const FRAME: u32 = 5;
 
 /// The die's width and height, in hundredths of the strip's height.
-pub(crate) const DIE: u32 = 96;
+pub(crate) const DIE: u32 = 88;
+/// The compass's width and height, in hundredths of the strip's height.
+pub(crate) const COMPASS: u32 = 92;
 /// A panel's height, in hundredths of the strip's height.
-pub(crate) const PANEL: u32 = 80;
-/// The width and height of the arrow beside the die, in hundredths of the strip's height.
-pub(crate) const COMPASS: u32 = 64;
+pub(crate) const PANEL: u32 = 90;
 /// The gap beside a panel, in hundredths of the strip's height.
-pub(crate) const GAP: u32 = 10;
+pub(crate) const GAP: u32 = 5;
+/// The height of the tray for pieces that are gone, in hundredths of the strip's height.
+pub(crate) const TRAY: u32 = 36;
+/// How far the tray is from the panel's edges, in hundredths of the strip's height.
+pub(crate) const TRAY_MARGIN: u32 = 5;
+/// How wide one piece in the tray is, in hundredths of the tray's height.
+pub(crate) const TOKEN: u32 = 86;
+/// How wide the number beside it is, in hundredths of the tray's height.
+pub(crate) const TALLY: u32 = 40;
+/// The height of a clock's characters, in hundredths of the strip's height.
+pub(crate) const CLOCK: u32 = 40;

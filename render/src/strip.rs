@@ -1,66 +1,223 @@
-//! The strip under the board: a panel for each side, and the die between them.
+//! The strip under the board: a panel for each side, and between them the die and its compass.
 
-use rules::{Color, Phase};
+use rules::{Color, Event, Phase, Piece, Role};
 
 use crate::DrawError;
 use crate::canvas::Canvas;
-use crate::orientation::Orientation;
+use crate::clock::Clock;
+use crate::dial::{Face, Needle};
+use crate::panel::{Panel, State};
 use crate::scene::{Die, Force, Scene};
 use crate::shapes::Shape;
-use crate::size::{GAP, percent};
-use crate::sprites::{Face, PanelState, Sheet, TileKey};
-use crate::theme::Ink;
+use crate::size::{CLOCK, COMPASS, DIE, GAP, PANEL, TALLY, TOKEN, TRAY, TRAY_MARGIN, percent};
+use crate::sprites::{Sheet, TileKey};
+use crate::theme::{Ink, Surface};
 
 /// Draws the strip of a scene under the board.
 pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {
-    let (board, strip) = (sheet.size().board(), sheet.size().strip());
-    let (panel_width, panel_height) = sheet.panel_size();
-    let gap = percent(strip, GAP);
-    let top = board + (strip - panel_height) / 2;
-    for (color, x) in [(Color::White, gap), (Color::Black, board - gap - panel_width)] {
-        let state = state(scene, color);
-        let panel = sheet.tile(TileKey::Panel { color, state })?;
-        canvas.tile(x, top, &panel);
+    let layout = Layout::of(scene, sheet);
+    for color in Color::BOTH {
+        side(scene, sheet, canvas, &layout, color)?;
     }
-    if let Some(face) = face(&scene.die) {
-        let size = sheet.die_size();
-        let (x, y) = ((board - size) / 2, board + (strip - size) / 2);
-        canvas.tile(x, y, &*sheet.tile(TileKey::Die(face))?);
-    }
-    compass(scene, sheet, canvas)
-}
-
-/// Which way a roll that stands sent the Null, at the end of the roller's panel that is next to the die.
-fn compass(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result<(), DrawError> {
-    let Die::Shows { by, way: Some((files, ranks)), force: Force::Spent, .. } = scene.die else {
+    let Some(face) = face(&scene.die) else {
         return Ok(());
     };
-    let orientation = Orientation::new(scene.variant.geometry(), scene.side);
-    let (right, down) = orientation.direction(files, ranks);
-    let shape = Shape::Compass { right, down };
-    let (board, strip) = (sheet.size().board(), sheet.size().strip());
-    let (panel_width, _) = sheet.panel_size();
-    let (width, height) = shape.pixels(sheet.square, strip);
-    let x = match by {
-        Color::White => panel_width - width,
-        Color::Black => board - panel_width,
-    };
-    let stamp = sheet.stamp(shape)?;
-    canvas.stamp(x, board + (strip - height) / 2, &stamp, &*sheet.wash(Ink::Sign)?);
+    let die = sheet.tile(TileKey::Die(face))?;
+    canvas.tile(layout.die, layout.top(percent(layout.strip, DIE)), &die);
+    if let Some(ways) = scene.compass {
+        let key = TileKey::Compass { ways, side: scene.side, needle: needle(&scene.die) };
+        let top = layout.top(percent(layout.strip, COMPASS));
+        canvas.tile(layout.compass, top, &*sheet.tile(key)?);
+    }
     Ok(())
 }
 
-fn state(scene: &Scene, color: Color) -> PanelState {
+/// Where the parts of the strip are, in pixels of the picture.
+struct Layout {
+    board: u32,
+    strip: u32,
+    panel: u32,
+    /// The left edge of the die.
+    die: u32,
+    /// The left edge of the compass.
+    compass: u32,
+}
+
+impl Layout {
+    /// From the left: White's panel, the die, the compass, Black's panel.
+    fn of(scene: &Scene, sheet: &Sheet) -> Self {
+        let (board, strip) = (sheet.size().board(), sheet.size().strip());
+        let gap = percent(strip, GAP);
+        let (die, compass) = match (&scene.die, scene.compass) {
+            (Die::Absent, _) => (0, 0),
+            (_, None) => (percent(strip, DIE) + gap, 0),
+            (_, Some(_)) => (percent(strip, DIE) + gap, percent(strip, COMPASS) + gap),
+        };
+        let panel = (board - die - compass - 3 * gap) / 2;
+        let first = board - panel - die - compass - gap;
+        Self { board, strip, panel, die: first, compass: first + die }
+    }
+
+    /// The top of something of this height in the middle of the strip.
+    fn top(&self, height: u32) -> u32 {
+        self.board + (self.strip - height) / 2
+    }
+}
+
+/// Draws a side's panel, with its clock and what the other side has lost.
+fn side(
+    scene: &Scene,
+    sheet: &Sheet,
+    canvas: &mut Canvas,
+    layout: &Layout,
+    color: Color,
+) -> Result<(), DrawError> {
+    let gap = percent(layout.strip, GAP);
+    let x = match color {
+        Color::White => gap,
+        Color::Black => layout.board - gap - layout.panel,
+    };
+    let y = layout.top(percent(layout.strip, PANEL));
+    let tray = Tray::of(scene, layout, color);
+    let is_tray = Color::BOTH.into_iter().any(|color| !scene.gone[color].is_empty());
+    let width = layout.panel;
+    let panel =
+        Panel { color, state: state(scene, color), width, tray: is_tray.then_some(tray.width) };
+    canvas.tile(x, y, &*sheet.tile(TileKey::Panel(panel))?);
+    let (left, top, chip) = panel.chip_pixels(percent(layout.strip, PANEL));
+    let king = Token::chip(color, chip);
+    canvas.tile(x + left, y + top, &*sheet.tile(king.key(chip))?);
+    tray.paint(sheet, canvas, (x, y), &panel)?;
+    match &scene.clocks[color] {
+        Some(clock) => self::clock(clock, sheet, canvas, (x, y), &panel),
+        None => Ok(()),
+    }
+}
+
+/// Draws a clock into the panel with this corner.
+fn clock(
+    clock: &Clock,
+    sheet: &Sheet,
+    canvas: &mut Canvas,
+    (x, y): (u32, u32),
+    panel: &Panel,
+) -> Result<(), DrawError> {
+    let strip = sheet.size().strip();
+    let height = percent(strip, CLOCK);
+    let shapes = || clock.as_str().chars().map(Shape::Clock);
+    let width = |shape: Shape| shape.pixels(sheet.square, strip).0;
+    let (start, middle) = panel.clock(shapes().map(width).sum(), percent(strip, PANEL));
+    let mut at = x + start;
+    for shape in shapes() {
+        let (stamp, wash) = (sheet.stamp(shape)?, sheet.wash(Ink::Text)?);
+        canvas.stamp(at, y + middle - height / 2, &stamp, &wash);
+        at += width(shape);
+    }
+    Ok(())
+}
+
+/// What the other side has lost, as it lies in a panel.
+struct Tray {
+    tokens: Vec<Token>,
+    height: u32,
+    margin: u32,
+    /// With the room at both ends; nothing where it is empty.
+    width: u32,
+}
+
+/// Pieces of a kind, side by side with their number.
+struct Token {
+    piece: Piece,
+    count: u8,
+    surface: Surface,
+    width: u32,
+}
+
+impl Token {
+    /// The king that shows whose panel it is.
+    const fn chip(color: Color, width: u32) -> Self {
+        let piece = Piece { color, role: Role::King };
+        Self { piece, count: 1, surface: Surface::Plain, width }
+    }
+
+    /// The sprite, so many pixels high.
+    const fn key(&self, height: u32) -> TileKey {
+        let &Self { piece, count, surface, width } = self;
+        TileKey::Token { piece, count, surface, width, height }
+    }
+}
+
+impl Tray {
+    /// The least piece is at the outer end; what was lost just now stands out.
+    fn of(scene: &Scene, layout: &Layout, color: Color) -> Self {
+        let (height, margin) = (percent(layout.strip, TRAY), percent(layout.strip, TRAY_MARGIN));
+        let fresh: Vec<Piece> = scene.standing().filter_map(lost_by).collect();
+        let mut room = layout.panel - 4 * margin;
+        let mut tokens = Vec::new();
+        for (role, count) in scene.gone[!color].kinds() {
+            let piece = Piece { color: !color, role };
+            let tally = if count > 1 { percent(height, TALLY) } else { 0 };
+            let width = percent(height, TOKEN) + tally;
+            let Some(left) = room.checked_sub(width) else {
+                break;
+            };
+            room = left;
+            let is_fresh = fresh.contains(&piece);
+            let surface = if is_fresh { Surface::Last } else { Surface::Plain };
+            tokens.push(Token { piece, count, surface, width });
+        }
+        let width: u32 = tokens.iter().map(|token| token.width).sum();
+        Self { tokens, height, margin, width: if width > 0 { width + 2 * margin } else { 0 } }
+    }
+
+    /// Draws the pieces into the panel with this corner.
+    fn paint(
+        self,
+        sheet: &Sheet,
+        canvas: &mut Canvas,
+        (x, y): (u32, u32),
+        panel: &Panel,
+    ) -> Result<(), DrawError> {
+        let Self { mut tokens, height, margin, width } = self;
+        let mut at = match panel.color {
+            Color::White => x + 2 * margin,
+            Color::Black => x + panel.width - width,
+        };
+        if panel.color == Color::Black {
+            tokens.reverse();
+        }
+        let top = y + percent(sheet.size().strip(), PANEL) - margin - height;
+        for token in tokens {
+            canvas.tile(at, top, &*sheet.tile(token.key(height))?);
+            at += token.width;
+        }
+        Ok(())
+    }
+}
+
+/// The piece that an event takes off the board.
+fn lost_by(event: Event) -> Option<Piece> {
+    match event {
+        Event::Moved { captured: Some((_, piece)), .. }
+        | Event::NullStepped { captured: Some(piece), .. }
+        | Event::SentHome { captured: Some(piece), .. }
+        | Event::NullRespawned { removed: Some(piece), .. }
+        | Event::TotemLost { piece, .. } => Some(piece),
+        _ => None,
+    }
+}
+
+fn state(scene: &Scene, color: Color) -> State {
     match &scene.over {
         None if scene.position.phase == (Phase::Decide { by: color }) => {
-            PanelState::Deciding { may_accept: scene.may_accept() }
+            State::Deciding { may_accept: scene.may_accept() }
         }
-        None if scene.position.actor() == color => PanelState::Acting,
-        None => PanelState::Waiting,
+        None if scene.position.actor() == color => State::Acting,
+        None => State::Waiting,
         Some(over) => match over.winner {
-            None => PanelState::Drawn,
-            Some(winner) if winner == color => PanelState::Won,
-            Some(_) => PanelState::Lost,
+            None => State::Drawn,
+            Some(winner) if winner == color => State::Won,
+            Some(_) => State::Lost,
         },
     }
 }
@@ -72,5 +229,14 @@ fn face(die: &Die) -> Option<Face> {
         Die::Due(_) => Some(Face::Due),
         Die::Shows { number, force: Force::Prevented, .. } => Some(Face::Void(number)),
         Die::Shows { number, .. } => Some(Face::Number(number)),
+    }
+}
+
+/// What of the compass is lit.
+fn needle(die: &Die) -> Needle {
+    match *die {
+        Die::Shows { number, force: Force::Prevented, .. } => Needle::Void(number),
+        Die::Shows { number, .. } => Needle::Lit(number),
+        Die::Absent | Die::Unused | Die::Due(_) => Needle::None,
     }
 }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use rules::Color;
 
+use crate::themes::{self, THEMES};
+
 /// An opaque sRGB colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub struct Rgb(pub u8, pub u8, pub u8);
@@ -46,7 +48,7 @@ pub struct Pair {
 }
 
 impl Pair {
-    const fn hex(light: u32, dark: u32) -> Self {
+    pub(crate) const fn hex(light: u32, dark: u32) -> Self {
         Self { light: Rgb::hex(light), dark: Rgb::hex(dark) }
     }
 
@@ -122,8 +124,8 @@ pub enum Ink {
     Edge,
     /// The star of a promotion, and the cross of what has left the board.
     Mark,
-    /// Signs on the strip.
-    Sign,
+    /// Clocks on the strip.
+    Text,
 }
 
 impl Ink {
@@ -140,7 +142,7 @@ impl Ink {
         Self::Ghost,
         Self::Edge,
         Self::Mark,
-        Self::Sign,
+        Self::Text,
     ];
 }
 
@@ -155,6 +157,8 @@ pub struct StripInk {
     pub active: Rgb,
     /// The pointer at the side that acts, and the scores.
     pub sign: Rgb,
+    /// The clocks, and the numbers of the compass.
+    pub text: Rgb,
     /// The die's front face; its other facets are shades of it.
     pub die: Rgb,
     /// The die's edges.
@@ -239,7 +243,7 @@ impl Theme {
             Ink::Ghost => self.ghost,
             Ink::Edge => self.edge,
             Ink::Mark => self.mark,
-            Ink::Sign => self.strip.sign,
+            Ink::Text => self.strip.text,
         }
     }
 }
@@ -247,89 +251,6 @@ impl Theme {
 impl Default for Theme {
     /// The first of [`THEMES`].
     fn default() -> Self {
-        WALNUT
+        themes::WALNUT
     }
 }
-
-/// Every theme, the default first.
-pub const THEMES: &[Theme] = &[WALNUT, SLATE];
-
-const OUTLINE: Rgb = Rgb::hex(0x221D1A);
-
-const WHITE: PieceInk = PieceInk { body: Rgb::hex(0xFBF8F2), detail: OUTLINE };
-
-const BLACK: PieceInk = PieceInk { body: OUTLINE, detail: Rgb::hex(0xE4DACD) };
-
-const NEUTRAL: PieceInk = PieceInk { body: Rgb::hex(0x37B5B0), detail: OUTLINE };
-
-const STRIP: StripInk = StripInk {
-    ground: Rgb::hex(0x23201D),
-    panel: Rgb::hex(0x302C28),
-    active: Rgb::hex(0x57493A),
-    sign: Rgb::hex(0xF2B84B),
-    die: Rgb::hex(0xF2B84B),
-    die_edge: Rgb::hex(0x15120F),
-    die_number: Rgb::hex(0x2A1D08),
-};
-
-/// Warm wood.
-const WALNUT: Theme = Theme {
-    name: "walnut",
-    title: "Walnut",
-    squares: [
-        Pair::hex(0xF0DBB8, 0xB78B64),
-        Pair::hex(0xCFDDE8, 0x7FA3BF),
-        Pair::hex(0xDFD6EE, 0xA794C6),
-        Pair::hex(0xF3E27C, 0xD3B341),
-        Pair::hex(0xF7BE74, 0xDB9242),
-        Pair::hex(0xB9D58E, 0x7FA653),
-        Pair::hex(0xF28B7D, 0xD5594C),
-    ],
-    outline: OUTLINE,
-    white: WHITE,
-    black: BLACK,
-    neutral: NEUTRAL,
-    coordinates: Pair::hex(0x9A6E48, 0xF6E6CB),
-    frame: Rgb::hex(0x2F6C99),
-    target: Rgb::hex(0x4C7A2E),
-    climb: Rgb::hex(0xC2410C),
-    step: Rgb::hex(0x7C3A9E),
-    swap: Rgb::hex(0x7C3A9E),
-    pull: Rgb::hex(0x2B4BA8),
-    null: Rgb::hex(0x0F7F7C),
-    ghost: Rgb::hex(0x2E2A6B),
-    edge: Rgb::hex(0xFFF6E5),
-    mark: Rgb::hex(0xC2410C),
-    strip: STRIP,
-};
-
-/// Cool stone.
-const SLATE: Theme = Theme {
-    name: "slate",
-    title: "Slate",
-    squares: [
-        Pair::hex(0xE3E7EB, 0x8CA0B3),
-        Pair::hex(0xBFE3D6, 0x5FAE96),
-        Pair::hex(0xDACFF0, 0x9E8CCB),
-        Pair::hex(0xF0E58B, 0xC9B94A),
-        Pair::hex(0xF6C58A, 0xD99B52),
-        Pair::hex(0xB4D39A, 0x76A45C),
-        Pair::hex(0xF19A93, 0xD2605B),
-    ],
-    outline: OUTLINE,
-    white: WHITE,
-    black: BLACK,
-    neutral: NEUTRAL,
-    coordinates: Pair::hex(0x64798D, 0xF2F5F8),
-    frame: Rgb::hex(0x12735A),
-    target: Rgb::hex(0x3E6F3A),
-    climb: Rgb::hex(0xC2410C),
-    step: Rgb::hex(0x6B3FA0),
-    swap: Rgb::hex(0x6B3FA0),
-    pull: Rgb::hex(0x2B4BA8),
-    null: Rgb::hex(0x0F7F7C),
-    ghost: Rgb::hex(0x2E2A6B),
-    edge: Rgb::hex(0xFBFCFD),
-    mark: Rgb::hex(0xC2410C),
-    strip: STRIP,
-};

@@ -144,8 +144,7 @@ impl Tracer<'_> {
         }
     }
 
-    /// A star where a piece became another, a cross where one left the board other than by a
-    /// move.
+    /// A star where a piece became another, a cross where one left the board.
     fn change(&mut self, event: Event) {
         match event {
             Event::Promoted { square, piece } | Event::Transformed { square, piece, .. } => {
@@ -159,7 +158,8 @@ impl Tracer<'_> {
                     self.mark(square, Mark::Star(place));
                 }
             }
-            Event::NullStepped { to: square, captured: Some(_), .. }
+            Event::Moved { captured: Some((square, _)), .. }
+            | Event::NullStepped { to: square, captured: Some(_), .. }
             | Event::SentHome { to: square, captured: Some(_), .. }
             | Event::NullRespawned { square, removed: Some(_) }
             | Event::NullCaptured { square }
@@ -172,7 +172,7 @@ impl Tracer<'_> {
                 self.mark(square, Mark::Cross(place));
             }
             Event::Rolled { .. }
-            | Event::Moved { .. }
+            | Event::Moved { captured: None, .. }
             | Event::Swapped { .. }
             | Event::Climbed { .. }
             | Event::GravitaturPlaced { .. }

@@ -4,7 +4,9 @@
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 #![allow(unreachable_pub, reason = "a module of tests has no public interface")]
 
+pub mod moments;
 pub mod random;
+pub mod sheets;
 
 use render::{Rgb, Scene, Size, Surface, Theme};
 use rules::variants::by_id;

@@ -1,0 +1,145 @@
+//! A side's panel on the strip, as a drawing.
+//!
+//! It is 100 units high; White's begins at the left and Black's, the same the other way round, at
+//! the right.
+
+use rules::Color;
+
+use crate::art;
+use crate::size::{PANEL, TRAY, TRAY_MARGIN};
+use crate::theme::{Surface, Theme};
+
+/// What makes one side's panel differ from another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub(crate) struct Panel {
+    pub(crate) color: Color,
+    pub(crate) state: State,
+    /// How wide it is in pixels.
+    pub(crate) width: u32,
+    /// How wide its tray for pieces that are gone is, in pixels, if either side has one. The rest
+    /// stands above that.
+    pub(crate) tray: Option<u32>,
+}
+
+/// What a side's panel says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub(crate) enum State {
+    /// The other side acts.
+    Waiting,
+    /// This side acts.
+    Acting,
+    /// This side decides whether a roll stands: to prevent it, or also to accept it.
+    Deciding { may_accept: bool },
+    /// The game is over, and this side has won.
+    Won,
+    /// The game is over, and this side has lost.
+    Lost,
+    /// The game is over, and nobody has won.
+    Drawn,
+}
+
+/// The tray's top, height and margin.
+const TRAY_HEIGHT: f32 = 100.0 * TRAY as f32 / PANEL as f32;
+const MARGIN: f32 = 100.0 * TRAY_MARGIN as f32 / PANEL as f32;
+const TRAY_TOP: f32 = 100.0 - MARGIN - TRAY_HEIGHT;
+
+/// How wide the sign of a state is: a pointer, a score or a choice.
+const SIGN: f32 = 30.0;
+/// How wide and high a sign is drawn, of the 60 by 100 units of its drawing.
+const SIGN_SCALE: f32 = 0.46;
+
+impl Panel {
+    /// The chip's left edge from the outer end, its top and its width.
+    const fn chip(&self) -> (f32, f32, f32) {
+        if self.tray.is_some() {
+            (MARGIN, MARGIN, TRAY_TOP - 2.0 * MARGIN)
+        } else {
+            (12.0, 14.0, 72.0)
+        }
+    }
+
+    /// Where a clock `long` pixels long begins and where its middle is, in pixels from the corner
+    /// of the panel, which is `height` pixels high.
+    pub(crate) fn clock(&self, long: u32, height: u32) -> (u32, u32) {
+        let (left, top, chip) = self.chip();
+        let pixels = |units: f32| (units * height as f32 / 100.0) as u32;
+        let sign = if self.state == State::Acting { SIGN } else { 0.0 };
+        let start = pixels(left + chip + sign + 10.0);
+        let x = match self.color {
+            Color::White => start,
+            Color::Black => (self.width - start).saturating_sub(long),
+        };
+        (x, pixels(top + chip / 2.0))
+    }
+
+    /// The left edge, the top and the width of the chip that shows whose panel it is, in pixels
+    /// from the corner of the panel.
+    pub(crate) fn chip_pixels(&self, height: u32) -> (u32, u32, u32) {
+        let (left, top, chip) = self.chip();
+        let pixels = |units: f32| (units * height as f32 / 100.0) as u32;
+        let (left, chip) = (pixels(left), pixels(chip));
+        let left = match self.color {
+            Color::White => left,
+            Color::Black => self.width - left - chip,
+        };
+        (left, pixels(top), chip)
+    }
+
+    /// The drawing of a panel `height` pixels high, without its chip.
+    pub(crate) fn draw(&self, theme: &Theme, height: u32) -> String {
+        let width = 100.0 * self.width as f32 / height as f32;
+        let strip = &theme.strip;
+        let ground = match self.state {
+            State::Waiting | State::Lost => strip.panel,
+            State::Acting | State::Deciding { .. } | State::Won | State::Drawn => strip.active,
+        };
+        let mut body =
+            format!("<rect width=\"{width}\" height=\"100\" rx=\"12\" fill=\"{ground}\"/>");
+        if let Some(long @ 1..) = self.tray {
+            let long = 100.0 * long as f32 / height as f32;
+            let x = self.mirror(MARGIN, long, width);
+            let tray = theme.square(Surface::Plain, self.color == Color::Black);
+            body += &format!(
+                "<rect x=\"{x}\" y=\"{TRAY_TOP}\" width=\"{long}\" height=\"{TRAY_HEIGHT}\" \
+                 rx=\"8\" fill=\"{tray}\"/>",
+            );
+        }
+        body += &self.signs(&strip.sign.to_string(), width);
+        art::document(width, 100.0, &body)
+    }
+
+    /// The pointer at the chip, or a score or choice at the inner end.
+    fn signs(&self, ink: &str, width: f32) -> String {
+        let (left, top, chip) = self.chip();
+        let middle = top + chip / 2.0;
+        let scores: &[&str] = match self.state {
+            State::Waiting => &[],
+            State::Acting => {
+                let x = self.mirror(left + chip + 6.0, SIGN, width) + SIGN / 2.0;
+                let turn = if self.color == Color::White { -0.48 } else { 0.48 };
+                let place = format!("translate({x} {middle}) scale({turn} .48) translate(-51 -50)");
+                return art::mark("pointer", ink, &place);
+            }
+            State::Deciding { may_accept: true } => &["yes", "no"],
+            State::Deciding { may_accept: false } => &["no"],
+            State::Won => &["1"],
+            State::Lost => &["0"],
+            State::Drawn => &["half"],
+        };
+        let sign = |(id, place): (&&str, u8)| {
+            let x = width - MARGIN - SIGN * (f32::from(place) + 1.0);
+            let x = self.mirror(x, SIGN, width) + SIGN / 2.0;
+            let place = format!("translate({x} {middle}) scale({SIGN_SCALE}) translate(-30 -50)");
+            art::glyph(id, ink, &place)
+        };
+        scores.iter().zip(0..).map(sign).collect()
+    }
+
+    /// The left edge of something `wide` that begins so far from the outer end.
+    fn mirror(&self, from: f32, wide: f32, width: f32) -> f32 {
+        match self.color {
+            Color::White => from,
+            Color::Black => width - from - wide,
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! The themes, as data.
+
+use crate::theme::{Pair, PieceInk, Rgb, StripInk, Theme};
+
+/// Every theme, the default first.
+pub const THEMES: &[Theme] = &[WALNUT, SLATE, MEADOW, NIGHT, CONTRAST, CLEAR];
+
+const OUTLINE: Rgb = Rgb::hex(0x221D1A);
+
+const WHITE: PieceInk = PieceInk { body: Rgb::hex(0xFBF8F2), detail: OUTLINE };
+
+const BLACK: PieceInk = PieceInk { body: OUTLINE, detail: Rgb::hex(0xE4DACD) };
+
+const NEUTRAL: PieceInk = PieceInk { body: Rgb::hex(0x3CC4BE), detail: OUTLINE };
+
+const STRIP: StripInk = StripInk {
+    ground: Rgb::hex(0x23201D),
+    panel: Rgb::hex(0x35302B),
+    active: Rgb::hex(0x5F4F3E),
+    sign: Rgb::hex(0xF2B84B),
+    text: Rgb::hex(0xF3EADB),
+    die: Rgb::hex(0xF2B84B),
+    die_edge: Rgb::hex(0x15120F),
+    die_number: Rgb::hex(0x2A1D08),
+};
+
+/// Warm wood.
+pub(crate) const WALNUT: Theme = Theme {
+    name: "walnut",
+    title: "Walnut",
+    squares: [
+        Pair::hex(0xF0DBB8, 0xB78B64),
+        Pair::hex(0xCFDDE8, 0x7FA3BF),
+        Pair::hex(0xDFD6EE, 0xA794C6),
+        Pair::hex(0xF3E27C, 0xD3B341),
+        Pair::hex(0xF7BE74, 0xDB9242),
+        Pair::hex(0xB9D58E, 0x7FA653),
+        Pair::hex(0xF28B7D, 0xD5594C),
+    ],
+    outline: OUTLINE,
+    white: WHITE,
+    black: BLACK,
+    neutral: NEUTRAL,
+    coordinates: Pair::hex(0x8A5E3A, 0xFCF0DA),
+    frame: Rgb::hex(0x2F6C99),
+    target: Rgb::hex(0x4C7A2E),
+    climb: Rgb::hex(0xC2410C),
+    step: Rgb::hex(0x7C3A9E),
+    swap: Rgb::hex(0x7C3A9E),
+    pull: Rgb::hex(0x2B4BA8),
+    null: Rgb::hex(0x0F7F7C),
+    ghost: Rgb::hex(0x2E2A6B),
+    edge: Rgb::hex(0xFFF6E5),
+    mark: Rgb::hex(0xC2410C),
+    strip: STRIP,
+};
+
+/// Cool stone.
+const SLATE: Theme = Theme {
+    name: "slate",
+    title: "Slate",
+    squares: [
+        Pair::hex(0xE3E7EB, 0x8CA0B3),
+        Pair::hex(0xBFE3D6, 0x5FAE96),
+        Pair::hex(0xDACFF0, 0x9E8CCB),
+        Pair::hex(0xF0E58B, 0xC9B94A),
+        Pair::hex(0xF6C58A, 0xD99B52),
+        Pair::hex(0xB4D39A, 0x76A45C),
+        Pair::hex(0xF19A93, 0xD2605B),
+    ],
+    outline: OUTLINE,
+    white: WHITE,
+    black: BLACK,
+    neutral: NEUTRAL,
+    coordinates: Pair::hex(0x52687D, 0xFBFCFD),
+    frame: Rgb::hex(0x12735A),
+    target: Rgb::hex(0x3E6F3A),
+    climb: Rgb::hex(0xC2410C),
+    step: Rgb::hex(0x6B3FA0),
+    swap: Rgb::hex(0x6B3FA0),
+    pull: Rgb::hex(0x2B4BA8),
+    null: Rgb::hex(0x0F7F7C),
+    ghost: Rgb::hex(0x2E2A6B),
+    edge: Rgb::hex(0xFBFCFD),
+    mark: Rgb::hex(0xC2410C),
+    strip: StripInk {
+        ground: Rgb::hex(0x1E2226),
+        panel: Rgb::hex(0x2E353C),
+        active: Rgb::hex(0x4B5A68),
+        text: Rgb::hex(0xEEF2F5),
+        ..STRIP
+    },
+};
+
+/// Green and cream.
+const MEADOW: Theme = Theme {
+    name: "meadow",
+    title: "Meadow",
+    squares: [
+        Pair::hex(0xEEEED4, 0x7D9E62),
+        Pair::hex(0xC5E2F2, 0x6FACCB),
+        Pair::hex(0xDDD0F0, 0xA18ECB),
+        Pair::hex(0xF6EC74, 0xCFC544),
+        Pair::hex(0xF8C27C, 0xDD9646),
+        Pair::hex(0xA5DCCB, 0x4FA893),
+        Pair::hex(0xF3958A, 0xD45F55),
+    ],
+    outline: OUTLINE,
+    white: WHITE,
+    black: BLACK,
+    neutral: PieceInk { body: Rgb::hex(0x4FC3E8), detail: OUTLINE },
+    coordinates: Pair::hex(0x55743C, 0xFAFBEA),
+    frame: Rgb::hex(0x1F6590),
+    target: Rgb::hex(0x1C6B5C),
+    climb: Rgb::hex(0xC2410C),
+    step: Rgb::hex(0x7C3A9E),
+    swap: Rgb::hex(0x7C3A9E),
+    pull: Rgb::hex(0x2B4BA8),
+    null: Rgb::hex(0x0B6E93),
+    ghost: Rgb::hex(0x2E2A6B),
+    edge: Rgb::hex(0xFDFCEE),
+    mark: Rgb::hex(0xC2410C),
+    strip: StripInk {
+        ground: Rgb::hex(0x1F231C),
+        panel: Rgb::hex(0x30362B),
+        active: Rgb::hex(0x4C5A40),
+        text: Rgb::hex(0xF0F2E4),
+        ..STRIP
+    },
+};
+
+/// Pieces with bright outlines on a dark board, for dark rooms and dark chats.
+const NIGHT: Theme = Theme {
+    name: "night",
+    title: "Night",
+    squares: [
+        Pair::hex(0x5A6680, 0x3D475E),
+        Pair::hex(0x2F7F8C, 0x1F616D),
+        Pair::hex(0x7A5FAE, 0x5E4590),
+        Pair::hex(0x8F7F2C, 0x70631C),
+        Pair::hex(0xA9652B, 0x87491A),
+        Pair::hex(0x4F8A45, 0x37692F),
+        Pair::hex(0xB54444, 0x922F31),
+    ],
+    outline: Rgb::hex(0xE9EDF5),
+    white: PieceInk { body: Rgb::hex(0xE9EDF5), detail: Rgb::hex(0x1B1F2A) },
+    black: PieceInk { body: Rgb::hex(0x14171F), detail: Rgb::hex(0xE9EDF5) },
+    neutral: PieceInk { body: Rgb::hex(0x2FB5C4), detail: Rgb::hex(0x14171F) },
+    coordinates: Pair::hex(0xD9DFEA, 0xB4BED0),
+    frame: Rgb::hex(0x6FDCEB),
+    target: Rgb::hex(0xA9E88B),
+    climb: Rgb::hex(0xFFA65C),
+    step: Rgb::hex(0xD0B0FF),
+    swap: Rgb::hex(0xD0B0FF),
+    pull: Rgb::hex(0x8DBEFF),
+    null: Rgb::hex(0x5DE6DC),
+    ghost: Rgb::hex(0xE4DEFF),
+    edge: Rgb::hex(0x10131A),
+    mark: Rgb::hex(0xFFA65C),
+    strip: StripInk {
+        ground: Rgb::hex(0x14171E),
+        panel: Rgb::hex(0x232833),
+        active: Rgb::hex(0x3D4860),
+        sign: Rgb::hex(0xFFC857),
+        text: Rgb::hex(0xE9EDF5),
+        die: Rgb::hex(0x8DBEFF),
+        die_edge: Rgb::hex(0x0A0C11),
+        die_number: Rgb::hex(0x0A1526),
+    },
+};
+
+/// As much contrast as there is.
+const CONTRAST: Theme = Theme {
+    name: "contrast",
+    title: "High contrast",
+    squares: [
+        Pair::hex(0xFFFFFF, 0x9DB4CC),
+        Pair::hex(0x9BEDFF, 0x2FBEE0),
+        Pair::hex(0xE4BEFF, 0xBE86EA),
+        Pair::hex(0xFFEF5A, 0xE3C400),
+        Pair::hex(0xFFBE5C, 0xF09416),
+        Pair::hex(0xA9F08D, 0x58C83A),
+        Pair::hex(0xFF9289, 0xF4574D),
+    ],
+    outline: Rgb::hex(0x000000),
+    white: PieceInk { body: Rgb::hex(0xFFFFFF), detail: Rgb::hex(0x000000) },
+    black: PieceInk { body: Rgb::hex(0x000000), detail: Rgb::hex(0xFFFFFF) },
+    neutral: PieceInk { body: Rgb::hex(0x20D6E8), detail: Rgb::hex(0x000000) },
+    coordinates: Pair::hex(0x000000, 0x000000),
+    frame: Rgb::hex(0x003E6B),
+    target: Rgb::hex(0x0B4A00),
+    climb: Rgb::hex(0xA62000),
+    step: Rgb::hex(0x5B00A8),
+    swap: Rgb::hex(0x5B00A8),
+    pull: Rgb::hex(0x0030B3),
+    null: Rgb::hex(0x00585E),
+    ghost: Rgb::hex(0x1A0066),
+    edge: Rgb::hex(0xFFFFFF),
+    mark: Rgb::hex(0xA62000),
+    strip: StripInk {
+        ground: Rgb::hex(0x000000),
+        panel: Rgb::hex(0x1C1F22),
+        active: Rgb::hex(0x46505A),
+        sign: Rgb::hex(0xFFE14D),
+        text: Rgb::hex(0xFFFFFF),
+        die: Rgb::hex(0xFFE14D),
+        die_edge: Rgb::hex(0x000000),
+        die_number: Rgb::hex(0x000000),
+    },
+};
+
+/// Blues against yellows, each kind of highlight of its own lightness: told apart without red
+/// and green, and without blue and yellow too.
+const CLEAR: Theme = Theme {
+    name: "clear",
+    title: "Clear: safe for colour blindness",
+    squares: [
+        Pair::hex(0xF0EEEA, 0xB5B1AA),
+        Pair::hex(0xB4DDFA, 0x6CB4EA),
+        Pair::hex(0x9AAFF0, 0x6C80D2),
+        Pair::hex(0xFFE96B, 0xE6BE1E),
+        Pair::hex(0xF5B04A, 0xCF8414),
+        Pair::hex(0x4FB3A6, 0x2F8F86),
+        Pair::hex(0xE0703A, 0xB94E14),
+    ],
+    outline: Rgb::hex(0x14120F),
+    white: PieceInk { body: Rgb::hex(0xFFFFFF), detail: Rgb::hex(0x14120F) },
+    black: PieceInk { body: Rgb::hex(0x14120F), detail: Rgb::hex(0xF0EEEA) },
+    neutral: PieceInk { body: Rgb::hex(0x56B4E9), detail: Rgb::hex(0x14120F) },
+    coordinates: Pair::hex(0x55514A, 0x2B2824),
+    frame: Rgb::hex(0x0B4F8A),
+    target: Rgb::hex(0x0B3F73),
+    climb: Rgb::hex(0x8A3A00),
+    step: Rgb::hex(0x0B4F8A),
+    swap: Rgb::hex(0x0B4F8A),
+    pull: Rgb::hex(0x0B4F8A),
+    null: Rgb::hex(0x0A6A86),
+    ghost: Rgb::hex(0x1C2466),
+    edge: Rgb::hex(0xFFFFFF),
+    mark: Rgb::hex(0x8A3A00),
+    strip: StripInk {
+        ground: Rgb::hex(0x1B1C1E),
+        panel: Rgb::hex(0x2C2E32),
+        active: Rgb::hex(0x4D535C),
+        sign: Rgb::hex(0xF5C542),
+        text: Rgb::hex(0xF4F4F2),
+        die: Rgb::hex(0xF5C542),
+        die_edge: Rgb::hex(0x0E0E0F),
+        die_number: Rgb::hex(0x201A05),
+    },
+};
