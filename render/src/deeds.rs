@@ -141,7 +141,7 @@ impl Words {
 }
 
 /// A name after `a` or `an`.
-fn article(name: &str) -> String {
+pub(crate) fn article(name: &str) -> String {
     let an = name.starts_with(['A', 'a', 'e', 'i', 'o', 'u']);
     format!("{} {name}", if an { "an" } else { "a" })
 }

@@ -2,7 +2,7 @@
 
 use rules::{Board, Color, Event, Geometry, Phase, Role, Square};
 
-use crate::deeds::{deeds, name};
+use crate::deeds::{article, deeds, name};
 use crate::scene::{Die, Force, LastTurn, Scene};
 
 /// How many characters alt text has at most.
@@ -17,12 +17,13 @@ pub fn describe(scene: &Scene) -> String {
     let geometry = scene.variant.geometry();
     let placement = placement(&scene.position.board);
     let mut parts = [
-        Part::fixed(status(scene)),
+        Part::fixed(status(scene) + &clocks(scene)),
         scene.last.as_ref().map(|last| turn(last, geometry)).unwrap_or_default(),
         Part::fixed(die(scene)),
         choice(scene),
+        Part { text: losses(scene), short: String::new() },
     ];
-    for (part, shorten) in [CHOICE, LAST, CHOICE, LAST, DIE, STATUS].into_iter().zip(0..) {
+    for (part, shorten) in [LOSSES, CHOICE, LAST, CHOICE, LAST, DIE, STATUS].into_iter().zip(0..) {
         if length(&parts, &placement) <= ALT_LIMIT {
             break;
         }
@@ -39,9 +40,10 @@ const STATUS: usize = 0;
 const LAST: usize = 1;
 const DIE: usize = 2;
 const CHOICE: usize = 3;
+const LOSSES: usize = 4;
 
-/// How many parts are shortened before any falls away.
-const SHORT_FORMS: usize = 2;
+/// How many parts are shortened, if it is to nothing, before any other falls away.
+const SHORT_FORMS: usize = 3;
 
 /// A part of the text, and what may stand in its place.
 #[derive(Default)]
@@ -77,6 +79,33 @@ fn status(scene: &Scene) -> String {
         if checked(!actor) { format!(" {} is in check.", name(!actor)) } else { String::new() };
     let (duty, choice) = duty(scene);
     format!("{} to {duty}{check}{choice}.{other}", name(actor))
+}
+
+/// The time that each side has, if the game is timed.
+fn clocks(scene: &Scene) -> String {
+    let clocks = Color::BOTH.map(|color| (color, &scene.clocks[color]));
+    let told = clocks.into_iter().filter_map(|(color, clock)| {
+        let clock = clock.as_ref()?;
+        Some(format!(" {} has {clock} left.", name(color)))
+    });
+    told.collect()
+}
+
+/// What each side has lost.
+fn losses(scene: &Scene) -> String {
+    let told = Color::BOTH.map(|color| {
+        let kinds = scene.gone[color].kinds().map(|(role, count)| match count {
+            1 => article(role.name()),
+            _ => format!("{count} {}s", role.name()),
+        });
+        let kinds: Vec<String> = kinds.collect();
+        if kinds.is_empty() {
+            String::new()
+        } else {
+            format!("{} has lost {}.", name(color), kinds.join(", "))
+        }
+    });
+    told.join(" ").trim().to_owned()
 }
 
 /// What the side that acts is to do, and between what it may choose in doing so.

@@ -224,7 +224,7 @@ fn strip_edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::THEMES;
+    use crate::themes::THEMES;
 
     #[test]
     fn every_theme_fits_and_keeps_its_flat_colours() {

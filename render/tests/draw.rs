@@ -33,7 +33,7 @@ fn it_writes_a_picture_and_prints_its_alt_text() {
     let path = path.to_str().unwrap();
     let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?";
     let id = "superpermutation-d8";
-    let options = ["--moves", "r2,b2b4,r8", "--theme", "slate", "--size", "small"];
+    let options = ["--moves", "r2,b2b4,r8", "--theme", "night", "--size", "small"];
     let output = draw(&[&[id, fen, path], &options[..]].concat());
     assert!(output.status.success());
     let alt = String::from_utf8(output.stdout).unwrap();

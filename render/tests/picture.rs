@@ -4,9 +4,9 @@ mod support;
 
 use std::collections::HashSet;
 
-use render::{Painter, Scene, Size, Surface, THEMES, Theme};
+use render::{Clock, Gone, Painter, Scene, Size, Surface, THEMES, Theme};
 use rules::variants::VARIANTS;
-use rules::{Bitboard, Color, Game, Geometry, Piece, Role, Square};
+use rules::{Bitboard, ByColor, Color, Game, Geometry, Piece, Role, Square};
 
 use support::{
     KNIGHT_CHECKS, Picture, QUEEN_CLIMBED, TELEPORTED, dark, demonstration, from_fen, game, square,
@@ -193,7 +193,7 @@ fn a_promotion_is_starred() {
 }
 
 #[test]
-fn a_choice_shows_its_square_dots_and_rings() {
+fn a_choice_shows_its_square_dots_and_corners() {
     let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     let game = from_fen("chess", fen, "");
     let scene = Scene::of_game(&game, Color::White).with_piece(square("e4"));
@@ -201,7 +201,7 @@ fn a_choice_shows_its_square_dots_and_rings() {
     let picture = Picture::of(&scene);
     picture.assert_surface(Color::White, "e4", Surface::Selected);
     assert_eq!(picture.at(Color::White, "e5", 50, 50), theme.target);
-    assert_eq!(picture.at(Color::White, "d5", 50, 6), theme.target);
+    assert_eq!(picture.at(Color::White, "d5", 5, 5), theme.target);
     assert_ne!(picture.at(Color::White, "d5", 50, 50), theme.target);
     let none = Picture::of(&Scene::of_game(&game, Color::White));
     assert_ne!(none.at(Color::White, "e5", 50, 50), theme.target);
@@ -232,6 +232,44 @@ fn the_strip_tells_who_acts_and_who_has_won() {
     strips.extend(results.map(|winner| scene.clone().with_result(winner, "agreement")));
     let strips = strips.iter().map(|scene| Picture::of(scene).strip().to_vec());
     assert_eq!(strips.collect::<HashSet<_>>().len(), 5);
+}
+
+#[test]
+fn the_strip_shows_clocks_and_what_is_gone() {
+    let even = Scene::of_game(&game("chess", "e2e4 d7d5 b1c3 d5e4 c3e4"), Color::White);
+    let mut strips = vec![even.clone()];
+    let clocks = |white, black| {
+        let [white, black] = [white, black].map(|text| Clock::new(text).unwrap());
+        even.clone().with_clocks(white, black)
+    };
+    strips.extend([clocks("2d 4h", "59m"), clocks("59m", "2d 4h"), clocks("12d 23h", "3:20")]);
+    strips.push(Scene { gone: ByColor::default(), ..even.clone() });
+    strips.push(Scene { last: None, ..even.clone() });
+    let strips = strips.iter().map(|scene| Picture::of(scene).strip().to_vec());
+    assert_eq!(strips.collect::<HashSet<_>>().len(), 6, "what was just lost stands out too");
+}
+
+#[test]
+fn a_strip_has_room_for_everything() {
+    let start = game("totem", "");
+    let mut scene = Scene::of_game(&start, Color::White);
+    let [start, none] = [start.position().board, rules::Board::default()];
+    for color in Color::BOTH {
+        scene.gone[color] = Gone::between(&start, &none, color);
+    }
+    let clock = || Clock::new("12d 23h").unwrap();
+    scene = scene.with_clocks(clock(), clock());
+    for size in Size::ALL {
+        render::render(&scene, &Theme::default(), size).unwrap();
+    }
+}
+
+#[test]
+fn what_a_move_took_is_crossed_out() {
+    let scene = Scene::of_game(&game("chess", "e2e4 d7d5 e4d5"), Color::White);
+    assert_eq!(Picture::of(&scene).at(Color::White, "d5", 16, 84), Theme::default().mark);
+    let passed = Scene::of_game(&game("chess", "e2e4 a7a6 e4e5 d7d5 e5d6"), Color::White);
+    assert_eq!(Picture::of(&passed).at(Color::White, "d5", 50, 50), Theme::default().mark);
 }
 
 #[test]
@@ -276,5 +314,5 @@ fn targets_on_every_square_can_be_drawn() {
     let picture = Picture::of(&scene);
     let theme = Theme::default();
     assert_eq!(picture.at(Color::Black, "e4", 50, 50), theme.target);
-    assert_eq!(picture.at(Color::Black, "h8", 50, 6), theme.target);
+    assert_eq!(picture.at(Color::Black, "h8", 95, 5), theme.target);
 }

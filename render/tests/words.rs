@@ -6,7 +6,7 @@ mod support;
 
 use std::path::Path;
 
-use render::{ALT_LIMIT, Scene, Size, Theme, describe};
+use render::{ALT_LIMIT, Clock, Scene, Size, Theme, describe};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, Board, Color, Geometry, Piece, Role};
 
@@ -132,6 +132,24 @@ fn a_capture_is_told() {
 }
 
 #[test]
+fn losses_are_told() {
+    let alt =
+        describe(&Scene::of_game(&game("chess", "e2e4 d7d5 e4d5 d8d5 b1c3 d5a5"), Color::White));
+    assert!(alt.contains(". White has lost a pawn. Black has lost a pawn. White: king"), "{alt}");
+    let alt = describe(&Scene::of_game(&game("chess", "e2e4 d7d5 e4d5 c7c6 d5c6"), Color::White));
+    assert!(alt.contains(". Black has lost 2 pawns. White: king"), "{alt}");
+}
+
+#[test]
+fn clocks_are_told() {
+    let scene = Scene::of_game(&game("chess", ""), Color::White);
+    let [white, black] = ["2d 4h", "3:20"].map(|text| Clock::new(text).unwrap());
+    let alt = describe(&scene.with_clocks(white, black));
+    let start = "White to move. White has 2d 4h left. Black has 3:20 left. White: king e1, ";
+    assert!(alt.starts_with(start), "{alt}");
+}
+
+#[test]
 fn a_roll_that_binds_nothing_is_told() {
     let fen = "7k/8/8/8/8/8/6PP/7K b - - 0 1 8";
     let alt = describe(&Scene::of_game(&from_fen("superpermutation-d8", fen, ""), Color::Black));
@@ -199,7 +217,7 @@ fn the_nulls_ways_are_told() {
         assert!(alt.contains(words), "{words:?} is not in {alt:?}");
     };
     let taken = "the Null stepped up-right over the edge to a8 and took the black pawn. \
-        The die shows 5: up-right. White:";
+        The die shows 5: up-right. Black has lost a pawn. White:";
     assert_told(NULL_AT_EDGE, "r5", taken);
     let home = "the Null stepped up-right to f6, the Totem was sent home from f6 to e1 and struck \
         the bishop there. ";
@@ -218,7 +236,7 @@ fn the_nulls_ways_are_told() {
     let fen = "r106/9/9/2T3k1N/3NS1p2/4Pt2n/3P1Q3/p2q3rn/2R3n2 w - - 2 16 2 - - -";
     assert_told(fen, "c6c9", captured);
     assert_told(fen, "c6c9", "Draw by the Null. ");
-    assert_told(fen, "c6c9", "Spirit King there. White: ");
+    assert_told(fen, "c6c9", "Spirit King there. White has lost a king. White: ");
     let ascent = "the Spirit King went from f8 to f9, the Spirit King on f9 became \
         an Ascended King. ";
     assert_told("9/2P2S3/206/q2Q3P1/t3T4/8P/2s4b1/4P4/9 w - - 26 58 1 - - -", "f8f9", ascent);
@@ -240,7 +258,7 @@ fn decisions_about_a_roll_are_told() {
     let alt = told(OPENED_FILE, "r6 prevent");
     assert!(alt.starts_with("White to move. "), "{alt}");
     let undone = "the Null stepped right to f5, the roll was undone, the white Totem on a1 left \
-        the board. The die shows 6: right. The roll was prevented. White:";
+        the board. The die shows 6: right. The roll was prevented. White has lost a Totem. White:";
     assert!(alt.contains(undone), "{alt}");
     let alt = told("5k3/4r4/9/9/404/9/9/9/T3K4 b - - 3 12 0 ? - -", "r6");
     let forced = "White to decide on the roll, in check: only giving up the Totem to prevent it \

@@ -7,6 +7,7 @@
 pub mod moments;
 pub mod random;
 pub mod sheets;
+pub mod vision;
 
 use render::{Rgb, Scene, Size, Surface, Theme};
 use rules::variants::by_id;
