@@ -49,6 +49,7 @@ impl Page {
         let mut encoder = png::Encoder::new(&mut bytes, self.width as u32, self.height as u32);
         encoder.set_color(png::ColorType::Rgb);
         encoder.set_compression(png::Compression::High);
+        encoder.set_filter(png::Filter::Up);
         let mut writer = encoder.write_header().unwrap();
         let pixels: Vec<u8> = self.pixels.iter().flat_map(|&Rgb(r, g, b)| [r, g, b]).collect();
         writer.write_image_data(&pixels).unwrap();
