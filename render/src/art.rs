@@ -98,12 +98,12 @@ pub(crate) fn token(theme: &Theme, role: Role, count: u8, width: u32, height: u3
     let wide = 100.0 * width as f32 / height as f32;
     let drawing = piece(role);
     // What is narrower than high loses some of the room beside the piece.
-    let x = if count > 1 { -7.0 } else { (wide - 100.0) / 2.0 };
+    let x = if count > 1 { -9.0 } else { (wide - 92.0) / 2.0 };
     let mut body = format!(
-        "<svg x=\"{x}\" width=\"100\" height=\"100\" viewBox=\"0 0 100 100\">{drawing}</svg>"
+        "<svg x=\"{x}\" y=\"4\" width=\"92\" height=\"92\" viewBox=\"0 0 100 100\">{drawing}</svg>"
     );
     if count > 1 {
-        let place = format!("translate({} 54) scale(.68) translate(-30 -50)", wide - 24.0);
+        let place = format!("translate({} 54) scale(.62) translate(-30 -50)", wide - 21.0);
         body += &glyph(&count.to_string(), &theme.outline.to_string(), &place);
     }
     document(wide, 100.0, &body)

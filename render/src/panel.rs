@@ -19,6 +19,8 @@ pub(crate) struct Panel {
     /// How wide its tray for pieces that are gone is, in pixels, if either side has one. The rest
     /// stands above that.
     pub(crate) tray: Option<u32>,
+    /// Whether it has a clock.
+    pub(crate) clock: bool,
 }
 
 /// What a side's panel says.
@@ -44,17 +46,16 @@ const MARGIN: f32 = 100.0 * TRAY_MARGIN as f32 / PANEL as f32;
 const TRAY_TOP: f32 = 100.0 - MARGIN - TRAY_HEIGHT;
 
 /// How wide the sign of a state is: a pointer, a score or a choice.
-const SIGN: f32 = 30.0;
-/// How wide and high a sign is drawn, of the 60 by 100 units of its drawing.
-const SIGN_SCALE: f32 = 0.46;
+const SIGN: f32 = 26.0;
 
 impl Panel {
     /// The chip's left edge from the outer end, its top and its width.
     const fn chip(&self) -> (f32, f32, f32) {
-        if self.tray.is_some() {
-            (MARGIN, MARGIN, TRAY_TOP - 2.0 * MARGIN)
-        } else {
-            (12.0, 14.0, 72.0)
+        let small = TRAY_TOP - 2.0 * MARGIN;
+        match (self.tray, self.clock) {
+            (Some(_), _) => (MARGIN, MARGIN, small),
+            (None, true) => (MARGIN, (100.0 - small) / 2.0, small),
+            (None, false) => (12.0, 14.0, 72.0),
         }
     }
 
@@ -63,8 +64,8 @@ impl Panel {
     pub(crate) fn clock(&self, long: u32, height: u32) -> (u32, u32) {
         let (left, top, chip) = self.chip();
         let pixels = |units: f32| (units * height as f32 / 100.0) as u32;
-        let sign = if self.state == State::Acting { SIGN } else { 0.0 };
-        let start = pixels(left + chip + sign + 10.0);
+        let sign = if self.state == State::Acting { SIGN + 4.0 } else { 0.0 };
+        let start = pixels(left + chip + sign + 7.0);
         let x = match self.color {
             Color::White => start,
             Color::Black => (self.width - start).saturating_sub(long),
@@ -126,10 +127,11 @@ impl Panel {
             State::Lost => &["0"],
             State::Drawn => &["half"],
         };
+        let scale = if scores.len() > 1 { 0.36 } else { 0.46 };
         let sign = |(id, place): (&&str, u8)| {
             let x = width - MARGIN - SIGN * (f32::from(place) + 1.0);
             let x = self.mirror(x, SIGN, width) + SIGN / 2.0;
-            let place = format!("translate({x} {middle}) scale({SIGN_SCALE}) translate(-30 -50)");
+            let place = format!("translate({x} {middle}) scale({scale}) translate(-30 -50)");
             art::glyph(id, ink, &place)
         };
         scores.iter().zip(0..).map(sign).collect()

@@ -85,8 +85,8 @@ pub(crate) const TRAY: u32 = 36;
 /// How far the tray is from the panel's edges, in hundredths of the strip's height.
 pub(crate) const TRAY_MARGIN: u32 = 5;
 /// How wide one piece in the tray is, in hundredths of the tray's height.
-pub(crate) const TOKEN: u32 = 86;
+pub(crate) const TOKEN: u32 = 78;
 /// How wide the number beside it is, in hundredths of the tray's height.
-pub(crate) const TALLY: u32 = 40;
+pub(crate) const TALLY: u32 = 34;
 /// The height of a clock's characters, in hundredths of the strip's height.
-pub(crate) const CLOCK: u32 = 40;
+pub(crate) const CLOCK: u32 = 35;

@@ -80,9 +80,13 @@ fn side(
     let y = layout.top(percent(layout.strip, PANEL));
     let tray = Tray::of(scene, layout, color);
     let is_tray = Color::BOTH.into_iter().any(|color| !scene.gone[color].is_empty());
-    let width = layout.panel;
-    let panel =
-        Panel { color, state: state(scene, color), width, tray: is_tray.then_some(tray.width) };
+    let panel = Panel {
+        color,
+        state: state(scene, color),
+        width: layout.panel,
+        tray: is_tray.then_some(tray.width),
+        clock: scene.clocks[color].is_some(),
+    };
     canvas.tile(x, y, &*sheet.tile(TileKey::Panel(panel))?);
     let (left, top, chip) = panel.chip_pixels(percent(layout.strip, PANEL));
     let king = Token::chip(color, chip);
