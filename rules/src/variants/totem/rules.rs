@@ -10,7 +10,8 @@ You play chess on 9 by 9 squares. Between king and queen stands a new piece, you
 the middle of the board the **Null**, which belongs to nobody.
 
 The **Totem** goes up to 3 squares in a straight line, any of the eight ways; from e5 up to 4. It \
-passes through your own pieces, never through enemy ones.
+passes through your own pieces, never through enemy ones, and through the Null only to take the enemy \
+Totem behind it.
 
 - It may land on an empty square, or on one of your own pieces: the two **swap** places.
 - It takes only the enemy Totem and the Null, and it attacks nothing else: it never gives check.
@@ -116,7 +117,7 @@ when it is mated.
 
 On the first or last rank it becomes an **Ascended King** at once, which moves and swaps like a \
 Totem, also through the Null, and takes enemy pieces, but no Totem and not the Null; it gives check \
-that way. From e5 it goes as far as 4 squares, and also jumps like a knight. In check it moves one square only.
+that way. Your pieces may land on it to swap. From e5 it goes as far as 4 squares, and also jumps like a knight. In check it moves one square only.
 
 If the Null meets an **Ascended King**, it becomes a king again on the square that the Null came \
 from, and its player's Totem is lost and barred; without a Totem that player loses.
