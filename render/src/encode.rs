@@ -1,29 +1,92 @@
 //! Palette indices as a PNG.
 
-use png::{BitDepth, ColorType, DeflateCompression, Encoder, EncodingError, Filter};
+use png::{BitDepth, ColorType, Encoder, EncodingError, chunk};
 
-/// The setting that is fastest for its size: higher levels save little and cost much.
-const LEVEL: u8 = 2;
+use crate::deflate::zlib;
 
-/// A guess at how many bytes a picture takes, so that the buffer seldom grows.
-const CAPACITY: usize = 32 * 1024;
+/// More bytes than a PNG has besides its palette and pixels.
+const AROUND: usize = 128;
 
-/// Encodes `pixels`, one byte each, as a PNG with a palette of three bytes a colour.
+/// Encodes `pixels`, one byte each, as a PNG with a palette of three bytes a colour. `width`
+/// divides by 24, as that of every [`crate::Size`] does, and by the width of a `square`.
 pub(crate) fn png(
     width: u32,
     height: u32,
+    square: u32,
     palette: &[u8],
     pixels: &[u8],
 ) -> Result<Vec<u8>, EncodingError> {
-    let mut bytes = Vec::with_capacity(CAPACITY);
+    let stream = zlib(width as usize, square as usize, pixels);
+    let mut bytes = Vec::with_capacity(stream.len() + palette.len() + AROUND);
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Indexed);
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette);
-    encoder.set_deflate_compression(DeflateCompression::Level(LEVEL));
-    encoder.set_filter(Filter::Up);
     let mut writer = encoder.write_header()?;
-    writer.write_image_data(pixels)?;
+    writer.write_chunk(chunk::IDAT, &stream)?;
     writer.finish()?;
     Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Encodes and decodes, and expects every check sum to be right.
+    fn assert_comes_back(width: u32, pixels: &[u8]) {
+        let height = pixels.len() as u32 / width;
+        let palette: Vec<u8> = (0..=255).flat_map(|shade| [shade; 3]).collect();
+        let bytes = png(width, height, width / 8, &palette, pixels).unwrap();
+        let mut options = png::DecodeOptions::default();
+        options.set_ignore_adler32(false);
+        options.set_ignore_crc(false);
+        let decoder = png::Decoder::new_with_options(std::io::Cursor::new(bytes), options);
+        let mut reader = decoder.read_info().unwrap();
+        let mut decoded = vec![0; reader.output_buffer_size().unwrap()];
+        reader.next_frame(&mut decoded).unwrap();
+        assert!(decoded == pixels, "{width} by {height}");
+        reader.finish().unwrap();
+    }
+
+    /// Bytes of which each comes half as often as the one before it.
+    fn noise(count: usize) -> Vec<u8> {
+        let mut state = 1_u64;
+        let step = |_| {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 32).trailing_zeros() as u8 * 11
+        };
+        (0..count).map(step).collect()
+    }
+
+    #[test]
+    fn any_pixels_come_back() {
+        assert_comes_back(24, &[7; 24]);
+        assert_comes_back(1080, &[0; 1080 * 1200]);
+        assert_comes_back(1080, &[255; 1080 * 3]);
+        assert_comes_back(720, &noise(720 * 800));
+        let ramp = (0..360 * 400).map(|index| (index / 7 % 256) as u8);
+        assert_comes_back(360, &ramp.collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn squares_that_repeat_come_back_in_fewer_bytes() {
+        let noise = noise(360 * 45);
+        let rows = noise.chunks(360).map(|row| [row[..45].repeat(4), row[45..90].repeat(4)]);
+        let board = rows.flatten().flatten().collect::<Vec<_>>();
+        assert_comes_back(360, &board);
+        let size = |pixels: &[u8]| png(360, 45, 45, &[0; 768], pixels).unwrap().len();
+        assert!(2 * size(&board) < size(&noise), "{} {}", size(&board), size(&noise));
+        // The same shifted, so that copies begin and end elsewhere.
+        for shift in 1..45 {
+            assert_comes_back(360, &[&board[shift..], &board[..shift]].concat());
+        }
+    }
+
+    #[test]
+    fn runs_of_any_length_come_back() {
+        for run in 1..1080 {
+            let row = (0..1080).map(|x| u8::from(x >= run));
+            assert_comes_back(1080, &row.collect::<Vec<_>>());
+        }
+    }
 }

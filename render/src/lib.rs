@@ -23,6 +23,7 @@
 //!   and board
 //! - `panel`, `dial`: the parts of the strip
 //! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
+//! - `encode`, `deflate`: palette indices as a PNG
 
 mod arrows;
 mod art;
@@ -31,6 +32,7 @@ mod cache;
 mod canvas;
 mod clock;
 mod deeds;
+mod deflate;
 mod describe;
 mod dial;
 mod encode;
@@ -105,9 +107,8 @@ impl Painter {
     pub fn render(&self, scene: &Scene, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
         let sheet = self.sheet(scene, theme, size)?;
         let canvas = compose(scene, &sheet)?;
-        let bytes =
-            encode::png(size.board(), size.height(), sheet.palette_bytes(), canvas.pixels())?;
-        Ok(bytes)
+        let (palette, pixels) = (sheet.palette_bytes(), canvas.pixels());
+        Ok(encode::png(size.board(), size.height(), sheet.square, palette, pixels)?)
     }
 
     /// Boards one after the other as a GIF that plays over and over, each as [`Painter::render`]
