@@ -1,6 +1,6 @@
 //! Boards as pictures, and in other forms: the one place that asks `render` for them.
 
-use render::{DrawError, Scene, Size};
+use render::{DrawError, Scene};
 use rules::variants::{RulesPage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
 
@@ -12,9 +12,6 @@ use crate::settings::Look;
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";
-
-/// The largest file that Discord takes everywhere, in bytes.
-const FILE_LIMIT: usize = 10 * 1024 * 1024;
 
 /// The board of a game as it stands, seen from `side`.
 ///
@@ -89,7 +86,8 @@ pub fn text(record: &Record, side: Color) -> String {
     render::text(&scene(record, side))
 }
 
-/// A game from its start to where it stands as an animation, seen from White's side.
+/// A game from its start to where it stands as an animation, seen from White's side. It has many
+/// boards, so it comes one size smaller than a board: it loads fast and is small enough to post.
 ///
 /// # Errors
 ///
@@ -103,18 +101,9 @@ pub fn replay(record: &Record) -> Result<Picture, Error> {
     let alt = replay_alt(record, boards.len(), &last);
     boards.pop();
     boards.push(last);
-    let smaller = Size::ALL.into_iter().rev().filter(|it| it.board() <= size.board());
-    for size in smaller {
-        let bytes = render::animate(&boards, theme, size).map_err(broken)?;
-        if bytes.len() <= FILE_LIMIT {
-            let name = format!("game-{}.gif", record.row().id);
-            return Ok(Picture { name, bytes, alt });
-        }
-    }
-    Err(Error::mistake(format!(
-        "Game {} is too long for one animation. `/board turn:1` shows its first turn, and so on.",
-        record.row().id
-    )))
+    let size = size.smaller().unwrap_or(size);
+    let bytes = render::animate(&boards, theme, size).map_err(broken)?;
+    Ok(Picture { name: format!("game-{}.gif", record.row().id), bytes, alt })
 }
 
 /// A replay in words: what it is, and the board that it ends with.

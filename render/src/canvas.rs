@@ -43,40 +43,51 @@ impl Tile {
 
 /// How much of each pixel an ink covers: for each row one run that holds all that is covered.
 pub(crate) struct Stamp {
-    rows: Vec<Row>,
-}
-
-struct Row {
-    start: usize,
-    /// From 0 to [`LEVELS`].
+    /// Where the run of each row starts, and how long it is.
+    rows: Vec<(u16, u16)>,
+    /// From 0 to [`LEVELS`], run after run.
     levels: Vec<u8>,
 }
 
 impl Stamp {
     /// The opacity of `picture`; its colours do not matter.
     pub(crate) fn new(picture: &Pixmap) -> Self {
-        let rows = picture.pixels().chunks_exact(picture.width() as usize);
-        let rows = rows.map(|row| {
-            let level = |alpha: u8| ((usize::from(alpha) * LEVELS + 127) / 255) as u8;
-            let levels: Vec<u8> = row.iter().map(|pixel| level(pixel.alpha())).collect();
-            let start = levels.iter().position(|&level| level > 0);
-            let end = levels.iter().rposition(|&level| level > 0);
-            match (start, end) {
-                (Some(start), Some(end)) => Row { start, levels: levels[start..=end].to_vec() },
-                _ => Row { start: 0, levels: Vec::new() },
-            }
-        });
-        Self { rows: rows.collect() }
+        let level = |alpha: u8| ((usize::from(alpha) * LEVELS + 127) / 255) as u8;
+        let (mut rows, mut levels) = (Vec::new(), Vec::new());
+        for row in picture.pixels().chunks_exact(picture.width() as usize) {
+            let row = row.iter().map(|pixel| level(pixel.alpha()));
+            let start = row.clone().position(|level| level > 0).unwrap_or(0);
+            let end = row.clone().rposition(|level| level > 0).map_or(0, |last| last + 1);
+            rows.push((start as u16, (end - start) as u16));
+            levels.extend(row.take(end).skip(start));
+        }
+        levels.shrink_to_fit();
+        Self { rows, levels }
     }
 }
 
 /// A rectangle in pixels from the upper left corner.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Area {
     pub(crate) x: u32,
     pub(crate) y: u32,
     pub(crate) width: u32,
     pub(crate) height: u32,
+}
+
+impl Area {
+    /// How many pixels it has.
+    pub(crate) const fn pixels(self) -> u32 {
+        self.width * self.height
+    }
+
+    /// The smallest area that holds both.
+    pub(crate) fn with(self, other: Self) -> Self {
+        let (x, y) = (self.x.min(other.x), self.y.min(other.y));
+        let right = (self.x + self.width).max(other.x + other.width);
+        let bottom = (self.y + self.height).max(other.y + other.height);
+        Self { x, y, width: right - x, height: bottom - y }
+    }
 }
 
 /// The picture in the making.
@@ -122,9 +133,12 @@ impl Canvas {
 
     /// Lays an ink through a stamp that fits with its upper left corner at a pixel.
     pub(crate) fn stamp(&mut self, x: u32, y: u32, stamp: &Stamp, wash: &Wash) {
-        for (y, row) in (y..).zip(&stamp.rows) {
-            let pixels = self.row(x + row.start as u32, y, row.levels.len());
-            for (pixel, &level) in pixels.iter_mut().zip(&row.levels) {
+        let mut levels = &stamp.levels[..];
+        for (y, &(start, length)) in (y..).zip(&stamp.rows) {
+            let (row, rest) = levels.split_at(usize::from(length));
+            levels = rest;
+            let pixels = self.row(x + u32::from(start), y, row.len());
+            for (pixel, &level) in pixels.iter_mut().zip(row) {
                 if level > 0 {
                     *pixel = wash.level(level)[usize::from(*pixel)];
                 }
@@ -132,35 +146,17 @@ impl Canvas {
         }
     }
 
-    /// The smallest area outside of which two canvases of one size are the same; none if they are
-    /// the same all over.
-    pub(crate) fn difference(&self, other: &Self) -> Option<Area> {
-        let rows =
-            || self.pixels.chunks_exact(self.width).zip(other.pixels.chunks_exact(self.width));
-        let top = rows().position(|(a, b)| a != b)?;
-        let bottom = rows().rposition(|(a, b)| a != b)?;
-        let (mut left, mut right) = (self.width, 0);
-        for (a, b) in rows().take(bottom + 1).skip(top) {
-            let differ = |(a, b)| a != b;
-            left = a.iter().zip(b).take(left).position(differ).unwrap_or(left);
-            let beyond = a.iter().zip(b).skip(right).rposition(differ);
-            right = beyond.map_or(right, |beyond| right + beyond + 1);
-        }
-        let [x, y, width, height] =
-            [left, top, right - left, bottom + 1 - top].map(|pixels| pixels as u32);
-        Some(Area { x, y, width, height })
+    /// Whether an area is the same on another canvas of the same size.
+    pub(crate) fn is_same(&self, other: &Self, area: Area) -> bool {
+        let mut rows = self.rows(area).zip(other.rows(area));
+        rows.all(|(row, other)| row == other)
     }
 
-    /// The pixels of an area, those that are the same in `other` given as `same`.
-    pub(crate) fn changed(&self, area: Area, other: &Self, same: u8) -> Vec<u8> {
-        let mut changed = Vec::with_capacity((area.width * area.height) as usize);
-        for y in area.y..area.y + area.height {
-            let start = y as usize * self.width + area.x as usize;
-            let row = start..start + area.width as usize;
-            let pixels = self.pixels[row.clone()].iter().zip(&other.pixels[row]);
-            changed.extend(pixels.map(|(&new, &old)| if new == old { same } else { new }));
-        }
-        changed
+    /// The rows of pixels of an area.
+    pub(crate) fn rows(&self, area: Area) -> impl Iterator<Item = &[u8]> {
+        let (x, width) = (area.x as usize, area.width as usize);
+        let rows = self.pixels.chunks_exact(self.width).skip(area.y as usize);
+        rows.take(area.height as usize).map(move |row| &row[x..x + width])
     }
 
     fn row(&mut self, x: u32, y: u32, length: usize) -> &mut [u8] {

@@ -32,6 +32,15 @@ impl Size {
         Self::ALL.into_iter().find(|size| size.name() == name)
     }
 
+    /// The next smaller size.
+    pub const fn smaller(self) -> Option<Self> {
+        match self {
+            Self::Small => None,
+            Self::Normal => Some(Self::Small),
+            Self::Large => Some(Self::Normal),
+        }
+    }
+
     /// The board's width and height, and the picture's width, in pixels. It divides by 8 and 9.
     pub const fn board(self) -> u32 {
         match self {

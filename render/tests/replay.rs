@@ -5,7 +5,7 @@
 mod support;
 
 use gif::{DecodeOptions, DisposalMethod, Repeat};
-use render::{Rgb, Scene, Size, Theme, boards};
+use render::{BOARDS, Rgb, Scene, Size, Theme, boards};
 use rules::variants::VARIANTS;
 use rules::{Color, Game};
 
@@ -83,6 +83,50 @@ fn the_demonstration_game_in_normal_size() {
     let delays: Vec<u16> = film.frames.iter().map(|(_, delay)| *delay).collect();
     let (last, others) = delays.split_last().unwrap();
     assert!(others.iter().all(|delay| 2 * delay < *last), "{delays:?}");
+}
+
+/// What Discord takes.
+const ACCEPTED: usize = 10_000_000;
+
+#[test]
+fn a_very_long_game_is_thinned_and_stays_small_enough_to_post() {
+    let scenes = boards(&random_game("superpermutation-d8", 3, 100), Color::White);
+    let last = scenes.len() - 1;
+    let theme = Theme::default();
+    let long: Vec<Scene> = scenes.iter().cycle().take(12 * scenes.len()).cloned().collect();
+    assert!(long.len() > 3 * BOARDS);
+    for size in Size::ALL {
+        let gif = render::animate(&long, &theme, size).unwrap();
+        assert!(gif.len() < ACCEPTED, "{} bytes in {}", gif.len(), size.name());
+        if size == Size::Small {
+            let film = Film::decode(&gif);
+            let shown: Vec<_> = film.frames.iter().filter(|(_, delay)| *delay > FLASH).collect();
+            assert_eq!(shown.len(), BOARDS);
+            let still = render::render(&scenes[last], &theme, size).unwrap();
+            let still = Picture::decode(&still, scenes[last].variant.geometry());
+            assert!(shown[BOARDS - 1].0 == still.pixels);
+        }
+    }
+}
+
+#[test]
+fn boards_that_change_all_over_stay_small_enough_to_post() {
+    let game = demonstration(usize::MAX);
+    let views = Color::BOTH.map(|side| Scene::of_game(&game, side));
+    let scenes: Vec<Scene> = views.iter().cycle().take(2 * BOARDS).cloned().collect();
+    for size in Size::ALL {
+        let gif = render::animate(&scenes, &Theme::default(), size).unwrap();
+        assert!(gif.len() < ACCEPTED, "{} bytes in {}", gif.len(), size.name());
+    }
+}
+
+#[test]
+fn sixty_turns_are_small() {
+    for variant in VARIANTS {
+        let game = random_game(variant.id(), 5, 60);
+        let gif = render::replay(&game, Color::White, &Theme::default(), Size::Small).unwrap();
+        assert!(gif.len() < 600_000, "{}: {} bytes", variant.id(), gif.len());
+    }
 }
 
 #[test]

@@ -175,7 +175,7 @@ async fn a_game_is_replayed_running_and_ended() {
     let running = public(chen, "replay", json!({})).await;
     let film = picture::film(&world, &running, play.table.game);
     assert_eq!(film.boards, play.game.positions().len());
-    assert_eq!(film.width, 720);
+    assert_eq!(film.width, 360, "one size smaller than a board");
     let last = render::describe(&Scene::of_game(&play.game, Color::White));
     assert!(film.alt.ends_with(&last), "{}", film.alt);
     picture::check_pings(&running, &[]);
@@ -186,12 +186,12 @@ async fn a_game_is_replayed_running_and_ended() {
     ada.command("resign", json!({})).await;
     ada.click("Yes").await;
     play.table.shown(play.seq() + 1).await;
-    ada.command("settings", json!({ "server": true, "size": "small" })).await;
+    ada.command("settings", json!({ "server": true, "size": "large" })).await;
     world.restart_bot().await;
     let ended = public(chen, "replay", json!({})).await;
     let film = picture::film(&world, &ended, play.table.game);
     assert_eq!(film.boards, play.game.positions().len());
-    assert_eq!(film.width, 360, "as the server has chosen");
+    assert_eq!(film.width, 720, "as the server has chosen");
     assert!(film.alt.contains("resignation"), "{}", film.alt);
     assert!(ended.content.contains("Resignation"), "{}", ended.content);
     world.finish().await;
