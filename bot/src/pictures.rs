@@ -115,16 +115,15 @@ fn replay_alt(record: &Record, boards: usize, last: &Scene) -> String {
     if alt.chars().count() > render::ALT_LIMIT { format!("{start}.") } else { alt }
 }
 
-/// Draws the pieces and squares of every game once, so that nobody waits for the first picture.
+/// Draws the sprites of every game ahead as most people see them, so that nobody waits for the
+/// first picture.
 ///
 /// # Errors
 ///
-/// Fails where a picture cannot be drawn.
+/// Fails where one cannot be drawn.
 pub fn warm_up() -> Result<(), Error> {
-    for variant in VARIANTS {
-        board(&Game::new(*variant), Color::White, Look::default())?;
-    }
-    Ok(())
+    let Look { theme, size } = Look::default();
+    VARIANTS.iter().try_for_each(|variant| render::prepare(*variant, theme, size)).map_err(broken)
 }
 
 /// What is shown of a game at a table.

@@ -42,6 +42,12 @@ impl<K: Eq + Hash, V> Cache<K, V> {
         map.insert(key, Arc::clone(&value));
         Ok(value)
     }
+
+    /// The sum of something over all values.
+    pub(crate) fn sum(&self, of: impl Fn(&V) -> usize) -> usize {
+        let map = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        map.values().map(|value| of(value)).sum()
+    }
 }
 
 #[cfg(test)]

@@ -39,6 +39,11 @@ impl Tile {
         });
         Self { width: picture.width() as usize, pixels: pixels.collect() }
     }
+
+    /// How many bytes it takes.
+    pub(crate) fn memory(&self) -> usize {
+        self.pixels.len()
+    }
 }
 
 /// How much of each pixel an ink covers: for each row one run that holds all that is covered.
@@ -63,6 +68,11 @@ impl Stamp {
         }
         levels.shrink_to_fit();
         Self { rows, levels }
+    }
+
+    /// How many bytes it takes.
+    pub(crate) fn memory(&self) -> usize {
+        size_of_val(&self.rows[..]) + self.levels.len()
     }
 }
 

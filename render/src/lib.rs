@@ -19,8 +19,8 @@
 //! - [`text()`]: a position in letters
 //! - `deeds`: what has been done, in words
 //! - `trace`: what has been done, as tints, arrows and other marks
-//! - `art`, `shapes`, `arrows`, `sprites`, `cache`: SVG drawings, rasterized once per theme, size
-//!   and board
+//! - `art`, `shapes`, `arrows`, `sprites`, `cache`, `stock`: SVG drawings, rasterized once per theme,
+//!   size and board
 //! - `panel`, `dial`: the parts of the strip
 //! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
 //! - `encode`, `deflate`: palette indices as a PNG
@@ -45,6 +45,7 @@ mod scene;
 mod shapes;
 mod size;
 mod sprites;
+mod stock;
 mod strip;
 mod text;
 mod theme;
@@ -136,6 +137,26 @@ impl Painter {
         }
     }
 
+    /// Draws ahead what the boards of a game need in a theme and size, but for arrows, so that the
+    /// first picture is as fast as the others.
+    ///
+    /// # Errors
+    ///
+    /// As [`Painter::render`].
+    pub fn prepare(
+        &self,
+        variant: &'static dyn Variant,
+        theme: &Theme,
+        size: Size,
+    ) -> Result<(), DrawError> {
+        stock::fill(&*self.sheet(variant, theme, size)?, variant)
+    }
+
+    /// How many bytes the sprites take that are kept so far.
+    pub fn memory(&self) -> usize {
+        self.sheets.sum(Sheet::memory)
+    }
+
     fn sheet(
         &self,
         variant: &dyn Variant,
@@ -164,6 +185,15 @@ impl Default for Painter {
 }
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
+
+/// Draws ahead by the program's one [`Painter`].
+///
+/// # Errors
+///
+/// As [`Painter::prepare`].
+pub fn prepare(variant: &'static dyn Variant, theme: &Theme, size: Size) -> Result<(), DrawError> {
+    PAINTER.prepare(variant, theme, size)
+}
 
 /// A scene as a PNG, by the program's one [`Painter`].
 ///

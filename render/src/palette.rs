@@ -26,6 +26,8 @@ pub(crate) const LEVELS: usize = 16;
 /// strip can show, each time the one that is worst matched so far.
 pub(crate) struct Palette {
     colors: Vec<Rgb>,
+    /// The colours and their numbers, by their green, which weighs most in distances.
+    by_green: Vec<(Rgb, u8)>,
     inside: Vec<Rgb>,
     /// The blends of each kind of piece, by their place in `inside`.
     shades: Vec<(PieceInk, Vec<u8>)>,
@@ -57,12 +59,25 @@ impl Palette {
             let places = shades(theme, ink).iter().filter_map(place).map(|at| at as u8).collect();
             (ink, places)
         });
-        Self { colors, inside, shades: shades.into() }
+        let mut by_green: Vec<(Rgb, u8)> = colors.iter().copied().zip(0..).collect();
+        by_green.sort_by_key(|(color, _)| color.1);
+        Self { colors, by_green, inside, shades: shades.into() }
     }
 
-    /// The number of the colour closest to `color`.
+    /// The number of the colour closest to `color`; of several the lowest.
     pub(crate) fn nearest(&self, color: Rgb) -> u8 {
-        closest(&self.colors, color).0 as u8
+        let start = self.by_green.partition_point(|(candidate, _)| candidate.1 < color.1);
+        let (less, more) = self.by_green.split_at(start);
+        let mut best = (u32::MAX, 0);
+        // Further on, the green alone is too far off.
+        let mut look = |&(candidate, number): &(Rgb, u8)| {
+            let is_near = Rgb(color.0, candidate.1, color.2).distance(color) <= best.0;
+            best = best.min((candidate.distance(color), number));
+            is_near
+        };
+        let _ = more.iter().all(&mut look);
+        let _ = less.iter().rev().all(&mut look);
+        best.1
     }
 
     /// What a pixel of a piece in `ink` is, whatever square the piece stands on: how much of its
@@ -165,6 +180,11 @@ impl Wash {
     pub(crate) fn level(&self, level: u8) -> &[u8; NUMBERS] {
         &self.0[usize::from(level) - 1]
     }
+
+    /// How many bytes it takes.
+    pub(crate) fn memory(&self) -> usize {
+        size_of_val(&self.0[..])
+    }
 }
 
 /// The die's facets: front, left, right, low left, low right, low.
@@ -243,6 +263,18 @@ mod tests {
             }
             for ink in Ink::ALL {
                 assert_eq!(color(palette.nearest(theme.ink(ink))), theme.ink(ink));
+            }
+        }
+    }
+
+    #[test]
+    fn the_nearest_colour_is_the_closest_of_all() {
+        for theme in THEMES {
+            let palette = Palette::of(theme);
+            for value in (0..1 << 24).step_by(4_999) {
+                let color = Rgb::hex(value);
+                let closest = closest(&palette.colors, color).0;
+                assert_eq!(usize::from(palette.nearest(color)), closest, "{color}");
             }
         }
     }

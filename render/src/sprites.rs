@@ -114,6 +114,14 @@ impl Sheet {
         self.washes.get(ink, |&ink| Ok(self.palette.wash(self.theme().ink(ink))))
     }
 
+    /// How many bytes the sprites take that are drawn so far.
+    pub(crate) fn memory(&self) -> usize {
+        self.figures.sum(Vec::len)
+            + self.tiles.sum(Tile::memory)
+            + self.stamps.sum(Stamp::memory)
+            + self.washes.sum(Wash::memory)
+    }
+
     fn square_tile(
         &self,
         figure: Option<Figure>,

@@ -316,3 +316,17 @@ fn targets_on_every_square_can_be_drawn() {
     assert_eq!(picture.at(Color::Black, "e4", 50, 50), theme.target);
     assert_eq!(picture.at(Color::Black, "h8", 95, 5), theme.target);
 }
+
+#[test]
+fn what_is_drawn_ahead_is_not_drawn_again() {
+    for variant in VARIANTS {
+        let painter = Painter::new();
+        painter.prepare(*variant, &Theme::default(), Size::Small).unwrap();
+        let prepared = painter.memory();
+        let scene = Scene::of_game(&Game::new(*variant), Color::White);
+        painter.render(&scene, &Theme::default(), Size::Small).unwrap();
+        assert_eq!(painter.memory(), prepared, "{}", variant.id());
+        painter.render(&scene, &Theme::default(), Size::Normal).unwrap();
+        assert!(painter.memory() > prepared);
+    }
+}

@@ -1,0 +1,66 @@
+//! Drawing ahead: the sprites that boards of a game need, so that nobody waits for them.
+
+use rules::{Color, Game, Piece, Role, Variant};
+
+use crate::DrawError;
+use crate::art::Figure;
+use crate::compose;
+use crate::dial::Face;
+use crate::scene::Scene;
+use crate::shapes::{Mark, Place, Shape};
+use crate::sprites::{Sheet, TileKey};
+use crate::theme::{Ink, Surface};
+
+/// The characters of coordinates.
+const COORDINATES: &str = "abcdefghi123456789";
+/// The characters of clocks.
+const CLOCKS: &str = "0123456789: dhms";
+
+/// Draws every sprite that many boards share: figures on every kind of square, marks, letters, the
+/// die and the panels. Arrows and the pieces in trays, of each of which there are hundreds, are
+/// left for when they are needed.
+pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) -> Result<(), DrawError> {
+    let pieces = Color::BOTH
+        .into_iter()
+        .flat_map(|color| Role::ALL.map(|role| Some(Figure::Piece(Piece { color, role }))));
+    for figure in pieces.chain([None, Some(Figure::Null)]) {
+        for surface in Surface::ALL {
+            for dark in [false, true] {
+                sheet.tile(TileKey::Square { figure, surface, dark })?;
+            }
+        }
+    }
+    for shape in shapes() {
+        sheet.stamp(shape)?;
+    }
+    for ink in Ink::ALL {
+        sheet.wash(ink)?;
+    }
+    if variant.has_die() {
+        let numbers = (1..=8).flat_map(|number| [Face::Number(number), Face::Void(number)]);
+        for face in numbers.chain([Face::Blank, Face::Due]) {
+            sheet.tile(TileKey::Die(face))?;
+        }
+    }
+    let start = Scene::of_game(&Game::new(variant), Color::White);
+    for winner in [None, Some(Color::White), Some(Color::Black)] {
+        compose(&start.clone().with_result(winner, ""), sheet)?;
+    }
+    for side in Color::BOTH {
+        let mut scene = Scene { side, ..start.clone() };
+        scene.position.turn = side;
+        compose(&scene, sheet)?;
+    }
+    Ok(())
+}
+
+fn shapes() -> impl Iterator<Item = Shape> {
+    let marks = [Place::Middle, Place::LowLeft, Place::HighRight]
+        .into_iter()
+        .flat_map(|place| [Mark::Star(place), Mark::Cross(place)])
+        .flat_map(|mark| [false, true].map(|edge| Shape::Mark { mark, edge }));
+    let signs =
+        [Shape::Dot, Shape::Corners, Shape::Ghost { small: false }, Shape::Ghost { small: true }];
+    let letters = COORDINATES.chars().map(Shape::Coordinate);
+    marks.chain(signs).chain(letters).chain(CLOCKS.chars().map(Shape::Clock))
+}
