@@ -1,0 +1,164 @@
+//! How fast pictures are made and how large they are, beside a plain drawing of the same scene and
+//! other encoders in the same run.
+
+#![expect(clippy::print_stdout, reason = "divan tells no sizes")]
+
+mod encoders;
+mod plain;
+#[path = "../../tests/support/mod.rs"]
+mod support;
+
+use divan::{Bencher, black_box};
+use encoders::{ENCODERS, Pixels};
+use render::{Painter, Scene, Size, THEMES, Theme};
+use rules::variants::{VARIANTS, by_id};
+use rules::{Color, Variant};
+use support::moments::moments;
+use support::random::random_game;
+
+/// How many turns are replayed.
+const TURNS: usize = 60;
+/// How many games of each kind are drawn to see what is kept of them.
+const GAMES: u64 = 10;
+
+/// Boards with a strip, a die, highlights and arrows: of 8x8 squares and of 9x9.
+const SCENES: [&str; 2] = ["d8-climb-and-check", "totem-wrapped-step"];
+/// A game on each of these boards.
+const GAMES_WITH_DICE: [&str; 2] = ["superpermutation-d8", "totem"];
+
+fn main() {
+    sizes();
+    divan::main();
+}
+
+/// Prints what takes how many bytes.
+fn sizes() {
+    for (name, theme) in boards() {
+        println!("{name} in {theme}: {} bytes", draw(&scene(name), theme).len());
+    }
+    for name in SCENES {
+        let pixels = Pixels::of(&draw(&scene(name), Theme::default().name));
+        println!("{name}, plain: {} bytes", plain::png(&scene(name), &Theme::default()).len());
+        for (encoder, encode) in ENCODERS {
+            println!("{name}, {encoder}: {} bytes", encode(&pixels).len());
+        }
+    }
+    for (id, size) in replays() {
+        let boards = boards_of(id);
+        println!(
+            "replay of {id} in {size}: {} boards, {} bytes",
+            boards.len(),
+            animate(&boards, size).len()
+        );
+    }
+    for id in GAMES_WITH_DICE {
+        let kept = prepared(id, Theme::default().name).memory();
+        println!("all sprites for {id}: {kept} bytes");
+    }
+    println!(
+        "sprites kept after {} games: {} bytes",
+        GAMES * VARIANTS.len() as u64,
+        used().memory()
+    );
+}
+
+/// A board of normal size with all sprites there, composed and encoded.
+#[divan::bench(args = boards(), sample_count = 300)]
+fn board(bencher: Bencher, (name, theme): (&str, &str)) {
+    let scene = scene(name);
+    draw(&scene, theme);
+    bencher.bench(|| draw(black_box(&scene), theme));
+}
+
+/// The same scenes as one SVG document each, drawn from nothing each time.
+#[divan::bench(args = SCENES, sample_count = 30)]
+fn plain_resvg(bencher: Bencher, name: &str) {
+    let scene = scene(name);
+    bencher.bench(|| plain::png(black_box(&scene), &Theme::default()));
+}
+
+/// The pixels of the same scenes by other encoders: without composing.
+#[divan::bench(args = encoders(), sample_count = 100)]
+fn encoder(bencher: Bencher, (name, encoder): (&str, &str)) {
+    let pixels = Pixels::of(&draw(&scene(name), Theme::default().name));
+    let (_, encode) = ENCODERS.iter().find(|it| it.0 == encoder).expect("it is one of them");
+    bencher.bench(|| encode(black_box(&pixels)));
+}
+
+/// All sprites of a theme, by a painter that has drawn nothing yet.
+#[divan::bench(args = cold_starts(), sample_count = 20)]
+fn cold_start(bencher: Bencher, (id, theme): (&str, &str)) {
+    bencher.bench(|| prepared(id, theme));
+}
+
+/// Whole games as animations.
+#[divan::bench(args = replays(), sample_count = 20)]
+fn replay(bencher: Bencher, (id, size): (&str, &str)) {
+    let boards = boards_of(id);
+    animate(&boards, size);
+    bencher.bench(|| animate(black_box(&boards), size));
+}
+
+fn boards() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SCENES.into_iter().flat_map(|name| THEMES.iter().map(move |theme| (name, theme.name)))
+}
+
+fn encoders() -> impl Iterator<Item = (&'static str, &'static str)> {
+    SCENES.into_iter().flat_map(|name| ENCODERS.iter().map(move |it| (name, it.0)))
+}
+
+fn cold_starts() -> impl Iterator<Item = (&'static str, &'static str)> {
+    GAMES_WITH_DICE.into_iter().flat_map(|id| THEMES.iter().map(move |theme| (id, theme.name)))
+}
+
+fn replays() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let sizes = [Size::Small, Size::Normal].map(Size::name);
+    sizes.into_iter().flat_map(|size| VARIANTS.iter().map(move |variant| (variant.id(), size)))
+}
+
+fn scene(name: &str) -> Scene {
+    let moment = moments().into_iter().find(|moment| moment.name == name);
+    moment.expect("the moment is drawn in tests").scene
+}
+
+fn theme(name: &str) -> &'static Theme {
+    THEMES.iter().find(|theme| theme.name == name).expect("it is one of them")
+}
+
+fn draw(scene: &Scene, name: &str) -> Vec<u8> {
+    render::render(scene, theme(name), Size::Normal).expect("a scene can be drawn")
+}
+
+fn variant(id: &str) -> &'static dyn Variant {
+    by_id(id).expect("the game is registered")
+}
+
+fn boards_of(id: &str) -> Vec<Scene> {
+    render::boards(&random_game(id, 1, TURNS), Color::White)
+}
+
+fn animate(boards: &[Scene], size: &str) -> Vec<u8> {
+    let size = Size::by_name(size).expect("it is one of them");
+    render::animate(boards, &Theme::default(), size).expect("boards can be drawn")
+}
+
+fn prepared(id: &str, name: &str) -> Painter {
+    let painter = Painter::new();
+    painter.prepare(variant(id), theme(name), Size::Normal).expect("every sprite can be drawn");
+    painter
+}
+
+/// A painter that has drawn many games of each kind in one theme and size.
+fn used() -> Painter {
+    let painter = Painter::new();
+    let theme = Theme::default();
+    for variant in VARIANTS {
+        painter.prepare(*variant, &theme, Size::Normal).expect("every sprite can be drawn");
+        for seed in 0..GAMES {
+            for scene in render::boards(&random_game(variant.id(), seed, TURNS), Color::White) {
+                painter.render(&scene, &theme, Size::Normal).expect("a scene can be drawn");
+            }
+        }
+    }
+    painter
+}
