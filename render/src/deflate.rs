@@ -34,10 +34,8 @@ pub(crate) fn zlib(width: usize, square: usize, pixels: &[u8]) -> Vec<u8> {
     let (steps, check) = steps(width, square, pixels);
     let counts = counts(&steps);
     let code = Code::of(&counts, square);
-    let mut bits = Bits::new(code.bits(&counts));
-    code.write_header(&mut bits);
-    code.write(&steps, &mut bits);
-    let mut stream = bits.finish();
+    let bits = code.write_header(Bits::new(code.bits(&counts)));
+    let mut stream = code.write(&steps, bits).finish();
     stream.extend(check.to_be_bytes());
     stream
 }
@@ -189,7 +187,7 @@ impl Code {
     }
 
     /// The start of a zlib stream and of its only block.
-    fn write_header(&self, bits: &mut Bits) {
+    fn write_header(&self, mut bits: Bits) -> Bits {
         // Deflate with a window of 32 kB, fastest.
         bits.put([Word::new(0x0178, 16)]);
         // The last block, with a code of its own.
@@ -204,9 +202,10 @@ impl Code {
         for length in self.lengths.iter().copied().chain((0..=self.distance.symbol).map(used)) {
             bits.put([Word::new(u32::from(length.reverse_bits() >> 4), 4)]);
         }
+        bits
     }
 
-    fn write(&self, steps: &[Step], bits: &mut Bits) {
+    fn write(&self, steps: &[Step], mut bits: Bits) -> Bits {
         let mut last = self.nexts[usize::from(UP)];
         bits.put([last]);
         for &step in steps {
@@ -219,6 +218,7 @@ impl Code {
             last = self.nexts[usize::from(step.next).min(NEXTS - 1)];
             bits.put([once, twice, last]);
         }
+        bits
     }
 }
 
@@ -241,14 +241,17 @@ impl Bits {
     /// Words of at most 57 bits together.
     #[inline]
     fn put<const N: usize>(&mut self, words: [Word; N]) {
+        let (mut bits, mut count) = (0, 0);
         for word in words {
-            self.rest |= u64::from(word.bits()) << self.count;
-            self.count += word.count();
+            bits |= u64::from(word.bits()) << count;
+            count += word.count();
         }
-        self.bytes[self.full..self.full + 8].copy_from_slice(&self.rest.to_le_bytes());
-        self.full += self.count as usize / 8;
-        self.rest >>= self.count & !7;
-        self.count &= 7;
+        let rest = self.rest | bits << self.count;
+        let count = self.count + count;
+        self.bytes[self.full..self.full + 8].copy_from_slice(&rest.to_le_bytes());
+        self.full += count as usize / 8;
+        self.rest = rest >> (count & !7);
+        self.count = count & 7;
     }
 
     fn finish(mut self) -> Vec<u8> {
