@@ -12,7 +12,7 @@ const DIE: &str = include_str!("../../assets/die.svg");
 
 /// The width and height of the picture, in pixels, and the height of the strip.
 const WIDTH: f32 = 720.0;
-const HEIGHT: f32 = 800.0;
+const HEIGHT: f32 = 828.0;
 const STRIP: f32 = HEIGHT - WIDTH;
 
 /// Writes and draws the document, and encodes it with the encoder's own settings.
