@@ -123,13 +123,15 @@ impl Row {
             let first = repeats.trailing_zeros();
             let squares = (repeats >> first).trailing_ones();
             repeats &= repeats + (1 << first);
-            let [from, to] = [first, first + squares].map(|place| (place as usize * square) as u16);
-            let (before, rest) = changes.split_at(changes.partition_point(|at| *at < from));
-            let Some(&from) = rest.get(SPARED).and_then(|at| (*at < to).then_some(&rest[0])) else {
+            let [left, right] =
+                [first, first + squares].map(|place| (place as usize * square) as u16);
+            let (before, rest) = changes.split_at(changes.partition_point(|at| *at < left));
+            let [from, ..] = *rest else { break };
+            if rest.get(SPARED).is_none_or(|spared| *spared >= right) {
                 continue;
-            };
+            }
             start = self.add_steps(start, before, steps);
-            let to = to.min(from + LONGEST as u16);
+            let to = right.min(from + LONGEST as u16);
             steps.push(Step { run: from - start, next: COPY + to - from });
             start = to;
             if usize::from(to) < self.bytes.len() {
