@@ -87,7 +87,7 @@ pub fn text(record: &Record, side: Color) -> String {
 }
 
 /// A game from its start to where it stands as an animation, seen from White's side. It has many
-/// boards, so it comes one size smaller than a board: it loads fast and is small enough to post.
+/// boards, so it comes in the size below a board's, if there is one: so it loads fast.
 ///
 /// # Errors
 ///
@@ -110,7 +110,8 @@ pub fn replay(record: &Record) -> Result<Picture, Error> {
 fn replay_alt(record: &Record, boards: usize, last: &Scene) -> String {
     let name = record.game().variant().name();
     let s = if boards == 1 { "" } else { "s" };
-    let start = format!("Animation of game {}, {name}: {boards} board{s}", record.row().id);
+    let less = if boards > render::BOARDS { ", not all of them shown" } else { "" };
+    let start = format!("Animation of game {}, {name}: {boards} board{s}{less}", record.row().id);
     let alt = format!("{start}. The last one: {}", render::describe(last));
     if alt.chars().count() > render::ALT_LIMIT { format!("{start}.") } else { alt }
 }

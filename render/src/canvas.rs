@@ -2,7 +2,7 @@
 
 use resvg::tiny_skia::Pixmap;
 
-use crate::palette::{LEVELS, Palette, Wash};
+use crate::palette::{Palette, STEPS, Wash};
 use crate::theme::Rgb;
 
 /// An opaque rectangle of palette indices.
@@ -50,29 +50,29 @@ impl Tile {
 pub(crate) struct Stamp {
     /// Where the run of each row starts, and how long it is.
     rows: Vec<(u16, u16)>,
-    /// From 0 to [`LEVELS`], run after run.
-    levels: Vec<u8>,
+    /// From 0 to [`STEPS`], run after run.
+    coverage: Vec<u8>,
 }
 
 impl Stamp {
     /// The opacity of `picture`; its colours do not matter.
     pub(crate) fn new(picture: &Pixmap) -> Self {
-        let level = |alpha: u8| ((usize::from(alpha) * LEVELS + 127) / 255) as u8;
-        let (mut rows, mut levels) = (Vec::new(), Vec::new());
+        let covered = |alpha: u8| ((u32::from(alpha) * STEPS + 127) / 255) as u8;
+        let (mut rows, mut coverage) = (Vec::new(), Vec::new());
         for row in picture.pixels().chunks_exact(picture.width() as usize) {
-            let row = row.iter().map(|pixel| level(pixel.alpha()));
-            let start = row.clone().position(|level| level > 0).unwrap_or(0);
-            let end = row.clone().rposition(|level| level > 0).map_or(0, |last| last + 1);
+            let row = row.iter().map(|pixel| covered(pixel.alpha()));
+            let start = row.clone().position(|step| step > 0).unwrap_or(0);
+            let end = row.clone().rposition(|step| step > 0).map_or(0, |last| last + 1);
             rows.push((start as u16, (end - start) as u16));
-            levels.extend(row.take(end).skip(start));
+            coverage.extend(row.take(end).skip(start));
         }
-        levels.shrink_to_fit();
-        Self { rows, levels }
+        coverage.shrink_to_fit();
+        Self { rows, coverage }
     }
 
     /// How many bytes it takes.
     pub(crate) fn memory(&self) -> usize {
-        size_of_val(&self.rows[..]) + self.levels.len()
+        size_of_val(&self.rows[..]) + self.coverage.len()
     }
 }
 
@@ -143,14 +143,14 @@ impl Canvas {
 
     /// Lays an ink through a stamp that fits with its upper left corner at a pixel.
     pub(crate) fn stamp(&mut self, x: u32, y: u32, stamp: &Stamp, wash: &Wash) {
-        let mut levels = &stamp.levels[..];
+        let mut coverage = &stamp.coverage[..];
         for (y, &(start, length)) in (y..).zip(&stamp.rows) {
-            let (row, rest) = levels.split_at(usize::from(length));
-            levels = rest;
+            let (row, rest) = coverage.split_at(usize::from(length));
+            coverage = rest;
             let pixels = self.row(x + u32::from(start), y, row.len());
-            for (pixel, &level) in pixels.iter_mut().zip(row) {
-                if level > 0 {
-                    *pixel = wash.level(level)[usize::from(*pixel)];
+            for (pixel, &step) in pixels.iter_mut().zip(row) {
+                if step > 0 {
+                    *pixel = wash.step(step)[usize::from(*pixel)];
                 }
             }
         }

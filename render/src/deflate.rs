@@ -28,8 +28,8 @@ const LENGTHS: [usize; 29] = [
     163, 195, 227, 258,
 ];
 
-/// `pixels`, one byte each, row by row, filtered and compressed. `width` divides by 24, and by
-/// the width of a `square`, which is at least 4.
+/// `pixels`, one byte each, row by row, filtered and compressed. `width` divides by 24 and by the
+/// width of a `square`, which is from 4 to 512; there are at most 31 of these in a row.
 pub(crate) fn zlib(width: usize, square: usize, pixels: &[u8]) -> Vec<u8> {
     let (steps, check) = steps(width, square, pixels);
     let counts = counts(&steps);

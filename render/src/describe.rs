@@ -139,10 +139,16 @@ fn turn(last: &LastTurn, geometry: Geometry) -> Part {
 fn die(scene: &Scene) -> String {
     let is_turn = scene.over.is_none() && scene.position.phase == Phase::Turn;
     match &scene.die {
-        Die::Unused if is_turn => "No die this turn.".to_owned(),
+        Die::Unused if is_turn => match scene.variant.turns_to_roll(&scene.position) {
+            None => "No die this turn.".to_owned(),
+            Some(1) => "No die this turn; after it the Null moves.".to_owned(),
+            Some(turns) => format!("No die this turn; after {turns} turns the Null moves."),
+        },
         Die::Absent | Die::Due(_) | Die::Unused => String::new(),
-        Die::Shows { number, meaning, force, .. } => {
-            let meaning = meaning.as_ref().map(|meaning| format!(": {meaning}"));
+        Die::Shows { number, meaning, force, way, .. } => {
+            let is_turned = way.is_some() && scene.side == Color::Black;
+            let seen = if is_turned { " as White sees it" } else { "" };
+            let meaning = meaning.as_ref().map(|meaning| format!(": {meaning}{seen}"));
             let meaning = meaning.unwrap_or_default();
             let effect = match force {
                 Force::Binding | Force::Spent => "",

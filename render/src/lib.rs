@@ -15,7 +15,7 @@
 //! - [`Scene`]: what a picture shows, as plain data
 //! - [`Theme`] and [`Size`]: every colour and every measure
 //! - [`render`] and [`describe()`]: a scene as a PNG and in words
-//! - [`replay`] and [`animate`]: a game, or any boards, as a moving picture
+//! - [`replay()`] and [`animate`]: a game, or any boards, as a moving picture
 //! - [`text()`]: a position in letters
 //! - `deeds`: what has been done, in words
 //! - `trace`: what has been done, as tints, arrows and other marks
@@ -137,8 +137,8 @@ impl Painter {
         }
     }
 
-    /// Draws ahead what the boards of a game need in a theme and size, but for arrows, so that the
-    /// first picture is as fast as the others.
+    /// Draws ahead what most boards of a game need in a theme and size, so that the first picture is
+    /// about as fast as the others: not arrows, the pieces in trays and what else is rare.
     ///
     /// # Errors
     ///

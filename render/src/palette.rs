@@ -11,11 +11,9 @@ pub(crate) const COLORS: usize = 255;
 /// How many numbers of colours a byte holds.
 const NUMBERS: usize = 256;
 
-/// Into how many steps the edge between two colours is divided.
-const STEPS: u32 = 3;
-
-/// Into how many levels the coverage of an ink is divided.
-pub(crate) const LEVELS: usize = 16;
+/// Into how many steps the edge between two colours is divided, and so the coverage of an ink: a
+/// finer one would look for colours in between, and find some of another hue.
+pub(crate) const STEPS: u32 = 3;
 
 /// The colours of a theme's pictures.
 ///
@@ -113,14 +111,14 @@ impl Palette {
 
     /// How `ink` lies over every colour of the palette.
     pub(crate) fn wash(&self, ink: Rgb) -> Wash {
-        let over = |level: usize| {
+        let over = |step: u32| {
             let mut row = [0; NUMBERS];
             for (under, entry) in self.colors.iter().zip(&mut row) {
-                *entry = self.nearest(under.mix(ink, level as u32, LEVELS as u32));
+                *entry = self.nearest(under.mix(ink, step, STEPS));
             }
             row
         };
-        Wash((1..=LEVELS).map(over).collect())
+        Wash((1..=STEPS).map(over).collect())
     }
 }
 
@@ -172,13 +170,13 @@ fn closest(colors: &[Rgb], color: Rgb) -> (usize, u32) {
     best
 }
 
-/// What a colour becomes under each level of an ink, by level and colour.
+/// What a colour becomes under each step of an ink's coverage, by step and colour.
 pub(crate) struct Wash(Vec<[u8; NUMBERS]>);
 
 impl Wash {
-    /// The colours under a coverage of 1 to [`LEVELS`].
-    pub(crate) fn level(&self, level: u8) -> &[u8; NUMBERS] {
-        &self.0[usize::from(level) - 1]
+    /// The colours under a coverage of 1 to [`STEPS`].
+    pub(crate) fn step(&self, step: u8) -> &[u8; NUMBERS] {
+        &self.0[usize::from(step) - 1]
     }
 
     /// How many bytes it takes.

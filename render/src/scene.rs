@@ -204,6 +204,11 @@ impl Scene {
         self.last.as_ref().map_or(&[], |last| &last.events)
     }
 
+    /// Whether a turn is being chosen.
+    pub(crate) fn is_choosing(&self) -> bool {
+        self.selected.is_some() || !self.targets.is_empty()
+    }
+
     /// Whether the roll that has just been made may be accepted.
     pub(crate) fn may_accept(&self) -> bool {
         let mut actions = Vec::new();

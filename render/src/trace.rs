@@ -70,8 +70,12 @@ fn touched(event: Event) -> (Bitboard, Surface) {
     ([a, b].into_iter().collect(), surface)
 }
 
-/// The arrows and other marks of a scene, in the order to draw them.
+/// The arrows and other marks of a scene, in the order to draw them. While a turn is chosen they are
+/// for what it has done so far, and only tints tell of the last one.
 pub(crate) fn traces(scene: &Scene) -> Vec<Trace> {
+    if scene.is_choosing() && scene.preview.is_empty() {
+        return Vec::new();
+    }
     let orientation = Orientation::new(scene.variant.geometry(), scene.side);
     let mut tracer = Tracer { scene, orientation, traces: Vec::new(), arrivals: Vec::new() };
     tracer.climb();

@@ -106,6 +106,20 @@ fn a_preview_is_the_board_after_the_attraction() {
 }
 
 #[test]
+fn while_a_turn_is_chosen_the_last_one_has_tints_only() {
+    let game = from_fen("gravitatur", EIGHT_WAYS, "@d4/h2h3");
+    let done = Scene::of_game(&game, Color::White);
+    let choosing = done.clone().with_choice(None, Bitboard::of(square("a5")));
+    let (done, choosing) = (Picture::of(&done), Picture::of(&choosing));
+    let on_arrow = |picture: &Picture| picture.at(Color::White, "d2", 50, 50);
+    assert_eq!(on_arrow(&done), Theme::default().pull);
+    assert_ne!(on_arrow(&choosing), Theme::default().pull);
+    for (_, to) in DRAWN {
+        choosing.assert_surface(Color::White, to, Surface::Carried);
+    }
+}
+
+#[test]
 fn a_preview_that_gives_check_shows_it() {
     let fen = "2N3k1/2r1b2N/4N1q1/5rp1/4P3/N1B3K1/5n2/r7 b - - 21 24";
     let picture = Picture::of(&placed_in(fen, "d2").with_choice(None, Bitboard::EMPTY));

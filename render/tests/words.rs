@@ -217,7 +217,7 @@ fn the_nulls_ways_are_told() {
         assert!(alt.contains(words), "{words:?} is not in {alt:?}");
     };
     let taken = "the Null stepped up-right over the edge to a8 and took the black pawn. \
-        The die shows 5: up-right. Black has lost a pawn. White:";
+        The die shows 5: up-right as White sees it. Black has lost a pawn. White:";
     assert_told(NULL_AT_EDGE, "r5", taken);
     let home = "the Null stepped up-right to f6, the Totem was sent home from f6 to e1 and struck \
         the bishop there. ";
@@ -230,6 +230,9 @@ fn the_nulls_ways_are_told() {
         a1, the Ascended King on a1 became a king, the Totem on e5 left the board. ";
     assert_told(ASCENDED_AT_EDGE, "r8", demoted);
     assert_told(ASCENDED_AT_EDGE, "", "Black to roll the die. ");
+    let start = game("totem", "").fen();
+    assert_told(&start, "", "No die this turn; after 3 turns the Null moves. ");
+    assert_told(&start, "d2d3 d8d7", "No die this turn; after it the Null moves. ");
     assert!(told(ASCENDED_AT_EDGE, "").ends_with(" Null a1."));
     let captured = "the Totem went from c6 to c9, the Null was taken on c9, the Null came back \
         on e5 and removed the Spirit King there. ";

@@ -61,9 +61,12 @@ fn gravitatur() -> Vec<Named> {
     let start = game("gravitatur", "");
     let targets = ["a3", "c3", "d2"].map(square).into_iter().collect();
     let eight = from_fen("gravitatur", EIGHT_WAYS, "");
+    let next = game("gravitatur", "@d5/b1c3");
+    let squares = next.legal_actions().iter().filter_map(|action| action.placement()).collect();
     vec![
         ("gravitatur-attraction", white(&from_fen("gravitatur", EIGHT_WAYS, "@d4/h2h3"))),
         ("gravitatur-placed", placed(&eight, "d4")),
+        ("gravitatur-to-place", public(&next).with_choice(None, squares)),
         ("gravitatur-choice", placed(&start, "d5").with_choice(Some(square("b1")), targets)),
     ]
 }
