@@ -4,26 +4,11 @@
 
 mod support;
 
-use rules::{Game, fen};
+use rules::fen;
+
+use support::{assert_accepted, assert_refused};
 
 const D8: &str = "superpermutation-d8";
-
-#[track_caller]
-fn assert_refused(id: &str, text: &str, reason: &str) {
-    match Game::from_fen(support::variant(id), text) {
-        Ok(_) => panic!("{text} was accepted"),
-        Err(error) => {
-            let error = error.to_string();
-            assert!(error.contains(reason), "{text}: {error}");
-            assert!(!error.contains('\n') && error.chars().count() < 200, "{error}");
-        }
-    }
-}
-
-#[track_caller]
-fn assert_accepted(id: &str, text: &str) {
-    assert_eq!(support::game(id, text).fen(), text);
-}
 
 #[test]
 fn chess_refuses_what_is_no_position() {

@@ -4,20 +4,11 @@
 
 mod support;
 
-use rules::Game;
-
 /// Checks that each text is refused for its reason.
 #[track_caller]
 fn assert_refused(cases: &[(&str, &str)]) {
     for (text, reason) in cases {
-        match Game::from_fen(support::variant("totem"), text) {
-            Ok(_) => panic!("{text} was accepted"),
-            Err(error) => {
-                let error = error.to_string();
-                assert!(error.contains(reason), "{text}: {error}");
-                assert!(!error.contains('\n') && error.chars().count() < 200, "{error}");
-            }
-        }
+        support::assert_refused("totem", text, reason);
     }
 }
 
@@ -25,7 +16,7 @@ fn assert_refused(cases: &[(&str, &str)]) {
 #[track_caller]
 fn assert_accepted(texts: &[&str]) {
     for text in texts {
-        assert_eq!(support::game("totem", text).fen(), *text);
+        support::assert_accepted("totem", text);
     }
 }
 
