@@ -59,7 +59,11 @@ impl Command for Settings {
                  Without `server` you choose for yourself.",
             ));
         }
-        let change = Change { theme: theme(options)?, size: size(options)? };
+        let themes: Vec<&str> = THEMES.iter().map(|theme| theme.name).collect();
+        let change = Change {
+            theme: chosen_anew(options, "theme", &themes, Theme::by_name)?,
+            size: chosen_anew(options, "size", &Size::ALL.map(Size::name), Size::by_name)?,
+        };
         let owner =
             if server { Owner::Server(place.guild) } else { Owner::Person(request.person.id) };
         if !change.is_empty() {
@@ -80,27 +84,24 @@ fn choices(named: impl Iterator<Item = (String, &'static str)>) -> Vec<ChoiceSpe
     choices.map(|(name, value)| ChoiceSpec { name, value: value.to_owned() }).collect()
 }
 
-fn theme(options: &Options) -> Result<Option<Option<&'static Theme>>, Error> {
-    let read = |name: &str| {
-        if name == DEFAULT { Ok(None) } else { Theme::by_name(name).map(Some).ok_or("theme") }
-    };
-    options.text("theme").map(read).transpose().map_err(no_such)
-}
-
-fn size(options: &Options) -> Result<Option<Option<Size>>, Error> {
-    let read = |name: &str| {
-        if name == DEFAULT { Ok(None) } else { Size::by_name(name).map(Some).ok_or("size") }
-    };
-    options.text("size").map(read).transpose().map_err(no_such)
-}
-
-/// The mistake of a value that is none of the choices, as from commands of an older version.
-fn no_such(option: &str) -> Error {
-    let names: Vec<&str> = match option {
-        "theme" => THEMES.iter().map(|theme| theme.name).collect(),
-        _ => Size::ALL.map(Size::name).to_vec(),
-    };
-    Error::mistake(format!("`{option}` is one of {}, {DEFAULT}.", names.join(", ")))
+/// What an option chooses anew: one of what has these names, or none for the default.
+///
+/// # Errors
+///
+/// Tells the names where it is something else, as from commands of an older version.
+fn chosen_anew<T>(
+    options: &Options,
+    option: &str,
+    names: &[&str],
+    by_name: impl Fn(&str) -> Option<T>,
+) -> Result<Option<Option<T>>, Error> {
+    match options.text(option) {
+        None => Ok(None),
+        Some(DEFAULT) => Ok(Some(None)),
+        Some(name) => by_name(name).map(|it| Some(Some(it))).ok_or_else(|| {
+            Error::mistake(format!("`{option}` is one of {}, {DEFAULT}.", names.join(", ")))
+        }),
+    }
 }
 
 /// What was done.
@@ -140,6 +141,7 @@ fn size_title(size: Size) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::Value;
 
     #[test]
     fn every_theme_and_size_can_be_chosen_and_unchosen() {
@@ -151,6 +153,21 @@ mod tests {
         let themes: Vec<&str> = THEMES.iter().map(|it| it.name).chain([DEFAULT]).collect();
         assert_eq!(values("theme"), themes);
         assert_eq!(values("size"), ["small", "normal", "large", "default"]);
+    }
+
+    #[test]
+    fn a_choice_is_a_name_the_default_or_told_what_it_may_be() {
+        let chosen = |option: &str, value: Option<&str>| {
+            let value = value.map(|it| ("size".to_owned(), Value::Text(it.to_owned())));
+            let options = Options(value.into_iter().collect());
+            chosen_anew(&options, option, &Size::ALL.map(Size::name), Size::by_name)
+        };
+        assert_eq!(chosen("size", None).unwrap(), None);
+        assert_eq!(chosen("size", Some(DEFAULT)).unwrap(), Some(None));
+        assert_eq!(chosen("size", Some("large")).unwrap(), Some(Some(Size::Large)));
+        assert_eq!(chosen("theme", Some("large")).unwrap(), None);
+        let told = chosen("size", Some("huge")).unwrap_err().to_string();
+        assert_eq!(told, "`size` is one of small, normal, large, default.");
     }
 
     #[test]

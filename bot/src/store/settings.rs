@@ -27,6 +27,11 @@ impl Owner {
     }
 }
 
+const SET_THEME: &str = "INSERT INTO settings (owner, id, theme) VALUES ($1, $2, $3) \
+                         ON CONFLICT (owner, id) DO UPDATE SET theme = excluded.theme";
+const SET_SIZE: &str = "INSERT INTO settings (owner, id, size) VALUES ($1, $2, $3) \
+                        ON CONFLICT (owner, id) DO UPDATE SET size = excluded.size";
+
 impl Store {
     /// Writes what somebody has chosen anew, and leaves the rest as it is.
     ///
@@ -36,27 +41,17 @@ impl Store {
     pub async fn change_settings(&self, owner: Owner, change: Change) -> Result<(), Error> {
         let (owner, id) = owner.key();
         let mut transaction = self.pool.begin().await?;
-        if let Some(theme) = change.theme {
-            sqlx::query(
-                "INSERT INTO settings (owner, id, theme) VALUES ($1, $2, $3) \
-                 ON CONFLICT (owner, id) DO UPDATE SET theme = excluded.theme",
-            )
-            .bind(owner)
-            .bind(id)
-            .bind(theme.map(|theme| theme.name))
-            .execute(&mut *transaction)
-            .await?;
-        }
-        if let Some(size) = change.size {
-            sqlx::query(
-                "INSERT INTO settings (owner, id, size) VALUES ($1, $2, $3) \
-                 ON CONFLICT (owner, id) DO UPDATE SET size = excluded.size",
-            )
-            .bind(owner)
-            .bind(id)
-            .bind(size.map(render::Size::name))
-            .execute(&mut *transaction)
-            .await?;
+        let theme = change.theme.map(|theme| theme.map(|theme| theme.name));
+        let size = change.size.map(|size| size.map(render::Size::name));
+        for (statement, chosen) in [(SET_THEME, theme), (SET_SIZE, size)] {
+            if let Some(name) = chosen {
+                sqlx::query(statement)
+                    .bind(owner)
+                    .bind(id)
+                    .bind(name)
+                    .execute(&mut *transaction)
+                    .await?;
+            }
         }
         transaction.commit().await?;
         Ok(())
