@@ -77,7 +77,7 @@ impl Stamp {
 }
 
 /// A rectangle in pixels from the upper left corner.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Area {
     pub(crate) x: u32,
     pub(crate) y: u32,

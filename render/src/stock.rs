@@ -20,10 +20,8 @@ const CLOCKS: &str = "0123456789: dhms";
 /// die and the panels. Arrows and the pieces in trays, of each of which there are hundreds, are
 /// left for when they are needed.
 pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) -> Result<(), DrawError> {
-    let pieces = Color::BOTH
-        .into_iter()
-        .flat_map(|color| Role::ALL.map(|role| Some(Figure::Piece(Piece { color, role }))));
-    for figure in pieces.chain([None, Some(Figure::Null)]) {
+    let start = Scene::of_game(&Game::new(variant), Color::White);
+    for figure in figures(&start).map(Some).chain([None]) {
         for surface in Surface::ALL {
             for dark in [false, true] {
                 sheet.tile(TileKey::Square { figure, surface, dark })?;
@@ -42,7 +40,6 @@ pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) -> Result<(), D
             sheet.tile(TileKey::Die(face))?;
         }
     }
-    let start = Scene::of_game(&Game::new(variant), Color::White);
     for winner in [None, Some(Color::White), Some(Color::Black)] {
         compose(&start.clone().with_result(winner, ""), sheet)?;
     }
@@ -52,6 +49,14 @@ pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) -> Result<(), D
         compose(&scene, sheet)?;
     }
     Ok(())
+}
+
+/// What can stand on a square of this game.
+fn figures(start: &Scene) -> impl Iterator<Item = Figure> {
+    let letters = start.variant.piece_letters();
+    let roles = Role::ALL.into_iter().filter(|role| letters.contains(role.letter()));
+    let pieces = roles.flat_map(|role| Color::BOTH.map(|color| Piece { color, role }));
+    pieces.map(Figure::Piece).chain(start.position.board.null().map(|_| Figure::Null))
 }
 
 fn shapes() -> impl Iterator<Item = Shape> {
