@@ -139,7 +139,9 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
         // A slow answer comes as another message than the one that was promised: look at the last.
         let images = "[...document.querySelectorAll('.picture img')]";
         let image = format!("{images}.at(-1)");
-        let shown = format!("{images}.length > {before} && {image}.naturalWidth === {pixels}");
+        // A picture out of sight is not loaded, and a slow page may not have followed to it.
+        let seen = format!("({image}.scrollIntoView(), {image}.naturalWidth === {pixels})");
+        let shown = format!("{images}.length > {before} && {seen}");
         page.until(&shown).await;
         let width = page.value(&format!("{image}.getBoundingClientRect().width")).await;
         let width = width.as_f64().expect("a width");
