@@ -2,42 +2,27 @@
 //!
 //! # Layout
 //!
-//! - [`config`] and [`log`]: the environment, the command line, the log
-//! - [`discord`]: the only place that speaks serenity's gateway and HTTP
-//! - [`app`]: what a person asks, and the parts that answer it
-//! - [`commands`] and [`components`]: one file for each slash command, one for each kind of button
-//! - [`challenge`], [`table`] and [`record`]: a challenge, a game at a channel, and what happened in it
-//! - [`attraction`]: what a turn draws together before its move
-//! - [`announce`] and [`pictures`]: the message and the picture of a board
-//! - [`messenger`]: what the bot says, and the ways in which it can be said
-//! - [`outbox`]: boards that have still to be shown
-//! - [`dice`] and [`free_roll`]: the game's dice, and dice for fun
-//! - [`settings`]: how pictures look: what people and servers have chosen
+//! The rooms, each of which knows only those after it:
+//!
+//! - [`discord`]: the only room that speaks Discord's wire
+//! - [`jobs`]: boards that have still to be shown
+//! - [`ui`]: what people ask, and what they are shown
+//! - [`game`]: a game at a table: its log, its seats, its dice
 //! - [`store`]: every SQL statement
-//! - [`try_out`]: the bot against the playground
-//! - [`error`] and [`ids`]: what goes wrong, and what things are called
+//!
+//! Beside them: [`config`] and [`log`] (environment, command line, log), [`try_out`] (the bot against
+//! the playground), [`error`] and [`ids`].
 
-pub mod announce;
-pub mod app;
-pub mod attraction;
-pub mod challenge;
-pub mod commands;
-pub mod components;
 pub mod config;
-pub mod dice;
 pub mod discord;
 pub mod error;
-pub mod free_roll;
+pub mod game;
 pub mod ids;
+pub mod jobs;
 pub mod log;
-pub mod messenger;
-pub mod outbox;
-pub mod pictures;
-pub mod record;
-pub mod settings;
 pub mod store;
-pub mod table;
 pub mod try_out;
+pub mod ui;
 
 pub use discord::{Bot, StartError};
 

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use bot::config::{Cli, Command, Config, read_dotenv};
-use bot::dice::FairDice;
+use bot::game::dice::FairDice;
 use bot::{Bot, StartError, interrupted, log, try_out};
 use clap::Parser;
 

@@ -1,7 +1,7 @@
 //! Dice that fall as a story wants them.
 
-use bot::dice::{Dice, Secret};
 use bot::error::Error;
+use bot::game::dice::{Dice, Secret};
 use bot::ids::GameId;
 
 /// Rolls from a list, by their number in the game; after its end it begins again. The secret is

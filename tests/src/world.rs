@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bot::Bot;
 use bot::config::Config;
-use bot::dice::{Dice, FairDice};
+use bot::game::dice::{Dice, FairDice};
 use playground::{Entry, Event, Id, Options, Playground};
 use sqlx::{Connection, Row, SqliteConnection};
 use tempfile::TempDir;

@@ -202,7 +202,7 @@ async fn every_command_is_as_discord_describes() {
     let registered = world.playground.commands();
     let mut names: Vec<_> = registered.iter().filter_map(|it| it["name"].as_str()).collect();
     names.sort_unstable();
-    let specs = bot::commands::specs();
+    let specs = bot::ui::commands::specs();
     let mut known: Vec<_> = specs.iter().map(|it| it.name).collect();
     known.sort_unstable();
     assert_eq!(names, known);
@@ -221,7 +221,7 @@ async fn names_do_not_format_the_text_nor_ping() {
         let message = made.message().expect("a challenge");
         assert!(!message.mention_everyone, "{}", message.content);
         picture::check_pings(message, &[]);
-        let plain = bot::app::plain(name);
+        let plain = bot::ui::app::plain(name);
         assert!(message.content.starts_with(&plain), "{}", message.content);
         person.click_on(message.id, "Withdraw").await;
     }

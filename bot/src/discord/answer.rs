@@ -9,11 +9,11 @@ use serenity::all::{CreateAttachment, Http};
 use tokio::time::Instant;
 
 use super::{rest, write};
-use crate::app::{App, Ask, Request};
 use crate::error::{DiscordError, Error};
 use crate::ids::MessageId;
-use crate::messenger::{Answer, Audience, Reply, Response, Shows};
-use crate::outbox::Outbox;
+use crate::jobs::Outbox;
+use crate::ui::app::{App, Ask, Request};
+use crate::ui::reply::{Answer, Audience, Reply, Response, Shows};
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1500);

@@ -28,15 +28,15 @@ use tokio::task::JoinHandle;
 
 use self::answer::Answerer;
 use self::rest::Rest;
-use crate::app::App;
-use crate::commands;
 use crate::config::{Config, ConfigError};
-use crate::dice::Dice;
 use crate::error::DiscordError;
-use crate::outbox::Outbox;
-use crate::pictures;
+use crate::game::dice::Dice;
+use crate::game::table::Tables;
+use crate::jobs::Outbox;
 use crate::store::{self, Store};
-use crate::table::Tables;
+use crate::ui::app::App;
+use crate::ui::commands;
+use crate::ui::pictures;
 
 /// How long Discord may take over one request.
 const PATIENCE: Duration = Duration::from_secs(20);

@@ -7,8 +7,8 @@ use serenity::all::{
     PartialChannel, Permissions, User,
 };
 
-use crate::app::{Ask, Options, Person, Place, Powers, Request, Value};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+use crate::ui::app::{Ask, Options, Person, Place, Powers, Request, Value};
 
 /// What an interaction asks for; none for the kinds that the bot never gives occasion to.
 pub(super) fn request(interaction: Interaction) -> Option<Request> {

@@ -11,7 +11,7 @@ use serenity::all::{Http, HttpError};
 use super::write;
 use crate::error::DiscordError;
 use crate::ids::{ChannelId, MessageId};
-use crate::messenger::{Messenger, Posted, Reply};
+use crate::ui::reply::{Messenger, Posted, Reply};
 
 /// How long a thread stays listed after its last message, in minutes: a week.
 const THREAD_LIFE: u32 = 10_080;

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 use serenity::all::CreateAttachment;
 
-use crate::messenger::{Answer, Audience, Button, Choice, Picture, Reply, Row, Style};
+use crate::ui::reply::{Answer, Audience, Button, Choice, Picture, Reply, Row, Style};
 
 /// A message for the person who asked alone.
 const EPHEMERAL: u64 = 1 << 6;

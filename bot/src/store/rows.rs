@@ -6,10 +6,10 @@ use secrecy::SecretString;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::dice::Secret;
 use crate::error::Error;
+use crate::game::dice::Secret;
 use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
-use crate::settings::Taste;
+use crate::ui::settings::Taste;
 
 /// A challenge as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]

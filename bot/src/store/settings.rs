@@ -6,7 +6,7 @@ use super::Store;
 use super::rows::{read_taste, stored};
 use crate::error::Error;
 use crate::ids::{GuildId, UserId};
-use crate::settings::{Change, Tastes};
+use crate::ui::settings::{Change, Tastes};
 
 /// Whose settings these are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,0 +1,76 @@
+//! `/move turn`: plays a turn that is typed, or decides on a roll, with suggestions.
+
+mod suggest;
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::error::Error;
+use crate::ui::app::{App, Options, Request, capitalised};
+use crate::ui::reply::{Choice, Response};
+use crate::ui::views as announce;
+
+/// The longest text that can be a move.
+const MAX_LENGTH: u16 = 100;
+
+/// The command.
+pub(super) struct Move;
+
+#[async_trait]
+impl Command for Move {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("move", "Make your move").with(OptionSpec {
+            required: true,
+            autocomplete: true,
+            max_length: Some(MAX_LENGTH),
+            ..OptionSpec::new(
+                OptionKind::Text,
+                "turn",
+                "Such as e2e4 or Nf3; what fits is suggested while you type",
+            )
+        })
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        request: &Request,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let text = options.required("turn")?;
+        let record = app.tables.running_at(request.place()?.channel).await?;
+        record.check_act(request.person.id)?;
+        let action = match record.game().read(text) {
+            Ok(action) => action,
+            Err(error) => {
+                // What is typed may be a good move, where a decision is due before it.
+                record.check_move(request.person.id)?;
+                return Err(Error::mistake(sentence(&error.to_string())));
+            }
+        };
+        let record =
+            app.tables.play(record, request.person.id, action, request.answering()).await?;
+        announce::answer(&record)
+    }
+
+    async fn complete(
+        &self,
+        app: &App,
+        request: &Request,
+        typed: &str,
+    ) -> Result<Vec<Choice>, Error> {
+        let record = app.tables.running_at(request.place()?.channel).await?;
+        record.check_act(request.person.id)?;
+        Ok(suggest::suggestions(record.game(), typed))
+    }
+}
+
+/// An error of the rules as a sentence for a person.
+fn sentence(error: &str) -> String {
+    let mut sentence = capitalised(error);
+    if !sentence.ends_with(['.', '!', '?']) {
+        sentence.push('.');
+    }
+    sentence
+}

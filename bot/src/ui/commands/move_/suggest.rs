@@ -1,0 +1,182 @@
+//! Suggestions for a turn while it is typed.
+//!
+//! A list of moves is matched against their notation. Where a Gravitatur is placed first there are
+//! about a thousand turns, and only what is shown is written out: a turn matches by its placement
+//! (`@d4`, `G@d4/N`), or by its move alone where the square is left to choose.
+
+use rules::{Action, Board, Game, Move, Role};
+
+use crate::ui::attraction::Attraction;
+use crate::ui::components;
+use crate::ui::reply::Choice;
+
+/// How many suggestions are shown.
+const SUGGESTIONS: usize = 25;
+
+/// The legal turns and decisions that match what is typed, the closest first.
+pub(super) fn suggestions(game: &Game, typed: &str) -> Vec<Choice> {
+    let (placing, other): (Vec<Action>, Vec<Action>) =
+        game.legal_actions().into_iter().partition(|action| action.placement().is_some());
+    let mut found: Vec<Action> = game.read(typed).into_iter().collect();
+    let wanted = bare(typed);
+    if typed.trim().is_empty() || !wanted.is_empty() || typed.contains('@') {
+        let mut alike = by_notation(game, &other, &wanted);
+        alike.extend(by_placement(game, &placing, &Wanted::new(typed)));
+        alike.retain(|action| !found.contains(action));
+        found.extend(alike);
+    }
+    found.truncate(SUGGESTIONS);
+    found.into_iter().map(|action| choice(game, action)).collect()
+}
+
+/// A suggestion: the notation; where that is a mere sign, the words of the button before it.
+fn choice(game: &Game, action: Action) -> Choice {
+    let notation = game.notation(action);
+    let label = match components::label(action) {
+        Some(words) => format!("{words}: {notation}"),
+        None => notation,
+    };
+    Choice { label, value: action.to_string(), description: None }
+}
+
+/// The actions whose text or notation is like `wanted`, the closest first.
+fn by_notation(game: &Game, actions: &[Action], wanted: &str) -> Vec<Action> {
+    let mut matching: Vec<(usize, Action)> = Vec::new();
+    for &action in actions {
+        let words = components::label(action).unwrap_or_default();
+        let keys = [&action.to_string(), &game.notation(action), words].map(bare);
+        matching.extend(rank(wanted, &keys).map(|rank| (rank, action)));
+    }
+    matching.sort_by_key(|(rank, _)| *rank);
+    matching.into_iter().map(|(_, action)| action).collect()
+}
+
+/// How close an action with these keys is to what is typed, 0 the closest, if it matches at all.
+fn rank(wanted: &str, keys: &[String]) -> Option<usize> {
+    if keys.iter().any(|key| key.starts_with(wanted)) {
+        Some(0)
+    } else {
+        keys.iter().any(|key| key.contains(wanted)).then_some(1)
+    }
+}
+
+/// What is typed of a turn that places something before its move.
+struct Wanted {
+    /// The beginning of the square, if `@` is typed.
+    at: Option<String>,
+    /// The beginning of the move.
+    step: String,
+}
+
+impl Wanted {
+    fn new(typed: &str) -> Self {
+        let plain = typed.trim().to_lowercase();
+        let placed = plain.strip_prefix('g').unwrap_or(&plain).trim_start().strip_prefix('@');
+        let placed = placed.or((plain == "g").then_some(""));
+        let Some(placed) = placed else {
+            return Self { at: None, step: step_key(&plain) };
+        };
+        let placed = placed.trim_start();
+        let is_end = |(index, letter): (usize, char)| index >= 2 || !letter.is_alphanumeric();
+        let end = placed.char_indices().find(|&it| is_end(it)).map_or(placed.len(), |it| it.0);
+        let (at, step) = placed.split_at(end);
+        Self { at: Some(at.to_owned()), step: step_key(step) }
+    }
+}
+
+/// The turns that place something and match: one of each placement before a second one of any, and
+/// first those where the least moves before the move itself.
+fn by_placement(game: &Game, actions: &[Action], wanted: &Wanted) -> Vec<Action> {
+    let mut matching: Vec<(usize, usize, usize, Action)> = Vec::new();
+    // The actions are in the order of their text, so those of a placement stand together.
+    for group in actions.chunk_by(|one, other| one.placement() == other.placement()) {
+        let at = group[0].placement().map(|at| at.to_string()).unwrap_or_default();
+        if wanted.at.as_ref().is_some_and(|wanted| !at.starts_with(wanted)) {
+            continue;
+        }
+        let attraction = Attraction::of(game, group[0]);
+        let drawn = attraction.drawn().count();
+        let ranked = group.iter().filter_map(|&action| {
+            // A placement that ends the turn has no move to match.
+            let keys = match action.step() {
+                Some(step) => step_keys(step, &attraction.board),
+                None => vec![String::new()],
+            };
+            // What is typed is sooner the square to go to than the one to come from.
+            let aims = action.step().is_none_or(|step| wanted.step.ends_with(&step.to.to_string()));
+            Some((2 * rank(&wanted.step, &keys)? + usize::from(!aims), action))
+        });
+        let mut ranked: Vec<(usize, Action)> = ranked.collect();
+        ranked.sort_by_key(|(rank, _)| *rank);
+        let ranked = ranked.into_iter().enumerate();
+        matching.extend(ranked.map(|(nth, (rank, action))| (rank, nth, drawn, action)));
+    }
+    matching.sort_by_key(|(rank, nth, drawn, _)| (*rank, *nth, *drawn));
+    matching.into_iter().map(|(.., action)| action).collect()
+}
+
+/// What may be typed of a move on this board.
+fn step_keys(step: Move, board: &Board) -> Vec<String> {
+    let Move { from, to, promotion } = step;
+    let promotion = promotion.map(|role| role.letter().to_ascii_lowercase().to_string());
+    let to = format!("{to}{}", promotion.unwrap_or_default());
+    let role = board.role_at(from).unwrap_or(Role::Pawn);
+    let letter = match role {
+        Role::Pawn => String::new(),
+        role => role.letter().to_ascii_lowercase().to_string(),
+    };
+    let origins = [String::new(), from.file_letter().to_string(), from.rank_digit().to_string()];
+    let named = origins.iter().map(|origin| format!("{letter}{origin}{to}"));
+    named.chain([format!("{from}{to}"), format!("{letter}{from}{to}")]).collect()
+}
+
+/// What is typed of a move, without the sign of a capture.
+fn step_key(typed: &str) -> String {
+    bare(typed).replace('x', "")
+}
+
+/// The letters and digits of a turn, without a die in parentheses before it.
+fn bare(text: &str) -> String {
+    let text = text.trim();
+    let is_die = |inside: &str| inside.bytes().all(|byte| byte.is_ascii_digit() || byte == b'-');
+    let text = match text.strip_prefix('(').and_then(|rest| rest.split_once(')')) {
+        Some((inside, rest)) if is_die(inside) => rest,
+        _ => text,
+    };
+    text.chars().filter(char::is_ascii_alphanumeric).map(|c| c.to_ascii_lowercase()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn suggested(variant: &str, fen: &str, typed: &str) -> Vec<String> {
+        let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
+        let found = suggestions(&game, typed);
+        assert!(found.len() <= SUGGESTIONS);
+        found.into_iter().map(|choice| choice.value).collect()
+    }
+
+    #[test]
+    fn placements_where_nothing_moves_come_first() {
+        let few = "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1";
+        let game = Game::from_fen(rules::variants::by_id("gravitatur").unwrap(), few).unwrap();
+        let drawn = |value: &String| Attraction::of(&game, value.parse().unwrap()).drawn().count();
+        let counts: Vec<usize> = suggested("gravitatur", few, "Nh3").iter().map(drawn).collect();
+        assert!(counts.is_sorted() && counts.starts_with(&[0]), "{counts:?}");
+        assert!(counts.last().is_some_and(|&last| last > 0), "others follow: {counts:?}");
+    }
+
+    #[test]
+    fn what_is_no_move_is_found_by_its_words() {
+        let start = "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -";
+        for typed in ["t", "(t)", "sacri"] {
+            assert!(suggested("totem", start, typed).contains(&"t".to_owned()), "{typed}");
+        }
+        let shielded = "4k4/9/9/9/t304/9/9/9/3KR4 b - - 0 2 0 ? - -";
+        let mut game = Game::from_fen(rules::variants::by_id("totem").unwrap(), shielded).unwrap();
+        game.play(Action::Roll(2)).unwrap();
+        let labels: Vec<String> = suggestions(&game, "").into_iter().map(|it| it.label).collect();
+        assert_eq!(labels, ["Accept the roll: (-)", "Prevent: (t)-"]);
+    }
+}

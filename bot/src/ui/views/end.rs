@@ -1,0 +1,162 @@
+//! How a game ended, and the proof of its dice.
+
+use rules::{Color, Draw, End, Event, Game, Position, Role, Victory};
+
+use crate::game::record::{Ending, Record, side_name};
+
+/// How the game ended and who has won. `ping` says to mention people.
+pub(super) fn line(record: &Record, ending: Ending, ping: bool) -> String {
+    let name = |color: Color| {
+        if ping {
+            format!("{} (<@{}>)", side_name(color), record.player(color))
+        } else {
+            side_name(color).to_owned()
+        }
+    };
+    let result = how(record.game(), ending);
+    let mut text = match ending.winner() {
+        Some(winner) => {
+            format!("**{result}.** {} wins against {}.", name(winner), name(!winner))
+        }
+        None => format!("**{result}** between {} and {}.", name(Color::White), name(Color::Black)),
+    };
+    if record.game().variant().has_die() {
+        let row = record.row();
+        text.push_str(&format!(
+            "\nThe rolls' secret was `{}`, 32 bytes in hex: roll n was 1 + (first byte of \
+             HMAC-SHA256 over `{}:n`, keyed with those bytes) mod 8.",
+            row.secret.reveal(),
+            row.id
+        ));
+    }
+    text
+}
+
+fn how(game: &Game, ending: Ending) -> String {
+    let how = match ending {
+        Ending::Board(End::Win { winner, by: Victory::Null }) => return lost(game, !winner),
+        Ending::Board(End::Draw(Draw::Null)) => return drawn(game),
+        Ending::Board(End::Win { by: Victory::Checkmate, .. }) => "Checkmate",
+        Ending::Board(End::Draw(Draw::Stalemate)) => "Stalemate: a draw",
+        Ending::Board(End::Draw(Draw::Material)) => "Neither side can mate any more: a draw",
+        Ending::Board(End::Draw(Draw::Repetition)) => {
+            "The same position for the fifth time: a draw"
+        }
+        Ending::Board(End::Draw(Draw::Moves)) => {
+            "75 moves each without a capture or pawn move: a draw"
+        }
+        Ending::Resigned { .. } => "Resignation",
+    };
+    how.to_owned()
+}
+
+/// The position before the last action, and what that action did.
+fn last(game: &Game) -> Option<(&Position, Vec<Event>)> {
+    let (&action, [.., before, _]) = (game.actions().last()?, game.positions()) else {
+        return None;
+    };
+    Some((before, game.variant().events(before, action)))
+}
+
+/// How the Null made `loser` lose.
+fn lost(game: &Game, loser: Color) -> String {
+    let (side, other) = (side_name(loser), side_name(!loser));
+    let Some((before, events)) = last(game) else {
+        return "Lost to the Null".to_owned();
+    };
+    let struck = events.iter().find_map(|event| match *event {
+        Event::NullStepped { captured: Some(taken), .. } if taken.role.is_royal() => {
+            Some(format!("The Null takes {side}'s {}", taken.role.name()))
+        }
+        Event::SentHome { captured: Some(taken), .. }
+            if taken.role.is_royal() && taken.color == loser =>
+        {
+            Some(format!("{other}'s Totem, sent home, takes {side}'s {}", taken.role.name()))
+        }
+        _ => None,
+    });
+    let has_totem = !before.board.of(loser, Role::Totem).is_empty();
+    let demoted =
+        |event: &Event| matches!(event, Event::NullSwapped { other, .. } if other.color == loser);
+    struck.unwrap_or_else(|| {
+        if has_totem {
+            format!("The roll puts {side} in check, and giving up the Totem would not help")
+        } else if events.iter().any(demoted) {
+            format!("The Null meets {side}'s Ascended King, and {side} has no Totem")
+        } else {
+            format!("The roll puts {side} in check, and {side} has no Totem to prevent it")
+        }
+    })
+}
+
+/// How the Null made the game a draw.
+fn drawn(game: &Game) -> String {
+    let (_, events) = last(game).unzip();
+    let removed = events.into_iter().flatten().find_map(|event| match event {
+        Event::NullRespawned { square, removed: Some(piece) } if piece.role.is_royal() => {
+            let (side, name) = (side_name(piece.color), piece.role.name());
+            Some(format!("The Null comes back on {square}, where {side}'s {name} stood: a draw"))
+        }
+        _ => None,
+    });
+    removed.unwrap_or_else(|| {
+        "The roll puts both kings in check, and nobody has a Totem to prevent it: a draw".to_owned()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How a game of Totem Chess ended by its last action.
+    fn ended(placement: &str, rest: &str, action: &str) -> String {
+        let totem = rules::variants::by_id("totem").unwrap();
+        let fen = format!("{placement} {rest} - -");
+        let mut game = Game::from_fen(totem, &fen).unwrap();
+        game.play(action.parse().unwrap()).unwrap();
+        how(&game, Ending::Board(game.end().unwrap()))
+    }
+
+    /// The same by a roll of White's.
+    fn rolled(placement: &str, action: &str) -> String {
+        ended(placement, "b - - 0 2 0 ?", action)
+    }
+
+    #[test]
+    fn it_is_told_who_lost_to_the_null_and_why() {
+        let told = [
+            ("9/9/9/3k5/404/9/9/9/4K4", "r3", "The Null takes Black's king"),
+            ("9/9/9/3T5/404/9/9/9/K3k4", "r3", "White's Totem, sent home, takes Black's king"),
+            (
+                "6k2/9/9/3A5/404/9/9/9/9",
+                "r3",
+                "The Null meets White's Ascended King, and White has no Totem",
+            ),
+            (
+                "4k4/9/9/9/404/9/9/9/3KR4",
+                "r2",
+                "The roll puts Black in check, and Black has no Totem to prevent it",
+            ),
+            (
+                "4r3k/9/9/9/404/9/9/9/rT2K4",
+                "r2",
+                "The roll puts White in check, and giving up the Totem would not help",
+            ),
+        ];
+        for (placement, roll, words) in told {
+            assert_eq!(rolled(placement, roll), words);
+        }
+    }
+
+    #[test]
+    fn it_is_told_why_the_null_made_a_draw() {
+        assert_eq!(
+            rolled("4r4/9/9/9/k303R/9/9/9/4K4", "r3"),
+            "The roll puts both kings in check, and nobody has a Totem to prevent it: a draw"
+        );
+        assert_eq!(
+            ended("6k2/9/9/2T05/4K4/9/9/9/9", "w - - 0 2 0 -", "c6d6"),
+            "The Null comes back on e5, where White's king stood: a draw"
+        );
+    }
+}

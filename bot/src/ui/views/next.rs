@@ -1,0 +1,75 @@
+//! Who is next, and what they may do.
+
+use rules::{Action, Color, Phase};
+
+use super::end;
+use crate::game::record::{Record, side_name};
+use crate::ui::components::picker;
+
+/// Who is next and what they may do, or how the game ended. `told` says that the line before tells
+/// the last action and pings whom it names.
+pub(super) fn line(record: &Record, told: bool) -> String {
+    if let Some(ending) = record.ending() {
+        return end::line(record, ending, told);
+    }
+    let side = record.position().actor();
+    let who = if told {
+        format!("<@{}> ({})", record.player(side), side_name(side))
+    } else {
+        side_name(side).to_owned()
+    };
+    format!("{who}, {}.{}", duty(record, side, told), null_comes(record))
+}
+
+/// When the Null moves next, where it does.
+fn null_comes(record: &Record) -> &'static str {
+    match record.game().variant().turns_to_roll(record.position()) {
+        Some(1) => " After this turn the Null moves.",
+        Some(2) => " After the next two turns the Null moves.",
+        Some(_) => " After the next three turns the Null moves.",
+        None => "",
+    }
+}
+
+/// What the player of `side` has to do. `told` says that the line before tells the last action.
+fn duty(record: &Record, side: Color, told: bool) -> String {
+    let position = record.position();
+    let variant = record.game().variant();
+    match position.phase {
+        Phase::Roll { .. } if position.board.null().is_some() => {
+            "roll the die for the Null".to_owned()
+        }
+        Phase::Roll { .. } => "roll the die".to_owned(),
+        Phase::Rolled(number) if !told => match variant.die_meaning(position, number, side) {
+            Some((meaning, _)) => format!("your move (the die shows {number}: {meaning})"),
+            None => format!("your move (the die shows {number})"),
+        },
+        Phase::Decide { .. } => decision(record, side),
+        Phase::Turn if variant.checked(position, side).is_some() => {
+            format!("you are in check; {}", turn(record))
+        }
+        Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => turn(record),
+    }
+}
+
+/// The turn, where it is not always a move.
+fn turn(record: &Record) -> String {
+    let legal = record.game().legal_actions();
+    if legal.iter().any(|&action| picker::can_pick(action)) {
+        "your move".to_owned()
+    } else {
+        "you can only give up your Totem".to_owned()
+    }
+}
+
+/// The decision on a roll, where it may not even be one.
+fn decision(record: &Record, side: Color) -> String {
+    if record.game().legal_actions().contains(&Action::Accept) {
+        return "the roll put you in check: prevent it by giving up your Totem, or accept it"
+            .to_owned();
+    }
+    format!(
+        "the roll put you in check, and {} is to move: you must prevent it by giving up your Totem",
+        side_name(!side)
+    )
+}
