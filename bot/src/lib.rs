@@ -13,6 +13,7 @@
 //! Beside them: [`config`] and [`log`] (environment, command line, log), [`try_out`] (the bot against
 //! the playground), [`error`] and [`ids`].
 
+pub mod clock;
 pub mod config;
 pub mod discord;
 pub mod error;

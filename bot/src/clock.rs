@@ -1,0 +1,121 @@
+//! The time, as the whole program asks for it: the system's, or one that is moved by hand.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::sync::watch;
+
+/// A clock; clones show the same time.
+#[derive(Clone, Debug)]
+pub struct Clock(Source);
+
+#[derive(Clone, Debug)]
+enum Source {
+    System,
+    /// Unix milliseconds.
+    Manual(Arc<watch::Sender<i64>>),
+}
+
+/// Something took longer than it was given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Elapsed;
+
+impl Clock {
+    /// The system's clock.
+    pub fn system() -> Self {
+        Self(Source::System)
+    }
+
+    /// A clock that stands at `now` (Unix milliseconds) until [`Clock::advance`] moves it.
+    pub fn manual(now: i64) -> Self {
+        Self(Source::Manual(Arc::new(watch::Sender::new(now))))
+    }
+
+    /// The time in Unix milliseconds.
+    pub fn now(&self) -> i64 {
+        match &self.0 {
+            Source::System => {
+                let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+                millis(since)
+            }
+            Source::Manual(now) => *now.borrow(),
+        }
+    }
+
+    /// Moves a clock that is moved by hand, and wakes whoever slept until then; the system's goes
+    /// by itself, and stays as it is.
+    pub fn advance(&self, by: Duration) {
+        if let Source::Manual(now) = &self.0 {
+            now.send_modify(|now| *now = now.saturating_add(millis(by)));
+        }
+    }
+
+    /// Waits for as long by this clock.
+    pub async fn sleep(&self, duration: Duration) {
+        match &self.0 {
+            Source::System => tokio::time::sleep(duration).await,
+            Source::Manual(now) => {
+                let until = now.borrow().saturating_add(millis(duration));
+                let mut ticks = now.subscribe();
+                // The sender is alive, since this clock holds it.
+                drop(ticks.wait_for(|now| *now >= until).await);
+            }
+        }
+    }
+
+    /// What a future comes to within a time by this clock.
+    ///
+    /// # Errors
+    ///
+    /// [`Elapsed`] where it takes longer; the future is dropped, unless it was borrowed.
+    pub async fn timeout<F: Future>(
+        &self,
+        duration: Duration,
+        future: F,
+    ) -> Result<F::Output, Elapsed> {
+        tokio::select! {
+            biased;
+            output = future => Ok(output),
+            () = self.sleep(duration) => Err(Elapsed),
+        }
+    }
+}
+
+/// A duration in milliseconds, as far as they can be counted.
+pub fn millis(duration: Duration) -> i64 {
+    i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_clock_that_is_moved_by_hand_wakes_whoever_slept_until_then() {
+        let clock = Clock::manual(1_000);
+        let sleeper = clock.clone();
+        let slept = tokio::spawn(async move {
+            sleeper.sleep(Duration::from_secs(60)).await;
+            sleeper.now()
+        });
+        tokio::task::yield_now().await;
+        clock.advance(Duration::from_secs(59));
+        tokio::task::yield_now().await;
+        assert!(!slept.is_finished());
+        clock.advance(Duration::from_secs(1));
+        assert_eq!(slept.await.unwrap(), 61_000);
+    }
+
+    #[tokio::test]
+    async fn a_timeout_ends_by_the_clock_alone() {
+        let clock = Clock::manual(0);
+        assert_eq!(clock.timeout(Duration::from_millis(1), async { 7 }).await, Ok(7));
+        let ticker = clock.clone();
+        let never = std::future::pending::<()>();
+        let (ended, ()) = tokio::join!(clock.timeout(Duration::from_secs(5), never), async move {
+            ticker.advance(Duration::from_secs(5));
+        });
+        assert_eq!(ended, Err(Elapsed));
+    }
+}
