@@ -4,8 +4,8 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use bot::config::{Cli, Command, Config, read_dotenv};
-use bot::game::dice::FairDice;
-use bot::{Bot, StartError, interrupted, log, try_out};
+
+use bot::{Bot, FairDice, StartError, interrupted, log, try_out};
 use clap::Parser;
 
 #[tokio::main]

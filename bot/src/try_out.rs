@@ -8,7 +8,7 @@ use playground::Playground;
 use tokio::net::TcpListener;
 
 use crate::config::{Config, ConfigError, PlaygroundArgs};
-use crate::game::dice::FairDice;
+use crate::game::FairDice;
 use crate::{Bot, StartError, interrupted};
 
 /// Runs both until the program is interrupted; prints the page's address when it can be opened.

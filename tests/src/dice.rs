@@ -1,8 +1,6 @@
 //! Dice that fall as a story wants them.
 
-use bot::error::Error;
-use bot::game::dice::{Dice, Secret};
-use bot::ids::GameId;
+use bot::{Dice, GameId, NoRandomness, Secret};
 
 /// Rolls from a list, by their number in the game; after its end it begins again. The secret is
 /// always the same.
@@ -23,7 +21,7 @@ impl Scripted {
 }
 
 impl Dice for Scripted {
-    fn secret(&self) -> Result<Secret, Error> {
+    fn secret(&self) -> Result<Secret, NoRandomness> {
         Ok(Secret::new([0x8f; 32]))
     }
 

@@ -4,6 +4,7 @@
 //! # Layout
 //!
 //! - [`World`]: a playground, a bot, a database; the bot can be stopped and started again
+//! - [`Database`]: a file of the story's own, or a database on PostgreSQL
 //! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
 //! - [`Table`]: a game under way, and the boards that were shown of it
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
@@ -13,6 +14,7 @@
 //! - [`browser`]: the page, in a real browser
 
 pub mod browser;
+mod database;
 pub mod dice;
 mod person;
 pub mod picture;
@@ -23,6 +25,7 @@ mod world;
 
 use std::time::Duration;
 
+pub use database::{Database, POSTGRES};
 pub use person::{Person, refusal};
 pub use play::{Play, steps};
 pub use table::Table;

@@ -56,7 +56,7 @@ impl<'a> Table<'a> {
     pub async fn noted(&self, seq: usize) {
         let game = i64::try_from(self.game).expect("a small number");
         let noted = async || {
-            let seen: Option<i64> = sqlx::query_scalar("SELECT board_seq FROM games WHERE id = $1")
+            let seen: Option<i64> = sqlx::query_scalar("SELECT board_ply FROM games WHERE id = $1")
                 .bind(game)
                 .fetch_one(&mut self.world.sql().await)
                 .await

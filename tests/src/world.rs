@@ -1,19 +1,16 @@
 //! A playground, a bot against it, and a database that outlives the bot.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
-use bot::Bot;
 use bot::config::Config;
-use bot::game::dice::{Dice, FairDice};
+use bot::{Bot, Clock, Dice, FairDice};
 use playground::{Entry, Event, Id, Options, Playground};
-use sqlx::{Connection, Row, SqliteConnection};
-use tempfile::TempDir;
+use sqlx::{AnyConnection, Row};
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, broadcast};
 use tokio::time::timeout;
 
-use crate::{PATIENCE, Person, wire};
+use crate::{Database, PATIENCE, Person, wire};
 
 /// Everything that a story needs. All that it offers works on a shared reference.
 pub struct World {
@@ -21,7 +18,10 @@ pub struct World {
     pub playground: Playground,
     bot: Mutex<Option<Bot>>,
     dice: Arc<dyn Dice>,
-    folder: TempDir,
+    /// The bot's clock.
+    pub clock: Clock,
+    /// Where the bot keeps its games.
+    pub database: Database,
 }
 
 impl World {
@@ -32,6 +32,11 @@ impl World {
 
     /// A world whose dice fall as the story wants them, and the bot ready.
     pub async fn with_dice(dice: impl Dice + 'static) -> Self {
+        Self::with(dice, Clock::system()).await
+    }
+
+    /// The same with a clock of the story's.
+    pub async fn with(dice: impl Dice + 'static, clock: Clock) -> Self {
         // Games of a hundred turns in seconds: Discord's rates are the only limit left out.
         let options = Options { rate_limits: false, ..Options::default() };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -39,15 +44,11 @@ impl World {
             playground: Playground::start_with(listener, options).expect("a playground"),
             bot: Mutex::new(None),
             dice: Arc::new(dice),
-            folder: folder(),
+            clock,
+            database: Database::new().await,
         };
         world.start_bot().await;
         world
-    }
-
-    /// The database's file.
-    pub fn database(&self) -> PathBuf {
-        self.folder.path().join("games.db")
     }
 
     /// Starts the bot on the database as it is, and waits until it hears what people do.
@@ -56,11 +57,9 @@ impl World {
     ///
     /// If it does not come up.
     pub async fn start_bot(&self) {
-        let url = format!("sqlite://{}", self.database().display());
-        let token = self.playground.token();
-        let config =
-            Config::local(self.playground.base_url(), &token, url).expect("good addresses");
-        let bot = Bot::start(&config, Arc::clone(&self.dice)).await;
+        let (base, token) = (self.playground.base_url(), self.playground.token());
+        let config = Config::local(base, &token, self.database.url()).expect("good addresses");
+        let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
         *self.bot.lock().await = Some(bot.expect("the bot starts"));
         assert!(self.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
     }
@@ -99,28 +98,25 @@ impl World {
     }
 
     /// A connection of our own to the bot's database.
-    pub async fn sql(&self) -> SqliteConnection {
-        let url = format!("sqlite://{}", self.database().display());
-        SqliteConnection::connect(&url).await.expect("the database")
+    pub async fn sql(&self) -> AnyConnection {
+        self.database.connect().await
     }
 
-    /// The turns that are written of a game: number, kind and action.
+    /// The entries of a game's log: ply, kind and detail.
     pub async fn record(&self, game: u64) -> Vec<(i64, String, String)> {
         let game = i64::try_from(game).expect("a small number");
-        let rows = sqlx::query("SELECT seq, kind, action FROM turns WHERE game = $1 ORDER BY seq")
-            .bind(game)
-            .fetch_all(&mut self.sql().await)
-            .await
-            .expect("the turns");
+        let log = "SELECT ply, kind, detail FROM entries WHERE game = $1 ORDER BY ply";
+        let rows =
+            sqlx::query(log).bind(game).fetch_all(&mut self.sql().await).await.expect("the log");
         rows.iter().map(|row| (row.get(0), row.get(1), row.get(2))).collect()
     }
 
     /// How many boards are owed.
     pub async fn owed(&self) -> i64 {
-        sqlx::query_scalar("SELECT COUNT(*) FROM outbox")
+        sqlx::query_scalar("SELECT COUNT(*) FROM jobs")
             .fetch_one(&mut self.sql().await)
             .await
-            .expect("the outbox")
+            .expect("the jobs")
     }
 
     /// Waits until something holds; looks again whenever anything happens that somebody sees.
@@ -179,12 +175,6 @@ impl World {
         self.settle().await;
         self.stop_bot().await;
         wire::check(&self.playground.journal(), provoked);
+        self.database.check().await;
     }
-}
-
-/// A temporary folder, in memory where that can be had: the bot waits for its database to reach
-/// the disk, and a busy disk's delays are not what the stories are about.
-fn folder() -> TempDir {
-    let in_memory = tempfile::tempdir_in("/dev/shm");
-    in_memory.or_else(|_| tempfile::tempdir()).expect("a temporary folder")
 }

@@ -4,23 +4,20 @@
 
 use playground::{Answer, Outcome};
 use serde_json::{Value, json};
-use sqlx::{Executor, SqliteConnection};
+use sqlx::{AnyConnection, Executor};
 use tests::dice::Scripted;
 use tests::{Person, Table, World};
 
 const GAME: &str = "superpermutation-d8";
 
 /// The database, held.
-struct Held(SqliteConnection);
+struct Held(AnyConnection);
 
 impl Held {
     async fn new(world: &World) -> Self {
         // Whatever the bot still notes of the last turn is noted first.
         world.settle().await;
-        let mut connection = world.sql().await;
-        let held = connection.execute("BEGIN IMMEDIATE").await;
-        held.expect("nobody writes");
-        Self(connection)
+        Self(world.database.hold().await)
     }
 
     async fn let_go(mut self) {

@@ -202,7 +202,7 @@ async fn every_command_is_as_discord_describes() {
     let registered = world.playground.commands();
     let mut names: Vec<_> = registered.iter().filter_map(|it| it["name"].as_str()).collect();
     names.sort_unstable();
-    let specs = bot::ui::commands::specs();
+    let specs = bot::specs();
     let mut known: Vec<_> = specs.iter().map(|it| it.name).collect();
     known.sort_unstable();
     assert_eq!(names, known);
@@ -213,16 +213,20 @@ async fn every_command_is_as_discord_describes() {
 async fn names_do_not_format_the_text_nor_ping() {
     let world = World::new().await;
     let channel = world.playground.channel("chess");
-    for name in ["**everyone** @everyone", "<@1> `x` ||y||", "[a](https://b.c)", "日本🦄\u{202e}"]
-    {
+    let names = [
+        ("**everyone** @everyone", r"\*\*everyone\*\* \@everyone challenges"),
+        ("<@1> `x` ||y||", r"\<\@1\> \`x\` \|\|y\|\| challenges"),
+        ("[a](https://b.c)", r"\[a\]\(https\:\/\/b\.c\) challenges"),
+        ("日本🦄\u{202e}\u{7}", "日本🦄 challenges"),
+    ];
+    for (name, shown) in names {
         let id = world.playground.add_person(name);
         let person = Person::new(&world, id, channel);
         let made = person.command("challenge", json!({ "variant": "chess" })).await;
         let message = made.message().expect("a challenge");
         assert!(!message.mention_everyone, "{}", message.content);
         picture::check_pings(message, &[]);
-        let plain = bot::ui::app::plain(name);
-        assert!(message.content.starts_with(&plain), "{}", message.content);
+        assert!(message.content.starts_with(shown), "{}", message.content);
         person.click_on(message.id, "Withdraw").await;
     }
     world.finish().await;

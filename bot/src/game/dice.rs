@@ -6,8 +6,8 @@ use std::fmt;
 use hmac::{Hmac, KeyInit, Mac};
 use rand::TryRng;
 use sha2::{Digest, Sha256};
+use thiserror::Error;
 
-use crate::error::Error;
 use crate::ids::GameId;
 
 /// The secret that a game's rolls follow from: 32 bytes.
@@ -56,6 +56,11 @@ impl fmt::Debug for Secret {
     }
 }
 
+/// The operating system gave no random numbers.
+#[derive(Clone, Debug, Error)]
+#[error("no random numbers: {0}")]
+pub struct NoRandomness(String);
+
 /// Where secrets and rolls come from. The program has [`FairDice`]; a test may bring its own.
 pub trait Dice: Send + Sync {
     /// A secret for a new game.
@@ -63,7 +68,7 @@ pub trait Dice: Send + Sync {
     /// # Errors
     ///
     /// Fails where there are no random numbers to be had.
-    fn secret(&self) -> Result<Secret, Error>;
+    fn secret(&self) -> Result<Secret, NoRandomness>;
 
     /// Roll `number`, from 1, of a game: 1 to 8.
     fn roll(&self, secret: &Secret, game: GameId, number: usize) -> u8;
@@ -74,11 +79,11 @@ pub trait Dice: Send + Sync {
 pub struct FairDice;
 
 impl Dice for FairDice {
-    fn secret(&self) -> Result<Secret, Error> {
+    fn secret(&self) -> Result<Secret, NoRandomness> {
         let mut bytes = [0; 32];
         rand::rngs::SysRng
             .try_fill_bytes(&mut bytes)
-            .map_err(|error| Error::Random(error.to_string()))?;
+            .map_err(|error| NoRandomness(error.to_string()))?;
         Ok(Secret(bytes))
     }
 

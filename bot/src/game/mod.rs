@@ -1,6 +1,22 @@
-//! A game at a table: its log, its seats, its dice, and who may act when.
+//! A game at a table: its log, its seats, its dice, and who may act when. Nothing of Discord, no
+//! sentences, no SQL.
 
-pub mod dice;
-pub mod free_roll;
-pub mod record;
-pub mod table;
+mod challenge;
+mod dice;
+mod entry;
+mod error;
+mod free_roll;
+mod player;
+mod record;
+mod refusal;
+mod tables;
+
+pub use self::challenge::{Challenge, Terms, Wish};
+pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
+pub use self::entry::{AbortReason, Entry, GameResult, Logged};
+pub use self::error::Error;
+pub use self::free_roll::{FreeRoll, FreeRollError, Rolled};
+pub use self::player::Player;
+pub use self::record::{BoardRef, Ending, Record};
+pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal};
+pub use self::tables::{Cause, Tables};

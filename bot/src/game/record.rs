@@ -1,99 +1,176 @@
-//! A game with its record: what happened so far, and who may act now. Knows nothing of Discord.
+//! A game with its log: what happened so far, and who may act now.
 
 use std::ops::RangeInclusive;
 
-use rules::{Action, Color, End, Game, Phase, Position};
+use rules::{Action, ByColor, Claim, Color, End, Game, Phase, Position};
 
-use crate::error::Error;
-use crate::ids::UserId;
-use crate::store::{GameRow, Turn};
-use crate::ui::reply::BoardRef;
-use crate::ui::settings::Look;
+use super::{AbortReason, Duty, Entry, Error, GameResult, Logged, Player, Refusal, Secret};
+use crate::ids::{ChannelId, GameId, UserId};
+use crate::store::{EntryRow, GameRow};
+
+/// A board: what a game looked like after an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct BoardRef {
+    /// The game.
+    pub game: GameId,
+    /// The entry's ply, 0 for the start.
+    pub ply: i64,
+}
 
 /// How a game ended at the table: on the board, or by a word.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// By the rules.
     Board(End),
-    /// The other side resigned.
+    /// A side resigned.
     Resigned {
-        /// Who has won.
+        /// The other one.
         winner: Color,
     },
+    /// Both agreed to a draw.
+    Agreed,
+    /// A draw was claimed.
+    Claimed(Claim),
+    /// A side's time ran out.
+    Flagged {
+        /// That side.
+        by: Color,
+        /// What that makes of the game.
+        result: GameResult,
+    },
+    /// It was closed without a result.
+    Aborted(AbortReason),
 }
 
 impl Ending {
+    /// What the game came to.
+    pub fn result(self) -> GameResult {
+        match self {
+            Self::Board(end) => GameResult::of(end),
+            Self::Resigned { winner } => GameResult::Won(winner),
+            Self::Agreed | Self::Claimed(_) => GameResult::Drawn,
+            Self::Flagged { result, .. } => result,
+            Self::Aborted(_) => GameResult::Aborted,
+        }
+    }
+
     /// Who has won, if anybody.
     pub fn winner(self) -> Option<Color> {
-        match self {
-            Self::Board(End::Win { winner, .. }) | Self::Resigned { winner } => Some(winner),
-            Self::Board(End::Draw(_)) => None,
+        match self.result() {
+            GameResult::Won(winner) => Some(winner),
+            GameResult::Drawn | GameResult::Aborted => None,
         }
     }
 }
 
-/// A game with its record, as far as turn [`Record::seq`].
+/// A game with its log, as far as ply [`Record::ply`].
 #[derive(Clone)]
 pub struct Record {
     row: GameRow,
-    turns: Vec<Turn>,
+    secret: Secret,
+    players: ByColor<Player>,
+    log: Vec<Logged>,
+    /// The plies of the actions that stand, one for each action of `game`.
+    standing: Vec<i64>,
     game: Game,
     ending: Option<Ending>,
 }
 
-/// What is stored of a turn that plays an action of the rules.
-pub(crate) const PLAY: &str = "play";
-/// What is stored of a resignation.
-pub(crate) const RESIGN: &str = "resign";
-
 impl Record {
-    /// Replays a record.
-    pub(crate) fn replay(row: GameRow, turns: Vec<Turn>) -> Result<Self, Error> {
-        let broken = |why: String| Error::Record(row.id, why);
-        let variant = rules::variants::by_id(&row.variant)
-            .ok_or_else(|| broken(format!("no game is called {}", row.variant)))?;
-        let mut record = Self { game: Game::new(variant), ending: None, turns: Vec::new(), row };
-        for turn in turns {
-            record.add(turn).map_err(|why| Error::Record(record.row.id, why))?;
+    /// Replays a log.
+    ///
+    /// # Errors
+    ///
+    /// Fails where a row was never written so.
+    pub(super) fn replay(row: GameRow, rows: &[EntryRow]) -> Result<Self, Error> {
+        let game = row.id;
+        let broken = |why: String| Error::Broken { game, why };
+        let mut record = Self::start(row).map_err(broken)?;
+        for row in rows {
+            let logged = Logged::read(row).map_err(broken)?;
+            record.add(logged).map_err(|refusal| broken(format!("{logged:?}: {refusal:?}")))?;
         }
         Ok(record)
     }
 
-    /// Adds a turn of the record to the game.
-    pub(crate) fn add(&mut self, turn: Turn) -> Result<(), String> {
-        match turn.kind.as_str() {
-            PLAY => {
-                let action: Action =
-                    turn.action.parse().map_err(|error| format!("turn {}: {error}", turn.seq))?;
-                self.game.play(action).map_err(|error| format!("turn {}: {error}", turn.seq))?;
-                self.ending = self.game.end().map(Ending::Board);
-            }
-            RESIGN => {
-                let color = self.color_of(turn.player).ok_or("a stranger resigned")?;
-                self.ending = Some(Ending::Resigned { winner: !color });
-            }
-            kind => return Err(format!("turn {} is of the unknown kind {kind}", turn.seq)),
+    fn start(row: GameRow) -> Result<Self, String> {
+        let variant = rules::variants::by_id(&row.variant)
+            .ok_or_else(|| format!("no game is called {}", row.variant))?;
+        let game = match &row.start {
+            Some(fen) => Game::from_fen(variant, fen).map_err(|error| error.to_string())?,
+            None => Game::new(variant),
+        };
+        let secret = Secret::from_hex(&row.secret).ok_or("the secret is no secret")?;
+        let players = ByColor {
+            white: row.seats[Color::White].into(),
+            black: row.seats[Color::Black].into(),
+        };
+        Ok(Self {
+            row,
+            secret,
+            players,
+            log: Vec::new(),
+            standing: Vec::new(),
+            ending: game.end().map(Ending::Board),
+            game,
+        })
+    }
+
+    /// Adds an entry, if it can follow.
+    pub(super) fn add(&mut self, logged: Logged) -> Result<(), Refusal> {
+        if self.ending.is_some() {
+            return Err(Refusal::Ended(self.id()));
         }
-        self.turns.push(turn);
+        match logged.entry {
+            Entry::Played(action) => {
+                self.game.play(action).map_err(|_| Refusal::Illegal(action))?;
+                self.standing.push(logged.ply);
+            }
+            Entry::TookBack { to } => {
+                while self.standing.pop_if(|ply| *ply > to).is_some() {
+                    self.game.takeback();
+                }
+            }
+            _ => {}
+        }
+        self.ending = match logged.entry {
+            Entry::Played(_) | Entry::TookBack { .. } => self.game.end().map(Ending::Board),
+            Entry::Resigned { by } => Some(Ending::Resigned { winner: !by }),
+            Entry::DrawAgreed => Some(Ending::Agreed),
+            Entry::DrawClaimed { claim } => Some(Ending::Claimed(claim)),
+            Entry::Flagged { by, result } => Some(Ending::Flagged { by, result }),
+            Entry::Aborted { why } => Some(Ending::Aborted(why)),
+        };
+        self.log.push(logged);
         Ok(())
     }
 
-    /// The record as it was after turn `seq`.
+    /// The record as it was after entry `ply`.
     ///
     /// # Errors
     ///
-    /// Fails where the record is broken.
-    pub fn at(&self, seq: i64) -> Result<Self, Error> {
-        let turns = self.turns.iter().filter(|turn| turn.seq <= seq).cloned().collect();
-        Self::replay(self.row.clone(), turns)
+    /// Fails where the log is broken.
+    pub fn at(&self, ply: i64) -> Result<Self, Error> {
+        let rows = self.log.iter().filter(|logged| logged.ply <= ply).map(Logged::row);
+        Self::replay(self.row.clone(), &rows.collect::<Vec<_>>())
     }
 
-    /// What is stored of the game besides its turns.
-    pub fn row(&self) -> &GameRow {
-        &self.row
+    /// The game's id, which people see.
+    pub fn id(&self) -> GameId {
+        self.row.id
     }
 
-    /// The game by the rules.
+    /// Where it is played.
+    pub fn channel(&self) -> ChannelId {
+        self.row.channel
+    }
+
+    /// What its dice follow from.
+    pub fn secret(&self) -> &Secret {
+        &self.secret
+    }
+
+    /// The game by the rules, along what stands.
     pub fn game(&self) -> &Game {
         &self.game
     }
@@ -108,177 +185,157 @@ impl Record {
         self.ending
     }
 
-    /// The last turn.
-    pub fn last_turn(&self) -> Option<&Turn> {
-        self.turns.last()
+    /// The side that acts next, while the game runs.
+    pub fn next(&self) -> Option<Color> {
+        self.ending.is_none().then(|| self.position().actor())
     }
 
-    /// The number of the last turn, 0 at the start.
-    pub fn seq(&self) -> i64 {
-        self.turns.last().map_or(0, |turn| turn.seq)
+    /// The last entry.
+    pub fn last(&self) -> Option<Logged> {
+        self.log.last().copied()
     }
 
-    /// The board after the last turn.
+    /// The ply of the last entry, 0 at the start.
+    pub fn ply(&self) -> i64 {
+        self.log.last().map_or(0, |logged| logged.ply)
+    }
+
+    /// The board after the last entry.
     pub fn board(&self) -> BoardRef {
-        BoardRef { game: self.row.id, seq: self.seq() }
+        BoardRef { game: self.id(), ply: self.ply() }
     }
 
-    /// How many turns were made: all that is neither a roll nor a decision on one.
+    /// How many rolls stand.
+    pub fn roll_count(&self) -> usize {
+        let rolls = self.game.actions().iter();
+        rolls.filter(|action| matches!(action, Action::Roll(_))).count()
+    }
+
+    /// How many turns stand: all that is neither a roll nor a decision on one.
     pub fn turn_count(&self) -> usize {
         self.game.actions().iter().filter(|action| action.is_turn()).count()
     }
 
-    /// The numbers under which the `number`th turn is written and the rolls and decisions that
-    /// belong to it, all those before the next turn; of turn 0 the start alone. None where no such
-    /// turn was made.
-    pub fn steps_of(&self, number: usize) -> Option<RangeInclusive<i64>> {
+    /// The plies of the `number`th turn that stands and of the rolls and decisions that belong to
+    /// it, all those before the next turn; of turn 0 the start alone. None where there is no such
+    /// turn.
+    pub fn plies_of(&self, number: usize) -> Option<RangeInclusive<i64>> {
         if number == 0 {
             return Some(0..=0);
         }
-        let actions = self.game.actions().iter();
-        let mut played = self.turns.iter().filter(|turn| turn.kind == PLAY).zip(actions);
-        let (first, _) = played.by_ref().filter(|(_, action)| action.is_turn()).nth(number - 1)?;
+        let mut played = self.standing.iter().zip(self.game.actions());
+        let (&first, _) = played.by_ref().filter(|(_, action)| action.is_turn()).nth(number - 1)?;
         let rest = played.take_while(|(_, action)| !action.is_turn()).last();
-        Some(first.seq..=rest.map_or(first.seq, |(last, _)| last.seq))
+        Some(first..=rest.map_or(first, |(&last, _)| last))
     }
 
-    /// How the board looks that all see: as the player has chosen who is next, and at the end as
-    /// the server has.
-    pub fn look(&self) -> Look {
-        match self.ending {
-            None => self.row.tastes[self.position().actor()].or(self.row.server_taste).look(),
-            Some(_) => self.shared_look(),
-        }
-    }
-
-    /// How pictures of the game look that are nobody's: as the server has chosen.
-    pub fn shared_look(&self) -> Look {
-        self.row.server_taste.look()
+    /// Who plays a side.
+    pub fn player(&self, color: Color) -> Player {
+        self.players[color]
     }
 
     /// The side of a person, if they play in this game.
     pub fn color_of(&self, user: UserId) -> Option<Color> {
-        Color::BOTH.into_iter().find(|&color| self.player(color) == user)
-    }
-
-    /// Who plays a side.
-    pub fn player(&self, color: Color) -> UserId {
-        match color {
-            Color::White => self.row.white,
-            Color::Black => self.row.black,
-        }
+        Color::BOTH.into_iter().find(|&color| self.player(color) == Player::Person(user))
     }
 
     /// The side of a person who plays in this running game.
     ///
     /// # Errors
     ///
-    /// Tells them why not, where they do not.
-    pub fn seat(&self, user: UserId) -> Result<Color, Error> {
-        let id = self.row.id;
+    /// Refused where they do not, or it has ended.
+    pub fn seat(&self, user: UserId) -> Result<Color, Refusal> {
         if self.ending.is_some() {
-            let text = format!("Game {id} has ended. `/challenge` starts another one.");
-            return Err(Error::mistake(text));
+            return Err(Refusal::Ended(self.id()));
         }
-        self.color_of(user).ok_or_else(|| {
-            Error::mistake(format!(
-                "Game {id} is played by two other people, and only they can act in it. \
-                 `/challenge` starts a game of your own."
-            ))
-        })
+        self.color_of(user).ok_or(Refusal::NotSeated(self.id()))
     }
 
-    /// Checks that it is for this person to roll, to decide on a roll or to move.
+    /// Checks that it is for this person to roll, to decide on a roll or to make a turn.
     ///
     /// # Errors
     ///
-    /// Tells them why not, where it is not.
-    pub fn check_turn(&self, user: UserId) -> Result<(), Error> {
-        let color = self.seat(user)?;
-        let actor = self.position().actor();
-        if color == actor {
+    /// Refused where it is not.
+    pub fn check_next(&self, user: UserId) -> Result<(), Refusal> {
+        let own = self.seat(user)?;
+        let next = self.position().actor();
+        if own == next {
             return Ok(());
         }
-        let next = side_name(actor);
-        let awaited = match self.position().phase {
-            Phase::Roll { by } if by != self.position().turn => {
-                format!("{next} has to roll the die first")
-            }
-            Phase::Decide { .. } => format!("{next} has to decide on the roll first"),
-            _ => format!("It is {next}'s turn"),
+        let duty = match self.position().phase {
+            Phase::Roll { by } if by != self.position().turn => Duty::Roll,
+            Phase::Decide { .. } => Duty::Decide,
+            _ => Duty::Turn,
         };
-        Err(Error::mistake(format!(
-            "{awaited}, and you play {}. I will mention you when it is your turn.",
-            side_name(color),
-        )))
+        Err(Refusal::NotNext { next, duty, own })
     }
 
     /// Checks that this person acts now, and no die is due before.
     ///
     /// # Errors
     ///
-    /// Tells them why not, where they do not.
-    pub fn check_act(&self, user: UserId) -> Result<(), Error> {
-        self.check_turn(user)?;
-        if self.position().is_roll_due() {
-            return Err(Error::mistake(
-                "The die comes first: press **Roll** under the board, or type `/roll`.",
-            ));
-        }
-        Ok(())
+    /// Refused where they do not.
+    pub fn check_act(&self, user: UserId) -> Result<(), Refusal> {
+        self.check_next(user)?;
+        if self.position().is_roll_due() { Err(Refusal::RollFirst) } else { Ok(()) }
     }
 
-    /// Checks that this person may choose a move now: neither a roll nor a decision is due before.
+    /// Checks that this person may make a turn now: neither a roll nor a decision is due before.
     ///
     /// # Errors
     ///
-    /// Tells them why not, where they may not.
-    pub fn check_move(&self, user: UserId) -> Result<(), Error> {
+    /// Refused where they may not.
+    pub fn check_turn(&self, user: UserId) -> Result<(), Refusal> {
         self.check_act(user)?;
         match self.position().phase {
-            Phase::Decide { .. } => Err(Error::mistake(self.decide_first())),
+            Phase::Decide { .. } => Err(Refusal::DecideFirst {
+                can_accept: self.game.legal_actions().contains(&Action::Accept),
+                mover: self.position().turn,
+            }),
             _ => Ok(()),
         }
     }
 
-    /// How to decide on the roll, for the player who tries something else.
-    fn decide_first(&self) -> String {
-        let prevent = "prevent it by giving up your Totem, with **Prevent** under the board or \
-                       `/move prevent`";
-        if self.game.legal_actions().contains(&Action::Accept) {
-            format!(
-                "The roll put you in check, and you decide on it first: {prevent}, or accept it, \
-                 with **Accept the roll** or `/move accept`."
-            )
-        } else {
-            let other = side_name(self.position().turn);
-            format!("The roll put you in check, and {other} is to move. You must {prevent}.")
-        }
-    }
-
-    /// Checks that a button or menu is of the board as it stands now.
+    /// Checks that this person may roll now.
     ///
     /// # Errors
     ///
-    /// Tells the person what has happened since, where it is not.
-    pub fn check_seq(&self, seq: i64) -> Result<(), Error> {
-        let what = match self.seq().checked_sub(seq) {
-            Some(0) => return Ok(()),
-            Some(1) => "one turn or roll was made since".to_owned(),
-            Some(since @ 2..) => format!("{since} turns and rolls were made since"),
-            Some(..0) | None => "I know of no such turn".to_owned(),
-        };
-        let id = self.row.id;
-        Err(Error::mistake(format!(
-            "That is an old board of game {id}: {what}. `/board` shows the newest one."
-        )))
+    /// Refused where they may not.
+    pub fn check_roll(&self, user: UserId) -> Result<(), Refusal> {
+        let variant = self.game.variant();
+        if !variant.has_die() {
+            self.seat(user)?;
+            return Err(Refusal::NoDie(variant.id()));
+        }
+        self.check_next(user)?;
+        if self.position().is_roll_due() {
+            return Ok(());
+        }
+        self.check_turn(user)?;
+        Err(Refusal::NoRollDue)
     }
-}
 
-/// `White` or `Black`.
-pub fn side_name(color: Color) -> &'static str {
-    match color {
-        Color::White => "White",
-        Color::Black => "Black",
+    /// Checks that a board is the newest one.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is not.
+    pub fn check_newest(&self, ply: i64) -> Result<(), Refusal> {
+        let since = self.ply().checked_sub(ply).and_then(|since| u64::try_from(since).ok());
+        match since {
+            Some(0) => Ok(()),
+            since => Err(Refusal::OldBoard { game: self.id(), since }),
+        }
+    }
+
+    /// Checks what is stored of the game so that lists need no replay: result, and who is next.
+    pub(super) fn check_row(&self) -> Result<(), String> {
+        let result = self.ending.map(|ending| ending.result().name());
+        let next = self.next().map(Color::name);
+        if (self.row.result.as_deref(), self.row.next.as_deref()) == (result, next) {
+            return Ok(());
+        }
+        let (stored, id) = ((&self.row.result, &self.row.next), self.id());
+        Err(format!("game {id}: result and next are {stored:?}, not {:?}", (result, next)))
     }
 }

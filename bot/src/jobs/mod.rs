@@ -1,205 +1,88 @@
-//! Boards that have still to be shown, and what is done once one is.
-//!
-//! A board is owed from the moment its turn is written, and struck when Discord has confirmed it.
-//! In doubt it is posted twice, never not at all.
+//! What is still to be done, durable: a board is owed from the moment its entry is written, and
+//! struck when Discord has confirmed it. In doubt it is posted twice, never not at all.
+
+mod boards;
+mod worker;
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use sha2::{Digest, Sha256};
+use tokio::sync::Notify;
+use tokio_util::task::TaskTracker;
 
-use crate::error::{DiscordError, Error};
-use crate::game::record::Record;
-use crate::ids::MessageId;
-use crate::store::{self, Owed, Written};
-use crate::ui::app::App;
-use crate::ui::reply::{BoardRef, Reply};
-use crate::ui::views as announce;
+use crate::clock::Clock;
+use crate::ids::ChannelId;
+use crate::ui::App;
 
-/// How long an interaction's token lives, in milliseconds.
-const TOKEN_LIFE: i64 = 15 * 60 * 1000;
+/// How long something is tried before it is given up.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// How long to wait before a failed post is tried again, and again; then the sweep tries on.
-const PAUSES: [Duration; 3] =
-    [Duration::from_secs(1), Duration::from_secs(5), Duration::from_secs(20)];
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 
-/// How often all that is owed is looked through.
-const SWEEP: Duration = Duration::from_secs(60);
-
-/// What came of trying to show a board.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Attempt {
-    /// It is shown, or was before.
-    Shown,
-    /// Discord will not have it there. Asking again would only add to the invalid requests.
-    Refused,
-    /// It may work later.
-    Later,
-}
-
-/// Shows boards that are owed; clones share everything.
+/// Does what is still to be done; clones share everything.
 #[derive(Clone)]
-pub struct Outbox {
+pub struct Jobs {
     app: Arc<App>,
-    /// The boards that the sweep leaves alone: being tried already, or refused until the next
-    /// start. A mutex of std's, since it is never held across an await.
-    left_alone: Arc<Mutex<HashSet<BoardRef>>>,
+    shared: Arc<Shared>,
 }
 
-/// The nonce under which a board is posted, so that Discord drops a second copy: 24 hex digits.
-fn nonce(record: &Record, seq: i64) -> String {
-    let hash = Sha256::digest(format!("{}:{seq}", record.row().secret.commitment()));
-    hex::encode(&hash[..12])
+#[derive(Default)]
+struct Shared {
+    /// Told when something may be due.
+    alarm: Notify,
+    /// The channels that a worker is busy with: in each, one thing is done after another. A mutex
+    /// of std's, since it is never held across an await.
+    busy: Mutex<HashSet<ChannelId>>,
+    workers: TaskTracker,
 }
 
-impl Outbox {
-    /// The outbox of an app.
+impl Jobs {
+    /// The jobs of an app.
     pub fn new(app: Arc<App>) -> Self {
-        Self { app, left_alone: Arc::default() }
+        Self { app, shared: Arc::default() }
     }
 
-    /// Shows what was left when the program last stopped, that is, was written before `started`
-    /// (Unix milliseconds), and from then on whatever else is left undone. Does not return.
-    pub async fn run(&self, started: i64) {
-        let mut before = started;
-        let age = i64::try_from(SWEEP.as_millis()).unwrap_or(i64::MAX);
-        loop {
-            self.flush(before).await;
-            tokio::time::sleep(SWEEP).await;
-            before = store::now().saturating_sub(age);
+    /// Waits for what is being done now; nothing new is begun once [`Jobs::run`] has ended.
+    pub async fn stop(&self) {
+        self.shared.workers.close();
+        self.shared.workers.wait().await;
+    }
+
+    /// Wakes what rests in a channel, where somebody has just done something.
+    pub async fn wake(&self, channel: ChannelId) {
+        match self.app.store.wake_jobs(channel).await {
+            Ok(true) => self.shared.alarm.notify_one(),
+            Ok(false) => {}
+            Err(error) => tracing::error!(%channel, %error, "what rests is not woken"),
         }
     }
 
-    async fn flush(&self, before: i64) {
-        match self.app.store.owed(before).await {
-            Ok(owed) => {
-                let boards = owed.iter().map(|row| BoardRef { game: row.game, seq: row.seq });
-                for board in boards.filter(|board| !self.left_alone().contains(board)) {
-                    self.show(board).await;
-                }
-            }
-            Err(error) => tracing::error!(%error, "the boards still owed cannot be read"),
-        }
+    fn clock(&self) -> &Clock {
+        self.app.store.clock()
     }
 
-    fn left_alone(&self) -> MutexGuard<'_, HashSet<BoardRef>> {
-        self.left_alone.lock().unwrap_or_else(PoisonError::into_inner)
+    fn busy(&self) -> MutexGuard<'_, HashSet<ChannelId>> {
+        self.shared.busy.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
 
-    /// Shows one board that is owed, now or, where that fails, a little later. Whether it may yet
-    /// appear: not where Discord refuses it.
-    pub async fn show(&self, board: BoardRef) -> bool {
-        let attempt = self.attempt(board).await;
-        if attempt == Attempt::Later && self.left_alone().insert(board) {
-            let outbox = self.clone();
-            tokio::spawn(async move { outbox.keep_trying(board).await });
-        }
-        attempt != Attempt::Refused
-    }
+/// How long to wait after so many tries in vain.
+fn pause_after(tries: i64) -> Duration {
+    let doubled = u32::try_from(tries).ok().and_then(|tries| 2_u64.checked_pow(tries));
+    doubled.map_or(LONGEST_PAUSE, |seconds| Duration::from_secs(seconds).min(LONGEST_PAUSE))
+}
 
-    async fn keep_trying(&self, board: BoardRef) {
-        for pause in PAUSES {
-            tokio::time::sleep(pause).await;
-            match self.attempt(board).await {
-                Attempt::Later => {}
-                Attempt::Shown => break,
-                Attempt::Refused => return,
-            }
-        }
-        self.left_alone().remove(&board);
-    }
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-    async fn attempt(&self, board: BoardRef) -> Attempt {
-        match self.try_to_show(board).await {
-            Ok(attempt) => attempt,
-            Err(error) => {
-                tracing::error!(game = %board.game, seq = board.seq, %error, "a board is owed");
-                Attempt::Later
-            }
-        }
-    }
-
-    async fn try_to_show(&self, board: BoardRef) -> Result<Attempt, Error> {
-        let Some(owed) = self.app.store.owed_board(board.game, board.seq).await? else {
-            return Ok(Attempt::Shown);
-        };
-        let now = self.app.tables.game(board.game).await?;
-        let reply = announce::board(&now.at(board.seq)?, now.seq() == board.seq)?;
-        if let Some(message) = self.answered_with(&owed, &reply).await? {
-            self.shown(board, message).await?;
-            return Ok(Attempt::Shown);
-        }
-        self.post(board, &now, &reply).await
-    }
-
-    /// The message that answered the interaction, if it is this board.
-    async fn answered_with(&self, owed: &Owed, reply: &Reply) -> Result<Option<MessageId>, Error> {
-        let young = store::now() - owed.created < TOKEN_LIFE;
-        let Some(token) = owed.token.as_ref().filter(|_| young) else {
-            return Ok(None);
-        };
-        match self.app.messenger.original(token).await {
-            Ok(posted) => Ok(posted.is(reply).then_some(posted.id)),
-            Err(DiscordError::Refused { .. }) => Ok(None),
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    async fn post(&self, board: BoardRef, now: &Record, reply: &Reply) -> Result<Attempt, Error> {
-        let row = now.row();
-        let nonce = nonce(now, board.seq);
-        match self.app.messenger.post(row.channel, reply, &nonce).await {
-            Ok(message) => {
-                self.shown(board, message).await?;
-                Ok(Attempt::Shown)
-            }
-            Err(error @ DiscordError::Refused { .. }) => {
-                tracing::error!(game = %board.game, channel = %row.channel, %error, "no board there");
-                // Where the channel is gone there is nobody to show it to. All else may be
-                // allowed, or mended, by the next start.
-                if error.is_missing() {
-                    self.app.store.strike(board.game, board.seq).await?;
-                }
-                self.left_alone().insert(board);
-                Ok(Attempt::Refused)
-            }
-            Err(error) => Err(error.into()),
-        }
-    }
-
-    /// Notes that a board is shown in `message`: it is owed no more, and the one before it loses
-    /// its buttons.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn shown(&self, board: BoardRef, message: MessageId) -> Result<(), Error> {
-        self.app.store.strike(board.game, board.seq).await?;
-        self.repeated(board, message).await
-    }
-
-    /// Notes that a board is shown once more, in `message`: what is owed stays owed, and the
-    /// message that showed it before loses its buttons.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn repeated(&self, board: BoardRef, message: MessageId) -> Result<(), Error> {
-        let Some(row) = self.app.store.game(board.game).await? else {
-            return Ok(());
-        };
-        let written = self.app.store.set_board(board.game, board.seq, message).await?;
-        let stale = match (written, row.board) {
-            (Written::Late, _) => Some(message),
-            (Written::Done(()), Some((_, before))) if before != message => Some(before),
-            (Written::Done(()), _) => None,
-        };
-        if let Some(stale) = stale
-            && let Err(error) = self.app.messenger.take_buttons_off(row.channel, stale).await
-        {
-            tracing::debug!(message = %stale, %error, "an old board keeps its buttons");
-        }
-        Ok(())
+    #[test]
+    fn pauses_grow_up_to_the_longest() {
+        let pauses: Vec<u64> = (0..12).map(|tries| pause_after(tries).as_secs()).collect();
+        assert_eq!(pauses, [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
+        assert_eq!(pause_after(i64::MAX), LONGEST_PAUSE);
+        assert_eq!(pause_after(-1), LONGEST_PAUSE);
     }
 }

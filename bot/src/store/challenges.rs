@@ -2,9 +2,8 @@
 
 use sqlx::AnyConnection;
 
-use super::rows::{Challenge, NewChallenge, read_challenge, stored};
-use super::{Store, Written, late, next_id, now};
-use crate::error::Error;
+use super::rows::{ChallengeRow, NewChallenge, id, read_challenge, stored};
+use super::{Store, StoreError, Written};
 use crate::ids::ChallengeId;
 
 impl Store {
@@ -16,13 +15,13 @@ impl Store {
     pub async fn add_challenge(
         &self,
         new: &NewChallenge<'_>,
-    ) -> Result<Written<ChallengeId>, Error> {
-        let mut transaction = self.pool.begin().await?;
+    ) -> Result<Written<ChallengeId>, StoreError> {
+        let mut transaction = self.writer.begin().await?;
         let challenge = next_id(&mut transaction, "challenge").await?;
         let written = sqlx::query(
             "INSERT INTO challenges (id, guild, channel, challenger, name, opponent, variant, \
              color, thread, state, interaction, created) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, \
-             $9, 'open', $10, $11)",
+             $9, 'open', $10, $11) ON CONFLICT DO NOTHING",
         )
         .bind(stored(challenge))
         .bind(stored(new.guild.0))
@@ -34,11 +33,12 @@ impl Store {
         .bind(new.color)
         .bind(i64::from(new.thread))
         .bind(stored(new.interaction.0))
-        .bind(now())
+        .bind(self.clock.now())
         .execute(&mut *transaction)
-        .await;
-        if late(written)? == Written::Late {
-            return Ok(Written::Late);
+        .await?;
+        if written.rows_affected() == 0 {
+            transaction.roll_back().await?;
+            return Ok(Written::Duplicate);
         }
         transaction.commit().await?;
         Ok(Written::Done(ChallengeId(challenge)))
@@ -49,14 +49,19 @@ impl Store {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn challenge(&self, challenge: ChallengeId) -> Result<Option<Challenge>, Error> {
+    pub async fn challenge(
+        &self,
+        challenge: ChallengeId,
+    ) -> Result<Option<ChallengeRow>, StoreError> {
+        let mut reader = self.readers.lend().await?;
         let row = sqlx::query(
             "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, state \
              FROM challenges WHERE id = $1",
         )
         .bind(stored(challenge.0))
-        .fetch_optional(&self.pool)
+        .fetch_optional(&mut *reader)
         .await?;
+        reader.give_back();
         Ok(row.as_ref().map(read_challenge).transpose()?)
     }
 
@@ -69,9 +74,11 @@ impl Store {
         &self,
         challenge: ChallengeId,
         state: &str,
-    ) -> Result<Written<()>, Error> {
-        let mut connection = self.pool.acquire().await?;
-        close(&mut connection, challenge, state).await
+    ) -> Result<Written<()>, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        let closed = close(&mut transaction, challenge, state).await?;
+        transaction.commit().await?;
+        Ok(closed)
     }
 }
 
@@ -80,11 +87,20 @@ pub(super) async fn close(
     connection: &mut AnyConnection,
     challenge: ChallengeId,
     state: &str,
-) -> Result<Written<()>, Error> {
+) -> Result<Written<()>, StoreError> {
     let done = sqlx::query("UPDATE challenges SET state = $1 WHERE id = $2 AND state = 'open'")
         .bind(state)
         .bind(stored(challenge.0))
         .execute(connection)
         .await?;
-    Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Late })
+    Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Duplicate })
+}
+
+/// The next number of a kind; whoever asks at the same time waits for this transaction.
+pub(super) async fn next_id(connection: &mut AnyConnection, kind: &str) -> Result<u64, StoreError> {
+    let row = sqlx::query("UPDATE counters SET last = last + 1 WHERE kind = $1 RETURNING last")
+        .bind(kind)
+        .fetch_one(connection)
+        .await?;
+    Ok(id(&row, "last")?)
 }

@@ -1,24 +1,17 @@
-//! Games and their records.
+//! Games, without their logs.
 
-use super::challenges::close;
-use super::outbox::owe;
-use super::rows::{GameRow, NewGame, Turn, read_game, read_turn, stored};
-use super::{Accepted, Store, Written, late, next_id, now};
-use crate::error::Error;
-use crate::ids::{ChannelId, GameId, MessageId};
+use super::challenges::{close, next_id};
+use super::jobs::owe_board;
+use super::rows::{GameRow, NewGame, SeatRow, read_game, stored};
+use super::{Accepted, Store, StoreError, Written};
+use crate::ids::{ChallengeId, ChannelId, GameId, MessageId};
 
-/// The statement that reads games, each with all that its boards are drawn by: what the server and
-/// both players have chosen comes in the same row.
+/// The statement that reads games.
 macro_rules! games {
     ($which:literal) => {
         concat!(
-            "SELECT g.id, g.channel, g.variant, g.white, g.black, g.secret, g.ended, \
-             g.board_seq, g.board_message, s.theme AS server_theme, s.size AS server_size, \
-             w.theme AS white_theme, w.size AS white_size, b.theme AS black_theme, \
-             b.size AS black_size FROM games g \
-             LEFT JOIN settings s ON s.owner = 'server' AND s.id = g.guild \
-             LEFT JOIN settings w ON w.owner = 'person' AND w.id = g.white \
-             LEFT JOIN settings b ON b.owner = 'person' AND b.id = g.black ",
+            "SELECT id, channel, variant, start, white, white_level, black, black_level, \
+             secret, result, next, board_ply, board_message FROM games ",
             $which
         )
     };
@@ -30,140 +23,129 @@ impl Store {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn add_game(&self, new: &NewGame<'_>) -> Result<Accepted, Error> {
-        let mut transaction = self.pool.begin().await?;
-        if close(&mut transaction, new.challenge.id, "accepted").await? == Written::Late {
+    pub async fn add_game(
+        &self,
+        challenge: ChallengeId,
+        new: &NewGame<'_>,
+    ) -> Result<Accepted, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        if close(&mut transaction, challenge, "accepted").await? == Written::Duplicate {
+            transaction.roll_back().await?;
             return Ok(Accepted::NotOpen);
         }
-        let game = next_id(&mut transaction, "game").await?;
+        let game = GameId(next_id(&mut transaction, "game").await?);
+        let now = self.clock.now();
+        let [white, black] = [new.white, new.black];
         let written = sqlx::query(
-            "INSERT INTO games (id, challenge, guild, channel, variant, white, black, secret, \
-             started) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+            "INSERT INTO games (id, origin, origin_id, guild, channel, variant, start, white, \
+             white_level, black, black_level, pace, rated, secret, started, next) VALUES ($1, \
+             'challenge', $2, $3, $4, $5, $6, $7, $8, $9, $10, NULL, 0, $11, $12, $13) \
+             ON CONFLICT DO NOTHING",
         )
-        .bind(stored(game))
-        .bind(stored(new.challenge.id.0))
-        .bind(stored(new.challenge.guild.0))
+        .bind(stored(game.0))
+        .bind(stored(challenge.0))
+        .bind(new.guild.map(|guild| stored(guild.0)))
         .bind(stored(new.channel.0))
-        .bind(&new.challenge.variant)
-        .bind(stored(new.white.0))
-        .bind(stored(new.black.0))
-        .bind(new.secret.reveal())
-        .bind(now())
+        .bind(new.variant)
+        .bind(new.start)
+        .bind(white.person())
+        .bind(white.level())
+        .bind(black.person())
+        .bind(black.level())
+        .bind(new.secret)
+        .bind(now)
+        .bind(new.next)
         .execute(&mut *transaction)
-        .await;
-        if late(written)? == Written::Late {
+        .await?;
+        if written.rows_affected() == 0 {
+            transaction.roll_back().await?;
             return Ok(Accepted::Busy);
         }
-        owe(&mut transaction, GameId(game), 0, new.token).await?;
+        owe_board(&mut transaction, (game, 0), new.channel, new.token, now).await?;
         transaction.commit().await?;
-        Ok(Accepted::Game(GameId(game)))
+        Ok(Accepted::Game(game))
     }
 
     /// The game with this id.
     ///
     /// # Errors
     ///
-    /// Fails where the database does, or the row is not one that we wrote.
-    pub async fn game(&self, game: GameId) -> Result<Option<GameRow>, Error> {
-        let row = sqlx::query(games!("WHERE g.id = $1"))
-            .bind(stored(game.0))
-            .fetch_optional(&self.pool)
-            .await?;
-        row.as_ref().map(read_game).transpose()
+    /// Fails where the database does, or the row was never written so.
+    pub async fn game(&self, game: GameId) -> Result<Option<GameRow>, StoreError> {
+        self.find_game(games!("WHERE id = $1"), game.0).await
     }
 
     /// The running game at a channel, or else the last one that ended there.
     ///
     /// # Errors
     ///
-    /// Fails where the database does, or the row is not one that we wrote.
-    pub async fn game_at(&self, channel: ChannelId) -> Result<Option<GameRow>, Error> {
-        let row = sqlx::query(games!(
-            "WHERE g.channel = $1 ORDER BY COALESCE(g.ended, 0) > 0, g.id DESC LIMIT 1"
-        ))
-        .bind(stored(channel.0))
-        .fetch_optional(&self.pool)
-        .await?;
-        row.as_ref().map(read_game).transpose()
+    /// Fails where the database does, or the row was never written so.
+    pub async fn game_at(&self, channel: ChannelId) -> Result<Option<GameRow>, StoreError> {
+        // The running game is the newest: none begins where one runs.
+        self.find_game(games!("WHERE channel = $1 ORDER BY id DESC LIMIT 1"), channel.0).await
     }
 
-    /// A game's record, in order.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn turns(&self, game: GameId) -> Result<Vec<Turn>, Error> {
-        let rows = sqlx::query(
-            "SELECT seq, player, kind, action, interaction FROM turns WHERE game = $1 ORDER BY seq",
-        )
-        .bind(stored(game.0))
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(rows.iter().map(read_turn).collect::<Result<_, _>>()?)
-    }
-
-    /// Writes one turn and the board that it owes; `ends` says that the game is over with it.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn add_turn(
+    async fn find_game(
         &self,
-        game: GameId,
-        turn: &Turn,
-        ends: bool,
-        token: Option<&str>,
-    ) -> Result<Written<()>, Error> {
-        let mut transaction = self.pool.begin().await?;
-        let written = sqlx::query(
-            "INSERT INTO turns (game, seq, player, kind, action, interaction, created) VALUES \
-             ($1, $2, $3, $4, $5, $6, $7)",
-        )
-        .bind(stored(game.0))
-        .bind(turn.seq)
-        .bind(stored(turn.player.0))
-        .bind(&turn.kind)
-        .bind(&turn.action)
-        .bind(stored(turn.interaction.0))
-        .bind(now())
-        .execute(&mut *transaction)
-        .await;
-        if late(written)? == Written::Late {
-            return Ok(Written::Late);
+        statement: &'static str,
+        key: u64,
+    ) -> Result<Option<GameRow>, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let row = sqlx::query(statement).bind(stored(key)).fetch_optional(&mut *reader).await?;
+        reader.give_back();
+        Ok(row.as_ref().map(read_game).transpose()?)
+    }
+
+    /// Notes that the board after `ply` is shown in `message`, and strikes it from what is owed if
+    /// it was. Returns the message whose buttons are out of date by that, if there is one: the one
+    /// of the board before, or this one where a newer board is shown already.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn board_shown(
+        &self,
+        (game, ply): (GameId, i64),
+        message: MessageId,
+        strike: bool,
+    ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        if strike {
+            super::jobs::strike(&mut transaction, (game, ply)).await?;
         }
-        if ends {
-            sqlx::query("UPDATE games SET ended = $1 WHERE id = $2")
-                .bind(now())
+        let before = sqlx::query(games!("WHERE id = $1"))
+            .bind(stored(game.0))
+            .fetch_one(&mut *transaction)
+            .await?;
+        let before = read_game(&before)?;
+        let is_newest = before.board.is_none_or(|(newest, _)| newest <= ply);
+        if is_newest {
+            sqlx::query("UPDATE games SET board_ply = $1, board_message = $2 WHERE id = $3")
+                .bind(ply)
+                .bind(stored(message.0))
                 .bind(stored(game.0))
                 .execute(&mut *transaction)
                 .await?;
         }
-        owe(&mut transaction, game, turn.seq, token).await?;
         transaction.commit().await?;
-        Ok(Written::Done(()))
+        let old = before.board.map(|(_, old)| old).filter(|old| *old != message);
+        let stale = if is_newest { old } else { Some(message) };
+        Ok(stale.map(|stale| (before.channel, stale)))
+    }
+}
+
+impl SeatRow {
+    fn person(self) -> Option<i64> {
+        match self {
+            Self::Person(user) => Some(stored(user.0)),
+            Self::Engine(_) => None,
+        }
     }
 
-    /// Notes the message of the newest board. An older board changes nothing and is answered
-    /// `Late`.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn set_board(
-        &self,
-        game: GameId,
-        seq: i64,
-        message: MessageId,
-    ) -> Result<Written<()>, Error> {
-        let done = sqlx::query(
-            "UPDATE games SET board_seq = $1, board_message = $2 WHERE id = $3 AND \
-             (board_seq IS NULL OR board_seq <= $1)",
-        )
-        .bind(seq)
-        .bind(stored(message.0))
-        .bind(stored(game.0))
-        .execute(&self.pool)
-        .await?;
-        Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Late })
+    fn level(self) -> Option<i64> {
+        match self {
+            Self::Person(_) => None,
+            Self::Engine(level) => Some(level),
+        }
     }
 }

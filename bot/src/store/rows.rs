@@ -1,19 +1,15 @@
 //! What the tables hold, and how a row of each is read.
 
-use render::{Size, Theme};
-use rules::ByColor;
+use rules::{ByColor, Color};
 use secrecy::SecretString;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::error::Error;
-use crate::game::dice::Secret;
 use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
-use crate::ui::settings::Taste;
 
-/// A challenge as it is stored.
+/// A challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Challenge {
+pub struct ChallengeRow {
     /// Its id.
     pub id: ChallengeId,
     /// The server.
@@ -59,7 +55,16 @@ pub struct NewChallenge<'a> {
     pub interaction: InteractionId,
 }
 
-/// A game as it is stored, without its record.
+/// Who plays a side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeatRow {
+    /// This person.
+    Person(UserId),
+    /// The engine at this level.
+    Engine(i64),
+}
+
+/// A game, without its log.
 #[derive(Clone, Debug)]
 pub struct GameRow {
     /// Its id, which people see.
@@ -68,65 +73,119 @@ pub struct GameRow {
     pub channel: ChannelId,
     /// The game's id in the rules.
     pub variant: String,
-    /// Who plays White.
-    pub white: UserId,
-    /// Who plays Black.
-    pub black: UserId,
-    /// What the dice follow from.
-    pub secret: Secret,
-    /// Whether it has ended.
-    pub ended: bool,
-    /// The last board shown: the turn it stands after, and its message.
+    /// The start as FEN; none: the variant's own.
+    pub start: Option<String>,
+    /// Who plays; none where the row was never written so.
+    pub seats: ByColor<SeatRow>,
+    /// What the dice follow from, 64 hex digits.
+    pub secret: String,
+    /// `white`, `black`, `draw` or `aborted`; none while it runs.
+    pub result: Option<String>,
+    /// `white` or `black`: who acts next; none once it has ended.
+    pub next: Option<String>,
+    /// The newest board that is shown: the entry it stands after, and its message.
     pub board: Option<(i64, MessageId)>,
-    /// What the server has chosen.
-    pub server_taste: Taste,
-    /// What the players have chosen.
-    pub tastes: ByColor<Taste>,
 }
 
 /// What a new game is made of.
 #[derive(Clone, Debug)]
 pub struct NewGame<'a> {
-    /// The challenge that was accepted.
-    pub challenge: &'a Challenge,
+    /// The server; none outside servers.
+    pub guild: Option<GuildId>,
     /// Where it will be played.
     pub channel: ChannelId,
+    /// The game's id in the rules.
+    pub variant: &'a str,
+    /// The start as FEN; none: the variant's own.
+    pub start: Option<&'a str>,
     /// Who plays White.
-    pub white: UserId,
+    pub white: SeatRow,
     /// Who plays Black.
-    pub black: UserId,
-    /// What the dice will follow from.
-    pub secret: &'a Secret,
-    /// The interaction's token, if its answer is to show the first board.
-    pub token: Option<&'a str>,
+    pub black: SeatRow,
+    /// What the dice will follow from, 64 hex digits.
+    pub secret: &'a str,
+    /// `white` or `black`: who acts first.
+    pub next: &'a str,
+    /// The interaction that is answered with the first board, if one is.
+    pub token: Option<TokenRow<'a>>,
 }
 
-/// One line of a game's record.
+/// One entry of a game's log.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Turn {
+pub struct EntryRow {
     /// Its number, from 1.
-    pub seq: i64,
-    /// Whose it is.
-    pub player: UserId,
-    /// What was done: `play` or `resign`.
+    pub ply: i64,
+    /// What happened: `played`, `resigned`, `draw_agreed`, `draw_claimed`, `took_back`, `flagged`
+    /// or `aborted`.
     pub kind: String,
-    /// What was played, as the rules write it; empty where nothing was.
-    pub action: String,
-    /// The command or click that did it.
-    pub interaction: InteractionId,
+    /// The action, claim, ply, result or reason; else empty.
+    pub detail: String,
+    /// `white` or `black`: who acted; none where nobody did.
+    pub seat: Option<String>,
 }
 
-/// A board that has still to be shown.
+/// What a new entry is made of, with what follows from it.
 #[derive(Clone, Debug)]
-pub struct Owed {
+pub struct NewEntry<'a> {
     /// The game.
     pub game: GameId,
-    /// The turn that the board stands after, 0 the start.
-    pub seq: i64,
-    /// The token of the interaction that was to be answered with it, if one was.
-    pub token: Option<SecretString>,
-    /// When it was written, in Unix milliseconds.
-    pub created: i64,
+    /// Where it is played, and its board is owed.
+    pub channel: ChannelId,
+    /// The entry.
+    pub entry: &'a EntryRow,
+    /// The command or click; none for the clock and the engine.
+    pub interaction: Option<InteractionId>,
+    /// The game's result with it, if it ends the game.
+    pub result: Option<&'a str>,
+    /// Who is next after it, if anybody is.
+    pub next: Option<&'a str>,
+    /// The interaction that is answered with the board, if one is.
+    pub token: Option<TokenRow<'a>>,
+}
+
+/// An interaction that can be answered.
+#[derive(Clone, Copy, Debug)]
+pub struct TokenRow<'a> {
+    /// Its id.
+    pub interaction: InteractionId,
+    /// Its token.
+    pub token: &'a str,
+}
+
+/// A board that is still to be shown.
+#[derive(Clone, Debug)]
+pub struct JobRow {
+    /// The game.
+    pub game: GameId,
+    /// The entry that the board stands after, 0 the start.
+    pub ply: i64,
+    /// Where it is to be shown.
+    pub channel: ChannelId,
+    /// How often it was tried.
+    pub tries: i64,
+    /// From when it counts how long it was tried in vain, in Unix milliseconds.
+    pub since: i64,
+    /// The token of the interaction that was to be answered with it, if one was, and when it came
+    /// (Unix milliseconds).
+    pub token: Option<(SecretString, i64)>,
+}
+
+/// What somebody has chosen of how pictures look; what is none is left open.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PreferenceRow {
+    /// The theme's name.
+    pub theme: Option<String>,
+    /// The size's name.
+    pub size: Option<String>,
+}
+
+/// What the server and the people of a game have chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct BoardPreferences {
+    /// The server.
+    pub server: PreferenceRow,
+    /// The players.
+    pub players: ByColor<PreferenceRow>,
 }
 
 /// Ids are below 2^63 for the next three centuries; SQL has no unsigned numbers.
@@ -142,8 +201,8 @@ fn optional_id(row: &AnyRow, column: &str) -> Result<Option<u64>, sqlx::Error> {
     Ok(row.try_get::<Option<i64>, _>(column)?.map(i64::cast_unsigned))
 }
 
-pub(super) fn read_challenge(row: &AnyRow) -> Result<Challenge, sqlx::Error> {
-    Ok(Challenge {
+pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> {
+    Ok(ChallengeRow {
         id: ChallengeId(id(row, "id")?),
         guild: GuildId(id(row, "guild")?),
         channel: ChannelId(id(row, "channel")?),
@@ -157,53 +216,60 @@ pub(super) fn read_challenge(row: &AnyRow) -> Result<Challenge, sqlx::Error> {
     })
 }
 
-pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, Error> {
-    let game = GameId(id(row, "id")?);
-    let secret: String = row.try_get("secret")?;
-    let board_seq: Option<i64> = row.try_get("board_seq")?;
+pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
+    let board_ply: Option<i64> = row.try_get("board_ply")?;
     Ok(GameRow {
-        id: game,
+        id: GameId(id(row, "id")?),
         channel: ChannelId(id(row, "channel")?),
         variant: row.try_get("variant")?,
-        white: UserId(id(row, "white")?),
-        black: UserId(id(row, "black")?),
-        secret: Secret::from_hex(&secret)
-            .ok_or_else(|| Error::Record(game, "the secret is no secret".to_owned()))?,
-        ended: row.try_get::<Option<i64>, _>("ended")?.is_some(),
-        board: board_seq.zip(optional_id(row, "board_message")?.map(MessageId)),
-        server_taste: read_taste(row, "server_theme", "server_size")?,
-        tastes: ByColor {
-            white: read_taste(row, "white_theme", "white_size")?,
-            black: read_taste(row, "black_theme", "black_size")?,
+        start: row.try_get("start")?,
+        seats: ByColor {
+            white: read_seat(row, Color::White)?,
+            black: read_seat(row, Color::Black)?,
         },
+        secret: row.try_get("secret")?,
+        result: row.try_get("result")?,
+        next: row.try_get("next")?,
+        board: board_ply.zip(optional_id(row, "board_message")?.map(MessageId)),
     })
 }
 
-pub(super) fn read_turn(row: &AnyRow) -> Result<Turn, sqlx::Error> {
-    Ok(Turn {
-        seq: row.try_get("seq")?,
-        player: UserId(id(row, "player")?),
+fn read_seat(row: &AnyRow, color: Color) -> Result<SeatRow, sqlx::Error> {
+    let (person, level) = match color {
+        Color::White => ("white", "white_level"),
+        Color::Black => ("black", "black_level"),
+    };
+    match optional_id(row, person)? {
+        Some(user) => Ok(SeatRow::Person(UserId(user))),
+        None => Ok(SeatRow::Engine(row.try_get(level)?)),
+    }
+}
+
+pub(super) fn read_entry(row: &AnyRow) -> Result<EntryRow, sqlx::Error> {
+    Ok(EntryRow {
+        ply: row.try_get("ply")?,
         kind: row.try_get("kind")?,
-        action: row.try_get("action")?,
-        interaction: InteractionId(id(row, "interaction")?),
+        detail: row.try_get("detail")?,
+        seat: row.try_get("seat")?,
     })
 }
 
-pub(super) fn read_owed(row: &AnyRow) -> Result<Owed, sqlx::Error> {
-    Ok(Owed {
+pub(super) fn read_job(row: &AnyRow) -> Result<JobRow, sqlx::Error> {
+    let token = row.try_get::<Option<String>, _>("token")?.map(SecretString::from);
+    Ok(JobRow {
         game: GameId(id(row, "game")?),
-        seq: row.try_get("seq")?,
-        token: row.try_get::<Option<String>, _>("token")?.map(SecretString::from),
-        created: row.try_get("created")?,
+        ply: row.try_get("ply")?,
+        channel: ChannelId(id(row, "channel")?),
+        tries: row.try_get("tries")?,
+        since: row.try_get("since")?,
+        token: token.zip(row.try_get("token_time")?),
     })
 }
 
-/// What somebody has chosen. A theme that there was once counts as not chosen.
-pub(super) fn read_taste(row: &AnyRow, theme: &str, size: &str) -> Result<Taste, sqlx::Error> {
-    let theme: Option<String> = row.try_get(theme)?;
-    let size: Option<String> = row.try_get(size)?;
-    Ok(Taste {
-        theme: theme.as_deref().and_then(Theme::by_name),
-        size: size.as_deref().and_then(Size::by_name),
-    })
+pub(super) fn read_preference(
+    row: &AnyRow,
+    theme: &str,
+    size: &str,
+) -> Result<PreferenceRow, sqlx::Error> {
+    Ok(PreferenceRow { theme: row.try_get(theme)?, size: row.try_get(size)? })
 }

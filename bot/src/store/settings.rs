@@ -1,12 +1,11 @@
 //! What people and servers have chosen of how pictures look.
 
+use rules::ByColor;
 use sqlx::Row;
 
-use super::Store;
-use super::rows::{read_taste, stored};
-use crate::error::Error;
-use crate::ids::{GuildId, UserId};
-use crate::ui::settings::{Change, Tastes};
+use super::rows::{BoardPreferences, PreferenceRow, read_preference, stored};
+use super::{Store, StoreError};
+use crate::ids::{GameId, GuildId, UserId};
 
 /// Whose settings these are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +26,15 @@ impl Owner {
     }
 }
 
+/// What somebody chooses anew: none leaves as it is, and none within it opens what was chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SettingsChange<'a> {
+    /// The theme's name.
+    pub theme: Option<Option<&'a str>>,
+    /// The size's name.
+    pub size: Option<Option<&'a str>>,
+}
+
 const SET_THEME: &str = "INSERT INTO settings (owner, id, theme) VALUES ($1, $2, $3) \
                          ON CONFLICT (owner, id) DO UPDATE SET theme = excluded.theme";
 const SET_SIZE: &str = "INSERT INTO settings (owner, id, size) VALUES ($1, $2, $3) \
@@ -38,12 +46,14 @@ impl Store {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn change_settings(&self, owner: Owner, change: Change) -> Result<(), Error> {
+    pub async fn change_settings(
+        &self,
+        owner: Owner,
+        change: SettingsChange<'_>,
+    ) -> Result<(), StoreError> {
         let (owner, id) = owner.key();
-        let mut transaction = self.pool.begin().await?;
-        let theme = change.theme.map(|theme| theme.map(|theme| theme.name));
-        let size = change.size.map(|size| size.map(render::Size::name));
-        for (statement, chosen) in [(SET_THEME, theme), (SET_SIZE, size)] {
+        let mut transaction = self.writer.begin().await?;
+        for (statement, chosen) in [(SET_THEME, change.theme), (SET_SIZE, change.size)] {
             if let Some(name) = chosen {
                 sqlx::query(statement)
                     .bind(owner)
@@ -53,32 +63,67 @@ impl Store {
                     .await?;
             }
         }
-        transaction.commit().await?;
-        Ok(())
+        transaction.commit().await
     }
 
-    /// What a person and a server have chosen.
+    /// What a person and a server have chosen, in this order.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn settings(&self, user: UserId, guild: GuildId) -> Result<Tastes, Error> {
+    pub async fn settings(
+        &self,
+        user: UserId,
+        guild: GuildId,
+    ) -> Result<(PreferenceRow, PreferenceRow), StoreError> {
+        let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(
             "SELECT owner, theme, size FROM settings WHERE (owner = 'person' AND id = $1) OR \
              (owner = 'server' AND id = $2)",
         )
         .bind(stored(user.0))
         .bind(stored(guild.0))
-        .fetch_all(&self.pool)
+        .fetch_all(&mut *reader)
         .await?;
-        let mut tastes = Tastes::default();
+        reader.give_back();
+        let (mut own, mut server) = (PreferenceRow::default(), PreferenceRow::default());
         for row in &rows {
-            let taste = read_taste(row, "theme", "size")?;
+            let preference = read_preference(row, "theme", "size")?;
             match row.try_get::<String, _>("owner")?.as_str() {
-                "person" => tastes.own = taste,
-                _ => tastes.server = taste,
+                "person" => own = preference,
+                _ => server = preference,
             }
         }
-        Ok(tastes)
+        Ok((own, server))
+    }
+
+    /// What the server and the people of a game have chosen; nothing where there is no such game.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn board_preferences(&self, game: GameId) -> Result<BoardPreferences, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let row = sqlx::query(
+            "SELECT s.theme AS server_theme, s.size AS server_size, w.theme AS white_theme, \
+             w.size AS white_size, b.theme AS black_theme, b.size AS black_size FROM games g \
+             LEFT JOIN settings s ON s.owner = 'server' AND s.id = g.guild \
+             LEFT JOIN settings w ON w.owner = 'person' AND w.id = g.white \
+             LEFT JOIN settings b ON b.owner = 'person' AND b.id = g.black WHERE g.id = $1",
+        )
+        .bind(stored(game.0))
+        .fetch_optional(&mut *reader)
+        .await?;
+        reader.give_back();
+        let Some(row) = row else {
+            return Ok(BoardPreferences::default());
+        };
+        Ok(BoardPreferences {
+            server: read_preference(&row, "server_theme", "server_size")?,
+            players: ByColor {
+                white: read_preference(&row, "white_theme", "white_size")?,
+                black: read_preference(&row, "black_theme", "black_size")?,
+            },
+        })
     }
 }

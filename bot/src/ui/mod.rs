@@ -1,11 +1,32 @@
 //! What people ask, and what they are shown.
+//!
+//! - `request`, `click`: what is asked, and what a button or menu means
+//! - `app`, `commands`, `components`: who answers it
+//! - `views`: the words of every message; `pictures`, `appearance`: its picture
+//! - `reply`, `messenger`: what is said, and the ways in which it can be said
 
-pub mod app;
-pub mod attraction;
-pub mod challenge;
-pub mod commands;
-pub mod components;
-pub mod pictures;
-pub mod reply;
-pub mod settings;
-pub mod views;
+mod app;
+mod appearance;
+mod attraction;
+mod click;
+mod commands;
+mod components;
+mod error;
+mod messenger;
+mod pictures;
+mod refusal;
+mod reply;
+mod request;
+mod text;
+mod views;
+
+pub use self::app::App;
+pub use self::commands::{CommandSpec, specs};
+pub use self::error::Error;
+pub use self::messenger::{Messenger, MessengerError, Posted};
+pub use self::pictures::warm_up;
+pub use self::reply::{
+    Answer, Audience, Button, Choice, Picture, Reply, Response, Row, Shows, Style,
+};
+pub use self::request::{Ask, ChannelKind, Options, Person, Place, Powers, Request, Value};
+pub use self::views::{fault, no_post, refusal, unreadable};

@@ -4,11 +4,11 @@ use render::{DrawError, Scene};
 use rules::variants::{RulesPage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
 
-use crate::error::Error;
-use crate::game::record::{Ending, Record};
-use crate::ui::attraction::Attraction;
-use crate::ui::reply::Picture;
-use crate::ui::settings::Look;
+use super::appearance::Appearance;
+use super::attraction::Attraction;
+use super::error::Error;
+use super::reply::Picture;
+use crate::game::{Ending, Record};
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";
@@ -18,8 +18,8 @@ const BOARD: &str = "board.png";
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn board(game: &Game, side: Color, look: Look) -> Result<Picture, Error> {
-    draw(&Scene::of_game(game, side), look)
+pub fn board(game: &Game, side: Color, appearance: Appearance) -> Result<Picture, Error> {
+    draw(&Scene::of_game(game, side), appearance)
 }
 
 /// The picture of a page of a game's rules.
@@ -27,7 +27,11 @@ pub fn board(game: &Game, side: Color, look: Look) -> Result<Picture, Error> {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn page(variant: &'static dyn Variant, page: &RulesPage, look: Look) -> Result<Picture, Error> {
+pub fn page(
+    variant: &'static dyn Variant,
+    page: &RulesPage,
+    appearance: Appearance,
+) -> Result<Picture, Error> {
     let broken = |error: String| Error::Picture(format!("rules, {}: {error}", page.title));
     let mut game = Game::from_fen(variant, page.fen).map_err(|error| broken(error.to_string()))?;
     let side = game.position().actor();
@@ -35,7 +39,7 @@ pub fn page(variant: &'static dyn Variant, page: &RulesPage, look: Look) -> Resu
         let action = game.read(action).map_err(|error| broken(error.to_string()))?;
         game.play(action).map_err(|error| broken(error.to_string()))?;
     }
-    board(&game, side, look)
+    board(&game, side, appearance)
 }
 
 /// A board that shows how pictures look, and that much can be seen on: the first turn that the
@@ -44,12 +48,12 @@ pub fn page(variant: &'static dyn Variant, page: &RulesPage, look: Look) -> Resu
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn preview(look: Look) -> Result<Picture, Error> {
+pub fn preview(appearance: Appearance) -> Result<Picture, Error> {
     let turn = |text: &&str| text.parse::<Action>().is_ok_and(Action::is_turn);
     let games = VARIANTS.iter().filter(|variant| variant.has_die());
     let mut pages = games.flat_map(|it| it.rules().iter().map(move |page| (*it, page)));
     match pages.find(|(_, it)| it.actions.iter().any(turn)) {
-        Some((variant, shown)) => page(variant, shown, look),
+        Some((variant, shown)) => page(variant, shown, appearance),
         None => Err(Error::Picture("no page of the rules shows a turn".to_owned())),
     }
 }
@@ -59,8 +63,8 @@ pub fn preview(look: Look) -> Result<Picture, Error> {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn table(record: &Record, side: Color, look: Look) -> Result<Picture, Error> {
-    draw(&scene(record, side), look)
+pub fn table(record: &Record, side: Color, appearance: Appearance) -> Result<Picture, Error> {
+    draw(&scene(record, side), appearance)
 }
 
 /// The same while a turn is chosen, after an attraction: `selected` is the piece, `targets` where
@@ -72,13 +76,13 @@ pub fn table(record: &Record, side: Color, look: Look) -> Result<Picture, Error>
 pub fn choice(
     game: &Game,
     side: Color,
-    look: Look,
+    appearance: Appearance,
     attraction: &Attraction,
     selected: Option<Square>,
     targets: Bitboard,
 ) -> Result<Picture, Error> {
     let scene = Scene::of_game(game, side).with_attraction(&attraction.events);
-    draw(&scene.with_choice(selected, targets), look)
+    draw(&scene.with_choice(selected, targets), appearance)
 }
 
 /// The same board in letters.
@@ -92,8 +96,8 @@ pub fn text(record: &Record, side: Color) -> String {
 /// # Errors
 ///
 /// Fails where it cannot be drawn.
-pub fn replay(record: &Record) -> Result<Picture, Error> {
-    let Look { theme, size } = record.shared_look();
+pub fn replay(record: &Record, appearance: Appearance) -> Result<Picture, Error> {
+    let Appearance { theme, size } = appearance;
     let side = Color::White;
     let mut boards = render::boards(record.game(), side);
     // How it ended at the table, the game itself may not know.
@@ -103,7 +107,7 @@ pub fn replay(record: &Record) -> Result<Picture, Error> {
     boards.push(last);
     let size = size.smaller().unwrap_or(size);
     let bytes = render::animate(&boards, theme, size).map_err(broken)?;
-    Ok(Picture { name: format!("game-{}.gif", record.row().id), bytes, alt })
+    Ok(Picture { name: format!("game-{}.gif", record.id()), bytes, alt })
 }
 
 /// A replay in words: what it is, and the board that it ends with.
@@ -111,9 +115,21 @@ fn replay_alt(record: &Record, boards: usize, last: &Scene) -> String {
     let name = record.game().variant().name();
     let s = if boards == 1 { "" } else { "s" };
     let less = if boards > render::BOARDS { ", not all of them shown" } else { "" };
-    let start = format!("Animation of game {}, {name}: {boards} board{s}{less}", record.row().id);
+    let start = format!("Animation of game {}, {name}: {boards} board{s}{less}", record.id());
     let alt = format!("{start}. The last one: {}", render::describe(last));
     if alt.chars().count() > render::ALT_LIMIT { format!("{start}.") } else { alt }
+}
+
+/// Draws on a thread where that holds nobody up.
+///
+/// # Errors
+///
+/// Fails where the drawing does.
+pub async fn drawn<T: Send + 'static>(
+    draw: impl FnOnce() -> Result<T, Error> + Send + 'static,
+) -> Result<T, Error> {
+    let drawn = tokio::task::spawn_blocking(draw).await;
+    drawn.map_err(|error| Error::Picture(error.to_string()))?
 }
 
 /// Draws the sprites of every game ahead as most people see them, so that nobody waits for the
@@ -123,17 +139,22 @@ fn replay_alt(record: &Record, boards: usize, last: &Scene) -> String {
 ///
 /// Fails where one cannot be drawn.
 pub fn warm_up() -> Result<(), Error> {
-    let Look { theme, size } = Look::default();
+    let Appearance { theme, size } = Appearance::default();
     VARIANTS.iter().try_for_each(|variant| render::prepare(*variant, theme, size)).map_err(broken)
 }
 
 /// What is shown of a game at a table.
 fn scene(record: &Record, side: Color) -> Scene {
     let scene = Scene::of_game(record.game(), side);
-    match record.ending() {
-        Some(Ending::Resigned { winner }) => scene.with_result(Some(winner), "resignation"),
-        Some(Ending::Board(_)) | None => scene,
-    }
+    let by_a_word = match record.ending() {
+        None | Some(Ending::Board(_)) => return scene,
+        Some(Ending::Resigned { .. }) => "resignation",
+        Some(Ending::Agreed) => "agreement",
+        Some(Ending::Claimed(_)) => "claim",
+        Some(Ending::Flagged { .. }) => "time",
+        Some(Ending::Aborted(_)) => "no result",
+    };
+    scene.with_result(record.ending().and_then(Ending::winner), by_a_word)
 }
 
 #[allow(clippy::needless_pass_by_value)] // For `map_err`.
@@ -141,7 +162,7 @@ fn broken(error: DrawError) -> Error {
     Error::Picture(error.to_string())
 }
 
-fn draw(scene: &Scene, look: Look) -> Result<Picture, Error> {
-    let bytes = render::render(scene, look.theme, look.size).map_err(broken)?;
+fn draw(scene: &Scene, appearance: Appearance) -> Result<Picture, Error> {
+    let bytes = render::render(scene, appearance.theme, appearance.size).map_err(broken)?;
     Ok(Picture { name: BOARD.to_owned(), bytes, alt: render::describe(scene) })
 }

@@ -1,10 +1,8 @@
-//! What the bot says, and the ways in which it can be said.
+//! What the bot says.
 
-use async_trait::async_trait;
-use secrecy::SecretString;
-
-use crate::error::DiscordError;
-use crate::ids::{ChannelId, GameId, MessageId, UserId};
+use super::click::Click;
+use crate::game::BoardRef;
+use crate::ids::{ChannelId, MessageId, UserId};
 
 /// Who sees a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +48,13 @@ pub struct Button {
     pub style: Style,
     /// Whether it can be clicked.
     pub enabled: bool,
+}
+
+impl Button {
+    /// A button that can be clicked.
+    pub fn new(label: &str, click: &Click, style: Style) -> Self {
+        Self { label: label.to_owned(), custom_id: click.to_string(), style, enabled: true }
+    }
 }
 
 /// A choice in a menu, or a suggestion while typing.
@@ -147,15 +152,6 @@ pub enum Answer {
     Choices(Vec<Choice>),
 }
 
-/// A board: what a game looked like after a turn, 0 being the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct BoardRef {
-    /// The game.
-    pub game: GameId,
-    /// The turn.
-    pub seq: i64,
-}
-
 /// How an answer and a board go together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shows {
@@ -165,7 +161,9 @@ pub enum Shows {
     Owed(BoardRef),
     /// The answer shows the board once more.
     Again(BoardRef),
-    /// The board that is owed is to be posted in the game's channel.
+    /// The board that is owed follows the answer, where that is given.
+    Follow(BoardRef),
+    /// The board that is owed is to be posted in the game's channel, which is another one.
     Apart(BoardRef),
 }
 
@@ -204,51 +202,4 @@ impl From<Reply> for Response {
     fn from(reply: Reply) -> Self {
         Answer::Message(reply).into()
     }
-}
-
-/// A message as Discord holds it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Posted {
-    /// Its id.
-    pub id: MessageId,
-    /// Its text.
-    pub text: String,
-    /// How many files it carries.
-    pub files: usize,
-}
-
-impl Posted {
-    /// Whether the message is this reply, as far as its text and files tell.
-    pub fn is(&self, reply: &Reply) -> bool {
-        self.text.trim() == reply.text.trim() && (self.files > 0) == reply.picture.is_some()
-    }
-}
-
-/// What the bot can do besides answering an interaction. Discord, or a stand-in.
-#[async_trait]
-pub trait Messenger: Send + Sync {
-    /// Posts a message in a channel. Where `nonce` (at most 25 characters) was used there in the
-    /// last minutes, nothing new is posted.
-    async fn post(
-        &self,
-        channel: ChannelId,
-        reply: &Reply,
-        nonce: &str,
-    ) -> Result<MessageId, DiscordError>;
-
-    /// The message with which an interaction was answered.
-    async fn original(&self, token: &SecretString) -> Result<Posted, DiscordError>;
-
-    /// Takes the buttons and menus off a message.
-    async fn take_buttons_off(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> Result<(), DiscordError>;
-
-    /// Opens a thread for all below a channel.
-    async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, DiscordError>;
-
-    /// Removes a thread that nobody has used yet.
-    async fn remove_thread(&self, thread: ChannelId) -> Result<(), DiscordError>;
 }

@@ -5,11 +5,13 @@ use rules::Color;
 
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::error::Error;
-use crate::game::record::Record;
-use crate::ui::app::{App, Options, Request};
+use crate::game::{Record, Refusal};
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::pictures::drawn;
 use crate::ui::reply::{Response, Shows};
-use crate::ui::views::{self as announce, View};
+use crate::ui::request::{Asked, Options};
+use crate::ui::views::{self, View};
 
 /// The command.
 pub(super) struct Board;
@@ -33,40 +35,37 @@ impl Command for Board {
     async fn run(
         &self,
         app: &App,
-        request: &Request,
+        asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let record = app.tables.last_at(request.place()?.channel).await?;
-        let side = options.text("side").map(side).transpose()?;
-        let look = app.look_of(request).await?;
-        let view = View { side, look, text: options.flag("text") };
+        let record = app.tables.last_at(asked.place.channel).await?;
+        let names = || Color::BOTH.map(Color::name).to_vec();
+        let side = options.named("side", names, side)?;
+        let appearance = app.preferences(asked).await?.own_appearance();
+        let view = View { side, appearance, text: options.flag("text") };
         let Some(number) = options.number("turn") else {
-            let reply = announce::again(&record, view)?;
-            return Ok(Response::from(reply).showing(Shows::Again(record.board())));
+            let shows = Shows::Again(record.board());
+            let reply = drawn(move || views::again(&record, view)).await?;
+            return Ok(Response::from(reply).showing(shows));
         };
-        let number = usize::try_from(number).map_err(|_| no_such_turn(&record))?;
-        let reply = announce::past(&record, number, view)?;
-        Ok(reply.ok_or_else(|| no_such_turn(&record))?.into())
+        let no_such_turn = no_such_turn(&record);
+        let Ok(number) = usize::try_from(number) else {
+            return Err(no_such_turn.into());
+        };
+        let reply = drawn(move || views::past(&record, number, view)).await?;
+        Ok(reply.ok_or(no_such_turn)?.into())
     }
 }
 
-fn side(name: &str) -> Result<Color, Error> {
-    let mut sides = Color::BOTH.into_iter();
-    let side = sides.find(|color| color.name() == name);
-    side.ok_or_else(|| Error::mistake("`side` is `white` or `black`."))
+fn side(name: &str) -> Option<Color> {
+    Color::BOTH.into_iter().find(|color| color.name() == name)
 }
 
-/// The mistake of a turn that was not made.
-fn no_such_turn(record: &Record) -> Error {
-    let id = record.row().id;
-    Error::mistake(match (record.turn_count(), record.ending().is_some()) {
-        (0, _) => format!("No turn was made in game {id}: `turn:0` is its start."),
-        (1, _) => format!("The last turn of game {id} is the first: `turn` is 0, the start, or 1."),
-        (last, true) => {
-            format!("Game {id} ended with turn {last}: `turn` is 0, the start, to {last}.")
-        }
-        (last, false) => format!(
-            "The last turn of game {id} so far is turn {last}: `turn` is 0, the start, to {last}."
-        ),
-    })
+/// The refusal of a turn that was not made.
+fn no_such_turn(record: &Record) -> Refusal {
+    Refusal::NoSuchTurn {
+        game: record.id(),
+        turns: record.turn_count(),
+        ended: record.ending().is_some(),
+    }
 }

@@ -1,17 +1,41 @@
 //! `/challenge variant [opponent] [color] [thread]`: asks a person, or anybody, for a game.
 
 use async_trait::async_trait;
+use rules::{Color, Game, Variant};
 
 use super::Command;
-use super::rules::variant;
-use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
-use crate::error::Error;
-use crate::ui::app::{App, Options, Request};
-use crate::ui::challenge::{self, Terms, Wish};
+use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
+use crate::game::{ChallengeRefusal, Terms, Wish};
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::pictures::{self, drawn};
+use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options, Person};
+use crate::ui::views;
 
 /// The command.
 pub(super) struct Challenge;
+
+/// What it is given.
+struct Given<'a> {
+    variant: &'static dyn Variant,
+    opponent: Option<&'a Person>,
+    wish: Wish,
+    thread: bool,
+}
+
+impl<'a> Given<'a> {
+    fn read(options: &'a Options) -> Result<Self, Refusal> {
+        let wish = options.named("color", || Wish::NAMES.to_vec(), Wish::by_name)?;
+        Ok(Self {
+            variant: variant(options)?,
+            opponent: options.person("opponent"),
+            wish: wish.unwrap_or(Wish::Random),
+            thread: options.flag("thread"),
+        })
+    }
+}
 
 #[async_trait]
 impl Command for Challenge {
@@ -34,18 +58,32 @@ impl Command for Challenge {
     async fn run(
         &self,
         app: &App,
-        request: &Request,
+        asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let color = options.text("color").unwrap_or("random");
-        let wish = Wish::by_name(color)
-            .ok_or_else(|| Error::mistake("`color` is one of `white`, `black` and `random`."))?;
+        let Given { variant, opponent, wish, thread } = Given::read(options)?;
+        if thread {
+            asked.place.check_thread().map_err(Refusal::from)?;
+        }
+        if opponent.is_some_and(|it| it.is_bot && it.id != asked.person.id) {
+            return Err(Refusal::from(ChallengeRefusal::Bot).into());
+        }
+        let opponent = opponent.map(|it| it.id);
         let terms = Terms {
-            variant: variant(options)?,
-            opponent: options.person("opponent"),
+            guild: asked.place.guild,
+            channel: asked.place.channel,
+            challenger: asked.person.id,
+            name: &asked.person.name,
+            opponent,
+            variant,
             wish,
-            thread: options.flag("thread"),
+            thread,
+            interaction: asked.id,
         };
-        challenge::make(app, request, terms).await
+        let id = app.tables.challenge(&terms).await?;
+        let appearance = app.preferences(asked).await?.shared_appearance();
+        let start = move || pictures::board(&Game::new(variant), Color::White, appearance);
+        let reply = views::challenge(id, asked.person, opponent, variant, wish);
+        Ok(reply.with_picture(drawn(start).await?).into())
     }
 }

@@ -4,9 +4,10 @@ use async_trait::async_trait;
 
 use super::Command;
 use super::spec::CommandSpec;
-use crate::error::Error;
-use crate::ui::app::{App, Options, Request};
+use crate::ui::app::App;
+use crate::ui::error::Error;
 use crate::ui::reply::{Reply, Response};
+use crate::ui::request::{Asked, Options};
 
 /// The command.
 pub(super) struct Help;
@@ -17,7 +18,7 @@ impl Command for Help {
         CommandSpec::new("help", "What I can do, and which games I know")
     }
 
-    async fn run(&self, _: &App, _: &Request, _: &Options) -> Result<Response, Error> {
+    async fn run(&self, _: &App, _: &Asked<'_>, _: &Options) -> Result<Response, Error> {
         Ok(Reply::private(text()).into())
     }
 }

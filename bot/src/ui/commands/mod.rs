@@ -1,8 +1,6 @@
 //! Slash commands: one file for each, and the list of them that registration, help and the router
 //! follow.
 
-pub mod spec;
-
 mod board;
 mod challenge;
 mod help;
@@ -12,17 +10,20 @@ mod resign;
 mod roll;
 mod rules;
 mod settings;
+mod spec;
 
 use async_trait::async_trait;
 
-use self::spec::CommandSpec;
-use crate::error::Error;
-use crate::ui::app::{App, Options, Request};
-use crate::ui::reply::{Answer, Choice, Response};
+pub use self::spec::CommandSpec;
+use super::app::App;
+use super::error::Error;
+use super::refusal::Refusal;
+use super::reply::{Answer, Choice, Response};
+use super::request::{Asked, Options};
 
 /// A slash command.
 #[async_trait]
-pub trait Command: Send + Sync {
+pub(super) trait Command: Send + Sync {
     /// How it is registered with Discord; its name and description are in `/help` too.
     fn spec(&self) -> CommandSpec;
 
@@ -31,7 +32,7 @@ pub trait Command: Send + Sync {
     /// # Errors
     ///
     /// Fails with the person's mistake, or with what went wrong with us.
-    async fn run(&self, app: &App, request: &Request, options: &Options)
+    async fn run(&self, app: &App, asked: &Asked<'_>, options: &Options)
     -> Result<Response, Error>;
 
     /// Suggestions, at most 25, for what is typed so far.
@@ -42,7 +43,7 @@ pub trait Command: Send + Sync {
     async fn complete(
         &self,
         _app: &App,
-        _request: &Request,
+        _asked: &Asked<'_>,
         _typed: &str,
     ) -> Result<Vec<Choice>, Error> {
         Ok(Vec::new())
@@ -50,7 +51,7 @@ pub trait Command: Send + Sync {
 }
 
 /// Every command, in the order of `/help`.
-pub static COMMANDS: &[&dyn Command] = &[
+static COMMANDS: &[&dyn Command] = &[
     &challenge::Challenge,
     &roll::Roll,
     &move_::Move,
@@ -72,17 +73,14 @@ pub fn specs() -> Vec<CommandSpec> {
 /// # Errors
 ///
 /// Fails with the person's mistake, or with what went wrong with us.
-pub async fn run(
+pub(super) async fn run(
     app: &App,
-    request: &Request,
+    asked: &Asked<'_>,
     name: &str,
     options: &Options,
 ) -> Result<Response, Error> {
-    request.place()?;
-    match find(name) {
-        Some(command) => command.run(app, request, options).await,
-        None => Err(Error::mistake("I do not know that command any more. `/help` lists mine.")),
-    }
+    let command = find(name).ok_or(Refusal::UnknownCommand)?;
+    command.run(app, asked, options).await
 }
 
 /// Suggests values for an option of a command. Where there is nothing to suggest, nothing is.
@@ -90,18 +88,18 @@ pub async fn run(
 /// # Errors
 ///
 /// Fails where the database does.
-pub async fn complete(
+pub(super) async fn complete(
     app: &App,
-    request: &Request,
+    asked: &Asked<'_>,
     name: &str,
     typed: &str,
 ) -> Result<Response, Error> {
     let choices = match find(name) {
-        Some(command) => command.complete(app, request, typed).await,
+        Some(command) => command.complete(app, asked, typed).await,
         None => Ok(Vec::new()),
     };
     let choices = match choices {
-        Err(Error::Mistake(_)) => Vec::new(),
+        Err(Error::Refused(_)) => Vec::new(),
         choices => choices?,
     };
     Ok(Answer::Choices(choices).into())

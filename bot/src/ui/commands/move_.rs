@@ -6,10 +6,11 @@ use async_trait::async_trait;
 
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::error::Error;
-use crate::ui::app::{App, Options, Request, capitalised};
+use crate::game::Refusal;
+use crate::ui::app::App;
+use crate::ui::error::Error;
 use crate::ui::reply::{Choice, Response};
-use crate::ui::views as announce;
+use crate::ui::request::{Asked, Options};
 
 /// The longest text that can be a move.
 const MAX_LENGTH: u16 = 100;
@@ -35,42 +36,32 @@ impl Command for Move {
     async fn run(
         &self,
         app: &App,
-        request: &Request,
+        asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         let text = options.required("turn")?;
-        let record = app.tables.running_at(request.place()?.channel).await?;
-        record.check_act(request.person.id)?;
+        let record = app.tables.running_at(asked.place.channel).await?;
+        record.check_act(asked.person.id)?;
         let action = match record.game().read(text) {
             Ok(action) => action,
             Err(error) => {
                 // What is typed may be a good move, where a decision is due before it.
-                record.check_move(request.person.id)?;
-                return Err(Error::mistake(sentence(&error.to_string())));
+                record.check_turn(asked.person.id)?;
+                return Err(Refusal::Unread(Box::new(error)).into());
             }
         };
-        let record =
-            app.tables.play(record, request.person.id, action, request.answering()).await?;
-        announce::answer(&record)
+        let record = app.tables.play(record, action, asked.cause()).await?;
+        app.answer_with_board(record).await
     }
 
     async fn complete(
         &self,
         app: &App,
-        request: &Request,
+        asked: &Asked<'_>,
         typed: &str,
     ) -> Result<Vec<Choice>, Error> {
-        let record = app.tables.running_at(request.place()?.channel).await?;
-        record.check_act(request.person.id)?;
+        let record = app.tables.running_at(asked.place.channel).await?;
+        record.check_act(asked.person.id)?;
         Ok(suggest::suggestions(record.game(), typed))
     }
-}
-
-/// An error of the rules as a sentence for a person.
-fn sentence(error: &str) -> String {
-    let mut sentence = capitalised(error);
-    if !sentence.ends_with(['.', '!', '?']) {
-        sentence.push('.');
-    }
-    sentence
 }

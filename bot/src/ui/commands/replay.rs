@@ -4,10 +4,12 @@ use async_trait::async_trait;
 
 use super::Command;
 use super::spec::CommandSpec;
-use crate::error::Error;
-use crate::ui::app::{App, Options, Request};
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::pictures::drawn;
 use crate::ui::reply::Response;
-use crate::ui::views as announce;
+use crate::ui::request::{Asked, Options};
+use crate::ui::views;
 
 /// The command.
 pub(super) struct Replay;
@@ -18,10 +20,9 @@ impl Command for Replay {
         CommandSpec::new("replay", "This channel's game as an animation, running or ended")
     }
 
-    async fn run(&self, app: &App, request: &Request, _: &Options) -> Result<Response, Error> {
-        let record = app.tables.last_at(request.place()?.channel).await?;
-        // A long game takes longer to draw than others should wait for.
-        let drawn = tokio::task::spawn_blocking(move || announce::replay(&record)).await;
-        Ok(drawn.map_err(|error| Error::Picture(error.to_string()))??.into())
+    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+        let record = app.tables.last_at(asked.place.channel).await?;
+        let appearance = app.game_preferences(record.id()).await?.shared_appearance();
+        Ok(drawn(move || views::replay(&record, appearance)).await?.into())
     }
 }

@@ -4,10 +4,12 @@ use async_trait::async_trait;
 
 use super::Command;
 use super::spec::CommandSpec;
-use crate::error::Error;
-use crate::ui::app::{App, Options, Request};
-use crate::ui::components::question::{self, Question};
+use crate::ui::app::App;
+use crate::ui::click::Question;
+use crate::ui::components::question;
+use crate::ui::error::Error;
 use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
 
 /// The command.
 pub(super) struct Resign;
@@ -18,8 +20,8 @@ impl Command for Resign {
         CommandSpec::new("resign", "Give this channel's game up; I ask once")
     }
 
-    async fn run(&self, app: &App, request: &Request, _: &Options) -> Result<Response, Error> {
-        let record = app.tables.running_at(request.place()?.channel).await?;
-        question::ask(Question::Resign, &record, request.person.id)
+    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+        let record = app.tables.running_at(asked.place.channel).await?;
+        question::ask(Question::Resign, &record, asked.person.id)
     }
 }

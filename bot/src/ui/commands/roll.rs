@@ -4,11 +4,13 @@ use async_trait::async_trait;
 
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::error::Error;
-use crate::game::free_roll::FreeRoll;
-use crate::ui::app::{App, Options, Request};
+use crate::game::FreeRoll;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::views as announce;
+use crate::ui::request::{Asked, Options};
+use crate::ui::views;
 
 /// The longest text that can be dice.
 const MAX_LENGTH: u16 = 30;
@@ -30,19 +32,15 @@ impl Command for Roll {
     async fn run(
         &self,
         app: &App,
-        request: &Request,
+        asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
         if let Some(dice) = options.text("dice") {
-            let dice: FreeRoll =
-                dice.parse().map_err(|error: crate::game::free_roll::ParseError| {
-                    Error::mistake(error.to_string())
-                })?;
-            let text = format!("{} rolls {}", request.person.plain_name(), dice.roll());
-            return Ok(Reply::public(text).into());
+            let dice: FreeRoll = dice.parse().map_err(Refusal::FreeRoll)?;
+            return Ok(Reply::public(views::free_roll(asked.person, &dice.roll())).into());
         }
-        let record = app.tables.running_at(request.place()?.channel).await?;
-        let record = app.tables.roll(record, request.person.id, request.answering()).await?;
-        announce::answer(&record)
+        let record = app.tables.running_at(asked.place.channel).await?;
+        let record = app.tables.roll(record, asked.cause()).await?;
+        app.answer_with_board(record).await
     }
 }

@@ -1,14 +1,15 @@
 //! `/rules variant`: the rules of a game, page by page, for the person who asks.
 
 use async_trait::async_trait;
-use rules::Variant;
 
 use super::Command;
-use super::spec::{CommandSpec, OptionSpec};
-use crate::error::Error;
-use crate::ui::app::{App, Options, Request};
-use crate::ui::components;
+use super::spec::{CommandSpec, OptionSpec, variant};
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::pictures::drawn;
 use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+use crate::ui::views;
 
 /// The command.
 pub(super) struct Rules;
@@ -23,23 +24,11 @@ impl Command for Rules {
     async fn run(
         &self,
         app: &App,
-        request: &Request,
+        asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let look = app.look_of(request).await?;
-        Ok(components::rules::page(variant(options)?, 0, look)?.into())
+        let variant = variant(options)?;
+        let appearance = app.preferences(asked).await?.own_appearance();
+        Ok(drawn(move || views::guide(variant, 0, appearance)).await?.into())
     }
-}
-
-/// The game that the option `variant` names.
-///
-/// # Errors
-///
-/// Tells the person which games there are, where it names none.
-pub(super) fn variant(options: &Options) -> Result<&'static dyn Variant, Error> {
-    rules::variants::by_id(options.required("variant")?).ok_or_else(|| {
-        let ids = rules::variants::VARIANTS.iter().map(|variant| format!("`{}`", variant.id()));
-        let ids: Vec<String> = ids.collect();
-        Error::mistake(format!("`variant` is one of {}.", ids.join(", ")))
-    })
 }

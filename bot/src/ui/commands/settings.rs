@@ -5,21 +5,19 @@ use render::{Size, THEMES, Theme};
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
-use crate::error::Error;
-use crate::store::Owner;
-use crate::ui::app::{App, Options, Request, capitalised};
-use crate::ui::pictures;
+use crate::store::{Owner, SettingsChange};
+use crate::ui::app::App;
+use crate::ui::appearance::Appearance;
+use crate::ui::error::Error;
+use crate::ui::pictures::{self, drawn};
+use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
-use crate::ui::settings::{Change, Look, Taste, Tastes};
+use crate::ui::request::{Asked, Options};
+use crate::ui::text::capitalised;
+use crate::ui::views;
 
 /// The choice that takes back what was chosen.
 const DEFAULT: &str = "default";
-
-/// Where each choice applies.
-const WHERE: &str = "What I show you alone, and boards that you ask for with `/board`, look as you \
-                     have chosen. The board after a turn looks as the player who is next has \
-                     chosen; challenges, the end of a game and `/replay` as this server has. What \
-                     is left open is as this server has it, or else the default.";
 
 /// The command.
 pub(super) struct Settings;
@@ -48,32 +46,60 @@ impl Command for Settings {
     async fn run(
         &self,
         app: &App,
-        request: &Request,
+        asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let place = request.place()?;
-        let server = options.flag("server");
-        if server && !place.manages {
-            return Err(Error::mistake(
-                "Only those who have the permission Manage Server can choose for the server. \
-                 Without `server` you choose for yourself.",
-            ));
+        let given = Given::read(options)?;
+        if given.server && !asked.place.manages {
+            return Err(Refusal::NotManager.into());
         }
-        let themes: Vec<&str> = THEMES.iter().map(|theme| theme.name).collect();
-        let change = Change {
-            theme: chosen_anew(options, "theme", &themes, Theme::by_name)?,
-            size: chosen_anew(options, "size", &Size::ALL.map(Size::name), Size::by_name)?,
+        let owner = if given.server {
+            Owner::Server(asked.place.guild)
+        } else {
+            Owner::Person(asked.person.id)
         };
-        let owner =
-            if server { Owner::Server(place.guild) } else { Owner::Person(request.person.id) };
-        if !change.is_empty() {
-            app.store.change_settings(owner, change).await?;
+        if given.changes() {
+            app.store.change_settings(owner, given.change()).await?;
         }
-        let tastes = app.tastes(request).await?;
-        let look = if server { tastes.shared_look() } else { tastes.look() };
-        let preview = pictures::preview(Look { size: Size::Small, ..look })?;
-        let text = format!("{}\n{}", said(server, change), text(tastes));
-        Ok(Reply::private(text).with_picture(preview).into())
+        let preferences = app.preferences(asked).await?;
+        let appearance = if given.server {
+            preferences.shared_appearance()
+        } else {
+            preferences.own_appearance()
+        };
+        let preview =
+            drawn(move || pictures::preview(Appearance { size: Size::Small, ..appearance }));
+        let text = views::settings(given.server, given.changes(), preferences);
+        Ok(Reply::private(text).with_picture(preview.await?).into())
+    }
+}
+
+/// What the command is given: none leaves as it is, and none within it opens what was chosen.
+struct Given {
+    server: bool,
+    theme: Option<Option<&'static Theme>>,
+    size: Option<Option<Size>>,
+}
+
+impl Given {
+    fn read(options: &Options) -> Result<Self, Refusal> {
+        let themes: Vec<&str> = THEMES.iter().map(|theme| theme.name).collect();
+        Ok(Self {
+            server: options.flag("server"),
+            theme: chosen_anew(options, "theme", themes, Theme::by_name)?,
+            size: chosen_anew(options, "size", Size::ALL.map(Size::name).to_vec(), Size::by_name)?,
+        })
+    }
+
+    fn changes(&self) -> bool {
+        self.theme.is_some() || self.size.is_some()
+    }
+
+    fn change(&self) -> SettingsChange<'static> {
+        SettingsChange {
+            theme: self.theme.map(|theme| theme.map(|theme| theme.name)),
+            size: self.size.map(|size| size.map(Size::name)),
+        }
     }
 }
 
@@ -88,49 +114,18 @@ fn choices(named: impl Iterator<Item = (String, &'static str)>) -> Vec<ChoiceSpe
 ///
 /// # Errors
 ///
-/// Tells the names where it is something else, as from commands of an older version.
+/// Refused, with the names, where it is something else, as from commands of an older version.
 fn chosen_anew<T>(
     options: &Options,
-    option: &str,
-    names: &[&str],
+    option: &'static str,
+    names: Vec<&'static str>,
     by_name: impl Fn(&str) -> Option<T>,
-) -> Result<Option<Option<T>>, Error> {
-    match options.text(option) {
-        None => Ok(None),
-        Some(DEFAULT) => Ok(Some(None)),
-        Some(name) => by_name(name).map(|it| Some(Some(it))).ok_or_else(|| {
-            Error::mistake(format!("`{option}` is one of {}, {DEFAULT}.", names.join(", ")))
-        }),
-    }
-}
-
-/// What was done.
-fn said(server: bool, change: Change) -> &'static str {
-    match (server, change.is_empty()) {
-        (false, false) => "**Saved for you.**",
-        (true, false) => "**Saved for this server.**",
-        (_, true) => "**How pictures look**",
-    }
-}
-
-/// What is chosen by whom, and what of it applies.
-fn text(tastes: Tastes) -> String {
-    let Look { theme, size } = tastes.look();
-    format!(
-        "- Chosen by you: {}\n- In this server: {}\n- So you see: theme **{}**, size **{}**\n{WHERE}",
-        chosen(tastes.own),
-        chosen(tastes.server),
-        theme.title,
-        size.name(),
-    )
-}
-
-/// What somebody has chosen.
-fn chosen(taste: Taste) -> String {
-    let theme = taste.theme.map(|it| format!("theme **{}**", it.title));
-    let size = taste.size.map(|it| format!("size **{}**", it.name()));
-    let chosen: Vec<String> = theme.into_iter().chain(size).collect();
-    if chosen.is_empty() { "nothing".to_owned() } else { chosen.join(", ") }
+) -> Result<Option<Option<T>>, Refusal> {
+    let names = || names.into_iter().chain([DEFAULT]).collect();
+    options.named(option, names, |name| match name {
+        DEFAULT => Some(None),
+        name => by_name(name).map(Some),
+    })
 }
 
 /// What people see of a size.
@@ -141,7 +136,7 @@ fn size_title(size: Size) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::app::Value;
+    use crate::ui::request::Value;
 
     #[test]
     fn every_theme_and_size_can_be_chosen_and_unchosen() {
@@ -156,34 +151,18 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_is_a_name_the_default_or_told_what_it_may_be() {
-        let chosen = |option: &str, value: Option<&str>| {
+    fn a_choice_is_a_name_the_default_or_refused_with_what_it_may_be() {
+        let chosen = |option: &'static str, value: Option<&str>| {
             let value = value.map(|it| ("size".to_owned(), Value::Text(it.to_owned())));
             let options = Options(value.into_iter().collect());
-            chosen_anew(&options, option, &Size::ALL.map(Size::name), Size::by_name)
+            chosen_anew(&options, option, Size::ALL.map(Size::name).to_vec(), Size::by_name)
         };
         assert_eq!(chosen("size", None).unwrap(), None);
         assert_eq!(chosen("size", Some(DEFAULT)).unwrap(), Some(None));
         assert_eq!(chosen("size", Some("large")).unwrap(), Some(Some(Size::Large)));
         assert_eq!(chosen("theme", Some("large")).unwrap(), None);
-        let told = chosen("size", Some("huge")).unwrap_err().to_string();
-        assert_eq!(told, "`size` is one of small, normal, large, default.");
-    }
-
-    #[test]
-    fn the_text_tells_what_is_chosen_and_what_applies() {
-        let second = &THEMES[1];
-        let own = Taste { theme: Some(second), size: None };
-        let server = Taste { theme: None, size: Some(Size::Small) };
-        let text = text(Tastes { own, server });
-        let title = second.title;
-        let lines = [
-            format!("- Chosen by you: theme **{title}**"),
-            "- In this server: size **small**".to_owned(),
-            format!("- So you see: theme **{title}**, size **small**"),
-        ];
-        assert!(text.starts_with(&lines.join("\n")), "{text}");
-        assert!(text.chars().count() < 1500);
-        assert_eq!(chosen(Taste::default()), "nothing");
+        let values = vec!["small", "normal", "large", "default"];
+        let refusal = Refusal::BadOption { option: "size", values };
+        assert_eq!(chosen("size", Some("huge")).unwrap_err(), refusal);
     }
 }

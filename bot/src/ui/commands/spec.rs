@@ -1,8 +1,12 @@
 //! How a command is registered with Discord, in Discord's own words.
 
-use rules::Color;
+use rules::variants::VARIANTS;
+use rules::{Color, Variant};
 use serde::Serialize;
 use serde_repr::Serialize_repr;
+
+use crate::ui::refusal::Refusal;
+use crate::ui::request::Options;
 
 /// A slash command as Discord takes it.
 #[derive(Clone, Debug, Serialize)]
@@ -125,7 +129,7 @@ impl OptionSpec {
 
     /// A choice of game, from the registry.
     pub fn variant(description: &'static str) -> Self {
-        let choices = rules::variants::VARIANTS.iter().map(|variant| ChoiceSpec {
+        let choices = VARIANTS.iter().map(|variant| ChoiceSpec {
             name: variant.name().to_owned(),
             value: variant.id().to_owned(),
         });
@@ -141,4 +145,15 @@ impl OptionSpec {
 #[allow(clippy::trivially_copy_pass_by_ref)]
 fn is_false(value: &bool) -> bool {
     !value
+}
+
+/// The game that the option `variant` names.
+///
+/// # Errors
+///
+/// Refused, with all games, where it names none.
+pub(super) fn variant(options: &Options) -> Result<&'static dyn Variant, Refusal> {
+    let names = || VARIANTS.iter().map(|variant| variant.id()).collect();
+    let variant = options.named("variant", names, rules::variants::by_id)?;
+    variant.ok_or(Refusal::MissingOption("variant"))
 }

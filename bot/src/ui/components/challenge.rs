@@ -1,53 +1,89 @@
 //! **Accept**, **Decline** and **Withdraw** under a challenge.
 
-use async_trait::async_trait;
+use crate::game::{BoardRef, Challenge, ChallengeRefusal};
+use crate::ids::{ChallengeId, ChannelId, MessageId};
+use crate::store::Accepted;
+use crate::ui::app::App;
+use crate::ui::click::ChallengeClick;
+use crate::ui::error::Error;
+use crate::ui::messenger::MessengerError;
+use crate::ui::refusal::Refusal;
+use crate::ui::reply::{Answer, Reply, Response, Shows};
+use crate::ui::request::Asked;
+use crate::ui::text::escape_markdown;
+use crate::ui::views;
 
-use super::{Click, Component, unknown};
-use crate::error::Error;
-use crate::ids::ChallengeId;
-use crate::ui::app::{App, Request};
-use crate::ui::challenge;
-use crate::ui::reply::{Response, Row, Style};
-use crate::ui::views::button;
-
-const KIND: &str = "challenge";
-
-/// The buttons under a challenge; one that is open to anybody cannot be declined.
-pub fn buttons(id: ChallengeId, declinable: bool) -> Row {
-    let custom_id = |what: &str| format!("{KIND}:{what}:{id}");
-    let mut buttons = vec![button("Accept", custom_id("accept"), Style::Success)];
-    if declinable {
-        buttons.push(button("Decline", custom_id("decline"), Style::Danger));
-    }
-    buttons.push(button("Withdraw", custom_id("withdraw"), Style::Secondary));
-    Row::Buttons(buttons)
-}
-
-/// The buttons' other half.
-pub struct ChallengeButtons;
-
-#[async_trait]
-impl Component for ChallengeButtons {
-    fn kind(&self) -> &'static str {
-        KIND
-    }
-
-    async fn run(
-        &self,
-        app: &App,
-        request: &Request,
-        arguments: &[&str],
-        click: Click<'_>,
-    ) -> Result<Response, Error> {
-        let [what, id] = arguments else {
-            return Err(unknown());
-        };
-        let id: ChallengeId = id.parse().map_err(|_| unknown())?;
-        match *what {
-            "accept" => challenge::accept(app, request, id, click.message).await,
-            "decline" => challenge::decline(app, request, id, click.message).await,
-            "withdraw" => challenge::withdraw(app, request, id).await,
-            _ => Err(unknown()),
+/// Does what a button under a challenge says.
+pub(super) async fn run(
+    app: &App,
+    asked: &Asked<'_>,
+    id: ChallengeId,
+    what: ChallengeClick,
+    message: MessageId,
+) -> Result<Response, Error> {
+    let closing = |response: Response| response.closing(asked.place.channel, message);
+    match what {
+        ChallengeClick::Accept => accept(app, asked, id).await.map(closing),
+        ChallengeClick::Decline => {
+            let challenge = app.tables.decline(id, asked.person.id).await?;
+            let challenger = challenge.challenger();
+            let text = views::challenge_declined(asked.person, challenger);
+            Ok(closing(Reply::public(text).mentioning([challenger]).into()))
+        }
+        ChallengeClick::Withdraw => {
+            let challenge = app.tables.withdraw(id, asked.person.id).await?;
+            let text = views::challenge_withdrawn(challenge.name());
+            Ok(Answer::Update(Reply::public(text)).into())
         }
     }
+}
+
+/// Accepts a challenge: the game begins here, or in a thread where this channel is busy.
+async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Response, Error> {
+    let here = asked.place.channel;
+    // Asked before the challenge is: so a game that makes the channel busy because this very
+    // challenge was just accepted opens no thread.
+    let busy = app.tables.is_busy(here).await?;
+    let challenge = app.tables.acceptable(id, asked.person.id).await?;
+    let mut accepted = Accepted::Busy;
+    if !challenge.wants_thread() && !busy {
+        accepted = app.tables.accept(&challenge, here, asked.cause()).await?;
+    }
+    if accepted != Accepted::Busy {
+        return app.answer_with_board(app.tables.game(begun(accepted)?).await?).await;
+    }
+    let thread = open_thread(app, asked, &challenge).await?;
+    let accepted = app.tables.accept(&challenge, thread, asked.cause().elsewhere()).await;
+    if !matches!(accepted, Ok(Accepted::Game(_)))
+        && let Err(error) = app.messenger.archive_thread(thread).await
+    {
+        tracing::warn!(%thread, %error, "an unused thread stays");
+    }
+    let game = begun(accepted?)?;
+    let text = views::challenge_accepted(asked.person, game, thread);
+    Ok(Response::from(Reply::public(text)).showing(Shows::Apart(BoardRef { game, ply: 0 })))
+}
+
+/// The game that has begun.
+fn begun(accepted: Accepted) -> Result<crate::ids::GameId, Refusal> {
+    match accepted {
+        Accepted::Game(game) => Ok(game),
+        Accepted::NotOpen | Accepted::Busy => Err(ChallengeRefusal::Answered.into()),
+    }
+}
+
+/// Opens a thread for the game of a challenge.
+async fn open_thread(
+    app: &App,
+    asked: &Asked<'_>,
+    challenge: &Challenge,
+) -> Result<ChannelId, Error> {
+    asked.place.check_thread().map_err(Refusal::from)?;
+    let [challenger, accepter] = [challenge.name(), &asked.person.name];
+    let name = views::thread_name(challenger, accepter);
+    let opened = app.messenger.open_thread(&asked.place, &name, &escape_markdown(&name)).await;
+    opened.map_err(|error| match error {
+        MessengerError::Refused { .. } => Refusal::from(ChallengeRefusal::NoThread).into(),
+        error => error.into(),
+    })
 }

@@ -1,131 +1,68 @@
-//! Buttons and menus: one file for each kind, and the list of them.
-//!
-//! A `custom_id` is `kind:argument:argument..` and says all that a click means, so that buttons
-//! outlive a restart: nothing is kept for them in memory.
+//! Buttons and menus: one file for each kind.
 
-pub mod challenge;
-pub mod decision;
-pub mod picker;
-pub mod question;
-pub mod roll;
-pub mod rules;
+mod challenge;
+mod decision;
+mod guide;
+pub(super) mod picker;
+pub(super) mod question;
+mod roll;
 
-use ::rules::Action;
-use async_trait::async_trait;
+use super::app::App;
+use super::click::{BoardClick, Click};
+use super::error::Error;
+use super::reply::{Answer, Reply, Response, Shows};
+use super::request::Asked;
+use crate::game::BoardRef;
+use crate::ids::MessageId;
 
-use self::decision::DECISIONS;
-use self::question::Question;
-use crate::error::Error;
-use crate::game::record::Record;
-use crate::game::table::Stamp;
-use crate::ids::{GameId, MessageId};
-use crate::ui::app::{App, Request};
-use crate::ui::reply::{Answer, BoardRef, Reply, Response, Shows};
-use crate::ui::views as announce;
-
-/// A click or a choice.
-#[derive(Clone, Copy, Debug)]
-pub struct Click<'a> {
-    /// What was chosen from a menu.
-    pub values: &'a [String],
-    /// The message that it is under.
-    pub message: MessageId,
-}
-
-/// A kind of button or menu.
-#[async_trait]
-pub trait Component: Send + Sync {
-    /// The first part of its `custom_id`s.
-    fn kind(&self) -> &'static str;
-
-    /// Does what a click means. `arguments` are the further parts of the `custom_id`; whatever they
-    /// are, nothing but a refusal may come of parts that the bot did not write.
-    ///
-    /// # Errors
-    ///
-    /// Fails with the person's mistake, or with what went wrong with us.
-    async fn run(
-        &self,
-        app: &App,
-        request: &Request,
-        arguments: &[&str],
-        click: Click<'_>,
-    ) -> Result<Response, Error>;
-}
-
-/// Every kind.
-pub static COMPONENTS: &[&dyn Component] = &[
-    &challenge::ChallengeButtons,
-    &picker::OpenPicker,
-    &picker::Picker,
-    &decision::DecisionButtons,
-    &question::AskButton,
-    &question::AnswerButton,
-    &roll::RollButton,
-    &rules::RulesPages,
-];
-
-/// Does what a click means.
+/// Does what a click means. `values` are what was chosen from a menu, and `message` is the one
+/// that was clicked.
 ///
 /// # Errors
 ///
 /// Fails with the person's mistake, or with what went wrong with us.
-pub async fn run(
+pub(super) async fn run(
     app: &App,
-    request: &Request,
-    custom_id: &str,
-    click: Click<'_>,
+    asked: &Asked<'_>,
+    click: Click,
+    values: &[String],
+    message: MessageId,
 ) -> Result<Response, Error> {
-    let mut parts = custom_id.split(':');
-    let kind = parts.next().unwrap_or_default();
-    let arguments: Vec<&str> = parts.collect();
-    match COMPONENTS.iter().find(|component| component.kind() == kind) {
-        Some(component) => component.run(app, request, &arguments, click).await,
-        None => Err(unknown()),
+    match click {
+        Click::Challenge(id, what) => challenge::run(app, asked, id, what, message).await,
+        Click::Guide(variant, page) => guide::run(app, asked, variant, page).await,
+        Click::GuideEnd(variant, page) => guide::run(app, asked, variant, page).await,
+        Click::Board(board, what) => on_board(app, asked, board, what, values).await,
     }
 }
 
-/// What the button of an action says; none where it is chosen with **Move**, or rolled.
-pub fn label(action: Action) -> Option<&'static str> {
-    let decisions = DECISIONS.into_iter();
-    let asked = Question::TURNS.into_iter();
-    let asked = asked.filter_map(|question| Some((question.action()?, question.label())));
-    decisions.chain(asked).find(|(it, _)| *it == action).map(|(_, label)| label)
-}
-
-/// The mistake of a click on something that this version of the bot does not know.
-fn unknown() -> Error {
-    Error::mistake("I do not know that button any more. `/board` shows the board with new ones.")
-}
-
-/// The `custom_id` of a button under a board.
-fn board_id(kind: &str, board: BoardRef) -> String {
-    format!("{kind}:{}:{}", board.game, board.seq)
-}
-
-/// Reads the arguments that [`board_id`] writes, and what follows them.
-fn read_board<'a, 'b>(arguments: &'b [&'a str]) -> Result<(BoardRef, &'b [&'a str]), Error> {
-    let [game, seq, rest @ ..] = arguments else {
-        return Err(unknown());
-    };
-    let game: GameId = game.parse().map_err(|_| unknown())?;
-    let seq: i64 = seq.parse().map_err(|_| unknown())?;
-    Ok((BoardRef { game, seq }, rest))
-}
-
-/// The stamp of a turn that is made in a private message: its board is posted in the channel or,
-/// where the bot may not post, is the answer itself.
-fn stamp_after_private(request: &Request) -> Result<Stamp<'_>, Error> {
-    let may_post = request.place()?.powers.post;
-    Ok(if may_post { request.posting() } else { request.answering() })
+/// Does what a click on a board, or in a private message that belongs to one, means for a player
+/// of its game while it is the newest board.
+async fn on_board(
+    app: &App,
+    asked: &Asked<'_>,
+    board: BoardRef,
+    what: BoardClick,
+    values: &[String],
+) -> Result<Response, Error> {
+    if let BoardClick::Answer(question, false) = what {
+        return Ok(question::declined(question));
+    }
+    let record = app.tables.at_board(board, asked.person.id).await?;
+    match what {
+        BoardClick::Roll => roll::run(app, asked, record).await,
+        BoardClick::Decide(action) => decision::run(app, asked, record, action).await,
+        BoardClick::Open => picker::open(app, asked, record).await,
+        BoardClick::Pick { path, page } => {
+            picker::go_on(app, asked, record, path, page, values).await
+        }
+        BoardClick::Ask(question) => question::ask(question, &record, asked.person.id),
+        BoardClick::Answer(question, _) => question::agreed(app, asked, record, question).await,
+    }
 }
 
 /// The answer to the last click in a private message: closes it with `text`, and the board comes
-/// as [`stamp_after_private`] says.
-fn board_after_private(request: &Request, record: &Record, text: &str) -> Result<Response, Error> {
-    if request.place()?.powers.post {
-        let closed = Response::from(Answer::Update(Reply::private(text)));
-        return Ok(closed.showing(Shows::Apart(record.board())));
-    }
-    announce::answer(record)
+/// as a message of its own.
+fn closed(text: String, board: BoardRef) -> Response {
+    Response::from(Answer::Update(Reply::private(text))).showing(Shows::Follow(board))
 }

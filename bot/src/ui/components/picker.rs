@@ -8,97 +8,59 @@ mod choosing;
 mod lines;
 mod step;
 
-use async_trait::async_trait;
 use rules::Action;
 
 use self::choosing::Choosing;
 use self::step::Step;
-use super::{
-    Click, Component, board_after_private, board_id, read_board, stamp_after_private, unknown,
-};
-use crate::error::Error;
-use crate::game::record::Record;
-use crate::ui::app::{App, Request};
-use crate::ui::reply::{Answer, BoardRef, Response};
-
-const OPEN: &str = "move";
-const KIND: &str = "pick";
-
-/// The `custom_id` of the button that opens the picker.
-pub fn custom_id(board: BoardRef) -> String {
-    board_id(OPEN, board)
-}
+use super::closed;
+use crate::game::Record;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::pictures::drawn;
+use crate::ui::refusal::Refusal;
+use crate::ui::reply::{Answer, Reply, Response};
+use crate::ui::request::Asked;
+use crate::ui::views;
 
 /// Whether an action is chosen here: moves are, and what else there is has buttons of its own.
-pub fn can_pick(action: Action) -> bool {
+pub(in crate::ui) fn can_pick(action: Action) -> bool {
     !Step::all(action).is_empty()
 }
 
 /// Opens the picker.
-pub struct OpenPicker;
-
-#[async_trait]
-impl Component for OpenPicker {
-    fn kind(&self) -> &'static str {
-        OPEN
-    }
-
-    async fn run(
-        &self,
-        app: &App,
-        request: &Request,
-        arguments: &[&str],
-        _: Click<'_>,
-    ) -> Result<Response, Error> {
-        let (board, _) = read_board(arguments)?;
-        let record = check(app, request, board).await?;
-        Ok(Choosing::new(record.game(), board, Vec::new()).show(0, record.look())?.into())
-    }
+pub(super) async fn open(app: &App, asked: &Asked<'_>, record: Record) -> Result<Response, Error> {
+    record.check_turn(asked.person.id)?;
+    Ok(show(app, record, Vec::new(), 0).await?.into())
 }
 
 /// Goes on with a choice or a page, and plays when all is chosen.
-pub struct Picker;
-
-#[async_trait]
-impl Component for Picker {
-    fn kind(&self) -> &'static str {
-        KIND
+pub(super) async fn go_on(
+    app: &App,
+    asked: &Asked<'_>,
+    record: Record,
+    mut path: Vec<String>,
+    page: usize,
+    values: &[String],
+) -> Result<Response, Error> {
+    record.check_turn(asked.person.id)?;
+    path.extend(values.first().cloned());
+    let page = if values.is_empty() { page } else { 0 };
+    let choosing = Choosing::new(record.game(), record.board(), path.clone());
+    if choosing.is_empty() {
+        return Err(Refusal::UnknownButton.into());
     }
-
-    async fn run(
-        &self,
-        app: &App,
-        request: &Request,
-        arguments: &[&str],
-        click: Click<'_>,
-    ) -> Result<Response, Error> {
-        let (board, rest) = read_board(arguments)?;
-        let [path, page] = rest else {
-            return Err(unknown());
-        };
-        let page: usize = page.parse().map_err(|_| unknown())?;
-        let record = check(app, request, board).await?;
-        let path = path.split('.').filter(|step| !step.is_empty()).map(str::to_owned);
-        let path: Vec<String> = path.chain(click.values.first().cloned()).collect();
-        let page = if click.values.is_empty() { page } else { 0 };
-        let choosing = Choosing::new(record.game(), board, path);
-        if choosing.is_empty() {
-            return Err(unknown());
-        }
-        let Some(action) = choosing.action() else {
-            return Ok(Answer::Update(choosing.show(page, record.look())?).into());
-        };
-        let played = format!("You played **{}**.", record.game().notation(action));
-        let stamp = stamp_after_private(request)?;
-        let record = app.tables.play(record, request.person.id, action, stamp).await?;
-        board_after_private(request, &record, &played)
-    }
+    let Some(action) = choosing.action() else {
+        return Ok(Answer::Update(show(app, record, path, page).await?).into());
+    };
+    let played = views::played(&record.game().notation(action));
+    let record = app.tables.play(record, action, asked.cause()).await?;
+    Ok(closed(played, record.board()))
 }
 
-/// The game of a picker, if its person may move there now.
-async fn check(app: &App, request: &Request, board: BoardRef) -> Result<Record, Error> {
-    request.place()?;
-    let record = app.tables.at_board(board, request.person.id).await?;
-    record.check_move(request.person.id)?;
-    Ok(record)
+/// The private message in which the next step is chosen. Who chooses is next, so it looks as their
+/// public board does.
+async fn show(app: &App, record: Record, path: Vec<String>, page: usize) -> Result<Reply, Error> {
+    let appearance = app.game_preferences(record.id()).await?.board_appearance(&record);
+    let draw = move || Choosing::new(record.game(), record.board(), path).show(page, appearance);
+    drawn(draw).await
 }

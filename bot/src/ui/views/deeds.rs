@@ -2,8 +2,8 @@
 
 use rules::{Action, Color, Event, Game, Phase, Piece, Position, Role, Square};
 
-use crate::game::record::side_name;
-use crate::ui::app::capitalised;
+use super::side_name;
+use crate::ui::text::capitalised;
 
 /// The last action of a game in words: who did what, and all that came of it.
 pub(super) fn last(game: &Game) -> String {

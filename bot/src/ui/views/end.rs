@@ -1,14 +1,15 @@
 //! How a game ended, and the proof of its dice.
 
-use rules::{Color, Draw, End, Event, Game, Position, Role, Victory};
+use rules::{Claim, Color, Draw, End, Event, Game, Position, Role, Victory};
 
-use crate::game::record::{Ending, Record, side_name};
+use super::{mention, side_name};
+use crate::game::{AbortReason, Ending, GameResult, Record};
 
 /// How the game ended and who has won. `ping` says to mention people.
 pub(super) fn line(record: &Record, ending: Ending, ping: bool) -> String {
     let name = |color: Color| {
         if ping {
-            format!("{} (<@{}>)", side_name(color), record.player(color))
+            format!("{} ({})", side_name(color), mention(record, color))
         } else {
             side_name(color).to_owned()
         }
@@ -21,12 +22,11 @@ pub(super) fn line(record: &Record, ending: Ending, ping: bool) -> String {
         None => format!("**{result}** between {} and {}.", name(Color::White), name(Color::Black)),
     };
     if record.game().variant().has_die() {
-        let row = record.row();
         text.push_str(&format!(
             "\nThe rolls' secret was `{}`, 32 bytes in hex: roll n was 1 + (first byte of \
              HMAC-SHA256 over `{}:n`, keyed with those bytes) mod 8.",
-            row.secret.reveal(),
-            row.id
+            record.secret().reveal(),
+            record.id()
         ));
     }
     text
@@ -46,6 +46,14 @@ fn how(game: &Game, ending: Ending) -> String {
             "75 moves each without a capture or pawn move: a draw"
         }
         Ending::Resigned { .. } => "Resignation",
+        Ending::Agreed => "A draw by agreement",
+        Ending::Claimed(Claim::Repetition) => "The same position for the third time: a draw",
+        Ending::Claimed(Claim::Moves) => "50 moves each without a capture or pawn move: a draw",
+        Ending::Flagged { result: GameResult::Won(_), .. } => "Time",
+        Ending::Flagged { .. } => "Time: a draw",
+        Ending::Aborted(AbortReason::Early) => "Closed before both had moved",
+        Ending::Aborted(AbortReason::Agreed) => "Closed by consent",
+        Ending::Aborted(AbortReason::Silence) => "Closed after a long silence",
     };
     how.to_owned()
 }

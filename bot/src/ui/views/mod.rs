@@ -1,53 +1,61 @@
-//! The message under which a board is shown: what the last turn was, and who is next.
+//! The words of every message.
+//!
+//! - this file: the messages under which a board is shown
+//! - `deeds`, `next`, `end`: what the last action did, who is next, how a game ended
+//! - `challenge`, `question`, `guide`, `settings`: the other messages
+//! - `refusal`: what a person cannot have, and what would work
 
+mod challenge;
 mod deeds;
 mod end;
+mod guide;
 mod next;
+mod question;
+mod refusal;
+mod settings;
 
-use rules::Color;
+use rules::{Action, Color};
 
-use crate::error::Error;
-use crate::game::record::{Ending, Record, side_name};
+pub(super) use self::challenge::{
+    challenge, challenge_accepted, challenge_declined, challenge_withdrawn, thread_name,
+};
+pub(super) use self::guide::guide;
+pub(super) use self::question::{action_label, agreed, declined, question, question_label};
+pub use self::refusal::refusal;
+pub(super) use self::settings::settings;
+use super::appearance::Appearance;
+use super::click::{BoardClick, Click, Question};
+use super::components::picker;
+use super::error::Error;
+use super::pictures;
+use super::reply::{Button, Reply, Row, Style};
+use super::request::Person;
+use crate::game::{Ending, Record, Rolled};
 use crate::ids::UserId;
-use crate::ui::components::decision::{self, DECISIONS};
-use crate::ui::components::question::Question;
-use crate::ui::components::{picker, roll};
-use crate::ui::pictures;
-use crate::ui::reply::{Button, Reply, Response, Row, Shows, Style};
-use crate::ui::settings::Look;
 
-/// The public message that shows the board after the last turn of `record`. `live` says that no
+/// The public message that shows the board after the last entry of `record`. `live` says that no
 /// newer board exists: only then has it buttons, and pings those whom it concerns.
 ///
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn board(record: &Record, live: bool) -> Result<Reply, Error> {
+pub(super) fn board(record: &Record, appearance: Appearance, live: bool) -> Result<Reply, Error> {
     let side = record.position().actor();
     let text = format!("{}\n{}", last_line(record), next::line(record, true));
-    let reply = Reply::public(text).with_picture(pictures::table(record, side, record.look())?);
+    let reply = Reply::public(text).with_picture(pictures::table(record, side, appearance)?);
     if !live {
         return Ok(reply);
     }
     Ok(with_buttons(reply.mentioning(concerned(record)), record))
 }
 
-/// The answer that shows the board after the last turn of `record`.
-///
-/// # Errors
-///
-/// Fails where the picture cannot be drawn.
-pub fn answer(record: &Record) -> Result<Response, Error> {
-    Ok(Response::from(board(record, true)?).showing(Shows::Owed(record.board())))
-}
-
 /// How somebody wants to see a board.
 #[derive(Clone, Copy, Debug)]
-pub struct View {
+pub(super) struct View {
     /// From which side; none: from the side of the player who is next on it.
     pub side: Option<Color>,
     /// How it looks.
-    pub look: Look,
+    pub appearance: Appearance,
     /// Whether it is shown in letters as well.
     pub text: bool,
 }
@@ -57,7 +65,7 @@ pub struct View {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn again(record: &Record, view: View) -> Result<Reply, Error> {
+pub(super) fn again(record: &Record, view: View) -> Result<Reply, Error> {
     let text = format!("{}\n{}", heading(record), next::line(record, false));
     Ok(with_buttons(shown(text, record, view)?, record))
 }
@@ -68,16 +76,16 @@ pub fn again(record: &Record, view: View) -> Result<Reply, Error> {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn past(record: &Record, number: usize, view: View) -> Result<Option<Reply>, Error> {
-    let Some(steps) = record.steps_of(number) else {
+pub(super) fn past(record: &Record, number: usize, view: View) -> Result<Option<Reply>, Error> {
+    let Some(plies) = record.plies_of(number) else {
         return Ok(None);
     };
-    let then = record.at(*steps.end())?;
+    let then = record.at(*plies.end())?;
     let mut lines = vec![format!("{} · {}", heading(record), turn_of(record, number))];
-    for step in steps.filter(|&step| step > 0) {
-        lines.push(deeds::last(record.at(step)?.game()));
+    for ply in plies.filter(|&ply| ply > 0) {
+        lines.push(deeds::last(record.at(ply)?.game()));
     }
-    lines.push(standing(&then, record.seq()));
+    lines.push(standing(&then, record.ply()));
     shown(lines.join("\n"), &then, view).map(Some)
 }
 
@@ -86,20 +94,20 @@ pub fn past(record: &Record, number: usize, view: View) -> Result<Option<Reply>,
 /// # Errors
 ///
 /// Fails where it cannot be drawn.
-pub fn replay(record: &Record) -> Result<Reply, Error> {
+pub(super) fn replay(record: &Record, appearance: Appearance) -> Result<Reply, Error> {
     let count = record.turn_count();
     let s = if count == 1 { "" } else { "s" };
     let text = format!(
         "{} · replay of {count} turn{s}\n{}",
         heading(record),
-        standing(record, record.seq())
+        standing(record, record.ply())
     );
-    Ok(Reply::public(text).with_picture(pictures::replay(record)?))
+    Ok(Reply::public(text).with_picture(pictures::replay(record, appearance)?))
 }
 
 /// How the game ended, or who was next and, where no turn was written since, still is.
 fn standing(then: &Record, newest: i64) -> String {
-    let verb = if then.seq() == newest { "is" } else { "was" };
+    let verb = if then.ply() == newest { "is" } else { "was" };
     match then.ending() {
         Some(ending) => end::line(then, ending, false),
         None => format!("{} {verb} next.", side_name(then.position().actor())),
@@ -118,16 +126,14 @@ fn shown(mut text: String, record: &Record, view: View) -> Result<Reply, Error> 
     if view.text {
         text.push_str(&format!("\n```\n{}```", pictures::text(record, side)));
     }
-    Ok(Reply::public(text).with_picture(pictures::table(record, side, view.look)?))
+    Ok(Reply::public(text).with_picture(pictures::table(record, side, view.appearance)?))
 }
 
 /// Whom a new board concerns: both at the start and the end, else who is next.
 fn concerned(record: &Record) -> Vec<UserId> {
-    if record.seq() == 0 || record.ending().is_some() {
-        Color::BOTH.map(|color| record.player(color)).to_vec()
-    } else {
-        vec![record.player(record.position().actor())]
-    }
+    let next = record.next().filter(|_| record.ply() > 0);
+    let sides = Color::BOTH.into_iter().filter(|&color| next.is_none_or(|next| next == color));
+    sides.filter_map(|color| record.player(color).person()).collect()
 }
 
 /// Adds the buttons of what the player who is next can do now, and of what both can.
@@ -135,55 +141,142 @@ fn with_buttons(reply: Reply, record: &Record) -> Reply {
     if record.ending().is_some() {
         return reply;
     }
-    let board = record.board();
+    let button =
+        |label, what, style| Button::new(label, &Click::Board(record.board(), what), style);
     let legal = record.game().legal_actions();
     let mut buttons = Vec::new();
     if record.position().is_roll_due() {
-        buttons.push(button("Roll", roll::custom_id(board), Style::Primary));
+        buttons.push(button("Roll", BoardClick::Roll, Style::Primary));
     }
-    for (action, label) in DECISIONS.into_iter().filter(|(action, _)| legal.contains(action)) {
-        buttons.push(decision::decide(action, label, board));
+    // Preventing costs the Totem, and nothing is asked before it.
+    for (action, style) in [(Action::Prevent, Style::Danger), (Action::Accept, Style::Secondary)] {
+        if legal.contains(&action) {
+            let label = action_label(action).unwrap_or_default();
+            buttons.push(button(label, BoardClick::Decide(action), style));
+        }
     }
     if legal.iter().any(|&action| picker::can_pick(action)) {
-        buttons.push(button("Move", picker::custom_id(board), Style::Primary));
+        buttons.push(button("Move", BoardClick::Open, Style::Primary));
     }
     let asked = Question::TURNS.into_iter();
     let asked = asked.filter(|it| it.action().is_some_and(|action| legal.contains(&action)));
-    buttons.extend(asked.chain([Question::Resign]).map(|question| question.button(board)));
+    buttons.extend(asked.chain([Question::Resign]).map(|question| {
+        button(question_label(question), BoardClick::Ask(question), Style::Secondary)
+    }));
     reply.with_row(Row::Buttons(buttons))
-}
-
-/// A button that can be clicked.
-pub fn button(label: &str, custom_id: String, style: Style) -> Button {
-    Button { label: label.to_owned(), custom_id, style, enabled: true }
 }
 
 /// Which game this is.
 fn heading(record: &Record) -> String {
     let variant = record.game().variant();
-    format!("**{}** · game {}", variant.name(), record.row().id)
+    format!("**{}** · game {}", variant.name(), record.id())
 }
 
 /// What happened last.
 fn last_line(record: &Record) -> String {
     let heading = heading(record);
-    let Some(turn) = record.last_turn() else {
-        let [white, black] = Color::BOTH.map(|color| record.player(color));
-        let id = record.game().variant().id();
-        let mut text = format!(
-            "{heading}\n<@{white}> plays White, <@{black}> plays Black. How it is played: `/rules {id}`."
-        );
-        if record.game().variant().has_die() {
-            text.push_str(&format!(
-                "\nAll rolls are fixed from now on, by a secret whose SHA-256 is `{}`.",
-                record.row().secret.commitment()
-            ));
-        }
-        return text;
+    let Some(last) = record.last() else {
+        return format!("{heading}\n{}", start(record));
     };
     let what = match record.ending() {
         Some(Ending::Resigned { winner }) => format!("{} resigns.", side_name(!winner)),
-        Some(Ending::Board(_)) | None => deeds::last(record.game()),
+        _ => deeds::last(record.game()),
     };
-    format!("{heading} · step {}\n{what}", turn.seq)
+    format!("{heading} · step {}\n{what}", last.ply)
+}
+
+/// Who plays, and the promise of the dice.
+fn start(record: &Record) -> String {
+    let [white, black] = Color::BOTH.map(|color| mention(record, color));
+    let id = record.game().variant().id();
+    let mut text =
+        format!("{white} plays White, {black} plays Black. How it is played: `/rules {id}`.");
+    if record.game().variant().has_die() {
+        text.push_str(&format!(
+            "\nAll rolls are fixed from now on, by a secret whose SHA-256 is `{}`.",
+            record.secret().commitment()
+        ));
+    }
+    text
+}
+
+/// Who plays a side, as a mention where it is a person.
+fn mention(record: &Record, color: Color) -> String {
+    match record.player(color).person() {
+        Some(user) => format!("<@{user}>"),
+        None => "Eightfold".to_owned(),
+    }
+}
+
+/// `White` or `Black`.
+const fn side_name(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}
+
+/// What is said in the picker when all is chosen.
+pub(super) fn played(notation: &str) -> String {
+    format!("You played **{notation}**.")
+}
+
+/// A free roll: `Ada rolls 2d6+1: 3 + 5 + 1 = **9**`.
+pub(super) fn free_roll(person: &Person, rolled: &Rolled) -> String {
+    format!("{} rolls {}", person.escaped_name(), dice(rolled))
+}
+
+fn dice(rolled: &Rolled) -> String {
+    let (roll, total) = (rolled.roll, rolled.total());
+    let mut named = format!("{}d{}", roll.count, roll.sides);
+    if roll.bonus != 0 {
+        named.push_str(&format!("{:+}", roll.bonus));
+    }
+    if let ([_], 0) = (rolled.dice.as_slice(), roll.bonus) {
+        return format!("{named}: **{total}**");
+    }
+    let dice: Vec<String> = rolled.dice.iter().map(u32::to_string).collect();
+    let bonus = match roll.bonus {
+        0 => String::new(),
+        1.. => format!(" + {}", roll.bonus),
+        _ => format!(" - {}", roll.bonus.unsigned_abs()),
+    };
+    format!("{named}: {}{bonus} = **{total}**", dice.join(" + "))
+}
+
+/// What is said where something went wrong with us, which is logged under `id`.
+pub fn fault(id: &str) -> String {
+    format!(
+        "Something went wrong on my side, and it is logged as `{id}`. Please try again; if it \
+         stays, tell whoever runs me."
+    )
+}
+
+/// What is said where it cannot be read what somebody asks.
+pub fn unreadable() -> &'static str {
+    "I could not read what Discord sent me of that, and it is logged. Please try again; if it \
+     stays, tell whoever runs me."
+}
+
+/// What is said, privately, where what was done cannot be shown.
+pub fn no_post() -> &'static str {
+    "That is done, but I may not post here: I need View Channel, Send Messages and Attach Files. \
+     `/board` shows the board."
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rolled(text: &str, dice: Vec<u32>) -> String {
+        super::dice(&Rolled { roll: text.parse().unwrap(), dice })
+    }
+
+    #[test]
+    fn free_rolls_are_told_with_their_sum() {
+        assert_eq!(rolled("3d4-2", vec![1, 2, 4]), "3d4-2: 1 + 2 + 4 - 2 = **5**");
+        assert_eq!(rolled("2d6+1", vec![3, 5]), "2d6+1: 3 + 5 + 1 = **9**");
+        assert_eq!(rolled("d8", vec![7]), "1d8: **7**");
+        assert!(rolled("100d1000+100000", vec![1000; 100]).len() < 1800, "it fits a message");
+    }
 }

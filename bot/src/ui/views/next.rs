@@ -2,8 +2,8 @@
 
 use rules::{Action, Color, Phase};
 
-use super::end;
-use crate::game::record::{Record, side_name};
+use super::{end, mention, side_name};
+use crate::game::Record;
 use crate::ui::components::picker;
 
 /// Who is next and what they may do, or how the game ended. `told` says that the line before tells
@@ -14,7 +14,7 @@ pub(super) fn line(record: &Record, told: bool) -> String {
     }
     let side = record.position().actor();
     let who = if told {
-        format!("<@{}> ({})", record.player(side), side_name(side))
+        format!("{} ({})", mention(record, side), side_name(side))
     } else {
         side_name(side).to_owned()
     };

@@ -7,8 +7,8 @@
 use rules::{Action, Board, Game, Move, Role};
 
 use crate::ui::attraction::Attraction;
-use crate::ui::components;
 use crate::ui::reply::Choice;
+use crate::ui::views;
 
 /// How many suggestions are shown.
 const SUGGESTIONS: usize = 25;
@@ -32,7 +32,7 @@ pub(super) fn suggestions(game: &Game, typed: &str) -> Vec<Choice> {
 /// A suggestion: the notation; where that is a mere sign, the words of the button before it.
 fn choice(game: &Game, action: Action) -> Choice {
     let notation = game.notation(action);
-    let label = match components::label(action) {
+    let label = match views::action_label(action) {
         Some(words) => format!("{words}: {notation}"),
         None => notation,
     };
@@ -43,7 +43,7 @@ fn choice(game: &Game, action: Action) -> Choice {
 fn by_notation(game: &Game, actions: &[Action], wanted: &str) -> Vec<Action> {
     let mut matching: Vec<(usize, Action)> = Vec::new();
     for &action in actions {
-        let words = components::label(action).unwrap_or_default();
+        let words = views::action_label(action).unwrap_or_default();
         let keys = [&action.to_string(), &game.notation(action), words].map(bare);
         matching.extend(rank(wanted, &keys).map(|rank| (rank, action)));
     }

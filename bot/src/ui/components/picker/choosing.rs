@@ -2,16 +2,15 @@
 
 use rules::{Action, Bitboard, Game, Square};
 
-use super::KIND;
 use super::lines::Line;
 use super::step::{Step, file_letter};
-use crate::error::Error;
+use crate::game::BoardRef;
+use crate::ui::appearance::Appearance;
 use crate::ui::attraction::Attraction;
-use crate::ui::components::board_id;
+use crate::ui::click::{BoardClick, Click};
+use crate::ui::error::Error;
 use crate::ui::pictures;
-use crate::ui::reply::{BoardRef, Button, Choice, Picture, Reply, Row, Style};
-use crate::ui::settings::Look;
-use crate::ui::views::button;
+use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};
 
 /// How many choices a menu holds.
 const PAGE: usize = 25;
@@ -63,9 +62,8 @@ impl<'a> Choosing<'a> {
         next
     }
 
-    /// The private message in which the next step is chosen; `page` counts from 0. Who chooses is
-    /// next, so it looks as their public board does.
-    pub(super) fn show(&self, page: usize, look: Look) -> Result<Reply, Error> {
+    /// The private message in which the next step is chosen; `page` counts from 0.
+    pub(super) fn show(&self, page: usize, appearance: Appearance) -> Result<Reply, Error> {
         let next = self.next_steps();
         let pages = next.len().div_ceil(PAGE).max(1);
         let page = page.min(pages - 1);
@@ -79,11 +77,11 @@ impl<'a> Choosing<'a> {
             .collect();
         let (question, placeholder) = self.question(&next, &line);
         let menu = Row::Menu {
-            custom_id: self.custom_id(&self.path, page),
+            custom_id: self.click(&self.path, page).to_string(),
             placeholder: placeholder.to_owned(),
             choices,
         };
-        let picture = self.picture(&next, &attraction, look)?;
+        let picture = self.picture(&next, &attraction, appearance)?;
         let reply = Reply::private(question).with_picture(picture).with_row(menu);
         let buttons = self.buttons(page, pages);
         Ok(if buttons.is_empty() { reply } else { reply.with_row(Row::Buttons(buttons)) })
@@ -99,22 +97,23 @@ impl<'a> Choosing<'a> {
         }
     }
 
-    fn custom_id(&self, path: &[String], page: usize) -> String {
-        format!("{}:{}:{page}", board_id(KIND, self.board), path.join("."))
+    fn click(&self, path: &[String], page: usize) -> Click {
+        Click::Board(self.board, BoardClick::Pick { path: path.to_vec(), page })
     }
 
     fn buttons(&self, page: usize, pages: usize) -> Vec<Button> {
-        let to =
-            |label: &str, page| button(label, self.custom_id(&self.path, page), Style::Secondary);
+        let to = |label, path: &[String], page| {
+            Button::new(label, &self.click(path, page), Style::Secondary)
+        };
         let mut buttons = Vec::new();
         if page > 0 {
-            buttons.push(to("Previous", page - 1));
+            buttons.push(to("Previous", &self.path, page - 1));
         }
         if page + 1 < pages {
-            buttons.push(to("Next", page + 1));
+            buttons.push(to("Next", &self.path, page + 1));
         }
         if let Some((_, parent)) = self.path.split_last() {
-            buttons.push(button("Back", self.custom_id(parent, 0), Style::Secondary));
+            buttons.push(to("Back", parent, 0));
         }
         buttons
     }
@@ -155,7 +154,7 @@ impl<'a> Choosing<'a> {
         &self,
         next: &[(Step, Vec<Action>)],
         attraction: &Attraction,
-        look: Look,
+        appearance: Appearance,
     ) -> Result<Picture, Error> {
         let selected = self.chosen.iter().find_map(|step| match *step {
             Step::From(square) => Some(square),
@@ -166,7 +165,7 @@ impl<'a> Choosing<'a> {
             None => Bitboard::EMPTY,
         };
         let side = self.game.position().actor();
-        pictures::choice(self.game, side, look, attraction, selected, targets)
+        pictures::choice(self.game, side, appearance, attraction, selected, targets)
     }
 }
 
@@ -191,12 +190,12 @@ mod tests {
     use super::*;
     use crate::ids::GameId;
 
-    const BOARD: BoardRef = BoardRef { game: GameId(7), seq: 9 };
+    const BOARD: BoardRef = BoardRef { game: GameId(7), ply: 9 };
 
     fn message(variant: &str, fen: &str, path: &[&str], page: usize) -> Reply {
         let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
         let path = path.iter().map(|&step| step.to_owned()).collect();
-        Choosing::new(&game, BOARD, path).show(page, Look::default()).unwrap()
+        Choosing::new(&game, BOARD, path).show(page, Appearance::default()).unwrap()
     }
 
     /// The menu's values and the buttons' labels, in chess.
@@ -245,15 +244,6 @@ mod tests {
             labels("4T2k1/4P4/9/9/404/9/9/9/5K3 w - - 0 2 0 - - -", &["e9", "e8"]);
         assert_eq!(question, "What does the pawn that goes to e9 become?");
         assert_eq!(roles, ["Bishop", "Knight", "Queen", "Rook"]);
-    }
-
-    #[test]
-    fn a_custom_id_is_never_too_long() {
-        let board = BoardRef { game: GameId(u64::MAX), seq: i64::MIN };
-        let game = Game::new(rules::variants::by_id("gravitatur").unwrap());
-        let choosing = Choosing::new(&game, board, Vec::new());
-        let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned);
-        assert!(choosing.custom_id(&path, usize::MAX).len() <= 100);
     }
 
     #[test]

@@ -3,9 +3,9 @@
 use rules::{Action, Board, End, Event, Game, Role, Square};
 
 use super::step::{Step, file_letter};
-use crate::ui::app::capitalised;
 use crate::ui::attraction::Attraction;
 use crate::ui::reply::Choice;
+use crate::ui::text::capitalised;
 
 /// What the lines tell of: the game, and the board on which the piece is chosen.
 pub(super) struct Line<'a> {

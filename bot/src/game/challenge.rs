@@ -1,0 +1,229 @@
+//! A challenge, from made to answered.
+
+use rules::{ByColor, Color, Game, Variant};
+
+use super::{Cause, ChallengeRefusal, Closed, Error, Player, Tables};
+use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, UserId};
+use crate::store::{Accepted, ChallengeRow, NewChallenge, NewGame, Written};
+
+/// The side that a challenger wants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// This side.
+    Side(Color),
+    /// Either: drawn when the challenge is accepted.
+    Random,
+}
+
+impl Wish {
+    /// Every wish, as it is typed and stored.
+    pub const NAMES: [&'static str; 3] = ["white", "black", "random"];
+
+    /// The wish with this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        match name {
+            "white" => Some(Self::Side(Color::White)),
+            "black" => Some(Self::Side(Color::Black)),
+            "random" => Some(Self::Random),
+            _ => None,
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Side(color) => color.name(),
+            Self::Random => "random",
+        }
+    }
+
+    /// The side that it comes to, drawn by lot where it is left to chance.
+    fn side(self) -> Color {
+        match self {
+            Self::Side(color) => color,
+            Self::Random if rand::random() => Color::White,
+            Self::Random => Color::Black,
+        }
+    }
+}
+
+/// What a challenger asks for.
+pub struct Terms<'a> {
+    /// The server.
+    pub guild: GuildId,
+    /// Where it is asked.
+    pub channel: ChannelId,
+    /// Who asks.
+    pub challenger: UserId,
+    /// The challenger's name as others see it.
+    pub name: &'a str,
+    /// Whom; none for anybody.
+    pub opponent: Option<UserId>,
+    /// The game.
+    pub variant: &'static dyn Variant,
+    /// Which side the challenger wants.
+    pub wish: Wish,
+    /// Whether to play in a thread of its own.
+    pub thread: bool,
+    /// The command that asks.
+    pub interaction: InteractionId,
+}
+
+/// A challenge that is still open.
+#[derive(Clone, Debug)]
+pub struct Challenge {
+    row: ChallengeRow,
+}
+
+impl Challenge {
+    /// Its id.
+    pub fn id(&self) -> ChallengeId {
+        self.row.id
+    }
+
+    /// Who challenges.
+    pub fn challenger(&self) -> UserId {
+        self.row.challenger
+    }
+
+    /// The challenger's name as it was shown then.
+    pub fn name(&self) -> &str {
+        &self.row.name
+    }
+
+    /// Whether it is to be played in a thread of its own.
+    pub fn wants_thread(&self) -> bool {
+        self.row.thread
+    }
+
+    /// Who plays what, `accepter` being the other player.
+    fn players(&self, accepter: UserId) -> ByColor<Player> {
+        let [challenger, accepter] = [self.row.challenger, accepter].map(Player::Person);
+        match Wish::by_name(&self.row.color).unwrap_or(Wish::Random).side() {
+            Color::White => ByColor { white: challenger, black: accepter },
+            Color::Black => ByColor { white: accepter, black: challenger },
+        }
+    }
+
+    /// Checks that this person may accept or decline it.
+    fn check_answer(&self, user: UserId) -> Result<(), ChallengeRefusal> {
+        if self.row.challenger == user {
+            return Err(ChallengeRefusal::Own);
+        }
+        match self.row.opponent {
+            Some(opponent) if opponent != user => Err(ChallengeRefusal::ForAnother),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Tables {
+    /// Makes a challenge.
+    ///
+    /// # Errors
+    ///
+    /// Refused where nobody can be challenged so; fails where the database does.
+    pub async fn challenge(&self, terms: &Terms<'_>) -> Result<ChallengeId, Error> {
+        if terms.opponent == Some(terms.challenger) {
+            return Err(ChallengeRefusal::Oneself.into());
+        }
+        let new = NewChallenge {
+            guild: terms.guild,
+            channel: terms.channel,
+            challenger: terms.challenger,
+            name: terms.name,
+            opponent: terms.opponent,
+            variant: terms.variant.id(),
+            color: terms.wish.name(),
+            thread: terms.thread,
+            interaction: terms.interaction,
+        };
+        match self.store().add_challenge(&new).await? {
+            Written::Done(id) => Ok(id),
+            Written::Duplicate => Err(ChallengeRefusal::Made.into()),
+        }
+    }
+
+    /// An open challenge, for somebody who may accept it.
+    ///
+    /// # Errors
+    ///
+    /// Refused where they may not; fails where the database does.
+    pub async fn acceptable(&self, id: ChallengeId, user: UserId) -> Result<Challenge, Error> {
+        let challenge = self.open_challenge(id).await?;
+        challenge.check_answer(user)?;
+        Ok(challenge)
+    }
+
+    /// Begins the game of a challenge at `channel`.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does, or there are no random numbers.
+    pub async fn accept(
+        &self,
+        challenge: &Challenge,
+        channel: ChannelId,
+        cause: Cause<'_>,
+    ) -> Result<Accepted, Error> {
+        let variant = rules::variants::by_id(&challenge.row.variant);
+        let variant = variant.ok_or(ChallengeRefusal::Unknown)?;
+        let players = challenge.players(cause.user);
+        let secret = self.dice().secret()?.reveal();
+        let new = NewGame {
+            guild: Some(challenge.row.guild),
+            channel,
+            variant: variant.id(),
+            start: None,
+            white: players[Color::White].into(),
+            black: players[Color::Black].into(),
+            secret: &secret,
+            next: Game::new(variant).position().actor().name(),
+            token: cause.token_row(),
+        };
+        Ok(self.store().add_game(challenge.id(), &new).await?)
+    }
+
+    /// Declines a challenge, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// Refused where they cannot; fails where the database does.
+    pub async fn decline(&self, id: ChallengeId, user: UserId) -> Result<Challenge, Error> {
+        let challenge = self.acceptable(id, user).await?;
+        if challenge.row.opponent.is_none() {
+            return Err(ChallengeRefusal::OpenToAll.into());
+        }
+        self.close(challenge, "declined").await
+    }
+
+    /// Withdraws a challenge, and returns it.
+    ///
+    /// # Errors
+    ///
+    /// Refused where they cannot; fails where the database does.
+    pub async fn withdraw(&self, id: ChallengeId, user: UserId) -> Result<Challenge, Error> {
+        let challenge = self.open_challenge(id).await?;
+        if challenge.challenger() != user {
+            return Err(ChallengeRefusal::NotTheChallenger.into());
+        }
+        self.close(challenge, "withdrawn").await
+    }
+
+    async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
+        let row = self.store().challenge(id).await?.ok_or(ChallengeRefusal::Unknown)?;
+        let closed = match row.state.as_str() {
+            "accepted" => Closed::Accepted,
+            "declined" => Closed::Declined,
+            "withdrawn" => Closed::Withdrawn,
+            _ => return Ok(Challenge { row }),
+        };
+        Err(ChallengeRefusal::Closed(closed).into())
+    }
+
+    async fn close(&self, challenge: Challenge, state: &str) -> Result<Challenge, Error> {
+        match self.store().close_challenge(challenge.id(), state).await? {
+            Written::Done(()) => Ok(challenge),
+            Written::Duplicate => Err(ChallengeRefusal::Answered.into()),
+        }
+    }
+}

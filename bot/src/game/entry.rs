@@ -1,0 +1,237 @@
+//! The entries of a game's log: what changes a game for good.
+
+use rules::{Action, Claim, Color, End};
+
+use crate::store::EntryRow;
+
+/// What happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// An action of the rules: a turn, a roll or a decision on one.
+    Played(Action),
+    /// A side gave the game up.
+    Resigned {
+        /// That side.
+        by: Color,
+    },
+    /// Both sides agreed to a draw.
+    DrawAgreed,
+    /// A draw was claimed by the rules.
+    DrawClaimed {
+        /// Why it could be.
+        claim: Claim,
+    },
+    /// The last entries were taken back.
+    TookBack {
+        /// The ply of the entry that stands last afterwards, 0 for the start.
+        to: i64,
+    },
+    /// A side's time ran out.
+    Flagged {
+        /// That side.
+        by: Color,
+        /// What that makes of the game.
+        result: GameResult,
+    },
+    /// The game was closed without a result.
+    Aborted {
+        /// Why.
+        why: AbortReason,
+    },
+}
+
+/// What a game came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameResult {
+    /// This side has won.
+    Won(Color),
+    /// Nobody has.
+    Drawn,
+    /// It does not count.
+    Aborted,
+}
+
+/// Why a game was closed without a result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AbortReason {
+    /// One side had not even begun.
+    Early,
+    /// Both sides wanted it.
+    Agreed,
+    /// Nothing happened for a long time.
+    Silence,
+}
+
+/// An entry, with its place in the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Logged {
+    /// Its number, from 1.
+    pub ply: i64,
+    /// The side that acted; none where the clock did.
+    pub seat: Option<Color>,
+    /// What happened.
+    pub entry: Entry,
+}
+
+impl GameResult {
+    /// What the end of a game on the board comes to.
+    pub fn of(end: End) -> Self {
+        match end {
+            End::Win { winner, .. } => Self::Won(winner),
+            End::Draw(_) => Self::Drawn,
+        }
+    }
+
+    /// As it is stored.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Won(color) => color.name(),
+            Self::Drawn => "draw",
+            Self::Aborted => "aborted",
+        }
+    }
+
+    fn by_name(name: &str) -> Option<Self> {
+        match name {
+            "draw" => Some(Self::Drawn),
+            "aborted" => Some(Self::Aborted),
+            name => color(name).map(Self::Won),
+        }
+    }
+}
+
+impl AbortReason {
+    const ALL: [Self; 3] = [Self::Early, Self::Agreed, Self::Silence];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Early => "early",
+            Self::Agreed => "agreed",
+            Self::Silence => "silence",
+        }
+    }
+}
+
+const CLAIMS: [(Claim, &str); 2] = [(Claim::Repetition, "repetition"), (Claim::Moves, "moves")];
+
+/// The side with this name.
+fn color(name: &str) -> Option<Color> {
+    Color::BOTH.into_iter().find(|color| color.name() == name)
+}
+
+impl Logged {
+    /// The row that stores it.
+    pub fn row(&self) -> EntryRow {
+        let (kind, detail) = match self.entry {
+            Entry::Played(action) => ("played", action.to_string()),
+            Entry::Resigned { .. } => ("resigned", String::new()),
+            Entry::DrawAgreed => ("draw_agreed", String::new()),
+            Entry::DrawClaimed { claim } => ("draw_claimed", claim_name(claim).to_owned()),
+            Entry::TookBack { to } => ("took_back", to.to_string()),
+            Entry::Flagged { by, result } => {
+                ("flagged", format!("{} {}", by.name(), result.name()))
+            }
+            Entry::Aborted { why } => ("aborted", why.name().to_owned()),
+        };
+        let seat = self.seat.map(|color| color.name().to_owned());
+        EntryRow { ply: self.ply, kind: kind.to_owned(), detail, seat }
+    }
+
+    /// Reads a row.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with a row that [`Logged::row`] never made.
+    pub fn read(row: &EntryRow) -> Result<Self, String> {
+        let wrong = || format!("entry {}: {} `{}`", row.ply, row.kind, row.detail);
+        let seat = match &row.seat {
+            Some(name) => Some(color(name).ok_or_else(wrong)?),
+            None => None,
+        };
+        let entry = read_entry(row, seat).ok_or_else(wrong)?;
+        Ok(Self { ply: row.ply, seat, entry })
+    }
+}
+
+fn read_entry(row: &EntryRow, seat: Option<Color>) -> Option<Entry> {
+    let detail = row.detail.as_str();
+    Some(match row.kind.as_str() {
+        "played" => Entry::Played(detail.parse().ok()?),
+        "resigned" => Entry::Resigned { by: seat? },
+        "draw_agreed" => Entry::DrawAgreed,
+        "draw_claimed" => {
+            let (claim, _) = CLAIMS.into_iter().find(|(_, name)| *name == detail)?;
+            Entry::DrawClaimed { claim }
+        }
+        "took_back" => Entry::TookBack { to: detail.parse().ok()? },
+        "flagged" => {
+            let (by, result) = detail.split_once(' ')?;
+            Entry::Flagged { by: color(by)?, result: GameResult::by_name(result)? }
+        }
+        "aborted" => {
+            let mut reasons = AbortReason::ALL.into_iter();
+            Entry::Aborted { why: reasons.find(|reason| reason.name() == detail)? }
+        }
+        _ => return None,
+    })
+}
+
+fn claim_name(claim: Claim) -> &'static str {
+    match claim {
+        Claim::Repetition => "repetition",
+        Claim::Moves => "moves",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_of_entry_is_read_as_it_was_written() {
+        let entries = [
+            Entry::Played("e2e4".parse().unwrap()),
+            Entry::Played(Action::Roll(8)),
+            Entry::Resigned { by: Color::Black },
+            Entry::DrawAgreed,
+            Entry::DrawClaimed { claim: Claim::Repetition },
+            Entry::DrawClaimed { claim: Claim::Moves },
+            Entry::TookBack { to: 0 },
+            Entry::Flagged { by: Color::White, result: GameResult::Won(Color::Black) },
+            Entry::Flagged { by: Color::White, result: GameResult::Drawn },
+            Entry::Aborted { why: AbortReason::Early },
+            Entry::Aborted { why: AbortReason::Agreed },
+            Entry::Aborted { why: AbortReason::Silence },
+        ];
+        for (ply, entry) in (1..).zip(entries) {
+            let logged = Logged { ply, seat: Some(Color::Black), entry };
+            assert_eq!(Logged::read(&logged.row()), Ok(logged));
+        }
+        let nobody = Logged { ply: 7, seat: None, entry: Entry::DrawAgreed };
+        assert_eq!(Logged::read(&nobody.row()), Ok(nobody));
+    }
+
+    #[test]
+    fn a_row_that_was_never_written_is_named() {
+        let row = |kind: &str, detail: &str, seat: Option<&str>| EntryRow {
+            ply: 3,
+            kind: kind.to_owned(),
+            detail: detail.to_owned(),
+            seat: seat.map(str::to_owned),
+        };
+        let rows = [
+            row("played", "e9", Some("white")),
+            row("resigned", "", None),
+            row("resigned", "", Some("red")),
+            row("draw_claimed", "boredom", Some("white")),
+            row("took_back", "", None),
+            row("flagged", "white", None),
+            row("aborted", "", None),
+            row("danced", "", None),
+        ];
+        for row in rows {
+            let error = Logged::read(&row).unwrap_err();
+            assert_eq!(error, format!("entry 3: {} `{}`", row.kind, row.detail));
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Why something that was asked of a game was not done.
+
+use thiserror::Error;
+
+use super::{ChallengeRefusal, NoRandomness, Refusal};
+use crate::ids::GameId;
+use crate::store::StoreError;
+
+/// Why something that was asked of a game was not done.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// The person asked for what they cannot have.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// What is stored of a game was never written so.
+    #[error("the log of game {game} is broken: {why}")]
+    Broken {
+        /// The game.
+        game: GameId,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// The operating system gave no random numbers.
+    #[error(transparent)]
+    Random(#[from] NoRandomness),
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<ChallengeRefusal> for Error {
+    fn from(refusal: ChallengeRefusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}

@@ -1,0 +1,124 @@
+//! What a person asked for and cannot have, with the facts that tell why.
+
+use rules::notation::ReadError;
+use rules::{Action, Color};
+
+use crate::ids::GameId;
+
+/// Why something that a person asked of a game or a challenge is not done. Nothing was changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// There is no game with this id.
+    NoSuchGame(GameId),
+    /// No game was ever played in the channel.
+    NoGameYet,
+    /// No game is being played in the channel.
+    NoGameRunning,
+    /// The game has ended.
+    Ended(GameId),
+    /// Others play this game.
+    NotSeated(GameId),
+    /// The other side acts next.
+    NotNext {
+        /// The side that does.
+        next: Color,
+        /// What it has to do.
+        duty: Duty,
+        /// The side of the person who asks.
+        own: Color,
+    },
+    /// A die has to be rolled first.
+    RollFirst,
+    /// A decision on the roll comes first.
+    DecideFirst {
+        /// Whether the roll may be accepted.
+        can_accept: bool,
+        /// The side that moves afterwards.
+        mover: Color,
+    },
+    /// No die is due.
+    NoRollDue,
+    /// The game has no die; its id in the rules.
+    NoDie(&'static str),
+    /// The board that was clicked is old.
+    OldBoard {
+        /// Its game.
+        game: GameId,
+        /// How many entries were made since; none where there never was such a board.
+        since: Option<u64>,
+    },
+    /// The action is not legal.
+    Illegal(Action),
+    /// The text names no legal action.
+    Unread(Box<ReadError>),
+    /// The same was done before, or somebody else was faster.
+    Duplicate,
+    /// This many turns were made, and the one asked for is none of them.
+    NoSuchTurn {
+        /// The game.
+        game: GameId,
+        /// How many there are.
+        turns: usize,
+        /// Whether the game has ended.
+        ended: bool,
+    },
+    /// Something about a challenge.
+    Challenge(ChallengeRefusal),
+}
+
+/// What a player has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Duty {
+    /// To roll the die before the other side's turn.
+    Roll,
+    /// To decide on a roll.
+    Decide,
+    /// To make a turn.
+    Turn,
+}
+
+/// Why something that a person asked of a challenge is not done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChallengeRefusal {
+    /// Nobody plays against themselves.
+    Oneself,
+    /// Programs do not play.
+    Bot,
+    /// It was made already, by the same command.
+    Made,
+    /// There is no such challenge.
+    Unknown,
+    /// It is not open any more.
+    Closed(Closed),
+    /// Only somebody else can answer it.
+    Own,
+    /// It is somebody else's to answer.
+    ForAnother,
+    /// Somebody answered it a moment before.
+    Answered,
+    /// It is open to anybody, so nobody declines it.
+    OpenToAll,
+    /// Only the challenger withdraws it.
+    NotTheChallenger,
+    /// There are no threads in this kind of channel.
+    NoThreadsHere,
+    /// The bot may not open a thread here.
+    NoThread,
+}
+
+/// What became of a challenge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closed {
+    /// A game began.
+    Accepted,
+    /// The opponent did not want it.
+    Declined,
+    /// The challenger took it back.
+    Withdrawn,
+}
+
+impl From<ChallengeRefusal> for Refusal {
+    fn from(refusal: ChallengeRefusal) -> Self {
+        Self::Challenge(refusal)
+    }
+}

@@ -1,0 +1,182 @@
+//! The games of all channels: load one, check who may act, act, save.
+
+use std::sync::Arc;
+
+use rules::{Action, Color};
+
+use super::{BoardRef, Dice, Entry, Error, Logged, Record, Refusal};
+use crate::ids::{ChannelId, GameId, InteractionId, UserId};
+use crate::store::{GameRow, NewEntry, Store, TokenRow, Written};
+
+/// The command or click that does something; its answer, or what follows it, shows the board.
+#[derive(Clone, Copy)]
+pub struct Cause<'a> {
+    /// Who acts.
+    pub user: UserId,
+    /// The command or click.
+    pub interaction: InteractionId,
+    /// Its token; none where the board is shown elsewhere.
+    pub token: Option<&'a str>,
+}
+
+impl<'a> Cause<'a> {
+    /// The same for a game that is played elsewhere.
+    #[must_use]
+    pub fn elsewhere(self) -> Self {
+        Self { token: None, ..self }
+    }
+
+    /// What is stored of it while its board is owed.
+    pub(super) fn token_row(self) -> Option<TokenRow<'a>> {
+        let interaction = self.interaction;
+        self.token.map(|token| TokenRow { interaction, token })
+    }
+}
+
+/// The games of all channels.
+#[derive(Clone)]
+pub struct Tables {
+    store: Store,
+    dice: Arc<dyn Dice>,
+}
+
+impl Tables {
+    /// The games that a database holds.
+    pub fn new(store: Store, dice: Arc<dyn Dice>) -> Self {
+        Self { store, dice }
+    }
+
+    /// Where they are kept.
+    pub(super) fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Where the dice's secrets come from.
+    pub(super) fn dice(&self) -> &dyn Dice {
+        &*self.dice
+    }
+
+    /// The game of a board, for a player who uses something on it.
+    ///
+    /// # Errors
+    ///
+    /// Refused where they do not play, or the board is old; fails where the database does.
+    pub async fn at_board(&self, board: BoardRef, user: UserId) -> Result<Record, Error> {
+        let record = self.game(board.game).await?;
+        record.seat(user)?;
+        record.check_newest(board.ply)?;
+        Ok(record)
+    }
+
+    /// The game with this id.
+    ///
+    /// # Errors
+    ///
+    /// Refused where there is none; fails where the database does.
+    pub async fn game(&self, game: GameId) -> Result<Record, Error> {
+        let row = self.store.game(game).await?;
+        self.load(row.ok_or(Refusal::NoSuchGame(game))?).await
+    }
+
+    /// The running game at a channel, or the last one that ended there.
+    ///
+    /// # Errors
+    ///
+    /// Refused where there is none; fails where the database does.
+    pub async fn last_at(&self, channel: ChannelId) -> Result<Record, Error> {
+        let row = self.store.game_at(channel).await?;
+        self.load(row.ok_or(Refusal::NoGameYet)?).await
+    }
+
+    /// The running game at a channel.
+    ///
+    /// # Errors
+    ///
+    /// Refused where there is none; fails where the database does.
+    pub async fn running_at(&self, channel: ChannelId) -> Result<Record, Error> {
+        let row = self.store.game_at(channel).await?;
+        let running = row.filter(|row| row.result.is_none());
+        self.load(running.ok_or(Refusal::NoGameRunning)?).await
+    }
+
+    /// Whether a game is running at a channel.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn is_busy(&self, channel: ChannelId) -> Result<bool, Error> {
+        Ok(self.store.game_at(channel).await?.is_some_and(|row| row.result.is_none()))
+    }
+
+    async fn load(&self, row: GameRow) -> Result<Record, Error> {
+        let rows = self.store.entries(row.id).await?;
+        let record = Record::replay(row, &rows)?;
+        // The log is what counts; but lists would be wrong.
+        if let Err(why) = record.check_row() {
+            tracing::error!("{why}");
+        }
+        Ok(record)
+    }
+
+    /// Rolls the die that is due.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is not theirs to roll; fails where the database does.
+    pub async fn roll(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
+        record.check_roll(cause.user)?;
+        let number = self.dice.roll(record.secret(), record.id(), record.roll_count() + 1);
+        self.write(record, Entry::Played(Action::Roll(number)), cause).await
+    }
+
+    /// Makes a turn, or decides on a roll.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is not theirs to make or not legal; fails where the database does.
+    pub async fn play(
+        &self,
+        record: Record,
+        action: Action,
+        cause: Cause<'_>,
+    ) -> Result<Record, Error> {
+        record.check_act(cause.user)?;
+        self.write(record, Entry::Played(action), cause).await
+    }
+
+    /// Resigns.
+    ///
+    /// # Errors
+    ///
+    /// Refused where they do not play; fails where the database does.
+    pub async fn resign(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
+        let by = record.seat(cause.user)?;
+        self.write(record, Entry::Resigned { by }, cause).await
+    }
+
+    /// Writes the next entry, with the board that it owes.
+    async fn write(
+        &self,
+        mut record: Record,
+        entry: Entry,
+        cause: Cause<'_>,
+    ) -> Result<Record, Error> {
+        let seat = record.color_of(cause.user);
+        let logged = Logged { ply: record.ply() + 1, seat, entry };
+        record.add(logged)?;
+        let (row, ending) = (logged.row(), record.ending());
+        let new = NewEntry {
+            game: record.id(),
+            channel: record.channel(),
+            entry: &row,
+            interaction: Some(cause.interaction),
+            result: ending.map(|ending| ending.result().name()),
+            next: record.next().map(Color::name),
+            token: cause.token_row(),
+        };
+        match self.store.add_entry(&new).await? {
+            Written::Done(()) => Ok(record),
+            Written::Duplicate => Err(Refusal::Duplicate.into()),
+        }
+    }
+}

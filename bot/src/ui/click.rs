@@ -1,0 +1,245 @@
+//! What a click means: the one place that writes and reads `custom_id`s.
+//!
+//! A `custom_id` says all that a click means, so that buttons outlive a restart: nothing is kept for
+//! them in memory.
+
+use std::fmt;
+use std::str::FromStr;
+
+use rules::{Action, Variant};
+
+use super::refusal::Refusal;
+use crate::game::BoardRef;
+use crate::ids::{ChallengeId, GameId};
+
+/// What a button or menu is.
+#[derive(Clone)]
+pub enum Click {
+    /// A button under a challenge.
+    Challenge(ChallengeId, ChallengeClick),
+    /// Something under a board, or in a private message that belongs to one.
+    Board(BoardRef, BoardClick),
+    /// A page of a game's guide, from 0.
+    Guide(&'static dyn Variant, usize),
+    /// A button to a page beyond the guide's first or last; nobody can click it.
+    GuideEnd(&'static dyn Variant, usize),
+}
+
+/// A button under a challenge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChallengeClick {
+    /// **Accept**.
+    Accept,
+    /// **Decline**.
+    Decline,
+    /// **Withdraw**.
+    Withdraw,
+}
+
+/// Something under a board, or in a private message that belongs to one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BoardClick {
+    /// **Roll**.
+    Roll,
+    /// **Prevent** or **Accept the roll**.
+    Decide(Action),
+    /// **Move**: opens the picker.
+    Open,
+    /// The picker's menu, or a page of it: the steps chosen so far.
+    Pick {
+        /// The steps, as the menus' values.
+        path: Vec<String>,
+        /// The page, from 0.
+        page: usize,
+    },
+    /// Something that is asked before it is done.
+    Ask(Question),
+    /// The answer to that.
+    Answer(Question, bool),
+}
+
+/// What a player is asked before it is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Whether to resign.
+    Resign,
+    /// Whether to give up the own Totem as a turn.
+    Sacrifice,
+    /// The same to undo the last roll.
+    Undo,
+}
+
+impl Question {
+    /// Every question that stands before a turn.
+    pub const TURNS: [Self; 2] = [Self::Sacrifice, Self::Undo];
+
+    /// The turn that **Yes** makes; resigning is none.
+    pub const fn action(self) -> Option<Action> {
+        match self {
+            Self::Resign => None,
+            Self::Sacrifice => Some(Action::Sacrifice),
+            Self::Undo => Some(Action::Undo),
+        }
+    }
+}
+
+/// What is written of each, and read again.
+const CHALLENGES: [(ChallengeClick, &str); 3] = [
+    (ChallengeClick::Accept, "accept"),
+    (ChallengeClick::Decline, "decline"),
+    (ChallengeClick::Withdraw, "withdraw"),
+];
+const DECISIONS: [(Action, &str); 2] = [(Action::Prevent, "prevent"), (Action::Accept, "accept")];
+const QUESTIONS: [(Question, &str); 3] =
+    [(Question::Resign, "resign"), (Question::Sacrifice, "sacrifice"), (Question::Undo, "undo")];
+const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
+
+fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: &T) -> &'static str {
+    names.iter().find(|(it, _)| it == value).map_or("", |(_, name)| name)
+}
+
+fn by_name<T: Copy>(names: &[(T, &str)], text: &str) -> Option<T> {
+    names.iter().find(|(_, name)| *name == text).map(|(value, _)| *value)
+}
+
+impl fmt::Display for Click {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Challenge(id, what) => {
+                write!(f, "challenge:{}:{id}", name_of(&CHALLENGES, what))
+            }
+            Self::Board(BoardRef { game, ply }, what) => match what {
+                BoardClick::Roll => write!(f, "roll:{game}:{ply}"),
+                BoardClick::Decide(action) => {
+                    write!(f, "decide:{game}:{ply}:{}", name_of(&DECISIONS, action))
+                }
+                BoardClick::Open => write!(f, "move:{game}:{ply}"),
+                BoardClick::Pick { path, page } => {
+                    write!(f, "pick:{game}:{ply}:{}:{page}", path.join("."))
+                }
+                BoardClick::Ask(question) => {
+                    write!(f, "ask:{game}:{ply}:{}", name_of(&QUESTIONS, question))
+                }
+                BoardClick::Answer(question, yes) => {
+                    let question = name_of(&QUESTIONS, question);
+                    write!(f, "answer:{game}:{ply}:{question}:{}", name_of(&ANSWERS, yes))
+                }
+            },
+            Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
+            Self::GuideEnd(variant, page) => write!(f, "rules:{}:{page}:end", variant.id()),
+        }
+    }
+}
+
+impl FromStr for Click {
+    type Err = Refusal;
+
+    fn from_str(custom_id: &str) -> Result<Self, Refusal> {
+        let parts: Vec<&str> = custom_id.split(':').collect();
+        read(&parts).ok_or(Refusal::UnknownButton)
+    }
+}
+
+fn read(parts: &[&str]) -> Option<Click> {
+    Some(match *parts {
+        ["challenge", what, id] => Click::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?),
+        ["rules", id, page] => Click::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
+        [kind, game, ply, ref rest @ ..] => {
+            let game: GameId = game.parse().ok()?;
+            let board = BoardRef { game, ply: ply.parse().ok()? };
+            Click::Board(board, read_board(kind, rest)?)
+        }
+        _ => return None,
+    })
+}
+
+fn read_board(kind: &str, rest: &[&str]) -> Option<BoardClick> {
+    Some(match (kind, rest) {
+        ("roll", []) => BoardClick::Roll,
+        ("decide", [action]) => BoardClick::Decide(by_name(&DECISIONS, action)?),
+        ("move", []) => BoardClick::Open,
+        ("pick", [path, page]) => BoardClick::Pick {
+            path: path.split('.').filter(|it| !it.is_empty()).map(str::to_owned).collect(),
+            page: page.parse().ok()?,
+        },
+        ("ask", [question]) => BoardClick::Ask(by_name(&QUESTIONS, question)?),
+        ("answer", [question, yes]) => {
+            BoardClick::Answer(by_name(&QUESTIONS, question)?, by_name(&ANSWERS, yes)?)
+        }
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_click_is_read_as_it_was_written() {
+        let board = BoardRef { game: GameId(17), ply: 3 };
+        let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
+        let mut clicks = vec![
+            Click::Board(board, BoardClick::Roll),
+            Click::Board(board, BoardClick::Open),
+            Click::Board(board, BoardClick::Pick { path: Vec::new(), page: 0 }),
+            Click::Board(board, BoardClick::Pick { path, page: 41 }),
+        ];
+        for variant in rules::variants::VARIANTS {
+            clicks.push(Click::Guide(*variant, 2));
+        }
+        for (what, _) in CHALLENGES {
+            clicks.push(Click::Challenge(ChallengeId(5), what));
+        }
+        for (action, _) in DECISIONS {
+            clicks.push(Click::Board(board, BoardClick::Decide(action)));
+        }
+        for (question, _) in QUESTIONS {
+            clicks.push(Click::Board(board, BoardClick::Ask(question)));
+            for yes in [true, false] {
+                clicks.push(Click::Board(board, BoardClick::Answer(question, yes)));
+            }
+        }
+        for click in clicks {
+            let text = click.to_string();
+            let read: Click = text.parse().unwrap();
+            assert_eq!(read.to_string(), text);
+            assert_eq!(std::mem::discriminant(&read), std::mem::discriminant(&click), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_custom_id_is_never_too_long() {
+        let board = BoardRef { game: GameId(u64::MAX), ply: i64::MIN };
+        let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
+        let longest = Click::Board(board, BoardClick::Pick { path, page: usize::MAX });
+        assert!(longest.to_string().len() <= 100, "{longest}");
+    }
+
+    #[test]
+    fn what_we_never_wrote_is_refused() {
+        for text in [
+            "",
+            ":",
+            "roll",
+            "roll:1",
+            "roll:x:y",
+            "roll:1:0:more",
+            "roll:99999999999999999999:0",
+            "decide:1:0:e2e4",
+            "decide:1:0:",
+            "pick:1:0",
+            "pick:1:0:e2:-1",
+            "ask:1:0:chess",
+            "answer:1:0:resign:maybe",
+            "answer:1:0:resign",
+            "rules:nope:0",
+            "rules:chess:x",
+            "rules:chess:0:end",
+            "challenge:steal:1",
+            "challenge:accept:-1",
+            "\u{1f4a5}",
+        ] {
+            assert!(text.parse::<Click>().is_err(), "{text}");
+        }
+    }
+}

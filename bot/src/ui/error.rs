@@ -1,0 +1,49 @@
+//! Why something that a person asked for was not done.
+
+use thiserror::Error;
+
+use super::messenger::MessengerError;
+use super::refusal::Refusal;
+use crate::game;
+use crate::store::StoreError;
+
+/// Why something that a person asked for was not done.
+#[derive(Debug, Error)]
+pub enum Error {
+    /// They cannot have it; told to them, privately.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// The game, or what is stored of it, failed.
+    #[error(transparent)]
+    Game(game::Error),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A picture could not be drawn.
+    #[error("picture: {0}")]
+    Picture(String),
+    /// Discord refused something, or did not answer.
+    #[error("discord: {0}")]
+    Messenger(#[from] MessengerError),
+}
+
+impl From<Refusal> for Error {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<game::Refusal> for Error {
+    fn from(refusal: game::Refusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}
+
+impl From<game::Error> for Error {
+    fn from(error: game::Error) -> Self {
+        match error {
+            game::Error::Refused(refusal) => refusal.into(),
+            error => Self::Game(error),
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What the bot can do besides answering an interaction.
+
+use std::time::Duration;
+
+use async_trait::async_trait;
+use secrecy::SecretString;
+use thiserror::Error;
+
+use super::reply::Reply;
+use super::request::Place;
+use crate::ids::{ChannelId, MessageId};
+
+/// Why a request to Discord failed, in the words that decide what is done next.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum MessengerError {
+    /// Discord said no, and will say no again: the status and Discord's own code.
+    #[error("refused with status {status}, code {code}: {message}")]
+    Refused {
+        /// The HTTP status.
+        status: u16,
+        /// Discord's error code, or -1.
+        code: i64,
+        /// Discord's words.
+        message: String,
+    },
+    /// Too many requests: it was not done, and works after this time.
+    #[error("to be asked again after {retry_after:?}")]
+    RateLimited {
+        /// How long Discord wants no such request.
+        retry_after: Duration,
+        /// Whether it wants none of any kind.
+        global: bool,
+    },
+    /// No answer, or a server's error: it may have been done, and may work later.
+    #[error("no clear answer: {0}")]
+    Unclear(String),
+}
+
+/// Discord's code for a message that does not exist.
+const UNKNOWN_MESSAGE: i64 = 10_008;
+
+impl MessengerError {
+    /// Whether the message that was asked for does not exist.
+    pub fn is_missing_message(&self) -> bool {
+        matches!(self, Self::Refused { status: 404, code: UNKNOWN_MESSAGE, .. })
+    }
+}
+
+/// A message as Discord holds it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Posted {
+    /// Its id.
+    pub id: MessageId,
+    /// Its text.
+    pub text: String,
+    /// How many files it carries.
+    pub files: usize,
+}
+
+impl Posted {
+    /// Whether the message is this reply, as far as its text and files tell.
+    pub fn is(&self, reply: &Reply) -> bool {
+        self.text.trim() == reply.text.trim() && (self.files > 0) == reply.picture.is_some()
+    }
+}
+
+/// What the bot can do besides answering an interaction. Discord, or a stand-in.
+///
+/// What was sent is done, whatever Discord says of it: the id of a new message is none where the
+/// reply to it could not be read.
+#[async_trait]
+pub trait Messenger: Send + Sync {
+    /// Posts a message in a channel. Where `nonce` (at most 25 characters) was used there in the
+    /// last minutes, nothing new is posted.
+    async fn post(
+        &self,
+        channel: ChannelId,
+        reply: &Reply,
+        nonce: &str,
+    ) -> Result<Option<MessageId>, MessengerError>;
+
+    /// Sends a further message to where an interaction was answered, whatever the bot may do there.
+    async fn follow_up(
+        &self,
+        token: &SecretString,
+        reply: &Reply,
+    ) -> Result<Option<MessageId>, MessengerError>;
+
+    /// The message with which an interaction was answered.
+    async fn original(&self, token: &SecretString) -> Result<Posted, MessengerError>;
+
+    /// Takes the buttons and menus off a message.
+    async fn take_buttons_off(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), MessengerError>;
+
+    /// Opens a thread for all below a place, or beside it where it is a thread itself. `opening`
+    /// is its first message where it has to have one.
+    async fn open_thread(
+        &self,
+        place: &Place,
+        name: &str,
+        opening: &str,
+    ) -> Result<ChannelId, MessengerError>;
+
+    /// Archives a thread that nobody has used yet.
+    async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError>;
+}

@@ -1,0 +1,44 @@
+//! What a person asked for and cannot have.
+
+use crate::game::{self, FreeRollError};
+
+/// Why something that a person asked for is not done. Nothing was changed. Its words are in
+/// `views/refusal.rs`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// Something about a game or a challenge.
+    Game(game::Refusal),
+    /// It was asked outside servers.
+    OutsideServers,
+    /// The command is not one of ours, any more.
+    UnknownCommand,
+    /// The button or menu is not one of ours, any more.
+    UnknownButton,
+    /// An option is missing.
+    MissingOption(&'static str),
+    /// An option is none of its values.
+    BadOption {
+        /// The option.
+        option: &'static str,
+        /// What it may be.
+        values: Vec<&'static str>,
+    },
+    /// The text is no dice.
+    FreeRoll(FreeRollError),
+    /// Only those who manage the server may.
+    NotManager,
+    /// The question's turn is not legal now.
+    NotLegalNow,
+}
+
+impl From<game::Refusal> for Refusal {
+    fn from(refusal: game::Refusal) -> Self {
+        Self::Game(refusal)
+    }
+}
+
+impl From<game::ChallengeRefusal> for Refusal {
+    fn from(refusal: game::ChallengeRefusal) -> Self {
+        Self::Game(refusal.into())
+    }
+}

@@ -1,0 +1,246 @@
+//! What a person asks, with who and where.
+
+use secrecy::{ExposeSecret, SecretString};
+
+use super::refusal::Refusal;
+use super::text::escape_markdown;
+use crate::game::{Cause, ChallengeRefusal};
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
+
+/// A person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Discord's id.
+    pub id: UserId,
+    /// The name that others see, as it is; see [`Person::escaped_name`].
+    pub name: String,
+    /// Whether it is a program.
+    pub is_bot: bool,
+}
+
+impl Person {
+    /// The name with Discord's Markdown escaped.
+    pub fn escaped_name(&self) -> String {
+        escape_markdown(&self.name)
+    }
+}
+
+/// What the bot may do at a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Powers {
+    /// Post messages with files.
+    pub post: bool,
+    /// Open public threads and post in them.
+    pub threads: bool,
+}
+
+/// What kind of channel a place is, as far as threads go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChannelKind {
+    /// A text channel, or a kind that is not known.
+    Text,
+    /// A channel that others can follow.
+    Announcement,
+    /// A voice or stage channel: there are no threads.
+    Voice,
+    /// A thread for all below a text channel, or a post of a forum.
+    PublicThread,
+    /// A thread below an announcement channel.
+    AnnouncementThread,
+    /// A thread for those who were let in.
+    PrivateThread,
+}
+
+impl ChannelKind {
+    /// Whether it is a thread itself.
+    pub fn is_thread(self) -> bool {
+        matches!(self, Self::PublicThread | Self::AnnouncementThread | Self::PrivateThread)
+    }
+}
+
+/// Where something is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// What kind of channel that is.
+    pub kind: ChannelKind,
+    /// The channel above it, where it is a thread.
+    pub parent: Option<ChannelId>,
+    /// What the bot may do there.
+    pub powers: Powers,
+    /// Whether who asks may manage the server.
+    pub manages: bool,
+}
+
+impl Place {
+    /// Checks that a thread can be opened from here, as far as that is known beforehand.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it cannot.
+    pub fn check_thread(&self) -> Result<(), ChallengeRefusal> {
+        if self.kind == ChannelKind::Voice {
+            Err(ChallengeRefusal::NoThreadsHere)
+        } else if self.powers.threads {
+            Ok(())
+        } else {
+            Err(ChallengeRefusal::NoThread)
+        }
+    }
+}
+
+/// The value of one option of a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// What was typed or chosen.
+    Text(String),
+    /// A whole number.
+    Number(i64),
+    /// Yes or no.
+    Flag(bool),
+    /// A person that was picked.
+    Person(Person),
+}
+
+/// The options that a command was given.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Options(pub Vec<(String, Value)>);
+
+impl Options {
+    fn get(&self, name: &str) -> Option<&Value> {
+        self.0.iter().find(|(option, _)| option == name).map(|(_, value)| value)
+    }
+
+    /// The text of an option.
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.get(name)? {
+            Value::Text(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// The text of an option that the command cannot do without.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is missing.
+    pub fn required(&self, name: &'static str) -> Result<&str, Refusal> {
+        self.text(name).ok_or(Refusal::MissingOption(name))
+    }
+
+    /// What the text of an option stands for, by its name.
+    ///
+    /// # Errors
+    ///
+    /// Refused, with all `names`, where it stands for nothing.
+    pub fn named<T>(
+        &self,
+        option: &'static str,
+        names: impl FnOnce() -> Vec<&'static str>,
+        by_name: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<Option<T>, Refusal> {
+        let Some(text) = self.text(option) else {
+            return Ok(None);
+        };
+        let value = by_name(text).ok_or_else(|| Refusal::BadOption { option, values: names() })?;
+        Ok(Some(value))
+    }
+
+    /// The number of an option.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.get(name)? {
+            Value::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// Whether an option was given as yes.
+    pub fn flag(&self, name: &str) -> bool {
+        matches!(self.get(name), Some(Value::Flag(true)))
+    }
+
+    /// The person of an option.
+    pub fn person(&self, name: &str) -> Option<&Person> {
+        match self.get(name)? {
+            Value::Person(person) => Some(person),
+            _ => None,
+        }
+    }
+}
+
+/// What a person asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// A slash command.
+    Command {
+        /// Its name.
+        name: String,
+        /// Its options.
+        options: Options,
+    },
+    /// Suggestions for an option of a slash command while it is typed.
+    Complete {
+        /// The command's name.
+        name: String,
+        /// What is typed so far.
+        typed: String,
+    },
+    /// A click on a button, or a choice from a menu.
+    Click {
+        /// What the button or menu is.
+        custom_id: String,
+        /// What was chosen; none for a button.
+        values: Vec<String>,
+        /// The message that it is under.
+        message: MessageId,
+    },
+}
+
+/// Something that a person asks for, with who and where.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Its id.
+    pub id: InteractionId,
+    /// The token that answers it.
+    pub token: SecretString,
+    /// Who asks.
+    pub person: Person,
+    /// Where; none outside servers.
+    pub place: Option<Place>,
+    /// For what.
+    pub ask: Ask,
+}
+
+impl Request {
+    /// The request at its place in a server.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is in none.
+    pub fn in_server(&self) -> Result<Asked<'_>, Refusal> {
+        let place = self.place.ok_or(Refusal::OutsideServers)?;
+        Ok(Asked { id: self.id, token: self.token.expose_secret(), person: &self.person, place })
+    }
+}
+
+/// Who asks, and where in a server.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
+    /// The request's id.
+    pub id: InteractionId,
+    token: &'a str,
+    /// Who asks.
+    pub person: &'a Person,
+    /// Where.
+    pub place: Place,
+}
+
+impl<'a> Asked<'a> {
+    /// What an entry is written with that this request makes.
+    pub fn cause(&self) -> Cause<'a> {
+        Cause { user: self.person.id, interaction: self.id, token: Some(self.token) }
+    }
+}

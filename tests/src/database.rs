@@ -1,0 +1,151 @@
+//! The bot's database: a file of its own, or a database of its own on PostgreSQL.
+
+use rules::{Color, Game};
+use sqlx::{AnyConnection, Connection, Executor, Row};
+use tempfile::TempDir;
+
+/// The variable with the address of a PostgreSQL server on which databases can be made. Where it
+/// is set, the stories are told there, else on SQLite.
+pub const POSTGRES: &str = "EIGHTFOLD_TEST_POSTGRES";
+
+/// A database of a story's own.
+pub enum Database {
+    /// A file in a temporary folder.
+    Sqlite(TempDir),
+    /// A database on the server at this address, by its name.
+    Postgres {
+        /// The server's address, without a database.
+        server: String,
+        /// The database's name.
+        name: String,
+    },
+}
+
+impl Database {
+    /// A new, empty one.
+    ///
+    /// # Panics
+    ///
+    /// If it cannot be had.
+    pub async fn new() -> Self {
+        sqlx::any::install_default_drivers();
+        let Ok(server) = std::env::var(POSTGRES) else {
+            return Self::Sqlite(folder());
+        };
+        let server = server.trim_end_matches('/').to_owned();
+        let name = format!("story_{:016x}", rand::random::<u64>());
+        let made = Self::Postgres { server, name };
+        made.on_server("CREATE DATABASE").await;
+        made
+    }
+
+    /// A new, empty file, whatever the other stories are told on.
+    pub fn sqlite() -> Self {
+        sqlx::any::install_default_drivers();
+        Self::Sqlite(folder())
+    }
+
+    /// Its address.
+    pub fn url(&self) -> String {
+        match self {
+            Self::Sqlite(folder) => format!("sqlite://{}/games.db", folder.path().display()),
+            Self::Postgres { server, name } => format!("{server}/{name}"),
+        }
+    }
+
+    /// A connection of our own.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub async fn connect(&self) -> AnyConnection {
+        AnyConnection::connect(&self.url()).await.expect("the database")
+    }
+
+    /// Lets nobody else write until the connection is closed or rolls back.
+    ///
+    /// # Panics
+    ///
+    /// If it cannot be held.
+    pub async fn hold(&self) -> AnyConnection {
+        let mut connection = self.connect().await;
+        let statement = match self {
+            Self::Sqlite(_) => "BEGIN IMMEDIATE",
+            Self::Postgres { .. } => {
+                "BEGIN; LOCK TABLE challenges, games, entries, jobs, counters IN EXCLUSIVE MODE"
+            }
+        };
+        connection.execute(statement).await.expect("nobody writes");
+        connection
+    }
+
+    /// Checks what is stored of each game beside its log, by playing the log anew; then a database
+    /// on a server is dropped.
+    ///
+    /// # Panics
+    ///
+    /// If a game's result, or who is next, is not what follows from its log.
+    pub async fn check(self) {
+        let mut connection = self.connect().await;
+        let games = "SELECT id, variant, result, next FROM games";
+        for row in connection.fetch_all(games).await.expect("the games") {
+            let (id, variant): (i64, String) = (row.get(0), row.get(1));
+            let stored: (Option<String>, Option<String>) = (row.get(2), row.get(3));
+            assert_eq!(stored, follows(&mut connection, id, &variant).await, "game {id}");
+        }
+        drop(connection.close().await);
+        if matches!(self, Self::Postgres { .. }) {
+            self.on_server("DROP DATABASE").await;
+        }
+    }
+
+    async fn on_server(&self, what: &str) {
+        let Self::Postgres { server, name } = self else {
+            return;
+        };
+        let mut connection =
+            AnyConnection::connect(&format!("{server}/postgres")).await.expect("the server");
+        let statement = sqlx::AssertSqlSafe(format!("{what} {name}"));
+        connection.execute(sqlx::raw_sql(statement)).await.expect("the database");
+    }
+}
+
+/// The result of a game and who is next, as they follow from its log.
+async fn follows(
+    connection: &mut AnyConnection,
+    id: i64,
+    variant: &str,
+) -> (Option<String>, Option<String>) {
+    let mut game = Game::new(rules::variants::by_id(variant).expect("a game"));
+    let log = "SELECT kind, detail, seat FROM entries WHERE game = $1 ORDER BY ply";
+    let rows = sqlx::query(log).bind(id).fetch_all(connection).await.expect("the log");
+    let mut result = None;
+    for row in rows {
+        let (kind, detail): (String, String) = (row.get(0), row.get(1));
+        assert_eq!(result, None, "nothing comes after the end");
+        match kind.as_str() {
+            "played" => game.play(detail.parse().expect("an action")).expect("a legal one"),
+            "resigned" => {
+                let seat: String = row.get(2);
+                let winner = if seat == "white" { Color::Black } else { Color::White };
+                result = Some(winner.name().to_owned());
+            }
+            kind => panic!("no story has an entry of the kind {kind} yet"),
+        }
+        result = result.or_else(|| {
+            game.end().map(|end| match end {
+                rules::End::Win { winner, .. } => winner.name().to_owned(),
+                rules::End::Draw(_) => "draw".to_owned(),
+            })
+        });
+    }
+    let next = result.is_none().then(|| game.position().actor().name().to_owned());
+    (result, next)
+}
+
+/// A temporary folder, in memory where that can be had: the bot waits for its database to reach
+/// the disk, and a busy disk's delays are not what the stories are about.
+fn folder() -> TempDir {
+    let in_memory = tempfile::tempdir_in("/dev/shm");
+    in_memory.or_else(|_| tempfile::tempdir()).expect("a temporary folder")
+}
