@@ -9,6 +9,7 @@
 //! - [`Table`]: a game under way, and the boards that were shown of it
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
 //! - [`dice`]: dice that fall as a story wants them
+//! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`picture`]: what a board's message must be, and how its picture looks
 //! - [`wire`]: every request of the bot against Discord's own description of its API
 //! - [`browser`]: the page, in a real browser
@@ -16,6 +17,8 @@
 pub mod browser;
 mod database;
 pub mod dice;
+pub mod game;
+pub mod paths;
 mod person;
 pub mod picture;
 mod play;

@@ -71,6 +71,12 @@ impl<'a> Table<'a> {
         self.white.channel
     }
 
+    /// What is written of it in short: its actions.
+    pub async fn actions(&self) -> Vec<String> {
+        let record = self.world.record(self.game).await;
+        record.into_iter().map(|(_, _, action)| action).collect()
+    }
+
     /// The public messages that show the board after turn `seq`.
     pub fn boards(&self, seq: usize) -> Vec<Message> {
         let messages = self.world.playground.messages(self.channel(), self.white.id);

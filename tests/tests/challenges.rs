@@ -1,7 +1,8 @@
 //! Challenges: who may accept, decline and withdraw them, and only once.
 
-use playground::{Id, Outcome};
+use playground::Id;
 use serde_json::{Value, json};
+use tests::game::refused;
 use tests::{Person, World, refusal};
 
 /// Challenges by these options, and returns the message.
@@ -17,23 +18,18 @@ async fn labels(world: &World, person: Person<'_>, message: Id) -> Vec<String> {
     message.buttons().into_iter().map(|it| it.label).collect()
 }
 
-fn refused(person: Person<'_>, help: &str, outcome: &Outcome) {
-    let text = refusal(person, outcome);
-    assert!(text.contains(help), "{help:?} is not in {text:?}");
-}
-
 #[tokio::test]
 async fn only_the_one_who_is_asked_accepts() {
     let world = World::new().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let id = challenge(ada, json!({ "variant": "chess", "opponent": boris.id.to_string() })).await;
     assert_eq!(labels(&world, ada, id).await, ["Accept", "Decline", "Withdraw"]);
-    refused(ada, "your own challenge", &ada.click_on(id, "Accept").await);
-    refused(ada, "your own challenge", &ada.click_on(id, "Decline").await);
-    refused(chen, "for somebody else", &chen.click_on(id, "Accept").await);
-    refused(chen, "for somebody else", &chen.click_on(id, "Decline").await);
-    refused(boris, "Only the challenger", &boris.click_on(id, "Withdraw").await);
-    refused(chen, "Only the challenger", &chen.click_on(id, "Withdraw").await);
+    refused(ada, "your own challenge", [&ada.click_on(id, "Accept").await]);
+    refused(ada, "your own challenge", [&ada.click_on(id, "Decline").await]);
+    refused(chen, "for somebody else", [&chen.click_on(id, "Accept").await]);
+    refused(chen, "for somebody else", [&chen.click_on(id, "Decline").await]);
+    refused(boris, "Only the challenger", [&boris.click_on(id, "Withdraw").await]);
+    refused(chen, "Only the challenger", [&chen.click_on(id, "Withdraw").await]);
     assert_eq!(labels(&world, ada, id).await.len(), 3);
     let accepted = boris.click_on(id, "Accept").await;
     assert!(accepted.content().contains("· game 1"), "{}", accepted.content());
@@ -102,7 +98,7 @@ async fn not_everybody_can_be_challenged() {
     let oneself = json!({ "variant": "chess", "opponent": ada.id.to_string() });
     refusal(ada, &ada.command("challenge", oneself).await);
     let bot = json!({ "variant": "chess", "opponent": world.playground.bot().id.to_string() });
-    refused(ada, "Bots do not play", &ada.command("challenge", bot).await);
+    refused(ada, "Bots do not play", [&ada.command("challenge", bot).await]);
     let public = world.playground.messages(ada.channel, ada.id);
     assert!(public.iter().all(|it| it.only_for.is_some()));
     let none = ada.try_command("challenge", json!({ "variant": "checkers" })).await;

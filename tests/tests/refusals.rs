@@ -1,21 +1,9 @@
 //! What people do wrong: each gets a private answer that helps, and the game stays as it is.
 
-use playground::{Fault, Id, Outcome};
+use playground::{Fault, Id};
 use serde_json::json;
-use tests::dice::Scripted;
-use tests::{Person, Table, World, refusal};
-
-const GAME: &str = "superpermutation-d8";
-
-/// A world whose dice always show 5, the e-file for White and the d-file for Black.
-async fn fives() -> World {
-    World::with_dice(Scripted::new([5])).await
-}
-
-async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
-    let (ada, boris) = world.two();
-    Table::begin(world, variant, ada, boris).await
-}
+use tests::game::{GAME, begin, fives, refused};
+use tests::{Table, World, refusal};
 
 /// All that can be seen and read of a game: its record, its messages, and what `/board` shows.
 #[derive(PartialEq, Debug)]
@@ -45,14 +33,6 @@ async fn state(world: &World, table: &Table<'_>) -> State {
         })
         .await;
     state
-}
-
-/// Checks that each of these answers is a private refusal that says something of `help`.
-fn refused(person: Person<'_>, help: &str, outcomes: &[Outcome]) {
-    for outcome in outcomes {
-        let text = refusal(person, outcome);
-        assert!(text.contains(help), "{help:?} is not in {text:?}");
-    }
 }
 
 /// Checks that nothing of a game has changed but the one message that `state` itself made.

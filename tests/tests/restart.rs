@@ -3,17 +3,9 @@
 
 use playground::{Answer, Entry, Fault};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
+use tests::game::{GAME, begin, fives};
+use tests::paths::{CALLBACK, MESSAGES, ORIGINAL};
 use tests::{Person, Table, World};
-
-const GAME: &str = "superpermutation-d8";
-
-/// Where first answers go.
-const CALLBACK: &str = "/interactions/*/*/callback";
-/// Where boards are posted.
-const MESSAGES: &str = "/channels/*/messages";
-/// Where the bot looks an answer up.
-const ORIGINAL: &str = "/webhooks/*/*/messages/@original";
 
 /// The boards that the bot has tried to post in channels, as far as they arrived.
 fn posts(world: &World) -> Vec<Entry> {
@@ -30,22 +22,6 @@ fn check_nonce(body: &Value) -> String {
     nonce.to_owned()
 }
 
-/// A world in which White's die shows 5, then Black's 5, and so on, and a game in it.
-async fn fives() -> World {
-    World::with_dice(Scripted::new([5])).await
-}
-
-async fn begin(world: &World) -> Table<'_> {
-    let (ada, boris) = world.two();
-    Table::begin(world, GAME, ada, boris).await
-}
-
-/// What is written of a game in short: its actions.
-async fn actions(world: &World, table: &Table<'_>) -> Vec<String> {
-    let record = world.record(table.game).await;
-    record.into_iter().map(|(_, _, action)| action).collect()
-}
-
 /// The message that a person gets of a command while nobody hears it.
 fn is_silence(answer: &Answer) -> bool {
     matches!(answer, Answer::Silence)
@@ -54,7 +30,7 @@ fn is_silence(answer: &Answer) -> bool {
 #[tokio::test]
 async fn the_game_goes_on_after_a_restart() {
     let world = fives().await;
-    let table = begin(&world).await;
+    let table = begin(&world, GAME).await;
     let (ada, boris) = world.two();
     ada.click("Roll").await;
     // Half a move is chosen before the restart, and the rest of it afterwards.
@@ -72,7 +48,7 @@ async fn the_game_goes_on_after_a_restart() {
     boris.click_on(board.id, "Roll").await;
     table.shown(3).await;
     table.closed(2).await;
-    assert_eq!(actions(&world, &table).await, ["r5", "e2e4", "r5"]);
+    assert_eq!(table.actions().await, ["r5", "e2e4", "r5"]);
     world.finish().await;
 }
 
@@ -96,13 +72,13 @@ async fn a_challenge_and_a_question_outlive_a_restart() {
 #[tokio::test]
 async fn an_answer_that_was_given_but_not_confirmed_is_found_again() {
     let world = fives().await;
-    let table = begin(&world).await;
+    let table = begin(&world, GAME).await;
     let before = posts(&world).len();
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
     table.white.click("Roll").await;
     table.shown(1).await;
     table.closed(0).await;
-    assert_eq!(actions(&world, &table).await, ["r5"]);
+    assert_eq!(table.actions().await, ["r5"]);
     assert_eq!(posts(&world).len(), before, "the answer is the board");
     world.finish().await;
 }
@@ -110,12 +86,12 @@ async fn an_answer_that_was_given_but_not_confirmed_is_found_again() {
 #[tokio::test]
 async fn an_answer_that_never_came_is_posted_in_the_channel() {
     let world = fives().await;
-    let table = begin(&world).await;
+    let table = begin(&world, GAME).await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     let (outcome, _) = tokio::join!(table.white.click("Roll"), table.shown(1));
     assert!(is_silence(&outcome.answer));
     table.closed(0).await;
-    assert_eq!(actions(&world, &table).await, ["r5"]);
+    assert_eq!(table.actions().await, ["r5"]);
     check_nonce(&posts(&world).pop().expect("a post").body);
     table.white.types("e2e4").await;
     table.shown(2).await;
@@ -126,7 +102,7 @@ async fn an_answer_that_never_came_is_posted_in_the_channel() {
 #[tokio::test]
 async fn a_post_that_fails_is_tried_again() {
     let world = fives().await;
-    let table = begin(&world).await;
+    let table = begin(&world, GAME).await;
     table.white.click("Roll").await;
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 500, code: 0 });
     table.white.picks(&["e2", "e4"]).await;
@@ -135,14 +111,14 @@ async fn a_post_that_fails_is_tried_again() {
     let nonces: Vec<String> = posts(&world).iter().map(|it| check_nonce(&it.body)).collect();
     assert_eq!(nonces.len(), 2);
     assert_eq!(nonces[0], nonces[1]);
-    assert_eq!(actions(&world, &table).await, ["r5", "e2e4"]);
+    assert_eq!(table.actions().await, ["r5", "e2e4"]);
     world.finish_with(|it| it.status == 500).await;
 }
 
 #[tokio::test]
 async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
     let world = fives().await;
-    let table = begin(&world).await;
+    let table = begin(&world, GAME).await;
     table.white.click("Roll").await;
     world.playground.fault("POST", MESSAGES, Fault::DropAnswer);
     table.white.picks(&["e2", "e4"]).await;
@@ -150,7 +126,7 @@ async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
     world.until("the board is posted twice", async || posts(&world).len() == 2).await;
     table.closed(1).await;
     table.shown(2).await;
-    assert_eq!(actions(&world, &table).await, ["r5", "e2e4"]);
+    assert_eq!(table.actions().await, ["r5", "e2e4"]);
     world.finish().await;
 }
 
@@ -166,7 +142,7 @@ async fn stop_owing(world: &World, table: &Table<'_>, seq: usize, shown: usize) 
 #[tokio::test]
 async fn a_board_that_was_not_shown_is_shown_after_a_restart() {
     let world = fives().await;
-    let table = begin(&world).await;
+    let table = begin(&world, GAME).await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     // Two, so that it stays owed for some seconds; what is left of them is overcome later.
     for _ in 0..2 {
@@ -180,7 +156,7 @@ async fn a_board_that_was_not_shown_is_shown_after_a_restart() {
     let post = posts(&world).pop().expect("a post");
     check_nonce(&post.body);
     assert_eq!(post.answer["id"], board.id.to_string());
-    assert_eq!(actions(&world, &table).await, ["r5"]);
+    assert_eq!(table.actions().await, ["r5"]);
     table.white.picks(&["e2", "e4"]).await;
     table.shown(2).await;
     world.finish_with(|it| it.method == "GET" && it.status == 404).await;
@@ -189,7 +165,7 @@ async fn a_board_that_was_not_shown_is_shown_after_a_restart() {
 #[tokio::test]
 async fn a_board_that_was_shown_without_our_knowing_is_not_shown_again_after_a_restart() {
     let world = fives().await;
-    let table = begin(&world).await;
+    let table = begin(&world, GAME).await;
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
     for _ in 0..2 {
         world.playground.fault("GET", ORIGINAL, Fault::DropRequest);
@@ -235,7 +211,7 @@ async fn goes_on(table: &Table<'_>, seq: usize, player: Person<'_>, step: &str) 
 #[tokio::test]
 async fn a_lost_connection_is_taken_up_again() {
     let world = fives().await;
-    let table = begin(&world).await;
+    let table = begin(&world, GAME).await;
     let connected = async || world.playground.is_connected();
     let disconnected = async || !world.playground.is_connected();
     world.playground.close_gateway(4000);

@@ -3,15 +3,9 @@
 use playground::{Answer, Entry, Fault, Message, Outcome};
 use render::{Size, THEMES};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
+use tests::game::{GAME, fives};
+use tests::paths::{CALLBACK, MESSAGES};
 use tests::{Person, Table, World, picture, refusal};
-
-const GAME: &str = "superpermutation-d8";
-
-/// Where first answers go.
-const CALLBACK: &str = "/interactions/*/*/callback";
-/// Where boards are posted.
-const MESSAGES: &str = "/channels/*/messages";
 
 /// A look as [`picture::look`] tells it.
 type Look = (&'static str, Size);
@@ -19,10 +13,6 @@ type Look = (&'static str, Size);
 /// The default, and another theme.
 fn themes() -> (&'static str, &'static str) {
     (THEMES[0].name, THEMES[1].name)
-}
-
-async fn fives() -> World {
-    World::with_dice(Scripted::new([5])).await
 }
 
 /// Chooses, and returns the answer, which nobody else sees.

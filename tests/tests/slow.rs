@@ -5,10 +5,8 @@
 use playground::{Answer, Outcome};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Executor};
-use tests::dice::Scripted;
+use tests::game::{GAME, begin, fives};
 use tests::{Person, Table, World};
-
-const GAME: &str = "superpermutation-d8";
 
 /// The database, held.
 struct Held(AnyConnection);
@@ -23,11 +21,6 @@ impl Held {
     async fn let_go(mut self) {
         self.0.execute("ROLLBACK").await.expect("it was held");
     }
-}
-
-async fn begin(world: &World) -> Table<'_> {
-    let (ada, boris) = world.two();
-    Table::begin(world, GAME, ada, boris).await
 }
 
 /// Waits until the last first answer that was given is this one. It is seen a moment before it
@@ -60,8 +53,8 @@ async fn check_click_deferred(world: &World, outcome: &Outcome) {
 
 #[tokio::test]
 async fn a_slow_roll_is_deferred_and_its_board_posted() {
-    let world = World::with_dice(Scripted::new([5])).await;
-    let table = begin(&world).await;
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let held = Held::new(&world).await;
     let outcome = ada.command("roll", json!({})).await;
@@ -87,8 +80,8 @@ async fn a_slow_roll_is_deferred_and_its_board_posted() {
 
 #[tokio::test]
 async fn a_slow_move_by_the_menus_closes_them() {
-    let world = World::with_dice(Scripted::new([5])).await;
-    let table = begin(&world).await;
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
     let ada = table.white;
     ada.click("Roll").await;
     table.noted(1).await;
@@ -107,8 +100,8 @@ async fn a_slow_move_by_the_menus_closes_them() {
 
 #[tokio::test]
 async fn a_slow_mistake_is_told_privately() {
-    let world = World::with_dice(Scripted::new([5])).await;
-    let table = begin(&world).await;
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
     let ada = table.white;
     let start = table.shown(0).await.id;
     let held = Held::new(&world).await;
@@ -127,7 +120,7 @@ async fn a_slow_mistake_is_told_privately() {
 
 #[tokio::test]
 async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
-    let world = World::with_dice(Scripted::new([5])).await;
+    let world = fives().await;
     let (ada, boris) = world.two();
     let held = Held::new(&world).await;
     let options = json!({ "variant": GAME, "color": "white" });

@@ -2,20 +2,14 @@
 
 use playground::{Channel, Fault, Id};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
+use tests::game::{GAME, fives};
 use tests::{Person, Table, World, refusal};
-
-const GAME: &str = "superpermutation-d8";
 
 /// Discord's permission to open threads.
 const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 
 /// Discord's permission to remove them.
 const MANAGE_THREADS: u64 = 1 << 34;
-
-async fn fives() -> World {
-    World::with_dice(Scripted::new([5])).await
-}
 
 fn threads(world: &World) -> Vec<Channel> {
     let channels = world.playground.channels();
@@ -53,11 +47,6 @@ async fn accept_in_thread<'a>(
     table
 }
 
-async fn actions(world: &World, table: &Table<'_>) -> Vec<String> {
-    let record = world.record(table.game).await;
-    record.into_iter().map(|(_, _, action)| action).collect()
-}
-
 #[tokio::test]
 async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
     let world = fives().await;
@@ -70,15 +59,15 @@ async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
 
     // Turn about, and each in its own channel only.
     second.white.command("roll", json!({})).await;
-    assert!(actions(&world, &first).await.is_empty());
+    assert!(first.actions().await.is_empty());
     first.white.click("Roll").await;
     first.white.picks(&["e2", "e4"]).await;
     second.white.types("e2e3").await;
     second.black.click("Roll").await;
     first.shown(2).await;
     second.shown(3).await;
-    assert_eq!(actions(&world, &first).await, ["r5", "e2e4"]);
-    assert_eq!(actions(&world, &second).await, ["r5", "e2e3", "r5"]);
+    assert_eq!(first.actions().await, ["r5", "e2e4"]);
+    assert_eq!(second.actions().await, ["r5", "e2e3", "r5"]);
     // Ada plays in both; in each, what she types is for the game of that channel.
     let wrong = refusal(first.white, &first.white.types("d7d5").await);
     assert!(wrong.contains("Black's turn"), "{wrong}");

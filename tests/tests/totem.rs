@@ -1,11 +1,12 @@
 //! Totem Chess over the wire: a game through all that the Null can do to its end, and the decisions
 //! about its rolls.
 
-use playground::{Fault, Id, Message, Outcome};
+use playground::{Fault, Id, Message};
 use rules::{Color, Phase, Role};
 use serde_json::json;
 use tests::dice::Scripted;
-use tests::{Person, Play, World, refusal};
+use tests::game::refused;
+use tests::{Play, World};
 
 const GAME: &str = "totem";
 
@@ -87,14 +88,6 @@ async fn the_null_draws_a_game_where_it_comes_back_on_a_king() {
     let how = "The Null comes back on e5, where Black's Spirit King stood: a draw";
     play.check_end(&format!("**{how}** between White ({ada}) and Black ({boris}).")).await;
     world.finish().await;
-}
-
-/// Checks that each of these answers is a private refusal that says something of `help`.
-fn refused(person: Person<'_>, help: &str, outcomes: &[Outcome]) {
-    for outcome in outcomes {
-        let text = refusal(person, outcome);
-        assert!(text.contains(help), "{help:?} is not in {text:?}");
-    }
 }
 
 /// Does something after which the board before it keeps its buttons: Discord does not let us take

@@ -4,18 +4,8 @@
 use playground::{Entry, Fault};
 use serde_json::{Value, json};
 use tests::World;
-use tests::dice::Scripted;
-
-const GAME: &str = "superpermutation-d8";
-
-/// Where first answers go.
-const CALLBACK: &str = "/interactions/*/*/callback";
-/// Where boards are posted.
-const MESSAGES: &str = "/channels/*/messages";
-
-async fn fives() -> World {
-    World::with_dice(Scripted::new([5])).await
-}
+use tests::game::{GAME, fives};
+use tests::paths::{CALLBACK, MESSAGES};
 
 #[tokio::test]
 async fn a_board_shown_again_does_not_stand_for_the_one_that_is_owed() {

@@ -11,7 +11,7 @@ export function sidebar(state, open, unread) {
       href: `#${it.id}`, class: "channel" + (it.parent ? " thread" : ""),
       "aria-current": it.id === open ? "page" : undefined,
       data: { channelId: it.id, channel: it.name, unread: count === undefined ? undefined : String(count) },
-    }, el("span", { class: "sigil", "aria-hidden": "true" }, it.parent ? "" : "#"),
+    }, el("span", { class: "sigil", "aria-hidden": "true" }, it.parent ? "" : sigil(it)),
     el("span", { class: "name" }, it.name),
     count ? el("span", { class: "count", "aria-label": `${count} mentions` }, String(count)) : null);
   };
@@ -28,10 +28,16 @@ export function sidebar(state, open, unread) {
   document.title = `${title(state, open)} · ${state.me.name} · Eightfold playground`;
 }
 
+/** What stands before a channel's name, by Discord's number of its kind. */
+function sigil(channel) {
+  const known = { 2: "🔊", 5: "📢", 13: "🎙", 15: "💬", 16: "🖼" };
+  return known[channel.kind] ?? "#";
+}
+
 export function title(state, open) {
   const channel = state.channels.find((it) => it.id === open);
   if (!channel) return "";
-  return channel.parent ? channel.name : `#${channel.name}`;
+  return channel.parent ? channel.name : `${sigil(channel)}${channel.name}`;
 }
 
 /** The drawer on narrow screens. */

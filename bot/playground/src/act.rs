@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
+use crate::channel::Channel;
 use crate::compose::{Origin, blank, fill};
 use crate::event::Event;
 use crate::interaction::{Answer, Choice, Interaction, Kind, Outcome, State, token};
@@ -172,9 +173,7 @@ pub(crate) fn say(
     content: &str,
 ) -> Result<Message, ActError> {
     let author = person(world, user)?.clone();
-    if world.channel(channel).is_none() {
-        return Err(ActError::NoChannel);
-    }
+    place(world, channel)?;
     let body = json!({"content": content});
     let no = |refusal: crate::error::Refusal| ActError::Message(refusal.line());
     crate::limits::message::check("", &body, &[], &[]).map_err(no)?;
@@ -198,6 +197,11 @@ pub(crate) fn dismiss(world: &mut World, user: Id, message: Id) -> Result<(), Ac
 
 fn person(world: &World, id: Id) -> Result<&User, ActError> {
     world.people.iter().find(|user| user.id == id).ok_or(ActError::NoPerson)
+}
+
+/// A channel where one can write: in forums that is so in posts only.
+fn place(world: &World, id: Id) -> Result<&Channel, ActError> {
+    world.channel(id).filter(|it| !it.kind.is_forum()).ok_or(ActError::NoChannel)
 }
 
 fn spec(world: &World, command: &str) -> Result<Value, ActError> {
@@ -297,7 +301,7 @@ fn send(world: &mut World, act: Act) -> Result<Sent, ActError> {
 /// The interaction as Discord's JSON.
 fn object(world: &World, act: &Act, id: Id, token: &str) -> Result<Value, ActError> {
     let user = person(world, act.user)?;
-    let channel = world.channel(act.channel).ok_or(ActError::NoChannel)?;
+    let channel = place(world, act.channel)?;
     let mut object = json!({
         "id": id, "application_id": world.application, "type": act.kind.number(),
         "token": token, "version": 1, "data": act.data, "guild_id": world.guild,
@@ -306,7 +310,7 @@ fn object(world: &World, act: &Act, id: Id, token: &str) -> Result<Value, ActErr
         "channel": wire::interaction_channel(world, channel),
         "member": wire::acting_member(user), "app_permissions": channel.permissions.to_string(),
         "authorizing_integration_owners": {"0": world.guild}, "context": 0, "entitlements": [],
-        "attachment_size_limit": crate::limits::FILE_SIZE,
+        "attachment_size_limit": world.attachment_size_limit,
     });
     if let Some(message) = act.message.and_then(|id| world.messages.get(&id)) {
         object["message"] = wire::message(world, message);

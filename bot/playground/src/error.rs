@@ -97,6 +97,14 @@ impl Refusal {
         Self::new(403, 50001, "Missing Access")
     }
 
+    pub(crate) fn wrong_channel() -> Self {
+        Self::new(400, 50024, "Cannot execute action on this channel type")
+    }
+
+    pub(crate) fn archived() -> Self {
+        Self::new(400, 50083, "Thread is archived")
+    }
+
     pub(crate) fn missing_permissions() -> Self {
         Self::new(403, 50013, "Missing Permissions")
     }

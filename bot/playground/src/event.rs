@@ -3,7 +3,8 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::message::{Channel, Message};
+use crate::channel::Channel;
+use crate::message::Message;
 use crate::snowflake::Id;
 
 /// Something that somebody sees.

@@ -6,17 +6,20 @@
 //! # Layout
 //!
 //! - [`Playground`]: starting it, acting as a person, watching, putting faults in the bot's way.
-//! - `world`: everything there is, behind one mutex; `message`, `interaction`, `event` its parts.
+//! - `world`: everything there is, behind one mutex; `channel`, `message`, `interaction`, `event`
+//!   its parts.
 //! - `rest`: what the bot asks for; `limits` and `compose` what its messages may be and become.
 //! - `gateway`: what the bot hears. `wire`: the world as Discord's JSON.
 //! - `act`, `options`: what people do. `page`: the same over HTTP, and the page itself.
-//! - `journal`: every request of the bot, and the faults.
+//! - `journal`: every request of the bot. `fault`: what goes wrong with them.
 
 mod act;
+mod channel;
 mod commands;
 mod compose;
 mod error;
 mod event;
+mod fault;
 mod gateway;
 mod interaction;
 mod journal;
@@ -40,11 +43,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 pub use act::ActError;
+pub use channel::{Channel, ChannelKind};
 pub use error::Error;
 pub use event::Event;
+pub use fault::{Fault, Plan};
+pub use gateway::{Disturbance, StartLimit};
 pub use interaction::{Answer, Choice, Outcome};
-pub use journal::{Entry, Fault, FileEntry};
-pub use message::{Attachment, Button, Channel, Menu, Message, Used, User};
+pub use journal::{Entry, FileEntry};
+pub use message::{Attachment, Button, Menu, Message, Used, User};
 pub use playground::Playground;
 pub use snowflake::{Id, NotAnId};
 
@@ -62,6 +68,8 @@ pub struct Options {
     pub token_life: Duration,
     /// The age from which edits of a message are capped.
     pub late_after: Duration,
+    /// How often the bot has to say that it is alive.
+    pub heartbeat: Duration,
     /// The bot's token; without it, a random one.
     pub token: Option<String>,
 }
@@ -74,6 +82,7 @@ impl Default for Options {
             answer_within: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             late_after: Duration::from_secs(60 * 60),
+            heartbeat: Duration::from_millis(41_250),
             token: None,
         }
     }

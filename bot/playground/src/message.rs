@@ -1,4 +1,4 @@
-//! Messages, channels and people as the page and the tests see them.
+//! Messages and people as the page and the tests see them.
 
 use std::time::Instant;
 
@@ -27,35 +27,12 @@ pub struct User {
     pub locale: String,
     /// Whether it may manage the server.
     pub manages: bool,
-}
-
-/// A text channel or a thread.
-#[derive(Clone, Debug, Serialize)]
-pub struct Channel {
-    /// Its id.
-    pub id: Id,
-    /// Its name, without a hash.
-    pub name: String,
-    /// The channel it is a thread of.
-    pub parent: Option<Id>,
-    /// Archived threads are hidden until somebody writes there again.
-    pub archived: bool,
-    /// Nobody but moderators wakes a locked thread.
-    pub locked: bool,
-    /// Minutes of silence until a thread is archived.
-    pub auto_archive: u64,
-    /// Who made it.
-    pub owner: Id,
-    /// When it was archived or made, ISO 8601.
-    pub changed: String,
-    /// What the bot may do here, as Discord's bits.
-    pub permissions: u64,
-    /// How many messages a thread has.
-    pub count: u64,
-    /// The newest message.
-    pub last_message: Option<Id>,
-    /// People in a thread.
-    pub members: Vec<Id>,
+    /// Fields that its user object has besides, or other than usual.
+    #[serde(skip)]
+    pub(crate) odd_user: Value,
+    /// The same of its member object.
+    #[serde(skip)]
+    pub(crate) odd_member: Value,
 }
 
 /// A file on a message.

@@ -17,7 +17,8 @@ use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::sync::watch;
 
 use crate::act::{self, ActError};
-use crate::message::{Channel, Message, User};
+use crate::channel::Channel;
+use crate::message::{Message, User};
 use crate::server::stopped;
 use crate::snowflake::Id;
 use crate::world::World;

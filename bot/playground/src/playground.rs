@@ -1,5 +1,6 @@
 //! The stand-in as a value: what a binary or a test holds.
 
+mod channels;
 mod people;
 mod trouble;
 
@@ -11,7 +12,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::world::World;
-use crate::{Channel, Error, Hub, Id, Options, User, server};
+use crate::{Error, Hub, Id, Options, User, server};
 
 /// A running stand-in for Discord: one server, `#chess` and `#general`, Ada (who may manage the
 /// server), Boris and Chen, and one bot. What happens in it outlives the bot's connections.
@@ -117,7 +118,16 @@ impl Playground {
     pub fn add_person(&self, name: &str) -> Id {
         let mut world = self.hub.world();
         let (id, name, locale) = (world.new_id(), name.to_owned(), "en-US".to_owned());
-        world.people.push(User { id, name, bot: false, locale, manages: false });
+        let (odd_user, odd_member) = (Value::Null, Value::Null);
+        world.people.push(User {
+            id,
+            name,
+            bot: false,
+            locale,
+            manages: false,
+            odd_user,
+            odd_member,
+        });
         id
     }
 
@@ -129,43 +139,18 @@ impl Playground {
         }
     }
 
-    /// Every channel and thread, oldest first.
-    pub fn channels(&self) -> Vec<Channel> {
-        self.hub.world().channels.values().cloned().collect()
-    }
-
-    /// The channel of this name.
-    ///
-    /// # Panics
-    ///
-    /// If there is none: the names are chess, general and those that were added.
-    pub fn channel(&self, name: &str) -> Id {
-        let channels = self.channels();
-        let found = channels.iter().find(|channel| channel.name == name);
-        found.unwrap_or_else(|| panic!("there is no channel called {name}")).id
-    }
-
-    /// Adds a text channel.
-    pub fn add_channel(&self, name: &str) -> Id {
+    /// Gives a person's user and member objects fields as no client library may expect them, in
+    /// all that the bot hears and is answered; `null` for nothing odd.
+    pub fn set_odd(&self, person: Id, user: Value, member: Value) {
         let mut world = self.hub.world();
-        let owner = world.people[0].id;
-        let channel = world.new_channel(name, owner, None);
-        let id = channel.id;
-        world.channels.insert(id, channel);
-        world.channel_changed(id, "CHANNEL_CREATE");
-        id
-    }
-
-    /// Deletes a channel or thread with all that is in it.
-    pub fn delete_channel(&self, channel: Id) {
-        self.hub.world().delete_channel(channel);
-    }
-
-    /// Sets what the bot may do in a channel, as Discord's permission bits.
-    pub fn set_permissions(&self, channel: Id, bits: u64) {
-        if let Some(channel) = self.hub.world().channels.get_mut(&channel) {
-            channel.permissions = bits;
+        if let Some(found) = world.people.iter_mut().find(|user| user.id == person) {
+            (found.odd_user, found.odd_member) = (user, member);
         }
+    }
+
+    /// Sets what interactions say of how large a file may be. Files are taken as before.
+    pub fn set_attachment_size_limit(&self, bytes: u64) {
+        self.hub.world().attachment_size_limit = bytes;
     }
 
     /// The slash commands that the bot has registered, as Discord's JSON.

@@ -10,7 +10,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use crate::{Hub, gateway, page, rest};
+use crate::gateway::{self, Disturbance};
+use crate::{Hub, page, rest};
 
 /// Serves until told to stop.
 pub(crate) fn spawn(
@@ -46,6 +47,16 @@ fn router(hub: Hub, stop: watch::Receiver<bool>) -> Router {
 }
 
 async fn connect(hub: Hub, upgrade: WebSocketUpgrade, stop: watch::Receiver<bool>) -> Response {
+    let mut weather = {
+        let mut world = hub.world();
+        world.sessions.attempts += 1;
+        world.sessions.weather()
+    };
+    let mut stalled = stop.clone();
+    tokio::select! {
+        () = weather.over(Disturbance::Stall) => {}
+        () = stopped(&mut stalled) => {}
+    }
     upgrade.on_upgrade(move |socket| gateway::serve(hub, socket, stop))
 }
 

@@ -1,8 +1,10 @@
 //! Files: as they arrive, and their bytes for as long as anybody looks at them.
 
 use std::collections::VecDeque;
+use std::io::Cursor;
 
 use axum::body::Bytes;
+use image::{ImageFormat, ImageReader};
 
 use crate::journal::FileEntry;
 use crate::snowflake::Id;
@@ -52,31 +54,36 @@ impl Files {
 
 /// What a file is by its first bytes, if it is a picture that a browser may show.
 pub(crate) fn picture_type(bytes: &[u8]) -> Option<&'static str> {
-    match bytes {
-        [0x89, b'P', b'N', b'G', ..] => Some("image/png"),
-        [0xFF, 0xD8, 0xFF, ..] => Some("image/jpeg"),
-        [b'G', b'I', b'F', b'8', ..] => Some("image/gif"),
-        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some("image/webp"),
-        _ => None,
-    }
+    let format = image::guess_format(bytes).ok()?;
+    let is_shown = matches!(
+        format,
+        ImageFormat::Png | ImageFormat::Jpeg | ImageFormat::Gif | ImageFormat::WebP
+    );
+    is_shown.then(|| format.to_mime_type())
 }
 
 /// Width and height of a PNG or GIF, from its header.
 pub(crate) fn picture_size(bytes: &[u8]) -> Option<(u32, u32)> {
-    match picture_type(bytes)? {
-        "image/png" => {
-            let number = |at: usize| {
-                let four: [u8; 4] = bytes.get(at..at + 4)?.try_into().ok()?;
-                Some(u32::from_be_bytes(four))
-            };
-            Some((number(16)?, number(20)?))
+    let reader = ImageReader::new(Cursor::new(bytes)).with_guessed_format().ok()?;
+    reader.into_dimensions().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_are_known_by_their_bytes_and_measured_where_whole() {
+        for (format, mime) in [(ImageFormat::Png, "image/png"), (ImageFormat::Gif, "image/gif")] {
+            let mut bytes = Cursor::new(Vec::new());
+            image::RgbaImage::new(7, 5).write_to(&mut bytes, format).unwrap();
+            let bytes = bytes.into_inner();
+            assert_eq!((picture_type(&bytes), picture_size(&bytes)), (Some(mime), Some((7, 5))));
+            assert_eq!((picture_type(&bytes[..8]), picture_size(&bytes[..8])), (Some(mime), None));
         }
-        "image/gif" => match bytes.get(6..10)? {
-            &[a, b, c, d] => {
-                Some((u16::from_le_bytes([a, b]).into(), u16::from_le_bytes([c, d]).into()))
-            }
-            _ => None,
-        },
-        _ => None,
+        assert_eq!(picture_type(b"\xFF\xD8\xFF\xE0 and more"), Some("image/jpeg"));
+        assert_eq!(picture_type(b"RIFF\0\0\0\0WEBPVP8 "), Some("image/webp"));
+        assert_eq!(picture_type(b"BM and more of a bitmap"), None);
+        assert_eq!(picture_type(b"words"), None);
     }
 }

@@ -2,18 +2,21 @@
 
 use serde_json::{Value, json};
 
-use crate::message::{Attachment, Channel, Message, User};
+use crate::channel::{Channel, ChannelKind};
+use crate::message::{Attachment, Message, User};
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::{permissions, stamp};
 
 pub(crate) fn user(user: &User) -> Value {
-    json!({
+    let mut object = json!({
         "id": user.id, "username": user.name.to_lowercase(), "global_name": user.name,
         "discriminator": "0", "avatar": null, "banner": null, "accent_color": null,
         "avatar_decoration_data": null, "collectibles": null, "primary_guild": null,
         "public_flags": 0, "flags": 0, "bot": user.bot, "system": false,
-    })
+    });
+    merge(&mut object, user.odd_user.clone());
+    object
 }
 
 /// The bot as it sees itself.
@@ -28,11 +31,13 @@ pub(crate) fn myself(bot: &User) -> Value {
 
 /// A member without its user, as messages and resolved members have it.
 pub(crate) fn partial_member(user: &User) -> Value {
-    json!({
+    let mut object = json!({
         "nick": null, "avatar": null, "banner": null, "roles": [], "flags": 0, "pending": false,
         "joined_at": stamp::iso(user.id.made()), "premium_since": null, "deaf": false,
         "mute": false, "communication_disabled_until": null,
-    })
+    });
+    merge(&mut object, user.odd_member.clone());
+    object
 }
 
 pub(crate) fn member(person: &User) -> Value {
@@ -51,7 +56,7 @@ pub(crate) fn acting_member(person: &User) -> Value {
 
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     let mut object = json!({
-        "id": channel.id, "type": if channel.parent.is_some() { 11 } else { 0 },
+        "id": channel.id, "type": channel.kind,
         "guild_id": world.guild, "name": channel.name, "flags": 0, "parent_id": channel.parent,
         "rate_limit_per_user": 0, "last_message_id": channel.last_message,
     });
@@ -67,7 +72,23 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
         }),
     };
     merge(&mut object, more);
+    merge(&mut object, of_kind(channel.kind));
     object
+}
+
+/// What only channels of this kind have.
+fn of_kind(kind: ChannelKind) -> Value {
+    match kind {
+        ChannelKind::Voice | ChannelKind::Stage => {
+            json!({"bitrate": 64_000, "user_limit": 0, "rtc_region": null})
+        }
+        ChannelKind::Forum | ChannelKind::Media => json!({
+            "available_tags": [], "default_reaction_emoji": null, "default_sort_order": null,
+            "default_forum_layout": 0,
+        }),
+        ChannelKind::PrivateThread => json!({"invitable": true}),
+        _ => json!({}),
+    }
 }
 
 fn thread_metadata(thread: &Channel) -> Value {

@@ -8,12 +8,15 @@ use serde_json::{Value, json};
 use tokio::sync::broadcast;
 
 use crate::Options;
+use crate::channel::{Channel, ChannelKind};
 use crate::commands::Commands;
 use crate::event::Event;
+use crate::fault::Faults;
 use crate::gateway::{Sessions, intents};
 use crate::interaction::Interaction;
-use crate::journal::{Faults, Journal};
-use crate::message::{Channel, Message, User};
+use crate::journal::Journal;
+use crate::limits::FILE_SIZE;
+use crate::message::{Message, User};
 use crate::rates::Rates;
 use crate::snowflake::{Id, Mint};
 use crate::upload::Files;
@@ -41,6 +44,8 @@ pub(crate) struct World {
     pub(crate) journal: Journal,
     pub(crate) faults: Faults,
     pub(crate) events: broadcast::Sender<Event>,
+    /// What interactions say of how large a file may be.
+    pub(crate) attachment_size_limit: u64,
     mint: Mint,
     /// Interactions by age, to forget those whose tokens have died.
     ages: VecDeque<(Instant, Id)>,
@@ -56,6 +61,8 @@ impl World {
             bot: false,
             locale: "en-US".to_owned(),
             manages: name == "Ada",
+            odd_user: Value::Null,
+            odd_member: Value::Null,
         };
         let people = vec![person(1, "Ada"), person(2, "Boris"), person(3, "Chen")];
         let bot = User { bot: true, ..person(4, "Eightfold") };
@@ -77,13 +84,15 @@ impl World {
             journal: Journal::default(),
             faults: Faults::default(),
             events: broadcast::channel(4096).0,
+            attachment_size_limit: FILE_SIZE as u64,
             mint: Mint::default(),
             ages: VecDeque::new(),
             people,
         };
         for (number, name) in [(6, "chess"), (7, "general")] {
             let owner = world.people[0].id;
-            let channel = Channel { id: Id::fixed(number), ..world.new_channel(name, owner, None) };
+            let channel = world.new_channel(ChannelKind::Text, name, owner, None);
+            let channel = Channel { id: Id::fixed(number), ..channel };
             world.channels.insert(channel.id, channel);
         }
         world
@@ -94,10 +103,17 @@ impl World {
     }
 
     /// A channel or, with a parent, a thread; not yet in the list.
-    pub(crate) fn new_channel(&mut self, name: &str, owner: Id, parent: Option<Id>) -> Channel {
+    pub(crate) fn new_channel(
+        &mut self,
+        kind: ChannelKind,
+        name: &str,
+        owner: Id,
+        parent: Option<Id>,
+    ) -> Channel {
         let inherited = parent.and_then(|id| self.channels.get(&id)).map(|it| it.permissions);
         Channel {
             id: self.new_id(),
+            kind,
             name: name.to_owned(),
             parent,
             archived: false,

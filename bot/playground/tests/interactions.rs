@@ -244,3 +244,30 @@ async fn a_shorter_patience_can_be_asked_for() {
     let outcome = tokio::time::timeout(Duration::from_secs(1), run).await.unwrap().unwrap();
     assert!(is_silence(&outcome));
 }
+
+#[tokio::test]
+async fn people_are_not_only_what_a_library_expects() {
+    let mut bot = Bot::start().await;
+    let user = json!({
+        "avatar": "not a hash", "public_flags": 1_u64 << 32, "banner": "a_short",
+        "avatar_decoration_data": {"asset": 7, "sku_id": null},
+    });
+    bot.playground.set_odd(bot.ada(), user.clone(), json!({"flags": 1_u64 << 40}));
+    bot.playground.set_attachment_size_limit(1 << 33);
+    let answer = json!({"type": 4, "data": {"content": "x"}});
+    let (outcome, it, _) = bot.challenge(answer).await;
+    for (field, value) in user.as_object().unwrap() {
+        assert_eq!(it["member"]["user"][field], *value);
+    }
+    assert_eq!(it["member"]["user"]["username"], "ada");
+    assert_eq!(it["member"]["flags"], json!(1_u64 << 40));
+    assert_eq!(it["attachment_size_limit"], json!(1_u64 << 33));
+    let path = format!("{}/{}", bot.chess_messages(), message(&outcome).id);
+    let (_, shown) = bot.call("GET", &path, Value::Null).await;
+    assert_eq!(shown["interaction_metadata"]["user"]["avatar"], "not a hash");
+    bot.playground.set_odd(bot.ada(), Value::Null, Value::Null);
+    assert_eq!(
+        bot.call("GET", &path, Value::Null).await.1["interaction"]["user"]["avatar"],
+        json!(null)
+    );
+}

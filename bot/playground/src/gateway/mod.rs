@@ -1,15 +1,21 @@
 //! The gateway: sessions that outlive their connections, and the events they are owed.
 
+mod disturbance;
 mod socket;
+mod starts;
 
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, watch};
 
 use crate::snowflake::Id;
+pub use disturbance::Disturbance;
+pub(crate) use disturbance::Weather;
 pub(crate) use socket::{gateway_url, serve};
+pub use starts::StartLimit;
+use starts::Starts;
 
 /// Events that a session may ask for.
 pub(crate) mod intents {
@@ -73,6 +79,11 @@ impl Session {
 #[derive(Debug, Default)]
 pub(crate) struct Sessions {
     all: HashMap<String, Session>,
+    /// How many may begin.
+    pub(crate) starts: Starts,
+    /// How often a connection was asked for.
+    pub(crate) attempts: u64,
+    disturbance: watch::Sender<Option<Disturbance>>,
 }
 
 impl Sessions {
@@ -157,6 +168,28 @@ impl Sessions {
                 connection.send(Out::Close(code, "closed by the playground")).ok();
                 session.lost = Instant::now();
             }
+        }
+    }
+
+    /// Lets something go wrong, or nothing any more.
+    pub(crate) fn disturb(&mut self, disturbance: Option<Disturbance>) {
+        self.disturbance.send_replace(disturbance);
+        if let Some(Disturbance::Close(code)) = disturbance {
+            self.close(code);
+            self.forget();
+        }
+    }
+
+    /// What is wrong.
+    pub(crate) fn weather(&self) -> Weather {
+        Weather::new(self.disturbance.subscribe())
+    }
+
+    /// The code with which whoever wants to begin is closed, if it is so.
+    pub(crate) fn closing(&self) -> Option<u16> {
+        match *self.disturbance.borrow() {
+            Some(Disturbance::Close(code)) => Some(code),
+            _ => None,
         }
     }
 

@@ -8,14 +8,13 @@ use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 use tokio::time;
 
-use super::{Out, intents};
+use super::{Disturbance, Out, intents};
 use crate::Hub;
 use crate::event::Event;
 use crate::server::stopped;
 use crate::wire;
 use crate::world::{World, random_hex};
 
-const HEARTBEAT: Duration = Duration::from_millis(41_250);
 /// Frames that a bot may send in a minute.
 const PER_MINUTE: usize = 120;
 /// Bytes that a bot's frame may have.
@@ -38,13 +37,23 @@ const DISALLOWED_INTENTS: Close = (4014, "Disallowed intents.");
 /// Serves a connection until either side closes it.
 pub(crate) async fn serve(hub: Hub, mut socket: WebSocket, mut stop: watch::Receiver<bool>) {
     let (sender, mut outgoing) = mpsc::unbounded_channel();
-    let mut connection =
-        Connection { hub, sender, session: None, frames: VecDeque::new(), heard: Instant::now() };
-    let hello = json!({"op": 10, "d": {"heartbeat_interval": HEARTBEAT.as_millis() as u64}});
-    connection.reply(&hello);
-    let mut beat = time::interval(Duration::from_secs(5));
+    let mut connection = Connection::new(hub, sender);
+    let mut weather = connection.hub.world().sessions.weather();
+    connection.reply(&connection.hello());
+    let mut beat = time::interval(Duration::from_secs(5).min(connection.heartbeat));
     let bye = loop {
+        if weather.is(Disturbance::Silence) {
+            tokio::select! {
+                () = weather.over(Disturbance::Silence) => {}
+                () = stopped(&mut stop) => {}
+            }
+            break false;
+        }
         let step = tokio::select! {
+            // What comes after silence was ordered must not slip out before it.
+            biased;
+            () = weather.changed() => Ok(()),
+            () = stopped(&mut stop) => Err(Some((1001, "the playground stops"))),
             out = outgoing.recv() => match out {
                 Some(Out::Text(text)) => send(&mut socket, &text).await,
                 Some(Out::Close(code, reason)) => Err(Some((code, reason))),
@@ -56,7 +65,6 @@ pub(crate) async fn serve(hub: Hub, mut socket: WebSocket, mut stop: watch::Rece
                 Some(Err(_)) | None => Err(None),
             },
             _ = beat.tick() => connection.check_heartbeat().map_err(Some),
-            _ = stopped(&mut stop) => Err(Some((1001, "the playground stops"))),
         };
         if let Err(close) = step {
             if let Some(close) = close {
@@ -89,15 +97,27 @@ struct Connection {
     session: Option<String>,
     frames: VecDeque<Instant>,
     heard: Instant,
+    heartbeat: Duration,
 }
 
 impl Connection {
+    fn new(hub: Hub, sender: mpsc::UnboundedSender<Out>) -> Self {
+        let (session, frames, heard) = (None, VecDeque::new(), Instant::now());
+        let heartbeat = hub.world().options.heartbeat;
+        Self { hub, sender, session, frames, heard, heartbeat }
+    }
+
+    fn hello(&self) -> Value {
+        let interval = self.heartbeat.as_millis() as u64;
+        json!({"op": 10, "d": {"heartbeat_interval": interval}})
+    }
+
     fn reply(&self, frame: &Value) {
         self.sender.send(Out::Text(frame.to_string())).ok();
     }
 
     fn check_heartbeat(&self) -> Result<(), Close> {
-        if self.heard.elapsed() > HEARTBEAT.mul_f32(1.5) { Err(TIMED_OUT) } else { Ok(()) }
+        if self.heard.elapsed() > self.heartbeat.mul_f32(1.5) { Err(TIMED_OUT) } else { Ok(()) }
     }
 
     /// Takes a frame of the bot.
@@ -143,6 +163,10 @@ impl Connection {
     fn identify(&mut self, data: &Value) -> Result<(), Close> {
         let mut world = self.hub.world();
         check_token(&world, data)?;
+        if !world.sessions.starts.take() {
+            return Err(AUTHENTICATION_FAILED);
+        }
+        check_order(&world)?;
         let intents = data["intents"].as_u64().ok_or(DECODE_ERROR)?;
         if intents & !intents::KNOWN != 0 {
             return Err(INVALID_INTENTS);
@@ -163,6 +187,7 @@ impl Connection {
     fn resume(&mut self, data: &Value) -> Result<(), Close> {
         let mut world = self.hub.world();
         check_token(&world, data)?;
+        check_order(&world)?;
         let id = data["session_id"].as_str().ok_or(DECODE_ERROR)?;
         let seen = data["seq"].as_u64().unwrap_or(0);
         if world.sessions.resume(id, seen, self.sender.clone()) {
@@ -189,6 +214,14 @@ fn check_token(world: &World, data: &Value) -> Result<(), Close> {
     let given = data["token"].as_str().unwrap_or_default();
     let given = given.strip_prefix("Bot ").unwrap_or(given);
     if given == world.token { Ok(()) } else { Err(AUTHENTICATION_FAILED) }
+}
+
+/// Whether a test wants everybody to be closed.
+fn check_order(world: &World) -> Result<(), Close> {
+    match world.sessions.closing() {
+        Some(code) => Err((code, "closed by the playground")),
+        None => Ok(()),
+    }
 }
 
 /// `[number, count]`; without it, the only one.

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::Playground;
-use crate::{Fault, Id};
+use crate::{Disturbance, Fault, Id, Plan, StartLimit};
 
 /// Trouble, for tests. None of this can be reached over the wire.
 impl Playground {
@@ -13,7 +13,57 @@ impl Playground {
     /// which begins after `/api/v10`, `*` is any one segment, and longer paths match too:
     /// `/channels/*/messages`. Faults for the same request are used up in the order they came.
     pub fn fault(&self, method: &str, path: &str, fault: Fault) {
-        self.hub.world().faults.add(method, path, fault);
+        self.plan(Plan { times: Some(1), ..Plan::new(method, path, fault) });
+    }
+
+    /// Lets requests go wrong by a plan. Earlier plans come first.
+    pub fn plan(&self, plan: Plan) {
+        self.hub.world().faults.add(plan);
+    }
+
+    /// Lets no more requests go wrong. Those that hang hang on.
+    pub fn mend(&self) {
+        self.hub.world().faults.clear();
+    }
+
+    /// How many requests hang by [`Fault::Hang`], as long as the bot waits for them.
+    pub fn hanging(&self) -> usize {
+        self.hub.world().faults.hanging()
+    }
+
+    /// Lets the requests go on that hang now.
+    pub fn release(&self) {
+        self.hub.world().faults.release();
+    }
+
+    /// Lets something go wrong with the gateway until told otherwise.
+    pub fn disturb_gateway(&self, disturbance: Disturbance) {
+        self.hub.world().sessions.disturb(Some(disturbance));
+    }
+
+    /// Lets nothing go wrong with the gateway any more.
+    pub fn calm_gateway(&self) {
+        self.hub.world().sessions.disturb(None);
+    }
+
+    /// How often the bot has asked for a connection to the gateway.
+    pub fn gateway_attempts(&self) -> u64 {
+        self.hub.world().sessions.attempts
+    }
+
+    /// How many sessions the bot may begin.
+    pub fn starts(&self) -> StartLimit {
+        self.hub.world().sessions.starts.now()
+    }
+
+    /// Sets how many sessions the bot may begin.
+    pub fn set_starts(&self, limit: StartLimit) {
+        self.hub.world().sessions.starts.set(limit);
+    }
+
+    /// Sets how many shards the bot is told to have.
+    pub fn set_shards(&self, shards: u64) {
+        self.hub.world().sessions.starts.shards = shards;
     }
 
     /// Closes the bot's connections with this code; it may resume.

@@ -1,8 +1,10 @@
 //! A request as the routes see it: read whole, JSON or multipart.
 
+use std::collections::HashMap;
+
 use axum::body::{Bytes, to_bytes};
 use axum::extract::multipart::MultipartError;
-use axum::extract::{FromRequest, Multipart, Request};
+use axum::extract::{FromRequest, Multipart, Query, Request};
 use axum::http::{HeaderMap, header};
 use serde_json::Value;
 
@@ -19,6 +21,7 @@ pub(crate) struct Call {
     pub(crate) method: String,
     pub(crate) path: String,
     pub(crate) query: String,
+    parameters: HashMap<String, String>,
     pub(crate) authorization: String,
     pub(crate) body: Value,
     pub(crate) uploads: Vec<Upload>,
@@ -33,8 +36,7 @@ impl Call {
 
     /// A parameter of the query.
     pub(crate) fn parameter(&self, name: &str) -> Option<&str> {
-        let pairs = self.query.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.into_iter().find(|(key, _)| *key == name).map(|(_, value)| value)
+        self.parameters.get(name).map(String::as_str)
     }
 
     /// A name for the rate limit of this route.
@@ -50,6 +52,7 @@ pub(crate) async fn read(request: Request) -> Result<Call, (Call, Refusal)> {
         method: request.method().to_string(),
         path: request.uri().path().to_owned(),
         query: request.uri().query().unwrap_or_default().to_owned(),
+        parameters: Query::try_from_uri(request.uri()).map_or_else(|_| HashMap::new(), |it| it.0),
         authorization: header_text(request.headers(), header::AUTHORIZATION),
         ..Call::default()
     };

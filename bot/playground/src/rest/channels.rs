@@ -3,10 +3,10 @@
 use serde_json::{Value, json};
 
 use super::{Answered, Call, Reply, messages, parse, threads};
+use crate::channel::Channel;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::limits::Check;
-use crate::message::Channel;
 use crate::snowflake::Id;
 use crate::world::{World, now};
 use crate::{permissions, wire};
@@ -14,7 +14,7 @@ use crate::{permissions, wire};
 pub(super) fn route(world: &mut World, call: &Call, id: &str, rest: &[&str]) -> Answered {
     let id = parse(id).ok_or_else(Refusal::unknown_channel)?;
     let channel = world.channel(id).cloned().ok_or_else(Refusal::unknown_channel)?;
-    if channel.permissions & permissions::VIEW_CHANNEL == 0 {
+    if !channel.is_open_to(world.bot.id) {
         return Err(Refusal::missing_access());
     }
     match (call.method.as_str(), rest) {
@@ -25,10 +25,10 @@ pub(super) fn route(world: &mut World, call: &Call, id: &str, rest: &[&str]) -> 
             world.say(Event::Typing { channel: id });
             Ok(Reply::nothing())
         }
-        ("POST", ["threads"]) => threads::start(world, &channel, None, &call.body),
+        ("POST", ["threads"]) => threads::start(world, &channel, None, call),
         ("POST", ["messages", message, "threads"]) => {
             let message = messages::find(world, id, message)?;
-            threads::start(world, &channel, Some(message), &call.body)
+            threads::start(world, &channel, Some(message), call)
         }
         (_, ["thread-members", rest @ ..]) => threads::members(world, call, channel, rest),
         (_, ["messages", rest @ ..]) => messages::route(world, call, &channel, rest),
@@ -60,7 +60,7 @@ fn edit(world: &mut World, mut channel: Channel, body: &Value) -> Answered {
         demand(&channel, permissions::MANAGE_THREADS)?;
     }
     if channel.archived && body["archived"] != json!(false) {
-        return Err(Refusal::new(400, 50083, "Thread is archived"));
+        return Err(Refusal::archived());
     }
     if let Some(name) = body["name"].as_str() {
         name.clone_into(&mut channel.name);
@@ -96,10 +96,9 @@ impl World {
             self.delete_channel(thread);
         }
         self.messages.retain(|_, message| message.channel != id);
-        let kind = if channel.parent.is_some() { 11 } else { 0 };
         let name = if channel.parent.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         let data = json!({
-            "id": id, "type": kind, "guild_id": self.guild, "parent_id": channel.parent,
+            "id": id, "type": channel.kind, "guild_id": self.guild, "parent_id": channel.parent,
             "name": channel.name,
         });
         self.dispatch(name, crate::gateway::intents::GUILDS, &data);

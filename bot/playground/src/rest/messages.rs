@@ -6,10 +6,11 @@ use serde_json::Value;
 
 use super::channels::demand;
 use super::{Answered, Call, Reply, parse};
+use crate::channel::Channel;
 use crate::compose::{Origin, blank, fill};
 use crate::error::Refusal;
 use crate::limits::message::check;
-use crate::message::{Channel, Message};
+use crate::message::Message;
 use crate::rates::Bucket;
 use crate::snowflake::Id;
 use crate::world::World;
@@ -72,6 +73,9 @@ fn list(world: &World, call: &Call, channel: &Channel) -> Answered {
 
 fn post(world: &mut World, call: &Call, channel: &Channel) -> Answered {
     let body = &call.body;
+    if channel.kind.is_forum() {
+        return Err(Refusal::new(400, 50008, "Cannot send messages in a non-text channel"));
+    }
     check("", body, &call.uploads, &[])?;
     let thread = channel.parent.is_some();
     let sends =
@@ -81,7 +85,7 @@ fn post(world: &mut World, call: &Call, channel: &Channel) -> Answered {
         demand(channel, permissions::ATTACH_FILES)?;
     }
     if channel.locked {
-        return Err(Refusal::new(400, 50083, "Thread is archived"));
+        return Err(Refusal::archived());
     }
     if let Some(earlier) = same_nonce(world, channel.id, body) {
         return Ok(Reply::ok(wire::message(world, &earlier)));
@@ -138,7 +142,7 @@ fn patch(world: &mut World, call: &Call, channel: &Channel, id: &str) -> Answere
     }
     check("", &call.body, &call.uploads, &message.attachments)?;
     if channel.archived {
-        return Err(Refusal::new(400, 50083, "Thread is archived"));
+        return Err(Refusal::archived());
     }
     if !call.uploads.is_empty() {
         demand(channel, permissions::ATTACH_FILES)?;

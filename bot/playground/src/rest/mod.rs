@@ -3,16 +3,17 @@
 mod call;
 mod channels;
 mod commands;
+mod faults;
 mod interactions;
 mod messages;
 mod threads;
 mod webhooks;
 
-use axum::body::Body;
+use std::time::SystemTime;
+
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
 use serde_json::{Value, json};
 
 use crate::Hub;
@@ -20,12 +21,12 @@ use crate::commands::Scope;
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::gateway::gateway_url;
-use crate::journal::{Entry, Fault};
+use crate::journal::Entry;
 use crate::rates::Bucket;
 use crate::snowflake::Id;
 use crate::upload::Upload;
-use crate::wire;
 use crate::world::World;
+use crate::{stamp, wire};
 pub(crate) use call::{Call, REQUEST};
 
 /// What a route answers.
@@ -58,40 +59,25 @@ pub(crate) async fn serve(State(hub): State<Hub>, request: Request) -> Response 
         Ok(call) => call,
         Err((call, refusal)) => return respond(&hub, &call, Err(refusal)),
     };
-    let fault = hub.world().faults.take(&call.method, &call.path);
+    let fault = {
+        let mut world = hub.world();
+        let channel = faults::channel(&world, &call);
+        world.faults.take(&call.method, &call.path, channel)
+    };
     match fault {
-        None => {}
-        Some(Fault::Fail { status, code }) => {
-            return respond(&hub, &call, Err(injected(status, code)));
-        }
-        Some(Fault::DropRequest) => return cut(),
-        Some(Fault::DropAnswer) => {
-            let answered = perform(&hub, &call);
-            respond(&hub, &call, answered);
-            return cut();
-        }
-        Some(Fault::Delay(time)) => tokio::time::sleep(time).await,
+        Some(fault) => faults::suffer(&hub, &call, fault).await,
+        None => answer(&hub, &call),
     }
-    let answered = perform(&hub, &call);
-    respond(&hub, &call, answered)
 }
 
-fn injected(status: u16, code: u32) -> Refusal {
-    match status {
-        429 => Refusal::rate_limited(1.0, false),
-        _ => Refusal::new(status, code, format!("{status}: a fault of the playground's")),
-    }
+/// Performs a request, and makes the answer.
+fn answer(hub: &Hub, call: &Call) -> Response {
+    let answered = perform(hub, call);
+    respond(hub, call, answered)
 }
 
 fn perform(hub: &Hub, call: &Call) -> Answered {
     route(&mut hub.world(), call)
-}
-
-/// An answer whose body breaks before its first byte: hyper then closes the connection without
-/// having sent anything.
-fn cut() -> Response {
-    let broken = stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("cut")) });
-    Body::from_stream(broken).into_response()
 }
 
 /// Writes the request down, tells the page of refusals, and makes the answer.
@@ -103,9 +89,11 @@ fn respond(hub: &Hub, call: &Call, answered: Answered) -> Response {
             (Reply { status, body, bucket: Some(Bucket::ROOMY) }, Some(refusal))
         }
     };
+    let time = SystemTime::now();
     let mut world = hub.world();
     world.journal.add(Entry {
-        at: Entry::now(),
+        at: stamp::iso(time),
+        time,
         method: call.method.clone(),
         path: call.path.clone(),
         query: call.query.clone(),
@@ -144,6 +132,12 @@ fn response(call: &Call, reply: &Reply, retry: Option<(f64, bool)>) -> Response 
     if let Some((seconds, global)) = retry {
         set(header::RETRY_AFTER.as_str(), seconds.ceil().to_string());
         set("x-ratelimit-scope", if global { "global" } else { "user" }.to_owned());
+        if global {
+            set("x-ratelimit-global", "true".to_owned());
+        } else {
+            set("x-ratelimit-bucket", call.bucket());
+        }
+        set("x-ratelimit-limit", Bucket::ROOMY.limit.to_string());
         set("x-ratelimit-remaining", "0".to_owned());
         set("x-ratelimit-reset-after", format!("{seconds:.3}"));
     } else if let Some(bucket) = reply.bucket {
@@ -174,11 +168,7 @@ fn route(world: &mut World, call: &Call) -> Answered {
     world.count()?;
     match (call.method.as_str(), &parts[..]) {
         ("GET", ["gateway"]) => Ok(Reply::ok(json!({"url": gateway_url(world)}))),
-        ("GET", ["gateway", "bot"]) => Ok(Reply::ok(json!({
-            "url": gateway_url(world), "shards": 1,
-            "session_start_limit":
-                {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1},
-        }))),
+        ("GET", ["gateway", "bot"]) => Ok(Reply::ok(gateway_bot(world))),
         ("GET", ["users", "@me"]) => Ok(Reply::ok(wire::myself(&world.bot))),
         ("GET", ["users", id]) => {
             let id = parse(id).and_then(|id| world.user(id));
@@ -197,6 +187,19 @@ fn route(world: &mut World, call: &Call) -> Answered {
         (_, ["channels", id, rest @ ..]) => channels::route(world, call, id, rest),
         _ => Err(Refusal::no_route()),
     }
+}
+
+/// Where the gateway is, and how often the bot may come.
+fn gateway_bot(world: &mut World) -> Value {
+    let limit = world.sessions.starts.now();
+    json!({
+        "url": gateway_url(world), "shards": world.sessions.starts.shards,
+        "session_start_limit": {
+            "total": limit.total, "remaining": limit.remaining,
+            "reset_after": limit.reset_after.as_millis() as u64,
+            "max_concurrency": limit.max_concurrency,
+        },
+    })
 }
 
 fn application(world: &mut World, call: &Call, rest: &[&str]) -> Answered {

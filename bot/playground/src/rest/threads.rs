@@ -1,13 +1,14 @@
-//! Public threads.
+//! Threads, and the posts of forums.
 
 use serde_json::{Value, json};
 
 use super::channels::demand;
 use super::{Answered, Call, Reply, parse};
-use crate::compose::{Origin, blank};
+use crate::channel::{Channel, ChannelKind};
+use crate::compose::{Origin, blank, fill};
 use crate::error::Refusal;
-use crate::limits::Check;
-use crate::message::{Channel, Message};
+use crate::limits::{Check, message};
+use crate::message::Message;
 use crate::world::World;
 use crate::{permissions, wire};
 
@@ -20,41 +21,102 @@ pub(super) fn check_duration(check: &mut Check, value: &Value) {
     }
 }
 
-/// Starts a thread on a message or beside the messages.
+/// Starts a thread on a message or beside the messages; in a forum, a post.
 pub(super) fn start(
     world: &mut World,
     parent: &Channel,
     on: Option<Message>,
-    body: &Value,
+    call: &Call,
 ) -> Answered {
-    if parent.parent.is_some() {
-        return Err(Refusal::new(400, 50024, "Cannot execute action on this channel type"));
+    let body = &call.body;
+    if parent.kind.threads().is_empty() {
+        return Err(Refusal::wrong_channel());
     }
     let mut check = Check::default();
     check.required_text("name", &body["name"], 1..=100);
     check_duration(&mut check, &body["auto_archive_duration"]);
-    // Without a message Discord makes a private thread (12) unless asked for a public one.
-    if on.is_none() && body["type"] != 11 {
-        let message = "The stand-in has public threads only (11).";
-        check.fail("type", "STAND_IN_UNSUPPORTED", message);
+    if parent.kind.is_forum() {
+        if !body["message"].is_object() {
+            check.fail("message", "BASE_TYPE_REQUIRED", "This field is required");
+        }
+        check.done()?;
+        return post(world, parent, call);
     }
     check.done()?;
-    demand(parent, permissions::CREATE_PUBLIC_THREADS)?;
+    let kind = kind(parent, on.is_some(), &body["type"])?;
+    demand(parent, permission(kind))?;
     if on.as_ref().is_some_and(|message| message.thread.is_some()) {
         let message = "A thread has already been created for this message";
         return Err(Refusal::new(400, 160_004, message));
     }
-    let name = body["name"].as_str().unwrap_or_default();
-    let mut thread = world.new_channel(name, world.bot.id, Some(parent.id));
+    let mut thread = new_thread(world, parent, kind, body);
     if let Some(message) = &on {
         // A thread on a message has the message's id.
         thread.id = message.id;
     }
+    open(world, &thread);
+    if kind != ChannelKind::PrivateThread {
+        tell(world, parent, &thread, on);
+    }
+    Ok(Reply::created(wire::channel(world, &thread)))
+}
+
+/// What kind of thread is asked for. One on a message is public; beside the messages Discord
+/// makes a private one unless another is asked for.
+fn kind(parent: &Channel, on_message: bool, asked: &Value) -> Result<ChannelKind, Refusal> {
+    let kinds = parent.kind.threads();
+    if on_message {
+        return Ok(kinds[0]);
+    }
+    let asked = match asked {
+        Value::Null => u64::from(ChannelKind::PrivateThread.number()),
+        asked => asked.as_u64().unwrap_or_default(),
+    };
+    if !(10..=12).contains(&asked) {
+        let message = "Value must be one of {10, 11, 12}.";
+        return Err(Refusal::field("type", "BASE_TYPE_CHOICES", message));
+    }
+    let kind = kinds.iter().find(|kind| u64::from(kind.number()) == asked);
+    kind.copied().ok_or_else(Refusal::wrong_channel)
+}
+
+fn permission(kind: ChannelKind) -> u64 {
+    match kind {
+        ChannelKind::PrivateThread => permissions::CREATE_PRIVATE_THREADS,
+        _ => permissions::CREATE_PUBLIC_THREADS,
+    }
+}
+
+fn new_thread(world: &mut World, parent: &Channel, kind: ChannelKind, body: &Value) -> Channel {
+    let name = body["name"].as_str().unwrap_or_default();
+    let mut thread = world.new_channel(kind, name, world.bot.id, Some(parent.id));
     thread.auto_archive = body["auto_archive_duration"].as_u64().unwrap_or(1440);
+    thread
+}
+
+fn open(world: &mut World, thread: &Channel) {
     world.channels.insert(thread.id, thread.clone());
     world.channel_changed(thread.id, "THREAD_CREATE");
-    tell(world, parent, &thread, on);
-    Ok(Reply::created(wire::channel(world, &thread)))
+}
+
+/// Starts a post in a forum: a thread whose first message has its id.
+fn post(world: &mut World, forum: &Channel, call: &Call) -> Answered {
+    let body = &call.body["message"];
+    message::check("message", body, &call.uploads, &[])?;
+    demand(forum, permissions::SEND_MESSAGES)?;
+    if !call.uploads.is_empty() {
+        demand(forum, permissions::ATTACH_FILES)?;
+    }
+    let thread = new_thread(world, forum, ChannelKind::PublicThread, &call.body);
+    let mut first = world.blank_by_bot(thread.id);
+    first.id = thread.id;
+    fill(world, &mut first, body, &call.uploads)?;
+    open(world, &thread);
+    world.add_message(first.clone());
+    let thread = world.channel(thread.id).cloned().unwrap_or(thread);
+    let mut object = wire::channel(world, &thread);
+    object["message"] = wire::message(world, &first);
+    Ok(Reply::created(object))
 }
 
 /// Shows in the parent that there is a thread: on its message, or as a line of its own.
@@ -63,15 +125,8 @@ fn tell(world: &mut World, parent: &Channel, thread: &Channel, on: Option<Messag
         message.thread = Some(thread.id);
         return world.change_message(message);
     }
-    let origin = Origin {
-        channel: parent.id,
-        author: world.bot.clone(),
-        kind: 18,
-        used: None,
-        replies_to: None,
-        only_for: None,
-    };
-    let mut line = blank(world, origin);
+    let mut line = world.blank_by_bot(parent.id);
+    line.kind = 18;
     line.content.clone_from(&thread.name);
     line.thread = Some(thread.id);
     world.add_message(line);
@@ -84,7 +139,7 @@ pub(super) fn members(
     rest: &[&str],
 ) -> Answered {
     if thread.parent.is_none() {
-        return Err(Refusal::new(400, 50024, "Cannot execute action on this channel type"));
+        return Err(Refusal::wrong_channel());
     }
     let member =
         |id| json!({"id": thread.id, "user_id": id, "join_timestamp": thread.changed, "flags": 0});
@@ -111,4 +166,14 @@ pub(super) fn members(
     world.channels.insert(id, thread);
     world.channel_changed(id, "THREAD_UPDATE");
     Ok(Reply::nothing())
+}
+
+impl World {
+    /// A message of the bot's own accord, still blank.
+    fn blank_by_bot(&mut self, channel: crate::snowflake::Id) -> Message {
+        let author = self.bot.clone();
+        let origin =
+            Origin { channel, author, kind: 0, used: None, replies_to: None, only_for: None };
+        blank(self, origin)
+    }
 }

@@ -65,6 +65,9 @@ fn find(world: &World, interaction: Id, which: &str) -> Result<Message, Refusal>
 
 fn edit(world: &mut World, call: &Call, mut message: Message) -> Answered {
     check("", &call.body, &call.uploads, &message.attachments)?;
+    if world.channel(message.channel).is_some_and(|it| it.archived) {
+        return Err(Refusal::archived());
+    }
     messages::edit(world, &mut message, &call.body, call)?;
     Ok(Reply::ok(wire::message(world, &message)))
 }

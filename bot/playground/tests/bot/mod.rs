@@ -10,7 +10,7 @@ use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
-use tokio_tungstenite::tungstenite::Message as Frame;
+use tokio_tungstenite::tungstenite::{Error as WebSocketError, Message as Frame};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 /// Guilds and guild messages.
@@ -187,8 +187,10 @@ pub(crate) fn button(custom_id: &str) -> Value {
         {"type": 2, "style": 1, "label": "Go", "custom_id": custom_id}]})
 }
 
-/// A PNG's header, 3 by 2 pixels: enough to be taken for a picture.
-pub(crate) const PNG: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x03\0\0\0\x02\x08\x02\0\0\0";
+/// A PNG, 3 by 2 pixels.
+pub(crate) const PNG: &[u8] =
+    b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x03\0\0\0\x02\x08\x02\0\0\0\x12\x16\xf1M\0\0\0\
+    \x0bIDATx\xdac`\xc0\x04\0\0\x14\0\x01\xeeZi\x09\0\0\0\0IEND\xaeB`\x82";
 
 /// The message of an outcome.
 pub(crate) fn message(outcome: &Outcome) -> &playground::Message {
@@ -210,9 +212,19 @@ impl Gateway {
     pub(crate) async fn open(playground: &Playground) -> Self {
         let url = format!("{}/gateway?v=10", playground.base_url().replacen("http", "ws", 1));
         let (socket, _) = connect_async(url).await.unwrap();
-        let mut gateway = Self { socket, seq: 0 };
+        let mut gateway = Self::over(socket);
         assert_eq!(gateway.frame().await.unwrap()["op"], 10);
         gateway
+    }
+
+    /// A connection that has just been made.
+    pub(crate) fn over(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
+        Self { socket, seq: 0 }
+    }
+
+    /// Whatever comes next on the socket.
+    pub(crate) async fn next(&mut self) -> Option<Result<Frame, WebSocketError>> {
+        self.socket.next().await
     }
 
     pub(crate) async fn send(&mut self, frame: Value) {

@@ -1,0 +1,42 @@
+//! What goes wrong with the gateway until told otherwise.
+
+use tokio::sync::watch;
+
+/// What is wrong with the gateway.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Disturbance {
+    /// Half-open: connections stay, but nothing goes out on them, and nothing that comes in is
+    /// heard, not even a goodbye. They are gone for good when it is over.
+    Silence,
+    /// The websocket's handshake is not answered. Connections that are open stay so.
+    Stall,
+    /// Whoever wants to begin or resume a session is closed with this code.
+    Close(u16),
+}
+
+/// What is wrong, for whoever has to obey it.
+#[derive(Debug)]
+pub(crate) struct Weather(watch::Receiver<Option<Disturbance>>);
+
+impl Weather {
+    pub(crate) fn new(disturbance: watch::Receiver<Option<Disturbance>>) -> Self {
+        Self(disturbance)
+    }
+
+    pub(crate) fn is(&self, disturbance: Disturbance) -> bool {
+        *self.0.borrow() == Some(disturbance)
+    }
+
+    /// Returns when something else is wrong than before, or nothing any more.
+    pub(crate) async fn changed(&mut self) {
+        if self.0.changed().await.is_err() {
+            // Nobody is left to change it.
+            std::future::pending::<()>().await;
+        }
+    }
+
+    /// Returns when this is over.
+    pub(crate) async fn over(&mut self, disturbance: Disturbance) {
+        self.0.wait_for(|now| *now != Some(disturbance)).await.ok();
+    }
+}

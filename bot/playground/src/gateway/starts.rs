@@ -1,0 +1,82 @@
+//! How many sessions the bot may begin.
+
+use std::time::{Duration, Instant};
+
+/// How many sessions the bot may begin, as `GET /gateway/bot` tells it. Each IDENTIFY takes one;
+/// where none is left it is refused with 4004.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct StartLimit {
+    /// How many in a day.
+    pub total: u64,
+    /// How many are left.
+    pub remaining: u64,
+    /// When all are there again; zero where none is taken.
+    pub reset_after: Duration,
+    /// How many may begin within five seconds.
+    pub max_concurrency: u64,
+}
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// The limit as it stands, and how many shards the bot is told to have.
+#[derive(Debug)]
+pub(crate) struct Starts {
+    limit: StartLimit,
+    /// When all are there again.
+    ends: Option<Instant>,
+    pub(crate) shards: u64,
+}
+
+impl Default for Starts {
+    fn default() -> Self {
+        let (total, reset_after) = (1000, Duration::ZERO);
+        let limit = StartLimit { total, remaining: total, reset_after, max_concurrency: 1 };
+        Self { limit, ends: None, shards: 1 }
+    }
+}
+
+impl Starts {
+    /// The limit as it is now.
+    pub(crate) fn now(&mut self) -> StartLimit {
+        let now = Instant::now();
+        if self.ends.is_some_and(|ends| ends <= now) {
+            self.ends = None;
+            self.limit.remaining = self.limit.total;
+        }
+        let reset_after = self.ends.map_or(Duration::ZERO, |ends| ends - now);
+        StartLimit { reset_after, ..self.limit }
+    }
+
+    pub(crate) fn set(&mut self, limit: StartLimit) {
+        self.limit = limit;
+        self.ends = Some(Instant::now() + limit.reset_after);
+    }
+
+    /// Takes one; false if none is left.
+    pub(crate) fn take(&mut self) -> bool {
+        let left = self.now().remaining;
+        self.ends.get_or_insert_with(|| Instant::now() + DAY);
+        self.limit.remaining = left.saturating_sub(1);
+        left > 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_are_there_again_when_the_time_is_over() {
+        let mut starts = Starts::default();
+        assert_eq!(starts.now().reset_after, Duration::ZERO);
+        assert!(starts.take());
+        assert_eq!(starts.now().remaining, 999);
+        assert!(starts.now().reset_after > Duration::from_secs(86_000));
+        let limit = StartLimit { remaining: 1, reset_after: DAY, ..starts.now() };
+        starts.set(limit);
+        assert_eq!([starts.take(), starts.take()], [true, false]);
+        starts.set(StartLimit { reset_after: Duration::ZERO, ..limit });
+        assert!(starts.take());
+        assert_eq!(starts.now().remaining, 999);
+    }
+}

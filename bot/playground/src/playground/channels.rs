@@ -1,0 +1,116 @@
+//! Channels and threads, as somebody who manages the server makes them.
+
+use serde_json::json;
+
+use super::Playground;
+use crate::channel::{Channel, ChannelKind};
+use crate::compose::{Origin, blank, fill};
+use crate::snowflake::Id;
+use crate::world::World;
+
+/// Channels.
+impl Playground {
+    /// Every channel and thread, oldest first.
+    pub fn channels(&self) -> Vec<Channel> {
+        self.hub.world().channels.values().cloned().collect()
+    }
+
+    /// The channel of this name.
+    ///
+    /// # Panics
+    ///
+    /// If there is none: the names are chess, general and those that were added.
+    pub fn channel(&self, name: &str) -> Id {
+        let channels = self.channels();
+        let found = channels.iter().find(|channel| channel.name == name);
+        found.unwrap_or_else(|| panic!("there is no channel called {name}")).id
+    }
+
+    /// Adds a text channel.
+    pub fn add_channel(&self, name: &str) -> Id {
+        self.add_channel_of(ChannelKind::Text, name)
+    }
+
+    /// Adds a channel of this kind.
+    ///
+    /// # Panics
+    ///
+    /// If it is a thread's: those stand below a channel.
+    pub fn add_channel_of(&self, kind: ChannelKind, name: &str) -> Id {
+        assert!(!kind.is_thread(), "a thread needs a parent");
+        let mut world = self.hub.world();
+        let owner = world.people[0].id;
+        let channel = world.new_channel(kind, name, owner, None);
+        add(&mut world, channel, "CHANNEL_CREATE")
+    }
+
+    /// Adds a thread, which everybody but the bot has joined; in a forum, a post of Ada's.
+    ///
+    /// # Panics
+    ///
+    /// If there are no threads of this kind below the parent.
+    pub fn add_thread(&self, parent: Id, kind: ChannelKind, name: &str) -> Id {
+        let mut world = self.hub.world();
+        let above = world.channel(parent).expect("the parent is there").kind;
+        assert!(above.threads().contains(&kind), "no {kind:?} below {above:?}");
+        let owner = world.people[0].id;
+        let mut thread = world.new_channel(kind, name, owner, Some(parent));
+        thread.members = world.people.iter().map(|person| person.id).collect();
+        let id = add(&mut world, thread, "THREAD_CREATE");
+        if above.is_forum() {
+            begin_post(&mut world, id, name);
+        }
+        id
+    }
+
+    /// Lets somebody join a thread, the bot too.
+    pub fn join_thread(&self, thread: Id, who: Id) {
+        let mut world = self.hub.world();
+        if let Some(thread) = world.channels.get_mut(&thread)
+            && !thread.members.contains(&who)
+        {
+            thread.members.push(who);
+        }
+        world.channel_changed(thread, "THREAD_UPDATE");
+    }
+
+    /// Archives a thread, or wakes it.
+    pub fn set_archived(&self, thread: Id, archived: bool) {
+        let mut world = self.hub.world();
+        if let Some(thread) = world.channels.get_mut(&thread) {
+            thread.archived = archived;
+        }
+        world.channel_changed(thread, "THREAD_UPDATE");
+    }
+
+    /// Deletes a channel or thread with all that is in it.
+    pub fn delete_channel(&self, channel: Id) {
+        self.hub.world().delete_channel(channel);
+    }
+
+    /// Sets what the bot may do in a channel, as Discord's permission bits.
+    pub fn set_permissions(&self, channel: Id, bits: u64) {
+        if let Some(channel) = self.hub.world().channels.get_mut(&channel) {
+            channel.permissions = bits;
+        }
+    }
+}
+
+fn add(world: &mut World, channel: Channel, event: &str) -> Id {
+    let id = channel.id;
+    world.channels.insert(id, channel);
+    world.channel_changed(id, event);
+    id
+}
+
+/// The first message of a post, which has the post's id.
+fn begin_post(world: &mut World, post: Id, text: &str) {
+    let author = world.people[0].clone();
+    let origin =
+        Origin { channel: post, author, kind: 0, used: None, replies_to: None, only_for: None };
+    let mut first = blank(world, origin);
+    first.id = post;
+    if fill(world, &mut first, &json!({"content": text}), &[]).is_ok() {
+        world.add_message(first);
+    }
+}

@@ -1,0 +1,84 @@
+//! Faults, where they strike.
+
+use axum::body::Body;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+
+use super::{Call, answer, parse, respond};
+use crate::Hub;
+use crate::error::Refusal;
+use crate::fault::Fault;
+use crate::interaction::id_in;
+use crate::snowflake::Id;
+use crate::world::World;
+
+/// The channel that a request is about: in its path, or that of its interaction.
+pub(super) fn channel(world: &World, call: &Call) -> Option<Id> {
+    let parts: Vec<&str> = call.parts().collect();
+    let interaction = match parts[..] {
+        ["channels", id, ..] => return parse(id),
+        ["interactions", id, ..] => parse(id),
+        ["webhooks", _, token, ..] => id_in(token),
+        _ => None,
+    };
+    interaction.and_then(|id| world.interactions.get(&id)).map(|it| it.channel)
+}
+
+/// Answers a request with which something goes wrong.
+pub(super) async fn suffer(hub: &Hub, call: &Call, fault: Fault) -> Response {
+    let refuse = |refusal| respond(hub, call, Err(refusal));
+    match fault {
+        Fault::Fail { status: 429, .. } => refuse(Refusal::rate_limited(1.0, false)),
+        Fault::Fail { status, code } => {
+            let reason = format!("{status}: a fault of the playground's");
+            let response = refuse(Refusal::new(status, code, reason));
+            if (502..=504).contains(&status) { page(response) } else { response }
+        }
+        Fault::RateLimited { retry_after, global } => {
+            refuse(Refusal::rate_limited(retry_after.as_secs_f64(), global))
+        }
+        Fault::DropRequest => cut(),
+        Fault::DropAnswer => {
+            answer(hub, call);
+            cut()
+        }
+        Fault::Delay(time) => {
+            tokio::time::sleep(time).await;
+            answer(hub, call)
+        }
+        Fault::Hang => {
+            let mut released = hub.world().faults.released();
+            released.changed().await.ok();
+            answer(hub, call)
+        }
+        Fault::Garbled => garbled(answer(hub, call)),
+    }
+}
+
+/// An answer whose body breaks before its first byte: hyper then closes the connection without
+/// having sent anything.
+fn cut() -> Response {
+    let broken = stream::once(async { Err::<Vec<u8>, _>(std::io::Error::other("cut")) });
+    Body::from_stream(broken).into_response()
+}
+
+/// The same answer as a page: for people, not for programs.
+fn page(mut response: Response) -> Response {
+    *response.body_mut() = Body::from("<html><title>a fault of the playground's</title></html>");
+    let headers = response.headers_mut();
+    headers.remove(header::CONTENT_LENGTH);
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html"));
+    response
+}
+
+/// The same answer, if it is a good one, with a body that is no JSON.
+fn garbled(mut response: Response) -> Response {
+    if !response.status().is_success() {
+        return response;
+    }
+    if response.status() == StatusCode::NO_CONTENT {
+        *response.status_mut() = StatusCode::OK;
+    }
+    page(response)
+}

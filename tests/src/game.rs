@@ -1,0 +1,36 @@
+//! What most stories begin with: the game that has a die, dice that show 5, and two at a table.
+
+use playground::Outcome;
+
+use crate::dice::Scripted;
+use crate::{Person, Table, World, refusal};
+
+/// The game that most stories are about.
+pub const GAME: &str = "superpermutation-d8";
+
+/// A world whose dice always show 5, the e-file for White and the d-file for Black.
+pub async fn fives() -> World {
+    World::with_dice(Scripted::new([5])).await
+}
+
+/// Ada challenges Boris in `#chess` and plays White.
+pub async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
+    let (ada, boris) = world.two();
+    Table::begin(world, variant, ada, boris).await
+}
+
+/// Checks that each of these answers is a private refusal that says something of `help`.
+///
+/// # Panics
+///
+/// If one is not.
+pub fn refused<'a>(
+    person: Person<'_>,
+    help: &str,
+    outcomes: impl IntoIterator<Item = &'a Outcome>,
+) {
+    for outcome in outcomes {
+        let text = refusal(person, outcome);
+        assert!(text.contains(help), "{help:?} is not in {text:?}");
+    }
+}

@@ -1,0 +1,10 @@
+//! Where the bot asks what, as [`Playground::fault`](playground::Playground::fault) takes it.
+
+/// Where first answers go.
+pub const CALLBACK: &str = "/interactions/*/*/callback";
+/// Where boards are posted.
+pub const MESSAGES: &str = "/channels/*/messages";
+/// Where the bot looks an answer up, edits or deletes it.
+pub const ORIGINAL: &str = "/webhooks/*/*/messages/@original";
+/// Where threads are opened.
+pub const THREADS: &str = "/channels/*/threads";
