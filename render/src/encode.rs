@@ -2,7 +2,7 @@
 
 use png::{BitDepth, ColorType, Encoder, EncodingError, chunk};
 
-use crate::deflate::zlib;
+use crate::deflate;
 
 /// More bytes than a PNG has besides its palette and pixels.
 const AROUND: usize = 128;
@@ -16,7 +16,7 @@ pub(crate) fn png(
     palette: &[u8],
     pixels: &[u8],
 ) -> Result<Vec<u8>, EncodingError> {
-    let stream = zlib(width as usize, square as usize, pixels);
+    let stream = deflate::encode(width as usize, square as usize, pixels);
     let mut bytes = Vec::with_capacity(stream.len() + palette.len() + AROUND);
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Indexed);
