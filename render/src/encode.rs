@@ -30,6 +30,9 @@ pub(crate) fn png(
 
 #[cfg(test)]
 mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
     use super::*;
 
     /// Encodes and decodes, and expects every check sum to be right.
@@ -50,12 +53,8 @@ mod tests {
 
     /// Bytes of which each comes half as often as the one before it.
     fn noise(count: usize) -> Vec<u8> {
-        let mut state = 1_u64;
-        let step = |_| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 32).trailing_zeros() as u8 * 11
-        };
-        (0..count).map(step).collect()
+        let numbers = Xoshiro256PlusPlus::seed_from_u64(1).random_iter::<u32>();
+        numbers.map(|number| (number | 1 << 23).trailing_zeros() as u8 * 11).take(count).collect()
     }
 
     #[test]
