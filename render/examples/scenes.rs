@@ -7,9 +7,10 @@
 #[path = "../tests/support/mod.rs"]
 mod support;
 
+use image::RgbImage;
 use render::{Rgb, Size, THEMES, Theme};
 use support::moments::{Moment, moments};
-use support::sheets::Page;
+use support::sheets::{decode, encode, page, put};
 
 /// The scenes and the themes that they are shown in, row by row.
 const SHOWN: [(&str, &str); 9] = [
@@ -24,8 +25,8 @@ const SHOWN: [(&str, &str); 9] = [
     ("d8-rolled-file", "meadow"),
 ];
 
-const COLUMNS: usize = 3;
-const GAP: usize = 24;
+const COLUMNS: u32 = 3;
+const GAP: u32 = 24;
 const GROUND: Rgb = Rgb(255, 255, 255);
 
 fn main() {
@@ -34,23 +35,24 @@ fn main() {
     let names: Vec<String> = arguments.collect();
     let moments = moments();
     let scene = |name: &str| moments.iter().find(|moment| moment.name == name).unwrap();
-    let pictures: Vec<Page> = if names.is_empty() {
+    let pictures: Vec<RgbImage> = if names.is_empty() {
         SHOWN.iter().map(|&(name, theme)| picture(scene(name), theme)).collect()
     } else {
         let themes = THEMES.iter().cycle();
         names.iter().zip(themes).map(|(name, theme)| picture(scene(name), theme.name)).collect()
     };
-    let (width, height) = (pictures[0].width, pictures[0].height);
-    let (columns, rows) = (COLUMNS.min(pictures.len()), pictures.len().div_ceil(COLUMNS));
-    let mut page = Page::new(columns * (width + GAP) - GAP, rows * (height + GAP) - GAP, GROUND);
-    for (index, picture) in pictures.iter().enumerate() {
+    let (width, height) = pictures[0].dimensions();
+    let count = pictures.len() as u32;
+    let (columns, rows) = (COLUMNS.min(count), count.div_ceil(COLUMNS));
+    let mut sheet = page(columns * (width + GAP) - GAP, rows * (height + GAP) - GAP, GROUND);
+    for (picture, index) in pictures.iter().zip(0..) {
         let (x, y) = (index % COLUMNS, index / COLUMNS);
-        page.put((x * (width + GAP), y * (height + GAP)), picture, (0, 0), (width, height));
+        put(&mut sheet, (x * (width + GAP), y * (height + GAP)), picture);
     }
-    std::fs::write(out, page.encode()).unwrap();
+    std::fs::write(out, encode(&sheet)).unwrap();
 }
 
-fn picture(moment: &Moment, theme: &str) -> Page {
+fn picture(moment: &Moment, theme: &str) -> RgbImage {
     let theme = Theme::by_name(theme).unwrap();
-    Page::decode(&render::render(&moment.scene, theme, Size::Normal).unwrap())
+    decode(&render::render(&moment.scene, theme, Size::Normal).unwrap())
 }

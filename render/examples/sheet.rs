@@ -7,64 +7,64 @@
 #[path = "../tests/support/mod.rs"]
 mod support;
 
+use image::RgbImage;
+use image::imageops::crop_imm;
 use render::{LastTurn, Rgb, Scene, Size, THEMES, Theme};
 use rules::variants::by_id;
 use rules::{Bitboard, Color, Event, Game, Geometry, Piece, Role, Square};
-use support::sheets::Page;
+use support::sheets::{decode, encode, page, put, put_square};
 
 /// The rows of the board that show pieces: two for each side, so that each piece is on both
 /// colours of square, and one for the Null and the Gravitatur.
-const ROWS: usize = 5;
-const COLUMNS: usize = 2;
-const GAP: usize = 40;
+const ROWS: u32 = 5;
+const COLUMNS: u32 = 2;
+const GAP: u32 = 40;
 const GROUND: Rgb = Rgb(255, 255, 255);
 
 fn main() {
     let out = std::env::args().nth(1).unwrap();
-    let blocks: Vec<Page> = THEMES.iter().map(block).collect();
-    let (width, height) = (blocks[0].width, blocks[0].height);
-    let rows = blocks.len().div_ceil(COLUMNS);
-    let mut page = Page::new(COLUMNS * (width + GAP) + GAP, rows * (height + GAP) + GAP, GROUND);
-    for (index, block) in blocks.iter().enumerate() {
+    let blocks: Vec<RgbImage> = THEMES.iter().map(block).collect();
+    let (width, height) = blocks[0].dimensions();
+    let rows = (blocks.len() as u32).div_ceil(COLUMNS);
+    let mut sheet = page(COLUMNS * (width + GAP) + GAP, rows * (height + GAP) + GAP, GROUND);
+    for (block, index) in blocks.iter().zip(0..) {
         let (x, y) = (index % COLUMNS, index / COLUMNS);
         let corner = (GAP + x * (width + GAP), GAP + y * (height + GAP));
-        page.put(corner, block, (0, 0), (width, height));
+        put(&mut sheet, corner, block);
     }
-    std::fs::write(out, page.encode()).unwrap();
+    std::fs::write(out, encode(&sheet)).unwrap();
 }
 
 /// A theme's pieces: the largest above, the two smaller sizes beside each other below.
-fn block(theme: &Theme) -> Page {
+fn block(theme: &Theme) -> RgbImage {
     let [small, normal, large] = Size::ALL.map(|size| rows(theme, size));
-    let height = large.height + normal.height;
-    let Rgb(r, g, b) = theme.strip.ground;
-    let mut block = Page::new(large.width, height, Rgb(r, g, b));
-    block.put((0, 0), &large, (0, 0), (large.width, large.height));
-    block.put((0, large.height), &normal, (0, 0), (normal.width, normal.height));
-    block.put((normal.width, large.height), &small, (0, 0), (small.width, small.height));
+    let height = large.height() + normal.height();
+    let mut block = page(large.width(), height, theme.strip.ground);
+    put(&mut block, (0, 0), &large);
+    put(&mut block, (0, large.height()), &normal);
+    put(&mut block, (normal.width(), large.height()), &small);
     block
 }
 
 /// The rows that show pieces, of one size.
-fn rows(theme: &Theme, size: Size) -> Page {
-    let board = size.board() as usize;
-    let square = size.square(Geometry::NINE) as usize;
-    let mut page = Page::new(board, ROWS * square, theme.strip.ground);
+fn rows(theme: &Theme, size: Size) -> RgbImage {
+    let board = size.board();
+    let square = size.square(Geometry::NINE);
+    let mut rows = page(board, ROWS * square, theme.strip.ground);
+    let corner = |file: u8| (u32::from(file) * square, (ROWS - 1) * square);
     for (null, placed) in [(0, 2), (1, 3)] {
         let scene = scene(null, placed);
-        let picture = Page::decode(&render::render(&scene, theme, size).unwrap());
-        page.put((0, 0), &picture, (0, 0), (board, (ROWS - 1) * square));
+        let picture = decode(&render::render(&scene, theme, size).unwrap());
+        put(&mut rows, (0, 0), &crop_imm(&picture, 0, 0, board, (ROWS - 1) * square).to_image());
         // The last row: a square with the Null and one with the Gravitatur from either scene.
         for column in [null, placed] {
-            let corner = (usize::from(column) * square, (ROWS - 1) * square);
-            page.put(corner, &picture, corner, (square, square));
-            let empty = ((4 + usize::from(column)) * square, (ROWS - 1) * square);
-            page.put(empty, &picture, empty, (square, square));
+            for file in [column, 4 + column] {
+                put_square(&mut rows, corner(file), &picture, square);
+            }
         }
-        let last = (8 * square, (ROWS - 1) * square);
-        page.put(last, &picture, last, (square, square));
+        put_square(&mut rows, corner(8), &picture, square);
     }
-    page
+    rows
 }
 
 /// Every piece of both sides on the upper ranks of a board, and below them the Null and the

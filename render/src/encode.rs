@@ -2,7 +2,7 @@
 
 use png::{BitDepth, ColorType, Encoder, EncodingError, chunk};
 
-use crate::deflate::zlib;
+use crate::deflate;
 
 /// More bytes than a PNG has besides its palette and pixels.
 const AROUND: usize = 128;
@@ -16,7 +16,7 @@ pub(crate) fn png(
     palette: &[u8],
     pixels: &[u8],
 ) -> Result<Vec<u8>, EncodingError> {
-    let stream = zlib(width as usize, square as usize, pixels);
+    let stream = deflate::encode(width as usize, square as usize, pixels);
     let mut bytes = Vec::with_capacity(stream.len() + palette.len() + AROUND);
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Indexed);
@@ -30,6 +30,9 @@ pub(crate) fn png(
 
 #[cfg(test)]
 mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
     use super::*;
 
     /// Encodes and decodes, and expects every check sum to be right.
@@ -50,12 +53,8 @@ mod tests {
 
     /// Bytes of which each comes half as often as the one before it.
     fn noise(count: usize) -> Vec<u8> {
-        let mut state = 1_u64;
-        let step = |_| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-            (state >> 32).trailing_zeros() as u8 * 11
-        };
-        (0..count).map(step).collect()
+        let numbers = Xoshiro256PlusPlus::seed_from_u64(1).random_iter::<u32>();
+        numbers.map(|number| (number | 1 << 23).trailing_zeros() as u8 * 11).take(count).collect()
     }
 
     #[test]

@@ -6,8 +6,11 @@
 
 mod support;
 
+use palette::Lab;
+use palette::color_difference::Ciede2000;
+use palette::white_point::D65;
 use render::{Ink, Rgb, Surface, THEMES, Theme};
-use support::vision::{Vision, ciede2000};
+use support::vision::Vision;
 
 /// The least that a theme must reach.
 struct Least {
@@ -91,9 +94,23 @@ fn differences_are_those_of_the_paper() {
         ([90.8027, -2.0831, 1.4410], [91.1528, -1.6435, 0.0447], 1.4441),
     ];
     for (one, two, expected) in pairs {
-        let difference = ciede2000(one, two);
+        let [one, two] = [one, two].map(|lab: [f64; 3]| Lab::<D65, f64>::from(lab));
+        let difference = one.difference(two);
         assert!((difference - expected).abs() < 0.0001, "{difference} is not {expected}");
     }
+}
+
+#[test]
+fn black_and_white_are_as_far_apart_as_can_be() {
+    let [black, white] = [Rgb(0, 0, 0), Rgb(255, 255, 255)];
+    for vision in Vision::BLIND.into_iter().chain([Vision::Normal]) {
+        assert!((vision.contrast(black, white) - 21.0).abs() < 0.001, "{vision:?}");
+        assert!((vision.difference(black, white) - 100.0).abs() < 0.001, "{vision:?}");
+        assert!(vision.difference(white, white) < 0.001, "{vision:?}");
+    }
+    let [red, green] = [Rgb(200, 0, 0), Rgb(0, 110, 0)];
+    let [usual, blind] = [Vision::Normal, Vision::Deuteranopia].map(|it| it.difference(red, green));
+    assert!(2.0 * blind < usual, "{blind} {usual}");
 }
 
 fn named(name: &str) -> &'static Theme {

@@ -12,11 +12,13 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use render::{Rgb, Scene, Size, THEMES, Theme};
+use image::RgbImage;
+use render::{Scene, Size, THEMES, Theme};
 use rules::variants::VARIANTS;
 
 use support::Picture;
 use support::moments::{Moment, moments};
+use support::sheets::{encode, put};
 
 /// How far a channel may be off.
 const TOLERANCE: u8 = 1;
@@ -110,41 +112,38 @@ fn compare(name: &str, scene: &Scene, theme: &Theme, size: Size) -> Option<Strin
     let expected = fs::read(&path).expect("UPDATE_GOLDEN=1 writes what is missing");
     let geometry = scene.variant.geometry();
     let [expected, actual] = [expected, png].map(|png| Picture::decode(&png, geometry));
-    if (expected.width, expected.height) != (actual.width, actual.height) {
-        return Some(format!("{name} is {} by {}", actual.width, actual.height));
+    let [expected, actual] = [expected.image, actual.image];
+    if expected.dimensions() != actual.dimensions() {
+        return Some(format!("{name} is {} by {}", actual.width(), actual.height()));
     }
-    let pairs = expected.pixels.iter().zip(&actual.pixels);
-    let off = pairs.filter(|&(a, b)| differ(*a, *b)).count();
+    let difference = difference(&expected, &actual);
+    let off = difference.pixels().filter(|&&pixel| pixel == OFF).count();
     (off > 0).then(|| {
         let left = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name.replace('/', "-") + ".png");
-        fs::write(&left, side_by_side(&expected, &actual)).unwrap();
+        fs::write(&left, side_by_side([&expected, &difference, &actual])).unwrap();
         format!("{off} pixels of {name} differ: see {}", left.display())
     })
 }
 
-fn differ(a: Rgb, b: Rgb) -> bool {
-    let channels = [(a.0, b.0), (a.1, b.1), (a.2, b.2)];
-    channels.iter().any(|(a, b)| a.abs_diff(*b) > TOLERANCE)
+/// What marks a pixel that differs, and one that does not.
+const OFF: image::Rgb<u8> = image::Rgb([255, 0, 0]);
+const SAME: image::Rgb<u8> = image::Rgb([255, 255, 255]);
+
+/// What differs between two pictures of the same size.
+fn difference(expected: &RgbImage, actual: &RgbImage) -> RgbImage {
+    RgbImage::from_fn(expected.width(), expected.height(), |x, y| {
+        let pairs = expected.get_pixel(x, y).0.into_iter().zip(actual.get_pixel(x, y).0);
+        let is_off = pairs.into_iter().any(|(a, b)| a.abs_diff(b) > TOLERANCE);
+        if is_off { OFF } else { SAME }
+    })
 }
 
-/// Expected, what differs in red on white, and actual, as a PNG.
-fn side_by_side(expected: &Picture, actual: &Picture) -> Vec<u8> {
-    let mut pixels = Vec::new();
-    let rows = expected.pixels.chunks(expected.width);
-    for (left, right) in rows.zip(actual.pixels.chunks(actual.width)) {
-        let marks = left
-            .iter()
-            .zip(right)
-            .map(|(a, b)| if differ(*a, *b) { Rgb(255, 0, 0) } else { Rgb(255, 255, 255) });
-        let row = left.iter().copied().chain(marks).chain(right.iter().copied());
-        pixels.extend(row.flat_map(|Rgb(r, g, b)| [r, g, b]));
+/// Pictures of the same size from left to right, as a PNG.
+fn side_by_side(pictures: [&RgbImage; 3]) -> Vec<u8> {
+    let (width, height) = pictures[0].dimensions();
+    let mut sheet = RgbImage::new(3 * width, height);
+    for (picture, place) in pictures.into_iter().zip(0..) {
+        put(&mut sheet, (place * width, 0), picture);
     }
-    let mut bytes = Vec::new();
-    let (width, height) = (3 * expected.width as u32, expected.height as u32);
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(png::ColorType::Rgb);
-    let mut writer = encoder.write_header().unwrap();
-    writer.write_image_data(&pixels).unwrap();
-    writer.finish().unwrap();
-    bytes
+    encode(&sheet)
 }

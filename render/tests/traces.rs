@@ -57,7 +57,7 @@ fn eight_attractions_show_every_way() {
             let (files, ranks) = (along(from, to, Square::file), along(from, to, Square::rank));
             let at = |name, far: i32| {
                 let (x, y) = (50 + far * files, 50 - far * ranks);
-                picture.at(Color::White, name, x as usize, y as usize)
+                picture.at(Color::White, name, x as u32, y as u32)
             };
             assert_eq!(at(from, 15), theme.pull, "{from}");
             let tint = theme.square(Surface::Carried, support::dark(from));
@@ -186,14 +186,14 @@ fn a_prevented_roll_leaves_tints_but_no_arrow() {
     let prevented = picture(&from_fen("totem", OPENED_FILE, "r6 prevent"));
     prevented.assert_null_surface(Color::White, "e5", Surface::Carried);
     prevented.assert_surface(Color::White, "f5", Surface::Carried);
-    assert!(!prevented.pixels.contains(&theme.null));
+    assert!(!prevented.has(theme.null));
     assert_eq!(prevented.at(Color::White, "a1", 50, 50), theme.mark);
     let undone = "rn7/pb4nBr/1k7/1p202P1/3PpP2p/NP1tPN2P/6P2/1B7/2Q1P1K1R b - - 0 44 0 - - \
         rn7/pb4nBr/1k105/1p5P1/3PpP2p/NP1tPN2P/6P2/1B7/2Q1P1K1R,-,-,0,-";
     let undone = picture(&from_fen("totem", undone, "t0"));
     undone.assert_null_surface(Color::White, "d7", Surface::Carried);
     undone.assert_surface(Color::White, "e6", Surface::Carried);
-    assert!(!undone.pixels.contains(&theme.null));
+    assert!(!undone.has(theme.null));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use simd_adler32::Adler32;
 
-use super::{LONGEST, UP};
+use super::UP;
+use super::symbols::LONGEST;
 
 /// The end of the pixels as what comes next in a [`Step`].
 pub(super) const END: u16 = 256;
@@ -43,7 +44,7 @@ impl Step {
 }
 
 /// What follows the first byte, which is [`UP`], and the check sum over all. After a copy nothing
-/// is repeated at once. `width` and `square` are as in [`super::zlib`].
+/// is repeated at once. `width` and `square` are as in [`super::encode`].
 pub(super) fn steps(width: usize, square: usize, pixels: &[u8]) -> (Vec<Step>, u32) {
     debug_assert!(width.is_multiple_of(LOOK), "rows are read in threes of words");
     let mut steps = Vec::with_capacity(pixels.len() / PIXELS);

@@ -9,6 +9,10 @@ pub mod random;
 pub mod sheets;
 pub mod vision;
 
+use std::io::Cursor;
+
+use image::RgbImage;
+use image::imageops::crop_imm;
 use render::{Rgb, Scene, Size, Surface, Theme};
 use rules::variants::by_id;
 use rules::{Action, Color, Game, Geometry, Square};
@@ -80,32 +84,18 @@ pub fn square(name: &str) -> Square {
 /// A decoded picture of a square board.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Picture {
-    pub width: usize,
-    pub height: usize,
-    pub pixels: Vec<Rgb>,
+    pub image: RgbImage,
     /// How many squares a row of the board has.
-    files: usize,
+    files: u32,
 }
 
 impl Picture {
     /// Decodes a PNG that has to be indexed with 8 bits.
     pub fn decode(bytes: &[u8], geometry: Geometry) -> Self {
-        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
-        let mut indices = vec![0; reader.output_buffer_size().unwrap()];
-        let info = reader.next_frame(&mut indices).unwrap();
-        assert_eq!(info.color_type, png::ColorType::Indexed);
-        assert_eq!(info.bit_depth, png::BitDepth::Eight);
-        let palette = reader.info().palette.as_ref().unwrap();
-        let color = |&index: &u8| {
-            let start = 3 * usize::from(index);
-            Rgb(palette[start], palette[start + 1], palette[start + 2])
-        };
-        Self {
-            width: info.width as usize,
-            height: info.height as usize,
-            pixels: indices.iter().map(color).collect(),
-            files: usize::from(geometry.files),
-        }
+        let reader = png::Decoder::new(Cursor::new(bytes)).read_info().unwrap();
+        let png::Info { color_type, bit_depth, .. } = reader.info();
+        assert_eq!((*color_type, *bit_depth), (png::ColorType::Indexed, png::BitDepth::Eight));
+        Self { image: sheets::decode(bytes), files: u32::from(geometry.files) }
     }
 
     /// Draws a scene in the default theme and normal size.
@@ -115,27 +105,32 @@ impl Picture {
     }
 
     /// The colour at a place of a square, in hundredths of the square from its upper left corner.
-    pub fn at(&self, side: Color, square: &str, x: usize, y: usize) -> Rgb {
-        let cell = self.width / self.files;
+    pub fn at(&self, side: Color, square: &str, x: u32, y: u32) -> Rgb {
+        let cell = self.image.width() / self.files;
         let (column, row) = self.cell_of(side, square);
-        self.pixels[(row * cell + y * cell / 100) * self.width + column * cell + x * cell / 100]
+        let image::Rgb([r, g, b]) =
+            *self.image.get_pixel(column * cell + x * cell / 100, row * cell + y * cell / 100);
+        Rgb(r, g, b)
+    }
+
+    /// Whether a colour is anywhere.
+    pub fn has(&self, Rgb(r, g, b): Rgb) -> bool {
+        self.image.pixels().any(|pixel| pixel.0 == [r, g, b])
     }
 
     /// The middle of a square, where no coordinates are.
-    pub fn middle(&self, side: Color, square: &str) -> Vec<Rgb> {
-        let cell = self.width / self.files;
+    pub fn middle(&self, side: Color, square: &str) -> RgbImage {
+        let cell = self.image.width() / self.files;
         let (column, row) = self.cell_of(side, square);
-        let rows = (row * cell + cell / 4)..(row * cell + cell - cell / 4);
-        let line = |y| {
-            let start = y * self.width + column * cell;
-            self.pixels[start + cell / 4..start + cell - cell / 4].to_vec()
-        };
-        rows.flat_map(line).collect()
+        let (x, y, width) =
+            (column * cell + cell / 4, row * cell + cell / 4, cell - 2 * (cell / 4));
+        crop_imm(&self.image, x, y, width, width).to_image()
     }
 
     /// What is under the board.
-    pub fn strip(&self) -> &[Rgb] {
-        &self.pixels[self.width * self.width..]
+    pub fn strip(&self) -> RgbImage {
+        let (width, height) = self.image.dimensions();
+        crop_imm(&self.image, 0, width, width, height - width).to_image()
     }
 
     /// Expects a square to be tinted for `surface`.
@@ -148,14 +143,14 @@ impl Picture {
         self.assert_surface_at(side, name, BESIDE_NULL, surface);
     }
 
-    fn assert_surface_at(&self, side: Color, name: &str, (x, y): (usize, usize), surface: Surface) {
+    fn assert_surface_at(&self, side: Color, name: &str, (x, y): (u32, u32), surface: Surface) {
         let expected = Theme::default().square(surface, dark(name));
         assert_eq!(self.at(side, name, x, y), expected, "{name} should be {surface:?}");
     }
 
-    fn cell_of(&self, side: Color, name: &str) -> (usize, usize) {
+    fn cell_of(&self, side: Color, name: &str) -> (u32, u32) {
         let square = square(name);
-        let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
+        let (file, rank) = (u32::from(square.file()), u32::from(square.rank()));
         match side {
             Color::White => (file, self.files - 1 - rank),
             Color::Black => (self.files - 1 - file, rank),
@@ -164,10 +159,10 @@ impl Picture {
 }
 
 /// A place in a square where no piece, coordinate or arrow is, in hundredths.
-const CLEAR: (usize, usize) = (50, 97);
+const CLEAR: (u32, u32) = (50, 97);
 
 /// A place in a square where the Null is not either, nor an arrow straight to it.
-const BESIDE_NULL: (usize, usize) = (10, 80);
+const BESIDE_NULL: (u32, u32) = (10, 80);
 
 /// Whether a square is dark.
 pub fn dark(name: &str) -> bool {
