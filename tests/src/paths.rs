@@ -4,6 +4,8 @@
 pub const CALLBACK: &str = "/interactions/*/*/callback";
 /// Where boards are posted.
 pub const MESSAGES: &str = "/channels/*/messages";
+/// Where messages are posted that follow an answer.
+pub const FOLLOW_UP: &str = "/webhooks/*/*";
 /// Where the bot looks an answer up, edits or deletes it.
 pub const ORIGINAL: &str = "/webhooks/*/*/messages/@original";
 /// Where threads are opened.

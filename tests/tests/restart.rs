@@ -4,7 +4,7 @@
 use playground::{Answer, Entry, Fault};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, fives};
-use tests::paths::{CALLBACK, MESSAGES, ORIGINAL};
+use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
 use tests::{Person, Table, World};
 
 /// The boards that the bot has tried to post in channels, as far as they arrived.
@@ -104,6 +104,7 @@ async fn a_post_that_fails_is_tried_again() {
     let world = fives().await;
     let table = begin(&world, GAME).await;
     table.white.click("Roll").await;
+    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 500, code: 0 });
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 500, code: 0 });
     table.white.picks(&["e2", "e4"]).await;
     table.shown(2).await;
@@ -120,6 +121,7 @@ async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
     let world = fives().await;
     let table = begin(&world, GAME).await;
     table.white.click("Roll").await;
+    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
     world.playground.fault("POST", MESSAGES, Fault::DropAnswer);
     table.white.picks(&["e2", "e4"]).await;
     // Its second try, answered with the message of the first.
@@ -127,7 +129,7 @@ async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
     table.closed(1).await;
     table.shown(2).await;
     assert_eq!(table.actions().await, ["r5", "e2e4"]);
-    world.finish().await;
+    world.finish_with(|it| it.status == 404 && it.method == "POST").await;
 }
 
 /// Stops the bot after a turn is written, with its board still owed; checks what was shown.

@@ -13,6 +13,8 @@ mod jobs;
 mod open;
 mod rows;
 mod settings;
+#[cfg(test)]
+mod tests;
 
 use thiserror::Error;
 

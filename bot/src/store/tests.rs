@@ -1,0 +1,93 @@
+//! What the database must be, seen from inside: its settings, and how it is opened.
+
+use secrecy::SecretString;
+use sqlx::{Connection, Executor, Row};
+use tempfile::TempDir;
+
+use super::Store;
+use super::connections::connect;
+use crate::clock::Clock;
+
+fn address(folder: &TempDir) -> SecretString {
+    format!("sqlite://{}", folder.path().join("games.db").display()).into()
+}
+
+async fn open(url: &SecretString) -> Result<Store, String> {
+    Store::open(url, Clock::system()).await.map_err(|error| error.to_string())
+}
+
+#[tokio::test]
+async fn every_connection_writes_to_the_disk_and_keeps_references() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&address(&folder)).await.unwrap();
+    let pragma = async |connection: &mut sqlx::AnyConnection, name: &'static str| {
+        let row = connection.fetch_one(name).await.unwrap();
+        row.try_get::<i64, _>(0).map_or_else(|_| row.get::<String, _>(0), |it| it.to_string())
+    };
+    let mut reader = store.readers.lend().await.unwrap();
+    let mut writer = store.writer.begin().await.unwrap();
+    for connection in [&mut *reader, &mut *writer] {
+        assert_eq!(pragma(connection, "PRAGMA journal_mode").await, "wal");
+        assert_eq!(pragma(connection, "PRAGMA synchronous").await, "2", "FULL");
+        assert_eq!(pragma(connection, "PRAGMA foreign_keys").await, "1");
+        assert_eq!(pragma(connection, "PRAGMA busy_timeout").await, "5000");
+    }
+}
+
+#[tokio::test]
+async fn what_is_not_committed_leaves_no_trace() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&address(&folder)).await.unwrap();
+    let count = "UPDATE counters SET last = last + 1";
+    let mut dropped = store.writer.begin().await.unwrap();
+    dropped.execute(count).await.unwrap();
+    drop(dropped);
+    let mut taken_back = store.writer.begin().await.unwrap();
+    taken_back.execute(count).await.unwrap();
+    taken_back.roll_back().await.unwrap();
+    let mut failed = store.writer.begin().await.unwrap();
+    failed.execute(count).await.unwrap();
+    failed.execute("INSERT INTO nowhere VALUES (1)").await.unwrap_err();
+    drop(failed);
+    let mut kept = store.writer.begin().await.unwrap();
+    kept.execute(count).await.unwrap();
+    kept.commit().await.unwrap();
+    let mut reader = store.readers.lend().await.unwrap();
+    let row = reader.fetch_one("SELECT last FROM counters WHERE kind = 'game'").await.unwrap();
+    assert_eq!(row.get::<i64, _>(0), 1);
+}
+
+#[tokio::test]
+async fn several_may_open_a_new_database_at_once() {
+    for _ in 0..10 {
+        let folder = tempfile::tempdir().unwrap();
+        let url = address(&folder);
+        let (one, two, three) = tokio::join!(open(&url), open(&url), open(&url));
+        for opened in [one, two, three] {
+            opened.map(drop).unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_version_0_1_is_refused_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = address(&folder);
+    sqlx::any::install_default_drivers();
+    let path = format!("sqlite://{}?mode=rwc", folder.path().join("games.db").display());
+    let mut old = connect(&path).await.unwrap();
+    // As sqlx's migrator left it.
+    old.execute(
+        "CREATE TABLE _sqlx_migrations (version BIGINT PRIMARY KEY, description TEXT NOT NULL, \
+         installed_on TIMESTAMP NOT NULL DEFAULT CURRENT_TIMESTAMP, success BOOLEAN NOT NULL, \
+         checksum BLOB NOT NULL, execution_time BIGINT NOT NULL); \
+         INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+         VALUES (1, 'games', 1, x'00', 1), (2, 'settings', 1, x'00', 1)",
+    )
+    .await
+    .unwrap();
+    old.close().await.unwrap();
+    let error = open(&url).await.map(drop).unwrap_err();
+    assert!(error.contains("version 0.1") && error.contains("another"), "{error}");
+    assert_eq!(error.lines().count(), 1);
+}
