@@ -1,5 +1,7 @@
 //! The two kinds of error: what a person did wrong, and everything else.
 
+use std::time::Duration;
+
 use thiserror::Error;
 
 use crate::ids::GameId;
@@ -52,12 +54,28 @@ pub enum DiscordError {
         /// Discord's words.
         message: String,
     },
-    /// No answer, a server's error or a rate limit: it may have been done, and may work later.
+    /// Too many requests: it was not done, and works after this time.
+    #[error("to be asked again after {retry_after:?}")]
+    RateLimited {
+        /// How long Discord wants no such request.
+        retry_after: Duration,
+        /// Whether it wants none of any kind.
+        global: bool,
+    },
+    /// No answer, or a server's error: it may have been done, and may work later.
     #[error("no clear answer: {0}")]
     Unclear(String),
 }
 
+/// Discord's code for a message that does not exist.
+const UNKNOWN_MESSAGE: i64 = 10_008;
+
 impl DiscordError {
+    /// Whether the message that was asked for does not exist.
+    pub fn is_missing_message(&self) -> bool {
+        matches!(self, Self::Refused { status: 404, code: UNKNOWN_MESSAGE, .. })
+    }
+
     /// Whether what was asked for does not exist.
     pub fn is_missing(&self) -> bool {
         matches!(self, Self::Refused { status: 404, .. })

@@ -10,6 +10,8 @@ const GAME: &str = "superpermutation-d8";
 
 /// Where first answers go.
 const CALLBACK: &str = "/interactions/*/*/callback";
+/// Where boards follow an answer.
+const FOLLOW_UP: &str = "/webhooks/*/*";
 /// Where boards are posted.
 const MESSAGES: &str = "/channels/*/messages";
 /// Where the bot looks an answer up.
@@ -128,6 +130,7 @@ async fn a_post_that_fails_is_tried_again() {
     let world = fives().await;
     let table = begin(&world).await;
     table.white.click("Roll").await;
+    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 500, code: 0 });
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 500, code: 0 });
     table.white.picks(&["e2", "e4"]).await;
     table.shown(2).await;
@@ -144,6 +147,7 @@ async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
     let world = fives().await;
     let table = begin(&world).await;
     table.white.click("Roll").await;
+    world.playground.fault("POST", FOLLOW_UP, Fault::DropRequest);
     world.playground.fault("POST", MESSAGES, Fault::DropAnswer);
     table.white.picks(&["e2", "e4"]).await;
     // Its second try, answered with the message of the first.

@@ -10,9 +10,6 @@ const GAME: &str = "superpermutation-d8";
 /// Discord's permission to open threads.
 const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 
-/// Discord's permission to remove them.
-const MANAGE_THREADS: u64 = 1 << 34;
-
 async fn fives() -> World {
     World::with_dice(Scripted::new([5])).await
 }
@@ -167,23 +164,20 @@ async fn two_who_accept_at_once_begin_one_game() {
     let (ada, boris) = world.two();
     let chen = world.person("Chen");
     Table::begin(&world, GAME, ada, boris).await;
-    // A thread can be taken away again only with this permission.
-    let allowed = world.playground.channels()[0].permissions;
-    world.playground.set_permissions(ada.channel, allowed | MANAGE_THREADS);
     let id = challenge(ada, in_white("chess")).await;
     let (one, other) = tokio::join!(boris.click_on(id, "Accept"), chen.click_on(id, "Accept"));
     assert_ne!(one.is_private(), other.is_private());
     let late = if one.is_private() { (boris, &one) } else { (chen, &other) };
     refusal(late.0, late.1);
-    let one_left = async || threads(&world).len() == 1;
-    world.until("no thread is left unused", one_left).await;
-    let thread = threads(&world)[0].id;
+    let open = || threads(&world).into_iter().filter(|it| !it.archived);
+    world.until("the unused thread is archived", async || open().count() == 1).await;
+    let thread = open().next().expect("a thread").id;
     ada.at(thread).sees("the board", |it| it.content.contains("plays White")).await;
     world.finish().await;
 }
 
 #[tokio::test]
-async fn where_the_bot_may_not_post_its_answers_are_the_boards() {
+async fn where_the_bot_may_not_post_its_boards_come_all_the_same() {
     let world = fives().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "chess", ada, boris).await;
@@ -192,14 +186,28 @@ async fn where_the_bot_may_not_post_its_answers_are_the_boards() {
     assert!(!played.is_private(), "{}", played.content());
     table.shown(1).await;
     let played = boris.picks(&["e7", "e5"]).await;
-    assert!(!played.is_private(), "{}", played.content());
-    table.shown(2).await;
+    assert!(played.content().starts_with("You played"), "{}", played.content());
+    let board = table.shown(2).await;
+    assert!(board.used.is_some(), "it follows the answer");
     ada.click("Resign").await;
     let ended = ada.click("Yes").await;
-    assert!(!ended.is_private(), "{}", ended.content());
-    let end = table.shown(3).await;
-    assert_eq!(ended.message().map(|it| it.id), Some(end.id));
+    assert!(ended.is_private(), "{}", ended.content());
+    table.shown(3).await;
     assert_eq!(world.record(table.game).await.len(), 3);
     // Buttons cannot be taken off where the bot sees nothing.
     world.finish_with(|it| it.status == 403 && it.method == "PATCH").await;
+}
+
+#[tokio::test]
+async fn a_thread_that_cannot_be_opened_is_refused_at_the_challenge() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let allowed = world.playground.channels()[0].permissions;
+    world.playground.set_permissions(ada.channel, allowed & !CREATE_PUBLIC_THREADS);
+    let options = json!({ "variant": "chess", "thread": true });
+    let text = refusal(ada, &ada.command("challenge", options.clone()).await);
+    assert!(text.contains("Create Public Threads") && text.contains("`thread`"), "{text}");
+    // Without a thread it is made.
+    Table::begin(&world, "chess", ada, boris).await;
+    world.finish().await;
 }

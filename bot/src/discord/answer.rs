@@ -1,14 +1,18 @@
 //! An interaction: decided, answered once and in time, and followed up.
 
+mod late;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use secrecy::ExposeSecret;
-use serde_json::{Value, json};
-use serenity::all::{CreateAttachment, Http};
-use tokio::time::Instant;
+use secrecy::SecretString;
+use serde_json::json;
 
-use super::{rest, write};
+use self::late::Deadline;
+use super::read::Unreadable;
+use super::rest::Rest;
+use super::write;
+use crate::clock::Clock;
 use crate::error::{DiscordError, Error};
 use crate::ids::MessageId;
 use crate::jobs::Outbox;
@@ -22,33 +26,29 @@ const DEFER_AFTER: Duration = Duration::from_millis(1500);
 const SECOND_LOOK: Duration = Duration::from_secs(1);
 
 /// Answers interactions.
-pub(super) struct Answerer {
+pub(crate) struct Answerer {
     app: Arc<App>,
     outbox: Outbox,
-    http: Arc<Http>,
+    rest: Arc<Rest>,
+    clock: Clock,
 }
 
 impl Answerer {
     /// What answers by these parts.
-    pub(super) fn new(app: Arc<App>, outbox: Outbox, http: Arc<Http>) -> Self {
-        Self { app, outbox, http }
-    }
-
-    /// The handle through which it answers.
-    pub(super) fn http(&self) -> &Http {
-        &self.http
+    pub(crate) fn new(app: Arc<App>, outbox: Outbox, rest: Arc<Rest>, clock: Clock) -> Self {
+        Self { app, outbox, rest, clock }
     }
 
     /// Decides on a request, answers it, and does what follows from it.
     pub(super) async fn answer(self: Arc<Self>, request: Request) {
-        let deadline = Instant::now() + DEFER_AFTER;
+        let deadline = Deadline::from(self.clock.now());
         let deciding = {
             let (this, request) = (Arc::clone(&self), request.clone());
             tokio::spawn(async move { this.decide(&request).await })
         };
         tokio::pin!(deciding);
         let typing = matches!(request.ask, Ask::Complete { .. });
-        let in_time = tokio::time::timeout_at(deadline, &mut deciding).await;
+        let in_time = self.clock.timeout(DEFER_AFTER, &mut deciding).await;
         let (decided, deferred) = match in_time {
             Ok(decided) => (decided, false),
             Err(_) if typing => (deciding.await, false),
@@ -59,19 +59,28 @@ impl Answerer {
         };
         let response = decided.unwrap_or_else(|error| fault(&request, &error));
         if deferred {
-            self.late(&request, &response).await;
+            // A late answer may have to be tried for long; the board does not wait for it.
+            let late = self.late(&request, &response, deadline);
+            tokio::join!(late, self.afterwards(&request, &response));
         } else {
             self.in_time(&request, &response).await;
+            self.afterwards(&request, &response).await;
         }
-        if let Shows::Apart(board) = response.shows
-            && !self.outbox.show(board).await
-        {
-            self.tell_no_post(&request).await;
-        }
-        if let Some((channel, message)) = response.closes
-            && let Err(error) = self.app.messenger.take_buttons_off(channel, message).await
-        {
-            tracing::debug!(%message, %error, "old buttons stay");
+    }
+
+    /// Tells whoever asked that what they asked cannot be read, where they can be told.
+    pub(super) async fn refuse(&self, unreadable: &Unreadable) {
+        tracing::error!("an interaction cannot be read: {unreadable}");
+        let Some((id, token)) = &unreadable.answerable else {
+            return;
+        };
+        let reply = Reply::private(
+            "I could not read what Discord sent me of that, and it is logged. Please try again; \
+             if it stays, tell whoever runs me.",
+        );
+        let body = write::answer(&Answer::Message(reply));
+        if let Err(error) = self.rest.answer(*id, token, &body, Vec::new()).await {
+            tracing::warn!(interaction = %id, %error, "an answer was not taken");
         }
     }
 
@@ -87,8 +96,8 @@ impl Answerer {
     async fn in_time(&self, request: &Request, response: &Response) {
         let body = write::answer(&response.answer);
         let files = write::files(&response.answer);
-        let done = match self.respond(request, &body, files).await {
-            Ok(()) => self.note(request, response.shows).await,
+        let done = match self.rest.answer(request.id, &request.token, &body, files).await {
+            Ok(message) => self.note(request, response.shows, message).await,
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
                 self.rescue(request, response).await
@@ -99,48 +108,63 @@ impl Answerer {
         }
     }
 
-    /// Sends what is the first to be said to an interaction.
-    async fn respond(
-        &self,
-        request: &Request,
-        body: &Value,
-        files: Vec<CreateAttachment>,
-    ) -> Result<(), DiscordError> {
-        let token = request.token.expose_secret();
-        let sent =
-            self.http.create_interaction_response(request.id.0.into(), token, body, files).await;
-        sent.map_err(rest::reason)
+    /// Does what comes after an answer: a board of its own, and buttons that have had their day.
+    async fn afterwards(&self, request: &Request, response: &Response) {
+        let shown = match response.shows {
+            Shows::Follow(board) => self.outbox.show(board, Some(&request.token)).await,
+            Shows::Apart(board) => self.outbox.show(board, None).await,
+            Shows::Nothing | Shows::Owed(_) | Shows::Again(_) => true,
+        };
+        if !shown {
+            self.tell_no_post(request).await;
+        }
+        if let Some((channel, message)) = response.closes
+            && let Err(error) = self.app.messenger.take_buttons_off(channel, message).await
+        {
+            tracing::debug!(%message, %error, "old buttons stay");
+        }
     }
 
-    /// Learns which message an answer became that shows a board.
-    async fn note(&self, request: &Request, shows: Shows) -> Result<(), Error> {
+    /// Notes which message an answer became that shows a board; asks where Discord did not say.
+    async fn note(
+        &self,
+        request: &Request,
+        shows: Shows,
+        message: Option<MessageId>,
+    ) -> Result<(), Error> {
         let (Shows::Owed(board) | Shows::Again(board)) = shows else {
             return Ok(());
         };
-        let mut posted = self.app.messenger.original(&request.token).await;
-        if let Err(DiscordError::Unclear(_)) = posted {
-            tokio::time::sleep(SECOND_LOOK).await;
-            posted = self.app.messenger.original(&request.token).await;
+        let message = match message {
+            Some(message) => Some(message),
+            None => self.find(&request.token).await,
+        };
+        match (shows, message) {
+            // The answer was taken: the board is shown, though we may not know where.
+            (Shows::Owed(_), message) => self.outbox.shown(board, message).await,
+            (_, Some(message)) => self.outbox.repeated(board, message).await,
+            (_, None) => Ok(()),
         }
-        match (posted, shows) {
-            (Ok(posted), Shows::Owed(_)) => self.outbox.shown(board, posted.id).await,
-            (Ok(posted), _) => self.outbox.repeated(board, posted.id).await,
-            (Err(error), _) => {
-                // The answer was taken: the board is shown, though we cannot tell where.
-                tracing::warn!(%error, "the message of a board is not known");
-                if let Shows::Owed(_) = shows {
-                    self.app.store.strike(board.game, board.seq).await?;
-                }
-                Ok(())
-            }
+    }
+
+    /// Which message an answer became.
+    async fn find(&self, token: &SecretString) -> Option<MessageId> {
+        let mut posted = self.app.messenger.original(token).await;
+        if let Err(DiscordError::Unclear(_) | DiscordError::RateLimited { .. }) = posted {
+            self.clock.sleep(SECOND_LOOK).await;
+            posted = self.app.messenger.original(token).await;
         }
+        let found = posted.inspect_err(|error| {
+            tracing::warn!(%error, "the message of a board is not known");
+        });
+        found.ok().map(|posted| posted.id)
     }
 
     /// Says in the channel what all were to see, where the answer was not taken or may not have
     /// been.
     async fn rescue(&self, request: &Request, response: &Response) -> Result<(), Error> {
         if let Shows::Owed(board) = response.shows {
-            self.outbox.show(board).await;
+            self.outbox.show(board, None).await;
             return Ok(());
         }
         let Answer::Message(reply) = &response.answer else {
@@ -164,59 +188,9 @@ impl Answerer {
                 json!({ "type": 5, "data": { "flags": 64 } })
             }
         };
-        if let Err(error) = self.respond(request, &body, Vec::new()).await {
+        if let Err(error) = self.rest.answer(request.id, &request.token, &body, Vec::new()).await {
             tracing::warn!(interaction = %request.id, %error, "not deferred");
         }
-    }
-
-    /// Gives the answer of an interaction that was deferred.
-    async fn late(&self, request: &Request, response: &Response) {
-        let clicked = matches!(request.ask, Ask::Click { .. });
-        let done = match &response.answer {
-            Answer::Message(reply) if reply.audience == Audience::Public => {
-                self.post_late(request, response, reply).await
-            }
-            Answer::Message(reply) if clicked => self.follow_up(request, reply).await,
-            Answer::Message(reply) | Answer::Update(reply) => {
-                self.edit_original(request, reply).await
-            }
-            Answer::Choices(_) => Ok(()),
-        };
-        if let Err(error) = done {
-            tracing::warn!(interaction = %request.id, %error, "a late answer was not taken");
-        }
-    }
-
-    /// Posts a public answer as a message of the channel, and takes the deferral away.
-    async fn post_late(
-        &self,
-        request: &Request,
-        response: &Response,
-        reply: &Reply,
-    ) -> Result<(), Error> {
-        let posted = match response.shows {
-            Shows::Owed(board) => {
-                self.app.store.forget_token(board.game, board.seq).await?;
-                self.outbox.show(board).await
-            }
-            shows => match (self.post(request, reply).await, shows) {
-                (Ok(message), Shows::Again(board)) => {
-                    self.outbox.repeated(board, message).await?;
-                    true
-                }
-                (Ok(_), _) => true,
-                (Err(Error::Discord(DiscordError::Refused { .. })), _) => false,
-                (Err(error), _) => return Err(error),
-            },
-        };
-        if !posted {
-            self.tell_no_post(request).await;
-        } else if matches!(request.ask, Ask::Command { .. }) {
-            let token = request.token.expose_secret();
-            let deleted = self.http.delete_original_interaction_response(token).await;
-            deleted.map_err(rest::reason)?;
-        }
-        Ok(())
     }
 
     /// Tells the person, privately, that what was done cannot be shown.
@@ -225,30 +199,15 @@ impl Answerer {
             "That is done, but I may not post here: I need View Channel, Send Messages and Attach \
              Files. `/board` shows the board.",
         );
-        if let Err(error) = self.follow_up(request, &reply).await {
+        if let Err(error) = self.app.messenger.follow_up(&request.token, &reply).await {
             tracing::warn!(interaction = %request.id, %error, "nobody could be told");
         }
     }
 
-    async fn post(&self, request: &Request, reply: &Reply) -> Result<MessageId, Error> {
+    async fn post(&self, request: &Request, reply: &Reply) -> Result<Option<MessageId>, Error> {
         let channel = request.place()?.channel;
         let nonce = request.id.to_string();
         Ok(self.app.messenger.post(channel, reply, &nonce).await?)
-    }
-
-    async fn follow_up(&self, request: &Request, reply: &Reply) -> Result<(), Error> {
-        let (body, files) = (write::message(reply), write::reply_files(reply));
-        let token = request.token.expose_secret();
-        self.http.create_followup_message(token, &body, files).await.map_err(rest::reason)?;
-        Ok(())
-    }
-
-    async fn edit_original(&self, request: &Request, reply: &Reply) -> Result<(), Error> {
-        let (body, files) = (write::edit(reply), write::reply_files(reply));
-        let token = request.token.expose_secret();
-        let edited = self.http.edit_original_interaction_response(token, &body, files).await;
-        edited.map_err(rest::reason)?;
-        Ok(())
     }
 }
 

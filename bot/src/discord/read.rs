@@ -1,139 +1,148 @@
-//! What a person asked for, from serenity's types.
+//! What a person asked for, from an interaction as Discord sends it.
+//!
+//! Read leniently, whichever way it came: what is not needed is not looked at, and what is odd
+//! counts as not sent, so that no new kind of anything ever loses a click.
+
+mod place;
+mod wire;
+
+use std::fmt;
 
 use secrecy::SecretString;
-use serenity::all::{
-    ChannelType, CommandDataOption, CommandDataOptionValue, CommandDataResolved,
-    CommandInteraction, ComponentInteraction, ComponentInteractionDataKind, Interaction, Member,
-    PartialChannel, Permissions, User,
-};
+use serde::Deserialize;
+use serde_json::Value;
 
-use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
-use crate::ui::app::{Ask, Options, Person, Place, Powers, Request, Value};
+use self::wire::{Data, Interaction, Opt, Resolved, User};
+use crate::ids::{InteractionId, MessageId, UserId};
+use crate::ui::app::{Ask, Options, Person, Request, Value as Given};
+
+/// An interaction that cannot be read, as far as it can.
+#[derive(Debug)]
+pub(super) struct Unreadable {
+    /// Discord's number for its kind.
+    kind: Option<u64>,
+    /// What it is about: a command's name, or the kind of a component.
+    about: String,
+    /// Its id, and the token that would answer it.
+    pub(super) answerable: Option<(InteractionId, SecretString)>,
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, about, answerable } = self;
+        let id = answerable.as_ref().map(|(id, _)| id.0);
+        write!(f, "kind {kind:?}, id {id:?}, about {about:?}")
+    }
+}
+
+/// An id, sent as text or as a number.
+pub(super) fn id(value: &Value) -> Option<u64> {
+    wire::Id::deserialize(value).ok().map(|id| id.0)
+}
+
+/// Which application an interaction is for.
+pub(super) fn application(interaction: &Value) -> Option<u64> {
+    id(&interaction["application_id"])
+}
 
 /// What an interaction asks for; none for the kinds that the bot never gives occasion to.
-pub(super) fn request(interaction: Interaction) -> Option<Request> {
-    match interaction {
-        Interaction::Command(command) => Some(from_command(command, false)),
-        Interaction::Autocomplete(command) => Some(from_command(command, true)),
-        Interaction::Component(component) => Some(from_component(component)),
-        _ => None,
+pub(super) fn request(value: &Value) -> Result<Option<Request>, Unreadable> {
+    let kind = value["type"].as_u64();
+    if !matches!(kind, Some(2..=4)) {
+        return Ok(None);
+    }
+    let read = Interaction::deserialize(value).ok().and_then(to_request);
+    read.map(Some).ok_or_else(|| unreadable(value))
+}
+
+fn unreadable(value: &Value) -> Unreadable {
+    let data = &value["data"];
+    let about = data["name"].as_str().or(data["custom_id"].as_str()).unwrap_or_default();
+    // What follows the kind of a component may be long, and tells nothing more.
+    let about = about.split(':').next().unwrap_or_default().chars().take(32).collect();
+    let token = value["token"].as_str().filter(|token| is_token(token));
+    let id = id(&value["id"]).map(InteractionId);
+    Unreadable {
+        kind: value["type"].as_u64(),
+        about,
+        answerable: id.zip(token.map(SecretString::from)),
     }
 }
 
-fn from_command(command: CommandInteraction, typing: bool) -> Request {
-    let name = command.data.name.clone();
-    let ask = if typing {
-        let typed = command.data.autocomplete().map(|option| option.value.to_owned());
-        Ask::Complete { name, typed: typed.unwrap_or_default() }
-    } else {
-        Ask::Command { name, options: options(&command.data.options, &command.data.resolved) }
+/// Whether a text can be a token: it becomes part of an address.
+fn is_token(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_graphic() && !b"/\\?#%".contains(&byte);
+    !text.is_empty() && text.bytes().all(plain)
+}
+
+fn to_request(interaction: Interaction) -> Option<Request> {
+    let token = Some(&interaction.token).filter(|token| is_token(token))?;
+    let member = interaction.member.as_ref();
+    let user = member.map(|member| &member.user).or(interaction.user.as_ref())?;
+    let place = match interaction.guild_id {
+        Some(guild) => Some(place::of(guild.0, &interaction)?),
+        None => None,
     };
-    Request {
-        id: InteractionId(command.id.get()),
-        token: SecretString::from(command.token),
-        person: person(&command.user, command.member.as_deref()),
-        place: place(
-            command.guild_id,
-            command.channel_id,
-            command.channel.as_ref(),
-            command.app_permissions,
-            command.member.as_deref(),
-        ),
-        ask,
-    }
-}
-
-fn from_component(component: ComponentInteraction) -> Request {
-    let values = match component.data.kind {
-        ComponentInteractionDataKind::StringSelect { values } => values,
-        _ => Vec::new(),
-    };
-    Request {
-        id: InteractionId(component.id.get()),
-        token: SecretString::from(component.token),
-        person: person(&component.user, component.member.as_ref()),
-        place: place(
-            component.guild_id,
-            component.channel_id,
-            component.channel.as_ref(),
-            component.app_permissions,
-            component.member.as_ref(),
-        ),
-        ask: Ask::Click {
-            custom_id: component.data.custom_id,
-            values,
-            message: MessageId(component.message.id.get()),
-        },
-    }
-}
-
-fn person(user: &User, member: Option<&Member>) -> Person {
-    let nick = member.and_then(|member| member.nick.clone());
-    Person {
-        id: UserId(user.id.get()),
-        name: nick.unwrap_or_else(|| user.display_name().to_owned()),
-        is_bot: user.bot,
-    }
-}
-
-fn options(options: &[CommandDataOption], resolved: &CommandDataResolved) -> Options {
-    let value = |value: &CommandDataOptionValue| match value {
-        CommandDataOptionValue::String(text) => Some(Value::Text(text.clone())),
-        CommandDataOptionValue::Integer(number) => Some(Value::Number(*number)),
-        CommandDataOptionValue::Boolean(flag) => Some(Value::Flag(*flag)),
-        CommandDataOptionValue::User(id) => {
-            let user = resolved.users.get(id)?;
-            let nick = resolved.members.get(id).and_then(|member| member.nick.clone());
-            let mut person = person(user, None);
-            person.name = nick.unwrap_or(person.name);
-            Some(Value::Person(person))
-        }
-        _ => None,
-    };
-    let options = options.iter();
-    Options(options.filter_map(|o| Some((o.name.clone(), value(&o.value)?))).collect())
-}
-
-fn place(
-    guild: Option<serenity::all::GuildId>,
-    id: serenity::all::ChannelId,
-    channel: Option<&PartialChannel>,
-    permissions: Option<Permissions>,
-    member: Option<&Member>,
-) -> Option<Place> {
-    let is_thread = channel.is_some_and(|channel| {
-        matches!(
-            channel.kind,
-            ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread
-        )
-    });
-    let parent = channel.filter(|_| is_thread).and_then(|channel| channel.parent_id);
-    Some(Place {
-        guild: GuildId(guild?.get()),
-        channel: ChannelId(id.get()),
-        parent: parent.map(|parent| ChannelId(parent.get())),
-        powers: powers(permissions, is_thread),
-        manages: member.and_then(|member| member.permissions).is_some_and(manages),
+    Some(Request {
+        id: InteractionId(interaction.id.0),
+        token: SecretString::from(token.as_str()),
+        person: person(user, member.and_then(|member| member.nick.as_deref())),
+        place,
+        ask: ask(&interaction)?,
     })
 }
 
-/// Whether a person with these permissions may manage the server.
-fn manages(permissions: Permissions) -> bool {
-    permissions.administrator() || permissions.manage_guild()
-}
-
-/// What the permissions that came with an interaction allow; none came means nothing is known to
-/// be forbidden.
-fn powers(permissions: Option<Permissions>, is_thread: bool) -> Powers {
-    let Some(permissions) = permissions else {
-        return Powers { post: true, threads: true };
-    };
-    let may = |wanted| permissions.administrator() || permissions.contains(wanted);
-    let files = Permissions::VIEW_CHANNEL | Permissions::ATTACH_FILES;
-    let in_threads = Permissions::SEND_MESSAGES_IN_THREADS;
-    let send = if is_thread { in_threads } else { Permissions::SEND_MESSAGES };
-    Powers {
-        post: may(files | send),
-        threads: may(files | in_threads | Permissions::CREATE_PUBLIC_THREADS),
+fn ask(interaction: &Interaction) -> Option<Ask> {
+    let data = &interaction.data;
+    match interaction.kind {
+        2 => Some(Ask::Command { name: data.name.clone()?, options: options(data) }),
+        4 => Some(Ask::Complete { name: data.name.clone()?, typed: typed(data) }),
+        3 => Some(Ask::Click {
+            custom_id: data.custom_id.clone()?,
+            values: data.values.clone(),
+            message: MessageId(interaction.message.as_ref()?.id.0),
+        }),
+        _ => None,
     }
 }
+
+/// What is typed so far of the option that is being typed.
+fn typed(data: &Data) -> String {
+    let focused = data.options.iter().find(|option| option.focused);
+    match focused.map(|option| &option.value) {
+        Some(Value::String(text)) => text.clone(),
+        Some(Value::Number(number)) => number.to_string(),
+        _ => String::new(),
+    }
+}
+
+fn options(data: &Data) -> Options {
+    let given = |option: &Opt| Some((option.name.clone(), given(option, &data.resolved)?));
+    Options(data.options.iter().filter_map(given).collect())
+}
+
+/// The value of an option; none of the kinds that no command of ours has.
+fn given(option: &Opt, resolved: &Resolved) -> Option<Given> {
+    match option.kind {
+        3 => option.value.as_str().map(|text| Given::Text(text.to_owned())),
+        4 => option.value.as_i64().map(Given::Number),
+        5 => option.value.as_bool().map(Given::Flag),
+        6 => {
+            let id = id(&option.value)?.to_string();
+            let user = User::deserialize(resolved.users.get(&id)?).ok()?;
+            let nick = resolved.members.get(&id).and_then(|member| member["nick"].as_str());
+            Some(Given::Person(person(&user, nick)))
+        }
+        _ => None,
+    }
+}
+
+/// A person, by the name that others see.
+fn person(user: &User, nick: Option<&str>) -> Person {
+    let name = nick.or(user.global_name.as_deref()).or(user.username.as_deref());
+    let name = name.map_or_else(|| user.id.0.to_string(), str::to_owned);
+    Person { id: UserId(user.id.0), name, is_bot: user.bot }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,116 +1,231 @@
-//! Requests that the bot makes of its own accord.
+//! A thin client of Discord's REST API, or of a proxy in front of it.
+//!
+//! Whatever Discord says to a request that it took, the request is done: only the status decides.
 
-use std::error::Error;
-use std::sync::Arc;
+mod failure;
+mod limits;
 
-use async_trait::async_trait;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
+
+use reqwest::header::{AUTHORIZATION, HeaderValue};
+use reqwest::multipart::{Form, Part};
+use reqwest::redirect::Policy;
+use reqwest::{Method, RequestBuilder, Response};
 use secrecy::{ExposeSecret, SecretString};
-use serde_json::json;
-use serenity::all::{Http, HttpError};
+use serde_json::Value;
 
-use super::write;
+use self::limits::Limits;
+use crate::clock::{Clock, millis};
+use crate::config::Config;
 use crate::error::DiscordError;
-use crate::ids::{ChannelId, MessageId};
-use crate::ui::reply::{Messenger, Posted, Reply};
 
-/// How long a thread stays listed after its last message, in minutes: a week.
-const THREAD_LIFE: u32 = 10_080;
+/// Discord itself.
+const DISCORD: &str = "https://discord.com";
 
-/// The longest name of a thread, in characters.
-const THREAD_NAME: usize = 100;
+/// The version of the API that is spoken.
+const API: &str = "/api/v10";
 
-/// A thread that all who see the channel above it can see.
-const PUBLIC_THREAD: u8 = 11;
+/// Discord wants to know who asks.
+const USER_AGENT: &str = concat!("DiscordBot (eightfold, ", env!("CARGO_PKG_VERSION"), ")");
+
+/// How long Discord may take over one request.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A wait up to this is waited here; whoever asks is told of a longer one.
+const SHORT_WAIT: Duration = Duration::from_secs(5);
+
+/// How often a request is sent that has to wait.
+const TRIES: u32 = 3;
+
+/// A file that goes with a request.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct File {
+    /// Its name.
+    pub(super) name: String,
+    /// What is in it.
+    pub(super) bytes: Vec<u8>,
+}
+
+/// A request.
+#[derive(Clone, Debug)]
+pub(super) struct Call {
+    method: Method,
+    /// From the slash after the version. May hold an interaction's token.
+    path: String,
+    body: Option<Value>,
+    files: Vec<File>,
+    by_bot: bool,
+}
+
+impl Call {
+    /// A request by the bot's own token.
+    pub(super) fn by_bot(method: Method, path: String) -> Self {
+        Self { method, path, body: None, files: Vec::new(), by_bot: true }
+    }
+
+    /// A request by the token of an interaction, which stands in the path. No rate limit of the
+    /// bot's counts it.
+    pub(super) fn by_interaction(method: Method, path: String) -> Self {
+        Self { by_bot: false, ..Self::by_bot(method, path) }
+    }
+
+    /// The same with a body.
+    pub(super) fn with(self, body: impl Into<Value>) -> Self {
+        Self { body: Some(body.into()), ..self }
+    }
+
+    /// The same with files.
+    pub(super) fn with_files(self, files: Vec<File>) -> Self {
+        Self { files, ..self }
+    }
+}
 
 /// Discord's REST API.
-pub(super) struct Rest {
-    http: Arc<Http>,
+pub(crate) struct Rest {
+    client: reqwest::Client,
+    base: String,
+    authorization: HeaderValue,
+    clock: Clock,
+    /// None where a proxy keeps the limits.
+    limits: Option<Limits>,
+    /// Until when the bot is to ask nothing at all, in Unix milliseconds.
+    paused: AtomicI64,
+    /// The bot's application, once it is known.
+    application: AtomicU64,
 }
 
 impl Rest {
-    /// The API behind this handle.
-    pub(super) fn new(http: Arc<Http>) -> Self {
-        Self { http }
-    }
-}
-
-/// What an error of serenity's says of the request.
-pub(super) fn reason(error: serenity::Error) -> DiscordError {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-            let status = response.status_code.as_u16();
-            if matches!(status, 408 | 429) || status >= 500 {
-                return DiscordError::Unclear(format!("status {status}"));
-            }
-            DiscordError::Refused {
-                status,
-                code: i64::try_from(response.error.code).unwrap_or(-1),
-                message: response.error.message,
-            }
-        }
-        // A request's address holds the interaction's token.
-        serenity::Error::Http(HttpError::Request(error)) => {
-            DiscordError::Unclear(with_causes(&error.without_url()))
-        }
-        error => DiscordError::Unclear(error.to_string()),
-    }
-}
-
-/// An error and what it came from, in one line.
-fn with_causes(error: &(dyn Error + 'static)) -> String {
-    let causes = std::iter::successors(Some(error), |&error| error.source());
-    causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
-}
-
-#[async_trait]
-impl Messenger for Rest {
-    async fn post(
-        &self,
-        channel: ChannelId,
-        reply: &Reply,
-        nonce: &str,
-    ) -> Result<MessageId, DiscordError> {
-        let mut body = write::message(reply);
-        body.insert("nonce".to_owned(), nonce.into());
-        body.insert("enforce_nonce".to_owned(), true.into());
-        let files = write::reply_files(reply);
-        let sent = self.http.send_message(channel.0.into(), files, &body).await;
-        Ok(MessageId(sent.map_err(reason)?.id.get()))
+    /// The API of Discord, or of the proxy and nowhere else.
+    pub(crate) fn new(config: &Config, clock: Clock) -> Result<Self, DiscordError> {
+        let limits = config.proxy.is_none().then(Limits::new);
+        let base = config.proxy.as_deref().unwrap_or(DISCORD);
+        Self::at(base, config.proxy.is_some(), &config.token, clock, limits)
     }
 
-    async fn original(&self, token: &SecretString) -> Result<Posted, DiscordError> {
-        let token = token.expose_secret();
-        let message = self.http.get_original_interaction_response(token).await.map_err(reason)?;
-        Ok(Posted {
-            id: MessageId(message.id.get()),
-            files: message.attachments.len(),
-            text: message.content,
+    fn at(
+        base: &str,
+        direct: bool,
+        token: &SecretString,
+        clock: Clock,
+        limits: Option<Limits>,
+    ) -> Result<Self, DiscordError> {
+        let client = reqwest::Client::builder()
+            .user_agent(USER_AGENT)
+            .timeout(PATIENCE)
+            .redirect(Policy::none());
+        let client = if direct { client.no_proxy() } else { client };
+        let mut authorization = HeaderValue::try_from(format!("Bot {}", token.expose_secret()))
+            .map_err(|_| DiscordError::Unclear("the token is no header".to_owned()))?;
+        authorization.set_sensitive(true);
+        Ok(Self {
+            client: client.build().map_err(failure::unclear)?,
+            base: format!("{base}{API}"),
+            authorization,
+            clock,
+            limits,
+            paused: AtomicI64::new(0),
+            application: AtomicU64::new(0),
         })
     }
 
-    async fn take_buttons_off(
+    /// Notes which application the bot is.
+    pub(super) fn set_application(&self, id: u64) {
+        self.application.store(id, Ordering::Relaxed);
+    }
+
+    /// Which application the bot is.
+    pub(super) fn application(&self) -> u64 {
+        self.application.load(Ordering::Relaxed)
+    }
+
+    /// Sends a request; what Discord says to it, where that can be read. Waits where Discord wants
+    /// that, unless it is for long.
+    pub(super) async fn send(&self, call: &Call) -> Result<Option<Value>, DiscordError> {
+        let mut tries = 1;
+        loop {
+            match self.send_once(call).await {
+                Err(DiscordError::RateLimited { retry_after, .. })
+                    if tries < TRIES && retry_after <= SHORT_WAIT =>
+                {
+                    tries += 1;
+                    self.clock.sleep(retry_after).await;
+                }
+                sent => return sent,
+            }
+        }
+    }
+
+    async fn send_once(&self, call: &Call) -> Result<Option<Value>, DiscordError> {
+        if call.by_bot {
+            self.check_pause()?;
+        }
+        let permit = match &self.limits {
+            Some(limits) if call.by_bot => Some(limits.acquire(call).await?),
+            _ => None,
+        };
+        let response = self.request(call).send().await.map_err(failure::unclear)?;
+        let limited = limits::retry_after(&response);
+        if let Some(permit) = permit {
+            permit.complete(limits::headers(call, &response, limited));
+        }
+        self.outcome(call, response).await
+    }
+
+    /// What a response says.
+    async fn outcome(
         &self,
-        channel: ChannelId,
-        message: MessageId,
-    ) -> Result<(), DiscordError> {
-        let body = write::without_buttons();
-        let edited =
-            self.http.edit_message(channel.0.into(), message.0.into(), &body, Vec::new()).await;
-        edited.map(drop).map_err(reason)
+        call: &Call,
+        response: Response,
+    ) -> Result<Option<Value>, DiscordError> {
+        if response.status().is_success() {
+            let body = response.bytes().await.unwrap_or_default();
+            return Ok(serde_json::from_slice(&body).ok());
+        }
+        let error = failure::of(response).await;
+        if let DiscordError::RateLimited { retry_after, global: true } = error
+            && call.by_bot
+        {
+            let until = self.clock.now().saturating_add(millis(retry_after));
+            self.paused.fetch_max(until, Ordering::Relaxed);
+        }
+        Err(error)
     }
 
-    async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, DiscordError> {
-        let name: String = name.chars().take(THREAD_NAME).collect();
-        let body = json!({
-            "name": name,
-            "type": PUBLIC_THREAD,
-            "auto_archive_duration": THREAD_LIFE,
-        });
-        let opened = self.http.create_thread(parent.0.into(), &body, None).await;
-        Ok(ChannelId(opened.map_err(reason)?.id.get()))
+    /// Refuses while the bot is to ask nothing at all.
+    fn check_pause(&self) -> Result<(), DiscordError> {
+        let left = self.paused.load(Ordering::Relaxed).saturating_sub(self.clock.now());
+        match u64::try_from(left) {
+            Ok(left) if left > 0 => Err(DiscordError::RateLimited {
+                retry_after: Duration::from_millis(left),
+                global: true,
+            }),
+            _ => Ok(()),
+        }
     }
 
-    async fn remove_thread(&self, thread: ChannelId) -> Result<(), DiscordError> {
-        self.http.delete_channel(thread.0.into(), None).await.map(drop).map_err(reason)
+    fn request(&self, call: &Call) -> RequestBuilder {
+        let url = format!("{}{}", self.base, call.path);
+        let mut request = self.client.request(call.method.clone(), url);
+        if call.by_bot {
+            request = request.header(AUTHORIZATION, self.authorization.clone());
+        }
+        match &call.body {
+            None => request,
+            Some(body) if call.files.is_empty() => request.json(body),
+            Some(body) => request.multipart(form(body, &call.files)),
+        }
     }
 }
+
+/// A body with files, as Discord wants it.
+fn form(body: &Value, files: &[File]) -> Form {
+    let form = Form::new().text("payload_json", body.to_string());
+    files.iter().enumerate().fold(form, |form, (number, file)| {
+        let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
+        form.part(format!("files[{number}]"), part)
+    })
+}
+
+#[cfg(test)]
+pub(super) mod tests;

@@ -1,8 +1,8 @@
 //! Replies as Discord's JSON.
 
 use serde_json::{Map, Value, json};
-use serenity::all::CreateAttachment;
 
+use super::rest::File;
 use crate::ui::reply::{Answer, Audience, Button, Choice, Picture, Reply, Row, Style};
 
 /// A message for the person who asked alone.
@@ -62,7 +62,7 @@ pub(super) fn without_buttons() -> Value {
 }
 
 /// The files that go with a body.
-pub(super) fn files(answer: &Answer) -> Vec<CreateAttachment> {
+pub(super) fn files(answer: &Answer) -> Vec<File> {
     match answer {
         Answer::Message(reply) | Answer::Update(reply) => reply_files(reply),
         Answer::Choices(_) => Vec::new(),
@@ -70,9 +70,9 @@ pub(super) fn files(answer: &Answer) -> Vec<CreateAttachment> {
 }
 
 /// The files that go with a message.
-pub(super) fn reply_files(reply: &Reply) -> Vec<CreateAttachment> {
+pub(super) fn reply_files(reply: &Reply) -> Vec<File> {
     let file =
-        |picture: &Picture| CreateAttachment::bytes(picture.bytes.clone(), picture.name.clone());
+        |picture: &Picture| File { name: picture.name.clone(), bytes: picture.bytes.clone() };
     reply.picture.iter().map(file).collect()
 }
 

@@ -7,6 +7,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use secrecy::SecretString;
 use sha2::{Digest, Sha256};
 
 use crate::error::{DiscordError, Error};
@@ -76,7 +77,7 @@ impl Outbox {
             Ok(owed) => {
                 let boards = owed.iter().map(|row| BoardRef { game: row.game, seq: row.seq });
                 for board in boards.filter(|board| !self.left_alone().contains(board)) {
-                    self.show(board).await;
+                    self.show(board, None).await;
                 }
             }
             Err(error) => tracing::error!(%error, "the boards still owed cannot be read"),
@@ -87,10 +88,11 @@ impl Outbox {
         self.left_alone.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Shows one board that is owed, now or, where that fails, a little later. Whether it may yet
+    /// Shows one board that is owed, now or, where that fails, a little later: as a follow-up to an
+    /// answered interaction, whose token this is, else by the bot's own token. Whether it may yet
     /// appear: not where Discord refuses it.
-    pub async fn show(&self, board: BoardRef) -> bool {
-        let attempt = self.attempt(board).await;
+    pub async fn show(&self, board: BoardRef, answered: Option<&SecretString>) -> bool {
+        let attempt = self.attempt(board, answered).await;
         if attempt == Attempt::Later && self.left_alone().insert(board) {
             let outbox = self.clone();
             tokio::spawn(async move { outbox.keep_trying(board).await });
@@ -101,7 +103,7 @@ impl Outbox {
     async fn keep_trying(&self, board: BoardRef) {
         for pause in PAUSES {
             tokio::time::sleep(pause).await;
-            match self.attempt(board).await {
+            match self.attempt(board, None).await {
                 Attempt::Later => {}
                 Attempt::Shown => break,
                 Attempt::Refused => return,
@@ -110,8 +112,8 @@ impl Outbox {
         self.left_alone().remove(&board);
     }
 
-    async fn attempt(&self, board: BoardRef) -> Attempt {
-        match self.try_to_show(board).await {
+    async fn attempt(&self, board: BoardRef, answered: Option<&SecretString>) -> Attempt {
+        match self.try_to_show(board, answered).await {
             Ok(attempt) => attempt,
             Err(error) => {
                 tracing::error!(game = %board.game, seq = board.seq, %error, "a board is owed");
@@ -120,14 +122,26 @@ impl Outbox {
         }
     }
 
-    async fn try_to_show(&self, board: BoardRef) -> Result<Attempt, Error> {
+    async fn try_to_show(
+        &self,
+        board: BoardRef,
+        answered: Option<&SecretString>,
+    ) -> Result<Attempt, Error> {
         let Some(owed) = self.app.store.owed_board(board.game, board.seq).await? else {
             return Ok(Attempt::Shown);
         };
         let now = self.app.tables.game(board.game).await?;
         let reply = announce::board(&now.at(board.seq)?, now.seq() == board.seq)?;
-        if let Some(message) = self.answered_with(&owed, &reply).await? {
-            self.shown(board, message).await?;
+        if let Some(token) = answered {
+            match self.app.messenger.follow_up(token, &reply).await {
+                Ok(message) => {
+                    self.shown(board, message).await?;
+                    return Ok(Attempt::Shown);
+                }
+                Err(error) => tracing::warn!(game = %board.game, %error, "no board follows"),
+            }
+        } else if let Some(message) = self.answered_with(&owed, &reply).await? {
+            self.shown(board, Some(message)).await?;
             return Ok(Attempt::Shown);
         }
         self.post(board, &now, &reply).await
@@ -168,15 +182,18 @@ impl Outbox {
         }
     }
 
-    /// Notes that a board is shown in `message`: it is owed no more, and the one before it loses
-    /// its buttons.
+    /// Notes that a board is shown: it is owed no more and, where the message that shows it is
+    /// known, the one before it loses its buttons.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn shown(&self, board: BoardRef, message: MessageId) -> Result<(), Error> {
+    pub async fn shown(&self, board: BoardRef, message: Option<MessageId>) -> Result<(), Error> {
         self.app.store.strike(board.game, board.seq).await?;
-        self.repeated(board, message).await
+        match message {
+            Some(message) => self.repeated(board, message).await,
+            None => Ok(()),
+        }
     }
 
     /// Notes that a board is shown once more, in `message`: what is owed stays owed, and the

@@ -70,6 +70,30 @@ pub struct Powers {
     pub threads: bool,
 }
 
+/// What kind of channel a place is, as far as threads go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChannelKind {
+    /// A text channel, or a kind that is not known.
+    Text,
+    /// A channel that others can follow.
+    Announcement,
+    /// A voice or stage channel: there are no threads.
+    Voice,
+    /// A thread for all below a text channel, or a post of a forum.
+    PublicThread,
+    /// A thread below an announcement channel.
+    AnnouncementThread,
+    /// A thread for those who were let in.
+    PrivateThread,
+}
+
+impl ChannelKind {
+    /// Whether it is a thread itself.
+    pub fn is_thread(self) -> bool {
+        matches!(self, Self::PublicThread | Self::AnnouncementThread | Self::PrivateThread)
+    }
+}
+
 /// Where something is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -77,6 +101,8 @@ pub struct Place {
     pub guild: GuildId,
     /// The channel or thread.
     pub channel: ChannelId,
+    /// What kind of channel that is.
+    pub kind: ChannelKind,
     /// The channel above it, where it is a thread.
     pub parent: Option<ChannelId>,
     /// What the bot may do there.

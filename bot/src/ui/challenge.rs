@@ -7,7 +7,7 @@ use crate::error::{DiscordError, Error};
 use crate::game::record::side_name;
 use crate::ids::{ChallengeId, ChannelId, MessageId, UserId};
 use crate::store::{Accepted, Challenge, NewChallenge, NewGame, Written};
-use crate::ui::app::{App, Person, Place, Request, plain};
+use crate::ui::app::{App, ChannelKind, Person, Place, Request, plain};
 use crate::ui::components::challenge::buttons;
 use crate::ui::reply::{Answer, BoardRef, Reply, Response, Shows};
 
@@ -62,6 +62,9 @@ pub struct Terms<'a> {
 pub async fn make(app: &App, request: &Request, terms: Terms<'_>) -> Result<Response, Error> {
     let place = request.place()?;
     let challenger = &request.person;
+    if terms.thread {
+        check_thread(place)?;
+    }
     if let Some(opponent) = terms.opponent {
         check_opponent(challenger, opponent)?;
     }
@@ -211,36 +214,45 @@ async fn is_busy(app: &App, channel: ChannelId) -> Result<bool, Error> {
     Ok(app.store.game_at(channel).await?.is_some_and(|game| !game.ended))
 }
 
-/// Opens a thread and begins the game there; removes the thread again where that came too late.
+/// Whether a thread can be opened from a place, as far as that is known beforehand.
+fn check_thread(place: Place) -> Result<(), Error> {
+    if place.kind == ChannelKind::Voice {
+        return Err(Error::mistake(
+            "Voice and stage channels have no threads. Leave `thread` out and accept while no \
+             other game is running here, or make the challenge in a text channel.",
+        ));
+    }
+    if place.powers.threads { Ok(()) } else { Err(no_thread()) }
+}
+
+/// The mistake where the bot may not open a thread.
+fn no_thread() -> Error {
+    Error::mistake(
+        "I cannot open a thread here. Leave `thread` out and accept while no other game is \
+         running in this channel; or somebody who manages the server can give me Create Public \
+         Threads and Send Messages in Threads (in a forum: Send Messages).",
+    )
+}
+
+/// Opens a thread and begins the game there; archives the thread where that came too late.
 async fn in_thread(
     app: &App,
     place: Place,
     accepter: &Person,
     new: &mut NewGame<'_>,
 ) -> Result<Accepted, Error> {
-    let refused = || {
-        Error::mistake(
-            "This game needs a thread of its own, and I cannot open one here. Accept when no game \
-             is running in this channel; or somebody who manages the server can give me Create \
-             Public Threads and Send Messages in Threads in a text channel.",
-        )
-    };
-    if !place.powers.threads {
-        return Err(refused());
-    }
+    check_thread(place)?;
     let name = format!("{} v {}", new.challenge.name, accepter.name);
-    let thread =
-        app.messenger.open_thread(place.parent.unwrap_or(place.channel), &name).await.map_err(
-            |error| match error {
-                DiscordError::Refused { .. } => refused(),
-                error => error.into(),
-            },
-        )?;
+    let opened = app.messenger.open_thread(&place, &name, &plain(&name)).await;
+    let thread = opened.map_err(|error| match error {
+        DiscordError::Refused { .. } => no_thread(),
+        error => error.into(),
+    })?;
     new.channel = thread;
     new.token = None;
     let accepted = app.store.add_game(new).await;
     if !matches!(accepted, Ok(Accepted::Game(_)))
-        && let Err(error) = app.messenger.remove_thread(thread).await
+        && let Err(error) = app.messenger.archive_thread(thread).await
     {
         tracing::warn!(%thread, %error, "an unused thread stays");
     }

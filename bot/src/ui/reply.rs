@@ -5,6 +5,7 @@ use secrecy::SecretString;
 
 use crate::error::DiscordError;
 use crate::ids::{ChannelId, GameId, MessageId, UserId};
+use crate::ui::app::Place;
 
 /// Who sees a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,7 +166,9 @@ pub enum Shows {
     Owed(BoardRef),
     /// The answer shows the board once more.
     Again(BoardRef),
-    /// The board that is owed is to be posted in the game's channel.
+    /// The board that is owed follows the answer, where that is given.
+    Follow(BoardRef),
+    /// The board that is owed is to be posted in the game's channel, which is another one.
     Apart(BoardRef),
 }
 
@@ -225,6 +228,9 @@ impl Posted {
 }
 
 /// What the bot can do besides answering an interaction. Discord, or a stand-in.
+///
+/// What was sent is done, whatever Discord says of it: the id of a new message is none where the
+/// reply to it could not be read.
 #[async_trait]
 pub trait Messenger: Send + Sync {
     /// Posts a message in a channel. Where `nonce` (at most 25 characters) was used there in the
@@ -234,7 +240,14 @@ pub trait Messenger: Send + Sync {
         channel: ChannelId,
         reply: &Reply,
         nonce: &str,
-    ) -> Result<MessageId, DiscordError>;
+    ) -> Result<Option<MessageId>, DiscordError>;
+
+    /// Sends a further message to where an interaction was answered, whatever the bot may do there.
+    async fn follow_up(
+        &self,
+        token: &SecretString,
+        reply: &Reply,
+    ) -> Result<Option<MessageId>, DiscordError>;
 
     /// The message with which an interaction was answered.
     async fn original(&self, token: &SecretString) -> Result<Posted, DiscordError>;
@@ -246,9 +259,15 @@ pub trait Messenger: Send + Sync {
         message: MessageId,
     ) -> Result<(), DiscordError>;
 
-    /// Opens a thread for all below a channel.
-    async fn open_thread(&self, parent: ChannelId, name: &str) -> Result<ChannelId, DiscordError>;
+    /// Opens a thread for all below a place, or beside it where it is a thread itself. `opening`
+    /// is its first message where it has to have one.
+    async fn open_thread(
+        &self,
+        place: &Place,
+        name: &str,
+        opening: &str,
+    ) -> Result<ChannelId, DiscordError>;
 
-    /// Removes a thread that nobody has used yet.
-    async fn remove_thread(&self, thread: ChannelId) -> Result<(), DiscordError>;
+    /// Archives a thread that nobody has used yet.
+    async fn archive_thread(&self, thread: ChannelId) -> Result<(), DiscordError>;
 }

@@ -21,7 +21,6 @@ use crate::game::table::Stamp;
 use crate::ids::{GameId, MessageId};
 use crate::ui::app::{App, Request};
 use crate::ui::reply::{Answer, BoardRef, Reply, Response, Shows};
-use crate::ui::views as announce;
 
 /// A click or a choice.
 #[derive(Clone, Copy, Debug)]
@@ -113,19 +112,15 @@ fn read_board<'a, 'b>(arguments: &'b [&'a str]) -> Result<(BoardRef, &'b [&'a st
     Ok((BoardRef { game, seq }, rest))
 }
 
-/// The stamp of a turn that is made in a private message: its board is posted in the channel or,
-/// where the bot may not post, is the answer itself.
+/// The stamp of a turn that is made in a private message: its answer does not show the board.
 fn stamp_after_private(request: &Request) -> Result<Stamp<'_>, Error> {
-    let may_post = request.place()?.powers.post;
-    Ok(if may_post { request.posting() } else { request.answering() })
+    request.place()?;
+    Ok(request.posting())
 }
 
-/// The answer to the last click in a private message: closes it with `text`, and the board comes
-/// as [`stamp_after_private`] says.
+/// The answer to the last click in a private message: closes it with `text`, and the board follows.
 fn board_after_private(request: &Request, record: &Record, text: &str) -> Result<Response, Error> {
-    if request.place()?.powers.post {
-        let closed = Response::from(Answer::Update(Reply::private(text)));
-        return Ok(closed.showing(Shows::Apart(record.board())));
-    }
-    announce::answer(record)
+    request.place()?;
+    let closed = Response::from(Answer::Update(Reply::private(text)));
+    Ok(closed.showing(Shows::Follow(record.board())))
 }

@@ -1,0 +1,162 @@
+//! The bot: its rooms put together, started and stopped.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use secrecy::ExposeSecret;
+use thiserror::Error;
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+use tokio_util::task::TaskTracker;
+
+use crate::clock::Clock;
+use crate::config::{Config, ConfigError};
+use crate::discord::{self, Answerer, Connection, Ears, Ended, NoGateway, Rest};
+use crate::error::DiscordError;
+use crate::game::dice::Dice;
+use crate::game::table::Tables;
+use crate::ids::GuildId;
+use crate::jobs::Outbox;
+use crate::store::{self, Store};
+use crate::ui::app::App;
+use crate::ui::pictures;
+
+/// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
+/// the program waits in it.
+const LAST_ANSWERS: Duration = Duration::from_secs(25);
+
+/// Why the bot does not start, or has stopped.
+#[derive(Debug, Error)]
+pub enum StartError {
+    /// A variable is missing or wrong.
+    #[error(transparent)]
+    Config(#[from] ConfigError),
+    /// Something that no variable mends.
+    #[error("{0}")]
+    Other(String),
+}
+
+/// The bot, connected or connecting.
+pub struct Bot {
+    connection: Connection,
+    /// Registration, and the boards that are owed.
+    chores: JoinHandle<()>,
+    /// The answers under way.
+    tasks: TaskTracker,
+    store: Store,
+}
+
+impl Bot {
+    /// Opens the database and begins to connect.
+    ///
+    /// # Errors
+    ///
+    /// Fails where a variable is wrong: the database cannot be used, or the proxy does not answer.
+    pub async fn start(config: &Config, dice: Arc<dyn Dice>) -> Result<Self, StartError> {
+        Self::start_with(config, dice, Clock::system()).await
+    }
+
+    /// The same by another clock.
+    ///
+    /// # Errors
+    ///
+    /// As [`Bot::start`].
+    pub async fn start_with(
+        config: &Config,
+        dice: Arc<dyn Dice>,
+        clock: Clock,
+    ) -> Result<Self, StartError> {
+        let started = store::now();
+        let store = Store::open(&config.database).await?;
+        let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
+        let asked = discord::ask_gateway(&rest, config.proxy.is_some(), &clock).await;
+        let gateway = asked.map_err(|why| no_gateway(config, &why))?;
+        pictures::warm_up().map_err(other)?;
+        let app = Arc::new(App {
+            tables: Tables::new(store.clone(), dice),
+            store: store.clone(),
+            messenger: Arc::clone(&rest) as Arc<_>,
+        });
+        let outbox = Outbox::new(Arc::clone(&app));
+        let answerer = Answerer::new(app, outbox.clone(), Arc::clone(&rest), clock.clone());
+        let ears = Ears {
+            ready: Arc::new(Notify::new()),
+            answerer: Arc::new(answerer),
+            rest: Arc::clone(&rest),
+            tasks: TaskTracker::new(),
+        };
+        let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
+        let (guild, chores_clock) = (config.guild, clock.clone());
+        let chores = tokio::spawn(async move {
+            ready.notified().await;
+            tokio::join!(discord::register(&rest, guild, &chores_clock), outbox.run(started));
+        });
+        let connection = Connection::begin(gateway, config.token.expose_secret(), ears, clock);
+        Ok(Self { connection, chores, tasks, store })
+    }
+
+    /// Waits until the connection has ended for good.
+    ///
+    /// # Errors
+    ///
+    /// Says why, where it was not [`Bot::stop`] that ended it.
+    pub async fn wait(&mut self) -> Result<(), StartError> {
+        match self.connection.ended().await {
+            Ended::Closed => Ok(()),
+            Ended::UnknownToken => Err(unknown_token().into()),
+            ended => Err(StartError::Other(format!("the connection ended: {ended}"))),
+        }
+    }
+
+    /// Disconnects, waits for the answers under way, and closes the database.
+    pub async fn stop(self) {
+        self.connection.close().await;
+        self.tasks.close();
+        if tokio::time::timeout(LAST_ANSWERS, self.tasks.wait()).await.is_err() {
+            tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
+        }
+        self.chores.abort();
+        self.store.close().await;
+    }
+}
+
+/// Takes the commands away that the bot has registered in one server, or in all.
+///
+/// # Errors
+///
+/// Fails where the token or the proxy is wrong, or Discord will not.
+pub async fn clear_commands(config: &Config, guild: Option<GuildId>) -> Result<(), StartError> {
+    let rest = Rest::new(config, Clock::system()).map_err(other)?;
+    discord::clear(&rest, guild).await.map_err(|error| match error {
+        DiscordError::Refused { status: 401, .. } => unknown_token().into(),
+        DiscordError::Unclear(why) if config.proxy.is_some() => {
+            let problem = format!("names a server that does not answer: {why}");
+            ConfigError::new("DISCORD_PROXY", problem).into()
+        }
+        error => StartError::Other(format!("the commands stay: {error}")),
+    })
+}
+
+fn other(error: impl std::fmt::Display) -> StartError {
+    StartError::Other(error.to_string())
+}
+
+/// Whom to blame where it is not known where the gateway is.
+fn no_gateway(config: &Config, why: &NoGateway) -> StartError {
+    match why {
+        NoGateway::UnknownToken => unknown_token().into(),
+        NoGateway::Address => {
+            let problem = "names a server whose gateway is at no ws:// or wss:// address";
+            ConfigError::new("DISCORD_PROXY", problem).into()
+        }
+        NoGateway::Discord(why) if config.proxy.is_some() => {
+            let problem = format!("names a server that does not tell where its gateway is: {why}");
+            ConfigError::new("DISCORD_PROXY", problem).into()
+        }
+        NoGateway::Discord(why) => StartError::Other(format!("Discord cannot be reached: {why}")),
+    }
+}
+
+fn unknown_token() -> ConfigError {
+    ConfigError::new("DISCORD_TOKEN", "is not a token that Discord knows")
+}

@@ -1,0 +1,171 @@
+//! The answer of an interaction that was deferred: tried until it is given, so that nobody is left
+//! with "thinking".
+
+use std::time::Duration;
+
+use super::Answerer;
+use crate::clock::millis;
+use crate::error::{DiscordError, Error};
+use crate::ids::MessageId;
+use crate::ui::app::{Ask, Request};
+use crate::ui::reply::{Answer, Audience, Messenger, Reply, Response, Shows};
+
+/// How long an interaction's token lives.
+const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
+
+/// How long to wait before a late answer is tried again, at first; then twice as long each time.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+
+/// The longest of these pauses.
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+/// When the token of an interaction dies, in Unix milliseconds.
+#[derive(Clone, Copy)]
+pub(super) struct Deadline(i64);
+
+impl Deadline {
+    /// The deadline of an interaction that came at this time.
+    pub(super) fn from(arrived: i64) -> Self {
+        Self(arrived.saturating_add(millis(TOKEN_LIFE)))
+    }
+}
+
+/// What can be done late with an interaction's token.
+#[derive(Clone, Copy)]
+enum Step<'a> {
+    /// The answer becomes this.
+    Edit(&'a Reply),
+    /// The answer is taken away.
+    Delete,
+    /// A further message is sent.
+    FollowUp(&'a Reply),
+}
+
+/// Whether the same request may do better later.
+fn may_work_later(error: &DiscordError) -> bool {
+    matches!(error, DiscordError::Unclear(_) | DiscordError::RateLimited { .. })
+}
+
+impl Answerer {
+    /// Gives the answer of an interaction that was deferred.
+    pub(super) async fn late(&self, request: &Request, response: &Response, deadline: Deadline) {
+        let clicked = matches!(request.ask, Ask::Click { .. });
+        let done = match &response.answer {
+            Answer::Message(reply) if reply.audience == Audience::Public => {
+                self.late_in_public(request, response.shows, reply, deadline).await
+            }
+            Answer::Message(reply) if clicked => {
+                self.insist(request, Step::FollowUp(reply), deadline).await.map_err(Error::from)
+            }
+            Answer::Message(reply) | Answer::Update(reply) => {
+                self.insist(request, Step::Edit(reply), deadline).await.map_err(Error::from)
+            }
+            Answer::Choices(_) => Ok(()),
+        };
+        if let Err(error) = done {
+            tracing::warn!(interaction = %request.id, %error, "a late answer was not taken");
+        }
+    }
+
+    /// Takes the deferral away and says for all to see what is to be seen.
+    async fn late_in_public(
+        &self,
+        request: &Request,
+        shows: Shows,
+        reply: &Reply,
+        deadline: Deadline,
+    ) -> Result<(), Error> {
+        // A click was deferred without a message. The first follow-up to a command would take
+        // the place of "thinking", and its privacy.
+        let cleared = match request.ask {
+            Ask::Click { .. } => Ok(()),
+            _ => self.step(request, Step::Delete).await,
+        };
+        let said = self.say(request, shows, reply, cleared.is_ok()).await;
+        if cleared.is_err_and(|error| may_work_later(&error)) {
+            self.insist(request, Step::Delete, deadline).await?;
+        }
+        said
+    }
+
+    /// Says something for all to see: by the interaction's token where that is open, else by the
+    /// bot's own.
+    async fn say(
+        &self,
+        request: &Request,
+        shows: Shows,
+        reply: &Reply,
+        open: bool,
+    ) -> Result<(), Error> {
+        let posted = match shows {
+            Shows::Owed(board) => self.outbox.show(board, open.then_some(&request.token)).await,
+            shows => match (self.send(request, reply, open).await, shows) {
+                (Ok(Some(message)), Shows::Again(board)) => {
+                    self.outbox.repeated(board, message).await?;
+                    true
+                }
+                (Ok(_), _) => true,
+                (Err(Error::Discord(DiscordError::Refused { .. })), _) => false,
+                (Err(error), _) => return Err(error),
+            },
+        };
+        if !posted {
+            self.tell_no_post(request).await;
+        }
+        Ok(())
+    }
+
+    async fn send(
+        &self,
+        request: &Request,
+        reply: &Reply,
+        open: bool,
+    ) -> Result<Option<MessageId>, Error> {
+        if open {
+            match self.app.messenger.follow_up(&request.token, reply).await {
+                Ok(message) => return Ok(message),
+                Err(error) => tracing::warn!(interaction = %request.id, %error, "nothing follows"),
+            }
+        }
+        self.post(request, reply).await
+    }
+
+    /// Takes a step, again and again until Discord gives a clear answer or the token is dead.
+    async fn insist(
+        &self,
+        request: &Request,
+        step: Step<'_>,
+        deadline: Deadline,
+    ) -> Result<(), DiscordError> {
+        let mut pause = FIRST_PAUSE;
+        loop {
+            let error = match self.step(request, step).await {
+                Err(error) if may_work_later(&error) => error,
+                done => return done,
+            };
+            let wait = match error {
+                DiscordError::RateLimited { retry_after, .. } => retry_after.max(pause),
+                _ => pause,
+            };
+            self.clock.sleep(wait).await;
+            if self.clock.now() >= deadline.0 {
+                return Err(error);
+            }
+            pause = LONGEST_PAUSE.min(pause * 2);
+        }
+    }
+
+    async fn step(&self, request: &Request, step: Step<'_>) -> Result<(), DiscordError> {
+        let token = &request.token;
+        let done = match step {
+            Step::Edit(reply) => self.rest.edit_original(token, reply).await,
+            Step::Delete => self.rest.delete_original(token).await,
+            Step::FollowUp(reply) => self.rest.follow_up(token, reply).await.map(drop),
+        };
+        match (done, step) {
+            // What is to be deleted is gone.
+            (Err(error), Step::Delete) if error.is_missing_message() => Ok(()),
+            (done, _) => done,
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What the bot asks of Discord: each request by its route.
+
+use async_trait::async_trait;
+use reqwest::Method;
+use secrecy::{ExposeSecret, SecretString};
+use serde_json::{Map, Value, json};
+
+use super::rest::{Call, File, Rest};
+use super::{read, threads, write};
+use crate::error::DiscordError;
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId};
+use crate::ui::app::Place;
+use crate::ui::reply::{Messenger, Posted, Reply};
+
+impl Rest {
+    /// Gives the first answer to an interaction; the id of the message that it became, where it
+    /// became one and Discord says so.
+    pub(super) async fn answer(
+        &self,
+        id: InteractionId,
+        token: &SecretString,
+        body: &Value,
+        files: Vec<File>,
+    ) -> Result<Option<MessageId>, DiscordError> {
+        let token = token.expose_secret();
+        let path = format!("/interactions/{id}/{token}/callback?with_response=true");
+        let call = Call::by_interaction(Method::POST, path).with(body.clone()).with_files(files);
+        let said = self.send(&call).await?;
+        Ok(said.and_then(|said| message_id(said.pointer("/resource/message")?)))
+    }
+
+    /// Makes the message that answered an interaction into this one.
+    pub(super) async fn edit_original(
+        &self,
+        token: &SecretString,
+        reply: &Reply,
+    ) -> Result<(), DiscordError> {
+        let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
+        let call = call.with(write::edit(reply)).with_files(write::reply_files(reply));
+        self.send(&call).await.map(drop)
+    }
+
+    /// Deletes the message that answered an interaction.
+    pub(super) async fn delete_original(&self, token: &SecretString) -> Result<(), DiscordError> {
+        self.send(&self.of_interaction(Method::DELETE, token, "/messages/@original"))
+            .await
+            .map(drop)
+    }
+
+    /// Offers these commands, and no others, in one server or in all.
+    pub(super) async fn register(
+        &self,
+        guild: Option<GuildId>,
+        commands: Value,
+    ) -> Result<(), DiscordError> {
+        let application = self.application();
+        let path = match guild {
+            Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
+            None => format!("/applications/{application}/commands"),
+        };
+        self.send(&Call::by_bot(Method::PUT, path).with(commands)).await.map(drop)
+    }
+
+    /// Asks which application the bot is, and notes it.
+    pub(super) async fn learn_application(&self) -> Result<(), DiscordError> {
+        let path = "/applications/@me".to_owned();
+        let said = self.send(&Call::by_bot(Method::GET, path)).await?;
+        let id = said.as_ref().and_then(|said| read::id(&said["id"]));
+        self.set_application(id.ok_or_else(unreadable)?);
+        Ok(())
+    }
+
+    /// The kind of a channel, by Discord's number.
+    pub(super) async fn kind_of(&self, channel: ChannelId) -> Result<Option<u64>, DiscordError> {
+        let said = self.send(&Call::by_bot(Method::GET, format!("/channels/{channel}"))).await?;
+        Ok(said.and_then(|said| said["type"].as_u64()))
+    }
+
+    fn of_interaction(&self, method: Method, token: &SecretString, rest: &str) -> Call {
+        let (application, token) = (self.application(), token.expose_secret());
+        Call::by_interaction(method, format!("/webhooks/{application}/{token}{rest}"))
+    }
+}
+
+/// The mistake of a reply that tells nothing where something has to be learnt.
+pub(super) fn unreadable() -> DiscordError {
+    DiscordError::Unclear("the reply cannot be read".to_owned())
+}
+
+/// The id of a message.
+fn message_id(message: &Value) -> Option<MessageId> {
+    read::id(&message["id"]).map(MessageId)
+}
+
+fn with_nonce(reply: &Reply, nonce: &str) -> Map<String, Value> {
+    let mut body = write::message(reply);
+    body.insert("nonce".to_owned(), nonce.into());
+    body.insert("enforce_nonce".to_owned(), true.into());
+    body
+}
+
+#[async_trait]
+impl Messenger for Rest {
+    async fn post(
+        &self,
+        channel: ChannelId,
+        reply: &Reply,
+        nonce: &str,
+    ) -> Result<Option<MessageId>, DiscordError> {
+        let call = Call::by_bot(Method::POST, format!("/channels/{channel}/messages"));
+        let call = call.with(with_nonce(reply, nonce)).with_files(write::reply_files(reply));
+        Ok(self.send(&call).await?.as_ref().and_then(message_id))
+    }
+
+    async fn follow_up(
+        &self,
+        token: &SecretString,
+        reply: &Reply,
+    ) -> Result<Option<MessageId>, DiscordError> {
+        let call = self.of_interaction(Method::POST, token, "");
+        let call = call.with(write::message(reply)).with_files(write::reply_files(reply));
+        Ok(self.send(&call).await?.as_ref().and_then(message_id))
+    }
+
+    async fn original(&self, token: &SecretString) -> Result<Posted, DiscordError> {
+        let call = self.of_interaction(Method::GET, token, "/messages/@original");
+        let message = self.send(&call).await?.ok_or_else(unreadable)?;
+        Ok(Posted {
+            id: message_id(&message).ok_or_else(unreadable)?,
+            text: message["content"].as_str().unwrap_or_default().to_owned(),
+            files: message["attachments"].as_array().map_or(0, Vec::len),
+        })
+    }
+
+    async fn take_buttons_off(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> Result<(), DiscordError> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let call = Call::by_bot(Method::PATCH, path).with(write::without_buttons());
+        self.send(&call).await.map(drop)
+    }
+
+    async fn open_thread(
+        &self,
+        place: &Place,
+        name: &str,
+        opening: &str,
+    ) -> Result<ChannelId, DiscordError> {
+        threads::open(self, place, name, opening).await
+    }
+
+    async fn archive_thread(&self, thread: ChannelId) -> Result<(), DiscordError> {
+        let call = Call::by_bot(Method::PATCH, format!("/channels/{thread}"));
+        self.send(&call.with(json!({ "archived": true }))).await.map(drop)
+    }
+}

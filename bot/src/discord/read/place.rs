@@ -1,0 +1,75 @@
+//! Where something is asked, and what may be done there.
+
+use super::wire::{Interaction, Permissions};
+use crate::ids::{ChannelId, GuildId};
+use crate::ui::app::{ChannelKind, Place, Powers};
+
+/// Discord's permission bits, those that matter here.
+mod bits {
+    pub(super) const ADMINISTRATOR: u128 = 1 << 3;
+    pub(super) const MANAGE_GUILD: u128 = 1 << 5;
+    pub(super) const VIEW_CHANNEL: u128 = 1 << 10;
+    pub(super) const SEND_MESSAGES: u128 = 1 << 11;
+    pub(super) const ATTACH_FILES: u128 = 1 << 15;
+    pub(super) const CREATE_PUBLIC_THREADS: u128 = 1 << 35;
+    pub(super) const SEND_MESSAGES_IN_THREADS: u128 = 1 << 38;
+}
+
+impl Permissions {
+    /// Whether all of `wanted` is allowed: an administrator may do anything.
+    fn allow(self, wanted: u128) -> bool {
+        self.0 & bits::ADMINISTRATOR != 0 || self.0 & wanted == wanted
+    }
+}
+
+/// Where in this server an interaction was; none where it does not say in which channel.
+pub(super) fn of(guild: u64, interaction: &Interaction) -> Option<Place> {
+    let channel = interaction.channel.as_ref();
+    let id = interaction.channel_id.or(channel.and_then(|channel| channel.id))?;
+    let kind = kind(channel.and_then(|channel| channel.kind));
+    let parent = channel.filter(|_| kind.is_thread()).and_then(|channel| channel.parent_id);
+    let member = interaction.member.as_ref().and_then(|member| member.permissions);
+    Some(Place {
+        guild: GuildId(guild),
+        channel: ChannelId(id.0),
+        kind,
+        parent: parent.map(|parent| ChannelId(parent.0)),
+        powers: powers(interaction.app_permissions, kind),
+        manages: member.is_some_and(|permissions| permissions.allow(bits::MANAGE_GUILD)),
+    })
+}
+
+/// The kind of a channel, by Discord's number.
+fn kind(number: Option<u64>) -> ChannelKind {
+    match number {
+        Some(2 | 13) => ChannelKind::Voice,
+        Some(5) => ChannelKind::Announcement,
+        Some(10) => ChannelKind::AnnouncementThread,
+        Some(11) => ChannelKind::PublicThread,
+        Some(12) => ChannelKind::PrivateThread,
+        _ => ChannelKind::Text,
+    }
+}
+
+/// What the permissions that came with an interaction allow; none came means nothing is known to
+/// be forbidden.
+fn powers(permissions: Option<Permissions>, kind: ChannelKind) -> Powers {
+    let Some(permissions) = permissions else {
+        return Powers { post: true, threads: true };
+    };
+    let files = bits::VIEW_CHANNEL | bits::ATTACH_FILES;
+    let in_threads = files | bits::SEND_MESSAGES_IN_THREADS;
+    let open = permissions.allow(in_threads | bits::CREATE_PUBLIC_THREADS);
+    // Whoever may send messages in a forum may make posts there; a post of one looks like any
+    // public thread.
+    let post =
+        kind == ChannelKind::PublicThread && permissions.allow(in_threads | bits::SEND_MESSAGES);
+    Powers {
+        post: if kind.is_thread() {
+            permissions.allow(in_threads)
+        } else {
+            permissions.allow(files | bits::SEND_MESSAGES)
+        },
+        threads: open || post,
+    }
+}

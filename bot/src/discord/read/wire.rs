@@ -1,0 +1,152 @@
+//! The parts of an interaction that are looked at, each as loosely as it can be.
+
+use std::collections::HashMap;
+
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+/// An id: a number, mostly sent as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Id(pub(super) u64);
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        let number = value.as_u64().or_else(|| value.as_str()?.parse().ok());
+        number.map(Self).ok_or_else(|| Error::custom("no id"))
+    }
+}
+
+/// Permissions: a number of any length, mostly sent as text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Permissions(pub(super) u128);
+
+impl<'de> Deserialize<'de> for Permissions {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        let number = value.as_u64().map(u128::from).or_else(|| value.as_str()?.parse().ok());
+        number.map(Self).ok_or_else(|| Error::custom("no permissions"))
+    }
+}
+
+/// What is odd counts as not sent.
+fn lenient<'de, D, T>(deserializer: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned + Default,
+{
+    let value = Value::deserialize(deserializer)?;
+    Ok(T::deserialize(value).unwrap_or_default())
+}
+
+/// A list without what is odd in it.
+fn lenient_list<'de, D, T>(deserializer: D) -> Result<Vec<T>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned,
+{
+    let value = Value::deserialize(deserializer)?;
+    let list = value.as_array().map(Vec::as_slice).unwrap_or_default();
+    Ok(list.iter().filter_map(|item| T::deserialize(item).ok()).collect())
+}
+
+/// An interaction.
+#[derive(Debug, Deserialize)]
+pub(super) struct Interaction {
+    pub(super) id: Id,
+    pub(super) token: String,
+    #[serde(rename = "type")]
+    pub(super) kind: u64,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) data: Data,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) guild_id: Option<Id>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) channel_id: Option<Id>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) channel: Option<Channel>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) member: Option<Member>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) user: Option<User>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) app_permissions: Option<Permissions>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) message: Option<Clicked>,
+}
+
+/// What a command or component says.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Data {
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) name: Option<String>,
+    #[serde(default, deserialize_with = "lenient_list")]
+    pub(super) options: Vec<Opt>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) resolved: Resolved,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) custom_id: Option<String>,
+    #[serde(default, deserialize_with = "lenient_list")]
+    pub(super) values: Vec<String>,
+}
+
+/// An option of a command.
+#[derive(Debug, Deserialize)]
+pub(super) struct Opt {
+    pub(super) name: String,
+    #[serde(rename = "type")]
+    pub(super) kind: u64,
+    #[serde(default)]
+    pub(super) value: Value,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) focused: bool,
+}
+
+/// Whom the options of a command name, by their ids.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Resolved {
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) users: HashMap<String, Value>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) members: HashMap<String, Value>,
+}
+
+/// A channel.
+#[derive(Debug, Deserialize)]
+pub(super) struct Channel {
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) id: Option<Id>,
+    #[serde(default, rename = "type", deserialize_with = "lenient")]
+    pub(super) kind: Option<u64>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) parent_id: Option<Id>,
+}
+
+/// A person in a server.
+#[derive(Debug, Deserialize)]
+pub(super) struct Member {
+    pub(super) user: User,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) nick: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) permissions: Option<Permissions>,
+}
+
+/// A person.
+#[derive(Debug, Deserialize)]
+pub(super) struct User {
+    pub(super) id: Id,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) username: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) global_name: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) bot: bool,
+}
+
+/// The message below which something was clicked.
+#[derive(Debug, Deserialize)]
+pub(super) struct Clicked {
+    pub(super) id: Id,
+}

@@ -1,0 +1,43 @@
+//! The commands that Discord offers.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::rest::Rest;
+use crate::clock::Clock;
+use crate::error::DiscordError;
+use crate::ids::GuildId;
+use crate::ui::commands;
+
+/// How long to wait before commands are registered again, where that failed.
+const AGAIN: Duration = Duration::from_secs(10);
+
+/// Offers the commands, in one server or in all; tries on while Discord gives no clear answer.
+pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock) {
+    let specs = commands::specs();
+    loop {
+        let wait = match rest.register(guild, json!(specs)).await {
+            Ok(()) => return tracing::info!(commands = specs.len(), "registered"),
+            Err(error @ DiscordError::Refused { .. }) => {
+                let place = guild.map_or_else(
+                    || "all servers".to_owned(),
+                    |guild| format!("the server {guild} that DISCORD_GUILD names"),
+                );
+                return tracing::error!(%error, "no commands in {place}: is the bot invited?");
+            }
+            Err(DiscordError::RateLimited { retry_after, .. }) => retry_after.max(AGAIN),
+            Err(error) => {
+                tracing::warn!(%error, "commands are not registered yet");
+                AGAIN
+            }
+        };
+        clock.sleep(wait).await;
+    }
+}
+
+/// Takes the commands of one server away, or those of all.
+pub(crate) async fn clear(rest: &Rest, guild: Option<GuildId>) -> Result<(), DiscordError> {
+    rest.learn_application().await?;
+    rest.register(guild, Value::Array(Vec::new())).await
+}

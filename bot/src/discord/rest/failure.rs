@@ -1,0 +1,57 @@
+//! What a request that failed says of it, without the address: tokens stand in that.
+
+use std::error::Error;
+use std::time::Duration;
+
+use reqwest::Response;
+use serde_json::Value;
+
+use super::limits;
+use crate::error::DiscordError;
+
+/// How long to wait where Discord says that it is too much, but not for how long.
+const WAIT: Duration = Duration::from_secs(1);
+
+/// The most of Discord's words that are kept, in characters.
+const WORDS: usize = 200;
+
+/// What a request says that got no answer.
+pub(super) fn unclear(error: reqwest::Error) -> DiscordError {
+    DiscordError::Unclear(with_causes(&error.without_url()))
+}
+
+/// An error and what it came from, in one line.
+fn with_causes(error: &(dyn Error + 'static)) -> String {
+    let causes = std::iter::successors(Some(error), |&error| error.source());
+    causes.map(ToString::to_string).collect::<Vec<_>>().join(": ")
+}
+
+/// What a response says that is none of success.
+pub(super) async fn of(response: Response) -> DiscordError {
+    let status = response.status().as_u16();
+    let (wait, global) = (limits::retry_after(&response), limits::is_global(&response));
+    if status == 408 || status >= 500 {
+        return DiscordError::Unclear(format!("status {status}"));
+    }
+    let body: Value = response.json().await.unwrap_or_default();
+    if let (429, Some(code)) = (status, capped(&body)) {
+        return refused(429, code, &body);
+    }
+    if status == 429 {
+        let said = body["retry_after"].as_f64().and_then(|s| Duration::try_from_secs_f64(s).ok());
+        let global = global || body["global"] == true;
+        return DiscordError::RateLimited { retry_after: wait.or(said).unwrap_or(WAIT), global };
+    }
+    refused(status, body["code"].as_i64().unwrap_or(-1), &body)
+}
+
+/// The code of a 429 that is no rate limit: what was asked for will not be done however long one
+/// waits, such as the edit of an old message (30046).
+fn capped(body: &Value) -> Option<i64> {
+    body["code"].as_i64().filter(|code| (30_000..31_000).contains(code))
+}
+
+fn refused(status: u16, code: i64, body: &Value) -> DiscordError {
+    let message = body["message"].as_str().unwrap_or("no reason given");
+    DiscordError::Refused { status, code, message: message.chars().take(WORDS).collect() }
+}

@@ -1,0 +1,89 @@
+//! Discord's rate limits, kept before they are met.
+
+use std::time::{Duration, Instant};
+
+use reqwest::header::RETRY_AFTER;
+use reqwest::{Method, Response};
+use twilight_http_ratelimiting as twilight;
+use twilight_http_ratelimiting::{Endpoint, Permit, RateLimitHeaders, RateLimiter};
+
+use super::{Call, SHORT_WAIT};
+use crate::error::DiscordError;
+
+/// The limits of the bot's own token: each route's, and 50 requests a second in all.
+pub(in crate::discord) struct Limits(RateLimiter);
+
+impl Limits {
+    /// Limits of which nothing is known yet.
+    pub(super) fn new() -> Self {
+        Self(RateLimiter::default())
+    }
+
+    /// Waits until a request may be sent; refuses where that takes long.
+    pub(super) async fn acquire(&self, call: &Call) -> Result<Permit, DiscordError> {
+        let endpoint = endpoint(call);
+        let bucket = self.0.bucket(endpoint.clone()).await;
+        let spent = bucket.filter(|bucket| bucket.remaining == 0);
+        let wait = spent.map(|it| it.reset_at.saturating_duration_since(Instant::now()));
+        match wait.filter(|wait| *wait > SHORT_WAIT) {
+            Some(retry_after) => Err(DiscordError::RateLimited { retry_after, global: false }),
+            None => Ok(self.0.acquire(endpoint).await),
+        }
+    }
+}
+
+fn endpoint(call: &Call) -> Endpoint {
+    let path = call.path.trim_start_matches('/');
+    let path = path.split_once('?').map_or(path, |(path, _)| path);
+    let method = match call.method {
+        Method::DELETE => twilight::Method::Delete,
+        Method::PATCH => twilight::Method::Patch,
+        Method::POST => twilight::Method::Post,
+        Method::PUT => twilight::Method::Put,
+        _ => twilight::Method::Get,
+    };
+    Endpoint { method, path: path.to_owned() }
+}
+
+/// What a response says of its route's limit; `retry_after` where it was met nevertheless.
+pub(super) fn headers(
+    call: &Call,
+    response: &Response,
+    retry_after: Option<Duration>,
+) -> Option<RateLimitHeaders> {
+    let number = |name| header(response, name)?.parse().ok();
+    let bucket = header(response, RateLimitHeaders::BUCKET);
+    let limited = retry_after.filter(|_| response.status() == 429 && !is_global(response));
+    if let Some(wait) = limited {
+        // A route whose limit has no name yet is called by its path.
+        let bucket = bucket.map_or_else(|| format!("{} {}", call.method, call.path), str::to_owned);
+        let reset_at = Instant::now() + wait;
+        return Some(RateLimitHeaders { bucket: bucket.into(), limit: 0, remaining: 0, reset_at });
+    }
+    let reset_after = seconds(header(response, RateLimitHeaders::RESET_AFTER)?)?;
+    Some(RateLimitHeaders {
+        bucket: bucket?.into(),
+        limit: number(RateLimitHeaders::LIMIT)?,
+        remaining: number(RateLimitHeaders::REMAINING)?,
+        reset_at: Instant::now().checked_add(reset_after)?,
+    })
+}
+
+/// How long a response wants no such request.
+pub(super) fn retry_after(response: &Response) -> Option<Duration> {
+    seconds(header(response, RETRY_AFTER.as_str())?)
+}
+
+fn seconds(text: &str) -> Option<Duration> {
+    Duration::try_from_secs_f64(text.parse().ok()?).ok()
+}
+
+/// Whether a response wants no request of any kind.
+pub(super) fn is_global(response: &Response) -> bool {
+    header(response, "x-ratelimit-global") == Some("true")
+        || header(response, RateLimitHeaders::SCOPE) == Some("global")
+}
+
+fn header<'a>(response: &'a Response, name: &str) -> Option<&'a str> {
+    response.headers().get(name)?.to_str().ok()
+}
