@@ -42,6 +42,7 @@ pub struct Bot {
     chores: JoinHandle<()>,
     /// The answers under way.
     tasks: TaskTracker,
+    jobs: Jobs,
     store: Store,
 }
 
@@ -76,6 +77,7 @@ impl Bot {
             messenger: Arc::clone(&rest) as Arc<_>,
         });
         let jobs = Jobs::new(Arc::clone(&app));
+        let kept = jobs.clone();
         let answerer = Answerer::new(app, jobs.clone(), Arc::clone(&rest), clock.clone());
         let ears = Ears {
             ready: Arc::new(Notify::new()),
@@ -90,7 +92,7 @@ impl Bot {
             tokio::join!(discord::register(&rest, guild, &chores_clock), jobs.run());
         });
         let connection = Connection::begin(gateway, config.token.expose_secret(), ears, clock);
-        Ok(Self { connection, chores, tasks, store })
+        Ok(Self { connection, chores, tasks, jobs: kept, store })
     }
 
     /// Waits until the connection has ended for good.
@@ -109,11 +111,12 @@ impl Bot {
     /// Disconnects, waits for the answers under way, and closes the database.
     pub async fn stop(self) {
         self.connection.close().await;
+        self.chores.abort();
         self.tasks.close();
-        if tokio::time::timeout(LAST_ANSWERS, self.tasks.wait()).await.is_err() {
+        let done = async { tokio::join!(self.tasks.wait(), self.jobs.stop()) };
+        if tokio::time::timeout(LAST_ANSWERS, done).await.is_err() {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
         }
-        self.chores.abort();
         self.store.close().await;
     }
 }
@@ -127,6 +130,10 @@ pub async fn clear_commands(config: &Config, guild: Option<GuildId>) -> Result<(
     let rest = Rest::new(config, Clock::system()).map_err(other)?;
     discord::clear(&rest, guild).await.map_err(|error| match error {
         MessengerError::Refused { status: 401, .. } => unknown_token().into(),
+        MessengerError::Unclear(why) if config.proxy.is_some() => {
+            let problem = format!("names a server that does not answer: {why}");
+            ConfigError::new("DISCORD_PROXY", problem).into()
+        }
         error => StartError::Other(format!("the commands stay: {error}")),
     })
 }

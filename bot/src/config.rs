@@ -23,10 +23,33 @@ pub struct Cli {
 pub enum Command {
     /// Try the bot out in a browser, with no Discord account: a stand-in for Discord on loopback
     /// and the bot against it.
+    #[cfg(feature = "playground")]
     Playground(PlaygroundArgs),
+    /// Change which of the bot's commands Discord offers.
+    Commands(CommandsArgs),
+}
+
+/// The options of `eightfold commands`.
+#[derive(Debug, Args)]
+pub struct CommandsArgs {
+    /// Take the commands away that are registered in this server [default: in all at once]
+    #[arg(long, value_name = "GUILD", required = true, num_args = 0..=1)]
+    clear: Option<Option<String>>,
+}
+
+impl CommandsArgs {
+    /// The server whose commands are taken away; none for those that all servers have.
+    ///
+    /// # Errors
+    ///
+    /// Fails where what was given is no server's id.
+    pub fn cleared(self) -> Result<Option<GuildId>, ConfigError> {
+        guild(self.clear.flatten()).map_err(|error| error.given_as("--clear"))
+    }
 }
 
 /// The options of `eightfold playground`.
+#[cfg(feature = "playground")]
 #[derive(Debug, Args)]
 pub struct PlaygroundArgs {
     /// The port on 127.0.0.1 [default: a free one]

@@ -10,8 +10,9 @@
 //! - `game`: a game at a table: its log, its seats, its dice
 //! - `store`: every SQL statement
 //!
-//! Beside them: [`config`] and [`log`] (environment, command line, log), [`Clock`], the ids, and the
-//! wiring of it all in [`Bot`] and [`try_out`].
+//! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command line,
+//! log), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`] and
+//! the ids.
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
 #![allow(unreachable_pub)]
@@ -25,10 +26,11 @@ mod ids;
 mod jobs;
 pub mod log;
 mod store;
+#[cfg(feature = "playground")]
 pub mod try_out;
 mod ui;
 
-pub use bot::{Bot, StartError};
+pub use bot::{Bot, StartError, clear_commands};
 pub use clock::Clock;
 pub use game::{Dice, FairDice, NoRandomness, Secret};
 pub use ids::GameId;

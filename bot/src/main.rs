@@ -1,11 +1,14 @@
-//! `eightfold`: connects to Discord, or plays Discord itself with `eightfold playground`.
+//! `eightfold`: connects to Discord, plays Discord itself with `eightfold playground`, or takes its
+//! commands away with `eightfold commands --clear`.
 
+use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use bot::config::{Cli, Command, Config, read_dotenv};
-
-use bot::{Bot, FairDice, StartError, interrupted, log, try_out};
+use bot::config::{Cli, Command, CommandsArgs, Config, read_dotenv};
+#[cfg(feature = "playground")]
+use bot::try_out;
+use bot::{Bot, FairDice, StartError, clear_commands, interrupted, log};
 use clap::Parser;
 
 #[tokio::main]
@@ -23,16 +26,36 @@ async fn run() -> Result<(), StartError> {
     read_dotenv()?;
     let cli = Cli::parse();
     log::start()?;
-    if let Some(Command::Playground(args)) = cli.command {
-        return try_out::run(args).await;
+    match cli.command {
+        None => play().await,
+        Some(Command::Commands(args)) => clear(args).await,
+        #[cfg(feature = "playground")]
+        Some(Command::Playground(args)) => try_out::run(args).await,
     }
+}
+
+/// Connects to Discord, until the connection ends or somebody ends the program.
+async fn play() -> Result<(), StartError> {
     let mut bot = Bot::start(&Config::from_env()?, Arc::new(FairDice)).await?;
-    tokio::select! {
-        ended = bot.wait() => return ended,
-        () = interrupted() => {}
-    }
+    let ended = tokio::select! {
+        ended = bot.wait() => ended,
+        () = interrupted() => Ok(()),
+    };
     bot.stop().await;
-    Ok(())
+    ended
+}
+
+/// Takes commands away, and says so.
+async fn clear(args: CommandsArgs) -> Result<(), StartError> {
+    let guild = args.cleared()?;
+    clear_commands(&Config::from_env()?, guild).await?;
+    let place = match guild {
+        Some(guild) => format!("the server {guild}"),
+        None => "all servers".to_owned(),
+    };
+    let line = format!("The commands of {place} are taken away.\n");
+    let written = std::io::stdout().write_all(line.as_bytes());
+    written.map_err(|error| StartError::Other(error.to_string()))
 }
 
 /// The one line that says why the program ended.

@@ -35,11 +35,11 @@ pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
     })?;
     let line = format!("Playground: {}/\n", playground.base_url());
     std::io::stdout().write_all(line.as_bytes()).map_err(|error| other(&error))?;
-    tokio::select! {
-        ended = bot.wait() => return ended,
-        () = interrupted() => {}
-    }
+    let ended = tokio::select! {
+        ended = bot.wait() => ended,
+        () = interrupted() => Ok(()),
+    };
     bot.stop().await;
     playground.shutdown().await;
-    Ok(())
+    ended
 }

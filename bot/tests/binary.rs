@@ -258,6 +258,66 @@ async fn with_a_guild_it_registers_there() {
     drop(running);
 }
 
+/// Runs `eightfold commands` with these arguments against a playground, and ends.
+fn commands(playground: &Playground, arguments: &[&str]) -> Output {
+    let token = playground.token();
+    let variables = [("DISCORD_TOKEN", token.as_str()), ("DISCORD_PROXY", playground.base_url())];
+    let folder = folder();
+    let mut command = eightfold(&folder, &variables);
+    command.arg("commands").args(arguments);
+    let output = ended(command);
+    let left = std::fs::read_dir(folder.path()).expect("the folder").count();
+    assert_eq!(left, 0, "no database is needed for that");
+    output
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_taken_away_where_that_is_asked() {
+    let (playground, folder) = (playground().await, folder());
+    drop(connected(&playground, &folder, &[]).await);
+    let guild = playground.guild_id().to_string();
+    drop(connected(&playground, &folder, &[("DISCORD_GUILD", &guild)]).await);
+    let application = playground.application_id();
+    let everywhere = format!("/api/v10/applications/{application}/commands");
+    let in_guild = format!("/api/v10/applications/{application}/guilds/{guild}/commands");
+    for (arguments, path, place) in [
+        (&["--clear"][..], &everywhere, "all servers"),
+        (&["--clear", &guild][..], &in_guild, guild.as_str()),
+    ] {
+        playground.clear_journal();
+        let output = commands(&playground, arguments);
+        let said = String::from_utf8(output.stdout).expect("a text");
+        assert!(output.status.success(), "{:?}", output.status);
+        assert!(said.lines().count() == 1 && said.contains(place), "{said}");
+        let journal = playground.journal();
+        let put = journal.iter().find(|it| it.method == "PUT").expect("a registration");
+        assert_eq!((&put.path, &put.body, put.status), (path, &json!([]), 200));
+    }
+    assert!(playground.commands().is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_that_cannot_be_taken_away_stay_and_it_says_so() {
+    let playground = playground().await;
+    check_refused(commands(&playground, &["--clear", "chess"]), &["--clear", "server's id"]);
+    let output = commands(&playground, &["--clear", "77"]);
+    let said = String::from_utf8(output.stderr).expect("a text");
+    assert_eq!((output.status.code(), said.lines().count()), (Some(1), 1), "{said}");
+    assert!(said.contains("the commands stay"), "{said}");
+    // Without --clear there is nothing to do.
+    assert_eq!(commands(&playground, &[]).status.code(), Some(2));
+    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", playground.base_url())];
+    let folder = folder();
+    let mut command = eightfold(&folder, &variables);
+    command.args(["commands", "--clear"]);
+    check_refused(ended(command), &["DISCORD_TOKEN"]);
+    let proxy = nobody();
+    let mut command =
+        eightfold(&folder, &[("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", proxy.as_str())]);
+    command.args(["commands", "--clear"]);
+    check_refused(ended(command), &["DISCORD_PROXY"]);
+}
+
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn it_ends_cleanly_when_it_is_asked_to() {

@@ -62,7 +62,7 @@ async fn a_slow_roll_is_deferred_and_its_board_posted() {
     held.let_go().await;
     deferral_gone(&world, ada, &outcome).await;
     let board = table.shown(1).await;
-    assert!(board.only_for.is_none(), "for all to see, though the deferral was private");
+    assert!(board.used.is_some_and(|it| it.on.is_none()), "it follows the command");
     table.closed(0).await;
     ada.types("e2e4").await;
     table.shown(2).await;
@@ -72,7 +72,7 @@ async fn a_slow_roll_is_deferred_and_its_board_posted() {
     let outcome = boris.click("Roll").await;
     held.let_go().await;
     check_click_deferred(&world, &outcome).await;
-    table.shown(3).await;
+    assert!(table.shown(3).await.used.is_some_and(|it| it.on.is_some()), "it follows the click");
     table.closed(2).await;
     assert_eq!(world.record(table.game).await.len(), 3);
     world.finish().await;

@@ -16,7 +16,7 @@ use crate::clock::Clock;
 use crate::ids::MessageId;
 use crate::jobs::Jobs;
 use crate::ui;
-use crate::ui::{Answer, Audience, Messenger, Reply, Response, Shows};
+use crate::ui::{Answer, Audience, Reply, Response, Shows};
 use crate::ui::{App, Ask, Request};
 use crate::ui::{Error, MessengerError};
 
@@ -60,11 +60,13 @@ impl Answerer {
         };
         let response = decided.unwrap_or_else(|error| fault(&request, &error));
         if deferred {
-            self.late(&request, &response, deadline).await;
+            // A late answer may have to be tried for long; the board does not wait for it.
+            let late = self.late(&request, &response, deadline);
+            tokio::join!(late, self.afterwards(&request, &response));
         } else {
             self.in_time(&request, &response).await;
+            self.afterwards(&request, &response).await;
         }
-        self.afterwards(&request, &response).await;
     }
 
     /// Tells whoever asked that what they asked cannot be read, where they can be told.
@@ -118,6 +120,9 @@ impl Answerer {
             && let Err(error) = self.app.messenger.take_buttons_off(channel, message).await
         {
             tracing::debug!(%message, %error, "old buttons stay");
+        }
+        if let Some(place) = request.place {
+            self.jobs.wake(place.channel).await;
         }
     }
 

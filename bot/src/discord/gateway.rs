@@ -7,7 +7,10 @@ use futures_util::StreamExt;
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::Value;
-use serenity::all::{Context, Event, GatewayIntents, Http, Interaction, RawEventHandler};
+use serenity::all::{
+    Context, Event, EventHandler, GatewayIntents, Http, Interaction, RawEventHandler,
+    ShardStageUpdateEvent,
+};
 use serenity::async_trait;
 use serenity::gateway::{GatewayError, ShardManager, ShardManagerOptions};
 use thiserror::Error;
@@ -139,11 +142,11 @@ impl Connection {
     /// Begins to connect; what is heard goes to `ears`.
     pub(crate) fn begin(gateway: Gateway, token: &str, ears: Ears, clock: Clock) -> Self {
         let signs = Arc::new(Signs::new(gateway.shards));
-        let handler = Handler { ears, signs: Arc::clone(&signs) };
+        let handler = Arc::new(Handler { ears, signs: Arc::clone(&signs) });
         let (manager, mut ended) = ShardManager::new(ShardManagerOptions {
             data: Arc::new(RwLock::default()),
-            event_handlers: Vec::new(),
-            raw_event_handlers: vec![Arc::new(handler)],
+            event_handlers: vec![Arc::clone(&handler) as Arc<_>],
+            raw_event_handlers: vec![handler],
             shard_index: 0,
             shard_init: gateway.shards,
             shard_total: gateway.shards,
@@ -174,11 +177,14 @@ impl Connection {
         (&mut self.running).await.unwrap_or(Ended::Closed)
     }
 
-    /// Closes it, where it has not ended by itself.
+    /// Closes it. Where it has ended by itself, nobody may be left to say that it is closed.
     pub(crate) async fn close(self) {
-        if !self.running.is_finished() {
-            self.manager.shutdown_all().await;
-            self.running.abort();
+        let Self { manager, running } = self;
+        if running.is_finished() {
+            drop(tokio::spawn(async move { manager.shutdown_all().await }));
+        } else {
+            manager.shutdown_all().await;
+            running.abort();
         }
     }
 }
@@ -269,9 +275,20 @@ impl RawEventHandler for Handler {
     }
 }
 
+#[async_trait]
+impl EventHandler for Handler {
+    async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
+        let ShardStageUpdateEvent { old, new, shard_id } = event;
+        tracing::info!(shard = shard_id.0, "the gateway: {old}, now {new}");
+    }
+}
+
 /// An interaction that serenity could read, as Discord sent it: serenity leaves its kind out.
 pub(super) fn to_json(interaction: &Interaction) -> serde_json::Result<Value> {
     let mut value = serde_json::to_value(interaction)?;
     value["type"] = u8::from(interaction.kind()).into();
     Ok(value)
 }
+
+#[cfg(test)]
+mod tests;

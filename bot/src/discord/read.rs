@@ -145,5 +145,4 @@ fn person(user: &User, nick: Option<&str>) -> Person {
 }
 
 #[cfg(test)]
-#[path = "read/tests.rs"]
-mod tests {}
+mod tests;

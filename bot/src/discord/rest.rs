@@ -228,5 +228,4 @@ fn form(body: &Value, files: &[File]) -> Form {
 }
 
 #[cfg(test)]
-#[path = "rest/tests.rs"]
-mod tests {}
+pub(super) mod tests;

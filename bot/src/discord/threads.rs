@@ -90,3 +90,94 @@ fn body(below: Below, name: &str, opening: &str) -> Value {
     }
     body
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::http::StatusCode;
+    use axum::response::{IntoResponse, Response};
+
+    use super::super::rest::tests::Server;
+    use super::*;
+    use crate::ids::GuildId;
+    use crate::ui::Powers;
+
+    fn place(kind: ChannelKind) -> Place {
+        Place {
+            guild: GuildId(1),
+            channel: ChannelId(70),
+            kind,
+            parent: kind.is_thread().then_some(ChannelId(5)),
+            powers: Powers { post: true, threads: true },
+            manages: false,
+        }
+    }
+
+    /// Opens a thread where each request is answered like this; the address and body of the last.
+    async fn opened(
+        kind: ChannelKind,
+        answers: impl Fn(usize) -> Response + Send + Sync + 'static,
+    ) -> (String, Value) {
+        let server = Server::new(move |count, _| answers(count)).await;
+        let long = "Ada v Boris".repeat(20);
+        let opened = open(&server.rest(None), &place(kind), &long, "Ada v Boris").await;
+        assert_eq!(opened, Ok(ChannelId(77)));
+        let mut last = server.asked().pop().unwrap();
+        assert_eq!(last.body["name"].as_str().map(str::len), Some(100));
+        last.body.as_object_mut().unwrap().remove("name");
+        (last.line, last.body)
+    }
+
+    fn said(value: Value) -> Response {
+        axum::Json(value).into_response()
+    }
+
+    fn thread() -> Response {
+        (StatusCode::CREATED, axum::Json(json!({ "id": "77" }))).into_response()
+    }
+
+    const BESIDE: &str = "POST /api/v10/channels/5/threads";
+
+    #[tokio::test]
+    async fn each_kind_of_channel_has_its_kind_of_thread() {
+        for (kind, path, number) in [
+            (ChannelKind::Text, "POST /api/v10/channels/70/threads", 11),
+            (ChannelKind::Announcement, "POST /api/v10/channels/70/threads", 10),
+            (ChannelKind::AnnouncementThread, BESIDE, 10),
+            (ChannelKind::PrivateThread, BESIDE, 11),
+        ] {
+            let body = json!({ "type": number, "auto_archive_duration": 10_080 });
+            assert_eq!(opened(kind, |_| thread()).await, (path.to_owned(), body), "{kind:?}");
+        }
+    }
+
+    #[tokio::test]
+    async fn beside_a_public_thread_the_channel_above_decides() {
+        let post = json!({
+            "auto_archive_duration": 10_080,
+            "message": { "content": "Ada v Boris", "allowed_mentions": { "parse": [] } },
+        });
+        let typed = |number: u64| json!({ "type": number, "auto_archive_duration": 10_080 });
+        for (number, body) in [(0, typed(11)), (5, typed(10)), (15, post.clone()), (16, post)] {
+            let answers = move |count| match count {
+                1 => said(json!({ "id": "5", "type": number })),
+                _ => thread(),
+            };
+            let opened = opened(ChannelKind::PublicThread, answers).await;
+            assert_eq!(opened, (BESIDE.to_owned(), body), "below {number}");
+        }
+    }
+
+    #[tokio::test]
+    async fn where_the_channel_above_is_not_to_be_seen_a_post_is_tried_second() {
+        let answers = |count| match count {
+            1 => StatusCode::FORBIDDEN.into_response(),
+            2 => {
+                let body = json!({ "code": 50_035, "message": "Invalid Form Body" });
+                (StatusCode::BAD_REQUEST, axum::Json(body)).into_response()
+            }
+            _ => thread(),
+        };
+        let (line, body) = opened(ChannelKind::PublicThread, answers).await;
+        assert_eq!((line.as_str(), &body["message"]["content"]), (BESIDE, &json!("Ada v Boris")));
+    }
+}

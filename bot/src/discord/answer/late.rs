@@ -98,13 +98,8 @@ impl Answerer {
         open: bool,
     ) -> Result<(), Error> {
         let posted = match shows {
-            Shows::Owed(board) => {
-                if open {
-                    self.jobs.follow_up(board).await
-                } else {
-                    self.jobs.try_again(board).await
-                }
-            }
+            Shows::Owed(board) if open => self.jobs.follow_up(board).await,
+            Shows::Owed(board) => self.jobs.try_again(board).await,
             shows => match (self.send(request, reply, open).await, shows) {
                 (Ok(Some(message)), Shows::Again(board)) => {
                     self.jobs.repeated(board, message).await?;
@@ -146,7 +141,7 @@ impl Answerer {
         let mut pause = FIRST_PAUSE;
         loop {
             let error = match self.step(request, step).await {
-                Err(error) if may_work_later(&error) && self.clock.now() < deadline.0 => error,
+                Err(error) if may_work_later(&error) => error,
                 done => return done,
             };
             let wait = match error {
@@ -154,6 +149,9 @@ impl Answerer {
                 _ => pause,
             };
             self.clock.sleep(wait).await;
+            if self.clock.now() >= deadline.0 {
+                return Err(error);
+            }
             pause = LONGEST_PAUSE.min(pause * 2);
         }
     }

@@ -1,0 +1,321 @@
+use secrecy::ExposeSecret;
+use serde_json::json;
+use serenity::all::{Event, GatewayEvent};
+
+use super::*;
+use crate::discord::gateway::to_json;
+use crate::ids::{ChannelId, GuildId};
+use crate::ui::{ChannelKind, Place, Powers};
+
+/// What serenity makes of a dispatch, and the same as our reader gets it.
+fn through_serenity(interaction: &Value) -> Value {
+    let frame = json!({ "op": 0, "s": 1, "t": "INTERACTION_CREATE", "d": interaction });
+    match serde_json::from_value(frame).expect("a frame") {
+        GatewayEvent::Dispatch(_, Event::InteractionCreate(event)) => {
+            to_json(&event.interaction).expect("JSON")
+        }
+        other => panic!("serenity cannot read it: {other:?}"),
+    }
+}
+
+fn read(value: &Value) -> Request {
+    request(value).expect("it can be read").expect("it asks for something")
+}
+
+/// A request in a form that can be compared.
+fn told(request: &Request) -> String {
+    format!("{request:?} {}", request.token.expose_secret())
+}
+
+fn user(id: &str, name: &str) -> Value {
+    json!({ "id": id, "username": name, "global_name": null, "discriminator": "0", "avatar": null })
+}
+
+/// What all interactions have, as Discord sends them.
+fn interaction(kind: u64, data: Value) -> Value {
+    json!({
+        "id": "1234567890123456789", "application_id": "42", "type": kind, "token": "a-token",
+        "version": 1, "data": data, "channel_id": "70", "locale": "en-US", "entitlements": [],
+        "channel": { "id": "70", "type": 0, "permissions": "2147483647" },
+        "app_permissions": "309237763072", "attachment_size_limit": 10_485_760,
+        "authorizing_integration_owners": {}, "context": 0,
+    })
+}
+
+fn in_guild(mut interaction: Value) -> Value {
+    interaction["guild_id"] = json!("60");
+    interaction["member"] = json!({
+        "user": user("7", "ada"), "nick": "Ada", "roles": ["9"], "deaf": false, "mute": false,
+        "flags": 0, "permissions": "32", "joined_at": "2024-01-01T00:00:00Z",
+    });
+    interaction
+}
+
+fn in_dm(mut interaction: Value) -> Value {
+    interaction["user"] = user("7", "ada");
+    interaction["channel"] = json!({ "id": "70", "type": 1 });
+    interaction["context"] = json!(1);
+    interaction
+}
+
+fn option(kind: u64, name: &str, value: Value) -> Value {
+    json!({ "type": kind, "name": name, "value": value })
+}
+
+/// A command with every type of option that has a value.
+fn command() -> Value {
+    let mut boris = user("8", "boris");
+    boris["global_name"] = json!("Boris B.");
+    let member = json!({ "nick": "Borya", "roles": [], "flags": 0, "permissions": "0" });
+    let role = json!({
+        "id": "9", "name": "players", "color": 0, "hoist": false, "icon": null, "position": 1,
+        "permissions": "0", "managed": false, "mentionable": false, "flags": 0,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "unicode_emoji": null,
+    });
+    interaction(
+        2,
+        json!({
+            "id": "5", "name": "challenge", "type": 1,
+            "options": [
+                option(3, "variant", json!("totem")),
+                option(4, "turn", json!(-3)),
+                option(5, "thread", json!(true)),
+                option(6, "opponent", json!("8")),
+                option(6, "guest", json!("11")),
+                option(7, "channel", json!("70")),
+                option(8, "role", json!("9")),
+                option(9, "whoever", json!("9")),
+                option(10, "share", json!(0.5)),
+            ],
+            "resolved": {
+                "users": { "8": boris, "11": user("11", "carla") },
+                "members": { "8": member },
+                "roles": { "9": role },
+                "channels": { "70": { "id": "70", "name": "chess", "type": 0, "permissions": "0" } },
+            },
+        }),
+    )
+}
+
+fn autocomplete() -> Value {
+    let mut typed = option(3, "turn", json!("e2"));
+    typed["focused"] = json!(true);
+    let options = [option(3, "variant", json!("chess")), typed];
+    interaction(4, json!({ "id": "5", "name": "move", "type": 1, "options": options }))
+}
+
+fn click(data: Value) -> Value {
+    let mut click = interaction(3, data);
+    click["message"] = json!({
+        "id": "99", "channel_id": "70", "author": user("42", "eightfold"), "content": "a board",
+        "timestamp": "2026-01-01T00:00:00Z", "edited_timestamp": null, "tts": false, "type": 0,
+        "mention_everyone": false, "mentions": [], "mention_roles": [], "attachments": [],
+        "embeds": [], "pinned": false, "components": [], "flags": 0,
+    });
+    click
+}
+
+fn button() -> Value {
+    click(json!({ "custom_id": "roll:17:3", "component_type": 2, "id": 2 }))
+}
+
+fn select() -> Value {
+    click(json!({ "custom_id": "pick:17:3", "component_type": 3, "id": 2, "values": ["e2"] }))
+}
+
+#[test]
+fn what_serenity_could_read_and_what_it_could_not_are_read_alike() {
+    for ask in [command(), autocomplete(), button(), select()] {
+        for raw in [in_guild(ask.clone()), in_dm(ask)] {
+            let (direct, around) = (read(&raw), read(&through_serenity(&raw)));
+            assert_eq!(told(&direct), told(&around));
+            assert_eq!(application(&raw), application(&through_serenity(&raw)));
+        }
+    }
+}
+
+#[test]
+fn a_command_is_read_with_its_options() {
+    let request = read(&in_guild(command()));
+    assert_eq!(
+        (request.id.0, request.token.expose_secret()),
+        (1_234_567_890_123_456_789, "a-token")
+    );
+    let ada = Person { id: UserId(7), name: "Ada".to_owned(), is_bot: false };
+    assert_eq!(request.person, ada);
+    let someone = |id, name: &str| {
+        Given::Person(Person { id: UserId(id), name: name.to_owned(), is_bot: false })
+    };
+    let options = [
+        ("variant", Given::Text("totem".to_owned())),
+        ("turn", Given::Number(-3)),
+        ("thread", Given::Flag(true)),
+        ("opponent", someone(8, "Borya")),
+        ("guest", someone(11, "carla")),
+    ];
+    let options = options.map(|(name, value)| (name.to_owned(), value)).to_vec();
+    let ask = Ask::Command { name: "challenge".to_owned(), options: Options(options) };
+    assert_eq!(request.ask, ask);
+    let place = Place {
+        guild: GuildId(60),
+        channel: ChannelId(70),
+        kind: ChannelKind::Text,
+        parent: None,
+        powers: Powers { post: true, threads: true },
+        manages: true,
+    };
+    assert_eq!(request.place, Some(place));
+}
+
+#[test]
+fn what_is_typed_and_what_is_clicked_are_read() {
+    let typed = Ask::Complete { name: "move".to_owned(), typed: "e2".to_owned() };
+    assert_eq!(read(&in_guild(autocomplete())).ask, typed);
+    let clicked = |custom_id: &str, values: &[&str]| Ask::Click {
+        custom_id: custom_id.to_owned(),
+        values: values.iter().copied().map(str::to_owned).collect(),
+        message: MessageId(99),
+    };
+    assert_eq!(read(&in_guild(button())).ask, clicked("roll:17:3", &[]));
+    assert_eq!(read(&in_guild(select())).ask, clicked("pick:17:3", &["e2"]));
+}
+
+#[test]
+fn outside_servers_there_is_no_place() {
+    let request = read(&in_dm(command()));
+    assert_eq!(request.place, None);
+    assert_eq!((request.person.id, request.person.name.as_str()), (UserId(7), "ada"));
+}
+
+/// Changes a part of an interaction.
+fn with(mut interaction: Value, pointer: &str, value: Value) -> Value {
+    let (parent, key) = pointer.rsplit_once('/').expect("a pointer");
+    interaction.pointer_mut(parent).expect("a parent")[key] = value;
+    interaction
+}
+
+#[test]
+fn no_odd_field_loses_a_click() {
+    let whole = told(&read(&in_guild(command())));
+    let odd = [
+        ("/member/user/avatar", json!("not a hash")),
+        ("/member/user/public_flags", json!(1_u64 << 32)),
+        ("/member/user/avatar_decoration_data", json!({ "asset": 7 })),
+        ("/member/user/primary_guild", json!("?")),
+        ("/member/user/discriminator", json!(null)),
+        ("/member/flags", json!(1_u64 << 40)),
+        ("/member/roles", json!(null)),
+        ("/member/permissions", json!(32)),
+        ("/attachment_size_limit", json!(1_u64 << 40)),
+        ("/entitlements", json!("none")),
+        ("/version", json!(900)),
+        ("/locale", json!(null)),
+        ("/context", json!(77)),
+        ("/data/type", json!(99)),
+        ("/data/resolved/roles", json!([])),
+        ("/data/resolved/users/8/avatar", json!("a_?")),
+        ("/data/resolved/users/3", json!("nobody")),
+        ("/data/resolved/members/8/avatar", json!(8)),
+        ("/data/options/7", json!({ "type": 99, "name": "new", "value": [] })),
+        ("/data/options/8", json!("odd")),
+        ("/id", json!(1_234_567_890_123_456_789_u64)),
+        ("/channel_id", json!(70)),
+        ("/guild_id", json!(60)),
+        ("/data/options/3/value", json!(8)),
+        ("/app_permissions", json!("680564733841876926926749214863536422912")),
+        ("/something", json!({ "new": true })),
+    ];
+    for (pointer, value) in odd {
+        let raw = with(in_guild(command()), pointer, value.clone());
+        // More permissions than fit count as not sent, and nothing is then known to be forbidden.
+        assert_eq!(told(&read(&raw)), whole, "{pointer} as {value}");
+    }
+    // Of a channel that is odd the id stands elsewhere.
+    let raw = with(in_guild(button()), "/channel", json!("odd"));
+    assert_eq!(read(&raw).place.map(|it| it.channel), Some(ChannelId(70)));
+    let raw = with(in_guild(button()), "/channel_id", json!(null));
+    assert_eq!(read(&raw).place.map(|it| it.channel), Some(ChannelId(70)));
+}
+
+#[test]
+fn what_cannot_be_read_is_named_without_its_token() {
+    let broken = [
+        ("/member", json!(null)),
+        ("/member/user/id", json!("ada")),
+        ("/data", json!({ "custom_id": ["challenge:accept:1"] })),
+    ];
+    for (pointer, value) in broken {
+        let raw = with(in_guild(command()), pointer, value);
+        let unreadable = request(&raw).expect_err("it cannot be read");
+        let said = unreadable.to_string();
+        assert!(said.starts_with("kind Some(2), id Some(1234567890123456789)"), "{said}");
+        assert!(!format!("{said} {unreadable:?}").contains("a-token"), "{said}");
+        let (id, token) = unreadable.answerable.expect("it can be answered");
+        assert_eq!((id.0, token.expose_secret()), (1_234_567_890_123_456_789, "a-token"));
+    }
+    for (pointer, value) in [("/token", json!("a/b")), ("/token", json!("")), ("/id", json!({}))] {
+        let raw = with(in_guild(button()), pointer, value);
+        assert!(request(&raw).expect_err("no way to answer").answerable.is_none(), "{pointer}");
+    }
+}
+
+#[test]
+fn kinds_that_are_never_asked_for_are_passed_over() {
+    for kind in [1, 5, 6, 99] {
+        assert!(request(&in_guild(interaction(kind, json!({})))).is_ok_and(|it| it.is_none()));
+    }
+    assert!(request(&json!({})).is_ok_and(|it| it.is_none()));
+}
+
+/// What the bot may do in a channel of this kind with these permissions.
+fn powers(kind: u64, permissions: u64) -> Powers {
+    let raw = with(in_guild(button()), "/channel/type", json!(kind));
+    let raw = with(raw, "/app_permissions", json!(permissions.to_string()));
+    read(&raw).place.expect("a place").powers
+}
+
+#[test]
+fn permissions_decide_on_posts_and_threads() {
+    let (view, send, files) = (1 << 10, 1 << 11, 1 << 15);
+    let (create, in_threads) = (1 << 35, 1 << 38);
+    let all = view | send | files | create | in_threads;
+    assert_eq!(powers(0, all), Powers { post: true, threads: true });
+    assert_eq!(powers(0, all & !view), Powers { post: false, threads: false });
+    assert_eq!(powers(0, all & !send), Powers { post: false, threads: true });
+    assert_eq!(powers(0, all & !create), Powers { post: true, threads: false });
+    assert_eq!(powers(0, all & !in_threads), Powers { post: true, threads: false });
+    assert_eq!(powers(12, all & !in_threads), Powers { post: false, threads: false });
+    assert_eq!(powers(12, all & !send & !create), Powers { post: true, threads: false });
+    // In a forum Send Messages makes posts.
+    assert_eq!(powers(11, all & !create), Powers { post: true, threads: true });
+    assert_eq!(powers(11, all & !create & !send), Powers { post: true, threads: false });
+}
+
+#[test]
+fn an_administrator_may_do_anything() {
+    assert_eq!(powers(0, 1 << 3), Powers { post: true, threads: true });
+    let manages = |permissions: u64| {
+        let raw = with(in_guild(button()), "/member/permissions", json!(permissions.to_string()));
+        read(&raw).place.expect("a place").manages
+    };
+    assert!(manages(1 << 3) && manages(1 << 5));
+    assert!(!manages(0) && !manages((1 << 4) | (1 << 13)));
+}
+
+#[test]
+fn kinds_of_channels_are_told_apart() {
+    let place = |kind: u64| {
+        let raw = with(in_guild(button()), "/channel", json!({ "type": kind, "parent_id": "5" }));
+        let place = read(&raw).place.expect("a place");
+        (place.kind, place.parent.map(|it| it.0))
+    };
+    assert_eq!(place(0), (ChannelKind::Text, None));
+    assert_eq!(place(2), (ChannelKind::Voice, None));
+    assert_eq!(place(13), (ChannelKind::Voice, None));
+    assert_eq!(place(5), (ChannelKind::Announcement, None));
+    assert_eq!(place(10), (ChannelKind::AnnouncementThread, Some(5)));
+    assert_eq!(place(11), (ChannelKind::PublicThread, Some(5)));
+    assert_eq!(place(12), (ChannelKind::PrivateThread, Some(5)));
+    assert_eq!(place(77), (ChannelKind::Text, None));
+}

@@ -11,7 +11,7 @@ use super::{Call, SHORT_WAIT};
 use crate::ui::MessengerError;
 
 /// The limits of the bot's own token: each route's, and 50 requests a second in all.
-pub(super) struct Limits(RateLimiter);
+pub(in crate::discord) struct Limits(RateLimiter);
 
 impl Limits {
     /// Limits of which nothing is known yet.

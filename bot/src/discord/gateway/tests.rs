@@ -1,0 +1,92 @@
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+
+use super::super::rest::tests::Server;
+use super::*;
+
+fn limits(remaining: u32) -> Value {
+    json!({ "total": 1000, "remaining": remaining, "reset_after": 60_000, "max_concurrency": 1 })
+}
+
+fn said(value: Value) -> Response {
+    axum::Json(value).into_response()
+}
+
+#[tokio::test]
+async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
+    for proxied in [false, true] {
+        let server = Server::new(|count, _| match count {
+            1 => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+            2 => StatusCode::BAD_GATEWAY.into_response(),
+            _ => said(json!({ "url": "wss://g", "shards": 3, "session_start_limit": limits(9) })),
+        })
+        .await;
+        let (rest, clock) = (server.rest(None), Clock::manual(0));
+        let asking = ask(&rest, proxied, &clock);
+        let waiting = async {
+            loop {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+                clock.advance(Duration::from_secs(1));
+            }
+        };
+        let asked = tokio::select! {
+            asked = asking => asked,
+            () = waiting => unreachable!("it waits for ever"),
+        };
+        if proxied {
+            let unclear = MessengerError::Unclear("status 503".to_owned());
+            assert_eq!(asked, Err(NoGateway::Discord(unclear)));
+            continue;
+        }
+        let sessions = Sessions { remaining: 9, reset_after: 60_000 };
+        let url = "wss://g".to_owned();
+        assert_eq!(asked, Ok(Gateway { url, shards: 3, session_start_limit: sessions }));
+        assert!(clock.now() >= 2_000 + 4_000, "with growing pauses: {}", clock.now());
+        let lines: Vec<String> = server.asked().into_iter().map(|it| it.line).collect();
+        assert_eq!(lines, ["GET /api/v10/gateway/bot"; 3]);
+    }
+}
+
+#[tokio::test]
+async fn what_is_no_gateway_is_told_apart() {
+    let unauthorized = || StatusCode::UNAUTHORIZED.into_response();
+    let forbidden = || StatusCode::FORBIDDEN.into_response();
+    let other = || said(json!({ "url": "https://example.org", "shards": 1 }));
+    let empty = || StatusCode::NO_CONTENT.into_response();
+    let answers: [fn() -> Response; 4] = [unauthorized, forbidden, other, empty];
+    let mut found = Vec::new();
+    for answer in answers {
+        let server = Server::new(move |_, _| answer()).await;
+        let asked = ask(&server.rest(None), true, &Clock::system()).await;
+        found.push(asked.expect_err("no gateway"));
+    }
+    let message = "no reason given".to_owned();
+    let refused = MessengerError::Refused { status: 403, code: -1, message };
+    let expected = [
+        NoGateway::UnknownToken,
+        NoGateway::Discord(refused),
+        NoGateway::Address,
+        NoGateway::Discord(unreadable()),
+    ];
+    assert_eq!(found, expected);
+}
+
+#[tokio::test]
+async fn with_too_few_sessions_left_it_waits() {
+    for (remaining, waits) in [(0, true), (1, true), (2, false)] {
+        let session_start_limit = Sessions { remaining, reset_after: 60_000 };
+        let gateway = Gateway { url: String::new(), shards: 2, session_start_limit };
+        let clock = Clock::manual(0);
+        let waiting = wait_for_sessions(&gateway, &clock);
+        tokio::pin!(waiting);
+        let done = futures_util::poll!(&mut waiting).is_ready();
+        assert_eq!(done, !waits, "{remaining} left");
+        if waits {
+            clock.advance(Duration::from_millis(59_999));
+            assert!(futures_util::poll!(&mut waiting).is_pending());
+            clock.advance(Duration::from_millis(1));
+            waiting.await;
+        }
+    }
+}
