@@ -7,6 +7,7 @@
 //! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
 //! - [`Table`]: a game under way, and the boards that were shown of it
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
+//! - [`Held`]: a database that the bot waits for, so that its answers are late
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`picture`]: what a board's message must be, and how its picture looks
@@ -16,6 +17,7 @@
 pub mod browser;
 pub mod dice;
 pub mod game;
+mod held;
 pub mod paths;
 mod person;
 pub mod picture;
@@ -26,6 +28,7 @@ mod world;
 
 use std::time::Duration;
 
+pub use held::Held;
 pub use person::{Person, refusal};
 pub use play::{Play, steps};
 pub use table::Table;

@@ -4,27 +4,8 @@
 
 use playground::{Answer, Outcome};
 use serde_json::{Value, json};
-use sqlx::{Executor, SqliteConnection};
 use tests::game::{GAME, begin, fives};
-use tests::{Person, Table, World};
-
-/// The database, held.
-struct Held(SqliteConnection);
-
-impl Held {
-    async fn new(world: &World) -> Self {
-        // Whatever the bot still notes of the last turn is noted first.
-        world.settle().await;
-        let mut connection = world.sql().await;
-        let held = connection.execute("BEGIN IMMEDIATE").await;
-        held.expect("nobody writes");
-        Self(connection)
-    }
-
-    async fn let_go(mut self) {
-        self.0.execute("ROLLBACK").await.expect("it was held");
-    }
-}
+use tests::{Held, Person, Table, World};
 
 /// Waits until the last first answer that was given is this one. It is seen a moment before it
 /// stands in the journal.
