@@ -11,9 +11,10 @@ const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 /// Discord's permission to remove them.
 const MANAGE_THREADS: u64 = 1 << 34;
 
+/// The threads that are not archived.
 fn threads(world: &World) -> Vec<Channel> {
     let channels = world.playground.channels();
-    channels.into_iter().filter(|it| it.parent.is_some()).collect()
+    channels.into_iter().filter(|it| it.parent.is_some() && !it.archived).collect()
 }
 
 /// Challenges anybody, and returns the message.
