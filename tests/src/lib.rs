@@ -8,8 +8,10 @@
 //! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
 //! - [`Table`]: a game under way, and the boards that were shown of it
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
+//! - [`Held`]: a database that the bot waits for, so that its answers are late
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
+//! - [`log`]: what the program logs
 //! - [`picture`]: what a board's message must be, and how its picture looks
 //! - [`wire`]: every request of the bot against Discord's own description of its API
 //! - [`browser`]: the page, in a real browser
@@ -18,6 +20,8 @@ pub mod browser;
 mod database;
 pub mod dice;
 pub mod game;
+mod held;
+pub mod log;
 pub mod paths;
 mod person;
 pub mod picture;
@@ -29,6 +33,7 @@ mod world;
 use std::time::Duration;
 
 pub use database::{Database, POSTGRES};
+pub use held::Held;
 pub use person::{Person, refusal};
 pub use play::{Play, steps};
 pub use table::Table;

@@ -8,5 +8,7 @@ pub const MESSAGES: &str = "/channels/*/messages";
 pub const FOLLOW_UP: &str = "/webhooks/*/*";
 /// Where the bot looks an answer up, edits or deletes it.
 pub const ORIGINAL: &str = "/webhooks/*/*/messages/@original";
+/// Where further messages go by the token of an interaction.
+pub const FOLLOW_UP: &str = "/webhooks/*/*";
 /// Where threads are opened.
 pub const THREADS: &str = "/channels/*/threads";

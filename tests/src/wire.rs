@@ -70,12 +70,10 @@ fn check_files(entry: &Entry, line: &str) {
     }
 }
 
-/// The message in a body: of a first answer, its `data`.
+/// The message in a body: of a first answer, its `data`; of a forum's new post, its `message`.
 fn message(body: &Value) -> &Value {
-    match &body["data"] {
-        Value::Object(_) => &body["data"],
-        _ => body,
-    }
+    let within = ["data", "message"].map(|key| &body[key]);
+    within.into_iter().find(|it| it.is_object()).unwrap_or(body)
 }
 
 /// Discord's description of its API; none where the file is not there.

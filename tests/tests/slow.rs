@@ -4,24 +4,8 @@
 
 use playground::{Answer, Outcome};
 use serde_json::{Value, json};
-use sqlx::{AnyConnection, Executor};
 use tests::game::{GAME, begin, fives};
-use tests::{Person, Table, World};
-
-/// The database, held.
-struct Held(AnyConnection);
-
-impl Held {
-    async fn new(world: &World) -> Self {
-        // Whatever the bot still notes of the last turn is noted first.
-        world.settle().await;
-        Self(world.database.hold().await)
-    }
-
-    async fn let_go(mut self) {
-        self.0.execute("ROLLBACK").await.expect("it was held");
-    }
-}
+use tests::{Held, Person, Table, World};
 
 /// Waits until the last first answer that was given is this one. It is seen a moment before it
 /// stands in the journal.
