@@ -2,6 +2,7 @@
 
 use resvg::tiny_skia::Pixmap;
 
+use crate::cache::Memory;
 use crate::palette::{Palette, STEPS, Wash};
 use crate::theme::Rgb;
 
@@ -39,9 +40,10 @@ impl Tile {
         });
         Self { width: picture.width() as usize, pixels: pixels.collect() }
     }
+}
 
-    /// How many bytes it takes.
-    pub(crate) fn memory(&self) -> usize {
+impl Memory for Tile {
+    fn memory(&self) -> usize {
         self.pixels.len()
     }
 }
@@ -69,9 +71,10 @@ impl Stamp {
         coverage.shrink_to_fit();
         Self { rows, coverage }
     }
+}
 
-    /// How many bytes it takes.
-    pub(crate) fn memory(&self) -> usize {
+impl Memory for Stamp {
+    fn memory(&self) -> usize {
         size_of_val(&self.rows[..]) + self.coverage.len()
     }
 }

@@ -19,8 +19,9 @@
 //! - [`text()`]: a position in letters
 //! - `deeds`: what has been done, in words
 //! - `trace`: what has been done, as tints, arrows and other marks
-//! - `art`, `shapes`, `arrows`, `sprites`, `cache`, `stock`: SVG drawings, rasterized once per theme,
-//!   size and board
+//! - `art`, `shapes`, `arrows`, `sprites`, `stock`: SVG drawings, rasterized once per theme, size
+//!   and board
+//! - `cache`, `pool`: as many of these as there is room for
 //! - `panel`, `dial`: the parts of the strip
 //! - `palette`, `canvas`, `board`, `strip`: a picture composed of palette indices
 //! - `encode`, `deflate`: palette indices as a PNG
@@ -40,6 +41,7 @@ mod material;
 mod orientation;
 mod palette;
 mod panel;
+mod pool;
 mod replay;
 mod scene;
 mod shapes;
@@ -57,13 +59,14 @@ use std::sync::{Arc, LazyLock};
 use rules::{Color, Game, Variant};
 use thiserror::Error;
 
-use cache::Cache;
 use canvas::Canvas;
+use pool::Sheets;
 use sprites::{Sheet, SheetKey};
 
 pub use clock::Clock;
 pub use describe::{ALT_LIMIT, describe};
 pub use material::Gone;
+pub use pool::KEPT;
 pub use replay::{BOARDS, boards};
 pub use scene::{Die, Force, LastTurn, Over, Scene};
 pub use size::Size;
@@ -85,18 +88,19 @@ pub enum DrawError {
     Animate(#[from] gif::EncodingError),
 }
 
-/// Draws pictures, and keeps the sprites that it has drawn for the next ones.
+/// Draws pictures, and keeps the sprites that it has drawn for the next ones, [`KEPT`] bytes of them
+/// at most.
 ///
 /// Any number of threads may use one at a time. Most callers use [`render`], which has one for
 /// the whole program.
 pub struct Painter {
-    sheets: Cache<SheetKey, Sheet>,
+    sheets: Sheets,
 }
 
 impl Painter {
     /// A painter that has drawn nothing yet.
     pub fn new() -> Self {
-        Self { sheets: Cache::new() }
+        Self { sheets: Sheets::new() }
     }
 
     /// A scene as a PNG with a palette of 8 bits, [`Size::board`] pixels wide and
@@ -113,10 +117,12 @@ impl Painter {
     }
 
     /// Boards one after the other as a GIF that plays over and over, each as [`Painter::render`]
-    /// draws it; the last one stays longest. All are of one game.
+    /// draws it. All are of one game.
     ///
-    /// It shows at most [`BOARDS`], and stays below 10 MB, which is what Discord takes: where
-    /// `size` would not, it comes in a smaller one.
+    /// After a turn a board stays for 1.2 seconds, on the way to one for 0.6, and the last one for
+    /// 4; all of them together for 90 at most, by staying shorter alike. It shows at most
+    /// [`BOARDS`], and has at most about 8 MB, since Discord takes 10 MiB: where `size` would need
+    /// more, it comes in a smaller one.
     ///
     /// # Errors
     ///
@@ -131,9 +137,9 @@ impl Painter {
             return Ok(Vec::new());
         };
         let bytes = replay::gif(scenes, &*self.sheet(first.variant, theme, size)?)?;
-        match size.smaller() {
-            Some(smaller) if bytes.len() > replay::LIMIT => self.animate(scenes, theme, smaller),
-            _ => Ok(bytes),
+        match (bytes, size.smaller()) {
+            (None, Some(smaller)) => self.animate(scenes, theme, smaller),
+            (bytes, _) => Ok(bytes.unwrap_or_default()),
         }
     }
 
@@ -152,9 +158,9 @@ impl Painter {
         stock::fill(&*self.sheet(variant, theme, size)?, variant)
     }
 
-    /// How many bytes the sprites take that are kept so far.
+    /// How many bytes the sprites take that are kept so far, at most [`KEPT`].
     pub fn memory(&self) -> usize {
-        self.sheets.sum(Sheet::memory)
+        self.sheets.memory()
     }
 
     fn sheet(
@@ -164,7 +170,7 @@ impl Painter {
         size: Size,
     ) -> Result<Arc<Sheet>, DrawError> {
         let key = SheetKey { theme: *theme, size, geometry: variant.geometry() };
-        self.sheets.get(key, |&key| Ok(Sheet::new(key)))
+        self.sheets.get(key)
     }
 }
 
@@ -214,7 +220,7 @@ pub fn animate(scenes: &[Scene], theme: &Theme, size: Size) -> Result<Vec<u8>, D
 }
 
 /// A game from its start to where it stands as a GIF, seen from `side`: the [`boards`] of the
-/// game, animated. [`Size::Small`] suits chats: 60 turns with their rolls stay below 600 kB.
+/// game, animated.
 ///
 /// # Errors
 ///

@@ -2,6 +2,7 @@
 
 use resvg::tiny_skia::PremultipliedColorU8;
 
+use crate::cache::Memory;
 use crate::theme::{Ink, PieceInk, Rgb, StripInk, Surface, Theme};
 
 /// How many colours a palette has at most: one number is left for the pixels of an animation that
@@ -122,6 +123,17 @@ impl Palette {
     }
 }
 
+impl Memory for Palette {
+    fn memory(&self) -> usize {
+        let shades: usize = self.shades.iter().map(|(_, places)| places.len()).sum();
+        size_of_val(&self.colors[..])
+            + size_of_val(&self.by_green[..])
+            + size_of_val(&self.inside[..])
+            + size_of_val(&self.shades[..])
+            + shades
+    }
+}
+
 /// Fills up `colors` with blends of the pairs that meet in smooth edges.
 fn add_blends(colors: &mut Vec<Rgb>, edges: &[(Rgb, Rgb)]) {
     let mut blends: Vec<(Rgb, u32)> = edges
@@ -178,9 +190,10 @@ impl Wash {
     pub(crate) fn step(&self, step: u8) -> &[u8; NUMBERS] {
         &self.0[usize::from(step) - 1]
     }
+}
 
-    /// How many bytes it takes.
-    pub(crate) fn memory(&self) -> usize {
+impl Memory for Wash {
+    fn memory(&self) -> usize {
         size_of_val(&self.0[..])
     }
 }

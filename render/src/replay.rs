@@ -12,24 +12,28 @@ use crate::palette::COLORS;
 use crate::scene::{Die, Force, Scene};
 use crate::sprites::Sheet;
 
-/// How many boards an animation shows at most.
+/// How many boards an animation shows at most: so many leave each at least 0.07 of a second, since
+/// all of it takes at most 90.
 ///
-/// Of more, those on which only a die was rolled fall away first, and then as many others as must,
-/// evenly; never the last one.
+/// Of more, those on which only a die was rolled or a Gravitatur placed fall away first, and then
+/// as many others as must, evenly; never the last one.
 pub const BOARDS: usize = 600;
-/// How many bytes an animation may have, short of what Discord takes: a longer one is made again in
-/// a smaller size. The smallest keeps to it whatever [`BOARDS`] show.
-pub(crate) const LIMIT: usize = 9_500_000;
+/// How many bytes an animation may have, well short of the 10 MiB that Discord takes: a longer one
+/// is made in a smaller size. The smallest keeps to it whatever [`BOARDS`] show.
+const LIMIT: usize = 8_000_000;
 
-/// How long a board stays, in hundredths of a second.
-const TURN: u16 = 120;
-/// How long a board stays on which only a die was rolled.
-const ROLL: u16 = 80;
+/// How long a board stays after a turn, in hundredths of a second.
+const TURN: u32 = 120;
+/// How long a board stays on which only a die was rolled or a Gravitatur placed.
+const STEP: u32 = 60;
 /// How long the last board stays.
-const END: u16 = 500;
+const END: u32 = 400;
+/// How long all boards stay together at most. Where it would be more, each stays shorter by the
+/// same factor.
+const WHOLE: u32 = 9_000;
 /// How long a board stays that is drawn in part: the shortest time that no player of animations
 /// takes for a mistake.
-const PART: u16 = 2;
+const PART: u32 = 2;
 
 /// In how many parts a board is drawn at most.
 const PARTS: usize = 4;
@@ -40,12 +44,19 @@ const SPARED: u32 = 2_000;
 const SAME: u8 = COLORS as u8;
 
 /// The boards of a game seen from `side`: its start, and the board after each turn, roll and
-/// decision.
+/// decision, with one before the turn for a Gravitatur that was placed before a piece moved.
 pub fn boards(game: &Game, side: Color) -> Vec<Scene> {
     let mut game = game.clone();
     let mut scenes = vec![Scene::of_game(&game, side)];
-    while game.takeback().is_some() {
-        scenes.push(Scene::of_game(&game, side));
+    let mut after = 0;
+    while let Some(action) = game.takeback() {
+        let before = Scene::of_game(&game, side);
+        if action.step().is_some() {
+            let placed = before.clone().with_attraction(scenes[after].events());
+            scenes.extend((!placed.preview.is_empty()).then_some(placed));
+        }
+        after = scenes.len();
+        scenes.push(before);
     }
     scenes.reverse();
     scenes
@@ -57,7 +68,7 @@ fn thin(scenes: &[Scene]) -> Vec<&Scene> {
     let last = scenes.len().saturating_sub(1);
     if boards.len() > BOARDS {
         let shown = scenes.iter().enumerate();
-        let turns = shown.filter(|&(index, scene)| index == last || !only_rolled(scene));
+        let turns = shown.filter(|&(index, scene)| index == last || !is_step(scene));
         boards = turns.map(|(_, scene)| scene).collect();
     }
     if boards.len() > BOARDS {
@@ -67,42 +78,70 @@ fn thin(scenes: &[Scene]) -> Vec<&Scene> {
     boards
 }
 
-/// Boards as a GIF that repeats.
-pub(crate) fn gif(scenes: &[Scene], sheet: &Sheet) -> Result<Vec<u8>, DrawError> {
+/// How long each board stays, in hundredths of a second.
+fn delays(scenes: &[&Scene]) -> Vec<u32> {
+    let left = (0..scenes.len()).rev();
+    let mut delays: Vec<u32> = scenes
+        .iter()
+        .zip(left)
+        .map(|(scene, left)| match left {
+            0 => END,
+            _ if is_step(scene) => STEP,
+            _ => TURN,
+        })
+        .collect();
+    let whole: u32 = delays.iter().sum();
+    if whole > WHOLE {
+        // Rounded down, so that the sum cannot become more.
+        delays.iter_mut().for_each(|delay| *delay = *delay * WHOLE / whole);
+    }
+    delays
+}
+
+/// Boards as a GIF that repeats, in the size of the sheet; none if it becomes too long for that
+/// and there is a smaller one.
+pub(crate) fn gif(scenes: &[Scene], sheet: &Sheet) -> Result<Option<Vec<u8>>, DrawError> {
     let scenes = thin(scenes);
     let size = sheet.size();
     let (width, height) = (size.board(), size.height());
     let mut encoder = Encoder::new(Vec::new(), width as u16, height as u16, sheet.palette_bytes())?;
     encoder.set_repeat(Repeat::Infinite)?;
     let mut shown: Option<Canvas> = None;
-    for (&scene, left) in scenes.iter().zip((0..scenes.len()).rev()) {
-        let delay = match left {
-            0 => END,
-            _ if only_rolled(scene) => ROLL,
-            _ => TURN,
-        };
+    for (&scene, delay) in scenes.iter().zip(delays(&scenes)) {
         let canvas = compose(scene, sheet)?;
         let areas = match &shown {
-            Some(shown) => changes(&canvas, shown, sheet.square),
+            Some(shown) => changes(&canvas, shown, sheet.square, parts(delay)),
             None => vec![Area { x: 0, y: 0, width, height }],
         };
-        for (area, left) in areas.iter().zip((0..areas.len()).rev()) {
-            let delay = if left > 0 { PART } else { delay };
-            encoder.write_frame(&frame(&canvas, shown.as_ref(), *area, delay))?;
+        let last = areas.len() - 1;
+        for (index, area) in areas.into_iter().enumerate() {
+            let delay = if index < last { PART } else { delay - PART * last as u32 };
+            encoder.write_frame(&frame(&canvas, shown.as_ref(), area, delay as u16))?;
+        }
+        if encoder.get_ref().len() > LIMIT && size.smaller().is_some() {
+            return Ok(None);
         }
         shown = Some(canvas);
     }
-    Ok(encoder.into_inner()?)
+    Ok(Some(encoder.into_inner()?))
 }
 
-/// Whether a die was rolled that has had no effect on the board yet.
-fn only_rolled(scene: &Scene) -> bool {
-    matches!(scene.die, Die::Shows { force: Force::Binding | Force::Free, .. })
+/// In how many parts a board may be drawn that stays so long: as a whole it stays longer than a
+/// part.
+fn parts(delay: u32) -> usize {
+    PARTS.min(((delay - 1) / PART) as usize)
 }
 
-/// Few areas that hold all that has changed, squares of the board and as large parts of the
+/// Whether a board is only on the way to a turn: a die was rolled that has had no effect on the
+/// board yet, or a Gravitatur placed.
+fn is_step(scene: &Scene) -> bool {
+    let rolled = matches!(scene.die, Die::Shows { force: Force::Binding | Force::Free, .. });
+    rolled || !scene.preview.is_empty()
+}
+
+/// At most so many areas that hold all that has changed, squares of the board and as large parts of the
 /// strip; one pixel if nothing has.
-fn changes(canvas: &Canvas, shown: &Canvas, square: u32) -> Vec<Area> {
+fn changes(canvas: &Canvas, shown: &Canvas, square: u32, parts: usize) -> Vec<Area> {
     let mut areas: Vec<Area> = Vec::new();
     for y in (0..canvas.height()).step_by(square as usize) {
         for x in (0..canvas.width()).step_by(square as usize) {
@@ -113,7 +152,7 @@ fn changes(canvas: &Canvas, shown: &Canvas, square: u32) -> Vec<Area> {
             }
         }
     }
-    while areas.len() > PARTS {
+    while areas.len() > parts {
         spare(&mut areas);
     }
     if areas.is_empty() {

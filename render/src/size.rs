@@ -33,7 +33,7 @@ impl Size {
     }
 
     /// The next smaller size.
-    pub const fn smaller(self) -> Option<Self> {
+    pub(crate) const fn smaller(self) -> Option<Self> {
         match self {
             Self::Small => None,
             Self::Normal => Some(Self::Small),

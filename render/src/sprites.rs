@@ -6,11 +6,12 @@ use rules::{Color, Geometry, Piece};
 
 use crate::DrawError;
 use crate::art::{self, Figure};
-use crate::cache::Cache;
+use crate::cache::Memory;
 use crate::canvas::{Stamp, Tile};
 use crate::dial::{self, Face, Needle};
 use crate::palette::{Palette, Wash};
 use crate::panel::Panel;
+use crate::pool::Pool;
 use crate::shapes::Shape;
 use crate::size::{COMPASS, DIE, PANEL, Size, percent};
 use crate::theme::{Ink, Surface, Theme};
@@ -45,25 +46,28 @@ pub(crate) struct Sheet {
     pub(crate) square: u32,
     palette: Palette,
     palette_bytes: Vec<u8>,
-    figures: Cache<Figure, Vec<u8>>,
-    tiles: Cache<TileKey, Tile>,
-    stamps: Cache<Shape, Stamp>,
-    washes: Cache<Ink, Wash>,
+    /// What its sprites are found by in the pool.
+    number: u64,
+    pool: Arc<Pool>,
+}
+
+impl Memory for Sheet {
+    fn memory(&self) -> usize {
+        self.palette.memory() + self.palette_bytes.len()
+    }
 }
 
 impl Sheet {
     /// A sheet on which nothing is drawn yet.
-    pub(crate) fn new(key: SheetKey) -> Self {
+    pub(crate) fn new(key: SheetKey, number: u64, pool: Arc<Pool>) -> Self {
         let palette = Palette::of(&key.theme);
         Self {
             key,
             square: key.size.square(key.geometry),
             palette_bytes: palette.bytes(),
             palette,
-            figures: Cache::new(),
-            tiles: Cache::new(),
-            stamps: Cache::new(),
-            washes: Cache::new(),
+            number,
+            pool,
         }
     }
 
@@ -89,7 +93,7 @@ impl Sheet {
 
     /// An opaque sprite.
     pub(crate) fn tile(&self, key: TileKey) -> Result<Arc<Tile>, DrawError> {
-        self.tiles.get(key, |key| match *key {
+        self.pool.tiles.get((self.number, key), |(_, key)| match *key {
             TileKey::Square { figure, surface, dark } => self.square_tile(figure, surface, dark),
             TileKey::Panel(ref panel) => self.panel_tile(panel),
             TileKey::Token { piece, count, surface, width, height } => {
@@ -102,7 +106,7 @@ impl Sheet {
 
     /// A sprite of one ink.
     pub(crate) fn stamp(&self, shape: Shape) -> Result<Arc<Stamp>, DrawError> {
-        self.stamps.get(shape, |shape| {
+        self.pool.stamps.get((self.number, shape), |(_, shape)| {
             let (width, height) = shape.pixels(self.square, self.size().strip());
             let picture = art::raster(&shape.svg(), shape.style(), width, height)?;
             Ok(Stamp::new(&picture))
@@ -111,15 +115,8 @@ impl Sheet {
 
     /// How an ink lies over the palette.
     pub(crate) fn wash(&self, ink: Ink) -> Result<Arc<Wash>, DrawError> {
-        self.washes.get(ink, |&ink| Ok(self.palette.wash(self.theme().ink(ink))))
-    }
-
-    /// How many bytes the sprites take that are drawn so far.
-    pub(crate) fn memory(&self) -> usize {
-        self.figures.sum(Vec::len)
-            + self.tiles.sum(Tile::memory)
-            + self.stamps.sum(Stamp::memory)
-            + self.washes.sum(Wash::memory)
+        let ink_of = |&(_, ink): &_| Ok(self.palette.wash(self.theme().ink(ink)));
+        self.pool.washes.get((self.number, ink), ink_of)
     }
 
     fn square_tile(
@@ -138,7 +135,7 @@ impl Sheet {
 
     /// A figure as codes of the palette, for any square to stand on.
     fn figure(&self, figure: Figure) -> Result<Arc<Vec<u8>>, DrawError> {
-        self.figures.get(figure, |figure| {
+        self.pool.figures.get((self.number, figure), |(_, figure)| {
             let ink = figure.ink(self.theme());
             let style = art::style(self.theme(), ink);
             let picture = art::raster(figure.drawing(), style, self.square, self.square)?;

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::HashSet;
 
-use render::{Clock, Gone, Painter, Scene, Size, Surface, THEMES, Theme};
+use render::{Clock, Gone, KEPT, Painter, Scene, Size, Surface, THEMES, Theme};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, ByColor, Color, Game, Geometry, Piece, Role, Square};
 
@@ -314,6 +314,29 @@ fn targets_on_every_square_can_be_drawn() {
     let theme = Theme::default();
     assert_eq!(picture.at(Color::Black, "e4", 50, 50), theme.target);
     assert_eq!(picture.at(Color::Black, "h8", 95, 5), theme.target);
+}
+
+#[test]
+fn a_painter_keeps_no_more_than_it_may() {
+    let painter = Painter::new();
+    let mut most = 0;
+    for size in [Size::Large, Size::Normal] {
+        for theme in THEMES {
+            for id in ["chess", "totem"] {
+                let variant = rules::variants::by_id(id).unwrap();
+                painter.prepare(variant, theme, size).unwrap();
+                most = most.max(painter.memory());
+                assert!(painter.memory() <= KEPT, "{} bytes", painter.memory());
+            }
+        }
+    }
+    assert!(2 * most > KEPT, "there was enough to keep: {most} bytes");
+    // What has fallen away is drawn again, and the same.
+    let scene = Scene::of_game(&Game::new(VARIANTS[0]), Color::White);
+    for theme in THEMES {
+        let again = painter.render(&scene, theme, Size::Large).unwrap();
+        assert!(again == Painter::new().render(&scene, theme, Size::Large).unwrap());
+    }
 }
 
 #[test]

@@ -4,64 +4,67 @@
 
 mod support;
 
-use gif::{DecodeOptions, DisposalMethod, Repeat};
-use render::{BOARDS, Rgb, Scene, Size, Theme, boards};
+use std::io::Cursor;
+use std::mem::take;
+use std::time::Duration;
+
+use gif::{DecodeOptions, DisposalMethod};
+use image::codecs::gif::GifDecoder;
+use image::metadata::LoopCount;
+use image::{AnimationDecoder, DynamicImage, Frame, RgbaImage};
+use render::{BOARDS, Scene, Size, Theme, boards};
 use rules::variants::VARIANTS;
-use rules::{Color, Game};
+use rules::{Action, Color, Game};
 
 use support::random::random_game;
-use support::{Picture, demonstration};
+use support::{EIGHT_WAYS, Picture, demonstration, from_fen, placed};
 
-/// An animation as a player of it shows it.
-struct Film {
-    repeat: Repeat,
-    /// What each frame leaves on the screen, and for how many hundredths of a second.
-    frames: Vec<(Vec<Rgb>, u16)>,
+/// A frame that stays no longer, in hundredths of a second, is a part of the next one.
+const PART: u16 = 2;
+
+/// How long a board stays after a turn, on the way to one, and last, in hundredths of a second.
+const TURN: u32 = 120;
+const STEP: u32 = 60;
+const END: u32 = 400;
+/// How long all may take.
+const WHOLE: u32 = 9_000;
+
+/// What a player of animations shows of each board.
+fn film(gif: &[u8]) -> impl Iterator<Item = RgbaImage> {
+    let frames = GifDecoder::new(Cursor::new(gif)).unwrap().into_frames().map(Result::unwrap);
+    let boards = frames.filter(|frame| {
+        Duration::from(frame.delay()) > Duration::from_millis(10 * u64::from(PART))
+    });
+    boards.map(Frame::into_buffer)
 }
 
-impl Film {
-    fn decode(bytes: &[u8]) -> Self {
-        let mut decoder = DecodeOptions::new().read_info(bytes).unwrap();
-        let palette = decoder.global_palette().unwrap().to_vec();
-        let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
-        let mut screen = vec![None; width * height];
-        let mut frames = Vec::new();
-        while let Some(frame) = decoder.read_next_frame().unwrap() {
-            assert!(frame.palette.is_none(), "one palette serves all");
-            assert_eq!(frame.dispose, DisposalMethod::Keep);
-            let (left, top) = (usize::from(frame.left), usize::from(frame.top));
-            for (y, row) in frame.buffer.chunks(usize::from(frame.width)).enumerate() {
-                for (x, &index) in row.iter().enumerate() {
-                    if Some(index) != frame.transparent {
-                        let color = &palette[3 * usize::from(index)..][..3];
-                        let color = Rgb(color[0], color[1], color[2]);
-                        screen[(top + y) * width + left + x] = Some(color);
-                    }
-                }
-            }
-            let shown = screen.iter().map(|color: &Option<Rgb>| color.unwrap()).collect();
-            frames.push((shown, frame.delay));
+/// How long each board stays, in hundredths of a second.
+fn delays(gif: &[u8]) -> Vec<u32> {
+    let mut decoder = DecodeOptions::new().read_info(gif).unwrap();
+    let (mut delays, mut waited) = (Vec::new(), 0);
+    while let Some(frame) = decoder.next_frame_info().unwrap() {
+        assert!(frame.delay >= PART, "players take {} for a mistake", frame.delay);
+        waited += u32::from(frame.delay);
+        if frame.delay > PART {
+            delays.push(take(&mut waited));
         }
-        Self { repeat: decoder.repeat(), frames }
     }
+    delays
 }
 
-fn still(scene: &Scene, theme: &Theme, size: Size) -> Vec<Rgb> {
+fn still(scene: &Scene, theme: &Theme, size: Size) -> RgbaImage {
     let png = render::render(scene, theme, size).unwrap();
-    let still = Picture::decode(&png, scene.variant.geometry()).image;
-    still.pixels().map(|&image::Rgb([r, g, b])| Rgb(r, g, b)).collect()
+    DynamicImage::from(Picture::decode(&png, scene.variant.geometry()).image).into_rgba8()
 }
 
-fn assert_shows(film: &Film, scenes: &[Scene], theme: &Theme, size: Size) {
-    let steps: Vec<_> = film.frames.iter().filter(|(_, delay)| *delay > FLASH).collect();
-    assert_eq!(steps.len(), scenes.len());
-    for ((shown, _), scene) in steps.into_iter().zip(scenes) {
-        assert!(*shown == still(scene, theme, size), "{scene:?}");
+fn assert_shows(gif: &[u8], scenes: &[Scene], theme: &Theme, size: Size) {
+    let mut film = film(gif);
+    for scene in scenes {
+        let shown = film.next().expect("a frame for each board");
+        assert!(shown == still(scene, theme, size), "{}", render::describe(scene));
     }
+    assert!(film.next().is_none());
 }
-
-/// A frame that stays so long is a part of the next one.
-const FLASH: u16 = 10;
 
 #[test]
 fn every_frame_shows_what_a_still_picture_does() {
@@ -70,9 +73,11 @@ fn every_frame_shows_what_a_still_picture_does() {
         let theme = &render::THEMES[index % render::THEMES.len()];
         let side = Color::BOTH[index % 2];
         let scenes = boards(&game, side);
-        assert_eq!(scenes.len(), game.positions().len());
+        let two = |action: &&Action| action.placement().is_some() && action.step().is_some();
+        let placed = game.actions().iter().filter(two).count();
+        assert_eq!(scenes.len(), game.positions().len() + placed);
         let gif = render::replay(&game, side, theme, Size::Small).unwrap();
-        assert_shows(&Film::decode(&gif), &scenes, theme, Size::Small);
+        assert_shows(&gif, &scenes, theme, Size::Small);
     }
 }
 
@@ -81,16 +86,84 @@ fn the_demonstration_game_in_normal_size() {
     let game = demonstration(usize::MAX);
     let theme = Theme::default();
     let gif = render::replay(&game, Color::White, &theme, Size::Normal).unwrap();
-    let film = Film::decode(&gif);
-    assert_eq!(film.repeat, Repeat::Infinite);
-    assert_shows(&film, &boards(&game, Color::White), &theme, Size::Normal);
-    let delays: Vec<u16> = film.frames.iter().map(|(_, delay)| *delay).collect();
-    let (last, others) = delays.split_last().unwrap();
-    assert!(others.iter().all(|delay| 2 * delay < *last), "{delays:?}");
+    assert_shows(&gif, &boards(&game, Color::White), &theme, Size::Normal);
+    let decoder = GifDecoder::new(Cursor::new(&gif)).unwrap();
+    assert!(matches!(decoder.loop_count(), LoopCount::Infinite));
+    let mut decoder = DecodeOptions::new().read_info(&*gif).unwrap();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        assert!(frame.palette.is_none(), "one palette serves all");
+        assert_eq!(frame.dispose, DisposalMethod::Keep);
+    }
 }
 
-/// What Discord takes.
-const ACCEPTED: usize = 10_000_000;
+#[test]
+fn a_turn_stays_twice_as_long_as_a_roll_and_the_end_longest() {
+    let game = demonstration(24);
+    let gif = render::replay(&game, Color::White, &Theme::default(), Size::Small).unwrap();
+    let played = game.actions().iter().map(|action| match action {
+        Action::Roll(_) => STEP,
+        _ => TURN,
+    });
+    let mut expected: Vec<u32> = [TURN].into_iter().chain(played).collect();
+    *expected.last_mut().unwrap() = END;
+    assert_eq!(delays(&gif), expected);
+}
+
+#[test]
+fn the_gravitatur_is_placed_before_the_turn_is_made() {
+    let before = from_fen("gravitatur", EIGHT_WAYS, "");
+    let game = from_fen("gravitatur", EIGHT_WAYS, "@d4/h2h3");
+    let [start, drawn, moved] = &boards(&game, Color::White)[..] else {
+        panic!("two frames for a turn");
+    };
+    assert_eq!(start.position, *before.position());
+    assert_eq!(moved.position, *game.position());
+    let expected = placed(&before, "d4");
+    assert_ne!(expected.position.board, before.position().board, "pieces are drawn");
+    assert_eq!(drawn.position.board, expected.position.board);
+    assert_eq!(drawn.preview, expected.preview);
+    let gif = render::replay(&game, Color::White, &Theme::default(), Size::Small).unwrap();
+    assert_eq!(delays(&gif), [TURN, STEP, END]);
+}
+
+#[test]
+fn no_replay_takes_longer_than_ninety_seconds() {
+    let scenes = boards(&random_game("chess", 1, 40), Color::White);
+    let theme = Theme::default();
+    for count in [40, 72, 73, 200, BOARDS, BOARDS + 1] {
+        let scenes: Vec<Scene> = scenes.iter().cycle().take(count).cloned().collect();
+        let delays = delays(&render::animate(&scenes, &theme, Size::Small).unwrap());
+        assert_eq!(delays.len(), count.min(BOARDS));
+        let (last, turns) = delays.split_last().unwrap();
+        assert!(turns.iter().all(|delay| *delay == turns[0]), "all alike");
+        let whole: u32 = delays.iter().sum();
+        let natural = TURN * turns.len() as u32 + END;
+        if natural <= WHOLE {
+            assert_eq!(whole, natural);
+        } else {
+            // Each is rounded down, so all together lose less than one hundredth a board.
+            assert!(whole <= WHOLE && whole + delays.len() as u32 > WHOLE, "{count}: {whole}");
+            assert!((last / turns[0]).abs_diff(END / TURN) <= 1, "{last} {}", turns[0]);
+        }
+    }
+}
+
+#[test]
+fn a_lone_roll_in_a_very_long_game_is_a_board_too() {
+    let rolled = boards(&demonstration(6), Color::White);
+    let turn = Scene { last: None, ..boards(&demonstration(2), Color::White).remove(2) };
+    let mut scenes = vec![turn; BOARDS];
+    scenes[BOARDS / 2] = rolled[5].clone();
+    scenes[BOARDS / 2 + 1] = rolled[6].clone();
+    let gif = render::animate(&scenes, &Theme::default(), Size::Small).unwrap();
+    let delays = delays(&gif);
+    assert_eq!(delays.len(), BOARDS);
+    assert_eq!(delays.iter().filter(|delay| **delay < delays[0]).count(), 1, "{delays:?}");
+    assert!(delays.iter().sum::<u32>() <= WHOLE);
+}
+
+/// What a replay may take of the 10 MiB that Discord does.
+const ACCEPTED: usize = 8_000_000;
 
 #[test]
 fn a_very_long_game_is_thinned_and_stays_small_enough_to_post() {
@@ -103,10 +176,8 @@ fn a_very_long_game_is_thinned_and_stays_small_enough_to_post() {
         let gif = render::animate(&long, &theme, size).unwrap();
         assert!(gif.len() < ACCEPTED, "{} bytes in {}", gif.len(), size.name());
         if size == Size::Small {
-            let film = Film::decode(&gif);
-            let shown: Vec<_> = film.frames.iter().filter(|(_, delay)| *delay > FLASH).collect();
-            assert_eq!(shown.len(), BOARDS);
-            assert!(shown[BOARDS - 1].0 == still(&scenes[last], &theme, size));
+            assert_eq!(delays(&gif).len(), BOARDS);
+            assert!(film(&gif).last() == Some(still(&scenes[last], &theme, size)));
         }
     }
 }
@@ -116,7 +187,9 @@ fn boards_that_change_all_over_stay_small_enough_to_post() {
     let game = random_game("chess", 1, 40);
     let views = Color::BOTH.map(|side| Scene::of_game(&game, side));
     let scenes: Vec<Scene> = views.iter().cycle().take(BOARDS).cloned().collect();
-    for (size, drawn) in [(Size::Small, Size::Small), (Size::Normal, Size::Small)] {
+    for (size, drawn) in
+        [(Size::Small, Size::Small), (Size::Normal, Size::Small), (Size::Large, Size::Small)]
+    {
         let gif = render::animate(&scenes, &Theme::default(), size).unwrap();
         assert!(gif.len() < ACCEPTED, "{} bytes in {}", gif.len(), size.name());
         let decoder = DecodeOptions::new().read_info(&*gif).unwrap();
@@ -138,7 +211,7 @@ fn sixty_turns_are_small() {
 fn a_game_that_has_not_begun_is_one_board() {
     let game = Game::new(VARIANTS[0]);
     let gif = render::replay(&game, Color::White, &Theme::default(), Size::Small).unwrap();
-    assert_eq!(Film::decode(&gif).frames.len(), 1);
+    assert_eq!(delays(&gif), [END]);
 }
 
 #[test]
@@ -149,5 +222,5 @@ fn the_end_of_a_game_may_be_told_otherwise_than_by_the_board() {
     scenes.push(last);
     let theme = Theme::default();
     let gif = render::animate(&scenes, &theme, Size::Small).unwrap();
-    assert_shows(&Film::decode(&gif), &scenes, &theme, Size::Small);
+    assert_shows(&gif, &scenes, &theme, Size::Small);
 }

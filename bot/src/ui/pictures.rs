@@ -90,8 +90,8 @@ pub fn text(record: &Record, side: Color) -> String {
     render::text(&scene(record, side))
 }
 
-/// A game from its start to where it stands as an animation, seen from White's side. It has many
-/// boards, so it comes in the size below a board's, if there is one: so it loads fast.
+/// A game from its start to where it stands as an animation, seen from White's side, in the size of
+/// its boards if it does not become too large for that.
 ///
 /// # Errors
 ///
@@ -105,7 +105,6 @@ pub fn replay(record: &Record, appearance: Appearance) -> Result<Picture, Error>
     let alt = replay_alt(record, boards.len(), &last);
     boards.pop();
     boards.push(last);
-    let size = size.smaller().unwrap_or(size);
     let bytes = render::animate(&boards, theme, size).map_err(broken)?;
     Ok(Picture { name: format!("game-{}.gif", record.id()), bytes, alt })
 }
