@@ -12,12 +12,8 @@ use serde_json::Value;
 
 #[test]
 fn answers_are_those_of_the_samples() {
-    let Some(folder) = support::shared("vectors") else {
-        return;
-    };
     for variant in VARIANTS {
-        let path = folder.join(format!("{}.jsonl", variant.id()));
-        let lines = std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("no {path:?}"));
+        let lines = support::vectors(variant.id());
         assert!(!lines.is_empty());
         for line in lines.lines() {
             check(*variant, &serde_json::from_str(line).unwrap());
@@ -49,12 +45,8 @@ fn check(variant: &'static dyn Variant, sample: &Value) {
 
 #[test]
 fn notation_of_every_sample_reads_back() {
-    let Some(folder) = support::shared("vectors") else {
-        return;
-    };
     for variant in VARIANTS {
-        let path = folder.join(format!("{}.jsonl", variant.id()));
-        for line in std::fs::read_to_string(&path).unwrap().lines() {
+        for line in support::vectors(variant.id()).lines() {
             let sample: Value = serde_json::from_str(line).unwrap();
             let game = Game::from_fen(*variant, sample["fen"].as_str().unwrap()).unwrap();
             check_notation(&game);
