@@ -62,6 +62,7 @@ use canvas::Canvas;
 use sprites::{Sheet, SheetKey};
 
 pub use clock::Clock;
+pub use deeds::{die_meaning, direction_name};
 pub use describe::{ALT_LIMIT, describe};
 pub use material::Gone;
 pub use replay::{BOARDS, boards};

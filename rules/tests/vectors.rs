@@ -36,7 +36,7 @@ fn check(variant: &'static dyn Variant, sample: &Value) {
         names.into_iter().map(String::as_str).collect::<Vec<_>>(),
         "{fen}"
     );
-    for action in game.legal_actions() {
+    for &action in game.legal_actions() {
         let mut after = game.clone();
         after.play(action).unwrap();
         assert_eq!(support::reached(&after), wanted[&action.to_string()], "{fen} {action}");
@@ -56,7 +56,7 @@ fn notation_of_every_sample_reads_back() {
 
 fn check_notation(game: &Game) {
     let mut seen = HashSet::new();
-    for action in game.legal_actions() {
+    for &action in game.legal_actions() {
         let text = game.notation(action);
         let bare = text.trim_end_matches(['+', '#']);
         for text in [&text, bare, &action.to_string()] {

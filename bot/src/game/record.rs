@@ -245,7 +245,7 @@ impl Record {
     fn decide_first(&self) -> String {
         let prevent = "prevent it by giving up your Totem, with **Prevent** under the board or \
                        `/move prevent`";
-        if self.game.legal_actions().contains(&Action::Accept) {
+        if self.game.is_legal(Action::Accept) {
             format!(
                 "The roll put you in check, and you decide on it first: {prevent}, or accept it, \
                  with **Accept the roll** or `/move accept`."

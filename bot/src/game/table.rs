@@ -104,7 +104,7 @@ impl Tables {
         stamp: Stamp<'_>,
     ) -> Result<Record, Error> {
         let variant = record.game().variant();
-        if !variant.has_die() {
+        if !variant.features().die {
             record.seat(user)?;
             return Err(Error::mistake(format!(
                 "{} is played without a die. For a free roll, name the dice: `/roll dice:2d6+1`.",

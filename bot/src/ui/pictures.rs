@@ -1,7 +1,7 @@
 //! Boards as pictures, and in other forms: the one place that asks `render` for them.
 
 use render::{DrawError, Scene};
-use rules::variants::{RulesPage, VARIANTS};
+use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
 
 use crate::error::Error;
@@ -27,7 +27,7 @@ pub fn board(game: &Game, side: Color, look: Look) -> Result<Picture, Error> {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn page(variant: &'static dyn Variant, page: &RulesPage, look: Look) -> Result<Picture, Error> {
+pub fn page(variant: &'static dyn Variant, page: &GuidePage, look: Look) -> Result<Picture, Error> {
     let broken = |error: String| Error::Picture(format!("rules, {}: {error}", page.title));
     let mut game = Game::from_fen(variant, page.fen).map_err(|error| broken(error.to_string()))?;
     let side = game.position().actor();
@@ -46,8 +46,8 @@ pub fn page(variant: &'static dyn Variant, page: &RulesPage, look: Look) -> Resu
 /// Fails where the picture cannot be drawn.
 pub fn preview(look: Look) -> Result<Picture, Error> {
     let turn = |text: &&str| text.parse::<Action>().is_ok_and(Action::is_turn);
-    let games = VARIANTS.iter().filter(|variant| variant.has_die());
-    let mut pages = games.flat_map(|it| it.rules().iter().map(move |page| (*it, page)));
+    let games = VARIANTS.iter().filter(|variant| variant.features().die);
+    let mut pages = games.flat_map(|it| it.guide().iter().map(move |page| (*it, page)));
     match pages.find(|(_, it)| it.actions.iter().any(turn)) {
         Some((variant, shown)) => page(variant, shown, look),
         None => Err(Error::Picture("no page of the rules shows a turn".to_owned())),

@@ -42,7 +42,7 @@ pub(crate) fn random_game(variant: &'static dyn Variant, seed: u64, length: usiz
     let mut numbers = Numbers::new(seed);
     let mut game = Game::new(variant);
     for _ in 0..length {
-        let Some(action) = numbers.pick(&game.legal_actions()) else {
+        let Some(action) = numbers.pick(game.legal_actions()) else {
             break;
         };
         game.play(action).unwrap();

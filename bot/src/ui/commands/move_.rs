@@ -7,7 +7,7 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::error::Error;
-use crate::ui::app::{App, Options, Request, capitalised};
+use crate::ui::app::{App, Options, Request};
 use crate::ui::reply::{Choice, Response};
 use crate::ui::views as announce;
 
@@ -46,7 +46,7 @@ impl Command for Move {
             Err(error) => {
                 // What is typed may be a good move, where a decision is due before it.
                 record.check_move(request.person.id)?;
-                return Err(Error::mistake(sentence(&error.to_string())));
+                return Err(Error::mistake(announce::reading::sentence(&error)));
             }
         };
         let record =
@@ -64,13 +64,4 @@ impl Command for Move {
         record.check_act(request.person.id)?;
         Ok(suggest::suggestions(record.game(), typed))
     }
-}
-
-/// An error of the rules as a sentence for a person.
-fn sentence(error: &str) -> String {
-    let mut sentence = capitalised(error);
-    if !sentence.ends_with(['.', '!', '?']) {
-        sentence.push('.');
-    }
-    sentence
 }

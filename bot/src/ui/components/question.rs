@@ -122,7 +122,7 @@ impl Question {
             return Ok(color);
         };
         record.check_move(user)?;
-        if record.game().legal_actions().contains(&action) {
+        if record.game().is_legal(action) {
             return Ok(color);
         }
         Err(Error::mistake("That is not legal now. **Move** under the board shows what is."))

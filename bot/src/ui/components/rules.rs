@@ -19,7 +19,7 @@ const KIND: &str = "rules";
 ///
 /// Fails where the picture cannot be drawn, or there is no such page.
 pub fn page(variant: &'static dyn Variant, number: usize, look: Look) -> Result<Reply, Error> {
-    let pages = variant.rules();
+    let pages = variant.guide();
     let page = pages.get(number).ok_or_else(unknown)?;
     let text = format!(
         "**{}: {}** ({} of {})\n{}",
@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn every_page_of_every_game_is_a_message_with_its_picture() {
         for variant in ::rules::variants::VARIANTS {
-            let count = variant.rules().len();
+            let count = variant.guide().len();
             assert!(count > 0, "{} has no rules", variant.id());
             for number in 0..count {
                 let place = format!("{}, page {number}", variant.id());

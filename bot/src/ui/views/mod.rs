@@ -3,6 +3,7 @@
 mod deeds;
 mod end;
 mod next;
+pub mod reading;
 
 use rules::Color;
 
@@ -173,7 +174,7 @@ fn last_line(record: &Record) -> String {
         let mut text = format!(
             "{heading}\n<@{white}> plays White, <@{black}> plays Black. How it is played: `/rules {id}`."
         );
-        if record.game().variant().has_die() {
+        if record.game().variant().features().die {
             text.push_str(&format!(
                 "\nAll rolls are fixed from now on, by a secret whose SHA-256 is `{}`.",
                 record.row().secret.commitment()
