@@ -64,8 +64,8 @@ fn arrows() -> BTreeMap<String, Vec<(String, PathBuf)>> {
     let mut arrows: BTreeMap<String, Vec<(String, PathBuf)>> = BTreeMap::new();
     for (room, path) in files() {
         let source = fs::read_to_string(&path).expect("a text");
-        let known = known(&source).into_iter().filter(|it| *it != room);
-        arrows.entry(room).or_default().extend(known.map(|it| (it, path.clone())));
+        let known: Vec<String> = known(&source).into_iter().filter(|it| *it != room).collect();
+        arrows.entry(room).or_default().extend(known.into_iter().map(|it| (it, path.clone())));
     }
     arrows
 }

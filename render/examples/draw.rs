@@ -88,7 +88,7 @@ fn choose(options: &Options, game: &Game, mut scene: Scene) -> Result<Scene, Str
         name.as_ref().map(read).transpose()
     };
     let (place, select) = (square(&options.place)?, square(&options.select)?);
-    let mut actions = game.legal_actions();
+    let mut actions = game.legal_actions().to_vec();
     if let Some(at) = place {
         actions.retain(|action| matches!(*action, Action::Attract { at: on, .. } if on == at));
         let Some(&action) = actions.first() else {

@@ -1,8 +1,6 @@
 //! What was done, in words.
 
-use rules::{Color, Event, Geometry, Piece, Square};
-
-use crate::orientation::wrapped_step;
+use rules::{Color, DieMeaning, Direction, Event, Geometry, Piece, Square};
 
 /// What the events of a turn of `by` did, joined by commas.
 pub(crate) fn deeds(events: &[Event], by: Color, geometry: Geometry) -> String {
@@ -42,6 +40,28 @@ pub(crate) const fn name(color: Color) -> &'static str {
     }
 }
 
+/// What a rolled number means, in English: `the e-file`, or `down-left`.
+pub fn die_meaning(meaning: DieMeaning) -> String {
+    match meaning {
+        DieMeaning::File(file) => format!("the {}-file", Square::new(file, 0).file_letter()),
+        DieMeaning::Step { direction, .. } => direction_name(direction).to_owned(),
+    }
+}
+
+/// A direction in English, as in `up-left`.
+pub const fn direction_name(direction: Direction) -> &'static str {
+    match direction {
+        Direction::DownLeft => "down-left",
+        Direction::Left => "left",
+        Direction::UpLeft => "up-left",
+        Direction::Up => "up",
+        Direction::UpRight => "up-right",
+        Direction::Right => "right",
+        Direction::DownRight => "down-right",
+        Direction::Down => "down",
+    }
+}
+
 struct Words {
     by: Color,
     geometry: Geometry,
@@ -67,7 +87,8 @@ impl Words {
                 let took = took.unwrap_or_default();
                 format!("{} went from {from} to {to}{took}", self.the(piece))
             }
-            Event::Swapped { piece, from, to, other } => {
+            Event::Swapped { piece, from, to, other }
+            | Event::SwappedHome { piece, from, to, other } => {
                 let (piece, other) = (self.the(piece), self.the(other));
                 format!("{piece} on {from} and {other} on {to} changed places")
             }
@@ -81,12 +102,12 @@ impl Words {
             Event::Attracted { piece, from, to } => {
                 format!("{} was drawn from {from} to {to}", self.the(piece))
             }
-            Event::NullStepped { from, to, captured } => {
+            Event::NullStepped { from, to, direction, captured } => {
                 let took = captured.map(|taken| format!(" and took {}", self.the(taken)));
-                self.null_step(from, to) + &took.unwrap_or_default()
+                self.null_step(from, to, direction) + &took.unwrap_or_default()
             }
-            Event::NullSwapped { from, to, other } => {
-                let step = self.null_step(from, to);
+            Event::NullSwapped { from, to, direction, other } => {
+                let step = self.null_step(from, to, direction);
                 format!("{step} and sent {} there to {from}", self.the(other))
             }
             Event::SentHome { piece, from, to, captured } => {
@@ -104,7 +125,7 @@ impl Words {
             Event::Transformed { square, was, piece } => {
                 format!("{} on {square} became {}", self.the(was), article(piece.role.name()))
             }
-            Event::TotemLost { square, piece } => {
+            Event::TotemSacrificed { square, piece } | Event::TotemLost { square, piece } => {
                 format!("{} on {square} left the board", self.the(piece))
             }
             Event::RollUndone => "the roll was undone".to_owned(),
@@ -121,22 +142,11 @@ impl Words {
     }
 
     /// The Null's step, with its direction as White sees the board.
-    fn null_step(&self, from: Square, to: Square) -> String {
-        let (files, ranks) = wrapped_step(from, to, self.geometry);
-        let up = match ranks {
-            0 => "",
-            1.. => "up",
-            _ => "down",
-        };
-        let right = match files {
-            0 => "",
-            1.. => "right",
-            _ => "left",
-        };
-        let dash = if up.is_empty() || right.is_empty() { "" } else { "-" };
+    fn null_step(&self, from: Square, to: Square, direction: Direction) -> String {
+        let (files, ranks) = direction.step();
         let over = from.offset(files, ranks, self.geometry) != Some(to);
         let over = if over { " over the edge" } else { "" };
-        format!("the Null stepped {up}{dash}{right}{over} to {to}")
+        format!("the Null stepped {}{over} to {to}", direction_name(direction))
     }
 }
 

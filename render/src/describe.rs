@@ -1,8 +1,8 @@
 //! The scene in words: alt text that a blind player can play from.
 
-use rules::{Board, Color, Event, Geometry, Phase, Role, Square};
+use rules::{Board, Color, DieMeaning, Event, Geometry, Phase, Role, Square};
 
-use crate::deeds::{article, deeds, name};
+use crate::deeds::{article, deeds, die_meaning, name};
 use crate::scene::{Die, Force, LastTurn, Scene};
 
 /// How many characters alt text has at most.
@@ -145,10 +145,11 @@ fn die(scene: &Scene) -> String {
             Some(turns) => format!("No die this turn; after {turns} turns the Null moves."),
         },
         Die::Absent | Die::Due(_) | Die::Unused => String::new(),
-        Die::Shows { number, meaning, force, way, .. } => {
-            let is_turned = way.is_some() && scene.side == Color::Black;
+        Die::Shows { number, meaning, force, .. } => {
+            let is_step = matches!(meaning, Some(DieMeaning::Step { .. }));
+            let is_turned = is_step && scene.side == Color::Black;
             let seen = if is_turned { " as White sees it" } else { "" };
-            let meaning = meaning.as_ref().map(|meaning| format!(": {meaning}{seen}"));
+            let meaning = meaning.map(|meaning| format!(": {}{seen}", die_meaning(meaning)));
             let meaning = meaning.unwrap_or_default();
             let effect = match force {
                 Force::Binding | Force::Spent => "",

@@ -64,6 +64,7 @@ use pool::Sheets;
 use sprites::{Sheet, SheetKey};
 
 pub use clock::Clock;
+pub use deeds::{die_meaning, direction_name};
 pub use describe::{ALT_LIMIT, describe};
 pub use material::Gone;
 pub use pool::KEPT;

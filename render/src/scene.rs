@@ -3,13 +3,12 @@
 use std::fmt;
 
 use rules::{
-    Action, Bitboard, ByColor, Color, Draw, End, Event, Game, Phase, Position, Square, Variant,
-    Victory,
+    Account, Action, Bitboard, ByColor, Color, DieMeaning, Draw, End, Event, Game, Phase, Position,
+    Square, Variant, Victory,
 };
 
 use crate::clock::Clock;
 use crate::material::Gone;
-use crate::orientation::wrapped_step;
 
 /// What a picture shows.
 ///
@@ -74,12 +73,10 @@ pub enum Die {
         number: u8,
         /// Who rolled it.
         by: Color,
-        /// What the number asks for, in words such as `the e-file`.
-        meaning: Option<String>,
+        /// What the number means.
+        meaning: Option<DieMeaning>,
         /// The squares that it points at.
         squares: Bitboard,
-        /// Where it sends the Null, in files and ranks.
-        way: Option<(i8, i8)>,
         /// What it asks of the player.
         force: Force,
     },
@@ -288,33 +285,28 @@ impl From<End> for Over {
 /// The last turn, with the events from there on. A roll that no turn was made before stands for
 /// one if it did anything on the board.
 fn last_turn(game: &Game) -> Option<LastTurn> {
-    let actions = game.actions();
-    let turn = actions.iter().rposition(|action| action.is_turn());
-    let index = turn.unwrap_or(0);
-    let &action = actions.get(index)?;
-    let variant = game.variant();
-    let before = &game.positions()[index];
-    let since = || game.positions()[index..].windows(2).zip(&actions[index..]);
-    let events: Vec<Event> =
-        since().flat_map(|(around, &action)| variant.events(&around[0], action)).collect();
+    let turn = game.accounts().rposition(|it| it.action.is_turn());
+    let since = || game.accounts().skip(turn.unwrap_or(0));
+    let first = since().next()?;
+    let events: Vec<Event> = since().flat_map(|it| it.events()).copied().collect();
     if turn.is_none() && events.iter().all(|event| matches!(event, Event::Rolled { .. })) {
         return None;
     }
-    let restored = since().filter(|&(_, action)| matches!(action, Action::Prevent | Action::Undo));
+    let restored = since().filter(|it| matches!(it.action, Action::Prevent | Action::Undo));
     Some(LastTurn {
-        by: before.actor(),
-        notation: variant.notation(before, action),
+        by: first.before.actor(),
+        notation: first.notation().to_owned(),
         events,
-        restored: restored.flat_map(|(around, _)| changed(variant, around)).collect(),
+        restored: restored.flat_map(|it| changed(game.variant(), it)).collect(),
     })
 }
 
 /// The squares on which something else stands than before.
 fn changed<'a>(
     variant: &'a dyn Variant,
-    around: &'a [Position],
+    account: Account<'a>,
 ) -> impl Iterator<Item = Square> + 'a {
-    let [before, after] = [&around[0].board, &around[1].board];
+    let [before, after] = [&account.before.board, &account.after.board];
     let squares = variant.geometry().squares();
     squares.filter(|&square| {
         before.piece_at(square) != after.piece_at(square)
@@ -324,14 +316,13 @@ fn changed<'a>(
 
 /// The die as it was rolled after the last turn, if it was.
 fn last_roll(game: &Game) -> Option<Die> {
-    let turn = game.actions().iter().rposition(|action| action.is_turn());
-    let since = turn.map_or(0, |turn| turn + 1);
-    let mut actions = game.positions()[since..].iter().zip(&game.actions()[since..]);
-    let (before, number) = actions.find_map(|(before, action)| match *action {
-        Action::Roll(number) => Some((before, number)),
+    let turn = game.accounts().rposition(|it| it.action.is_turn());
+    let mut since = game.accounts().skip(turn.map_or(0, |turn| turn + 1));
+    let (before, number) = since.find_map(|it| match it.action {
+        Action::Roll(number) => Some((it.before, number)),
         _ => None,
     })?;
-    let prevented = actions.any(|(_, action)| *action == Action::Prevent);
+    let prevented = since.any(|it| it.action == Action::Prevent);
     let force = if prevented { Force::Prevented } else { Force::Spent };
     Some(shown(game.variant(), before, number, before.actor(), force))
 }
@@ -343,7 +334,7 @@ fn checked(variant: &dyn Variant, position: &Position) -> Bitboard {
 
 fn die(variant: &dyn Variant, position: &Position) -> Die {
     match position.phase {
-        _ if !variant.has_die() => Die::Absent,
+        _ if !variant.features().die => Die::Absent,
         Phase::Turn | Phase::Decide { .. } | Phase::Over(_) => Die::Unused,
         Phase::Roll { by } => Die::Due(by),
         Phase::Rolled(number) => {
@@ -365,27 +356,19 @@ fn shown(
     roller: Color,
     force: Force,
 ) -> Die {
-    let (meaning, squares) = variant.die_meaning(position, number, roller).unzip();
-    let way = match (position.board.null(), squares.as_deref()) {
-        (Some(null), Some(&[target])) => Some(wrapped_step(null, target, variant.geometry())),
-        _ => None,
-    };
-    let squares = squares.into_iter().flatten().collect();
-    Die::Shows { number, by: roller, meaning, squares, way, force }
+    let meaning = variant.die_meaning(position, number, roller);
+    let squares = meaning.map(|meaning| meaning.squares(variant.geometry())).unwrap_or_default();
+    Die::Shows { number, by: roller, meaning, squares, force }
 }
 
 /// Where each number sends the Null, if that is what the numbers do.
 fn compass(variant: &dyn Variant, position: &Position) -> Option<[(i8, i8); 8]> {
-    let null = position.board.null()?;
-    // What a roll means after it has been made is where it sent the Null from.
-    let unrolled = Position { before_roll: None, ..*position };
     let mut ways = [(0, 0); 8];
     for (way, number) in ways.iter_mut().zip(1..) {
-        let (_, squares) = variant.die_meaning(&unrolled, number, position.turn)?;
-        let &[target] = squares.as_slice() else {
-            return None;
-        };
-        *way = wrapped_step(null, target, variant.geometry());
+        match variant.die_meaning(position, number, position.turn)? {
+            DieMeaning::Step { direction, .. } => *way = direction.step(),
+            DieMeaning::File(_) => return None,
+        }
     }
     Some(ways)
 }

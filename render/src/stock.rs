@@ -1,6 +1,6 @@
 //! Drawing ahead: the sprites that boards of a game need, so that nobody waits for them.
 
-use rules::{Color, Game, Piece, Role, Variant};
+use rules::{Color, Game, Piece, Variant};
 
 use crate::DrawError;
 use crate::art::Figure;
@@ -34,7 +34,7 @@ pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) -> Result<(), D
     for ink in Ink::ALL {
         sheet.wash(ink)?;
     }
-    if variant.has_die() {
+    if variant.features().die {
         let numbers = (1..=8).flat_map(|number| [Face::Number(number), Face::Void(number)]);
         for face in numbers.chain([Face::Blank, Face::Due]) {
             sheet.tile(TileKey::Die(face))?;
@@ -53,9 +53,8 @@ pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) -> Result<(), D
 
 /// What can stand on a square of this game.
 fn figures(start: &Scene) -> impl Iterator<Item = Figure> {
-    let letters = start.variant.piece_letters();
-    let roles = Role::ALL.into_iter().filter(|role| letters.contains(role.letter()));
-    let pieces = roles.flat_map(|role| Color::BOTH.map(|color| Piece { color, role }));
+    let roles = start.variant.features().roles.iter();
+    let pieces = roles.flat_map(|role| Color::BOTH.map(|color| Piece { color, role: *role }));
     pieces.map(Figure::Piece).chain(start.position.board.null().map(|_| Figure::Null))
 }
 

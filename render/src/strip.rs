@@ -206,6 +206,7 @@ fn lost_by(event: Event) -> Option<Piece> {
         | Event::NullStepped { captured: Some(piece), .. }
         | Event::SentHome { captured: Some(piece), .. }
         | Event::NullRespawned { removed: Some(piece), .. }
+        | Event::TotemSacrificed { piece, .. }
         | Event::TotemLost { piece, .. } => Some(piece),
         _ => None,
     }

@@ -50,9 +50,9 @@ pub(crate) fn surfaces(scene: &Scene) -> [Surface; MAX_SQUARES] {
 /// The squares that an event tints, and how.
 fn touched(event: Event) -> (Bitboard, Surface) {
     let (a, b, surface) = match event {
-        Event::Moved { from, to, .. } | Event::Swapped { from, to, .. } => {
-            (from, to, Surface::Last)
-        }
+        Event::Moved { from, to, .. }
+        | Event::Swapped { from, to, .. }
+        | Event::SwappedHome { from, to, .. } => (from, to, Surface::Last),
         Event::Climbed { from, to, .. } => (from, to, Surface::Climb),
         Event::Attracted { from, to, .. }
         | Event::NullStepped { from, to, .. }
@@ -62,6 +62,7 @@ fn touched(event: Event) -> (Bitboard, Surface) {
         | Event::NullCaptured { square }
         | Event::NullRespawned { square, .. }
         | Event::Transformed { square, .. }
+        | Event::TotemSacrificed { square, .. }
         | Event::TotemLost { square, .. } => (square, square, Surface::Carried),
         Event::Rolled { .. } | Event::Promoted { .. } | Event::RollUndone => {
             return (Bitboard::EMPTY, Surface::Plain);
@@ -112,7 +113,9 @@ impl Tracer<'_> {
     /// The arrow, or what else tells where something came from or went to.
     fn way(&mut self, event: Event) {
         match event {
-            Event::Swapped { from, to, .. } => self.line(from, to, Line::Swap, Ink::Swap),
+            Event::Swapped { from, to, .. } | Event::SwappedHome { from, to, .. } => {
+                self.line(from, to, Line::Swap, Ink::Swap);
+            }
             Event::Climbed { from, to, .. } => {
                 let (from, to) = (self.orientation.cell(from), self.orientation.cell(to));
                 let up = from.row < to.row;
@@ -143,6 +146,7 @@ impl Tracer<'_> {
             | Event::NullCaptured { .. }
             | Event::NullRespawned { .. }
             | Event::Transformed { .. }
+            | Event::TotemSacrificed { .. }
             | Event::TotemLost { .. }
             | Event::RollUndone => {}
         }
@@ -167,6 +171,7 @@ impl Tracer<'_> {
             | Event::SentHome { to: square, captured: Some(_), .. }
             | Event::NullRespawned { square, removed: Some(_) }
             | Event::NullCaptured { square }
+            | Event::TotemSacrificed { square, .. }
             | Event::TotemLost { square, .. } => {
                 let place = if self.is_taken(square) {
                     self.corner(square, Place::LowLeft)
@@ -178,6 +183,7 @@ impl Tracer<'_> {
             Event::Rolled { .. }
             | Event::Moved { captured: None, .. }
             | Event::Swapped { .. }
+            | Event::SwappedHome { .. }
             | Event::Climbed { .. }
             | Event::GravitaturPlaced { .. }
             | Event::Attracted { .. }

@@ -7,7 +7,7 @@ mod support;
 use std::collections::HashSet;
 
 use render::{LastTurn, Painter, Rgb, Scene, Size, Surface, Theme, describe};
-use rules::{Bitboard, Color, Event, Game, Geometry, Piece, Role, Square};
+use rules::{Bitboard, Color, Direction, Event, Game, Geometry, Piece, Role, Square};
 
 use support::{
     ASCENDED_AT_EDGE, EIGHT_WAYS, KING_AT_HOME, NULL_AT_EDGE, OPENED_FILE, Picture, TOTEM_AWAY,
@@ -214,6 +214,16 @@ fn the_strip_tells_rolls_and_decisions_apart() {
     }
 }
 
+/// The direction of a step of the Null, perhaps across an edge.
+fn direction(from: Square, to: Square) -> Direction {
+    let wrapped = |at: u8, step: i8| (at as i8 + step).rem_euclid(9) as u8;
+    let leads = |direction: &Direction| {
+        let (files, ranks) = direction.step();
+        (wrapped(from.file(), files), wrapped(from.rank(), ranks)) == (to.file(), to.rank())
+    };
+    Direction::ALL.into_iter().find(leads).unwrap_or(Direction::Up)
+}
+
 #[test]
 fn every_way_can_be_drawn() {
     let painter = Painter::new();
@@ -226,8 +236,9 @@ fn every_way_can_be_drawn() {
             }
             let far = |from: u8, to: u8| matches!(from.abs_diff(to), 2..=7);
             if !far(from.file(), to.file()) && !far(from.rank(), to.rank()) {
-                events.push(Event::NullStepped { from, to, captured: Some(totem()) });
-                events.push(Event::NullSwapped { from, to, other: totem() });
+                let direction = direction(from, to);
+                events.push(Event::NullStepped { from, to, direction, captured: Some(totem()) });
+                events.push(Event::NullSwapped { from, to, direction, other: totem() });
             }
         }
         let mut scene = after(&events);
@@ -243,7 +254,9 @@ fn every_way_can_be_drawn() {
 fn marks_stay_on_pieces_that_are_still_there() {
     let queen = Piece { color: Color::White, role: Role::Queen };
     let promoted = Event::Promoted { square: square("d9"), piece: queen };
-    let taken = Event::NullStepped { from: square("d1"), to: square("d9"), captured: Some(queen) };
+    let (from, to) = (square("d1"), square("d9"));
+    let taken =
+        Event::NullStepped { from, to, direction: direction(from, to), captured: Some(queen) };
     let star: fn(&[Event]) -> Rgb =
         |events| Picture::of(&after(events)).at(Color::White, "d9", 84, 16);
     assert_eq!(star(&[promoted]), Theme::default().mark);

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::{Piece, Role, Square};
+use crate::{Direction, Piece, Role, Square};
 
 /// A piece goes from a square to another: `e2e4`, `a7a8q`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
@@ -187,7 +187,7 @@ pub enum Event {
         /// What it took, and where that stood.
         captured: Option<(Square, Piece)>,
     },
-    /// Two pieces of one side exchanged squares; `from` and `to` are the first one's.
+    /// A turn's piece exchanged squares with another of its side.
     Swapped {
         /// The piece that moved.
         piece: Piece,
@@ -236,6 +236,8 @@ pub enum Event {
         from: Square,
         /// The square it reached.
         to: Square,
+        /// Which way it went, as White sees the board.
+        direction: Direction,
         /// The piece it took there.
         captured: Option<Piece>,
     },
@@ -246,6 +248,8 @@ pub enum Event {
         from: Square,
         /// The square the Null reached.
         to: Square,
+        /// Which way it went, as White sees the board.
+        direction: Direction,
         /// The piece that went from `to` to `from`.
         other: Piece,
     },
@@ -259,6 +263,18 @@ pub enum Event {
         to: Square,
         /// The piece that it struck there.
         captured: Option<Piece>,
+    },
+    /// The Null met a Totem, which went to its home square, where its own royal piece stood: that
+    /// one went to where the Null met the Totem.
+    SwappedHome {
+        /// The Totem.
+        piece: Piece,
+        /// Where the Null met it.
+        from: Square,
+        /// Its home square.
+        to: Square,
+        /// The royal piece, which went from `to` to `from`.
+        other: Piece,
     },
     /// A Totem took the Null.
     NullCaptured {
@@ -281,7 +297,14 @@ pub enum Event {
         /// What it is now.
         piece: Piece,
     },
-    /// A Totem left the board: given up by its owner, or lost with an Ascended King's demotion.
+    /// A Totem was given up by its owner, as a turn or to prevent a roll.
+    TotemSacrificed {
+        /// Where it stood.
+        square: Square,
+        /// The Totem.
+        piece: Piece,
+    },
+    /// A Totem left the board because its owner's Ascended King became a king again.
     TotemLost {
         /// Where it stood.
         square: Square,

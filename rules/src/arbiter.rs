@@ -117,13 +117,13 @@ impl Session {
             let next = game.variant().play(game.position(), action);
             format!("{action}:{}", perft(game.variant(), &next, deeper))
         };
-        Ok(joined(game.legal_actions().into_iter().map(count)))
+        Ok(joined(game.legal_actions().iter().map(|&action| count(action))))
     }
 
     fn notation(&self, text: &str) -> Result<String, String> {
         let game = self.game()?;
         let action = parse(text)?;
-        if game.legal_actions().contains(&action) {
+        if game.is_legal(action) {
             Ok(game.notation(action))
         } else {
             Err(crate::IllegalAction(action).to_string())

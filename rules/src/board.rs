@@ -197,7 +197,7 @@ impl Board {
     }
 
     /// Does to the board what `event` tells. An undone roll's board is in
-    /// [`Position::before_roll`](crate::Position::before_roll), and is not for an event to bring.
+    /// [`TotemState::before_roll`](crate::TotemState::before_roll), and is not for an event to bring.
     pub fn apply(&mut self, event: Event) {
         match event {
             Event::Rolled { .. } | Event::GravitaturPlaced { .. } | Event::RollUndone => {}
@@ -210,6 +210,7 @@ impl Board {
             }
             Event::Attracted { from, to, .. }
             | Event::Swapped { from, to, .. }
+            | Event::SwappedHome { from, to, .. }
             | Event::Climbed { from, to, .. } => self.swap(from, to),
             Event::Promoted { square, piece } | Event::Transformed { square, piece, .. } => {
                 self.put(square, piece);
@@ -231,7 +232,7 @@ impl Board {
                 self.take(square);
                 self.set_null(Some(square));
             }
-            Event::TotemLost { square, .. } => {
+            Event::TotemSacrificed { square, .. } | Event::TotemLost { square, .. } => {
                 self.take(square);
             }
         }

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use crate::notation::quote;
 use crate::variants::Variant;
-use crate::{Bitboard, Board, ByColor, Color, Geometry, Phase, Piece, Position, Role, Square};
+use crate::{Bitboard, Board, Color, Geometry, Phase, Piece, Position, Role, Square, TotemState};
 
 /// What is wrong with a text that is no position of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -51,9 +51,7 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
         halfmove: parse_clock(halfmove)?,
         fullmove: parse_count(fullmove, "move number", 1)?,
         phase: Phase::Turn,
-        since_roll: 0,
-        barred: ByColor::default(),
-        before_roll: None,
+        totem: TotemState::default(),
     };
     variant.complete_fen(&mut position, extra)?;
     refuse_other_spellings(&fields, &write(variant, &position))?;
@@ -200,13 +198,16 @@ fn put(
     variant: &dyn Variant,
     board: &mut Board,
 ) -> Result<(), FenError> {
-    if !variant.piece_letters().contains(letter.to_ascii_uppercase()) {
-        return Err(FenError(format!("{letter:?} is no piece of this game")));
-    }
+    let features = variant.features();
     match Piece::from_letter(letter) {
-        Some(piece) => board.put(square, piece),
-        None if board.null().is_some() => return Err(FenError::new("there is more than one Null")),
-        None => board.set_null(Some(square)),
+        Some(piece) if features.has(piece.role) => board.put(square, piece),
+        None if letter == '0' && features.null => {
+            if board.null().is_some() {
+                return Err(FenError::new("there is more than one Null"));
+            }
+            board.set_null(Some(square));
+        }
+        _ => return Err(FenError(format!("{letter:?} is no piece of this game"))),
     }
     Ok(())
 }

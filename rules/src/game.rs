@@ -3,9 +3,11 @@
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::fmt;
+use std::sync::OnceLock;
 
 use thiserror::Error;
 
+use crate::account::{Account, Told};
 use crate::fen::{self, FenError};
 use crate::notation::{self, ReadError};
 use crate::variants::Variant;
@@ -93,6 +95,10 @@ pub struct Game {
     /// The start and the position after each action.
     positions: Vec<Position>,
     actions: Vec<Action>,
+    /// What is told of each action, once somebody asks.
+    told: Vec<Told>,
+    /// What is legal in the present position, once somebody asks.
+    legal: OnceLock<Vec<Action>>,
     /// How often each position has come, by what repetition compares.
     times: HashMap<Position, usize>,
 }
@@ -107,14 +113,21 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Returns what is wrong where `fen` is no position of the variant.
+    /// Says what is wrong if `fen` is no position of the variant.
     pub fn from_fen(variant: &'static dyn Variant, fen: &str) -> Result<Self, FenError> {
         let start = fen::parse(variant, fen)?;
-        // A die that shows a number was rolled in a position that had counted; where a roll or a
-        // decision is still owed, what it leads to counts instead.
+        // A die that shows a number was rolled in a position that counted. While a roll or a
+        // decision is owed, the position that it leads to counts instead.
         let counts = variant.is_settled(&start) || matches!(start.phase, Phase::Rolled(_));
         let times = counts.then(|| (variant.repetition_key(&start), 1)).into_iter().collect();
-        Ok(Self { variant, positions: vec![start], actions: Vec::new(), times })
+        Ok(Self {
+            variant,
+            positions: vec![start],
+            actions: Vec::new(),
+            told: Vec::new(),
+            legal: OnceLock::new(),
+            times,
+        })
     }
 
     /// Which game it is.
@@ -143,12 +156,44 @@ impl Game {
     }
 
     /// Every action legal in the present position, in the order of their text. Draws by material,
-    /// repetition and moves do not end the list; mate, stalemate and an end by the Null do.
-    pub fn legal_actions(&self) -> Vec<Action> {
+    /// repetition and moves do not empty the list; mate, stalemate and an end by the Null do.
+    ///
+    /// The list is made when it is first asked for, and kept until the next action.
+    pub fn legal_actions(&self) -> &[Action] {
+        self.legal.get_or_init(|| {
+            let mut actions = Vec::new();
+            self.variant.legal_actions(self.position(), &mut actions);
+            actions.sort_by_cached_key(ToString::to_string);
+            actions
+        })
+    }
+
+    /// Whether an action is legal in the present position.
+    pub fn is_legal(&self, action: Action) -> bool {
+        if let Some(legal) = self.legal.get() {
+            return legal.contains(&action);
+        }
+        // No need to sort what is looked at once.
         let mut actions = Vec::new();
         self.variant.legal_actions(self.position(), &mut actions);
-        actions.sort_by_cached_key(ToString::to_string);
-        actions
+        actions.contains(&action)
+    }
+
+    /// An account of each action played, the first one first.
+    pub fn accounts(&self) -> impl DoubleEndedIterator<Item = Account<'_>> + ExactSizeIterator {
+        let around = self.positions.windows(2).zip(&self.actions).zip(&self.told);
+        around.map(|((around, &action), told)| Account {
+            variant: self.variant,
+            before: &around[0],
+            action,
+            after: &around[1],
+            told,
+        })
+    }
+
+    /// An account of the last action, if one was played.
+    pub fn last(&self) -> Option<Account<'_>> {
+        self.accounts().next_back()
     }
 
     /// Plays a legal action.
@@ -157,9 +202,7 @@ impl Game {
     ///
     /// Refuses an action that is not legal, and changes nothing.
     pub fn play(&mut self, action: Action) -> Result<(), IllegalAction> {
-        let mut legal = Vec::new();
-        self.variant.legal_actions(self.position(), &mut legal);
-        if !legal.contains(&action) {
+        if !self.is_legal(action) {
             return Err(IllegalAction(action));
         }
         let next = self.variant.play(self.position(), action);
@@ -168,6 +211,8 @@ impl Game {
         }
         self.positions.push(next);
         self.actions.push(action);
+        self.told.push(Told::default());
+        self.legal.take();
         Ok(())
     }
 
@@ -175,6 +220,8 @@ impl Game {
     pub fn takeback(&mut self) -> Option<Action> {
         let action = self.actions.pop()?;
         let position = self.positions.pop()?;
+        self.told.pop();
+        self.legal.take();
         if self.variant.is_settled(&position)
             && let Entry::Occupied(mut times) =
                 self.times.entry(self.variant.repetition_key(&position))
@@ -237,8 +284,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// Says what is wrong, and names the candidates, where `text` does not name exactly one.
+    /// Says why `text` does not name exactly one, and names the candidates.
     pub fn read(&self, text: &str) -> Result<Action, ReadError> {
-        notation::read(self.variant, self.position(), text)
+        notation::read(self.variant, self.position(), self.legal_actions(), text)
     }
 }

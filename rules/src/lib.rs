@@ -9,12 +9,14 @@
 //! - [`Position`]: all that legal turns depend on; [`Action`] and [`Event`]: what is done in it
 //! - [`variants`]: the games, each a stateless [`Variant`]
 //! - [`fen`] and [`notation`]: positions and actions as text
-//! - [`Game`]: a history, with the draws that it decides
+//! - [`Game`]: a history, with the draws that it decides and an [`Account`] of each action
 //! - [`arbiter`]: all of it as a line protocol for other programs; [`perft`]: counts to compare
 
+mod account;
 mod action;
 pub mod arbiter;
 mod board;
+mod die;
 pub mod fen;
 mod game;
 mod movegen;
@@ -25,10 +27,12 @@ mod position;
 mod square;
 pub mod variants;
 
+pub use account::Account;
 pub use action::{Action, Event, Move, ParseActionError};
 pub use board::{Bitboard, Board};
+pub use die::{DieMeaning, Direction};
 pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};
 pub use piece::{ByColor, Color, Piece, Role};
-pub use position::{BeforeRoll, Phase, Position};
+pub use position::{Phase, Position};
 pub use square::{Geometry, MAX_SIDE, MAX_SQUARES, ParseSquareError, Square};
-pub use variants::Variant;
+pub use variants::{BeforeRoll, Features, TotemState, Variant};

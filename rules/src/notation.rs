@@ -4,48 +4,60 @@ mod describe;
 mod explain;
 mod parse;
 mod read;
+pub mod reason;
 mod totem;
 mod write;
 
-use thiserror::Error;
+use std::error::Error;
+use std::fmt;
+
+use crate::Square;
+use reason::{Reason, Typed, Unreadable};
 
 pub use read::read;
+pub(crate) use reason::quote;
 pub(crate) use totem::totem_notation;
 pub(crate) use write::{long_form, san};
 
-/// Why a text names no single legal action. The text of the error is fit for the person who typed.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+/// Why a text names no single legal action, as facts. `Display` puts them into English for
+/// programs; what a person reads is for the caller to word.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ReadError {
     /// The text is not in the form of any action.
-    #[error("{0}")]
-    Syntax(String),
+    Syntax {
+        /// The text.
+        typed: Typed,
+        /// What would have been in order.
+        reason: Unreadable,
+    },
     /// The form is right, but the position does not allow it, or allows several.
-    #[error("{0}")]
-    Meaning(String),
+    Meaning {
+        /// The text.
+        typed: Typed,
+        /// The square on which the text legally places the Gravitatur before its move.
+        after: Option<Square>,
+        /// What is wrong.
+        reason: Reason,
+    },
 }
 
-/// How many characters of what a person typed are shown back.
-const QUOTED: usize = 40;
-
-/// What a person typed, fit for one line of an answer.
-pub(crate) fn quote(text: &str) -> String {
-    let clean = |letter: char| match letter {
-        '`' => '\'',
-        // Besides control characters, those that turn the direction of the line around.
-        _ if letter.is_control()
-            || matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}') =>
-        {
-            ' '
+impl fmt::Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax { typed, reason } => f.write_str(&reason.english(typed)),
+            Self::Meaning { typed, after, reason } => {
+                if let Some(at) = after {
+                    write!(f, "after `G@{at}`, ")?;
+                }
+                f.write_str(&reason.english(typed))
+            }
         }
-        _ => letter,
-    };
-    let mut letters = text.trim().chars();
-    let shown: String = letters.by_ref().take(QUOTED).map(clean).collect();
-    let more = if letters.next().is_some() { "…" } else { "" };
-    format!("`{shown}{more}`")
+    }
 }
 
-/// A notation less the die that stands before it.
+impl Error for ReadError {}
+
+/// A notation without the die before it.
 fn without_die(notation: &str) -> &str {
     match notation.split_once(") ") {
         Some((_, rest)) => rest,

@@ -1,6 +1,6 @@
 //! A position: all that legal turns depend on, in every game.
 
-use crate::{Bitboard, Board, ByColor, Color, End};
+use crate::{Bitboard, Board, Color, End, TotemState};
 
 /// What the position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -23,22 +23,7 @@ pub enum Phase {
     Over(End),
 }
 
-/// What a roll changed, as it was before: to come back where the roll is prevented or undone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub struct BeforeRoll {
-    /// Which piece stood where.
-    pub board: Board,
-    /// The rooks that might still castle.
-    pub castling: Bitboard,
-    /// The squares on which a pawn could be taken.
-    pub en_passant: Bitboard,
-    /// The clock.
-    pub halfmove: u32,
-    /// Who was barred.
-    pub barred: ByColor<bool>,
-}
-
-/// A position of any game: plain data, cheap to copy. What it means is its variant's to say.
+/// A position of any game: plain data, cheap to copy. The variant says what it means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct Position {
     /// Which piece stands where.
@@ -55,12 +40,8 @@ pub struct Position {
     pub fullmove: u32,
     /// What the position waits for.
     pub phase: Phase,
-    /// Totem: turns of both sides since the last roll, 0 to 2.
-    pub since_roll: u8,
-    /// Totem: the sides that may not promote to a Totem any more.
-    pub barred: ByColor<bool>,
-    /// Totem: what was before the roll that the next turn may undo.
-    pub before_roll: Option<BeforeRoll>,
+    /// What only Totem Chess keeps; in the other games always the default.
+    pub totem: TotemState,
 }
 
 impl Position {

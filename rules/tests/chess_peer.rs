@@ -21,7 +21,7 @@ fn random_games_agree() {
             let fen = Fen::from_position(&peer, EnPassantMode::Always).to_string();
             assert_eq!(game.fen(), fen);
             assert_eq!(game.variant().end(game.position()), end(&peer), "{fen}");
-            let Some(action) = numbers.pick(&game.legal_actions()) else {
+            let Some(action) = numbers.pick(game.legal_actions()) else {
                 break;
             };
             peer.play_unchecked(uci(action).to_move(&peer).unwrap());
@@ -36,7 +36,7 @@ fn san_agrees() {
         let game = support::random_game(support::variant("chess"), seed, 40 + seed as usize);
         let fen: Fen = game.fen().parse().unwrap();
         let peer: Chess = fen.into_position(CastlingMode::Standard).unwrap();
-        for action in game.legal_actions() {
+        for &action in game.legal_actions() {
             let played = uci(action).to_move(&peer).unwrap();
             let san = shakmaty::san::SanPlus::from_move(peer.clone(), played).to_string();
             assert_eq!(game.notation(action), san, "{}", game.fen());

@@ -46,8 +46,8 @@ fn barred_squares(fen: &str) -> Vec<String> {
 
 /// The notation of every legal turn that mates.
 fn mates(game: &Game) -> Vec<String> {
-    let turns = game.legal_actions().into_iter();
-    turns.map(|turn| game.notation(turn)).filter(|text| text.ends_with('#')).collect()
+    let turns = game.legal_actions().iter();
+    turns.map(|&turn| game.notation(turn)).filter(|text| text.ends_with('#')).collect()
 }
 
 #[test]

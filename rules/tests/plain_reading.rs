@@ -63,9 +63,8 @@ fn compare(reading: Reading, game: &Game) -> Answers {
     let wanted = (reading.legal)(&fen);
     let variant = game.variant();
     let after = |action| written(variant, &variant.play(game.position(), action));
-    let actions = game.legal_actions().into_iter();
-    let found: Answers =
-        actions.into_iter().map(|action| (action.to_string(), after(action))).collect();
+    let actions = game.legal_actions().iter();
+    let found: Answers = actions.map(|&action| (action.to_string(), after(action))).collect();
     if found != wanted {
         let either: BTreeSet<&String> = found.keys().chain(wanted.keys()).collect();
         for action in either.into_iter().filter(|action| found.get(*action) != wanted.get(*action))

@@ -11,10 +11,7 @@ use serde_json::Value;
 
 /// Calls `check` with each sample's position, outcome and legal actions.
 fn each_sample(id: &str, check: fn(&str, &str, &Answers)) {
-    let Some(path) = support::shared(&format!("vectors/{id}.jsonl")) else {
-        return;
-    };
-    let lines = std::fs::read_to_string(path).unwrap();
+    let lines = support::vectors(id);
     assert!(!lines.is_empty());
     for line in lines.lines() {
         let sample: Value = serde_json::from_str(line).unwrap();

@@ -10,7 +10,8 @@ use proptest::prelude::*;
 use rules::arbiter::{Reply, Session};
 use rules::variants::VARIANTS;
 use rules::{
-    Action, Board, Color, Draw, End, Event, Game, Move, Phase, Role, Square, Variant, fen,
+    Action, Board, Color, Direction, Draw, End, Event, Game, Move, Phase, Role, Square, Variant,
+    fen,
 };
 
 proptest! {
@@ -109,7 +110,7 @@ fn check_position(game: &Game) {
     let ended = variant.end(game.position()).is_some_and(|end| end != End::Draw(Draw::Material));
     assert_eq!(legal.is_empty(), ended, "{text}");
     let pseudo = pseudo(variant, game);
-    for action in &legal {
+    for action in legal {
         let mut next = game.clone();
         next.play(*action).unwrap();
         assert!(action.step().is_none() || pseudo.contains(action), "{text} {action}");
@@ -135,7 +136,7 @@ fn check_board(game: &Game) {
         assert_eq!(royals, 1, "{}", game.fen());
         assert!(board.of(color, Role::Totem).len() <= 1, "{}", game.fen());
     }
-    let has_null = game.variant().piece_letters().contains('0');
+    let has_null = game.variant().features().null;
     assert_eq!(board.null().is_some(), has_null, "{}", game.fen());
 }
 
@@ -171,7 +172,7 @@ fn some_actions(variant: &dyn Variant, seed: u64) -> Vec<Action> {
 
 fn check_notation(game: &Game) {
     let mut seen = HashMap::new();
-    for action in game.legal_actions() {
+    for &action in game.legal_actions() {
         let text = game.notation(action);
         assert_eq!(seen.insert(text.clone(), action), None, "{} {text}", game.fen());
         assert_eq!(game.read(&text).as_ref(), Ok(&action), "{} {text}", game.fen());
@@ -199,11 +200,11 @@ fn check_notation(game: &Game) {
 
 /// The board after an action is the board before it with every event applied.
 fn check_events(game: &Game) {
-    for action in game.legal_actions() {
+    for &action in game.legal_actions() {
         let mut board = game.position().board;
         for event in game.variant().events(game.position(), action) {
             if event == Event::RollUndone {
-                board = game.position().before_roll.unwrap().board;
+                board = game.position().totem.before_roll.unwrap().board;
             }
             check_premises(&board, event);
             board.apply(event);
@@ -227,6 +228,7 @@ fn check_premises(board: &Board, event: Event) {
             }
         }
         Event::Swapped { piece, from, to, other }
+        | Event::SwappedHome { piece, from, to, other }
         | Event::Climbed { piece, from, to, displaced: other } => {
             assert_eq!(board.piece_at(from), Some(piece));
             assert_eq!(board.piece_at(to), Some(other));
@@ -239,11 +241,13 @@ fn check_premises(board: &Board, event: Event) {
             let pawn = board.piece_at(square).unwrap();
             assert_eq!((pawn.role, pawn.color), (Role::Pawn, piece.color));
         }
-        Event::NullStepped { from, to, captured } => {
+        Event::NullStepped { from, to, direction, captured } => {
+            check_step(from, to, direction);
             assert_eq!(board.null(), Some(from));
             assert!(captured.is_none() || board.piece_at(to) == captured);
         }
-        Event::NullSwapped { from, to, other } => {
+        Event::NullSwapped { from, to, direction, other } => {
+            check_step(from, to, direction);
             assert_eq!(board.null(), Some(from));
             assert_eq!(board.piece_at(to), Some(other));
         }
@@ -253,10 +257,19 @@ fn check_premises(board: &Board, event: Event) {
         }
         Event::NullCaptured { square } => assert_eq!(board.null(), Some(square)),
         Event::NullRespawned { square, removed } => assert_eq!(board.piece_at(square), removed),
-        Event::Transformed { square, was: piece, .. } | Event::TotemLost { square, piece } => {
+        Event::Transformed { square, was: piece, .. }
+        | Event::TotemSacrificed { square, piece }
+        | Event::TotemLost { square, piece } => {
             assert_eq!(board.piece_at(square), Some(piece));
         }
     }
+}
+
+/// A step goes in its direction, on a board of nine by nine whose edges meet.
+fn check_step(from: Square, to: Square, direction: Direction) {
+    let (files, ranks) = direction.step();
+    let wrapped = |at: u8, step: i8| (at as i8 + step).rem_euclid(9) as u8;
+    assert_eq!((to.file(), to.rank()), (wrapped(from.file(), files), wrapped(from.rank(), ranks)));
 }
 
 fn check_takeback(game: &Game) {

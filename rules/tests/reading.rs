@@ -253,11 +253,11 @@ fn a_dash_is_no_capture() {
 fn form_and_meaning_are_told_apart() {
     let chess = game(CHESS, START);
     for text in ["", " ", "xyzzy", "Nf", "e2e4e5e6e7", "((3)", "(x) e4", "O-O-O-O", "ß", "=Q"] {
-        assert!(matches!(chess.read(text), Err(ReadError::Syntax(_))), "{text:?}");
+        assert!(matches!(chess.read(text), Err(ReadError::Syntax { .. })), "{text:?}");
     }
     assert_told(CHESS, START, "e9", "the board has no square e9");
     for text in ["e5", "e9", "Nd2", "O-O", "(3) e4", "3"] {
-        assert!(matches!(chess.read(text), Err(ReadError::Meaning(_))), "{text:?}");
+        assert!(matches!(chess.read(text), Err(ReadError::Meaning { .. })), "{text:?}");
     }
     assert_told(
         CHESS,

@@ -12,12 +12,8 @@ use serde_json::Value;
 
 #[test]
 fn answers_are_those_of_the_samples() {
-    let Some(folder) = support::shared("vectors") else {
-        return;
-    };
     for variant in VARIANTS {
-        let path = folder.join(format!("{}.jsonl", variant.id()));
-        let lines = std::fs::read_to_string(&path).unwrap_or_else(|_| panic!("no {path:?}"));
+        let lines = support::vectors(variant.id());
         assert!(!lines.is_empty());
         for line in lines.lines() {
             check(*variant, &serde_json::from_str(line).unwrap());
@@ -40,7 +36,7 @@ fn check(variant: &'static dyn Variant, sample: &Value) {
         names.into_iter().map(String::as_str).collect::<Vec<_>>(),
         "{fen}"
     );
-    for action in game.legal_actions() {
+    for &action in game.legal_actions() {
         let mut after = game.clone();
         after.play(action).unwrap();
         assert_eq!(support::reached(&after), wanted[&action.to_string()], "{fen} {action}");
@@ -49,12 +45,8 @@ fn check(variant: &'static dyn Variant, sample: &Value) {
 
 #[test]
 fn notation_of_every_sample_reads_back() {
-    let Some(folder) = support::shared("vectors") else {
-        return;
-    };
     for variant in VARIANTS {
-        let path = folder.join(format!("{}.jsonl", variant.id()));
-        for line in std::fs::read_to_string(&path).unwrap().lines() {
+        for line in support::vectors(variant.id()).lines() {
             let sample: Value = serde_json::from_str(line).unwrap();
             let game = Game::from_fen(*variant, sample["fen"].as_str().unwrap()).unwrap();
             check_notation(&game);
@@ -64,7 +56,7 @@ fn notation_of_every_sample_reads_back() {
 
 fn check_notation(game: &Game) {
     let mut seen = HashSet::new();
-    for action in game.legal_actions() {
+    for &action in game.legal_actions() {
         let text = game.notation(action);
         let bare = text.trim_end_matches(['+', '#']);
         for text in [&text, bare, &action.to_string()] {

@@ -4,8 +4,6 @@
 pub const CALLBACK: &str = "/interactions/*/*/callback";
 /// Where boards are posted.
 pub const MESSAGES: &str = "/channels/*/messages";
-/// Where messages are posted that follow an answer.
-pub const FOLLOW_UP: &str = "/webhooks/*/*";
 /// Where the bot looks an answer up, edits or deletes it.
 pub const ORIGINAL: &str = "/webhooks/*/*/messages/@original";
 /// Where further messages go by the token of an interaction.

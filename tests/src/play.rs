@@ -30,7 +30,7 @@ impl<'a> Play<'a> {
         let table = Table::begin(world, variant.id(), ada, boris).await;
         let start = table.shown(0).await;
         picture::check_pings(&start, &[ada.id, boris.id]);
-        let promise = variant.has_die().then(|| {
+        let promise = variant.features().die.then(|| {
             let (_, promise) = start.content.split_once("SHA-256 is `").expect("a promise");
             let promise = promise.split('`').next().unwrap_or_default().to_owned();
             assert_eq!(promise.len(), 64, "{promise}");

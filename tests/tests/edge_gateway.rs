@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bot::config::Config;
-use bot::game::dice::FairDice;
-use bot::{Bot, StartError};
+
+use bot::{Bot, FairDice, StartError};
 use playground::{Entry, StartLimit};
 use serde_json::json;
 use tests::{PATIENCE, World};
@@ -20,7 +20,7 @@ async fn a_bad_token_is_told_where_the_gateway_is_asked_for() {
     world.stop_bot().await;
     world.playground.clear_journal();
     let before = world.playground.gateway_attempts();
-    let database = format!("sqlite://{}", world.database().display());
+    let database = world.database.url();
     let config = Config::local(world.playground.base_url(), "no.such.token", database);
     let config = config.expect("good addresses");
     let started = timeout(PATIENCE, Bot::start(&config, Arc::new(FairDice))).await;

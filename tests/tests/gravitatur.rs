@@ -152,7 +152,7 @@ async fn turns_are_suggested_from_either_end() {
 
     for typed in ["@d4", "G@d4/", "g@d4", " G@d4 "] {
         let found = suggested(ada, game, typed).await;
-        let all = game.legal_actions().into_iter().filter(|it| it.placement() == square("d4"));
+        let all = game.legal_actions().iter().filter(|it| it.placement() == square("d4"));
         assert_eq!(found.len(), all.count().min(25), "{typed}");
         assert!(found.iter().all(|it| it.placement() == square("d4")), "{typed}: {found:?}");
     }

@@ -70,7 +70,7 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     let board = play.acts(BARRED).await;
     says(&board, "White's Ascended King becomes a king on");
     says(&board, "White may not promote to a Totem any more.");
-    assert!(play.game.position().barred[Color::White]);
+    assert!(play.game.position().totem.barred[Color::White]);
 
     play.acts(END).await;
     play.check_end(&play.win("The Null takes White's king", Color::Black)).await;

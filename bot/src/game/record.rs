@@ -289,7 +289,7 @@ impl Record {
         self.check_act(user)?;
         match self.position().phase {
             Phase::Decide { .. } => Err(Refusal::DecideFirst {
-                can_accept: self.game.legal_actions().contains(&Action::Accept),
+                can_accept: self.game.is_legal(Action::Accept),
                 mover: self.position().turn,
             }),
             _ => Ok(()),
@@ -303,7 +303,7 @@ impl Record {
     /// Refused where they may not.
     pub fn check_roll(&self, user: UserId) -> Result<(), Refusal> {
         let variant = self.game.variant();
-        if !variant.has_die() {
+        if !variant.features().die {
             self.seat(user)?;
             return Err(Refusal::NoDie(variant.id()));
         }

@@ -1,7 +1,7 @@
 //! Boards as pictures, and in other forms: the one place that asks `render` for them.
 
 use render::{DrawError, Scene};
-use rules::variants::{RulesPage, VARIANTS};
+use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
 
 use super::appearance::Appearance;
@@ -29,7 +29,7 @@ pub fn board(game: &Game, side: Color, appearance: Appearance) -> Result<Picture
 /// Fails where the picture cannot be drawn.
 pub fn page(
     variant: &'static dyn Variant,
-    page: &RulesPage,
+    page: &GuidePage,
     appearance: Appearance,
 ) -> Result<Picture, Error> {
     let broken = |error: String| Error::Picture(format!("rules, {}: {error}", page.title));
@@ -50,8 +50,8 @@ pub fn page(
 /// Fails where the picture cannot be drawn.
 pub fn preview(appearance: Appearance) -> Result<Picture, Error> {
     let turn = |text: &&str| text.parse::<Action>().is_ok_and(Action::is_turn);
-    let games = VARIANTS.iter().filter(|variant| variant.has_die());
-    let mut pages = games.flat_map(|it| it.rules().iter().map(move |page| (*it, page)));
+    let games = VARIANTS.iter().filter(|variant| variant.features().die);
+    let mut pages = games.flat_map(|it| it.guide().iter().map(move |page| (*it, page)));
     match pages.find(|(_, it)| it.actions.iter().any(turn)) {
         Some((variant, shown)) => page(variant, shown, appearance),
         None => Err(Error::Picture("no page of the rules shows a turn".to_owned())),

@@ -132,6 +132,7 @@ impl Page<'_> {
         let ways = self.scene.events().iter().filter_map(|&event| match event {
             Event::Moved { from, to, .. }
             | Event::Swapped { from, to, .. }
+            | Event::SwappedHome { from, to, .. }
             | Event::Climbed { from, to, .. }
             | Event::Attracted { from, to, .. }
             | Event::NullStepped { from, to, .. }

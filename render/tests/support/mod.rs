@@ -71,7 +71,7 @@ pub fn demonstration(actions: usize) -> Game {
 pub fn placed(game: &Game, at: &str) -> Scene {
     let at = square(at);
     let places = |action: &Action| matches!(*action, Action::Attract { at: on, .. } if on == at);
-    let action = game.legal_actions().into_iter().find(places).unwrap();
+    let action = game.legal_actions().iter().copied().find(places).unwrap();
     let events = game.variant().events(game.position(), action);
     Scene::of_game(game, game.position().turn).with_attraction(&events)
 }

@@ -12,7 +12,7 @@ pub fn random_game(id: &str, seed: u64, turns: usize) -> Game {
     let mut game = Game::new(by_id(id).expect("the game is registered"));
     let made = |game: &Game| game.actions().iter().filter(|action| action.is_turn()).count();
     while game.end().is_none() {
-        let actions = game.legal_actions();
+        let actions = game.legal_actions().to_vec();
         let is_turn = actions.iter().any(|action| action.is_turn());
         if is_turn && made(&game) == turns {
             break;

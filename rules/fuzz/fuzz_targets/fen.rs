@@ -22,7 +22,7 @@ fuzz_target!(|data: &[u8]| -> Corpus {
     let legal = game.legal_actions();
     assert_eq!(legal.len(), variant.count_actions(game.position()));
     let _ = (game.end(), game.claim());
-    for action in legal {
+    for &action in legal {
         let next = variant.play(game.position(), action);
         let _ = variant.end(&next);
         let _ = fen::write(variant, &next);

@@ -59,13 +59,8 @@ impl Described {
         Some(described)
     }
 
-    /// The moves among `actions`, taken apart, in the order of their text.
-    pub(super) fn all(
-        variant: &dyn Variant,
-        position: &Position,
-        mut actions: Vec<Action>,
-    ) -> Vec<Self> {
-        actions.sort_by_cached_key(ToString::to_string);
-        actions.into_iter().filter_map(|action| Self::new(variant, position, action)).collect()
+    /// The moves among `actions`, taken apart.
+    pub(super) fn all(variant: &dyn Variant, position: &Position, actions: &[Action]) -> Vec<Self> {
+        actions.iter().filter_map(|&action| Self::new(variant, position, action)).collect()
     }
 }

@@ -1,5 +1,6 @@
 //! The form of what a person typed, before any position is looked at.
 
+use crate::variants::Features;
 use crate::{Action, Role, Square};
 
 /// What the form of a text asks for.
@@ -69,17 +70,16 @@ impl Pattern {
     }
 }
 
-/// Reads the form of `text`, in a game whose pieces have these `letters`; nothing where it has
-/// none.
-pub(super) fn parse(text: &str, letters: &str) -> Option<Request> {
+/// Reads the form of `text` in a game with these `features`; `None` if it has none.
+pub(super) fn parse(text: &str, features: &Features) -> Option<Request> {
     let plain: String = text.chars().filter(|c| !c.is_whitespace()).map(plain_letter).collect();
-    if let Some(action) = other(trim_marks(skip_move_number(&plain)), letters) {
+    if let Some(action) = other(trim_marks(skip_move_number(&plain)), features) {
         return Some(Request::Other(action));
     }
     let (die, rest) = split_die(&plain)?;
     let body = trim_marks(skip_move_number(rest));
     if let Some(SaidDie::Number(number)) = die
-        && let Some(square) = null_square(body, letters)
+        && let Some(square) = null_square(body, features)
     {
         return Some(Request::Roll { number, square });
     }
@@ -88,7 +88,7 @@ pub(super) fn parse(text: &str, letters: &str) -> Option<Request> {
         return Some(Request::Roll { number: digit - b'0', square: None });
     }
     let (at, body) = split_placement(body)?;
-    let patterns = swap(body, letters).unwrap_or_else(|| patterns(body, letters));
+    let patterns = swap(body, features).unwrap_or_else(|| patterns(body, features));
     let complete = !patterns.is_empty() || (at.is_some() && body.is_empty());
     complete.then_some(Request::Turn { die, at, patterns })
 }
@@ -110,12 +110,12 @@ fn plain_letter(letter: char) -> char {
 
 /// Reads what moves no piece: `(t)`, `(t)0`, `(t)-`, `(-)`, their action strings, or words. A lone
 /// `T` is none: it may be the beginning of a move.
-fn other(text: &str, letters: &str) -> Option<Action> {
+fn other(text: &str, features: &Features) -> Option<Action> {
     match text.to_ascii_lowercase().as_str() {
         "prevent" => Some(Action::Prevent),
         "accept" => Some(Action::Accept),
         _ if text == "T" => None,
-        _ if !letters.contains(Role::Totem.letter()) => None,
+        _ if !features.has(Role::Totem) => None,
         "(t)" | "t" | "sacrifice" => Some(Action::Sacrifice),
         "(t)0" | "t0" | "undo" => Some(Action::Undo),
         "(t)-" | "t-" => Some(Action::Prevent),
@@ -126,11 +126,11 @@ fn other(text: &str, letters: &str) -> Option<Action> {
 
 /// Reads what may follow a roll: nothing, or the square that the Null steps on, as in `0f6`,
 /// `0xf6` and `0~f6`.
-fn null_square(text: &str, letters: &str) -> Option<Option<Square>> {
+fn null_square(text: &str, features: &Features) -> Option<Option<Square>> {
     if text.is_empty() {
         return Some(None);
     }
-    let step = text.strip_prefix('0').filter(|_| letters.contains('0'))?;
+    let step = text.strip_prefix('0').filter(|_| features.null)?;
     let square = step.trim_start_matches(['x', 'X', '~']).to_ascii_lowercase();
     square.parse().ok().map(Some)
 }
@@ -140,24 +140,24 @@ const SWAP_SIGNS: [&str; 6] = ["<>", "<->", "↔", "⇄", "⇆", "⟷"];
 
 /// Reads a swap: the piece that moves with its new square, and the other with its own. Less
 /// likely, the squares are those before the swap.
-fn swap(body: &str, known: &str) -> Option<Vec<Pattern>> {
+fn swap(body: &str, features: &Features) -> Option<Vec<Pattern>> {
     let (mover, other) = SWAP_SIGNS.iter().find_map(|sign| body.split_once(sign))?;
-    let (other, promotion) = split_promotion(other, known);
-    let (role, first) = named_square(mover, known)?;
-    let (other, second) = named_square(other, known)?;
+    let (other, promotion) = split_promotion(other, features);
+    let (role, first) = named_square(mover, features)?;
+    let (other, second) = named_square(other, features)?;
     let open = Pattern { role, promotion, swap: Some(other), ..Pattern::default() };
     let going = |from, to| starting(Pattern { target: Some(to), ..open }, from);
     Some(vec![going(second, first), going(first, second)])
 }
 
 /// Reads a square with the letter of a piece before it, or without.
-fn named_square(text: &str, known: &str) -> Option<(Option<Role>, Square)> {
+fn named_square(text: &str, features: &Features) -> Option<(Option<Role>, Square)> {
     let text = text.to_ascii_lowercase();
     if let Ok(square) = text.parse() {
         return Some((None, square));
     }
     let mut letters = text.chars();
-    let role = role(letters.next()?, known)?;
+    let role = role(letters.next()?, features)?;
     Some((Some(role), letters.as_str().parse().ok()?))
 }
 
@@ -211,11 +211,11 @@ fn trim_marks(text: &str) -> &str {
 }
 
 /// The ways in which a move may be meant, the likeliest first.
-fn patterns(body: &str, known: &str) -> Vec<Pattern> {
+fn patterns(body: &str, features: &Features) -> Vec<Pattern> {
     if let Some(wing) = castling(body) {
         return vec![Pattern { castles: Some(wing), ..Pattern::default() }];
     }
-    let (body, promotion) = split_promotion(body, known);
+    let (body, promotion) = split_promotion(body, features);
     let mut letters = body.chars();
     let first = letters.next().unwrap_or(' ');
     let rest = letters.as_str();
@@ -223,7 +223,7 @@ fn patterns(body: &str, known: &str) -> Vec<Pattern> {
         let paths = paths(path).into_iter();
         paths.map(|path| Pattern { role, promotion, ..path }).collect::<Vec<_>>()
     };
-    let named = role(first, known).map(|role| read(Some(role), rest)).unwrap_or_default();
+    let named = role(first, features).map(|role| read(Some(role), rest)).unwrap_or_default();
     let unnamed = read(None, body);
     // `Bc4` names the bishop, and no pawn of the b-file; `B2B4` may be squares.
     let is_square = rest.starts_with(|c: char| c.is_ascii_digit());
@@ -238,9 +238,9 @@ fn patterns(body: &str, known: &str) -> Vec<Pattern> {
     }
 }
 
-/// The kind of piece that a letter stands for, if it is one of the `known`.
-fn role(letter: char, known: &str) -> Option<Role> {
-    Role::from_letter(letter).filter(|_| known.contains(letter.to_ascii_uppercase()))
+/// The kind of piece that a letter stands for, if the game has it.
+fn role(letter: char, features: &Features) -> Option<Role> {
+    Role::from_letter(letter).filter(|role| features.has(*role))
 }
 
 /// Whether the first letter can only be a file's: a digit follows, as in `b2c3`, or a capture on the
@@ -264,14 +264,14 @@ fn castling(body: &str) -> Option<Wing> {
 }
 
 /// Splits what a pawn becomes off the end: `=Q`, `Q`, `/Q` or `(Q)` after the last digit.
-fn split_promotion<'a>(body: &'a str, known: &str) -> (&'a str, Option<Role>) {
+fn split_promotion<'a>(body: &'a str, features: &Features) -> (&'a str, Option<Role>) {
     let Some(last_digit) = body.rfind(|c: char| c.is_ascii_digit()) else {
         return (body, None);
     };
     let (before, after) = body.split_at(last_digit + 1);
     let letter = after.trim_start_matches(['=', '/', '(']).trim_end_matches(')');
     let mut letters = letter.chars();
-    match (letters.next().and_then(|letter| role(letter, known)), letters.next()) {
+    match (letters.next().and_then(|letter| role(letter, features)), letters.next()) {
         (Some(role), None) => (before, Some(role)),
         _ => (body, None),
     }

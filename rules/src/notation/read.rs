@@ -14,46 +14,61 @@ enum Aim {
     Last,
 }
 
-/// The legal action that `text` means.
+/// The action that `text` means among the `legal` ones of a position, which come in the order of
+/// their text.
 ///
 /// # Errors
 ///
-/// Says what is wrong, and names the candidates, where `text` does not name exactly one.
-pub fn read(variant: &dyn Variant, position: &Position, text: &str) -> Result<Action, ReadError> {
-    let mut legal = Vec::new();
-    variant.legal_actions(position, &mut legal);
+/// Says why `text` does not name exactly one, and names the candidates.
+pub fn read(
+    variant: &dyn Variant,
+    position: &Position,
+    legal: &[Action],
+    text: &str,
+) -> Result<Action, ReadError> {
     if let Some(action) = text.trim().parse().ok().filter(|action| legal.contains(action)) {
         return Ok(action);
     }
     let explainer = Explainer::new(variant, position, text);
-    let request = parse::parse(text, variant.piece_letters())
-        .ok_or_else(|| ReadError::Syntax(explainer.unreadable(&legal)))?;
-    find(&request, legal, explainer).map_err(ReadError::Meaning)
+    match parse::parse(text, variant.features()) {
+        Some(request) => find(&request, legal, explainer),
+        None => Err(explainer.unreadable(legal)),
+    }
 }
 
-fn find(request: &Request, legal: Vec<Action>, explainer: Explainer<'_>) -> Result<Action, String> {
+/// The legal action that a text of this form means.
+fn find(
+    request: &Request,
+    legal: &[Action],
+    explainer: Explainer<'_>,
+) -> Result<Action, ReadError> {
     let position = explainer.position;
     if legal.is_empty() {
-        return Err(explainer.over());
+        return Err(explainer.meaning(explainer.over()));
     }
-    let (die, at, patterns) = match request {
+    match request {
         Request::Roll { number, square } if position.is_roll_due() => {
-            let wrong = square.and_then(|square| explainer.wrong_square(*number, square));
-            return wrong.map_or(Ok(Action::Roll(*number)), Err);
+            match square.and_then(|said| explainer.null_elsewhere(*number, said)) {
+                Some(reason) => Err(explainer.meaning(reason)),
+                None => Ok(Action::Roll(*number)),
+            }
         }
-        Request::Other(action) if legal.contains(action) => return Ok(*action),
-        _ if position.is_roll_due() => return Err(explainer.roll_first()),
-        _ if let Phase::Decide { by } = position.phase => return Err(explainer.decide_first(by)),
-        Request::Roll { .. } => return Err(explainer.no_roll()),
-        Request::Other(action) => return Err(explainer.not_now(*action)),
-        Request::Turn { die, at, patterns } => (die, at, patterns),
-    };
-    if !die.is_none_or(|die| says_true(die, position)) {
-        return Err(explainer.wrong_die());
-    }
-    match *at {
-        Some(at) => find_placed(at, patterns, &legal, &explainer.at(at)),
-        None => find_move(patterns, legal, &explainer),
+        Request::Other(action) if legal.contains(action) => Ok(*action),
+        _ if let Phase::Roll { by } = position.phase => {
+            Err(explainer.meaning(explainer.roll_first(by)))
+        }
+        _ if let Phase::Decide { by } = position.phase => {
+            Err(explainer.meaning(explainer.decide_first(by)))
+        }
+        Request::Roll { .. } => Err(explainer.meaning(explainer.no_roll())),
+        Request::Other(action) => Err(explainer.meaning(explainer.not_now(*action))),
+        Request::Turn { die: Some(die), .. } if !says_true(*die, position) => {
+            Err(explainer.meaning(explainer.wrong_die()))
+        }
+        Request::Turn { at: Some(at), patterns, .. } => {
+            find_placed(*at, patterns, legal, &explainer.at(*at))
+        }
+        Request::Turn { at: None, patterns, .. } => find_move(patterns, legal, &explainer),
     }
 }
 
@@ -63,32 +78,32 @@ fn find_placed(
     patterns: &[Pattern],
     legal: &[Action],
     explainer: &Explainer<'_>,
-) -> Result<Action, String> {
+) -> Result<Action, ReadError> {
     let mut turns = legal.to_vec();
     turns.retain(|action| action.placement() == Some(at));
-    match (turns.as_slice(), patterns) {
-        ([], _) => Err(explainer.misplaced(at, legal)),
-        ([only], []) if only.step().is_none() => Ok(*only),
-        ([only], _) if only.step().is_none() => Err(explainer.nothing_follows(at, *only)),
-        (several, []) => Err(explainer.move_missing(at, several)),
-        _ => find_move(patterns, turns, explainer).map_err(|reason| match patterns[0].castles {
-            Some(_) => reason,
-            None => format!("after `G@{at}`, {reason}"),
-        }),
-    }
+    let reason = match (turns.as_slice(), patterns) {
+        ([], _) => explainer.misplaced(at, legal),
+        ([only], []) if only.step().is_none() => return Ok(*only),
+        ([only], _) if only.step().is_none() => explainer.nothing_follows(at, *only),
+        (several, []) => explainer.move_missing(at, several),
+        _ => return find_move(patterns, &turns, explainer),
+    };
+    Err(explainer.meaning(reason))
 }
 
+/// The move that `patterns` mean, or the turn that ends with it.
 fn find_move(
     patterns: &[Pattern],
-    legal: Vec<Action>,
+    legal: &[Action],
     explainer: &Explainer<'_>,
-) -> Result<Action, String> {
+) -> Result<Action, ReadError> {
     let moves = Described::all(explainer.variant, explainer.position, legal);
-    match choose(patterns, &moves).as_slice() {
-        [] => Err(explainer.no_such_move(patterns, &moves)),
-        [only] => Ok(only.action),
-        several => Err(explainer.ambiguous(several)),
-    }
+    let reason = match choose(patterns, &moves).as_slice() {
+        [only] => return Ok(only.action),
+        [] => explainer.no_such_move(patterns, &moves),
+        several => explainer.ambiguous(several),
+    };
+    Err(explainer.about_move(reason))
 }
 
 /// Whether the die shows what a text says.

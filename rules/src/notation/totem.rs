@@ -51,7 +51,7 @@ fn roll(variant: &dyn Variant, position: &Position, number: u8) -> String {
                 reached = Some(to);
                 met = "x";
             }
-            Event::SentHome { .. } | Event::NullCaptured { .. } | Event::Swapped { .. } => {
+            Event::SentHome { .. } | Event::SwappedHome { .. } | Event::NullCaptured { .. } => {
                 met = "~";
             }
             _ => {}

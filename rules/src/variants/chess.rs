@@ -2,7 +2,7 @@
 
 use super::castling::{self, Castle};
 use super::sink::{Any, Count};
-use super::{RulesPage, Variant};
+use super::{Features, GuidePage, Variant};
 use crate::fen::{self, FenError};
 use crate::movegen::Tables;
 use crate::notation;
@@ -12,11 +12,11 @@ use crate::{
 };
 
 mod generator;
-mod rules;
+mod guide;
 
 use generator::Generator;
 
-const GEOMETRY: Geometry = Geometry::EIGHT;
+const GEOMETRY: Geometry = Features::CHESS.geometry;
 
 static TABLES: &Tables = Tables::of(GEOMETRY);
 
@@ -37,29 +37,12 @@ impl Variant for Chess {
         "Orthodox chess by the FIDE Laws, without a die."
     }
 
-    fn rules(&self) -> &'static [RulesPage] {
-        rules::PAGES
-    }
-
-    fn geometry(&self) -> Geometry {
-        GEOMETRY
+    fn guide(&self) -> &'static [GuidePage] {
+        guide::PAGES
     }
 
     fn start_fen(&self) -> &'static str {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
-    }
-
-    fn has_die(&self) -> bool {
-        false
-    }
-
-    fn die_meaning(
-        &self,
-        _position: &Position,
-        _number: u8,
-        _roller: Color,
-    ) -> Option<(String, Vec<Square>)> {
-        None
     }
 
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
@@ -141,10 +124,6 @@ impl Variant for Chess {
         is_dead(&position.board).then_some(End::Draw(Draw::Material))
     }
 
-    fn is_settled(&self, _position: &Position) -> bool {
-        true
-    }
-
     /// Passes over an en passant square on which nothing can legally be captured.
     fn repetition_key(&self, position: &Position) -> Position {
         let mut key = *position;
@@ -163,10 +142,6 @@ impl Variant for Chess {
         fen::refuse_capturable_king(self, position)?;
         castling::check_rights(&CASTLES, position)?;
         check_en_passant(position)
-    }
-
-    fn extra_fen(&self, _position: &Position) -> String {
-        String::new()
     }
 
     fn notation(&self, position: &Position, action: Action) -> String {

@@ -1,16 +1,16 @@
 //! Gravitatur Chess: before a move, a piece of nobody's draws what it sees next to itself.
 
 mod attraction;
-mod rules;
+mod guide;
 
 use attraction::{Following, attract, attractions};
 
-use super::no_capture::{self, GEOMETRY, Generator, TABLES};
+use super::no_capture::{self, Generator, TABLES};
 use super::sink::{Any, Count, Sink};
-use super::{RulesPage, Variant};
+use super::{Features, GuidePage, Variant};
 use crate::fen::FenError;
 use crate::notation;
-use crate::{Action, Board, Color, End, Event, Geometry, Move, Position, Role, Square};
+use crate::{Action, Board, Color, End, Event, Move, Position, Square};
 
 pub(super) struct Gravitatur;
 
@@ -27,41 +27,16 @@ impl Variant for Gravitatur {
         "Before you move, you place the Gravitatur, and it draws the nearest piece of every line."
     }
 
-    fn rules(&self) -> &'static [RulesPage] {
-        rules::PAGES
+    fn guide(&self) -> &'static [GuidePage] {
+        guide::PAGES
     }
 
-    fn geometry(&self) -> Geometry {
-        GEOMETRY
+    fn features(&self) -> &'static Features {
+        &Features { gravitatur: true, ..no_capture::FEATURES }
     }
 
     fn start_fen(&self) -> &'static str {
         "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1"
-    }
-
-    fn has_die(&self) -> bool {
-        false
-    }
-
-    fn has_gravitatur(&self) -> bool {
-        true
-    }
-
-    fn has_castling(&self) -> bool {
-        false
-    }
-
-    fn can_capture(&self, role: Role) -> bool {
-        no_capture::can_capture(role)
-    }
-
-    fn die_meaning(
-        &self,
-        _position: &Position,
-        _number: u8,
-        _roller: Color,
-    ) -> Option<(String, Vec<Square>)> {
-        None
     }
 
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
@@ -136,19 +111,11 @@ impl Variant for Gravitatur {
         no_capture::end(position, any.0)
     }
 
-    fn is_settled(&self, _position: &Position) -> bool {
-        true
-    }
-
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
         if !fields.is_empty() {
             return Err(FenError::new("there is something after the six fields"));
         }
         no_capture::check_fen(self, position, false)
-    }
-
-    fn extra_fen(&self, _position: &Position) -> String {
-        String::new()
     }
 
     fn notation(&self, position: &Position, action: Action) -> String {

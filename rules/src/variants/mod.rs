@@ -2,14 +2,18 @@
 
 mod castling;
 mod chess;
+mod features;
 mod gravitatur;
 mod no_capture;
 mod sink;
 mod superpermutation_d8;
 mod totem;
 
+pub use features::Features;
+pub use totem::{BeforeRoll, TotemState};
+
 use crate::fen::FenError;
-use crate::{Action, Color, End, Event, Geometry, Phase, Position, Role, Square};
+use crate::{Action, Color, DieMeaning, End, Event, Geometry, Phase, Position, Square};
 
 /// Every game, sorted by id.
 pub const VARIANTS: &[&dyn Variant] = &[
@@ -26,7 +30,7 @@ pub fn by_id(id: &str) -> Option<&'static dyn Variant> {
 
 /// A page of a game's rules for people, with a moment of play to show beside it.
 #[derive(Clone, Copy, Debug)]
-pub struct RulesPage {
+pub struct GuidePage {
     /// A short heading.
     pub title: &'static str,
     /// A few paragraphs; Markdown as chats take it, at most 1,500 characters.
@@ -56,70 +60,51 @@ pub trait Variant: Send + Sync {
     fn summary(&self) -> &'static str;
 
     /// The rules for people.
-    fn rules(&self) -> &'static [RulesPage];
+    fn guide(&self) -> &'static [GuidePage];
+
+    /// What the game has and what it lacks.
+    fn features(&self) -> &'static Features {
+        &Features::CHESS
+    }
 
     /// The shape of the board.
-    fn geometry(&self) -> Geometry;
+    fn geometry(&self) -> Geometry {
+        self.features().geometry
+    }
 
     /// The position at the start, as FEN.
     fn start_fen(&self) -> &'static str;
 
-    /// The letters that placements of this game are written with, in upper case; `0` is the Null.
-    fn piece_letters(&self) -> &'static str {
-        "PNBRQK"
-    }
-
-    /// Whether a die is rolled in this game.
-    fn has_die(&self) -> bool;
-
-    /// After how many turns, the one to be made counted, a die is rolled for the Null; nothing where
-    /// none is, or a roll is under way.
+    /// After how many turns, the next one included, a die is rolled for the Null; `None` in games
+    /// without one, and while a roll is under way.
     fn turns_to_roll(&self, _position: &Position) -> Option<u8> {
         None
     }
 
-    /// Whether the Gravitatur is placed before a move.
-    fn has_gravitatur(&self) -> bool {
-        false
+    /// What `number` means when `roller` rolls it in `position`, which may be the position before
+    /// or after the roll; `None` for numbers that the game's die does not have.
+    fn die_meaning(&self, _position: &Position, _number: u8, _roller: Color) -> Option<DieMeaning> {
+        None
     }
 
-    /// Whether pieces of this kind capture.
-    fn can_capture(&self, _role: Role) -> bool {
-        true
-    }
-
-    /// Whether kings castle.
-    fn has_castling(&self) -> bool {
-        true
-    }
-
-    /// What `number`, rolled by `roller` in `position`, asks for, in words such as `the e-file`,
-    /// and the squares it points at. `position` may be the one before or after the roll.
-    fn die_meaning(
-        &self,
-        position: &Position,
-        number: u8,
-        roller: Color,
-    ) -> Option<(String, Vec<Square>)>;
-
-    /// Appends every legal action. The order is of no meaning.
+    /// Appends every legal action, in any order.
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>);
 
-    /// How many legal actions there are.
+    /// The number of legal actions.
     fn count_actions(&self, position: &Position) -> usize {
         let mut actions = Vec::new();
         self.legal_actions(position, &mut actions);
         actions.len()
     }
 
-    /// Appends the legal actions that the notation of the legal `action` must tell it from; more
+    /// Appends the legal actions from which the notation of the legal `action` must differ. More
     /// than these do no harm.
     fn alternatives(&self, position: &Position, _action: Action, actions: &mut Vec<Action>) {
         self.legal_actions(position, actions);
     }
 
-    /// Appends every move that the pieces can make if neither the safety of the mover's king nor
-    /// a die is asked for: the legal moves and what an explanation may call illegal.
+    /// Appends every move that the pieces can make when neither the king's safety nor the die
+    /// counts: the legal moves, and those that an explanation calls illegal.
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>);
 
     /// The position after an action that [`Variant::legal_actions`] lists; for any other action
@@ -132,28 +117,33 @@ pub trait Variant: Send + Sync {
     /// The square of the royal piece of `color`, if it stands in check.
     fn checked(&self, position: &Position, color: Color) -> Option<Square>;
 
-    /// How the game has ended by the position alone: mate, stalemate or a dead position.
+    /// How the position alone has ended the game: by mate, stalemate or dead material.
     fn end(&self, position: &Position) -> Option<End>;
 
-    /// The position with all that repetition passes over made the same: two positions repeat one
-    /// another where these are equal.
+    /// The position without what repetition ignores: two positions repeat each other if their keys
+    /// are equal.
     fn repetition_key(&self, position: &Position) -> Position {
         Position { halfmove: 0, fullmove: 1, phase: Phase::Turn, ..*position }
     }
 
-    /// Whether a position counts for repetition, and draws by repetition and moves are judged.
-    fn is_settled(&self, position: &Position) -> bool;
+    /// Whether a position counts for repetition, and draws by repetition and moves are judged in
+    /// it.
+    fn is_settled(&self, position: &Position) -> bool {
+        position.phase == Phase::Turn
+    }
 
-    /// Reads the fields that follow the six of orthodox FEN into `position` and checks the
+    /// Reads the fields that follow the six of orthodox FEN into `position`, and checks the
     /// position as a whole.
     ///
     /// # Errors
     ///
-    /// Returns what is wrong where this is no position of the game.
+    /// Says what is wrong if this is no position of the game.
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError>;
 
     /// The fields that follow the six of orthodox FEN, each after a space.
-    fn extra_fen(&self, position: &Position) -> String;
+    fn extra_fen(&self, _position: &Position) -> String {
+        String::new()
+    }
 
     /// The notation of a legal action for people.
     fn notation(&self, position: &Position, action: Action) -> String;

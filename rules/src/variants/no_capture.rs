@@ -2,7 +2,7 @@
 
 mod generator;
 
-use super::Variant;
+use super::{Features, Variant};
 use crate::fen::{self, FenError};
 use crate::movegen::Tables;
 use crate::{
@@ -11,14 +11,13 @@ use crate::{
 
 pub(super) use generator::Generator;
 
-pub(super) const GEOMETRY: Geometry = Geometry::EIGHT;
+pub(super) const GEOMETRY: Geometry = FEATURES.geometry;
 
 pub(super) static TABLES: &Tables = Tables::of(GEOMETRY);
 
-/// Whether pieces of this kind capture.
-pub(super) fn can_capture(role: Role) -> bool {
-    role == Role::King
-}
+/// What these games have: only kings capture, and they do not castle.
+pub(super) const FEATURES: Features =
+    Features { captors: &[Role::King], castling: false, ..Features::CHESS };
 
 /// The square in front of `square`, as `color` sees it.
 pub(super) fn ahead(color: Color, square: Square) -> Option<Square> {

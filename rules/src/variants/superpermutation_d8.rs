@@ -1,17 +1,17 @@
 //! Superpermutation d8 Chess: a die names the file to land on, and what lands climbs.
 
 mod climb;
-mod rules;
+mod guide;
 mod turn;
 
 use turn::Turn;
 
 use super::no_capture::{self, GEOMETRY, TABLES};
 use super::sink::{Count, Sink};
-use super::{RulesPage, Variant};
+use super::{Features, GuidePage, Variant};
 use crate::fen::FenError;
 use crate::notation;
-use crate::{Action, Color, End, Event, Geometry, Move, Phase, Position, Role, Square};
+use crate::{Action, Color, DieMeaning, End, Event, Move, Phase, Position, Square};
 
 pub(super) struct SuperpermutationD8;
 
@@ -28,39 +28,20 @@ impl Variant for SuperpermutationD8 {
         "A d8 names the file to land on, from your own left; what lands climbs past what stands ahead."
     }
 
-    fn rules(&self) -> &'static [RulesPage] {
-        rules::PAGES
+    fn guide(&self) -> &'static [GuidePage] {
+        guide::PAGES
     }
 
-    fn geometry(&self) -> Geometry {
-        GEOMETRY
+    fn features(&self) -> &'static Features {
+        &Features { die: true, ..no_capture::FEATURES }
     }
 
     fn start_fen(&self) -> &'static str {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?"
     }
 
-    fn has_die(&self) -> bool {
-        true
-    }
-
-    fn has_castling(&self) -> bool {
-        false
-    }
-
-    fn can_capture(&self, role: Role) -> bool {
-        no_capture::can_capture(role)
-    }
-
-    fn die_meaning(
-        &self,
-        _position: &Position,
-        number: u8,
-        roller: Color,
-    ) -> Option<(String, Vec<Square>)> {
-        let file = file_of(number, roller)?;
-        let squares: Vec<Square> = GEOMETRY.file(file).collect();
-        Some((format!("the {}-file", squares[0].file_letter()), squares))
+    fn die_meaning(&self, _position: &Position, number: u8, roller: Color) -> Option<DieMeaning> {
+        file_of(number, roller).map(DieMeaning::File)
     }
 
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {

@@ -2,25 +2,37 @@
 
 use super::castling::{self, Castle};
 use super::sink::{Any, Count, Sink};
-use super::{RulesPage, Variant};
+use super::{Features, GuidePage, Variant};
 use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Board, Color, Draw, End, Event, Geometry, Phase, Position, Role, Square, Victory,
+    Action, Board, Color, DieMeaning, Draw, End, Event, Geometry, Phase, Position, Role, Square,
+    Victory,
 };
 
 mod attacks;
-mod course;
+mod execution;
+mod fen;
 mod generator;
-mod record;
+mod guide;
 mod roll;
-mod rules;
+mod state;
 
-use course::Course;
+use execution::Execution;
 use generator::Generator;
 
-const GEOMETRY: Geometry = Geometry::NINE;
+pub use state::{BeforeRoll, TotemState};
+
+const FEATURES: Features = Features {
+    geometry: Geometry::NINE,
+    roles: &Role::ALL,
+    die: true,
+    null: true,
+    ..Features::CHESS
+};
+
+const GEOMETRY: Geometry = FEATURES.geometry;
 
 static TABLES: &Tables = Tables::of(GEOMETRY);
 
@@ -50,36 +62,23 @@ impl Variant for Totem {
         "9x9 with a Totem that swaps with friends, and a Null that a d8 drives over the board."
     }
 
-    fn rules(&self) -> &'static [RulesPage] {
-        rules::PAGES
+    fn guide(&self) -> &'static [GuidePage] {
+        guide::PAGES
     }
 
-    fn geometry(&self) -> Geometry {
-        GEOMETRY
+    fn features(&self) -> &'static Features {
+        &FEATURES
     }
 
     fn start_fen(&self) -> &'static str {
         "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -"
     }
 
-    fn piece_letters(&self) -> &'static str {
-        "PNBRQKTSA0"
-    }
-
-    fn has_die(&self) -> bool {
-        true
-    }
-
     fn turns_to_roll(&self, position: &Position) -> Option<u8> {
-        (position.phase == Phase::Turn).then(|| TURNS_TO_ROLL - position.since_roll)
+        (position.phase == Phase::Turn).then(|| TURNS_TO_ROLL - position.totem.since_roll)
     }
 
-    fn die_meaning(
-        &self,
-        position: &Position,
-        number: u8,
-        _roller: Color,
-    ) -> Option<(String, Vec<Square>)> {
+    fn die_meaning(&self, position: &Position, number: u8, _roller: Color) -> Option<DieMeaning> {
         roll::meaning(position, number)
     }
 
@@ -126,10 +125,6 @@ impl Variant for Totem {
         }
     }
 
-    fn is_settled(&self, position: &Position) -> bool {
-        position.phase == Phase::Turn
-    }
-
     /// Passes over en passant squares on which nothing can legally be captured.
     fn repetition_key(&self, position: &Position) -> Position {
         let generator = Generator::legal(position);
@@ -139,17 +134,17 @@ impl Variant for Totem {
             halfmove: 0,
             fullmove: 1,
             phase: Phase::Turn,
-            before_roll: None,
+            totem: TotemState { before_roll: None, ..position.totem },
             ..*position
         }
     }
 
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
-        record::complete(self, position, fields)
+        fen::complete(self, position, fields)
     }
 
     fn extra_fen(&self, position: &Position) -> String {
-        record::extra(position)
+        fen::extra(position)
     }
 
     fn notation(&self, position: &Position, action: Action) -> String {
@@ -191,58 +186,58 @@ fn has_turn(position: &Position) -> bool {
 
 /// The position after an action; `report` is told what happens.
 fn act(position: &Position, action: Action, report: impl FnMut(Event)) -> Position {
-    let mut course = Course::new(position, report);
+    let mut execution = Execution::new(position, report);
     match action {
-        Action::Roll(number) => roll::resolve(position, course, number),
-        Action::Prevent => roll::prevent(position, course),
+        Action::Roll(number) => roll::resolve(position, execution, number),
+        Action::Prevent => roll::prevent(position, execution),
         Action::Accept => Position { phase: Phase::Turn, ..*position },
         Action::Move(step) => {
             let own_pawn = position.board.of_role(Role::Pawn).contains(step.from);
-            course.step(step, position);
+            execution.step(step, position);
             let mut next = *position;
-            next.castling = course.rights_left(position.castling);
-            next = finish_turn(next, &course, own_pawn);
+            next.castling = execution.rights_left(position.castling);
+            next = finish_turn(next, &execution, own_pawn);
             if own_pawn && step.from.rank().abs_diff(step.to.rank()) > 1 {
                 next.en_passant = TABLES.between(step.from, step.to);
             }
             next
         }
         Action::Sacrifice => {
-            course.lose_totem(position.turn);
-            finish_turn(*position, &course, false)
+            execution.sacrifice_totem(position.turn);
+            finish_turn(*position, &execution, false)
         }
         Action::Undo => {
             let mut next = *position;
-            if let Some(before) = &position.before_roll {
-                course.undo_roll(&before.board);
-                course.lose_totem(position.turn);
-                course.barred = before.barred;
+            if let Some(before) = &position.totem.before_roll {
+                execution.undo_roll(&before.board);
+                execution.sacrifice_totem(position.turn);
+                execution.barred = before.barred;
                 next.castling = before.castling;
                 next.halfmove = before.halfmove;
             }
-            finish_turn(next, &course, false)
+            finish_turn(next, &execution, false)
         }
         Action::Attract { .. } => *position,
     }
 }
 
-/// Hands the turn on after what `course` did; `own_pawn` is whether a pawn made its own move.
+/// Hands the turn on after what `execution` did; `own_pawn` is whether a pawn made its own move.
 fn finish_turn<R: FnMut(Event)>(
     mut next: Position,
-    course: &Course<R>,
+    execution: &Execution<R>,
     own_pawn: bool,
 ) -> Position {
     let mover = next.turn;
-    next.pass_turn(own_pawn || course.captures);
-    next.board = course.board;
-    next.barred = course.barred;
-    next.before_roll = None;
-    next.since_roll += 1;
-    if next.since_roll == TURNS_TO_ROLL {
-        next.since_roll = 0;
+    next.pass_turn(own_pawn || execution.captures);
+    next.board = execution.board;
+    next.totem.barred = execution.barred;
+    next.totem.before_roll = None;
+    next.totem.since_roll += 1;
+    if next.totem.since_roll == TURNS_TO_ROLL {
+        next.totem.since_roll = 0;
         next.phase = Phase::Roll { by: mover };
     }
-    if let Some(end) = course.end {
+    if let Some(end) = execution.end {
         next.phase = Phase::Over(end);
     }
     next
@@ -257,7 +252,7 @@ fn home(color: Color) -> Square {
 fn promotions(position: &Position) -> &'static [Role] {
     let us = position.turn;
     let has_totem = !position.board.of(us, Role::Totem).is_empty();
-    if has_totem || position.barred[us] { &Role::PROMOTIONS } else { &PROMOTIONS }
+    if has_totem || position.totem.barred[us] { &Role::PROMOTIONS } else { &PROMOTIONS }
 }
 
 /// The pawn that has just advanced past the en passant squares, if it still stands there.

@@ -1,23 +1,17 @@
 //! What several of these tests need.
 
 #![allow(dead_code, reason = "each test file takes what it needs")]
-#![allow(clippy::unwrap_used, clippy::print_stderr, reason = "tests may panic and say so")]
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use rules::{Action, Game, Phase, Variant};
 
-/// The folder beside this repository that holds the law and the sample answers. Where it is
-/// absent the test says so and has nothing to check.
-pub(crate) fn shared(name: &str) -> Option<PathBuf> {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../shared").join(name);
-    if path.exists() {
-        return Some(path);
-    }
-    eprintln!("skipped: there is no {name} beside this repository");
-    None
+/// The sample answers of the law for the game with this id, a line for each position.
+pub(crate) fn vectors(id: &str) -> String {
+    let path = format!("{}/tests/vectors/{id}.jsonl", env!("CARGO_MANIFEST_DIR"));
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
 /// A small generator of numbers, the same ones for the same seed.
@@ -48,7 +42,7 @@ pub(crate) fn random_game(variant: &'static dyn Variant, seed: u64, length: usiz
     let mut numbers = Numbers::new(seed);
     let mut game = Game::new(variant);
     for _ in 0..length {
-        let Some(action) = numbers.pick(&game.legal_actions()) else {
+        let Some(action) = numbers.pick(game.legal_actions()) else {
             break;
         };
         game.play(action).unwrap();

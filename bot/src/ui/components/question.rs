@@ -21,11 +21,7 @@ fn check(question: Question, record: &Record, user: UserId) -> Result<Color, Ref
         return Ok(color);
     };
     record.check_turn(user)?;
-    if record.game().legal_actions().contains(&action) {
-        Ok(color)
-    } else {
-        Err(Refusal::NotLegalNow)
-    }
+    if record.game().is_legal(action) { Ok(color) } else { Err(Refusal::NotLegalNow) }
 }
 
 /// Asks a player privately.

@@ -1,17 +1,17 @@
 //! What the last action did, in words.
 
-use rules::{Action, Color, Event, Game, Phase, Piece, Position, Role, Square};
+use rules::{Account, Action, Color, Direction, Event, Game, Phase, Piece, Position, Role, Square};
 
 use super::side_name;
 use crate::ui::text::capitalised;
 
 /// The last action of a game in words: who did what, and all that came of it.
 pub(super) fn last(game: &Game) -> String {
-    let (Some(&action), [.., before, after]) = (game.actions().last(), game.positions()) else {
+    let Some(last) = game.last() else {
         return String::new();
     };
-    let step = Step { game, action, before, after };
-    let mut text = match action {
+    let step = Step { game, last };
+    let mut text = match last.action {
         Action::Roll(number) => step.roll(number),
         Action::Prevent => step.turn("prevented the roll,"),
         Action::Accept => step.turn("accepted the roll,"),
@@ -26,34 +26,31 @@ pub(super) fn last(game: &Game) -> String {
     text
 }
 
-/// The last action, and the positions on both sides of it.
+/// The last action of a game.
 struct Step<'a> {
     game: &'a Game,
-    action: Action,
-    before: &'a Position,
-    after: &'a Position,
+    last: Account<'a>,
 }
 
 impl Step<'_> {
     /// A roll: the number, and what it means or did.
     fn roll(&self, number: u8) -> String {
-        let (variant, roller) = (self.game.variant(), self.before.actor());
+        let (variant, roller) = (self.game.variant(), self.last.before.actor());
         let who = side_name(roller);
-        let (meaning, squares) =
-            variant.die_meaning(self.before, number, roller).unwrap_or_default();
-        let events = variant.events(self.before, self.action);
-        let deeds = clauses(&events, &Tone::Roll { direction: &meaning });
+        let deeds = clauses(self.last.events());
         if !deeds.is_empty() {
             // The picture is seen from the side of whoever is next.
-            let turned = self.after.actor() == Color::Black;
+            let turned = self.last.after.actor() == Color::Black;
             let seen = if turned { " (Directions are as White sees them.)" } else { "" };
             return format!("{who} rolled **{number}**: {}.{seen}", deeds.join("; "));
         }
-        if meaning.is_empty() {
+        let Some(meaning) = variant.die_meaning(self.last.before, number, roller) else {
             return format!("{who} rolled **{number}**.");
-        }
-        let lands = |action: &Action| action.step().is_some_and(|step| squares.contains(&step.to));
-        let binds = matches!(self.after.phase, Phase::Rolled(_));
+        };
+        let squares = meaning.squares(variant.geometry());
+        let meaning = render::die_meaning(meaning);
+        let lands = |action: &Action| action.step().is_some_and(|step| squares.contains(step.to));
+        let binds = matches!(self.last.after.phase, Phase::Rolled(_));
         let free = binds && !self.game.legal_actions().iter().any(lands);
         let free =
             if free { ". Nothing can land there, so any legal move may be played" } else { "" };
@@ -62,18 +59,17 @@ impl Step<'_> {
 
     /// A turn or a decision: the notation, and what it did beyond that.
     fn turn(&self, verb: &str) -> String {
-        let variant = self.game.variant();
-        let who = side_name(self.before.actor());
-        let notation = variant.notation(self.before, self.action);
-        let events = variant.events(self.before, self.action);
-        let deeds = clauses(&events, &Tone::Turn).into_iter();
+        let who = side_name(self.last.before.actor());
+        let notation = self.last.notation();
+        let deeds = clauses(self.last.events()).into_iter();
         let deeds: String = deeds.map(|deed| format!(" {}.", capitalised(&deed))).collect();
         format!("{who} {verb} **{notation}**.{deeds}")
     }
 
     /// Who may not promote to a Totem any more.
     fn barred(&self) -> Option<String> {
-        let newly = |color: &Color| self.after.barred[*color] && !self.before.barred[*color];
+        let [before, after] = [self.last.before, self.last.after].map(|it| it.totem.barred);
+        let newly = |color: &Color| after[*color] && !before[*color];
         let sides = Color::BOTH.into_iter().find(newly).map(side_name)?;
         Some(format!("{sides} may not promote to a Totem any more."))
     }
@@ -83,33 +79,24 @@ impl Step<'_> {
         if self.game.end().is_some() {
             return None;
         }
-        let variant = self.game.variant();
+        let (variant, Account { before, after, .. }) = (self.game.variant(), self.last);
         let checked = |position: &Position, color| variant.checked(position, color).is_some();
-        match self.action {
+        match self.last.action {
             Action::Roll(_) => {
-                let newly =
-                    |&color: &Color| checked(self.after, color) && !checked(self.before, color);
+                let newly = |&color: &Color| checked(after, color) && !checked(before, color);
                 let sides: Vec<&str> =
                     Color::BOTH.into_iter().filter(newly).map(side_name).collect();
                 (!sides.is_empty()).then(|| format!("That puts {} in check.", list(&sides)))
             }
             Action::Accept | Action::Prevent => None,
             Action::Attract { then: None, .. } => Some("Check! That ends the turn.".to_owned()),
-            _ => checked(self.after, self.after.turn).then(|| "Check!".to_owned()),
+            _ => checked(after, after.turn).then(|| "Check!".to_owned()),
         }
     }
 }
 
-/// In which way an event came about.
-enum Tone<'a> {
-    /// By a roll, which moves something in this direction.
-    Roll { direction: &'a str },
-    /// By somebody's turn or decision.
-    Turn,
-}
-
 /// What notation does not say plainly, in order.
-fn clauses(events: &[Event], tone: &Tone<'_>) -> Vec<String> {
+fn clauses(events: &[Event]) -> Vec<String> {
     let clause = |(index, event)| match event {
         Event::Climbed { piece, to, .. } => {
             // The whole climb is told where it ends.
@@ -117,7 +104,7 @@ fn clauses(events: &[Event], tone: &Tone<'_>) -> Vec<String> {
             (!goes_on).then(|| climb(piece, to, &events[..=index]))
         }
         Event::GravitaturPlaced { at } => Some(attraction(at, &events[index + 1..])),
-        event => in_words(event, tone),
+        event => in_words(event),
     };
     events.iter().copied().enumerate().filter_map(clause).collect()
 }
@@ -157,7 +144,7 @@ fn attraction(at: Square, events: &[Event]) -> String {
 }
 
 /// One event; nothing where notation says it all, or another event does.
-fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
+fn in_words(event: Event) -> Option<String> {
     Some(match event {
         Event::Rolled { .. }
         | Event::Moved { captured: None, .. }
@@ -167,16 +154,9 @@ fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
         Event::Moved { piece, captured: Some((square, taken)), .. } => {
             format!("the {} takes the {taken} on {square}", name(piece))
         }
-        Event::Swapped { piece, from, to, other } => {
+        Event::Swapped { piece, from, other, .. } => {
             let (piece, other) = (name(piece), name(other));
-            match tone {
-                Tone::Turn => format!("the {piece} swaps with the {other}, which is now on {from}"),
-                Tone::Roll { .. } => {
-                    format!(
-                        "the {piece} is sent home to {to}, and the {other} there goes to {from}"
-                    )
-                }
-            }
+            format!("the {piece} swaps with the {other}, which is now on {from}")
         }
         Event::Promoted { square, piece } => {
             format!("{}'s pawn on {square} is now a {}", side_name(piece.color), name(piece))
@@ -185,33 +165,38 @@ fn in_words(event: Event, tone: &Tone<'_>) -> Option<String> {
             let article = if piece.role == Role::AscendedKing { "an" } else { "a" };
             format!("{} becomes {article} {} on {square}", owned(was), name(piece))
         }
-        Event::TotemLost { square, piece } => match tone {
-            Tone::Roll { .. } => format!("{} on {square} is lost", owned(piece)),
-            Tone::Turn => format!("{} on {square} is given up", owned(piece)),
-        },
+        Event::TotemSacrificed { square, piece } => {
+            format!("{} on {square} is given up", owned(piece))
+        }
+        Event::TotemLost { square, piece } => format!("{} on {square} is lost", owned(piece)),
         Event::RollUndone => "the position before the roll comes back".to_owned(),
         Event::NullStepped { .. }
         | Event::NullSwapped { .. }
         | Event::SentHome { .. }
+        | Event::SwappedHome { .. }
         | Event::NullCaptured { .. }
-        | Event::NullRespawned { .. } => return of_the_null(event, tone),
+        | Event::NullRespawned { .. } => return of_the_null(event),
     })
 }
 
 /// What the Null did, or what was done to it.
-fn of_the_null(event: Event, tone: &Tone<'_>) -> Option<String> {
+fn of_the_null(event: Event) -> Option<String> {
     Some(match event {
-        Event::NullStepped { from, to, captured } => {
+        Event::NullStepped { from, to, direction, captured } => {
             let takes = captured.map(|it| format!(" and takes the {it}"));
-            format!("the Null steps {}{}", path(from, to, tone), takes.unwrap_or_default())
+            format!("the Null steps {}{}", path(from, to, direction), takes.unwrap_or_default())
         }
-        Event::NullSwapped { from, to, other } => {
-            let path = path(from, to, tone);
+        Event::NullSwapped { from, to, direction, other } => {
+            let path = path(from, to, direction);
             format!("the Null steps {path}, and the {other} there goes to {from}")
         }
         Event::SentHome { piece, to, captured, .. } => {
             let strikes = captured.map(|it| format!(" and strikes the {it} there"));
             format!("the {piece} is sent home to {to}{}", strikes.unwrap_or_default())
+        }
+        Event::SwappedHome { piece, from, to, other } => {
+            let (piece, other) = (name(piece), name(other));
+            format!("the {piece} is sent home to {to}, and the {other} there goes to {from}")
         }
         Event::NullCaptured { square } => format!("the Totem takes the Null on {square}"),
         Event::NullRespawned { square, removed } => {
@@ -232,14 +217,11 @@ fn owned(piece: Piece) -> String {
 }
 
 /// Where the Null goes: `up-left to d6`, perhaps across an edge of the board.
-fn path(from: Square, to: Square, tone: &Tone<'_>) -> String {
-    let direction = match tone {
-        Tone::Roll { direction } if !direction.is_empty() => format!("{direction} "),
-        _ => String::new(),
-    };
+fn path(from: Square, to: Square, direction: Direction) -> String {
+    let direction = render::direction_name(direction);
     let wraps = from.file().abs_diff(to.file()) > 1 || from.rank().abs_diff(to.rank()) > 1;
     let edge = if wraps { "across the edge " } else { "" };
-    format!("{direction}{edge}to {to}")
+    format!("{direction} {edge}to {to}")
 }
 
 /// `a`, `a and b`, `a, b and c`.

@@ -1,6 +1,6 @@
 //! How a game ended, and the proof of its dice.
 
-use rules::{Claim, Color, Draw, End, Event, Game, Position, Role, Victory};
+use rules::{Claim, Color, Draw, End, Event, Game, Role, Victory};
 
 use super::{mention, side_name};
 use crate::game::{AbortReason, Ending, GameResult, Record};
@@ -21,7 +21,7 @@ pub(super) fn line(record: &Record, ending: Ending, ping: bool) -> String {
         }
         None => format!("**{result}** between {} and {}.", name(Color::White), name(Color::Black)),
     };
-    if record.game().variant().has_die() {
+    if record.game().variant().features().die {
         text.push_str(&format!(
             "\nThe rolls' secret was `{}`, 32 bytes in hex: roll n was 1 + (first byte of \
              HMAC-SHA256 over `{}:n`, keyed with those bytes) mod 8.",
@@ -58,20 +58,13 @@ fn how(game: &Game, ending: Ending) -> String {
     how.to_owned()
 }
 
-/// The position before the last action, and what that action did.
-fn last(game: &Game) -> Option<(&Position, Vec<Event>)> {
-    let (&action, [.., before, _]) = (game.actions().last()?, game.positions()) else {
-        return None;
-    };
-    Some((before, game.variant().events(before, action)))
-}
-
 /// How the Null made `loser` lose.
 fn lost(game: &Game, loser: Color) -> String {
     let (side, other) = (side_name(loser), side_name(!loser));
-    let Some((before, events)) = last(game) else {
+    let Some(last) = game.last() else {
         return "Lost to the Null".to_owned();
     };
+    let events = last.events();
     let struck = events.iter().find_map(|event| match *event {
         Event::NullStepped { captured: Some(taken), .. } if taken.role.is_royal() => {
             Some(format!("The Null takes {side}'s {}", taken.role.name()))
@@ -83,7 +76,7 @@ fn lost(game: &Game, loser: Color) -> String {
         }
         _ => None,
     });
-    let has_totem = !before.board.of(loser, Role::Totem).is_empty();
+    let has_totem = !last.before.board.of(loser, Role::Totem).is_empty();
     let demoted =
         |event: &Event| matches!(event, Event::NullSwapped { other, .. } if other.color == loser);
     struck.unwrap_or_else(|| {
@@ -99,8 +92,8 @@ fn lost(game: &Game, loser: Color) -> String {
 
 /// How the Null made the game a draw.
 fn drawn(game: &Game) -> String {
-    let (_, events) = last(game).unzip();
-    let removed = events.into_iter().flatten().find_map(|event| match event {
+    let events = game.last().map(|last| last.events()).unwrap_or_default();
+    let removed = events.iter().find_map(|event| match event {
         Event::NullRespawned { square, removed: Some(piece) } if piece.role.is_royal() => {
             let (side, name) = (side_name(piece.color), piece.role.name());
             Some(format!("The Null comes back on {square}, where {side}'s {name} stood: a draw"))

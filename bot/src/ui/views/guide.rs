@@ -19,7 +19,7 @@ pub(in crate::ui) fn guide(
     number: usize,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
-    let pages = variant.rules();
+    let pages = variant.guide();
     let page = pages.get(number).ok_or(Refusal::UnknownButton)?;
     let text = format!(
         "**{}: {}** ({} of {})\n{}",
@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn every_page_of_every_game_is_a_message_with_its_picture() {
         for variant in rules::variants::VARIANTS {
-            let count = variant.rules().len();
+            let count = variant.guide().len();
             assert!(count > 0, "{} has no rules", variant.id());
             for number in 0..count {
                 let place = format!("{}, page {number}", variant.id());

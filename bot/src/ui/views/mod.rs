@@ -11,6 +11,7 @@ mod end;
 mod guide;
 mod next;
 mod question;
+mod reading;
 mod refusal;
 mod settings;
 
@@ -191,7 +192,7 @@ fn start(record: &Record) -> String {
     let id = record.game().variant().id();
     let mut text =
         format!("{white} plays White, {black} plays Black. How it is played: `/rules {id}`.");
-    if record.game().variant().has_die() {
+    if record.game().variant().features().die {
         text.push_str(&format!(
             "\nAll rolls are fixed from now on, by a secret whose SHA-256 is `{}`.",
             record.secret().commitment()

@@ -41,7 +41,10 @@ fn duty(record: &Record, side: Color, told: bool) -> String {
         }
         Phase::Roll { .. } => "roll the die".to_owned(),
         Phase::Rolled(number) if !told => match variant.die_meaning(position, number, side) {
-            Some((meaning, _)) => format!("your move (the die shows {number}: {meaning})"),
+            Some(meaning) => {
+                let meaning = render::die_meaning(meaning);
+                format!("your move (the die shows {number}: {meaning})")
+            }
             None => format!("your move (the die shows {number})"),
         },
         Phase::Decide { .. } => decision(record, side),
@@ -64,7 +67,7 @@ fn turn(record: &Record) -> String {
 
 /// The decision on a roll, where it may not even be one.
 fn decision(record: &Record, side: Color) -> String {
-    if record.game().legal_actions().contains(&Action::Accept) {
+    if record.game().is_legal(Action::Accept) {
         return "the roll put you in check: prevent it by giving up your Totem, or accept it"
             .to_owned();
     }

@@ -2,11 +2,10 @@
 
 use rules::Color;
 
-use super::side_name;
+use super::{reading, side_name};
 use crate::game::{ChallengeRefusal, Closed, Duty, FreeRollError, Refusal as GameRefusal};
 use crate::ids::GameId;
 use crate::ui::refusal::Refusal;
-use crate::ui::text::capitalised;
 
 /// A refusal in words, for the person alone.
 pub fn refusal(refusal: &Refusal) -> String {
@@ -72,7 +71,7 @@ fn of_the_game(refusal: &GameRefusal) -> String {
         GameRefusal::Illegal(action) => {
             format!("`{action}` is not legal here. **Move** under the board shows what is.")
         }
-        GameRefusal::Unread(error) => sentence(&error.to_string()),
+        GameRefusal::Unread(error) => reading::sentence(error),
         GameRefusal::Duplicate => "That turn was already made, perhaps by a double click. \
                                    `/board` shows the position as it is now."
             .to_owned(),
@@ -184,13 +183,4 @@ fn free_roll(error: FreeRollError) -> &'static str {
         FreeRollError::Sides => "A die has 2 to 1000 sides, such as `d20`.",
         FreeRollError::Bonus => "I add or subtract at most 100000, such as `d20+5`.",
     }
-}
-
-/// An error of the rules as a sentence for a person.
-fn sentence(error: &str) -> String {
-    let mut sentence = capitalised(error);
-    if !sentence.ends_with(['.', '!', '?']) {
-        sentence.push('.');
-    }
-    sentence
 }

@@ -1,8 +1,9 @@
-//! What to tell of a placement of the Gravitatur.
+//! What is wrong about a placement of the Gravitatur.
 
-use super::{Explainer, shortened, side};
+use super::Explainer;
 use crate::notation::describe::Described;
 use crate::notation::parse::Pattern;
+use crate::notation::reason::{GravitaturReason, Places, Reason};
 use crate::{Action, Position, Square};
 
 impl Explainer<'_> {
@@ -20,48 +21,38 @@ impl Explainer<'_> {
         Position { board: self.board, ..*self.position }
     }
 
-    /// No legal turn places the Gravitatur on `at`.
-    pub(in crate::notation) fn misplaced(&self, at: Square, legal: &[Action]) -> String {
+    /// No legal turn places the Gravitatur on `at`, where this explainer has it.
+    pub(in crate::notation) fn misplaced(&self, at: Square, legal: &[Action]) -> Reason {
         let (variant, mover) = (self.variant, self.position.turn);
-        if !variant.has_gravitatur() {
-            return format!("there is no Gravitatur in {}: write the move alone", variant.name());
+        if !variant.features().gravitatur {
+            return GravitaturReason::NotInGame { game: variant.name() }.into();
         }
         if !variant.geometry().contains(at) {
-            return format!("the board has no square {at}");
+            return Reason::NoSquare(at);
         }
         if let Some(king) = variant.checked(self.position, mover) {
-            let moves = self.list_sorted(legal);
-            return format!(
-                "the king on {king} is in check, so you move without the Gravitatur: {moves}"
-            );
+            let choices = self.choices(legal.iter().copied());
+            return GravitaturReason::InCheck { king, choices }.into();
         }
         let places = self.places(legal);
-        if let Some(piece) = self.position.board.piece_at(at) {
-            let owner = side(piece.color);
-            let name = piece.role.name();
-            return format!(
-                "the Gravitatur needs an empty square, and on {at} stands {owner}'s {name}; {places}"
-            );
-        }
-        match variant.checked(&self.standing(), mover) {
-            Some(king) => {
-                format!("the Gravitatur on {at} would leave your king in check on {king}; {places}")
-            }
-            None => {
-                format!("with the Gravitatur on {at} you would have no legal move; {places}")
-            }
-        }
+        let reason = if let Some(piece) = self.position.board.piece_at(at) {
+            GravitaturReason::Occupied { at, piece, places }
+        } else if let Some(king) = variant.checked(&self.standing(), mover) {
+            GravitaturReason::ExposesKing { at, king, places }
+        } else {
+            GravitaturReason::NoMoveAfter { at, places }
+        };
+        reason.into()
     }
 
     /// A move is named after a placement that gives check.
-    pub(in crate::notation) fn nothing_follows(&self, at: Square, turn: Action) -> String {
-        let turn = self.list(&[turn]);
-        format!("the Gravitatur on {at} gives check, which ends the turn: write {turn} alone")
+    pub(in crate::notation) fn nothing_follows(&self, at: Square, turn: Action) -> Reason {
+        GravitaturReason::EndsTurn { at, turn: self.choices([turn]) }.into()
     }
 
     /// No move is named after a placement that needs one.
-    pub(in crate::notation) fn move_missing(&self, at: Square, turns: &[Action]) -> String {
-        format!("after the Gravitatur on {at} comes a move: {}", self.list_sorted(turns))
+    pub(in crate::notation) fn move_missing(&self, at: Square, turns: &[Action]) -> Reason {
+        GravitaturReason::MoveMissing { at, choices: self.choices(turns.iter().copied()) }.into()
     }
 
     /// A move is named without the placement that every legal turn begins with.
@@ -69,41 +60,30 @@ impl Explainer<'_> {
         &self,
         patterns: &[Pattern],
         legal: &[Described],
-    ) -> Option<String> {
+    ) -> Option<Reason> {
         let mover = self.position.turn;
-        let needed = self.variant.has_gravitatur()
+        let needed = self.variant.features().gravitatur
             && self.at.is_none()
             && self.variant.checked(self.position, mover).is_none()
             && legal.iter().all(|m| m.action.placement().is_some());
         needed.then(|| {
             self.off_in_detail(patterns, legal).unwrap_or_else(|| {
-                let text = &self.text;
-                let example = self.list(&[legal[0].action]);
-                format!(
-                    "wherever the Gravitatur goes, {text} cannot follow; write its square and then \
-                     a move, such as {example}"
-                )
+                let example = self.choices_of(&legal[..1]);
+                GravitaturReason::FollowsNone { example }.into()
             })
         })
     }
 
     /// Where the legal turns place the Gravitatur.
-    fn places(&self, legal: &[Action]) -> String {
+    fn places(&self, legal: &[Action]) -> Places {
         let mut squares: Vec<Square> =
             legal.iter().copied().filter_map(Action::placement).collect();
         squares.sort_by_key(ToString::to_string);
         squares.dedup();
         if squares.is_empty() {
-            return format!("you move without it now: {}", self.list_sorted(legal));
+            Places::Nowhere(self.choices(legal.iter().copied()))
+        } else {
+            Places::On(squares)
         }
-        let names = squares.iter().map(ToString::to_string);
-        format!("it can go to {}", shortened(names))
-    }
-
-    /// Names actions in the order of their text.
-    fn list_sorted(&self, actions: &[Action]) -> String {
-        let mut actions = actions.to_vec();
-        actions.sort_by_cached_key(ToString::to_string);
-        self.list(&actions)
     }
 }

@@ -1,7 +1,7 @@
 //! Which turns are legal: pins and checks are worked out once, and few moves are tried out.
 
 use super::attacks::{self, DIRECTIONS};
-use super::course::Course;
+use super::execution::Execution;
 use super::{CASTLES, E5, GEOMETRY, TABLES, promotions};
 use crate::variants::sink::{Any, Sink, origin};
 use crate::{Action, Bitboard, Board, MAX_SIDE, Move, Position, Role, Square};
@@ -289,9 +289,9 @@ impl<'a> Generator<'a> {
 
     /// Hands on a move of the Totem if, tried out, it is legal.
     fn push_if_safe(&self, from: Square, to: Square, sink: &mut impl Sink) {
-        let mut course = Course::new(self.position, |_| ());
-        course.step(Move::plain(from, to), self.position);
-        if course.end.is_some() || self.is_safe_on(&course.board) {
+        let mut execution = Execution::new(self.position, |_| ());
+        execution.step(Move::plain(from, to), self.position);
+        if execution.end.is_some() || self.is_safe_on(&execution.board) {
             sink.piece(from, Bitboard::of(to));
         }
     }
@@ -349,7 +349,7 @@ impl<'a> Generator<'a> {
         if self.checkers.is_empty() && !self.pinned.contains(totem) {
             sink.other(Action::Sacrifice);
         }
-        if let Some(before) = self.position.before_roll {
+        if let Some(before) = self.position.totem.before_roll {
             let us = self.position.turn;
             if self.is_safe_on(&super::without_totem(&before.board, us)) {
                 sink.other(Action::Undo);

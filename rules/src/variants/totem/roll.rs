@@ -1,51 +1,50 @@
 //! The Null's roll: what it leads to, and how it is prevented.
 
-use super::course::{Course, null_step};
-use super::{attacks, without_totem};
-use crate::{BeforeRoll, ByColor, Color, Draw, End, Event, Phase, Position, Role, Square, Victory};
+use super::execution::{Execution, null_step};
+use super::{BeforeRoll, TotemState, attacks, without_totem};
+use crate::{
+    ByColor, Color, DieMeaning, Direction, Draw, End, Event, Phase, Position, Role, Victory,
+};
 
-/// The directions in words, by number from 1.
-const WORDS: [&str; 8] =
-    ["down-left", "left", "up-left", "up", "up-right", "right", "down-right", "down"];
-
-/// What a number means: a direction, and the square that the Null comes to.
-pub(super) fn meaning(position: &Position, number: u8) -> Option<(String, Vec<Square>)> {
-    let words = WORDS.get(usize::from(number).checked_sub(1)?)?;
-    let board = position.before_roll.map_or(position.board, |before| before.board);
-    let squares = board.null().map(|null| null_step(null, number));
-    Some(((*words).to_owned(), squares.into_iter().collect()))
+/// What a number means: a direction, and the square that the Null reaches.
+pub(super) fn meaning(position: &Position, number: u8) -> Option<DieMeaning> {
+    let direction = Direction::of_number(number)?;
+    let board = position.totem.before_roll.map_or(position.board, |before| before.board);
+    Some(DieMeaning::Step { direction, to: null_step(board.null()?, direction) })
 }
 
 /// The position after the Null has stepped by `number`.
 pub(super) fn resolve<R: FnMut(Event)>(
     position: &Position,
-    mut course: Course<R>,
+    mut execution: Execution<R>,
     number: u8,
 ) -> Position {
-    course.roll(number);
+    (execution.report)(Event::Rolled { number });
+    if let Some(direction) = Direction::of_number(number) {
+        execution.step_null(direction);
+    }
     let before = BeforeRoll {
         board: position.board,
         castling: position.castling,
         en_passant: position.en_passant,
         halfmove: position.halfmove,
-        barred: position.barred,
+        barred: position.totem.barred,
     };
     Position {
-        board: course.board,
-        castling: course.rights_left(position.castling),
-        halfmove: if course.captures { 0 } else { position.halfmove },
-        phase: course.end.map_or_else(|| judge(&before, &course, position.turn), Phase::Over),
-        barred: course.barred,
-        before_roll: Some(before),
+        board: execution.board,
+        castling: execution.rights_left(position.castling),
+        halfmove: if execution.captures { 0 } else { position.halfmove },
+        phase: execution.end.map_or_else(|| judge(&before, &execution, position.turn), Phase::Over),
+        totem: TotemState { barred: execution.barred, before_roll: Some(before), ..position.totem },
         ..*position
     }
 }
 
 /// What comes after a roll that has not ended the game by what the Null met: checks are counted,
 /// those that the roll has given. `turn` is the side to move; the other side has rolled.
-fn judge<R: FnMut(Event)>(before: &BeforeRoll, course: &Course<R>, turn: Color) -> Phase {
+fn judge<R: FnMut(Event)>(before: &BeforeRoll, execution: &Execution<R>, turn: Color) -> Phase {
     let newly_checked =
-        |color| course.is_checked(color) && !attacks::is_checked(&before.board, color);
+        |color| execution.is_checked(color) && !attacks::is_checked(&before.board, color);
     let checked =
         ByColor { white: newly_checked(Color::White), black: newly_checked(Color::Black) };
     let loses = |color| checked[color] && before.board.of(color, Role::Totem).is_empty();
@@ -76,20 +75,22 @@ fn may_prevent(before: &BeforeRoll, color: Color) -> bool {
 }
 
 /// The position before the roll, less the Totem of the side that prevents it.
-pub(super) fn prevent<R: FnMut(Event)>(position: &Position, mut course: Course<R>) -> Position {
-    let Some(before) = position.before_roll else {
+pub(super) fn prevent<R: FnMut(Event)>(
+    position: &Position,
+    mut execution: Execution<R>,
+) -> Position {
+    let Some(before) = position.totem.before_roll else {
         return *position;
     };
-    course.undo_roll(&before.board);
-    course.lose_totem(position.actor());
+    execution.undo_roll(&before.board);
+    execution.sacrifice_totem(position.actor());
     Position {
-        board: course.board,
+        board: execution.board,
         castling: before.castling,
         en_passant: before.en_passant,
         halfmove: before.halfmove,
-        barred: before.barred,
         phase: Phase::Turn,
-        before_roll: None,
+        totem: TotemState { barred: before.barred, before_roll: None, ..position.totem },
         ..*position
     }
 }

@@ -16,7 +16,7 @@ const SUGGESTIONS: usize = 25;
 /// The legal turns and decisions that match what is typed, the closest first.
 pub(super) fn suggestions(game: &Game, typed: &str) -> Vec<Choice> {
     let (placing, other): (Vec<Action>, Vec<Action>) =
-        game.legal_actions().into_iter().partition(|action| action.placement().is_some());
+        game.legal_actions().iter().partition(|action| action.placement().is_some());
     let mut found: Vec<Action> = game.read(typed).into_iter().collect();
     let wanted = bare(typed);
     if typed.trim().is_empty() || !wanted.is_empty() || typed.contains('@') {

@@ -30,7 +30,7 @@ pub(super) struct Choosing<'a> {
 
 impl<'a> Choosing<'a> {
     pub(super) fn new(game: &'a Game, board: BoardRef, path: Vec<String>) -> Self {
-        let mut actions = game.legal_actions();
+        let mut actions = game.legal_actions().to_vec();
         actions.retain(|&action| begins(action, &path));
         let mut chosen = actions.first().map(|&action| Step::all(action)).unwrap_or_default();
         chosen.truncate(path.len());
@@ -141,7 +141,7 @@ impl<'a> Choosing<'a> {
                 let on = line.promoting(from, to);
                 (format!("What does the pawn that goes to {on} become?"), piece)
             }
-            _ if self.game.variant().has_gravitatur() => (
+            _ if self.game.variant().features().gravitatur => (
                 format!("Your move in game {game}, this time without the Gravitatur. Which piece?"),
                 piece,
             ),

@@ -3,11 +3,12 @@
 use super::{CASTLES, E5, attacks, home};
 use crate::variants::castling::{self, Castle};
 use crate::{
-    Bitboard, Board, ByColor, Color, Draw, End, Event, Move, Piece, Position, Role, Square, Victory,
+    Bitboard, Board, ByColor, Color, Direction, Draw, End, Event, Move, Piece, Position, Role,
+    Square, Victory,
 };
 
 /// A turn or roll as it goes on.
-pub(super) struct Course<R> {
+pub(super) struct Execution<R> {
     pub(super) board: Board,
     pub(super) barred: ByColor<bool>,
     /// Whether anything was captured.
@@ -15,12 +16,26 @@ pub(super) struct Course<R> {
     /// How the game has ended by it, if it has.
     pub(super) end: Option<End>,
     /// Is told what happens.
-    report: R,
+    pub(super) report: R,
 }
 
-impl<R: FnMut(Event)> Course<R> {
+/// A step of the Null.
+#[derive(Clone, Copy)]
+struct Way {
+    from: Square,
+    to: Square,
+    direction: Direction,
+}
+
+impl<R: FnMut(Event)> Execution<R> {
     pub(super) fn new(position: &Position, report: R) -> Self {
-        Self { board: position.board, barred: position.barred, captures: false, end: None, report }
+        Self {
+            board: position.board,
+            barred: position.totem.barred,
+            captures: false,
+            end: None,
+            report,
+        }
     }
 
     /// Moves a piece of the side to move.
@@ -151,15 +166,19 @@ impl<R: FnMut(Event)> Course<R> {
         }
     }
 
-    /// Takes the Totem of `color` off the board; whether there was one.
-    pub(super) fn lose_totem(&mut self, color: Color) -> bool {
-        let Some(square) = self.board.of(color, Role::Totem).first() else {
-            return false;
-        };
+    /// Takes the Totem of `color`, if there is one, off the board.
+    fn take_totem(&mut self, color: Color) -> Option<(Square, Piece)> {
+        let square = self.board.of(color, Role::Totem).first()?;
         let piece = Piece { color, role: Role::Totem };
         self.board.toggle(square, piece);
-        (self.report)(Event::TotemLost { square, piece });
-        true
+        Some((square, piece))
+    }
+
+    /// Lets `color` give up its Totem.
+    pub(super) fn sacrifice_totem(&mut self, color: Color) {
+        if let Some((square, piece)) = self.take_totem(color) {
+            (self.report)(Event::TotemSacrificed { square, piece });
+        }
     }
 
     /// Puts the board before the last roll back.
@@ -168,19 +187,19 @@ impl<R: FnMut(Event)> Course<R> {
         (self.report)(Event::RollUndone);
     }
 
-    /// Lets the Null step, across an edge if need be, and meet what stands there.
-    pub(super) fn roll(&mut self, number: u8) {
-        (self.report)(Event::Rolled { number });
+    /// Lets the Null step, perhaps across an edge, and meet what stands there.
+    pub(super) fn step_null(&mut self, direction: Direction) {
         let Some(from) = self.board.null() else {
             return;
         };
-        let to = null_step(from, number);
+        let to = null_step(from, direction);
+        let way = Way { from, to, direction };
         match self.board.piece_at(to) {
-            Some(Piece { color, role: Role::AscendedKing }) => self.demote(color, from, to),
-            Some(totem @ Piece { role: Role::Totem, .. }) => self.meet_totem(totem, from, to),
+            Some(Piece { color, role: Role::AscendedKing }) => self.demote(color, way),
+            Some(totem @ Piece { role: Role::Totem, .. }) => self.meet_totem(totem, way),
             captured => {
                 self.board.take(to);
-                self.step_null(from, to, captured);
+                self.put_null(way, captured);
                 self.captures |= captured.is_some();
                 if let Some(Piece { color, role }) = captured
                     && role.is_royal()
@@ -191,9 +210,10 @@ impl<R: FnMut(Event)> Course<R> {
         }
     }
 
-    fn step_null(&mut self, from: Square, to: Square, captured: Option<Piece>) {
+    fn put_null(&mut self, way: Way, captured: Option<Piece>) {
+        let Way { from, to, direction } = way;
         self.board.set_null(Some(to));
-        (self.report)(Event::NullStepped { from, to, captured });
+        (self.report)(Event::NullStepped { from, to, direction, captured });
     }
 
     fn lose(&mut self, color: Color) {
@@ -201,25 +221,27 @@ impl<R: FnMut(Event)> Course<R> {
     }
 
     /// Makes an Ascended King that the Null meets a King again, where the Null came from.
-    fn demote(&mut self, color: Color, from: Square, to: Square) {
+    fn demote(&mut self, color: Color, Way { from, to, direction }: Way) {
         let other = Piece { color, role: Role::AscendedKing };
         self.board.set_null(Some(to));
         self.board.toggle(to, other);
         self.board.toggle(from, other);
         self.captures = true;
-        (self.report)(Event::NullSwapped { from, to, other });
+        (self.report)(Event::NullSwapped { from, to, direction, other });
         self.transform(from, Role::King);
-        if self.lose_totem(color) {
-            self.barred[color] = true;
-        } else {
-            self.lose(color);
+        match self.take_totem(color) {
+            Some((square, piece)) => {
+                (self.report)(Event::TotemLost { square, piece });
+                self.barred[color] = true;
+            }
+            None => self.lose(color),
         }
     }
 
     /// Lets the Null meet a Totem, which goes home, or takes the Null where it is at home.
-    fn meet_totem(&mut self, totem: Piece, from: Square, to: Square) {
-        self.step_null(from, to, None);
-        let color = totem.color;
+    fn meet_totem(&mut self, totem: Piece, way: Way) {
+        self.put_null(way, None);
+        let (color, to) = (totem.color, way.to);
         let home = home(color);
         if to == home {
             (self.report)(Event::NullCaptured { square: to });
@@ -228,7 +250,12 @@ impl<R: FnMut(Event)> Course<R> {
         match self.board.piece_at(home) {
             Some(royal) if royal.color == color && royal.role.is_royal() => {
                 self.board.swap(to, home);
-                (self.report)(Event::Swapped { piece: totem, from: to, to: home, other: royal });
+                (self.report)(Event::SwappedHome {
+                    piece: totem,
+                    from: to,
+                    to: home,
+                    other: royal,
+                });
                 self.transform(to, Role::SpiritKing);
                 self.ascend();
                 self.respawn();
@@ -260,11 +287,10 @@ impl<R: FnMut(Event)> Course<R> {
     }
 }
 
-/// Where the Null goes from `from` on a roll of `number`, on a board that wraps round.
-pub(super) fn null_step(from: Square, number: u8) -> Square {
+/// Where a step of the Null from `from` ends, on a board whose edges meet.
+pub(super) fn null_step(from: Square, direction: Direction) -> Square {
     let sides = super::GEOMETRY.files;
-    let direction = usize::from(number.saturating_sub(1)) % attacks::DIRECTIONS.len();
-    let (files, ranks) = attacks::DIRECTIONS[direction];
+    let (files, ranks) = direction.step();
     let wrapped = |at: u8, step: i8| (at + sides).strict_add_signed(step) % sides;
     Square::new(wrapped(from.file(), files), wrapped(from.rank(), ranks))
 }

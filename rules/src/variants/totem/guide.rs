@@ -1,9 +1,9 @@
 //! The rules of Totem Chess for people.
 
-use crate::variants::RulesPage;
+use crate::variants::GuidePage;
 
-pub(super) const PAGES: &[RulesPage] = &[
-    RulesPage {
+pub(super) const PAGES: &[GuidePage] = &[
+    GuidePage {
         title: "The board and the Totem",
         text: "\
 You play chess on 9 by 9 squares. Between king and queen stands a new piece, your **Totem**, and in \
@@ -24,7 +24,7 @@ You win by checkmate, or by the Null. What is not said on these pages is as in c
         fen: "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -",
         actions: &["e1e4"],
     },
-    RulesPage {
+    GuidePage {
         title: "Swaps",
         text: "\
 A **swap** is a turn. The Totem may land on any own piece that it reaches, the king too; and any own \
@@ -44,7 +44,7 @@ Here the Totem on e4 and the knight on g6 change places: `Tg6<>Ne4`.",
         fen: "rnbqtkbnr/ppppp1ppp/5p3/6N2/404/4T4/9/PPPPPPPPP/RNBQ1KB1R w KQkq - 0 3 1 - - -",
         actions: &["e4g6"],
     },
-    RulesPage {
+    GuidePage {
         title: "Pawns and castling",
         text: "\
 **Pawns** step 1, 2 or 3 squares from their second rank, also through their own Totem. Whichever \
@@ -63,7 +63,7 @@ Here White castles through the Totem on e1: `O-O-O`.",
         fen: "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/R3TK2R w KQkq - 0 9 1 - - -",
         actions: &["f1c1"],
     },
-    RulesPage {
+    GuidePage {
         title: "The Null's roll",
         text: "\
 After every **third turn** (yours and your opponent's counted together) whoever has just moved rolls \
@@ -87,7 +87,7 @@ Here White has rolled a 3: the Null goes up-left, from e5 to d6, and takes the k
         fen: "r1bqtkbnr/ppppppppp/9/3n5/404/9/4P4/PPPP1PPPP/RNBQTKBNR b KQkq - 0 2 0 ? - -",
         actions: &["r3"],
     },
-    RulesPage {
+    GuidePage {
         title: "Check by a roll, and giving up the Totem",
         text: "\
 A roll may put a king in check by what the Null takes or opens up.
@@ -107,7 +107,7 @@ prevent the roll or accept it.",
         fen: "4tk3/9/9/5r3/9/9/503/9/4TK3 w - - 4 30 0 ? - -",
         actions: &["r2"],
     },
-    RulesPage {
+    GuidePage {
         title: "The king's other forms",
         text: "\
 When your Totem is sent home and finds **its own king** there, the king moves to the square where \
@@ -127,7 +127,7 @@ king comes to e3 as a Spirit King.",
         fen: "4tk3/9/p8/9/9/404/4T4/9/4K4 b - - 0 30 0 ? - -",
         actions: &["r8"],
     },
-    RulesPage {
+    GuidePage {
         title: "How it ends",
         text: "\
 **You win** by checkmate, or when the Null takes the enemy king, or puts it in check while its player \

@@ -1,9 +1,9 @@
 //! The rules of Superpermutation d8 Chess for people.
 
-use crate::variants::RulesPage;
+use crate::variants::GuidePage;
 
-pub(super) const PAGES: &[RulesPage] = &[
-    RulesPage {
+pub(super) const PAGES: &[GuidePage] = &[
+    GuidePage {
         title: "The die",
         text: "\
 You play chess, and an eight-sided die says **where** you may move: not which piece, but the \
@@ -24,7 +24,7 @@ You win by checkmate, as ever. Everything that is not said on these pages is as 
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?",
         actions: &["r3"],
     },
-    RulesPage {
+    GuidePage {
         title: "Superpermutation",
         text: "\
 What lands, **climbs**. If a piece stands on the square directly ahead of the one you landed on, \
@@ -43,7 +43,7 @@ where, landing, and where the climb ended. To type it, `Ba6` is enough.",
         fen: "rnbqkbnr/pppp1ppp/8/4P3/4p3/8/PPPP1PPP/RNBQKBNR w - - 0 2 1",
         actions: &["f1a6"],
     },
-    RulesPage {
+    GuidePage {
         title: "Check, and no captures",
         text: "\
 **Only kings capture.** No other piece may land on an occupied square, and any piece in the way \
@@ -64,7 +64,7 @@ d6, up to d7. There it attacks the king on b8, and there it stays.",
         fen: "rkb2bnr/1ppp2p1/3Q1p2/3npq1P/pPP3Pp/5N2/P2PPP2/RNB1KB1R w - - 4 8 4",
         actions: &["f3d4"],
     },
-    RulesPage {
+    GuidePage {
         title: "Pawns",
         text: "\
 A pawn on its second rank may step one square or two, however it came there. Swaps may carry it \
@@ -83,7 +83,7 @@ and rook each move up a square.",
         fen: "r1b2bn1/kp1P4/3N1p1P/2PppqPp/pPpQ2pr/3nP3/P4P2/RNB1RBK1 b - - 0 12 8",
         actions: &["a4a3q"],
     },
-    RulesPage {
+    GuidePage {
         title: "Teleportation, and the end",
         text: "\
 **Teleportation.** A king that is not in check may swap places with any of its own pieces but a \

@@ -1,9 +1,9 @@
 //! The rules of Gravitatur Chess for people.
 
-use crate::variants::RulesPage;
+use crate::variants::GuidePage;
 
-pub(super) const PAGES: &[RulesPage] = &[
-    RulesPage {
+pub(super) const PAGES: &[GuidePage] = &[
+    GuidePage {
         title: "The Gravitatur",
         text: "\
 You play chess with one piece more, the **Gravitatur**. It belongs to nobody, and both players use \
@@ -27,7 +27,7 @@ Everything that is not said on these pages is as in chess.",
         fen: "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1",
         actions: &["@d4/g1f3"],
     },
-    RulesPage {
+    GuidePage {
         title: "Check ends the turn",
         text: "\
 **If the Gravitatur puts the enemy king in check, your turn is over**: you make no move after it. \
@@ -45,7 +45,7 @@ sees is beside it already, so that nothing changes, and the pawn gives mate: `G@
         fen: "3r1bkr/2p4p/4np2/5P1P/8/1B6/8/6KR w - - 0 1",
         actions: &["@c8", "g8g7", "@c8/h5h6"],
     },
-    RulesPage {
+    GuidePage {
         title: "You must use it",
         text: "\
 When you are not in check you **must** place the Gravitatur, but you may put it where it changes \
@@ -63,7 +63,7 @@ and the queen mates on a6: `G@a4/Qa6#`.",
         fen: "kn2r3/pp1q4/2B3Q1/5p1P/3Pp3/8/P4PPP/3R2K1 w - - 0 1",
         actions: &["@a4/g6a6"],
     },
-    RulesPage {
+    GuidePage {
         title: "No captures, teleportation, and the end",
         text: "\
 **Only kings capture.** No other piece may land on an occupied square. Yet all pieces **attack** \

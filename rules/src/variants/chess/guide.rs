@@ -1,9 +1,9 @@
 //! The rules of chess for people.
 
-use crate::variants::RulesPage;
+use crate::variants::GuidePage;
 
-pub(super) const PAGES: &[RulesPage] = &[
-    RulesPage {
+pub(super) const PAGES: &[GuidePage] = &[
+    GuidePage {
         title: "The game",
         text: "\
 White and Black move in turn, one piece a turn. Whoever attacks the enemy king so that it cannot \
@@ -21,7 +21,7 @@ A piece captures by landing on an enemy piece. Type a turn as `Nf3`, `exd5` or b
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
         actions: &["e2e4", "e7e5", "g1f3"],
     },
-    RulesPage {
+    GuidePage {
         title: "Special moves, and draws",
         text: "\
 **Castling** (`O-O`, `O-O-O`): the king goes two squares toward a rook, which jumps to its other \

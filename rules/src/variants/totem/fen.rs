@@ -1,11 +1,11 @@
 //! What a position of Totem Chess is written with beyond the fields of orthodox FEN, and which
 //! texts are positions.
 
-use super::{CASTLES, GEOMETRY, TURNS_TO_ROLL, Totem, castling};
+use super::{BeforeRoll, CASTLES, GEOMETRY, TURNS_TO_ROLL, Totem, TotemState, castling};
 use crate::fen::{self, FenError};
 use crate::notation::quote;
 use crate::variants::Variant;
-use crate::{Action, BeforeRoll, Bitboard, Board, ByColor, Color, Phase, Position, Role, Square};
+use crate::{Action, Bitboard, Board, ByColor, Color, Phase, Position, Role, Square};
 
 /// Reads the fields after the six of orthodox FEN, and checks the position as a whole.
 pub(super) fn complete(
@@ -19,14 +19,14 @@ pub(super) fn complete(
              sides, and the position before the last roll",
         ));
     };
-    position.since_roll = parse_since(since)?;
+    position.totem.since_roll = parse_since(since)?;
     position.phase = parse_phase(phase, position.turn)?;
-    position.barred = parse_barred(barred)?;
-    position.before_roll = parse_undo(variant, undo)?;
-    check_board(&position.board, position.barred)?;
+    position.totem.barred = parse_barred(barred)?;
+    position.totem.before_roll = parse_undo(variant, undo)?;
+    check_board(&position.board, position.totem.barred)?;
     castling::check_rights(&CASTLES, position)?;
     check_phase(position)?;
-    match position.before_roll {
+    match position.totem.before_roll {
         Some(before) => check_undo(variant, position, &before),
         None => {
             check_en_passant(position)?;
@@ -43,8 +43,8 @@ pub(super) fn extra(position: &Position) -> String {
         Phase::Decide { by: Color::Black } => "!b",
         Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => "-",
     };
-    let barred = barred(position.barred);
-    let undo = position.before_roll.map_or("-".to_owned(), |before| {
+    let barred = barred(position.totem.barred);
+    let undo = position.totem.before_roll.map_or("-".to_owned(), |before| {
         format!(
             "{},{},{},{},{}",
             fen::placement(&before.board, GEOMETRY),
@@ -54,7 +54,7 @@ pub(super) fn extra(position: &Position) -> String {
             self::barred(before.barred),
         )
     });
-    format!(" {} {phase} {barred} {undo}", position.since_roll)
+    format!(" {} {phase} {barred} {undo}", position.totem.since_roll)
 }
 
 fn barred(barred: ByColor<bool>) -> &'static str {
@@ -164,9 +164,9 @@ fn check_side(board: &Board, color: Color) -> Result<(), FenError> {
 
 /// Refuses fields that cannot stand beside one another.
 fn check_phase(position: &Position) -> Result<(), FenError> {
-    let undo = position.before_roll.is_some();
+    let undo = position.totem.before_roll.is_some();
     let rolled = undo || position.phase != Phase::Turn;
-    if rolled && position.since_roll != 0 {
+    if rolled && position.totem.since_roll != 0 {
         return Err(FenError::new(
             "beside a roll that is owed or can be undone, the plies since the last roll are 0",
         ));
@@ -189,12 +189,11 @@ fn check_undo(variant: &Totem, position: &Position, before: &BeforeRoll) -> Resu
         castling: before.castling,
         en_passant: before.en_passant,
         halfmove: before.halfmove,
-        barred: before.barred,
         phase: Phase::Roll { by: !position.turn },
-        before_roll: None,
+        totem: TotemState { barred: before.barred, before_roll: None, ..position.totem },
         ..*position
     };
-    check_board(&start.board, start.barred).map_err(before_roll)?;
+    check_board(&start.board, start.totem.barred).map_err(before_roll)?;
     castling::check_rights(&CASTLES, &start).map_err(before_roll)?;
     check_en_passant(&start).map_err(before_roll)?;
     check_turn(variant, &start).map_err(before_roll)?;

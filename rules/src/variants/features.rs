@@ -1,0 +1,45 @@
+//! What a game has and what it lacks, beside plain chess.
+
+use crate::{Geometry, Role};
+
+/// What a game has and what it lacks. A game states what differs from [`Features::CHESS`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Features {
+    /// The shape of the board.
+    pub geometry: Geometry,
+    /// The kinds of piece that can stand on the board.
+    pub roles: &'static [Role],
+    /// The kinds of piece that capture.
+    pub captors: &'static [Role],
+    /// Whether kings castle.
+    pub castling: bool,
+    /// Whether a die is rolled.
+    pub die: bool,
+    /// Whether the Gravitatur is placed before a move.
+    pub gravitatur: bool,
+    /// Whether the Null stands on the board.
+    pub null: bool,
+}
+
+impl Features {
+    /// Those of plain chess.
+    pub const CHESS: Self = Self {
+        geometry: Geometry::EIGHT,
+        roles: &Role::ORTHODOX,
+        captors: &Role::ALL,
+        castling: true,
+        die: false,
+        gravitatur: false,
+        null: false,
+    };
+
+    /// Whether pieces of this kind can stand on the board.
+    pub fn has(&self, role: Role) -> bool {
+        self.roles.contains(&role)
+    }
+
+    /// Whether pieces of this kind capture.
+    pub fn can_capture(&self, role: Role) -> bool {
+        self.captors.contains(&role)
+    }
+}

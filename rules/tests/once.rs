@@ -1,0 +1,147 @@
+//! A game computes its legal list, notation and events once and hands them on.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod support;
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use rules::fen::FenError;
+use rules::variants::{GuidePage, VARIANTS, Variant, by_id};
+use rules::{Action, Color, End, Event, Game, Position, Square};
+
+/// Chess that counts how often it is asked.
+struct Counting {
+    lists: AtomicUsize,
+    notations: AtomicUsize,
+    events: AtomicUsize,
+}
+
+impl Counting {
+    const fn new() -> Self {
+        Self {
+            lists: AtomicUsize::new(0),
+            notations: AtomicUsize::new(0),
+            events: AtomicUsize::new(0),
+        }
+    }
+
+    /// How many legal lists, notations and events were asked for since the last call.
+    fn asked(&self) -> [usize; 3] {
+        [&self.lists, &self.notations, &self.events].map(|count| count.swap(0, Ordering::Relaxed))
+    }
+}
+
+fn chess() -> &'static dyn Variant {
+    by_id("chess").unwrap()
+}
+
+impl Variant for Counting {
+    fn id(&self) -> &'static str {
+        "counting"
+    }
+
+    fn name(&self) -> &'static str {
+        "Counting Chess"
+    }
+
+    fn summary(&self) -> &'static str {
+        "Chess that counts."
+    }
+
+    fn guide(&self) -> &'static [GuidePage] {
+        &[]
+    }
+
+    fn start_fen(&self) -> &'static str {
+        chess().start_fen()
+    }
+
+    fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+        self.lists.fetch_add(1, Ordering::Relaxed);
+        chess().legal_actions(position, actions);
+    }
+
+    fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
+        chess().pseudo_actions(position, actions);
+    }
+
+    fn play(&self, position: &Position, action: Action) -> Position {
+        chess().play(position, action)
+    }
+
+    fn events(&self, position: &Position, action: Action) -> Vec<Event> {
+        self.events.fetch_add(1, Ordering::Relaxed);
+        chess().events(position, action)
+    }
+
+    fn checked(&self, position: &Position, color: Color) -> Option<Square> {
+        chess().checked(position, color)
+    }
+
+    fn end(&self, position: &Position) -> Option<End> {
+        chess().end(position)
+    }
+
+    fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
+        chess().complete_fen(position, fields)
+    }
+
+    fn notation(&self, position: &Position, action: Action) -> String {
+        self.notations.fetch_add(1, Ordering::Relaxed);
+        chess().notation(position, action)
+    }
+}
+
+#[test]
+fn a_turn_is_worked_out_once() {
+    static COUNTING: Counting = Counting::new();
+    let mut game = Game::new(&COUNTING);
+    for _ in 0..3 {
+        assert_eq!(game.legal_actions().len(), 20);
+        assert!(game.is_legal("e2e4".parse().unwrap()));
+        assert_eq!(game.read("e4").unwrap().to_string(), "e2e4");
+    }
+    support::play(&mut game, "e2e4");
+    assert_eq!(COUNTING.asked()[0], 1, "reading and playing use the list that is there");
+    for _ in 0..3 {
+        let last = game.last().unwrap();
+        assert_eq!((last.notation(), last.events().len()), ("e4", 1));
+    }
+    assert_eq!(COUNTING.asked(), [0, 1, 1]);
+    support::play(&mut game, "e7e5 g1f3");
+    assert_eq!(COUNTING.asked(), [2, 0, 0], "nothing is told that nobody asks for");
+    assert_eq!(game.accounts().map(|it| it.notation()).collect::<Vec<_>>(), ["e4", "e5", "Nf3"]);
+    assert_eq!(COUNTING.asked(), [0, 2, 0], "the first one is known");
+}
+
+#[test]
+fn a_list_is_of_the_present_position() {
+    for variant in VARIANTS {
+        let mut game = support::random_game(*variant, 5, 30);
+        loop {
+            let mut wanted = Vec::new();
+            variant.legal_actions(game.position(), &mut wanted);
+            wanted.sort_by_key(ToString::to_string);
+            assert_eq!(game.legal_actions(), wanted, "{}", game.fen());
+            if game.takeback().is_none() {
+                break;
+            }
+        }
+    }
+}
+
+#[test]
+fn an_account_is_of_the_action_that_was_played() {
+    for variant in VARIANTS {
+        let game = support::random_game(*variant, 9, 60);
+        assert_eq!(game.accounts().len(), game.actions().len());
+        for (number, account) in game.accounts().enumerate() {
+            let (before, action) = (&game.positions()[number], game.actions()[number]);
+            assert_eq!((account.before, account.action), (before, action));
+            assert_eq!(account.after, &game.positions()[number + 1]);
+            assert_eq!(account.notation(), variant.notation(before, action));
+            assert_eq!(account.events(), variant.events(before, action));
+        }
+    }
+}
