@@ -34,7 +34,7 @@ pub(in crate::discord) struct Server {
 
 async fn serve(
     State((journal, script)): State<(Journal, Script)>,
-    method: axum::http::Method,
+    method: Method,
     uri: Uri,
     headers: HeaderMap,
     body: String,
