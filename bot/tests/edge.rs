@@ -166,14 +166,16 @@ async fn a_late_private_answer_without_reply_is_given_again() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_late_public_answer_is_posted_at_once_and_its_thinking_taken_away_later() {
     let world = World::new().await;
-    world.playground.fault("DELETE", ORIGINAL, Fault::DropRequest);
+    for _ in 0..2 {
+        world.playground.fault("DELETE", ORIGINAL, Fault::DropRequest);
+    }
     let outcome = world.slow("challenge", json!({ "variant": "chess" })).await;
     let thinking = thinking(&outcome).id;
     let challenge = world.sees(|it| it.button("Accept").is_some()).await;
     assert_eq!(challenge.only_for, None);
     let stands = || world.playground.message(thinking, world.ada()).is_some();
     sleep(MOMENT).await;
-    assert!(stands(), "the request was lost");
+    assert!(stands(), "both requests were lost");
     world.clock.advance(Duration::from_secs(1));
     sleep(2 * MOMENT).await;
     assert!(!stands(), "it is asked for again");

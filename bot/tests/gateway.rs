@@ -8,7 +8,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
-use axum::response::{IntoResponse, Json};
+use axum::response::{Json, Response};
 use axum::routing::{any, get};
 use bot::clock::Clock;
 use bot::config::Config;
@@ -74,26 +74,20 @@ async fn where_it_is(State(server): State<Server>) -> Json<Value> {
     }))
 }
 
-async fn connect(
-    State(server): State<Server>,
-    upgrade: Option<WebSocketUpgrade>,
-) -> axum::response::Response {
+async fn connect(State(server): State<Server>, upgrade: WebSocketUpgrade) -> Response {
     server.connections.fetch_add(1, Ordering::SeqCst);
-    match upgrade {
-        Some(upgrade) if server.gateway != Gateway::Stalled => {
-            upgrade.on_upgrade(move |socket| serve(server.gateway, socket))
-        }
-        _ => {
-            std::future::pending::<()>().await;
-            ().into_response()
-        }
+    if server.gateway == Gateway::Stalled {
+        std::future::pending::<()>().await;
     }
+    upgrade.on_upgrade(move |socket| serve(server.gateway, socket))
 }
 
 async fn serve(gateway: Gateway, mut socket: WebSocket) {
     let text = |value: Value| Message::Text(value.to_string().into());
     if gateway != Gateway::Silent {
-        let hello = json!({ "op": 10, "d": { "heartbeat_interval": 41_250 } });
+        // After a close serenity spins until its next heartbeat fails, which a test's end waits for.
+        let interval = if gateway == Gateway::HalfOpen { 41_250 } else { 1_000 };
+        let hello = json!({ "op": 10, "d": { "heartbeat_interval": interval } });
         drop(socket.send(text(hello)).await);
         drop(socket.recv().await);
     }
