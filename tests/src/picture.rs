@@ -1,7 +1,11 @@
 //! What a board's message must be, and how its picture looks.
 
-use std::collections::HashMap;
+use std::io::Cursor;
+use std::mem::take;
+use std::time::Duration;
 
+use image::codecs::gif::GifDecoder;
+use image::{AnimationDecoder, ImageDecoder, ImageFormat, RgbImage};
 use playground::{Attachment, Id, Message};
 use render::{Rgb, Scene, Size, Surface, THEMES, Theme};
 
@@ -19,45 +23,23 @@ const PIXELS: u32 = 600_000;
 ///
 /// If it is not a whole indexed PNG of a board's size with an alt text.
 pub fn check(world: &World, message: &Message) -> String {
-    let decoded = Png::of(world, message);
-    assert_eq!(decoded.width, WIDTH);
-    assert!(decoded.width * decoded.height <= PIXELS, "{} rows", decoded.height);
-    assert!(decoded.pixels.iter().any(|&pixel| pixel != decoded.pixels[0]), "one colour");
+    let image = board(world, message);
+    assert_eq!(image.width(), WIDTH);
+    assert!(image.width() * image.height() <= PIXELS, "{} rows", image.height());
+    assert!(image.pixels().any(|pixel| pixel != image.get_pixel(0, 0)), "one colour");
     alt(only(message))
 }
 
-/// A picture of a board, decoded.
-struct Png {
-    width: u32,
-    height: u32,
-    palette: Vec<u8>,
-    pixels: Vec<u8>,
-}
-
-impl Png {
-    fn of(world: &World, message: &Message) -> Self {
-        let attachment = only(message);
-        assert_eq!((&*attachment.filename, &*attachment.content_type), ("board.png", "image/png"));
-        let bytes = world.file(attachment.id);
-        let decoder = png::Decoder::new(std::io::Cursor::new(&bytes));
-        let mut reader = decoder.read_info().expect("a PNG");
-        let palette = reader.info().palette.as_ref().expect("a palette").to_vec();
-        let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
-        let frame = reader.next_frame(&mut pixels).expect("all of the picture");
-        assert_eq!(frame.color_type, png::ColorType::Indexed);
-        assert_eq!(frame.bit_depth, png::BitDepth::Eight);
-        Self { width: frame.width, height: frame.height, palette, pixels }
-    }
-
-    /// How many pixels have each colour.
-    fn colors(&self) -> HashMap<Rgb, usize> {
-        let mut colors = HashMap::new();
-        for &pixel in &self.pixels {
-            let color = &self.palette[3 * usize::from(pixel)..][..3];
-            *colors.entry(Rgb(color[0], color[1], color[2])).or_default() += 1;
-        }
-        colors
-    }
+/// The picture of a board, which is an indexed PNG of 8 bits.
+fn board(world: &World, message: &Message) -> RgbImage {
+    let attachment = only(message);
+    assert_eq!((&*attachment.filename, &*attachment.content_type), ("board.png", "image/png"));
+    let bytes = world.file(attachment.id);
+    let reader = png::Decoder::new(Cursor::new(&bytes)).read_info().expect("a PNG");
+    let png::Info { color_type, bit_depth, .. } = reader.info();
+    assert_eq!((*color_type, *bit_depth), (png::ColorType::Indexed, png::BitDepth::Eight));
+    let image = image::load_from_memory_with_format(&bytes, ImageFormat::Png);
+    image.expect("all of the picture").into_rgb8()
 }
 
 /// The only file of a message.
@@ -81,16 +63,15 @@ fn alt(attachment: &Attachment) -> String {
 ///
 /// If it is no board.
 pub fn look(world: &World, message: &Message) -> (&'static str, Size) {
-    let decoded = Png::of(world, message);
-    let colors = decoded.colors();
-    let count = |color: Rgb| colors.get(&color).copied().unwrap_or_default();
+    let image = board(world, message);
+    let count = |Rgb(r, g, b)| image.pixels().filter(|pixel| pixel.0 == [r, g, b]).count();
     let squares = |theme: &&Theme| {
         let plain = |dark| count(theme.square(Surface::Plain, dark));
         plain(false).min(plain(true))
     };
     let theme = THEMES.iter().max_by_key(squares).expect("themes");
     assert!(squares(&theme) > 1000, "no theme's squares");
-    let size = Size::ALL.into_iter().find(|size| size.board() == decoded.width);
+    let size = Size::ALL.into_iter().find(|size| size.board() == image.width());
     (theme.name, size.expect("a board's width"))
 }
 
@@ -110,13 +91,13 @@ pub struct Film {
     /// Its alt text.
     pub alt: String,
     /// In pixels.
-    pub width: u16,
-    /// How many boards it shows.
-    pub boards: usize,
+    pub width: u32,
+    /// For how many hundredths of a second it shows each board.
+    pub delays: Vec<u64>,
 }
 
 /// A frame that stays so long, in hundredths of a second, is only on the way to a board.
-const FLASH: u16 = 10;
+const FLASH: u64 = 2;
 
 /// The animation of a game.
 ///
@@ -128,12 +109,17 @@ pub fn film(world: &World, message: &Message, game: u64) -> Film {
     assert_eq!(attachment.filename, format!("game-{game}.gif"));
     assert_eq!(attachment.content_type, "image/gif");
     let bytes = world.file(attachment.id);
-    let mut decoder = gif::DecodeOptions::new().read_info(&*bytes).expect("a GIF");
-    let mut boards = 0;
-    while let Some(frame) = decoder.read_next_frame().expect("a whole GIF") {
-        boards += usize::from(frame.delay > FLASH);
+    let decoder = GifDecoder::new(Cursor::new(&bytes)).expect("a GIF");
+    let (width, _) = decoder.dimensions();
+    let (mut delays, mut waited) = (Vec::new(), 0);
+    for frame in decoder.into_frames() {
+        let delay = Duration::from(frame.expect("a whole GIF").delay()).as_millis() as u64 / 10;
+        waited += delay;
+        if delay > FLASH {
+            delays.push(take(&mut waited));
+        }
     }
-    Film { alt: alt(attachment), width: decoder.width(), boards }
+    Film { alt: alt(attachment), width, delays }
 }
 
 /// Checks that a message pings exactly these people.

@@ -132,7 +132,7 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
     for (command, options, pixels) in [
         ("board", json!({ "text": true }), 360),
         ("board", json!({ "turn": 0 }), 360),
-        ("replay", json!({}), 360),
+        ("replay", json!({}), 720),
     ] {
         let before = page.value("document.querySelectorAll('.picture img').length").await;
         boris.command(command, options).await;

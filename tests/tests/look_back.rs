@@ -170,12 +170,12 @@ async fn a_game_is_replayed_running_and_ended() {
     let mut play = Play::begin(&world, "totem").await;
     let (ada, chen) = (play.table.white, world.person("Chen"));
     let start = public(ada, "replay", json!({})).await;
-    assert_eq!(picture::film(&world, &start, play.table.game).boards, 1);
+    assert_eq!(picture::film(&world, &start, play.table.game).delays, [400]);
     play.acts(TOTEM).await;
     let running = public(chen, "replay", json!({})).await;
     let film = picture::film(&world, &running, play.table.game);
-    assert_eq!(film.boards, play.game.positions().len());
-    assert_eq!(film.width, 360, "one size smaller than a board");
+    assert_eq!(film.delays.len(), play.game.positions().len());
+    assert_eq!(film.width, 720, "as its boards");
     let last = render::describe(&Scene::of_game(&play.game, Color::White));
     assert!(film.alt.ends_with(&last), "{}", film.alt);
     picture::check_pings(&running, &[]);
@@ -190,8 +190,8 @@ async fn a_game_is_replayed_running_and_ended() {
     world.restart_bot().await;
     let ended = public(chen, "replay", json!({})).await;
     let film = picture::film(&world, &ended, play.table.game);
-    assert_eq!(film.boards, play.game.positions().len());
-    assert_eq!(film.width, 720, "as the server has chosen");
+    assert_eq!(film.delays.len(), play.game.positions().len());
+    assert_eq!(film.width, 1080, "as the server has chosen");
     assert!(film.alt.contains("resignation"), "{}", film.alt);
     assert!(ended.content.contains("Resignation"), "{}", ended.content);
     world.finish().await;
