@@ -4,10 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bot::{Bot, Clock, FairDice};
-
 use bot::config::Config;
-
+use bot::{Bot, Clock, FairDice};
 use playground::{Answer, Entry, Fault, Id, Message, Outcome, Playground};
 use serde_json::{Value, json};
 use sqlx::{Connection, Executor, SqliteConnection};
