@@ -10,6 +10,7 @@
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
+//! - [`log`]: what the program logs
 //! - [`picture`]: what a board's message must be, and how its picture looks
 //! - [`wire`]: every request of the bot against Discord's own description of its API
 //! - [`browser`]: the page, in a real browser
@@ -18,6 +19,7 @@ pub mod browser;
 pub mod dice;
 pub mod game;
 mod held;
+pub mod log;
 pub mod paths;
 mod person;
 pub mod picture;

@@ -1,0 +1,106 @@
+//! Interactions with fields that no client library expects are answered like any other; one that
+//! cannot be read at all is told to the log, and nothing else.
+
+use playground::{Answer, Outcome};
+use serde_json::{Value, json};
+use tests::game::{GAME, begin, fives};
+use tests::{World, log};
+
+/// What is odd, in a person's user object and in the member object.
+fn oddities() -> Vec<(&'static str, Value, Value)> {
+    let user = |what, user| (what, user, Value::Null);
+    vec![
+        user("a picture whose hash is not 32 hex digits", json!({ "avatar": "clip_4f3a" })),
+        user("a banner of that kind", json!({ "banner": "b" })),
+        user("a flag beyond 32 bits", json!({ "public_flags": 1_u64 << 32 })),
+        user("flags beyond 32 bits", json!({ "flags": 1_u64 << 41 })),
+        user(
+            "a decoration without a hash",
+            json!({ "avatar_decoration_data": { "asset": "v2_lava", "sku_id": null } }),
+        ),
+        user(
+            "a decoration of another form",
+            json!({ "avatar_decoration_data": { "layers": ["a", "b"] } }),
+        ),
+        user(
+            "a badge of another form",
+            json!({ "primary_guild": { "tag": "CHESS", "badge": "a-b", "identity_enabled": 1 } }),
+        ),
+        ("a member's flag beyond 32 bits", Value::Null, json!({ "flags": 1_u64 << 40 })),
+        ("a member's odd picture", Value::Null, json!({ "avatar": "x", "banner": "y" })),
+        (
+            "fields that nobody knows yet",
+            json!({ "mood": { "of": ["the", "day"] } }),
+            json!({ "joined_at": "yesterday", "rank": 7 }),
+        ),
+    ]
+}
+
+fn is_answered(outcome: &Outcome) -> bool {
+    !matches!(outcome.answer, Answer::Silence)
+}
+
+#[tokio::test]
+async fn odd_people_are_answered() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    // All at once: whoever is not answered waits for three seconds.
+    let asks = oddities().into_iter().enumerate().map(|(number, (what, user, member))| {
+        let world = &world;
+        async move {
+            let id = world.playground.add_person(&format!("Person {number}"));
+            world.playground.set_odd(id, user, member);
+            let odd = tests::Person::new(world, id, world.playground.channel("chess"));
+            (what, is_answered(&odd.command("help", json!({})).await))
+        }
+    });
+    let asked = futures_util::future::join_all(asks).await;
+    let lost: Vec<_> = asked.iter().filter(|(_, answered)| !answered).collect();
+    assert!(lost.is_empty(), "lost: {lost:?}");
+
+    // An odd person named in an option, and an odd person's clicks, choices and typing.
+    let (_, user, member) = oddities().remove(0);
+    world.playground.set_odd(boris.id, user, member);
+    let table = begin(&world, GAME).await;
+    ada.click("Roll").await;
+    table.shown(1).await;
+    ada.picks(&["e2", "e4"]).await;
+    table.shown(2).await;
+    boris.click("Roll").await;
+    table.shown(3).await;
+    assert!(!boris.suggestions("d").await.is_empty());
+    boris.picks(&["d7", "d5"]).await;
+    table.shown(4).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn files_may_be_larger_than_four_gigabytes() {
+    let world = World::new().await;
+    world.playground.set_attachment_size_limit(1 << 33);
+    let help = world.person("Ada").command("help", json!({})).await;
+    assert!(is_answered(&help));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_logged_by_its_kind_and_without_its_token() {
+    let log = log::capture();
+    let world = World::new().await;
+    let token = "aW50ZXJhY3Rpb24-the-token-of-it";
+    for kind in [2, 3, 4] {
+        let odd = json!({ "id": "12345", "type": kind, "token": token, "data": 7, "member": [] });
+        world.playground.dispatch("INTERACTION_CREATE", &odd);
+    }
+    let help = world.person("Ada").command("help", json!({})).await;
+    assert!(is_answered(&help), "the next one is read all the same");
+    let told = async || {
+        let lines = log.lines();
+        let warned = lines.iter().filter(|it| it.contains("WARN") || it.contains("ERROR"));
+        warned.filter(|it| it.contains("interaction") && it.contains("bot::")).count() >= 3
+    };
+    world.until("each is in the log", told).await;
+    assert!(log.lines().iter().all(|line| !line.contains(token)), "the token is in the log");
+    // The stand-in knows of no such interactions, if they are answered.
+    world.finish_with(|it| it.status == 404).await;
+}
