@@ -1,0 +1,235 @@
+//! Answers whose fate is unclear: unreadable ones, late ones, rate limits, what hangs, and a stop
+//! in the middle of one. Every turn has one board, and nobody is left waiting.
+
+use std::time::{Duration, Instant};
+
+use playground::{Entry, Fault, Id, Outcome, Plan};
+use serde_json::{Value, json};
+use tests::game::{GAME, begin, fives};
+use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
+use tests::{Held, Person, Table, World};
+use tokio::time::{sleep, timeout};
+
+/// The requests so far that made a message, or may have.
+fn posts(world: &World) -> Vec<Entry> {
+    let posted = |it: &Entry| {
+        it.method == "POST" && (it.path.ends_with("/messages") || it.path.contains("/webhooks/"))
+    };
+    world.playground.journal().into_iter().filter(posted).collect()
+}
+
+/// Lets all requests of this kind go wrong until mended.
+fn always(world: &World, method: &str, path: &str, fault: Fault) {
+    world.playground.plan(Plan::new(method, path, fault));
+}
+
+#[tokio::test]
+async fn an_unreadable_first_answer_is_given() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let before = posts(&world).len();
+    always(&world, "POST", CALLBACK, Fault::Garbled);
+    // Nor can be read which message it became; that it is there is enough.
+    always(&world, "GET", ORIGINAL, Fault::Garbled);
+    table.white.click("Roll").await;
+    table.shown(1).await;
+    world.settle().await;
+    assert_eq!(posts(&world).len(), before, "the answer is the board");
+    // The same of what is no board: a roll for all to see, and a private answer.
+    table.white.command("roll", json!({ "dice": "2d6" })).await;
+    table.white.command("help", json!({})).await;
+    world.settle().await;
+    world.playground.mend();
+    table.white.types("e2e4").await;
+    table.shown(2).await;
+    assert_eq!(table.boards(1).len(), 1);
+    assert_eq!(posts(&world).len(), before);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn an_unreadable_post_is_made() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    table.white.click("Roll").await;
+    table.noted(1).await;
+    let before = posts(&world).len();
+    always(&world, "POST", FOLLOW_UP, Fault::Garbled);
+    always(&world, "POST", MESSAGES, Fault::Garbled);
+    table.white.picks(&["e2", "e4"]).await;
+    table.shown(2).await;
+    world.settle().await;
+    // Time for a second try, if there were to be one.
+    sleep(Duration::from_millis(2_500)).await;
+    assert_eq!(posts(&world).len(), before + 1, "once");
+    table.shown(2).await;
+    world.finish().await;
+}
+
+/// Waits until nothing is "thinking" in a person's sight.
+async fn nobody_waits(world: &World, person: Person<'_>) {
+    let done = async || {
+        let messages = world.playground.messages(person.channel, person.id);
+        messages.iter().all(|it| !it.thinking)
+    };
+    world.until("nothing is thinking", done).await;
+}
+
+/// Gives a command while nothing can be written, until it is deferred.
+async fn deferred(world: &World, person: Person<'_>, command: &str, options: Value) -> Outcome {
+    let held = Held::new(world).await;
+    let outcome = person.command(command, options).await;
+    assert!(outcome.message().is_some_and(|it| it.thinking), "{outcome:?}");
+    held.let_go().await;
+    outcome
+}
+
+#[tokio::test]
+async fn a_deferral_is_taken_away_though_the_first_try_is_lost() {
+    for fault in [Fault::DropRequest, Fault::DropAnswer, Fault::Fail { status: 502, code: 0 }] {
+        let world = fives().await;
+        let table = begin(&world, GAME).await;
+        for _ in 0..2 {
+            world.playground.fault("DELETE", ORIGINAL, fault.clone());
+        }
+        deferred(&world, table.white, "roll", json!({})).await;
+        table.shown(1).await;
+        nobody_waits(&world, table.white).await;
+        // A second try, or a look, may find that the first was done.
+        world.finish_with(|it| matches!(it.status, 404 | 502)).await;
+    }
+}
+
+/// Chooses a theme while nothing can be written; what is seen in the end.
+async fn settles_late(world: &World, person: Person<'_>) -> String {
+    let options = json!({ "theme": render::THEMES[1].name });
+    let outcome = deferred(world, person, "settings", options).await;
+    nobody_waits(world, person).await;
+    let deferral = outcome.message().expect("a deferral").id;
+    let told = world.playground.message(deferral, person.id).expect("an answer");
+    assert_eq!(told.only_for, Some(person.id));
+    told.content
+}
+
+#[tokio::test]
+async fn a_late_private_answer_comes_though_the_first_tries_are_lost() {
+    for fault in [Fault::DropRequest, Fault::DropAnswer, Fault::Fail { status: 502, code: 0 }] {
+        let world = fives().await;
+        for _ in 0..2 {
+            world.playground.fault("PATCH", ORIGINAL, fault.clone());
+        }
+        let told = settles_late(&world, world.person("Ada")).await;
+        assert!(told.contains("So you see"), "{told}");
+        world.finish_with(|it| it.status == 502).await;
+    }
+}
+
+#[tokio::test]
+async fn a_late_answer_waits_as_long_as_it_is_told_to() {
+    let world = fives().await;
+    let wait = Duration::from_millis(1_700);
+    let limited = Fault::RateLimited { retry_after: wait, global: false };
+    world.playground.fault("PATCH", ORIGINAL, limited);
+    world.playground.fault("PATCH", ORIGINAL, Fault::Fail { status: 500, code: 0 });
+    let told = settles_late(&world, world.person("Ada")).await;
+    assert!(told.contains("So you see"), "{told}");
+    assert_eq!(check_waited(&world, wait), 1);
+    world.finish_with(|it| matches!(it.status, 429 | 500)).await;
+}
+
+#[tokio::test]
+async fn a_stop_waits_for_the_answer_under_way() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    world.settle().await;
+    world.playground.fault("POST", CALLBACK, Fault::Hang);
+    let stop = async {
+        world.until("an answer hangs", async || world.playground.hanging() == 1).await;
+        let stopping = world.stop_bot();
+        tokio::pin!(stopping);
+        let early = timeout(Duration::from_millis(500), &mut stopping).await;
+        world.playground.release();
+        if early.is_err() {
+            stopping.await;
+        }
+        early.is_err()
+    };
+    let (outcome, waited) = tokio::join!(table.white.click("Roll"), stop);
+    assert!(waited, "it stopped with an answer under way");
+    assert!(outcome.content().contains("rolled **5**"), "{outcome:?}");
+    assert_eq!(world.owed().await, 0, "and has noted that it was given");
+    world.start_bot().await;
+    table.shown(1).await;
+    table.white.picks(&["e2", "e4"]).await;
+    table.shown(2).await;
+    world.finish().await;
+}
+
+/// Whether each request that was told to wait was left alone for that long.
+fn check_waited(world: &World, wait: Duration) -> usize {
+    let journal = world.playground.journal();
+    let limited: Vec<usize> = (0..journal.len()).filter(|&at| journal[at].status == 429).collect();
+    for &at in &limited {
+        let first = &journal[at];
+        let again = |it: &&Entry| it.method == first.method && it.path == first.path;
+        if let Some(second) = journal[at + 1..].iter().find(again) {
+            let waited = second.time.duration_since(first.time).unwrap_or_default();
+            assert!(waited >= wait, "{} {} after {waited:?}", first.method, first.path);
+        }
+    }
+    limited.len()
+}
+
+#[tokio::test]
+async fn retry_after_is_obeyed() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    table.white.click("Roll").await;
+    table.noted(1).await;
+    let wait = Duration::from_millis(2_700);
+    let limited = || Fault::RateLimited { retry_after: wait, global: false };
+    world.playground.fault("POST", FOLLOW_UP, limited());
+    world.playground.fault("POST", MESSAGES, limited());
+    table.white.picks(&["e2", "e4"]).await;
+    table.shown(2).await;
+    world.settle().await;
+    assert!(check_waited(&world, wait) > 0);
+    table.shown(2).await;
+    world.playground.mend();
+    world.finish_with(|it| it.status == 429).await;
+}
+
+/// A game in a new channel whose board after the first roll is owed: nothing gets through there.
+async fn owing<'a>(world: &'a World, name: &str) -> (Table<'a>, Id) {
+    let channel = world.playground.add_channel(name);
+    let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(channel));
+    let table = Table::begin(world, GAME, ada, boris).await;
+    world.settle().await;
+    let plan = Plan::new("*", "/", Fault::DropRequest);
+    world.playground.plan(Plan { channel: Some(channel), ..plan });
+    (table, channel)
+}
+
+#[tokio::test]
+async fn a_channel_that_hangs_delays_no_other() {
+    let world = fives().await;
+    let (first, hangs) = owing(&world, "hangs").await;
+    let (second, _) = owing(&world, "goes").await;
+    let stop = async {
+        world.until("both boards are owed", async || world.owed().await == 2).await;
+        world.stop_bot().await;
+    };
+    tokio::join!(first.white.click("Roll"), second.white.click("Roll"), stop);
+    world.playground.mend();
+    let plan = Plan::new("*", "/", Fault::Hang);
+    world.playground.plan(Plan { channel: Some(hangs), ..plan });
+    let since = Instant::now();
+    world.start_bot().await;
+    second.shown(1).await;
+    assert!(since.elapsed() < Duration::from_secs(8), "after {:?}", since.elapsed());
+    world.until("the other hangs", async || world.playground.hanging() > 0).await;
+    world.playground.mend();
+    world.playground.release();
+    first.shown(1).await;
+    world.finish_with(|it| it.method == "GET" && it.status == 404).await;
+}
