@@ -14,7 +14,7 @@ const GROUND: [&str; 3] = ["clock", "config", "ids"];
 /// What puts the rooms together, and what people start.
 const ENTRANCE: [&str; 5] = ["bot", "lib", "log", "main", "try_out"];
 
-/// The names that only one room may use.
+/// The libraries that only one room may use; the log names one of them to filter what it prints.
 const LANGUAGES: [(&str, &str); 2] = [("serenity", "discord"), ("sqlx", "store")];
 
 /// Every file of the library, with the room or file at the root that it belongs to.
@@ -107,6 +107,7 @@ fn each_language_is_spoken_in_one_room() {
         let source = fs::read_to_string(&path).expect("a text");
         for (name, home) in LANGUAGES {
             let speaks = source.contains(&format!("{name}::"));
+            let home = if room == "log" { "log" } else { home };
             assert!(room == home || !speaks, "{} speaks {name}", path.display());
         }
     }

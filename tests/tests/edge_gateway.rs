@@ -1,12 +1,13 @@
 //! The way to the gateway: asked for with `GET /gateway/bot`, with as many shards as Discord says,
 //! and not before a session may begin.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use bot::config::Config;
 use bot::{Bot, FairDice, StartError};
 use playground::{Entry, StartLimit};
 use serde_json::json;
-use std::sync::Arc;
-use std::time::Duration;
 use tests::{PATIENCE, World};
 use tokio::time::{sleep, timeout};
 

@@ -49,7 +49,7 @@ async fn rate_limits_tell_how_long() {
         assert_eq!(header("retry-after").as_deref(), Some("3"));
         assert_eq!(header("x-ratelimit-remaining").as_deref(), Some("0"));
         assert_eq!(header("x-ratelimit-reset-after").as_deref(), Some("2.250"));
-        assert_eq!(header("x-ratelimit-limit").is_some(), true);
+        assert!(header("x-ratelimit-limit").is_some());
         assert_eq!(header("x-ratelimit-global").is_some(), global);
         assert_eq!(header("x-ratelimit-bucket").is_some(), !global);
         let body: Value = response.json().await.unwrap();

@@ -43,6 +43,10 @@ impl Answerer {
     /// Decides on a request, answers it, and does what follows from it.
     pub(super) async fn answer(self: Arc<Self>, request: Request) {
         let deadline = Deadline::from(self.clock.now());
+        if let Some(place) = request.place {
+            let jobs = self.jobs.clone();
+            tokio::spawn(async move { jobs.wake(place.channel).await });
+        }
         let deciding = {
             let (this, request) = (Arc::clone(&self), request.clone());
             tokio::spawn(async move { this.decide(&request).await })
@@ -120,9 +124,6 @@ impl Answerer {
             && let Err(error) = self.app.messenger.take_buttons_off(channel, message).await
         {
             tracing::debug!(%message, %error, "old buttons stay");
-        }
-        if let Some(place) = request.place {
-            self.jobs.wake(place.channel).await;
         }
     }
 

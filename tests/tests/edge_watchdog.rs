@@ -5,10 +5,8 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bot::clock::Clock;
 use bot::config::Config;
-use bot::game::dice::FairDice;
-use bot::{Bot, StartError};
+use bot::{Bot, Clock, FairDice, StartError};
 use playground::{Disturbance, Options, Playground};
 use tempfile::TempDir;
 use tests::PATIENCE;
@@ -113,7 +111,9 @@ async fn a_stalled_handshake_is_noticed() {
 
 #[tokio::test]
 async fn a_bot_that_is_closed_with_4011_again_and_again_ends() {
-    let mut watched = Watched::start(seldom()).await;
+    // Serenity does nothing else until its next heartbeat once it is closed so.
+    let options = Options { heartbeat: Duration::from_secs(2), ..seldom() };
+    let mut watched = Watched::start(options).await;
     watched.playground.disturb_gateway(Disturbance::Close(4011));
     let mut looks = 0;
     let ended = loop {
