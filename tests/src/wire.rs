@@ -89,10 +89,10 @@ struct Description {
 }
 
 impl Description {
-    #[allow(clippy::print_stderr)] // What is not checked must be seen.
     fn load() -> Option<Self> {
         if !Path::new(DESCRIPTION).exists() {
-            eprintln!("skipped: Discord's description of its API is not at {DESCRIPTION}");
+            let why = format!("Discord's description of its API is not at {DESCRIPTION}");
+            crate::skip("EIGHTFOLD_REQUIRE_DESCRIPTION", &why);
             return None;
         }
         let text = std::fs::read_to_string(DESCRIPTION).expect("a text");

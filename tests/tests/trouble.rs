@@ -89,6 +89,23 @@ async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
     world.finish_with(|it| it.status == 403 || (it.method == "GET" && it.status == 404)).await;
 }
 
+#[tokio::test]
+async fn whoever_acts_is_told_where_a_board_cannot_be_posted() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    ada.command("challenge", json!({ "variant": GAME, "thread": true })).await;
+    let fault = Fault::Fail { status: 403, code: 50013 };
+    world.playground.fault("POST", MESSAGES, fault);
+    boris.click("Accept").await;
+    let told = boris.sees("the reason", |it| it.content.contains("may not post here")).await;
+    assert_eq!(told.only_for, Some(boris.id));
+    let thread = world.playground.channels().into_iter().find(|it| it.parent.is_some());
+    let thread = thread.expect("a thread").id;
+    ada.at(thread).command("help", json!({})).await;
+    ada.at(thread).sees("the board", |it| it.content.contains("plays White")).await;
+    world.finish_with(|it| it.status == 403).await;
+}
+
 /// A click on a button that no bot of ours ever made, as Discord describes it.
 fn forged(world: &World, id: usize, custom_id: &str, values: &[&str]) -> Value {
     let ada = world.person("Ada");

@@ -227,3 +227,48 @@ impl Tables {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_side_that_is_left_to_chance_may_be_either() {
+        // 2 to the power of -63 that this fails by bad luck.
+        let drawn: Vec<Color> = (0..64).map(|_| Wish::Random.side()).collect();
+        for color in Color::BOTH {
+            assert!(drawn.contains(&color), "{color} is never drawn");
+            assert_eq!(Wish::Side(color).side(), color);
+        }
+    }
+
+    #[test]
+    fn every_wish_is_read_as_it_was_written() {
+        for name in Wish::NAMES {
+            assert_eq!(Wish::by_name(name).map(Wish::name), Some(name));
+        }
+        assert_eq!(Wish::by_name("red"), None);
+    }
+
+    #[test]
+    fn the_challenger_plays_the_side_they_wished() {
+        let players = |color: &str| {
+            let row = ChallengeRow {
+                id: ChallengeId(1),
+                guild: GuildId(2),
+                channel: ChannelId(3),
+                challenger: UserId(4),
+                name: "Ada".to_owned(),
+                opponent: None,
+                variant: "chess".to_owned(),
+                color: color.to_owned(),
+                thread: false,
+                state: "open".to_owned(),
+            };
+            let players = Challenge { row }.players(UserId(5));
+            [players.white, players.black].map(|it| it.person())
+        };
+        assert_eq!(players("white"), [Some(UserId(4)), Some(UserId(5))]);
+        assert_eq!(players("black"), [Some(UserId(5)), Some(UserId(4))]);
+    }
+}

@@ -149,6 +149,35 @@ mod tests {
         }
     }
 
+    /// How a game of chess ended by the last of these actions.
+    fn in_chess(fen: &str, actions: &[&str]) -> String {
+        let mut game = Game::from_fen(rules::variants::by_id("chess").unwrap(), fen).unwrap();
+        for action in actions {
+            game.play(action.parse().unwrap()).unwrap();
+        }
+        how(&game, Ending::Board(game.end().unwrap()))
+    }
+
+    #[test]
+    fn every_end_on_the_board_has_its_own_words() {
+        assert_eq!(in_chess("7k/5Q2/8/6K1/8/8/8/8 w - - 0 1", &["g5g6"]), "Stalemate: a draw");
+        assert_eq!(
+            in_chess("7k/8/8/8/8/8/3q4/3K4 w - - 0 1", &["d1d2"]),
+            "Neither side can mate any more: a draw"
+        );
+        let there_and_back = ["b1c3", "b8c6", "c3b1", "c6b8"].repeat(4);
+        let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+        assert_eq!(
+            in_chess(start, &there_and_back),
+            "The same position for the fifth time: a draw"
+        );
+        assert_eq!(
+            in_chess("7k/8/8/8/8/8/R7/K7 w - - 149 200", &["a2b2"]),
+            "75 moves each without a capture or pawn move: a draw"
+        );
+        assert_eq!(in_chess("7k/8/6K1/8/8/8/8/R7 w - - 0 1", &["a1a8"]), "Checkmate");
+    }
+
     #[test]
     fn it_is_told_why_the_null_made_a_draw() {
         assert_eq!(

@@ -1,6 +1,6 @@
 //! Who is next, and what they may do.
 
-use rules::{Action, Color, Phase};
+use rules::{Action, Color, Game, Phase};
 
 use super::{end, mention, side_name};
 use crate::game::Record;
@@ -18,12 +18,12 @@ pub(super) fn line(record: &Record, told: bool) -> String {
     } else {
         side_name(side).to_owned()
     };
-    format!("{who}, {}.{}", duty(record, side, told), null_comes(record))
+    format!("{who}, {}.{}", duty(record, side, told), null_comes(record.game()))
 }
 
 /// When the Null moves next, where it does.
-fn null_comes(record: &Record) -> &'static str {
-    match record.game().variant().turns_to_roll(record.position()) {
+fn null_comes(game: &Game) -> &'static str {
+    match game.variant().turns_to_roll(game.position()) {
         Some(1) => " After this turn the Null moves.",
         Some(2) => " After the next two turns the Null moves.",
         Some(_) => " After the next three turns the Null moves.",
@@ -75,4 +75,26 @@ fn decision(record: &Record, side: Color) -> String {
         "the roll put you in check, and {} is to move: you must prevent it by giving up your Totem",
         side_name(!side)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_counted_down_to_the_null() {
+        let mut game = Game::new(rules::variants::by_id("totem").unwrap());
+        for turns in ["three turns", "two turns"] {
+            assert_eq!(null_comes(&game), format!(" After the next {turns} the Null moves."));
+            let turn = game.legal_actions().iter().copied().find(|it| it.is_turn());
+            game.play(turn.unwrap()).unwrap();
+        }
+        assert_eq!(null_comes(&game), " After this turn the Null moves.");
+        let turn = game.legal_actions().iter().copied().find(|it| it.is_turn());
+        game.play(turn.unwrap()).unwrap();
+        assert!(game.position().is_roll_due());
+        assert_eq!(null_comes(&game), "");
+        let chess = Game::new(rules::variants::by_id("chess").unwrap());
+        assert_eq!(null_comes(&chess), "");
+    }
 }
