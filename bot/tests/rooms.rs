@@ -79,6 +79,13 @@ fn every_file_is_in_a_room_or_at_the_entrance() {
 }
 
 #[test]
+fn the_readme_draws_the_rooms_as_they_are() {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("../README.md");
+    let readme = fs::read_to_string(readme).expect("a text");
+    assert!(readme.contains(&ROOMS.join(" → ")));
+}
+
+#[test]
 fn no_arrow_points_back() {
     let arrows = arrows();
     for (index, room) in ROOMS.iter().enumerate() {
