@@ -1,4 +1,4 @@
-//! Actions: what may be done in a position, and what one of them did.
+//! Actions, and the events that tell what one of them did.
 
 use std::fmt;
 use std::str::FromStr;
@@ -113,7 +113,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Text that is not the form of any action.
+/// The text does not have the form of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error(
     "an action is written as `e2e4`, `a7a8q`, `@d4/e2e4`, `@c8`, `r5`, `t`, `t0`, `prevent` or \

@@ -1,11 +1,11 @@
-//! The rules as a line protocol in the manner of UCI: one line asks, one line answers.
+//! The rules as a line protocol in the style of UCI: one line asks, one line answers.
 
 use crate::notation::quote;
 use crate::perft::{self, perft};
 use crate::variants::{self, VARIANTS, Variant};
 use crate::{Action, Claim, Game, Phase};
 
-/// The answer to what wants a position, before there is one.
+/// The answer to a command that needs a position, if there is none yet.
 const NO_POSITION: &str = "no position is set up yet";
 
 /// A conversation: at most one game, which `position` sets up.
@@ -14,7 +14,7 @@ pub struct Session {
     game: Option<Game>,
 }
 
-/// What is to be done about a line.
+/// What to do about a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
     /// This line is the answer.
@@ -24,7 +24,7 @@ pub enum Reply {
 }
 
 impl Session {
-    /// Answers one line. What cannot be obeyed changes nothing, and its answer begins with `error`.
+    /// Answers one line. A command that fails changes nothing, and its answer begins with `error`.
     pub fn answer(&mut self, line: &str) -> Reply {
         let line = line.trim();
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -136,8 +136,8 @@ impl Session {
     }
 }
 
-/// The position that was reached; in its place the result, where the last action has ended the
-/// game in a way that no position shows.
+/// The position that was reached, or the result if the last action ended the game in a way that no
+/// position shows.
 fn reached(game: &Game) -> String {
     match game.position().phase {
         Phase::Over(end) => format!("ok {end}"),

@@ -32,7 +32,7 @@ impl Bitboard {
         self.0.count_ones() as usize
     }
 
-    /// Every square moved on by `step` in number; what leaves the board is for the caller to mask.
+    /// Every square moved on by `step` in number. The caller masks what leaves the board.
     pub(crate) const fn shifted(self, step: i8) -> Self {
         if step >= 0 { Self(self.0 << step) } else { Self(self.0 >> -step) }
     }
@@ -87,7 +87,7 @@ set_operator!(BitAnd bitand BitAndAssign bitand_assign);
 set_operator!(BitOr bitor BitOrAssign bitor_assign);
 set_operator!(BitXor bitxor BitXorAssign bitxor_assign);
 
-/// The complement runs past the board: meet it with a set that does not.
+/// The complement has squares outside the board: intersect it with a set that has none.
 impl Not for Bitboard {
     type Output = Self;
     fn not(self) -> Self {
@@ -134,7 +134,7 @@ impl Board {
         self.null = square.map_or(Bitboard::EMPTY, Bitboard::of);
     }
 
-    /// The square of a side's royal piece, in whichever form.
+    /// The square of a side's royal piece, in any form.
     pub fn royal(&self, color: Color) -> Option<Square> {
         let forms = self.of_role(Role::King)
             | self.of_role(Role::SpiritKing)
@@ -196,8 +196,8 @@ impl Board {
         }
     }
 
-    /// Does to the board what `event` tells. An undone roll's board is in
-    /// [`TotemState::before_roll`](crate::TotemState::before_roll), and is not for an event to bring.
+    /// Changes the board as `event` says. [`Event::RollUndone`] changes nothing: the board that
+    /// comes back is in [`TotemState::before_roll`](crate::TotemState::before_roll).
     pub fn apply(&mut self, event: Event) {
         match event {
             Event::Rolled { .. } | Event::GravitaturPlaced { .. } | Event::RollUndone => {}

@@ -6,7 +6,7 @@ use crate::notation::quote;
 use crate::variants::Variant;
 use crate::{Bitboard, Board, Color, Geometry, Phase, Piece, Position, Role, Square, TotemState};
 
-/// What is wrong with a text that is no position of the game.
+/// Why a text is no position of the game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
 pub struct FenError(pub String);
@@ -20,17 +20,17 @@ impl FenError {
 /// How many fields every game has.
 const COMMON_FIELDS: usize = 6;
 
-/// The largest clock and move number that a FEN may carry, so that counting on cannot overflow.
+/// The largest clock and move number in a FEN, so that counting on from there cannot overflow.
 const MAX_COUNT: u32 = 2_000_000_000;
 
 /// Reads a position of `variant`.
 ///
-/// Only the text that [`write()`] gives for a position is accepted, with any white space between
-/// its fields.
+/// A position has one text, which is what [`write()`] gives; any white space may separate its
+/// fields.
 ///
 /// # Errors
 ///
-/// Returns what is wrong where `fen` is no position of the variant.
+/// Says what is wrong if `fen` is no position of the variant.
 pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
     let fields: Vec<&str> = fen.split_whitespace().collect();
     let Some((&[placement, turn, castling, en_passant, halfmove, fullmove], extra)) =
@@ -263,7 +263,7 @@ fn parse_count(text: &str, what: &str, least: u32) -> Result<u32, FenError> {
         .ok_or_else(|| FenError(format!("the {what} is a number from {least} to {MAX_COUNT}")))
 }
 
-/// Refuses what means this position but is not how it is written, so that texts round trip.
+/// Refuses other spellings of a position, so that texts round trip.
 fn refuse_other_spellings(fields: &[&str], canonical: &str) -> Result<(), FenError> {
     let wrong = canonical.split(' ').zip(fields).find(|(right, given)| right != *given);
     match wrong {
@@ -306,7 +306,7 @@ pub(crate) fn refuse_misplaced_pawns(
     Ok(())
 }
 
-/// Refuses a position where the side not to move is in check.
+/// Refuses a position in which the side not to move is in check.
 pub(crate) fn refuse_capturable_king(
     variant: &dyn Variant,
     position: &Position,

@@ -1,4 +1,4 @@
-//! A game: a start, the actions played, and what only their history decides.
+//! A game: a start, the actions played, and the draws that only their history decides.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -79,11 +79,11 @@ impl fmt::Display for End {
 #[error("{0} is not legal here")]
 pub struct IllegalAction(pub Action);
 
-/// How often a position must come for the game to be drawn by itself.
+/// How often a position must come for the game to be drawn without a claim.
 const FIVEFOLD: usize = 5;
 /// How often it must have come for a claim.
 const THREEFOLD: usize = 3;
-/// The clock at which the game is drawn by itself: 75 turns of both sides.
+/// The clock at which the game is drawn without a claim: 75 turns of both sides.
 const MOVES_END: u32 = 150;
 /// The clock from which a draw may be claimed: 50 turns of both sides.
 const MOVES_CLAIM: u32 = 100;
@@ -99,7 +99,7 @@ pub struct Game {
     told: Vec<Told>,
     /// What is legal in the present position, once somebody asks.
     legal: OnceLock<Vec<Action>>,
-    /// How often each position has come, by what repetition compares.
+    /// How often each position has come, by its repetition key.
     times: HashMap<Position, usize>,
 }
 

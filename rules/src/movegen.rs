@@ -27,8 +27,8 @@ impl Line {
     }
 }
 
-/// By a number of leading zeros, every bit from the highest set one on. A shift of this width is
-/// several instructions, and this is the innermost of all that is computed here.
+/// For a number of leading zeros, every bit from the highest set one up. A table, because a shift
+/// of this width takes several instructions in the innermost computation of all.
 static FROM: [u128; 128] = {
     let mut masks = [0; 128];
     let mut zeros = 0;
@@ -140,8 +140,8 @@ impl Tables {
         Bitboard(self.pawn[color as usize][square.index()])
     }
 
-    /// What a piece of plain chess attacks from `square` on a board where `occupied` is not empty;
-    /// nothing for the pieces of one game's own, which are that game's to know.
+    /// What a piece of plain chess attacks from `square` if `occupied` are the squares that block
+    /// it. Nothing for pieces that only one game has.
     pub(crate) fn attacks(
         &self,
         color: Color,
@@ -160,7 +160,8 @@ impl Tables {
         }
     }
 
-    /// The pieces of plain chess of `by` that attack `square`, sliders seeing as if `occupied` were the pieces.
+    /// The pieces of plain chess of `by` that attack `square`, if `occupied` are the squares that
+    /// block sliders.
     pub(crate) fn attackers(
         &self,
         board: &Board,
@@ -188,8 +189,8 @@ impl Tables {
         !self.attackers(board, by, square, board.occupied()).is_empty()
     }
 
-    /// The sliders of `by` on the lines through `square`, whatever stands between: those that
-    /// move straight, and those that move diagonally.
+    /// The sliders of `by` on the lines through `square`, even if something stands between: those
+    /// that move straight, and those that move diagonally.
     pub(crate) fn sliders_facing(
         &self,
         board: &Board,
@@ -232,7 +233,7 @@ impl Tables {
         pinned
     }
 
-    /// The squares strictly between two squares of one line; none where they share no line.
+    /// The squares strictly between two squares of one line; none if they share no line.
     pub(crate) fn between(&self, a: Square, b: Square) -> Bitboard {
         let (low, high) = if a < b { (a, b) } else { (b, a) };
         let other = Bitboard::of(high).0;
@@ -241,7 +242,7 @@ impl Tables {
         Bitboard(found.fold(0, |all, (from, to)| all | from.upper & to.lower))
     }
 
-    /// The squares of the line through two squares, less `a`; none where they share no line.
+    /// The squares of the line through two squares, without `a`; none if they share no line.
     pub(crate) fn line(&self, a: Square, b: Square) -> Bitboard {
         let other = Bitboard::of(b).0;
         let lines = self.lines[a.index()].iter().map(|line| line.all());

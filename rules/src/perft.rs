@@ -1,17 +1,17 @@
-//! Counting action sequences, by which rules are checked against one another.
+//! Counting action sequences, to check rules against each other.
 
 use crate::variants::Variant;
 use crate::{Action, Position};
 
-/// The deepest count that is taken on; far deeper than any that comes to an end.
+/// The deepest count accepted, far deeper than any that ends in time.
 pub const MAX_DEPTH: usize = 128;
 
-/// How many sequences of `depth` legal actions there are; 1 for depth 0. Only positions without
-/// a legal action end a sequence.
+/// The number of sequences of `depth` legal actions, 1 for depth 0. A sequence ends early only
+/// where there is no legal action.
 ///
 /// # Panics
 ///
-/// Panics where `depth` is more than [`MAX_DEPTH`].
+/// Panics if `depth` is more than [`MAX_DEPTH`].
 pub fn perft(variant: &dyn Variant, position: &Position, depth: usize) -> u64 {
     assert!(depth <= MAX_DEPTH);
     count(variant, position, &mut vec![Vec::new(); depth])

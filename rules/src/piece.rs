@@ -118,7 +118,7 @@ pub enum Role {
     Queen,
     /// Royal, one step.
     King,
-    /// Moves far through friends and swaps with them, takes only its like and the Null.
+    /// Moves far through friends and swaps with them, takes only the enemy Totem and the Null.
     Totem,
     /// Royal, steps straight ahead or back and captures diagonally.
     SpiritKing,
@@ -171,7 +171,7 @@ impl Role {
         Self::ALL.into_iter().find(|role| role.letter() == letter)
     }
 
-    /// The name in words, in lower case but for the pieces of one game's own.
+    /// The name in words, in lower case except for pieces that only one game has.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Pawn => "pawn",
@@ -186,7 +186,7 @@ impl Role {
         }
     }
 
-    /// Whether the side loses with it.
+    /// Whether a side that loses it loses the game.
     pub const fn is_royal(self) -> bool {
         matches!(self, Self::King | Self::SpiritKing | Self::AscendedKing)
     }

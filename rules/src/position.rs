@@ -2,7 +2,7 @@
 
 use crate::{Bitboard, Board, Color, End, TotemState};
 
-/// What the position waits for.
+/// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Phase {
     /// The side to move plays, bound by no die.
@@ -19,7 +19,7 @@ pub enum Phase {
         /// Who decides.
         by: Color,
     },
-    /// The last action has ended the game, in a way that the board alone does not show.
+    /// The last action has ended the game in a way that the board alone does not show.
     Over(End),
 }
 
@@ -38,14 +38,14 @@ pub struct Position {
     pub halfmove: u32,
     /// The number of the move, 1 at the start, one more after each turn of Black's.
     pub fullmove: u32,
-    /// What the position waits for.
+    /// What a position waits for.
     pub phase: Phase,
     /// What only Totem Chess keeps; in the other games always the default.
     pub totem: TotemState,
 }
 
 impl Position {
-    /// The side that acts next: who owes the roll, or else who makes the turn.
+    /// The side that acts next: it rolls, decides about a roll, or makes the turn.
     pub fn actor(&self) -> Color {
         match self.phase {
             Phase::Roll { by } | Phase::Decide { by } => by,

@@ -25,7 +25,7 @@ impl Square {
     ///
     /// # Panics
     ///
-    /// Panics where either is 9 or more.
+    /// Panics if either is 9 or more.
     pub const fn new(file: u8, rank: u8) -> Self {
         assert!(file < MAX_SIDE && rank < MAX_SIDE);
         Self(rank * MAX_SIDE + file)
@@ -35,7 +35,7 @@ impl Square {
     ///
     /// # Panics
     ///
-    /// Panics where `index` is 81 or more.
+    /// Panics if `index` is 81 or more.
     pub const fn from_index(index: u8) -> Self {
         assert!((index as usize) < MAX_SQUARES);
         Self(index)

@@ -14,7 +14,7 @@ use plain::{Answers, choice, gravitatur, scatter, spoil, superpermutation_d8, to
 use rules::{Draw, End, Game, Position, Variant, Victory, fen};
 use support::Numbers;
 
-/// A game as the plain reading has it.
+/// The plain reading of a game.
 #[derive(Clone, Copy)]
 struct Reading {
     id: &'static str,
@@ -28,7 +28,7 @@ const GRAVITATUR: Reading =
     Reading { id: "gravitatur", legal: gravitatur::legal, outcome: Some(gravitatur::outcome) };
 const TOTEM: Reading = Reading { id: "totem", legal: totem::legal, outcome: Some(totem::outcome) };
 
-/// The game itself; where it is not registered the test says so and has nothing to compare.
+/// The game itself. If it is not registered the test says so and compares nothing.
 fn variant(id: &str) -> Option<&'static dyn Variant> {
     let found = rules::variants::by_id(id);
     if found.is_none() {
@@ -37,13 +37,13 @@ fn variant(id: &str) -> Option<&'static dyn Variant> {
     found
 }
 
-/// How many games to play where `number` is what every run can afford.
+/// How many games to play, if `number` is what every run can afford.
 fn games(number: u64) -> u64 {
     let wanted = std::env::var("EIGHTFOLD_PLAIN_GAMES");
     number * wanted.map_or(1, |text| text.parse().expect("a number of games"))
 }
 
-/// The position after an action as FEN, or the result where the Null has ended the game.
+/// The position after an action as FEN, or the result if the Null has ended the game.
 fn written(variant: &dyn Variant, position: &Position) -> String {
     match variant.end(position) {
         Some(end @ (End::Win { by: Victory::Null, .. } | End::Draw(Draw::Null))) => {
@@ -147,7 +147,7 @@ fn totem_agrees_anywhere() {
     play_from_anywhere(TOTEM, 300, 20, scatter::totem);
 }
 
-/// Positions of Totem met by the reading alone, a few plies from ones set up at random.
+/// Positions of Totem that only the reading plays to, a few plies from random ones.
 fn met(seed: u64) -> Vec<String> {
     let mut numbers = Numbers::new(seed);
     let mut found = vec![scatter::totem(&mut numbers)];

@@ -1,4 +1,4 @@
-//! What holds in every position of every game, looked for in random play and random text.
+//! What is true of every position of every game, tested by random play and random text.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -127,7 +127,7 @@ fn check_position(game: &Game) {
     assert_eq!(same.fen(), text);
 }
 
-/// What is on the board: a royal piece each, a Totem each at most, and one Null where there is any.
+/// The board has a royal piece each, at most a Totem each, and a Null in the game that has one.
 fn check_board(game: &Game) {
     let board = &game.position().board;
     for color in Color::BOTH {
@@ -148,7 +148,7 @@ fn pseudo(variant: &dyn Variant, game: &Game) -> HashSet<Action> {
     set
 }
 
-/// How many moves of each kind are tried where they may not be legal.
+/// How many moves of each kind are tried that may not be legal.
 const TRIED: usize = 500;
 
 /// A choice from everything that can be written as an action.
@@ -214,7 +214,7 @@ fn check_events(game: &Game) {
     }
 }
 
-/// What an event says of the board before it is so.
+/// What an event says about the board before it is true.
 fn check_premises(board: &Board, event: Event) {
     match event {
         Event::Rolled { .. } | Event::RollUndone | Event::NullRespawned { removed: None, .. } => {}

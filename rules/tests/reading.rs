@@ -1,4 +1,4 @@
-//! Reading what people type, and what they are told where it cannot be played.
+//! Reading what people type, and what programs are told if it cannot be played.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 

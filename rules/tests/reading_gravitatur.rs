@@ -1,4 +1,4 @@
-//! Reading turns of the Gravitatur, and what people are told where they cannot be played.
+//! Reading turns of the Gravitatur, and what programs are told if they cannot be played.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 

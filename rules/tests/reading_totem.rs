@@ -1,4 +1,4 @@
-//! What people may type in Totem Chess, and what they are told where it names nothing.
+//! What people may type in Totem Chess, and what programs are told if it names nothing.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 

@@ -1,4 +1,4 @@
-//! What every registered game owes.
+//! What every registered game must satisfy.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 

@@ -1,4 +1,4 @@
-//! Actions: what is read is written the same, and is played or refused in every game's start.
+//! Actions: a text that is read is written the same, and played or refused at every game's start.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The arbiter's lines, less the counts that would take hours.
+//! The arbiter's lines, without the counts that would take hours.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The rules over standard input and output, a line for a line.
+//! The arbiter over standard input and output, one line for each line.
 
 use std::io::{self, BufRead, Write};
 

@@ -1,4 +1,4 @@
-//! What a move is made of, as notation names it.
+//! The parts of a move that notation names.
 
 use crate::variants::Variant;
 use crate::{Action, Event, Piece, Position, Role, Square};
@@ -22,7 +22,7 @@ pub(super) struct Described {
 }
 
 impl Described {
-    /// Takes apart a move; nothing for what moves no piece.
+    /// Takes a move apart; `None` if the action moves no piece.
     pub(super) fn new(variant: &dyn Variant, position: &Position, action: Action) -> Option<Self> {
         let promotion = action.step()?.promotion;
         let events = variant.events(position, action);

@@ -3,7 +3,7 @@
 use crate::variants::Features;
 use crate::{Action, Role, Square};
 
-/// What the form of a text asks for.
+/// What a text means by its form.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Request {
     /// The die comes up with a number.
@@ -21,13 +21,13 @@ pub(super) enum Request {
         die: Option<SaidDie>,
         /// Where the Gravitatur is placed.
         at: Option<Square>,
-        /// How the move may be meant, the likeliest way first; empty where only the Gravitatur is
-        /// placed.
+        /// The ways in which the move can be meant, the likeliest first; empty if the Gravitatur is
+        /// only placed.
         patterns: Vec<Pattern>,
     },
 }
 
-/// What a text says of the die.
+/// What a text says about the die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum SaidDie {
     /// `(5)`
@@ -36,7 +36,7 @@ pub(super) enum SaidDie {
     Unused,
 }
 
-/// What a text says of a move; what it leaves open is `None`.
+/// What a text says about a move; `None` is what it leaves open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Pattern {
     pub(super) role: Option<Role>,
@@ -109,7 +109,7 @@ fn plain_letter(letter: char) -> char {
 }
 
 /// Reads what moves no piece: `(t)`, `(t)0`, `(t)-`, `(-)`, their action strings, or words. A lone
-/// `T` is none: it may be the beginning of a move.
+/// `T` is not read so: it may be the beginning of a move.
 fn other(text: &str, features: &Features) -> Option<Action> {
     match text.to_ascii_lowercase().as_str() {
         "prevent" => Some(Action::Prevent),
@@ -182,8 +182,8 @@ fn skip_move_number(text: &str) -> &str {
     if after_dots.len() < after_digits.len() { after_dots } else { text }
 }
 
-/// Splits `G@d4/` off the front. What follows a slash may leave out the `@`, the `G` or both, and
-/// what follows an `@` the slash. Nothing where an `@` stands elsewhere.
+/// Splits `G@d4/` off the front. Before a slash the `@`, the `G` or both may be missing, and after
+/// an `@` the slash. `None` if an `@` stands elsewhere.
 fn split_placement(body: &str) -> Option<(Option<Square>, &str)> {
     let named = body.strip_prefix(['G', 'g']).unwrap_or(body);
     let after_sign = named.strip_prefix('@');
@@ -243,8 +243,8 @@ fn role(letter: char, features: &Features) -> Option<Role> {
     Role::from_letter(letter).filter(|role| features.has(*role))
 }
 
-/// Whether the first letter can only be a file's: a digit follows, as in `b2c3`, or a capture on the
-/// file beside it, as in `bxc3`.
+/// Whether the first letter can only be a file's: a digit follows, as in `b2c3`, or a capture on
+/// the file beside it, as in `bxc3`.
 fn is_file_first(body: &str) -> bool {
     match body.as_bytes() {
         [b'a'..=b'i', b'1'..=b'9', ..] => true,

@@ -7,7 +7,7 @@ use super::parse::{self, Pattern, Request, SaidDie, Wing};
 use crate::variants::Variant;
 use crate::{Action, Phase, Position, Role, Square};
 
-/// Which square of a move a pattern's target is held against.
+/// The square of a move with which a pattern's target is compared.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Aim {
     Landing,
@@ -115,7 +115,7 @@ fn says_true(die: SaidDie, position: &Position) -> bool {
     }
 }
 
-/// The moves that the likeliest reading with any fits.
+/// The moves that fit the likeliest reading that any fits.
 fn choose(patterns: &[Pattern], moves: &[Described]) -> Vec<Described> {
     let mut found = patterns.iter().map(|pattern| matching(pattern, moves));
     let first = found.find(|matches| !matches.is_empty()).unwrap_or_default();
@@ -172,7 +172,7 @@ fn fits(pattern: &Pattern, described: &Described, aim: Aim) -> bool {
         && fits_swap(pattern, described)
 }
 
-/// Whether a move is a swap with the piece that a pattern names, where it names one.
+/// Whether a move is a swap with the piece that a pattern names, if it names one.
 fn fits_swap(pattern: &Pattern, described: &Described) -> bool {
     pattern.swap.is_none_or(|other| {
         let swapped = described.swapped;
@@ -180,7 +180,7 @@ fn fits_swap(pattern: &Pattern, described: &Described) -> bool {
     })
 }
 
-/// Whether a move's piece and origin are what a pattern says; where it names neither, a pawn.
+/// Whether a move's piece and origin are what a pattern says: a pawn's if it names neither.
 fn fits_mover(pattern: &Pattern, described: &Described) -> bool {
     let from = described.from;
     let piece = match (pattern.role, pattern.from()) {
@@ -193,7 +193,7 @@ fn fits_mover(pattern: &Pattern, described: &Described) -> bool {
         && pattern.from_rank.is_none_or(|rank| rank == from.rank())
 }
 
-/// Whether a pawn stays on its file, where the pattern does not name the file.
+/// Whether a pawn stays on its file, if the pattern does not name the file.
 fn goes_straight(pattern: &Pattern, described: &Described) -> bool {
     described.piece.role != Role::Pawn
         || pattern.from_file.is_some()

@@ -31,7 +31,8 @@ fn bare_san(variant: &dyn Variant, position: &Position, described: &Described) -
     format!("{mover}{takes}{}{}", described.landing, promotion(described.promotion))
 }
 
-/// As much of the origin as tells a move from the legal ones of like pieces to the same square.
+/// As much of the origin as distinguishes a move from the legal ones of like pieces to the same
+/// square.
 fn origin(variant: &dyn Variant, position: &Position, described: &Described) -> String {
     let from = described.from;
     let mut actions = Vec::new();
@@ -54,7 +55,8 @@ fn origin(variant: &dyn Variant, position: &Position, described: &Described) -> 
     }
 }
 
-/// The die in parentheses, then origin, landing and, where the piece climbed, final square.
+/// The die in parentheses, then the origin, the landing square and, if the piece climbed, the final
+/// square.
 pub(crate) fn long_form(variant: &dyn Variant, position: &Position, action: Action) -> String {
     let Some(described) = Described::new(variant, position, action) else {
         return match action {

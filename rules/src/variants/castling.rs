@@ -1,4 +1,4 @@
-//! Where king and rook stand and go in castling, for the games that have it.
+//! Where king and rook stand and go in castling, in the games that have it.
 
 use crate::fen::FenError;
 use crate::{Bitboard, Board, Color, Geometry, Piece, Position, Role, Square};
@@ -75,7 +75,7 @@ const fn files_from(king: u8, end: u8, rank: u8) -> Bitboard {
     Bitboard(found)
 }
 
-/// The way that a move castles, if it does: the king alone goes there from where it starts.
+/// The way in which a move castles, if it does. No other move takes a king there.
 pub(super) fn of_move(
     castles: &'static [Castle],
     role: Role,

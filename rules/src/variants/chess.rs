@@ -1,4 +1,4 @@
-//! Chess as FIDE has it.
+//! Chess by the FIDE Laws.
 
 use super::castling::{self, Castle};
 use super::sink::{Any, Count};
@@ -124,7 +124,7 @@ impl Variant for Chess {
         is_dead(&position.board).then_some(End::Draw(Draw::Material))
     }
 
-    /// Passes over an en passant square on which nothing can legally be captured.
+    /// Ignores an en passant square on which nothing can legally be captured.
     fn repetition_key(&self, position: &Position) -> Position {
         let mut key = *position;
         if !Generator::legal(position).can_capture_en_passant() {

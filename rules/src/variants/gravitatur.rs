@@ -1,4 +1,4 @@
-//! Gravitatur Chess: before a move, a piece of nobody's draws what it sees next to itself.
+//! Gravitatur Chess: before a move, a neutral piece draws what it sees next to itself.
 
 mod attraction;
 mod guide;

@@ -24,18 +24,18 @@ pub(super) fn ahead(color: Color, square: Square) -> Option<Square> {
     square.offset(0, color.forward(), GEOMETRY)
 }
 
-/// Whether the royal piece of `color` stands in check, and where.
+/// The square of the king of `color`, if it is in check.
 pub(super) fn checked(board: &Board, color: Color) -> Option<Square> {
     let king = board.king(color)?;
     TABLES.is_attacked(board, !color, king).then_some(king)
 }
 
-/// Whose squares the king may take by teleporting, its safety there aside.
+/// The pieces that the king may swap with by teleporting, if it is safe there.
 pub(super) fn teleports(board: &Board, color: Color) -> Bitboard {
     board.of_color(color) & !(board.of_role(Role::Pawn) | board.of_role(Role::King))
 }
 
-/// Moves a piece, or swaps the king with an own one, and returns the piece that has moved unless it
+/// Moves a piece, or swaps the king with an own piece. Returns the piece that moved, unless it
 /// swapped. `report` is told what happens.
 pub(super) fn step(
     board: &mut Board,
@@ -73,13 +73,13 @@ pub(super) fn promote(
     report(Event::Promoted { square, piece });
 }
 
-/// Whether a move turns the clock back: a pawn's own, or a capture.
+/// Whether a move resets the clock: a pawn's own move, or a capture.
 pub(super) fn resets_clock(board: &Board, from: Square, to: Square) -> bool {
     board.of_role(Role::Pawn).contains(from)
         || board.color_at(to).is_some_and(|color| board.color_at(from) != Some(color))
 }
 
-/// How the game has ended where the side to move `can_act` or cannot.
+/// How the game has ended, given whether the side to move `can_act`.
 pub(super) fn end(position: &Position, can_act: bool) -> Option<End> {
     if can_act {
         return is_dead(&position.board).then_some(End::Draw(Draw::Material));
@@ -97,7 +97,7 @@ fn is_dead(board: &Board) -> bool {
     others.len() <= 1 && (others & !minor).is_empty()
 }
 
-/// Refuses what no game without captures can come to.
+/// Refuses positions that the no-capture games cannot reach.
 pub(super) fn check_fen(
     variant: &dyn Variant,
     position: &Position,

@@ -1,8 +1,9 @@
-//! What becomes of the moves that a generator finds: they are listed, counted, or one is enough.
+//! What happens to the moves that a generator finds: they are listed or counted, or the first one
+//! is enough.
 
 use crate::{Action, Bitboard, Role, Square};
 
-/// What becomes of the moves that are found.
+/// Takes the moves that are found.
 pub(super) trait Sink {
     /// A piece can go to each of `targets`, and promotes on none of them.
     fn piece(&mut self, from: Square, targets: Bitboard);
@@ -16,10 +17,10 @@ pub(super) trait Sink {
     /// An action that moves no piece is legal.
     fn other(&mut self, action: Action);
 
-    /// How many there are by now.
+    /// How many were found so far.
     fn found(&self) -> usize;
 
-    /// Whether nothing more need be found.
+    /// Whether the generator may stop.
     fn is_full(&self) -> bool {
         false
     }
@@ -78,7 +79,7 @@ impl Sink for Count {
     }
 }
 
-/// Whether there is any; content with the first.
+/// Whether there is any move; the first one is enough.
 #[derive(Default)]
 pub(super) struct Any(pub(super) bool);
 

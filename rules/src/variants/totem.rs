@@ -44,7 +44,7 @@ const E5: Square = Square::new(4, 4);
 /// How many turns there are between two rolls.
 const TURNS_TO_ROLL: u8 = 3;
 
-/// What a pawn becomes while its owner may have a Totem.
+/// What a pawn can become while its owner may have a Totem.
 const PROMOTIONS: [Role; 5] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight, Role::Totem];
 
 pub(super) struct Totem;
@@ -125,7 +125,7 @@ impl Variant for Totem {
         }
     }
 
-    /// Passes over en passant squares on which nothing can legally be captured.
+    /// Ignores en passant squares on which nothing can legally be captured.
     fn repetition_key(&self, position: &Position) -> Position {
         let generator = Generator::legal(position);
         let en_passant = generator.map(|generator| generator.open_to_en_passant());
@@ -152,7 +152,7 @@ impl Variant for Totem {
     }
 }
 
-/// Finds what may be done in a position.
+/// Finds the legal actions of a position.
 fn generate(position: &Position, sink: &mut impl Sink) {
     match position.phase {
         Phase::Turn => {
@@ -175,7 +175,7 @@ fn generate(position: &Position, sink: &mut impl Sink) {
     }
 }
 
-/// Whether the side to move has a legal turn, a roll before it aside.
+/// Whether the side to move has a legal turn, not counting a roll before it.
 fn has_turn(position: &Position) -> bool {
     let mut any = Any::default();
     if let Some(generator) = Generator::legal(position) {
@@ -267,7 +267,7 @@ fn advanced_pawn(position: &Position) -> Option<Square> {
     position.board.of(mover, Role::Pawn).contains(stop).then_some(stop)
 }
 
-/// A board less the Totem of `color`.
+/// A board without the Totem of `color`.
 fn without_totem(board: &Board, color: Color) -> Board {
     let mut board = *board;
     if let Some(totem) = board.of(color, Role::Totem).first() {

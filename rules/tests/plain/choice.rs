@@ -1,4 +1,4 @@
-//! Random play in which what happens seldom is chosen more often than chance would have it.
+//! Random play that chooses rare actions more often than chance would.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,8 @@ use crate::support::Numbers;
 /// An action that the game goes on after, and the FEN after it.
 pub(crate) type Choice<'a> = (&'a str, &'a str);
 
-/// Half of the time any action, one that leads to a decision if there is one; else one of a kind,
-/// where each kind is as likely as any other.
+/// Half of the time any action, or one that leads to a decision if there is one. Otherwise an
+/// action of a random kind, each kind being equally likely.
 pub(crate) fn choose<'a>(
     fen: &str,
     answers: &'a Answers,
@@ -31,12 +31,12 @@ pub(crate) fn choose<'a>(
     }
     let names: Vec<&String> = kinds.keys().collect();
     let name = numbers.pick(&names)?;
-    // A Totem that is given up is missed by everything else that is rare.
+    // Without a Totem most of the other rare things cannot happen.
     let choices = if name.starts_with('t') && numbers.below(8) > 0 { &going } else { &kinds[name] };
     numbers.pick(choices)
 }
 
-/// What is alike about actions: who moves, what is met, and what it makes of the pieces.
+/// The kind of an action: who moves, what it meets, and how the pieces change.
 fn kind(fen: &str, (action, after): Choice<'_>) -> String {
     let decides = if after.contains(" !") { "!" } else { "" };
     let change = change(placement(fen), placement(after));

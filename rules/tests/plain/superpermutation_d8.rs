@@ -99,7 +99,7 @@ impl Grid {
         if white { 7 } else { 0 }
     }
 
-    /// What follows each action that is legal for whatever die.
+    /// What follows each action that is legal if no die binds.
     fn unbound(&self) -> BTreeMap<String, Self> {
         let mut found = BTreeMap::new();
         let own = self.pieces.iter().filter(|(_, letter)| is_white(**letter) == self.white);

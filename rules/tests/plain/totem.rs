@@ -102,7 +102,7 @@ impl State {
         format!("{},{castling},{en_passant},{clock},{barred}", self.board.write())
     }
 
-    /// The position before the last roll, where the undo field has one.
+    /// The position before the last roll, if the undo field has one.
     fn before_roll(&self) -> Option<Self> {
         if self.undo == "-" {
             return None;

@@ -1,4 +1,4 @@
-//! What several of these tests need.
+//! What several of these tests share.
 
 #![allow(dead_code, reason = "each test file takes what it needs")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
@@ -73,7 +73,7 @@ pub(crate) fn play(game: &mut Game, actions: &str) {
     }
 }
 
-/// What a game has come to: its result, where the Null has ended it, or its position.
+/// What a game has led to: its result if the Null has ended it, or its position.
 pub(crate) fn reached(game: &Game) -> String {
     match game.position().phase {
         Phase::Over(end) => end.to_string(),

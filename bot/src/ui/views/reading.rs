@@ -78,16 +78,16 @@ fn code(typed: &Typed) -> String {
 /// The first choices, and how many more there are.
 fn list(choices: &Choices) -> String {
     let names = choices.notations.iter().map(|notation| format!("`{notation}`"));
-    and_more(names.collect(), choices.more())
+    and_more(&names.collect::<Vec<_>>(), choices.more())
 }
 
 /// The first squares, and how many more there are.
 fn squares(squares: &[Square]) -> String {
     let names = squares.iter().take(SHOWN).map(ToString::to_string);
-    and_more(names.collect(), squares.len().saturating_sub(SHOWN))
+    and_more(&names.collect::<Vec<_>>(), squares.len().saturating_sub(SHOWN))
 }
 
-fn and_more(names: Vec<String>, more: usize) -> String {
+fn and_more(names: &[String], more: usize) -> String {
     let names = names.join(", ");
     if more == 0 { names } else { format!("{names} and {more} more") }
 }

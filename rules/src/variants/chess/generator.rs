@@ -1,4 +1,4 @@
-//! Which moves are legal: pins and checks are worked out once, and then no move is tried out
+//! Which moves are legal. Pins and checks are worked out once, so that no move is tried out
 //! except en passant, which empties two squares at once.
 
 use super::{CASTLES, TABLES};
@@ -7,13 +7,13 @@ use crate::{Bitboard, Board, Color, MAX_SIDE, Position, Role, Square};
 
 const RANKS: u8 = super::GEOMETRY.ranks;
 
-/// What the moves of a position hang on.
+/// What the legal moves of a position depend on.
 pub(super) struct Generator<'a> {
     position: &'a Position,
     board: &'a Board,
     us: Color,
     king: Square,
-    /// Whether the king's safety is asked for.
+    /// Whether moves must leave the king safe.
     safely: bool,
     occupied: Bitboard,
     checkers: Bitboard,

@@ -1,5 +1,5 @@
-//! The moves of the no-capture games. Pins, checks and attacked squares are worked out once, and
-//! then no move need be tried out.
+//! The moves of the no-capture games. Pins, checks and attacked squares are worked out once, so
+//! that no move is tried out.
 
 use super::{GEOMETRY, TABLES, teleports};
 use crate::variants::sink::{Sink, origin};
@@ -8,16 +8,16 @@ use crate::{Action, Bitboard, Board, Color, MAX_SIDE, Role, Square};
 /// The kinds of piece that go where they attack.
 const PIECES: [Role; 4] = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
 
-/// What the moves of one side hang on.
+/// What one side's legal moves depend on.
 pub(in crate::variants) struct Generator<'a> {
     pub(in crate::variants) board: &'a Board,
     pub(in crate::variants) us: Color,
-    /// Whether the own king's safety is asked for.
+    /// Whether moves must leave the own king safe.
     pub(in crate::variants) safely: bool,
     pub(in crate::variants) in_check: bool,
     pub(in crate::variants) occupied: Bitboard,
     king: Square,
-    /// Where a piece other than the king can land to end a check; everywhere without one.
+    /// Where a piece other than the king can land to end a check; every square if there is none.
     rescues: Bitboard,
     /// Own pieces that alone stand between the king and a slider.
     pinned: Bitboard,
@@ -63,12 +63,12 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Finds the moves; the legal ones, where the king's safety is asked for.
+    /// Finds the moves; if `safely` is set, only those that leave the own king safe.
     pub(in crate::variants) fn moves(&self, sink: &mut impl Sink) {
         self.landings(TABLES.board, &mut Safe { generator: self, sink });
     }
 
-    /// Finds every move that lands on `mask`, the safety of the own king aside.
+    /// Finds every move that lands on `mask`, even if it leaves the own king in check.
     pub(in crate::variants) fn landings(&self, mask: Bitboard, sink: &mut impl Sink) {
         self.king_moves(mask, sink);
         if sink.is_full() {
@@ -112,7 +112,7 @@ impl<'a> Generator<'a> {
     }
 
     /// The squares among `targets` on which the piece from `from` may land without leaving the
-    /// own king in check, where nothing else moves with it.
+    /// own king in check, if nothing else moves with it.
     pub(in crate::variants) fn safe(&self, from: Square, targets: Bitboard) -> Bitboard {
         if !self.safely {
             targets
@@ -134,7 +134,7 @@ impl<'a> Generator<'a> {
     }
 }
 
-/// What a side's pieces attack, sliders seeing as if `occupied` were the pieces.
+/// What a side's pieces attack, if `occupied` are the squares that block sliders.
 fn attacked(board: &Board, by: Color, occupied: Bitboard) -> Bitboard {
     let pawns = board.of(by, Role::Pawn).shifted(by.forward() * MAX_SIDE as i8);
     let mut found = (pawns.shifted(-1) | pawns.shifted(1)) & TABLES.board;
@@ -146,7 +146,7 @@ fn attacked(board: &Board, by: Color, occupied: Bitboard) -> Bitboard {
     found
 }
 
-/// Hands on what leaves the own king safe.
+/// Hands on the moves that leave the own king safe.
 struct Safe<'a, S> {
     generator: &'a Generator<'a>,
     sink: &'a mut S,

@@ -70,7 +70,7 @@ pub(super) fn climb(
     square
 }
 
-/// From where each kind of piece of a side checks the other's king.
+/// The squares from which each kind of piece of a side checks the other's king.
 #[derive(Clone, Copy)]
 pub(super) struct Lookout {
     king: Bitboard,
@@ -78,13 +78,13 @@ pub(super) struct Lookout {
     pawn: Bitboard,
     straight: Bitboard,
     diagonal: Bitboard,
-    /// Where a piece other than the king checks once it is pushed there, off the square one rank
-    /// nearer to the end of the climb.
+    /// The squares on which a piece other than the king gives check once a climb has pushed it
+    /// there by one rank.
     pub(super) pushed: Bitboard,
 }
 
 impl Lookout {
-    /// The lookout of `by`, sliders seeing as if `occupied` were the pieces.
+    /// The lookout of `by`, if `occupied` are the squares that block sliders.
     pub(super) fn new(board: &Board, by: Color, occupied: Bitboard) -> Self {
         let king = board.king(!by).expect("a position has a king each");
         Self {
@@ -97,7 +97,7 @@ impl Lookout {
         }
     }
 
-    /// With what checks once it is pushed `step` square numbers back, too.
+    /// The same with the squares on which pieces give check once pushed back by `step`.
     pub(super) fn with_pushed(mut self, board: &Board, by: Color, step: i8) -> Self {
         for role in Role::ORTHODOX {
             self.pushed |= board.of(by, role).shifted(-step) & self.of(role);
@@ -105,7 +105,7 @@ impl Lookout {
         self
     }
 
-    /// From where a piece of this kind checks.
+    /// The squares from which a piece of this kind checks.
     pub(super) fn of(&self, role: Role) -> Bitboard {
         match role {
             Role::Pawn => self.pawn,

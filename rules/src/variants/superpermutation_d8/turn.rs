@@ -7,22 +7,23 @@ use crate::variants::no_capture::{self, GEOMETRY, Generator, TABLES};
 use crate::variants::sink::{Any, Sink, origin};
 use crate::{Action, Bitboard, ByColor, Color, MAX_SIDE, Position, Role, Square};
 
-/// The turn of the side to move, whatever the die shows.
+/// The turn of the side to move, before the die is considered.
 pub(super) struct Turn<'a> {
     generator: Generator<'a>,
-    /// Where what lands may find a piece ahead to climb past; the origin counts as full.
+    /// The squares where a landing piece may find another one ahead to climb past. The square that
+    /// it left counts as full.
     climbs: Bitboard,
-    /// From where each side checks the other's king before anything moves.
+    /// The squares from which each side checks the other's king before anything moves.
     lookouts: ByColor<OnceCell<Lookout>>,
 }
 
 impl<'a> Turn<'a> {
-    /// The turn by moves that leave the own king safe.
+    /// The turn with the moves that leave the own king safe.
     pub(super) fn legal(position: &'a Position) -> Self {
         Self::new(Generator::legal(&position.board, position.turn))
     }
 
-    /// The turn by all moves, whether or not they leave the own king safe.
+    /// The turn with all moves, whether or not they leave the own king safe.
     pub(super) fn pseudo(position: &'a Position) -> Self {
         Self::new(Generator::pseudo(&position.board, position.turn))
     }
@@ -51,7 +52,7 @@ impl<'a> Turn<'a> {
         self.generator.landings(mask, &mut Climbing { turn: self, sink });
     }
 
-    /// Whether a move that may climb promotes a pawn, if it is legal at all.
+    /// Whether a move that may climb promotes a pawn; `None` if it is not legal.
     fn judge(&self, from: Square, to: Square) -> Option<bool> {
         let Generator { board, us, safely, .. } = self.generator;
         let role = board.role_at(from)?;
@@ -70,8 +71,9 @@ impl<'a> Turn<'a> {
         safe.then(|| !(after.of(us, Role::Pawn) & rank(us.last_rank(GEOMETRY.ranks))).is_empty())
     }
 
-    /// The same without making the move, where no king moves, no pin ends and no pawn of the other
-    /// side promotes: then the king is in danger only from what the climb pushes back.
+    /// The same without making the move, if no king moves, no pin ends and no pawn of the other
+    /// side promotes: then only what the climb pushes back endangers the king. `None` if the move
+    /// must be made to tell.
     fn foresee(&self, role: Role, from: Square, to: Square) -> Option<Option<bool>> {
         let Generator { board, us, .. } = self.generator;
         let moved = Bitboard::of(from) | Bitboard::of(to);
@@ -91,8 +93,8 @@ impl<'a> Turn<'a> {
         Some(Some(promotes))
     }
 
-    /// Where a piece ends that lands on `to` and climbs past any but kings, and the squares whose
-    /// pieces it displaces. `moved` are the squares that it has left and taken.
+    /// Where a piece ends that lands on `to` and climbs past anything but kings, and the squares
+    /// whose pieces it displaces. `moved` are the square that it left and the one it landed on.
     fn climbed(&self, role: Role, to: Bitboard, moved: Bitboard) -> (Bitboard, Bitboard) {
         let Generator { board, us, occupied, .. } = self.generator;
         let lookout = self.lookout(us, moved);
@@ -112,8 +114,8 @@ impl<'a> Turn<'a> {
         (last, displaced)
     }
 
-    /// From where `by` checks the other king once a piece has gone from one of the `moved` squares
-    /// to the other.
+    /// The squares from which `by` checks the other king once a piece has gone from one of the
+    /// `moved` squares to the other.
     fn lookout(&self, by: Color, moved: Bitboard) -> Lookout {
         let Generator { board, us, occupied, .. } = self.generator;
         let ahead = us.forward() * MAX_SIDE as i8;
@@ -122,7 +124,7 @@ impl<'a> Turn<'a> {
         if (before.of(Role::Queen) & moved).is_empty() { *before } else { new(occupied ^ moved) }
     }
 
-    /// The squares so many ranks ahead of `squares`.
+    /// `squares`, moved ahead by this many ranks.
     fn shifted(&self, squares: Bitboard, ranks: i8) -> Bitboard {
         squares.shifted(ranks * self.generator.us.forward() * MAX_SIDE as i8)
     }
@@ -133,8 +135,8 @@ fn rank(rank: u8) -> Bitboard {
     GEOMETRY.rank(rank)
 }
 
-/// Hands on the legal moves among those that the pieces can make, with the promotions that climbs
-/// lead to.
+/// Hands on the legal ones among the moves that the pieces can make, with the promotions that
+/// climbs lead to.
 struct Climbing<'a, S> {
     turn: &'a Turn<'a>,
     sink: &'a mut S,

@@ -1,4 +1,4 @@
-//! What attacks what: a side's own Totem stands in nobody's way but its enemy's.
+//! What attacks what. A Totem blocks only the other side's pieces.
 
 use super::{E5, GEOMETRY, TABLES};
 use crate::{Bitboard, Board, Color, MAX_SQUARES, Role, Square};
@@ -7,7 +7,7 @@ use crate::{Bitboard, Board, Color, MAX_SQUARES, Role, Square};
 pub(super) const DIRECTIONS: [(i8, i8); 8] =
     [(-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1)];
 
-/// By square, what a Totem or an Ascended King reaches from there on an empty board.
+/// For each square, what a Totem or an Ascended King reaches from there on an empty board.
 static REACHES: [u128; MAX_SQUARES] = {
     let mut reaches = [0; MAX_SQUARES];
     let mut index = 0;
@@ -37,12 +37,12 @@ pub(super) const fn reach(square: Square) -> u8 {
     if square.index() == E5.index() { 4 } else { 3 }
 }
 
-/// The squares one diagonal step away, which are what a Spirit King attacks.
+/// The squares one diagonal step away: those that a Spirit King attacks.
 pub(super) fn diagonal_steps(square: Square) -> Bitboard {
     TABLES.pawn(Color::White, square) | TABLES.pawn(Color::Black, square)
 }
 
-/// Whether the royal piece of `color` is attacked; no, where it has none.
+/// Whether the royal piece of `color` is attacked; `false` if there is none.
 pub(super) fn is_checked(board: &Board, color: Color) -> bool {
     board.royal(color).is_some_and(|royal| is_attacked(board, !color, royal))
 }
@@ -52,8 +52,8 @@ pub(super) fn is_attacked(board: &Board, by: Color, square: Square) -> bool {
     !attackers(board, by, square, board.occupied()).is_empty()
 }
 
-/// The pieces of `by` that attack `square`, as if `occupied` were the squares that are not empty.
-/// `occupied` may differ from the board's by pieces of the other side alone.
+/// The pieces of `by` that attack `square` if `occupied` are the squares that are not empty. They
+/// may differ from the board's only by pieces of the other side.
 pub(super) fn attackers(board: &Board, by: Color, square: Square, occupied: Bitboard) -> Bitboard {
     let walls = occupied & !board.of(by, Role::Totem);
     let mut found = TABLES.attackers(board, by, square, walls);

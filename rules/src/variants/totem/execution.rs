@@ -13,7 +13,7 @@ pub(super) struct Execution<R> {
     pub(super) barred: ByColor<bool>,
     /// Whether anything was captured.
     pub(super) captures: bool,
-    /// How the game has ended by it, if it has.
+    /// How it has ended the game, if it has.
     pub(super) end: Option<End>,
     /// Is told what happens.
     pub(super) report: R,
@@ -69,7 +69,7 @@ impl<R: FnMut(Event)> Execution<R> {
         }
     }
 
-    /// Moves a piece to a square that is empty or an enemy's.
+    /// Moves a piece to a square that is empty or holds an enemy piece.
     fn go(&mut self, piece: Piece, from: Square, to: Square, position: &Position) {
         let captured = self.captured(piece, from, to, position);
         self.board.toggle(from, piece);
@@ -113,7 +113,7 @@ impl<R: FnMut(Event)> Execution<R> {
         self.promote(if piece.role == Role::Pawn { to } else { from }, promotion);
     }
 
-    /// Makes the pawn on `square` what it is to become.
+    /// Makes the pawn on `square` another piece, if it promotes.
     fn promote(&mut self, square: Square, promotion: Option<Role>) {
         if let Some(role) = promotion
             && let Some(pawn) = self.board.take(square)
@@ -277,7 +277,7 @@ impl<R: FnMut(Event)> Execution<R> {
         attacks::is_checked(&self.board, color)
     }
 
-    /// Those of `rights` whose king and rook are still at home.
+    /// Those `rights` whose king and rook are still at home.
     pub(super) fn rights_left(&self, rights: Bitboard) -> Bitboard {
         if rights.is_empty() {
             return rights;

@@ -1,5 +1,5 @@
-//! What a position of Totem Chess is written with beyond the fields of orthodox FEN, and which
-//! texts are positions.
+//! The fields that a position of Totem Chess has after those of orthodox FEN, and which texts are
+//! positions.
 
 use super::{BeforeRoll, CASTLES, GEOMETRY, TURNS_TO_ROLL, Totem, TotemState, castling};
 use crate::fen::{self, FenError};
@@ -162,7 +162,7 @@ fn check_side(board: &Board, color: Color) -> Result<(), FenError> {
     }
 }
 
-/// Refuses fields that cannot stand beside one another.
+/// Refuses fields that contradict each other.
 fn check_phase(position: &Position) -> Result<(), FenError> {
     let undo = position.totem.before_roll.is_some();
     let rolled = undo || position.phase != Phase::Turn;
@@ -182,7 +182,7 @@ fn check_phase(position: &Position) -> Result<(), FenError> {
     }
 }
 
-/// Refuses a position that no roll makes of the one before it.
+/// Refuses a position that no roll can have led to from the one before it.
 fn check_undo(variant: &Totem, position: &Position, before: &BeforeRoll) -> Result<(), FenError> {
     let start = Position {
         board: before.board,
@@ -212,7 +212,7 @@ fn check_undo(variant: &Totem, position: &Position, before: &BeforeRoll) -> Resu
     }
 }
 
-/// Refuses a position where the side not to move is in check.
+/// Refuses a position in which the side not to move is in check.
 fn check_turn(variant: &Totem, position: &Position) -> Result<(), FenError> {
     fen::refuse_capturable_king(variant, position)
 }

@@ -1,4 +1,4 @@
-//! Which turns are legal: pins and checks are worked out once, and few moves are tried out.
+//! Which turns are legal. Pins and checks are worked out once, so that few moves are tried out.
 
 use super::attacks::{self, DIRECTIONS};
 use super::execution::Execution;
@@ -6,31 +6,31 @@ use super::{CASTLES, E5, GEOMETRY, TABLES, promotions};
 use crate::variants::sink::{Any, Sink, origin};
 use crate::{Action, Bitboard, Board, MAX_SIDE, Move, Position, Role, Square};
 
-/// What the turns of a position hang on.
+/// What the legal turns of a position depend on.
 pub(super) struct Generator<'a> {
     position: &'a Position,
     board: &'a Board,
     royal: Square,
-    /// Whether the safety of the royal piece is asked for.
+    /// Whether turns must leave the royal piece safe.
     safely: bool,
     occupied: Bitboard,
     ours: Bitboard,
     theirs: Bitboard,
     /// The own Totem.
     totem: Bitboard,
-    /// The own Totem and Ascended King: what others may land on to swap.
+    /// The own Totem and Ascended King, which others may land on to swap.
     swappable: Bitboard,
-    /// What the own pieces may land on and no swap is: empty squares, and what they capture.
+    /// Where own pieces may land without a swap: empty squares, and what they capture.
     open: Bitboard,
     checkers: Bitboard,
     /// Own pieces that alone keep an enemy piece from attacking the royal one.
     pinned: Bitboard,
-    /// Where a piece can go to end a check; everywhere without one.
+    /// Where a piece can go to end a check; every square if there is none.
     rescues: Bitboard,
 }
 
 impl<'a> Generator<'a> {
-    /// The generator of the legal turns; nothing where the side to move has lost its royal piece.
+    /// The generator of the legal turns; `None` if the side to move has lost its royal piece.
     pub(super) fn legal(position: &'a Position) -> Option<Self> {
         let mut generator = Self::pseudo(position)?;
         let (board, us, royal) = (generator.board, position.turn, generator.royal);
@@ -38,8 +38,8 @@ impl<'a> Generator<'a> {
         generator.safely = true;
         generator.checkers = checkers;
         generator.pinned = attacks::pinned(board, us, royal);
-        // Two checks have a rescue in common where an Ascended King attacks through a friend that
-        // gives check as well.
+        // Two checks share a rescue if an Ascended King attacks through a friend that gives check
+        // as well.
         generator.rescues = checkers.fold(TABLES.board, |rescues, checker| {
             rescues & (TABLES.between(royal, checker) | Bitboard::of(checker))
         });
@@ -93,7 +93,7 @@ impl<'a> Generator<'a> {
         self.sacrifices(sink);
     }
 
-    /// Whether the royal piece may stand on `square`, with `occupied` the squares that are full.
+    /// Whether the royal piece may stand on `square` if `occupied` are the squares that are full.
     fn is_safe(&self, square: Square, occupied: Bitboard) -> bool {
         !self.safely
             || attacks::attackers(self.board, !self.position.turn, square, occupied).is_empty()
@@ -104,7 +104,7 @@ impl<'a> Generator<'a> {
         !self.safely || !attacks::is_checked(board, self.position.turn)
     }
 
-    /// Finds the pawns' advances and captures, but for captures en passant.
+    /// Finds the pawns' advances and captures, except captures en passant.
     fn pawn_moves(&self, pawns: Bitboard, allowed: Bitboard, sink: &mut impl Sink) {
         let us = self.position.turn;
         let ahead = us.forward() * MAX_SIDE as i8;
@@ -147,7 +147,7 @@ impl<'a> Generator<'a> {
     }
 
     /// Whether a piece that is neither royal nor the Totem may land on the own Totem or Ascended
-    /// King on `to`. The squares that are full stay the same, so the swap ends a check only by
+    /// King on `to`. A swap fills and empties no square, so it ends a check only by
     /// moving the Ascended King.
     fn may_swap(&self, from: Square, to: Square) -> bool {
         if self.pinned.contains(from) {
@@ -232,8 +232,8 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Hands on a swap by a Totem or an Ascended King, with each promotion where it carries a pawn
-    /// to its last rank.
+    /// Hands on a swap by a Totem or an Ascended King, with each promotion if it carries a pawn to
+    /// its last rank.
     fn push_carrying(&self, from: Square, to: Square, sink: &mut impl Sink) {
         let carries_pawn = self.board.of_role(Role::Pawn).contains(to);
         if carries_pawn && from.rank() == self.position.turn.last_rank(GEOMETRY.ranks) {
@@ -274,8 +274,8 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Hands on a swap by the Totem. The squares that are full stay the same, so the swap ends a
-    /// check only by moving the royal piece.
+    /// Hands on a swap by the Totem. It fills and empties no square, so it ends a check only by
+    /// moving the royal piece.
     fn totem_swap(&self, from: Square, to: Square, sink: &mut impl Sink) {
         let safe = if to == self.royal {
             self.is_safe(from, self.occupied)
@@ -287,7 +287,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Hands on a move of the Totem if, tried out, it is legal.
+    /// Tries a move of the Totem out, and hands it on if it is legal.
     fn push_if_safe(&self, from: Square, to: Square, sink: &mut impl Sink) {
         let mut execution = Execution::new(self.position, |_| ());
         execution.step(Move::plain(from, to), self.position);

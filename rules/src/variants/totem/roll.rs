@@ -40,8 +40,8 @@ pub(super) fn resolve<R: FnMut(Event)>(
     }
 }
 
-/// What comes after a roll that has not ended the game by what the Null met: checks are counted,
-/// those that the roll has given. `turn` is the side to move; the other side has rolled.
+/// What follows a roll if what the Null met has not ended the game. Only checks that the roll gave
+/// count. `turn` is the side to move; the other side has rolled.
 fn judge<R: FnMut(Event)>(before: &BeforeRoll, execution: &Execution<R>, turn: Color) -> Phase {
     let newly_checked =
         |color| execution.is_checked(color) && !attacks::is_checked(&before.board, color);
@@ -74,7 +74,7 @@ fn may_prevent(before: &BeforeRoll, color: Color) -> bool {
     !attacks::is_checked(&without_totem(&before.board, color), color)
 }
 
-/// The position before the roll, less the Totem of the side that prevents it.
+/// The position before the roll, without the Totem of the side that prevents it.
 pub(super) fn prevent<R: FnMut(Event)>(
     position: &Position,
     mut execution: Execution<R>,

@@ -1,12 +1,12 @@
 //! What the pieces of Totem attack, and where they may land before the safety of the own royal is
-//! asked for.
+//! checked.
 
 use super::super::{
     AROUND, Board, DIAGONAL, EMPTY, KNIGHT, STRAIGHT, Square, is_white, kind_of, letter_of, plus,
 };
 use super::{CENTRE, NULL, SIZE};
 
-/// The square of a side's royal, whatever its form.
+/// The square of a side's royal, in any form.
 fn royal(board: &Board, white: bool) -> Square {
     board.find(if white { "KSA" } else { "ksa" }).unwrap()
 }
@@ -96,7 +96,7 @@ fn ascended_attacks(board: &Board, from: Square, white: bool) -> Vec<Square> {
     found
 }
 
-/// Where the piece on a square may land, castling aside. `targets` are the en passant squares.
+/// Where the piece on a square may land, except by castling. `targets` are the en passant squares.
 pub(super) fn landings(board: &Board, from: Square, targets: &[Square]) -> Vec<Square> {
     let letter = board.at(from);
     let white = is_white(letter);

@@ -112,7 +112,7 @@ impl State {
         After::Goes(next)
     }
 
-    /// The position before the last roll less this side's Totem, where that is legal.
+    /// The position before the last roll without this side's Totem, if that is legal.
     fn prevented(&self, white: bool) -> Option<Self> {
         let mut back = self.before_roll().unwrap();
         back.remove_totem(white);
@@ -120,7 +120,7 @@ impl State {
         (!in_check(&back.board, white)).then_some(back)
     }
 
-    /// To prevent the roll and, unless it is asked of the side that rolled, to accept it.
+    /// To prevent the roll and, unless the side that rolled decides, to accept it.
     pub(super) fn decisions(&self) -> BTreeMap<String, After> {
         let white = self.phase == "!w";
         let back = self.prevented(white).unwrap();
