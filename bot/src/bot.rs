@@ -17,8 +17,7 @@ use crate::game::Tables;
 use crate::ids::GuildId;
 use crate::jobs::Jobs;
 use crate::store::Store;
-use crate::ui::MessengerError;
-use crate::ui::{self, App};
+use crate::ui::{self, App, MessengerError};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.

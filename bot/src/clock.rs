@@ -69,7 +69,7 @@ impl Clock {
     /// # Errors
     ///
     /// [`Elapsed`] where it takes longer; the future is dropped, unless it was borrowed.
-    pub async fn timeout<F: Future>(
+    pub(crate) async fn timeout<F: Future>(
         &self,
         duration: Duration,
         future: F,

@@ -48,7 +48,8 @@ fn collect(folder: &Path, room: &str, files: &mut Vec<(String, PathBuf)>) {
 fn known(source: &str) -> Vec<String> {
     let mut names = Vec::new();
     for rest in source.split("crate::").skip(1) {
-        let list = rest.strip_prefix('{').map_or(rest, |list| list.split_once('}').unwrap().0);
+        let list =
+            rest.strip_prefix('{').map_or(rest, |list| list.split('}').next().unwrap_or_default());
         let single = !rest.starts_with('{');
         for part in list.split(',').take(if single { 1 } else { usize::MAX }) {
             let part = part.trim_start();

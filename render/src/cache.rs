@@ -65,10 +65,10 @@ impl<K: Eq + Hash + Clone, V: Memory> Cache<K, V> {
     /// Returns the error of `make`; the next call tries again.
     pub(crate) fn get(
         &self,
-        key: K,
+        key: &K,
         make: impl FnOnce(&K) -> Result<V, DrawError>,
     ) -> Result<Arc<V>, DrawError> {
-        self.0.get_or_insert_with(&key, || make(&key).map(Arc::new))
+        self.0.get_or_insert_with(key, || make(key).map(Arc::new))
     }
 
     /// How many bytes are kept.
@@ -84,10 +84,10 @@ mod tests {
     #[test]
     fn a_value_is_made_once_and_an_error_is_not_kept() {
         let cache = Cache::new(1_000_000);
-        let failure = cache.get(1, |_| Err::<Vec<u8>, _>(DrawError::Art("broken".to_owned())));
+        let failure = cache.get(&1, |_| Err::<Vec<u8>, _>(DrawError::Art("broken".to_owned())));
         assert!(failure.is_err());
-        assert_eq!(*cache.get(1, |_| Ok(vec![10])).unwrap(), [10]);
-        assert_eq!(*cache.get(1, |_| Ok(vec![20])).unwrap(), [10]);
+        assert_eq!(*cache.get(&1, |_| Ok(vec![10])).unwrap(), [10]);
+        assert_eq!(*cache.get(&1, |_| Ok(vec![20])).unwrap(), [10]);
     }
 
     #[test]
@@ -96,10 +96,11 @@ mod tests {
         let cache = Cache::new(ROOM);
         let mut made = Vec::new();
         for key in 0..1000 {
-            let value = cache.get(key, |_| Ok(vec![0; 9_000])).unwrap();
+            let value = cache.get(&key, |_| Ok(vec![0; 9_000])).unwrap();
             made.push(Arc::downgrade(&value));
         }
-        let living: usize = made.iter().filter_map(|it| it.upgrade()).map(|it| it.memory()).sum();
+        let living: usize =
+            made.iter().filter_map(std::sync::Weak::upgrade).map(|it| it.memory()).sum();
         assert!(living <= cache.memory() && cache.memory() <= ROOM, "{living}");
         assert!(2 * living > ROOM, "{living}");
     }

@@ -73,7 +73,7 @@ impl Sheets {
     /// number: nobody asks for the sprites that it had, so they fall away too.
     pub(crate) fn get(&self, key: SheetKey) -> Result<Arc<Sheet>, DrawError> {
         let number = || self.next.fetch_add(1, Ordering::Relaxed);
-        self.sheets.get(key, |&key| Ok(Sheet::new(key, number(), Arc::clone(&self.pool))))
+        self.sheets.get(&key, |&key| Ok(Sheet::new(key, number(), Arc::clone(&self.pool))))
     }
 
     /// How many bytes all of it takes.

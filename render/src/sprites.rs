@@ -93,7 +93,7 @@ impl Sheet {
 
     /// An opaque sprite.
     pub(crate) fn tile(&self, key: TileKey) -> Result<Arc<Tile>, DrawError> {
-        self.pool.tiles.get((self.number, key), |(_, key)| match *key {
+        self.pool.tiles.get(&(self.number, key), |(_, key)| match *key {
             TileKey::Square { figure, surface, dark } => self.square_tile(figure, surface, dark),
             TileKey::Panel(ref panel) => self.panel_tile(panel),
             TileKey::Token { piece, count, surface, width, height } => {
@@ -106,7 +106,7 @@ impl Sheet {
 
     /// A sprite of one ink.
     pub(crate) fn stamp(&self, shape: Shape) -> Result<Arc<Stamp>, DrawError> {
-        self.pool.stamps.get((self.number, shape), |(_, shape)| {
+        self.pool.stamps.get(&(self.number, shape), |(_, shape)| {
             let (width, height) = shape.pixels(self.square, self.size().strip());
             let picture = art::raster(&shape.svg(), shape.style(), width, height)?;
             Ok(Stamp::new(&picture))
@@ -116,7 +116,7 @@ impl Sheet {
     /// How an ink lies over the palette.
     pub(crate) fn wash(&self, ink: Ink) -> Result<Arc<Wash>, DrawError> {
         let ink_of = |&(_, ink): &_| Ok(self.palette.wash(self.theme().ink(ink)));
-        self.pool.washes.get((self.number, ink), ink_of)
+        self.pool.washes.get(&(self.number, ink), ink_of)
     }
 
     fn square_tile(
@@ -135,7 +135,7 @@ impl Sheet {
 
     /// A figure as codes of the palette, for any square to stand on.
     fn figure(&self, figure: Figure) -> Result<Arc<Vec<u8>>, DrawError> {
-        self.pool.figures.get((self.number, figure), |(_, figure)| {
+        self.pool.figures.get(&(self.number, figure), |(_, figure)| {
             let ink = figure.ink(self.theme());
             let style = art::style(self.theme(), ink);
             let picture = art::raster(figure.drawing(), style, self.square, self.square)?;

@@ -15,10 +15,9 @@ use super::write;
 use crate::clock::Clock;
 use crate::ids::MessageId;
 use crate::jobs::Jobs;
-use crate::ui;
-use crate::ui::{Answer, Audience, Reply, Response, Shows};
-use crate::ui::{App, Ask, Request};
-use crate::ui::{Error, MessengerError};
+use crate::ui::{
+    self, Answer, App, Ask, Audience, Error, MessengerError, Reply, Request, Response, Shows,
+};
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1500);

@@ -8,9 +8,7 @@ use serde_json::{Map, Value, json};
 use super::rest::{Call, File, Rest};
 use super::{read, threads, write};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId};
-use crate::ui::MessengerError;
-use crate::ui::Place;
-use crate::ui::{Messenger, Posted, Reply};
+use crate::ui::{Messenger, MessengerError, Place, Posted, Reply};
 
 impl Rest {
     /// Gives the first answer to an interaction; the id of the message that it became, where it

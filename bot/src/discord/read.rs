@@ -51,7 +51,7 @@ pub(super) fn request(value: &Value) -> Result<Option<Request>, Unreadable> {
     if !matches!(kind, Some(2..=4)) {
         return Ok(None);
     }
-    let read = Interaction::deserialize(value).ok().and_then(to_request);
+    let read = Interaction::deserialize(value).ok().and_then(|it| to_request(&it));
     read.map(Some).ok_or_else(|| unreadable(value))
 }
 
@@ -75,12 +75,12 @@ fn is_token(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(plain)
 }
 
-fn to_request(interaction: Interaction) -> Option<Request> {
+fn to_request(interaction: &Interaction) -> Option<Request> {
     let token = Some(&interaction.token).filter(|token| is_token(token))?;
     let member = interaction.member.as_ref();
     let user = member.map(|member| &member.user).or(interaction.user.as_ref())?;
     let place = match interaction.guild_id {
-        Some(guild) => Some(place::of(guild.0, &interaction)?),
+        Some(guild) => Some(place::of(guild.0, interaction)?),
         None => None,
     };
     Some(Request {
@@ -88,7 +88,7 @@ fn to_request(interaction: Interaction) -> Option<Request> {
         token: SecretString::from(token.as_str()),
         person: person(user, member.and_then(|member| member.nick.as_deref())),
         place,
-        ask: ask(&interaction)?,
+        ask: ask(interaction)?,
     })
 }
 

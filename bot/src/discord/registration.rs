@@ -7,8 +7,7 @@ use serde_json::{Value, json};
 use super::rest::Rest;
 use crate::clock::Clock;
 use crate::ids::GuildId;
-use crate::ui;
-use crate::ui::MessengerError;
+use crate::ui::{self, MessengerError};
 
 /// How long to wait before commands are registered again, where that failed.
 const AGAIN: Duration = Duration::from_secs(10);

@@ -7,8 +7,7 @@ use super::messenger::unreadable;
 use super::read;
 use super::rest::{Call, Rest};
 use crate::ids::ChannelId;
-use crate::ui::MessengerError;
-use crate::ui::{ChannelKind, Place};
+use crate::ui::{ChannelKind, MessengerError, Place};
 
 /// How long a thread stays listed after its last message, in minutes: a week.
 const THREAD_LIFE: u32 = 10_080;
@@ -99,7 +98,6 @@ mod tests {
     use super::super::rest::tests::Server;
     use super::*;
     use crate::ids::GuildId;
-    use crate::ui::Powers;
 
     fn place(kind: ChannelKind) -> Place {
         Place {
@@ -107,7 +105,7 @@ mod tests {
             channel: ChannelId(70),
             kind,
             parent: kind.is_thread().then_some(ChannelId(5)),
-            powers: Powers { post: true, threads: true },
+            opens_threads: true,
             manages: false,
         }
     }

@@ -266,7 +266,7 @@ mod tests {
                 state: "open".to_owned(),
             };
             let players = Challenge { row }.players(UserId(5));
-            [players.white, players.black].map(|it| it.person())
+            [players.white, players.black].map(Player::person)
         };
         assert_eq!(players("white"), [Some(UserId(4)), Some(UserId(5))]);
         assert_eq!(players("black"), [Some(UserId(5)), Some(UserId(4))]);

@@ -28,5 +28,5 @@ pub use self::pictures::warm_up;
 pub use self::reply::{
     Answer, Audience, Button, Choice, Picture, Reply, Response, Row, Shows, Style,
 };
-pub use self::request::{Ask, ChannelKind, Options, Person, Place, Powers, Request, Value};
+pub use self::request::{Ask, ChannelKind, Options, Person, Place, Request, Value};
 pub use self::views::{fault, no_post, refusal, unreadable};

@@ -25,15 +25,6 @@ impl Person {
     }
 }
 
-/// What the bot may do at a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Powers {
-    /// Post messages with files.
-    pub post: bool,
-    /// Open public threads and post in them.
-    pub threads: bool,
-}
-
 /// What kind of channel a place is, as far as threads go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChannelKind {
@@ -69,8 +60,8 @@ pub struct Place {
     pub kind: ChannelKind,
     /// The channel above it, where it is a thread.
     pub parent: Option<ChannelId>,
-    /// What the bot may do there.
-    pub powers: Powers,
+    /// Whether the bot may open threads there for all, and post in them.
+    pub opens_threads: bool,
     /// Whether who asks may manage the server.
     pub manages: bool,
 }
@@ -84,7 +75,7 @@ impl Place {
     pub fn check_thread(&self) -> Result<(), ChallengeRefusal> {
         if self.kind == ChannelKind::Voice {
             Err(ChallengeRefusal::NoThreadsHere)
-        } else if self.powers.threads {
+        } else if self.opens_threads {
             Ok(())
         } else {
             Err(ChallengeRefusal::NoThread)

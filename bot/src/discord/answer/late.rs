@@ -6,9 +6,9 @@ use std::time::Duration;
 use super::Answerer;
 use crate::clock::millis;
 use crate::ids::MessageId;
-use crate::ui::{Answer, Audience, Messenger, Reply, Response, Shows};
-use crate::ui::{Ask, Request};
-use crate::ui::{Error, MessengerError};
+use crate::ui::{
+    Answer, Ask, Audience, Error, Messenger, MessengerError, Reply, Request, Response, Shows,
+};
 
 /// How long an interaction's token lives.
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);

@@ -2,7 +2,7 @@
 
 use super::wire::{Interaction, Permissions};
 use crate::ids::{ChannelId, GuildId};
-use crate::ui::{ChannelKind, Place, Powers};
+use crate::ui::{ChannelKind, Place};
 
 /// Discord's permission bits, those that matter here.
 mod bits {
@@ -34,7 +34,7 @@ pub(super) fn of(guild: u64, interaction: &Interaction) -> Option<Place> {
         channel: ChannelId(id.0),
         kind,
         parent: parent.map(|parent| ChannelId(parent.0)),
-        powers: powers(interaction.app_permissions, kind),
+        opens_threads: opens_threads(interaction.app_permissions, kind),
         manages: member.is_some_and(|permissions| permissions.allow(bits::MANAGE_GUILD)),
     })
 }
@@ -51,25 +51,16 @@ fn kind(number: Option<u64>) -> ChannelKind {
     }
 }
 
-/// What the permissions that came with an interaction allow; none came means nothing is known to
-/// be forbidden.
-fn powers(permissions: Option<Permissions>, kind: ChannelKind) -> Powers {
+/// Whether the permissions that came with an interaction let the bot open a thread for all; none
+/// came means nothing is known to be forbidden.
+fn opens_threads(permissions: Option<Permissions>, kind: ChannelKind) -> bool {
     let Some(permissions) = permissions else {
-        return Powers { post: true, threads: true };
+        return true;
     };
-    let files = bits::VIEW_CHANNEL | bits::ATTACH_FILES;
-    let in_threads = files | bits::SEND_MESSAGES_IN_THREADS;
-    let open = permissions.allow(in_threads | bits::CREATE_PUBLIC_THREADS);
+    let playing = bits::VIEW_CHANNEL | bits::ATTACH_FILES | bits::SEND_MESSAGES_IN_THREADS;
     // Whoever may send messages in a forum may make posts there; a post of one looks like any
     // public thread.
-    let post =
-        kind == ChannelKind::PublicThread && permissions.allow(in_threads | bits::SEND_MESSAGES);
-    Powers {
-        post: if kind.is_thread() {
-            permissions.allow(in_threads)
-        } else {
-            permissions.allow(files | bits::SEND_MESSAGES)
-        },
-        threads: open || post,
-    }
+    let posts =
+        kind == ChannelKind::PublicThread && permissions.allow(playing | bits::SEND_MESSAGES);
+    posts || permissions.allow(playing | bits::CREATE_PUBLIC_THREADS)
 }

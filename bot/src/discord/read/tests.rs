@@ -1,3 +1,5 @@
+#![allow(clippy::needless_pass_by_value)] // `json!` makes values, and they go into others.
+
 use secrecy::ExposeSecret;
 use serde_json::json;
 use serenity::all::{Event, GatewayEvent};
@@ -5,7 +7,7 @@ use serenity::all::{Event, GatewayEvent};
 use super::*;
 use crate::discord::gateway::to_json;
 use crate::ids::{ChannelId, GuildId};
-use crate::ui::{ChannelKind, Place, Powers};
+use crate::ui::{ChannelKind, Place};
 
 /// What serenity makes of a dispatch, and the same as our reader gets it.
 fn through_serenity(interaction: &Value) -> Value {
@@ -162,7 +164,7 @@ fn a_command_is_read_with_its_options() {
         channel: ChannelId(70),
         kind: ChannelKind::Text,
         parent: None,
-        powers: Powers { post: true, threads: true },
+        opens_threads: true,
         manages: true,
     };
     assert_eq!(request.place, Some(place));
@@ -272,33 +274,33 @@ fn kinds_that_are_never_asked_for_are_passed_over() {
     assert!(request(&json!({})).is_ok_and(|it| it.is_none()));
 }
 
-/// What the bot may do in a channel of this kind with these permissions.
-fn powers(kind: u64, permissions: u64) -> Powers {
+/// Whether the bot may open threads in a channel of this kind with these permissions.
+fn opens_threads(kind: u64, permissions: u64) -> bool {
     let raw = with(in_guild(button()), "/channel/type", json!(kind));
     let raw = with(raw, "/app_permissions", json!(permissions.to_string()));
-    read(&raw).place.expect("a place").powers
+    read(&raw).place.expect("a place").opens_threads
 }
 
 #[test]
-fn permissions_decide_on_posts_and_threads() {
+fn permissions_decide_on_threads() {
     let (view, send, files) = (1 << 10, 1 << 11, 1 << 15);
     let (create, in_threads) = (1 << 35, 1 << 38);
     let all = view | send | files | create | in_threads;
-    assert_eq!(powers(0, all), Powers { post: true, threads: true });
-    assert_eq!(powers(0, all & !view), Powers { post: false, threads: false });
-    assert_eq!(powers(0, all & !send), Powers { post: false, threads: true });
-    assert_eq!(powers(0, all & !create), Powers { post: true, threads: false });
-    assert_eq!(powers(0, all & !in_threads), Powers { post: true, threads: false });
-    assert_eq!(powers(12, all & !in_threads), Powers { post: false, threads: false });
-    assert_eq!(powers(12, all & !send & !create), Powers { post: true, threads: false });
+    assert!(opens_threads(0, all));
+    assert!(!opens_threads(0, all & !view));
+    assert!(opens_threads(0, all & !send));
+    assert!(!opens_threads(0, all & !create));
+    assert!(!opens_threads(0, all & !in_threads));
+    assert!(!opens_threads(12, all & !in_threads));
+    assert!(!opens_threads(12, all & !send & !create));
     // In a forum Send Messages makes posts.
-    assert_eq!(powers(11, all & !create), Powers { post: true, threads: true });
-    assert_eq!(powers(11, all & !create & !send), Powers { post: true, threads: false });
+    assert!(opens_threads(11, all & !create));
+    assert!(!opens_threads(11, all & !create & !send));
 }
 
 #[test]
 fn an_administrator_may_do_anything() {
-    assert_eq!(powers(0, 1 << 3), Powers { post: true, threads: true });
+    assert!(opens_threads(0, 1 << 3));
     let manages = |permissions: u64| {
         let raw = with(in_guild(button()), "/member/permissions", json!(permissions.to_string()));
         read(&raw).place.expect("a place").manages

@@ -30,8 +30,9 @@ pub(super) async fn run(
 ) -> Result<Response, Error> {
     match click {
         Click::Challenge(id, what) => challenge::run(app, asked, id, what, message).await,
-        Click::Guide(variant, page) => guide::run(app, asked, variant, page).await,
-        Click::GuideEnd(variant, page) => guide::run(app, asked, variant, page).await,
+        Click::Guide(variant, page) | Click::GuideEnd(variant, page) => {
+            guide::run(app, asked, variant, page).await
+        }
         Click::Board(board, what) => on_board(app, asked, board, what, values).await,
     }
 }
