@@ -276,6 +276,9 @@ const fn ray(square: Square, files: i8, ranks: i8, geometry: Geometry) -> u128 {
 
 #[cfg(test)]
 mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
     use super::*;
 
     /// Sliding one step after the other.
@@ -296,12 +299,12 @@ mod tests {
 
     #[test]
     fn sliders_see_what_stepping_finds() {
-        let mut bits: u128 = 0x1234_5678_9abc_def0_0fed_cba9_8765_4321;
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
         for geometry in [Geometry::EIGHT, Geometry::NINE] {
             let tables = Tables::of(geometry);
             for _ in 0..2000 {
-                bits = bits.wrapping_mul(0xda94_2042_e4dd_58b5).rotate_left(37).wrapping_add(97);
-                let occupied = Bitboard(bits & bits.rotate_left(50)) & tables.board;
+                let occupied: u128 = chance.random::<u128>() & chance.random::<u128>();
+                let occupied = Bitboard(occupied) & tables.board;
                 for from in geometry.squares() {
                     let straight =
                         slid(from, &[(1, 0), (-1, 0), (0, 1), (0, -1)], occupied, geometry);

@@ -6,6 +6,8 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use rules::{Action, Game, Phase, Variant};
 
 /// The sample answers of the law for the game with this id, a line for each position.
@@ -14,21 +16,17 @@ pub(crate) fn vectors(id: &str) -> String {
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// A small generator of numbers, the same ones for the same seed.
-pub(crate) struct Numbers(u64);
+/// Numbers by chance, the same ones for the same seed.
+pub(crate) struct Numbers(Xoshiro256PlusPlus);
 
 impl Numbers {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
 
     /// The next number below `bound`.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((mixed ^ (mixed >> 31)) % bound as u64) as usize
+        self.0.random_range(0..bound)
     }
 
     /// One of `choices`.
