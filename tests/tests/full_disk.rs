@@ -80,7 +80,7 @@ async fn story(disk: &Path) {
     world.settle().await;
 
     let filler = fill(disk);
-    for turn in ["e2e4", "e2e3", "e1e2"] {
+    for turn in ["e2e4", "e2e3", "e2e4"] {
         went_wrong(ada, &ada.types(turn).await);
     }
     assert!(table.boards(2).is_empty(), "what was not stored is not shown");

@@ -50,7 +50,7 @@ async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
     let table = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
-    world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
+    world.playground.plan(Plan::new("GET", ORIGINAL, Fault::Fail { status: 500, code: 0 }));
     let before = looks(&world);
     table.white.click("Roll").await;
     let pause = put_off(&world).await;
@@ -62,7 +62,7 @@ async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
     table.shown(1).await;
     assert_eq!(looks(&world), before + 2, "after {pause:?} and more it was asked again");
     world.playground.mend();
-    world.finish().await;
+    world.finish_with(|it| it.status == 500).await;
 }
 
 #[tokio::test]

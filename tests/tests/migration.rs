@@ -69,7 +69,8 @@ async fn check_running(world: &World) {
         game.play(action.parse().expect("an action")).expect("a legal one");
     }
     let actor = game.position().actor();
-    let board = public(ada, "board").await;
+    assert_eq!(picture::look(world, &public(ada, "board").await).0, "slate", "as Ada has chosen");
+    let board = public(boris, "board").await;
     assert!(board.content.contains(&format!("game {RUNNING}")), "{}", board.content);
     picture::check_scene(world, &board, &Scene::of_game(&game, actor));
 
@@ -79,7 +80,7 @@ async fn check_running(world: &World) {
     assert_eq!(record, ["r5", "e2e4", "r5", "d7d5"]);
     world.restart_bot().await;
     game.play("d7d5".parse().expect("an action")).expect("a legal one");
-    let board = public(ada, "board").await;
+    let board = public(boris, "board").await;
     picture::check_scene(world, &board, &Scene::of_game(&game, game.position().actor()));
 }
 
