@@ -37,6 +37,11 @@ impl World {
 
     /// The same with a clock of the story's.
     pub async fn with(dice: impl Dice + 'static, clock: Clock) -> Self {
+        Self::on(Database::new().await, dice, clock).await
+    }
+
+    /// The same on a database that may hold something already.
+    pub async fn on(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
         // Games of a hundred turns in seconds: Discord's rates are the only limit left out.
         let options = Options { rate_limits: false, ..Options::default() };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -45,7 +50,7 @@ impl World {
             bot: Mutex::new(None),
             dice: Arc::new(dice),
             clock,
-            database: Database::new().await,
+            database,
         };
         world.start_bot().await;
         world

@@ -1,0 +1,75 @@
+//! Plays a little over the wire and prints the database that it leaves, as SQL text: the dumps in
+//! `tests/dumps`, which say how they are made.
+
+use std::process::Command;
+
+use bot::Clock;
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::game::{GAME, begin};
+use tests::{Database, Table, World};
+
+/// Lines that only `psql` understands, settings of its session, and comments.
+const LEFT_OUT: [&str; 4] = ["--", "\\", "SET ", "SELECT pg_catalog.set_config("];
+
+#[tokio::main]
+#[allow(clippy::print_stdout)] // It is a filter's one way to say something.
+async fn main() {
+    let world = World::on(Database::new().await, Scripted::new([5]), Clock::system()).await;
+    play(&world).await;
+    world.settle().await;
+    world.stop_bot().await;
+    println!("-- Made by `cargo run -p tests --bin dump`, see the README in this folder's parent.");
+    let text = dump(&world.database);
+    let kept = text
+        .lines()
+        .filter(|line| !line.is_empty() && !LEFT_OUT.iter().any(|start| line.starts_with(start)));
+    for line in kept {
+        println!("{line}");
+    }
+    world.start_bot().await;
+    world.finish().await;
+}
+
+/// A game that has ended in `#general`, and one that goes on in `#chess`.
+async fn play(world: &World) {
+    let general = world.playground.channel("general");
+    let (ada, boris) = world.two();
+    ada.command("settings", json!({ "theme": "slate" })).await;
+    let ended = Table::begin(world, "chess", boris.at(general), ada.at(general)).await;
+    ended.white.types("e2e4").await;
+    ended.shown(1).await;
+    ended.black.types("e7e5").await;
+    ended.shown(2).await;
+    ended.white.command("resign", json!({})).await;
+    ended.white.click("Yes").await;
+    ended.shown(3).await;
+    ended.noted(3).await;
+    let running = begin(world, GAME).await;
+    running.white.click("Roll").await;
+    running.shown(1).await;
+    running.white.types("e2e4").await;
+    running.shown(2).await;
+    running.black.click("Roll").await;
+    running.shown(3).await;
+    running.noted(3).await;
+}
+
+/// The whole database as SQL, by the tools that come with it.
+fn dump(database: &Database) -> String {
+    let mut command = match database {
+        Database::Sqlite(folder) => {
+            let mut command = Command::new("sqlite3");
+            command.arg(folder.path().join("games.db")).arg(".dump");
+            command
+        }
+        Database::Postgres { .. } => {
+            let mut command = Command::new("pg_dump");
+            command.args(["--inserts", "--no-owner", "--no-privileges"]).arg(database.url());
+            command
+        }
+    };
+    let output = command.output().expect("sqlite3 or pg_dump");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("UTF-8")
+}

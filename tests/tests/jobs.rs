@@ -1,0 +1,117 @@
+//! What is still to be done: how often and how long it is tried, by a clock that is moved by hand.
+
+use std::time::Duration;
+
+use bot::Clock;
+use playground::{Entry, Fault, Plan};
+use tests::dice::Scripted;
+use tests::game::{GAME, begin};
+use tests::paths::{CALLBACK, MESSAGES, ORIGINAL};
+use tests::{World, log};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// For how long the token of an interaction is known to Discord.
+const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
+
+async fn by_hand() -> World {
+    World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await
+}
+
+/// How many requests so far are like this.
+fn count(world: &World, is_one: impl Fn(&&Entry) -> bool) -> usize {
+    world.playground.journal().iter().filter(is_one).count()
+}
+
+fn posts(world: &World) -> usize {
+    count(world, |it| it.method == "POST" && it.path.ends_with("/messages"))
+}
+
+fn looks(world: &World) -> usize {
+    count(world, |it| it.method == "GET" && it.path.ends_with("/@original"))
+}
+
+/// Waits until the only board that is owed is put off, and returns for how long.
+async fn put_off(world: &World) -> Duration {
+    let mut pause = 0;
+    let is_put_off = async || {
+        let job = sqlx::query_scalar("SELECT due FROM jobs WHERE lease = 0");
+        let due: Option<i64> = job.fetch_optional(&mut world.sql().await).await.expect("the jobs");
+        pause = due.map_or(0, |it| it - world.clock.now());
+        pause > 0
+    };
+    world.until("the board is put off", is_put_off).await;
+    Duration::from_millis(u64::try_from(pause).expect("a pause"))
+}
+
+#[tokio::test]
+async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
+    let world = by_hand().await;
+    let table = begin(&world, GAME).await;
+    world.settle().await;
+    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+    world.playground.plan(Plan::new("GET", ORIGINAL, Fault::Fail { status: 500, code: 0 }));
+    let before = looks(&world);
+    table.white.click("Roll").await;
+    let pause = put_off(&world).await;
+    assert_eq!(looks(&world), before + 1);
+    world.clock.advance(pause);
+    let pause = put_off(&world).await;
+    assert_eq!(looks(&world), before + 2, "its fate is still unclear");
+    world.clock.advance(TOKEN_LIFE - Duration::from_secs(1));
+    table.shown(1).await;
+    assert_eq!(looks(&world), before + 2, "after {pause:?} and more it was asked again");
+    world.playground.mend();
+    world.finish_with(|it| it.status == 500).await;
+}
+
+#[tokio::test]
+async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
+    let log = log::capture();
+    let world = by_hand().await;
+    let table = begin(&world, GAME).await;
+    world.settle().await;
+    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+    let before = posts(&world);
+    world.playground.plan(Plan::new("POST", MESSAGES, Fault::Fail { status: 503, code: 0 }));
+    table.white.click("Roll").await;
+    let mut waited = Duration::ZERO;
+    for (tried, pause) in [1, 2, 4, 8, 16].into_iter().enumerate() {
+        assert_eq!(put_off(&world).await, Duration::from_secs(pause));
+        assert_eq!(posts(&world), before + tried + 1);
+        waited += Duration::from_secs(pause);
+        world.clock.advance(Duration::from_secs(pause));
+    }
+    put_off(&world).await;
+    // A day after its turn it is tried, and later no more.
+    world.clock.advance(DAY - waited);
+    world.until("it is tried again", async || posts(&world) == before + 7).await;
+    let pause = put_off(&world).await;
+    world.clock.advance(pause);
+    world.settle().await;
+    assert_eq!(posts(&world), before + 7);
+    let given_up = |line: &&String| line.contains("given up after a day");
+    assert_eq!(log.lines().iter().filter(given_up).count(), 1);
+    assert!(table.boards(1).is_empty());
+    // The turn stands all the same.
+    assert_eq!(table.actions().await, ["r5"]);
+    world.playground.mend();
+    world.finish_with(|it| it.status == 503 || (it.method == "GET" && it.status == 404)).await;
+}
+
+#[tokio::test]
+async fn a_board_of_a_deleted_channel_is_owed_no_more() {
+    let world = by_hand().await;
+    let table = begin(&world, GAME).await;
+    world.settle().await;
+    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+    world.playground.fault("POST", MESSAGES, Fault::Fail { status: 404, code: 10_003 });
+    let before = posts(&world);
+    table.white.click("Roll").await;
+    world.until_journal("a refused post", |it| it.method == "POST" && it.status == 404).await;
+    world.settle().await;
+    world.clock.advance(DAY);
+    table.white.command("help", serde_json::json!({})).await;
+    assert_eq!(posts(&world), before + 1, "nobody is left to see it");
+    world.finish_with(|it| it.status == 404).await;
+}

@@ -1,0 +1,93 @@
+//! What an earlier state of this program left in a database, brought up to date: games go on.
+
+use std::path::PathBuf;
+
+use bot::Clock;
+use playground::Message;
+use render::Scene;
+use rules::Game;
+use serde_json::json;
+use sqlx::{Connection, Executor};
+use tests::dice::Scripted;
+use tests::game::GAME;
+use tests::{Database, POSTGRES, Person, World, picture};
+
+/// The numbers of the dumps' games: one has ended in `#general`, one goes on in `#chess`.
+const ENDED: u64 = 1;
+const RUNNING: u64 = 2;
+
+/// The dumps for this database, the oldest first.
+fn dumps() -> Vec<PathBuf> {
+    let kind = if std::env::var(POSTGRES).is_ok() { "postgres" } else { "sqlite" };
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("dumps").join(kind);
+    let files = std::fs::read_dir(folder).expect("dumps").map(|it| it.expect("a dump").path());
+    let mut dumps: Vec<PathBuf> = files.collect();
+    dumps.sort_unstable();
+    dumps
+}
+
+/// A world whose database is what this dump has left.
+async fn left(dump: &PathBuf) -> World {
+    let database = Database::new().await;
+    let text = std::fs::read_to_string(dump).expect("a dump");
+    let url = match &database {
+        Database::Sqlite(_) => format!("{}?mode=rwc", database.url()),
+        Database::Postgres { .. } => database.url(),
+    };
+    let mut connection = sqlx::AnyConnection::connect(&url).await.expect("the database");
+    let statements = sqlx::raw_sql(sqlx::AssertSqlSafe(text));
+    connection.execute(statements).await.expect("the dump is SQL");
+    connection.close().await.expect("a closed connection");
+    World::on(database, Scripted::new([5]), Clock::system()).await
+}
+
+/// The public answer to a command.
+async fn public(person: Person<'_>, command: &str) -> Message {
+    let outcome = person.command(command, json!({})).await;
+    let message = outcome.message().expect("an answer").clone();
+    assert_eq!(message.only_for, None, "{}", message.content);
+    message
+}
+
+#[tokio::test]
+async fn games_of_every_earlier_state_go_on() {
+    let dumps = dumps();
+    assert!(!dumps.is_empty());
+    for dump in &dumps {
+        let world = left(dump).await;
+        check_running(&world).await;
+        check_ended(&world).await;
+        // The messages of the dumps' boards are not here to lose their buttons.
+        world.finish_with(|it| it.method == "PATCH" && it.status == 404).await;
+    }
+}
+
+async fn check_running(world: &World) {
+    let (ada, boris) = world.two();
+    let mut game = Game::new(rules::variants::by_id(GAME).expect("a game"));
+    for action in ["r5", "e2e4", "r5"] {
+        game.play(action.parse().expect("an action")).expect("a legal one");
+    }
+    let actor = game.position().actor();
+    assert_eq!(picture::look(world, &public(ada, "board").await).0, "slate", "as Ada has chosen");
+    let board = public(boris, "board").await;
+    assert!(board.content.contains(&format!("game {RUNNING}")), "{}", board.content);
+    picture::check_scene(world, &board, &Scene::of_game(&game, actor));
+
+    let turn = boris.types("d7d5").await;
+    assert!(turn.content().contains("step 4"), "{}", turn.content());
+    let record: Vec<String> = world.record(RUNNING).await.into_iter().map(|it| it.2).collect();
+    assert_eq!(record, ["r5", "e2e4", "r5", "d7d5"]);
+    world.restart_bot().await;
+    game.play("d7d5".parse().expect("an action")).expect("a legal one");
+    let board = public(boris, "board").await;
+    picture::check_scene(world, &board, &Scene::of_game(&game, game.position().actor()));
+}
+
+async fn check_ended(world: &World) {
+    let general = world.playground.channel("general");
+    let replay = public(world.person("Chen").at(general), "replay").await;
+    assert!(replay.content.contains("Resignation"), "{}", replay.content);
+    let film = picture::film(world, &replay, ENDED);
+    assert_eq!(film.delays.len(), 3, "the start and two turns");
+}

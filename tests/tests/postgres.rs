@@ -1,0 +1,23 @@
+//! Whether the stories are told on PostgreSQL. Where it is asked for, it has to be there.
+
+use sqlx::Row;
+use tests::game::{GAME, begin, fives};
+use tests::{Database, POSTGRES, skip};
+
+#[tokio::test]
+async fn the_stories_are_told_on_postgresql_where_that_is_asked_for() {
+    if std::env::var(POSTGRES).is_err() {
+        let why = format!("{POSTGRES} is not set: the stories are told on SQLite alone");
+        return skip("EIGHTFOLD_REQUIRE_POSTGRES", &why);
+    }
+    let world = fives().await;
+    assert!(matches!(world.database, Database::Postgres { .. }));
+    let version = sqlx::query("SELECT version()").fetch_one(&mut world.sql().await).await;
+    let version: String = version.expect("a version").get(0);
+    assert!(version.starts_with("PostgreSQL"), "{version}");
+    let table = begin(&world, GAME).await;
+    table.white.click("Roll").await;
+    table.shown(1).await;
+    assert_eq!(table.actions().await, ["r5"]);
+    world.finish().await;
+}
