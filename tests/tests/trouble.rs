@@ -97,7 +97,7 @@ async fn whoever_acts_is_told_where_a_board_cannot_be_posted() {
     let fault = Fault::Fail { status: 403, code: 50013 };
     world.playground.fault("POST", MESSAGES, fault);
     boris.click("Accept").await;
-    let told = boris.sees("the reason", |it| it.content.contains("may not post here")).await;
+    let told = boris.sees("the reason", |it| it.content.contains("may not post it there")).await;
     assert_eq!(told.only_for, Some(boris.id));
     let thread = world.playground.channels().into_iter().find(|it| it.parent.is_some());
     let thread = thread.expect("a thread").id;

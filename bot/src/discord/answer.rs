@@ -42,16 +42,16 @@ impl Answerer {
     /// Decides on a request, answers it, and does what follows from it.
     pub(super) async fn answer(self: Arc<Self>, request: Request) {
         let deadline = Deadline::from(self.clock.now());
-        if let Some(place) = request.place {
-            let jobs = self.jobs.clone();
-            tokio::spawn(async move { jobs.wake(place.channel).await });
-        }
         let deciding = {
             let (this, request) = (Arc::clone(&self), request.clone());
             tokio::spawn(async move { this.decide(&request).await })
         };
         tokio::pin!(deciding);
         let typing = matches!(request.ask, Ask::Complete { .. });
+        let waking = request.place.filter(|_| !typing).map(|place| {
+            let jobs = self.jobs.clone();
+            tokio::spawn(async move { jobs.wake(place.channel).await })
+        });
         let in_time = self.clock.timeout(DEFER_AFTER, &mut deciding).await;
         let (decided, deferred) = match in_time {
             Ok(decided) => (decided, false),
@@ -67,8 +67,11 @@ impl Answerer {
             let late = self.late(&request, &response, deadline);
             tokio::join!(late, self.afterwards(&request, &response));
         } else {
-            self.in_time(&request, &response).await;
+            self.in_time(&request, &response, deadline).await;
             self.afterwards(&request, &response).await;
+        }
+        if let Some(waking) = waking {
+            drop(waking.await);
         }
     }
 
@@ -94,14 +97,14 @@ impl Answerer {
     }
 
     /// Gives the first answer.
-    async fn in_time(&self, request: &Request, response: &Response) {
+    async fn in_time(&self, request: &Request, response: &Response, deadline: Deadline) {
         let body = write::answer(&response.answer);
         let files = write::files(&response.answer);
         let done = match self.rest.answer(request.id, &request.token, &body, files).await {
             Ok(message) => self.note(request, response.shows, message).await,
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
-                self.rescue(request, response).await
+                self.rescue(request, response, &error, deadline).await
             }
         };
         if let Err(error) = done {
@@ -109,7 +112,7 @@ impl Answerer {
         }
     }
 
-    /// Does what comes after an answer: a board of its own, and buttons that have had their day.
+    /// Does what comes after an answer: a board of its own, and buttons that are out of date.
     async fn afterwards(&self, request: &Request, response: &Response) {
         let shown = match response.shows {
             Shows::Follow(board) => self.jobs.follow_up(board).await,
@@ -163,17 +166,24 @@ impl Answerer {
 
     /// Says in the channel what all were to see, where the answer was not taken or may not have
     /// been.
-    async fn rescue(&self, request: &Request, response: &Response) -> Result<(), Error> {
+    async fn rescue(
+        &self,
+        request: &Request,
+        response: &Response,
+        error: &MessengerError,
+        deadline: Deadline,
+    ) -> Result<(), Error> {
         if let Shows::Owed(board) = response.shows {
             self.jobs.try_again(board).await;
             return Ok(());
         }
-        let Answer::Message(reply) = &response.answer else {
-            return Ok(());
+        let reply = match &response.answer {
+            // The same interaction came twice, and was answered the first time.
+            _ if error.is_answered_before() => return Ok(()),
+            Answer::Message(reply) if reply.audience == Audience::Public => reply,
+            Answer::Update(reply) => return self.edit_late(request, reply, deadline).await,
+            Answer::Message(_) | Answer::Choices(_) => return Ok(()),
         };
-        if reply.audience == Audience::Private {
-            return Ok(());
-        }
         let posted = self.app.messenger.original(&request.token).await;
         if posted.is_ok_and(|posted| posted.is(reply)) {
             return Ok(());

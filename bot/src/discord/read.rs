@@ -128,10 +128,13 @@ fn given(option: &Opt, resolved: &Resolved) -> Option<Given> {
         4 => option.value.as_i64().map(Given::Number),
         5 => option.value.as_bool().map(Given::Flag),
         6 => {
-            let id = id(&option.value)?.to_string();
-            let user = User::deserialize(resolved.users.get(&id)?).ok()?;
+            let number = id(&option.value)?;
+            let id = number.to_string();
+            let user = resolved.users.get(&id).and_then(|user| User::deserialize(user).ok());
             let nick = resolved.members.get(&id).and_then(|member| member["nick"].as_str());
-            Some(Given::Person(person(&user, nick)))
+            // Who is named stays named, whatever is told of them.
+            let unknown = || Person { id: UserId(number), name: id.clone(), is_bot: false };
+            Some(Given::Person(user.map_or_else(unknown, |user| person(&user, nick))))
         }
         _ => None,
     }

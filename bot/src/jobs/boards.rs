@@ -2,9 +2,10 @@
 
 use std::time::Duration;
 
+use secrecy::SecretString;
 use sha2::{Digest, Sha256};
 
-use super::{Jobs, pause_after};
+use super::{Jobs, LONGEST_PAUSE, pause_after};
 use crate::clock::millis;
 use crate::game::{BoardRef, Record};
 use crate::ids::MessageId;
@@ -24,6 +25,16 @@ enum Way {
     FollowUp,
     /// By the bot's own token, where the answer does not show it.
     Post,
+}
+
+/// What came of the way by an interaction's token.
+enum Found {
+    /// The board is shown, in this message as far as that is known.
+    Shown(Option<MessageId>),
+    /// It is not, and the way is open.
+    Open,
+    /// The way is closed.
+    Closed,
 }
 
 /// What came of trying to show a board.
@@ -96,41 +107,74 @@ impl Jobs {
     }
 
     async fn show(&self, board: BoardRef, way: Way) -> bool {
-        let attempt = self.attempt(board, way).await.unwrap_or_else(|error| {
-            tracing::error!(game = %board.game, ply = board.ply, %error, "a board is owed");
-            Attempt::Later(pause_after(0))
-        });
-        let due = match attempt {
-            Attempt::Done => return true,
-            Attempt::Refused => NEVER,
-            Attempt::Later(pause) => self.clock().now().saturating_add(millis(pause)),
+        let job = match self.app.store.owed_board((board.game, board.ply)).await {
+            Ok(Some(job)) => job,
+            Ok(None) => return true,
+            Err(error) => {
+                // Its lease ends, and then a worker takes it.
+                tracing::error!(game = %board.game, ply = board.ply, %error, "a board is owed");
+                return true;
+            }
         };
-        let put_off = self.app.store.put_off_job((board.game, board.ply), due).await;
-        if let Err(error) = put_off {
-            tracing::error!(game = %board.game, ply = board.ply, %error, "a board is not put off");
+        let Some(_occupied) = self.occupy(job.channel) else {
+            // A worker is at it there, and takes this one next.
+            self.put_off(board, self.clock().now()).await;
+            return true;
+        };
+        self.renew(board).await;
+        self.show_job(&job, way).await
+    }
+
+    /// The same by who has the channel to itself.
+    pub(super) async fn show_again(&self, job: &JobRow) -> bool {
+        self.show_job(job, Way::Post).await
+    }
+
+    async fn show_job(&self, job: &JobRow, way: Way) -> bool {
+        let board = BoardRef { game: job.game, ply: job.ply };
+        let attempt = self.attempt(job, way).await.unwrap_or_else(|error| {
+            tracing::error!(game = %board.game, ply = board.ply, %error, "a board is owed");
+            Attempt::Later(pause_after(job.tries))
+        });
+        match attempt {
+            Attempt::Done => return true,
+            Attempt::Refused => self.put_off(board, NEVER).await,
+            Attempt::Later(pause) => {
+                self.put_off(board, self.clock().now().saturating_add(millis(pause))).await;
+            }
         }
-        self.shared.alarm.notify_one();
         !matches!(attempt, Attempt::Refused)
     }
 
-    async fn attempt(&self, board: BoardRef, way: Way) -> Result<Attempt, Error> {
-        let Some(job) = self.app.store.owed_board((board.game, board.ply)).await? else {
-            return Ok(Attempt::Done);
-        };
+    async fn put_off(&self, board: BoardRef, due: i64) {
+        if let Err(error) = self.app.store.put_off_job((board.game, board.ply), due).await {
+            tracing::error!(game = %board.game, ply = board.ply, %error, "a board is not put off");
+        }
+        self.shared.alarm.notify_one();
+    }
+
+    async fn renew(&self, board: BoardRef) {
+        if let Err(error) = self.app.store.renew_lease((board.game, board.ply)).await {
+            tracing::error!(game = %board.game, ply = board.ply, %error, "a lease is not renewed");
+        }
+    }
+
+    async fn attempt(&self, job: &JobRow, way: Way) -> Result<Attempt, Error> {
+        let board = BoardRef { game: job.game, ply: job.ply };
         let now = self.app.tables.game(board.game).await?;
         let live = now.ply() == board.ply;
         let nonce = nonce(&now, board.ply);
         let reply = self.app.board(now.at(board.ply)?, live).await?;
-        let by_token = match way {
-            Way::FollowUp => self.by_follow_up(&job, &reply).await,
-            Way::Post => self.answered_with(&job, &reply).await,
+        let found = match way {
+            Way::FollowUp => self.by_follow_up(job, &reply).await,
+            Way::Post => self.answered_with(job, &reply).await,
         };
-        match by_token {
-            Ok(Some(message)) => {
+        match found {
+            Ok(Found::Shown(message)) => {
                 self.shown(board, message).await?;
                 Ok(Attempt::Done)
             }
-            Ok(None) => self.post(board, &job, &reply, &nonce).await,
+            Ok(found) => self.post(job, &reply, &nonce, matches!(found, Found::Open)).await,
             Err(error) => {
                 tracing::warn!(game = %board.game, ply = board.ply, %error, "a board is owed");
                 Ok(later(&error, job.tries))
@@ -138,81 +182,88 @@ impl Jobs {
         }
     }
 
-    /// Sends a board after the answer of an interaction, and returns its message as far as that is
-    /// known; none at all where that way is closed.
-    async fn by_follow_up(
-        &self,
-        job: &JobRow,
-        reply: &Reply,
-    ) -> Result<Option<Option<MessageId>>, MessengerError> {
+    /// Sends a board after the answer of an interaction, where that way is open.
+    async fn by_follow_up(&self, job: &JobRow, reply: &Reply) -> Result<Found, MessengerError> {
         let Some(token) = self.living_token(job) else {
-            return Ok(None);
+            return Ok(Found::Closed);
         };
         match self.app.messenger.follow_up(token, reply).await {
-            Ok(message) => Ok(Some(message)),
+            Ok(message) => Ok(Found::Shown(message)),
             Err(error @ MessengerError::Refused { .. }) => {
                 tracing::warn!(game = %job.game, ply = job.ply, %error, "no board follows");
-                Ok(None)
+                Ok(Found::Closed)
             }
             Err(error) => Err(error),
         }
     }
 
-    /// The message that answered the interaction, if it is this board.
-    async fn answered_with(
-        &self,
-        job: &JobRow,
-        reply: &Reply,
-    ) -> Result<Option<Option<MessageId>>, MessengerError> {
+    /// Looks whether the message that answered the interaction is this board.
+    async fn answered_with(&self, job: &JobRow, reply: &Reply) -> Result<Found, MessengerError> {
         let Some(token) = self.living_token(job) else {
-            return Ok(None);
+            return Ok(Found::Closed);
         };
         match self.app.messenger.original(token).await {
-            Ok(posted) => Ok(posted.is(reply).then_some(Some(posted.id))),
-            Err(MessengerError::Refused { .. }) => Ok(None),
+            Ok(posted) if posted.is(reply) => Ok(Found::Shown(Some(posted.id))),
+            Ok(_) => Ok(Found::Open),
+            Err(MessengerError::Refused { .. }) => Ok(Found::Closed),
             Err(error) => Err(error),
         }
     }
 
     /// The token of the interaction that owes a board, while Discord still knows it.
-    fn living_token<'a>(&self, job: &'a JobRow) -> Option<&'a secrecy::SecretString> {
+    fn living_token<'a>(&self, job: &'a JobRow) -> Option<&'a SecretString> {
         let (token, came) = job.token.as_ref()?;
         (self.clock().now() - came < millis(TOKEN_LIFE)).then_some(token)
     }
 
+    /// Posts a board by the bot's own token or, where that is refused and the interaction's way is
+    /// `open`, as a message that follows its answer.
     async fn post(
         &self,
-        board: BoardRef,
         job: &JobRow,
         reply: &Reply,
         nonce: &str,
+        open: bool,
     ) -> Result<Attempt, Error> {
-        match self.app.messenger.post(job.channel, reply, nonce).await {
+        let board = BoardRef { game: job.game, ply: job.ply };
+        let mut posted = self.app.messenger.post(job.channel, reply, nonce).await;
+        if open
+            && is_forbidden(&posted)
+            && let Ok(Found::Shown(message)) = self.by_follow_up(job, reply).await
+        {
+            posted = Ok(message);
+        }
+        let error = match posted {
             Ok(message) => {
                 self.shown(board, message).await?;
-                Ok(Attempt::Done)
+                return Ok(Attempt::Done);
             }
-            Err(error @ MessengerError::Refused { code, .. }) => {
-                tracing::error!(game = %job.game, channel = %job.channel, %error, "no board there");
-                // Where the channel is gone there is nobody to show it to. All else may be
-                // allowed, or mended, when somebody next does something there.
-                if code == UNKNOWN_CHANNEL {
-                    self.strike(board).await;
-                }
+            Err(error) => error,
+        };
+        tracing::warn!(game = %job.game, ply = job.ply, channel = %job.channel, %error, "no board");
+        match error {
+            // Where the channel is gone there is nobody to show it to.
+            MessengerError::Refused { code: UNKNOWN_CHANNEL, .. } => {
+                self.strike(board).await;
                 Ok(Attempt::Refused)
             }
-            Err(error) => {
-                tracing::warn!(game = %job.game, ply = job.ply, %error, "a board is owed");
-                Ok(later(&error, job.tries))
-            }
+            // It may be allowed when somebody next does something there.
+            MessengerError::Refused { status: 403 | 404, .. } => Ok(Attempt::Refused),
+            error => Ok(later(&error, job.tries)),
         }
     }
 }
 
-/// When to try again after an error that says no clear no.
+/// Whether Discord will not have it there.
+fn is_forbidden<T>(posted: &Result<T, MessengerError>) -> bool {
+    matches!(posted, Err(MessengerError::Refused { status: 403 | 404, .. }))
+}
+
+/// When to try again after an error that does not rule the board out.
 fn later(error: &MessengerError, tries: i64) -> Attempt {
     Attempt::Later(match error {
-        MessengerError::RateLimited { retry_after, .. } => *retry_after,
-        MessengerError::Refused { .. } | MessengerError::Unclear(_) => pause_after(tries),
+        MessengerError::RateLimited { retry_after, .. } => (*retry_after).max(pause_after(tries)),
+        MessengerError::Refused { .. } => LONGEST_PAUSE,
+        MessengerError::Unclear(_) => pause_after(tries),
     })
 }

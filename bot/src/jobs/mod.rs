@@ -32,7 +32,7 @@ pub struct Jobs {
 struct Shared {
     /// Told when something may be due.
     alarm: Notify,
-    /// The channels that a worker is busy with: in each, one thing is done after another. A mutex
+    /// The channels that somebody is busy with: in each, one thing is done after another. A mutex
     /// of std's, since it is never held across an await.
     busy: Mutex<HashSet<ChannelId>>,
     workers: TaskTracker,
@@ -63,8 +63,27 @@ impl Jobs {
         self.app.store.clock()
     }
 
+    /// Takes a channel for oneself until the value returned is dropped; none where somebody has it.
+    fn occupy(&self, channel: ChannelId) -> Option<Occupied> {
+        let free = self.busy().insert(channel);
+        free.then(|| Occupied { jobs: self.clone(), channel })
+    }
+
     fn busy(&self) -> MutexGuard<'_, HashSet<ChannelId>> {
         self.shared.busy.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A channel that somebody has for themselves.
+struct Occupied {
+    jobs: Jobs,
+    channel: ChannelId,
+}
+
+impl Drop for Occupied {
+    fn drop(&mut self) {
+        self.jobs.busy().remove(&self.channel);
+        self.jobs.shared.alarm.notify_one();
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::Jobs;
+use super::{DAY, Jobs};
 use crate::clock::millis;
 use crate::game::BoardRef;
 use crate::store::{JobRow, StoreError};
@@ -14,7 +14,7 @@ const AT_ONCE: usize = 32;
 /// How long to sleep at most: another process may leave something undone.
 const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 
-/// How long to sleep where the database failed, or workers have their hands full.
+/// How long to sleep where the database failed, or all workers are busy.
 const SHORT_SLEEP: Duration = Duration::from_secs(1);
 
 impl Jobs {
@@ -52,34 +52,38 @@ impl Jobs {
 
     /// Sets a worker to a job, unless its channel or all of them are busy.
     async fn take(&self, job: JobRow) -> Result<bool, StoreError> {
-        let channel = job.channel;
-        {
-            let mut busy = self.busy();
-            if busy.len() >= AT_ONCE || !busy.insert(channel) {
-                return Ok(false);
-            }
+        if self.busy().len() >= AT_ONCE {
+            return Ok(false);
         }
-        let claimed = self.app.store.claim_job((job.game, job.ply)).await;
-        if !matches!(claimed, Ok(true)) {
-            self.busy().remove(&channel);
-            return claimed.map(|_| true);
+        let Some(occupied) = self.occupy(job.channel) else {
+            return Ok(false);
+        };
+        if !self.app.store.claim_job((job.game, job.ply)).await? {
+            return Ok(true);
         }
         let jobs = self.clone();
         self.shared.workers.spawn(async move {
             jobs.work(&job).await;
-            jobs.busy().remove(&channel);
-            jobs.shared.alarm.notify_one();
+            drop(occupied);
         });
         Ok(true)
     }
 
     async fn work(&self, job: &JobRow) {
-        let board = BoardRef { game: job.game, ply: job.ply };
-        if self.clock().now().saturating_sub(job.since) > millis(super::DAY) {
+        self.show_again(job).await;
+        if self.clock().now().saturating_sub(job.since) > millis(DAY) && self.give_up(job).await {
             tracing::error!(game = %job.game, ply = job.ply, "a board is given up after a day");
-            self.strike(board).await;
-            return;
         }
-        self.try_again(board).await;
+    }
+
+    /// Strikes a job that is still to be done; whether it was.
+    async fn give_up(&self, job: &JobRow) -> bool {
+        let board = BoardRef { game: job.game, ply: job.ply };
+        let owed = self.app.store.owed_board((board.game, board.ply)).await;
+        if !matches!(owed, Ok(Some(_))) {
+            return false;
+        }
+        self.strike(board).await;
+        true
     }
 }

@@ -110,6 +110,11 @@ impl Store {
         strike: bool,
     ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         let mut transaction = self.writer.begin().await?;
+        // Locks the game first, as a new entry does, so that a newer board stays.
+        sqlx::query("UPDATE games SET board_ply = board_ply WHERE id = $1")
+            .bind(stored(game.0))
+            .execute(&mut *transaction)
+            .await?;
         if strike {
             super::jobs::strike(&mut transaction, (game, ply)).await?;
         }

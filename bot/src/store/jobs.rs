@@ -9,8 +9,8 @@ use super::{Store, StoreError};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId};
 
-/// For how long a job is its worker's alone: longer than the longest request takes.
-pub const LEASE: Duration = Duration::from_secs(40);
+/// For how long a job is its worker's alone: longer than a first answer and its lookup take.
+pub const LEASE: Duration = Duration::from_secs(60);
 
 /// When a job is due that rests until somebody wakes it.
 pub const NEVER: i64 = i64::MAX;
@@ -31,7 +31,7 @@ impl Store {
     pub async fn due_jobs(&self, limit: i64) -> Result<Vec<JobRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let rows =
-            sqlx::query(jobs!("WHERE due <= $1 AND lease <= $1 ORDER BY due, game, ply LIMIT $2"))
+            sqlx::query(jobs!("WHERE kind = 'board' AND due <= $1 AND lease <= $1 ORDER BY due, game, ply LIMIT $2"))
                 .bind(self.clock.now())
                 .bind(limit)
                 .fetch_all(&mut *reader)
@@ -48,7 +48,8 @@ impl Store {
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let next: Option<i64> = sqlx::query_scalar(
-            "SELECT MIN(CASE WHEN due > lease THEN due ELSE lease END) FROM jobs WHERE due < $1",
+            "SELECT MIN(CASE WHEN due > lease THEN due ELSE lease END) FROM jobs \
+             WHERE kind = 'board' AND due < $1",
         )
         .bind(NEVER)
         .fetch_one(&mut *reader)
@@ -57,7 +58,7 @@ impl Store {
         Ok(next)
     }
 
-    /// Takes a job that is due and nobody's, for [`LEASE`]; whether it was still to be had.
+    /// Takes a job that is due and nobody's, for [`LEASE`]; whether it still was nobody's.
     ///
     /// # Errors
     ///
@@ -73,6 +74,18 @@ impl Store {
             )
             .await?;
         Ok(done == 1)
+    }
+
+    /// Leases a board anew to whoever has it, for [`LEASE`].
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn renew_lease(&self, board: (GameId, i64)) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let statement = "UPDATE jobs SET lease = $3 WHERE kind = 'board' AND game = $1 AND \
+                         ply = $2 AND due <= $4";
+        self.change_job(statement, board, [now + millis(LEASE), now]).await.map(drop)
     }
 
     /// Gives a job back, to be done at `due` (Unix milliseconds).

@@ -67,9 +67,14 @@ impl Store {
         &self.clock
     }
 
-    /// Closes every connection.
+    /// Closes every connection, without waiting long for one that is stuck.
     pub async fn close(&self) {
-        self.writer.close().await;
-        self.readers.close().await;
+        let closing = async {
+            self.writer.close().await;
+            self.readers.close().await;
+        };
+        if tokio::time::timeout(connections::PATIENCE, closing).await.is_err() {
+            tracing::warn!("a connection to the database is not closed");
+        }
     }
 }

@@ -73,13 +73,17 @@ impl App {
         drawn(move || views::board(&record, appearance, live)).await
     }
 
-    /// The answer that shows the board after the last entry of `record`, which is owed.
-    ///
-    /// # Errors
-    ///
-    /// As [`App::board`].
-    pub async fn answer_with_board(&self, record: Record) -> Result<Response, Error> {
-        let shows = Shows::Owed(record.board());
-        Ok(Response::from(self.board(record, true).await?).showing(shows))
+    /// The answer that shows the board after the last entry of `record`, which is owed. The entry
+    /// is written, so what goes wrong now only makes the board late.
+    pub async fn answer_with_board(&self, record: Record) -> Response {
+        let board = record.board();
+        match self.board(record, true).await {
+            Ok(reply) => Response::from(reply).showing(Shows::Owed(board)),
+            Err(error) => {
+                tracing::error!(game = %board.game, ply = board.ply, %error, "a board is late");
+                let reply = Reply::private(views::board_follows());
+                Response::from(reply).showing(Shows::Follow(board))
+            }
+        }
     }
 }

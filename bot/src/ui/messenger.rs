@@ -36,10 +36,18 @@ pub enum MessengerError {
     Unclear(String),
 }
 
+/// Discord's code for an interaction that was answered before.
+const ANSWERED_BEFORE: i64 = 40_060;
+
 /// Discord's code for a message that does not exist.
 const UNKNOWN_MESSAGE: i64 = 10_008;
 
 impl MessengerError {
+    /// Whether the interaction was answered before.
+    pub fn is_answered_before(&self) -> bool {
+        matches!(self, Self::Refused { code: ANSWERED_BEFORE, .. })
+    }
+
     /// Whether the message that was asked for does not exist.
     pub fn is_missing_message(&self) -> bool {
         matches!(self, Self::Refused { status: 404, code: UNKNOWN_MESSAGE, .. })

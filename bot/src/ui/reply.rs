@@ -174,7 +174,7 @@ pub struct Response {
     pub answer: Answer,
     /// The board that goes with it.
     pub shows: Shows,
-    /// A message whose buttons have had their day.
+    /// A message whose buttons are out of date.
     pub closes: Option<(ChannelId, MessageId)>,
 }
 

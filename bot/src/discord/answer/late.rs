@@ -67,7 +67,7 @@ impl Answerer {
         }
     }
 
-    /// Takes the deferral away and says for all to see what is to be seen.
+    /// Takes the deferral away and answers in public.
     async fn late_in_public(
         &self,
         request: &Request,
@@ -129,6 +129,16 @@ impl Answerer {
             }
         }
         self.post(request, reply).await
+    }
+
+    /// Changes the message that was clicked, where the first try to do so got no clear answer.
+    pub(super) async fn edit_late(
+        &self,
+        request: &Request,
+        reply: &Reply,
+        deadline: Deadline,
+    ) -> Result<(), Error> {
+        Ok(self.insist(request, Step::Edit(reply), deadline).await?)
     }
 
     /// Takes a step, again and again until Discord gives a clear answer or the token is dead.

@@ -57,7 +57,7 @@ pub(super) fn headers(
     if let Some(wait) = limited {
         // A route whose limit has no name yet is called by its path.
         let bucket = bucket.map_or_else(|| format!("{} {}", call.method, call.path), str::to_owned);
-        let reset_at = Instant::now() + wait;
+        let reset_at = Instant::now().checked_add(wait)?;
         return Some(RateLimitHeaders { bucket: bucket.into(), limit: 0, remaining: 0, reset_at });
     }
     let reset_after = seconds(header(response, RateLimitHeaders::RESET_AFTER)?)?;

@@ -51,7 +51,7 @@ impl Command for Move {
             }
         };
         let record = app.tables.play(record, action, asked.cause()).await?;
-        app.answer_with_board(record).await
+        Ok(app.answer_with_board(record).await)
     }
 
     async fn complete(

@@ -41,6 +41,6 @@ impl Command for Roll {
         }
         let record = app.tables.running_at(asked.place.channel).await?;
         let record = app.tables.roll(record, asked.cause()).await?;
-        app.answer_with_board(record).await
+        Ok(app.answer_with_board(record).await)
     }
 }

@@ -50,7 +50,8 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
         accepted = app.tables.accept(&challenge, here, asked.cause()).await?;
     }
     if accepted != Accepted::Busy {
-        return app.answer_with_board(app.tables.game(begun(accepted)?).await?).await;
+        let record = app.tables.game(begun(accepted)?).await?;
+        return Ok(app.answer_with_board(record).await);
     }
     let thread = open_thread(app, asked, &challenge).await?;
     let accepted = app.tables.accept(&challenge, thread, asked.cause().elsewhere()).await;

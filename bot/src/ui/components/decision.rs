@@ -16,5 +16,5 @@ pub(super) async fn run(
     action: Action,
 ) -> Result<Response, Error> {
     let record = app.tables.play(record, action, asked.cause()).await?;
-    app.answer_with_board(record).await
+    Ok(app.answer_with_board(record).await)
 }

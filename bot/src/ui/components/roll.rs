@@ -9,5 +9,5 @@ use crate::ui::request::Asked;
 /// Rolls the die that the game waits for.
 pub(super) async fn run(app: &App, asked: &Asked<'_>, record: Record) -> Result<Response, Error> {
     let record = app.tables.roll(record, asked.cause()).await?;
-    app.answer_with_board(record).await
+    Ok(app.answer_with_board(record).await)
 }

@@ -259,10 +259,15 @@ pub fn unreadable() -> &'static str {
      stays, tell whoever runs me."
 }
 
+/// What is said, privately, where what was done can be shown only later.
+pub(super) fn board_follows() -> &'static str {
+    "That is done; the board follows as soon as I can show it."
+}
+
 /// What is said, privately, where what was done cannot be shown.
 pub fn no_post() -> &'static str {
-    "That is done, but I may not post here: I need View Channel, Send Messages and Attach Files. \
-     `/board` shows the board."
+    "That is done, but I may not post it there: I need View Channel, Send Messages and Attach \
+     Files. In a channel of a game `/board` shows its board."
 }
 
 #[cfg(test)]

@@ -72,7 +72,7 @@ fn of_the_game(refusal: &GameRefusal) -> String {
             format!("`{action}` is not legal here. **Move** under the board shows what is.")
         }
         GameRefusal::Unread(error) => reading::sentence(error),
-        GameRefusal::Duplicate => "That turn was already made, perhaps by a double click. \
+        GameRefusal::Duplicate => "That turn or roll was already made, perhaps by a double click. \
                                    `/board` shows the position as it is now."
             .to_owned(),
         GameRefusal::NoSuchTurn { game, turns, ended } => no_such_turn(*game, *turns, *ended),
