@@ -96,7 +96,7 @@ async fn story(disk: &Path) {
     world.settle().await;
     world.restart_bot().await;
     let again = ada.command("board", json!({})).await;
-    assert!(again.content().contains("step 3"), "{}", again.content());
+    assert!(again.content().contains("Black, your move (the die shows 5"), "{}", again.content());
     boris.types("d7d5").await;
     table.shown(4).await;
     assert_eq!(table.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
