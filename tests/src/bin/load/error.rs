@@ -1,0 +1,49 @@
+//! Why nothing could be measured.
+
+use std::io;
+
+use playground::ActError;
+use thiserror::Error;
+
+/// Why nothing could be measured.
+#[derive(Debug, Error)]
+pub(crate) enum LoadError {
+    /// No port is free on loopback.
+    #[error("no port for the stand-in: {0}")]
+    Port(io::Error),
+    /// The stand-in does not start.
+    #[error("the stand-in does not start: {0}")]
+    StandIn(String),
+    /// There is no place for a temporary database.
+    #[error("no folder for the database: {0}")]
+    Folder(io::Error),
+    /// The bot's program cannot be run.
+    #[error("{program} cannot be run: {why}")]
+    Program {
+        /// Which one.
+        program: String,
+        /// Why.
+        why: io::Error,
+    },
+    /// The bot says why it ended.
+    #[error("the bot: {0}")]
+    Bot(String),
+    /// The bot has ended.
+    #[error("the bot has ended ({0})")]
+    Ended(std::process::ExitStatus),
+    /// The bot does not connect.
+    #[error("the bot has not connected within {0} seconds")]
+    NotReady(u64),
+    /// The boards that are owed cannot be counted.
+    #[error("the database cannot be read: {0}")]
+    Database(sqlx::Error),
+    /// Somebody cannot do what a game needs.
+    #[error("no game begins: {0}")]
+    Act(#[from] ActError),
+    /// A game does not begin.
+    #[error("no game begins: {0}")]
+    NoGame(String),
+    /// What is printed does not arrive.
+    #[error("cannot print: {0}")]
+    Output(io::Error),
+}

@@ -1,0 +1,56 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, value_parser};
+
+/// Plays many games at once against the bot, at rising rates, and prints a line for each: how many
+/// steps a second came through, and how long the first answers took.
+#[derive(Debug, Parser)]
+#[command(name = "load", about)]
+pub(crate) struct Cli {
+    /// The database: sqlite://FILE or postgres://USER:PASSWORD@HOST/NAME [default: a temporary
+    /// SQLite file on disk]
+    #[arg(long, value_name = "URL", value_parser = database)]
+    pub(crate) database: Option<String>,
+    /// Steps a second, one rate after another
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "100,200,300,400,600,800,1000",
+        value_parser = value_parser!(u32).range(1..=100_000)
+    )]
+    pub(crate) rates: Vec<u32>,
+    /// How long each rate lasts
+    #[arg(long, default_value_t = 10, value_parser = value_parser!(u32).range(1..=3600))]
+    pub(crate) seconds: u32,
+    /// How many games are played at once, each in a channel of its own
+    #[arg(long, default_value_t = 200, value_parser = value_parser!(u32).range(1..=10_000))]
+    pub(crate) games: u32,
+    /// Where the choice of moves begins; the dice are the bot's own
+    #[arg(long, default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// Another build of `eightfold` to be measured [default: the one in this program]
+    #[arg(long, value_name = "PROGRAM")]
+    pub(crate) bot: Option<PathBuf>,
+    /// What this process is.
+    #[command(subcommand)]
+    pub(crate) role: Option<Role>,
+}
+
+/// What this process is, other than the driver.
+#[derive(Clone, Copy, Debug, Subcommand)]
+pub(crate) enum Role {
+    /// The bot that is measured, configured by its environment.
+    #[command(hide = true)]
+    Bot,
+}
+
+/// Checks what kind of database is meant.
+fn database(url: &str) -> Result<String, String> {
+    let known = ["sqlite:", "postgres://", "postgresql://"];
+    if known.iter().any(|scheme| url.starts_with(scheme)) {
+        return Ok(url.to_owned());
+    }
+    Err("neither sqlite://FILE nor postgres://USER:PASSWORD@HOST/NAME".to_owned())
+}

@@ -1,0 +1,165 @@
+//! One rate, for some seconds.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use playground::Playground;
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rules::{Game, Variant};
+use sqlx::AnyConnection;
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio::time::{sleep, timeout_at};
+
+use crate::boards::Boards;
+use crate::error::LoadError;
+use crate::figures::{Figures, Span};
+use crate::process::{BotProcess, Usage};
+use crate::table::{Step, Table};
+
+/// A step that was made, and when it was due.
+type Made = (Instant, Step);
+
+/// All the tables.
+pub(crate) struct Hall {
+    playground: Arc<Playground>,
+    boards: Boards,
+    games: u32,
+    seed: u64,
+    /// How many tables there have ever been.
+    made: u64,
+    idle: Vec<Table>,
+    /// Why the first step failed that did.
+    failure: Option<String>,
+}
+
+impl Hall {
+    /// A hall for so many games, as yet empty.
+    pub(crate) fn new(playground: Arc<Playground>, games: u32, seed: u64) -> Self {
+        let boards = Boards::listen(&playground);
+        Self { playground, boards, games, seed, made: 0, idle: Vec::new(), failure: None }
+    }
+
+    /// Begins games until there are as many as there have to be.
+    pub(crate) async fn fill(&mut self) -> Result<(), LoadError> {
+        while self.idle.len() < self.games as usize {
+            let mut table = self.table();
+            table.begin().await?;
+            self.idle.push(table);
+        }
+        self.playground.clear_journal();
+        Ok(())
+    }
+
+    fn table(&mut self) -> Table {
+        let number = self.made;
+        self.made += 1;
+        let playground = Arc::clone(&self.playground);
+        let channel = playground.add_channel(&format!("hall-{number}"));
+        let person = |color: &str| playground.add_person(&format!("{color} {number}"));
+        let (white, black) = (person("White"), person("Black"));
+        let variant = variant(number);
+        Table {
+            newest: self.boards.at(channel),
+            choice: StdRng::seed_from_u64(self.seed.wrapping_add(number)),
+            game: Game::new(variant),
+            shown: None,
+            playground,
+            channel,
+            white,
+            black,
+            variant,
+        }
+    }
+
+    /// Makes steps at this rate, whether or not those before are done.
+    pub(crate) async fn run(
+        &mut self,
+        rate: u32,
+        seconds: u32,
+        bot: &mut BotProcess,
+        database: &mut AnyConnection,
+    ) -> Result<Figures, LoadError> {
+        let before = (bot.usage(), Usage::own());
+        let start = Instant::now();
+        let end = start + Duration::from_secs(u64::from(seconds));
+        let (mut idle, mut made) = self.dispatch(beats(start, rate, seconds), end).await;
+        sleep(end.saturating_duration_since(Instant::now())).await;
+        let (after, owed) = ((bot.usage(), Usage::own()), crate::owed(database).await);
+        bot.check()?;
+        let mut figures = Figures::new(rate, Span { start, end }, [before, after], owed);
+        while let Some((due, step)) = made.recv().await {
+            figures.count(due, &step);
+            if let Err(why) = step.shown {
+                self.failure.get_or_insert(why);
+            }
+        }
+        while let Some(table) = idle.recv().await {
+            self.idle.push(table);
+        }
+        Ok(figures)
+    }
+
+    /// Sets a table to a step at each beat until the end; returns where those come back that can go
+    /// on, and where the steps are told. Both end once the last step is done.
+    async fn dispatch(
+        &mut self,
+        mut beats: UnboundedReceiver<Instant>,
+        end: Instant,
+    ) -> (UnboundedReceiver<Table>, UnboundedReceiver<Made>) {
+        let (give, mut idle) = mpsc::unbounded_channel();
+        let (tell, made) = mpsc::unbounded_channel();
+        for table in self.idle.drain(..) {
+            give.send(table).ok();
+        }
+        while let Some(due) = beats.recv().await {
+            let Ok(Some(table)) = timeout_at(end.into(), idle.recv()).await else {
+                break;
+            };
+            tokio::spawn(make(table, due, give.clone(), tell.clone()));
+        }
+        (idle, made)
+    }
+
+    /// Why the first step failed that did.
+    pub(crate) fn explain(&self) -> Option<String> {
+        let why = self.failure.as_ref()?.split_whitespace().collect::<Vec<_>>().join(" ");
+        Some(format!("The first step that failed: {why}"))
+    }
+}
+
+/// Makes a step. A game that has ended is followed by another; one that went wrong is left alone.
+async fn make(
+    mut table: Table,
+    due: Instant,
+    give: UnboundedSender<Table>,
+    tell: UnboundedSender<Made>,
+) {
+    let step = table.step().await;
+    let goes_on = step.shown.is_ok();
+    tell.send((due, step)).ok();
+    if goes_on && (!table.is_over() || table.begin().await.is_ok()) {
+        give.send(table).ok();
+    }
+}
+
+/// Tells when each step is due. A thread of its own: the runtime's clock has whole milliseconds.
+fn beats(start: Instant, rate: u32, seconds: u32) -> UnboundedReceiver<Instant> {
+    let (tell, beats) = mpsc::unbounded_channel();
+    std::thread::spawn(move || {
+        for beat in 0..u64::from(rate) * u64::from(seconds) {
+            let due = start + Duration::from_secs_f64(beat as f64 / f64::from(rate));
+            std::thread::sleep(due.saturating_duration_since(Instant::now()));
+            if tell.send(due).is_err() {
+                return;
+            }
+        }
+    });
+    beats
+}
+
+/// What is played at the table with this number.
+fn variant(number: u64) -> &'static dyn Variant {
+    let id = if number.is_multiple_of(2) { "superpermutation-d8" } else { "chess" };
+    rules::variants::by_id(id).expect("games of this house")
+}

@@ -1,0 +1,166 @@
+//! A game, and how a step of it is made.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use playground::{ActError, Answer, Id, Message, Outcome, Playground};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rules::{Action, Game, Variant};
+use serde_json::json;
+
+use crate::boards::Newest;
+use crate::error::LoadError;
+
+/// How long a board is waited for that does not come with the first answer.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// What became of a step.
+pub(crate) struct Step {
+    /// When the bot gave its first answer; none where it gave none.
+    pub(crate) answered: Option<Instant>,
+    /// When the board was shown, or why it was not.
+    pub(crate) shown: Result<Instant, String>,
+}
+
+/// Two people and the game that they play, in a channel of their own.
+pub(crate) struct Table {
+    pub(crate) playground: Arc<Playground>,
+    pub(crate) channel: Id,
+    pub(crate) white: Id,
+    pub(crate) black: Id,
+    pub(crate) variant: &'static dyn Variant,
+    pub(crate) newest: Newest,
+    pub(crate) choice: StdRng,
+    pub(crate) game: Game,
+    /// The message with the last board that was shown here.
+    pub(crate) shown: Option<Id>,
+}
+
+impl Table {
+    /// Begins a game, by a challenge that is accepted.
+    pub(crate) async fn begin(&mut self) -> Result<(), LoadError> {
+        self.game = Game::new(self.variant);
+        let before = self.shown;
+        let opponent = self.black.to_string();
+        let options =
+            json!({ "variant": self.variant.id(), "opponent": opponent, "color": "white" });
+        let run = self.playground.run_command(self.white, self.channel, "challenge", options);
+        let asked = run.await?;
+        let Some(challenge) = asked.message() else {
+            return Err(LoadError::NoGame("a challenge is not answered".to_owned()));
+        };
+        self.playground.press(self.black, challenge.id, "Accept").await?;
+        let started = |board: &Message| before.is_none_or(|before| board.id > before);
+        match self.board(started).await {
+            Some(board) => {
+                self.shown = Some(board.id);
+                Ok(())
+            }
+            None => Err(LoadError::NoGame("its first board does not come".to_owned())),
+        }
+    }
+
+    /// Whether the game has ended.
+    pub(crate) fn is_over(&self) -> bool {
+        self.game.end().is_some()
+    }
+
+    /// Makes a step that is legal, chosen at random.
+    pub(crate) async fn step(&mut self) -> Step {
+        let Some(action) = self.game.legal_actions().choose(&mut self.choice).copied() else {
+            return Step { answered: None, shown: Err("there is no legal action".to_owned()) };
+        };
+        let acted = self.act(action).await;
+        let now = Instant::now();
+        let outcome = match acted {
+            Ok(outcome) => outcome,
+            Err(error) => return Step { answered: None, shown: Err(error.to_string()) },
+        };
+        let answered = (!matches!(outcome.answer, Answer::Silence)).then_some(now);
+        let board = self.seen(outcome).await;
+        let now = Instant::now();
+        let shown = board.and_then(|board| self.follow(action, &board)).map(|()| now);
+        Step { answered, shown }
+    }
+
+    /// Presses **Roll**, or types the action.
+    async fn act(&self, action: Action) -> Result<Outcome, ActError> {
+        let actor = match self.game.position().actor() {
+            rules::Color::White => self.white,
+            rules::Color::Black => self.black,
+        };
+        match (action, self.shown) {
+            (Action::Roll(_), Some(board)) => self.playground.press(actor, board, "Roll").await,
+            (Action::Roll(_), None) => {
+                self.playground.run_command(actor, self.channel, "roll", json!({})).await
+            }
+            _ => {
+                let options = json!({ "turn": action.to_string() });
+                self.playground.run_command(actor, self.channel, "move", options).await
+            }
+        }
+    }
+
+    /// The board that an answer shows, or that follows one which could not be in time.
+    async fn seen(&self, outcome: Outcome) -> Result<Message, String> {
+        match outcome.answer {
+            Answer::Message { message } | Answer::Updated { message }
+                if message.only_for.is_none() =>
+            {
+                Ok(message)
+            }
+            Answer::Message { message } | Answer::Updated { message } => Err(message.content),
+            Answer::Thinking { .. } | Answer::Acknowledged | Answer::Silence => {
+                let step = self.game.actions().len() + 1;
+                let shows = |board: &Message| step_of(board) == Some(step);
+                self.board(shows).await.ok_or_else(|| "a board does not come".to_owned())
+            }
+            Answer::Choices { .. } => Err("suggestions in answer to a command".to_owned()),
+        }
+    }
+
+    /// Waits for a board.
+    async fn board(&self, pleases: impl Fn(&Message) -> bool) -> Option<Message> {
+        let mut newest = self.newest.clone();
+        let found = newest.wait_for(|board| board.as_ref().is_some_and(&pleases));
+        tokio::time::timeout(PATIENCE, found).await.ok()?.ok()?.clone()
+    }
+
+    /// Plays what the board shows by the rules.
+    fn follow(&mut self, chosen: Action, board: &Message) -> Result<(), String> {
+        let action = match chosen {
+            Action::Roll(_) => Action::Roll(rolled(&board.content).ok_or("a roll without number")?),
+            _ => chosen,
+        };
+        self.game.play(action).map_err(|error| error.to_string())?;
+        self.shown = Some(board.id);
+        if step_of(board) == Some(self.game.actions().len()) {
+            return Ok(());
+        }
+        Err("the board is of another step".to_owned())
+    }
+}
+
+/// The number of the step that a board shows.
+fn step_of(board: &Message) -> Option<usize> {
+    let (_, rest) = board.content.lines().next()?.split_once(" · step ")?;
+    rest.parse().ok()
+}
+
+/// The number that a board says was rolled.
+fn rolled(content: &str) -> Option<u8> {
+    let (_, rest) = content.split_once("rolled **")?;
+    rest.split_once("**")?.0.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_rolled_is_read_from_the_board() {
+        assert_eq!(rolled("Ada rolled **7**: the rook's number."), Some(7));
+        assert_eq!(rolled("Ada played **Nf3**."), None);
+    }
+}
