@@ -83,13 +83,13 @@ async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
         world.clock.advance(Duration::from_secs(pause));
     }
     put_off(&world).await;
-    // A day after its turn it is tried, and later no more.
+    // A day after its turn it is tried, and then for the last time.
     world.clock.advance(DAY - waited);
     world.until("it is tried again", async || posts(&world) == before + 7).await;
     let pause = put_off(&world).await;
     world.clock.advance(pause);
     world.settle().await;
-    assert_eq!(posts(&world), before + 7);
+    assert_eq!(posts(&world), before + 8);
     let given_up = |line: &&String| line.contains("given up after a day");
     assert_eq!(log.lines().iter().filter(given_up).count(), 1);
     assert!(table.boards(1).is_empty());

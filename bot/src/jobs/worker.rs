@@ -62,6 +62,7 @@ impl Jobs {
             return Ok(true);
         }
         let jobs = self.clone();
+        let job = JobRow { tries: job.tries + 1, ..job };
         self.shared.workers.spawn(async move {
             jobs.work(&job).await;
             drop(occupied);

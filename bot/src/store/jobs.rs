@@ -30,12 +30,13 @@ impl Store {
     /// Fails where the database does.
     pub async fn due_jobs(&self, limit: i64) -> Result<Vec<JobRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let rows =
-            sqlx::query(jobs!("WHERE kind = 'board' AND due <= $1 AND lease <= $1 ORDER BY due, game, ply LIMIT $2"))
-                .bind(self.clock.now())
-                .bind(limit)
-                .fetch_all(&mut *reader)
-                .await?;
+        let rows = sqlx::query(jobs!(
+            "WHERE kind = 'board' AND due <= $1 AND lease <= $1 ORDER BY due, game, ply LIMIT $2"
+        ))
+        .bind(self.clock.now())
+        .bind(limit)
+        .fetch_all(&mut *reader)
+        .await?;
         reader.give_back();
         Ok(rows.iter().map(read_job).collect::<Result<_, _>>()?)
     }
