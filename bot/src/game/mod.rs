@@ -3,9 +3,11 @@
 
 mod challenge;
 mod dice;
+mod ending;
 mod entry;
 mod error;
 mod free_roll;
+mod guards;
 mod player;
 mod record;
 mod refusal;
@@ -13,10 +15,11 @@ mod tables;
 
 pub use self::challenge::{Challenge, Terms, Wish};
 pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
+pub use self::ending::Ending;
 pub use self::entry::{AbortReason, Entry, GameResult, Logged};
 pub use self::error::Error;
 pub use self::free_roll::{FreeRoll, FreeRollError, Rolled};
 pub use self::player::Player;
-pub use self::record::{BoardRef, Ending, Record};
+pub use self::record::{BoardRef, Record};
 pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal};
 pub use self::tables::{Cause, Tables};

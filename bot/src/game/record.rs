@@ -1,10 +1,10 @@
-//! A game with its log: what happened so far, and who may act now.
+//! A game with its log: what happened so far.
 
 use std::ops::RangeInclusive;
 
-use rules::{Action, ByColor, Claim, Color, End, Game, Phase, Position};
+use rules::{Action, ByColor, Color, Game, Position};
 
-use super::{AbortReason, Duty, Entry, Error, GameResult, Logged, Player, Refusal, Secret};
+use super::{Ending, Entry, Error, Logged, Player, Refusal, Secret};
 use crate::ids::{ChannelId, GameId, UserId};
 use crate::store::{EntryRow, GameRow};
 
@@ -15,52 +15,6 @@ pub struct BoardRef {
     pub game: GameId,
     /// The entry's ply, 0 for the start.
     pub ply: i64,
-}
-
-/// How a game ended at the table: on the board, or by a word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// By the rules.
-    Board(End),
-    /// A side resigned.
-    Resigned {
-        /// The other one.
-        winner: Color,
-    },
-    /// Both agreed to a draw.
-    Agreed,
-    /// A draw was claimed.
-    Claimed(Claim),
-    /// A side's time ran out.
-    Flagged {
-        /// That side.
-        by: Color,
-        /// What that makes of the game.
-        result: GameResult,
-    },
-    /// It was closed without a result.
-    Aborted(AbortReason),
-}
-
-impl Ending {
-    /// What the game came to.
-    pub fn result(self) -> GameResult {
-        match self {
-            Self::Board(end) => GameResult::of(end),
-            Self::Resigned { winner } => GameResult::Won(winner),
-            Self::Agreed | Self::Claimed(_) => GameResult::Drawn,
-            Self::Flagged { result, .. } => result,
-            Self::Aborted(_) => GameResult::Aborted,
-        }
-    }
-
-    /// Who has won, if anybody.
-    pub fn winner(self) -> Option<Color> {
-        match self.result() {
-            GameResult::Won(winner) => Some(winner),
-            GameResult::Drawn | GameResult::Aborted => None,
-        }
-    }
 }
 
 /// A game with its log, as far as ply [`Record::ply`].
@@ -239,95 +193,6 @@ impl Record {
         Color::BOTH.into_iter().find(|&color| self.player(color) == Player::Person(user))
     }
 
-    /// The side of a person who plays in this running game.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not, or it has ended.
-    pub fn seat(&self, user: UserId) -> Result<Color, Refusal> {
-        if self.ending.is_some() {
-            return Err(Refusal::Ended(self.id()));
-        }
-        self.color_of(user).ok_or(Refusal::NotSeated(self.id()))
-    }
-
-    /// Checks that it is for this person to roll, to decide on a roll or to make a turn.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not.
-    pub fn check_next(&self, user: UserId) -> Result<(), Refusal> {
-        let own = self.seat(user)?;
-        let next = self.position().actor();
-        if own == next {
-            return Ok(());
-        }
-        let duty = match self.position().phase {
-            Phase::Roll { by } if by != self.position().turn => Duty::Roll,
-            Phase::Decide { .. } => Duty::Decide,
-            _ => Duty::Turn,
-        };
-        Err(Refusal::NotNext { next, duty, own })
-    }
-
-    /// Checks that this person acts now, and no die is due before.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not.
-    pub fn check_act(&self, user: UserId) -> Result<(), Refusal> {
-        self.check_next(user)?;
-        if self.position().is_roll_due() { Err(Refusal::RollFirst) } else { Ok(()) }
-    }
-
-    /// Checks that this person may make a turn now: neither a roll nor a decision is due before.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they may not.
-    pub fn check_turn(&self, user: UserId) -> Result<(), Refusal> {
-        self.check_act(user)?;
-        match self.position().phase {
-            Phase::Decide { .. } => Err(Refusal::DecideFirst {
-                can_accept: self.game.is_legal(Action::Accept),
-                mover: self.position().turn,
-            }),
-            _ => Ok(()),
-        }
-    }
-
-    /// Checks that this person may roll now.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they may not.
-    pub fn check_roll(&self, user: UserId) -> Result<(), Refusal> {
-        let variant = self.game.variant();
-        if !variant.features().die {
-            self.seat(user)?;
-            return Err(Refusal::NoDie(variant.id()));
-        }
-        self.check_next(user)?;
-        if self.position().is_roll_due() {
-            return Ok(());
-        }
-        self.check_turn(user)?;
-        Err(Refusal::NoRollDue)
-    }
-
-    /// Checks that a board is the newest one.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not.
-    pub fn check_newest(&self, ply: i64) -> Result<(), Refusal> {
-        let since = self.ply().checked_sub(ply).and_then(|since| u64::try_from(since).ok());
-        match since {
-            Some(0) => Ok(()),
-            since => Err(Refusal::OldBoard { game: self.id(), since }),
-        }
-    }
-
     /// Checks what is stored of the game so that lists need no replay: result, and who is next.
     pub(super) fn check_row(&self) -> Result<(), String> {
         let result = self.ending.map(|ending| ending.result().name());
@@ -337,5 +202,122 @@ impl Record {
         }
         let (stored, id) = ((&self.row.result, &self.row.next), self.id());
         Err(format!("game {id}: result and next are {stored:?}, not {:?}", (result, next)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+    use rules::Claim;
+
+    use super::*;
+    use crate::game::{AbortReason, GameResult};
+    use crate::store::SeatRow;
+
+    fn row(variant: &str) -> GameRow {
+        GameRow {
+            id: GameId(7),
+            channel: ChannelId(1),
+            variant: variant.to_owned(),
+            start: None,
+            seats: ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) },
+            secret: "00".repeat(32),
+            result: None,
+            next: Some("white".to_owned()),
+            board: None,
+        }
+    }
+
+    fn start(variant: &str) -> Record {
+        Record::replay(row(variant), &[]).unwrap()
+    }
+
+    fn add(record: &mut Record, entry: Entry) {
+        let logged = Logged { ply: record.ply() + 1, seat: None, entry };
+        record.add(logged).unwrap();
+    }
+
+    #[test]
+    fn what_is_taken_back_stands_no_more_and_the_rest_goes_on() {
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
+        for variant in rules::variants::VARIANTS {
+            let mut record = start(variant.id());
+            // What stands, as a plain list.
+            let mut standing: Vec<(i64, Action)> = Vec::new();
+            for _ in 0..120 {
+                if record.ending().is_some() {
+                    break;
+                }
+                if !standing.is_empty() && chance.random_range(0..4) == 0 {
+                    let kept = chance.random_range(0..standing.len());
+                    standing.truncate(kept);
+                    let to = standing.last().map_or(0, |(ply, _)| *ply);
+                    add(&mut record, Entry::TookBack { to });
+                } else {
+                    let legal = record.game().legal_actions();
+                    let action = legal[chance.random_range(0..legal.len())];
+                    add(&mut record, Entry::Played(action));
+                    standing.push((record.ply(), action));
+                }
+                let actions: Vec<Action> = standing.iter().map(|(_, action)| *action).collect();
+                assert_eq!(record.game().actions(), actions);
+                let mut game = Game::new(*variant);
+                actions.iter().for_each(|action| game.play(*action).unwrap());
+                assert_eq!(record.game().fen(), game.fen());
+                assert_eq!(record.game().end(), game.end());
+            }
+            let rows: Vec<EntryRow> = record.log.iter().map(Logged::row).collect();
+            let again = Record::replay(row(variant.id()), &rows).unwrap();
+            assert_eq!(again.game().fen(), record.game().fen(), "as it is stored");
+            assert_eq!(again.turn_count(), record.turn_count());
+            for number in 0..=record.turn_count() {
+                let plies = record.plies_of(number).unwrap();
+                let then = record.at(*plies.end()).unwrap();
+                assert!(*plies.end() == 0 || then.turn_count() >= number);
+            }
+            assert_eq!(record.plies_of(record.turn_count() + 1), None);
+        }
+    }
+
+    #[test]
+    fn every_ending_has_its_result_and_nothing_follows_it() {
+        let flagged = Entry::Flagged { by: Color::White, result: GameResult::Drawn };
+        let endings = [
+            (Entry::Resigned { by: Color::White }, GameResult::Won(Color::Black)),
+            (Entry::DrawAgreed, GameResult::Drawn),
+            (Entry::DrawClaimed { claim: Claim::Moves }, GameResult::Drawn),
+            (flagged, GameResult::Drawn),
+            (Entry::Aborted { why: AbortReason::Early }, GameResult::Aborted),
+        ];
+        for (entry, result) in endings {
+            let mut record = start("chess");
+            assert_eq!(record.next(), Some(Color::White));
+            add(&mut record, entry);
+            assert_eq!(record.ending().map(Ending::result), Some(result));
+            assert_eq!(record.next(), None);
+            for late in [Entry::TookBack { to: 0 }, Entry::Played("e2e4".parse().unwrap())] {
+                let logged = Logged { ply: 2, seat: None, entry: late };
+                assert_eq!(record.add(logged), Err(Refusal::Ended(GameId(7))));
+            }
+        }
+    }
+
+    #[test]
+    fn a_person_and_the_engine_sit_where_the_row_says() {
+        let record = start("chess");
+        assert_eq!(record.color_of(UserId(2)), Some(Color::White));
+        assert_eq!(record.player(Color::Black), Player::Engine { level: 3 });
+        assert_eq!(record.seat(UserId(9)), Err(Refusal::NotSeated(GameId(7))));
+    }
+
+    #[test]
+    fn a_stored_result_that_does_not_follow_is_noticed() {
+        let mut wrong = row("chess");
+        assert!(Record::replay(wrong.clone(), &[]).unwrap().check_row().is_ok());
+        wrong.next = Some("black".to_owned());
+        assert!(Record::replay(wrong.clone(), &[]).unwrap().check_row().is_err());
+        wrong.result = Some("draw".to_owned());
+        assert!(Record::replay(wrong, &[]).unwrap().check_row().is_err());
     }
 }

@@ -1,0 +1,51 @@
+//! How a game ended at its table.
+
+use rules::{Claim, Color, End};
+
+use super::{AbortReason, GameResult};
+
+/// How a game ended at the table: on the board, or by a word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// By the rules.
+    Board(End),
+    /// A side resigned.
+    Resigned {
+        /// The other one.
+        winner: Color,
+    },
+    /// Both agreed to a draw.
+    Agreed,
+    /// A draw was claimed.
+    Claimed(Claim),
+    /// A side's time ran out.
+    Flagged {
+        /// That side.
+        by: Color,
+        /// What that makes of the game.
+        result: GameResult,
+    },
+    /// It was closed without a result.
+    Aborted(AbortReason),
+}
+
+impl Ending {
+    /// What the game came to.
+    pub fn result(self) -> GameResult {
+        match self {
+            Self::Board(end) => GameResult::of(end),
+            Self::Resigned { winner } => GameResult::Won(winner),
+            Self::Agreed | Self::Claimed(_) => GameResult::Drawn,
+            Self::Flagged { result, .. } => result,
+            Self::Aborted(_) => GameResult::Aborted,
+        }
+    }
+
+    /// Who has won, if anybody.
+    pub fn winner(self) -> Option<Color> {
+        match self.result() {
+            GameResult::Won(winner) => Some(winner),
+            GameResult::Drawn | GameResult::Aborted => None,
+        }
+    }
+}
