@@ -10,7 +10,8 @@ use crate::table::Step;
 pub(crate) const HEADING: &str = "offered/s through/s   p50 ms   p99 ms   max ms  late failed   \
                                   owed  bot CPU  our CPU  bot MiB peak MiB";
 
-/// After this time an answer is late: the bot then has put it off.
+/// After this time a first answer is late, counted from when its step was due: the bot then has put
+/// it off, or no game was free for so long.
 const LATE: Duration = Duration::from_millis(1400);
 
 /// From when to when steps were due.
@@ -29,7 +30,7 @@ pub(crate) struct Figures {
     span: Span,
     usages: [Usages; 2],
     owed: Option<i64>,
-    /// How long each first answer took.
+    /// How long each first answer took, from when its step was due.
     answers: Vec<Duration>,
     /// How many boards were shown by the end.
     through: u32,
