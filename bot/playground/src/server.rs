@@ -6,6 +6,7 @@ use axum::extract::{DefaultBodyLimit, State};
 use axum::middleware;
 use axum::response::Response;
 use axum::routing::{any, get};
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -25,6 +26,12 @@ pub(crate) fn spawn(
         let stopped = async move {
             stop.wait_for(|stop| *stop).await.ok();
         };
+        // Small answers go out at once, as Discord's do, and do not wait for more to say.
+        let listener = listener.tap_io(|connection| {
+            if let Err(error) = connection.set_nodelay(true) {
+                tracing::debug!(%error, "answers may be held back a little");
+            }
+        });
         let served = axum::serve(listener, router).with_graceful_shutdown(stopped).await;
         if let Err(error) = served {
             tracing::error!(%error, "the playground stopped serving");
