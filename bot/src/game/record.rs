@@ -225,7 +225,6 @@ mod tests {
             secret: "00".repeat(32),
             result: None,
             next: Some("white".to_owned()),
-            board: None,
         }
     }
 

@@ -10,10 +10,7 @@ use crate::clock::millis;
 use crate::game::{BoardRef, Record};
 use crate::ids::MessageId;
 use crate::store::{JobRow, NEVER};
-use crate::ui::{Error, MessengerError, Reply};
-
-/// How long an interaction's token lives.
-const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
+use crate::ui::{Error, MessengerError, Reply, TOKEN_LIFE};
 
 /// Discord's code of a channel that does not exist.
 const UNKNOWN_CHANNEL: i64 = 10_003;
@@ -164,7 +161,8 @@ impl Jobs {
         let now = self.app.tables.game(board.game).await?;
         let live = now.ply() == board.ply;
         let nonce = nonce(&now, board.ply);
-        let reply = self.app.board(now.at(board.ply)?, live).await?;
+        let record = if live { now } else { now.at(board.ply)? };
+        let reply = self.app.board(record, live).await?;
         let found = match way {
             Way::FollowUp => self.by_follow_up(job, &reply).await,
             Way::Post => self.answered_with(job, &reply).await,

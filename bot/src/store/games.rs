@@ -2,7 +2,7 @@
 
 use super::challenges::{close, next_id};
 use super::jobs::owe_board;
-use super::rows::{GameRow, NewGame, SeatRow, read_game, stored};
+use super::rows::{GameRow, NewGame, SeatRow, id, read_board, read_game, stored};
 use super::{Accepted, Store, StoreError, Written};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId};
 
@@ -11,7 +11,7 @@ macro_rules! games {
     ($which:literal) => {
         concat!(
             "SELECT id, channel, variant, start, white, white_level, black, black_level, \
-             secret, result, next, board_ply, board_message FROM games ",
+             secret, result, next FROM games ",
             $which
         )
     };
@@ -111,19 +111,18 @@ impl Store {
     ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         let mut transaction = self.writer.begin().await?;
         // Locks the game first, as a new entry does, so that a newer board stays.
-        sqlx::query("UPDATE games SET board_ply = board_ply WHERE id = $1")
-            .bind(stored(game.0))
-            .execute(&mut *transaction)
-            .await?;
+        let row = sqlx::query(
+            "UPDATE games SET board_ply = board_ply WHERE id = $1 \
+             RETURNING channel, board_ply, board_message",
+        )
+        .bind(stored(game.0))
+        .fetch_one(&mut *transaction)
+        .await?;
+        let (channel, before) = (ChannelId(id(&row, "channel")?), read_board(&row)?);
         if strike {
             super::jobs::strike(&mut transaction, (game, ply)).await?;
         }
-        let before = sqlx::query(games!("WHERE id = $1"))
-            .bind(stored(game.0))
-            .fetch_one(&mut *transaction)
-            .await?;
-        let before = read_game(&before)?;
-        let is_newest = before.board.is_none_or(|(newest, _)| newest <= ply);
+        let is_newest = before.is_none_or(|(newest, _)| newest <= ply);
         if is_newest {
             sqlx::query("UPDATE games SET board_ply = $1, board_message = $2 WHERE id = $3")
                 .bind(ply)
@@ -133,9 +132,9 @@ impl Store {
                 .await?;
         }
         transaction.commit().await?;
-        let old = before.board.map(|(_, old)| old).filter(|old| *old != message);
+        let old = before.map(|(_, old)| old).filter(|old| *old != message);
         let stale = if is_newest { old } else { Some(message) };
-        Ok(stale.map(|stale| (before.channel, stale)))
+        Ok(stale.map(|stale| (channel, stale)))
     }
 }
 

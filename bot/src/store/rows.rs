@@ -83,8 +83,6 @@ pub struct GameRow {
     pub result: Option<String>,
     /// `white` or `black`: who acts next; none once it has ended.
     pub next: Option<String>,
-    /// The newest board that is shown: the entry it stands after, and its message.
-    pub board: Option<(i64, MessageId)>,
 }
 
 /// What a new game is made of.
@@ -217,7 +215,6 @@ pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> 
 }
 
 pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
-    let board_ply: Option<i64> = row.try_get("board_ply")?;
     Ok(GameRow {
         id: GameId(id(row, "id")?),
         channel: ChannelId(id(row, "channel")?),
@@ -230,8 +227,13 @@ pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
         secret: row.try_get("secret")?,
         result: row.try_get("result")?,
         next: row.try_get("next")?,
-        board: board_ply.zip(optional_id(row, "board_message")?.map(MessageId)),
     })
+}
+
+/// The newest board that is shown of a game, and its message.
+pub(super) fn read_board(row: &AnyRow) -> Result<Option<(i64, MessageId)>, sqlx::Error> {
+    let ply: Option<i64> = row.try_get("board_ply")?;
+    Ok(ply.zip(optional_id(row, "board_message")?.map(MessageId)))
 }
 
 fn read_seat(row: &AnyRow, color: Color) -> Result<SeatRow, sqlx::Error> {

@@ -10,6 +10,9 @@ use super::reply::Reply;
 use super::request::Place;
 use crate::ids::{ChannelId, MessageId};
 
+/// How long an interaction's token lives.
+pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
+
 /// Why a request to Discord failed, in the words that decide what is done next.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum MessengerError {

@@ -23,7 +23,7 @@ mod views;
 pub use self::app::App;
 pub use self::commands::{CommandSpec, specs};
 pub use self::error::Error;
-pub use self::messenger::{Messenger, MessengerError, Posted};
+pub use self::messenger::{Messenger, MessengerError, Posted, TOKEN_LIFE};
 pub use self::pictures::warm_up;
 pub use self::reply::{
     Answer, Audience, Button, Choice, Picture, Reply, Response, Row, Shows, Style,

@@ -8,10 +8,8 @@ use crate::clock::millis;
 use crate::ids::MessageId;
 use crate::ui::{
     Answer, Ask, Audience, Error, Messenger, MessengerError, Reply, Request, Response, Shows,
+    TOKEN_LIFE,
 };
-
-/// How long an interaction's token lives.
-const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
 
 /// How long to wait before a late answer is tried again, at first; then twice as long each time.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
