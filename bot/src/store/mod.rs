@@ -1,7 +1,7 @@
 //! Every SQL statement, by what it is about: challenges, games with their logs, jobs and settings.
 //! It holds plain rows; what they mean is the game's to say.
 //!
-//! One connection writes, and a few others read. Each change is one transaction that takes the
+//! One connection writes, and a few others read. Each change is a transaction that has the
 //! right to write before it reads, so that two processes on one SQLite file wait for each other and
 //! do not fail.
 
@@ -15,23 +15,31 @@ mod rows;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod writer;
 
 use thiserror::Error;
 
-use self::connections::{Readers, Writer};
-pub use self::jobs::NEVER;
+use self::connections::Readers;
+pub use self::jobs::{LEASE, NEVER};
 pub use self::rows::{
     BoardPreferences, ChallengeRow, EntryRow, GameRow, JobRow, NewChallenge, NewEntry, NewGame,
     PreferenceRow, SeatRow, TokenRow,
 };
 pub use self::settings::{Owner, SettingsChange};
+use self::writer::Writer;
 use crate::clock::Clock;
 use crate::ids::GameId;
 
-/// The database failed, or holds something that was never written there.
+/// Why something is not read or not written.
 #[derive(Debug, Error)]
-#[error("database: {0}")]
-pub struct StoreError(#[from] sqlx::Error);
+pub enum StoreError {
+    /// The database failed, or holds something that was never written there.
+    #[error("database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// Another change that was to be committed together with this one failed.
+    #[error("database: what was written together with this failed")]
+    Shared,
+}
 
 /// What became of something that only one may do first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

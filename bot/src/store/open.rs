@@ -6,7 +6,8 @@ use secrecy::{ExposeSecret, SecretString};
 use sqlx::{AnyConnection, Connection};
 
 use super::Store;
-use super::connections::{PATIENCE, Readers, Writer, connect};
+use super::connections::{PATIENCE, Readers, connect};
+use super::writer::Writer;
 use crate::clock::Clock;
 use crate::config::ConfigError;
 

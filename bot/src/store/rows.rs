@@ -65,7 +65,7 @@ pub enum SeatRow {
 }
 
 /// A game, without its log.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq)] // Not Debug, like all that holds a secret or a token.
 pub struct GameRow {
     /// Its id, which people see.
     pub id: GameId,
@@ -86,7 +86,7 @@ pub struct GameRow {
 }
 
 /// What a new game is made of.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct NewGame<'a> {
     /// The server; none outside servers.
     pub guild: Option<GuildId>,
@@ -123,7 +123,7 @@ pub struct EntryRow {
 }
 
 /// What a new entry is made of, with what follows from it.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct NewEntry<'a> {
     /// The game.
     pub game: GameId,
@@ -142,7 +142,7 @@ pub struct NewEntry<'a> {
 }
 
 /// An interaction that can be answered.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct TokenRow<'a> {
     /// Its id.
     pub interaction: InteractionId,

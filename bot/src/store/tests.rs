@@ -3,9 +3,11 @@
 use secrecy::SecretString;
 use sqlx::{Connection, Executor, Row};
 use tempfile::TempDir;
+use tokio::task::JoinHandle;
 
 use super::Store;
 use super::connections::connect;
+use super::writer::Transaction;
 use crate::clock::Clock;
 
 fn address(folder: &TempDir) -> SecretString {
@@ -55,6 +57,73 @@ async fn what_is_not_committed_leaves_no_trace() {
     let mut reader = store.readers.lend().await.unwrap();
     let row = reader.fetch_one("SELECT last FROM counters WHERE kind = 'game'").await.unwrap();
     assert_eq!(row.get::<i64, _>(0), 1);
+}
+
+const COUNT: &str = "UPDATE counters SET last = last + 1 WHERE kind = 'game'";
+
+async fn counted(store: &Store) -> i64 {
+    let mut reader = store.readers.lend().await.unwrap();
+    let row = reader.fetch_one("SELECT last FROM counters WHERE kind = 'game'").await.unwrap();
+    reader.give_back();
+    row.get(0)
+}
+
+/// A store with a transaction that has counted and is being committed, while another one, which
+/// waited for it, has counted too.
+async fn two_at_once(folder: &TempDir) -> (Store, JoinHandle<bool>, Transaction) {
+    let store = open(&address(folder)).await.unwrap();
+    let mut first = store.writer.begin().await.unwrap();
+    first.execute(COUNT).await.unwrap();
+    let waiting = tokio::spawn({
+        let writer = store.writer.clone();
+        async move { writer.begin().await.unwrap() }
+    });
+    tokio::task::yield_now().await;
+    let committing = tokio::spawn(async move { first.commit().await.is_ok() });
+    let mut second = waiting.await.unwrap();
+    second.execute(COUNT).await.unwrap();
+    assert_eq!(counted(&store).await, 0, "neither is committed before both are done");
+    (store, committing, second)
+}
+
+#[tokio::test]
+async fn transactions_that_wait_for_each_other_are_committed_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, committing, second) = two_at_once(&folder).await;
+    second.commit().await.unwrap();
+    assert_eq!(counted(&store).await, 2);
+    assert!(committing.await.unwrap());
+}
+
+#[tokio::test]
+async fn what_one_of_them_takes_back_leaves_the_others_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, committing, second) = two_at_once(&folder).await;
+    second.roll_back().await.unwrap();
+    assert_eq!(counted(&store).await, 1);
+    assert!(committing.await.unwrap());
+}
+
+#[tokio::test]
+async fn where_one_of_them_fails_none_is_said_to_be_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, committing, mut second) = two_at_once(&folder).await;
+    second.execute("INSERT INTO nowhere VALUES (1)").await.unwrap_err();
+    drop(second);
+    assert!(!committing.await.unwrap());
+    // The same where the one that was to commit is gone.
+    let again = tempfile::tempdir().unwrap();
+    let (other, committing, second) = two_at_once(&again).await;
+    committing.abort();
+    committing.await.unwrap_err();
+    second.commit().await.unwrap_err();
+    for store in [store, other] {
+        assert_eq!(counted(&store).await, 0);
+        let mut next = store.writer.begin().await.unwrap();
+        next.execute(COUNT).await.unwrap();
+        next.commit().await.unwrap();
+        assert_eq!(counted(&store).await, 1);
+    }
 }
 
 #[tokio::test]

@@ -218,7 +218,7 @@ impl Request {
 }
 
 /// Who asks, and where in a server.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Asked<'a> {
     /// The request's id.
     pub id: InteractionId,

@@ -1,0 +1,186 @@
+//! The one connection that writes.
+//!
+//! To reach the disk takes a commit a millisecond or more, however little it holds. So transactions
+//! that wait for one another share one: whoever begins a transaction of the database, its *opener*,
+//! lets those who wait by then write into it, each behind a savepoint, and commits for all. None of
+//! them is told that it is done before the disk has it, and where one of them fails, all do: what
+//! the connection then holds is not to be trusted.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+use sqlx::AnyConnection;
+use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+
+use super::StoreError;
+use super::connections::{PATIENCE, close, connect, is_sqlite};
+
+/// The connection that writes; clones share it.
+#[derive(Clone)]
+pub(super) struct Writer {
+    url: Arc<str>,
+    /// Fair: whoever asks first has it first.
+    place: Arc<Mutex<Place>>,
+}
+
+/// Where the connection lies while nobody writes.
+#[derive(Default)]
+enum Place {
+    /// There is none.
+    #[default]
+    Empty,
+    /// It is free.
+    Free(AnyConnection),
+    /// A transaction of the database is open on it, which its opener will commit.
+    Open(AnyConnection, Outcome),
+}
+
+/// Becomes true once the transaction is committed, and is closed where it never will be.
+type Outcome = watch::Receiver<bool>;
+
+impl Writer {
+    /// A writer that connects when it is first needed.
+    pub(super) fn new(url: &str) -> Self {
+        Self { url: url.into(), place: Arc::default() }
+    }
+
+    /// Begins a transaction, once whoever writes now is done.
+    pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
+        let mut place = self.lock().await?;
+        // A connection that lay idle may be dead; nothing was done yet, so a new one may do it.
+        let begun = match std::mem::take(&mut *place) {
+            Place::Empty => None,
+            Place::Free(mut connection) => {
+                start(&mut connection).await.is_ok().then_some((connection, None))
+            }
+            Place::Open(_, outcome) if outcome.has_changed().is_err() => None,
+            Place::Open(mut connection, outcome) => {
+                let joined = run(&mut connection, "SAVEPOINT joined").await;
+                joined.is_ok().then_some((connection, Some(outcome)))
+            }
+        };
+        let (connection, joined) = if let Some(begun) = begun {
+            begun
+        } else {
+            let mut connection = connect(&self.url).await?;
+            start(&mut connection).await?;
+            (connection, None)
+        };
+        Ok(Transaction { writer: self.clone(), place, connection: Some(connection), joined })
+    }
+
+    /// Closes the connection.
+    pub(super) async fn close(&self) {
+        match std::mem::take(&mut *self.place.lock().await) {
+            Place::Free(connection) | Place::Open(connection, _) => close(connection).await,
+            Place::Empty => {}
+        }
+    }
+
+    async fn lock(&self) -> Result<OwnedMutexGuard<Place>, StoreError> {
+        let lock = Arc::clone(&self.place).lock_owned();
+        Ok(tokio::time::timeout(PATIENCE, lock).await.map_err(|_| sqlx::Error::PoolTimedOut)?)
+    }
+}
+
+/// A transaction of the writer's. Dropped before [`Transaction::commit`], it leaves no trace, and
+/// its connection is closed.
+pub(super) struct Transaction {
+    writer: Writer,
+    place: OwnedMutexGuard<Place>,
+    connection: Option<AnyConnection>,
+    /// What becomes of the transaction that it writes into, where another one opened that.
+    joined: Option<Outcome>,
+}
+
+impl Transaction {
+    /// Makes everything done so far last.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does, or for another transaction that shares this one's commit;
+    /// then nothing of it lasts.
+    pub(super) async fn commit(mut self) -> Result<(), StoreError> {
+        match self.joined.take() {
+            Some(outcome) => {
+                run(&mut self, "RELEASE joined").await?;
+                self.await_commit(outcome).await
+            }
+            None => self.commit_for_all().await,
+        }
+    }
+
+    /// Takes everything done so far back.
+    ///
+    /// # Errors
+    ///
+    /// As [`Transaction::commit`]: what was seen in it may be another's that does not last.
+    pub(super) async fn roll_back(mut self) -> Result<(), StoreError> {
+        if let Some(outcome) = self.joined.take() {
+            run(&mut self, "ROLLBACK TO joined").await?;
+            run(&mut self, "RELEASE joined").await?;
+            return self.await_commit(outcome).await;
+        }
+        run(&mut self, "ROLLBACK").await?;
+        *self.place = self.connection.take().map(Place::Free).unwrap_or_default();
+        Ok(())
+    }
+
+    /// Hands the connection on, and waits for what becomes of what was written.
+    async fn await_commit(self, mut outcome: Outcome) -> Result<(), StoreError> {
+        drop(self.hand_on(outcome.clone()));
+        let committed = outcome.wait_for(|committed| *committed).await;
+        committed.map(drop).map_err(|_| StoreError::Shared)
+    }
+
+    /// Lets those who wait write first, then commits.
+    async fn commit_for_all(self) -> Result<(), StoreError> {
+        let (committed, outcome) = watch::channel(false);
+        let writer = self.hand_on(outcome.clone());
+        let mut place = writer.lock().await?;
+        let mut connection = match std::mem::take(&mut *place) {
+            Place::Open(connection, open) if open.same_channel(&outcome) => connection,
+            // One of them failed.
+            other => {
+                *place = other;
+                return Err(StoreError::Shared);
+            }
+        };
+        run(&mut connection, "COMMIT").await?;
+        *place = Place::Free(connection);
+        committed.send_replace(true);
+        Ok(())
+    }
+
+    fn hand_on(mut self, outcome: Outcome) -> Writer {
+        if let Some(connection) = self.connection.take() {
+            *self.place = Place::Open(connection, outcome);
+        }
+        self.writer
+    }
+}
+
+impl Deref for Transaction {
+    type Target = AnyConnection;
+
+    fn deref(&self) -> &AnyConnection {
+        self.connection.as_ref().expect("a transaction has its connection until it ends")
+    }
+}
+
+impl DerefMut for Transaction {
+    fn deref_mut(&mut self) -> &mut AnyConnection {
+        self.connection.as_mut().expect("a transaction has its connection until it ends")
+    }
+}
+
+/// Begins a transaction; in SQLite with the right to write.
+async fn start(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    let statement = if is_sqlite(connection) { "BEGIN IMMEDIATE" } else { "BEGIN" };
+    run(connection, statement).await
+}
+
+async fn run(connection: &mut AnyConnection, statement: &'static str) -> Result<(), sqlx::Error> {
+    sqlx::query(statement).execute(connection).await?;
+    Ok(())
+}
