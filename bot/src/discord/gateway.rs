@@ -88,11 +88,7 @@ pub(crate) async fn ask(rest: &Rest, proxied: bool, clock: &Clock) -> Result<Gat
             asked => return asked,
         };
         tracing::warn!(%error, "Discord does not tell where its gateway is; asking again");
-        let wait = match error {
-            MessengerError::RateLimited { retry_after, .. } => retry_after.max(pause),
-            _ => pause,
-        };
-        clock.sleep(wait).await;
+        clock.sleep(error.wait(pause)).await;
         pause = LONGEST_PAUSE.min(pause * 2);
     }
 }

@@ -263,8 +263,9 @@ fn is_forbidden<T>(posted: &Result<T, MessengerError>) -> bool {
 /// When to try again after an error that does not rule the board out.
 fn later(error: &MessengerError, tries: i64) -> Attempt {
     Attempt::Later(match error {
-        MessengerError::RateLimited { retry_after, .. } => (*retry_after).max(pause_after(tries)),
         MessengerError::Refused { .. } => LONGEST_PAUSE,
-        MessengerError::Unclear(_) => pause_after(tries),
+        MessengerError::RateLimited { .. } | MessengerError::Unclear(_) => {
+            error.wait(pause_after(tries))
+        }
     })
 }

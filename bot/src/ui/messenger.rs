@@ -51,6 +51,14 @@ impl MessengerError {
         matches!(self, Self::Refused { code: ANSWERED_BEFORE, .. })
     }
 
+    /// How long to wait before the next try: `pause`, or longer where Discord wants that.
+    pub fn wait(&self, pause: Duration) -> Duration {
+        match self {
+            Self::RateLimited { retry_after, .. } => pause.max(*retry_after),
+            Self::Refused { .. } | Self::Unclear(_) => pause,
+        }
+    }
+
     /// Whether the message that was asked for does not exist.
     pub fn is_missing_message(&self) -> bool {
         matches!(self, Self::Refused { status: 404, code: UNKNOWN_MESSAGE, .. })

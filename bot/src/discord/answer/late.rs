@@ -152,11 +152,7 @@ impl Answerer {
                 Err(error) if may_work_later(&error) => error,
                 done => return done,
             };
-            let wait = match error {
-                MessengerError::RateLimited { retry_after, .. } => retry_after.max(pause),
-                _ => pause,
-            };
-            self.clock.sleep(wait).await;
+            self.clock.sleep(error.wait(pause)).await;
             if self.clock.now() >= deadline.0 {
                 return Err(error);
             }
