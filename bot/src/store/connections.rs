@@ -48,6 +48,13 @@ impl Readers {
     }
 }
 
+/// SQLite's code where it is busy.
+const BUSY: u32 = 5;
+
+/// How often WAL is asked for, and how long to wait in between.
+const TRIES_AT_WAL: u32 = 100;
+const BUSY_FOR: Duration = Duration::from_millis(20);
+
 /// A connection to read with.
 pub(super) struct Lent(Option<PoolConnection<Any>>);
 
@@ -99,13 +106,29 @@ pub(super) fn is_sqlite(connection: &AnyConnection) -> bool {
 
 /// SQLite's settings, made anew on each connection.
 async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    if is_sqlite(connection) {
-        connection
-            .execute(
-                "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; \
-                 PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
-            )
-            .await?;
+    if !is_sqlite(connection) {
+        return Ok(());
     }
+    // For a new file's change to WAL SQLite does not wait, whatever its timeout, where another
+    // process is just making the same change.
+    for _ in 0..TRIES_AT_WAL {
+        match connection.execute("PRAGMA journal_mode = WAL").await {
+            Err(error) if is_busy(&error) => tokio::time::sleep(BUSY_FOR).await,
+            _ => break,
+        }
+    }
+    connection
+        .execute(
+            "PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; \
+             PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;",
+        )
+        .await?;
     Ok(())
+}
+
+/// Whether SQLite is busy with another connection's work.
+fn is_busy(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(sqlx::error::DatabaseError::code);
+    // The codes beyond the first eight bits tell more of the same.
+    code.and_then(|code| code.parse::<u32>().ok()).is_some_and(|code| code & 0xFF == BUSY)
 }
