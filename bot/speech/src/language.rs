@@ -1,0 +1,59 @@
+//! The languages, and how one of them says something.
+
+use std::sync::LazyLock;
+
+use icu_locale_core::locale;
+use unic_langid::langid;
+
+use crate::fact::Fact;
+use crate::tongue::Tongue;
+
+/// A language that the bot speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub enum Language {
+    /// English, which has every sentence.
+    #[default]
+    English,
+}
+
+static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
+    Tongue::new(
+        langid!("en"),
+        locale!("en"),
+        include_str!("../locales/en/nouns.ftl"),
+        &[include_str!("../locales/en/account.ftl")],
+    )
+});
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Self; 1] = [Self::English];
+
+    /// Its code as Discord has it, such as `en`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+        }
+    }
+
+    /// The sentence with this key, told with these facts. A key is a message of the language's
+    /// files, or a message and one of its attributes: `check` or `climbs.led`.
+    ///
+    /// What a language has not is said in English; what even that has not is the key itself.
+    pub fn say(self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        let said = self.tongue().say(key, facts);
+        let said = said.or_else(|| Self::English.tongue().say(key, facts));
+        said.unwrap_or_else(|| key.to_owned())
+    }
+
+    /// Whether the language has a sentence with this key.
+    pub(crate) fn has(self, key: &str) -> bool {
+        self.tongue().has(key)
+    }
+
+    fn tongue(self) -> &'static Tongue {
+        match self {
+            Self::English => &ENGLISH,
+        }
+    }
+}

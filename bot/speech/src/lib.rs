@@ -1,0 +1,20 @@
+//! Eightfold's sentences: typed facts in, texts out.
+//!
+//! Each language is a folder of Fluent files in `locales`; no sentence stands anywhere else. A
+//! sentence chooses how its facts are said (articles, cases, plurals, lists), so that word order
+//! and grammar are the language's own.
+//!
+//! # Layout
+//!
+//! - [`Language`]: the languages, and how one says a sentence by its key
+//! - [`Fact`]: what sentences tell
+//! - `tongue`: a language's files, and the functions that they call
+//! - [`account`]: what an action did
+
+pub mod account;
+mod fact;
+mod language;
+mod tongue;
+
+pub use fact::{Fact, Pieces};
+pub use language::Language;

@@ -1,0 +1,172 @@
+//! How one language is spoken: its files, and the functions that they call.
+
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_syntax::ast::Pattern;
+use icu_list::ListFormatter;
+use icu_list::options::{ListFormatterOptions, ListLength};
+use icu_locale_core::Locale;
+use unic_langid::LanguageIdentifier;
+
+use crate::fact::{Fact, Pieces};
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// A language's sentences.
+pub(crate) struct Tongue {
+    sentences: Bundle,
+}
+
+impl Tongue {
+    /// A language by its files.
+    ///
+    /// # Panics
+    ///
+    /// Where a file is no Fluent, or names a message that another one names: they are part of the
+    /// program, and every test reads them.
+    pub(crate) fn new(
+        id: LanguageIdentifier,
+        locale: Locale,
+        nouns: &str,
+        sentences: &[&str],
+    ) -> Self {
+        let nouns = Arc::new(Nouns { bundle: bundle(&id, &[nouns]), lists: Lists::new(&locale) });
+        let mut bundle = bundle(&id, sentences);
+        add(&mut bundle, "PIECE", {
+            let nouns = Arc::clone(&nouns);
+            move |fact, named| nouns.said(fact, text(named, "form"))
+        });
+        add(&mut bundle, "LIST", move |fact, named| {
+            nouns.list(fact, text(named, "form"), text(named, "join"))
+        });
+        Self { sentences: bundle }
+    }
+
+    /// Whether the language has a sentence.
+    pub(crate) fn has(&self, key: &str) -> bool {
+        pattern(&self.sentences, key).is_some()
+    }
+
+    /// A sentence, if the language has it.
+    pub(crate) fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> Option<String> {
+        let facts: FluentArgs = facts.iter().map(|(name, fact)| (*name, fact.value())).collect();
+        format(&self.sentences, key, &facts)
+    }
+}
+
+/// The nouns of a language, and how it tells several of them.
+struct Nouns {
+    bundle: Bundle,
+    lists: Lists,
+}
+
+impl Nouns {
+    fn said(&self, fact: &Fact, form: &str) -> String {
+        match fact {
+            Fact::Text(text) => text.clone(),
+            Fact::Number(number) => number.to_string(),
+            Fact::Pieces(pieces) => self.pieces(*pieces, form),
+            Fact::List(_) => self.list(fact, form, ""),
+        }
+    }
+
+    fn pieces(&self, pieces: Pieces, form: &str) -> String {
+        let mut facts = FluentArgs::new();
+        facts.set("color", pieces.color.map_or("none", rules::Color::name));
+        facts.set("count", pieces.count);
+        let key = if form.is_empty() {
+            pieces.key().to_owned()
+        } else {
+            format!("{}.{form}", pieces.key())
+        };
+        format(&self.bundle, &key, &facts).unwrap_or(key)
+    }
+
+    fn list(&self, fact: &Fact, form: &str, join: &str) -> String {
+        let Fact::List(facts) = fact else {
+            return self.said(fact, form);
+        };
+        let items: Vec<String> = facts.iter().map(|fact| self.said(fact, form)).collect();
+        let formatter = match join {
+            "or" => &self.lists.or,
+            "," => &self.lists.plain,
+            _ => &self.lists.and,
+        };
+        formatter.format_to_string(items.iter())
+    }
+}
+
+/// How a language joins what it lists.
+struct Lists {
+    and: ListFormatter,
+    or: ListFormatter,
+    plain: ListFormatter,
+}
+
+impl Lists {
+    fn new(locale: &Locale) -> Self {
+        let wide = ListFormatterOptions::default().with_length(ListLength::Wide);
+        let narrow = ListFormatterOptions::default().with_length(ListLength::Narrow);
+        let known = "the data of every language are compiled in";
+        Self {
+            and: ListFormatter::try_new_and(locale.into(), wide).expect(known),
+            or: ListFormatter::try_new_or(locale.into(), wide).expect(known),
+            plain: ListFormatter::try_new_unit(locale.into(), narrow).expect(known),
+        }
+    }
+}
+
+fn bundle(id: &LanguageIdentifier, files: &[&str]) -> Bundle {
+    let mut bundle = Bundle::new_concurrent(vec![id.clone()]);
+    // Marks around each fact would show in Discord's alt texts, and no language runs to the left.
+    bundle.set_use_isolating(false);
+    for file in files {
+        let resource = FluentResource::try_new((*file).to_owned());
+        let resource = resource.expect("a language's file is Fluent");
+        bundle.add_resource(resource).expect("no message stands twice");
+    }
+    bundle
+}
+
+/// Adds a function of one fact and some named words.
+fn add(
+    bundle: &mut Bundle,
+    name: &str,
+    say: impl Fn(&Fact, &FluentArgs<'_>) -> String + Send + Sync + 'static,
+) {
+    let added = bundle.add_function(name, move |facts, named| match facts {
+        [FluentValue::Custom(fact)] => match fact.as_any().downcast_ref() {
+            Some(fact) => say(fact, named).into(),
+            None => FluentValue::Error,
+        },
+        [FluentValue::String(text)] => FluentValue::String(text.clone()),
+        _ => FluentValue::Error,
+    });
+    added.expect("no function is added twice");
+}
+
+fn text<'a>(named: &'a FluentArgs<'_>, name: &'a str) -> &'a str {
+    match named.get(name) {
+        Some(FluentValue::String(text)) => text,
+        _ => "",
+    }
+}
+
+/// The pattern of a message, or of an attribute behind its name and a dot.
+fn pattern<'a>(bundle: &'a Bundle, key: &str) -> Option<&'a Pattern<&'a str>> {
+    let (message, attribute) = key.split_once('.').map_or((key, None), |(m, a)| (m, Some(a)));
+    let message = bundle.get_message(message)?;
+    match attribute {
+        Some(attribute) => Some(message.get_attribute(attribute)?.value()),
+        None => message.value(),
+    }
+}
+
+fn format(bundle: &Bundle, key: &str, facts: &FluentArgs<'_>) -> Option<String> {
+    let mut errors = Vec::new();
+    let said = bundle.format_pattern(pattern(bundle, key)?, Some(facts), &mut errors);
+    debug_assert!(errors.is_empty(), "{key}: {errors:?}");
+    Some(said.into_owned())
+}

@@ -1,0 +1,69 @@
+//! What actions did, told in English.
+
+use rules::{ByColor, Game};
+use speech::Language;
+use speech::account::{Markup, Who, last_action};
+
+/// What is told of the last of these actions, in a game of Ada's against Boris.
+fn told(variant: &str, fen: &str, actions: &[&str]) -> String {
+    let mut game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
+    for action in actions {
+        game.play(action.parse().unwrap()).unwrap();
+    }
+    let name = |name: &str| Who::Person(name.to_owned());
+    let who = ByColor { white: name("Ada"), black: name("Boris") };
+    last_action(Language::English, &game, &who, Markup::Discord)
+}
+
+/// What is told of a roll of White's in Totem Chess, on this placement.
+fn rolled(placement: &str, number: u8) -> String {
+    told("totem", &format!("{placement} b - - 0 2 0 ? - -"), &[&format!("r{number}")])
+}
+
+#[test]
+fn a_turn_says_who_made_it_and_what_it_did() {
+    assert_eq!(
+        told("chess", "4k3/8/8/8/8/8/8/4K2R w - - 0 1", &["h1h8"]),
+        "Ada played **Rh8+**. Check!"
+    );
+    assert_eq!(
+        told("chess", "4k3/8/8/3n4/4P3/8/8/4K3 w - - 0 1", &["e4d5"]),
+        "Ada played **exd5**: the pawn takes the black knight on d5."
+    );
+}
+
+#[test]
+fn the_null_steps_and_takes() {
+    assert_eq!(
+        rolled("3k5/9/9/3n5/404/9/9/9/5K3", 3),
+        "Ada rolled **3**: the Null steps from e5 to d6 and takes the black knight."
+    );
+    assert_eq!(
+        rolled("3k5/9/9/9/9/9/9/9/05K2", 1),
+        "Ada rolled **1**: the Null steps from a1 to i9."
+    );
+}
+
+#[test]
+fn a_totem_is_sent_home() {
+    assert_eq!(
+        rolled("3k5/9/9/3T5/404/9/9/9/4BK3", 3),
+        "Ada rolled **3**: the Null steps from e5 to d6. The white Totem is sent home to e1 and \
+         strikes the white bishop there."
+    );
+    assert_eq!(
+        rolled("3k5/9/9/9/9/9/3t5/404/4TK3", 8),
+        "Ada rolled **8**: the Null steps from e2 to e1. The Totem takes the Null on e1. The Null \
+         comes back on e5."
+    );
+}
+
+#[test]
+fn a_royal_piece_takes_other_forms() {
+    assert_eq!(
+        rolled("3k5/9/9/3A5/404/9/9/9/4T4", 3),
+        "Ada rolled **3**: the Null steps from e5 to d6, and the white Ascended King there goes to \
+         e5. White's Ascended King becomes a king on e5. White's Totem on e1 is lost. White may \
+         not promote to a Totem any more."
+    );
+}
