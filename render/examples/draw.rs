@@ -9,6 +9,7 @@ use clap::Parser;
 use render::{Scene, Size, THEMES, Theme};
 use rules::variants::{self, VARIANTS};
 use rules::{Action, Color, Game};
+use speech::{Language, picture};
 
 /// Draws a position, after any moves from it, as a PNG and prints its alt text.
 #[derive(Parser)]
@@ -31,6 +32,9 @@ struct Options {
     /// `small`, `normal` or `large`.
     #[arg(long, default_value = "normal")]
     size: String,
+    /// The code of the alt text's language, such as `en`.
+    #[arg(long, default_value = "en")]
+    language: String,
     /// A square on which the Gravitatur is placed, in a turn that is being chosen.
     #[arg(long)]
     place: Option<String>,
@@ -74,11 +78,14 @@ fn run(options: &Options) -> Result<String, String> {
     };
     let size = Size::by_name(&options.size)
         .ok_or_else(|| unknown("size", &options.size, Size::ALL.map(Size::name)))?;
+    let language = Language::ALL.into_iter().find(|it| it.code() == options.language);
+    let language = language
+        .ok_or_else(|| unknown("language", &options.language, Language::ALL.map(Language::code)))?;
     let scene = choose(options, &game, Scene::of_game(&game, side))?;
     let png = render::render(&scene, &theme, size).map_err(|error| error.to_string())?;
     std::fs::write(&options.out, png)
         .map_err(|error| format!("{}: {error}", options.out.display()))?;
-    Ok(render::describe(&scene))
+    Ok(picture::alt(language, &scene))
 }
 
 /// The scene with what is chosen so far.

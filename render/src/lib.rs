@@ -6,7 +6,6 @@
 //! let scene = render::Scene::of_game(&game, game.position().actor());
 //! let png = render::render(&scene, &render::Theme::default(), render::Size::Normal)?;
 //! assert!(png.starts_with(b"\x89PNG"));
-//! assert!(render::describe(&scene).starts_with("White to move."));
 //! # Ok::<(), render::DrawError>(())
 //! ```
 //!
@@ -14,10 +13,9 @@
 //!
 //! - [`Scene`]: what a picture shows, as plain data
 //! - [`Theme`] and [`Size`]: every colour and every measure
-//! - [`render`] and [`describe()`]: a scene as a PNG and in words
+//! - [`render`]: a scene as a PNG
 //! - [`replay()`] and [`animate`]: a game, or any boards, as a moving picture
 //! - [`text()`]: a position in letters
-//! - `deeds`: what has been done, in words
 //! - `trace`: what has been done, as tints, arrows and other marks
 //! - `art`, `shapes`, `arrows`, `sprites`, `stock`: SVG drawings, rasterized once per theme, size
 //!   and board
@@ -32,13 +30,12 @@ mod board;
 mod cache;
 mod canvas;
 mod clock;
-mod deeds;
 mod deflate;
-mod describe;
 mod dial;
 mod encode;
 mod material;
 mod orientation;
+mod over;
 mod palette;
 mod panel;
 mod pool;
@@ -64,12 +61,11 @@ use pool::Sheets;
 use sprites::{Sheet, SheetKey};
 
 pub use clock::Clock;
-pub use deeds::{die_meaning, direction_name};
-pub use describe::{ALT_LIMIT, describe};
 pub use material::Gone;
+pub use over::{Over, Reason};
 pub use pool::KEPT;
 pub use replay::{BOARDS, boards};
-pub use scene::{Die, Force, LastTurn, Over, Scene};
+pub use scene::{Die, Force, LastTurn, Scene};
 pub use size::Size;
 pub use text::text;
 pub use theme::{Ink, Pair, PieceInk, Rgb, StripInk, Surface, Theme};

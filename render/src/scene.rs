@@ -3,12 +3,13 @@
 use std::fmt;
 
 use rules::{
-    Account, Action, Bitboard, ByColor, Color, DieMeaning, Draw, End, Event, Game, Phase, Position,
-    Square, Variant, Victory,
+    Account, Action, Bitboard, ByColor, Color, DieMeaning, Event, Game, Phase, Position, Square,
+    Variant,
 };
 
 use crate::clock::Clock;
 use crate::material::Gone;
+use crate::over::{Over, Reason};
 
 /// What a picture shows.
 ///
@@ -95,15 +96,6 @@ pub enum Force {
     Prevented,
 }
 
-/// How a game has ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Over {
-    /// Who has won; nobody in a draw.
-    pub winner: Option<Color>,
-    /// By what, in words such as `checkmate` or `resignation`.
-    pub reason: String,
-}
-
 impl Scene {
     /// A position without a history, seen from `side`.
     pub fn of_position(variant: &'static dyn Variant, position: Position, side: Color) -> Self {
@@ -185,11 +177,11 @@ impl Scene {
         self
     }
 
-    /// The same when the game has ended by something that the board does not show, such as
-    /// `resignation`.
+    /// The same when the game has ended by something that the board does not show, such as a
+    /// resignation.
     #[must_use]
-    pub fn with_result(mut self, winner: Option<Color>, reason: &str) -> Self {
-        self.over = Some(Over { winner, reason: reason.to_owned() });
+    pub fn with_result(mut self, winner: Option<Color>, reason: Reason) -> Self {
+        self.over = Some(Over { winner, reason });
         if let Die::Due(_) = self.die {
             self.die = Die::Unused;
         }
@@ -207,7 +199,7 @@ impl Scene {
     }
 
     /// Whether the roll that has just been made may be accepted.
-    pub(crate) fn may_accept(&self) -> bool {
+    pub fn may_accept(&self) -> bool {
         let mut actions = Vec::new();
         self.variant.legal_actions(&self.position, &mut actions);
         actions.contains(&Action::Accept)
@@ -254,31 +246,6 @@ impl fmt::Debug for Scene {
             .field("clocks", &self.clocks)
             .field("compass", &self.compass)
             .finish()
-    }
-}
-
-impl From<End> for Over {
-    fn from(end: End) -> Self {
-        let (winner, reason) = match end {
-            End::Win { winner, by } => (
-                Some(winner),
-                match by {
-                    Victory::Checkmate => "checkmate",
-                    Victory::Null => "the Null",
-                },
-            ),
-            End::Draw(draw) => (
-                None,
-                match draw {
-                    Draw::Stalemate => "stalemate",
-                    Draw::Material => "a dead position",
-                    Draw::Repetition => "repetition",
-                    Draw::Moves => "the count of moves",
-                    Draw::Null => "the Null",
-                },
-            ),
-        };
-        Self { winner, reason: reason.to_owned() }
     }
 }
 

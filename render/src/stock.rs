@@ -6,6 +6,7 @@ use crate::DrawError;
 use crate::art::Figure;
 use crate::compose;
 use crate::dial::Face;
+use crate::over::Reason;
 use crate::scene::Scene;
 use crate::shapes::{Mark, Place, Shape};
 use crate::sprites::{Sheet, TileKey};
@@ -41,7 +42,7 @@ pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) -> Result<(), D
         }
     }
     for winner in [None, Some(Color::White), Some(Color::Black)] {
-        compose(&start.clone().with_result(winner, ""), sheet)?;
+        compose(&start.clone().with_result(winner, Reason::Agreement), sheet)?;
     }
     for side in Color::BOTH {
         let mut scene = Scene { side, ..start.clone() };

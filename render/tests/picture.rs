@@ -4,13 +4,16 @@ mod support;
 
 use std::collections::HashSet;
 
-use render::{Clock, Gone, KEPT, Painter, Scene, Size, Surface, THEMES, Theme};
+use render::{Clock, Gone, KEPT, Painter, Reason, Scene, Size, Surface, THEMES, Theme};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, ByColor, Color, Game, Geometry, Piece, Role, Square};
 
 use support::{
     KNIGHT_CHECKS, Picture, QUEEN_CLIMBED, TELEPORTED, dark, demonstration, from_fen, game, square,
 };
+
+/// Of so many positions after a sample one is drawn.
+const DRAWN: usize = 7;
 
 #[test]
 fn every_picture_is_indexed_and_of_its_size() {
@@ -228,7 +231,7 @@ fn the_strip_tells_who_acts_and_who_has_won() {
     let mut strips = vec![scene.clone()];
     strips.push(Scene::of_game(&game("chess", "e2e4"), Color::White));
     let results = [Some(Color::White), Some(Color::Black), None];
-    strips.extend(results.map(|winner| scene.clone().with_result(winner, "agreement")));
+    strips.extend(results.map(|winner| scene.clone().with_result(winner, Reason::Agreement)));
     let strips = strips.iter().map(|scene| Picture::of(scene).strip());
     assert_eq!(strips.collect::<HashSet<_>>().len(), 5);
 }
@@ -350,5 +353,29 @@ fn what_is_drawn_ahead_is_not_drawn_again() {
         assert_eq!(painter.memory(), prepared, "{}", variant.id());
         painter.render(&scene, &Theme::default(), Size::Normal).unwrap();
         assert!(painter.memory() > prepared);
+    }
+}
+
+#[test]
+fn every_sample_position_and_every_page_of_rules_is_drawn() {
+    let draw = |game: &Game| {
+        let scene = Scene::of_game(game, game.position().actor());
+        render::render(&scene, &Theme::default(), Size::Small).unwrap();
+    };
+    for variant in VARIANTS {
+        let path =
+            format!("{}/../rules/tests/vectors/{}.jsonl", env!("CARGO_MANIFEST_DIR"), variant.id());
+        for line in std::fs::read_to_string(path).unwrap().lines() {
+            let sample: serde_json::Value = serde_json::from_str(line).unwrap();
+            let game = from_fen(variant.id(), sample["fen"].as_str().unwrap(), "");
+            for &action in game.legal_actions().iter().step_by(DRAWN) {
+                let mut game = game.clone();
+                game.play(action).unwrap();
+                draw(&game);
+            }
+        }
+        for page in variant.guide() {
+            draw(&from_fen(variant.id(), page.fen, &page.actions.join(" ")));
+        }
     }
 }

@@ -12,7 +12,7 @@ use gif::{DecodeOptions, DisposalMethod};
 use image::codecs::gif::GifDecoder;
 use image::metadata::LoopCount;
 use image::{AnimationDecoder, DynamicImage, Frame, RgbaImage};
-use render::{BOARDS, Scene, Size, Theme, boards};
+use render::{BOARDS, Reason, Scene, Size, Theme, boards};
 use rules::variants::VARIANTS;
 use rules::{Action, Color, Game};
 
@@ -61,7 +61,7 @@ fn assert_shows(gif: &[u8], scenes: &[Scene], theme: &Theme, size: Size) {
     let mut film = film(gif);
     for scene in scenes {
         let shown = film.next().expect("a frame for each board");
-        assert!(shown == still(scene, theme, size), "{}", render::describe(scene));
+        assert!(shown == still(scene, theme, size));
     }
     assert!(film.next().is_none());
 }
@@ -218,7 +218,7 @@ fn a_game_that_has_not_begun_is_one_board() {
 fn the_end_of_a_game_may_be_told_otherwise_than_by_the_board() {
     let game = random_game("chess", 2, 3);
     let mut scenes = boards(&game, Color::White);
-    let last = scenes.pop().unwrap().with_result(Some(Color::Black), "resignation");
+    let last = scenes.pop().unwrap().with_result(Some(Color::Black), Reason::Resignation);
     scenes.push(last);
     let theme = Theme::default();
     let gif = render::animate(&scenes, &theme, Size::Small).unwrap();

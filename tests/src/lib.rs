@@ -35,7 +35,7 @@ use std::time::Duration;
 pub use database::{Database, POSTGRES};
 pub use held::Held;
 pub use person::{Person, refusal};
-pub use play::{Play, steps};
+pub use play::{Play, steps, undiced};
 pub use table::Table;
 pub use world::World;
 

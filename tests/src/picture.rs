@@ -81,7 +81,7 @@ pub fn look(world: &World, message: &Message) -> (&'static str, Size) {
 ///
 /// If it is not.
 pub fn check_scene(world: &World, message: &Message, scene: &Scene) {
-    assert_eq!(check(world, message), render::describe(scene));
+    assert_eq!(check(world, message), speech::picture::alt(speech::Language::English, scene));
     let drawn = render::render(scene, &Theme::default(), Size::Normal).expect("a picture");
     assert!(world.file(only(message).id) == drawn, "not that board: {}", message.content);
 }

@@ -114,7 +114,10 @@ impl<'a> Play<'a> {
         self.table.closed(seq - 1).await;
         let told = match action {
             Action::Roll(number) => format!("rolled **{number}**"),
-            _ => format!("**{notation}**"),
+            Action::Accept => "accepted the roll".to_owned(),
+            Action::Prevent => "prevented the roll".to_owned(),
+            Action::Sacrifice | Action::Undo => "gave up the Totem".to_owned(),
+            Action::Move(_) | Action::Attract { .. } => format!("**{}**", undiced(notation)),
         };
         assert!(board.content.contains(&told), "{told}: {}", board.content);
         self.check_buttons(&board);
@@ -229,4 +232,10 @@ pub fn steps(action: &str) -> Vec<String> {
 fn public(outcome: &Outcome) {
     let message = outcome.message().expect("a board");
     assert_eq!(message.only_for, None, "{}", message.content);
+}
+
+/// A turn's notation without its die, which boards tell in words.
+pub fn undiced(notation: &str) -> &str {
+    let rest = notation.strip_prefix('(').and_then(|rest| rest.split_once(") "));
+    rest.map_or(notation, |(_, turn)| turn)
 }

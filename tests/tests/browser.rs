@@ -87,7 +87,7 @@ async fn two_people_play_by_typing_and_clicking() {
     assert_eq!(private, json!(0), "the picker is Ada's alone");
     chooses(&mut ada, "Choose a square", "e4").await;
     for page in [&mut ada, &mut boris] {
-        let alt = sees_board(page, &["step 2", "(5) e2-e4"]).await;
+        let alt = sees_board(page, &["step 2", "played e2-e4 on a 5"]).await;
         assert!(alt.contains("e4"), "{alt}");
     }
 
@@ -100,7 +100,7 @@ async fn two_people_play_by_typing_and_clicking() {
     boris.until("document.querySelectorAll('.suggestion').length === 2").await;
     boris.click(".suggestion[data-value=d7d5]", None).await;
     boris.enter().await;
-    sees_board(&mut ada, &["step 4", "(5) d7-d5"]).await;
+    sees_board(&mut ada, &["step 4", "played d7-d5 on a 5"]).await;
 
     // What is wrong is told to the one who did it.
     begins(&mut boris, "/res", "resign").await;

@@ -4,7 +4,7 @@
 use playground::Message;
 use rules::{Color, Game};
 use tests::dice::Scripted;
-use tests::{Person, Play, World};
+use tests::{Person, Play, World, undiced};
 
 /// The game as `rules` has it: each turn's die, action and notation.
 const GAME: &str = include_str!("../../rules/tests/data/demonstration.txt");
@@ -60,7 +60,12 @@ async fn the_demonstration_game_is_played_to_its_mate() {
         }
         check_choices(play.actor(), index, &play.game).await;
         let board = play.act(&turn.action).await;
-        let played = format!("played **{}**", turn.notation);
+        let on = match turn.die {
+            Some(8) => " on an 8".to_owned(),
+            Some(die) => format!(" on a {die}"),
+            None => String::new(),
+        };
+        let played = format!("played **{}**{on}", undiced(&turn.notation));
         assert!(board.content.contains(&played), "{}", board.content);
         // After a check no die is due; else it is.
         let check = turn.notation.ends_with('+');

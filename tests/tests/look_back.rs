@@ -176,7 +176,8 @@ async fn a_game_is_replayed_running_and_ended() {
     let film = picture::film(&world, &running, play.table.game);
     assert_eq!(film.delays.len(), play.game.positions().len());
     assert_eq!(film.width, 720, "as its boards");
-    let last = render::describe(&Scene::of_game(&play.game, Color::White));
+    let last =
+        speech::picture::alt(speech::Language::English, &Scene::of_game(&play.game, Color::White));
     assert!(film.alt.ends_with(&last), "{}", film.alt);
     picture::check_pings(&running, &[]);
     assert!(running.components.is_empty());

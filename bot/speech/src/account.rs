@@ -1,5 +1,8 @@
 //! What an action did: told once, for messages, alt texts and records.
 
+use std::collections::VecDeque;
+use std::fmt;
+
 use rules::{
     Account, Action, ByColor, Color, DieMeaning, Event, Game, Phase, Piece, Position, Role, Square,
 };
@@ -40,16 +43,34 @@ pub enum Markup {
 }
 
 impl Markup {
-    fn strong(self, text: &str) -> Fact {
+    fn strong(self, text: impl fmt::Display) -> Fact {
         match self {
-            Self::Plain => text.into(),
+            Self::Plain => text.to_string().into(),
             Self::Discord => format!("**{text}**").into(),
         }
     }
 }
 
 /// A sentence that is still to be said.
-type Sentence = (&'static str, Vec<(&'static str, Fact)>);
+struct Sentence {
+    key: &'static str,
+    facts: Vec<(&'static str, Fact)>,
+}
+
+impl Sentence {
+    fn new(key: &'static str) -> Self {
+        Self { key, facts: Vec::new() }
+    }
+
+    fn with(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
+        self.facts.push((name, fact.into()));
+        self
+    }
+
+    fn say(&self, language: Language) -> String {
+        language.say(self.key, &self.facts)
+    }
+}
 
 /// The last action of a game: who did what, and all that came of it. Nothing where nothing was
 /// done.
@@ -57,69 +78,79 @@ pub fn last_action(language: Language, game: &Game, who: &ByColor<Who>, markup: 
     let Some(last) = game.last() else {
         return String::new();
     };
-    let step = Step { game, last };
-    let mut lead = who[last.before.actor()].facts().to_vec();
-    let mut did = deeds(language, last.events(), last.before.actor());
-    let leader = match last.action {
-        Action::Roll(number) => {
-            lead.push(("number", markup.strong(&number.to_string())));
-            step.roll(number)
-        }
-        Action::Prevent => ("prevented", Vec::new()),
-        Action::Accept => ("accepted", Vec::new()),
-        Action::Sacrifice => ("gave-up-totem", Vec::new()),
-        Action::Undo => ("gave-up-totem-to-undo", Vec::new()),
-        Action::Move(_) | Action::Attract { .. } => {
-            let (notation, die) = written(last);
-            lead.extend([("notation", markup.strong(notation)), ("die", die.into())]);
-            ("played", Vec::new())
-        }
+    let (step, by) = (Step { game, last }, last.before.actor());
+    let lead = match last.action {
+        Action::Roll(number) => step.roll(number).with("number", markup.strong(number)),
+        Action::Prevent => Sentence::new("prevented"),
+        Action::Accept => Sentence::new("accepted"),
+        Action::Sacrifice => Sentence::new("gave-up-totem"),
+        Action::Undo => Sentence::new("gave-up-totem-to-undo"),
+        Action::Move(_) | Action::Attract { .. } => played(last.notation(), markup),
     };
-    if matches!(last.action, Action::Prevent | Action::Sacrifice | Action::Undo) {
-        // The sentence that leads says it.
-        did.retain(|(key, _)| *key != "totem-given-up" && *key != "undone");
-    }
+    let mut did = deeds(language, last.events(), by);
     did.extend(step.barred());
     did.extend(step.checks());
-    led(language, leader, &lead, did)
+    told(language, lead, &who[by], did)
+}
+
+/// A turn by its notation and the events that it and what followed it led to, told of a side; or
+/// the roll that a history starts with.
+pub fn turn(
+    language: Language,
+    notation: &str,
+    events: &[Event],
+    by: Color,
+    markup: Markup,
+) -> String {
+    let lead = match events.first() {
+        Some(Event::Rolled { number }) => {
+            Sentence::new("rolled").with("number", markup.strong(*number))
+        }
+        Some(Event::TotemSacrificed { .. }) => Sentence::new("gave-up-totem"),
+        Some(Event::RollUndone) => Sentence::new("gave-up-totem-to-undo"),
+        _ => played(notation, markup),
+    };
+    told(language, lead, &Who::Side(by), deeds(language, events, by))
+}
+
+/// A turn that is written as it was played, but for the die.
+fn played(notation: &str, markup: Markup) -> Sentence {
+    let (die, turn) =
+        notation.strip_prefix('(').and_then(|rest| rest.split_once(") ")).unwrap_or(("", notation));
+    let die = Fact::Number(die.parse().unwrap_or_default());
+    Sentence::new("played").with("notation", markup.strong(turn)).with("die", die)
 }
 
 /// Sentences behind one that says who acted. It takes the first of them in where the language has
-/// both in one.
-fn led(
-    language: Language,
-    (key, facts): Sentence,
-    lead: &[(&'static str, Fact)],
-    mut sentences: Vec<Sentence>,
-) -> String {
-    let with_lead = |facts: &[(&'static str, Fact)]| [facts, lead].concat();
-    let both = sentences.first().map(|(first, _)| format!("{first}.led"));
-    let both = both.filter(|both| LEADS.contains(&key) && language.has(both));
-    let mut texts = vec![match both {
-        Some(both) => language.say(&both, &with_lead(&sentences.remove(0).1)),
-        None => language.say(key, &with_lead(&facts)),
-    }];
-    texts.extend(sentences.iter().map(|(key, facts)| language.say(key, facts)));
+/// both in one, and leaves out those that it says itself.
+fn told(language: Language, lead: Sentence, who: &Who, did: Vec<Sentence>) -> String {
+    let lead = who.facts().into_iter().fold(lead, |lead, (name, fact)| lead.with(name, fact));
+    let is_said = |sentence: &Sentence| !LEADS.contains(&lead.key) && SAID.contains(&sentence.key);
+    let mut did: VecDeque<Sentence> = did.into_iter().skip_while(is_said).collect();
+    let both = did.front().map(|first| format!("{}.led", first.key));
+    let both = both.filter(|both| LEADS.contains(&lead.key) && language.has(both));
+    let first = match (both, did.front()) {
+        (Some(both), Some(first)) => {
+            let text = language.say(&both, &[&first.facts[..], &lead.facts].concat());
+            did.pop_front();
+            text
+        }
+        _ => lead.say(language),
+    };
+    let texts: Vec<String> =
+        std::iter::once(first).chain(did.iter().map(|it| it.say(language))).collect();
     texts.join(" ")
 }
 
 /// The sentences that say nothing but who acted.
 const LEADS: [&str; 2] = ["played", "rolled"];
 
-/// A turn's notation without its die, and the number that it was played on, 0 where none was.
-fn written(last: Account<'_>) -> (&str, u8) {
-    let notation = last.notation();
-    match last.before.phase {
-        Phase::Rolled(number) => {
-            (notation.split_once(") ").map_or(notation, |(_, turn)| turn), number)
-        }
-        _ => (notation, 0),
-    }
-}
+/// What the other leading sentences say themselves.
+const SAID: [&str; 2] = ["totem-given-up", "undone"];
 
 /// What events did, each as a sentence; `by` names pieces of its own without their colour.
 pub fn events(language: Language, events: &[Event], by: Color) -> Vec<String> {
-    deeds(language, events, by).iter().map(|(key, facts)| language.say(key, facts)).collect()
+    deeds(language, events, by).iter().map(|deed| deed.say(language)).collect()
 }
 
 /// What notation does not say plainly, in order.
@@ -136,7 +167,7 @@ fn deeds(language: Language, events: &[Event], by: Color) -> Vec<Sentence> {
     events.iter().copied().enumerate().filter_map(deed).collect()
 }
 
-/// How a piece climbed, past whom.
+/// How a piece climbed, past whom: each kind once, in the order in which they came.
 fn climb(piece: Piece, events: &[Event]) -> Sentence {
     let mut past: Vec<(Role, usize)> = Vec::new();
     for event in events {
@@ -148,8 +179,8 @@ fn climb(piece: Piece, events: &[Event]) -> Sentence {
             None => past.push((displaced.role, 1)),
         }
     }
-    let past = past.into_iter().map(|(role, count)| Fact::pieces(role, count)).collect();
-    ("climbs", vec![("piece", piece.role.into()), ("past", past)])
+    let past: Fact = past.into_iter().map(|(role, count)| Fact::pieces(role, count)).collect();
+    Sentence::new("climbs").with("piece", piece.role).with("past", past)
 }
 
 /// What a Gravitatur draws where, each kind of piece once.
@@ -165,78 +196,77 @@ fn attraction(language: Language, at: Square, events: &[Event]) -> Sentence {
         }
     }
     if drawn.is_empty() {
-        return ("draws-nothing", vec![("square", at.into())]);
+        return Sentence::new("draws-nothing").with("square", at);
     }
-    let drawn = drawn.into_iter().map(|(Piece { color, role }, mut squares)| {
-        squares.sort_unstable();
-        let piece = Fact::Pieces(Pieces { role, color: Some(color), count: squares.len() });
-        language.say("drawn", &[("piece", piece), ("squares", squares.into_iter().collect())])
-    });
-    ("draws", vec![("square", at.into()), ("drawn", drawn.collect())])
+    let drawn: Fact =
+        drawn.into_iter().map(|(piece, squares)| kind(language, piece, squares)).collect();
+    Sentence::new("draws").with("square", at).with("drawn", drawn)
+}
+
+/// One kind of piece that is drawn, and where to.
+fn kind(language: Language, Piece { color, role }: Piece, mut squares: Vec<Square>) -> String {
+    squares.sort_unstable();
+    let piece = Fact::Pieces(Pieces { role, color: Some(color), count: squares.len() });
+    language.say("drawn", &[("piece", piece), ("squares", squares.into_iter().collect())])
 }
 
 /// What a piece did or became; nothing where notation says it all, or another event does.
 fn of_a_piece(event: Event, by: Color) -> Option<Sentence> {
     let named = |piece| named(piece, by);
     Some(match event {
-        Event::Moved { piece, captured: Some((square, taken)), .. } => (
-            "takes",
-            vec![("piece", named(piece)), ("taken", named(taken)), ("square", square.into())],
-        ),
-        Event::Swapped { piece, from, other, .. } => (
-            "swaps",
-            vec![("piece", named(piece)), ("other", named(other)), ("square", from.into())],
-        ),
+        Event::Moved { piece, captured: Some((square, taken)), .. } => Sentence::new("takes")
+            .with("piece", named(piece))
+            .with("taken", named(taken))
+            .with("square", square),
+        Event::Swapped { piece, from, other, .. } => Sentence::new("swaps")
+            .with("piece", named(piece))
+            .with("other", named(other))
+            .with("square", from),
         Event::Promoted { square, piece } => {
-            ("promotes", vec![("square", square.into()), ("piece", piece.role.into())])
+            Sentence::new("promotes").with("square", square).with("piece", piece.role)
         }
-        Event::Transformed { square, was, piece } => (
-            "transforms",
-            vec![("was", was.into()), ("piece", piece.role.into()), ("square", square.into())],
-        ),
+        Event::Transformed { square, was, piece } => {
+            let becomes = Sentence::new("transforms").with("was", was);
+            becomes.with("piece", piece.role).with("square", square)
+        }
         Event::TotemSacrificed { square, piece } => {
-            ("totem-given-up", vec![("piece", piece.into()), ("square", square.into())])
+            Sentence::new("totem-given-up").with("piece", piece).with("square", square)
         }
         Event::TotemLost { square, piece } => {
-            ("totem-lost", vec![("piece", piece.into()), ("square", square.into())])
+            Sentence::new("totem-lost").with("piece", piece).with("square", square)
         }
-        Event::RollUndone => ("undone", Vec::new()),
+        Event::RollUndone => Sentence::new("undone"),
         _ => return None,
     })
 }
 
 /// What the Null did, or what was done to it.
 fn of_the_null(event: Event, by: Color) -> Option<Sentence> {
-    let path = |from: Square, to: Square| vec![("from", from.into()), ("to", to.into())];
-    let with = |mut facts: Vec<_>, name, piece: Piece| {
-        facts.push((name, Fact::from(piece)));
-        facts
-    };
+    let path = |key, from: Square, to: Square| Sentence::new(key).with("from", from).with("to", to);
     Some(match event {
-        Event::NullStepped { from, to, captured: None, .. } => ("null-steps", path(from, to)),
+        Event::NullStepped { from, to, captured: None, .. } => path("null-steps", from, to),
         Event::NullStepped { from, to, captured: Some(taken), .. } => {
-            ("null-takes", with(path(from, to), "piece", taken))
+            path("null-takes", from, to).with("piece", taken)
         }
         Event::NullSwapped { from, to, other, .. } => {
-            ("null-swaps", with(path(from, to), "piece", other))
+            path("null-swaps", from, to).with("piece", other)
         }
-        Event::SentHome { piece, to, captured: None, .. } => {
-            ("sent-home", vec![("piece", piece.into()), ("to", to.into())])
+        Event::SentHome { piece, from, to, captured: None } => {
+            path("sent-home", from, to).with("piece", piece)
         }
-        Event::SentHome { piece, to, captured: Some(struck), .. } => (
-            "sent-home-onto",
-            vec![("piece", piece.into()), ("to", to.into()), ("struck", struck.into())],
-        ),
+        Event::SentHome { piece, from, to, captured: Some(struck) } => {
+            path("sent-home-onto", from, to).with("piece", piece).with("struck", struck)
+        }
         Event::SwappedHome { piece, from, to, other } => {
-            ("sent-home-swapping", with(with(path(from, to), "piece", piece), "other", other))
+            path("sent-home-swapping", from, to).with("piece", piece).with("other", other)
         }
-        Event::NullCaptured { square } => ("null-taken", vec![("square", square.into())]),
+        Event::NullCaptured { square } => Sentence::new("null-taken").with("square", square),
         Event::NullRespawned { square, removed: None } => {
-            ("null-returns", vec![("square", square.into())])
+            Sentence::new("null-returns").with("square", square)
         }
-        Event::NullRespawned { square, removed: Some(piece) } => {
-            ("null-returns-onto", vec![("square", square.into()), ("piece", named(piece, by))])
-        }
+        Event::NullRespawned { square, removed: Some(piece) } => Sentence::new("null-returns-onto")
+            .with("square", square)
+            .with("piece", named(piece, by)),
         _ => return None,
     })
 }
@@ -253,22 +283,19 @@ struct Step<'a> {
 }
 
 impl Step<'_> {
-    /// A roll: the number, and what it means.
+    /// A roll, and what it means.
     fn roll(&self, number: u8) -> Sentence {
         let variant = self.game.variant();
-        let roller = self.last.before.actor();
-        match variant.die_meaning(self.last.before, number, roller) {
-            Some(meaning @ DieMeaning::File(file)) => {
-                let squares = meaning.squares(variant.geometry());
-                let lands =
-                    |action: &Action| action.step().is_some_and(|step| squares.contains(step.to));
-                let binds = matches!(self.last.after.phase, Phase::Rolled(_));
-                let is_free = binds && !self.game.legal_actions().iter().any(lands);
-                let key = if is_free { "rolled-freely" } else { "rolled-file" };
-                (key, vec![("file", Fact::file(file))])
-            }
-            Some(DieMeaning::Step { .. }) | None => ("rolled", Vec::new()),
-        }
+        let meaning = variant.die_meaning(self.last.before, number, self.last.before.actor());
+        let Some(meaning @ DieMeaning::File(file)) = meaning else {
+            return Sentence::new("rolled");
+        };
+        let squares = meaning.squares(variant.geometry());
+        let lands = |action: &Action| action.step().is_some_and(|step| squares.contains(step.to));
+        let binds = matches!(self.last.after.phase, Phase::Rolled(_));
+        let is_free = binds && !self.game.legal_actions().iter().any(lands);
+        Sentence::new(if is_free { "rolled-freely" } else { "rolled-file" })
+            .with("file", Fact::file(file))
     }
 
     /// Who may not promote to a Totem any more.
@@ -276,7 +303,7 @@ impl Step<'_> {
         let [before, after] = [self.last.before, self.last.after].map(|it| it.totem.barred);
         let newly = |color: &Color| after[*color] && !before[*color];
         let side = Color::BOTH.into_iter().find(newly)?;
-        Some(("barred", vec![("side", side.into())]))
+        Some(Sentence::new("barred").with("side", side))
     }
 
     /// Who is in check by it, while the game goes on.
@@ -295,11 +322,11 @@ impl Step<'_> {
                     [false, true] => "black",
                     [false, false] => return None,
                 };
-                Some(("check-by-roll", vec![("side", side.into())]))
+                Some(Sentence::new("check-by-roll").with("side", side))
             }
             Action::Accept | Action::Prevent => None,
-            Action::Attract { then: None, .. } => Some(("check-ends-turn", Vec::new())),
-            _ => checked(after, after.turn).then(|| ("check", Vec::new())),
+            Action::Attract { then: None, .. } => Some(Sentence::new("check-ends-turn")),
+            _ => checked(after, after.turn).then(|| Sentence::new("check")),
         }
     }
 }

@@ -16,12 +16,13 @@ pub enum Language {
     English,
 }
 
+// Lists as in Britain: no comma before the last item.
 static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
     Tongue::new(
-        langid!("en"),
-        locale!("en"),
+        &langid!("en"),
+        &locale!("en-GB"),
         include_str!("../locales/en/nouns.ftl"),
-        &[include_str!("../locales/en/account.ftl")],
+        &[include_str!("../locales/en/account.ftl"), include_str!("../locales/en/picture.ftl")],
     )
 });
 

@@ -10,10 +10,12 @@
 //! - [`Fact`]: what sentences tell
 //! - `tongue`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
+//! - [`picture`]: a picture, for those who do not see it
 
 pub mod account;
 mod fact;
 mod language;
+pub mod picture;
 mod tongue;
 
 pub use fact::{Fact, Pieces};

@@ -27,13 +27,13 @@ impl Tongue {
     /// Where a file is no Fluent, or names a message that another one names: they are part of the
     /// program, and every test reads them.
     pub(crate) fn new(
-        id: LanguageIdentifier,
-        locale: Locale,
+        id: &LanguageIdentifier,
+        locale: &Locale,
         nouns: &str,
         sentences: &[&str],
     ) -> Self {
-        let nouns = Arc::new(Nouns { bundle: bundle(&id, &[nouns]), lists: Lists::new(&locale) });
-        let mut bundle = bundle(&id, sentences);
+        let nouns = Arc::new(Nouns { bundle: bundle(id, &[nouns]), lists: Lists::new(locale) });
+        let mut bundle = bundle(id, sentences);
         add(&mut bundle, "PIECE", {
             let nouns = Arc::clone(&nouns);
             move |fact, named| nouns.said(fact, text(named, "form"))
@@ -89,12 +89,11 @@ impl Nouns {
             return self.said(fact, form);
         };
         let items: Vec<String> = facts.iter().map(|fact| self.said(fact, form)).collect();
-        let formatter = match join {
-            "or" => &self.lists.or,
-            "," => &self.lists.plain,
-            _ => &self.lists.and,
-        };
-        formatter.format_to_string(items.iter())
+        match join {
+            "," => items.join(", "),
+            "or" => self.lists.or.format_to_string(items.iter()),
+            _ => self.lists.and.format_to_string(items.iter()),
+        }
     }
 }
 
@@ -102,18 +101,15 @@ impl Nouns {
 struct Lists {
     and: ListFormatter,
     or: ListFormatter,
-    plain: ListFormatter,
 }
 
 impl Lists {
     fn new(locale: &Locale) -> Self {
         let wide = ListFormatterOptions::default().with_length(ListLength::Wide);
-        let narrow = ListFormatterOptions::default().with_length(ListLength::Narrow);
         let known = "the data of every language are compiled in";
         Self {
             and: ListFormatter::try_new_and(locale.into(), wide).expect(known),
             or: ListFormatter::try_new_or(locale.into(), wide).expect(known),
-            plain: ListFormatter::try_new_unit(locale.into(), narrow).expect(known),
         }
     }
 }

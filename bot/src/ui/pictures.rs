@@ -1,8 +1,9 @@
 //! Boards as pictures, and in other forms: the one place that asks `render` for them.
 
-use render::{DrawError, Scene};
+use render::{DrawError, Reason, Scene};
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
+use speech::{Language, picture};
 
 use super::appearance::Appearance;
 use super::attraction::Attraction;
@@ -115,8 +116,8 @@ fn replay_alt(record: &Record, boards: usize, last: &Scene) -> String {
     let s = if boards == 1 { "" } else { "s" };
     let less = if boards > render::BOARDS { ", not all of them shown" } else { "" };
     let start = format!("Animation of game {}, {name}: {boards} board{s}{less}", record.id());
-    let alt = format!("{start}. The last one: {}", render::describe(last));
-    if alt.chars().count() > render::ALT_LIMIT { format!("{start}.") } else { alt }
+    let alt = format!("{start}. The last one: {}", picture::alt(Language::English, last));
+    if alt.chars().count() > picture::ALT_LIMIT { format!("{start}.") } else { alt }
 }
 
 /// Draws on a thread where that holds nobody up.
@@ -145,15 +146,15 @@ pub fn warm_up() -> Result<(), Error> {
 /// What is shown of a game at a table.
 fn scene(record: &Record, side: Color) -> Scene {
     let scene = Scene::of_game(record.game(), side);
-    let by_a_word = match record.ending() {
+    let at_the_table = match record.ending() {
         None | Some(Ending::Board(_)) => return scene,
-        Some(Ending::Resigned { .. }) => "resignation",
-        Some(Ending::Agreed) => "agreement",
-        Some(Ending::Claimed(_)) => "claim",
-        Some(Ending::Flagged { .. }) => "time",
-        Some(Ending::Aborted(_)) => "no result",
+        Some(Ending::Resigned { .. }) => Reason::Resignation,
+        Some(Ending::Agreed) => Reason::Agreement,
+        Some(Ending::Claimed(_)) => Reason::Claim,
+        Some(Ending::Flagged { .. }) => Reason::Time,
+        Some(Ending::Aborted(_)) => Reason::Aborted,
     };
-    scene.with_result(record.ending().and_then(Ending::winner), by_a_word)
+    scene.with_result(record.ending().and_then(Ending::winner), at_the_table)
 }
 
 #[allow(clippy::needless_pass_by_value)] // For `map_err`.
@@ -163,5 +164,5 @@ fn broken(error: DrawError) -> Error {
 
 fn draw(scene: &Scene, appearance: Appearance) -> Result<Picture, Error> {
     let bytes = render::render(scene, appearance.theme, appearance.size).map_err(broken)?;
-    Ok(Picture { name: BOARD.to_owned(), bytes, alt: render::describe(scene) })
+    Ok(Picture { name: BOARD.to_owned(), bytes, alt: picture::alt(Language::English, scene) })
 }

@@ -1,6 +1,6 @@
 //! Moments of games: one for every kind of highlight.
 
-use render::{Clock, Scene};
+use render::{Clock, Reason, Scene};
 use rules::{Color, Game};
 
 use super::{
@@ -53,7 +53,7 @@ fn chess() -> Vec<Named> {
             public(&game("chess", EXCHANGES)).with_clocks(clock("12d 23h"), clock("3:20")),
         ),
         ("chess-mate", white(&game("chess", MATE))),
-        ("chess-resigned", white(&game("chess", "e2e4")).with_result(None, "agreement")),
+        ("chess-resigned", white(&game("chess", "e2e4")).with_result(None, Reason::Agreement)),
     ]
 }
 

@@ -1,12 +1,11 @@
 //! The words of every message.
 //!
 //! - this file: the messages under which a board is shown
-//! - `deeds`, `next`, `end`: what the last action did, who is next, how a game ended
+//! - `next`, `end`: who is next, how a game ended
 //! - `challenge`, `question`, `guide`, `settings`: the other messages
 //! - `refusal`: what a person cannot have, and what would work
 
 mod challenge;
-mod deeds;
 mod end;
 mod guide;
 mod next;
@@ -15,7 +14,9 @@ mod reading;
 mod refusal;
 mod settings;
 
-use rules::{Action, Color};
+use rules::{Action, ByColor, Color};
+use speech::Language;
+use speech::account::{self, Markup, Who};
 
 pub(super) use self::challenge::{
     challenge, challenge_accepted, challenge_declined, challenge_withdrawn, thread_name,
@@ -84,7 +85,7 @@ pub(super) fn past(record: &Record, number: usize, view: View) -> Result<Option<
     let then = record.at(*plies.end())?;
     let mut lines = vec![format!("{} · {}", heading(record), turn_of(record, number))];
     for ply in plies.filter(|&ply| ply > 0) {
-        lines.push(deeds::last(record.at(ply)?.game()));
+        lines.push(last_action(&record.at(ply)?));
     }
     lines.push(standing(&then, record.ply()));
     shown(lines.join("\n"), &then, view).map(Some)
@@ -181,9 +182,16 @@ fn last_line(record: &Record) -> String {
     };
     let what = match record.ending() {
         Some(Ending::Resigned { winner }) => format!("{} resigns.", side_name(!winner)),
-        _ => deeds::last(record.game()),
+        _ => last_action(record),
     };
     format!("{heading} · step {}\n{what}", last.ply)
+}
+
+/// What the last action did, told of the people who play.
+fn last_action(record: &Record) -> String {
+    let [white, black] = Color::BOTH.map(|color| Who::Person(mention(record, color)));
+    let who = ByColor { white, black };
+    account::last_action(Language::English, record.game(), &who, Markup::Discord)
 }
 
 /// Who plays, and the promise of the dice.

@@ -1,6 +1,6 @@
 //! Who is next, and what they may do.
 
-use rules::{Action, Color, Game, Phase};
+use rules::{Action, Color, DieMeaning, Game, Phase, Square};
 
 use super::{end, mention, side_name};
 use crate::game::Record;
@@ -41,11 +41,13 @@ fn duty(record: &Record, side: Color, told: bool) -> String {
         }
         Phase::Roll { .. } => "roll the die".to_owned(),
         Phase::Rolled(number) if !told => match variant.die_meaning(position, number, side) {
-            Some(meaning) => {
-                let meaning = render::die_meaning(meaning);
-                format!("your move (the die shows {number}: {meaning})")
+            Some(DieMeaning::File(file)) => {
+                let file = Square::new(file, 0).file_letter();
+                format!("your move (the die shows {number}: the {file}-file)")
             }
-            None => format!("your move (the die shows {number})"),
+            Some(DieMeaning::Step { .. }) | None => {
+                format!("your move (the die shows {number})")
+            }
         },
         Phase::Decide { .. } => decision(record, side),
         Phase::Turn if variant.checked(position, side).is_some() => {

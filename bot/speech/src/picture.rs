@@ -1,0 +1,266 @@
+//! A picture in words: alt text that a blind player can play from.
+
+use render::{Die, Force, Scene};
+use rules::{Board, Color, DieMeaning, Event, Phase, Role, Square};
+
+use crate::account::{self, Markup};
+use crate::fact::{Fact, Pieces};
+use crate::language::Language;
+
+/// How many characters alt text has at most.
+pub const ALT_LIMIT: usize = 1024;
+
+/// A picture in words, at most [`ALT_LIMIT`] characters: who is to do what, the last turn, the
+/// die, the squares to choose from, and then where every piece stands.
+///
+/// Where that is too long, the first parts get shorter and then fall away; the pieces are
+/// always all there.
+pub fn alt(language: Language, scene: &Scene) -> String {
+    let words = Words { language, scene };
+    let placement = words.placement();
+    let mut parts = [
+        Part::fixed([words.status(), words.clocks()].concat()),
+        words.turn(),
+        Part::fixed(words.die()),
+        words.choice(),
+        Part { text: words.losses(), short: String::new() },
+    ];
+    for (part, shorten) in [LOSSES, CHOICE, LAST, CHOICE, LAST, DIE, STATUS].into_iter().zip(0..) {
+        if length(&parts, &placement) <= ALT_LIMIT {
+            break;
+        }
+        let short = std::mem::take(&mut parts[part].short);
+        parts[part].text = if shorten < SHORT_FORMS { short } else { String::new() };
+    }
+    let texts = parts.into_iter().map(|part| part.text).chain([placement]);
+    joined(texts.collect())
+}
+
+/// The parts before the placement, by their place.
+const STATUS: usize = 0;
+const LAST: usize = 1;
+const DIE: usize = 2;
+const CHOICE: usize = 3;
+const LOSSES: usize = 4;
+
+/// How many parts are shortened, if it is to nothing, before any other falls away.
+const SHORT_FORMS: usize = 3;
+
+/// A part of the text, and what may stand in its place.
+struct Part {
+    text: String,
+    short: String,
+}
+
+impl Part {
+    fn fixed(sentences: Vec<String>) -> Self {
+        let text = joined(sentences);
+        Self { short: text.clone(), text }
+    }
+}
+
+/// The whole text's length in characters, a space after each part.
+fn length(parts: &[Part], placement: &str) -> usize {
+    let parts = parts.iter().map(|part| part.text.chars().count() + 1);
+    parts.sum::<usize>() + placement.chars().count()
+}
+
+fn joined(mut sentences: Vec<String>) -> String {
+    sentences.retain(|sentence| !sentence.is_empty());
+    sentences.join(" ")
+}
+
+/// What is told of a scene.
+struct Words<'a> {
+    language: Language,
+    scene: &'a Scene,
+}
+
+impl Words<'_> {
+    fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        self.language.say(key, facts)
+    }
+
+    /// Who is to do what, or how the game has ended.
+    fn status(&self) -> Vec<String> {
+        let scene = self.scene;
+        if let Some(over) = &scene.over {
+            let reason = ("reason", over.reason.name().into());
+            return vec![match over.winner {
+                Some(winner) => self.say("over-won", &[("winner", winner.into()), reason]),
+                None => self.say("over-drawn", &[reason]),
+            }];
+        }
+        let actor = scene.position.actor();
+        let board = &scene.position.board;
+        let checked = |color: Color| !(board.of_color(color) & scene.checked).is_empty();
+        let check = if checked(actor) { "yes" } else { "no" };
+        let duty = self.say(self.duty(), &[("side", actor.into()), ("check", check.into())]);
+        let other =
+            checked(!actor).then(|| self.say("other-in-check", &[("side", (!actor).into())]));
+        [duty].into_iter().chain(other).collect()
+    }
+
+    /// What the side that acts is to do.
+    fn duty(&self) -> &'static str {
+        match (&self.scene.die, self.scene.position.phase) {
+            (_, Phase::Decide { .. }) if self.scene.may_accept() => "to-decide",
+            (_, Phase::Decide { .. }) => "to-prevent",
+            (Die::Due(_), _) => "to-roll",
+            _ => "to-move",
+        }
+    }
+
+    /// The time that each side has, if the game is timed.
+    fn clocks(&self) -> Vec<String> {
+        let clocks = Color::BOTH.map(|color| (color, &self.scene.clocks[color]));
+        let told = clocks.into_iter().filter_map(|(color, clock)| {
+            let clock = clock.as_ref()?.as_str().into();
+            Some(self.say("has-time", &[("side", color.into()), ("clock", clock)]))
+        });
+        told.collect()
+    }
+
+    /// What each side has lost.
+    fn losses(&self) -> String {
+        let told = Color::BOTH.into_iter().filter_map(|color| {
+            let gone = self.scene.gone[color];
+            let kinds = gone.kinds().map(|(role, count)| Fact::pieces(role, count.into()));
+            let facts = [("side", color.into()), ("lost", kinds.collect())];
+            (!gone.is_empty()).then(|| self.say("has-lost", &facts))
+        });
+        joined(told.collect())
+    }
+
+    /// The last turn and all that it did, or the turn alone.
+    fn turn(&self) -> Part {
+        let Some(last) = &self.scene.last else {
+            return Part::fixed(Vec::new());
+        };
+        let told = |events: &[Event]| {
+            account::turn(self.language, &last.notation, events, last.by, Markup::Plain)
+        };
+        // The number is the one thing that only an event says.
+        let rolled = last.events.iter().take_while(|event| matches!(event, Event::Rolled { .. }));
+        Part { text: told(&last.events), short: told(&rolled.copied().collect::<Vec<_>>()) }
+    }
+
+    /// What the die says.
+    fn die(&self) -> Vec<String> {
+        let scene = self.scene;
+        let is_turn = scene.over.is_none() && scene.position.phase == Phase::Turn;
+        match &scene.die {
+            Die::Unused if is_turn => {
+                let turns = scene.variant.turns_to_roll(&scene.position);
+                vec![match turns {
+                    None => self.say("no-die", &[]),
+                    Some(turns) => self.say("no-die-null-in", &[("turns", turns.into())]),
+                }]
+            }
+            Die::Absent | Die::Due(_) | Die::Unused => Vec::new(),
+            Die::Shows { number, meaning, force, .. } => {
+                let number = ("number", (*number).into());
+                let shows = match meaning {
+                    Some(DieMeaning::File(file)) => {
+                        self.say("die-shows-file", &[number, ("file", Fact::file(*file))])
+                    }
+                    Some(DieMeaning::Step { .. }) | None => self.say("die-shows", &[number]),
+                };
+                let effect = match force {
+                    Force::Binding | Force::Spent => None,
+                    Force::Free => Some("die-is-free"),
+                    Force::Prevented => Some("die-is-prevented"),
+                };
+                let effect = effect.map(|key| self.say(key, &[]));
+                [shows].into_iter().chain(effect).collect()
+            }
+        }
+    }
+
+    /// What is chosen, and what there is to choose from.
+    fn choice(&self) -> Part {
+        let (tried, tried_short) = self.preview();
+        let chosen = self.chosen();
+        let squares = self.scene.targets;
+        let (possible, possible_short) = if squares.is_empty() {
+            Default::default()
+        } else {
+            let count = ("count", squares.len().into());
+            let squares = ("squares", spaced(squares).into());
+            (self.say("possible", &[squares]), self.say("possible-count", &[count]))
+        };
+        Part {
+            text: joined(vec![tried, chosen.clone(), possible]),
+            short: joined(vec![tried_short, chosen, possible_short]),
+        }
+    }
+
+    /// The square that is chosen, with what stands there.
+    fn chosen(&self) -> String {
+        let Some(square) = self.scene.selected else {
+            return String::new();
+        };
+        match self.scene.position.board.piece_at(square) {
+            Some(piece) => {
+                self.say("chosen", &[("piece", piece.role.into()), ("square", square.into())])
+            }
+            None => self.say("chosen-square", &[("square", square.into())]),
+        }
+    }
+
+    /// What the turn that is chosen has done so far, in full and in short.
+    fn preview(&self) -> (String, String) {
+        let scene = self.scene;
+        let done = account::events(self.language, &scene.preview, scene.position.turn);
+        let placed = scene.preview.iter().find_map(|event| match event {
+            Event::GravitaturPlaced { at } => {
+                Some(self.say("gravitatur-stands", &[("square", (*at).into())]))
+            }
+            _ => None,
+        });
+        (joined(done), placed.unwrap_or_default())
+    }
+
+    /// Where all pieces stand, and the Null if there is one.
+    fn placement(&self) -> String {
+        let board = &self.scene.position.board;
+        let sides = Color::BOTH.into_iter().map(|color| self.side(board, color));
+        let null = board.null().map(|null| self.say("null-stands", &[("square", null.into())]));
+        joined(sides.chain(null).collect())
+    }
+
+    /// Where a side's pieces stand.
+    fn side(&self, board: &Board, color: Color) -> String {
+        let kinds = ORDER.into_iter().filter_map(|role| {
+            let squares = board.of(color, role);
+            let pieces = Fact::Pieces(Pieces { role, color: None, count: squares.len() });
+            let facts = [("pieces", pieces), ("squares", spaced(squares).into())];
+            (!squares.is_empty()).then(|| self.say("stand", &facts))
+        });
+        let kinds: Vec<String> = kinds.collect();
+        let side = ("side", color.into());
+        if kinds.is_empty() {
+            self.say("side-stands-empty", &[side])
+        } else {
+            self.say("side-stands", &[side, ("kinds", kinds.into_iter().collect())])
+        }
+    }
+}
+
+/// The order in which a side's pieces are told: the royal one first, the pawns last.
+const ORDER: [Role; Role::COUNT] = [
+    Role::King,
+    Role::SpiritKing,
+    Role::AscendedKing,
+    Role::Totem,
+    Role::Queen,
+    Role::Rook,
+    Role::Bishop,
+    Role::Knight,
+    Role::Pawn,
+];
+
+fn spaced(squares: impl Iterator<Item = Square>) -> String {
+    let squares: Vec<String> = squares.map(|square| square.to_string()).collect();
+    squares.join(" ")
+}
