@@ -19,7 +19,8 @@ pub enum Language {
 static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
     Tongue::new(
         langid!("en"),
-        locale!("en"),
+        // Lists without a comma before their "and".
+        locale!("en-GB"),
         include_str!("../locales/en/nouns.ftl"),
         &[include_str!("../locales/en/account.ftl")],
     )

@@ -89,12 +89,12 @@ impl Nouns {
             return self.said(fact, form);
         };
         let items: Vec<String> = facts.iter().map(|fact| self.said(fact, form)).collect();
-        let formatter = match join {
-            "or" => &self.lists.or,
-            "," => &self.lists.plain,
-            _ => &self.lists.and,
-        };
-        formatter.format_to_string(items.iter())
+        match join {
+            "or" => self.lists.or.format_to_string(items.iter()),
+            // The one joint that all languages share; of ICU's, none is a comma in each of them.
+            "," => items.join(", "),
+            _ => self.lists.and.format_to_string(items.iter()),
+        }
     }
 }
 
@@ -102,18 +102,15 @@ impl Nouns {
 struct Lists {
     and: ListFormatter,
     or: ListFormatter,
-    plain: ListFormatter,
 }
 
 impl Lists {
     fn new(locale: &Locale) -> Self {
         let wide = ListFormatterOptions::default().with_length(ListLength::Wide);
-        let narrow = ListFormatterOptions::default().with_length(ListLength::Narrow);
         let known = "the data of every language are compiled in";
         Self {
             and: ListFormatter::try_new_and(locale.into(), wide).expect(known),
             or: ListFormatter::try_new_or(locale.into(), wide).expect(known),
-            plain: ListFormatter::try_new_unit(locale.into(), narrow).expect(known),
         }
     }
 }
