@@ -22,7 +22,7 @@ static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
         // Lists without a comma before their "and".
         locale!("en-GB"),
         include_str!("../locales/en/nouns.ftl"),
-        &[include_str!("../locales/en/account.ftl")],
+        &[include_str!("../locales/en/account.ftl"), include_str!("../locales/en/reading.ftl")],
     )
 });
 

@@ -10,10 +10,12 @@
 //! - [`Fact`]: what sentences tell
 //! - `tongue`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
+//! - [`reading`]: why a typed text names no legal action
 
 pub mod account;
 mod fact;
 mod language;
+pub mod reading;
 mod tongue;
 
 pub use fact::{Fact, Pieces};
