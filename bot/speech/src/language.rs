@@ -22,7 +22,11 @@ static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
         &langid!("en"),
         &locale!("en-GB"),
         include_str!("../locales/en/nouns.ftl"),
-        &[include_str!("../locales/en/account.ftl"), include_str!("../locales/en/picture.ftl")],
+        &[
+            include_str!("../locales/en/account.ftl"),
+            include_str!("../locales/en/picture.ftl"),
+            include_str!("../locales/en/reading.ftl"),
+        ],
     )
 });
 

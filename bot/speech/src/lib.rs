@@ -11,11 +11,13 @@
 //! - `tongue`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
 //! - [`picture`]: a picture, for those who do not see it
+//! - [`reading`]: why a typed text names no legal action
 
 pub mod account;
 mod fact;
 mod language;
 pub mod picture;
+pub mod reading;
 mod tongue;
 
 pub use fact::{Fact, Pieces};

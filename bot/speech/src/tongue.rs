@@ -90,8 +90,9 @@ impl Nouns {
         };
         let items: Vec<String> = facts.iter().map(|fact| self.said(fact, form)).collect();
         match join {
-            "," => items.join(", "),
             "or" => self.lists.or.format_to_string(items.iter()),
+            // The one joint that all languages share; of ICU's, none is a comma in each of them.
+            "," => items.join(", "),
             _ => self.lists.and.format_to_string(items.iter()),
         }
     }

@@ -10,7 +10,6 @@ mod end;
 mod guide;
 mod next;
 mod question;
-mod reading;
 mod refusal;
 mod settings;
 

@@ -1,8 +1,9 @@
 //! What a person asked for and cannot have: what is wrong, and what would work.
 
 use rules::Color;
+use speech::{Language, reading};
 
-use super::{reading, side_name};
+use super::side_name;
 use crate::game::{ChallengeRefusal, Closed, Duty, FreeRollError, Refusal as GameRefusal};
 use crate::ids::GameId;
 use crate::ui::refusal::Refusal;
@@ -71,7 +72,7 @@ fn of_the_game(refusal: &GameRefusal) -> String {
         GameRefusal::Illegal(action) => {
             format!("`{action}` is not legal here. **Move** under the board shows what is.")
         }
-        GameRefusal::Unread(error) => reading::sentence(error),
+        GameRefusal::Unread(error) => reading::mistake(Language::English, error),
         GameRefusal::Duplicate => "That turn or roll was already made, perhaps by a double click. \
                                    `/board` shows the position as it is now."
             .to_owned(),

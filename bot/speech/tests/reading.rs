@@ -1,17 +1,21 @@
-//! What people read, one row for each kind of reason.
+//! Why texts name no legal action, told in English: one row for each kind of reason.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 use rules::Game;
-
-use super::sentence;
+use speech::Language;
+use speech::reading::mistake;
 
 /// Checks what is said of each text: a position (the start, if it is empty), the text, and the
-/// sentence.
+/// answer.
+#[track_caller]
 fn check(variant: &str, rows: &[(&str, &str, &str)]) {
     let variant = rules::variants::by_id(variant).unwrap();
     for &(fen, text, told) in rows {
         let fen = if fen.is_empty() { variant.start_fen() } else { fen };
         let game = Game::from_fen(variant, fen).unwrap();
-        assert_eq!(sentence(&game.read(text).unwrap_err()), told, "{text}");
+        let error = game.read(text).unwrap_err();
+        assert_eq!(mistake(Language::English, &error), told, "{text}");
     }
 }
 
@@ -24,34 +28,48 @@ fn in_chess() {
             (
                 "",
                 "xyzzy",
-                "`xyzzy` cannot be read as a move; write one like `a3`, `a4`, `Na3`, or as \
+                "`xyzzy` cannot be read as a move. Write one like `a3`, `a4`, `Na3`, or as \
                  squares like `a2a3`.",
             ),
             ("", "e9", "The board has no square e9."),
+            (
+                "",
+                "{e4",
+                "`{e4` cannot be read as a move. Write one like `a3`, `a4`, `Na3`, or as squares \
+                 like `a2a3`.",
+            ),
             ("", "5", "No die is rolled in Chess."),
-            ("", "(5) e4", "No die is rolled in Chess: leave it out."),
+            ("", "(5) e4", "No die is rolled in Chess: leave the number out."),
             ("", "prevent", "There is no Totem in Chess: write a move."),
             ("", "@d4", "There is no Gravitatur in Chess: write the move alone."),
-            ("", "O-O", "White cannot castle so now: pieces or attacked squares are in the way."),
+            (
+                "",
+                "O-O",
+                "White cannot castle on that side now: pieces or attacked squares are in the way.",
+            ),
             ("", "e4e5", "There is no piece on e4."),
             ("", "e7e5", "The pawn on e7 is Black's, and White is to move."),
-            ("", "Nb2b4", "On b2 stands a pawn, not a knight."),
-            ("", "Nd2", "No knight can go to d2; knights can play `Na3`, `Nc3`, `Nf3`, `Nh3`."),
-            ("", "e2e5", "The pawn on e2 cannot go to e5; it can play `e3`, `e4`."),
+            ("", "Nb2b4", "There is a pawn on b2, not a knight."),
+            (
+                "",
+                "Nd2",
+                "No knight can go to d2. Your knights can play `Na3`, `Nc3`, `Nf3` or `Nh3`.",
+            ),
+            ("", "e2e5", "The pawn on e2 cannot go to e5. That pawn can play `e3` or `e4`."),
             (
                 "",
                 "e5",
-                "No pawn can go to e5; pawns can play `a3`, `a4`, `b3`, `b4`, `c3`, `c4`, \
+                "No pawn can go to e5. Your pawns can play `a3`, `a4`, `b3`, `b4`, `c3`, `c4`, \
                  `d3`, `d4` and 8 more.",
             ),
             (
                 "",
                 "Qd4",
-                "The queen on d1 cannot go to d4; you can play `a3`, `a4`, `Na3`, `Nc3`, \
-                 `b3`, `b4`, `c3`, `c4` and 12 more.",
+                "The queen on d1 cannot go to d4. You can play `a3`, `a4`, `Na3`, `Nc3`, `b3`, \
+                 `b4`, `c3`, `c4` and 12 more.",
             ),
             ("", "e4=Q", "Only a pawn that reaches its last rank promotes: write `e4`."),
-            ("", "exd3", "The pawn on e2 cannot go to d3; it can play `e3`, `e4`."),
+            ("", "exd3", "The pawn on e2 cannot go to d3. That pawn can play `e3` or `e4`."),
             ("4k3/8/8/8/8/8/8/R3K2R w - - 0 1", "O-O", "White has no right to castle."),
             (
                 "4k3/8/8/8/8/8/8/R3K2R w K - 0 1",
@@ -69,43 +87,49 @@ fn in_chess() {
             (
                 "4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1",
                 "Nc3",
-                "`Nc3` would leave the king in check; that knight has no legal move now.",
+                "`Nc3` would leave the king in check. That knight has no legal move now.",
             ),
             (
                 "3r2k1/8/8/8/8/8/8/4K3 w - - 0 1",
                 "Kd1",
-                "`Kd1` would put the king in check; that king can play `Ke2`, `Kf1`, `Kf2`.",
+                "`Kd1` would put the king in check. That king can play `Ke2`, `Kf1` or `Kf2`.",
             ),
             (
                 "4r1k1/8/8/8/8/8/3N4/4K3 w - - 0 1",
                 "Nb3",
-                "The king on e1 is in check, and `Nb3` does not end that: `Ne4`, `Kd1`, \
-                 `Kf1`, `Kf2`.",
+                "The king on e1 is in check, and `Nb3` does not end that. You can play `Ne4`, \
+                 `Kd1`, `Kf1` or `Kf2`.",
             ),
             (
                 "8/4P2k/8/8/8/8/8/4K3 w - - 0 1",
                 "e8",
-                "Say what the pawn becomes: `e8=B`, `e8=N`, `e8=Q`, `e8=R`.",
+                "Say what the pawn becomes: `e8=B`, `e8=N`, `e8=Q` or `e8=R`.",
             ),
             (
                 "8/4P2k/8/8/8/8/8/4K3 w - - 0 1",
                 "e8=K",
-                "A pawn becomes a queen, rook, bishop or knight: `e8=B`, `e8=N`, `e8=Q`, `e8=R`.",
+                "A pawn becomes a queen, a rook, a bishop or a knight: `e8=B`, `e8=N`, `e8=Q` or \
+                 `e8=R`.",
             ),
             (
                 "4k3/8/3p4/2P1P3/8/8/8/4K3 w - - 0 1",
                 "d6",
-                "A pawn that captures names its file: `cxd6`, `exd6`.",
+                "A pawn that captures names its file: `cxd6` or `exd6`.",
             ),
             (
                 "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1",
                 "Nd2",
-                "`Nd2` can mean several moves: `Nbd2`, `Nfd2`.",
+                "`Nd2` can mean several moves: `Nbd2` or `Nfd2`.",
             ),
             (
                 "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1",
                 "Kg8",
                 "The game is over by checkmate: there is nothing left to play.",
+            ),
+            (
+                "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
+                "Kg8",
+                "The game is over by stalemate: there is nothing left to play.",
             ),
             (
                 "7k/5Q2/6K1/8/8/8/8/8 b - - 0 1",
@@ -126,8 +150,8 @@ fn in_superpermutation_d8() {
             (
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 3",
                 "e4",
-                "The die shows 3, so a piece must land on the c-file: `Nb1-c3`, `c2-c3`, \
-                 `c2-c4`, `Ke1-c1`.",
+                "The die shows 3, so a piece must land on the c-file: `Nb1-c3`, `c2-c3`, `c2-c4` \
+                 or `Ke1-c1`.",
             ),
             (
                 "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 3",
@@ -140,6 +164,12 @@ fn in_superpermutation_d8() {
                 "The die shows 3 already: now make a move.",
             ),
             ("4r1k1/8/8/8/8/8/8/4K3 w - - 0 1 -", "4", "No die is rolled in check: make a move."),
+            ("4k3/8/8/8/8/8/8/4K3 w - - 0 1 -", "4", "No die is rolled on this turn: make a move."),
+            (
+                "4k3/8/8/8/8/8/8/4K3 w - - 0 1 -",
+                "(4) Kd1",
+                "No die is rolled on this turn: write `(-)` before the move, or nothing.",
+            ),
             (
                 "4r1k1/8/8/8/8/8/8/4K3 w - - 0 1 -",
                 "(4) Kd1",
@@ -148,7 +178,7 @@ fn in_superpermutation_d8() {
             (
                 "7k/8/8/3n4/8/8/8/K2R4 w - - 0 1 4",
                 "Rxd5",
-                "A rook cannot capture in Superpermutation d8 Chess.",
+                "In Superpermutation d8 Chess a rook cannot capture.",
             ),
         ],
     );
@@ -163,8 +193,8 @@ fn in_gravitatur() {
                 "",
                 "Nf3",
                 "Say where the Gravitatur goes before the move: `G@a3/Nf3`, `G@a4/Nf3`, \
-                 `G@a5/Nf3`, `G@a6/Nf3`, `G@b3/Nf3`, `G@b4/Nf3`, `G@b5/Nf3`, `G@b6/Nf3` and \
-                 21 more.",
+                 `G@a5/Nf3`, `G@a6/Nf3`, `G@b3/Nf3`, `G@b4/Nf3`, `G@b5/Nf3`, `G@b6/Nf3` and 21 \
+                 more.",
             ),
             (
                 "",
@@ -175,28 +205,33 @@ fn in_gravitatur() {
             (
                 "",
                 "@e2/Nf3",
-                "The Gravitatur needs an empty square, and on e2 stands White's pawn; it can \
-                 go to a3, a4, a5, a6, b3, b4, b5, b6 and 24 more.",
+                "The Gravitatur needs an empty square, and the white pawn stands on e2. The \
+                 Gravitatur can go to a3, a4, a5, a6, b3, b4, b5, b6 and 24 more.",
             ),
-            ("", "@d4/Nxf3", "After `G@d4`, `@d4/Nxf3` would capture nothing: write `G@d4/Nf3`."),
+            (
+                "",
+                "@d4/Nxf3",
+                "The Gravitatur goes to d4 first. `@d4/Nxf3` would capture nothing: write \
+                 `G@d4/Nf3`.",
+            ),
             (
                 "",
                 "Ke7",
-                "Wherever the Gravitatur goes, `Ke7` cannot follow; write its square and then \
-                 a move, such as `G@a3/a3`.",
+                "Wherever the Gravitatur goes, `Ke7` cannot follow. Write the square of the \
+                 Gravitatur and then a move, such as `G@a3/a3`.",
             ),
             ("", "@d4/O-O", "There is no castling in Gravitatur Chess."),
             (
                 "r6k/8/8/8/8/8/P7/K7 w - - 0 1",
                 "@c4/a3",
-                "The Gravitatur on c4 would leave your king in check on a1; it can go to a3, \
-                 a4, a5, a6, a7, b1, b2, b3 and 43 more.",
+                "The Gravitatur on c4 would leave your king in check on a1. The Gravitatur can \
+                 go to a3, a4, a5, a6, a7, b1, b2, b3 and 43 more.",
             ),
             (
                 "7k/8/4q3/8/8/8/8/K7 w - - 0 1",
                 "@a2/Kb1",
-                "With the Gravitatur on a2 you would have no legal move; it can go to a4, a5, \
-                 b1, b2, b3, b4, b5, b6 and 41 more.",
+                "With the Gravitatur on a2 you would have no legal move. The Gravitatur can go \
+                 to a4, a5, b1, b2, b3, b4, b5, b6 and 41 more.",
             ),
             (
                 "3r1bkr/2p4p/4np2/5P1P/8/1B6/8/6KR w - - 0 1",
@@ -206,14 +241,14 @@ fn in_gravitatur() {
             (
                 "4r1k1/8/8/8/8/8/8/4K3 w - - 0 1",
                 "@a1/Kd1",
-                "The king on e1 is in check, so you move without the Gravitatur: `Kd1`, \
-                 `Kd2`, `Kf1`, `Kf2`.",
+                "The king on e1 is in check, so you move without the Gravitatur: `Kd1`, `Kd2`, \
+                 `Kf1` or `Kf2`.",
             ),
             (
                 "qrNnbNnr/PbPnbqkb/pqbrpppp/pPPpbppP/KpnPppNn/1PPbqbbP/1rppBPpp/NbRBrNbR w - - 0 1",
                 "@a2/Ka1",
-                "The Gravitatur on a2 would leave your king in check on a3; you move without \
-                 it now: `Ka1`.",
+                "The Gravitatur on a2 would leave your king in check on a3. You move without the \
+                 Gravitatur now: `Ka1`.",
             ),
         ],
     );
@@ -227,8 +262,8 @@ fn in_totem() {
             (
                 "",
                 "(t)0",
-                "There is no roll to undo: that is possible only on the turn right after one, \
-                 if it was not prevented.",
+                "There is no roll to undo: that is possible only on the turn right after one, if \
+                 it was not prevented.",
             ),
             ("", "prevent", "There is no roll to decide about: make a turn."),
             (
@@ -239,7 +274,8 @@ fn in_totem() {
             (
                 "",
                 "(5) e4",
-                "A die is rolled for the Null after every third turn, and not now: leave it out.",
+                "A die is rolled for the Null after every third turn, and not now: leave the \
+                 number out.",
             ),
             (
                 "4k4/9/9/9/404/9/9/9/3TK4 b - - 0 9 0 ? - -",
@@ -249,7 +285,7 @@ fn in_totem() {
             (
                 "4k4/9/9/9/404/9/9/9/3TK4 b - - 0 9 0 ? - -",
                 "(5) 0f4",
-                "A 5 brings the Null to f6, not to f4: write `(5)`.",
+                "A roll of 5 brings the Null to f6, not to f4: write `(5)`.",
             ),
             (
                 "4k4/9/9/9/404/9/9/9/4K4 w - - 0 9 1 - - -",
@@ -259,7 +295,7 @@ fn in_totem() {
             (
                 "4k4/4r4/9/9/08/9/9/4T4/4K4 w - - 0 9 1 - - -",
                 "t",
-                "Giving up the Totem so would leave the king in check.",
+                "The Totem cannot be given up now: the king would be in check without it.",
             ),
             (
                 "4k4/9/9/7b1/08/5R3/5T3/3K5/9 w - - 0 9 1 - - -",
@@ -284,8 +320,30 @@ fn in_totem() {
             (
                 "6r2/8r/5k02/1n2S1PN1/1p2T4/9/3p3n1/6p1p/9 w - - 0 44 0 !b b t5r2/8r/50a2/1n2S1PN1/1p2T4/9/3p3n1/6p1p/9,-,-,0,-",
                 "foo",
-                "`foo` cannot be read; Black is in check after the roll and must `prevent` it.",
+                "`foo` cannot be read. Black is in check after the roll and must `prevent` it.",
             ),
         ],
     );
+}
+
+#[test]
+fn in_totem_after_a_roll_for_the_null() {
+    let totem = rules::variants::by_id("totem").unwrap();
+    let told = |fen: &str, text: &str| {
+        let mut game = Game::from_fen(totem, fen).unwrap();
+        game.play("r2".parse().unwrap()).unwrap();
+        mistake(Language::English, &game.read(text).unwrap_err())
+    };
+    let may_accept = "4tk3/9/9/5r3/9/9/503/9/4TK3 w - - 4 30 0 ? - -";
+    assert_eq!(
+        told(may_accept, "Kg1"),
+        "White decides about the roll first: `prevent` or `accept`."
+    );
+    let must_prevent = "3tk4/9/9/9/404/9/4R4/9/4K4 w - - 4 30 0 ? - -";
+    assert_eq!(
+        told(must_prevent, "foo"),
+        "`foo` cannot be read. Black is in check after the roll and must `prevent` it."
+    );
+    let lost = "4r3k/9/9/9/404/9/9/9/4K4 w - - 4 30 0 ? - -";
+    assert_eq!(told(lost, "Ke2"), "The game is over by the Null: there is nothing left to play.");
 }

@@ -1,0 +1,55 @@
+//! About the Gravitatur's placement.
+
+use rules::notation::reason::{GravitaturReason, Places, SHOWN, Typed};
+
+use super::Message;
+use crate::fact::Fact;
+
+/// What is wrong about the Gravitatur's placement.
+pub(super) fn gravitatur(typed: &Typed, reason: &GravitaturReason) -> Vec<Message> {
+    match reason {
+        GravitaturReason::NotInGame { game } => {
+            Message::new("mistake-no-gravitatur").with("game", *game).into()
+        }
+        GravitaturReason::InCheck { king, choices } => {
+            let message = Message::new("mistake-without-gravitatur").with("king", *king);
+            message.with_choices(choices).into()
+        }
+        GravitaturReason::Occupied { at, piece, places } => {
+            let message = Message::new("mistake-occupied").with("at", *at).with("piece", *piece);
+            vec![message, where_to(places)]
+        }
+        GravitaturReason::ExposesKing { at, king, places } => {
+            let message = Message::new("mistake-exposes-king").with("at", *at).with("king", *king);
+            vec![message, where_to(places)]
+        }
+        GravitaturReason::NoMoveAfter { at, places } => {
+            vec![Message::new("mistake-no-move-after").with("at", *at), where_to(places)]
+        }
+        GravitaturReason::EndsTurn { at, turn } => {
+            Message::new("mistake-ends-turn").with("at", *at).with_choices(turn).into()
+        }
+        GravitaturReason::MoveMissing { at, choices } => {
+            Message::new("mistake-move-missing").with("at", *at).with_choices(choices).into()
+        }
+        GravitaturReason::SquareMissing { choices } => {
+            Message::new("mistake-placement-missing").with_choices(choices).into()
+        }
+        GravitaturReason::FollowsNone { example } => Message::new("mistake-follows-none")
+            .with_code("typed", typed.as_str())
+            .with_choices(example)
+            .into(),
+    }
+}
+
+/// Where the Gravitatur can go.
+fn where_to(places: &Places) -> Message {
+    match places {
+        Places::On(squares) => {
+            let shown: Fact = squares.iter().copied().take(SHOWN).collect();
+            let more = squares.len().saturating_sub(SHOWN);
+            Message::new("mistake-places").with("choices", shown).with("more", more)
+        }
+        Places::Nowhere(choices) => Message::new("mistake-no-place").with_choices(choices),
+    }
+}
