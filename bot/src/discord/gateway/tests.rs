@@ -49,6 +49,27 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
 }
 
 #[tokio::test]
+async fn there_is_at_least_one_shard() {
+    let none = json!({ "url": "wss://g", "shards": 0, "session_start_limit": limits(9) });
+    let server = Server::new(move |_, _| said(none.clone())).await;
+    let gateway = ask(&server.rest(None), true, &Clock::manual(0)).await.unwrap();
+    assert_eq!(gateway.shards, 1);
+}
+
+#[tokio::test]
+async fn discords_own_refusal_is_believed_at_once() {
+    let server = Server::new(|_, _| StatusCode::FORBIDDEN.into_response()).await;
+    let (rest, clock) = (server.rest(None), Clock::manual(0));
+    let asked = tokio::time::timeout(Duration::from_secs(5), ask(&rest, false, &clock)).await;
+    let refused = asked.expect("nothing is waited for");
+    assert!(
+        matches!(refused, Err(NoGateway::Discord(MessengerError::Refused { status: 403, .. }))),
+        "{refused:?}"
+    );
+    assert_eq!(server.asked().len(), 1);
+}
+
+#[tokio::test]
 async fn what_is_no_gateway_is_told_apart() {
     let unauthorized = || StatusCode::UNAUTHORIZED.into_response();
     let forbidden = || StatusCode::FORBIDDEN.into_response();
