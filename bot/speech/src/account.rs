@@ -67,6 +67,16 @@ impl Sentence {
         self
     }
 
+    /// Whether another sentence may follow within this one: what a roll did behind the roll, what a
+    /// turn did behind the turn.
+    fn takes_in(&self, first: &Self) -> bool {
+        match self.key {
+            "rolled" => STEPS.contains(&first.key),
+            "played" => !STEPS.contains(&first.key),
+            _ => false,
+        }
+    }
+
     fn say(&self, language: Language) -> String {
         language.say(self.key, &self.facts)
     }
@@ -128,7 +138,8 @@ fn told(language: Language, lead: Sentence, who: &Who, did: Vec<Sentence>) -> St
     let is_said = |sentence: &Sentence| !LEADS.contains(&lead.key) && SAID.contains(&sentence.key);
     let mut did: VecDeque<Sentence> = did.into_iter().skip_while(is_said).collect();
     let both = did.front().map(|first| format!("{}.led", first.key));
-    let both = both.filter(|both| LEADS.contains(&lead.key) && language.has(both));
+    let fits = did.front().is_some_and(|first| lead.takes_in(first));
+    let both = both.filter(|both| fits && language.has(both));
     let first = match (both, did.front()) {
         (Some(both), Some(first)) => {
             let text = language.say(&both, &[&first.facts[..], &lead.facts].concat());
@@ -144,6 +155,9 @@ fn told(language: Language, lead: Sentence, who: &Who, did: Vec<Sentence>) -> St
 
 /// The sentences that say nothing but who acted.
 const LEADS: [&str; 2] = ["played", "rolled"];
+
+/// What a roll does first.
+const STEPS: [&str; 3] = ["null-steps", "null-takes", "null-swaps"];
 
 /// What the other leading sentences say themselves.
 const SAID: [&str; 2] = ["totem-given-up", "undone"];

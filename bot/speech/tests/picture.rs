@@ -5,16 +5,23 @@
 #[path = "../../../render/tests/support/games.rs"]
 mod games;
 
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use render::{Clock, Reason, Scene};
 use rules::variants::VARIANTS;
-use rules::{Bitboard, Board, Color, Geometry, Piece, Role};
+use rules::{Bitboard, Board, Color, Game, Geometry, Piece, Role};
 use speech::Language;
+use speech::account::{Markup, Who, last_action};
 use speech::picture::{ALT_LIMIT, alt};
 
 use games::{
     ASCENDED_AT_EDGE, EIGHT_WAYS, KING_AT_HOME, KNIGHT_CHECKS, NULL_AT_EDGE, OPENED_FILE,
     QUEEN_CLIMBED, TELEPORTED, TOTEM_AWAY, demonstration, from_fen, game, placed, square,
 };
+
+/// How many games of each kind are played at random, and how long at most.
+const GAMES: usize = 8;
+const LONGEST: usize = 150;
 
 fn describe(scene: &Scene) -> String {
     alt(Language::English, scene)
@@ -70,6 +77,25 @@ fn every_sample_position_is_told_in_full() {
                 assert_sound(
                     &scene.with_choice(None, game.variant().geometry().squares().collect()),
                 );
+            }
+        }
+    }
+}
+
+/// A roll that follows a turn is told behind it, and the other way round, in whole sentences.
+#[test]
+fn random_games_are_told() {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(7);
+    for variant in VARIANTS {
+        for _ in 0..GAMES {
+            let mut game = Game::new(*variant);
+            while game.end().is_none() && game.actions().len() < LONGEST {
+                let legal = game.legal_actions();
+                game.play(legal[chance.random_range(0..legal.len())]).unwrap();
+                assert_sound(&Scene::of_game(&game, game.position().actor()));
+                let told = last_action(Language::English, &game, &Who::SIDES, Markup::Discord);
+                let starts = ["White ", "Black "].iter().any(|side| told.starts_with(side));
+                assert!(starts && told.ends_with(['.', '!']) && !told.contains('{'), "{told}");
             }
         }
     }
