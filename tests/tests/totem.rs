@@ -43,7 +43,10 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     let count = |play: &Play<'_>, color, role| play.game.position().board.of(color, role).len();
 
     let board = play.acts(SPIRIT).await;
-    says(&board, "the Null steps down-right to f4; the Totem is sent home to e1, and the king");
+    says(
+        &board,
+        "the Null steps from e5 to f4. The white Totem is sent home to e1, and the white king there",
+    );
     says(&board, "White's king becomes a Spirit King on f4");
     assert_eq!(count(&play, Color::White, Role::SpiritKing), 1);
 
@@ -56,16 +59,16 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     says(&board, "the roll put you in check: prevent it by giving up your Totem, or accept it.");
     assert_eq!(play.game.position().phase, Phase::Decide { by: Color::Black });
     let board = play.act(prevent).await;
-    says(&board, "Black prevented the roll");
-    says(&board, "The position before the roll comes back. Black's Totem on d6 is given up.");
+    let prevented = format!("{} prevented the roll by", play.table.black.mention());
+    says(&board, &prevented);
     assert_eq!(count(&play, Color::Black, Role::Totem), 0);
 
     let board = play.acts(UNDONE).await;
-    says(&board, "The position before the roll comes back. White's Totem on");
+    says(&board, " gave up the Totem to undo the last roll: the position before it is back.");
     assert_eq!(count(&play, Color::White, Role::Totem), 0);
 
     let board = play.acts(TOTEM).await;
-    says(&board, "White's pawn on c9 is now a Totem.");
+    says(&board, "The pawn on c9 is now a Totem.");
 
     let board = play.acts(BARRED).await;
     says(&board, "White's Ascended King becomes a king on");
@@ -84,7 +87,7 @@ async fn the_null_draws_a_game_where_it_comes_back_on_a_king() {
     let mut play = Play::begin(&world, GAME).await;
     let board = play.acts(line).await;
     let (ada, boris) = (play.table.white.mention(), play.table.black.mention());
-    says(&board, "the Null comes back on e5 and removes the black Spirit King there.");
+    says(&board, "The Null comes back on e5 and removes the black Spirit King there.");
     let how = "The Null comes back on e5, where Black's Spirit King stood: a draw";
     play.check_end(&format!("**{how}** between White ({ada}) and Black ({boris}).")).await;
     world.finish().await;
@@ -157,7 +160,7 @@ async fn whoever_rolls_into_check_must_prevent_the_roll() {
     says(again.message().expect("a board"), "White, the roll put you in check");
     let shown = again.message().expect("a board").id;
     keeping_buttons(&world, shown, async || drop(play.act("prevent").await)).await;
-    says(&play.table.shown(play.seq()).await, "White's Totem on f4 is given up.");
+    says(&play.table.shown(play.seq()).await, "prevented the roll by giving up the Totem.");
     refused(ada, "an old board", &[ada.click_on(shown, "Prevent").await]);
     assert_eq!(world.record(play.table.game).await.len(), 5);
     world.finish_with(|it| it.status == 500).await;
@@ -174,7 +177,7 @@ async fn a_roll_is_accepted_and_then_undone_after_a_question() {
     refused(ada, "you decide on it first", &tries);
     refused(boris, "White has to decide", &[boris.click_on(board.id, "Accept the roll").await]);
     let accepted = play.act("accept").await;
-    says(&accepted, "White accepted the roll");
+    says(&accepted, " accepted the roll.");
     says(&accepted, "(White), you are in check;");
 
     refused(boris, "White's turn", &[boris.click_on(accepted.id, "Undo the roll").await]);
@@ -190,7 +193,7 @@ async fn a_roll_is_accepted_and_then_undone_after_a_question() {
     let question = asked.message().expect("a question").id;
     let undone = ada.click_on(question, "Yes").await;
     assert_eq!(undone.content(), "You have given up your Totem and undone the roll.");
-    says(&play.table.shown(play.seq() + 1).await, "The position before the roll comes back.");
+    says(&play.table.shown(play.seq() + 1).await, "the position before it is back.");
     assert_eq!(world.record(play.table.game).await.last().map(|it| it.2.as_str()), Some("t0"));
     world.finish().await;
 }
@@ -212,7 +215,10 @@ async fn a_totem_is_given_up_after_a_question() {
         assert_eq!(done.content(), "You have given up your Totem.");
     })
     .await;
-    says(&play.table.shown(1).await, "White's Totem on e1 is given up.");
+    says(
+        &play.table.shown(1).await,
+        "gave up the Totem: from now on a check by the Null loses at once.",
+    );
     let late = [ada.click_on(old, "Yes").await, ada.click_on(start, "Sacrifice").await];
     refused(ada, "an old board", &late);
     refused(boris, "an old board", &[boris.click_on(start, "Sacrifice").await]);

@@ -176,7 +176,7 @@ fn deeds(language: Language, events: &[Event], by: Color) -> Vec<Sentence> {
             (!goes_on).then(|| climb(piece, &events[..=index]))
         }
         Event::GravitaturPlaced { at } => Some(attraction(language, at, &events[index + 1..])),
-        event => of_a_piece(event, by).or_else(|| of_the_null(event, by)),
+        event => of_a_piece(event, by).or_else(|| of_the_null(event)),
     };
     events.iter().copied().enumerate().filter_map(deed).collect()
 }
@@ -255,7 +255,7 @@ fn of_a_piece(event: Event, by: Color) -> Option<Sentence> {
 }
 
 /// What the Null did, or what was done to it.
-fn of_the_null(event: Event, by: Color) -> Option<Sentence> {
+fn of_the_null(event: Event) -> Option<Sentence> {
     let path = |key, from: Square, to: Square| Sentence::new(key).with("from", from).with("to", to);
     Some(match event {
         Event::NullStepped { from, to, captured: None, .. } => path("null-steps", from, to),
@@ -278,9 +278,9 @@ fn of_the_null(event: Event, by: Color) -> Option<Sentence> {
         Event::NullRespawned { square, removed: None } => {
             Sentence::new("null-returns").with("square", square)
         }
-        Event::NullRespawned { square, removed: Some(piece) } => Sentence::new("null-returns-onto")
-            .with("square", square)
-            .with("piece", named(piece, by)),
+        Event::NullRespawned { square, removed: Some(piece) } => {
+            Sentence::new("null-returns-onto").with("square", square).with("piece", piece)
+        }
         _ => return None,
     })
 }

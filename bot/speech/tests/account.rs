@@ -89,7 +89,7 @@ fn turns_of_the_totem_are_told() {
     assert_eq!(
         told("totem", "3k5/9/9/9/404/5T3/9/9/5K3 w - - 0 2 0 - - -", &["f4e5"]),
         "Ada played **Txe5**: the Totem takes the Null on e5. The Null comes back on e5 and \
-         removes the Totem there. White may not promote to a Totem any more."
+         removes the white Totem there. White may not promote to a Totem any more."
     );
     assert_eq!(
         told("totem", "3k5/9/9/9/404/9/9/9/4TK3 w - - 0 2 0 - - -", &["t"]),

@@ -257,7 +257,7 @@ fn the_nulls_ways_are_told() {
     assert_told(&start, "d2d3 d8d7", "No die this turn; after it the Null moves. ");
     assert!(told(ASCENDED_AT_EDGE, "").ends_with(" Null a1."));
     let captured = "played Txc9#: the Totem takes the Null on c9. The Null comes back on e5 and \
-        removes the Spirit King there. ";
+        removes the white Spirit King there. ";
     let fen = "r106/9/9/2T3k1N/3NS1p2/4Pt2n/3P1Q3/p2q3rn/2R3n2 w - - 2 16 2 - - -";
     assert_told(fen, "c6c9", captured);
     assert_told(fen, "c6c9", "Draw by the Null. ");

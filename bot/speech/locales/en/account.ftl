@@ -18,7 +18,7 @@ played = { turn }.
 prevented = { who } prevented the roll by giving up the Totem.
 accepted = { who } accepted the roll.
 gave-up-totem = { who } gave up the Totem: from now on a check by the Null loses at once.
-gave-up-totem-to-undo = { who } gave up the Totem to undo the last roll.
+gave-up-totem-to-undo = { who } gave up the Totem to undo the last roll: the position before it is back.
 
 rolled = { roll }.
 rolled-file = { roll }: the { $file }-file.
