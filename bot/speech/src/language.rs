@@ -26,6 +26,7 @@ static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
             include_str!("../locales/en/account.ftl"),
             include_str!("../locales/en/picture.ftl"),
             include_str!("../locales/en/reading.ftl"),
+            include_str!("../locales/en/refusal.ftl"),
         ],
     )
 });

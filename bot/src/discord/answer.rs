@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use secrecy::SecretString;
 use serde_json::json;
+use speech::Language;
 
 use self::late::Deadline;
 use super::read::Unreadable;
@@ -91,7 +92,9 @@ impl Answerer {
     async fn decide(&self, request: &Request) -> Response {
         match self.app.handle(request).await {
             Ok(response) => response,
-            Err(Error::Refused(refusal)) => Reply::private(ui::refusal(&refusal)).into(),
+            Err(Error::Refused(refusal)) => {
+                Reply::private(ui::refusal(Language::default(), &refusal)).into()
+            }
             Err(error) => fault(request, &error),
         }
     }

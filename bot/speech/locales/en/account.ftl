@@ -23,7 +23,6 @@ gave-up-totem-to-undo = { who } gave up the Totem to undo the last roll: the pos
 rolled = { roll }.
 rolled-file = { roll }: the { $file }-file.
 rolled-freely = { roll }: the { $file }-file. Nothing can land there, so any legal move may be played.
-rolled-direction = { roll }.
 
 takes = { PIECE($piece, form: "start") } takes { PIECE($taken, form: "the") } on { $square }.
     .led = { turn }: { PIECE($piece, form: "the") } takes { PIECE($taken, form: "the") } on { $square }.

@@ -1,0 +1,70 @@
+# What a person asked for and cannot have: what is wrong, and what would work. All of these are told
+# to the person alone. $side and $own are white or black.
+
+refused-outside-servers = I work in servers only. Invite me to one, and use me in a channel there.
+refused-unknown-command = I do not know that command any more. `/help` lists mine.
+refused-unknown-button = I do not know that button any more. `/board` shows the board with new ones.
+refused-missing-option = The option `{ $option }` is missing.
+refused-bad-option = `{ $option }` is one of { LIST($values, join: ",") }.
+refused-not-manager = Only those who have the permission Manage Server can choose for the server. Without `server` you choose for yourself.
+refused-not-legal-now = That is not legal now. **Move** under the board shows what is.
+
+refused-roll-form = Write dice as `2d6+1`: how many, `d`, how many sides, and what to add or subtract.
+refused-roll-count = I roll 1 to 100 dice at a time, such as `3d6`.
+refused-roll-sides = A die has 2 to 1000 sides, such as `d20`.
+refused-roll-bonus = I add or subtract at most 100000, such as `d20+5`.
+
+refused-no-such-game = There is no game { $game }.
+refused-no-game-yet = No game has been played in this channel. `/challenge` starts one.
+refused-no-game-running = No game is being played in this channel. `/challenge` starts one.
+refused-ended = Game { $game } has ended. `/challenge` starts another one.
+refused-not-seated = Game { $game } is played by two other people, and only they can act in it. `/challenge` starts a game of your own.
+refused-roll-first = The die comes first: press **Roll** under the board, or type `/roll`.
+refused-no-roll-due = No die is due now: make your move with **Move** under the board, or `/move`.
+refused-no-die = { $variant } is played without a die. For a free roll, name the dice: `/roll dice:2d6+1`.
+refused-illegal = `{ $action }` is not legal here. **Move** under the board shows what is.
+refused-duplicate = That turn or roll was already made, perhaps by a double click. `/board` shows the position as it is now.
+
+refused-not-next = { $duty ->
+    [roll] { side-name } has to roll the die first
+    [decide] { side-name } has to decide on the roll first
+   *[turn] It is { side-name }'s turn
+}, and you play { $own ->
+    [white] White
+   *[black] Black
+}. I will mention you when it is your turn.
+
+refused-decide-first = The roll put you in check, and you decide on it first: prevent it by giving up your Totem, with **Prevent** under the board or `/move prevent`, or accept it, with **Accept the roll** or `/move accept`.
+refused-prevent-first = The roll put you in check, and { side-name } is to move. You must prevent it by giving up your Totem, with **Prevent** under the board or `/move prevent`.
+
+# $since: how many turns and rolls were made since.
+refused-old-board = That is an old board of game { $game }: { $since ->
+    [one] one turn or roll was made since
+   *[other] { $since } turns and rolls were made since
+}. `/board` shows the newest one.
+refused-unknown-board = That is an old board of game { $game }: I know of no such turn. `/board` shows the newest one.
+
+refused-no-turn-yet = No turn was made in game { $game }: `turn:0` is its start.
+refused-no-such-turn = { $turns ->
+    [one] The last turn of game { $game } is the first: `turn` is 0, the start, or 1.
+   *[other] The last turn of game { $game } so far is turn { $turns }: `turn` is 0, the start, to { $turns }.
+}
+refused-no-such-turn-ended = { $turns ->
+    [one] The last turn of game { $game } is the first: `turn` is 0, the start, or 1.
+   *[other] Game { $game } ended with turn { $turns }: `turn` is 0, the start, to { $turns }.
+}
+
+challenge-refused-oneself = You cannot challenge yourself. Pick somebody else, or leave `opponent` out for an open challenge.
+challenge-refused-bot = Bots do not play. Pick a person, or leave `opponent` out for an open challenge.
+challenge-refused-made = That challenge is already made.
+challenge-refused-unknown = I do not know that challenge any more. `/challenge` makes a new one.
+challenge-refused-accepted = That challenge is already accepted. `/challenge` makes a new one.
+challenge-refused-declined = That challenge is already declined. `/challenge` makes a new one.
+challenge-refused-withdrawn = That challenge is already withdrawn. `/challenge` makes a new one.
+challenge-refused-own = This is your own challenge: somebody else has to answer it. You can withdraw it.
+challenge-refused-for-another = This challenge is for somebody else. `/challenge` makes one of your own.
+challenge-refused-answered = Somebody was faster: that challenge is already answered.
+challenge-refused-open-to-all = This challenge is open to anybody: just let it be.
+challenge-refused-not-challenger = Only the challenger can withdraw a challenge.
+challenge-refused-no-threads-here = Voice and stage channels have no threads. Leave `thread` out and accept while no other game is running here, or make the challenge in a text channel.
+challenge-refused-no-thread = I cannot open a thread here. Leave `thread` out and accept while no other game is running in this channel; or somebody who manages the server can give me Create Public Threads and Send Messages in Threads (in a forum: Send Messages).

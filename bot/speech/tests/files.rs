@@ -1,0 +1,71 @@
+//! The languages' files and the program that says what stands in them.
+
+#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where sentences are said, from this crate.
+const SPEAKERS: [&str; 2] = ["src", "../src/ui/views"];
+
+fn files(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, extension, found);
+        } else if path.extension().is_some_and(|it| it == extension) {
+            found.push(path);
+        }
+    }
+}
+
+fn texts(folder: &str, extension: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), extension, &mut found);
+    found.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+/// The names of all messages of the English files.
+fn messages() -> BTreeSet<String> {
+    let texts = texts("locales/en", "ftl");
+    let lines = texts.iter().flat_map(|text| text.lines());
+    let names = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    names.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
+}
+
+/// What stands in quotes in the program, of lower-case words joined by hyphens.
+fn quoted() -> BTreeSet<String> {
+    let texts = SPEAKERS.iter().flat_map(|folder| texts(folder, "rs"));
+    let quoted = texts.flat_map(|text| {
+        text.split('"').skip(1).step_by(2).map(str::to_owned).collect::<Vec<String>>()
+    });
+    let is_key = |text: &String| {
+        text.contains('-')
+            && text
+                .split('-')
+                .all(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase()))
+    };
+    quoted.filter(is_key).collect()
+}
+
+#[test]
+fn whatever_the_program_says_stands_in_the_files() {
+    let messages = messages();
+    let missing: Vec<String> = quoted().into_iter().filter(|it| !messages.contains(it)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn whatever_stands_in_the_files_is_said() {
+    let (rust, fluent): (Vec<String>, _) =
+        (SPEAKERS.iter().flat_map(|it| texts(it, "rs")).collect(), texts("locales/en", "ftl"));
+    let is_said = |name: &str| {
+        let quoted = format!("\"{name}\"");
+        let placed = format!("{{ {name} }}");
+        rust.iter().any(|text| text.contains(&quoted))
+            || fluent.iter().any(|text| text.contains(&placed))
+    };
+    let idle: Vec<String> = messages().into_iter().filter(|name| !is_said(name)).collect();
+    assert!(idle.is_empty(), "{idle:?}");
+}
