@@ -1,10 +1,10 @@
-//! Free rolls in chat, such as `2d6+1`.
+//! Free rolls in chat, such as `2d6+1`, `d%` or, for one die of eight sides, `8`.
 
 use std::str::FromStr;
 
 use rand::RngExt;
 
-/// Dice that a person names: `[N]dM[+K|-K]`.
+/// Dice that a person names: `[N]dM[+K|-K]`, `d%` for `d100` and `M` for `dM`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FreeRoll {
     /// How many dice.
@@ -37,10 +37,11 @@ impl FromStr for FreeRoll {
     fn from_str(text: &str) -> Result<Self, FreeRollError> {
         let text: String =
             text.chars().filter(|c| !c.is_whitespace()).map(|c| c.to_ascii_lowercase()).collect();
-        let (count, rest) = text.split_once('d').ok_or(FreeRollError::Form)?;
+        let (count, rest) = text.split_once('d').unwrap_or(("", &text));
         let sign = rest.find(['+', '-']).unwrap_or(rest.len());
         let (sides, bonus) = rest.split_at(sign);
         let count = if count.is_empty() { Ok(1) } else { number(count, FreeRollError::Count) }?;
+        let sides = if sides == "%" { "100" } else { sides };
         let sides = number(sides, FreeRollError::Sides)?;
         let bonus = match bonus.split_at_checked(1) {
             None => 0,
@@ -105,14 +106,19 @@ mod tests {
         let roll = |count, sides, bonus| Ok(FreeRoll { count, sides, bonus });
         assert_eq!(dice("2d6+1"), roll(2, 6, 1));
         assert_eq!(dice(" 2 D 6 - 1 "), roll(2, 6, -1));
-        assert_eq!(dice("d8"), roll(1, 8, 0));
+        for text in ["d8", "8", "1d8", "8 + 0"] {
+            assert_eq!(dice(text), roll(1, 8, 0), "{text}");
+        }
+        assert_eq!(dice("d%"), roll(1, 100, 0));
+        assert_eq!(dice("2d%-1"), roll(2, 100, -1));
         assert_eq!(dice("100d1000+100000"), roll(100, 1000, 100_000));
     }
 
     #[test]
     fn what_is_no_dice_is_refused_with_what_would_work() {
         let error = |text: &str| text.parse::<FreeRoll>().unwrap_err();
-        for text in ["", "6", "d", "2d", "x", "2d6+", "2d6+1+1", "2d6++1", "2d-6", "-1d6", "2d6é"]
+        for text in
+            ["", "d", "2d", "x", "-8", "%d", "2d6+", "2d6+1+1", "2d6++1", "2d-6", "-1d6", "2d6é"]
         {
             assert_eq!(error(text), FreeRollError::Form, "{text}");
         }

@@ -1,11 +1,22 @@
 //! Small things about texts.
 
-/// A text of somebody's with Discord's Markdown and mentions escaped, and without what would turn
-/// the direction of the line around.
+/// A text of somebody's in one line: without control characters and line breaks of any kind, and
+/// without what would turn the direction of the line around.
+pub fn in_one_line(text: &str) -> String {
+    let strays = |c: char| {
+        c.is_control()
+            || matches!(
+                c,
+                '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
+            )
+    };
+    text.chars().filter(|&c| !strays(c)).collect()
+}
+
+/// The same with Discord's Markdown and mentions escaped.
 pub fn escape_markdown(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
-    let turns = |c: char| matches!(c, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}');
-    for character in text.chars().filter(|&c| !c.is_control() && !turns(c)) {
+    for character in in_one_line(text).chars() {
         if character.is_ascii_punctuation() {
             escaped.push('\\');
         }
@@ -33,7 +44,8 @@ mod tests {
             ("[a](http://b)", r"\[a\]\(http\:\/\/b\)"),
             ("<@1> @everyone #x", r"\<\@1\> \@everyone \#x"),
             ("a\u{202E}b\u{2066}c\u{2069}d\u{202A}e", "abcde"),
-            ("line\nbreak\u{0}\u{7}\u{85}", "linebreak"),
+            ("line\nbreak\u{0}\u{7}\u{85}\u{2028}\u{2029}", "linebreak"),
+            ("\u{200F}mark\u{61C}s\u{200E}", "marks"),
             ("Łukasz 象", "Łukasz 象"),
         ];
         for (name, escaped) in cases {

@@ -8,7 +8,7 @@ use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::click::{ChallengeClick, Click};
 use crate::ui::reply::{Button, Reply, Row, Style};
 use crate::ui::request::Person;
-use crate::ui::text::escape_markdown;
+use crate::ui::text::{escape_markdown, in_one_line};
 
 /// A challenge for all to see, still without its picture.
 pub(in crate::ui) fn challenge(
@@ -61,5 +61,6 @@ pub(in crate::ui) fn challenge_withdrawn(challenger: &str) -> String {
 
 /// The name of a game's thread.
 pub(in crate::ui) fn thread_name(challenger: &str, accepter: &str) -> String {
+    let [challenger, accepter] = [challenger, accepter].map(in_one_line);
     format!("{challenger} v {accepter}")
 }
