@@ -32,7 +32,7 @@ async fn a_game_is_played_to_a_placement_that_mates() {
     );
     says(&boards[0], "The king swaps with the bishop, which is now on e1.");
     says(&boards[3], "Check! That ends the turn.");
-    says(&boards[3], "(White), you are in check; your move.");
+    says(&boards[3], ", you are in check; your move.");
     says(&boards[4], "the king takes the black pawn on c5.");
     says(&boards[5], "G@e4#");
     play.check_end(&play.win("Checkmate", Color::Black)).await;

@@ -116,7 +116,7 @@ async fn the_one_who_has_just_moved_rolls_for_the_null() {
     let (ada, boris, chen) = (play.table.white, play.table.black, world.person("Chen"));
     refused(ada, "No die is due", &[ada.command("roll", json!({})).await]);
     let board = play.acts("e1f1 g8g5 f1f4").await;
-    says(&board, &format!("{} (White), roll the die for the Null.", ada.mention()));
+    says(&board, &format!("{}, roll the die for the Null.", ada.mention()));
     let boris_tries = [
         boris.click_on(board.id, "Roll").await,
         boris.command("roll", json!({})).await,

@@ -25,7 +25,7 @@ impl Who {
         ByColor { white: Self::Side(Color::White), black: Self::Side(Color::Black) };
 
     /// The facts that say who acts.
-    fn facts(&self) -> [(&'static str, Fact); 2] {
+    pub(crate) fn facts(&self) -> [(&'static str, Fact); 2] {
         match self {
             Self::Side(color) => [("actor", (*color).into()), ("name", "".into())],
             Self::Person(name) => [("actor", "person".into()), ("name", name.as_str().into())],

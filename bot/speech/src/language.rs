@@ -24,6 +24,8 @@ static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
         include_str!("../locales/en/nouns.ftl"),
         &[
             include_str!("../locales/en/account.ftl"),
+            include_str!("../locales/en/messages.ftl"),
+            include_str!("../locales/en/next.ftl"),
             include_str!("../locales/en/picture.ftl"),
             include_str!("../locales/en/reading.ftl"),
             include_str!("../locales/en/refusal.ftl"),

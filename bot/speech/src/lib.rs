@@ -10,12 +10,14 @@
 //! - [`Fact`]: what sentences tell
 //! - `tongue`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
+//! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
 //! - [`reading`]: why a typed text names no legal action
 
 pub mod account;
 mod fact;
 mod language;
+pub mod next;
 pub mod picture;
 pub mod reading;
 mod tongue;

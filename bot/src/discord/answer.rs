@@ -82,7 +82,7 @@ impl Answerer {
         let Some((id, token)) = &unreadable.answerable else {
             return;
         };
-        let reply = Reply::private(ui::unreadable());
+        let reply = Reply::private(ui::unreadable(Language::default()));
         let body = write::answer(&Answer::Message(reply));
         if let Err(error) = self.rest.answer(*id, token, &body, Vec::new()).await {
             tracing::warn!(interaction = %id, %error, "an answer was not taken");
@@ -209,7 +209,7 @@ impl Answerer {
 
     /// Tells the person, privately, that what was done cannot be shown.
     async fn tell_no_post(&self, request: &Request) {
-        let reply = Reply::private(ui::no_post());
+        let reply = Reply::private(ui::no_post(Language::default()));
         if let Err(error) = self.app.messenger.follow_up(&request.token, &reply).await {
             tracing::warn!(interaction = %request.id, %error, "nobody could be told");
         }
@@ -230,5 +230,5 @@ fn fault(request: &Request, error: &impl std::fmt::Display) -> Response {
     if matches!(request.ask, Ask::Complete { .. }) {
         return Answer::Choices(Vec::new()).into();
     }
-    Reply::private(ui::fault(&id)).into()
+    Reply::private(ui::fault(Language::default(), &id)).into()
 }

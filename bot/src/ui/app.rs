@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use speech::Language;
+
 use super::appearance::{GamePreferences, Preferences};
 use super::click::Click;
 use super::error::Error;
@@ -81,7 +83,7 @@ impl App {
             Ok(reply) => Response::from(reply).showing(Shows::Owed(board)),
             Err(error) => {
                 tracing::error!(game = %board.game, ply = board.ply, %error, "a board is late");
-                let reply = Reply::private(views::board_follows());
+                let reply = Reply::private(views::board_follows(Language::default()));
                 Response::from(reply).showing(Shows::Follow(board))
             }
         }

@@ -1,5 +1,7 @@
 //! **Accept**, **Decline** and **Withdraw** under a challenge.
 
+use speech::Language;
+
 use crate::game::{BoardRef, Challenge, ChallengeRefusal};
 use crate::ids::{ChallengeId, ChannelId, MessageId};
 use crate::store::Accepted;
@@ -27,12 +29,12 @@ pub(super) async fn run(
         ChallengeClick::Decline => {
             let challenge = app.tables.decline(id, asked.person.id).await?;
             let challenger = challenge.challenger();
-            let text = views::challenge_declined(asked.person, challenger);
+            let text = views::challenge_declined(Language::default(), asked.person, challenger);
             Ok(closing(Reply::public(text).mentioning([challenger]).into()))
         }
         ChallengeClick::Withdraw => {
             let challenge = app.tables.withdraw(id, asked.person.id).await?;
-            let text = views::challenge_withdrawn(challenge.name());
+            let text = views::challenge_withdrawn(Language::default(), challenge.name());
             Ok(Answer::Update(Reply::public(text)).into())
         }
     }
@@ -61,7 +63,7 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
         tracing::warn!(%thread, %error, "an unused thread stays");
     }
     let game = begun(accepted?)?;
-    let text = views::challenge_accepted(asked.person, game, thread);
+    let text = views::challenge_accepted(Language::default(), asked.person, game, thread);
     Ok(Response::from(Reply::public(text)).showing(Shows::Apart(BoardRef { game, ply: 0 })))
 }
 

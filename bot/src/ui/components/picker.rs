@@ -9,6 +9,7 @@ mod lines;
 mod step;
 
 use rules::Action;
+use speech::Language;
 
 use self::choosing::Choosing;
 use self::step::Step;
@@ -52,7 +53,7 @@ pub(super) async fn go_on(
     let Some(action) = choosing.action() else {
         return Ok(Answer::Update(show(app, record, path, page).await?).into());
     };
-    let played = views::played(&record.game().notation(action));
+    let played = views::played(Language::default(), &record.game().notation(action));
     let record = app.tables.play(record, action, asked.cause()).await?;
     Ok(closed(played, record.board()))
 }

@@ -2,6 +2,7 @@
 //! and **Undo the roll** under a board.
 
 use rules::Color;
+use speech::Language;
 
 use super::closed;
 use crate::game::Record;
@@ -40,13 +41,13 @@ pub(in crate::ui) fn ask(
         Button::new(label, &click, style)
     };
     let buttons = vec![answer("Yes", true, Style::Danger), answer("No", false, Style::Secondary)];
-    let text = views::question(question, record, color);
+    let text = views::question(Language::default(), question, record, color);
     Ok(Reply::private(text).with_row(Row::Buttons(buttons)).into())
 }
 
 /// **No**.
 pub(super) fn declined(question: Question) -> Response {
-    Answer::Update(Reply::private(views::declined(question))).into()
+    Answer::Update(Reply::private(views::declined(Language::default(), question))).into()
 }
 
 /// **Yes**.
@@ -61,5 +62,5 @@ pub(super) async fn agreed(
         Some(action) => app.tables.play(record, action, asked.cause()).await?,
         None => app.tables.resign(record, asked.cause()).await?,
     };
-    Ok(closed(views::agreed(question).to_owned(), record.board()))
+    Ok(closed(views::agreed(Language::default(), question), record.board()))
 }

@@ -1,8 +1,8 @@
 //! A challenge, and what became of it.
 
 use rules::Variant;
+use speech::{Fact, Language};
 
-use super::side_name;
 use crate::game::Wish;
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::click::{ChallengeClick, Click};
@@ -12,21 +12,35 @@ use crate::ui::text::{escape_markdown, in_one_line};
 
 /// A challenge for all to see, still without its picture.
 pub(in crate::ui) fn challenge(
+    language: Language,
     id: ChallengeId,
     challenger: &Person,
     opponent: Option<UserId>,
     variant: &dyn Variant,
     wish: Wish,
 ) -> Reply {
-    let name = challenger.escaped_name();
-    let whom = opponent.map_or_else(|| "anybody here".to_owned(), |user| format!("<@{user}>"));
+    let name = ("name", Fact::from(challenger.escaped_name()));
     let side = match wish {
-        Wish::Side(color) => format!("{name} plays {}.", side_name(color)),
-        Wish::Random => "Sides are chosen by lot.".to_owned(),
+        Wish::Side(color) => {
+            language.say("challenger-side", &[name.clone(), ("side", color.into())])
+        }
+        Wish::Random => language.say("challenger-lot", &[]),
     };
-    let (title, summary) = (variant.name(), variant.summary());
-    let text = format!("{name} challenges {whom} to **{title}**. {summary}\n{side}");
+    let mut facts =
+        vec![name, ("variant", variant.name().into()), ("summary", variant.summary().into())];
+    let key = match opponent {
+        Some(user) => {
+            facts.push(("whom", mention(user)));
+            "challenged-person"
+        }
+        None => "challenged-anybody",
+    };
+    let text = format!("{}\n{side}", language.say(key, &facts));
     Reply::public(text).mentioning(opponent).with_row(buttons(id, opponent.is_some()))
+}
+
+fn mention(user: UserId) -> Fact {
+    format!("<@{user}>").into()
 }
 
 /// The buttons under a challenge; one that is open to anybody cannot be declined.
@@ -42,21 +56,32 @@ fn buttons(id: ChallengeId, declinable: bool) -> Row {
 
 /// What is said of a challenge whose game is played in a thread.
 pub(in crate::ui) fn challenge_accepted(
+    language: Language,
     accepter: &Person,
     game: GameId,
     thread: ChannelId,
 ) -> String {
-    format!("{} accepts: game {game} is played in <#{thread}>.", accepter.escaped_name())
+    let facts = [
+        ("name", accepter.escaped_name().into()),
+        ("game", game.to_string().into()),
+        ("thread", format!("<#{thread}>").into()),
+    ];
+    language.say("challenge-accepted", &facts)
 }
 
 /// What is said of a challenge that was declined.
-pub(in crate::ui) fn challenge_declined(decliner: &Person, challenger: UserId) -> String {
-    format!("{} declines the challenge of <@{challenger}>.", decliner.escaped_name())
+pub(in crate::ui) fn challenge_declined(
+    language: Language,
+    decliner: &Person,
+    challenger: UserId,
+) -> String {
+    let facts = [("name", decliner.escaped_name().into()), ("challenger", mention(challenger))];
+    language.say("challenge-declined", &facts)
 }
 
 /// What is said of a challenge that was withdrawn.
-pub(in crate::ui) fn challenge_withdrawn(challenger: &str) -> String {
-    format!("{} has withdrawn this challenge.", escape_markdown(challenger))
+pub(in crate::ui) fn challenge_withdrawn(language: Language, challenger: &str) -> String {
+    language.say("challenge-withdrawn", &[("name", escape_markdown(challenger).into())])
 }
 
 /// The name of a game's thread.

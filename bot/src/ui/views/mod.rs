@@ -42,7 +42,7 @@ use crate::ids::UserId;
 /// Fails where the picture cannot be drawn.
 pub(super) fn board(record: &Record, appearance: Appearance, live: bool) -> Result<Reply, Error> {
     let side = record.position().actor();
-    let text = format!("{}\n{}", last_line(record), next::line(record, true));
+    let text = format!("{}\n{}", last_line(record), next::line(Language::default(), record, true));
     let reply = Reply::public(text).with_picture(pictures::table(record, side, appearance)?);
     if !live {
         return Ok(reply);
@@ -67,7 +67,7 @@ pub(super) struct View {
 ///
 /// Fails where the picture cannot be drawn.
 pub(super) fn again(record: &Record, view: View) -> Result<Reply, Error> {
-    let text = format!("{}\n{}", heading(record), next::line(record, false));
+    let text = format!("{}\n{}", heading(record), next::line(Language::default(), record, false));
     Ok(with_buttons(shown(text, record, view)?, record))
 }
 
@@ -225,13 +225,14 @@ const fn side_name(color: Color) -> &'static str {
 }
 
 /// What is said in the picker when all is chosen.
-pub(super) fn played(notation: &str) -> String {
-    format!("You played **{notation}**.")
+pub(super) fn played(language: Language, notation: &str) -> String {
+    language.say("you-played", &[("notation", format!("**{notation}**").into())])
 }
 
 /// A free roll: `Ada rolls 2d6+1: [3, 5] + 1 = **9**`.
-pub(super) fn free_roll(person: &Person, rolled: &Rolled) -> String {
-    format!("{} rolls {}", person.escaped_name(), dice(rolled))
+pub(super) fn free_roll(language: Language, person: &Person, rolled: &Rolled) -> String {
+    let facts = [("name", person.escaped_name().into()), ("dice", dice(rolled).into())];
+    language.say("rolls-freely", &facts)
 }
 
 /// How many dice of a free roll are shown.
@@ -259,28 +260,23 @@ fn dice(rolled: &Rolled) -> String {
 }
 
 /// What is said where something went wrong with us, which is logged under `id`.
-pub fn fault(id: &str) -> String {
-    format!(
-        "Something went wrong on my side, and it is logged as `{id}`. Please try again; if it \
-         stays, tell whoever runs me."
-    )
+pub fn fault(language: Language, id: &str) -> String {
+    language.say("fault-logged", &[("id", id.into())])
 }
 
 /// What is said where it cannot be read what somebody asks.
-pub fn unreadable() -> &'static str {
-    "I could not read what Discord sent me of that, and it is logged. Please try again; if it \
-     stays, tell whoever runs me."
+pub fn unreadable(language: Language) -> String {
+    language.say("unreadable-logged", &[])
 }
 
 /// What is said, privately, where what was done can be shown only later.
-pub(super) fn board_follows() -> &'static str {
-    "That is done; the board follows as soon as I can show it."
+pub(super) fn board_follows(language: Language) -> String {
+    language.say("board-follows", &[])
 }
 
 /// What is said, privately, where what was done cannot be shown.
-pub fn no_post() -> &'static str {
-    "That is done, but I may not post it there: I need View Channel, Send Messages and Attach \
-     Files. In a channel of a game `/board` shows its board."
+pub fn no_post(language: Language) -> String {
+    language.say("no-post", &[])
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 //! What a player is asked before it is done, and what is said to the answer.
 
 use rules::{Action, Color};
+use speech::Language;
 
-use super::side_name;
 use crate::game::Record;
 use crate::ui::click::Question;
 
@@ -28,42 +28,41 @@ pub(in crate::ui) fn action_label(action: Action) -> Option<&'static str> {
 }
 
 /// What the player of `color` is asked.
-pub(in crate::ui) fn question(question: Question, record: &Record, color: Color) -> String {
-    let (game, other) = (record.id(), side_name(!color));
+pub(in crate::ui) fn question(
+    language: Language,
+    question: Question,
+    record: &Record,
+    color: Color,
+) -> String {
     let rolls = question.action().is_some_and(|action| {
         record.game().variant().play(record.position(), action).is_roll_due()
     });
-    let then =
-        if rolls { "then you roll for the Null".to_owned() } else { format!("{other} is next") };
-    match question {
-        Question::Resign => {
-            let own = side_name(color);
-            format!("Resign game {game}? You play {own}, and {other} wins at once.")
-        }
-        Question::Sacrifice => format!(
-            "Give up your Totem in game {game}? It leaves the board; that is your turn, and {then}."
-        ),
-        Question::Undo => format!(
-            "Give up your Totem in game {game} to undo the roll? The position before the roll \
-             comes back without it; that is your turn, and {then}."
-        ),
-    }
+    let then = if rolls { "roll" } else { "turn" };
+    let key = match question {
+        Question::Resign => "ask-resign",
+        Question::Sacrifice => "ask-sacrifice",
+        Question::Undo => "ask-undo",
+    };
+    let game = record.id().to_string().into();
+    language.say(key, &[("game", game), ("side", color.into()), ("then", then.into())])
 }
 
 /// What is said to **No**.
-pub(in crate::ui) const fn declined(question: Question) -> &'static str {
-    match question {
-        Question::Resign => "You play on.",
-        Question::Sacrifice => "You keep your Totem.",
-        Question::Undo => "You keep your Totem, and the roll stands.",
-    }
+pub(in crate::ui) fn declined(language: Language, question: Question) -> String {
+    let key = match question {
+        Question::Resign => "declined-resign",
+        Question::Sacrifice => "declined-sacrifice",
+        Question::Undo => "declined-undo",
+    };
+    language.say(key, &[])
 }
 
 /// What is said to **Yes**.
-pub(in crate::ui) const fn agreed(question: Question) -> &'static str {
-    match question {
-        Question::Resign => "You have resigned.",
-        Question::Sacrifice => "You have given up your Totem.",
-        Question::Undo => "You have given up your Totem and undone the roll.",
-    }
+pub(in crate::ui) fn agreed(language: Language, question: Question) -> String {
+    let key = match question {
+        Question::Resign => "agreed-resign",
+        Question::Sacrifice => "agreed-sacrifice",
+        Question::Undo => "agreed-undo",
+    };
+    language.say(key, &[])
 }

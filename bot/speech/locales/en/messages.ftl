@@ -1,0 +1,60 @@
+# Small messages. $name and $challenger are people, as a mention or a name.
+
+challenged-person = { $name } challenges { $whom } to **{ $variant }**. { $summary }
+challenged-anybody = { $name } challenges anybody here to **{ $variant }**. { $summary }
+challenger-side = { $name } plays { $side ->
+    [white] White
+   *[black] Black
+}.
+challenger-lot = Sides are chosen by lot.
+challenge-accepted = { $name } accepts: game { $game } is played in { $thread }.
+challenge-declined = { $name } declines the challenge of { $challenger }.
+challenge-withdrawn = { $name } has withdrawn this challenge.
+
+# $then: roll where the player rolls for the Null next, else turn. $side is the player's.
+ask-resign = Resign game { $game }? You play { $side ->
+    [white] White, and Black
+   *[black] Black, and White
+} wins at once.
+what-follows = { $then ->
+    [roll] then you roll for the Null
+   *[turn] { $side ->
+        [white] Black
+       *[black] White
+    } is next
+}
+ask-sacrifice = Give up your Totem in game { $game }? It leaves the board; that is your turn, and { what-follows }.
+ask-undo = Give up your Totem in game { $game } to undo the roll? The position before the roll comes back without it; that is your turn, and { what-follows }.
+declined-resign = You play on.
+declined-sacrifice = You keep your Totem.
+declined-undo = You keep your Totem, and the roll stands.
+agreed-resign = You have resigned.
+agreed-sacrifice = You have given up your Totem.
+agreed-undo = You have given up your Totem and undone the roll.
+
+you-played = You played { $notation }.
+rolls-freely = { $name } rolls { $dice }
+
+fault-logged = Something went wrong on my side, and it is logged as `{ $id }`. Please try again; if it stays, tell whoever runs me.
+unreadable-logged = I could not read what Discord sent me of that, and it is logged. Please try again; if it stays, tell whoever runs me.
+board-follows = That is done; the board follows as soon as I can show it.
+no-post = That is done, but I may not post it there: I need View Channel, Send Messages and Attach Files. In a channel of a game `/board` shows its board.
+
+# What pictures look like, chosen by whom. $theme and $size are none where they are left open.
+settings-saved = **Saved for you.**
+settings-saved-for-server = **Saved for this server.**
+settings-are = **How pictures look**
+settings-choice = { $theme ->
+    [none] { $size ->
+        [none] nothing
+       *[other] size **{ $size }**
+    }
+   *[other] theme **{ $theme }**{ $size ->
+        [none] {""}
+       *[other] , size **{ $size }**
+    }
+}
+settings-own = - Chosen by you: { settings-choice }
+settings-server = - In this server: { settings-choice }
+settings-seen = - So you see: { settings-choice }
+settings-where = What I show you alone, and boards that you ask for with `/board`, look as you have chosen. The board after a turn looks as the player who is next has chosen; challenges, the end of a game and `/replay` as this server has. What is left open is as this server has it, or else the default.

@@ -1,0 +1,56 @@
+//! Who is next, and what they have to do.
+
+use rules::{Action, DieMeaning, Game, Phase};
+
+use crate::account::Who;
+use crate::fact::Fact;
+use crate::language::Language;
+
+/// What the player has to do who is next in a running game, and when the Null moves. `told` says
+/// that the text around it tells the last action, and with it what the die shows.
+pub fn next(language: Language, game: &Game, who: &Who, told: bool) -> String {
+    let mut facts = who.facts().to_vec();
+    facts.push(("side", (!game.position().actor()).into()));
+    let key = duty(game, told, &mut facts);
+    let mut text = language.say(key, &facts);
+    if let Some(turns) = game.variant().turns_to_roll(game.position()) {
+        text.push(' ');
+        text.push_str(&language.say("null-moves-after", &[("turns", turns.into())]));
+    }
+    text
+}
+
+fn duty(game: &Game, told: bool, facts: &mut Vec<(&'static str, Fact)>) -> &'static str {
+    let (variant, position) = (game.variant(), game.position());
+    match position.phase {
+        Phase::Roll { .. } if position.board.null().is_some() => "next-rolls-null",
+        Phase::Roll { .. } => "next-rolls",
+        Phase::Rolled(number) if !told => {
+            facts.push(("number", number.into()));
+            match variant.die_meaning(position, number, position.actor()) {
+                Some(DieMeaning::File(file)) => {
+                    facts.push(("file", Fact::file(file)));
+                    "next-moves-on-file"
+                }
+                Some(DieMeaning::Step { .. }) | None => "next-moves-on",
+            }
+        }
+        Phase::Decide { .. } if game.is_legal(Action::Accept) => "next-decides",
+        Phase::Decide { .. } => "next-prevents",
+        Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => turn(game),
+    }
+}
+
+/// The turn, where it is not always a move.
+fn turn(game: &Game) -> &'static str {
+    let is_move = |action: &Action| matches!(action, Action::Move(_) | Action::Attract { .. });
+    let moves = game.legal_actions().iter().any(is_move);
+    let position = game.position();
+    let told = position.phase == Phase::Turn;
+    match (moves, told && game.variant().checked(position, position.actor()).is_some()) {
+        (true, false) => "next-moves",
+        (true, true) => "next-moves-in-check",
+        (false, false) => "next-sacrifices",
+        (false, true) => "next-sacrifices-in-check",
+    }
+}
