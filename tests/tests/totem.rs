@@ -178,7 +178,7 @@ async fn a_roll_is_accepted_and_then_undone_after_a_question() {
     refused(boris, "White has to decide", &[boris.click_on(board.id, "Accept the roll").await]);
     let accepted = play.act("accept").await;
     says(&accepted, " accepted the roll.");
-    says(&accepted, "(White), you are in check;");
+    says(&accepted, ", you are in check;");
 
     refused(boris, "White's turn", &[boris.click_on(accepted.id, "Undo the roll").await]);
     let asked = ada.click_on(accepted.id, "Undo the roll").await;
