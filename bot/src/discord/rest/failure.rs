@@ -55,3 +55,16 @@ fn refused(status: u16, code: i64, body: &Value) -> MessengerError {
     let message = body["message"].as_str().unwrap_or("no reason given");
     MessengerError::Refused { status, code, message: message.chars().take(WORDS).collect() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_request_without_an_answer_says_why_and_not_where() {
+        let error = reqwest::get("http://127.0.0.1:1/secret").await.unwrap_err();
+        let MessengerError::Unclear(why) = unclear(error) else { panic!("it is unclear") };
+        assert!(why.contains(": ") && why.contains("onnect"), "{why}");
+        assert!(!why.contains("secret"), "{why}");
+    }
+}

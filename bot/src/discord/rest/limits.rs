@@ -87,3 +87,37 @@ pub(super) fn is_global(response: &Response) -> bool {
 fn header<'a>(response: &'a Response, name: &str) -> Option<&'a str> {
     response.headers().get(name)?.to_str().ok()
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::http;
+
+    use super::*;
+
+    fn response(status: u16, headers: &[(&str, &str)]) -> Response {
+        let response = http::Response::builder().status(status);
+        let with = |it: http::response::Builder, (name, value): &(&str, &str)| {
+            it.header(*name, *value)
+        };
+        headers.iter().fold(response, with).body(String::new()).unwrap().into()
+    }
+
+    #[test]
+    fn either_of_two_headers_says_that_all_requests_are_limited() {
+        let global = |headers: &[(&str, &str)]| is_global(&response(429, headers));
+        assert!(global(&[("x-ratelimit-global", "true")]));
+        assert!(global(&[("x-ratelimit-scope", "global")]));
+        assert!(!global(&[("x-ratelimit-scope", "shared")]));
+        assert!(!global(&[]));
+    }
+
+    #[test]
+    fn a_limit_that_was_met_closes_its_route_unless_it_is_everyones() {
+        let call = Call::by_bot(Method::GET, "/channels/1/messages".to_owned());
+        let wait = Some(Duration::from_secs(3));
+        let met = headers(&call, &response(429, &[]), wait).unwrap();
+        assert_eq!((met.remaining, met.bucket.as_ref()), (0, &b"GET /channels/1/messages"[..]));
+        let everyones = response(429, &[("x-ratelimit-scope", "global")]);
+        assert!(headers(&call, &everyones, wait).is_none(), "it says nothing of the route");
+    }
+}
