@@ -125,10 +125,15 @@ pub fn turn(
 
 /// A turn that is written as it was played, but for the die.
 fn played(notation: &str, markup: Markup) -> Sentence {
-    let (die, turn) =
-        notation.strip_prefix('(').and_then(|rest| rest.split_once(") ")).unwrap_or(("", notation));
+    let (die, turn) = without_die(notation);
     let die = Fact::Number(die.parse().unwrap_or_default());
     Sentence::new("played").with("notation", markup.strong(turn)).with("die", die)
+}
+
+/// The die that notation starts with, nothing where it has none, and the turn: `("5", "e2-e4")`.
+pub fn without_die(notation: &str) -> (&str, &str) {
+    let rest = notation.strip_prefix('(').and_then(|rest| rest.split_once(") "));
+    rest.unwrap_or(("", notation))
 }
 
 /// Sentences behind one that says who acted. It takes the first of them in where the language has

@@ -253,7 +253,7 @@ fn the_nulls_ways_are_told() {
     assert_told(ASCENDED_AT_EDGE, "r8", demoted);
     assert_told(ASCENDED_AT_EDGE, "", "Black to roll the die. ");
     let start = game("totem", "").fen();
-    assert_told(&start, "", "No die this turn; after 3 turns the Null moves. ");
+    assert_told(&start, "", "No die this turn; after the next three turns the Null moves. ");
     assert_told(&start, "d2d3 d8d7", "No die this turn; after it the Null moves. ");
     assert!(told(ASCENDED_AT_EDGE, "").ends_with(" Null a1."));
     let captured = "played Txc9#: the Totem takes the Null on c9. The Null comes back on e5 and \

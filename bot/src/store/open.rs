@@ -5,9 +5,9 @@ use std::time::Duration;
 use secrecy::{ExposeSecret, SecretString};
 use sqlx::{AnyConnection, Connection};
 
-use super::Store;
 use super::connections::{PATIENCE, Readers, connect};
 use super::writer::Writer;
+use super::{Store, StoreError};
 use crate::clock::Clock;
 use crate::config::ConfigError;
 
@@ -36,8 +36,18 @@ impl Store {
         bring_up_to_date(&url, first).await?;
         let readers = Readers::open(&url).await;
         let readers = readers.map_err(|cause| unusable("cannot be opened", &cause))?;
-        Ok(Self { writer: Writer::new(&url), readers, clock })
+        let writer = Writer::new(&url);
+        let tried = try_to_write(&writer).await;
+        tried.map_err(|cause| unusable("cannot be written to", &cause))?;
+        Ok(Self { writer, readers, clock })
     }
+}
+
+/// Writes, and takes it back: a file may be there to be read only.
+async fn try_to_write(writer: &Writer) -> Result<(), StoreError> {
+    let mut transaction = writer.begin().await?;
+    sqlx::query("UPDATE counters SET last = last").execute(&mut *transaction).await?;
+    transaction.roll_back().await
 }
 
 fn problem(text: String) -> ConfigError {

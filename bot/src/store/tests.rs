@@ -1,6 +1,6 @@
 //! What the database must be, seen from inside: its settings, and how it is opened.
 
-use secrecy::SecretString;
+use secrecy::{ExposeSecret, SecretString};
 use sqlx::{Connection, Executor, Row};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
@@ -136,6 +136,17 @@ async fn several_may_open_a_new_database_at_once() {
             opened.map(drop).unwrap();
         }
     }
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_written_to_is_refused_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = address(&folder);
+    open(&url).await.unwrap().close().await;
+    let only_read = format!("{}?mode=ro", url.expose_secret()).into();
+    let error = open(&only_read).await.map(drop).unwrap_err();
+    assert!(error.starts_with("DATABASE_URL cannot be written to: "), "{error}");
+    assert_eq!(error.lines().count(), 1);
 }
 
 #[tokio::test]

@@ -43,7 +43,8 @@ no-die = No die this turn.
 # The Null moves after so many turns.
 no-die-null-in = { $turns ->
     [1] No die this turn; after it the Null moves.
-   *[other] No die this turn; after { $turns } turns the Null moves.
+    [2] No die this turn; after the next two turns the Null moves.
+   *[3] No die this turn; after the next three turns the Null moves.
 }
 die-shows = The die shows { $number }.
 die-shows-file = The die shows { $number }: the { $file }-file.

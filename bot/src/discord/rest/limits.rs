@@ -96,9 +96,8 @@ mod tests {
 
     fn response(status: u16, headers: &[(&str, &str)]) -> Response {
         let response = http::Response::builder().status(status);
-        let with = |it: http::response::Builder, (name, value): &(&str, &str)| {
-            it.header(*name, *value)
-        };
+        let with =
+            |it: http::response::Builder, (name, value): &(&str, &str)| it.header(*name, *value);
         headers.iter().fold(response, with).body(String::new()).unwrap().into()
     }
 

@@ -226,7 +226,8 @@ const fn side_name(color: Color) -> &'static str {
 
 /// What is said in the picker when all is chosen.
 pub(super) fn played(language: Language, notation: &str) -> String {
-    language.say("you-played", &[("notation", format!("**{notation}**").into())])
+    let (_, turn) = account::without_die(notation);
+    language.say("you-played", &[("notation", format!("**{turn}**").into())])
 }
 
 /// A free roll: `Ada rolls 2d6+1: [3, 5] + 1 = **9**`.
