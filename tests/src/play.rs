@@ -200,7 +200,7 @@ async fn moves(mover: Person<'_>, action: &str, notation: &str, way: usize) {
             let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
             let closed = mover.picks(&steps).await;
             assert!(closed.is_private());
-            assert_eq!(closed.content(), format!("You played **{}**.", undiced(&notation)));
+            assert_eq!(closed.content(), format!("You played **{}**.", undiced(notation)));
             assert!(closed.message().is_some_and(|it| it.components.is_empty()));
         }
         1 => public(&mover.types(notation).await),
