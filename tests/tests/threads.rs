@@ -1,9 +1,11 @@
 //! Games in threads: a busy channel opens one, and two games side by side do not touch.
 
+use std::time::Duration;
+
 use playground::{Channel, Fault, Id};
 use serde_json::{Value, json};
 use tests::game::{GAME, fives};
-use tests::{Person, Table, World, refusal};
+use tests::{Held, Person, Table, World, refusal};
 
 /// Discord's permission to open threads.
 const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
@@ -43,6 +45,29 @@ async fn accept_in_thread<'a>(
     let table = Table::found(world, white.at(thread.id), black.at(thread.id)).await;
     assert!(message.content.contains(&format!("game {}", table.game)), "{}", message.content);
     table
+}
+
+#[tokio::test]
+async fn two_who_accept_at_once_open_one_thread() {
+    let world = fives().await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    let id = challenge(ada, json!({ "variant": GAME, "thread": true })).await;
+    // A thread is opened before the game is written, which has to wait.
+    let held = Held::new(&world).await;
+    let letting_go = async {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        held.let_go().await;
+    };
+    let (one, other, ()) =
+        tokio::join!(boris.click_on(id, "Accept"), chen.click_on(id, "Accept"), letting_go);
+    let faster = "Somebody was faster";
+    assert!(
+        one.content().contains(faster) != other.content().contains(faster),
+        "{one:?} {other:?}"
+    );
+    let opened = world.playground.channels().into_iter().filter(|it| it.parent.is_some()).count();
+    assert_eq!(opened, 1);
+    world.finish().await;
 }
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 use rules::{ByColor, Color, Game, Variant};
 
+use super::answering::Held;
 use super::{Cause, ChallengeRefusal, Closed, Error, Player, Tables};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, UserId};
 use crate::store::{Accepted, ChallengeRow, NewChallenge, NewGame, Written};
@@ -68,10 +69,10 @@ pub struct Terms<'a> {
     pub interaction: InteractionId,
 }
 
-/// A challenge that is still open.
-#[derive(Clone, Debug)]
+/// A challenge that is still open, and nobody else's to answer until this is dropped.
 pub struct Challenge {
     row: ChallengeRow,
+    _held: Option<Held>,
 }
 
 impl Challenge {
@@ -210,12 +211,13 @@ impl Tables {
     }
 
     async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
+        let held = self.answering().begin(id).ok_or(ChallengeRefusal::Answered)?;
         let row = self.store().challenge(id).await?.ok_or(ChallengeRefusal::Unknown)?;
         let closed = match row.state.as_str() {
             "accepted" => Closed::Accepted,
             "declined" => Closed::Declined,
             "withdrawn" => Closed::Withdrawn,
-            _ => return Ok(Challenge { row }),
+            _ => return Ok(Challenge { row, _held: Some(held) }),
         };
         Err(ChallengeRefusal::Closed(closed).into())
     }
@@ -265,7 +267,7 @@ mod tests {
                 thread: false,
                 state: "open".to_owned(),
             };
-            let players = Challenge { row }.players(UserId(5));
+            let players = Challenge { row, _held: None }.players(UserId(5));
             [players.white, players.black].map(Player::person)
         };
         assert_eq!(players("white"), [Some(UserId(4)), Some(UserId(5))]);

@@ -1,6 +1,7 @@
 //! A game at a table: its log, its seats, its dice, and who may act when. Nothing of Discord, no
 //! sentences, no SQL.
 
+mod answering;
 mod challenge;
 mod dice;
 mod ending;

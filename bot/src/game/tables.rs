@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use rules::{Action, Color};
 
+use super::answering::Answering;
 use super::{BoardRef, Dice, Entry, Error, Logged, Record, Refusal};
 use crate::ids::{ChannelId, GameId, InteractionId, UserId};
 use crate::store::{GameRow, NewEntry, Store, TokenRow, Written};
@@ -38,17 +39,23 @@ impl<'a> Cause<'a> {
 pub struct Tables {
     store: Store,
     dice: Arc<dyn Dice>,
+    answering: Answering,
 }
 
 impl Tables {
     /// The games that a database holds.
     pub fn new(store: Store, dice: Arc<dyn Dice>) -> Self {
-        Self { store, dice }
+        Self { store, dice, answering: Answering::default() }
     }
 
     /// Where they are kept.
     pub(super) fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// The challenges that are being answered.
+    pub(super) fn answering(&self) -> &Answering {
+        &self.answering
     }
 
     /// Where the dice's secrets come from.
