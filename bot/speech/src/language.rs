@@ -47,10 +47,12 @@ impl Language {
     /// The sentence with this key, told with these facts. A key is a message of the language's
     /// files, or a message and one of its attributes: `check` or `climbs.led`.
     ///
-    /// What a language has not is said in English; what even that has not is the key itself.
+    /// Where the language has no such sentence, English is taken; where English has none either,
+    /// the key itself.
     pub fn say(self, key: &str, facts: &[(&'static str, Fact)]) -> String {
         let said = self.tongue().say(key, facts);
         let said = said.or_else(|| Self::English.tongue().say(key, facts));
+        debug_assert!(said.is_some(), "nothing is said with the key {key}");
         said.unwrap_or_else(|| key.to_owned())
     }
 

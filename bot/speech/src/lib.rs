@@ -1,7 +1,7 @@
 //! Eightfold's sentences: typed facts in, texts out.
 //!
-//! Each language is a folder of Fluent files in `locales`; no sentence stands anywhere else. A
-//! sentence chooses how its facts are said (articles, cases, plurals, lists), so that word order
+//! Each language is a folder of Fluent files in `locales`, and this crate holds no other sentences.
+//! A sentence chooses how its facts are said (articles, cases, plurals, lists), so that word order
 //! and grammar are the language's own.
 //!
 //! # Layout

@@ -140,9 +140,14 @@ impl Words<'_> {
         let told = |events: &[Event]| {
             account::turn(self.language, &last.notation, events, last.by, Markup::Plain)
         };
-        // The number is the one thing that only an event says.
-        let rolled = last.events.iter().take_while(|event| matches!(event, Event::Rolled { .. }));
-        Part { text: told(&last.events), short: told(&rolled.copied().collect::<Vec<_>>()) }
+        // What was done without a piece that moves, only an event says.
+        let done = last.events.iter().take(1).filter(|event| {
+            matches!(
+                event,
+                Event::Rolled { .. } | Event::TotemSacrificed { .. } | Event::RollUndone
+            )
+        });
+        Part { text: told(&last.events), short: told(&done.copied().collect::<Vec<_>>()) }
     }
 
     /// What the die says.

@@ -81,7 +81,9 @@ impl Nouns {
         } else {
             format!("{}.{form}", pieces.key())
         };
-        format(&self.bundle, &key, &facts).unwrap_or(key)
+        let said = format(&self.bundle, &key, &facts);
+        debug_assert!(said.is_some(), "no noun has the form {key}");
+        said.unwrap_or(key)
     }
 
     fn list(&self, fact: &Fact, form: &str, join: &str) -> String {

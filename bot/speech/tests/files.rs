@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use rules::Role;
+
 /// Where sentences are said, from this crate.
 const SPEAKERS: [&str; 2] = ["src", "../src/ui/views"];
 
@@ -68,4 +70,23 @@ fn whatever_stands_in_the_files_is_said() {
     };
     let idle: Vec<String> = messages().into_iter().filter(|name| !is_said(name)).collect();
     assert!(idle.is_empty(), "{idle:?}");
+}
+
+#[test]
+fn every_noun_has_each_form_that_is_asked_for() {
+    let texts = texts("locales/en", "ftl");
+    let nouns = texts.iter().find(|text| text.contains("\npawn = ")).unwrap();
+    let forms: BTreeSet<&str> = texts
+        .iter()
+        .flat_map(|text| text.split("form: \"").skip(1))
+        .filter_map(|rest| Some(rest.split_once('"')?.0))
+        .collect();
+    assert!(forms.len() > 3, "{forms:?}");
+    for noun in Role::ALL.map(|role| role.name().to_lowercase().replace(' ', "-")) {
+        let (_, rest) = nouns.split_once(&format!("\n{noun} = ")).unwrap();
+        let entry = rest.split("\n\n").next().unwrap();
+        for form in &forms {
+            assert!(entry.contains(&format!("    .{form} = ")), "{noun} has no form {form}");
+        }
+    }
 }

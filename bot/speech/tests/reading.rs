@@ -335,10 +335,7 @@ fn in_totem_after_a_roll_for_the_null() {
         mistake(Language::English, &game.read(text).unwrap_err())
     };
     let may_accept = "4tk3/9/9/5r3/9/9/503/9/4TK3 w - - 4 30 0 ? - -";
-    assert_eq!(
-        told(may_accept, "Kg1"),
-        "White decides about the roll first: `prevent` or `accept`."
-    );
+    assert_eq!(told(may_accept, "Kg1"), "White decides on the roll first: `prevent` or `accept`.");
     let must_prevent = "3tk4/9/9/9/404/9/4R4/9/4K4 w - - 4 30 0 ? - -";
     assert_eq!(
         told(must_prevent, "foo"),

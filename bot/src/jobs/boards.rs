@@ -9,7 +9,7 @@ use super::{Jobs, LONGEST_PAUSE, pause_after};
 use crate::clock::millis;
 use crate::game::{BoardRef, Record};
 use crate::ids::MessageId;
-use crate::store::{JobRow, LEASE, NEVER};
+use crate::store::{JobRow, NEVER};
 use crate::ui::{Error, MessengerError, Reply, TOKEN_LIFE};
 
 /// Discord's code of a channel that does not exist.
@@ -118,10 +118,7 @@ impl Jobs {
             self.put_off(board, self.clock().now()).await;
             return true;
         };
-        // It was leased when it was written; only a slow answer has used that up.
-        if self.clock().now().saturating_sub(job.since) > millis(LEASE) / 3 {
-            self.renew(board).await;
-        }
+        self.renew(board).await;
         self.show_job(&job, way).await
     }
 

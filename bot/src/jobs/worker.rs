@@ -37,7 +37,7 @@ impl Jobs {
         let limit = i64::try_from(2 * AT_ONCE).unwrap_or(i64::MAX);
         let mut left = false;
         for job in self.app.store.due_jobs(limit).await? {
-            left |= !self.take(job).await?;
+            left |= !self.take(job);
         }
         if left {
             // Whoever is done first rings the alarm.
@@ -50,24 +50,31 @@ impl Jobs {
         Ok(Duration::from_millis(wait).min(LONGEST_SLEEP))
     }
 
-    /// Sets a worker to a job, unless its channel or all of them are busy.
-    async fn take(&self, job: JobRow) -> Result<bool, StoreError> {
+    /// Sets a worker to a job, unless its channel or all of them are busy; whether it did.
+    fn take(&self, job: JobRow) -> bool {
         if self.busy().len() >= AT_ONCE {
-            return Ok(false);
+            return false;
         }
         let Some(occupied) = self.occupy(job.channel) else {
-            return Ok(false);
+            return false;
         };
-        if !self.app.store.claim_job((job.game, job.ply)).await? {
-            return Ok(true);
-        }
         let jobs = self.clone();
-        let job = JobRow { tries: job.tries + 1, ..job };
         self.shared.workers.spawn(async move {
-            jobs.work(&job).await;
+            jobs.claim_and_work(job).await;
             drop(occupied);
         });
-        Ok(true)
+        true
+    }
+
+    async fn claim_and_work(&self, job: JobRow) {
+        match self.app.store.claim_job((job.game, job.ply)).await {
+            Ok(true) => self.work(&JobRow { tries: job.tries + 1, ..job }).await,
+            Ok(false) => {}
+            Err(error) => {
+                tracing::error!(%error, "a job cannot be claimed");
+                self.clock().sleep(SHORT_SLEEP).await;
+            }
+        }
     }
 
     async fn work(&self, job: &JobRow) {

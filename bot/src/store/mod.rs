@@ -20,7 +20,7 @@ mod writer;
 use thiserror::Error;
 
 use self::connections::Readers;
-pub use self::jobs::{LEASE, NEVER};
+pub use self::jobs::NEVER;
 pub use self::rows::{
     BoardPreferences, ChallengeRow, EntryRow, GameRow, JobRow, NewChallenge, NewEntry, NewGame,
     PreferenceRow, SeatRow, TokenRow,

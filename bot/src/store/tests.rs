@@ -110,20 +110,37 @@ async fn where_one_of_them_fails_none_is_said_to_be_written() {
     let (store, committing, mut second) = two_at_once(&folder).await;
     second.execute("INSERT INTO nowhere VALUES (1)").await.unwrap_err();
     drop(second);
+    // Whoever comes before the first one has heard of it begins anew.
+    let mut third = store.writer.begin().await.unwrap();
+    third.execute(COUNT).await.unwrap();
+    third.commit().await.unwrap();
     assert!(!committing.await.unwrap());
-    // The same where the one that was to commit is gone.
-    let again = tempfile::tempdir().unwrap();
-    let (other, committing, second) = two_at_once(&again).await;
+    assert_eq!(counted(&store).await, 1);
+}
+
+#[tokio::test]
+async fn whoever_is_dropped_while_committing_takes_nobody_along() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, committing, second) = two_at_once(&folder).await;
     committing.abort();
     committing.await.unwrap_err();
-    second.commit().await.unwrap_err();
-    for store in [store, other] {
-        assert_eq!(counted(&store).await, 0);
-        let mut next = store.writer.begin().await.unwrap();
-        next.execute(COUNT).await.unwrap();
-        next.commit().await.unwrap();
-        assert_eq!(counted(&store).await, 1);
-    }
+    second.commit().await.unwrap();
+    assert_eq!(counted(&store).await, 2);
+}
+
+#[tokio::test]
+async fn closing_waits_for_what_is_being_committed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, committing, second) = two_at_once(&folder).await;
+    let closing = tokio::spawn({
+        let writer = store.writer.clone();
+        async move { writer.close().await }
+    });
+    tokio::task::yield_now().await;
+    second.commit().await.unwrap();
+    assert!(committing.await.unwrap());
+    closing.await.unwrap();
+    assert_eq!(counted(&store).await, 2);
 }
 
 #[tokio::test]

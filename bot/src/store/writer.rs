@@ -1,10 +1,13 @@
 //! The one connection that writes.
 //!
-//! To reach the disk takes a commit a millisecond or more, however little it holds. So transactions
-//! that wait for one another share one: whoever begins a transaction of the database, its *opener*,
-//! lets those who wait by then write into it, each behind a savepoint, and commits for all. None of
-//! them is told that it is done before the disk has it, and where one of them fails, all do: what
-//! the connection then holds is not to be trusted.
+//! A commit takes a millisecond or more to reach the disk, however little it holds. So in SQLite
+//! transactions that wait for one another share one: whoever begins a transaction of the database,
+//! its *opener*, lets those who wait by then write into it, each behind a savepoint, and commits for
+//! all. None of them is told that it is done before the disk has it, and where one of them fails or
+//! is dropped, all do: what the connection then holds is not to be trusted.
+//!
+//! PostgreSQL commits each by itself: it locks rows, and those of several transactions, taken in
+//! any order and kept until a common end, could be waited for in a circle by two processes.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
@@ -71,9 +74,20 @@ impl Writer {
 
     /// Closes the connection.
     pub(super) async fn close(&self) {
-        match std::mem::take(&mut *self.place.lock().await) {
-            Place::Free(connection) | Place::Open(connection, _) => close(connection).await,
-            Place::Empty => {}
+        loop {
+            let mut place = self.place.lock().await;
+            let mut outcome = match std::mem::take(&mut *place) {
+                Place::Open(connection, outcome) if outcome.has_changed().is_ok() => {
+                    *place = Place::Open(connection, outcome.clone());
+                    outcome
+                }
+                Place::Free(connection) | Place::Open(connection, _) => {
+                    return close(connection).await;
+                }
+                Place::Empty => return,
+            };
+            drop(place);
+            drop(outcome.wait_for(|committed| *committed).await);
         }
     }
 
@@ -106,7 +120,16 @@ impl Transaction {
                 run(&mut self, "RELEASE joined").await?;
                 self.await_commit(outcome).await
             }
-            None => self.commit_for_all().await,
+            None if is_sqlite(&self) => {
+                // In a task of its own, so that nobody who is dropped takes others with them.
+                let committing = tokio::spawn(self.commit_for_all());
+                committing.await.unwrap_or(Err(StoreError::Shared))
+            }
+            None => {
+                run(&mut self, "COMMIT").await?;
+                self.set_free();
+                Ok(())
+            }
         }
     }
 
@@ -122,8 +145,12 @@ impl Transaction {
             return self.await_commit(outcome).await;
         }
         run(&mut self, "ROLLBACK").await?;
-        *self.place = self.connection.take().map(Place::Free).unwrap_or_default();
+        self.set_free();
         Ok(())
+    }
+
+    fn set_free(&mut self) {
+        *self.place = self.connection.take().map(Place::Free).unwrap_or_default();
     }
 
     /// Hands the connection on, and waits for what becomes of what was written.
@@ -137,7 +164,8 @@ impl Transaction {
     async fn commit_for_all(self) -> Result<(), StoreError> {
         let (committed, outcome) = watch::channel(false);
         let writer = self.hand_on(outcome.clone());
-        let mut place = writer.lock().await?;
+        // Fair, so those who wait come first; and each of them holds it for a moment only.
+        let mut place = writer.place.lock().await;
         let mut connection = match std::mem::take(&mut *place) {
             Place::Open(connection, open) if open.same_channel(&outcome) => connection,
             // One of them failed.

@@ -66,7 +66,7 @@ mistake-die-binds = The die shows { $number }, so a piece must land on the { $fi
 
 # $number is the roll that was typed, $said the square that was typed with it.
 mistake-null-elsewhere = A roll of { $number } brings the Null to { $reached }, not to { $said }: write `({ $number })`.
-mistake-decide = { mistake-side } decides about the roll first: `prevent` or `accept`.
+mistake-decide = { mistake-side } decides on the roll first: `prevent` or `accept`.
 mistake-prevent = { mistake-side } is in check after the roll and must `prevent` it.
 mistake-no-totem-in-game = There is no Totem in { $game }: write a move.
 mistake-nothing-to-decide = There is no roll to decide about: make a turn.

@@ -190,7 +190,7 @@ fn last_line(record: &Record) -> String {
 fn last_action(record: &Record) -> String {
     let [white, black] = Color::BOTH.map(|color| Who::Person(mention(record, color)));
     let who = ByColor { white, black };
-    account::last_action(Language::English, record.game(), &who, Markup::Discord)
+    account::last_action(Language::default(), record.game(), &who, Markup::Discord)
 }
 
 /// Who plays, and the promise of the dice.
