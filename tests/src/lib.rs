@@ -36,7 +36,7 @@ pub use database::{Database, POSTGRES};
 pub use held::Held;
 pub use person::{Person, refusal};
 pub use play::{Play, steps, undiced};
-pub use table::Table;
+pub use table::{Table, board_of};
 pub use world::World;
 
 /// How long anything may take. Far more than it does, for a busy machine's sake.

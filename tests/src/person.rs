@@ -122,21 +122,85 @@ impl<'a> Person<'a> {
         }
     }
 
-    /// Makes a move by **Move** and its menus; returns the last answer.
+    /// Makes a move by what stands under the board; returns the last answer.
     ///
     /// # Panics
     ///
-    /// If a step is missing, or seen by anybody else.
+    /// If a step is missing, or the picker is seen by anybody else.
     pub async fn picks(&self, steps: &[&str]) -> Outcome {
-        let mut outcome = self.click("Move").await;
-        for step in steps {
-            let message = outcome.message().expect("a menu").clone();
-            assert_eq!(message.only_for, Some(self.id), "the picker is private");
-            assert_eq!(message.attachments.len(), 1, "the picker has a preview");
-            outcome = self.choose(&message, step).await;
+        let board = self.sees("a board", |it| it.only_for.is_none() && has_more(it)).await;
+        let whole = steps.concat();
+        if let Some(only) = board.buttons().iter().find(|it| it.custom_id.ends_with(&whole)) {
+            return self.click_on(board.id, &only.label).await;
         }
-        outcome
+        self.picks_in(&board, steps).await
     }
+
+    /// Presses a button of what **More** shows.
+    pub async fn more(&self, label: &str) -> Outcome {
+        let more = self.click("More").await;
+        self.click_on(more.message().expect("what is rarer").id, label).await
+    }
+
+    /// The same from the picker's first step, as **More** shows it.
+    ///
+    /// # Panics
+    ///
+    /// As [`Person::picks`].
+    pub async fn picks_privately(&self, steps: &[&str]) -> Outcome {
+        let outcome = self.click("More").await;
+        let message = outcome.message().expect("a menu").clone();
+        if steps.is_empty() { outcome } else { self.picks_in(&message, steps).await }
+    }
+
+    /// Goes on from a message with a menu: steps that leave no choice are not asked for.
+    async fn picks_in(&self, message: &Message, steps: &[&str]) -> Outcome {
+        let (mut message, mut steps) = (message.clone(), steps);
+        loop {
+            let whole = steps.concat();
+            let chosen = if holds(&message, &whole) {
+                steps = &[];
+                whole
+            } else {
+                let nth = self.next_of(&mut message, steps).await;
+                let step = steps[nth].to_owned();
+                steps = &steps[nth + 1..];
+                step
+            };
+            let outcome = self.choose(&message, &chosen).await;
+            let next = outcome.message().cloned();
+            match next.filter(|it| it.only_for.is_some() && !it.menus().is_empty()) {
+                Some(next) if !steps.is_empty() => {
+                    assert_eq!(next.only_for, Some(self.id), "the picker is private");
+                    assert_eq!(next.attachments.len(), 1, "the picker has a preview");
+                    message = next;
+                }
+                _ => return outcome,
+            }
+        }
+    }
+
+    /// Which of these steps the menu asks for, on whichever page it stands.
+    async fn next_of(&self, message: &mut Message, steps: &[&str]) -> usize {
+        loop {
+            if let Some(nth) = steps.iter().position(|step| holds(message, step)) {
+                return nth;
+            }
+            assert!(message.button("Next").is_some(), "{steps:?} are in no menu");
+            let turned = self.click_on(message.id, "Next").await;
+            *message = turned.message().expect("the next page").clone();
+        }
+    }
+}
+
+/// Whether a message is a board on which something can be done.
+fn has_more(message: &Message) -> bool {
+    message.button("More").is_some()
+}
+
+/// Whether the menu of a message has this value.
+fn holds(message: &Message, value: &str) -> bool {
+    message.menus().iter().any(|menu| menu.options.iter().any(|(_, it)| it == value))
 }
 
 /// The text of a refusal, which only the person who acted may see.

@@ -1,6 +1,6 @@
 //! A game played over the wire by every way that there is, each board held against the rules.
 
-use playground::{Message, Outcome};
+use playground::{Id, Message, Outcome};
 use rules::{Action, Color, Game};
 use serde_json::json;
 use sha2::{Digest, Sha256};
@@ -29,9 +29,10 @@ impl<'a> Play<'a> {
         let (ada, boris) = world.two();
         let table = Table::begin(world, variant.id(), ada, boris).await;
         let start = table.shown(0).await;
-        picture::check_pings(&start, &[ada.id, boris.id]);
+        // Boris has accepted, and needs no ping.
+        picture::check_pings(&start, &[ada.id]);
         let promise = variant.features().die.then(|| {
-            let (_, promise) = start.content.split_once("SHA-256 is `").expect("a promise");
+            let (_, promise) = start.content.split_once("secret: `").expect("a promise");
             let promise = promise.split('`').next().unwrap_or_default().to_owned();
             assert_eq!(promise.len(), 64, "{promise}");
             promise
@@ -93,9 +94,10 @@ impl<'a> Play<'a> {
                 public(&actor.click(label(action)).await);
             }
             Action::Sacrifice | Action::Undo if way.is_multiple_of(2) => {
-                let asked = actor.click(label(action)).await;
-                assert!(asked.is_private());
-                actor.click_on(asked.message().expect("a question").id, "Yes").await;
+                let more = actor.click("More").await;
+                let asked = more.message().expect("what is rarer").id;
+                assert!(actor.click_on(asked, label(action)).await.is_private());
+                actor.click_on(asked, "Yes").await;
             }
             Action::Prevent | Action::Accept | Action::Sacrifice | Action::Undo => {
                 public(&actor.types(text).await);
@@ -103,12 +105,12 @@ impl<'a> Play<'a> {
             Action::Move(_) | Action::Attract { .. } => moves(actor, text, &notation, way).await,
         }
         self.game.play(action).expect("a legal action");
-        self.checked(action, &notation).await
+        self.checked(action, &notation, actor).await
     }
 
     /// The board after the last action: there once, in words and buttons what it has to be, and the
     /// one before it has lost its buttons.
-    async fn checked(&self, action: Action, notation: &str) -> Message {
+    async fn checked(&self, action: Action, notation: &str, acted: Person<'_>) -> Message {
         let seq = self.seq();
         let board = self.table.shown(seq).await;
         self.table.closed(seq - 1).await;
@@ -122,29 +124,43 @@ impl<'a> Play<'a> {
         assert!(board.content.contains(&told), "{told}: {}", board.content);
         self.check_buttons(&board);
         if self.game.end().is_none() {
-            picture::check_pings(&board, &[self.actor().id]);
+            let next = [self.actor().id];
+            // Nobody is pinged by what they do themselves.
+            let pinged = if acted.id == next[0] { &[][..] } else { &next };
+            picture::check_pings(&board, pinged);
             assert_eq!(self.table.next(seq).await.id, self.actor().id);
         }
         board
     }
 
-    /// The buttons are those of what is legal, and nothing else.
+    /// Under the board stands what is legal, and nothing else.
     fn check_buttons(&self, board: &Message) {
+        if self.game.end().is_some() {
+            assert!(board.button("Replay").is_some() && board.button("More").is_none());
+            return;
+        }
         let legal = self.game.legal_actions();
-        let may = |it: fn(&Action) -> bool| legal.iter().any(it);
+        let is_move = |it: &&Action| matches!(it, Action::Move(_) | Action::Attract { .. });
+        let moves = legal.iter().filter(is_move).count();
+        let may = |action| legal.contains(&action);
         let wanted = [
-            ("Roll", may(|it| matches!(it, Action::Roll(_)))),
-            ("Prevent", may(|it| *it == Action::Prevent)),
-            ("Accept the roll", may(|it| *it == Action::Accept)),
-            ("Move", may(|it| matches!(it, Action::Move(_) | Action::Attract { .. }))),
-            ("Sacrifice", may(|it| *it == Action::Sacrifice)),
-            ("Undo the roll", may(|it| *it == Action::Undo)),
-            ("Resign", true),
+            ("Roll", legal.iter().any(|it| matches!(it, Action::Roll(_)))),
+            ("Prevent", may(Action::Prevent)),
+            ("Accept the roll", may(Action::Accept)),
+            ("Sacrifice the Totem", moves == 0 && may(Action::Sacrifice)),
+            ("Undo the roll", moves == 0 && may(Action::Undo)),
+            ("More", true),
         ];
         for (label, is_there) in wanted {
-            let is_there = is_there && self.game.end().is_none();
             assert_eq!(board.button(label).is_some(), is_there, "{label}: {}", board.content);
         }
+        let menus: Vec<usize> = board.menus().iter().map(|menu| menu.options.len()).collect();
+        assert_eq!(menus.len(), usize::from(moves > 1), "{}", board.content);
+        if (2..=25).contains(&moves) {
+            assert_eq!(menus, [moves], "each turn stands in the menu");
+        }
+        let only = board.buttons().into_iter().find(|it| it.custom_id.starts_with("play:"));
+        assert_eq!(only.is_some(), moves == 1, "{}", board.content);
     }
 
     /// Ends the story of a game that has ended so: the last board says it, the promise is kept, the
@@ -154,30 +170,40 @@ impl<'a> Play<'a> {
     ///
     /// If anything of that is not so.
     pub async fn check_end(&self, result: &str) {
-        let (white, black) = (self.table.white, self.table.black);
+        let white = self.table.white;
         let board = self.table.shown(self.seq()).await;
-        picture::check_pings(&board, &[white.id, black.id]);
+        let pinged: Vec<Id> = [white.id, self.table.black.id]
+            .into_iter()
+            .filter(|person| self.acted_last().id != *person)
+            .collect();
+        picture::check_pings(&board, &pinged);
         assert!(board.content.contains(result), "{result}: {}", board.content);
         if let Some(promise) = &self.promise {
-            let secret = board.content.split('`').nth(1).expect("the secret");
-            let bytes = hex::decode(secret).expect("hex digits");
+            let proof = white.click_on(board.id, "Check the dice").await;
+            assert!(proof.is_private() && proof.content().contains(promise));
+            let (_, secret) = proof.content().split_once("hexkey:").expect("the secret");
+            let bytes = hex::decode(&secret[..64]).expect("hex digits");
             assert_eq!(hex::encode(Sha256::digest(bytes)), *promise);
         }
         let seen = self.world.playground.messages(self.table.channel(), white.id);
-        assert_eq!(seen.iter().filter(|it| !it.components.is_empty()).count(), 0);
+        let live: Vec<Id> =
+            seen.iter().filter(|it| !it.components.is_empty()).map(|it| it.id).collect();
+        assert_eq!(live, [board.id], "only the last board can be clicked");
         let written = self.world.record(self.table.game).await;
         let written: Vec<String> = written.into_iter().map(|(_, _, action)| action).collect();
         let played: Vec<String> = self.game.actions().iter().map(ToString::to_string).collect();
         assert_eq!(written, played);
     }
 
-    /// What is said where `winner` has won by `how`.
-    pub fn win(&self, how: &str, winner: Color) -> String {
-        let name = |color: Color| match color {
-            Color::White => format!("White ({})", self.table.white.mention()),
-            Color::Black => format!("Black ({})", self.table.black.mention()),
-        };
-        format!("**{how}.** {} wins against {}.", name(winner), name(!winner))
+    /// Who made the last turn, roll or decision.
+    fn acted_last(&self) -> Person<'a> {
+        let last = self.game.last().expect("something was done");
+        self.player(last.before.actor())
+    }
+
+    /// What is said where `winner` has won.
+    pub fn win(&self, winner: Color) -> String {
+        format!("**{} wins**", self.player(winner).mention())
     }
 }
 
@@ -186,9 +212,9 @@ fn label(action: Action) -> &'static str {
     match action {
         Action::Prevent => "Prevent",
         Action::Accept => "Accept the roll",
-        Action::Sacrifice => "Sacrifice",
+        Action::Sacrifice => "Sacrifice the Totem",
         Action::Undo => "Undo the roll",
-        Action::Roll(_) | Action::Move(_) | Action::Attract { .. } => "Move",
+        Action::Roll(_) | Action::Move(_) | Action::Attract { .. } => "",
     }
 }
 
@@ -199,9 +225,10 @@ async fn moves(mover: Person<'_>, action: &str, notation: &str, way: usize) {
             let steps = steps(action);
             let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
             let closed = mover.picks(&steps).await;
-            assert!(closed.is_private());
-            assert_eq!(closed.content(), format!("You played **{}**.", undiced(notation)));
-            assert!(closed.message().is_some_and(|it| it.components.is_empty()));
+            if closed.is_private() {
+                assert_eq!(closed.content(), format!("You played **{}**.", undiced(notation)));
+                assert!(closed.message().is_some_and(|it| it.components.is_empty()));
+            }
         }
         1 => public(&mover.types(notation).await),
         2 => {
@@ -209,7 +236,7 @@ async fn moves(mover: Person<'_>, action: &str, notation: &str, way: usize) {
             let choices = mover.suggestions(&action[..action.len() - 1]).await;
             let chosen = choices.iter().find(|it| it.value == *action);
             let chosen = chosen.unwrap_or_else(|| panic!("{action} is not suggested"));
-            assert_eq!(chosen.name, notation);
+            assert!(chosen.name.starts_with(undiced(notation)), "{}", chosen.name);
             public(&mover.types(chosen.value.as_str().expect("a text")).await);
         }
         _ => public(&mover.types(action).await),

@@ -44,9 +44,10 @@ impl<'a> Table<'a> {
     /// If it does not come.
     pub async fn found(world: &'a World, white: Person<'a>, black: Person<'a>) -> Self {
         let sides = format!("{} plays White", white.mention());
-        let starts = |it: &Message| it.content.contains(&sides) && it.button("Resign").is_some();
+        let starts = |it: &Message| it.content.contains(&sides) && board_of(it).is_some();
         let start = white.sees("the first board", starts).await;
-        let table = Self { world, game: game_of(&start).expect("a game's number"), white, black };
+        let (game, _) = board_of(&start).expect("a board");
+        let table = Self { world, game, white, black };
         table.shown(0).await;
         table.noted(0).await;
         table
@@ -77,7 +78,7 @@ impl<'a> Table<'a> {
         record.into_iter().map(|(_, _, action)| action).collect()
     }
 
-    /// The public messages that show the board after turn `seq`.
+    /// The public messages that show the board after turn `seq`, while it is the newest.
     pub fn boards(&self, seq: usize) -> Vec<Message> {
         let messages = self.world.playground.messages(self.channel(), self.white.id);
         messages
@@ -86,18 +87,10 @@ impl<'a> Table<'a> {
             .collect()
     }
 
+    /// The last board of an ended game tells no turn: it is the newest.
     fn is_board(&self, message: &Message, seq: usize) -> bool {
-        let mut lines = message.content.lines();
-        let (heading, next) = (lines.next().unwrap_or_default(), lines.next());
-        let (_, after) = heading.split_once(" · ").unwrap_or_default();
-        match seq {
-            // The start has no number, like a board that `/board` shows again; but it has sides.
-            0 => {
-                after == format!("game {}", self.game)
-                    && next.is_some_and(|line| line.contains("plays White"))
-            }
-            _ => after == format!("game {} · step {seq}", self.game),
-        }
+        board_of(message)
+            .is_some_and(|(game, of)| game == self.game && of.is_none_or(|of| of == seq))
     }
 
     /// Waits for the board after turn `seq`, and checks that it is a board: its picture, and that
@@ -109,9 +102,11 @@ impl<'a> Table<'a> {
     pub async fn shown(&self, seq: usize) -> Message {
         let what = format!("the board after turn {seq}");
         self.white.sees(&what, |it| it.only_for.is_none() && self.is_board(it, seq)).await;
-        let mut boards = self.boards(seq);
-        assert_eq!(boards.len(), 1, "{what}");
-        let board = boards.remove(0);
+        // One that was shown once more loses its buttons a moment later.
+        self.world
+            .until(&format!("{what} is there once"), async || self.boards(seq).len() == 1)
+            .await;
+        let board = self.boards(seq).remove(0);
         picture::check(self.world, &board);
         board
     }
@@ -119,28 +114,35 @@ impl<'a> Table<'a> {
     /// Waits until the board after turn `seq` has no buttons any more.
     pub async fn closed(&self, seq: usize) {
         let what = format!("the board after turn {seq} has lost its buttons");
-        let closed = async || self.boards(seq).iter().all(|board| board.components.is_empty());
+        let is_open = |board: &Message| board_of(board) == Some((self.game, Some(seq)));
+        let closed = async || !self.boards(seq).iter().any(is_open);
         self.world.until(&what, closed).await;
     }
 
-    /// The person whose turn it is by the last board: the one that it mentions.
+    /// The person whose turn it is by the last board: the one that it mentions first.
     ///
     /// # Panics
     ///
     /// If there is not yet a turn, or the game has ended.
     pub async fn next(&self, seq: usize) -> Person<'a> {
         let board = self.shown(seq).await;
-        let last = board.content.lines().last().unwrap_or_default();
         [self.white, self.black]
             .into_iter()
-            .find(|person| last.starts_with(&person.mention()))
+            .find(|person| board.content.starts_with(&person.mention()))
             .unwrap_or_else(|| panic!("nobody is next: {}", board.content))
     }
 }
 
-/// The number of the game that a board is of.
-fn game_of(board: &Message) -> Option<u64> {
-    let (_, after) = board.content.split_once(" · game ")?;
-    let digits = after.find(|it: char| !it.is_ascii_digit()).unwrap_or(after.len());
-    after[..digits].parse().ok()
+/// The game and the turn that a board is of, by what can be clicked on it; no turn at the end.
+pub fn board_of(message: &Message) -> Option<(u64, Option<usize>)> {
+    let buttons = message.buttons();
+    let found = buttons.iter().find_map(|button| {
+        let parts: Vec<&str> = button.custom_id.split(':').collect();
+        match parts[..] {
+            ["more", game, seq] => Some((game.parse().ok()?, Some(seq.parse().ok()?))),
+            ["view", game, _] => Some((game.parse().ok()?, None)),
+            _ => None,
+        }
+    });
+    found.filter(|_| message.attachments.len() == 1)
 }

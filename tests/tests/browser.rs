@@ -76,31 +76,31 @@ async fn two_people_play_by_typing_and_clicking() {
     let alt = sees_board(&mut ada, &["game 1", "@Ada plays White"]).await;
     assert!(alt.contains("White"), "{alt}");
 
-    // A roll, and a move from the menus that only the mover sees.
+    // A roll changes its board, and the turn is chosen from the menu under it: two taps.
     ada.click("button.primary", Some("Roll")).await;
-    sees_board(&mut boris, &["step 1", "rolled 5"]).await;
-    ada.click("button.primary", Some("Move")).await;
-    chooses(&mut ada, "Choose a piece", "e2").await;
-    let preview = "the('.message[data-ephemeral] .picture img').naturalWidth === 720";
-    ada.until(preview).await;
-    let private = boris.value("document.querySelectorAll('[data-ephemeral]').length").await;
-    assert_eq!(private, json!(0), "the picker is Ada's alone");
-    chooses(&mut ada, "Choose a square", "e4").await;
+    sees_board(&mut boris, &["your move.", "rolled 5"]).await;
+    chooses(&mut ada, "Choose your turn", "e2e4").await;
     for page in [&mut ada, &mut boris] {
-        let alt = sees_board(page, &["step 2", "played e2-e4 on a 5"]).await;
+        let alt = sees_board(page, &["turn 1", "played e2-e4 on a 5"]).await;
         assert!(alt.contains("e4"), "{alt}");
     }
 
     // The answer, all of it typed, the move as the bot suggests it.
     begins(&mut boris, "/ro", "roll").await;
     boris.enter().await;
-    sees_board(&mut boris, &["step 3", "rolled 5"]).await;
+    sees_board(&mut boris, &["@Boris, your move.", "rolled 5"]).await;
     begins(&mut boris, "/mo", "move").await;
     boris.types("d7d").await;
     boris.until("document.querySelectorAll('.suggestion').length === 2").await;
     boris.click(".suggestion[data-value=d7d5]", None).await;
     boris.enter().await;
-    sees_board(&mut ada, &["step 4", "played d7-d5 on a 5"]).await;
+    sees_board(&mut ada, &["turn 2", "played d7-d5 on a 5"]).await;
+
+    // The rarer things, which only Boris sees.
+    boris.click("button.secondary", Some("More")).await;
+    boris.until("the('.message[data-ephemeral] button', 'Resign')").await;
+    let private = ada.value("document.querySelectorAll('[data-ephemeral]').length").await;
+    assert_eq!(private, json!(0), "what Boris asks for is his alone");
 
     // What is wrong is told to the one who did it.
     begins(&mut boris, "/res", "resign").await;

@@ -32,7 +32,8 @@ async fn only_the_one_who_is_asked_accepts() {
     refused(chen, "Only the challenger", [&chen.click_on(id, "Withdraw").await]);
     assert_eq!(labels(&world, ada, id).await.len(), 3);
     let accepted = boris.click_on(id, "Accept").await;
-    assert!(accepted.content().contains("· game 1"), "{}", accepted.content());
+    assert!(accepted.content().contains(": game 1 begins."), "{}", accepted.content());
+    boris.sees("the first board", |it| it.content.contains("· game 1")).await;
     let closed = async || labels(&world, ada, id).await.is_empty();
     world.until("the challenge has no buttons", closed).await;
     world.finish().await;
@@ -76,7 +77,8 @@ async fn a_challenge_is_declined_or_withdrawn() {
     let declined = boris.click_on(id, "Decline").await;
     let message = declined.message().expect("words");
     assert_eq!(message.only_for, None);
-    assert_eq!(message.mentions, [ada.id], "{}", message.content);
+    assert!(message.mentions.is_empty(), "who asked need not be pinged");
+    assert!(message.content.contains(&ada.mention()), "{}", message.content);
     let closed = async || labels(&world, ada, id).await.is_empty();
     world.until("the challenge has no buttons", closed).await;
 
@@ -112,12 +114,12 @@ async fn sides_are_as_asked() {
     let (ada, boris) = world.two();
     for (wish, side) in [("white", "White"), ("black", "Black")] {
         challenge(ada, json!({ "variant": "chess", "color": wish })).await;
-        let accepted = boris.click("Accept").await;
+        boris.click("Accept").await;
         let plays = format!("{} plays {side}", ada.mention());
-        assert!(accepted.content().contains(&plays), "{}", accepted.content());
-        ada.click("Resign").await;
+        ada.sees("the first board", |it| it.content.contains(&plays)).await;
+        ada.more("Resign").await;
         ada.click("Yes").await;
-        ada.sees("the end", |it| it.content.contains("Resignation")).await;
+        ada.sees("the end", |it| it.content.contains("resigns")).await;
     }
     world.finish().await;
 }

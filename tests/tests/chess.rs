@@ -12,6 +12,6 @@ async fn a_game_is_played_to_its_mate() {
     let world = World::new().await;
     let mut play = Play::begin(&world, "chess").await;
     play.acts(GAME).await;
-    play.check_end(&play.win("Checkmate", Color::White)).await;
+    play.check_end(&play.win(Color::White)).await;
     world.finish().await;
 }

@@ -31,7 +31,7 @@ async fn an_unreadable_first_answer_is_given() {
     always(&world, "POST", CALLBACK, Fault::Garbled);
     // Nor can be read which message it became; that it is there is enough.
     always(&world, "GET", ORIGINAL, Fault::Garbled);
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     table.shown(1).await;
     world.settle().await;
     assert_eq!(posts(&world).len(), before, "the answer is the board");
@@ -51,12 +51,12 @@ async fn an_unreadable_first_answer_is_given() {
 async fn an_unreadable_post_is_made() {
     let world = fives().await;
     let table = begin(&world, GAME).await;
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     table.noted(1).await;
     let before = posts(&world).len();
     always(&world, "POST", FOLLOW_UP, Fault::Garbled);
     always(&world, "POST", MESSAGES, Fault::Garbled);
-    table.white.picks(&["e2", "e4"]).await;
+    table.white.picks_privately(&["e2", "e4"]).await;
     table.shown(2).await;
     world.settle().await;
     // Time for a second try, if there were to be one.
@@ -154,13 +154,13 @@ async fn a_stop_waits_for_the_answer_under_way() {
         }
         early.is_err()
     };
-    let (outcome, waited) = tokio::join!(table.white.click("Roll"), stop);
+    let (outcome, waited) = tokio::join!(table.white.command("roll", json!({})), stop);
     assert!(waited, "it stopped with an answer under way");
     assert!(outcome.content().contains("rolled **5**"), "{outcome:?}");
     assert_eq!(world.owed().await, 0, "and has noted that it was given");
     world.start_bot().await;
     table.shown(1).await;
-    table.white.picks(&["e2", "e4"]).await;
+    table.white.picks_privately(&["e2", "e4"]).await;
     table.shown(2).await;
     world.finish().await;
 }
@@ -184,13 +184,13 @@ fn check_waited(world: &World, wait: Duration) -> usize {
 async fn retry_after_is_obeyed() {
     let world = fives().await;
     let table = begin(&world, GAME).await;
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     table.noted(1).await;
     let wait = Duration::from_millis(2_700);
     let limited = || Fault::RateLimited { retry_after: wait, global: false };
     world.playground.fault("POST", FOLLOW_UP, limited());
     world.playground.fault("POST", MESSAGES, limited());
-    table.white.picks(&["e2", "e4"]).await;
+    table.white.picks_privately(&["e2", "e4"]).await;
     table.shown(2).await;
     world.settle().await;
     assert!(check_waited(&world, wait) > 0);
@@ -219,7 +219,11 @@ async fn a_channel_that_hangs_delays_no_other() {
         world.until("both boards are owed", async || world.owed().await == 2).await;
         world.stop_bot().await;
     };
-    tokio::join!(first.white.click("Roll"), second.white.click("Roll"), stop);
+    tokio::join!(
+        first.white.command("roll", json!({})),
+        second.white.command("roll", json!({})),
+        stop
+    );
     world.playground.mend();
     let plan = Plan::new("*", "/", Fault::Hang);
     world.playground.plan(Plan { channel: Some(hangs), ..plan });

@@ -62,14 +62,14 @@ async fn odd_people_are_answered() {
     let (_, user, member) = oddities().remove(0);
     world.playground.set_odd(boris.id, user, member);
     let table = begin(&world, GAME).await;
-    ada.click("Roll").await;
+    ada.command("roll", json!({})).await;
     table.shown(1).await;
-    ada.picks(&["e2", "e4"]).await;
+    ada.picks_privately(&["e2", "e4"]).await;
     table.shown(2).await;
-    boris.click("Roll").await;
+    boris.command("roll", json!({})).await;
     table.shown(3).await;
     assert!(!boris.suggestions("d").await.is_empty());
-    boris.picks(&["d7", "d5"]).await;
+    boris.picks_privately(&["d7", "d5"]).await;
     table.shown(4).await;
     world.finish().await;
 }

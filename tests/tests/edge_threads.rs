@@ -46,9 +46,9 @@ async fn begin_apart<'a>(
 
 /// A roll by a click and a move by the menus, and the boards after them.
 async fn rolls_and_picks(table: &Table<'_>) {
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     table.shown(1).await;
-    table.white.picks(&["e2", "e4"]).await;
+    table.white.picks_privately(&["e2", "e4"]).await;
     table.shown(2).await;
 }
 
@@ -59,9 +59,9 @@ async fn a_private_thread_that_the_bot_has_not_joined_holds_a_game() {
     let thread = world.playground.add_thread(ada.channel, ChannelKind::PrivateThread, "quiet");
     let table = Table::begin(&world, GAME, ada.at(thread), boris.at(thread)).await;
     rolls_and_picks(&table).await;
-    table.black.click("Roll").await;
+    table.black.command("roll", json!({})).await;
     table.shown(3).await;
-    table.black.picks(&["d7", "d5"]).await;
+    table.black.picks_privately(&["d7", "d5"]).await;
     table.shown(4).await;
     assert_eq!(table.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
     world.settle().await;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bot::Clock;
 use playground::{Entry, Fault, Plan};
+use serde_json::json;
 use tests::dice::Scripted;
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, MESSAGES, ORIGINAL};
@@ -52,7 +53,7 @@ async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.plan(Plan::new("GET", ORIGINAL, Fault::Fail { status: 500, code: 0 }));
     let before = looks(&world);
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     let pause = put_off(&world).await;
     assert_eq!(looks(&world), before + 1);
     world.clock.advance(pause);
@@ -74,7 +75,7 @@ async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     let before = posts(&world);
     world.playground.plan(Plan::new("POST", MESSAGES, Fault::Fail { status: 503, code: 0 }));
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     let mut waited = Duration::ZERO;
     for (tried, pause) in [1, 2, 4, 8, 16].into_iter().enumerate() {
         assert_eq!(put_off(&world).await, Duration::from_secs(pause));
@@ -107,7 +108,7 @@ async fn a_board_of_a_deleted_channel_is_owed_no_more() {
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 404, code: 10_003 });
     let before = posts(&world);
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     world.until_journal("a refused post", |it| it.method == "POST" && it.status == 404).await;
     world.settle().await;
     world.clock.advance(DAY);

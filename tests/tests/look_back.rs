@@ -63,8 +63,8 @@ async fn check_past(world: &World, play: &Play<'_>) {
         picture::check_pings(&board, &[]);
         assert!(board.components.is_empty(), "nothing can be done on an old board");
         let heading = match number {
-            0 => " · the start\n".to_owned(),
-            _ => format!(" · turn {number} of {last}\n"),
+            0 => " · the start · ".to_owned(),
+            _ => format!(" · turn {number} of {last} · "),
         };
         assert!(board.content.contains(&heading), "{}", board.content);
         for action in &then.actions()[after(&play.game, number.max(1) - 1).actions().len()..] {
@@ -153,7 +153,7 @@ async fn a_board_is_shown_in_letters_too() {
     let board = public(ada, "board", json!({ "text": true })).await;
     assert_eq!(placement(&board, actor), wanted(&play.game));
     picture::check_scene(&world, &board, &Scene::of_game(&play.game, actor));
-    assert!(board.button("Resign").is_some(), "it is the newest board");
+    assert!(board.button("More").is_some(), "it is the newest board");
     for (side, color) in [("white", Color::White), ("black", Color::Black)] {
         let options = json!({ "text": true, "turn": 3, "side": side });
         let board = public(ada, "board", options).await;
@@ -182,7 +182,7 @@ async fn a_game_is_replayed_running_and_ended() {
     picture::check_pings(&running, &[]);
     assert!(running.components.is_empty());
     // It is no board: the newest one keeps its buttons.
-    assert!(play.table.shown(play.seq()).await.button("Resign").is_some());
+    assert!(play.table.shown(play.seq()).await.button("More").is_some());
 
     ada.command("resign", json!({})).await;
     ada.click("Yes").await;
@@ -194,6 +194,6 @@ async fn a_game_is_replayed_running_and_ended() {
     assert_eq!(film.delays.len(), play.game.positions().len());
     assert_eq!(film.width, 1080, "as the server has chosen");
     assert!(film.alt.contains("resignation"), "{}", film.alt);
-    assert!(ended.content.contains("Resignation"), "{}", ended.content);
+    assert!(ended.content.contains("resigns"), "{}", ended.content);
     world.finish().await;
 }

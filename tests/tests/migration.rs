@@ -75,7 +75,7 @@ async fn check_running(world: &World) {
     picture::check_scene(world, &board, &Scene::of_game(&game, actor));
 
     let turn = boris.types("d7d5").await;
-    assert!(turn.content().contains("step 4"), "{}", turn.content());
+    assert!(turn.content().contains("turn 2 · game"), "{}", turn.content());
     let record: Vec<String> = world.record(RUNNING).await.into_iter().map(|it| it.2).collect();
     assert_eq!(record, ["r5", "e2e4", "r5", "d7d5"]);
     world.restart_bot().await;
@@ -87,7 +87,7 @@ async fn check_running(world: &World) {
 async fn check_ended(world: &World) {
     let general = world.playground.channel("general");
     let replay = public(world.person("Chen").at(general), "replay").await;
-    assert!(replay.content.contains("Resignation"), "{}", replay.content);
+    assert!(replay.content.contains("resigns"), "{}", replay.content);
     let film = picture::film(world, &replay, ENDED);
     assert_eq!(film.delays.len(), 3, "the start and two turns");
 }

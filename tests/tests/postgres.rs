@@ -1,5 +1,6 @@
 //! Whether the stories are told on PostgreSQL. Where it is asked for, it has to be there.
 
+use serde_json::json;
 use sqlx::Row;
 use tests::game::{GAME, begin, fives};
 use tests::{Database, POSTGRES, skip};
@@ -16,7 +17,7 @@ async fn the_stories_are_told_on_postgresql_where_that_is_asked_for() {
     let version: String = version.expect("a version").get(0);
     assert!(version.starts_with("PostgreSQL"), "{version}");
     let table = begin(&world, GAME).await;
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     table.shown(1).await;
     assert_eq!(table.actions().await, ["r5"]);
     world.finish().await;

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use playground::Message;
 use serde_json::json;
-use tests::{Table, World, skip};
+use tests::{Person, Table, World, skip};
 
 const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
 
@@ -51,15 +51,15 @@ async fn play(world: &World) -> (u64, Vec<u8>, String, String) {
     let (ada, boris) = world.two();
     let table = Table::begin(world, "superpermutation-d8", ada, boris).await;
     let start = table.shown(0).await;
-    let (_, promise) = start.content.split_once("SHA-256 is `").expect("a promise");
+    let (_, promise) = start.content.split_once("secret: `").expect("a promise");
     let promise = promise.split('`').next().unwrap_or_default().to_owned();
     let mut rolls = Vec::new();
     let mut seq = 0;
     while rolls.len() < ROLLS {
         let board = table.shown(seq).await;
-        if board.components.is_empty() {
+        if board.button("More").is_none() {
             // Mate, as it may come: the dice are real ones.
-            return (table.game, rolls, promise, secret_in(&board));
+            return (table.game, rolls, promise, secret_of(boris, &board).await);
         }
         let player = table.next(seq).await;
         if board.button("Roll").is_some() {
@@ -78,13 +78,21 @@ async fn play(world: &World) -> (u64, Vec<u8>, String, String) {
     ada.command("resign", json!({})).await;
     ada.click("Yes").await;
     let end = table.shown(seq + 1).await;
-    (table.game, rolls, promise, secret_in(&end))
+    (table.game, rolls, promise, secret_of(boris, &end).await)
 }
 
-/// The secret that the last board of a game tells.
-fn secret_in(board: &Message) -> String {
-    let secret = board.content.split('`').nth(1).expect("a secret");
-    assert_eq!(secret.len(), 64, "{}", board.content);
+/// The secret that is behind the last board of a game; what is told with it can be run as it is.
+async fn secret_of(person: Person<'_>, board: &Message) -> String {
+    let outcome = person.click_on(board.id, "Check the dice").await;
+    let proof = outcome.content();
+    let (_, rest) = proof.split_once("```bash\n").expect("commands");
+    let (commands, _) = rest.split_once("\n```").expect("their end");
+    let [promise, roll] = commands.lines().collect::<Vec<_>>()[..] else {
+        panic!("two commands: {commands}");
+    };
+    assert!(proof.contains(&digits(promise)), "the hash that was promised: {proof}");
+    assert_eq!(digits(roll).len(), 64);
+    let (_, secret) = roll.split_once("hexkey:").expect("the secret");
     secret.to_owned()
 }
 

@@ -57,15 +57,16 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
         chen.types("e2e4").await,
         chen.command("resign", json!({})).await,
         chen.click("Roll").await,
-        chen.click("Resign").await,
     ];
     refused(chen, "two other people", &theirs);
     unchanged(&world, &table, before).await;
 
     table.white.click("Roll").await;
     let before = state(&world, &table).await;
-    refused(boris, "White's turn", &[boris.click("Move").await, boris.types("d7d5").await]);
-    refused(chen, "two other people", &[chen.click("Move").await]);
+    let board = table.shown(1).await;
+    let theirs = [boris.choose(&board, "e2e4").await, boris.types("d7d5").await];
+    refused(boris, "White's turn", &theirs);
+    refused(chen, "two other people", &[chen.choose(&board, "e2e4").await]);
     assert!(chen.suggestions("e").await.is_empty());
     assert!(boris.suggestions("e").await.is_empty());
     unchanged(&world, &table, before).await;
@@ -171,23 +172,25 @@ async fn an_old_button_is_refused_kindly() {
     // The old board keeps its buttons: Discord does not let us take them off.
     let fault = Fault::Fail { status: 500, code: 0 };
     world.playground.fault("PATCH", &format!("/channels/*/messages/{start}"), fault);
-    ada.click_on(start, "Roll").await;
+    ada.command("roll", json!({})).await;
     world.until_journal("the old board keeps its buttons", |it| it.status == 500).await;
-    let picker = ada.click("Move").await;
+    let picker = ada.picks_privately(&[]).await;
     let picker = picker.message().expect("a menu").clone();
-    let asked = boris.click("Resign").await;
+    let asked = boris.more("Resign").await;
     let question = asked.message().expect("a question").id;
     ada.types("e2e4").await;
     let before = state(&world, &table).await;
-    let stale = [
-        ada.click_on(start, "Roll").await,
-        boris.click_on(start, "Roll").await,
-        boris.click_on(start, "Resign").await,
-        ada.choose(&picker, "e2").await,
-        boris.click_on(question, "Yes").await,
-    ];
-    for (person, outcome) in [ada, boris, boris, ada, boris].into_iter().zip(stale) {
+    let stale = [ada.click_on(start, "Roll").await, boris.click_on(start, "Roll").await];
+    for (person, outcome) in [ada, boris].into_iter().zip(stale) {
         refused(person, "an old board", &[outcome]);
+    }
+    // A private message becomes what happened since, and has nothing left to click.
+    let late = [ada.choose(&picker, "e4").await, boris.click_on(question, "Yes").await];
+    for outcome in late {
+        assert!(outcome.content().starts_with("The game has gone on."), "{}", outcome.content());
+        assert!(outcome.content().contains("played **e2-e4**"), "{}", outcome.content());
+        let message = outcome.message().expect("the same message");
+        assert!(message.components.is_empty() && message.only_for.is_some());
     }
     unchanged(&world, &table, before).await;
     world.finish_with(|it| it.status == 500).await;
@@ -211,7 +214,7 @@ async fn a_double_click_counts_once() {
         refusal(ada, outcome);
     }
     table.shown(1).await;
-    let picker = ada.picks(&["e2"]).await;
+    let picker = ada.picks_privately(&[]).await;
     let menu = picker.message().expect("a menu").clone();
     let (one, other) = tokio::join!(ada.choose(&menu, "e4"), ada.choose(&menu, "e4"));
     let played = [&one, &other].into_iter().filter(|it| it.content().starts_with("You played"));

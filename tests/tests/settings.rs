@@ -123,25 +123,23 @@ async fn a_board_looks_as_the_player_has_chosen_who_is_next() {
     settings(ada, json!({ "theme": other })).await;
     let table = Table::begin(&world, GAME, ada, boris).await;
     assert_eq!(shown(&world, &table, 0).await, other);
-    ada.click("Roll").await;
+    ada.command("roll", json!({})).await;
     assert_eq!(shown(&world, &table, 1).await, other, "Ada rolled, and moves");
-    let picker = ada.click("Move").await;
+    let picker = ada.picks_privately(&[]).await;
     assert_eq!(look(&world, &picker), (other, Size::Normal));
-    let target = ada.choose(picker.message().expect("a menu"), "e2").await;
-    assert_eq!(look(&world, &target), (other, Size::Normal));
-    ada.choose(target.message().expect("a menu"), "e4").await;
+    ada.choose(picker.message().expect("a menu"), "e4").await;
     assert_eq!(shown(&world, &table, 2).await, first, "Boris is next, and has not chosen");
-    boris.click("Roll").await;
+    boris.command("roll", json!({})).await;
     assert_eq!(shown(&world, &table, 3).await, first);
 
     // The server chooses for Boris, until he does.
     settings(ada, json!({ "server": true, "theme": other })).await;
     boris.types("d7d5").await;
-    ada.click("Roll").await;
+    ada.command("roll", json!({})).await;
     ada.types("e4e5").await;
     assert_eq!(shown(&world, &table, 6).await, other);
     settings(boris, json!({ "theme": first })).await;
-    boris.click("Roll").await;
+    boris.command("roll", json!({})).await;
     assert_eq!(shown(&world, &table, 7).await, first);
     // Whoever asks for a board gets it as they have chosen.
     assert_eq!(look(&world, &ada.command("board", json!({})).await).0, other);
@@ -164,13 +162,13 @@ async fn a_board_that_is_posted_later_looks_as_it_has_to() {
     let table = Table::begin(&world, GAME, ada, boris).await;
     // An answer that never came: the outbox posts the board.
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
-    let (outcome, board) = tokio::join!(ada.click("Roll"), table.shown(1));
+    let (outcome, board) = tokio::join!(ada.command("roll", json!({})), table.shown(1));
     assert!(matches!(outcome.answer, Answer::Silence));
     assert!(board.used.is_none(), "a message of the channel, no answer");
     assert_eq!(shown(&world, &table, 1).await, other);
     // A post that failed, and is made again.
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 500, code: 0 });
-    ada.picks(&["e2", "e4"]).await;
+    ada.picks_privately(&["e2", "e4"]).await;
     assert_eq!(shown(&world, &table, 2).await, first);
     // A board that is still owed when the bot stops.
     settings(boris, json!({ "theme": other })).await;
@@ -182,7 +180,7 @@ async fn a_board_that_is_posted_later_looks_as_it_has_to() {
         world.until("the roll is written", async || world.record(1).await.len() == 3).await;
         world.stop_bot().await;
     };
-    tokio::join!(boris.click("Roll"), stop);
+    tokio::join!(boris.command("roll", json!({})), stop);
     world.start_bot().await;
     assert_eq!(shown(&world, &table, 3).await, other);
     let provoked = |it: &Entry| it.status == 500 || (it.method == "GET" && it.status == 404);

@@ -53,12 +53,17 @@ async fn a_slow_roll_is_deferred_and_its_board_posted() {
     table.noted(2).await;
 
     let held = Held::new(&world).await;
+    let before = table.shown(2).await;
     let outcome = boris.click("Roll").await;
     held.let_go().await;
     check_click_deferred(&world, &outcome).await;
-    assert!(table.shown(3).await.used.is_some_and(|it| it.on.is_some()), "it follows the click");
-    table.closed(2).await;
-    assert_eq!(world.record(table.game).await.len(), 3);
+    assert_eq!(table.shown(3).await.id, before.id, "the clicked board is changed");
+    table.noted(3).await;
+    let turn = boris.choose(&table.shown(3).await, "d7d5").await;
+    assert!(!turn.is_private());
+    table.shown(4).await;
+    table.closed(3).await;
+    assert_eq!(world.record(table.game).await.len(), 4);
     world.finish().await;
 }
 
@@ -67,9 +72,9 @@ async fn a_slow_move_by_the_menus_closes_them() {
     let world = fives().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
-    ada.click("Roll").await;
+    ada.command("roll", json!({})).await;
     table.noted(1).await;
-    let squares = ada.picks(&["e2"]).await;
+    let squares = ada.picks_privately(&[]).await;
     let menu = squares.message().expect("squares").clone();
     let held = Held::new(&world).await;
     let outcome = ada.choose(&menu, "e4").await;
@@ -118,7 +123,7 @@ async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
     held.let_go().await;
     check_click_deferred(&world, &outcome).await;
     let table = Table::found(&world, ada, boris).await;
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     table.shown(1).await;
     let closed = async || {
         let challenge = world.playground.message(challenge.id, ada.id);

@@ -83,10 +83,10 @@ async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
     // Turn about, and each in its own channel only.
     second.white.command("roll", json!({})).await;
     assert!(first.actions().await.is_empty());
-    first.white.click("Roll").await;
-    first.white.picks(&["e2", "e4"]).await;
+    first.white.command("roll", json!({})).await;
+    first.white.picks_privately(&["e2", "e4"]).await;
     second.white.types("e2e3").await;
-    second.black.click("Roll").await;
+    second.black.command("roll", json!({})).await;
     first.shown(2).await;
     second.shown(3).await;
     assert_eq!(first.actions().await, ["r5", "e2e4"]);
@@ -101,9 +101,9 @@ async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
     first.black.command("resign", json!({})).await;
     first.black.click("Yes").await;
     first.shown(3).await;
-    second.white.click("Roll").await;
+    second.white.command("roll", json!({})).await;
     second.shown(5).await;
-    assert!(second.boards(5)[0].button("Move").is_some());
+    assert!(second.boards(5)[0].button("More").is_some());
     world.finish().await;
 }
 
@@ -115,7 +115,7 @@ async fn a_thread_of_its_own_can_be_asked_for() {
     let id = challenge(ada, options).await;
     let table = accept_in_thread(&world, ada, boris, id).await;
     assert_eq!(threads(&world)[0].parent, Some(ada.channel));
-    table.white.click("Roll").await;
+    table.white.command("roll", json!({})).await;
     table.shown(1).await;
     // The channel above is free.
     Table::begin(&world, "chess", ada, boris).await;
@@ -139,7 +139,7 @@ async fn from_inside_a_thread_a_busy_game_opens_one_beside_it() {
     assert!(world.record(first.game).await.is_empty());
 
     // A thread that is free holds a game itself.
-    first.white.click("Resign").await;
+    first.white.more("Resign").await;
     first.white.click("Yes").await;
     first.shown(1).await;
     Table::begin(&world, "chess", first.white, first.black).await;
@@ -200,10 +200,10 @@ async fn where_the_bot_may_not_post_its_boards_answer_or_follow() {
     let played = ada.types("e2e4").await;
     assert!(!played.is_private(), "{}", played.content());
     table.shown(1).await;
-    let played = boris.picks(&["e7", "e5"]).await;
+    let played = boris.picks_privately(&["e7", "e5"]).await;
     assert!(played.is_private(), "{}", played.content());
     table.shown(2).await;
-    ada.click("Resign").await;
+    ada.more("Resign").await;
     let ended = ada.click("Yes").await;
     assert!(ended.is_private(), "{}", ended.content());
     table.shown(3).await;

@@ -18,8 +18,8 @@ async fn a_board_shown_again_does_not_stand_for_the_one_that_is_owed() {
     let channels = world.playground.channels();
     let thread = channels.iter().find(|it| it.parent.is_some()).expect("a thread").id;
     let again = ada.at(thread).command("board", json!({})).await;
-    assert!(!again.content().contains("SHA-256"), "{}", again.content());
-    let promised = ada.at(thread).sees("the promise", |it| it.content.contains("SHA-256")).await;
+    assert!(again.message().expect("a board").mentions.is_empty(), "shown again, nobody is pinged");
+    let promised = ada.at(thread).sees("the promise", |it| it.mentions == [ada.id]).await;
     assert!(promised.content.contains("plays White"));
     world.until("nothing is owed", async || world.owed().await == 0).await;
     world.finish_with(|it| it.status == 503).await;
@@ -34,11 +34,10 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
         let options = json!({ "variant": "chess", "opponent": boris.id.to_string() });
         let challenge = |it: &playground::Message| it.button("Accept").is_some();
         tokio::join!(ada.command("challenge", options), boris.sees("a challenge", challenge));
-        boris.click("Accept").await;
-        world.settle().await;
         let messages = world.playground.messages(boris.channel, boris.id);
         let made = messages.iter().filter(|it| it.content.contains("challenges"));
         assert_eq!(made.count(), 1, "once, whatever was lost");
+        boris.click("Accept").await;
         world.finish_with(|it| it.method == "GET" && it.status == 404).await;
     }
 }
@@ -79,7 +78,7 @@ async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
     let fault = Fault::Fail { status: 403, code: 50013 };
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.fault("POST", MESSAGES, fault);
-    ada.click("Roll").await;
+    ada.command("roll", json!({})).await;
     let refused = |it: &Entry| it.status == 403;
     world.until_journal("a refused board", refused).await;
     assert_eq!(world.owed().await, 1, "what is forbidden now may be allowed soon");

@@ -41,6 +41,6 @@ fn message(bencher: Bencher, game_of: (&str, &str)) {
     bencher.bench(|| {
         let game = black_box(&game);
         let told = last_action(Language::English, game, &Who::SIDES, Markup::Discord);
-        (told, next(Language::English, game, &Who::Side(Color::White), true))
+        (told, next(Language::English, game, &Who::Side(Color::White)))
     });
 }

@@ -24,6 +24,10 @@ static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
         include_str!("../locales/en/nouns.ftl"),
         &[
             include_str!("../locales/en/account.ftl"),
+            include_str!("../locales/en/board.ftl"),
+            include_str!("../locales/en/buttons.ftl"),
+            include_str!("../locales/en/ending.ftl"),
+            include_str!("../locales/en/menu.ftl"),
             include_str!("../locales/en/messages.ftl"),
             include_str!("../locales/en/next.ftl"),
             include_str!("../locales/en/picture.ftl"),

@@ -10,13 +10,17 @@
 //! - [`Fact`]: what sentences tell
 //! - `tongue`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
+//! - [`ending`]: how a game ended
+//! - [`menu`]: the lines of the menus from which a turn is chosen
 //! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
 //! - [`reading`]: why a typed text names no legal action
 
 pub mod account;
+pub mod ending;
 mod fact;
 mod language;
+pub mod menu;
 pub mod next;
 pub mod picture;
 pub mod reading;

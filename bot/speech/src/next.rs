@@ -1,18 +1,15 @@
 //! Who is next, and what they have to do.
 
-use rules::{Action, DieMeaning, Game, Phase};
+use rules::{Action, Game, Phase};
 
 use crate::account::Who;
-use crate::fact::Fact;
 use crate::language::Language;
 
-/// What the player has to do who is next in a running game, and when the Null moves. `told` says
-/// that the text around it tells the last action, and with it what the die shows.
-pub fn next(language: Language, game: &Game, who: &Who, told: bool) -> String {
+/// What the player has to do who is next in a running game, and when the Null moves.
+pub fn next(language: Language, game: &Game, who: &Who) -> String {
     let mut facts = who.facts().to_vec();
     facts.push(("side", (!game.position().actor()).into()));
-    let key = duty(game, told, &mut facts);
-    let mut text = language.say(key, &facts);
+    let mut text = language.say(duty(game), &facts);
     if let Some(turns) = game.variant().turns_to_roll(game.position()) {
         text.push(' ');
         text.push_str(&language.say("null-moves-after", &[("turns", turns.into())]));
@@ -20,21 +17,11 @@ pub fn next(language: Language, game: &Game, who: &Who, told: bool) -> String {
     text
 }
 
-fn duty(game: &Game, told: bool, facts: &mut Vec<(&'static str, Fact)>) -> &'static str {
-    let (variant, position) = (game.variant(), game.position());
+fn duty(game: &Game) -> &'static str {
+    let position = game.position();
     match position.phase {
         Phase::Roll { .. } if position.board.null().is_some() => "next-rolls-null",
         Phase::Roll { .. } => "next-rolls",
-        Phase::Rolled(number) if !told => {
-            facts.push(("number", number.into()));
-            match variant.die_meaning(position, number, position.actor()) {
-                Some(DieMeaning::File(file)) => {
-                    facts.push(("file", Fact::file(file)));
-                    "next-moves-on-file"
-                }
-                Some(DieMeaning::Step { .. }) | None => "next-moves-on",
-            }
-        }
         Phase::Decide { .. } if game.is_legal(Action::Accept) => "next-decides",
         Phase::Decide { .. } => "next-prevents",
         Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => turn(game),

@@ -115,7 +115,7 @@ impl Answerer {
         }
     }
 
-    /// Does what comes after an answer: a board of its own, and buttons that are out of date.
+    /// Does what comes after an answer: a board of its own.
     async fn afterwards(&self, request: &Request, response: &Response) {
         let shown = match response.shows {
             Shows::Follow(board) => self.jobs.follow_up(board).await,
@@ -124,11 +124,6 @@ impl Answerer {
         };
         if !shown {
             self.tell_no_post(request).await;
-        }
-        if let Some((channel, message)) = response.closes
-            && let Err(error) = self.app.messenger.take_buttons_off(channel, message).await
-        {
-            tracing::debug!(%message, %error, "old buttons stay");
         }
     }
 

@@ -27,17 +27,6 @@ impl Rest {
         Ok(said.and_then(|said| message_id(said.pointer("/resource/message")?)))
     }
 
-    /// Makes the message that answered an interaction into this one.
-    pub(super) async fn edit_original(
-        &self,
-        token: &SecretString,
-        reply: &Reply,
-    ) -> Result<(), MessengerError> {
-        let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
-        let call = call.with(write::edit(reply)).with_files(write::reply_files(reply));
-        self.send(&call).await.map(drop)
-    }
-
     /// Deletes the message that answered an interaction.
     pub(super) async fn delete_original(&self, token: &SecretString) -> Result<(), MessengerError> {
         self.send(&self.of_interaction(Method::DELETE, token, "/messages/@original"))
@@ -118,6 +107,28 @@ impl Messenger for Rest {
         let call = self.of_interaction(Method::POST, token, "");
         let call = call.with(write::message(reply)).with_files(write::reply_files(reply));
         Ok(self.send(&call).await?.as_ref().and_then(message_id))
+    }
+
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        reply: &Reply,
+    ) -> Result<(), MessengerError> {
+        let path = format!("/channels/{channel}/messages/{message}");
+        let call = Call::by_bot(Method::PATCH, path);
+        let call = call.with(write::edit(reply)).with_files(write::reply_files(reply));
+        self.send(&call).await.map(drop)
+    }
+
+    async fn edit_original(
+        &self,
+        token: &SecretString,
+        reply: &Reply,
+    ) -> Result<(), MessengerError> {
+        let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
+        let call = call.with(write::edit(reply)).with_files(write::reply_files(reply));
+        self.send(&call).await.map(drop)
     }
 
     async fn original(&self, token: &SecretString) -> Result<Posted, MessengerError> {

@@ -11,10 +11,12 @@ use std::fmt;
 use secrecy::SecretString;
 use serde::Deserialize;
 use serde_json::Value;
+use speech::Language;
 
 use self::wire::{Data, Interaction, Opt, Resolved, User};
+use super::write::EPHEMERAL;
 use crate::ids::{InteractionId, MessageId, UserId};
-use crate::ui::{Ask, Options, Person, Request, Value as Given};
+use crate::ui::{Ask, Clicked, Options, Person, Request, Value as Given};
 
 /// An interaction that cannot be read, as far as it can.
 #[derive(Debug)]
@@ -87,6 +89,7 @@ fn to_request(interaction: &Interaction) -> Option<Request> {
         id: InteractionId(interaction.id.0),
         token: SecretString::from(token.as_str()),
         person: person(user, member.and_then(|member| member.nick.as_deref())),
+        language: Language::default(),
         place,
         ask: ask(interaction)?,
     })
@@ -100,10 +103,14 @@ fn ask(interaction: &Interaction) -> Option<Ask> {
         3 => Some(Ask::Click {
             custom_id: data.custom_id.clone()?,
             values: data.values.clone(),
-            message: MessageId(interaction.message.as_ref()?.id.0),
+            message: interaction.message.as_ref().map(clicked)?,
         }),
         _ => None,
     }
+}
+
+fn clicked(message: &wire::Clicked) -> Clicked {
+    Clicked { id: MessageId(message.id.0), private: message.flags & EPHEMERAL != 0 }
 }
 
 /// What is typed so far of the option that is being typed.

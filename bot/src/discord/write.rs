@@ -5,8 +5,8 @@ use serde_json::{Map, Value, json};
 use super::rest::File;
 use crate::ui::{Answer, Audience, Button, Choice, Picture, Reply, Row, Style};
 
-/// A message for the person who asked alone.
-const EPHEMERAL: u64 = 1 << 6;
+/// The flag of a message for the person who asked alone.
+pub(super) const EPHEMERAL: u64 = 1 << 6;
 
 /// The body of a first answer.
 pub(super) fn answer(answer: &Answer) -> Value {

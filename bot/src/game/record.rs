@@ -188,6 +188,15 @@ impl Record {
         self.players[color]
     }
 
+    /// Who acted last: made the last entry or, at the start, accepted the challenge.
+    pub fn last_actor(&self) -> Option<UserId> {
+        let side = match self.last() {
+            Some(logged) => logged.seat,
+            None => self.color_of(self.row.challenger?).map(|challenger| !challenger),
+        };
+        self.player(side?).person()
+    }
+
     /// The side of a person, if they play in this game.
     pub fn color_of(&self, user: UserId) -> Option<Color> {
         Color::BOTH.into_iter().find(|&color| self.player(color) == Player::Person(user))
@@ -225,6 +234,7 @@ mod tests {
             secret: "00".repeat(32),
             result: None,
             next: Some("white".to_owned()),
+            challenger: Some(UserId(2)),
         }
     }
 

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use rules::{Action, Color};
 
 use super::answering::Answering;
-use super::{BoardRef, Dice, Entry, Error, Logged, Record, Refusal};
-use crate::ids::{ChannelId, GameId, InteractionId, UserId};
+use super::{Dice, Entry, Error, Logged, Record, Refusal};
+use crate::ids::{ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::store::{GameRow, NewEntry, Store, TokenRow, Written};
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
@@ -18,13 +18,28 @@ pub struct Cause<'a> {
     pub interaction: InteractionId,
     /// Its token; none where the board is shown elsewhere.
     pub token: Option<&'a str>,
+    /// The board that was clicked, which the next one replaces where the same player is next.
+    pub board: Option<MessageId>,
 }
 
 impl<'a> Cause<'a> {
     /// The same for a game that is played elsewhere.
     #[must_use]
     pub fn elsewhere(self) -> Self {
-        Self { token: None, ..self }
+        Self { token: None, board: None, ..self }
+    }
+
+    /// The same by a click on this board.
+    #[must_use]
+    pub fn on_board(self, message: MessageId) -> Self {
+        Self { board: Some(message), ..self }
+    }
+
+    /// The message that the board after `record` replaces: the clicked one, where who acted is next
+    /// too. Nobody else would be told by a message that changes.
+    pub fn replaces(self, record: &Record) -> Option<MessageId> {
+        let next = record.next().map(|next| record.player(next).person());
+        self.board.filter(|_| next == Some(Some(self.user)))
     }
 
     /// What is stored of it while its board is owed.
@@ -61,18 +76,6 @@ impl Tables {
     /// Where the dice's secrets come from.
     pub(super) fn dice(&self) -> &dyn Dice {
         &*self.dice
-    }
-
-    /// The game of a board, for a player who uses something on it.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play, or the board is old; fails where the database does.
-    pub async fn at_board(&self, board: BoardRef, user: UserId) -> Result<Record, Error> {
-        let record = self.game(board.game).await?;
-        record.seat(user)?;
-        record.check_newest(board.ply)?;
-        Ok(record)
     }
 
     /// The game with this id.
@@ -183,6 +186,7 @@ impl Tables {
             result: ending.map(|ending| ending.result().name()),
             next: record.next().map(Color::name),
             token: cause.token_row(),
+            message: cause.replaces(&record),
         };
         match self.store.add_entry(&new).await? {
             Written::Done(()) => Ok(record),

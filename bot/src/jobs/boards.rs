@@ -1,4 +1,5 @@
-//! How a board that is owed is shown, and what is done once it is.
+//! How a board that is owed is shown, as a new message or in the one before, and what is done once
+//! it is.
 
 use std::time::Duration;
 
@@ -163,9 +164,10 @@ impl Jobs {
         let nonce = nonce(&now, board.ply);
         let record = if live { now } else { now.at(board.ply)? };
         let reply = self.app.board(record, live).await?;
-        let found = match way {
-            Way::FollowUp => self.by_follow_up(job, &reply).await,
-            Way::Post => self.answered_with(job, &reply).await,
+        let found = match (job.message, way) {
+            (Some(message), _) => self.by_edit(job, message, &reply).await,
+            (None, Way::FollowUp) => self.by_follow_up(job, &reply).await,
+            (None, Way::Post) => self.answered_with(job, &reply).await,
         };
         match found {
             Ok(Found::Shown(message)) => {
@@ -177,6 +179,30 @@ impl Jobs {
                 tracing::warn!(game = %board.game, ply = board.ply, %error, "a board is owed");
                 Ok(later(&error, job.tries))
             }
+        }
+    }
+
+    /// Makes the board before into this one: by the bot's own token or, where it may not, by that of
+    /// the click. A message that is gone, in an archived thread or edited too often stays as it is.
+    async fn by_edit(
+        &self,
+        job: &JobRow,
+        message: MessageId,
+        reply: &Reply,
+    ) -> Result<Found, MessengerError> {
+        let mut edited = self.app.messenger.edit(job.channel, message, reply).await;
+        if is_forbidden(&edited)
+            && let Some(token) = self.living_token(job)
+        {
+            edited = self.app.messenger.edit_original(token, reply).await;
+        }
+        match edited {
+            Ok(()) => Ok(Found::Shown(Some(message))),
+            Err(error @ MessengerError::Refused { .. }) => {
+                tracing::warn!(game = %job.game, ply = job.ply, %error, "a board is posted anew");
+                Ok(Found::Closed)
+            }
+            Err(error) => Err(error),
         }
     }
 

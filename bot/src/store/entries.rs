@@ -60,7 +60,7 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         let board = (new.game, new.entry.ply);
-        owe_board(&mut transaction, board, new.channel, new.token, now).await?;
+        owe_board(&mut transaction, board, new.channel, (new.token, new.message), now).await?;
         transaction.commit().await?;
         Ok(Written::Done(()))
     }

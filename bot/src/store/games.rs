@@ -10,8 +10,9 @@ use crate::ids::{ChallengeId, ChannelId, GameId, MessageId};
 macro_rules! games {
     ($which:literal) => {
         concat!(
-            "SELECT id, channel, variant, start, white, white_level, black, black_level, \
-             secret, result, next FROM games ",
+            "SELECT id, channel, variant, start, white, white_level, black, black_level, secret, \
+             result, next, (SELECT challenger FROM challenges WHERE origin = 'challenge' AND \
+             challenges.id = origin_id) AS challenger FROM games ",
             $which
         )
     };
@@ -61,7 +62,7 @@ impl Store {
             transaction.roll_back().await?;
             return Ok(Accepted::Busy);
         }
-        owe_board(&mut transaction, (game, 0), new.channel, new.token, now).await?;
+        owe_board(&mut transaction, (game, 0), new.channel, (new.token, None), now).await?;
         transaction.commit().await?;
         Ok(Accepted::Game(game))
     }

@@ -7,7 +7,7 @@ use sqlx::AnyConnection;
 use super::rows::{JobRow, TokenRow, read_job, stored};
 use super::{Store, StoreError};
 use crate::clock::millis;
-use crate::ids::{ChannelId, GameId};
+use crate::ids::{ChannelId, GameId, MessageId};
 
 /// For how long a job is its worker's alone: longer than a first answer and its lookup take.
 pub const LEASE: Duration = Duration::from_secs(60);
@@ -18,7 +18,10 @@ pub const NEVER: i64 = i64::MAX;
 /// The statement that reads jobs.
 macro_rules! jobs {
     ($which:literal) => {
-        concat!("SELECT game, ply, channel, tries, since, token, token_time FROM jobs ", $which)
+        concat!(
+            "SELECT game, ply, channel, tries, since, message, token, token_time FROM jobs ",
+            $which
+        )
     };
 }
 
@@ -193,23 +196,25 @@ pub(super) async fn strike(
     Ok(())
 }
 
-/// Writes that a board is owed. It is leased to whoever writes it, who is about to show it.
+/// Writes that a board is owed, as a new message or in an old one. It is leased to whoever writes
+/// it, who is about to show it.
 pub(super) async fn owe_board(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),
     channel: ChannelId,
-    token: Option<TokenRow<'_>>,
+    (token, message): (Option<TokenRow<'_>>, Option<MessageId>),
     now: i64,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, interaction, \
-         token, token_time) VALUES ('board', $1, $2, $3, $4, 0, $4, $5, $6, $7, $8)",
+        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message, \
+         interaction, token, token_time) VALUES ('board', $1, $2, $3, $4, 0, $4, $5, $6, $7, $8, $9)",
     )
     .bind(stored(game.0))
     .bind(ply)
     .bind(stored(channel.0))
     .bind(now)
     .bind(now + millis(LEASE))
+    .bind(message.map(|it| stored(it.0)))
     .bind(token.map(|it| stored(it.interaction.0)))
     .bind(token.map(|it| it.token))
     .bind(token.map(|_| now))

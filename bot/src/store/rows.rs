@@ -83,6 +83,8 @@ pub struct GameRow {
     pub result: Option<String>,
     /// `white` or `black`: who acts next; none once it has ended.
     pub next: Option<String>,
+    /// Who challenged the other, where it began so.
+    pub challenger: Option<UserId>,
 }
 
 /// What a new game is made of.
@@ -139,6 +141,8 @@ pub struct NewEntry<'a> {
     pub next: Option<&'a str>,
     /// The interaction that is answered with the board, if one is.
     pub token: Option<TokenRow<'a>>,
+    /// The message that becomes the board; none where that is a new one.
+    pub message: Option<MessageId>,
 }
 
 /// An interaction that can be answered.
@@ -163,6 +167,8 @@ pub struct JobRow {
     pub tries: i64,
     /// From when it counts how long it was tried in vain, in Unix milliseconds.
     pub since: i64,
+    /// The message that becomes the board; none where that is a new one.
+    pub message: Option<MessageId>,
     /// The token of the interaction that was to be answered with it, if one was, and when it came
     /// (Unix milliseconds).
     pub token: Option<(SecretString, i64)>,
@@ -227,6 +233,7 @@ pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
         secret: row.try_get("secret")?,
         result: row.try_get("result")?,
         next: row.try_get("next")?,
+        challenger: optional_id(row, "challenger")?.map(UserId),
     })
 }
 
@@ -264,6 +271,7 @@ pub(super) fn read_job(row: &AnyRow) -> Result<JobRow, sqlx::Error> {
         channel: ChannelId(id(row, "channel")?),
         tries: row.try_get("tries")?,
         since: row.try_get("since")?,
+        message: optional_id(row, "message")?.map(MessageId),
         token: token.zip(row.try_get("token_time")?),
     })
 }

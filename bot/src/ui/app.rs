@@ -9,10 +9,10 @@ use super::click::Click;
 use super::error::Error;
 use super::messenger::Messenger;
 use super::pictures::drawn;
-use super::reply::{Reply, Response, Shows};
+use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Ask, Asked, Request};
 use super::{commands, components, views};
-use crate::game::{Record, Tables};
+use crate::game::{Cause, Record, Tables};
 use crate::ids::GameId;
 use crate::store::Store;
 
@@ -71,15 +71,20 @@ impl App {
     /// Fails where the database does, or the picture cannot be drawn.
     pub async fn board(&self, record: Record, live: bool) -> Result<Reply, Error> {
         let preferences = self.game_preferences(record.id()).await?;
-        let appearance = preferences.board_appearance(&record);
-        drawn(move || views::board(&record, appearance, live)).await
+        let (language, appearance) =
+            (preferences.language(), preferences.board_appearance(&record));
+        drawn(move || views::board(language, &record, appearance, live)).await
     }
 
-    /// The answer that shows the board after the last entry of `record`, which is owed. The entry
-    /// is written, so what goes wrong now only makes the board late.
-    pub async fn answer_with_board(&self, record: Record) -> Response {
-        let board = record.board();
+    /// The answer that shows the board after the last entry of `record`, which is owed: a new
+    /// message, or the clicked one changed. The entry is written, so what goes wrong now only makes
+    /// the board late.
+    pub async fn answer_with_board(&self, record: Record, cause: Cause<'_>) -> Response {
+        let (board, replaces) = (record.board(), cause.replaces(&record));
         match self.board(record, true).await {
+            Ok(reply) if replaces.is_some() => {
+                Response::from(Answer::Update(reply)).showing(Shows::Owed(board))
+            }
             Ok(reply) => Response::from(reply).showing(Shows::Owed(board)),
             Err(error) => {
                 tracing::error!(game = %board.game, ply = board.ply, %error, "a board is late");

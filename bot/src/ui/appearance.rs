@@ -11,6 +11,7 @@
 
 use render::{Size, Theme};
 use rules::ByColor;
+use speech::Language;
 
 use crate::game::Record;
 use crate::store::{BoardPreferences, PreferenceRow};
@@ -98,6 +99,11 @@ pub struct GamePreferences {
 }
 
 impl GamePreferences {
+    /// The language of its boards.
+    pub fn language(&self) -> Language {
+        Language::default()
+    }
+
     /// How the board looks that all see: as the player has chosen who is next, and at the end as
     /// the server has.
     pub fn board_appearance(self, record: &Record) -> Appearance {

@@ -19,6 +19,12 @@ pub enum Click {
     Challenge(ChallengeId, ChallengeClick),
     /// Something under a board, or in a private message that belongs to one.
     Board(BoardRef, BoardClick),
+    /// A game after so many turns, in the private viewer; by a button of the viewer itself.
+    View(GameId, usize, Option<ViewerButton>),
+    /// A game as an animation.
+    Animation(GameId),
+    /// How a game's dice are checked.
+    Dice(GameId),
     /// A page of a game's guide, from 0.
     Guide(&'static dyn Variant, usize),
     /// A button to a page beyond the guide's first or last; nobody can click it.
@@ -43,8 +49,12 @@ pub enum BoardClick {
     Roll,
     /// **Prevent** or **Accept the roll**.
     Decide(Action),
-    /// **Move**: opens the picker.
-    Open,
+    /// A menu of whole turns, or a button that makes one.
+    Play(Option<Action>),
+    /// A menu that opens the picker, or a button that does after these steps.
+    Open(Vec<String>),
+    /// What is rarer.
+    More,
     /// The picker's menu, or a page of it: the steps chosen so far.
     Pick {
         /// The steps, as the menus' values.
@@ -56,6 +66,19 @@ pub enum BoardClick {
     Ask(Question),
     /// The answer to that.
     Answer(Question, bool),
+}
+
+/// A button of the viewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ViewerButton {
+    /// **First**.
+    First,
+    /// **Previous**.
+    Previous,
+    /// **Next**.
+    Next,
+    /// **Last**.
+    Last,
 }
 
 /// What a player is asked before it is done.
@@ -92,6 +115,12 @@ const CHALLENGES: [(ChallengeClick, &str); 3] = [
 const DECISIONS: [(Action, &str); 2] = [(Action::Prevent, "prevent"), (Action::Accept, "accept")];
 const QUESTIONS: [(Question, &str); 3] =
     [(Question::Resign, "resign"), (Question::Sacrifice, "sacrifice"), (Question::Undo, "undo")];
+const VIEWER: [(ViewerButton, &str); 4] = [
+    (ViewerButton::First, "first"),
+    (ViewerButton::Previous, "previous"),
+    (ViewerButton::Next, "next"),
+    (ViewerButton::Last, "last"),
+];
 const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
 
 fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: &T) -> &'static str {
@@ -108,25 +137,43 @@ impl fmt::Display for Click {
             Self::Challenge(id, what) => {
                 write!(f, "challenge:{}:{id}", name_of(&CHALLENGES, what))
             }
-            Self::Board(BoardRef { game, ply }, what) => match what {
-                BoardClick::Roll => write!(f, "roll:{game}:{ply}"),
-                BoardClick::Decide(action) => {
-                    write!(f, "decide:{game}:{ply}:{}", name_of(&DECISIONS, action))
-                }
-                BoardClick::Open => write!(f, "move:{game}:{ply}"),
-                BoardClick::Pick { path, page } => {
-                    write!(f, "pick:{game}:{ply}:{}:{page}", path.join("."))
-                }
-                BoardClick::Ask(question) => {
-                    write!(f, "ask:{game}:{ply}:{}", name_of(&QUESTIONS, question))
-                }
-                BoardClick::Answer(question, yes) => {
-                    let question = name_of(&QUESTIONS, question);
-                    write!(f, "answer:{game}:{ply}:{question}:{}", name_of(&ANSWERS, yes))
-                }
-            },
+            Self::Board(board, what) => write_board(f, *board, what),
+            Self::View(game, turn, None) => write!(f, "view:{game}:{turn}"),
+            // Two buttons may lead to the same turn, and no two have the same id.
+            Self::View(game, turn, Some(button)) => {
+                write!(f, "view:{game}:{turn}:{}", name_of(&VIEWER, button))
+            }
+            Self::Animation(game) => write!(f, "animation:{game}"),
+            Self::Dice(game) => write!(f, "dice:{game}"),
             Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
             Self::GuideEnd(variant, page) => write!(f, "rules:{}:{page}:end", variant.id()),
+        }
+    }
+}
+
+fn write_board(
+    f: &mut fmt::Formatter<'_>,
+    BoardRef { game, ply }: BoardRef,
+    what: &BoardClick,
+) -> fmt::Result {
+    match what {
+        BoardClick::Roll => write!(f, "roll:{game}:{ply}"),
+        BoardClick::Decide(action) => {
+            write!(f, "decide:{game}:{ply}:{}", name_of(&DECISIONS, action))
+        }
+        BoardClick::Play(None) => write!(f, "play:{game}:{ply}"),
+        BoardClick::Play(Some(action)) => write!(f, "play:{game}:{ply}:{action}"),
+        BoardClick::Open(path) => write!(f, "open:{game}:{ply}:{}", path.join(".")),
+        BoardClick::More => write!(f, "more:{game}:{ply}"),
+        BoardClick::Pick { path, page } => {
+            write!(f, "pick:{game}:{ply}:{}:{page}", path.join("."))
+        }
+        BoardClick::Ask(question) => {
+            write!(f, "ask:{game}:{ply}:{}", name_of(&QUESTIONS, question))
+        }
+        BoardClick::Answer(question, yes) => {
+            let question = name_of(&QUESTIONS, question);
+            write!(f, "answer:{game}:{ply}:{question}:{}", name_of(&ANSWERS, yes))
         }
     }
 }
@@ -144,6 +191,12 @@ fn read(parts: &[&str]) -> Option<Click> {
     Some(match *parts {
         ["challenge", what, id] => Click::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?),
         ["rules", id, page] => Click::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
+        ["view", game, turn] => Click::View(game.parse().ok()?, turn.parse().ok()?, None),
+        ["view", game, turn, button] => {
+            Click::View(game.parse().ok()?, turn.parse().ok()?, Some(by_name(&VIEWER, button)?))
+        }
+        ["animation", game] => Click::Animation(game.parse().ok()?),
+        ["dice", game] => Click::Dice(game.parse().ok()?),
         [kind, game, ply, ref rest @ ..] => {
             let game: GameId = game.parse().ok()?;
             let board = BoardRef { game, ply: ply.parse().ok()? };
@@ -157,17 +210,23 @@ fn read_board(kind: &str, rest: &[&str]) -> Option<BoardClick> {
     Some(match (kind, rest) {
         ("roll", []) => BoardClick::Roll,
         ("decide", [action]) => BoardClick::Decide(by_name(&DECISIONS, action)?),
-        ("move", []) => BoardClick::Open,
-        ("pick", [path, page]) => BoardClick::Pick {
-            path: path.split('.').filter(|it| !it.is_empty()).map(str::to_owned).collect(),
-            page: page.parse().ok()?,
-        },
+        ("play", []) => BoardClick::Play(None),
+        ("play", [action]) => BoardClick::Play(Some(action.parse().ok()?)),
+        ("open", [path]) => BoardClick::Open(read_path(path)),
+        ("more", []) => BoardClick::More,
+        ("pick", [path, page]) => {
+            BoardClick::Pick { path: read_path(path), page: page.parse().ok()? }
+        }
         ("ask", [question]) => BoardClick::Ask(by_name(&QUESTIONS, question)?),
         ("answer", [question, yes]) => {
             BoardClick::Answer(by_name(&QUESTIONS, question)?, by_name(&ANSWERS, yes)?)
         }
         _ => return None,
     })
+}
+
+fn read_path(path: &str) -> Vec<String> {
+    path.split('.').filter(|step| !step.is_empty()).map(str::to_owned).collect()
 }
 
 #[cfg(test)]
@@ -180,12 +239,22 @@ mod tests {
         let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
         let mut clicks = vec![
             Click::Board(board, BoardClick::Roll),
-            Click::Board(board, BoardClick::Open),
+            Click::Board(board, BoardClick::Play(None)),
+            Click::Board(board, BoardClick::Play(Some("@c8/a7a8q".parse().unwrap()))),
+            Click::Board(board, BoardClick::Open(Vec::new())),
+            Click::Board(board, BoardClick::Open(path.clone())),
+            Click::Board(board, BoardClick::More),
+            Click::Animation(GameId(17)),
+            Click::Dice(GameId(17)),
+            Click::View(GameId(17), 3, None),
             Click::Board(board, BoardClick::Pick { path: Vec::new(), page: 0 }),
             Click::Board(board, BoardClick::Pick { path, page: 41 }),
         ];
         for variant in rules::variants::VARIANTS {
             clicks.push(Click::Guide(*variant, 2));
+        }
+        for (button, _) in VIEWER {
+            clicks.push(Click::View(GameId(17), 0, Some(button)));
         }
         for (what, _) in CHALLENGES {
             clicks.push(Click::Challenge(ChallengeId(5), what));
@@ -230,6 +299,13 @@ mod tests {
             "pick:1:0",
             "pick:1:0:e2:-1",
             "ask:1:0:chess",
+            "play:1:0:e9",
+            "open:1:0",
+            "more:1",
+            "view:1:x",
+            "view:1:2:there",
+            "dice:x",
+            "animation:1:2",
             "answer:1:0:resign:maybe",
             "answer:1:0:resign",
             "rules:nope:0",

@@ -105,6 +105,22 @@ pub trait Messenger: Send + Sync {
         reply: &Reply,
     ) -> Result<Option<MessageId>, MessengerError>;
 
+    /// Makes an old message into this one, as the bot.
+    async fn edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        reply: &Reply,
+    ) -> Result<(), MessengerError>;
+
+    /// Makes the message that answered an interaction, or that was clicked, into this one, whatever
+    /// the bot may do there.
+    async fn edit_original(
+        &self,
+        token: &SecretString,
+        reply: &Reply,
+    ) -> Result<(), MessengerError>;
+
     /// The message with which an interaction was answered.
     async fn original(&self, token: &SecretString) -> Result<Posted, MessengerError>;
 

@@ -1,6 +1,7 @@
 //! What people ask, and what they are shown.
 //!
 //! - `request`, `click`: what is asked, and what a button or menu means
+//! - `choosing`, `attraction`: a turn half chosen
 //! - `app`, `commands`, `components`: who answers it
 //! - `views`: the words of every message; `pictures`, `appearance`: its picture
 //! - `reply`, `messenger`: what is said, and the ways in which it can be said
@@ -8,6 +9,7 @@
 mod app;
 mod appearance;
 mod attraction;
+mod choosing;
 mod click;
 mod commands;
 mod components;
@@ -28,5 +30,5 @@ pub use self::pictures::warm_up;
 pub use self::reply::{
     Answer, Audience, Button, Choice, Picture, Reply, Response, Row, Shows, Style,
 };
-pub use self::request::{Ask, ChannelKind, Options, Person, Place, Request, Value};
+pub use self::request::{Ask, ChannelKind, Clicked, Options, Person, Place, Request, Value};
 pub use self::views::{fault, no_post, refusal, unreadable};

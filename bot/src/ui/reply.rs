@@ -2,7 +2,7 @@
 
 use super::click::Click;
 use crate::game::BoardRef;
-use crate::ids::{ChannelId, MessageId, UserId};
+use crate::ids::UserId;
 
 /// Who sees a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -174,8 +174,6 @@ pub struct Response {
     pub answer: Answer,
     /// The board that goes with it.
     pub shows: Shows,
-    /// A message whose buttons are out of date.
-    pub closes: Option<(ChannelId, MessageId)>,
 }
 
 impl Response {
@@ -184,17 +182,11 @@ impl Response {
     pub fn showing(self, shows: Shows) -> Self {
         Self { shows, ..self }
     }
-
-    /// The same, closing a message.
-    #[must_use]
-    pub fn closing(self, channel: ChannelId, message: MessageId) -> Self {
-        Self { closes: Some((channel, message)), ..self }
-    }
 }
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
-        Self { answer, shows: Shows::Nothing, closes: None }
+        Self { answer, shows: Shows::Nothing }
     }
 }
 

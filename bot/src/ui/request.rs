@@ -1,6 +1,7 @@
 //! What a person asks, with who and where.
 
 use secrecy::{ExposeSecret, SecretString};
+use speech::Language;
 
 use super::refusal::Refusal;
 use super::text::escape_markdown;
@@ -186,8 +187,17 @@ pub enum Ask {
         /// What was chosen; none for a button.
         values: Vec<String>,
         /// The message that it is under.
-        message: MessageId,
+        message: Clicked,
     },
+}
+
+/// A message of ours on which something was clicked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clicked {
+    /// Its id.
+    pub id: MessageId,
+    /// Whether who clicked sees it alone.
+    pub private: bool,
 }
 
 /// Something that a person asks for, with who and where.
@@ -199,6 +209,8 @@ pub struct Request {
     pub token: SecretString,
     /// Who asks.
     pub person: Person,
+    /// The language in which they are answered.
+    pub language: Language,
     /// Where; none outside servers.
     pub place: Option<Place>,
     /// For what.
@@ -213,7 +225,13 @@ impl Request {
     /// Refused where it is in none.
     pub fn in_server(&self) -> Result<Asked<'_>, Refusal> {
         let place = self.place.ok_or(Refusal::OutsideServers)?;
-        Ok(Asked { id: self.id, token: self.token.expose_secret(), person: &self.person, place })
+        Ok(Asked {
+            id: self.id,
+            token: self.token.expose_secret(),
+            person: &self.person,
+            language: self.language,
+            place,
+        })
     }
 }
 
@@ -225,6 +243,8 @@ pub struct Asked<'a> {
     token: &'a str,
     /// Who asks.
     pub person: &'a Person,
+    /// The language in which they are answered.
+    pub language: Language,
     /// Where.
     pub place: Place,
 }
@@ -232,6 +252,6 @@ pub struct Asked<'a> {
 impl<'a> Asked<'a> {
     /// What an entry is written with that this request makes.
     pub fn cause(&self) -> Cause<'a> {
-        Cause { user: self.person.id, interaction: self.id, token: Some(self.token) }
+        Cause { user: self.person.id, interaction: self.id, token: Some(self.token), board: None }
     }
 }

@@ -63,6 +63,7 @@ barred = { $side ->
    *[black] Black
 } may not promote to a Totem any more.
 check = Check!
+checkmate = Checkmate!
 check-ends-turn = Check! That ends the turn.
 check-by-roll = That puts { $side ->
     [white] White

@@ -7,7 +7,8 @@ challenger-side = { $name } plays { $side ->
    *[black] Black
 }.
 challenger-lot = Sides are chosen by lot.
-challenge-accepted = { $name } accepts: game { $game } is played in { $thread }.
+challenge-accepted = { $name } accepts the challenge of { $challenger }: game { $game } begins.
+challenge-accepted-in-thread = { $name } accepts the challenge of { $challenger }: game { $game } is played in { $thread }.
 challenge-declined = { $name } declines the challenge of { $challenger }.
 challenge-withdrawn = { $name } has withdrawn this challenge.
 
@@ -33,6 +34,18 @@ agreed-sacrifice = You have given up your Totem.
 agreed-undo = You have given up your Totem and undone the roll.
 
 you-played = You played { $notation }.
+# $last: what happened last, a whole sentence.
+game-went-on = The game has gone on. { $last }
+more-about = { $variant }, game { $game }: { $name } is next.
+
+# How the dice are checked. $hash is what was published at the start, $rolls are numbers.
+dice-promised = All rolls of game { $game } follow from a secret of 32 bytes that was drawn at its start. Its SHA-256, `{ $hash }`, stands under the first board; when the game has ended, I show the secret here, and you can compute every roll again.
+dice-proof = { $count ->
+    [0] No die was rolled in game { $game }.
+    [one] The die of game { $game } showed { $rolls }.
+   *[other] The dice of game { $game } showed, one after the other: { $rolls }
+} The first line prints the SHA-256 that stood under the first board, `{ $hash }`; the second the digits of roll 1. For another roll, put its number in place of the 1 behind the colon.
+dice-formula = A roll is 1 + (the first two of its hex digits, as a number, mod 8): `a3` is 163, 163 mod 8 is 3, and the roll was a 4.
 rolls-freely = { $name } rolls { $dice }
 
 fault-logged = Something went wrong on my side, and it is logged as `{ $id }`. Please try again; if it keeps happening, tell whoever runs me.

@@ -1,12 +1,9 @@
 # Who is next, and what they have to do. $actor and $name as in account.ftl; $side is the other side.
-# $number and $file tell what the die shows, where the line before does not.
 
 next-rolls = { who }, roll the die.
 next-rolls-null = { who }, roll the die for the Null.
 next-moves = { who }, your move.
 next-moves-in-check = { who }, you are in check; your move.
-next-moves-on = { who }, your move (the die shows { $number }).
-next-moves-on-file = { who }, your move (the die shows { $number }: the { $file }-file).
 next-sacrifices = { who }, you can only give up your Totem.
 next-sacrifices-in-check = { who }, you are in check; you can only give up your Totem.
 next-decides = { who }, the roll put you in check: prevent it by giving up your Totem, or accept it.

@@ -4,6 +4,7 @@
 #   start  the same where a sentence starts
 #   a      a knight, two knights
 #   whose  White's knight, with the owner
+#   head   Knight, alone, where a line starts
 
 adjective = { $color ->
     [white] white{" "}
@@ -39,6 +40,7 @@ pawn = { adjective }{ $count ->
     .start = The { pawn }
     .a = { article } { pawn }
     .whose = { owner } pawn
+    .head = Pawn
 
 knight = { adjective }{ $count ->
     [one] knight
@@ -48,6 +50,7 @@ knight = { adjective }{ $count ->
     .start = The { knight }
     .a = { article } { knight }
     .whose = { owner } knight
+    .head = Knight
 
 bishop = { adjective }{ $count ->
     [one] bishop
@@ -57,6 +60,7 @@ bishop = { adjective }{ $count ->
     .start = The { bishop }
     .a = { article } { bishop }
     .whose = { owner } bishop
+    .head = Bishop
 
 rook = { adjective }{ $count ->
     [one] rook
@@ -66,6 +70,7 @@ rook = { adjective }{ $count ->
     .start = The { rook }
     .a = { article } { rook }
     .whose = { owner } rook
+    .head = Rook
 
 queen = { adjective }{ $count ->
     [one] queen
@@ -75,6 +80,7 @@ queen = { adjective }{ $count ->
     .start = The { queen }
     .a = { article } { queen }
     .whose = { owner } queen
+    .head = Queen
 
 king = { adjective }{ $count ->
     [one] king
@@ -84,6 +90,7 @@ king = { adjective }{ $count ->
     .start = The { king }
     .a = { article } { king }
     .whose = { owner } king
+    .head = King
 
 totem = { adjective }{ $count ->
     [one] Totem
@@ -93,6 +100,7 @@ totem = { adjective }{ $count ->
     .start = The { totem }
     .a = { article } { totem }
     .whose = { owner } Totem
+    .head = Totem
 
 spirit-king = { adjective }{ $count ->
     [one] Spirit King
@@ -102,6 +110,7 @@ spirit-king = { adjective }{ $count ->
     .start = The { spirit-king }
     .a = { article } { spirit-king }
     .whose = { owner } Spirit King
+    .head = Spirit King
 
 ascended-king = { adjective }{ $count ->
     [one] Ascended King
@@ -117,3 +126,4 @@ ascended-king = { adjective }{ $count ->
        *[other] { number }
     } { ascended-king }
     .whose = { owner } Ascended King
+    .head = Ascended King

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use super::Answerer;
 use crate::clock::millis;
+use crate::game::BoardRef;
 use crate::ids::MessageId;
 use crate::ui::{
-    Answer, Ask, Audience, Error, Messenger, MessengerError, Reply, Request, Response, Shows,
-    TOKEN_LIFE,
+    Answer, Ask, Audience, Error, MessengerError, Reply, Request, Response, Shows, TOKEN_LIFE,
 };
 
 /// How long to wait before a late answer is tried again, at first; then twice as long each time.
@@ -55,6 +55,9 @@ impl Answerer {
             Answer::Message(reply) if clicked => {
                 self.insist(request, Step::FollowUp(reply), deadline).await.map_err(Error::from)
             }
+            Answer::Update(reply) if let Shows::Owed(board) = response.shows => {
+                self.late_on_board(request, board, reply).await
+            }
             Answer::Message(reply) | Answer::Update(reply) => {
                 self.insist(request, Step::Edit(reply), deadline).await.map_err(Error::from)
             }
@@ -84,6 +87,29 @@ impl Answerer {
             self.insist(request, Step::Delete, deadline).await?;
         }
         said
+    }
+
+    /// Makes the board that was clicked into the next one.
+    async fn late_on_board(
+        &self,
+        request: &Request,
+        board: BoardRef,
+        reply: &Reply,
+    ) -> Result<(), Error> {
+        let message = match &request.ask {
+            Ask::Click { message, .. } => Some(message.id),
+            _ => None,
+        };
+        match self.step(request, Step::Edit(reply)).await {
+            Ok(()) => self.jobs.shown(board, message).await,
+            Err(error) => {
+                tracing::warn!(interaction = %request.id, %error, "a board is not changed");
+                if !self.jobs.try_again(board).await {
+                    self.tell_no_post(request).await;
+                }
+                Ok(())
+            }
+        }
     }
 
     /// Says something for all to see: by the interaction's token where that is open, else by the
@@ -163,9 +189,9 @@ impl Answerer {
     async fn step(&self, request: &Request, step: Step<'_>) -> Result<(), MessengerError> {
         let token = &request.token;
         let done = match step {
-            Step::Edit(reply) => self.rest.edit_original(token, reply).await,
+            Step::Edit(reply) => self.app.messenger.edit_original(token, reply).await,
             Step::Delete => self.rest.delete_original(token).await,
-            Step::FollowUp(reply) => self.rest.follow_up(token, reply).await.map(drop),
+            Step::FollowUp(reply) => self.app.messenger.follow_up(token, reply).await.map(drop),
         };
         match (done, step) {
             // What is to be deleted is gone.

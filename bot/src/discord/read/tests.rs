@@ -177,7 +177,7 @@ fn what_is_typed_and_what_is_clicked_are_read() {
     let clicked = |custom_id: &str, values: &[&str]| Ask::Click {
         custom_id: custom_id.to_owned(),
         values: values.iter().copied().map(str::to_owned).collect(),
-        message: MessageId(99),
+        message: Clicked { id: MessageId(99), private: false },
     };
     assert_eq!(read(&in_guild(button())).ask, clicked("roll:17:3", &[]));
     assert_eq!(read(&in_guild(select())).ask, clicked("pick:17:3", &["e2"]));

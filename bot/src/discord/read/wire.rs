@@ -149,4 +149,6 @@ pub(super) struct User {
 #[derive(Debug, Deserialize)]
 pub(super) struct Clicked {
     pub(super) id: Id,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) flags: u64,
 }

@@ -42,17 +42,18 @@ impl Command for Board {
         let names = || Color::BOTH.map(Color::name).to_vec();
         let side = options.named("side", names, side)?;
         let appearance = app.preferences(asked).await?.own_appearance();
+        let language = app.game_preferences(record.id()).await?.language();
         let view = View { side, appearance, text: options.flag("text") };
         let Some(number) = options.number("turn") else {
             let shows = Shows::Again(record.board());
-            let reply = drawn(move || views::again(&record, view)).await?;
+            let reply = drawn(move || views::again(language, &record, view)).await?;
             return Ok(Response::from(reply).showing(shows));
         };
         let no_such_turn = no_such_turn(&record);
         let Ok(number) = usize::try_from(number) else {
             return Err(no_such_turn.into());
         };
-        let reply = drawn(move || views::past(&record, number, view)).await?;
+        let reply = drawn(move || views::past(language, &record, number, view)).await?;
         Ok(reply.ok_or(no_such_turn)?.into())
     }
 }

@@ -2,7 +2,6 @@
 
 use async_trait::async_trait;
 use rules::{Color, Game, Variant};
-use speech::Language;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
@@ -84,8 +83,7 @@ impl Command for Challenge {
         let id = app.tables.challenge(&terms).await?;
         let appearance = app.preferences(asked).await?.shared_appearance();
         let start = move || pictures::board(&Game::new(variant), Color::White, appearance);
-        let reply =
-            views::challenge(Language::default(), id, asked.person, opponent, variant, wish);
+        let reply = views::challenge(asked.language, id, asked.person, opponent, variant, wish);
         Ok(reply.with_picture(drawn(start).await?).into())
     }
 }

@@ -51,7 +51,7 @@ impl Command for Move {
             }
         };
         let record = app.tables.play(record, action, asked.cause()).await?;
-        Ok(app.answer_with_board(record).await)
+        Ok(app.answer_with_board(record, asked.cause()).await)
     }
 
     async fn complete(
@@ -62,6 +62,6 @@ impl Command for Move {
     ) -> Result<Vec<Choice>, Error> {
         let record = app.tables.running_at(asked.place.channel).await?;
         record.check_act(asked.person.id)?;
-        Ok(suggest::suggestions(record.game(), typed))
+        Ok(suggest::suggestions(asked.language, record.game(), typed))
     }
 }

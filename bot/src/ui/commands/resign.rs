@@ -22,6 +22,6 @@ impl Command for Resign {
 
     async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
         let record = app.tables.running_at(asked.place.channel).await?;
-        question::ask(Question::Resign, &record, asked.person.id)
+        Ok(question::ask(asked.language, Question::Resign, &record, asked.person.id)?.into())
     }
 }

@@ -1,7 +1,6 @@
 //! `/roll [dice]`: the die that the game waits for; with `dice` a free roll.
 
 use async_trait::async_trait;
-use speech::Language;
 
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
@@ -38,15 +37,12 @@ impl Command for Roll {
     ) -> Result<Response, Error> {
         if let Some(dice) = options.text("dice") {
             let dice: FreeRoll = dice.parse().map_err(Refusal::FreeRoll)?;
-            return Ok(Reply::public(views::free_roll(
-                Language::default(),
-                asked.person,
-                &dice.roll(),
-            ))
-            .into());
+            return Ok(
+                Reply::public(views::free_roll(asked.language, asked.person, &dice.roll())).into()
+            );
         }
         let record = app.tables.running_at(asked.place.channel).await?;
         let record = app.tables.roll(record, asked.cause()).await?;
-        Ok(app.answer_with_board(record).await)
+        Ok(app.answer_with_board(record, asked.cause()).await)
     }
 }

@@ -2,7 +2,6 @@
 
 use async_trait::async_trait;
 use render::{Size, THEMES, Theme};
-use speech::Language;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
@@ -70,7 +69,7 @@ impl Command for Settings {
         };
         let preview =
             drawn(move || pictures::preview(Appearance { size: Size::Small, ..appearance }));
-        let text = views::settings(Language::default(), given.server, given.changes(), preferences);
+        let text = views::settings(asked.language, given.server, given.changes(), preferences);
         Ok(Reply::private(text).with_picture(preview.await?).into())
     }
 }

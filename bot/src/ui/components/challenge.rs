@@ -1,9 +1,7 @@
 //! **Accept**, **Decline** and **Withdraw** under a challenge.
 
-use speech::Language;
-
 use crate::game::{BoardRef, Challenge, ChallengeRefusal};
-use crate::ids::{ChallengeId, ChannelId, MessageId};
+use crate::ids::{ChallengeId, ChannelId};
 use crate::store::Accepted;
 use crate::ui::app::App;
 use crate::ui::click::ChallengeClick;
@@ -15,32 +13,31 @@ use crate::ui::request::Asked;
 use crate::ui::text::escape_markdown;
 use crate::ui::views;
 
-/// Does what a button under a challenge says.
+/// Does what a button under a challenge says. The challenge becomes what was answered, and pings
+/// nobody.
 pub(super) async fn run(
     app: &App,
     asked: &Asked<'_>,
     id: ChallengeId,
     what: ChallengeClick,
-    message: MessageId,
 ) -> Result<Response, Error> {
-    let closing = |response: Response| response.closing(asked.place.channel, message);
-    match what {
-        ChallengeClick::Accept => accept(app, asked, id).await.map(closing),
+    let language = asked.language;
+    let text = match what {
+        ChallengeClick::Accept => return accept(app, asked, id).await,
         ChallengeClick::Decline => {
             let challenge = app.tables.decline(id, asked.person.id).await?;
-            let challenger = challenge.challenger();
-            let text = views::challenge_declined(Language::default(), asked.person, challenger);
-            Ok(closing(Reply::public(text).mentioning([challenger]).into()))
+            views::challenge_declined(language, asked.person, challenge.challenger())
         }
         ChallengeClick::Withdraw => {
             let challenge = app.tables.withdraw(id, asked.person.id).await?;
-            let text = views::challenge_withdrawn(Language::default(), challenge.name());
-            Ok(Answer::Update(Reply::public(text)).into())
+            views::challenge_withdrawn(language, challenge.name())
         }
-    }
+    };
+    Ok(Answer::Update(Reply::public(text)).into())
 }
 
-/// Accepts a challenge: the game begins here, or in a thread where this channel is busy.
+/// Accepts a challenge: the game begins here, or in a thread where this channel is busy. Its first
+/// board is a message of its own.
 async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Response, Error> {
     let here = asked.place.channel;
     // Asked before the challenge is: so a game that makes the channel busy because this very
@@ -51,9 +48,15 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
     if !challenge.wants_thread() && !busy {
         accepted = app.tables.accept(&challenge, here, asked.cause()).await?;
     }
+    let closed = |game, thread| {
+        let challenger = challenge.challenger();
+        let text =
+            views::challenge_accepted(asked.language, asked.person, challenger, game, thread);
+        Response::from(Answer::Update(Reply::public(text)))
+    };
     if accepted != Accepted::Busy {
-        let record = app.tables.game(begun(accepted)?).await?;
-        return Ok(app.answer_with_board(record).await);
+        let game = begun(accepted)?;
+        return Ok(closed(game, None).showing(Shows::Follow(BoardRef { game, ply: 0 })));
     }
     let thread = open_thread(app, asked, &challenge).await?;
     let accepted = app.tables.accept(&challenge, thread, asked.cause().elsewhere()).await;
@@ -63,8 +66,7 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
         tracing::warn!(%thread, %error, "an unused thread stays");
     }
     let game = begun(accepted?)?;
-    let text = views::challenge_accepted(Language::default(), asked.person, game, thread);
-    Ok(Response::from(Reply::public(text)).showing(Shows::Apart(BoardRef { game, ply: 0 })))
+    Ok(closed(game, Some(thread)).showing(Shows::Apart(BoardRef { game, ply: 0 })))
 }
 
 /// The game that has begun.

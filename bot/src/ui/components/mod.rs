@@ -1,19 +1,40 @@
 //! Buttons and menus: one file for each kind.
 
 mod challenge;
-mod decision;
 mod guide;
-pub(super) mod picker;
+mod look;
+mod picker;
 pub(super) mod question;
 mod roll;
 
 use super::app::App;
 use super::click::{BoardClick, Click};
 use super::error::Error;
+use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
-use super::request::Asked;
-use crate::game::BoardRef;
-use crate::ids::MessageId;
+use super::request::{Asked, Clicked};
+use super::views;
+use crate::game::{BoardRef, Cause, Record, Refusal as GameRefusal};
+
+/// A click: who clicked where, and what was chosen from a menu.
+struct Clicking<'a> {
+    asked: &'a Asked<'a>,
+    values: &'a [String],
+    message: Clicked,
+}
+
+impl<'a> Clicking<'a> {
+    /// What an entry is written with that this click makes.
+    fn cause(&self) -> Cause<'a> {
+        let cause = self.asked.cause();
+        if self.message.private { cause } else { cause.on_board(self.message.id) }
+    }
+
+    /// A private answer: a new message to a click that all see, else the clicked one changed.
+    fn privately(&self, reply: Reply) -> Response {
+        if self.message.private { Answer::Update(reply) } else { Answer::Message(reply) }.into()
+    }
+}
 
 /// Does what a click means. `values` are what was chosen from a menu, and `message` is the one
 /// that was clicked.
@@ -26,44 +47,67 @@ pub(super) async fn run(
     asked: &Asked<'_>,
     click: Click,
     values: &[String],
-    message: MessageId,
+    message: Clicked,
 ) -> Result<Response, Error> {
+    let clicking = Clicking { asked, values, message };
     match click {
-        Click::Challenge(id, what) => challenge::run(app, asked, id, what, message).await,
+        Click::Challenge(id, what) => challenge::run(app, asked, id, what).await,
         Click::Guide(variant, page) | Click::GuideEnd(variant, page) => {
-            guide::run(app, asked, variant, page).await
+            guide::run(app, &clicking, variant, page).await
         }
-        Click::Board(board, what) => on_board(app, asked, board, what, values).await,
+        Click::View(game, turn, _) => look::view(app, &clicking, game, turn).await,
+        Click::Animation(game) => look::animation(app, &clicking, game).await,
+        Click::Dice(game) => look::dice(app, &clicking, game).await,
+        Click::Board(board, BoardClick::More) => {
+            look::more(app, &clicking, app.tables.game(board.game).await?).await
+        }
+        Click::Board(_, BoardClick::Answer(question, false)) => {
+            Ok(question::declined(asked.language, question))
+        }
+        Click::Board(board, what) => on_board(app, &clicking, board, what).await,
     }
 }
 
 /// Does what a click on a board, or in a private message that belongs to one, means for a player
-/// of its game while it is the newest board.
+/// of its game while it is the newest board. A private message of an older one becomes what
+/// happened since.
 async fn on_board(
     app: &App,
-    asked: &Asked<'_>,
+    clicking: &Clicking<'_>,
     board: BoardRef,
     what: BoardClick,
-    values: &[String],
 ) -> Result<Response, Error> {
-    if let BoardClick::Answer(question, false) = what {
-        return Ok(question::declined(question));
-    }
-    let record = app.tables.at_board(board, asked.person.id).await?;
-    match what {
-        BoardClick::Roll => roll::run(app, asked, record).await,
-        BoardClick::Decide(action) => decision::run(app, asked, record, action).await,
-        BoardClick::Open => picker::open(app, asked, record).await,
-        BoardClick::Pick { path, page } => {
-            picker::go_on(app, asked, record, path, page, values).await
+    let record = app.tables.game(board.game).await?;
+    let (asked, user) = (clicking.asked, clicking.asked.person.id);
+    let newest = record.seat(user).and_then(|_| record.check_newest(board.ply));
+    match newest {
+        Err(GameRefusal::OldBoard { .. } | GameRefusal::Ended(_)) if clicking.message.private => {
+            let text = views::stale(asked.language, &record);
+            return Ok(Answer::Update(Reply::private(text)).into());
         }
-        BoardClick::Ask(question) => question::ask(question, &record, asked.person.id),
-        BoardClick::Answer(question, _) => question::agreed(app, asked, record, question).await,
+        newest => newest?,
+    }
+    match what {
+        BoardClick::Roll => roll::roll(app, clicking, record).await,
+        BoardClick::Decide(action) => roll::decide(app, clicking, record, action).await,
+        BoardClick::Play(button) => picker::play(app, clicking, record, button).await,
+        BoardClick::Open(path) => picker::open(app, clicking, record, path).await,
+        BoardClick::Pick { path, page } => picker::go_on(app, clicking, record, path, page).await,
+        BoardClick::Ask(question) => {
+            let reply = question::ask(asked.language, question, &record, user)?;
+            Ok(clicking.privately(reply))
+        }
+        BoardClick::Answer(question, _) => question::agreed(app, clicking, record, question).await,
+        BoardClick::More => Err(Refusal::UnknownButton.into()),
     }
 }
 
-/// The answer to the last click in a private message: closes it with `text`, and the board comes
-/// as a message of its own.
-fn closed(text: String, board: BoardRef) -> Response {
-    Response::from(Answer::Update(Reply::private(text))).showing(Shows::Follow(board))
+/// The answer to a click that has made `record` what it is: to one in a private message, `text` in
+/// its place, and the board comes as a message of its own; else the board.
+async fn acted(app: &App, clicking: &Clicking<'_>, record: Record, text: String) -> Response {
+    if clicking.message.private {
+        let board = record.board();
+        return Response::from(Answer::Update(Reply::private(text))).showing(Shows::Follow(board));
+    }
+    app.answer_with_board(record, clicking.cause()).await
 }

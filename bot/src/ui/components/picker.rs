@@ -1,67 +1,94 @@
-//! **Move** under a board: a private message in which a turn is chosen step by step.
-//!
-//! The steps are short texts (`e2`, `e4`, `q`; before them `d`, `d4` where a Gravitatur is placed);
-//! what is chosen so far stands in the `custom_id`s, and the next menu lists what the legal actions
-//! that begin so go on with.
+//! Turns by menus and buttons: under a board, and step by step in a private message.
 
-mod choosing;
-mod lines;
-mod step;
-
-use rules::Action;
-use speech::Language;
-
-use self::choosing::Choosing;
-use self::step::Step;
-use super::closed;
+use super::{Clicking, acted};
 use crate::game::Record;
 use crate::ui::app::App;
+use crate::ui::choosing::Choosing;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response};
-use crate::ui::request::Asked;
 use crate::ui::views;
 
-/// Whether an action is chosen here: moves are, and what else there is has buttons of its own.
-pub(in crate::ui) fn can_pick(action: Action) -> bool {
-    !Step::all(action).is_empty()
+/// Makes the turn that a button says, or that was chosen from a menu of whole turns.
+pub(super) async fn play(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+    button: Option<rules::Action>,
+) -> Result<Response, Error> {
+    let chosen = || clicking.values.first().and_then(|value| value.parse().ok());
+    let action = button.or_else(chosen).ok_or(Refusal::UnknownButton)?;
+    record.check_turn(clicking.asked.person.id)?;
+    make(app, clicking, record, action).await
 }
 
-/// Opens the picker.
-pub(super) async fn open(app: &App, asked: &Asked<'_>, record: Record) -> Result<Response, Error> {
-    record.check_turn(asked.person.id)?;
-    Ok(show(app, record, Vec::new(), 0).await?.into())
+/// Opens the picker, or makes the turn where what is chosen under the board leaves only one.
+pub(super) async fn open(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+    path: Vec<String>,
+) -> Result<Response, Error> {
+    record.check_turn(clicking.asked.person.id)?;
+    step(app, clicking, record, path, 0, Answer::Message).await
 }
 
-/// Goes on with a choice or a page, and plays when all is chosen.
+/// Goes on in the picker with a choice or a page.
 pub(super) async fn go_on(
     app: &App,
-    asked: &Asked<'_>,
+    clicking: &Clicking<'_>,
+    record: Record,
+    path: Vec<String>,
+    page: usize,
+) -> Result<Response, Error> {
+    record.check_turn(clicking.asked.person.id)?;
+    let page = if clicking.values.is_empty() { page } else { 0 };
+    step(app, clicking, record, path, page, Answer::Update).await
+}
+
+async fn step(
+    app: &App,
+    clicking: &Clicking<'_>,
     record: Record,
     mut path: Vec<String>,
     page: usize,
-    values: &[String],
+    answer: fn(Reply) -> Answer,
 ) -> Result<Response, Error> {
-    record.check_turn(asked.person.id)?;
-    path.extend(values.first().cloned());
-    let page = if values.is_empty() { page } else { 0 };
-    let choosing = Choosing::new(record.game(), record.board(), path.clone());
-    if choosing.is_empty() {
-        return Err(Refusal::UnknownButton.into());
+    path.extend(clicking.values.first().cloned());
+    let choosing = Choosing::along(record.game(), &path)?;
+    if let Some(action) = choosing.action() {
+        return make(app, clicking, record, action).await;
     }
-    let Some(action) = choosing.action() else {
-        return Ok(Answer::Update(show(app, record, path, page).await?).into());
-    };
-    let played = views::played(Language::default(), &record.game().notation(action));
-    let record = app.tables.play(record, action, asked.cause()).await?;
-    Ok(closed(played, record.board()))
+    Ok(answer(show(app, clicking, record, path, page).await?).into())
+}
+
+async fn make(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+    action: rules::Action,
+) -> Result<Response, Error> {
+    let played = views::played(clicking.asked.language, &record.game().notation(action));
+    let cause = clicking.cause();
+    let record = app.tables.play(record, action, cause).await?;
+    Ok(acted(app, clicking, record, played).await)
 }
 
 /// The private message in which the next step is chosen. Who chooses is next, so it looks as their
 /// public board does.
-async fn show(app: &App, record: Record, path: Vec<String>, page: usize) -> Result<Reply, Error> {
+async fn show(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+    path: Vec<String>,
+    page: usize,
+) -> Result<Reply, Error> {
     let appearance = app.game_preferences(record.id()).await?.board_appearance(&record);
-    let draw = move || Choosing::new(record.game(), record.board(), path).show(page, appearance);
-    drawn(draw).await
+    let language = clicking.asked.language;
+    drawn(move || {
+        let choosing = Choosing::along(record.game(), &path)?;
+        views::picker(language, &choosing, record.board(), page, appearance)
+    })
+    .await
 }

@@ -1,18 +1,17 @@
-//! What is asked privately, with **Yes** and **No**, before it is done: **Resign**, **Sacrifice**
-//! and **Undo the roll** under a board.
+//! What is asked privately, with **Yes** and **No**, before it is done: **Resign**, **Sacrifice the
+//! Totem** and **Undo the roll**.
 
 use rules::Color;
 use speech::Language;
 
-use super::closed;
+use super::{Clicking, acted};
 use crate::game::Record;
 use crate::ids::UserId;
 use crate::ui::app::App;
-use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::click::Question;
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
-use crate::ui::reply::{Answer, Button, Reply, Response, Row, Style};
-use crate::ui::request::Asked;
+use crate::ui::reply::{Answer, Reply, Response};
 use crate::ui::views;
 
 /// The side of the person, if they may be asked.
@@ -25,42 +24,39 @@ fn check(question: Question, record: &Record, user: UserId) -> Result<Color, Ref
     if record.game().is_legal(action) { Ok(color) } else { Err(Refusal::NotLegalNow) }
 }
 
-/// Asks a player privately.
+/// The question that a player is asked privately.
 ///
 /// # Errors
 ///
 /// Refused where it is not theirs to do, or not now.
 pub(in crate::ui) fn ask(
+    language: Language,
     question: Question,
     record: &Record,
     user: UserId,
-) -> Result<Response, Error> {
+) -> Result<Reply, Refusal> {
     let color = check(question, record, user)?;
-    let answer = |label, yes, style| {
-        let click = Click::Board(record.board(), BoardClick::Answer(question, yes));
-        Button::new(label, &click, style)
-    };
-    let buttons = vec![answer("Yes", true, Style::Danger), answer("No", false, Style::Secondary)];
-    let text = views::question(Language::default(), question, record, color);
-    Ok(Reply::private(text).with_row(Row::Buttons(buttons)).into())
+    Ok(views::question(language, question, record, color))
 }
 
 /// **No**.
-pub(super) fn declined(question: Question) -> Response {
-    Answer::Update(Reply::private(views::declined(Language::default(), question))).into()
+pub(super) fn declined(language: Language, question: Question) -> Response {
+    Answer::Update(Reply::private(views::declined(language, question))).into()
 }
 
 /// **Yes**.
 pub(super) async fn agreed(
     app: &App,
-    asked: &Asked<'_>,
+    clicking: &Clicking<'_>,
     record: Record,
     question: Question,
 ) -> Result<Response, Error> {
-    check(question, &record, asked.person.id)?;
+    check(question, &record, clicking.asked.person.id)?;
+    let cause = clicking.cause();
     let record = match question.action() {
-        Some(action) => app.tables.play(record, action, asked.cause()).await?,
-        None => app.tables.resign(record, asked.cause()).await?,
+        Some(action) => app.tables.play(record, action, cause).await?,
+        None => app.tables.resign(record, cause).await?,
     };
-    Ok(closed(views::agreed(Language::default(), question), record.board()))
+    let text = views::agreed(clicking.asked.language, question);
+    Ok(acted(app, clicking, record, text).await)
 }

@@ -1,13 +1,33 @@
-//! **Roll** under a board.
+//! **Roll** under a board, and **Prevent** or **Accept the roll** for the player whom a roll put in
+//! check.
 
+use rules::Action;
+
+use super::Clicking;
 use crate::game::Record;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
-use crate::ui::request::Asked;
 
 /// Rolls the die that the game waits for.
-pub(super) async fn run(app: &App, asked: &Asked<'_>, record: Record) -> Result<Response, Error> {
-    let record = app.tables.roll(record, asked.cause()).await?;
-    Ok(app.answer_with_board(record).await)
+pub(super) async fn roll(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+) -> Result<Response, Error> {
+    let cause = clicking.cause();
+    let record = app.tables.roll(record, cause).await?;
+    Ok(app.answer_with_board(record, cause).await)
+}
+
+/// Decides on a roll.
+pub(super) async fn decide(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+    action: Action,
+) -> Result<Response, Error> {
+    let cause = clicking.cause();
+    let record = app.tables.play(record, action, cause).await?;
+    Ok(app.answer_with_board(record, cause).await)
 }

@@ -36,7 +36,7 @@ pub(in crate::ui) fn challenge(
         None => "challenged-anybody",
     };
     let text = format!("{}\n{side}", language.say(key, &facts));
-    Reply::public(text).mentioning(opponent).with_row(buttons(id, opponent.is_some()))
+    Reply::public(text).mentioning(opponent).with_row(buttons(language, id, opponent.is_some()))
 }
 
 fn mention(user: UserId) -> Fact {
@@ -44,29 +44,35 @@ fn mention(user: UserId) -> Fact {
 }
 
 /// The buttons under a challenge; one that is open to anybody cannot be declined.
-fn buttons(id: ChallengeId, declinable: bool) -> Row {
-    let button = |label, what, style| Button::new(label, &Click::Challenge(id, what), style);
-    let mut buttons = vec![button("Accept", ChallengeClick::Accept, Style::Success)];
+fn buttons(language: Language, id: ChallengeId, declinable: bool) -> Row {
+    let button =
+        |key, what, style| Button::new(&language.say(key, &[]), &Click::Challenge(id, what), style);
+    let mut buttons = vec![button("button-accept", ChallengeClick::Accept, Style::Success)];
     if declinable {
-        buttons.push(button("Decline", ChallengeClick::Decline, Style::Danger));
+        buttons.push(button("button-decline", ChallengeClick::Decline, Style::Danger));
     }
-    buttons.push(button("Withdraw", ChallengeClick::Withdraw, Style::Secondary));
+    buttons.push(button("button-withdraw", ChallengeClick::Withdraw, Style::Secondary));
     Row::Buttons(buttons)
 }
 
-/// What is said of a challenge whose game is played in a thread.
+/// What becomes of a challenge that is accepted; its game is played here, or in a thread.
 pub(in crate::ui) fn challenge_accepted(
     language: Language,
     accepter: &Person,
+    challenger: UserId,
     game: GameId,
-    thread: ChannelId,
+    thread: Option<ChannelId>,
 ) -> String {
-    let facts = [
+    let mut facts = vec![
         ("name", accepter.escaped_name().into()),
+        ("challenger", mention(challenger)),
         ("game", game.to_string().into()),
-        ("thread", format!("<#{thread}>").into()),
     ];
-    language.say("challenge-accepted", &facts)
+    let Some(thread) = thread else {
+        return language.say("challenge-accepted", &facts);
+    };
+    facts.push(("thread", format!("<#{thread}>").into()));
+    language.say("challenge-accepted-in-thread", &facts)
 }
 
 /// What is said of a challenge that was declined.

@@ -4,36 +4,52 @@ use rules::{Action, Color};
 use speech::Language;
 
 use crate::game::Record;
-use crate::ui::click::Question;
+use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::reply::{Button, Reply, Row, Style};
 
-/// What the button under the board says.
-pub(in crate::ui) const fn question_label(question: Question) -> &'static str {
-    match question {
-        Question::Resign => "Resign",
-        Question::Sacrifice => "Sacrifice",
-        Question::Undo => "Undo the roll",
-    }
+/// What the button says that asks it.
+pub(in crate::ui) fn question_label(language: Language, question: Question) -> String {
+    let key = match question {
+        Question::Resign => "button-resign",
+        Question::Sacrifice => "button-sacrifice",
+        Question::Undo => "button-undo",
+    };
+    language.say(key, &[])
 }
 
-/// What the button of an action says; none where it is chosen with **Move**, or rolled.
-pub(in crate::ui) fn action_label(action: Action) -> Option<&'static str> {
-    match action {
-        Action::Prevent => Some("Prevent"),
-        Action::Accept => Some("Accept the roll"),
+/// What the button of an action says; none where it is chosen from menus, or rolled.
+pub(in crate::ui) fn action_label(language: Language, action: Action) -> Option<String> {
+    let key = match action {
+        Action::Prevent => "button-prevent",
+        Action::Accept => "button-accept-roll",
         action => {
             let mut questions = Question::TURNS.into_iter();
-            questions.find(|it| it.action() == Some(action)).map(question_label)
+            let question = questions.find(|it| it.action() == Some(action))?;
+            return Some(question_label(language, question));
         }
-    }
+    };
+    Some(language.say(key, &[]))
 }
 
-/// What the player of `color` is asked.
+/// The question to the player of `color`, with **Yes** and **No**; a private message.
 pub(in crate::ui) fn question(
     language: Language,
     question: Question,
     record: &Record,
     color: Color,
-) -> String {
+) -> Reply {
+    let answer = |key, yes, style| {
+        let click = Click::Board(record.board(), BoardClick::Answer(question, yes));
+        Button::new(&language.say(key, &[]), &click, style)
+    };
+    let buttons = vec![
+        answer("button-yes", true, Style::Danger),
+        answer("button-no", false, Style::Secondary),
+    ];
+    Reply::private(asked(language, question, record, color)).with_row(Row::Buttons(buttons))
+}
+
+fn asked(language: Language, question: Question, record: &Record, color: Color) -> String {
     let rolls = question.action().is_some_and(|action| {
         record.game().variant().play(record.position(), action).is_roll_due()
     });

@@ -113,7 +113,7 @@ impl Table {
             Answer::Message { message } | Answer::Updated { message } => Err(message.content),
             Answer::Thinking { .. } | Answer::Acknowledged | Answer::Silence => {
                 let step = self.game.actions().len() + 1;
-                let shows = |board: &Message| step_of(board) == Some(step);
+                let shows = |board: &Message| step_of(board).is_none_or(|it| it == step);
                 self.board(shows).await.ok_or_else(|| "a board does not come".to_owned())
             }
             Answer::Choices { .. } => Err("suggestions in answer to a command".to_owned()),
@@ -135,17 +135,17 @@ impl Table {
         };
         self.game.play(action).map_err(|error| error.to_string())?;
         self.shown = Some(board.id);
-        if step_of(board) == Some(self.game.actions().len()) {
+        let wanted = self.game.end().is_none().then_some(self.game.actions().len());
+        if step_of(board) == wanted {
             return Ok(());
         }
         Err("the board is of another step".to_owned())
     }
 }
 
-/// The number of the step that a board shows.
+/// The number of the step that a board shows; none once the game has ended.
 fn step_of(board: &Message) -> Option<usize> {
-    let (_, rest) = board.content.lines().next()?.split_once(" · step ")?;
-    rest.parse().ok()
+    ::tests::board_of(board)?.1
 }
 
 /// The number that a board says was rolled.

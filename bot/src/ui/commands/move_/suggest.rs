@@ -4,7 +4,10 @@
 //! about a thousand turns, and only what is shown is written out: a turn matches by its placement
 //! (`@d4`, `G@d4/N`), or by its move alone where the square is left to choose.
 
-use rules::{Action, Board, Game, Move, Role};
+use std::collections::HashMap;
+
+use rules::{Action, Board, Game, Move, Role, Square};
+use speech::{Language, menu};
 
 use crate::ui::attraction::Attraction;
 use crate::ui::reply::Choice;
@@ -14,38 +17,44 @@ use crate::ui::views;
 const SUGGESTIONS: usize = 25;
 
 /// The legal turns and decisions that match what is typed, the closest first.
-pub(super) fn suggestions(game: &Game, typed: &str) -> Vec<Choice> {
+pub(super) fn suggestions(language: Language, game: &Game, typed: &str) -> Vec<Choice> {
     let (placing, other): (Vec<Action>, Vec<Action>) =
         game.legal_actions().iter().partition(|action| action.placement().is_some());
     let mut found: Vec<Action> = game.read(typed).into_iter().collect();
     let wanted = bare(typed);
     if typed.trim().is_empty() || !wanted.is_empty() || typed.contains('@') {
-        let mut alike = by_notation(game, &other, &wanted);
+        let mut alike = by_notation(language, game, &other, &wanted);
         alike.extend(by_placement(game, &placing, &Wanted::new(typed)));
         alike.retain(|action| !found.contains(action));
         found.extend(alike);
     }
     found.truncate(SUGGESTIONS);
-    found.into_iter().map(|action| choice(game, action)).collect()
+    found.into_iter().map(|action| choice(language, game, action)).collect()
 }
 
-/// A suggestion: the notation; where that is a mere sign, the words of the button before it.
-fn choice(game: &Game, action: Action) -> Choice {
-    let notation = game.notation(action);
-    let label = match views::action_label(action) {
-        Some(words) => format!("{words}: {notation}"),
-        None => notation,
+/// A suggestion: the notation and what the turn does; where notation is a mere sign, the words of
+/// the button before it.
+fn choice(language: Language, game: &Game, action: Action) -> Choice {
+    let label = match views::action_label(language, action) {
+        Some(words) => format!("{words}: {}", game.notation(action)),
+        None => views::shortened(menu::deeds(language, game, action)),
     };
     Choice { label, value: action.to_string(), description: None }
 }
 
-/// The actions whose text or notation is like `wanted`, the closest first.
-fn by_notation(game: &Game, actions: &[Action], wanted: &str) -> Vec<Action> {
+/// The actions whose text or notation is like `wanted`, the closest first; where nothing is wanted,
+/// one of each piece before a second one of any.
+fn by_notation(language: Language, game: &Game, actions: &[Action], wanted: &str) -> Vec<Action> {
     let mut matching: Vec<(usize, Action)> = Vec::new();
+    let mut pieces: HashMap<Option<Square>, usize> = HashMap::new();
     for &action in actions {
-        let words = views::action_label(action).unwrap_or_default();
-        let keys = [&action.to_string(), &game.notation(action), words].map(bare);
-        matching.extend(rank(wanted, &keys).map(|rank| (rank, action)));
+        let words = views::action_label(language, action).unwrap_or_default();
+        let keys = [action.to_string(), game.notation(action), words];
+        let nth = pieces.entry(action.step().map(|step| step.from)).or_default();
+        let spread = if wanted.is_empty() { *nth } else { 0 };
+        *nth += 1;
+        matching
+            .extend(rank(wanted, &keys.map(|key| bare(&key))).map(|rank| (rank + spread, action)));
     }
     matching.sort_by_key(|(rank, _)| *rank);
     matching.into_iter().map(|(_, action)| action).collect()
@@ -148,11 +157,13 @@ fn bare(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashSet;
+
     use super::*;
 
     fn suggested(variant: &str, fen: &str, typed: &str) -> Vec<String> {
         let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
-        let found = suggestions(&game, typed);
+        let found = suggestions(Language::English, &game, typed);
         assert!(found.len() <= SUGGESTIONS);
         found.into_iter().map(|choice| choice.value).collect()
     }
@@ -168,6 +179,18 @@ mod tests {
     }
 
     #[test]
+    fn where_nothing_is_typed_each_piece_and_each_placement_comes_once_first() {
+        let start = rules::variants::by_id("chess").unwrap().start_fen();
+        let values = suggested("chess", start, "");
+        let from: HashSet<&str> = values.iter().take(10).map(|value| &value[..2]).collect();
+        assert_eq!(from.len(), 10, "{values:?}");
+        let start = rules::variants::by_id("gravitatur").unwrap().start_fen();
+        let values = suggested("gravitatur", start, "");
+        let at: HashSet<&str> = values.iter().map(|value| &value[..3]).collect();
+        assert_eq!(at.len(), 25, "{values:?}");
+    }
+
+    #[test]
     fn what_is_no_move_is_found_by_its_words() {
         let start = "rnbqtkbnr/ppppppppp/9/9/404/9/9/PPPPPPPPP/RNBQTKBNR w KQkq - 0 1 0 - - -";
         for typed in ["t", "(t)", "sacri"] {
@@ -176,7 +199,8 @@ mod tests {
         let shielded = "4k4/9/9/9/t304/9/9/9/3KR4 b - - 0 2 0 ? - -";
         let mut game = Game::from_fen(rules::variants::by_id("totem").unwrap(), shielded).unwrap();
         game.play(Action::Roll(2)).unwrap();
-        let labels: Vec<String> = suggestions(&game, "").into_iter().map(|it| it.label).collect();
+        let labels: Vec<String> =
+            suggestions(Language::English, &game, "").into_iter().map(|it| it.label).collect();
         assert_eq!(labels, ["Accept the roll: (-)", "Prevent: (t)-"]);
     }
 }

@@ -6,7 +6,7 @@ use rules::{Action, Move, Role, Square};
 
 /// One choice on the way to an action; its text is the value in the menu.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Step {
+pub(in crate::ui) enum Step {
     /// The file on which the Gravitatur is placed, counted from 0.
     File(u8),
     /// The square on which it is placed.
@@ -21,7 +21,7 @@ pub(super) enum Step {
 
 impl Step {
     /// The steps of an action; none where it is not chosen so, but has a button.
-    pub(super) fn all(action: Action) -> Vec<Self> {
+    pub(in crate::ui) fn all(action: Action) -> Vec<Self> {
         let mut steps = Vec::with_capacity(5);
         if let Some(at) = action.placement() {
             steps.extend([Self::File(at.file()), Self::Place(at)]);
@@ -31,6 +31,17 @@ impl Step {
             steps.extend(promotion.map(Self::Promotion));
         }
         steps
+    }
+
+    /// Where it stands among its like; of what a pawn becomes, the strongest first.
+    pub(in crate::ui) fn rank(self) -> usize {
+        let strongest = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+        match self {
+            Self::Promotion(role) => {
+                strongest.iter().position(|it| *it == role).unwrap_or(strongest.len())
+            }
+            _ => 0,
+        }
     }
 }
 
@@ -45,6 +56,6 @@ impl fmt::Display for Step {
 }
 
 /// The letter of a file, counted from 0.
-pub(super) const fn file_letter(file: u8) -> char {
+const fn file_letter(file: u8) -> char {
     Square::new(file, 0).file_letter()
 }

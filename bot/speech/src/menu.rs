@@ -1,0 +1,187 @@
+//! The lines of the menus from which a turn is chosen: what each choice is, and what it does beyond
+//! the move.
+
+use rules::{Action, Board, End, Event, Game, Role, Square};
+
+use crate::account;
+use crate::fact::Fact;
+use crate::language::Language;
+
+/// A line of a menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What is chosen.
+    pub label: String,
+    /// What that does, in smaller print.
+    pub description: String,
+}
+
+/// How a placement of the Gravitatur ends the turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Placing {
+    /// It does not: a move follows.
+    GoesOn,
+    /// By check.
+    Checks,
+    /// By checkmate.
+    Mates,
+}
+
+impl Placing {
+    /// How this legal action places the Gravitatur.
+    pub fn of(game: &Game, action: Action) -> Self {
+        match action {
+            Action::Attract { then: None, .. } if mates(game, action) => Self::Mates,
+            Action::Attract { then: None, .. } => Self::Checks,
+            _ => Self::GoesOn,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::GoesOn => "none",
+            Self::Checks => "check",
+            Self::Mates => "mate",
+        }
+    }
+}
+
+/// A whole legal turn.
+pub fn turn(language: Language, game: &Game, action: Action) -> Line {
+    let Some(step) = action.step() else {
+        return placement(language, game, action);
+    };
+    let events = game.variant().events(game.position(), action);
+    let moved = events.iter().find_map(|event| match *event {
+        Event::Moved { piece, from, .. } | Event::Swapped { piece, from, .. }
+            if from == step.from =>
+        {
+            Some(piece.role)
+        }
+        _ => None,
+    });
+    let piece = moved.unwrap_or(Role::Pawn);
+    let mut facts =
+        vec![("piece", piece.into()), ("from", step.from.into()), ("to", step.to.into())];
+    let placed = action.placement().map(|at| facts.push(("square", at.into())));
+    let key = if placed.is_some() { "choice-place-move" } else { "choice-move" };
+    let label = language.say(key, &facts);
+    Line { label, description: deeds(language, game, action) }
+}
+
+/// A piece that can move, with where it can go; `board` is the one on which it stands then.
+pub fn piece(language: Language, board: &Board, from: Square, targets: &[Square]) -> Line {
+    let piece = board.role_at(from).unwrap_or(Role::Pawn);
+    let label = language.say("choice-piece", &[("piece", piece.into()), ("square", from.into())]);
+    let squares: Fact = targets.iter().copied().collect();
+    Line { label, description: language.say("choice-targets", &[("squares", squares)]) }
+}
+
+/// A square to go to; `actions` are those that go there with the piece that is chosen.
+pub fn target(language: Language, game: &Game, to: Square, actions: &[Action]) -> Line {
+    let events = actions.first().map(|&it| game.variant().events(game.position(), it));
+    let events = events.unwrap_or_default();
+    let to = ("to", Fact::from(to));
+    let label = events.iter().find_map(|event| match *event {
+        Event::Moved { captured: Some((_, taken)), .. } => {
+            Some(language.say("choice-takes", &[to.clone(), ("piece", taken.role.into())]))
+        }
+        Event::Swapped { other, .. } => {
+            Some(language.say("choice-swaps", &[to.clone(), ("piece", other.role.into())]))
+        }
+        Event::NullCaptured { .. } => {
+            Some(language.say("choice-takes-null", std::slice::from_ref(&to)))
+        }
+        _ => None,
+    });
+    let description = match actions {
+        [action] => deeds(language, game, *action),
+        _ => language.say("choice-promotes", &[]),
+    };
+    Line { label: label.unwrap_or_else(|| language.say("choice-target", &[to])), description }
+}
+
+/// What a pawn becomes by an action.
+pub fn promotion(language: Language, game: &Game, role: Role, action: Action) -> Line {
+    let label = language.say("choice-role", &[("piece", role.into())]);
+    Line { label, description: deeds(language, game, action) }
+}
+
+/// A square for the Gravitatur, what that draws, and whether it ends the turn; `action` places it.
+pub fn placement(language: Language, game: &Game, action: Action) -> Line {
+    let mut at = None;
+    let mut drawn: Vec<String> = Vec::new();
+    for event in game.variant().events(game.position(), action) {
+        match event {
+            Event::GravitaturPlaced { at: square } => at = Some(square),
+            Event::Attracted { piece, from, to } => {
+                drawn.push(format!("{}{from}-{to}", piece.role.letter()));
+            }
+            _ => break,
+        }
+    }
+    let square = at.map(|at| at.to_string()).unwrap_or_default();
+    let ends = Placing::of(game, action).name();
+    let facts = [
+        ("ends", ends.into()),
+        ("count", drawn.len().into()),
+        ("moves", drawn.into_iter().collect()),
+    ];
+    Line {
+        label: language.say("choice-place", &[("square", square.into())]),
+        description: language.say("choice-draws", &facts),
+    }
+}
+
+/// A file for the Gravitatur: the squares on it, and where that gives check.
+pub fn file(language: Language, game: &Game, file: u8, actions: &[Action]) -> Line {
+    let mut squares: Vec<Square> = actions.iter().filter_map(|it| it.placement()).collect();
+    squares.dedup();
+    let ends = |how| {
+        let ending = actions.iter().filter(move |&&action| Placing::of(game, action) == how);
+        ending.filter_map(|action| action.placement()).collect::<Vec<_>>()
+    };
+    let (checks, mates) = (ends(Placing::Checks), ends(Placing::Mates));
+    let facts = [
+        ("squares", squares.into_iter().collect()),
+        ("checks", checks.len().into()),
+        ("checking", checks.into_iter().collect()),
+        ("mates", mates.len().into()),
+        ("mating", mates.into_iter().collect()),
+    ];
+    Line {
+        label: language.say("choice-file", &[("file", Fact::file(file))]),
+        description: language.say("choice-file-squares", &facts),
+    }
+}
+
+/// The notation of an action, and what it does beyond the move.
+pub fn deeds(language: Language, game: &Game, action: Action) -> String {
+    let events = game.variant().events(game.position(), action);
+    let by = game.position().turn;
+    let mut told = vec![account::without_die(&game.notation(action)).1.to_owned()];
+    let did = account::events(language, &events, by);
+    let checks = check(language, game, action);
+    let did: Vec<String> = did.into_iter().chain(checks).collect();
+    if !did.is_empty() {
+        told.push(did.join(" "));
+    }
+    told.join(" · ")
+}
+
+/// That an action gives check or mate.
+fn check(language: Language, game: &Game, action: Action) -> Option<String> {
+    if mates(game, action) {
+        return Some(language.say("checkmate", &[]));
+    }
+    let variant = game.variant();
+    let next = variant.play(game.position(), action);
+    let checks = variant.checked(&next, !game.position().turn).is_some();
+    checks.then(|| language.say("check", &[]))
+}
+
+fn mates(game: &Game, action: Action) -> bool {
+    let variant = game.variant();
+    let next = variant.play(game.position(), action);
+    matches!(variant.end(&next), Some(End::Win { .. }))
+}

@@ -1,0 +1,230 @@
+//! A turn half chosen: the steps so far, and how it can go on.
+//!
+//! The steps are short texts (`e2`, `e4`, `q`; before them `d`, `d4` where a Gravitatur is placed).
+//! What is chosen so far stands in the `custom_id`s; the legal actions that begin so say what comes
+//! next. A step with one choice is taken by itself.
+
+mod step;
+
+use rules::{Action, Bitboard, Game, Square};
+
+pub(super) use self::step::Step;
+use super::attraction::Attraction;
+use super::refusal::Refusal;
+
+/// A turn half chosen.
+pub(super) struct Choosing<'a> {
+    game: &'a Game,
+    chosen: Vec<Step>,
+    /// The legal actions that begin so.
+    actions: Vec<Action>,
+}
+
+/// Whether an action is chosen in steps: moves are, and what else there is has buttons of its own.
+pub(super) fn can_pick(action: Action) -> bool {
+    !Step::all(action).is_empty()
+}
+
+impl<'a> Choosing<'a> {
+    /// Nothing is chosen yet.
+    pub(super) fn begin(game: &'a Game) -> Self {
+        let mut actions = game.legal_actions().to_vec();
+        actions.retain(|&action| can_pick(action));
+        Self { game, chosen: Vec::new(), actions }
+    }
+
+    /// The steps of `path` are chosen, and those after them that leave no choice. A square for the
+    /// Gravitatur stands for its file too, and a whole action for all its steps.
+    ///
+    /// # Errors
+    ///
+    /// Refused where nothing legal begins so.
+    pub(super) fn along(game: &'a Game, path: &[String]) -> Result<Self, Refusal> {
+        let mut choosing = Self::begin(game);
+        for text in path {
+            choosing = choosing.choose(text).ok_or(Refusal::UnknownButton)?;
+        }
+        while let [(only, _)] = choosing.next_steps()[..] {
+            choosing.push(only);
+        }
+        if choosing.actions.is_empty() { Err(Refusal::UnknownButton) } else { Ok(choosing) }
+    }
+
+    fn choose(mut self, text: &str) -> Option<Self> {
+        let whole = text.parse().ok().filter(|action| self.actions.contains(action));
+        if let Some(action) = whole {
+            self.chosen = Step::all(action);
+            self.actions = vec![action];
+            return Some(self);
+        }
+        let steps = self.actions.iter().find_map(|&action| self.named(action, text))?;
+        steps.into_iter().for_each(|step| self.push(step));
+        Some(self)
+    }
+
+    /// The next steps of an action, if `text` names them: the next one, or a square with its file.
+    fn named(&self, action: Action, text: &str) -> Option<Vec<Step>> {
+        let next = Step::all(action).split_off(self.chosen.len());
+        match next[..] {
+            [step, ..] if step.to_string() == text => Some(vec![step]),
+            [Step::File(file), place, ..] if place.to_string() == text => {
+                Some(vec![Step::File(file), place])
+            }
+            _ => None,
+        }
+    }
+
+    fn push(&mut self, step: Step) {
+        let nth = self.chosen.len();
+        self.chosen.push(step);
+        self.actions.retain(|&action| Step::all(action).get(nth) == Some(&step));
+    }
+
+    /// The game.
+    pub(super) fn game(&self) -> &'a Game {
+        self.game
+    }
+
+    /// What is chosen so far.
+    pub(super) fn chosen(&self) -> &[Step] {
+        &self.chosen
+    }
+
+    /// The same as a `custom_id` holds it.
+    pub(super) fn path(&self) -> Vec<String> {
+        self.chosen.iter().map(ToString::to_string).collect()
+    }
+
+    /// The legal actions that begin so.
+    pub(super) fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// The action, if all of it is chosen.
+    pub(super) fn action(&self) -> Option<Action> {
+        self.actions.iter().copied().find(|&action| Step::all(action) == self.chosen)
+    }
+
+    /// What can be chosen next, in order, each with the actions that it leaves; of what a pawn
+    /// becomes, the queen first.
+    pub(super) fn next_steps(&self) -> Vec<(Step, Vec<Action>)> {
+        let mut next: Vec<(Step, Vec<Action>)> = Vec::new();
+        for &action in &self.actions {
+            let Some(&step) = Step::all(action).get(self.chosen.len()) else {
+                continue;
+            };
+            match next.iter_mut().find(|(known, _)| *known == step) {
+                Some((_, actions)) => actions.push(action),
+                None => next.push((step, vec![action])),
+            }
+        }
+        next.sort_by_key(|(step, _)| step.rank());
+        next
+    }
+
+    /// The path to the last step at which there was a choice; none at the first.
+    pub(super) fn back(&self) -> Option<Vec<String>> {
+        let mut earlier = Self::begin(self.game);
+        let mut back = None;
+        for &step in &self.chosen {
+            if earlier.next_steps().len() > 1 {
+                back = Some(earlier.path());
+            }
+            earlier.push(step);
+        }
+        back
+    }
+
+    /// What the placement draws, once it is chosen.
+    pub(super) fn attraction(&self) -> Attraction {
+        match self.actions.first() {
+            Some(&action) if self.chosen.iter().any(|step| matches!(step, Step::Place(_))) => {
+                Attraction::of(self.game, action)
+            }
+            _ => Attraction::none(self.game),
+        }
+    }
+
+    /// The piece that is chosen, by its square.
+    pub(super) fn selected(&self) -> Option<Square> {
+        self.chosen.iter().find_map(|step| match *step {
+            Step::From(square) => Some(square),
+            _ => None,
+        })
+    }
+
+    /// The squares that the next step can aim at.
+    pub(super) fn targets(&self) -> Bitboard {
+        let Some((step, _)) = self.next_steps().into_iter().next() else {
+            return Bitboard::EMPTY;
+        };
+        let target = |&action: &Action| match step {
+            Step::File(_) | Step::Place(_) => action.placement(),
+            Step::From(_) => None,
+            Step::To(_) | Step::Promotion(_) => action.step().map(|step| step.to),
+        };
+        self.actions.iter().filter_map(target).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(variant: &str, fen: &str) -> Game {
+        Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap()
+    }
+
+    fn along<'a>(game: &'a Game, path: &[&str]) -> Choosing<'a> {
+        let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
+        Choosing::along(game, &path).unwrap()
+    }
+
+    fn next(game: &Game, path: &[&str]) -> Vec<String> {
+        along(game, path).next_steps().iter().map(|(step, _)| step.to_string()).collect()
+    }
+
+    #[test]
+    fn a_step_with_one_choice_is_taken_by_itself() {
+        let pawn = game("chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1");
+        assert_eq!(next(&pawn, &[]), ["a1", "a7"]);
+        assert_eq!(next(&pawn, &["a7"]), ["q", "r", "b", "n"], "it can go to a8 alone");
+        assert_eq!(along(&pawn, &["a7"]).path(), ["a7", "a8"]);
+        assert_eq!(along(&pawn, &["a7"]).back(), Some(Vec::new()));
+        assert_eq!(along(&pawn, &["a7", "a8", "q"]).action().unwrap().to_string(), "a7a8q");
+        let alone = game("chess", "8/8/8/8/8/p1k5/P7/K7 w - - 0 1");
+        assert_eq!(along(&alone, &[]).action().unwrap().to_string(), "a1b1");
+        assert_eq!(along(&alone, &[]).back(), None);
+    }
+
+    #[test]
+    fn a_square_for_the_gravitatur_needs_no_file_before_it() {
+        let game = game("gravitatur", "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1");
+        let placed = along(&game, &["d4"]);
+        assert_eq!(placed.path()[..2], ["d", "d4"]);
+        assert_eq!(placed.back(), Some(vec!["d".to_owned()]));
+        assert_eq!(next(&game, &["d"]).first().map(String::as_str), Some("d2"));
+    }
+
+    #[test]
+    fn what_is_not_legal_is_refused() {
+        let game = Game::new(rules::variants::by_id("chess").unwrap());
+        for path in [&["e3"][..], &["e2", "e5"], &["e2e5"], &["e4"], &["e2", "e4", "q"], &[""]] {
+            let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
+            assert!(Choosing::along(&game, &path).is_err(), "{path:?}");
+        }
+        assert_eq!(along(&game, &["g1f3"]).action().unwrap().to_string(), "g1f3");
+    }
+
+    #[test]
+    fn every_legal_turn_is_reached_by_its_steps() {
+        for variant in rules::variants::VARIANTS {
+            let game = Game::new(*variant);
+            for &action in game.legal_actions().iter().filter(|&&action| can_pick(action)) {
+                let path: Vec<String> = Step::all(action).iter().map(ToString::to_string).collect();
+                let chosen = Choosing::along(&game, &path).unwrap();
+                assert_eq!(chosen.action(), Some(action));
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+//! The message under which a board is shown: who must act, what happened, and a line in small print.
+
+use rules::Color;
+use speech::account::{self, Markup};
+use speech::{Fact, Language};
+
+use super::{controls, end, mention, players};
+use crate::game::{Ending, Record};
+use crate::ids::UserId;
+use crate::ui::appearance::Appearance;
+use crate::ui::error::Error;
+use crate::ui::pictures;
+use crate::ui::reply::Reply;
+
+/// The public message that shows the board after the last entry of `record`. `live` says that no
+/// newer board exists: only then has it buttons, and pings those whom it concerns.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) fn board(
+    language: Language,
+    record: &Record,
+    appearance: Appearance,
+    live: bool,
+) -> Result<Reply, Error> {
+    let side = seen_from(record);
+    let picture = pictures::table(record, side, appearance)?;
+    let reply = Reply::public(text(language, record)).with_picture(picture);
+    if !live {
+        return Ok(reply);
+    }
+    Ok(controls::under(language, record, reply.mentioning(concerned(record))))
+}
+
+/// How somebody wants to see a board.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui) struct View {
+    /// From which side; none: from the side of the player who is next on it.
+    pub side: Option<Color>,
+    /// How it looks.
+    pub appearance: Appearance,
+    /// Whether it is shown in letters as well.
+    pub text: bool,
+}
+
+/// The same board again; nobody is pinged.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) fn again(
+    language: Language,
+    record: &Record,
+    view: View,
+) -> Result<Reply, Error> {
+    let reply = shown(text(language, record), record, view)?;
+    Ok(controls::under(language, record, reply))
+}
+
+/// The board after the `number`th turn of `record` and what belongs to it: nobody is pinged, and
+/// nothing can be done there. None where no such turn was made.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) fn past(
+    language: Language,
+    record: &Record,
+    number: usize,
+    view: View,
+) -> Result<Option<Reply>, Error> {
+    let Some(text) = past_text(language, record, number)? else {
+        return Ok(None);
+    };
+    let (text, then) = text;
+    shown(text, &then, view).map(Some)
+}
+
+/// What is said of the board after the `number`th turn, and the game as it stood then.
+pub(super) fn past_text(
+    language: Language,
+    record: &Record,
+    number: usize,
+) -> Result<Option<(String, Record)>, Error> {
+    let Some(plies) = record.plies_of(number) else {
+        return Ok(None);
+    };
+    let then = record.at(*plies.end())?;
+    let mut lines = Vec::new();
+    for ply in plies.filter(|&ply| ply > 0) {
+        lines.push(happened(language, &record.at(ply)?));
+    }
+    lines.push(standing(language, &then, record.ply()));
+    let place = [("turn", number.into()), ("count", record.turn_count().into())];
+    lines.push(small(language, "small-print-past", record, &place));
+    Ok(Some((lines.join("\n"), then)))
+}
+
+/// The whole game as an animation.
+///
+/// # Errors
+///
+/// Fails where it cannot be drawn.
+pub(in crate::ui) fn animation(
+    language: Language,
+    record: &Record,
+    appearance: Appearance,
+) -> Result<Reply, Error> {
+    let count = [("count", record.turn_count().into())];
+    let lines = [
+        standing(language, record, record.ply()),
+        small(language, "small-print-replay", record, &count),
+    ];
+    Ok(Reply::public(lines.join("\n")).with_picture(pictures::replay(record, appearance)?))
+}
+
+/// From whose side a board is seen: of who is next, and at the end of the winner.
+fn seen_from(record: &Record) -> Color {
+    let winner = record.ending().and_then(Ending::winner);
+    winner.unwrap_or_else(|| record.position().actor())
+}
+
+/// Who must act, what happened, and the small print.
+fn text(language: Language, record: &Record) -> String {
+    let who = players(record);
+    let first = match record.ending() {
+        Some(ending) => end::line(language, record, ending),
+        None => speech::next::next(language, record.game(), &who[record.position().actor()]),
+    };
+    let mut lines = vec![[first, happened(language, record)].join(" ").trim_end().to_owned()];
+    let turn = [("turn", record.turn_count().into())];
+    let mut small = small(language, "small-print", record, &turn);
+    if record.last().is_none() {
+        let id = record.game().variant().id();
+        lines.push(language.say("how-to-play", &[("id", id.into())]));
+        if record.game().variant().features().die {
+            let hash = record.secret().commitment();
+            small.push_str(" · ");
+            small.push_str(&language.say("dice-promise", &[("hash", hash.into())]));
+        }
+    }
+    lines.push(small);
+    lines.join("\n")
+}
+
+/// A line in small print about the game.
+fn small(language: Language, key: &str, record: &Record, facts: &[(&'static str, Fact)]) -> String {
+    let variant = record.game().variant().name();
+    let game = [("variant", variant.into()), ("game", record.id().to_string().into())];
+    format!("-# {}", language.say(key, &[&game, facts].concat()))
+}
+
+/// What happened last: who did what; at the start who plays which side, and nothing where the end
+/// of the game says it all.
+pub(super) fn happened(language: Language, record: &Record) -> String {
+    let by_a_word = !matches!(record.ending(), None | Some(Ending::Board(_)));
+    if record.last().is_none() {
+        let [white, black] = Color::BOTH.map(|color| mention(record, color));
+        return language.say("seats", &[("white", white.into()), ("black", black.into())]);
+    }
+    if by_a_word {
+        return String::new();
+    }
+    account::last_action(language, record.game(), &players(record), Markup::Discord)
+}
+
+/// How the game ended, or who was next and, where no turn was written since, still is.
+fn standing(language: Language, then: &Record, newest: i64) -> String {
+    if let Some(ending) = then.ending() {
+        return end::line(language, then, ending);
+    }
+    let key = if then.ply() == newest { "is-next" } else { "was-next" };
+    let name = mention(then, then.position().actor());
+    language.say(key, &[("name", name.into())])
+}
+
+/// A public message with a board that somebody asked for.
+fn shown(mut text: String, record: &Record, view: View) -> Result<Reply, Error> {
+    let side = view.side.unwrap_or_else(|| seen_from(record));
+    if view.text {
+        text.push_str(&format!("\n```\n{}```", pictures::text(record, side)));
+    }
+    Ok(Reply::public(text).with_picture(pictures::table(record, side, view.appearance)?))
+}
+
+/// Whom a new board concerns: both at the start and the end, else who is next; nobody by their own
+/// act.
+fn concerned(record: &Record) -> Vec<UserId> {
+    let next = record.next().filter(|_| record.ply() > 0);
+    let sides = Color::BOTH.into_iter().filter(|&color| next.is_none_or(|next| next == color));
+    let people = sides.filter_map(|color| record.player(color).person());
+    people.filter(|&user| record.last_actor() != Some(user)).collect()
+}

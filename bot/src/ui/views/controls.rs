@@ -1,0 +1,198 @@
+//! What stands under a board: exactly what the player who is next can do now, and **More**.
+
+use rules::{Action, Game};
+use speech::{Language, menu};
+
+use super::question::question_label;
+use super::{action_label, choice};
+use crate::game::Record;
+use crate::ui::attraction::Attraction;
+use crate::ui::choosing::{Choosing, Step};
+use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::reply::{Button, Choice, Reply, Row, Style};
+
+/// How many choices a menu holds.
+pub(super) const PAGE: usize = 25;
+
+/// How many placements of the Gravitatur are offered before the files.
+const PLACEMENTS: usize = 5;
+
+/// Adds what can be done now to a board; at the end of a game, what can still be looked at.
+pub(super) fn under(language: Language, record: &Record, reply: Reply) -> Reply {
+    if record.ending().is_some() {
+        return reply.with_row(after_the_end(language, record));
+    }
+    let under = Under { language, record, choosing: Choosing::begin(record.game()) };
+    let (menu, mut buttons) = under.rows();
+    buttons.push(under.button("button-more", BoardClick::More, Style::Secondary));
+    menu.into_iter().fold(reply, Reply::with_row).with_row(Row::Buttons(buttons))
+}
+
+/// **Replay** and **Check the dice**.
+fn after_the_end(language: Language, record: &Record) -> Row {
+    let replay = Click::View(record.id(), record.turn_count(), None);
+    let button = |key, click| Button::new(&language.say(key, &[]), click, Style::Secondary);
+    let mut buttons = vec![button("button-replay", &replay)];
+    if record.game().variant().features().die {
+        buttons.push(button("button-check-dice", &Click::Dice(record.id())));
+    }
+    Row::Buttons(buttons)
+}
+
+struct Under<'a> {
+    language: Language,
+    record: &'a Record,
+    choosing: Choosing<'a>,
+}
+
+impl Under<'_> {
+    fn game(&self) -> &Game {
+        self.record.game()
+    }
+
+    fn click(&self, what: BoardClick) -> Click {
+        Click::Board(self.record.board(), what)
+    }
+
+    fn button(&self, key: &str, what: BoardClick, style: Style) -> Button {
+        Button::new(&self.language.say(key, &[]), &self.click(what), style)
+    }
+
+    /// A menu, where there is one, and the buttons below it.
+    fn rows(&self) -> (Option<Row>, Vec<Button>) {
+        if self.record.position().is_roll_due() {
+            return (None, vec![self.button("button-roll", BoardClick::Roll, Style::Primary)]);
+        }
+        match self.choosing.actions() {
+            [] => (None, self.without_a_move()),
+            [only] => (None, vec![self.only_turn(*only)]),
+            turns if turns.len() <= PAGE => (Some(self.whole_turns(turns)), Vec::new()),
+            turns => match self.choosing.next_steps().first() {
+                Some((Step::File(_), _)) => {
+                    (Some(self.placements(turns)), self.without_effect(turns))
+                }
+                _ => (Some(self.pieces()), Vec::new()),
+            },
+        }
+    }
+
+    /// What a player can do who can make no move: decide on a roll, or give up the Totem.
+    fn without_a_move(&self) -> Vec<Button> {
+        let legal = self.game().legal_actions();
+        // Preventing costs the Totem, and nothing is asked before it.
+        let decisions = [(Action::Prevent, Style::Danger), (Action::Accept, Style::Secondary)];
+        let decisions = decisions.into_iter().filter(|(action, _)| legal.contains(action));
+        let decisions = decisions.map(|(action, style)| {
+            let label = action_label(self.language, action).unwrap_or_default();
+            Button::new(&label, &self.click(BoardClick::Decide(action)), style)
+        });
+        let asked = Question::TURNS.into_iter();
+        let asked = asked.filter(|it| it.action().is_some_and(|action| legal.contains(&action)));
+        let asked = asked.map(|question| {
+            let label = question_label(self.language, question);
+            Button::new(&label, &self.click(BoardClick::Ask(question)), Style::Danger)
+        });
+        decisions.chain(asked).collect()
+    }
+
+    /// A button that says and makes the only turn.
+    fn only_turn(&self, action: Action) -> Button {
+        let label = menu::turn(self.language, self.game(), action).label;
+        Button::new(&label, &self.click(BoardClick::Play(Some(action))), Style::Primary)
+    }
+
+    fn menu(&self, what: BoardClick, key: &str, choices: Vec<Choice>) -> Row {
+        let custom_id = self.click(what).to_string();
+        Row::Menu { custom_id, placeholder: self.language.say(key, &[]), choices }
+    }
+
+    /// All turns in words; of what a pawn becomes, the queen first.
+    fn whole_turns(&self, turns: &[Action]) -> Row {
+        let mut turns = turns.to_vec();
+        // Stable: a pawn's promotions stand together.
+        turns.sort_by_key(|&action| Step::all(action).into_iter().map(place).collect::<Vec<_>>());
+        let line =
+            |action: &Action| choice(menu::turn(self.language, self.game(), *action), action);
+        self.menu(BoardClick::Play(None), "menu-turn", turns.iter().map(line).collect())
+    }
+
+    /// The pieces that can move, and where to; a piece that can go to one square alone, with that
+    /// turn.
+    fn pieces(&self) -> Row {
+        let choices = pieces(self.language, &self.choosing);
+        self.menu(BoardClick::Open(Vec::new()), "menu-piece", choices)
+    }
+
+    /// The placements that do most, and the files.
+    fn placements(&self, turns: &[Action]) -> Row {
+        let mut places: Vec<Action> = Vec::new();
+        for &action in turns {
+            if !places.iter().any(|known| known.placement() == action.placement()) {
+                places.push(action);
+            }
+        }
+        let weight = |&action: &Action| {
+            let drawn = Attraction::of(self.game(), action).drawn().count();
+            std::cmp::Reverse((menu::Placing::of(self.game(), action), drawn))
+        };
+        places.sort_by_cached_key(weight);
+        let place = |&action: &Action| {
+            let line = menu::placement(self.language, self.game(), action);
+            match (action, action.placement()) {
+                (Action::Attract { then: Some(_), .. }, Some(at)) => choice(line, &at),
+                _ => choice(line, &action),
+            }
+        };
+        let best = places.iter().take(PLACEMENTS).map(place);
+        let next = self.choosing.next_steps();
+        let files = next.iter().filter_map(|(step, actions)| match *step {
+            Step::File(file) => {
+                Some(choice(menu::file(self.language, self.game(), file, actions), step))
+            }
+            _ => None,
+        });
+        self.menu(BoardClick::Open(Vec::new()), "menu-placement", best.chain(files).collect())
+    }
+
+    /// A button that places the Gravitatur where it draws nothing, if there is such a square.
+    fn without_effect(&self, turns: &[Action]) -> Vec<Button> {
+        let idle = turns.iter().copied().find(|&action| {
+            matches!(action, Action::Attract { then: Some(_), .. })
+                && Attraction::of(self.game(), action).drawn().next().is_none()
+        });
+        let path =
+            idle.map(|action| Step::all(action).iter().take(2).map(ToString::to_string).collect());
+        path.map(|path| {
+            self.button("button-without-effect", BoardClick::Open(path), Style::Secondary)
+        })
+        .into_iter()
+        .collect()
+    }
+}
+
+/// Where a step stands among the turns of a menu.
+fn place(step: Step) -> (usize, String) {
+    (step.rank(), step.to_string())
+}
+
+/// The lines of the pieces that can move.
+pub(super) fn pieces(language: Language, choosing: &Choosing<'_>) -> Vec<Choice> {
+    let board = choosing.attraction().board;
+    let next = choosing.next_steps();
+    let line = |(step, actions): &(Step, Vec<Action>)| {
+        let Step::From(square) = *step else {
+            return None;
+        };
+        let line = match actions[..] {
+            [only] => menu::turn(language, choosing.game(), only),
+            _ => {
+                let mut targets: Vec<_> =
+                    actions.iter().filter_map(|it| it.step()).map(|it| it.to).collect();
+                targets.dedup();
+                menu::piece(language, &board, square, &targets)
+            }
+        };
+        Some(choice(line, step))
+    };
+    next.iter().filter_map(line).collect()
+}

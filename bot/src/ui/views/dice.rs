@@ -1,0 +1,44 @@
+//! How the dice of a game are checked, by anybody and with openssl.
+
+use rules::Action;
+use speech::Language;
+
+use crate::game::Record;
+use crate::ui::reply::Reply;
+
+/// How many rolls are listed; more would not fit in a message.
+const SHOWN: usize = 250;
+
+/// What was promised about the dice, and once the game has ended the secret with which every roll
+/// can be computed again. A private message.
+pub(in crate::ui) fn dice(language: Language, record: &Record) -> Reply {
+    let game = ("game", record.id().to_string().into());
+    let hash = ("hash", record.secret().commitment().into());
+    if record.ending().is_none() {
+        return Reply::private(language.say("dice-promised", &[game, hash]));
+    }
+    let secret = record.secret().reveal();
+    let rolls = record.game().actions().iter().filter_map(|action| match action {
+        Action::Roll(number) => Some(number.to_string()),
+        _ => None,
+    });
+    let mut rolls: Vec<String> = rolls.collect();
+    let count = rolls.len();
+    if count > SHOWN {
+        rolls.truncate(SHOWN);
+        rolls.push("…".to_owned());
+    }
+    let facts = [game, hash, ("count", count.into()), ("rolls", rolls.join(" ").into())];
+    let proof = format!("```bash\n{}\n```", commands(record, &secret));
+    let text = [language.say("dice-proof", &facts), proof, language.say("dice-formula", &[])];
+    Reply::private(text.join("\n"))
+}
+
+/// The commands that print the promise and the first roll's digits, as README has them.
+fn commands(record: &Record, secret: &str) -> String {
+    let id = record.id();
+    format!(
+        "printf \"$(printf '%s' {secret} | sed 's/../\\\\x&/g')\" | openssl dgst -sha256\n\
+         printf '%s' '{id}:1' | openssl dgst -sha256 -mac HMAC -macopt hexkey:{secret}"
+    )
+}

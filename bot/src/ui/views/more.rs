@@ -1,0 +1,66 @@
+//! **More** under a board: what is done less often, for the person who asks.
+
+use rules::Action;
+use speech::Language;
+
+use super::{mention, picker, question::question_label};
+use crate::game::Record;
+use crate::ids::UserId;
+use crate::ui::appearance::Appearance;
+use crate::ui::choosing::Choosing;
+use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::error::Error;
+use crate::ui::reply::{Button, Reply, Row, Style};
+
+/// What a person can do besides: who is next, to choose the turn from its first step; a player, to
+/// give something up; anybody, to look at the rules and the dice.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) fn more(
+    language: Language,
+    record: &Record,
+    user: UserId,
+    appearance: Appearance,
+) -> Result<Reply, Error> {
+    let is_next = record.check_turn(user).is_ok();
+    let choosing = Choosing::along(record.game(), &[]).ok().filter(|_| is_next);
+    // A single legal turn is chosen by its button alone.
+    let reply = match choosing.filter(|choosing| choosing.action().is_none()) {
+        Some(choosing) => picker(language, &choosing, record.board(), 0, appearance)?,
+        None => Reply::private(standing(language, record)),
+    };
+    Ok(reply.with_row(Row::Buttons(buttons(language, record, user))))
+}
+
+fn standing(language: Language, record: &Record) -> String {
+    let variant = record.game().variant().name();
+    let name = mention(record, record.position().actor());
+    let facts = [
+        ("variant", variant.into()),
+        ("game", record.id().to_string().into()),
+        ("name", name.into()),
+    ];
+    language.say("more-about", &facts)
+}
+
+fn buttons(language: Language, record: &Record, user: UserId) -> Vec<Button> {
+    let button = |key, click: &Click, style| Button::new(&language.say(key, &[]), click, style);
+    let mut buttons = Vec::new();
+    if record.seat(user).is_ok() {
+        let may =
+            |action: Action| record.check_turn(user).is_ok() && record.game().is_legal(action);
+        let asked = Question::TURNS.into_iter().filter(|it| it.action().is_some_and(may));
+        buttons.extend(asked.chain([Question::Resign]).map(|question| {
+            let click = Click::Board(record.board(), BoardClick::Ask(question));
+            Button::new(&question_label(language, question), &click, Style::Danger)
+        }));
+    }
+    let variant = record.game().variant();
+    buttons.push(button("button-rules", &Click::Guide(variant, 0), Style::Secondary));
+    if variant.features().die {
+        buttons.push(button("button-check-dice", &Click::Dice(record.id()), Style::Secondary));
+    }
+    buttons
+}

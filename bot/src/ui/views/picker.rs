@@ -1,0 +1,200 @@
+//! The private message in which a turn is chosen step by step.
+
+use rules::{Action, Role};
+use speech::{Fact, Language, menu};
+
+use super::choice;
+use super::controls::{self, PAGE};
+use crate::game::BoardRef;
+use crate::ui::appearance::Appearance;
+use crate::ui::choosing::{Choosing, Step};
+use crate::ui::click::{BoardClick, Click};
+use crate::ui::error::Error;
+use crate::ui::pictures;
+use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};
+
+/// The message in which the next step is chosen; `page` counts from 0.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) fn picker(
+    language: Language,
+    choosing: &Choosing<'_>,
+    board: BoardRef,
+    page: usize,
+    appearance: Appearance,
+) -> Result<Reply, Error> {
+    let picker = Picker { language, choosing, board };
+    let next = choosing.next_steps();
+    let pages = next.len().div_ceil(PAGE).max(1);
+    let page = page.min(pages - 1);
+    let (question, placeholder) = picker.question(&next);
+    let menu = Row::Menu {
+        custom_id: picker.click(choosing.path(), page).to_string(),
+        placeholder: language.say(placeholder, &[]),
+        choices: picker.choices(&next).into_iter().skip(page * PAGE).take(PAGE).collect(),
+    };
+    let reply = Reply::private(question).with_picture(picker.picture(appearance)?).with_row(menu);
+    let buttons = picker.buttons(page, pages);
+    Ok(if buttons.is_empty() { reply } else { reply.with_row(Row::Buttons(buttons)) })
+}
+
+struct Picker<'a> {
+    language: Language,
+    choosing: &'a Choosing<'a>,
+    board: BoardRef,
+}
+
+impl Picker<'_> {
+    fn click(&self, path: Vec<String>, page: usize) -> Click {
+        Click::Board(self.board, BoardClick::Pick { path, page })
+    }
+
+    fn buttons(&self, page: usize, pages: usize) -> Vec<Button> {
+        let to = |key: &str, path: Vec<String>, page| {
+            let label = self.language.say(key, &[]);
+            Button::new(&label, &self.click(path, page), Style::Secondary)
+        };
+        let here = || self.choosing.path();
+        let previous = page.checked_sub(1).map(|page| to("button-previous", here(), page));
+        let next = (page + 1 < pages).then(|| to("button-next", here(), page + 1));
+        let back = self.choosing.back().map(|path| to("button-back", path, 0));
+        [previous, next, back].into_iter().flatten().collect()
+    }
+
+    /// The lines of the menu, all pages.
+    fn choices(&self, next: &[(Step, Vec<Action>)]) -> Vec<Choice> {
+        if matches!(next.first(), Some((Step::From(_), _))) {
+            return controls::pieces(self.language, self.choosing);
+        }
+        let (language, game) = (self.language, self.choosing.game());
+        let line = |(step, actions): &(Step, Vec<Action>)| {
+            let first = *actions.first()?;
+            let line = match *step {
+                Step::File(file) => menu::file(language, game, file, actions),
+                Step::Place(_) => menu::placement(language, game, first),
+                Step::From(_) => return None,
+                Step::To(square) => menu::target(language, game, square, actions),
+                Step::Promotion(role) => menu::promotion(language, game, role, first),
+            };
+            Some(choice(line, step))
+        };
+        next.iter().filter_map(line).collect()
+    }
+
+    /// The text of the message, and what the menu says while nothing is chosen.
+    fn question(&self, next: &[(Step, Vec<Action>)]) -> (String, &'static str) {
+        let chosen = self.choosing.chosen();
+        let square = |square: rules::Square| ("square", Fact::from(square));
+        let (key, facts, placeholder) = match (next.first().map(|(step, _)| *step), chosen) {
+            (Some(Step::File(_)), _) => ("ask-file", Vec::new(), "menu-file"),
+            (Some(Step::Place(_)), _) => {
+                let file = chosen.first().map(ToString::to_string).unwrap_or_default();
+                ("ask-placement", vec![("file", file.into())], "menu-square")
+            }
+            (Some(Step::From(_)), &[.., Step::Place(at)]) => {
+                ("ask-piece-after", vec![square(at)], "menu-piece")
+            }
+            (Some(Step::To(_)), &[.., Step::From(from)]) => {
+                let piece = self.choosing.attraction().board.role_at(from).unwrap_or(Role::Pawn);
+                ("ask-target", vec![("piece", piece.into()), square(from)], "menu-square")
+            }
+            (Some(Step::Promotion(_)), &[.., Step::From(from), Step::To(to)]) => {
+                let board = self.choosing.attraction().board;
+                let pawn = if board.role_at(from) == Some(Role::Pawn) { to } else { from };
+                ("ask-promotion", vec![square(pawn)], "menu-promotion")
+            }
+            _ if self.choosing.game().variant().features().gravitatur => {
+                ("ask-piece-without", Vec::new(), "menu-piece")
+            }
+            _ => ("ask-piece", Vec::new(), "menu-piece"),
+        };
+        (self.language.say(key, &facts), placeholder)
+    }
+
+    /// The board with what is chosen, and what can be chosen next.
+    fn picture(&self, appearance: Appearance) -> Result<Picture, Error> {
+        let choosing = self.choosing;
+        let side = choosing.game().position().actor();
+        let (selected, targets) = (choosing.selected(), choosing.targets());
+        let attraction = choosing.attraction();
+        pictures::choice(choosing.game(), side, appearance, &attraction, selected, targets)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Game;
+
+    use super::*;
+    use crate::ids::GameId;
+
+    const BOARD: BoardRef = BoardRef { game: GameId(7), ply: 9 };
+
+    fn message(variant: &str, fen: &str, path: &[&str], page: usize) -> Reply {
+        let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
+        let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
+        let choosing = Choosing::along(&game, &path).unwrap();
+        picker(Language::default(), &choosing, BOARD, page, Appearance::default()).unwrap()
+    }
+
+    /// The menu's values and the buttons' labels, in chess.
+    fn shown(fen: &str, path: &[&str], page: usize) -> (Vec<String>, Vec<String>) {
+        let reply = message("chess", fen, path, page);
+        let mut values = Vec::new();
+        let mut labels = Vec::new();
+        for row in reply.rows {
+            match row {
+                Row::Menu { choices, .. } => {
+                    values.extend(choices.into_iter().map(|choice| choice.value));
+                }
+                Row::Buttons(buttons) => {
+                    labels.extend(buttons.into_iter().map(|button| button.label));
+                }
+            }
+        }
+        (values, labels)
+    }
+
+    /// The question, and the labels of the menu in Totem Chess.
+    fn labels(fen: &str, path: &[&str]) -> (String, Vec<String>) {
+        let reply = message("totem", fen, path, 0);
+        let Some(Row::Menu { choices, .. }) = reply.rows.into_iter().next() else {
+            panic!("a menu comes first");
+        };
+        (reply.text, choices.into_iter().map(|choice| choice.label).collect())
+    }
+
+    #[test]
+    fn what_a_totem_does_where_it_lands_is_said() {
+        let fen = "6k2/9/9/9/404/9/9/2B1T4/5K3 w - - 0 2 0 - - -";
+        let (_, pieces) = labels(fen, &[]);
+        assert_eq!(pieces, ["Bishop c2", "Totem e2", "King f1"], "giving it up is no move");
+        let (question, squares) = labels(fen, &["e2"]);
+        assert_eq!(question, "Where does the Totem on e2 go?");
+        for label in ["c2: swap with the bishop", "f1: swap with the king", "e5: take the Null"] {
+            assert!(squares.contains(&label.to_owned()), "{squares:?}");
+        }
+    }
+
+    #[test]
+    fn a_pawn_that_a_swap_carries_to_its_last_rank_is_asked_about() {
+        let (question, roles) =
+            labels("4T2k1/4P4/9/9/404/9/9/9/5K3 w - - 0 2 0 - - -", &["e9", "e8"]);
+        assert_eq!(question, "What does the pawn become that goes to e9?");
+        assert_eq!(roles, ["Queen", "Rook", "Bishop", "Knight"]);
+    }
+
+    #[test]
+    fn what_does_not_fit_a_menu_is_on_the_next_page() {
+        let queen = "8/7k/8/8/3Q4/8/8/1K6 w - - 0 1";
+        let (first, labels) = shown(queen, &["d4"], 0);
+        assert_eq!((first.len(), labels), (25, vec!["Next".to_owned(), "Back".to_owned()]));
+        let (second, labels) = shown(queen, &["d4"], 1);
+        assert_eq!(labels, ["Previous", "Back"]);
+        let all: std::collections::BTreeSet<&String> = first.iter().chain(&second).collect();
+        assert_eq!(all.len(), 27, "each target once: {all:?}");
+        assert_eq!(shown(queen, &["d4"], 99).0, second, "there is no page beyond the last");
+    }
+}
