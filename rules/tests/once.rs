@@ -45,10 +45,6 @@ impl Variant for Counting {
         "Counting Chess"
     }
 
-    fn summary(&self) -> &'static str {
-        "Chess that counts."
-    }
-
     fn guide(&self) -> &'static [GuidePage] {
         &[]
     }

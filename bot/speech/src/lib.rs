@@ -12,6 +12,8 @@
 //! - [`account`]: what an action did
 //! - [`ending`]: how a game ended
 //! - [`menu`]: the lines of the menus from which a turn is chosen
+//! - [`games`]: what the games are called
+//! - [`guide`]: their rules
 //! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
 //! - [`reading`]: why a typed text names no legal action
@@ -19,6 +21,8 @@
 pub mod account;
 pub mod ending;
 mod fact;
+pub mod games;
+pub mod guide;
 mod language;
 pub mod menu;
 pub mod next;

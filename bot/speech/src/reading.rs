@@ -9,6 +9,7 @@ use rules::notation::reason::{Choices, Reason, Typed, Unreadable};
 use rules::{Draw, End, Victory};
 
 use crate::fact::Fact;
+use crate::games;
 use crate::language::Language;
 
 /// Why a text names no legal action, in one to three sentences, and what can be typed instead.
@@ -19,7 +20,7 @@ pub fn mistake(language: Language, error: &ReadError) -> String {
         ReadError::Syntax { typed, reason } => unreadable(typed, reason),
         ReadError::Meaning { typed, after, reason } => {
             let placed = after.map(|at| Message::new("mistake-after").with("at", at));
-            placed.into_iter().chain(meaning(typed, reason)).collect()
+            placed.into_iter().chain(meaning(language, typed, reason)).collect()
         }
     };
     let said = messages.iter().map(|message| language.say(message.key, &message.facts));
@@ -50,6 +51,11 @@ impl Message {
     /// With a fact that is not always there: `none` where it is not.
     fn with_any(self, name: &'static str, fact: Option<impl Into<Fact>>) -> Self {
         self.with(name, fact.map_or_else(|| "none".into(), Into::into))
+    }
+
+    /// With a game, by its id.
+    fn with_game(self, language: Language, id: &str) -> Self {
+        self.with("game", games::name_by_id(language, id))
     }
 
     /// With the first choices, and how many more there are.
@@ -88,19 +94,19 @@ fn unreadable(typed: &Typed, reason: &Unreadable) -> Vec<Message> {
 }
 
 /// The text has the form of an action, but names no single legal one.
-fn meaning(typed: &Typed, reason: &Reason) -> Vec<Message> {
+fn meaning(language: Language, typed: &Typed, reason: &Reason) -> Vec<Message> {
     match reason {
         Reason::Over(end) => Message::new("mistake-over").with("by", over_by(*end)).into(),
         Reason::NoSquare(square) => {
             Message::new("mistake-no-square").with("square", *square).into()
         }
-        Reason::Die(reason) => dice::die(reason).into(),
-        Reason::Totem(reason) => dice::totem(*reason).into(),
-        Reason::Gravitatur(reason) => placement::gravitatur(typed, reason),
-        Reason::Castling(reason) => moves::castling(*reason).into(),
+        Reason::Die(reason) => dice::die(language, reason).into(),
+        Reason::Totem(reason) => dice::totem(language, *reason).into(),
+        Reason::Gravitatur(reason) => placement::gravitatur(language, typed, reason),
+        Reason::Castling(reason) => moves::castling(language, *reason).into(),
         Reason::Start(reason) => moves::start(*reason).into(),
         Reason::King(reason) => moves::king(typed, reason),
-        Reason::Move(reason) => moves::other(typed, reason),
+        Reason::Move(reason) => moves::other(language, typed, reason),
     }
 }
 

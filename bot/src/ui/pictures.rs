@@ -3,7 +3,7 @@
 use render::{DrawError, Reason, Scene};
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
-use speech::{Language, picture};
+use speech::{Language, games, picture};
 
 use super::appearance::Appearance;
 use super::attraction::Attraction;
@@ -33,7 +33,7 @@ pub fn page(
     page: &GuidePage,
     appearance: Appearance,
 ) -> Result<Picture, Error> {
-    let broken = |error: String| Error::Picture(format!("rules, {}: {error}", page.title));
+    let broken = |error: String| Error::Picture(format!("rules, {}: {error}", page.key));
     let mut game = Game::from_fen(variant, page.fen).map_err(|error| broken(error.to_string()))?;
     let side = game.position().actor();
     for action in page.actions {
@@ -112,7 +112,7 @@ pub fn replay(record: &Record, appearance: Appearance) -> Result<Picture, Error>
 
 /// A replay in words: what it is, and the board that it ends with.
 fn replay_alt(record: &Record, boards: usize, last: &Scene) -> String {
-    let name = record.game().variant().name();
+    let name = games::name(Language::English, record.game().variant());
     let s = if boards == 1 { "" } else { "s" };
     let less = if boards > render::BOARDS { ", not all of them shown" } else { "" };
     let start = format!("Animation of game {}, {name}: {boards} board{s}{less}", record.id());

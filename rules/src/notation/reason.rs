@@ -18,7 +18,8 @@ pub use moves::MoveReason;
 pub use start::{Line, StartReason};
 pub use totem::TotemReason;
 
-use crate::{Action, Color, Draw, End, Role, Square, Victory};
+use crate::variants::by_id;
+use crate::{Action, Color, Draw, End, Role, Square, Variant, Victory};
 
 /// How many names a list gives before it counts the rest.
 pub const SHOWN: usize = 8;
@@ -214,6 +215,11 @@ fn over_by(end: End) -> &'static str {
         End::Win { by: Victory::Null, .. } | End::Draw(Draw::Null) => "the Null",
         End::Draw(_) => "stalemate",
     }
+}
+
+/// The name of the game with this id.
+fn name_of(id: &'static str) -> &'static str {
+    by_id(id).map_or(id, Variant::name)
 }
 
 /// A piece's name with its article.

@@ -33,10 +33,6 @@ impl Variant for Chess {
         "Chess"
     }
 
-    fn summary(&self) -> &'static str {
-        "Orthodox chess by the FIDE Laws, without a die."
-    }
-
     fn guide(&self) -> &'static [GuidePage] {
         guide::PAGES
     }

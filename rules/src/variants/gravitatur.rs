@@ -23,10 +23,6 @@ impl Variant for Gravitatur {
         "Gravitatur Chess"
     }
 
-    fn summary(&self) -> &'static str {
-        "Before you move, you place the Gravitatur, and it draws the nearest piece of every line."
-    }
-
     fn guide(&self) -> &'static [GuidePage] {
         guide::PAGES
     }

@@ -28,13 +28,11 @@ pub fn by_id(id: &str) -> Option<&'static dyn Variant> {
     VARIANTS.iter().copied().find(|variant| variant.id() == id)
 }
 
-/// A page of a game's rules for people, with a moment of play to show beside it.
+/// A page of a game's rules for people: a moment of play, to be told in each language.
 #[derive(Clone, Copy, Debug)]
 pub struct GuidePage {
-    /// A short heading.
-    pub title: &'static str,
-    /// A few paragraphs; Markdown as chats take it, at most 1,500 characters.
-    pub text: &'static str,
+    /// What the page is about: lower case, unique within the game.
+    pub key: &'static str,
     /// A position of the game, as FEN.
     pub fen: &'static str,
     /// Actions to play from there; the picture shows what the last of them did.
@@ -53,13 +51,10 @@ pub trait Variant: Send + Sync {
     /// The id in commands, databases and the arbiter's protocol.
     fn id(&self) -> &'static str;
 
-    /// The name for people.
+    /// The proper name, in English, in what programs are told.
     fn name(&self) -> &'static str;
 
-    /// What is special about the game, in one sentence of at most 100 characters.
-    fn summary(&self) -> &'static str;
-
-    /// The rules for people.
+    /// The rules for people, page by page.
     fn guide(&self) -> &'static [GuidePage];
 
     /// What the game has and what it lacks.

@@ -24,10 +24,6 @@ impl Variant for SuperpermutationD8 {
         "Superpermutation d8 Chess"
     }
 
-    fn summary(&self) -> &'static str {
-        "A d8 names the file to land on, from your own left; what lands climbs past what stands ahead."
-    }
-
     fn guide(&self) -> &'static [GuidePage] {
         guide::PAGES
     }

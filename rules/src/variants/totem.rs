@@ -58,10 +58,6 @@ impl Variant for Totem {
         "Totem Chess"
     }
 
-    fn summary(&self) -> &'static str {
-        "9x9 with a Totem that swaps with friends, and a Null that a d8 drives over the board."
-    }
-
     fn guide(&self) -> &'static [GuidePage] {
         guide::PAGES
     }

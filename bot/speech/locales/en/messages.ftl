@@ -33,6 +33,9 @@ agreed-resign = You have resigned.
 agreed-sacrifice = You have given up your Totem.
 agreed-undo = You have given up your Totem and undone the roll.
 
+# Above a page of a game's rules: which of how many.
+guide-heading = **{ $game }: { $title }** ({ $number } of { $count })
+
 you-played = You played { $notation }.
 # $last: what happened last, a whole sentence.
 game-went-on = The game has gone on. { $last }

@@ -21,7 +21,7 @@ refused-ended = Game { $game } has ended. `/challenge` starts another one.
 refused-not-seated = Game { $game } is played by two other people, and only they can act in it. `/challenge` starts a game of your own.
 refused-roll-first = The die comes first: press **Roll** under the board, or type `/roll`.
 refused-no-roll-due = No die is due now: make your move with **Move** under the board, or `/move`.
-refused-no-die = { $variant } is played without a die. For a free roll, name the dice: `/roll dice:2d6+1`.
+refused-no-die = { $game } is played without a die. For a free roll, name the dice: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` is not legal here. **Move** under the board shows what is.
 refused-duplicate = That turn or roll was already made, perhaps by a double click. `/board` shows the position as it is now.
 

@@ -5,19 +5,20 @@ use rules::notation::reason::{DieReason, NoRoll, TotemReason};
 
 use super::Message;
 use crate::fact::Fact;
+use crate::language::Language;
 
 /// What is wrong about the die.
-pub(super) fn die(reason: &DieReason) -> Message {
+pub(super) fn die(language: Language, reason: &DieReason) -> Message {
     match reason {
         DieReason::RollFirst { by, mover } if by != mover => {
             Message::new("mistake-null-roll-first").with("side", *by)
         }
         DieReason::RollFirst { .. } => Message::new("mistake-roll-first"),
-        DieReason::NotInGame { game } => Message::new("mistake-no-die").with("game", *game),
+        DieReason::NotInGame { game } => Message::new("mistake-no-die").with_game(language, game),
         DieReason::Rolled { number } => Message::new("mistake-rolled").with("number", *number),
         DieReason::NotDue(why) => Message::new("mistake-no-roll").with("why", no_roll(*why)),
         DieReason::SaidWithoutDie { game } => {
-            Message::new("mistake-number-no-die").with("game", *game)
+            Message::new("mistake-number-no-die").with_game(language, game)
         }
         DieReason::ShowsOther { number } => {
             Message::new("mistake-number-other").with("number", *number)
@@ -42,7 +43,7 @@ const fn no_roll(why: NoRoll) -> &'static str {
 }
 
 /// What is wrong about Totems, the Null's roll and what is decided about it.
-pub(super) fn totem(reason: TotemReason) -> Message {
+pub(super) fn totem(language: Language, reason: TotemReason) -> Message {
     match reason {
         TotemReason::NullElsewhere { number, said, reached } => {
             Message::new("mistake-null-elsewhere")
@@ -52,7 +53,7 @@ pub(super) fn totem(reason: TotemReason) -> Message {
         }
         TotemReason::DecideFirst { by, may_accept } => decide_first(by, may_accept),
         TotemReason::NotInGame { game } => {
-            Message::new("mistake-no-totem-in-game").with("game", game)
+            Message::new("mistake-no-totem-in-game").with_game(language, game)
         }
         TotemReason::NothingToDecide => Message::new("mistake-nothing-to-decide"),
         TotemReason::NothingToUndo => Message::new("mistake-nothing-to-undo"),

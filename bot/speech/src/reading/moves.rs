@@ -7,12 +7,13 @@ use rules::{Role, Square};
 
 use super::Message;
 use crate::fact::Fact;
+use crate::language::Language;
 
 /// Why a king does not castle.
-pub(super) fn castling(reason: CastlingReason) -> Message {
+pub(super) fn castling(language: Language, reason: CastlingReason) -> Message {
     match reason {
         CastlingReason::NotInGame { game } => {
-            Message::new("mistake-no-castling").with("game", game)
+            Message::new("mistake-no-castling").with_game(language, game)
         }
         CastlingReason::NoRight { side } => Message::new("mistake-no-right").with("side", side),
         CastlingReason::NoRightWith { side, rook } => {
@@ -78,14 +79,14 @@ fn it_can(piece: Role, choices: &Choices) -> Message {
 }
 
 /// What else is wrong about a move.
-pub(super) fn other(typed: &Typed, reason: &MoveReason) -> Vec<Message> {
+pub(super) fn other(language: Language, typed: &Typed, reason: &MoveReason) -> Vec<Message> {
     let (key, choices) = match reason {
         MoveReason::OutOfReach { piece, from, to, choices, theirs } => {
             return out_of_reach(*piece, *from, *to, choices, *theirs).into();
         }
         MoveReason::CannotCapture { piece, game } => {
             let message = Message::new("mistake-cannot-capture").with("piece", *piece);
-            return message.with("game", *game).into();
+            return message.with_game(language, game).into();
         }
         MoveReason::NoSuchPromotion { roles, choices } => {
             let roles: Fact = roles.iter().copied().collect();

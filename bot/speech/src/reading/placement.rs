@@ -4,12 +4,17 @@ use rules::notation::reason::{GravitaturReason, Places, SHOWN, Typed};
 
 use super::Message;
 use crate::fact::Fact;
+use crate::language::Language;
 
 /// What is wrong about the Gravitatur's placement.
-pub(super) fn gravitatur(typed: &Typed, reason: &GravitaturReason) -> Vec<Message> {
+pub(super) fn gravitatur(
+    language: Language,
+    typed: &Typed,
+    reason: &GravitaturReason,
+) -> Vec<Message> {
     match reason {
         GravitaturReason::NotInGame { game } => {
-            Message::new("mistake-no-gravitatur").with("game", *game).into()
+            Message::new("mistake-no-gravitatur").with_game(language, game).into()
         }
         GravitaturReason::InCheck { king, choices } => {
             let message = Message::new("mistake-without-gravitatur").with("king", *king);

@@ -1,6 +1,7 @@
 //! `/help`: what the bot does, for the person who asks.
 
 use async_trait::async_trait;
+use speech::{Language, games};
 
 use super::Command;
 use super::spec::CommandSpec;
@@ -19,12 +20,12 @@ impl Command for Help {
     }
 
     async fn run(&self, _: &App, _: &Asked<'_>, _: &Options) -> Result<Response, Error> {
-        Ok(Reply::private(text()).into())
+        Ok(Reply::private(text(Language::default())).into())
     }
 }
 
 /// The whole answer, made of the registries of commands and games.
-fn text() -> String {
+fn text(language: Language) -> String {
     let mut text = String::from(
         "**Chess and its variants, with and without an eightfold die.** `/challenge` somebody; \
          when it is your turn I mention you. Press **Roll** and **Move** under the board, or \
@@ -41,22 +42,26 @@ fn text() -> String {
     }
     text.push('\n');
     for variant in rules::variants::VARIANTS {
-        text.push_str(&format!("\n**{}**: {}", variant.name(), variant.summary()));
+        let [name, summary] = [games::name, games::summary].map(|say| say(language, *variant));
+        text.push_str(&format!("\n**{name}**: {summary}"));
     }
     text
 }
 
 #[cfg(test)]
 mod tests {
+    use speech::{Language, games};
+
     #[test]
     fn help_fits_a_message_and_names_every_command_and_game() {
-        let text = super::text();
+        let text = super::text(Language::English);
         assert!(text.chars().count() <= 2000, "{} characters", text.chars().count());
         for spec in crate::ui::commands::specs() {
             assert!(text.contains(&format!("`/{}`", spec.name)), "{}", spec.name);
         }
         for variant in rules::variants::VARIANTS {
-            let line = format!("**{}**: {}", variant.name(), variant.summary());
+            let summary = games::summary(Language::English, *variant);
+            let line = format!("**{}**: {summary}", games::name(Language::English, *variant));
             assert!(text.contains(&line), "{}", variant.id());
         }
     }

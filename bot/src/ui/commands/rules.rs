@@ -1,6 +1,7 @@
 //! `/rules variant`: the rules of a game, page by page, for the person who asks.
 
 use async_trait::async_trait;
+use speech::Language;
 
 use super::Command;
 use super::spec::{CommandSpec, OptionSpec, variant};
@@ -29,6 +30,6 @@ impl Command for Rules {
     ) -> Result<Response, Error> {
         let variant = variant(options)?;
         let appearance = app.preferences(asked).await?.own_appearance();
-        Ok(drawn(move || views::guide(variant, 0, appearance)).await?.into())
+        Ok(drawn(move || views::guide(Language::default(), variant, 0, appearance)).await?.into())
     }
 }

@@ -4,6 +4,7 @@ use rules::variants::VARIANTS;
 use rules::{Color, Variant};
 use serde::Serialize;
 use serde_repr::Serialize_repr;
+use speech::{Language, games};
 
 use crate::ui::refusal::Refusal;
 use crate::ui::request::Options;
@@ -130,7 +131,7 @@ impl OptionSpec {
     /// A choice of game, from the registry.
     pub fn variant(description: &'static str) -> Self {
         let choices = VARIANTS.iter().map(|variant| ChoiceSpec {
-            name: variant.name().to_owned(),
+            name: games::name(Language::default(), *variant),
             value: variant.id().to_owned(),
         });
         Self {

@@ -16,7 +16,8 @@ pub(super) async fn run(
     variant: &'static dyn Variant,
     page: usize,
 ) -> Result<Response, Error> {
+    let language = clicking.asked.language;
     let appearance = app.preferences(clicking.asked).await?.own_appearance();
-    let page = drawn(move || views::guide(variant, page, appearance)).await?;
+    let page = drawn(move || views::guide(language, variant, page, appearance)).await?;
     Ok(clicking.privately(page))
 }

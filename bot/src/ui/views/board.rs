@@ -2,7 +2,7 @@
 
 use rules::Color;
 use speech::account::{self, Markup};
-use speech::{Fact, Language};
+use speech::{Fact, Language, games};
 
 use super::{controls, end, mention, players};
 use crate::game::{Ending, Record};
@@ -146,7 +146,7 @@ fn text(language: Language, record: &Record) -> String {
 
 /// A line in small print about the game.
 fn small(language: Language, key: &str, record: &Record, facts: &[(&'static str, Fact)]) -> String {
-    let variant = record.game().variant().name();
+    let variant = games::name(language, record.game().variant());
     let game = [("variant", variant.into()), ("game", record.id().to_string().into())];
     format!("-# {}", language.say(key, &[&game, facts].concat()))
 }

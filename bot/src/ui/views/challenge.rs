@@ -1,7 +1,7 @@
 //! A challenge, and what became of it.
 
 use rules::Variant;
-use speech::{Fact, Language};
+use speech::{Fact, Language, games};
 
 use crate::game::Wish;
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
@@ -26,8 +26,11 @@ pub(in crate::ui) fn challenge(
         }
         Wish::Random => language.say("challenger-lot", &[]),
     };
-    let mut facts =
-        vec![name, ("variant", variant.name().into()), ("summary", variant.summary().into())];
+    let mut facts = vec![
+        name,
+        ("variant", games::name(language, variant).into()),
+        ("summary", games::summary(language, variant).into()),
+    ];
     let key = match opponent {
         Some(user) => {
             facts.push(("whom", mention(user)));

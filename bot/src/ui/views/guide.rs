@@ -1,6 +1,7 @@
 //! The pages of a game's guide.
 
 use rules::Variant;
+use speech::{Language, guide};
 
 use crate::ui::appearance::Appearance;
 use crate::ui::click::Click;
@@ -15,21 +16,15 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 ///
 /// Fails where the picture cannot be drawn; refused where there is no such page.
 pub(in crate::ui) fn guide(
+    language: Language,
     variant: &'static dyn Variant,
     number: usize,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
+    let text = guide::page(language, variant, number).ok_or(Refusal::UnknownButton)?;
     let pages = variant.guide();
-    let page = pages.get(number).ok_or(Refusal::UnknownButton)?;
-    let text = format!(
-        "**{}: {}** ({} of {})\n{}",
-        variant.name(),
-        page.title,
-        number + 1,
-        pages.len(),
-        page.text
-    );
-    let reply = Reply::private(text).with_picture(pictures::page(variant, page, appearance)?);
+    let picture = pictures::page(variant, &pages[number], appearance)?;
+    let reply = Reply::private(text).with_picture(picture);
     if pages.len() == 1 {
         return Ok(reply);
     }
@@ -51,26 +46,36 @@ fn turn(label: &str, variant: &'static dyn Variant, to: Option<usize>, here: usi
 
 #[cfg(test)]
 mod tests {
+    use rules::variants::VARIANTS;
+    use speech::games;
+
     use super::*;
 
     #[test]
     fn every_page_of_every_game_is_a_message_with_its_picture() {
-        for variant in rules::variants::VARIANTS {
+        let shown = Appearance::default();
+        for (language, variant) in everywhere() {
             let count = variant.guide().len();
-            assert!(count > 0, "{} has no rules", variant.id());
             for number in 0..count {
-                let place = format!("{}, page {number}", variant.id());
-                let reply = guide(*variant, number, Appearance::default())
+                let place = format!("{}, page {number}, {language:?}", variant.id());
+                let reply = guide(language, variant, number, shown)
                     .unwrap_or_else(|it| panic!("{place}: {it}"));
-                assert!(reply.text.contains(variant.name()), "{place}");
-                assert!(reply.text.chars().count() <= 2000, "{place}");
+                assert!(reply.text.contains(&games::name(language, variant)), "{place}");
+                let length = reply.text.chars().count();
+                assert!(length <= 2000, "{place}: {length} characters");
                 let picture = reply.picture.expect("every page has a picture");
                 assert!(picture.bytes.starts_with(b"\x89PNG"), "{place}");
                 assert!((1..=1024).contains(&picture.alt.chars().count()), "{place}");
                 assert_eq!(reply.rows.len(), usize::from(count > 1), "{place}");
             }
-            let beyond = guide(*variant, count, Appearance::default());
+            let beyond = guide(language, variant, count, shown);
             assert!(beyond.is_err(), "{} ends there", variant.id());
         }
+    }
+
+    /// Every game, in every language.
+    fn everywhere() -> impl Iterator<Item = (Language, &'static dyn Variant)> {
+        let games = |language| VARIANTS.iter().map(move |variant| (language, *variant));
+        Language::ALL.into_iter().flat_map(games)
     }
 }

@@ -1,7 +1,7 @@
 //! **More** under a board: what is done less often, for the person who asks.
 
 use rules::Action;
-use speech::Language;
+use speech::{Language, games};
 
 use super::{mention, picker, question::question_label};
 use crate::game::Record;
@@ -35,7 +35,7 @@ pub(in crate::ui) fn more(
 }
 
 fn standing(language: Language, record: &Record) -> String {
-    let variant = record.game().variant().name();
+    let variant = games::name(language, record.game().variant());
     let name = mention(record, record.position().actor());
     let facts = [
         ("variant", variant.into()),

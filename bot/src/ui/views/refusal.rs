@@ -1,7 +1,7 @@
 //! What a person asked for and cannot have, told by what is wrong and what would work.
 
 use rules::Color;
-use speech::{Fact, Language, reading};
+use speech::{Fact, Language, games, reading};
 
 use crate::game::{ChallengeRefusal, Closed, Duty, FreeRollError, Refusal as GameRefusal};
 use crate::ids::GameId;
@@ -51,8 +51,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         }
         GameRefusal::NoRollDue => language.say("refused-no-roll-due", &[]),
         GameRefusal::NoDie(id) => {
-            let name = rules::variants::by_id(id).map_or(*id, |variant| variant.name());
-            language.say("refused-no-die", &[("variant", name.into())])
+            language.say("refused-no-die", &[("game", games::name_by_id(language, id).into())])
         }
         GameRefusal::OldBoard { game, since } => old_board(language, *game, *since),
         GameRefusal::Illegal(action) => {

@@ -10,7 +10,7 @@ impl Explainer<'_> {
     pub(super) fn no_castling(&self, wing: Wing) -> CastlingReason {
         let features = self.variant.features();
         if !features.castling {
-            return CastlingReason::NotInGame { game: self.variant.name() };
+            return CastlingReason::NotInGame { game: self.variant.id() };
         }
         let side = self.position.turn;
         let own = self.board.of_color(side);

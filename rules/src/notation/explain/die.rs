@@ -10,7 +10,7 @@ impl Explainer<'_> {
     /// A roll was named, but none is due.
     pub(in crate::notation) fn no_roll(&self) -> DieReason {
         match self.position.phase {
-            _ if !self.variant.features().die => DieReason::NotInGame { game: self.variant.name() },
+            _ if !self.variant.features().die => DieReason::NotInGame { game: self.variant.id() },
             Phase::Rolled(number) => DieReason::Rolled { number },
             _ => DieReason::NotDue(self.why_no_roll()),
         }
@@ -25,7 +25,7 @@ impl Explainer<'_> {
     pub(in crate::notation) fn wrong_die(&self) -> DieReason {
         match self.position.phase {
             _ if !self.variant.features().die => {
-                DieReason::SaidWithoutDie { game: self.variant.name() }
+                DieReason::SaidWithoutDie { game: self.variant.id() }
             }
             Phase::Rolled(number) => DieReason::ShowsOther { number },
             _ => DieReason::SaidWithoutRoll(self.why_no_roll()),

@@ -77,7 +77,7 @@ impl Explainer<'_> {
         let piece = self.own_movers(pattern).first().and_then(|s| self.board.role_at(s))?;
         let theirs = self.board.of_color(!self.position.turn);
         let captures = pattern.last.or(pattern.target).is_some_and(|s| theirs.contains(s));
-        let game = self.variant.name();
+        let game = self.variant.id();
         (captures && !self.variant.features().can_capture(piece))
             .then(|| MoveReason::CannotCapture { piece, game }.into())
     }

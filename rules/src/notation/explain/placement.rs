@@ -25,7 +25,7 @@ impl Explainer<'_> {
     pub(in crate::notation) fn misplaced(&self, at: Square, legal: &[Action]) -> Reason {
         let (variant, mover) = (self.variant, self.position.turn);
         if !variant.features().gravitatur {
-            return GravitaturReason::NotInGame { game: variant.name() }.into();
+            return GravitaturReason::NotInGame { game: variant.id() }.into();
         }
         if !variant.geometry().contains(at) {
             return Reason::NoSquare(at);

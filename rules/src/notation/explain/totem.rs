@@ -35,7 +35,7 @@ impl Explainer<'_> {
     pub(in crate::notation) fn not_now(&self, action: Action) -> TotemReason {
         let side = self.position.turn;
         if !self.variant.features().has(Role::Totem) {
-            return TotemReason::NotInGame { game: self.variant.name() };
+            return TotemReason::NotInGame { game: self.variant.id() };
         }
         match action {
             Action::Prevent | Action::Accept => TotemReason::NothingToDecide,

@@ -1,6 +1,6 @@
 //! Why a king does not castle.
 
-use super::side;
+use super::{name_of, side};
 use crate::{Color, Square};
 
 /// Why a king does not castle.
@@ -8,7 +8,7 @@ use crate::{Color, Square};
 pub enum CastlingReason {
     /// The game has no castling.
     NotInGame {
-        /// The game's name.
+        /// The game's id.
         game: &'static str,
     },
     /// The side may not castle at all any more.
@@ -38,7 +38,7 @@ pub enum CastlingReason {
 impl CastlingReason {
     pub(super) fn english(self) -> String {
         match self {
-            Self::NotInGame { game } => format!("there is no castling in {game}"),
+            Self::NotInGame { game } => format!("there is no castling in {}", name_of(game)),
             Self::NoRight { side: mover } => format!("{} has no right to castle", side(mover)),
             Self::NoRightWith { side: mover, rook } => {
                 format!("{} has no right to castle with a rook on {rook}", side(mover))

@@ -1,6 +1,6 @@
 //! What is wrong about the die.
 
-use super::{Choices, side};
+use super::{Choices, name_of, side};
 use crate::{Color, Square};
 
 /// What is wrong about the die.
@@ -15,7 +15,7 @@ pub enum DieReason {
     },
     /// A roll is named in a game without a die.
     NotInGame {
-        /// The game's name.
+        /// The game's id.
         game: &'static str,
     },
     /// A roll is named, but the die shows a number already.
@@ -27,7 +27,7 @@ pub enum DieReason {
     NotDue(NoRoll),
     /// A number is named before the move, in a game without a die.
     SaidWithoutDie {
-        /// The game's name.
+        /// The game's id.
         game: &'static str,
     },
     /// The die shows another number than the one before the move.
@@ -66,12 +66,14 @@ impl DieReason {
                 format!("the die for the Null is due: {} rolls it first", side(by))
             }
             Self::RollFirst { .. } => "a die is due: roll it first, then make your move".to_owned(),
-            Self::NotInGame { game } => format!("no die is rolled in {game}"),
+            Self::NotInGame { game } => format!("no die is rolled in {}", name_of(game)),
             Self::Rolled { number } => {
                 format!("the die shows {number} already: now make a move")
             }
             Self::NotDue(why) => format!("{}: make a move", why.english()),
-            Self::SaidWithoutDie { game } => format!("no die is rolled in {game}: leave it out"),
+            Self::SaidWithoutDie { game } => {
+                format!("no die is rolled in {}: leave it out", name_of(game))
+            }
             Self::ShowsOther { number } => {
                 format!("the die shows {number}: write `({number})` before the move, or nothing")
             }

@@ -1,6 +1,6 @@
 //! What is wrong about the Gravitatur's placement.
 
-use super::{Choices, SHOWN, Typed, counted, side};
+use super::{Choices, SHOWN, Typed, counted, name_of, side};
 use crate::{Piece, Square};
 
 /// What is wrong about the Gravitatur's placement.
@@ -8,7 +8,7 @@ use crate::{Piece, Square};
 pub enum GravitaturReason {
     /// The game has no Gravitatur.
     NotInGame {
-        /// The game's name.
+        /// The game's id.
         game: &'static str,
     },
     /// In check the Gravitatur is not used.
@@ -82,7 +82,7 @@ impl GravitaturReason {
     pub(super) fn english(&self, typed: &Typed) -> String {
         match self {
             Self::NotInGame { game } => {
-                format!("there is no Gravitatur in {game}: write the move alone")
+                format!("there is no Gravitatur in {}: write the move alone", name_of(game))
             }
             Self::InCheck { king, choices } => format!(
                 "the king on {king} is in check, so you move without the Gravitatur: {choices}"

@@ -1,6 +1,6 @@
 //! What is wrong about a move.
 
-use super::{Choices, Typed, a};
+use super::{Choices, Typed, a, name_of};
 use crate::{Role, Square};
 
 /// What is wrong about a move.
@@ -20,7 +20,7 @@ pub enum MoveReason {
     CannotCapture {
         /// The kind of piece.
         piece: Role,
-        /// The game's name.
+        /// The game's id.
         game: &'static str,
     },
     /// Only the square of a pawn's capture is named, not the file that the pawn comes from.
@@ -73,7 +73,7 @@ impl MoveReason {
             }
             Self::Several { choices } => format!("{typed} can mean several moves: {choices}"),
             Self::CannotCapture { piece, game } => {
-                format!("{} cannot capture in {game}", a(*piece))
+                format!("{} cannot capture in {}", a(*piece), name_of(game))
             }
             Self::FileMissing { choices } => {
                 format!("a pawn that captures names its file: {choices}")

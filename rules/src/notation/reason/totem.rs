@@ -1,6 +1,6 @@
 //! What is wrong about Totems, the Null's roll and what is decided about it.
 
-use super::side;
+use super::{name_of, side};
 use crate::{Color, Role, Square};
 
 /// What is wrong about Totems, the Null's roll and what is decided about it.
@@ -24,7 +24,7 @@ pub enum TotemReason {
     },
     /// The game has no Totem.
     NotInGame {
-        /// The game's name.
+        /// The game's id.
         game: &'static str,
     },
     /// No roll waits to be decided about.
@@ -61,7 +61,9 @@ impl TotemReason {
                 "a {number} brings the Null to {reached}, not to {said}: write `({number})`"
             ),
             Self::DecideFirst { by, may_accept } => decide_first(by, may_accept),
-            Self::NotInGame { game } => format!("there is no Totem in {game}: write a move"),
+            Self::NotInGame { game } => {
+                format!("there is no Totem in {}: write a move", name_of(game))
+            }
             Self::NothingToDecide => "there is no roll to decide about: make a turn".to_owned(),
             Self::NothingToUndo => "there is no roll to undo: that is possible only on the turn \
                                     right after one, if it was not prevented"
