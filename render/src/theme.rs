@@ -172,8 +172,6 @@ pub struct StripInk {
 pub struct Theme {
     /// The name in commands and settings: lower case, one word.
     pub name: &'static str,
-    /// The name for people.
-    pub title: &'static str,
     /// The squares, one pair for each [`Surface`] in the order of [`Surface::ALL`].
     pub squares: [Pair; Surface::ALL.len()],
     /// The line around every piece.

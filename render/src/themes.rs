@@ -27,7 +27,6 @@ const STRIP: StripInk = StripInk {
 /// Warm wood.
 pub(crate) const WALNUT: Theme = Theme {
     name: "walnut",
-    title: "Walnut",
     squares: [
         Pair::hex(0xF0DBB8, 0xB08259),
         Pair::hex(0xCFDDE8, 0x7FA3BF),
@@ -58,7 +57,6 @@ pub(crate) const WALNUT: Theme = Theme {
 /// Cool stone.
 const SLATE: Theme = Theme {
     name: "slate",
-    title: "Slate",
     squares: [
         Pair::hex(0xE3E7EB, 0x8196AB),
         Pair::hex(0xBFE3D6, 0x5FAE96),
@@ -95,7 +93,6 @@ const SLATE: Theme = Theme {
 /// Green and cream.
 const MEADOW: Theme = Theme {
     name: "meadow",
-    title: "Meadow",
     squares: [
         Pair::hex(0xEEEED4, 0x75985A),
         Pair::hex(0xC5E2F2, 0x6FACCB),
@@ -132,7 +129,6 @@ const MEADOW: Theme = Theme {
 /// Pieces with bright outlines on a dark board, for dark rooms and dark chats.
 const NIGHT: Theme = Theme {
     name: "night",
-    title: "Night",
     squares: [
         Pair::hex(0x5A6680, 0x3D475E),
         Pair::hex(0x2F7F8C, 0x1F616D),
@@ -172,7 +168,6 @@ const NIGHT: Theme = Theme {
 /// As much contrast as there is.
 const CONTRAST: Theme = Theme {
     name: "contrast",
-    title: "High contrast",
     squares: [
         Pair::hex(0xFFFFFF, 0x9DB4CC),
         Pair::hex(0x9BEDFF, 0x2FBEE0),
@@ -213,7 +208,6 @@ const CONTRAST: Theme = Theme {
 /// and green, and without blue and yellow too.
 const CLEAR: Theme = Theme {
     name: "clear",
-    title: "Clear: safe for colour blindness",
     squares: [
         Pair::hex(0xF2F0EC, 0xB1ADA6),
         Pair::hex(0xB4DDFA, 0x6CB4EA),

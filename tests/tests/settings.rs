@@ -3,6 +3,7 @@
 use playground::{Answer, Entry, Fault, Message, Outcome};
 use render::{Size, THEMES};
 use serde_json::{Value, json};
+use speech::{Language, appearance};
 use tests::game::{GAME, fives};
 use tests::paths::{CALLBACK, MESSAGES};
 use tests::{Person, Table, World, picture, refusal};
@@ -48,7 +49,7 @@ async fn what_is_chosen_is_told_and_outlives_a_restart() {
     let world = fives().await;
     let (ada, boris) = world.two();
     let (first, other) = themes();
-    let title = THEMES[1].title;
+    let title = appearance::theme(Language::English, &THEMES[1]);
 
     let asked = settings(ada, json!({})).await;
     assert!(asked.content.contains("- Chosen by you: nothing\n"));
@@ -92,7 +93,7 @@ async fn only_who_manages_the_server_chooses_for_it() {
 
     let chosen = settings(ada, json!({ "server": true, "theme": other, "size": "small" })).await;
     assert!(chosen.content.starts_with("**Saved for this server.**"), "{}", chosen.content);
-    let title = THEMES[1].title;
+    let title = appearance::theme(Language::English, &THEMES[1]);
     let server = format!("- In this server: theme **{title}**, size **small**\n");
     assert!(chosen.content.contains(&server), "{}", chosen.content);
     assert!(chosen.content.contains("- Chosen by you: nothing\n"));

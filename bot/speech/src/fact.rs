@@ -112,6 +112,12 @@ impl From<Color> for Fact {
     }
 }
 
+impl From<i64> for Fact {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
 impl From<u8> for Fact {
     fn from(number: u8) -> Self {
         Self::Number(number.into())

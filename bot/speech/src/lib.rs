@@ -12,6 +12,7 @@
 //! - [`account`]: what an action did
 //! - [`ending`]: how a game ended
 //! - [`menu`]: the lines of the menus from which a turn is chosen
+//! - [`appearance`]: what themes and sizes of pictures are called
 //! - [`games`]: what the games are called
 //! - [`guide`]: their rules
 //! - [`next`]: who is next, and what they have to do
@@ -19,6 +20,7 @@
 //! - [`reading`]: why a typed text names no legal action
 
 pub mod account;
+pub mod appearance;
 pub mod ending;
 mod fact;
 pub mod games;

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use render::{Size, THEMES};
 use rules::Role;
 use rules::variants::VARIANTS;
 
@@ -52,9 +53,11 @@ fn quoted() -> BTreeSet<String> {
     quoted.filter(is_key).collect()
 }
 
-/// The messages whose names are made of the registry of games.
-fn of_the_games() -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
+/// The messages whose names are made of the registries of games, themes and sizes.
+fn of_registries() -> BTreeSet<String> {
+    let themes = THEMES.iter().map(|theme| format!("theme-{}", theme.name));
+    let sizes = Size::ALL.iter().map(|size| format!("size-{}", size.name()));
+    let mut names: BTreeSet<String> = themes.chain(sizes).collect();
     for variant in VARIANTS {
         let id = variant.id();
         names.insert(format!("game-{id}"));
@@ -80,10 +83,10 @@ fn whatever_stands_in_the_files_is_said() {
         rust.iter().any(|text| text.contains(&quoted))
             || fluent.iter().any(|text| text.contains(&placed))
     };
-    let of_the_games = of_the_games();
+    let of_registries = of_registries();
     let idle: Vec<String> = messages()
         .into_iter()
-        .filter(|name| !is_said(name) && !of_the_games.contains(name))
+        .filter(|name| !is_said(name) && !of_registries.contains(name))
         .collect();
     assert!(idle.is_empty(), "{idle:?}");
 }

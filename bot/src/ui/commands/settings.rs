@@ -2,6 +2,7 @@
 
 use async_trait::async_trait;
 use render::{Size, THEMES, Theme};
+use speech::{Language, appearance};
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
@@ -13,7 +14,6 @@ use crate::ui::pictures::{self, drawn};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
 use crate::ui::request::{Asked, Options};
-use crate::ui::text::capitalised;
 use crate::ui::views;
 
 /// The choice that takes back what was chosen.
@@ -25,8 +25,11 @@ pub(super) struct Settings;
 #[async_trait]
 impl Command for Settings {
     fn spec(&self) -> CommandSpec {
-        let themes = THEMES.iter().map(|theme| (theme.title.to_owned(), theme.name));
-        let sizes = Size::ALL.into_iter().map(|size| (size_title(size), size.name()));
+        let themes =
+            THEMES.iter().map(|theme| (appearance::theme(Language::default(), theme), theme.name));
+        let sizes = Size::ALL
+            .into_iter()
+            .map(|size| (appearance::size_choice(Language::default(), size), size.name()));
         CommandSpec::new("settings", "How pictures look: shows what is chosen, or chooses anew")
             .with(OptionSpec {
                 choices: choices(themes),
@@ -126,11 +129,6 @@ fn chosen_anew<T>(
         DEFAULT => Some(None),
         name => by_name(name).map(Some),
     })
-}
-
-/// What people see of a size.
-fn size_title(size: Size) -> String {
-    format!("{}: {} pixels wide", capitalised(size.name()), size.board())
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! What is chosen of how pictures look, and what of it applies.
 
-use render::Size;
-use speech::Language;
+use speech::{Fact, Language, appearance};
 
 use crate::ui::appearance::{Appearance, Preference, Preferences};
 
@@ -24,9 +23,10 @@ fn standing(language: Language, preferences: Preferences) -> String {
     let Appearance { theme, size } = preferences.own_appearance();
     let seen = Preference { theme: Some(theme), size: Some(size) };
     let said = |key, preference: Preference| {
-        let theme = preference.theme.map_or("none", |theme| theme.title);
-        let size = preference.size.map_or("none", Size::name);
-        language.say(key, &[("theme", theme.into()), ("size", size.into())])
+        let theme = preference.theme.map(|theme| appearance::theme(language, theme));
+        let size = preference.size.map(|size| appearance::size(language, size));
+        let [theme, size] = [theme, size].map(|it| it.map_or_else(|| "none".into(), Fact::from));
+        language.say(key, &[("theme", theme), ("size", size)])
     };
     [
         said("settings-own", preferences.own),
@@ -39,7 +39,7 @@ fn standing(language: Language, preferences: Preferences) -> String {
 
 #[cfg(test)]
 mod tests {
-    use render::THEMES;
+    use render::{Size, THEMES};
 
     use super::*;
 
@@ -49,7 +49,7 @@ mod tests {
         let own = Preference { theme: Some(second), size: None };
         let server = Preference { theme: None, size: Some(Size::Small) };
         let text = standing(Language::English, Preferences { own, server });
-        let title = second.title;
+        let title = appearance::theme(Language::English, second);
         let lines = [
             format!("- Chosen by you: theme **{title}**"),
             "- In this server: size **small**".to_owned(),
