@@ -46,11 +46,25 @@ impl Language {
     /// Every language.
     pub const ALL: [Self; 1] = [Self::English];
 
-    /// Its code as Discord has it, such as `en`.
+    /// Its code, such as `en`, by which its files are found too.
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
         }
+    }
+
+    /// Discord's codes of it, such as `en-GB`: people who use Discord in one of these read it.
+    pub const fn locales(self) -> &'static [&'static str] {
+        match self {
+            Self::English => &["en-US", "en-GB"],
+        }
+    }
+
+    /// The language of a locale of Discord's, such as `de` or `es-419`, if the bot speaks it. Which
+    /// region's it is makes no difference.
+    pub fn of_locale(locale: &str) -> Option<Self> {
+        let (code, _) = locale.split_once(['-', '_']).unwrap_or((locale, ""));
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
     }
 
     /// The sentence with this key, told with these facts. A key is a message of the language's
