@@ -69,7 +69,7 @@ async fn two_people_play_by_typing_and_clicking() {
     takes(&mut ada, "Boris").await;
     ada.click(".suggestion[data-name=color]", None).await;
     ada.types("whi").await;
-    takes(&mut ada, "white").await;
+    takes(&mut ada, "White").await;
     ada.enter().await;
     boris.until("the('.message[data-mentioned] .mention.me', '@Boris')").await;
     boris.click("button.success", Some("Accept")).await;

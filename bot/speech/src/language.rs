@@ -29,6 +29,7 @@ static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
             include_str!("../locales/en/ending.ftl"),
             include_str!("../locales/en/menu.ftl"),
             include_str!("../locales/en/appearance.ftl"),
+            include_str!("../locales/en/commands.ftl"),
             include_str!("../locales/en/games/chess.ftl"),
             include_str!("../locales/en/games/gravitatur.ftl"),
             include_str!("../locales/en/games/superpermutation-d8.ftl"),

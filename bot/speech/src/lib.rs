@@ -13,6 +13,7 @@
 //! - [`ending`]: how a game ended
 //! - [`menu`]: the lines of the menus from which a turn is chosen
 //! - [`appearance`]: what themes and sizes of pictures are called
+//! - [`commands`]: what commands and their options are for
 //! - [`games`]: what the games are called
 //! - [`guide`]: their rules
 //! - [`next`]: who is next, and what they have to do
@@ -21,6 +22,7 @@
 
 pub mod account;
 pub mod appearance;
+pub mod commands;
 pub mod ending;
 mod fact;
 pub mod games;

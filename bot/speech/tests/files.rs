@@ -66,6 +66,11 @@ fn of_registries() -> BTreeSet<String> {
     names
 }
 
+/// Whether a message is of the registry of commands, which `bot` holds to its words.
+fn of_commands(name: &str) -> bool {
+    name.starts_with("command-") || name.starts_with("choice-")
+}
+
 #[test]
 fn whatever_the_program_says_stands_in_the_files() {
     let messages = messages();
@@ -86,7 +91,7 @@ fn whatever_stands_in_the_files_is_said() {
     let of_registries = of_registries();
     let idle: Vec<String> = messages()
         .into_iter()
-        .filter(|name| !is_said(name) && !of_registries.contains(name))
+        .filter(|name| !is_said(name) && !of_registries.contains(name) && !of_commands(name))
         .collect();
     assert!(idle.is_empty(), "{idle:?}");
 }

@@ -25,13 +25,6 @@ pub fn escape_markdown(text: &str) -> String {
     escaped
 }
 
-/// A text with its first letter as a capital.
-pub fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -19,17 +19,13 @@ pub(super) struct Board;
 #[async_trait]
 impl Command for Board {
     fn spec(&self) -> CommandSpec {
-        CommandSpec::new("board", "Show the board of this channel's game again, or as it was")
-            .with(OptionSpec::side("From whose side; the next player's if left out"))
+        CommandSpec::new("board")
+            .with(OptionSpec::side("board"))
             .with(OptionSpec {
                 min_value: Some(0),
-                ..OptionSpec::new(
-                    OptionKind::Number,
-                    "turn",
-                    "As it was after so many turns, with their rolls; 0 is the start",
-                )
+                ..OptionSpec::new("board", "turn", OptionKind::Number)
             })
-            .with(OptionSpec::new(OptionKind::Flag, "text", "In letters as well"))
+            .with(OptionSpec::new("board", "text", OptionKind::Flag))
     }
 
     async fn run(

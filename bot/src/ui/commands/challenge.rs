@@ -42,17 +42,13 @@ impl Command for Challenge {
     fn spec(&self) -> CommandSpec {
         let color = OptionSpec {
             choices: Wish::NAMES.map(ChoiceSpec::plain).to_vec(),
-            ..OptionSpec::new(OptionKind::Text, "color", "The side you play; random if left out")
+            ..OptionSpec::new("challenge", "color", OptionKind::Text)
         };
-        CommandSpec::new("challenge", "Challenge a person, or anybody, to a game")
-            .with(OptionSpec::variant("Which game"))
-            .with(OptionSpec::new(
-                OptionKind::Person,
-                "opponent",
-                "Whom; anybody may accept if left out",
-            ))
+        CommandSpec::new("challenge")
+            .with(OptionSpec::variant("challenge"))
+            .with(OptionSpec::new("challenge", "opponent", OptionKind::Person))
             .with(color)
-            .with(OptionSpec::new(OptionKind::Flag, "thread", "Play in a thread of its own"))
+            .with(OptionSpec::new("challenge", "thread", OptionKind::Flag))
     }
 
     async fn run(

@@ -1,7 +1,7 @@
 //! `/help`: what the bot does, for the person who asks.
 
 use async_trait::async_trait;
-use speech::{Language, games};
+use speech::{Language, commands, games};
 
 use super::Command;
 use super::spec::CommandSpec;
@@ -16,7 +16,7 @@ pub(super) struct Help;
 #[async_trait]
 impl Command for Help {
     fn spec(&self) -> CommandSpec {
-        CommandSpec::new("help", "What I can do, and which games I know")
+        CommandSpec::new("help")
     }
 
     async fn run(&self, _: &App, _: &Asked<'_>, _: &Options) -> Result<Response, Error> {
@@ -26,11 +26,7 @@ impl Command for Help {
 
 /// The whole answer, made of the registries of commands and games.
 fn text(language: Language) -> String {
-    let mut text = String::from(
-        "**Chess and its variants, with and without an eightfold die.** `/challenge` somebody; \
-         when it is your turn I mention you. Press **Roll** and **Move** under the board, or \
-         type.\n",
-    );
+    let mut text = format!("{}\n", commands::help_opening(language));
     for spec in super::specs() {
         text.push_str(&format!("\n`/{}`", spec.name));
         for option in &spec.options {
@@ -38,7 +34,7 @@ fn text(language: Language) -> String {
                 if option.required { option.name.to_owned() } else { format!("[{}]", option.name) };
             text.push_str(&format!(" `{form}`"));
         }
-        text.push_str(&format!(" {}", spec.description));
+        text.push_str(&format!(" {}", commands::description(language, spec.name)));
     }
     text.push('\n');
     for variant in rules::variants::VARIANTS {
@@ -50,19 +46,23 @@ fn text(language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
-    use speech::{Language, games};
+    use speech::{Language, commands, games};
 
     #[test]
     fn help_fits_a_message_and_names_every_command_and_game() {
-        let text = super::text(Language::English);
-        assert!(text.chars().count() <= 2000, "{} characters", text.chars().count());
-        for spec in crate::ui::commands::specs() {
-            assert!(text.contains(&format!("`/{}`", spec.name)), "{}", spec.name);
-        }
-        for variant in rules::variants::VARIANTS {
-            let summary = games::summary(Language::English, *variant);
-            let line = format!("**{}**: {summary}", games::name(Language::English, *variant));
-            assert!(text.contains(&line), "{}", variant.id());
+        for language in Language::ALL {
+            let text = super::text(language);
+            assert!(text.chars().count() <= 2000, "{} characters", text.chars().count());
+            for spec in crate::ui::commands::specs() {
+                assert!(text.contains(&format!("`/{}`", spec.name)), "{}", spec.name);
+                let description = commands::description(language, spec.name);
+                assert!(text.contains(&description), "{}", spec.name);
+            }
+            for variant in rules::variants::VARIANTS {
+                let [name, summary] =
+                    [games::name, games::summary].map(|say| say(language, *variant));
+                assert!(text.contains(&format!("**{name}**: {summary}")), "{}", variant.id());
+            }
         }
     }
 }

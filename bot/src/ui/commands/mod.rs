@@ -12,6 +12,8 @@ mod rules;
 mod settings;
 mod spec;
 
+use std::sync::LazyLock;
+
 use async_trait::async_trait;
 
 pub use self::spec::CommandSpec;
@@ -63,9 +65,13 @@ static COMMANDS: &[&dyn Command] = &[
     &help::Help,
 ];
 
+/// How each of them is registered: made once, since it is said in every language.
+static SPECS: LazyLock<Vec<CommandSpec>> =
+    LazyLock::new(|| COMMANDS.iter().map(|command| command.spec()).collect());
+
 /// The registrations of all commands.
-pub fn specs() -> Vec<CommandSpec> {
-    COMMANDS.iter().map(|command| command.spec()).collect()
+pub fn specs() -> &'static [CommandSpec] {
+    &SPECS
 }
 
 /// Does what a command asks.
@@ -106,37 +112,118 @@ pub(super) async fn complete(
 }
 
 fn find(name: &str) -> Option<&'static dyn Command> {
-    COMMANDS.iter().copied().find(|command| command.spec().name == name)
+    let place = specs().iter().position(|spec| spec.name == name)?;
+    Some(COMMANDS[place])
 }
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
+    use std::collections::{BTreeMap, BTreeSet, HashSet};
+    use std::fs;
 
+    use speech::Language;
+
+    use super::spec::{ChoiceSpec, Localizations, OptionSpec};
     use super::*;
 
-    #[test]
-    fn every_command_keeps_within_what_discord_takes() {
-        let word = |text: &str| {
-            (1..=32).contains(&text.len())
-                && text.bytes().all(|byte| byte.is_ascii_lowercase() || b"-_".contains(&byte))
+    /// How long a text counts: that of the language that needs most.
+    fn length(text: &str, further: &Localizations) -> usize {
+        let texts = further.values().map(String::as_str).chain([text]);
+        texts.map(|text| text.chars().count()).max().unwrap_or_default()
+    }
+
+    /// Whether a text is one line that Discord takes, in each language.
+    fn is_line(text: &str, further: &Localizations) -> bool {
+        let mut texts = further.values().map(String::as_str).chain([text]);
+        texts.all(|text| (1..=100).contains(&text.chars().count()) && !text.contains('\n'))
+    }
+
+    fn is_name(text: &str) -> bool {
+        (1..=32).contains(&text.len())
+            && text.bytes().all(|byte| byte.is_ascii_lowercase() || b"-_".contains(&byte))
+    }
+
+    fn check_option(option: &OptionSpec) {
+        let name = option.name;
+        assert!(is_name(name), "{name}");
+        assert!(is_line(&option.description, &option.description_localizations), "{name}");
+        assert!(option.choices.len() <= 25, "{name}");
+        assert!(!option.autocomplete || option.choices.is_empty(), "{name}");
+        let mut values = HashSet::new();
+        for choice in &option.choices {
+            assert!(is_line(&choice.name, &choice.name_localizations), "{}", choice.name);
+            assert!((1..=100).contains(&choice.value.len()), "{}", choice.value);
+            assert!(values.insert(&choice.value), "{} is there twice", choice.value);
+        }
+    }
+
+    /// What Discord counts of a command: all that people read in it, and its values.
+    fn size(spec: &CommandSpec) -> usize {
+        let of_choice = |choice: &ChoiceSpec| {
+            length(&choice.name, &choice.name_localizations) + choice.value.chars().count()
         };
-        let line = |text: &str| (1..=100).contains(&text.chars().count());
+        let of_option = |option: &OptionSpec| {
+            let choices: usize = option.choices.iter().map(of_choice).sum();
+            let description = length(&option.description, &option.description_localizations);
+            option.name.len() + description + choices
+        };
+        let options: usize = spec.options.iter().map(of_option).sum();
+        spec.name.len() + length(&spec.description, &spec.description_localizations) + options
+    }
+
+    #[test]
+    fn every_command_keeps_within_what_discord_takes_in_every_language() {
         let mut names = HashSet::new();
         for spec in specs() {
-            assert!(word(spec.name) && line(spec.description), "{}", spec.name);
-            assert!(names.insert(spec.name), "{} is there twice", spec.name);
-            assert!(spec.options.len() <= 25, "{}", spec.name);
+            let name = spec.name;
+            assert!(is_name(name), "{name}");
+            assert!(is_line(&spec.description, &spec.description_localizations), "{name}");
+            assert!(names.insert(name), "{name} is there twice");
+            assert!(spec.options.len() <= 25, "{name}");
             let required = spec.options.iter().map(|option| option.required);
-            assert!(required.is_sorted_by(|a, b| a >= b), "{}: required come first", spec.name);
-            for option in &spec.options {
-                assert!(word(option.name) && line(option.description), "{}", option.name);
-                assert!(option.choices.len() <= 25, "{}", option.name);
-                assert!(!option.autocomplete || option.choices.is_empty(), "{}", option.name);
-                for choice in &option.choices {
-                    assert!(line(&choice.name) && line(&choice.value), "{}", choice.name);
-                }
+            assert!(required.is_sorted_by(|a, b| a >= b), "{name}: required come first");
+            spec.options.iter().for_each(check_option);
+            assert!(size(spec) <= 8000, "{name}: {} characters", size(spec));
+        }
+    }
+
+    /// A language's words for commands and choices: each message with its attributes.
+    fn words(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/speech/locales");
+        let path = format!("{folder}/{}/commands.ftl", language.code());
+        let mut words: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        let mut message = String::new();
+        for line in fs::read_to_string(&path).unwrap().lines() {
+            let name = line.split_once(" =").map_or("", |(name, _)| name);
+            if let Some(attribute) = name.trim_start().strip_prefix('.') {
+                words.entry(message.clone()).or_default().insert(attribute.to_owned());
+            } else if name.starts_with("command-") || name.starts_with("choice-") {
+                name.clone_into(&mut message);
+                words.insert(message.clone(), BTreeSet::new());
             }
+        }
+        words
+    }
+
+    #[test]
+    fn every_command_option_and_choice_has_its_words_and_there_are_no_others() {
+        let specs = specs();
+        let options =
+            |spec: &CommandSpec| spec.options.iter().map(|it| it.name.to_owned()).collect();
+        let commands: BTreeMap<String, BTreeSet<String>> =
+            specs.iter().map(|it| (format!("command-{}", it.name), options(it))).collect();
+        let choices: BTreeSet<String> = specs
+            .iter()
+            .flat_map(|spec| spec.options.iter().flat_map(|option| &option.choices))
+            .map(|choice| format!("choice-{}", choice.value))
+            .collect();
+        for language in Language::ALL {
+            let (found, others): (BTreeMap<_, _>, BTreeMap<_, _>) =
+                words(language).into_iter().partition(|(name, _)| name.starts_with("command-"));
+            assert_eq!(found, commands, "{language:?}");
+            // That none is missing is seen when the choices are made.
+            let idle: Vec<&String> = others.keys().filter(|it| !choices.contains(*it)).collect();
+            assert!(!others.is_empty() && idle.is_empty(), "{language:?}: {idle:?}");
         }
     }
 
@@ -145,7 +232,7 @@ mod tests {
         let ids: Vec<&str> =
             ::rules::variants::VARIANTS.iter().map(|variant| variant.id()).collect();
         for name in ["challenge", "rules"] {
-            let spec = find(name).unwrap().spec();
+            let spec = specs().iter().find(|spec| spec.name == name).unwrap();
             let variant = spec.options.iter().find(|option| option.name == "variant").unwrap();
             let values: Vec<&str> =
                 variant.choices.iter().map(|choice| choice.value.as_str()).collect();

@@ -21,15 +21,11 @@ pub(super) struct Move;
 #[async_trait]
 impl Command for Move {
     fn spec(&self) -> CommandSpec {
-        CommandSpec::new("move", "Make your move").with(OptionSpec {
+        CommandSpec::new("move").with(OptionSpec {
             required: true,
             autocomplete: true,
             max_length: Some(MAX_LENGTH),
-            ..OptionSpec::new(
-                OptionKind::Text,
-                "turn",
-                "Such as e2e4 or Nf3; what fits is suggested while you type",
-            )
+            ..OptionSpec::new("move", "turn", OptionKind::Text)
         })
     }
 

@@ -17,7 +17,7 @@ pub(super) struct Replay;
 #[async_trait]
 impl Command for Replay {
     fn spec(&self) -> CommandSpec {
-        CommandSpec::new("replay", "This channel's game as an animation, running or ended")
+        CommandSpec::new("replay")
     }
 
     async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {

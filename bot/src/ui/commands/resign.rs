@@ -17,7 +17,7 @@ pub(super) struct Resign;
 #[async_trait]
 impl Command for Resign {
     fn spec(&self) -> CommandSpec {
-        CommandSpec::new("resign", "Give this channel's game up; I ask once")
+        CommandSpec::new("resign")
     }
 
     async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {

@@ -21,12 +21,10 @@ pub(super) struct Roll;
 #[async_trait]
 impl Command for Roll {
     fn spec(&self) -> CommandSpec {
-        CommandSpec::new("roll", "Roll the die that the game waits for, or any dice you name").with(
-            OptionSpec {
-                max_length: Some(MAX_LENGTH),
-                ..OptionSpec::new(OptionKind::Text, "dice", "A free roll instead, such as 2d6+1")
-            },
-        )
+        CommandSpec::new("roll").with(OptionSpec {
+            max_length: Some(MAX_LENGTH),
+            ..OptionSpec::new("roll", "dice", OptionKind::Text)
+        })
     }
 
     async fn run(

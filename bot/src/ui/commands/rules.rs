@@ -18,8 +18,7 @@ pub(super) struct Rules;
 #[async_trait]
 impl Command for Rules {
     fn spec(&self) -> CommandSpec {
-        CommandSpec::new("rules", "The rules of a game, with pictures")
-            .with(OptionSpec::variant("Which game"))
+        CommandSpec::new("rules").with(OptionSpec::variant("rules"))
     }
 
     async fn run(

@@ -25,25 +25,22 @@ pub(super) struct Settings;
 #[async_trait]
 impl Command for Settings {
     fn spec(&self) -> CommandSpec {
-        let themes =
-            THEMES.iter().map(|theme| (appearance::theme(Language::default(), theme), theme.name));
-        let sizes = Size::ALL
-            .into_iter()
-            .map(|size| (appearance::size_choice(Language::default(), size), size.name()));
-        CommandSpec::new("settings", "How pictures look: shows what is chosen, or chooses anew")
+        let themes = THEMES.iter().map(|theme| {
+            ChoiceSpec::new(theme.name, |language| appearance::theme(language, theme))
+        });
+        let sizes = Size::ALL.into_iter().map(|size| {
+            ChoiceSpec::new(size.name(), |language| appearance::size_choice(language, size))
+        });
+        CommandSpec::new("settings")
             .with(OptionSpec {
-                choices: choices(themes),
-                ..OptionSpec::new(OptionKind::Text, "theme", "The colours")
+                choices: or_default(themes),
+                ..OptionSpec::new("settings", "theme", OptionKind::Text)
             })
             .with(OptionSpec {
-                choices: choices(sizes),
-                ..OptionSpec::new(OptionKind::Text, "size", "How large pictures are")
+                choices: or_default(sizes),
+                ..OptionSpec::new("settings", "size", OptionKind::Text)
             })
-            .with(OptionSpec::new(
-                OptionKind::Flag,
-                "server",
-                "For this server, not for you alone; needs Manage Server",
-            ))
+            .with(OptionSpec::new("settings", "server", OptionKind::Flag))
     }
 
     async fn run(
@@ -106,11 +103,9 @@ impl Given {
     }
 }
 
-/// The choices of an option, the way back to the default last.
-fn choices(named: impl Iterator<Item = (String, &'static str)>) -> Vec<ChoiceSpec> {
-    let default = ("Default: not chosen".to_owned(), DEFAULT);
-    let choices = named.chain([default]);
-    choices.map(|(name, value)| ChoiceSpec { name, value: value.to_owned() }).collect()
+/// These choices, and last the way back to the default.
+fn or_default(choices: impl Iterator<Item = ChoiceSpec>) -> Vec<ChoiceSpec> {
+    choices.chain([ChoiceSpec::plain(DEFAULT)]).collect()
 }
 
 /// What an option chooses anew: one of what has these names, or none for the default.

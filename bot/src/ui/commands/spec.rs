@@ -1,21 +1,29 @@
 //! How a command is registered with Discord, in Discord's own words.
 
+use std::collections::BTreeMap;
+
 use rules::variants::VARIANTS;
 use rules::{Color, Variant};
 use serde::Serialize;
 use serde_repr::Serialize_repr;
-use speech::{Language, games};
+use speech::{Language, commands, games};
 
 use crate::ui::refusal::Refusal;
 use crate::ui::request::Options;
+
+/// A text in further languages, by Discord's codes of them.
+pub type Localizations = BTreeMap<&'static str, String>;
 
 /// A slash command as Discord takes it.
 #[derive(Clone, Debug, Serialize)]
 pub struct CommandSpec {
     /// Lower case, at most 32 characters.
     pub name: &'static str,
-    /// At most 100 characters.
-    pub description: &'static str,
+    /// What it does, in English.
+    pub description: String,
+    /// The same in the other languages.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub description_localizations: Localizations,
     /// Those that are required first.
     pub options: Vec<OptionSpec>,
     /// 1: a slash command.
@@ -29,10 +37,12 @@ pub struct CommandSpec {
 
 impl CommandSpec {
     /// A command without options, for servers only.
-    pub fn new(name: &'static str, description: &'static str) -> Self {
+    pub fn new(name: &'static str) -> Self {
+        let say = |language| commands::description(language, name);
         Self {
             name,
-            description,
+            description: say(Language::default()),
+            description_localizations: localizations(&further_languages(), say),
             options: Vec::new(),
             kind: 1,
             contexts: [0],
@@ -67,8 +77,11 @@ pub enum OptionKind {
 pub struct OptionSpec {
     /// Lower case, at most 32 characters.
     pub name: &'static str,
-    /// At most 100 characters.
-    pub description: &'static str,
+    /// What it is for, in English.
+    pub description: String,
+    /// The same in the other languages.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub description_localizations: Localizations,
     /// What it takes.
     #[serde(rename = "type")]
     pub kind: OptionKind,
@@ -92,25 +105,39 @@ pub struct OptionSpec {
 /// A value that an option takes.
 #[derive(Clone, Debug, Serialize)]
 pub struct ChoiceSpec {
-    /// What people see.
+    /// What people see, in English.
     pub name: String,
+    /// The same in the other languages.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub name_localizations: Localizations,
     /// What the bot gets.
     pub value: String,
 }
 
 impl ChoiceSpec {
-    /// A value that people see as it is.
+    /// A value, and what people see of it in each language.
+    pub fn new(value: &str, say: impl Fn(Language) -> String) -> Self {
+        Self {
+            name: say(Language::default()),
+            name_localizations: localizations(&further_languages(), say),
+            value: value.to_owned(),
+        }
+    }
+
+    /// A value that has words among those of the commands.
     pub fn plain(value: &str) -> Self {
-        Self { name: value.to_owned(), value: value.to_owned() }
+        Self::new(value, |language| commands::choice(language, value))
     }
 }
 
 impl OptionSpec {
-    /// An option that may be left out.
-    pub fn new(kind: OptionKind, name: &'static str, description: &'static str) -> Self {
+    /// An option of a command, which may be left out.
+    pub fn new(command: &str, name: &'static str, kind: OptionKind) -> Self {
+        let say = |language| commands::option(language, command, name);
         Self {
             name,
-            description,
+            description: say(Language::default()),
+            description_localizations: localizations(&further_languages(), say),
             kind,
             required: false,
             autocomplete: false,
@@ -121,25 +148,39 @@ impl OptionSpec {
     }
 
     /// A side of the board.
-    pub fn side(description: &'static str) -> Self {
+    pub fn side(command: &str) -> Self {
         Self {
             choices: Color::BOTH.map(|color| ChoiceSpec::plain(color.name())).to_vec(),
-            ..Self::new(OptionKind::Text, "side", description)
+            ..Self::new(command, "side", OptionKind::Text)
         }
     }
 
     /// A choice of game, from the registry.
-    pub fn variant(description: &'static str) -> Self {
-        let choices = VARIANTS.iter().map(|variant| ChoiceSpec {
-            name: games::name(Language::default(), *variant),
-            value: variant.id().to_owned(),
-        });
+    pub fn variant(command: &str) -> Self {
+        let choice = |variant: &&dyn Variant| {
+            ChoiceSpec::new(variant.id(), |language| games::name(language, *variant))
+        };
         Self {
             required: true,
-            choices: choices.collect(),
-            ..Self::new(OptionKind::Text, "variant", description)
+            choices: VARIANTS.iter().map(choice).collect(),
+            ..Self::new(command, "variant", OptionKind::Text)
         }
     }
+}
+
+/// What is said in each of these languages, by Discord's codes of it.
+fn localizations(languages: &[Language], say: impl Fn(Language) -> String) -> Localizations {
+    let said = languages.iter().flat_map(|&language| {
+        let said = say(language);
+        language.locales().iter().map(move |&locale| (locale, said.clone()))
+    });
+    said.collect()
+}
+
+/// Every language but the one that all see who use Discord in a language that the bot has not.
+fn further_languages() -> Vec<Language> {
+    let further = |language: &Language| *language != Language::default();
+    Language::ALL.into_iter().filter(further).collect()
 }
 
 // serde calls it with a reference.
@@ -157,4 +198,41 @@ pub(super) fn variant(options: &Options) -> Result<&'static dyn Variant, Refusal
     let names = || VARIANTS.iter().map(|variant| variant.id()).collect();
     let variant = options.named("variant", names, rules::variants::by_id)?;
     variant.ok_or(Refusal::MissingOption("variant"))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_text_is_registered_under_every_code_of_its_language() {
+        let said = localizations(&[Language::English], |language| language.code().to_owned());
+        assert_eq!(json!(said), json!({ "en-GB": "en", "en-US": "en" }));
+        assert!(localizations(&[], |_| String::new()).is_empty());
+    }
+
+    #[test]
+    fn what_has_no_translations_is_registered_without() {
+        let choice =
+            ChoiceSpec { name_localizations: BTreeMap::new(), ..ChoiceSpec::plain("white") };
+        assert_eq!(json!(choice), json!({ "name": "White", "value": "white" }));
+    }
+
+    #[test]
+    fn each_further_language_is_registered_beside_english() {
+        let spec = CommandSpec::new("challenge").with(OptionSpec::variant("challenge"));
+        let option = &spec.options[0];
+        let known = |further: &Localizations| further.keys().copied().collect::<Vec<_>>();
+        let mut locales: Vec<&str> =
+            further_languages().into_iter().flat_map(|it| it.locales().iter().copied()).collect();
+        locales.sort_unstable();
+        assert!(!locales.contains(&"en-US"));
+        assert_eq!(known(&spec.description_localizations), locales);
+        assert_eq!(known(&option.description_localizations), locales);
+        assert_eq!(known(&option.choices[0].name_localizations), locales);
+        assert_eq!(spec.description, "Challenge somebody to a game");
+        assert_eq!(option.description, "Which game to play");
+    }
 }

@@ -1,0 +1,36 @@
+# What commands and their options are for, as Discord shows it while a command is typed: at most 100
+# characters each. An attribute is an option; the names themselves stay English.
+
+command-challenge = Challenge somebody to a game
+    .variant = Which game to play
+    .opponent = Whom to challenge; leave it out, and anybody may accept
+    .color = Which side you play; random if you leave it out
+    .thread = Play in a thread of its own
+command-roll = Roll the die that your game waits for, or any dice you like
+    .dice = Any dice instead, such as 2d6+1 or d20
+command-move = Make your move
+    .turn = Your move, such as e2e4 or Nf3; suggestions come as you type
+command-board = Show the board again, or as it was
+    .side = From whose side to see it; the next player's if you leave it out
+    .turn = As it was after this many turns; 0 is the start
+    .text = Show it in letters as well
+command-replay = Watch this channel's game as an animation, finished or not
+command-resign = Give up this channel's game; I ask before it counts
+command-rules = Learn how a game is played, with pictures
+    .variant = Which game to learn
+command-settings = See or choose how pictures look
+    .theme = The colours
+    .size = How large pictures are
+    .server = For the whole server, not just for you; needs Manage Server
+command-help = What I can do, and which games I know
+
+# Choices of options. The games, themes and sizes are in files of their own.
+
+choice-white = White
+choice-black = Black
+choice-random = Random
+# Takes back what was chosen before.
+choice-default = Default: nothing chosen
+
+# Above the commands and games that /help lists.
+help-opening = **Chess and its variants, with and without an eight-sided die.** Challenge somebody with `/challenge`; I mention you when it is your turn. Then use the buttons under the board, or type your move with `/move`.
