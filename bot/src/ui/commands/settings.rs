@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use render::{Size, THEMES, Theme};
-use speech::{Language, appearance};
+use speech::appearance;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
