@@ -5,13 +5,13 @@ import { el } from "./dom.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
-/** The rows of a message. `failed` is told what went wrong. */
+/** The rows of a message. `failed` is told what went wrong, `answered` what came of it. */
 export function components(message, context) {
   const act = async (path, body, node) => {
     node.classList.add("busy");
     node.setAttribute("aria-busy", "true");
     try {
-      await post(path, { message: message.id, ...body });
+      context.answered(await post(path, { message: message.id, ...body }));
     } catch (error) {
       context.failed(message, error.message);
     } finally {

@@ -5,6 +5,7 @@ import { Composer } from "./composer.js";
 import { $, el } from "./dom.js";
 import { log, refused, toast } from "./log.js";
 import { Messages } from "./messages.js";
+import { openModal } from "./modal.js";
 import { drawer, sidebar, title } from "./sidebar.js";
 
 const SILENCE = "The application did not respond";
@@ -18,6 +19,10 @@ const early = [];
 const user = (id) => [...state.people, state.bot].find((it) => it.id === id);
 const find = (id) => state.channels.find((it) => it.id === id);
 
+function answered(outcome) {
+  if (outcome.answer === "modal") openModal(outcome, state.bot);
+}
+
 const context = {
   me: () => state.me,
   user,
@@ -30,6 +35,7 @@ const context = {
     : el("span", { class: "mention" }, "#unknown")),
   dismiss: (message) => post("dismiss", { message: message.id }).catch((error) => toast(error.message)),
   failed: (message, text) => messages.note(message.id, text),
+  answered,
 };
 
 const messages = new Messages(context);
@@ -40,6 +46,7 @@ const composer = new Composer({
   channels: () => state.channels,
   answered: (spec, outcome) => {
     if (outcome.answer === "silence") messages.failure(`/${spec.name}`, SILENCE);
+    answered(outcome);
   },
 });
 

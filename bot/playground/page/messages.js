@@ -8,7 +8,7 @@ import { markdown } from "./markdown.js";
 const TOGETHER = 7 * 60 * 1000;
 
 export class Messages {
-  /** `context`: me(), person(id), channel(id), people(), open(id), dismiss(message). */
+  /** `context`: me(), person(id), channel(id), people(), dismiss(message), failed(message, text), answered(outcome). */
   constructor(context) {
     this.context = context;
     this.all = new Map();

@@ -1,4 +1,6 @@
-//! Acting as a person: commands, clicks, choices and plain messages.
+//! Acting as a person: commands, clicks, choices, modals and plain messages.
+
+mod modal;
 
 use std::time::Instant;
 
@@ -15,6 +17,7 @@ use crate::options::{Filled, fill as fill_options, partial};
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::{Hub, wire};
+pub(crate) use modal::submit_modal;
 
 /// Why a person cannot do that; Discord's client would not have sent it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -48,6 +51,17 @@ pub enum ActError {
     /// The menu does not have these values, or not so many may be chosen.
     #[error("the menu does not allow this choice")]
     Values,
+    /// No modal of this interaction stands open before this person.
+    #[error("there is no such modal")]
+    NoModal,
+    /// An input of the modal is not as the bot wants it.
+    #[error("{input}: {reason}")]
+    Input {
+        /// Its custom id.
+        input: String,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The message cannot be sent as it is.
     #[error("{0}")]
     Message(String),
@@ -69,6 +83,8 @@ struct Act {
     command: Option<String>,
     focused: u64,
     message: Option<Id>,
+    /// The interaction that opened the modal.
+    opened_by: Option<Id>,
     data: Value,
 }
 
@@ -91,6 +107,7 @@ pub(crate) async fn run_command(
             command: Some(command.to_owned()),
             focused: 0,
             message: None,
+            opened_by: None,
             data: command_data(&world, &spec, &filled),
         };
         send(&mut world, act)?
@@ -119,6 +136,7 @@ pub(crate) async fn autocomplete(
             command: Some(command.to_owned()),
             focused: typed.and_then(|option| option["type"].as_u64()).unwrap_or(3),
             message: None,
+            opened_by: None,
             data: command_data(&world, &spec, &filled),
         };
         send(&mut world, act)?
@@ -269,7 +287,8 @@ fn menu_data(world: &World, menu: &Value, values: &[String]) -> Result<Value, Ac
 
 fn component_act(user: Id, channel: Id, message: Id, data: Value) -> Act {
     let message = Some(message);
-    Act { kind: Kind::Component, user, channel, command: None, focused: 0, message, data }
+    let (kind, command, opened_by) = (Kind::Component, None, None);
+    Act { kind, user, channel, command, focused: 0, message, opened_by, data }
 }
 
 /// Tells the bot, and remembers that it owes an answer.
@@ -288,6 +307,8 @@ fn send(world: &mut World, act: Act) -> Result<Sent, ActError> {
         command: act.command,
         focused: act.focused,
         message: act.message,
+        opened_by: act.opened_by,
+        modal: None,
         since: Instant::now(),
         state: State::Waiting(sender),
         original: None,
@@ -342,7 +363,8 @@ fn give_up(world: &mut World, sent: &mut Sent) -> Answer {
         return Answer::Silence;
     };
     interaction.state = State::Expired;
-    let (user, channel, message) = (interaction.user, interaction.channel, interaction.message);
+    let (user, channel) = (interaction.user, interaction.channel);
+    let message = interaction.message.filter(|_| interaction.kind == Kind::Component);
     if interaction.kind != Kind::Autocomplete {
         world.say(Event::Unanswered { user, channel, interaction: sent.id, message });
     }

@@ -89,7 +89,7 @@ pub(crate) fn fill(
     Ok(())
 }
 
-fn list(value: &Value) -> Vec<Value> {
+pub(crate) fn list(value: &Value) -> Vec<Value> {
     value.as_array().cloned().unwrap_or_default()
 }
 
@@ -169,7 +169,7 @@ fn dress(embed: &mut Value, attachments: &[Attachment]) {
 }
 
 /// Gives every component a number and every menu its defaults, as Discord does.
-fn numbered(mut rows: Vec<Value>) -> Vec<Value> {
+pub(crate) fn numbered(mut rows: Vec<Value>) -> Vec<Value> {
     let mut next = 0;
     let mut number = |part: &mut Value| {
         next += 1;
@@ -181,7 +181,7 @@ fn numbered(mut rows: Vec<Value>) -> Vec<Value> {
         number(row);
         for part in row["components"].as_array_mut().into_iter().flatten() {
             number(part);
-            if part["type"] != 2 {
+            if !matches!(part["type"].as_u64(), Some(2 | 4)) {
                 default_to(part, "min_values", 1);
                 default_to(part, "max_values", 1);
             }

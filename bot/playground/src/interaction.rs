@@ -7,6 +7,7 @@ use serde_json::Value;
 use tokio::sync::oneshot;
 
 use crate::message::Message;
+use crate::modal::Modal;
 use crate::snowflake::Id;
 use crate::world::random_hex;
 
@@ -16,6 +17,7 @@ pub(crate) enum Kind {
     Command,
     Component,
     Autocomplete,
+    Modal,
 }
 
 impl Kind {
@@ -25,6 +27,7 @@ impl Kind {
             Self::Command => 2,
             Self::Component => 3,
             Self::Autocomplete => 4,
+            Self::Modal => 5,
         }
     }
 }
@@ -51,6 +54,10 @@ pub(crate) struct Interaction {
     pub(crate) focused: u64,
     /// The message with the component.
     pub(crate) message: Option<Id>,
+    /// Of a modal that was sent back: the interaction that it answered.
+    pub(crate) opened_by: Option<Id>,
+    /// The modal that answered it, until that was sent back and answered.
+    pub(crate) modal: Option<Modal>,
     pub(crate) since: Instant,
     pub(crate) state: State,
     /// What `@original` means.
@@ -115,6 +122,12 @@ pub enum Answer {
         /// At most 25.
         choices: Vec<Choice>,
     },
+    /// A form to be filled in and sent back (type 9), by
+    /// [`Playground::submit_modal`](crate::Playground::submit_modal).
+    Modal {
+        /// The form.
+        modal: Modal,
+    },
     /// "The application did not respond".
     Silence,
 }
@@ -136,6 +149,14 @@ impl Outcome {
             Answer::Message { message }
             | Answer::Thinking { message }
             | Answer::Updated { message } => Some(message),
+            _ => None,
+        }
+    }
+
+    /// The modal that the first answer opened.
+    pub fn modal(&self) -> Option<&Modal> {
+        match &self.answer {
+            Answer::Modal { modal } => Some(modal),
             _ => None,
         }
     }

@@ -6,8 +6,8 @@
 //! # Layout
 //!
 //! - [`Playground`]: starting it, acting as a person, watching, putting faults in the bot's way.
-//! - `world`: everything there is, behind one mutex; `channel`, `message`, `interaction`, `event`
-//!   its parts.
+//! - `world`: everything there is, behind one mutex; `channel`, `message`, `modal`, `interaction`,
+//!   `event` its parts.
 //! - `rest`: what the bot asks for; `limits` and `compose` what its messages may be and become.
 //! - `gateway`: what the bot hears. `wire`: the world as Discord's JSON.
 //! - `act`, `options`: what people do. `page`: the same over HTTP, and the page itself.
@@ -26,6 +26,7 @@ mod journal;
 mod limits;
 mod mentions;
 mod message;
+mod modal;
 mod options;
 mod page;
 mod permissions;
@@ -51,6 +52,7 @@ pub use gateway::{Disturbance, StartLimit};
 pub use interaction::{Answer, Choice, Outcome};
 pub use journal::{Entry, FileEntry};
 pub use message::{Attachment, Button, Menu, Message, Used, User};
+pub use modal::{Modal, TextInput};
 pub use playground::Playground;
 pub use snowflake::{Id, NotAnId};
 

@@ -67,6 +67,8 @@ pub struct Used {
     pub command: Option<String>,
     /// The message with the component, if it was one.
     pub on: Option<Id>,
+    /// The interaction that opened the modal, if it was one.
+    pub opened_by: Option<Id>,
 }
 
 /// A message.

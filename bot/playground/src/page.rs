@@ -39,6 +39,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("/page/style.css", STYLE, include_str!("../page/style.css")),
     ("/page/messages.css", STYLE, include_str!("../page/messages.css")),
     ("/page/composer.css", STYLE, include_str!("../page/composer.css")),
+    ("/page/modal.css", STYLE, include_str!("../page/modal.css")),
     ("/page/main.js", SCRIPT, include_str!("../page/main.js")),
     ("/page/api.js", SCRIPT, include_str!("../page/api.js")),
     ("/page/dom.js", SCRIPT, include_str!("../page/dom.js")),
@@ -47,6 +48,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("/page/components.js", SCRIPT, include_str!("../page/components.js")),
     ("/page/composer.js", SCRIPT, include_str!("../page/composer.js")),
     ("/page/command.js", SCRIPT, include_str!("../page/command.js")),
+    ("/page/modal.js", SCRIPT, include_str!("../page/modal.js")),
     ("/page/sidebar.js", SCRIPT, include_str!("../page/sidebar.js")),
     ("/page/log.js", SCRIPT, include_str!("../page/log.js")),
     ("/page/icon.svg", "image/svg+xml", include_str!("../page/icon.svg")),
@@ -66,6 +68,7 @@ pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<Hub> {
         .route("/playground/autocomplete", post(autocomplete))
         .route("/playground/click", post(click))
         .route("/playground/choose", post(choose))
+        .route("/playground/submit", post(submit))
         .route("/playground/dismiss", post(dismiss))
         .route("/playground/journal", get(journal))
         .route("/attachments/{channel}/{id}/{filename}", get(attachment))
@@ -118,6 +121,7 @@ impl IntoResponse for ActError {
     fn into_response(self) -> Response {
         let option = match &self {
             Self::Option { option, .. } => json!(option),
+            Self::Input { input, .. } => json!(input),
             _ => Value::Null,
         };
         let body = json!({"message": self.to_string(), "option": option});
@@ -190,6 +194,10 @@ struct Act {
     #[serde(default)]
     values: Vec<String>,
     #[serde(default)]
+    interaction: String,
+    #[serde(default)]
+    inputs: Value,
+    #[serde(default)]
     content: String,
 }
 
@@ -238,6 +246,11 @@ async fn click(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Out
 async fn choose(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
     let (who, message) = (act.who(&hub)?, act.message()?);
     act::choose(&hub, who, message, &act.custom_id, &act.values).await.map(Json)
+}
+
+async fn submit(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
+    let (who, interaction) = (act.who(&hub)?, id(&act.interaction, ActError::NoModal)?);
+    act::submit_modal(&hub, who, interaction, &act.inputs).await.map(Json)
 }
 
 async fn dismiss(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::channel::{Channel, ChannelKind};
-use crate::message::{Attachment, Message, User};
+use crate::message::{Attachment, Message, Used, User};
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::{permissions, stamp};
@@ -155,23 +155,36 @@ fn provenance(world: &World, message: &Message) -> Value {
     let Some(by) = world.user(used.by).map(user) else {
         return json!({});
     };
+    let mut object = json!({"application_id": world.application, "webhook_id": world.application});
+    let cause = cause(world, used, &by);
+    object["interaction_metadata"] = match used.opened_by {
+        None => cause,
+        Some(_) => json!({
+            "id": used.interaction, "type": 5, "user": by,
+            "authorizing_integration_owners": {"0": world.guild},
+            "triggering_interaction_metadata": cause,
+        }),
+    };
+    if let (Some(name), None) = (&used.command, used.opened_by) {
+        object["interaction"] =
+            json!({"id": used.interaction, "type": 2, "name": name, "user": by});
+    }
+    object
+}
+
+/// The command or component itself, also where it opened a modal first.
+fn cause(world: &World, used: &Used, by: &Value) -> Value {
     let kind = if used.on.is_some() { 3 } else { 2 };
     let mut metadata = json!({
-        "id": used.interaction, "type": kind, "user": by,
+        "id": used.opened_by.unwrap_or(used.interaction), "type": kind, "user": by,
         "authorizing_integration_owners": {"0": world.guild},
     });
-    let mut object = json!({"application_id": world.application, "webhook_id": world.application});
-    match (&used.command, used.on) {
-        (_, Some(on)) => metadata["interacted_message_id"] = json!(on),
-        (Some(name), None) => {
-            metadata["name"] = json!(name);
-            object["interaction"] =
-                json!({"id": used.interaction, "type": 2, "name": name, "user": by});
-        }
-        (None, None) => {}
+    if let Some(on) = used.on {
+        metadata["interacted_message_id"] = json!(on);
+    } else if let Some(name) = &used.command {
+        metadata["name"] = json!(name);
     }
-    object["interaction_metadata"] = metadata;
-    object
+    metadata
 }
 
 /// The message as the gateway sends it: without what other people wrote, unless they mention

@@ -6,11 +6,12 @@ use std::time::Duration;
 use playground::{Id, Playground};
 use serde_json::json;
 use serenity::all::{
-    ButtonStyle, ChannelId, ChannelType, CommandDataOptionValue, CommandOptionType, Context,
-    CreateActionRow, CreateAttachment, CreateButton, CreateCommand, CreateCommandOption,
-    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateThread,
+    ActionRowComponent, ButtonStyle, ChannelId, ChannelType, CommandDataOptionValue,
+    CommandOptionType, Context, CreateActionRow, CreateAttachment, CreateButton, CreateCommand,
+    CreateCommandOption, CreateInputText, CreateInteractionResponse,
+    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateThread,
     EditInteractionResponse, EditMessage, EventHandler, GatewayIntents, Guild, GuildId, Http,
-    HttpBuilder, Interaction, Message, Ready, async_trait,
+    HttpBuilder, InputTextStyle, Interaction, Message, Ready, async_trait,
 };
 use serenity::client::ClientBuilder;
 use tokio::net::TcpListener;
@@ -37,6 +38,25 @@ impl EventHandler for Handler {
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {
         match interaction {
+            Interaction::Command(command) if command.data.name == "note" => {
+                let input = CreateInputText::new(InputTextStyle::Short, "Your turn", "turn");
+                let modal = CreateModal::new("form", "A note")
+                    .components(vec![CreateActionRow::InputText(input)]);
+                let answer = CreateInteractionResponse::Modal(modal);
+                command.create_response(&context.http, answer).await.unwrap();
+            }
+            Interaction::Modal(form) => {
+                let ActionRowComponent::InputText(input) = &form.data.components[0].components[0]
+                else {
+                    panic!("no input: {:?}", form.data);
+                };
+                let text = format!("{} {:?}", form.data.custom_id, input.value);
+                let message = CreateInteractionResponseMessage::new().content(text);
+                let answer = CreateInteractionResponse::Message(message);
+                form.create_response(&context.http, answer).await.unwrap();
+                form.get_response(&context.http).await.unwrap();
+                self.0.send("noted".to_owned()).ok();
+            }
             Interaction::Command(command) => {
                 let opponent = command.data.options.iter().find_map(|it| match it.value {
                     CommandDataOptionValue::User(id) => command.data.resolved.users.get(&id),
@@ -97,7 +117,8 @@ async fn a_game_is_agreed_on() {
     let command = CreateCommand::new("challenge").description("Asks").add_option(opponent);
     let guild = GuildId::new(playground.guild_id().get());
     rest.set_application_id(playground.application_id().get().into());
-    let known = guild.set_commands(&rest, vec![command]).await.unwrap();
+    let note = CreateCommand::new("note").description("Notes");
+    let known = guild.set_commands(&rest, vec![command, note]).await.unwrap();
     assert_eq!(known[0].options[0].name, "opponent");
 
     let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
@@ -112,6 +133,12 @@ async fn a_game_is_agreed_on() {
     let accepted = playground.wait_for(chess, ada, PATIENCE, |it| it.content == "accepted").await;
     let accepted = accepted.unwrap();
     assert_eq!((accepted.id, accepted.attachments.len(), accepted.buttons().len()), (id, 1, 0));
+
+    let outcome = playground.run_command(ada, chess, "note", json!({})).await.unwrap();
+    let values = json!({"turn": "e4"});
+    let noted = playground.submit_modal(ada, outcome.interaction, values).await.unwrap();
+    assert_eq!(noted.content(), "form Some(\"e4\")");
+    while heard.recv().await.unwrap() != "noted" {}
     running.abort();
 }
 

@@ -5,6 +5,7 @@ pub(crate) mod command;
 mod components;
 mod embeds;
 pub(crate) mod message;
+pub(crate) mod modal;
 
 use std::ops::RangeInclusive;
 

@@ -85,6 +85,23 @@ impl Playground {
         act::choose(&self.hub, person, message, custom_id, &values).await
     }
 
+    /// Sends back the modal that an interaction opened, the one of [`Outcome::interaction`];
+    /// `values` is an object from the inputs' custom ids to texts. What it does not mention stays
+    /// as the bot filled it in. A modal that is answered is closed.
+    ///
+    /// # Errors
+    ///
+    /// If no such modal stands open before this person, or an input is missing, too short, too
+    /// long or none of the modal's.
+    pub async fn submit_modal(
+        &self,
+        person: Id,
+        interaction: Id,
+        values: Value,
+    ) -> Result<Outcome, ActError> {
+        act::submit_modal(&self.hub, person, interaction, &values).await
+    }
+
     /// Writes a plain message.
     ///
     /// # Errors

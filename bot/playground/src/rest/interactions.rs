@@ -3,13 +3,15 @@
 use serde_json::{Value, json};
 
 use super::{Answered, Call, Reply, messages};
-use crate::compose::{Origin, blank, fill};
+use crate::compose::{Origin, blank, fill, list, numbered};
 use crate::error::Refusal;
 use crate::event::Event;
 use crate::interaction::{Answer, Choice, Interaction, Kind, State};
 use crate::limits::choices::check_suggestions;
 use crate::limits::message::check;
+use crate::limits::modal;
 use crate::message::{EPHEMERAL, Message, Used};
+use crate::modal::Modal;
 use crate::snowflake::Id;
 use crate::wire;
 use crate::world::World;
@@ -18,16 +20,15 @@ use crate::world::World;
 pub(super) fn callback(world: &mut World, call: &Call, id: &str, token: &str) -> Answered {
     let id = waiting(world, id, token)?;
     let (body, data) = (&call.body, &call.body["data"]);
-    let answer = match (body["type"].as_u64(), kind(world, id)) {
-        (Some(4), Kind::Command | Kind::Component) => send(world, call, id, data)?,
-        (Some(5), Kind::Command | Kind::Component) => think(world, id, data)?,
-        (Some(6), Kind::Component) => acknowledge(world, id),
-        (Some(7), Kind::Component) => update(world, call, id, data)?,
-        (Some(8), Kind::Autocomplete) => suggest(world, id, data)?,
-        (Some(9), Kind::Command | Kind::Component) => {
-            let message = "The stand-in does not know modals.";
-            return Err(Refusal::field("type", "STAND_IN_UNSUPPORTED", message));
-        }
+    let kind = world.interactions[&id].kind;
+    let has_message = world.interactions[&id].message.is_some();
+    let answer = match body["type"].as_u64() {
+        Some(4) if kind != Kind::Autocomplete => send(world, call, id, data)?,
+        Some(5) if kind != Kind::Autocomplete => think(world, id, data)?,
+        Some(6) if has_message => acknowledge(world, id),
+        Some(7) if has_message => update(world, call, id, data)?,
+        Some(8) if kind == Kind::Autocomplete => suggest(world, id, data)?,
+        Some(9) if matches!(kind, Kind::Command | Kind::Component) => open(world, id, data)?,
         _ => {
             let message = "This type does not answer this kind of interaction.";
             return Err(Refusal::field("type", "INTERACTION_CALLBACK_TYPE_INVALID", message));
@@ -51,17 +52,17 @@ fn waiting(world: &World, id: &str, token: &str) -> Result<Id, Refusal> {
     }
 }
 
-fn kind(world: &World, id: Id) -> Kind {
-    world.interactions[&id].kind
-}
-
 /// Hands the answer to the person who waits for it.
 fn settle(world: &mut World, id: Id, answer: Answer) {
     let Some(interaction) = world.interactions.get_mut(&id) else {
         return;
     };
     let state = std::mem::replace(&mut interaction.state, State::Answered);
-    let user = interaction.user;
+    let (user, opened_by) = (interaction.user, interaction.opened_by);
+    // A modal that was answered is closed; one that was not can be sent again.
+    if let Some(opener) = opened_by.and_then(|id| world.interactions.get_mut(&id)) {
+        opener.modal = None;
+    }
     if matches!(answer, Answer::Acknowledged) {
         world.say(Event::Answered { user, interaction: id });
     }
@@ -119,6 +120,16 @@ fn suggest(world: &World, id: Id, data: &Value) -> Result<Answer, Refusal> {
     Ok(Answer::Choices { choices })
 }
 
+/// Type 9: a form to be filled in.
+fn open(world: &mut World, id: Id, data: &Value) -> Result<Answer, Refusal> {
+    modal::check(data)?;
+    let modal = Modal::new(data, &numbered(list(&data["components"])));
+    if let Some(interaction) = world.interactions.get_mut(&id) {
+        interaction.modal = Some(modal.clone());
+    }
+    Ok(Answer::Modal { modal })
+}
+
 pub(super) fn is_ephemeral(data: &Value) -> bool {
     data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0
 }
@@ -129,7 +140,7 @@ pub(super) fn response(world: &mut World, id: Id, ephemeral: bool) -> Message {
     let origin = Origin {
         channel: interaction.channel,
         author: world.bot.clone(),
-        kind: if interaction.kind == Kind::Command { 20 } else { 19 },
+        kind: if interaction.command.is_some() { 20 } else { 19 },
         used: Some(used(interaction)),
         replies_to: interaction.message,
         only_for: ephemeral.then_some(interaction.user),
@@ -143,6 +154,7 @@ fn used(interaction: &Interaction) -> Used {
         by: interaction.user,
         command: interaction.command.clone(),
         on: interaction.message,
+        opened_by: interaction.opened_by,
     }
 }
 

@@ -117,12 +117,7 @@ impl Bot {
         let (ada, chess) = (self.ada(), self.chess());
         let options = json!({"variant": "totem"});
         let run = self.playground.run_command(ada, chess, "challenge", options);
-        let answer = async {
-            let interaction = self.gateway.event("INTERACTION_CREATE").await;
-            let url = format!("{}/api/v10{}", self.playground.base_url(), callback(&interaction));
-            let sent = self.http.post(url).json(&body).send().await.unwrap();
-            (interaction, read(sent).await)
-        };
+        let answer = answer_next(&mut self.gateway, &self.http, &self.playground, &body);
         let (outcome, (interaction, answered)) = tokio::join!(run, answer);
         (outcome.unwrap(), interaction, answered)
     }
@@ -136,15 +131,37 @@ impl Bot {
         body: Value,
     ) -> (Outcome, Value, Answered) {
         let click = self.playground.click(who, message, custom_id);
-        let answer = async {
-            let interaction = self.gateway.event("INTERACTION_CREATE").await;
-            let url = format!("{}/api/v10{}", self.playground.base_url(), callback(&interaction));
-            let sent = self.http.post(url).json(&body).send().await.unwrap();
-            (interaction, read(sent).await)
-        };
+        let answer = answer_next(&mut self.gateway, &self.http, &self.playground, &body);
         let (outcome, (interaction, answered)) = tokio::join!(click, answer);
         (outcome.unwrap(), interaction, answered)
     }
+
+    /// A person sends back a modal and the bot answers.
+    pub(crate) async fn submit(
+        &mut self,
+        who: Id,
+        opened_by: Id,
+        values: Value,
+        body: Value,
+    ) -> (Outcome, Value, Answered) {
+        let submit = self.playground.submit_modal(who, opened_by, values);
+        let answer = answer_next(&mut self.gateway, &self.http, &self.playground, &body);
+        let (outcome, (interaction, answered)) = tokio::join!(submit, answer);
+        (outcome.unwrap(), interaction, answered)
+    }
+}
+
+/// Answers the next interaction.
+pub(crate) async fn answer_next(
+    gateway: &mut Gateway,
+    http: &Client,
+    playground: &Playground,
+    body: &Value,
+) -> (Value, Answered) {
+    let interaction = gateway.event("INTERACTION_CREATE").await;
+    let url = format!("{}/api/v10{}", playground.base_url(), callback(&interaction));
+    let sent = http.post(url).json(body).send().await.unwrap();
+    (interaction, read(sent).await)
 }
 
 pub(crate) fn callback(interaction: &Value) -> String {
