@@ -12,13 +12,13 @@ export class Command {
     this.context = context;
     this.fields = [];
     this.asked = 0;
-    this.chip = el("span", { class: "command-name", data: { command: spec.name } }, `/${spec.name}`);
+    this.chip = el("span", { class: "command-name", data: { command: spec.name } }, `/${spec.shown}`);
     context.line.replaceChildren(this.chip);
     this.options = (spec.options ?? []);
     for (const option of this.options.filter((it) => it.required)) this.add(option);
     // Somewhere to type when nothing has to be filled in: Enter sends, Backspace leaves.
     this.tail = el("input", {
-      class: "tail", "aria-label": `Send /${spec.name}`, autocomplete: "off",
+      class: "tail", "aria-label": `Send /${spec.shown}`, autocomplete: "off",
       placeholder: this.options.length ? "" : "Press Enter to send",
     });
     this.tail.addEventListener("keydown", (event) => this.key(event, null));
@@ -30,13 +30,13 @@ export class Command {
 
   add(option) {
     const input = el("input", {
-      "aria-label": `${option.name}: ${option.description}`, autocomplete: "off",
+      "aria-label": `${option.shown}: ${option.about}`, autocomplete: "off",
       spellcheck: "false", data: { option: option.name }, role: "combobox",
       inputmode: option.type === 4 ? "numeric" : undefined, "aria-controls": "suggestions",
     });
     const field = { option, input, value: undefined };
     field.node = el("label", { class: "option" + (option.required ? " required" : ""), data: { field: option.name } },
-      el("span", { class: "option-name" }, option.name), el("span", { class: "option-input" }, input));
+      el("span", { class: "option-name" }, option.shown), el("span", { class: "option-input" }, input));
     const size = () => { input.style.width = `${Math.max(4, [...input.value].length + 2)}ch`; };
     field.size = size;
     size();
@@ -66,7 +66,7 @@ export class Command {
     this.active = field;
     if (!field) return this.showRest();
     const { option } = field;
-    const title = { name: option.name, about: option.description };
+    const title = { name: option.shown, about: option.about };
     if (option.autocomplete) return this.complete(field, title);
     const candidates = this.candidates(option);
     if (!candidates) return this.context.suggestions.show([], null, title);
@@ -111,9 +111,9 @@ export class Command {
     const used = this.fields.map((field) => field.option);
     const rest = this.options.filter((option) => !used.includes(option));
     const typed = this.active ? "" : this.tail?.value.trim().toLowerCase() ?? "";
-    const items = rest.filter((option) => option.name.includes(typed))
-      .map((option) => ({ name: option.name, about: option.description, option }));
-    const heading = title ?? { name: `/${this.spec.name}`, about: this.spec.description };
+    const items = rest.filter((option) => option.shown.toLowerCase().includes(typed) || option.name.includes(typed))
+      .map((option) => ({ name: option.name, shown: option.shown, about: option.about, option }));
+    const heading = title ?? { name: `/${this.spec.shown}`, about: this.spec.about };
     this.context.suggestions.show(items, (it) => {
       if (this.tail) this.tail.value = "";
       this.add(it.option).input.focus();
@@ -157,7 +157,7 @@ export class Command {
       event.preventDefault();
       if (field && !field.option.required) this.drop(field);
       else if (!field && this.fields.length) this.fields.at(-1).input.focus();
-      else this.context.cancel(`/${this.spec.name}`);
+      else this.context.cancel(`/${this.spec.shown}`);
     } else if (event.key === "Escape") {
       event.preventDefault();
       this.context.cancel("");
@@ -177,7 +177,7 @@ export class Command {
     }
     if (wrong) {
       wrong.field.input.focus();
-      this.context.note(`${wrong.field.option.name}: ${wrong.reason}`);
+      this.context.note(`${wrong.field.option.shown}: ${wrong.reason}`);
       return null;
     }
     return values;

@@ -128,11 +128,11 @@ export class Composer {
     if (!match) return this.suggestions.hide();
     const commands = this.context.commands();
     const typed = match[1].toLowerCase();
-    const exact = commands.find((it) => it.name === typed);
+    const exact = commands.find((it) => it.shown.toLowerCase() === typed || it.name === typed);
     if (match[2] && exact) return this.start(exact);
-    const found = commands.filter((it) => it.name.includes(typed))
-      .sort((a, b) => b.name.startsWith(typed) - a.name.startsWith(typed));
-    const items = found.map((it) => ({ name: it.name, shown: `/${it.name}`, about: it.description, spec: it }));
+    const found = commands.filter((it) => it.shown.toLowerCase().includes(typed) || it.name.includes(typed))
+      .sort((a, b) => b.shown.startsWith(typed) - a.shown.startsWith(typed));
+    const items = found.map((it) => ({ name: it.name, shown: `/${it.shown}`, about: it.about, spec: it }));
     const title = items.length ? { name: "Commands", about: "" }
       : { name: "No such command", about: commands.length ? "" : "The bot has registered none." };
     this.suggestions.show(items, (it) => this.start(it.spec), title, 0);

@@ -3,6 +3,7 @@
 import { get, listen, post } from "./api.js";
 import { Composer } from "./composer.js";
 import { $, el } from "./dom.js";
+import { locales, localized } from "./locale.js";
 import { log, refused, toast } from "./log.js";
 import { Messages } from "./messages.js";
 import { openModal } from "./modal.js";
@@ -41,7 +42,7 @@ const context = {
 const messages = new Messages(context);
 const composer = new Composer({
   channel: () => open,
-  commands: () => state.commands,
+  commands: () => state.commands.map((it) => localized(it, state.me.locale)),
   everybody: () => [...state.people, state.bot],
   channels: () => state.channels,
   answered: (spec, outcome) => {
@@ -52,6 +53,7 @@ const composer = new Composer({
 
 function draw() {
   sidebar(state, open, unread);
+  locales(state, toast);
   const name = title(state, open);
   $("title").textContent = name;
   composer.named(name);
@@ -111,6 +113,11 @@ const handlers = {
     draw();
   },
   commands: async () => { state.commands = (await get("state")).commands; },
+  locales: async () => {
+    const { me, people, guild } = await get("state");
+    state = { ...state, me, people, guild };
+    draw();
+  },
   bot: ({ connected }) => {
     state.connected = connected;
     draw();

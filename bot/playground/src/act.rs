@@ -62,6 +62,9 @@ pub enum ActError {
         /// What is wrong with it.
         reason: String,
     },
+    /// Discord has no such language.
+    #[error("there is no language {0}")]
+    NoLocale(String),
     /// The message cannot be sent as it is.
     #[error("{0}")]
     Message(String),
@@ -326,8 +329,8 @@ fn object(world: &World, act: &Act, id: Id, token: &str) -> Result<Value, ActErr
     let mut object = json!({
         "id": id, "application_id": world.application, "type": act.kind.number(),
         "token": token, "version": 1, "data": act.data, "guild_id": world.guild,
-        "guild": {"id": world.guild, "locale": "en-US", "features": []},
-        "guild_locale": "en-US", "locale": user.locale, "channel_id": channel.id,
+        "guild": {"id": world.guild, "locale": world.guild_locale, "features": []},
+        "guild_locale": world.guild_locale, "locale": user.locale, "channel_id": channel.id,
         "channel": wire::interaction_channel(world, channel),
         "member": wire::acting_member(user), "app_permissions": channel.permissions.to_string(),
         "authorizing_integration_owners": {"0": world.guild}, "context": 0, "entitlements": [],

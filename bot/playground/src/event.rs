@@ -42,6 +42,8 @@ pub enum Event {
     },
     /// The bot registered commands.
     Commands,
+    /// The language of a person or of the server was changed.
+    Locales,
     /// The bot came or went.
     Bot {
         /// Whether it is connected now.

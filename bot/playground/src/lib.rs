@@ -24,6 +24,7 @@ mod gateway;
 mod interaction;
 mod journal;
 mod limits;
+mod locale;
 mod mentions;
 mod message;
 mod modal;

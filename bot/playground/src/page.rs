@@ -22,7 +22,7 @@ use crate::message::{Message, User};
 use crate::server::stopped;
 use crate::snowflake::Id;
 use crate::world::World;
-use crate::{Event, Hub};
+use crate::{Event, Hub, locale};
 
 /// What the page may load: itself.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -50,6 +50,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("/page/command.js", SCRIPT, include_str!("../page/command.js")),
     ("/page/modal.js", SCRIPT, include_str!("../page/modal.js")),
     ("/page/sidebar.js", SCRIPT, include_str!("../page/sidebar.js")),
+    ("/page/locale.js", SCRIPT, include_str!("../page/locale.js")),
     ("/page/log.js", SCRIPT, include_str!("../page/log.js")),
     ("/page/icon.svg", "image/svg+xml", include_str!("../page/icon.svg")),
 ];
@@ -70,6 +71,8 @@ pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<Hub> {
         .route("/playground/choose", post(choose))
         .route("/playground/submit", post(submit))
         .route("/playground/dismiss", post(dismiss))
+        .route("/playground/locale", post(set_locale))
+        .route("/playground/guild-locale", post(set_guild_locale))
         .route("/playground/journal", get(journal))
         .route("/attachments/{channel}/{id}/{filename}", get(attachment))
 }
@@ -157,7 +160,9 @@ async fn state(
     let channels: Vec<&Channel> = world.channels.values().collect();
     Ok(Json(json!({
         "me": me, "people": world.people, "bot": world.bot, "channels": channels,
-        "guild": {"id": world.guild, "name": "Eightfold playground"},
+        "guild": {
+            "id": world.guild, "name": "Eightfold playground", "locale": world.guild_locale,
+        },
         "commands": world.commands.slash(), "connected": world.sessions.is_connected(),
         "answer_within": world.options.answer_within.as_millis() as u64,
     })))
@@ -198,6 +203,8 @@ struct Act {
     #[serde(default)]
     inputs: Value,
     #[serde(default)]
+    locale: String,
+    #[serde(default)]
     content: String,
 }
 
@@ -208,6 +215,11 @@ impl Act {
 
     fn channel(&self) -> Result<Id, ActError> {
         id(&self.channel, ActError::NoChannel)
+    }
+
+    fn locale(&self) -> Result<&str, ActError> {
+        let known = Some(self.locale.as_str()).filter(|it| locale::is_known(it));
+        known.ok_or_else(|| ActError::NoLocale(self.locale.clone()))
     }
 
     fn message(&self) -> Result<Id, ActError> {
@@ -256,6 +268,17 @@ async fn submit(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Ou
 async fn dismiss(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
     let (who, message) = (act.who(&hub)?, act.message()?);
     act::dismiss(&mut hub.world(), who, message).map(|()| Json(json!({})))
+}
+
+async fn set_locale(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
+    let who = act.who(&hub)?;
+    hub.world().set_locale(who, act.locale()?);
+    Ok(Json(json!({})))
+}
+
+async fn set_guild_locale(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
+    hub.world().set_guild_locale(act.locale()?);
+    Ok(Json(json!({})))
 }
 
 /// The latest requests of the bot, for the page's log.

@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::world::World;
-use crate::{Error, Hub, Id, Options, User, server};
+use crate::{Error, Hub, Id, Options, User, locale, server};
 
 /// A running stand-in for Discord: one server, `#chess` and `#general`, Ada (who may manage the
 /// server), Boris and Chen, and one bot. What happens in it outlives the bot's connections.
@@ -117,7 +117,7 @@ impl Playground {
     /// Adds a person, for games of many.
     pub fn add_person(&self, name: &str) -> Id {
         let mut world = self.hub.world();
-        let (id, name, locale) = (world.new_id(), name.to_owned(), "en-US".to_owned());
+        let (id, name, locale) = (world.new_id(), name.to_owned(), locale::DEFAULT.to_owned());
         let (odd_user, odd_member) = (Value::Null, Value::Null);
         world.people.push(User {
             id,
@@ -131,12 +131,14 @@ impl Playground {
         id
     }
 
-    /// Sets the language of a person's client: `de`.
+    /// Sets the language of a person's client: `de`. It is told with all that this person does.
     pub fn set_locale(&self, person: Id, locale: &str) {
-        let mut world = self.hub.world();
-        if let Some(user) = world.people.iter_mut().find(|user| user.id == person) {
-            locale.clone_into(&mut user.locale);
-        }
+        self.hub.world().set_locale(person, locale);
+    }
+
+    /// Sets the server's language: `es-ES`. It is told with all that is done there.
+    pub fn set_guild_locale(&self, locale: &str) {
+        self.hub.world().set_guild_locale(locale);
     }
 
     /// Gives a person's user and member objects fields as no client library may expect them, in

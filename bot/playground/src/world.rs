@@ -20,7 +20,7 @@ use crate::message::{Message, User};
 use crate::rates::Rates;
 use crate::snowflake::{Id, Mint};
 use crate::upload::Files;
-use crate::{permissions, stamp, wire};
+use crate::{locale, permissions, stamp, wire};
 
 /// Everything there is, behind one mutex.
 #[derive(Debug)]
@@ -31,6 +31,8 @@ pub(crate) struct World {
     pub(crate) token: String,
     pub(crate) application: Id,
     pub(crate) guild: Id,
+    /// The server's language.
+    pub(crate) guild_locale: String,
     pub(crate) bot: User,
     pub(crate) people: Vec<User>,
     pub(crate) channels: BTreeMap<Id, Channel>,
@@ -59,7 +61,7 @@ impl World {
             id: Id::fixed(number),
             name: name.to_owned(),
             bot: false,
-            locale: "en-US".to_owned(),
+            locale: locale::DEFAULT.to_owned(),
             manages: name == "Ada",
             odd_user: Value::Null,
             odd_member: Value::Null,
@@ -70,6 +72,7 @@ impl World {
             token: options.token.clone().unwrap_or_else(|| random_hex(24)),
             application: bot.id,
             guild: Id::fixed(5),
+            guild_locale: locale::DEFAULT.to_owned(),
             base,
             options,
             bot,
@@ -135,6 +138,22 @@ impl World {
 
     pub(crate) fn channel(&self, id: Id) -> Option<&Channel> {
         self.channels.get(&id)
+    }
+
+    /// Sets the language of a person's client.
+    pub(crate) fn set_locale(&mut self, person: Id, locale: &str) {
+        if let Some(user) = self.people.iter_mut().find(|user| user.id == person) {
+            locale.clone_into(&mut user.locale);
+        }
+        self.say(Event::Locales);
+    }
+
+    /// Sets the server's language, and tells the bot.
+    pub(crate) fn set_guild_locale(&mut self, locale: &str) {
+        locale.clone_into(&mut self.guild_locale);
+        let data = wire::guild(self);
+        self.dispatch("GUILD_UPDATE", intents::GUILDS, &data);
+        self.say(Event::Locales);
     }
 
     /// Tells the page and the tests; nobody listening is fine.

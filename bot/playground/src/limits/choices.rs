@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Check, at};
+use super::{Check, at, localizations};
 use crate::error::Refusal;
 
 const CHOICES: usize = 25;
@@ -25,6 +25,8 @@ pub(super) fn check_list(check: &mut Check, path: &str, value: &Value, kind: u64
     for (index, choice) in check.list(path, value, 0..=CHOICES).iter().enumerate() {
         let path = at(path, index);
         check.required_text(&at(&path, "name"), &choice["name"], 1..=TEXT);
+        let (map, map_path) = (&choice["name_localizations"], at(&path, "name_localizations"));
+        localizations::check(check, &map_path, map, &(1..=TEXT), |_, _, _| {});
         self::value(check, &at(&path, "value"), &choice["value"], kind);
     }
 }

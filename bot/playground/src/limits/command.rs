@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{Check, at, choices};
+use super::{Check, at, choices, localizations};
 use crate::error::Refusal;
 
 const NAME: usize = 32;
@@ -87,16 +87,30 @@ fn contexts(check: &mut Check, path: &str, command: &Value) {
     }
 }
 
-/// Name and description of a command or an option; counts their characters.
+/// Name and description of a command or an option; counts their characters, of each the longest
+/// localization.
 fn named(check: &mut Check, path: &str, object: &Value) -> usize {
     let name = check.required_text(&at(path, "name"), &object["name"], 1..=NAME);
-    if name.is_some_and(|name| !is_name(name)) {
-        let message = r"String value did not match validation regex.";
-        check.fail(&at(path, "name"), "APPLICATION_COMMAND_INVALID_NAME", message);
+    if let Some(name) = name {
+        self::name(check, &at(path, "name"), name);
     }
     let about = &object["description"];
     let about = check.required_text(&at(path, "description"), about, 1..=DESCRIPTION);
-    [name, about].into_iter().flatten().map(|text| text.chars().count()).sum()
+    let (names, abouts) = (&object["name_localizations"], &object["description_localizations"]);
+    let names_path = at(path, "name_localizations");
+    let longest_name = localizations::check(check, &names_path, names, &(1..=NAME), self::name);
+    let abouts_path = at(path, "description_localizations");
+    let lengths = &(1..=DESCRIPTION);
+    let longest = localizations::check(check, &abouts_path, abouts, lengths, |_, _, _| {});
+    let count = |text: Option<&str>| text.map_or(0, |text| text.chars().count());
+    count(name).max(longest_name) + count(about).max(longest)
+}
+
+fn name(check: &mut Check, path: &str, name: &str) {
+    if !is_name(name) {
+        let message = r"String value did not match validation regex.";
+        check.fail(path, "APPLICATION_COMMAND_INVALID_NAME", message);
+    }
 }
 
 /// `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`, lower case where there is one.
@@ -178,7 +192,10 @@ fn choices(check: &mut Check, path: &str, option: &Value, kind: i64) -> usize {
     for (index, choice) in list.iter().enumerate() {
         let name = choice["name"].as_str().unwrap_or_default();
         let value = choice["value"].as_str().unwrap_or_default();
-        total += name.chars().count() + value.chars().count();
+        let localized = choice["name_localizations"].as_object().into_iter().flatten();
+        let shown = localized.filter_map(|(_, name)| name.as_str()).chain([name]);
+        let longest = shown.map(|name| name.chars().count()).max().unwrap_or(0);
+        total += longest + value.chars().count();
         if !names.insert(name) {
             let path = at(&at(&choices_path, index), "name");
             let code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS";

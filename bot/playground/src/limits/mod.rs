@@ -4,6 +4,7 @@ pub(crate) mod choices;
 pub(crate) mod command;
 mod components;
 mod embeds;
+mod localizations;
 pub(crate) mod message;
 pub(crate) mod modal;
 

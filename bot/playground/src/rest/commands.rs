@@ -11,7 +11,13 @@ use crate::world::World;
 
 pub(super) fn route(world: &mut World, call: &Call, scope: Scope, rest: &[&str]) -> Answered {
     match (call.method.as_str(), rest) {
-        ("GET", []) => Ok(Reply::ok(Value::Array(world.commands.list(scope).clone()))),
+        ("GET", []) => {
+            let mut list = Value::Array(world.commands.list(scope).clone());
+            if call.parameter("with_localizations") != Some("true") {
+                unlocalized(&mut list);
+            }
+            Ok(Reply::ok(list))
+        }
         ("PUT", []) => overwrite(world, scope, &call.body),
         ("POST", []) => create(world, scope, &call.body),
         ("GET", [id]) => {
@@ -26,6 +32,18 @@ pub(super) fn route(world: &mut World, call: &Call, scope: Scope, rest: &[&str])
             Ok(Reply::nothing())
         }
         _ => Err(Refusal::no_route()),
+    }
+}
+
+/// Takes the localized names and descriptions out, which a list has only where they are asked for.
+fn unlocalized(value: &mut Value) {
+    match value {
+        Value::Array(list) => list.iter_mut().for_each(unlocalized),
+        Value::Object(object) => {
+            object.retain(|key, _| !key.ends_with("_localizations"));
+            object.values_mut().for_each(unlocalized);
+        }
+        _ => {}
     }
 }
 
