@@ -1,7 +1,7 @@
 // Buttons and menus under a message.
 
 import { post } from "./api.js";
-import { el } from "./dom.js";
+import { el, emoji } from "./dom.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
@@ -27,13 +27,9 @@ export function components(message, context) {
   return el("div", { class: "components" }, rows);
 }
 
-function emoji(it) {
-  return it?.name && !it.id ? el("span", { class: "emoji" }, it.name) : null;
-}
-
 function button(it, act) {
   const style = STYLES[it.style] ?? "secondary";
-  const label = [emoji(it.emoji), it.label ? el("span", {}, it.label) : null];
+  const label = [emoji(it.emoji, it.label ? "" : `:${it.emoji?.name}:`), it.label ? el("span", {}, it.label) : null];
   if (it.style === 5) {
     const href = /^https?:/.test(it.url) ? it.url : undefined;
     return el("a", { class: "button link", href, target: "_blank", rel: "noreferrer noopener" },
@@ -67,9 +63,11 @@ function menu(it, act, context) {
   const node = el("div", { class: "menu", data: { customId: it.custom_id } }, head, list);
 
   const show = () => {
-    const labels = options.filter((option) => chosen.includes(option.value)).map((o) => o.label);
-    shown.textContent = labels.join(", ") || it.placeholder || "Make a selection";
-    shown.classList.toggle("placeholder", !labels.length);
+    const picked = options.filter((option) => chosen.includes(option.value));
+    const labels = picked.map((option) => option.label).join(", ");
+    const sign = picked.length === 1 ? emoji(picked[0].emoji) : null;
+    shown.replaceChildren(...[sign, labels || it.placeholder || "Make a selection"].filter(Boolean));
+    shown.classList.toggle("placeholder", !picked.length);
     for (const item of list.children) {
       item.setAttribute("aria-selected", chosen.includes(item.dataset.value));
     }

@@ -38,6 +38,15 @@ export function avatar(user) {
   return node;
 }
 
+/** An emoji as components have it, or null; without a picture of its own, its name stays. */
+export function emoji(it, alt = "") {
+  if (!it?.name) return null;
+  if (!it.id) return el("span", { class: "emoji" }, it.name);
+  const image = el("img", { class: "emoji", src: `/emojis/${it.id}`, alt, title: `:${it.name}:` });
+  image.addEventListener("error", () => image.replaceWith(`:${it.name}:`));
+  return image;
+}
+
 const clock = new Intl.DateTimeFormat(undefined, { hour: "numeric", minute: "2-digit" });
 const day = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
 const full = new Intl.DateTimeFormat(undefined, { dateStyle: "full", timeStyle: "short" });

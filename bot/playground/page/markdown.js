@@ -1,6 +1,6 @@
 // Discord's markdown as nodes. Nothing is ever parsed as HTML.
 
-import { el } from "./dom.js";
+import { el, emoji } from "./dom.js";
 
 const INLINE = [
   [/^\\([\\`*_~|<>#\-\[\]()])/, (m) => m[1]],
@@ -14,6 +14,7 @@ const INLINE = [
   [/^<@!?(\d+)>/, (m, c) => c.person(m[1])],
   [/^<#(\d+)>/, (m, c) => c.channel(m[1])],
   [/^<\/([^:>]+):\d+>/, (m) => el("span", { class: "mention" }, `/${m[1]}`)],
+  [/^<a?:(\w{2,32}):(\d+)>/, (m) => emoji({ name: m[1], id: m[2] }, `:${m[1]}:`)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2])],
   [/^@(everyone|here)\b/, (m) => el("span", { class: "mention" }, m[0])],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, c) => link(m[2], inline(m[1], c))],

@@ -197,7 +197,7 @@ pub(crate) fn say(
     place(world, channel)?;
     let body = json!({"content": content});
     let no = |refusal: crate::error::Refusal| ActError::Message(refusal.line());
-    crate::limits::message::check("", &body, &[], &[]).map_err(no)?;
+    crate::limits::message::check(&world.emojis, "", &body, &[], &[]).map_err(no)?;
     let origin = Origin { channel, author, kind: 0, used: None, replies_to: None, only_for: None };
     let mut message = blank(world, origin);
     fill(world, &mut message, &body, &[]).map_err(no)?;

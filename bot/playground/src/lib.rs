@@ -7,7 +7,7 @@
 //!
 //! - [`Playground`]: starting it, acting as a person, watching, putting faults in the bot's way.
 //! - `world`: everything there is, behind one mutex; `channel`, `message`, `modal`, `interaction`,
-//!   `event` its parts.
+//!   `emoji`, `event` its parts.
 //! - `rest`: what the bot asks for; `limits` and `compose` what its messages may be and become.
 //! - `gateway`: what the bot hears. `wire`: the world as Discord's JSON.
 //! - `act`, `options`: what people do. `page`: the same over HTTP, and the page itself.
@@ -17,6 +17,8 @@ mod act;
 mod channel;
 mod commands;
 mod compose;
+mod data_uri;
+mod emoji;
 mod error;
 mod event;
 mod fault;
@@ -46,6 +48,7 @@ use std::time::Duration;
 
 pub use act::ActError;
 pub use channel::{Channel, ChannelKind};
+pub use emoji::Emoji;
 pub use error::Error;
 pub use event::Event;
 pub use fault::{Fault, Plan};

@@ -1,5 +1,7 @@
 //! The page: its files, and the same acts as in the library as JSON over HTTP.
 
+mod pictures;
+
 use std::convert::Infallible;
 
 use axum::Json;
@@ -74,7 +76,8 @@ pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<Hub> {
         .route("/playground/locale", post(set_locale))
         .route("/playground/guild-locale", post(set_guild_locale))
         .route("/playground/journal", get(journal))
-        .route("/attachments/{channel}/{id}/{filename}", get(attachment))
+        .route("/attachments/{channel}/{id}/{filename}", get(pictures::attachment))
+        .route("/emojis/{id}", get(pictures::emoji))
 }
 
 fn file(kind: &'static str, text: &'static str) -> Response {
@@ -286,27 +289,6 @@ async fn journal(State(hub): State<Hub>) -> Json<Vec<crate::Entry>> {
     let mut entries = hub.world().journal.all();
     let old = entries.len().saturating_sub(100);
     Json(entries.split_off(old))
-}
-
-async fn attachment(
-    State(hub): State<Hub>,
-    Path((_, id, _)): Path<(String, String, String)>,
-) -> Response {
-    let bytes = id.parse().ok().and_then(|id| hub.world().files.get(id));
-    let Some(bytes) = bytes else {
-        return StatusCode::NOT_FOUND.into_response();
-    };
-    let picture = crate::upload::picture_type(&bytes);
-    let kind = picture.unwrap_or("application/octet-stream");
-    let shown = if picture.is_some() { "inline" } else { "attachment" };
-    let headers = [
-        (header::CONTENT_TYPE, kind),
-        (header::CONTENT_DISPOSITION, shown),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox"),
-        (header::CACHE_CONTROL, "private, max-age=86400, immutable"),
-    ];
-    (headers, bytes).into_response()
 }
 
 async fn events(

@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
 use crate::world::World;
-use crate::{Error, Hub, Id, Options, User, locale, server};
+use crate::{Emoji, Error, Hub, Id, Options, User, locale, server};
 
 /// A running stand-in for Discord: one server, `#chess` and `#general`, Ada (who may manage the
 /// server), Boris and Chen, and one bot. What happens in it outlives the bot's connections.
@@ -158,6 +158,11 @@ impl Playground {
     /// The slash commands that the bot has registered, as Discord's JSON.
     pub fn commands(&self) -> Vec<Value> {
         self.hub.world().commands.slash().into_iter().cloned().collect()
+    }
+
+    /// The emoji that the bot has uploaded, oldest first.
+    pub fn emojis(&self) -> Vec<Emoji> {
+        self.hub.world().emojis.all().cloned().collect()
     }
 
     /// Whether the bot is connected to the gateway.

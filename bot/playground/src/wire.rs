@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::channel::{Channel, ChannelKind};
+use crate::emoji::Emoji;
 use crate::message::{Attachment, Message, Used, User};
 use crate::snowflake::Id;
 use crate::world::World;
@@ -119,6 +120,14 @@ pub(crate) fn attachment(attachment: &Attachment) -> Value {
         merge(&mut object, json!({"width": width, "height": height}));
     }
     object
+}
+
+/// An emoji of the bot's own.
+pub(crate) fn emoji(world: &World, emoji: &Emoji) -> Value {
+    json!({
+        "id": emoji.id, "name": emoji.name, "animated": emoji.animated, "user": user(&world.bot),
+        "roles": [], "require_colons": true, "managed": false, "available": true,
+    })
 }
 
 pub(crate) fn message(world: &World, message: &Message) -> Value {

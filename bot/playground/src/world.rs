@@ -10,6 +10,7 @@ use tokio::sync::broadcast;
 use crate::Options;
 use crate::channel::{Channel, ChannelKind};
 use crate::commands::Commands;
+use crate::emoji::Emojis;
 use crate::event::Event;
 use crate::fault::Faults;
 use crate::gateway::{Sessions, intents};
@@ -38,6 +39,7 @@ pub(crate) struct World {
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) messages: BTreeMap<Id, Message>,
     pub(crate) files: Files,
+    pub(crate) emojis: Emojis,
     pub(crate) commands: Commands,
     pub(crate) interactions: HashMap<Id, Interaction>,
     pub(crate) nonces: HashMap<(Id, String), (Instant, Id)>,
@@ -79,6 +81,7 @@ impl World {
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             files: Files::default(),
+            emojis: Emojis::default(),
             commands: Commands::default(),
             interactions: HashMap::new(),
             nonces: HashMap::new(),

@@ -154,6 +154,12 @@ async fn rest_objects_are_read() {
     let chess = ChannelId::new(playground.channel("chess").get());
     rest.get_channel(chess).await.unwrap();
 
+    rest.set_application_id(playground.application_id().get().into());
+    let image = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+    let emoji = json!({"name": "die", "image": image});
+    let emoji = rest.create_application_emoji(&emoji).await.unwrap();
+    assert_eq!(rest.get_application_emojis().await.unwrap()[0].id, emoji.id);
+
     let file = CreateAttachment::bytes(b"bytes".as_slice(), "a.txt").description("Some bytes");
     let message = CreateMessage::new().content("hello").add_file(file);
     let mut message = chess.send_message(&rest, message).await.unwrap();

@@ -4,7 +4,8 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use super::{Check, at};
+use super::{Check, at, emoji};
+use crate::emoji::Emojis;
 
 const ROWS: usize = 5;
 const BUTTONS: usize = 5;
@@ -14,12 +15,14 @@ const OPTIONS: usize = 25;
 const OPTION_TEXT: usize = 100;
 const PLACEHOLDER: usize = 150;
 
-pub(super) fn check(check: &mut Check, path: &str, value: &Value) {
+pub(super) fn check(check: &mut Check, path: &str, value: &Value, known: &Emojis) {
     let mut ids = HashSet::new();
     for (index, row) in check.list(path, value, 0..=ROWS).iter().enumerate() {
         let path = at(path, index);
         if row["type"] == 1 {
-            self::row(check, &at(&path, "components"), &row["components"], &mut ids);
+            let path = at(&path, "components");
+            self::row(check, &path, &row["components"], &mut ids);
+            emojis(check, &path, &row["components"], known);
         } else {
             let message = "Value of field \"type\" must be one of (1,).";
             check.fail(&at(&path, "type"), "UNION_TYPE_CHOICES", message);
@@ -53,6 +56,18 @@ fn row<'a>(check: &mut Check, path: &str, value: &'a Value, ids: &mut HashSet<&'
         {
             let message = "Component custom id cannot be duplicated";
             check.fail(&at(&path, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", message);
+        }
+    }
+}
+
+/// Checks the emoji on the buttons and in the menu of a row.
+fn emojis(check: &mut Check, path: &str, parts: &Value, known: &Emojis) {
+    for (index, part) in parts.as_array().into_iter().flatten().enumerate() {
+        let path = at(path, index);
+        emoji::check_shown(check, &at(&path, "emoji"), &part["emoji"], known);
+        for (index, option) in part["options"].as_array().into_iter().flatten().enumerate() {
+            let path = at(&at(&at(&path, "options"), index), "emoji");
+            emoji::check_shown(check, &path, &option["emoji"], known);
         }
     }
 }

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::{Check, FILE_SIZE, at, components, embeds};
+use crate::emoji::Emojis;
 use crate::error::Refusal;
 use crate::message::Attachment;
 use crate::upload::Upload;
@@ -15,9 +16,10 @@ const NONCE: usize = 25;
 const FLAGS: i64 = 1 << 2 | 1 << 6 | 1 << 12;
 const COMPONENTS_V2: i64 = 1 << 15;
 
-/// Checks the body of a message that is made or edited. `path` is `data` in callbacks, `kept`
-/// the attachments that an edited message has.
+/// Checks the body of a message that is made or edited. `emojis` are the
+/// bot's own, `path` is `data` in callbacks, `kept` the attachments that an edited message has.
 pub(crate) fn check(
+    emojis: &Emojis,
     path: &str,
     body: &Value,
     uploads: &[Upload],
@@ -33,7 +35,7 @@ pub(crate) fn check(
     check.text(&at(path, "content"), &body["content"], 0..=CONTENT);
     check.boolean(&at(path, "tts"), &body["tts"]);
     embeds::check(&mut check, &at(path, "embeds"), &body["embeds"]);
-    components::check(&mut check, &at(path, "components"), &body["components"]);
+    components::check(&mut check, &at(path, "components"), &body["components"], emojis);
     flags(&mut check, &at(path, "flags"), &body["flags"]);
     nonce(&mut check, &at(path, "nonce"), &body["nonce"]);
     allowed_mentions(&mut check, &at(path, "allowed_mentions"), &body["allowed_mentions"]);

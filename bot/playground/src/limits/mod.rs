@@ -4,6 +4,7 @@ pub(crate) mod choices;
 pub(crate) mod command;
 mod components;
 mod embeds;
+pub(crate) mod emoji;
 mod localizations;
 pub(crate) mod message;
 pub(crate) mod modal;

@@ -73,7 +73,7 @@ fn settle(world: &mut World, id: Id, answer: Answer) {
 
 /// Type 4: a message.
 fn send(world: &mut World, call: &Call, id: Id, data: &Value) -> Result<Answer, Refusal> {
-    check("data", data, &call.uploads, &[])?;
+    check(&world.emojis, "data", data, &call.uploads, &[])?;
     let mut message = response(world, id, is_ephemeral(data));
     fill(world, &mut message, data, &call.uploads)?;
     add(world, id, message.clone());
@@ -82,7 +82,7 @@ fn send(world: &mut World, call: &Call, id: Id, data: &Value) -> Result<Answer, 
 
 /// Type 5: a message that is filled later.
 fn think(world: &mut World, id: Id, data: &Value) -> Result<Answer, Refusal> {
-    check("data", &json!({"flags": data["flags"]}), &[], &[])?;
+    check(&world.emojis, "data", &json!({"flags": data["flags"]}), &[], &[])?;
     let mut message = response(world, id, is_ephemeral(data));
     message.thinking = true;
     add(world, id, message.clone());
@@ -103,7 +103,7 @@ fn update(world: &mut World, call: &Call, id: Id, data: &Value) -> Result<Answer
     let mut message = clicked
         .and_then(|message| world.messages.get(&message).cloned())
         .ok_or_else(Refusal::unknown_message)?;
-    check("data", data, &call.uploads, &message.attachments)?;
+    check(&world.emojis, "data", data, &call.uploads, &message.attachments)?;
     messages::edit(world, &mut message, data, call)?;
     acknowledge(world, id);
     Ok(Answer::Updated { message })

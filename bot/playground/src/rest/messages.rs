@@ -76,7 +76,7 @@ fn post(world: &mut World, call: &Call, channel: &Channel) -> Answered {
     if channel.kind.is_forum() {
         return Err(Refusal::new(400, 50008, "Cannot send messages in a non-text channel"));
     }
-    check("", body, &call.uploads, &[])?;
+    check(&world.emojis, "", body, &call.uploads, &[])?;
     let thread = channel.parent.is_some();
     let sends =
         if thread { permissions::SEND_MESSAGES_IN_THREADS } else { permissions::SEND_MESSAGES };
@@ -140,7 +140,7 @@ fn patch(world: &mut World, call: &Call, channel: &Channel, id: &str) -> Answere
     if message.author.id != world.bot.id {
         return Err(Refusal::new(403, 50005, "Cannot edit a message authored by another user"));
     }
-    check("", &call.body, &call.uploads, &message.attachments)?;
+    check(&world.emojis, "", &call.body, &call.uploads, &message.attachments)?;
     if channel.archived {
         return Err(Refusal::archived());
     }

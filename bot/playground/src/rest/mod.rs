@@ -3,6 +3,7 @@
 mod call;
 mod channels;
 mod commands;
+mod emojis;
 mod faults;
 mod interactions;
 mod messages;
@@ -205,6 +206,7 @@ fn gateway_bot(world: &mut World) -> Value {
 fn application(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
     match rest {
         ["commands", rest @ ..] => commands::route(world, call, Scope::Global, rest),
+        ["emojis", rest @ ..] => emojis::route(world, call, rest),
         ["guilds", id, "commands", rest @ ..] => {
             if parse(id) != Some(world.guild) {
                 return Err(Refusal::missing_access());

@@ -102,7 +102,7 @@ fn open(world: &mut World, thread: &Channel) {
 /// Starts a post in a forum: a thread whose first message has its id.
 fn post(world: &mut World, forum: &Channel, call: &Call) -> Answered {
     let body = &call.body["message"];
-    message::check("message", body, &call.uploads, &[])?;
+    message::check(&world.emojis, "message", body, &call.uploads, &[])?;
     demand(forum, permissions::SEND_MESSAGES)?;
     if !call.uploads.is_empty() {
         demand(forum, permissions::ATTACH_FILES)?;

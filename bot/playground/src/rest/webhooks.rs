@@ -64,7 +64,7 @@ fn find(world: &World, interaction: Id, which: &str) -> Result<Message, Refusal>
 }
 
 fn edit(world: &mut World, call: &Call, mut message: Message) -> Answered {
-    check("", &call.body, &call.uploads, &message.attachments)?;
+    check(&world.emojis, "", &call.body, &call.uploads, &message.attachments)?;
     if world.channel(message.channel).is_some_and(|it| it.archived) {
         return Err(Refusal::archived());
     }
@@ -79,7 +79,7 @@ fn follow_up(world: &mut World, call: &Call, id: Id) -> Answered {
     if let Some(thinking) = original.clone().filter(|message| message.thinking) {
         return edit(world, call, thinking);
     }
-    check("", &call.body, &call.uploads, &[])?;
+    check(&world.emojis, "", &call.body, &call.uploads, &[])?;
     let mut message = response(world, id, is_ephemeral(&call.body));
     message.kind = 19;
     message.replies_to = original.map(|it| it.id).or(message.replies_to);
