@@ -7,11 +7,12 @@ import { locales, localized } from "./locale.js";
 import { log, refused, toast } from "./log.js";
 import { Messages } from "./messages.js";
 import { openModal } from "./modal.js";
+import { personMenu } from "./person.js";
 import { drawer, sidebar, title } from "./sidebar.js";
 
 const SILENCE = "The application did not respond";
 
-let state = { me: {}, people: [], bot: {}, channels: [], commands: [] };
+let state = { me: {}, people: [], bot: {}, channels: [], commands: [], user_commands: [] };
 let open = null;
 let loading = 0;
 const unread = new Map();
@@ -29,8 +30,10 @@ const context = {
   user,
   find,
   people: () => state.people,
-  person: (id) => el("span", { class: "mention" + (id === state.me.id ? " me" : ""), data: { mention: id } },
-    `@${user(id)?.name ?? "unknown-user"}`),
+  person: (id) => (user(id)
+    ? el("button", { type: "button", class: "mention" + (id === state.me.id ? " me" : ""),
+      "aria-haspopup": "menu", data: { mention: id, person: id } }, `@${user(id).name}`)
+    : el("span", { class: "mention" }, "@unknown-user")),
   channel: (id) => (find(id)
     ? el("a", { class: "mention", href: `#${id}` }, `${find(id).parent ? "" : "#"}${find(id).name}`)
     : el("span", { class: "mention" }, "#unknown")),
@@ -112,7 +115,10 @@ const handlers = {
     if (!find(open)) location.hash = state.channels[0].id;
     draw();
   },
-  commands: async () => { state.commands = (await get("state")).commands; },
+  commands: async () => {
+    const { commands, user_commands } = await get("state");
+    state = { ...state, commands, user_commands };
+  },
   locales: async () => {
     const { me, people, guild } = await get("state");
     state = { ...state, me, people, guild };
@@ -154,6 +160,21 @@ function typing() {
 addEventListener("hashchange", () => {
   const id = location.hash.slice(1);
   if (find(id) && id !== open) show(id).catch((error) => toast(error.message));
+});
+personMenu({
+  user,
+  bot: () => state.bot,
+  commands: () => state.user_commands.map((it) => localized(it, state.me.locale)),
+  run: async (command, target) => {
+    try {
+      const sent = { channel: open, command: command.name, target };
+      const outcome = await post("user-commands", sent);
+      if (outcome.answer === "silence") messages.failure(command.shown, SILENCE);
+      answered(outcome);
+    } catch (error) {
+      toast(error.message);
+    }
+  },
 });
 $("viewer").addEventListener("click", () => $("viewer").close());
 drawer();

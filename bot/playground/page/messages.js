@@ -148,7 +148,8 @@ export class Messages {
 
   header(message) {
     return el("header", {},
-      el("span", { class: "author" + (message.author.bot ? " bot" : "") }, message.author.name),
+      el("button", { type: "button", class: "author" + (message.author.bot ? " bot" : ""),
+        "aria-haspopup": "menu", data: { person: message.author.id } }, message.author.name),
       message.author.bot ? el("span", { class: "badge" }, "APP") : null, time(message.sent));
   }
 
@@ -190,7 +191,7 @@ export class Messages {
       const by = this.context.user(used.by);
       return el("div", { class: "provenance" }, el("span", { class: "hook" }), by ? avatar(by) : null,
         el("span", { class: "by" }, by?.name ?? "Somebody"), " used ",
-        el("span", { class: "mention" }, `/${used.command}`));
+        el("span", { class: "mention" }, used.target ? used.command : `/${used.command}`));
     }
     if (!message.replies_to) return null;
     const target = this.all.get(message.replies_to);

@@ -1,6 +1,7 @@
 //! Acting as a person: commands, clicks, choices, modals and plain messages.
 
 mod modal;
+mod person;
 
 use std::time::Instant;
 
@@ -9,6 +10,7 @@ use tokio::sync::oneshot;
 use tokio::time::timeout;
 
 use crate::channel::Channel;
+use crate::commands::Type;
 use crate::compose::{Origin, blank, fill};
 use crate::event::Event;
 use crate::interaction::{Answer, Choice, Interaction, Kind, Outcome, State, token};
@@ -18,6 +20,7 @@ use crate::snowflake::Id;
 use crate::world::World;
 use crate::{Hub, wire};
 pub(crate) use modal::submit_modal;
+pub(crate) use person::run_user_command;
 
 /// Why a person cannot do that; Discord's client would not have sent it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -34,6 +37,9 @@ pub enum ActError {
     /// The bot has registered no such command.
     #[error("there is no command /{0}")]
     NoCommand(String),
+    /// The bot has registered no such command on people.
+    #[error("there is no user command {0}")]
+    NoUserCommand(String),
     /// An option is missing or not as the command wants it.
     #[error("{option}: {reason}")]
     Option {
@@ -84,6 +90,8 @@ struct Act {
     user: Id,
     channel: Id,
     command: Option<String>,
+    /// Whom the command was run on.
+    target: Option<Id>,
     focused: u64,
     message: Option<Id>,
     /// The interaction that opened the modal.
@@ -108,6 +116,7 @@ pub(crate) async fn run_command(
             user,
             channel,
             command: Some(command.to_owned()),
+            target: None,
             focused: 0,
             message: None,
             opened_by: None,
@@ -137,6 +146,7 @@ pub(crate) async fn autocomplete(
             user,
             channel,
             command: Some(command.to_owned()),
+            target: None,
             focused: typed.and_then(|option| option["type"].as_u64()).unwrap_or(3),
             message: None,
             opened_by: None,
@@ -226,7 +236,7 @@ fn place(world: &World, id: Id) -> Result<&Channel, ActError> {
 }
 
 fn spec(world: &World, command: &str) -> Result<Value, ActError> {
-    let found = world.commands.find(command).cloned();
+    let found = world.commands.find(Type::Slash, command).cloned();
     found.ok_or_else(|| ActError::NoCommand(command.to_owned()))
 }
 
@@ -290,8 +300,9 @@ fn menu_data(world: &World, menu: &Value, values: &[String]) -> Result<Value, Ac
 
 fn component_act(user: Id, channel: Id, message: Id, data: Value) -> Act {
     let message = Some(message);
-    let (kind, command, opened_by) = (Kind::Component, None, None);
-    Act { kind, user, channel, command, focused: 0, message, opened_by, data }
+    let kind = Kind::Component;
+    let (command, target, opened_by) = (None, None, None);
+    Act { kind, user, channel, command, target, focused: 0, message, opened_by, data }
 }
 
 /// Tells the bot, and remembers that it owes an answer.
@@ -308,6 +319,7 @@ fn send(world: &mut World, act: Act) -> Result<Sent, ActError> {
         user: act.user,
         channel: act.channel,
         command: act.command,
+        target: act.target,
         focused: act.focused,
         message: act.message,
         opened_by: act.opened_by,

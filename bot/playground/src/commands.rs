@@ -13,6 +13,16 @@ pub(crate) enum Scope {
     Guild,
 }
 
+/// What a command is run on; Discord numbers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub(crate) enum Type {
+    /// Typed after a slash.
+    Slash = 1,
+    /// On a person.
+    User = 2,
+}
+
 /// Both lists, as Discord's JSON.
 #[derive(Debug, Default)]
 pub(crate) struct Commands {
@@ -35,10 +45,10 @@ impl Commands {
         }
     }
 
-    /// What a person may type in the guild: its own commands before global ones of the same name.
-    pub(crate) fn slash(&self) -> Vec<&Value> {
+    /// What a person may run in the guild: its own commands before global ones of the same name.
+    pub(crate) fn of(&self, kind: Type) -> Vec<&Value> {
         let mut found: Vec<&Value> = Vec::new();
-        for it in self.guild.iter().chain(&self.global).filter(|it| it["type"] == 1) {
+        for it in self.guild.iter().chain(&self.global).filter(|it| it["type"] == kind as u8) {
             if !found.iter().any(|known| known["name"] == it["name"]) {
                 found.push(it);
             }
@@ -47,9 +57,9 @@ impl Commands {
         found
     }
 
-    /// The slash command of this name.
-    pub(crate) fn find(&self, name: &str) -> Option<&Value> {
-        self.slash().into_iter().find(|it| it["name"] == name)
+    /// The command of this type and name.
+    pub(crate) fn find(&self, kind: Type, name: &str) -> Option<&Value> {
+        self.of(kind).into_iter().find(|it| it["name"] == name)
     }
 
     /// Adds a command or puts it in the place of its namesake; says whether it is new.

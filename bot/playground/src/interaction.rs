@@ -50,6 +50,8 @@ pub(crate) struct Interaction {
     pub(crate) channel: Id,
     /// The command's name.
     pub(crate) command: Option<String>,
+    /// Whom the command was run on.
+    pub(crate) target: Option<Id>,
     /// The type of the option that is being completed.
     pub(crate) focused: u64,
     /// The message with the component.

@@ -65,6 +65,8 @@ pub struct Used {
     pub by: Id,
     /// The command's name, if it was one.
     pub command: Option<String>,
+    /// Whom it was run on, if it was a user command.
+    pub target: Option<Id>,
     /// The message with the component, if it was one.
     pub on: Option<Id>,
     /// The interaction that opened the modal, if it was one.
@@ -80,7 +82,8 @@ pub struct Message {
     pub channel: Id,
     /// Who wrote it.
     pub author: User,
-    /// Discord's type: 0 plain, 18 a thread begun, 19 a reply, 20 a command's answer.
+    /// Discord's type: 0 plain, 18 a thread begun, 19 a reply, 20 a slash command's answer, 23 a user
+    /// command's.
     pub kind: u8,
     /// The text.
     pub content: String,

@@ -28,10 +28,8 @@ impl Filled {
         }
         let mut resolved = json!({});
         for user in self.users.iter().filter_map(|id| world.user(*id)) {
-            let mut member = wire::partial_member(user);
-            member["permissions"] = wire::acting_member(user)["permissions"].clone();
             resolved["users"][user.id.to_string()] = wire::user(user);
-            resolved["members"][user.id.to_string()] = member;
+            resolved["members"][user.id.to_string()] = wire::resolved_member(user);
         }
         for channel in self.channels.iter().filter_map(|id| world.channel(*id)) {
             let object = wire::interaction_channel(world, channel);

@@ -20,6 +20,7 @@ use tokio::sync::watch;
 
 use crate::act::{self, ActError};
 use crate::channel::Channel;
+use crate::commands::Type;
 use crate::message::{Message, User};
 use crate::server::stopped;
 use crate::snowflake::Id;
@@ -51,6 +52,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("/page/composer.js", SCRIPT, include_str!("../page/composer.js")),
     ("/page/command.js", SCRIPT, include_str!("../page/command.js")),
     ("/page/modal.js", SCRIPT, include_str!("../page/modal.js")),
+    ("/page/person.js", SCRIPT, include_str!("../page/person.js")),
     ("/page/sidebar.js", SCRIPT, include_str!("../page/sidebar.js")),
     ("/page/locale.js", SCRIPT, include_str!("../page/locale.js")),
     ("/page/log.js", SCRIPT, include_str!("../page/log.js")),
@@ -68,6 +70,7 @@ pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<Hub> {
         .route("/playground/events", get(move |hub, query| events(hub, query, stop.clone())))
         .route("/playground/channels/{id}/messages", get(messages).post(say))
         .route("/playground/commands", post(run_command))
+        .route("/playground/user-commands", post(run_user_command))
         .route("/playground/autocomplete", post(autocomplete))
         .route("/playground/click", post(click))
         .route("/playground/choose", post(choose))
@@ -166,7 +169,8 @@ async fn state(
         "guild": {
             "id": world.guild, "name": "Eightfold playground", "locale": world.guild_locale,
         },
-        "commands": world.commands.slash(), "connected": world.sessions.is_connected(),
+        "commands": world.commands.of(Type::Slash),
+        "user_commands": world.commands.of(Type::User), "connected": world.sessions.is_connected(),
         "answer_within": world.options.answer_within.as_millis() as u64,
     })))
 }
@@ -191,6 +195,8 @@ struct Act {
     channel: String,
     #[serde(default)]
     command: String,
+    #[serde(default)]
+    target: String,
     #[serde(default)]
     options: Value,
     #[serde(default)]
@@ -244,6 +250,12 @@ async fn say(
 async fn run_command(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
     let (who, channel) = (act.who(&hub)?, act.channel()?);
     act::run_command(&hub, who, channel, &act.command, &act.options).await.map(Json)
+}
+
+async fn run_user_command(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Outcome> {
+    let (who, channel) = (act.who(&hub)?, act.channel()?);
+    let target = id(&act.target, ActError::NoPerson)?;
+    act::run_user_command(&hub, who, channel, &act.command, target).await.map(Json)
 }
 
 async fn autocomplete(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {

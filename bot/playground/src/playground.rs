@@ -11,6 +11,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
+use crate::commands::Type;
 use crate::world::World;
 use crate::{Emoji, Error, Hub, Id, Options, User, locale, server};
 
@@ -157,7 +158,12 @@ impl Playground {
 
     /// The slash commands that the bot has registered, as Discord's JSON.
     pub fn commands(&self) -> Vec<Value> {
-        self.hub.world().commands.slash().into_iter().cloned().collect()
+        self.hub.world().commands.of(Type::Slash).into_iter().cloned().collect()
+    }
+
+    /// The user commands that the bot has registered, as Discord's JSON.
+    pub fn user_commands(&self) -> Vec<Value> {
+        self.hub.world().commands.of(Type::User).into_iter().cloned().collect()
     }
 
     /// The emoji that the bot has uploaded, oldest first.

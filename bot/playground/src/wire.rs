@@ -41,6 +41,13 @@ pub(crate) fn partial_member(user: &User) -> Value {
     object
 }
 
+/// A member as interactions resolve them: with what it may do, but without its user.
+pub(crate) fn resolved_member(person: &User) -> Value {
+    let mut member = partial_member(person);
+    member["permissions"] = acting_member(person)["permissions"].clone();
+    member
+}
+
 pub(crate) fn member(person: &User) -> Value {
     let mut member = partial_member(person);
     member["user"] = user(person);
@@ -192,6 +199,9 @@ fn cause(world: &World, used: &Used, by: &Value) -> Value {
         metadata["interacted_message_id"] = json!(on);
     } else if let Some(name) = &used.command {
         metadata["name"] = json!(name);
+    }
+    if let Some(target) = used.target.and_then(|id| world.user(id)) {
+        metadata["target_user"] = user(target);
     }
     metadata
 }

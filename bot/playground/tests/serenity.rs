@@ -7,11 +7,11 @@ use playground::{Id, Playground};
 use serde_json::json;
 use serenity::all::{
     ActionRowComponent, ButtonStyle, ChannelId, ChannelType, CommandDataOptionValue,
-    CommandOptionType, Context, CreateActionRow, CreateAttachment, CreateButton, CreateCommand,
-    CreateCommandOption, CreateInputText, CreateInteractionResponse,
+    CommandOptionType, CommandType, Context, CreateActionRow, CreateAttachment, CreateButton,
+    CreateCommand, CreateCommandOption, CreateInputText, CreateInteractionResponse,
     CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateThread,
     EditInteractionResponse, EditMessage, EventHandler, GatewayIntents, Guild, GuildId, Http,
-    HttpBuilder, InputTextStyle, Interaction, Message, Ready, async_trait,
+    HttpBuilder, InputTextStyle, Interaction, Message, Ready, ResolvedTarget, async_trait,
 };
 use serenity::client::ClientBuilder;
 use tokio::net::TcpListener;
@@ -56,6 +56,16 @@ impl EventHandler for Handler {
                 form.create_response(&context.http, answer).await.unwrap();
                 form.get_response(&context.http).await.unwrap();
                 self.0.send("noted".to_owned()).ok();
+            }
+            Interaction::Command(command) if command.data.kind == CommandType::User => {
+                let Some(ResolvedTarget::User(user, Some(_))) = command.data.target() else {
+                    panic!("no target: {:?}", command.data);
+                };
+                let text = format!("on {}", user.name);
+                let message = CreateInteractionResponseMessage::new().content(text);
+                let answer = CreateInteractionResponse::Message(message);
+                command.create_response(&context.http, answer).await.unwrap();
+                command.get_response(&context.http).await.unwrap();
             }
             Interaction::Command(command) => {
                 let opponent = command.data.options.iter().find_map(|it| match it.value {
@@ -118,7 +128,8 @@ async fn a_game_is_agreed_on() {
     let guild = GuildId::new(playground.guild_id().get());
     rest.set_application_id(playground.application_id().get().into());
     let note = CreateCommand::new("note").description("Notes");
-    let known = guild.set_commands(&rest, vec![command, note]).await.unwrap();
+    let ask = CreateCommand::new("Ask to play").kind(CommandType::User);
+    let known = guild.set_commands(&rest, vec![command, note, ask]).await.unwrap();
     assert_eq!(known[0].options[0].name, "opponent");
 
     let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
@@ -139,6 +150,9 @@ async fn a_game_is_agreed_on() {
     let noted = playground.submit_modal(ada, outcome.interaction, values).await.unwrap();
     assert_eq!(noted.content(), "form Some(\"e4\")");
     while heard.recv().await.unwrap() != "noted" {}
+
+    let asked = playground.run_user_command(ada, chess, "Ask to play", boris).await.unwrap();
+    assert_eq!(asked.content(), "on boris");
     running.abort();
 }
 

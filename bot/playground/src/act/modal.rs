@@ -32,6 +32,7 @@ fn submission(world: &World, user: Id, opened_by: Id, values: &Value) -> Result<
         user,
         channel: opener.channel,
         command: opener.command.clone(),
+        target: opener.target,
         focused: 0,
         message: opener.message,
         opened_by: Some(opened_by),

@@ -64,9 +64,7 @@ fn one(check: &mut Check, path: &str, command: &Value) {
     }
     check.integer(&at(path, "type"), &command["type"], 1..=3);
     if kind(command) != 1 {
-        check.required_text(&at(path, "name"), &command["name"], 1..=NAME);
-        check.text(&at(path, "description"), &command["description"], 0..=0);
-        return;
+        return in_menu(check, path, command);
     }
     let mut total = named(check, path, command);
     total += options(check, &at(path, "options"), &command["options"], 0);
@@ -75,6 +73,30 @@ fn one(check: &mut Check, path: &str, command: &Value) {
         let message = format!("Command exceeds maximum size ({TOTAL})");
         check.fail(path, "APPLICATION_COMMAND_TOO_LARGE", message);
     }
+}
+
+/// A command on people or messages: a name of any letters and spaces, and nothing to fill in.
+fn in_menu(check: &mut Check, path: &str, command: &Value) {
+    let name_path = at(path, "name");
+    let name = check.required_text(&name_path, &command["name"], 1..=NAME);
+    if name.is_some_and(|name| name.trim().is_empty()) {
+        check.required(&name_path);
+    }
+    let (names, names_path) = (&command["name_localizations"], at(path, "name_localizations"));
+    localizations::check(check, &names_path, names, &(1..=NAME), |_, _, _| {});
+    let filled = |part: &str| !matches!(command[part].as_str(), None | Some(""));
+    let mapped = |part: &str| command[part].as_object().is_some_and(|map| !map.is_empty());
+    for part in ["description", "description_localizations"] {
+        if filled(part) || mapped(part) {
+            let message = "Context menu commands cannot have description";
+            check.fail(&at(path, part), "APPLICATION_COMMAND_INVALID_DESCRIPTION", message);
+        }
+    }
+    if command["options"].as_array().is_some_and(|options| !options.is_empty()) {
+        let message = "Context menu commands cannot have options";
+        check.fail(&at(path, "options"), "APPLICATION_COMMAND_INVALID_OPTIONS", message);
+    }
+    contexts(check, path, command);
 }
 
 /// Installation and interaction contexts.

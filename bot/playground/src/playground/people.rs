@@ -27,6 +27,21 @@ impl Playground {
         act::run_command(&self.hub, person, channel, command, &options).await
     }
 
+    /// Runs a user command on somebody, the bot too.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such command, person or channel.
+    pub async fn run_user_command(
+        &self,
+        person: Id,
+        channel: Id,
+        command: &str,
+        target: Id,
+    ) -> Result<Outcome, ActError> {
+        act::run_user_command(&self.hub, person, channel, command, target).await
+    }
+
     /// Asks the bot for suggestions; `options` holds what is typed so far, `focused` names the
     /// option that is being typed. `None` is no answer in time.
     ///

@@ -140,7 +140,7 @@ pub(super) fn response(world: &mut World, id: Id, ephemeral: bool) -> Message {
     let origin = Origin {
         channel: interaction.channel,
         author: world.bot.clone(),
-        kind: if interaction.command.is_some() { 20 } else { 19 },
+        kind: kind_of_answer(interaction),
         used: Some(used(interaction)),
         replies_to: interaction.message,
         only_for: ephemeral.then_some(interaction.user),
@@ -148,11 +148,21 @@ pub(super) fn response(world: &mut World, id: Id, ephemeral: bool) -> Message {
     blank(world, origin)
 }
 
+/// Discord's type of a message that answers a command of either type, or something on a message.
+fn kind_of_answer(interaction: &Interaction) -> u8 {
+    match (&interaction.command, interaction.target) {
+        (Some(_), None) => 20,
+        (Some(_), Some(_)) => 23,
+        (None, _) => 19,
+    }
+}
+
 fn used(interaction: &Interaction) -> Used {
     Used {
         interaction: interaction.id,
         by: interaction.user,
         command: interaction.command.clone(),
+        target: interaction.target,
         on: interaction.message,
         opened_by: interaction.opened_by,
     }
