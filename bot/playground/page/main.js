@@ -37,6 +37,13 @@ const context = {
   channel: (id) => (find(id)
     ? el("a", { class: "mention", href: `#${id}` }, `${find(id).parent ? "" : "#"}${find(id).name}`)
     : el("span", { class: "mention" }, "#unknown")),
+  command: (name, id) => {
+    const known = state.commands.find((it) => it.id === id && it.name === name.split(" ")[0]);
+    if (!known) return null;
+    const spec = localized(known, state.me.locale);
+    return el("button", { type: "button", class: "mention", data: { commandId: id }, onclick: () => composer.start(spec) },
+      `/${[spec.shown, ...name.split(" ").slice(1)].join(" ")}`);
+  },
   dismiss: (message) => post("dismiss", { message: message.id }).catch((error) => toast(error.message)),
   failed: (message, text) => messages.note(message.id, text),
   answered,

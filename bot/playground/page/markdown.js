@@ -13,7 +13,7 @@ const INLINE = [
   [/^\|\|(.+?)\|\|/s, (m, c) => spoiler(inline(m[1], c))],
   [/^<@!?(\d+)>/, (m, c) => c.person(m[1])],
   [/^<#(\d+)>/, (m, c) => c.channel(m[1])],
-  [/^<\/([^:>]+):\d+>/, (m) => el("span", { class: "mention" }, `/${m[1]}`)],
+  [/^<\/([^:>]+):(\d+)>/, (m, c) => c.command(m[1], m[2]) ?? m[0]],
   [/^<a?:(\w{2,32}):(\d+)>/, (m) => emoji({ name: m[1], id: m[2] }, `:${m[1]}:`)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2])],
   [/^@(everyone|here)\b/, (m) => el("span", { class: "mention" }, m[0])],
@@ -92,7 +92,7 @@ function inline(text, context) {
   return nodes;
 }
 
-/** The whole text, as nodes. `context` makes mentions: `person(id)`, `channel(id)`. */
+/** The whole text, as nodes. `context` makes mentions: `person(id)`, `channel(id)`, `command(name, id)`, which is null if there is none. */
 export function markdown(text, context) {
   const nodes = [];
   const fences = text.split(/```(?:[a-zA-Z0-9+-]*\n)?([\s\S]*?)```\n?/);

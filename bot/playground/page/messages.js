@@ -8,7 +8,7 @@ import { markdown } from "./markdown.js";
 const TOGETHER = 7 * 60 * 1000;
 
 export class Messages {
-  /** `context`: me(), person(id), channel(id), people(), dismiss(message), failed(message, text), answered(outcome). */
+  /** `context`: me(), person(id), channel(id), command(name, id), people(), dismiss(message), failed(message, text), answered(outcome). */
   constructor(context) {
     this.context = context;
     this.all = new Map();
@@ -200,7 +200,8 @@ export class Messages {
         el("em", {}, "Original message was deleted"));
     }
     const named = (_, id) => `@${this.context.user(id)?.name ?? "somebody"}`;
-    const text = target.content.split("\n")[0].replace(/<@!?(\d+)>/g, named).replace(/[*_`~|>#]/g, "");
+    const text = target.content.split("\n")[0].replace(/<@!?(\d+)>/g, named)
+      .replace(/<(\/[^:>]+):\d+>/g, "$1").replace(/<a?(:\w+:)\d+>/g, "$1").replace(/[*_`~|>#]/g, "");
     return el("div", { class: "provenance" }, el("span", { class: "hook" }), avatar(target.author),
       el("span", { class: "by" }, target.author.name), " ",
       el("a", { href: `#message-${target.id}`, onclick: (event) => this.jump(event, target.id) },
