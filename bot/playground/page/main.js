@@ -62,6 +62,8 @@ const composer = new Composer({
 });
 
 function draw() {
+  // Something may be heard before anything is known.
+  if (!state.me.id) return;
   sidebar(state, open, unread);
   locales(state, toast);
   const name = title(state, open);

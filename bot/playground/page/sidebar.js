@@ -23,9 +23,20 @@ export function sidebar(state, open, unread) {
   $("channels").replaceChildren(...groups);
   $("people").replaceChildren(...state.people.map((person) => el("a", {
     class: "person", role: "radio", "aria-checked": person.id === state.me.id,
-    href: `/?as=${encodeURIComponent(person.name)}${location.hash}`, data: { user: person.name },
+    href: as(person), data: { user: person.name },
   }, avatar(person), el("span", {}, person.name))));
+  const { me } = state;
+  $("me").replaceChildren(avatar(me), el("span", {}, me.name));
+  $("me").setAttribute("aria-label", `You are ${me.name}. Be somebody else`);
+  const other = state.people.find((person) => person.id !== me.id);
+  $("second").replaceChildren(...(other ? ["To be two people at once, open ",
+    el("a", { href: as(other), target: "_blank", data: { second: other.name } }, `${other.name} in a second tab`), "."] : []));
   document.title = `${title(state, open)} · ${state.me.name} · Eightfold playground`;
+}
+
+/** Where a tab is this person, in the same channel. */
+function as(person) {
+  return `/?as=${encodeURIComponent(person.name)}${location.hash}`;
 }
 
 /** What stands before a channel's name, by Discord's number of its kind. */
@@ -48,6 +59,11 @@ export function drawer() {
     $("menu").setAttribute("aria-expanded", on);
   };
   $("menu").addEventListener("click", () => show(!document.body.classList.contains("drawer")));
+  // On wide screens the people are in sight already.
+  $("me").addEventListener("click", () => {
+    if ($("menu").checkVisibility()) show(true);
+    $("people").querySelector("[aria-checked=true]")?.focus();
+  });
   $("shade").addEventListener("click", () => show(false));
   $("sidebar").addEventListener("click", (event) => event.target.closest("a") && show(false));
   document.addEventListener("keydown", (event) => event.key === "Escape" && show(false));
