@@ -117,6 +117,7 @@ impl Table {
                 self.board(shows).await.ok_or_else(|| "a board does not come".to_owned())
             }
             Answer::Choices { .. } => Err("suggestions in answer to a command".to_owned()),
+            Answer::Modal { .. } => Err("a form in answer to a command".to_owned()),
         }
     }
 
