@@ -8,6 +8,7 @@
 //! - [`Square`], [`Geometry`], [`Color`], [`Role`], [`Piece`], [`Bitboard`], [`Board`]: the parts
 //! - [`Position`]: all that legal turns depend on; [`Action`] and [`Event`]: what is done in it
 //! - [`variants`]: the games, each a stateless [`Variant`]
+//! - [`Danger`]: what a number would cost if it were rolled for the Null
 //! - [`fen`] and [`notation`]: positions and actions as text
 //! - [`Game`]: a history, with the draws that it decides and an [`Account`] of each action
 //! - [`arbiter`]: all of it as a line protocol for other programs; [`perft`]: counts to compare
@@ -16,6 +17,7 @@ mod account;
 mod action;
 pub mod arbiter;
 mod board;
+mod danger;
 mod die;
 pub mod fen;
 mod game;
@@ -30,6 +32,7 @@ pub mod variants;
 pub use account::Account;
 pub use action::{Action, Event, Move, ParseActionError};
 pub use board::{Bitboard, Board};
+pub use danger::{Danger, Ending, Harm, Severity};
 pub use die::{DieMeaning, Direction};
 pub use game::{Claim, Draw, End, Game, IllegalAction, Victory};
 pub use piece::{ByColor, Color, Piece, Role};

@@ -13,7 +13,7 @@ pub use features::Features;
 pub use totem::{BeforeRoll, TotemState};
 
 use crate::fen::FenError;
-use crate::{Action, Color, DieMeaning, End, Event, Geometry, Phase, Position, Square};
+use crate::{Action, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Position, Square};
 
 /// Every game, sorted by id.
 pub const VARIANTS: &[&dyn Variant] = &[
@@ -80,6 +80,13 @@ pub trait Variant: Send + Sync {
     /// or after the roll; `None` for numbers that the game's die does not have.
     fn die_meaning(&self, _position: &Position, _number: u8, _roller: Color) -> Option<DieMeaning> {
         None
+    }
+
+    /// What each number would cost if the Null's die were rolled in the position as it stands, the
+    /// worst first. Nothing where no such roll is due or comes after the coming turn, and where the
+    /// board has ended the game.
+    fn dangers(&self, _position: &Position) -> Vec<Danger> {
+        Vec::new()
     }
 
     /// Appends every legal action, in any order.

@@ -7,11 +7,12 @@ use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Board, Color, DieMeaning, Draw, End, Event, Geometry, Phase, Position, Role, Square,
-    Victory,
+    Action, Board, Color, Danger, DieMeaning, Draw, End, Event, Geometry, Phase, Position, Role,
+    Square, Victory,
 };
 
 mod attacks;
+mod danger;
 mod execution;
 mod fen;
 mod generator;
@@ -76,6 +77,10 @@ impl Variant for Totem {
 
     fn die_meaning(&self, position: &Position, number: u8, _roller: Color) -> Option<DieMeaning> {
         roll::meaning(position, number)
+    }
+
+    fn dangers(&self, position: &Position) -> Vec<Danger> {
+        danger::dangers(position)
     }
 
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {

@@ -6,6 +6,7 @@
 mod support;
 
 mod checks;
+mod dangers;
 mod respawn;
 mod steps;
 mod undo;
