@@ -84,6 +84,15 @@ pub(crate) fn glyph(id: &str, stroke: &str, transform: &str) -> String {
     )
 }
 
+/// The outline of a glyph by id, `width` wide, to lie under the glyph itself.
+pub(crate) fn halo(id: &str, stroke: &str, width: f32, transform: &str) -> String {
+    glyph(id, stroke, transform).replacen(
+        "stroke-width=\"14\"",
+        &format!("stroke-width=\"{width}\""),
+        1,
+    )
+}
+
 /// A mark by id, filled with `fill` under a transform, as part of a document.
 pub(crate) fn mark(id: &str, fill: &str, transform: &str) -> String {
     format!(

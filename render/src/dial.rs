@@ -1,10 +1,10 @@
 //! The die and the compass of its numbers, as drawings of 100 by 100 units.
 
-use rules::Color;
+use rules::Severity;
 
 use crate::art;
 use crate::palette::facets;
-use crate::theme::StripInk;
+use crate::theme::{Rgb, StripInk};
 
 /// What the die shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -19,15 +19,17 @@ pub(crate) enum Face {
     Void(u8),
 }
 
-/// Which number of the compass is lit.
+/// How a number's field of the compass looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
-pub(crate) enum Needle {
-    /// None.
-    None,
-    /// The one that was rolled.
-    Lit(u8),
-    /// One that was rolled and has no effect.
-    Void(u8),
+pub(crate) enum Field {
+    /// As most do.
+    Plain,
+    /// It was rolled.
+    Lit,
+    /// It was rolled and has no effect.
+    Void,
+    /// If it were rolled, it would cost so much.
+    Harmful(Severity),
 }
 
 /// The die as a document and its style sheet.
@@ -54,42 +56,49 @@ pub(crate) fn die(face: Face, strip: &StripInk) -> (String, String) {
     (art::document(100.0, 100.0, &body), style)
 }
 
-/// How far a number of the compass is from its middle, along each way.
-const REACH: f32 = 34.0;
-/// How wide a number's field is.
-const FIELD: f32 = 30.0;
+/// The needle that points from the middle of the compass so many fields to the right and down, as
+/// a document.
+pub(crate) fn needle(right: i8, down: i8, strip: &StripInk) -> String {
+    let angle = f32::from(right).atan2(-f32::from(down)).to_degrees();
+    let needle = art::mark("needle", &strip.die.to_string(), &format!("rotate({angle} 50 50)"));
+    art::document(100.0, 100.0, &needle)
+}
 
-/// The eight numbers, each where it sends the Null as `side` sees it, as a document.
-pub(crate) fn compass(
-    ways: &[(i8, i8); 8],
-    side: Color,
-    needle: Needle,
-    strip: &StripInk,
-) -> String {
-    let turn = if side == Color::White { 1.0 } else { -1.0 };
-    let mut body = String::new();
-    for (&(files, ranks), number) in ways.iter().zip(1_u8..) {
-        let (right, down) = (turn * f32::from(files), -turn * f32::from(ranks));
-        let (x, y) = (50.0 + REACH * right, 50.0 + REACH * down);
-        let (fill, ink) = match needle {
-            Needle::Lit(lit) if lit == number => (strip.die, strip.die_number),
-            Needle::Void(lit) if lit == number => (facets(strip, true)[0], strip.sign),
-            _ => (strip.panel, strip.text),
-        };
-        body += &format!(
-            "<rect x=\"{}\" y=\"{}\" width=\"{FIELD}\" height=\"{FIELD}\" rx=\"7\" fill=\"{fill}\"/>",
-            x - FIELD / 2.0,
-            y - FIELD / 2.0,
-        );
-        let place = format!("translate({x} {y}) scale(.28) translate(-30 -50)");
-        body += &art::glyph(&number.to_string(), &ink.to_string(), &place);
-        if let Needle::Lit(lit) = needle
-            && lit == number
-        {
-            let angle = right.atan2(-down).to_degrees();
-            let place = format!("rotate({angle} 50 50)");
-            body += &art::mark("needle", &strip.die.to_string(), &place);
+/// How wide the line around a number on a hatched field is.
+const HALO: f32 = 34.0;
+
+/// The field of a number, as a document.
+pub(crate) fn field(number: u8, field: Field, strip: &StripInk) -> String {
+    let (fill, ink) = match field {
+        Field::Plain => (strip.panel, strip.text),
+        Field::Lit => (strip.die, strip.die_number),
+        Field::Void => (facets(strip, true)[0], strip.sign),
+        Field::Harmful(severity) => {
+            let hatched = strip.hatched(severity);
+            (hatched.body, hatched.number)
         }
+    };
+    let mut body = format!("<rect width=\"100\" height=\"100\" rx=\"23\" fill=\"{fill}\"/>");
+    let place = "translate(50 50) scale(.93) translate(-30 -50)";
+    let id = number.to_string();
+    if let Field::Harmful(severity) = field {
+        body += &hatching(severity, strip.hatched(severity).hatch);
+        body += &art::halo(&id, &fill.to_string(), HALO, place);
     }
+    body += &art::glyph(&id, &ink.to_string(), place);
     art::document(100.0, 100.0, &body)
+}
+
+/// Stripes over a field: one way for a loss, both ways for the end.
+fn hatching(severity: Severity, ink: Rgb) -> String {
+    let up = "M-12 12 L12 -12 M-12 62 L62 -12 M-12 112 L112 -12 M38 112 L112 38 M88 112 L112 88";
+    let down = "M-12 88 L12 112 M-12 38 L62 112 M-12 -12 L112 112 M38 -12 L112 62 M88 -12 L112 12";
+    let (lines, width) = match severity {
+        Severity::Loss => (up.to_owned(), 14),
+        Severity::End => (format!("{up} {down}"), 11),
+    };
+    format!(
+        "<clipPath id=\"field\"><rect width=\"100\" height=\"100\" rx=\"23\"/></clipPath>\
+         <path clip-path=\"url(#field)\" d=\"{lines}\" stroke=\"{ink}\" stroke-width=\"{width}\"/>"
+    )
 }

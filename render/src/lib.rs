@@ -68,7 +68,7 @@ pub use replay::{BOARDS, boards};
 pub use scene::{Die, Force, LastTurn, Scene};
 pub use size::Size;
 pub use text::text;
-pub use theme::{Ink, Pair, PieceInk, Rgb, StripInk, Surface, Theme};
+pub use theme::{HatchedInk, Ink, Pair, PieceInk, Rgb, StripInk, Surface, Theme};
 pub use themes::THEMES;
 
 /// Why a picture could not be made. No scene is at fault: it is a broken asset or encoder.

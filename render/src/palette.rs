@@ -3,7 +3,7 @@
 use resvg::tiny_skia::PremultipliedColorU8;
 
 use crate::cache::Memory;
-use crate::theme::{Ink, PieceInk, Rgb, StripInk, Surface, Theme};
+use crate::theme::{HatchedInk, Ink, PieceInk, Rgb, StripInk, Surface, Theme};
 
 /// How many colours a palette has at most: one number is left for the pixels of an animation that
 /// stay as they are.
@@ -242,6 +242,9 @@ fn strip_edges(theme: &Theme) -> Vec<(Rgb, Rgb)> {
         edges.push((panel, strip.ground));
         edges.push((panel, strip.text));
         edges.extend(chips.map(|chip| (panel, chip)));
+    }
+    for HatchedInk { body, hatch, number } in [strip.end, strip.loss] {
+        edges.extend([(strip.ground, body), (strip.ground, hatch), (body, hatch), (body, number)]);
     }
     for dim in [false, true] {
         let facets = facets(strip, dim);

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use rules::{
-    Account, Action, Bitboard, ByColor, Color, DieMeaning, Event, Game, Phase, Position, Square,
-    Variant,
+    Account, Action, Bitboard, ByColor, Color, Danger, DieMeaning, Event, Game, Phase, Position,
+    Severity, Square, Variant,
 };
 
 use crate::clock::Clock;
@@ -44,6 +44,9 @@ pub struct Scene {
     /// Where each number of the die, from 1 to 8, sends the Null, in files and ranks; in games in
     /// which it does so.
     pub compass: Option<[(i8, i8); 8]>,
+    /// What each number would cost if the die were rolled for the Null now, the worst first; told
+    /// where that roll is due or comes after the coming turn.
+    pub dangers: Vec<Danger>,
 }
 
 /// A turn that has been made, or a roll at the start of a history.
@@ -114,6 +117,7 @@ impl Scene {
             gone: ByColor::default(),
             clocks: ByColor::default(),
             compass: compass(variant, &position),
+            dangers: variant.dangers(&position),
         }
     }
 
@@ -127,6 +131,9 @@ impl Scene {
             scene.die = last_roll(game).unwrap_or(Die::Unused);
         }
         scene.over = game.end().map(Over::from);
+        if scene.over.is_some() {
+            scene.dangers.clear();
+        }
         for color in Color::BOTH {
             let [start, now] = [&game.positions()[0], game.position()].map(|at| &at.board);
             scene.gone[color] = Gone::between(start, now, color);
@@ -185,7 +192,14 @@ impl Scene {
         if let Die::Due(_) = self.die {
             self.die = Die::Unused;
         }
+        self.dangers.clear();
         self
+    }
+
+    /// How much a number would cost if the die were rolled for the Null now, if anything.
+    pub fn severity(&self, number: u8) -> Option<Severity> {
+        let of_number = self.dangers.iter().filter(|danger| danger.number == number);
+        of_number.map(|danger| danger.harm.severity()).max()
     }
 
     /// What the last turn and all that followed it did.
@@ -245,6 +259,7 @@ impl fmt::Debug for Scene {
             .field("gone", &self.gone)
             .field("clocks", &self.clocks)
             .field("compass", &self.compass)
+            .field("dangers", &self.dangers)
             .finish()
     }
 }

@@ -85,6 +85,8 @@ pub(crate) const FRAME: u32 = 5;
 pub(crate) const DIE: u32 = 88;
 /// The compass's width and height, in hundredths of the strip's height.
 pub(crate) const COMPASS: u32 = 92;
+/// The width and height of a number's field, in hundredths of the compass's width.
+pub(crate) const FIELD: u32 = 31;
 /// A panel's height, in hundredths of the strip's height.
 pub(crate) const PANEL: u32 = 90;
 /// The gap beside a panel, in hundredths of the strip's height.

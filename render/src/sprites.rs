@@ -8,12 +8,12 @@ use crate::DrawError;
 use crate::art::{self, Figure};
 use crate::cache::Memory;
 use crate::canvas::{Stamp, Tile};
-use crate::dial::{self, Face, Needle};
+use crate::dial::{self, Face, Field};
 use crate::palette::{Palette, Wash};
 use crate::panel::Panel;
 use crate::pool::Pool;
 use crate::shapes::Shape;
-use crate::size::{COMPASS, DIE, PANEL, Size, percent};
+use crate::size::{COMPASS, DIE, FIELD, PANEL, Size, percent};
 use crate::theme::{Ink, Surface, Theme};
 
 /// What makes the sprites of one sheet differ from another's.
@@ -35,8 +35,10 @@ pub(crate) enum TileKey {
     Token { piece: Piece, count: u8, surface: Surface, width: u32, height: u32 },
     /// The die.
     Die(Face),
-    /// The die's numbers around the Null.
-    Compass { ways: [(i8, i8); 8], side: Color, needle: Needle },
+    /// The needle of the compass, which points so many fields to the right and down.
+    Needle { right: i8, down: i8 },
+    /// A number's field of the compass.
+    Field { number: u8, field: Field },
 }
 
 /// The sprites of a theme, size and board shape.
@@ -100,7 +102,8 @@ impl Sheet {
                 self.token_tile(piece, count, surface, (width, height))
             }
             TileKey::Die(face) => self.die_tile(face),
-            TileKey::Compass { ref ways, side, needle } => self.compass_tile(ways, side, needle),
+            TileKey::Needle { right, down } => self.needle_tile(right, down),
+            TileKey::Field { number, field } => self.field_tile(number, field),
         })
     }
 
@@ -156,14 +159,15 @@ impl Sheet {
         self.strip_tile(&document, style, size, size)
     }
 
-    fn compass_tile(
-        &self,
-        ways: &[(i8, i8); 8],
-        side: Color,
-        needle: Needle,
-    ) -> Result<Tile, DrawError> {
+    fn needle_tile(&self, right: i8, down: i8) -> Result<Tile, DrawError> {
         let size = percent(self.size().strip(), COMPASS);
-        let document = dial::compass(ways, side, needle, &self.theme().strip);
+        let document = dial::needle(right, down, &self.theme().strip);
+        self.strip_tile(&document, String::new(), size, size)
+    }
+
+    fn field_tile(&self, number: u8, field: Field) -> Result<Tile, DrawError> {
+        let size = percent(percent(self.size().strip(), COMPASS), FIELD);
+        let document = dial::field(number, field, &self.theme().strip);
         self.strip_tile(&document, String::new(), size, size)
     }
 

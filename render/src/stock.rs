@@ -1,11 +1,11 @@
 //! Drawing ahead: the sprites that boards of a game need, so that nobody waits for them.
 
-use rules::{Color, Game, Piece, Variant};
+use rules::{Color, Game, Piece, Severity, Variant};
 
 use crate::DrawError;
 use crate::art::Figure;
 use crate::compose;
-use crate::dial::Face;
+use crate::dial::{Face, Field};
 use crate::over::Reason;
 use crate::scene::Scene;
 use crate::shapes::{Mark, Place, Shape};
@@ -39,6 +39,14 @@ pub(crate) fn fill(sheet: &Sheet, variant: &'static dyn Variant) -> Result<(), D
         let numbers = (1..=8).flat_map(|number| [Face::Number(number), Face::Void(number)]);
         for face in numbers.chain([Face::Blank, Face::Due]) {
             sheet.tile(TileKey::Die(face))?;
+        }
+    }
+    if variant.features().null {
+        for number in 1..=8 {
+            let harmful = [Severity::Loss, Severity::End].map(Field::Harmful);
+            for field in [Field::Plain, Field::Lit, Field::Void].into_iter().chain(harmful) {
+                sheet.tile(TileKey::Field { number, field })?;
+            }
         }
     }
     for winner in [None, Some(Color::White), Some(Color::Black)] {

@@ -5,11 +5,14 @@ use rules::{Color, Event, Phase, Piece, Role};
 use crate::DrawError;
 use crate::canvas::Canvas;
 use crate::clock::Clock;
-use crate::dial::{Face, Needle};
+use crate::dial::{Face, Field};
+use crate::orientation::Orientation;
 use crate::panel::{Panel, State};
 use crate::scene::{Die, Force, Scene};
 use crate::shapes::Shape;
-use crate::size::{CLOCK, COMPASS, DIE, GAP, PANEL, TALLY, TOKEN, TRAY, TRAY_MARGIN, percent};
+use crate::size::{
+    CLOCK, COMPASS, DIE, FIELD, GAP, PANEL, TALLY, TOKEN, TRAY, TRAY_MARGIN, percent,
+};
 use crate::sprites::{Sheet, TileKey};
 use crate::theme::{Ink, Surface};
 
@@ -25,9 +28,7 @@ pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result
     let die = sheet.tile(TileKey::Die(face))?;
     canvas.tile(layout.die, layout.top(percent(layout.strip, DIE)), &die);
     if let Some(ways) = scene.compass {
-        let key = TileKey::Compass { ways, side: scene.side, needle: needle(&scene.die) };
-        let top = layout.top(percent(layout.strip, COMPASS));
-        canvas.tile(layout.compass, top, &*sheet.tile(key)?);
+        compass(scene, sheet, canvas, &layout, ways)?;
     }
     Ok(())
 }
@@ -237,11 +238,42 @@ fn face(die: &Die) -> Option<Face> {
     }
 }
 
-/// What of the compass is lit.
-fn needle(die: &Die) -> Needle {
-    match *die {
-        Die::Shows { number, force: Force::Prevented, .. } => Needle::Void(number),
-        Die::Shows { number, .. } => Needle::Lit(number),
-        Die::Absent | Die::Unused | Die::Due(_) => Needle::None,
+/// Draws the eight numbers, each where it sends the Null as the side that looks sees it.
+fn compass(
+    scene: &Scene,
+    sheet: &Sheet,
+    canvas: &mut Canvas,
+    layout: &Layout,
+    ways: [(i8, i8); 8],
+) -> Result<(), DrawError> {
+    let orientation = Orientation::new(scene.variant.geometry(), scene.side);
+    let width = percent(layout.strip, COMPASS);
+    let field = percent(width, FIELD);
+    let (left, top) = (layout.compass, layout.top(width));
+    let fields = ways.into_iter().zip(1..).map(|((files, ranks), number)| {
+        let (right, down) = orientation.direction(files, ranks);
+        (number, self::field(scene, number), right, down)
+    });
+    for (.., right, down) in fields.clone().filter(|(_, field, ..)| *field == Field::Lit) {
+        canvas.tile(left, top, &*sheet.tile(TileKey::Needle { right, down })?);
+    }
+    let place = |step: i8| match step {
+        ..0 => 0,
+        0 => (width - field) / 2,
+        1.. => width - field,
+    };
+    for (number, field, right, down) in fields {
+        let tile = sheet.tile(TileKey::Field { number, field })?;
+        canvas.tile(left + place(right), top + place(down), &tile);
+    }
+    Ok(())
+}
+
+/// How a number's field of the compass looks.
+fn field(scene: &Scene, number: u8) -> Field {
+    match scene.die {
+        Die::Shows { number: shown, force: Force::Prevented, .. } if shown == number => Field::Void,
+        Die::Shows { number: shown, .. } if shown == number => Field::Lit,
+        _ => scene.severity(number).map_or(Field::Plain, Field::Harmful),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use rules::Color;
+use rules::{Color, Severity};
 
 use crate::themes::{self, THEMES};
 
@@ -146,6 +146,23 @@ impl Ink {
     ];
 }
 
+/// The colours of a number's field that is hatched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct HatchedInk {
+    /// The field.
+    pub body: Rgb,
+    /// The stripes over it.
+    pub hatch: Rgb,
+    /// The number.
+    pub number: Rgb,
+}
+
+impl HatchedInk {
+    pub(crate) const fn hex(body: u32, hatch: u32, number: u32) -> Self {
+        Self { body: Rgb::hex(body), hatch: Rgb::hex(hatch), number: Rgb::hex(number) }
+    }
+}
+
 /// The colours of the strip under the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub struct StripInk {
@@ -165,6 +182,20 @@ pub struct StripInk {
     pub die_edge: Rgb,
     /// The number on the die.
     pub die_number: Rgb,
+    /// A number that would end the game: some red.
+    pub end: HatchedInk,
+    /// A number that would cost something else: some amber.
+    pub loss: HatchedInk,
+}
+
+impl StripInk {
+    /// The colours of a number that would cost so much.
+    pub const fn hatched(&self, severity: Severity) -> HatchedInk {
+        match severity {
+            Severity::Loss => self.loss,
+            Severity::End => self.end,
+        }
+    }
 }
 
 /// Every colour of a picture.

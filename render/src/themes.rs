@@ -1,6 +1,6 @@
 //! The themes, as data.
 
-use crate::theme::{Pair, PieceInk, Rgb, StripInk, Theme};
+use crate::theme::{HatchedInk, Pair, PieceInk, Rgb, StripInk, Theme};
 
 /// Every theme, the default first.
 pub const THEMES: &[Theme] = &[WALNUT, SLATE, MEADOW, NIGHT, CONTRAST, CLEAR];
@@ -22,6 +22,8 @@ const STRIP: StripInk = StripInk {
     die: Rgb::hex(0xF2B84B),
     die_edge: Rgb::hex(0x15120F),
     die_number: Rgb::hex(0x2A1D08),
+    end: HatchedInk::hex(0xC4281E, 0xFF9C90, 0xFFFFFF),
+    loss: HatchedInk::hex(0xFF9F1C, 0xA85A00, 0x1C1200),
 };
 
 /// Warm wood.
@@ -162,6 +164,8 @@ const NIGHT: Theme = Theme {
         die: Rgb::hex(0x8DBEFF),
         die_edge: Rgb::hex(0x0A0C11),
         die_number: Rgb::hex(0x0A1526),
+        end: HatchedInk::hex(0xC4262A, 0xFF9C96, 0xFFFFFF),
+        loss: HatchedInk::hex(0xFFB13D, 0xA86500, 0x1C1200),
     },
 };
 
@@ -201,6 +205,8 @@ const CONTRAST: Theme = Theme {
         die: Rgb::hex(0xFFE14D),
         die_edge: Rgb::hex(0x000000),
         die_number: Rgb::hex(0x000000),
+        end: HatchedInk::hex(0xB0001E, 0xFF9AA6, 0xFFFFFF),
+        loss: HatchedInk::hex(0xFF9A1F, 0x9A4C00, 0x000000),
     },
 };
 
@@ -241,5 +247,7 @@ const CLEAR: Theme = Theme {
         die: Rgb::hex(0xF5C542),
         die_edge: Rgb::hex(0x0E0E0F),
         die_number: Rgb::hex(0x201A05),
+        end: HatchedInk::hex(0xC0352B, 0xFFA79C, 0xFFFFFF),
+        loss: HatchedInk::hex(0xFFA51F, 0x9A5A00, 0x1A1200),
     },
 };

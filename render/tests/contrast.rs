@@ -176,5 +176,13 @@ fn faults(theme: &Theme, vision: Vision, least: &Least) -> Vec<String> {
     }
     expect("sides of the strip", difference(strip.panel, strip.active), 8.0);
     expect("the die's number", contrast(strip.die, strip.die_number), least.text.max(4.5));
+    for (what, ink) in [("the end's", strip.end), ("a loss's", strip.loss)] {
+        expect(&format!("{what} numbers"), contrast(ink.body, ink.number), least.text.max(4.5));
+        expect(&format!("{what} stripes"), contrast(ink.body, ink.hatch), 2.0);
+        for other in [strip.ground, strip.panel, strip.active] {
+            expect(&format!("{what} fields"), difference(ink.body, other), 2.0 * least.kinds);
+        }
+    }
+    expect("ends and losses", difference(strip.end.body, strip.loss.body), 2.0 * least.kinds);
     faults
 }

@@ -27,8 +27,13 @@ const TOLERANCE: u8 = 1;
 const LIMIT: usize = 30_000;
 
 /// The moments that are kept in the other sizes as well, in the first theme.
-const IN_ALL_SIZES: [&str; 4] =
-    ["chess-clocks", "d8-climb-and-promotion", "gravitatur-attraction", "totem-wrapped-step"];
+const IN_ALL_SIZES: [&str; 5] = [
+    "chess-clocks",
+    "d8-climb-and-promotion",
+    "gravitatur-attraction",
+    "totem-dangers",
+    "totem-wrapped-step",
+];
 
 #[test]
 fn every_moment_looks_the_same_in_every_theme() {

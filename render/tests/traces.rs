@@ -6,12 +6,12 @@ mod support;
 
 use std::collections::HashSet;
 
-use render::{LastTurn, Painter, Rgb, Scene, Size, Surface, Theme};
-use rules::{Bitboard, Color, Direction, Event, Game, Geometry, Piece, Role, Square};
+use render::{LastTurn, Painter, Reason, Rgb, Scene, Size, Surface, Theme};
+use rules::{Bitboard, Color, Direction, Event, Game, Geometry, Piece, Role, Severity, Square};
 
 use support::{
-    ASCENDED_AT_EDGE, EIGHT_WAYS, KING_AT_HOME, NULL_AT_EDGE, OPENED_FILE, Picture, TOTEM_AWAY,
-    from_fen, game, placed, square,
+    ASCENDED_AT_EDGE, DANGERS, EIGHT_WAYS, KING_AT_HOME, NULL_AT_EDGE, OPENED_FILE, Picture,
+    TOTEM_AWAY, from_fen, game, placed, square,
 };
 
 /// From where to where the pieces around d4 are drawn.
@@ -212,6 +212,30 @@ fn the_strip_tells_rolls_and_decisions_apart() {
         assert!(strips.insert(strip(Color::White)), "{}", game.fen());
         assert_ne!(strip(Color::White), strip(Color::Black), "the compass turns");
     }
+}
+
+#[test]
+fn the_strip_shows_which_numbers_would_cost_something() {
+    let strip = Theme::default().strip;
+    let shown = |scene: &Scene| {
+        let picture = Picture::of(scene);
+        (picture.has(strip.end.body), picture.has(strip.loss.body))
+    };
+    let before = |since: u8, placement: &str| {
+        let fen = format!("{placement} w - - 1 5 {since} - - -");
+        Scene::of_game(&from_fen("totem", &fen, ""), Color::White)
+    };
+    let scene = Scene::of_game(&from_fen("totem", DANGERS, ""), Color::White);
+    assert_eq!(shown(&scene), (true, true));
+    let severities = (1..=8).map(|number| scene.severity(number)).collect::<Vec<_>>();
+    let (end, loss) = (Some(Severity::End), Some(Severity::Loss));
+    assert_eq!(severities, [None, None, end, loss, loss, None, None, None]);
+    let taken = "8k/9/9/3r5/404/9/9/9/8K";
+    assert_eq!(shown(&before(2, taken)), (false, true));
+    assert_eq!(shown(&before(1, taken)), (false, false));
+    assert_eq!(shown(&before(2, &taken.replace('r', "p"))), (false, false));
+    let resigned = scene.with_result(Some(Color::Black), Reason::Resignation);
+    assert_eq!(shown(&resigned), (false, false));
 }
 
 /// The direction of a step of the Null, perhaps across an edge.

@@ -37,6 +37,10 @@ pub const KING_AT_HOME: &str =
 /// Totem: an 8 takes the Null over the edge onto Black's Ascended King.
 pub const ASCENDED_AT_EDGE: &str =
     "ab5p1/2pn2b2/9/2P4p1/4t3P/1p1NQ1B1p/3P3Nr/b3A4/08 w - - 16 23 0 ? - -";
+/// Totem: after this turn a 3 takes Black's king, a 4 the queen, and a 5 sends White's Totem home
+/// onto a bishop.
+pub const DANGERS: &str =
+    "rnb1tb1nr/pppp1pppp/9/3kqT3/404/9/9/PPPPPPPPP/RN1QBKBNR w - - 1 5 2 - - -";
 
 /// A game from its start.
 pub fn game(id: &str, actions: &str) -> Game {

@@ -4,7 +4,7 @@ use render::{Clock, Reason, Scene};
 use rules::{Color, Game};
 
 use super::{
-    ASCENDED_AT_EDGE, EIGHT_WAYS, KING_AT_HOME, KNIGHT_CHECKS, NULL_AT_EDGE, OPENED_FILE,
+    ASCENDED_AT_EDGE, DANGERS, EIGHT_WAYS, KING_AT_HOME, KNIGHT_CHECKS, NULL_AT_EDGE, OPENED_FILE,
     QUEEN_CLIMBED, TELEPORTED, TOTEM_AWAY, demonstration, from_fen, game, placed, square,
 };
 
@@ -88,6 +88,7 @@ fn totem() -> Vec<Named> {
         ("totem-null-step", public(&game("totem", "e2e4 e8e6 d2d3 r2"))),
         ("totem-decision", public(&from_fen("totem", OPENED_FILE, "r6"))),
         ("totem-prevented", public(&from_fen("totem", OPENED_FILE, "r6 prevent"))),
+        ("totem-dangers", public(&from_fen("totem", DANGERS, ""))),
         ("totem-wrapped-step", public(&from_fen("totem", NULL_AT_EDGE, "r5"))),
         ("totem-sent-home", public(&from_fen("totem", TOTEM_AWAY, "r5"))),
         ("totem-spirit", public(&from_fen("totem", KING_AT_HOME, "r5"))),
