@@ -10,12 +10,13 @@
 //! - [`Fact`]: what sentences tell
 //! - `tongue`: a language's files, and the functions that they call
 //! - [`account`]: what an action did
-//! - [`ending`]: how a game ended
-//! - [`menu`]: the lines of the menus from which a turn is chosen
 //! - [`appearance`]: what themes and sizes of pictures are called
 //! - [`commands`]: what commands and their options are for
+//! - [`danger`]: what the next roll for the Null would cost
+//! - [`ending`]: how a game ended
 //! - [`games`]: what the games are called
 //! - [`guide`]: their rules
+//! - [`menu`]: the lines of the menus from which a turn is chosen
 //! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
 //! - [`reading`]: why a typed text names no legal action
@@ -23,6 +24,7 @@
 pub mod account;
 pub mod appearance;
 pub mod commands;
+pub mod danger;
 pub mod ending;
 mod fact;
 pub mod games;
