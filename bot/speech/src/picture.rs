@@ -4,6 +4,7 @@ use render::{Die, Force, Scene};
 use rules::{Board, Color, DieMeaning, Event, Phase, Role, Square};
 
 use crate::account::{self, Markup};
+use crate::danger;
 use crate::fact::{Fact, Pieces};
 use crate::language::Language;
 
@@ -11,7 +12,8 @@ use crate::language::Language;
 pub const ALT_LIMIT: usize = 1024;
 
 /// A picture in words, at most [`ALT_LIMIT`] characters: who is to do what, the last turn, the
-/// die, the squares to choose from, and then where every piece stands.
+/// die and what its numbers would cost, the squares to choose from, and then where every piece
+/// stands.
 ///
 /// Where that is too long, the first parts get shorter and then fall away; the pieces are
 /// always all there.
@@ -22,10 +24,12 @@ pub fn alt(language: Language, scene: &Scene) -> String {
         Part::fixed([words.status(), words.clocks()].concat()),
         words.turn(),
         Part::fixed(words.die()),
+        words.dangers(),
         words.choice(),
         Part { text: words.losses(), short: String::new() },
     ];
-    for (part, shorten) in [LOSSES, CHOICE, LAST, CHOICE, LAST, DIE, STATUS].into_iter().zip(0..) {
+    let order = [LOSSES, CHOICE, LAST, DANGERS, CHOICE, LAST, DANGERS, DIE, STATUS];
+    for (part, shorten) in order.into_iter().zip(0..) {
         if length(&parts, &placement) <= ALT_LIMIT {
             break;
         }
@@ -40,11 +44,12 @@ pub fn alt(language: Language, scene: &Scene) -> String {
 const STATUS: usize = 0;
 const LAST: usize = 1;
 const DIE: usize = 2;
-const CHOICE: usize = 3;
-const LOSSES: usize = 4;
+const DANGERS: usize = 3;
+const CHOICE: usize = 4;
+const LOSSES: usize = 5;
 
 /// How many parts are shortened, if it is to nothing, before any other falls away.
-const SHORT_FORMS: usize = 3;
+const SHORT_FORMS: usize = 4;
 
 /// A part of the text, and what may stand in its place.
 struct Part {
@@ -180,6 +185,12 @@ impl Words<'_> {
                 [shows].into_iter().chain(effect).collect()
             }
         }
+    }
+
+    /// What the die's numbers would cost if it were rolled for the Null now, or the worst of it.
+    fn dangers(&self) -> Part {
+        let told = danger::sentences(self.language, &self.scene.dangers);
+        Part { short: told.first().cloned().unwrap_or_default(), text: joined(told) }
     }
 
     /// What is chosen, and what there is to choose from.

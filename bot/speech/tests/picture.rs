@@ -7,7 +7,7 @@ mod games;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use render::{Clock, Reason, Scene};
+use render::{Clock, LastTurn, Reason, Scene};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, Board, Color, Game, Geometry, Piece, Role};
 use speech::Language;
@@ -15,7 +15,7 @@ use speech::account::{Markup, Who, last_action};
 use speech::picture::{ALT_LIMIT, alt};
 
 use games::{
-    ASCENDED_AT_EDGE, EIGHT_WAYS, KING_AT_HOME, KNIGHT_CHECKS, NULL_AT_EDGE, OPENED_FILE,
+    ASCENDED_AT_EDGE, DANGERS, EIGHT_WAYS, KING_AT_HOME, KNIGHT_CHECKS, NULL_AT_EDGE, OPENED_FILE,
     QUEEN_CLIMBED, TELEPORTED, TOTEM_AWAY, demonstration, from_fen, game, placed, square,
 };
 
@@ -264,6 +264,32 @@ fn the_nulls_ways_are_told() {
     assert_told(fen, "c6c9", "Spirit King there. White has lost a king. White: ");
     let ascent = "played Sf9: White's Spirit King becomes an Ascended King on f9. ";
     assert_told("9/2P2S3/206/q2Q3P1/t3T4/8P/2s4b1/4P4/9 w - - 26 58 1 - - -", "f8f9", ascent);
+}
+
+#[test]
+fn what_the_nulls_roll_would_cost_is_told() {
+    let game = from_fen("totem", DANGERS, "");
+    let scene = Scene::of_game(&game, Color::White);
+    assert_sound(&scene);
+    let alt = describe(&scene);
+    let worst = "No die this turn; after it the Null moves. On a 3 the Null takes Black's king.";
+    let rest = " On a 4 the Null takes Black's queen on e6. On a 5 White's Totem is sent home to \
+        e1 and strikes the white bishop. White: king f1, ";
+    assert!(alt.contains(&format!("{worst}{rest}")), "{alt}");
+    // In a longer text the worst is what is left of it.
+    let mut scene =
+        scene.with_choice(Some(square("a2")), game.variant().geometry().squares().collect());
+    scene.last = Some(LastTurn {
+        by: Color::Black,
+        notation: "x".repeat(560),
+        events: Vec::new(),
+        restored: Bitboard::EMPTY,
+    });
+    assert_sound(&scene);
+    let alt = describe(&scene);
+    assert!(alt.contains(&format!("{worst} Chosen: ")) && alt.contains("xxx"), "{alt}");
+    let resigned = scene.with_result(Some(Color::White), Reason::Resignation);
+    assert!(!describe(&resigned).contains("On a 3"));
 }
 
 #[test]
