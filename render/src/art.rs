@@ -12,6 +12,9 @@ pub(crate) const GRAVITATUR: &str = include_str!("../assets/pieces/gravitatur.sv
 /// The style sheet that makes it show through.
 pub(crate) const GHOST_STYLE: &str = ".body{fill:#000;fill-opacity:.5;stroke:#000;stroke-opacity:.9}\
      .line{stroke:#000;stroke-opacity:.9}.spot{fill:#000;fill-opacity:.9}";
+/// The style sheet that makes it an echo: where it was, and stands no more.
+pub(crate) const ECHO_STYLE: &str = ".body{fill:none;stroke:#000;stroke-width:4;\
+     stroke-dasharray:11.5 7.87}.spot{fill:#000;fill-opacity:.34}";
 /// Letters, digits and signs, by id.
 const GLYPHS: &str = include_str!("../assets/glyphs.svg");
 /// Dots, rings and other marks, by id.

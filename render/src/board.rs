@@ -118,7 +118,9 @@ impl Painter<'_> {
             let (x, y) = (u32::from(cell.column), u32::from(cell.row));
             let (x, y) = (x * self.sheet.square, y * self.sheet.square);
             match sign {
-                Sign::Ghost { small } => self.stamp(x, y, Shape::Ghost { small }, ink)?,
+                Sign::Ghost { small, echo } => {
+                    self.stamp(x, y, Shape::Ghost { small, echo }, ink)?;
+                }
                 Sign::Mark(mark) => {
                     self.stamp(x, y, Shape::Mark { mark, edge: true }, Ink::Edge)?;
                     self.stamp(x, y, Shape::Mark { mark, edge: false }, ink)?;

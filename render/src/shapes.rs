@@ -15,8 +15,9 @@ pub(crate) enum Shape {
     Dot,
     /// A legal target that is occupied.
     Corners,
-    /// The Gravitatur, showing through; a small one beside what else is on its square.
-    Ghost { small: bool },
+    /// The Gravitatur, showing through, or its echo where it has been taken off again; a small one
+    /// beside what else is on its square.
+    Ghost { small: bool, echo: bool },
     /// A character of a clock, on the strip.
     Clock(char),
     /// A mark; with an edge it is drawn a little larger, to lie under the same one without.
@@ -92,7 +93,7 @@ impl Shape {
             }
             Self::Dot => art::mark("dot", "#000", ""),
             Self::Corners => art::mark("corners", "#000", ""),
-            Self::Ghost { small } => ghost(small),
+            Self::Ghost { small, .. } => ghost(small),
             Self::Mark { mark, edge } => outlined(&mark.path(), edge),
         };
         art::document(100.0 * f32::from(columns), 100.0 * f32::from(rows), &body)
@@ -101,7 +102,8 @@ impl Shape {
     /// The style sheet of the drawing.
     pub(crate) fn style(self) -> String {
         match self {
-            Self::Ghost { .. } => art::GHOST_STYLE.to_owned(),
+            Self::Ghost { echo: false, .. } => art::GHOST_STYLE.to_owned(),
+            Self::Ghost { echo: true, .. } => art::ECHO_STYLE.to_owned(),
             _ => String::new(),
         }
     }

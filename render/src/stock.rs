@@ -72,8 +72,10 @@ fn shapes() -> impl Iterator<Item = Shape> {
         .into_iter()
         .flat_map(|place| [Mark::Star(place), Mark::Cross(place)])
         .flat_map(|mark| [false, true].map(|edge| Shape::Mark { mark, edge }));
-    let signs =
-        [Shape::Dot, Shape::Corners, Shape::Ghost { small: false }, Shape::Ghost { small: true }];
+    let ghosts = [false, true]
+        .into_iter()
+        .flat_map(|small| [false, true].map(|echo| Shape::Ghost { small, echo }));
+    let signs = [Shape::Dot, Shape::Corners].into_iter().chain(ghosts);
     let letters = COORDINATES.chars().map(Shape::Coordinate);
     marks.chain(signs).chain(letters).chain(CLOCKS.chars().map(Shape::Clock))
 }

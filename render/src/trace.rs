@@ -20,8 +20,8 @@ pub(crate) struct Trace {
 /// What a trace looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sign {
-    /// The Gravitatur, showing through.
-    Ghost { small: bool },
+    /// The Gravitatur, showing through, or its echo once the turn is over.
+    Ghost { small: bool, echo: bool },
     /// A mark with an edge.
     Mark(Mark),
 }
@@ -123,7 +123,7 @@ impl Tracer<'_> {
             }
             Event::GravitaturPlaced { at } => {
                 let small = self.is_taken(at) || self.scene.targets.contains(at);
-                let sign = Sign::Ghost { small };
+                let sign = Sign::Ghost { small, echo: self.scene.preview.is_empty() };
                 let cell = self.orientation.cell(at);
                 self.traces.push(Trace { cell, sign, ink: Ink::Ghost });
             }
