@@ -1,6 +1,6 @@
 //! The board: squares and pieces, and over them what the scene tells.
 
-use rules::Square;
+use rules::{DieMeaning, Square};
 
 use crate::DrawError;
 use crate::art::Figure;
@@ -8,7 +8,7 @@ use crate::canvas::{Area, Canvas};
 use crate::orientation::{Orientation, is_dark};
 use crate::scene::{Die, Force, Scene};
 use crate::shapes::Shape;
-use crate::size::{COORDINATE_MARGIN, FRAME, percent};
+use crate::size::{COORDINATE_MARGIN, DIE_NUMBER, FRAME, percent};
 use crate::sprites::{Sheet, TileKey};
 use crate::theme::Ink;
 use crate::trace::{self, Sign, Trace};
@@ -22,6 +22,7 @@ pub(crate) fn paint(scene: &Scene, sheet: &Sheet, canvas: &mut Canvas) -> Result
     painter.frame();
     painter.targets()?;
     painter.coordinates()?;
+    painter.die_numbers()?;
     painter.traces()
 }
 
@@ -107,6 +108,28 @@ impl Painter<'_> {
                 let (width, height) = shape.pixels(size, self.sheet.size().strip());
                 let (right, bottom) = (x + size - margin, y + size - margin);
                 self.stamp(right - width, bottom - height, shape, ink)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The die's numbers in the upper right corners of the bottom row, apart from the letters, each
+    /// in the file that it names when the side that looks rolls it; in games in which numbers name
+    /// files.
+    fn die_numbers(&mut self) -> Result<(), DrawError> {
+        let Scene { variant, position, side, .. } = self.scene;
+        let size = self.sheet.square;
+        let lowest = |square: &Square| self.orientation.is_lowest(*square);
+        let bottom: Vec<Square> = variant.geometry().squares().filter(lowest).collect();
+        for number in 1..=8 {
+            let Some(DieMeaning::File(file)) = variant.die_meaning(position, number, *side) else {
+                return Ok(());
+            };
+            for &square in bottom.iter().filter(|square| square.file() == file) {
+                let (x, y) = self.corner(square);
+                let x = x + size - percent(size, DIE_NUMBER);
+                self.stamp(x, y, Shape::Tab, Ink::Die)?;
+                self.stamp(x, y, Shape::DieNumber(number), Ink::DieNumber)?;
             }
         }
         Ok(())

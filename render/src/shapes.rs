@@ -4,13 +4,17 @@
 
 use crate::arrows::Arrow;
 use crate::art;
-use crate::size::{CLOCK, COORDINATE, percent};
+use crate::size::{CLOCK, COORDINATE, DIE_NUMBER, percent};
 
 /// A shape, and with it the cells that its box covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub(crate) enum Shape {
     /// A letter from `a` to `i` or a digit.
     Coordinate(char),
+    /// The ground of a die's number in the upper right corner of a square.
+    Tab,
+    /// A number of the die, to lie on it.
+    DieNumber(u8),
     /// A legal target that is empty.
     Dot,
     /// A legal target that is occupied.
@@ -62,6 +66,10 @@ impl Shape {
                 let height = percent(square, COORDINATE);
                 (height * GLYPH.0 / GLYPH.1, height)
             }
+            Self::Tab | Self::DieNumber(_) => {
+                let width = percent(square, DIE_NUMBER);
+                (width, width)
+            }
             Self::Clock(letter) => {
                 let height = percent(strip, CLOCK);
                 (percent(height, clock_width(letter)), height)
@@ -90,6 +98,11 @@ impl Shape {
                     letter => art::glyph(&letter.to_string(), "#000", &place),
                 };
                 return art::document(wide, GLYPH.1 as f32, &glyph);
+            }
+            Self::Tab => "<path d=\"M0 0 H100 V100 H30 A30 30 0 0 1 0 70 Z\"/>".to_owned(),
+            Self::DieNumber(number) => {
+                let place = "translate(52 49) scale(1.08) translate(-30 -50)";
+                art::glyph(&number.to_string(), "#000", place)
             }
             Self::Dot => art::mark("dot", "#000", ""),
             Self::Corners => art::mark("corners", "#000", ""),

@@ -78,6 +78,8 @@ pub(crate) const fn percent(whole: u32, hundredths: u32) -> u32 {
 pub(crate) const COORDINATE: u32 = 28;
 /// A coordinate's distance from the square's edges, in hundredths of a square.
 pub(crate) const COORDINATE_MARGIN: u32 = 1;
+/// The width and height of a die's number beside the board's edge, in hundredths of a square.
+pub(crate) const DIE_NUMBER: u32 = 21;
 /// The width of the line around the squares that the die points at, in hundredths of a square.
 pub(crate) const FRAME: u32 = 5;
 

@@ -75,7 +75,8 @@ fn shapes() -> impl Iterator<Item = Shape> {
     let ghosts = [false, true]
         .into_iter()
         .flat_map(|small| [false, true].map(|echo| Shape::Ghost { small, echo }));
-    let signs = [Shape::Dot, Shape::Corners].into_iter().chain(ghosts);
+    let signs = [Shape::Dot, Shape::Corners, Shape::Tab].into_iter().chain(ghosts);
+    let numbers = (1..=8).map(Shape::DieNumber);
     let letters = COORDINATES.chars().map(Shape::Coordinate);
-    marks.chain(signs).chain(letters).chain(CLOCKS.chars().map(Shape::Clock))
+    marks.chain(signs).chain(numbers).chain(letters).chain(CLOCKS.chars().map(Shape::Clock))
 }

@@ -126,11 +126,15 @@ pub enum Ink {
     Mark,
     /// Clocks on the strip.
     Text,
+    /// What the die's numbers beside the board lie on.
+    Die,
+    /// The die's numbers beside the board.
+    DieNumber,
 }
 
 impl Ink {
     /// Every ink.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 14] = [
         Self::CoordinateOnLight,
         Self::CoordinateOnDark,
         Self::Target,
@@ -143,6 +147,8 @@ impl Ink {
         Self::Edge,
         Self::Mark,
         Self::Text,
+        Self::Die,
+        Self::DieNumber,
     ];
 }
 
@@ -273,6 +279,8 @@ impl Theme {
             Ink::Edge => self.edge,
             Ink::Mark => self.mark,
             Ink::Text => self.strip.text,
+            Ink::Die => self.strip.die,
+            Ink::DieNumber => self.strip.die_number,
         }
     }
 }

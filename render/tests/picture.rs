@@ -112,6 +112,30 @@ fn coordinates_follow_the_side() {
 }
 
 #[test]
+fn the_die_numbers_files_from_the_left_of_whoever_looks() {
+    let tabs = |id: &str, side: Color| {
+        let empty = if id == "chess" { "- 0 1" } else { "- 0 1 ?" };
+        let fen = format!("8/8/8/3k4/8/3K4/8/8 w - {empty}");
+        let picture = Picture::of(&Scene::of_game(&from_fen(id, &fen, ""), side));
+        let cell = Size::Normal.board() / 8;
+        let tab = move |column: u32, row: u32| {
+            let (x, y) = ((column + 1) * cell - cell / 5, row * cell);
+            image::imageops::crop_imm(&picture.image, x, y, cell / 5, cell / 5).to_image()
+        };
+        [0, 1, 7].map(|column| [tab(column, 7), tab(column, 6)])
+    };
+    let [white, black] = Color::BOTH.map(|side| tabs("superpermutation-d8", side));
+    assert_eq!(white, black);
+    let chess = tabs("chess", Color::White);
+    for (numbered, plain) in white.iter().zip(&chess) {
+        assert_ne!(numbered[0], plain[0]);
+        assert_eq!(numbered[1], plain[1], "other rows have no numbers");
+    }
+    assert_ne!(white[0][0], white[1][0]);
+    assert_eq!(chess, tabs("chess", Color::Black));
+}
+
+#[test]
 fn the_last_move_is_marked_and_nothing_else() {
     let game = game("chess", "e2e4");
     let picture = Picture::of(&Scene::of_game(&game, Color::White));
