@@ -15,6 +15,7 @@
 //! - [`Theme`] and [`Size`]: every colour and every measure
 //! - [`render`]: a scene as a PNG
 //! - [`replay()`] and [`animate`]: a game, or any boards, as a moving picture
+//! - [`samples`]: a board in several themes, to choose from
 //! - [`text()`]: a position in letters
 //! - `trace`: what has been done, as tints, arrows and other marks
 //! - `art`, `shapes`, `arrows`, `sprites`, `stock`: SVG drawings, rasterized once per theme, size
@@ -40,6 +41,7 @@ mod palette;
 mod panel;
 mod pool;
 mod replay;
+mod samples;
 mod scene;
 mod shapes;
 mod size;
@@ -80,6 +82,9 @@ pub enum DrawError {
     /// The picture could not be encoded.
     #[error("the picture could not be encoded: {0}")]
     Encode(#[from] png::EncodingError),
+    /// Pictures could not be joined.
+    #[error("pictures could not be joined: {0}")]
+    Join(String),
     /// The animation could not be encoded.
     #[error("the animation could not be encoded: {0}")]
     Animate(#[from] gif::EncodingError),
@@ -205,6 +210,15 @@ pub fn prepare(variant: &'static dyn Variant, theme: &Theme, size: Size) -> Resu
 /// As [`Painter::render`].
 pub fn render(scene: &Scene, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
     PAINTER.render(scene, theme, size)
+}
+
+/// A scene's board in several themes, by the program's one [`Painter`].
+///
+/// # Errors
+///
+/// As [`Painter::samples`].
+pub fn samples(scene: &Scene, themes: &[Theme]) -> Result<Vec<u8>, DrawError> {
+    PAINTER.samples(scene, themes)
 }
 
 /// Boards one after the other as a GIF, by the program's one [`Painter`].

@@ -187,7 +187,7 @@ async fn a_game_is_replayed_running_and_ended() {
     ada.command("resign", json!({})).await;
     ada.click("Yes").await;
     play.table.shown(play.seq() + 1).await;
-    ada.command("settings", json!({ "server": true, "size": "large" })).await;
+    ada.command("config", json!({ "size": "large" })).await;
     world.restart_bot().await;
     let ended = public(chen, "replay", json!({})).await;
     let film = picture::film(&world, &ended, play.table.game);

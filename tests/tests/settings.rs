@@ -24,6 +24,14 @@ async fn settings(person: Person<'_>, options: Value) -> Message {
     message
 }
 
+/// Chooses for the server.
+async fn config(person: Person<'_>, options: Value) -> Message {
+    let outcome = person.command("config", options).await;
+    let message = outcome.message().expect("the settings").clone();
+    assert_eq!(message.only_for, Some(person.id));
+    message
+}
+
 /// How the board looks that an answer shows.
 fn look(world: &World, outcome: &Outcome) -> Look {
     picture::look(world, outcome.message().expect("a board"))
@@ -53,12 +61,13 @@ async fn what_is_chosen_is_told_and_outlives_a_restart() {
 
     let asked = settings(ada, json!({})).await;
     assert!(asked.content.contains("- Chosen by you: nothing\n"));
-    assert_eq!(picture::look(&world, &asked), (first, Size::Small), "a small preview");
+    // One picture of all themes, and a menu to choose from it.
+    assert_eq!(asked.attachments[0].filename, "themes.png");
+    assert_eq!(asked.menus()[0].options.len(), THEMES.len());
     assert!(written(&world).await.is_empty(), "asking changes nothing");
 
     let chosen = settings(ada, json!({ "theme": other })).await;
     assert!(chosen.content.contains(&format!("- Chosen by you: theme **{title}**\n")));
-    assert_eq!(picture::look(&world, &chosen), (other, Size::Small));
     settings(ada, json!({ "size": "large" })).await;
     settings(boris, json!({ "size": "small" })).await;
     let options = json!({ "variant": "totem" });
@@ -85,22 +94,19 @@ async fn only_who_manages_the_server_chooses_for_it() {
     let world = fives().await;
     let (ada, boris) = world.two();
     let (first, other) = themes();
-    for options in [json!({ "server": true, "theme": other }), json!({ "server": true })] {
-        let refused = refusal(boris, &boris.command("settings", options).await);
+    for options in [json!({ "theme": other }), json!({})] {
+        let refused = refusal(boris, &boris.command("config", options).await);
         assert!(refused.contains("Manage Server"), "{refused}");
     }
     assert!(written(&world).await.is_empty());
 
-    let chosen = settings(ada, json!({ "server": true, "theme": other, "size": "small" })).await;
+    let chosen = config(ada, json!({ "theme": other, "size": "small" })).await;
     assert!(chosen.content.starts_with("**Saved for this server.**"), "{}", chosen.content);
     let title = appearance::theme(Language::English, &THEMES[1]);
-    let server = format!("- In this server: theme **{title}**, size **small**\n");
+    let server = format!("- Chosen by this server: theme **{title}**, size **small**\n");
     assert!(chosen.content.contains(&server), "{}", chosen.content);
-    assert!(chosen.content.contains("- Chosen by you: nothing\n"));
-
-    let asked = settings(boris, json!({ "server": false })).await;
-    assert!(asked.content.contains(&server));
-    assert_eq!(picture::look(&world, &asked).0, other);
+    let asked = settings(boris, json!({})).await;
+    assert!(asked.content.contains(&server) && asked.content.contains("by you: nothing\n"));
     // Who has chosen sees that; the rest is as the server has it.
     settings(boris, json!({ "theme": first })).await;
     let options = json!({ "variant": "chess" });
@@ -110,7 +116,7 @@ async fn only_who_manages_the_server_chooses_for_it() {
     settings(boris, json!({ "size": "large" })).await;
     let challenge = boris.command("challenge", options).await;
     assert_eq!(look(&world, &challenge), (other, Size::Small));
-    settings(ada, json!({ "server": true, "theme": "default", "size": "default" })).await;
+    config(ada, json!({ "theme": "default", "size": "default" })).await;
     let options = json!({ "variant": "chess" });
     assert_eq!(look(&world, &ada.command("rules", options).await), (first, Size::Normal));
     world.finish().await;
@@ -134,7 +140,7 @@ async fn a_board_looks_as_the_player_has_chosen_who_is_next() {
     assert_eq!(shown(&world, &table, 3).await, first);
 
     // The server chooses for Boris, until he does.
-    settings(ada, json!({ "server": true, "theme": other })).await;
+    config(ada, json!({ "theme": other })).await;
     boris.types("d7d5").await;
     ada.command("roll", json!({})).await;
     ada.types("e4e5").await;
@@ -189,6 +195,99 @@ async fn a_board_that_is_posted_later_looks_as_it_has_to() {
 }
 
 #[tokio::test]
+async fn a_theme_is_chosen_from_the_menu_below_the_sheet() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let (_, other) = themes();
+    let sheet = settings(ada, json!({})).await;
+    let chosen = ada.choose(&sheet, other).await;
+    assert!(chosen.content().starts_with("**Saved.**"), "{}", chosen.content());
+    assert_eq!(chosen.message().map(|it| it.id), Some(sheet.id));
+    let sheet = config(ada, json!({})).await;
+    let chosen = ada.choose(&sheet, other).await;
+    assert!(chosen.content().starts_with("**Saved for this server.**"), "{}", chosen.content());
+    let row = |owner: &str| (owner.to_owned(), Some(other.to_owned()), None);
+    assert_eq!(written(&world).await, [row("person"), row("server")]);
+    let rules = boris.command("rules", json!({ "variant": "chess" })).await;
+    assert_eq!(look(&world, &rules).0, other);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_server_may_have_one_theme_and_white_always_below() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let (first, other) = themes();
+    settings(boris, json!({ "theme": other })).await;
+    let table = Table::begin(&world, "chess", ada, boris).await;
+    ada.types("e2e4").await;
+    let from_black = world.file(table.shown(1).await.attachments[0].id);
+    assert_eq!(shown(&world, &table, 1).await, other, "Boris is next");
+    config(ada, json!({ "one_theme": true, "white_below": true })).await;
+    let again = boris.command("board", json!({})).await;
+    assert_eq!(look(&world, &again).0, other, "what he asks for is as he has chosen");
+    let from_white = world.file(again.message().expect("a board").attachments[0].id);
+    assert_ne!(from_black, from_white, "but White is below");
+    boris.types("e7e5").await;
+    ada.types("g1f3").await;
+    assert_eq!(shown(&world, &table, 3).await, first, "the server's, though Boris is next");
+    let scene = |side| {
+        let mut game = rules::Game::new(rules::variants::by_id("chess").expect("a game"));
+        for action in ["e2e4", "e7e5", "g1f3"] {
+            game.play(action.parse().expect("an action")).expect("a legal one");
+        }
+        render::Scene::of_game(&game, side)
+    };
+    let board = table.shown(3).await;
+    picture::check_scene(&world, &board, &scene(rules::Color::White));
+    config(ada, json!({ "one_theme": false, "white_below": false })).await;
+    let again = ada.command("board", json!({})).await;
+    picture::check_scene(&world, again.message().expect("a board"), &scene(rules::Color::Black));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn who_confirms_turns_sees_the_board_once_more() {
+    let world = fives().await;
+    let table = Table::begin(&world, "chess", world.person("Ada"), world.person("Boris")).await;
+    let (ada, boris) = (table.white, table.black);
+    settings(ada, json!({ "confirm": true })).await;
+    let look = ada.choose(&table.shown(0).await, "e2e4").await;
+    let look = look.message().expect("a last look").clone();
+    assert_eq!(look.only_for, Some(ada.id));
+    assert!(look.content.starts_with("Play **e4**?"), "{}", look.content);
+    assert!(world.record(table.game).await.is_empty(), "nothing is made yet");
+    // A second thought leads back to all pieces.
+    let back = ada.click_on(look.id, "Back").await;
+    assert!(back.content().contains("Where does the pawn on e2 go?"), "{}", back.content());
+    let back = ada.click_on(look.id, "Back").await;
+    let pieces = back.message().expect("pieces").clone();
+    assert!(pieces.content.contains("Which piece moves?"), "{}", pieces.content);
+    let targets = ada.choose(&pieces, "g1").await.message().expect("targets").clone();
+    let look = ada.choose(&targets, "f3").await.message().expect("a last look").clone();
+    let done = ada.click_on(look.id, "Play").await;
+    assert_eq!(done.content(), "You played **Nf3**.");
+    table.shown(1).await;
+    // Boris has not chosen so, and Ada does not confirm what she types.
+    boris.choose(&table.shown(1).await, "e7e5").await;
+    table.shown(2).await;
+    ada.types("b1c3").await;
+    table.shown(3).await;
+    boris.types("a7a6").await;
+    let board = table.shown(4).await;
+    let values: Vec<String> =
+        board.menus()[0].options.iter().map(|(_, value)| value.clone()).collect();
+    // A stale last look is told what happened since.
+    settings(ada, json!({ "confirm": true })).await;
+    let first = ada.choose(&board, &values[0]).await.message().expect("a message").clone();
+    ada.types("d2d4").await;
+    let label = if first.button("Play").is_some() { "Play" } else { "Back" };
+    let late = ada.click_on(first.id, label).await;
+    assert!(late.content().starts_with("The game has gone on."), "{}", late.content());
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn choices_made_at_once_are_all_kept() {
     let world = fives().await;
     let ada = world.person("Ada");
@@ -196,8 +295,8 @@ async fn choices_made_at_once_are_all_kept() {
     tokio::join!(
         settings(ada, json!({ "theme": other })),
         settings(ada, json!({ "size": "large" })),
-        settings(ada, json!({ "server": true, "size": "small" })),
-        settings(ada, json!({ "server": true, "theme": other })),
+        config(ada, json!({ "size": "small" })),
+        config(ada, json!({ "theme": other })),
     );
     let row =
         |owner: &str, size: &str| (owner.to_owned(), Some(other.to_owned()), Some(size.to_owned()));

@@ -101,7 +101,7 @@ async fn a_slow_mistake_is_told_privately() {
     assert!(matches!(typed.answer, Answer::Thinking { .. }), "{typed:?}");
     assert!(matches!(clicked.answer, Answer::Acknowledged), "{clicked:?}");
     table.shown(1).await;
-    let told = ada.sees("the mistake", |it| it.content.contains("already made")).await;
+    let told = ada.sees("the mistake", |it| it.content.contains("made already")).await;
     assert_eq!(told.only_for, Some(ada.id));
     assert_eq!(world.record(table.game).await.len(), 1);
     world.finish().await;

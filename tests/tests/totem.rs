@@ -48,6 +48,10 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
         "the Null steps from e5 to f4. The white Totem is sent home to e1, and the white king there",
     );
     says(&board, "White's king becomes a Spirit King on f4");
+    // The rules about it are one tap away, for anybody, while it is new.
+    let chen = world.person("Chen");
+    let page = chen.click_on(board.id, "What is a Spirit King?").await;
+    assert!(page.is_private() && page.content().contains("The king's other forms"));
     assert_eq!(count(&play, Color::White, Role::SpiritKing), 1);
 
     let board = play.acts(ASCENSION).await;

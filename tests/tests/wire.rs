@@ -200,11 +200,13 @@ async fn every_command_is_as_discord_describes() {
     }
     for options in [
         json!({}),
-        json!({ "theme": render::THEMES[1].name, "size": "small", "server": true }),
-        json!({ "theme": "default", "size": "default", "server": true }),
+        json!({ "theme": render::THEMES[1].name, "size": "small", "language": "en" }),
+        json!({ "theme": "default", "size": "default", "language": "default" }),
     ] {
-        let told = ada.command("settings", options).await;
-        assert!(told.is_private() && told.content().contains("So you see"));
+        for command in ["settings", "config"] {
+            let told = ada.command(command, options.clone()).await;
+            assert!(told.is_private() && told.content().contains("by this server"));
+        }
     }
     for dice in ["d8", "2d6+1", "100d1000-1000"] {
         let rolled = boris.command("roll", json!({ "dice": dice })).await;
@@ -225,10 +227,10 @@ async fn names_do_not_format_the_text_nor_ping() {
     let world = World::new().await;
     let channel = world.playground.channel("chess");
     let names = [
-        ("**everyone** @everyone", r"\*\*everyone\*\* \@everyone challenges"),
-        ("<@1> `x` ||y||", r"\<\@1\> \`x\` \|\|y\|\| challenges"),
-        ("[a](https://b.c)", r"\[a\]\(https\:\/\/b\.c\) challenges"),
-        ("日本🦄\u{202e}\u{7}", "日本🦄 challenges"),
+        ("**everyone** @everyone", r"\*\*everyone\*\* \@everyone is looking for"),
+        ("<@1> `x` ||y||", r"\<\@1\> \`x\` \|\|y\|\| is looking for"),
+        ("[a](https://b.c)", r"\[a\]\(https\:\/\/b\.c\) is looking for"),
+        ("日本🦄\u{202e}\u{7}", "日本🦄 is looking for"),
     ];
     for (name, shown) in names {
         let id = world.playground.add_person(name);

@@ -178,7 +178,10 @@ fn deeds(language: Language, events: &[Event], by: Color) -> Vec<Sentence> {
         Event::Climbed { piece, .. } => {
             // The whole climb is told where it ends.
             let goes_on = matches!(events.get(index + 1), Some(Event::Climbed { .. }));
-            (!goes_on).then(|| climb(piece, &events[..=index]))
+            // A promotion may stand between two parts of it.
+            let before = events[..index].iter().rev();
+            let steps = before.take_while(|it| matches!(it, Event::Climbed { .. })).count();
+            (!goes_on).then(|| climb(piece, &events[index - steps..=index]))
         }
         Event::GravitaturPlaced { at } => Some(attraction(language, at, &events[index + 1..])),
         event => of_a_piece(event, by).or_else(|| of_the_null(event)),

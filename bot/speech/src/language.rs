@@ -16,33 +16,43 @@ pub enum Language {
     English,
 }
 
+macro_rules! file {
+    ($code:literal, $name:literal) => {
+        include_str!(concat!("../locales/", $code, "/", $name, ".ftl"))
+    };
+}
+
+/// A language by the folder of its files, and the locale by whose data lists are joined.
+macro_rules! tongue {
+    ($code:literal, $lists:literal) => {
+        LazyLock::new(|| {
+            let sentences = [
+                file!($code, "account"),
+                file!($code, "appearance"),
+                file!($code, "board"),
+                file!($code, "buttons"),
+                file!($code, "commands"),
+                file!($code, "danger"),
+                file!($code, "ending"),
+                file!($code, "games/chess"),
+                file!($code, "games/gravitatur"),
+                file!($code, "games/superpermutation-d8"),
+                file!($code, "games/totem"),
+                file!($code, "menu"),
+                file!($code, "messages"),
+                file!($code, "next"),
+                file!($code, "picture"),
+                file!($code, "reading"),
+                file!($code, "refusal"),
+                file!($code, "settings"),
+            ];
+            Tongue::new(&langid!($code), &locale!($lists), file!($code, "nouns"), &sentences)
+        })
+    };
+}
+
 // Lists as in Britain: no comma before the last item.
-static ENGLISH: LazyLock<Tongue> = LazyLock::new(|| {
-    Tongue::new(
-        &langid!("en"),
-        &locale!("en-GB"),
-        include_str!("../locales/en/nouns.ftl"),
-        &[
-            include_str!("../locales/en/account.ftl"),
-            include_str!("../locales/en/appearance.ftl"),
-            include_str!("../locales/en/board.ftl"),
-            include_str!("../locales/en/buttons.ftl"),
-            include_str!("../locales/en/commands.ftl"),
-            include_str!("../locales/en/danger.ftl"),
-            include_str!("../locales/en/ending.ftl"),
-            include_str!("../locales/en/games/chess.ftl"),
-            include_str!("../locales/en/games/gravitatur.ftl"),
-            include_str!("../locales/en/games/superpermutation-d8.ftl"),
-            include_str!("../locales/en/games/totem.ftl"),
-            include_str!("../locales/en/menu.ftl"),
-            include_str!("../locales/en/messages.ftl"),
-            include_str!("../locales/en/next.ftl"),
-            include_str!("../locales/en/picture.ftl"),
-            include_str!("../locales/en/reading.ftl"),
-            include_str!("../locales/en/refusal.ftl"),
-        ],
-    )
-});
+static ENGLISH: LazyLock<Tongue> = tongue!("en", "en-GB");
 
 impl Language {
     /// Every language.
@@ -53,6 +63,11 @@ impl Language {
         match self {
             Self::English => "en",
         }
+    }
+
+    /// What it calls itself, such as `Deutsch`.
+    pub fn name(self) -> String {
+        self.say("language-name", &[])
     }
 
     /// Discord's codes of it, such as `en-GB`: people who use Discord in one of these read it.

@@ -64,7 +64,7 @@ pub fn turn(language: Language, game: &Game, action: Action) -> Line {
     let mut facts =
         vec![("piece", piece.into()), ("from", step.from.into()), ("to", step.to.into())];
     let placed = action.placement().map(|at| facts.push(("square", at.into())));
-    let key = if placed.is_some() { "choice-place-move" } else { "choice-move" };
+    let key = if placed.is_some() { "pick-place-move" } else { "pick-move" };
     let label = language.say(key, &facts);
     Line { label, description: deeds(language, game, action) }
 }
@@ -72,9 +72,9 @@ pub fn turn(language: Language, game: &Game, action: Action) -> Line {
 /// A piece that can move, with where it can go; `board` is the one on which it stands then.
 pub fn piece(language: Language, board: &Board, from: Square, targets: &[Square]) -> Line {
     let piece = board.role_at(from).unwrap_or(Role::Pawn);
-    let label = language.say("choice-piece", &[("piece", piece.into()), ("square", from.into())]);
+    let label = language.say("pick-piece", &[("piece", piece.into()), ("square", from.into())]);
     let squares: Fact = targets.iter().copied().collect();
-    Line { label, description: language.say("choice-targets", &[("squares", squares)]) }
+    Line { label, description: language.say("pick-targets", &[("squares", squares)]) }
 }
 
 /// A square to go to; `actions` are those that go there with the piece that is chosen.
@@ -84,26 +84,26 @@ pub fn target(language: Language, game: &Game, to: Square, actions: &[Action]) -
     let to = ("to", Fact::from(to));
     let label = events.iter().find_map(|event| match *event {
         Event::Moved { captured: Some((_, taken)), .. } => {
-            Some(language.say("choice-takes", &[to.clone(), ("piece", taken.role.into())]))
+            Some(language.say("pick-takes", &[to.clone(), ("piece", taken.role.into())]))
         }
         Event::Swapped { other, .. } => {
-            Some(language.say("choice-swaps", &[to.clone(), ("piece", other.role.into())]))
+            Some(language.say("pick-swaps", &[to.clone(), ("piece", other.role.into())]))
         }
         Event::NullCaptured { .. } => {
-            Some(language.say("choice-takes-null", std::slice::from_ref(&to)))
+            Some(language.say("pick-takes-null", std::slice::from_ref(&to)))
         }
         _ => None,
     });
     let description = match actions {
         [action] => deeds(language, game, *action),
-        _ => language.say("choice-promotes", &[]),
+        _ => language.say("pick-promotes", &[]),
     };
-    Line { label: label.unwrap_or_else(|| language.say("choice-target", &[to])), description }
+    Line { label: label.unwrap_or_else(|| language.say("pick-target", &[to])), description }
 }
 
 /// What a pawn becomes by an action.
 pub fn promotion(language: Language, game: &Game, role: Role, action: Action) -> Line {
-    let label = language.say("choice-role", &[("piece", role.into())]);
+    let label = language.say("pick-role", &[("piece", role.into())]);
     Line { label, description: deeds(language, game, action) }
 }
 
@@ -128,8 +128,8 @@ pub fn placement(language: Language, game: &Game, action: Action) -> Line {
         ("moves", drawn.into_iter().collect()),
     ];
     Line {
-        label: language.say("choice-place", &[("square", square.into())]),
-        description: language.say("choice-draws", &facts),
+        label: language.say("pick-place", &[("square", square.into())]),
+        description: language.say("pick-draws", &facts),
     }
 }
 
@@ -150,8 +150,8 @@ pub fn file(language: Language, game: &Game, file: u8, actions: &[Action]) -> Li
         ("mating", mates.into_iter().collect()),
     ];
     Line {
-        label: language.say("choice-file", &[("file", Fact::file(file))]),
-        description: language.say("choice-file-squares", &facts),
+        label: language.say("pick-file", &[("file", Fact::file(file))]),
+        description: language.say("pick-file-squares", &facts),
     }
 }
 

@@ -6,6 +6,7 @@ use rules::{Board, Color, DieMeaning, Event, Phase, Role, Square};
 use crate::account::{self, Markup};
 use crate::danger;
 use crate::fact::{Fact, Pieces};
+use crate::games;
 use crate::language::Language;
 
 /// How many characters alt text has at most.
@@ -38,6 +39,33 @@ pub fn alt(language: Language, scene: &Scene) -> String {
     }
     let texts = parts.into_iter().map(|part| part.text).chain([placement]);
     joined(texts.collect())
+}
+
+/// What is told of an animation of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Animation {
+    /// The game's number.
+    pub game: String,
+    /// How many boards the game has.
+    pub boards: usize,
+    /// Whether all of them are shown.
+    pub all: bool,
+}
+
+/// An animation in words, at most [`ALT_LIMIT`] characters: what it is, and the board that it ends
+/// with.
+pub fn animation(language: Language, shown: &Animation, last: &Scene) -> String {
+    let all = if shown.all { "yes" } else { "no" };
+    let facts = [
+        ("game", shown.game.as_str().into()),
+        ("variant", games::name(language, last.variant).into()),
+        ("count", shown.boards.into()),
+        ("all", all.into()),
+    ];
+    let start = language.say("animation", &facts);
+    let ends = language.say("animation-ends", &[("board", alt(language, last).into())]);
+    let whole = joined(vec![start.clone(), ends]);
+    if whole.chars().count() > ALT_LIMIT { start } else { whole }
 }
 
 /// The parts before the placement, by their place.

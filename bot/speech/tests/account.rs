@@ -128,4 +128,11 @@ fn climbs_and_teleports_are_told() {
         "Ada played **Qd1-a4-a7** on a 1: the queen climbs past three pawns."
     );
     assert_eq!(told("superpermutation-d8", board, &["r2"]), "Ada rolled **2**: the b-file.");
+    // What a pawn becomes on the way is told between two parts of the climb.
+    let board = "7k/1K6/8/3n4/3p4/3p4/3p4/R7 w - - 0 1 ?";
+    assert_eq!(
+        told("superpermutation-d8", board, &["r4", "a1d1"]),
+        "Ada played **Ra1-d1-d5** on a 4: the rook climbs past a pawn. The pawn on d1 is now a \
+         queen. The rook climbs past two pawns and a knight."
+    );
 }

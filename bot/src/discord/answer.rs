@@ -90,13 +90,7 @@ impl Answerer {
     }
 
     async fn decide(&self, request: &Request) -> Response {
-        match self.app.handle(request).await {
-            Ok(response) => response,
-            Err(Error::Refused(refusal)) => {
-                Reply::private(ui::refusal(Language::default(), &refusal)).into()
-            }
-            Err(error) => fault(request, &error),
-        }
+        self.app.handle(request).await.unwrap_or_else(|error| fault(request, &error))
     }
 
     /// Gives the first answer.
@@ -204,16 +198,18 @@ impl Answerer {
 
     /// Tells the person, privately, that what was done cannot be shown.
     async fn tell_no_post(&self, request: &Request) {
-        let reply = Reply::private(ui::no_post(Language::default()));
+        let reply = Reply::private(ui::no_post(request.locale));
         if let Err(error) = self.app.messenger.follow_up(&request.token, &reply).await {
             tracing::warn!(interaction = %request.id, %error, "nobody could be told");
         }
     }
 
     async fn post(&self, request: &Request, reply: &Reply) -> Result<Option<MessageId>, Error> {
-        let channel = request.in_server()?.place.channel;
+        let Some(place) = request.place else {
+            return Ok(None);
+        };
         let nonce = request.id.to_string();
-        Ok(self.app.messenger.post(channel, reply, &nonce).await?)
+        Ok(self.app.messenger.post(place.channel, reply, &nonce).await?)
     }
 }
 
@@ -225,5 +221,5 @@ fn fault(request: &Request, error: &impl std::fmt::Display) -> Response {
     if matches!(request.ask, Ask::Complete { .. }) {
         return Answer::Choices(Vec::new()).into();
     }
-    Reply::private(ui::fault(Language::default(), &id)).into()
+    Reply::private(ui::fault(request.locale, &id)).into()
 }

@@ -89,7 +89,7 @@ fn to_request(interaction: &Interaction) -> Option<Request> {
         id: InteractionId(interaction.id.0),
         token: SecretString::from(token.as_str()),
         person: person(user, member.and_then(|member| member.nick.as_deref())),
-        language: Language::default(),
+        locale: language(interaction.locale.as_deref()),
         place,
         ask: ask(interaction)?,
     })
@@ -107,6 +107,11 @@ fn ask(interaction: &Interaction) -> Option<Ask> {
         }),
         _ => None,
     }
+}
+
+/// The language of one of Discord's locales; the default where the bot does not speak it.
+fn language(locale: Option<&str>) -> Language {
+    locale.and_then(Language::of_locale).unwrap_or_default()
 }
 
 fn clicked(message: &wire::Clicked) -> Clicked {

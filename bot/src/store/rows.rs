@@ -174,13 +174,23 @@ pub struct JobRow {
     pub token: Option<(SecretString, i64)>,
 }
 
-/// What somebody has chosen of how pictures look; what is none is left open.
+/// What somebody has chosen; what is none is left open.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PreferenceRow {
     /// The theme's name.
     pub theme: Option<String>,
     /// The size's name.
     pub size: Option<String>,
+    /// The language's code.
+    pub language: Option<String>,
+    /// Whether turns are confirmed; a person's.
+    pub confirm: Option<bool>,
+    /// Whether every board has the server's theme.
+    pub one_theme: Option<bool>,
+    /// Whether every board of the server is seen from White's side.
+    pub white_below: Option<bool>,
+    /// The server's locale, as Discord told it last.
+    pub locale: Option<String>,
 }
 
 /// What the server and the people of a game have chosen.
@@ -276,10 +286,17 @@ pub(super) fn read_job(row: &AnyRow) -> Result<JobRow, sqlx::Error> {
     })
 }
 
-pub(super) fn read_preference(
-    row: &AnyRow,
-    theme: &str,
-    size: &str,
-) -> Result<PreferenceRow, sqlx::Error> {
-    Ok(PreferenceRow { theme: row.try_get(theme)?, size: row.try_get(size)? })
+pub(super) fn read_preference(row: &AnyRow) -> Result<PreferenceRow, sqlx::Error> {
+    let flag = |column| -> Result<Option<bool>, sqlx::Error> {
+        Ok(row.try_get::<Option<i64>, _>(column)?.map(|yes| yes != 0))
+    };
+    Ok(PreferenceRow {
+        theme: row.try_get("theme")?,
+        size: row.try_get("size")?,
+        language: row.try_get("language")?,
+        confirm: flag("confirm")?,
+        one_theme: flag("one_theme")?,
+        white_below: flag("white_below")?,
+        locale: row.try_get("locale")?,
+    })
 }

@@ -1,6 +1,5 @@
-//! What people and servers have chosen of how pictures look.
+//! What people and servers have chosen.
 
-use rules::ByColor;
 use sqlx::Row;
 
 use super::rows::{BoardPreferences, PreferenceRow, read_preference, stored};
@@ -33,12 +32,38 @@ pub struct SettingsChange<'a> {
     pub theme: Option<Option<&'a str>>,
     /// The size's name.
     pub size: Option<Option<&'a str>>,
+    /// The language's code.
+    pub language: Option<Option<&'a str>>,
+    /// Whether turns are confirmed; a person's.
+    pub confirm: Option<bool>,
+    /// Whether every board has the server's theme.
+    pub one_theme: Option<bool>,
+    /// Whether every board of the server is seen from White's side.
+    pub white_below: Option<bool>,
+    /// The server's locale, as Discord tells it.
+    pub locale: Option<&'a str>,
 }
 
-const SET_THEME: &str = "INSERT INTO settings (owner, id, theme) VALUES ($1, $2, $3) \
-                         ON CONFLICT (owner, id) DO UPDATE SET theme = excluded.theme";
-const SET_SIZE: &str = "INSERT INTO settings (owner, id, size) VALUES ($1, $2, $3) \
-                        ON CONFLICT (owner, id) DO UPDATE SET size = excluded.size";
+/// The statement that sets one column of a row, which is made where it is missing.
+macro_rules! set {
+    ($column:literal) => {
+        concat!(
+            "INSERT INTO settings (owner, id, ",
+            $column,
+            ") VALUES ($1, $2, $3) ON CONFLICT (owner, id) DO UPDATE SET ",
+            $column,
+            " = excluded.",
+            $column
+        )
+    };
+}
+
+/// The columns that are read.
+macro_rules! columns {
+    () => {
+        "s.theme, s.size, s.language, s.confirm, s.one_theme, s.white_below, s.locale"
+    };
+}
 
 impl Store {
     /// Writes what somebody has chosen anew, and leaves the rest as it is.
@@ -52,15 +77,28 @@ impl Store {
         change: SettingsChange<'_>,
     ) -> Result<(), StoreError> {
         let (owner, id) = owner.key();
+        let texts = [
+            (set!("theme"), change.theme),
+            (set!("size"), change.size),
+            (set!("language"), change.language),
+            (set!("locale"), change.locale.map(Some)),
+        ];
+        let flags = [
+            (set!("confirm"), change.confirm),
+            (set!("one_theme"), change.one_theme),
+            (set!("white_below"), change.white_below),
+        ];
         let mut transaction = self.writer.begin().await?;
-        for (statement, chosen) in [(SET_THEME, change.theme), (SET_SIZE, change.size)] {
+        for (statement, chosen) in texts {
             if let Some(name) = chosen {
-                sqlx::query(statement)
-                    .bind(owner)
-                    .bind(id)
-                    .bind(name)
-                    .execute(&mut *transaction)
-                    .await?;
+                let query = sqlx::query(statement).bind(owner).bind(id).bind(name);
+                query.execute(&mut *transaction).await?;
+            }
+        }
+        for (statement, chosen) in flags {
+            if let Some(yes) = chosen {
+                let query = sqlx::query(statement).bind(owner).bind(id).bind(i64::from(yes));
+                query.execute(&mut *transaction).await?;
             }
         }
         transaction.commit().await
@@ -77,10 +115,12 @@ impl Store {
         guild: GuildId,
     ) -> Result<(PreferenceRow, PreferenceRow), StoreError> {
         let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(
-            "SELECT owner, theme, size FROM settings WHERE (owner = 'person' AND id = $1) OR \
-             (owner = 'server' AND id = $2)",
-        )
+        let rows = sqlx::query(concat!(
+            "SELECT s.owner AS whose, ",
+            columns!(),
+            " FROM settings s WHERE (s.owner = 'person' AND s.id = $1) OR \
+             (s.owner = 'server' AND s.id = $2)"
+        ))
         .bind(stored(user.0))
         .bind(stored(guild.0))
         .fetch_all(&mut *reader)
@@ -88,10 +128,9 @@ impl Store {
         reader.give_back();
         let (mut own, mut server) = (PreferenceRow::default(), PreferenceRow::default());
         for row in &rows {
-            let preference = read_preference(row, "theme", "size")?;
-            match row.try_get::<String, _>("owner")?.as_str() {
-                "person" => own = preference,
-                _ => server = preference,
+            match row.try_get::<String, _>("whose")?.as_str() {
+                "person" => own = read_preference(row)?,
+                _ => server = read_preference(row)?,
             }
         }
         Ok((own, server))
@@ -104,26 +143,26 @@ impl Store {
     /// Fails where the database does.
     pub async fn board_preferences(&self, game: GameId) -> Result<BoardPreferences, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(
-            "SELECT s.theme AS server_theme, s.size AS server_size, w.theme AS white_theme, \
-             w.size AS white_size, b.theme AS black_theme, b.size AS black_size FROM games g \
-             LEFT JOIN settings s ON s.owner = 'server' AND s.id = g.guild \
-             LEFT JOIN settings w ON w.owner = 'person' AND w.id = g.white \
-             LEFT JOIN settings b ON b.owner = 'person' AND b.id = g.black WHERE g.id = $1",
-        )
+        let rows = sqlx::query(concat!(
+            "SELECT CASE WHEN s.owner = 'server' THEN 'server' WHEN s.id = g.white THEN 'white' \
+             ELSE 'black' END AS whose, ",
+            columns!(),
+            " FROM games g JOIN settings s ON (s.owner = 'server' AND s.id = g.guild) OR \
+             (s.owner = 'person' AND (s.id = g.white OR s.id = g.black)) WHERE g.id = $1"
+        ))
         .bind(stored(game.0))
-        .fetch_optional(&mut *reader)
+        .fetch_all(&mut *reader)
         .await?;
         reader.give_back();
-        let Some(row) = row else {
-            return Ok(BoardPreferences::default());
-        };
-        Ok(BoardPreferences {
-            server: read_preference(&row, "server_theme", "server_size")?,
-            players: ByColor {
-                white: read_preference(&row, "white_theme", "white_size")?,
-                black: read_preference(&row, "black_theme", "black_size")?,
-            },
-        })
+        let mut preferences = BoardPreferences::default();
+        for row in &rows {
+            let chosen = read_preference(row)?;
+            match row.try_get::<String, _>("whose")?.as_str() {
+                "server" => preferences.server = chosen,
+                "white" => preferences.players.white = chosen,
+                _ => preferences.players.black = chosen,
+            }
+        }
+        Ok(preferences)
     }
 }

@@ -4,17 +4,18 @@ use std::sync::Arc;
 
 use speech::Language;
 
-use super::appearance::{GamePreferences, Preferences};
+use super::appearance::{GamePreferences, Preference, Preferences};
 use super::click::Click;
 use super::error::Error;
 use super::messenger::Messenger;
 use super::pictures::drawn;
+use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
-use super::request::{Ask, Asked, Request};
+use super::request::{Ask, Asked, Place, Request};
 use super::{commands, components, views};
 use crate::game::{Cause, Record, Tables};
 use crate::ids::GameId;
-use crate::store::Store;
+use crate::store::{Owner, SettingsChange, Store};
 
 /// The bot's parts, shared by all that it does.
 pub struct App {
@@ -27,31 +28,51 @@ pub struct App {
 }
 
 impl App {
-    /// Decides on what a person asks, and does it.
+    /// Decides on what a person asks, and does it. A mistake of theirs is told to them alone.
     ///
     /// # Errors
     ///
-    /// Fails with the person's mistake, or with what went wrong with us.
+    /// Fails with what went wrong with us.
     pub async fn handle(&self, request: &Request) -> Result<Response, Error> {
-        let asked = request.in_server()?;
-        match &request.ask {
-            Ask::Command { name, options } => commands::run(self, &asked, name, options).await,
-            Ask::Complete { name, typed } => commands::complete(self, &asked, name, typed).await,
+        let (language, decided) = match request.place {
+            Some(place) => {
+                let preferences = self.preferences(request, place).await?;
+                let asked = request.at(place, preferences);
+                (asked.language, self.decide(&asked, &request.ask).await)
+            }
+            None => (request.locale, Err(Refusal::OutsideServers.into())),
+        };
+        match decided {
+            Err(Error::Refused(refusal)) => {
+                Ok(Reply::private(views::refusal(language, &refusal)).into())
+            }
+            decided => decided,
+        }
+    }
+
+    async fn decide(&self, asked: &Asked<'_>, ask: &Ask) -> Result<Response, Error> {
+        match ask {
+            Ask::Command { name, options } => commands::run(self, asked, name, options).await,
+            Ask::Complete { name, typed } => commands::complete(self, asked, name, typed).await,
             Ask::Click { custom_id, values, message } => {
                 let click: Click = custom_id.parse()?;
-                components::run(self, &asked, click, values, *message).await
+                components::run(self, asked, click, values, *message).await
             }
         }
     }
 
-    /// What applies to who asks.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn preferences(&self, asked: &Asked<'_>) -> Result<Preferences, Error> {
-        let (own, server) = self.store.settings(asked.person.id, asked.place.guild).await?;
-        Ok(Preferences { own: own.into(), server: server.into() })
+    /// What applies to who asks. What Discord says is the server's language is noted, for boards
+    /// that nobody asks for.
+    async fn preferences(&self, request: &Request, place: Place) -> Result<Preferences, Error> {
+        let (own, server) = self.store.settings(request.person.id, place.guild).await?;
+        let mut server: Preference = server.into();
+        if server.locale.unwrap_or_default() != place.locale {
+            server.locale = Some(place.locale);
+            let change =
+                SettingsChange { locale: Some(place.locale.code()), ..SettingsChange::default() };
+            self.store.change_settings(Owner::Server(place.guild), change).await?;
+        }
+        Ok(Preferences { own: own.into(), server, locale: request.locale })
     }
 
     /// What applies to the boards of a game.
@@ -71,15 +92,18 @@ impl App {
     /// Fails where the database does, or the picture cannot be drawn.
     pub async fn board(&self, record: Record, live: bool) -> Result<Reply, Error> {
         let preferences = self.game_preferences(record.id()).await?;
-        let (language, appearance) =
-            (preferences.language(), preferences.board_appearance(&record));
-        drawn(move || views::board(language, &record, appearance, live)).await
+        drawn(move || views::board(&record, &preferences, live)).await
     }
 
     /// The answer that shows the board after the last entry of `record`, which is owed: a new
     /// message, or the clicked one changed. The entry is written, so what goes wrong now only makes
-    /// the board late.
-    pub async fn answer_with_board(&self, record: Record, cause: Cause<'_>) -> Response {
+    /// the board late, as who acted is told in their `language`.
+    pub async fn answer_with_board(
+        &self,
+        language: Language,
+        record: Record,
+        cause: Cause<'_>,
+    ) -> Response {
         let (board, replaces) = (record.board(), cause.replaces(&record));
         match self.board(record, true).await {
             Ok(reply) if replaces.is_some() => {
@@ -88,7 +112,7 @@ impl App {
             Ok(reply) => Response::from(reply).showing(Shows::Owed(board)),
             Err(error) => {
                 tracing::error!(game = %board.game, ply = board.ply, %error, "a board is late");
-                let reply = Reply::private(views::board_follows(Language::default()));
+                let reply = Reply::private(views::board_follows(language));
                 Response::from(reply).showing(Shows::Follow(board))
             }
         }

@@ -1,19 +1,20 @@
-//! How pictures look: what people and servers have chosen, and what of it applies.
+//! How the bot looks and speaks: what people and servers have chosen, and what of it applies.
 //!
 //! - A private picture (the picker, `/rules`, `/settings`) and a board that somebody asks for with
 //!   `/board` are drawn as that person has chosen.
-//! - A board under a turn is drawn as the player has chosen whose turn, roll or decision is next;
-//!   it is seen from their side too.
+//! - A board under a turn is drawn as the player has chosen whose turn, roll or decision is next,
+//!   and seen from their side; unless the server wants one theme, or White always below.
 //! - Challenges, the end of a game and replays are nobody's.
 //!
-//! What is not chosen is as the server has chosen, and else the default. This is asked when a
-//! picture is drawn: a board that is posted late comes as it would come now.
+//! What is not chosen is as the server has chosen, and else the default. What one person alone sees
+//! is in their language, what all see in the server's. This is asked when a picture is drawn: a
+//! board that is posted late comes as it would come now.
 
 use render::{Size, Theme};
-use rules::ByColor;
+use rules::{ByColor, Color};
 use speech::Language;
 
-use crate::game::Record;
+use crate::game::{Ending, Record};
 use crate::store::{BoardPreferences, PreferenceRow};
 
 /// What a person or a server has chosen; what is none is left open.
@@ -23,41 +24,65 @@ pub struct Preference {
     pub theme: Option<&'static Theme>,
     /// How large pictures are.
     pub size: Option<Size>,
+    /// The language.
+    pub language: Option<Language>,
+    /// Whether turns are confirmed; a person's.
+    pub confirm: Option<bool>,
+    /// Whether every board has this theme; a server's.
+    pub one_theme: Option<bool>,
+    /// Whether every board is seen from White's side; a server's.
+    pub white_below: Option<bool>,
+    /// The language that Discord says is a server's.
+    pub locale: Option<Language>,
 }
 
 impl Preference {
-    /// This, and of `other` what it leaves open.
+    /// This, and of how pictures look in `other` what it leaves open.
     #[must_use]
-    pub fn or(self, other: Self) -> Self {
-        Self { theme: self.theme.or(other.theme), size: self.size.or(other.size) }
+    fn or(self, other: Self) -> Self {
+        Self { theme: self.theme.or(other.theme), size: self.size.or(other.size), ..self }
     }
 
     /// How pictures look by this, and by default where it is open.
-    pub fn appearance(self) -> Appearance {
+    fn appearance(self, language: Language) -> Appearance {
         Appearance {
             theme: self.theme.unwrap_or(Appearance::DEFAULT),
             size: self.size.unwrap_or_default(),
+            language,
         }
+    }
+
+    /// The language of a server that has chosen this.
+    fn server_language(self) -> Language {
+        self.language.or(self.locale).unwrap_or_default()
     }
 }
 
 impl From<PreferenceRow> for Preference {
-    /// A theme or size that there was once counts as not chosen.
+    /// A theme, size or language that there was once counts as not chosen.
     fn from(row: PreferenceRow) -> Self {
+        let by_code = |code: String| Language::of_locale(&code);
         Self {
             theme: row.theme.as_deref().and_then(Theme::by_name),
             size: row.size.as_deref().and_then(Size::by_name),
+            language: row.language.and_then(by_code),
+            confirm: row.confirm,
+            one_theme: row.one_theme,
+            white_below: row.white_below,
+            locale: row.locale.and_then(by_code),
         }
     }
 }
 
-/// How a picture looks.
+/// How a picture looks, and what language its alt text is in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Appearance {
     /// Its colours.
     pub theme: &'static Theme,
     /// How large it is.
     pub size: Size,
+    /// The language of its alt text.
+    pub language: Language,
 }
 
 impl Appearance {
@@ -66,7 +91,7 @@ impl Appearance {
 
 impl Default for Appearance {
     fn default() -> Self {
-        Preference::default().appearance()
+        Preference::default().appearance(Language::default())
     }
 }
 
@@ -77,17 +102,34 @@ pub struct Preferences {
     pub own: Preference,
     /// What the server has chosen.
     pub server: Preference,
+    /// The language in which the person uses Discord.
+    pub locale: Language,
 }
 
 impl Preferences {
+    /// The language of what this person alone sees.
+    pub fn own_language(self) -> Language {
+        self.own.language.unwrap_or(self.locale)
+    }
+
+    /// The language of what all see.
+    pub fn shared_language(self) -> Language {
+        self.server.server_language()
+    }
+
     /// How pictures look that are this person's.
     pub fn own_appearance(self) -> Appearance {
-        self.own.or(self.server).appearance()
+        self.own.or(self.server).appearance(self.own_language())
     }
 
     /// How pictures look that are nobody's.
     pub fn shared_appearance(self) -> Appearance {
-        self.server.appearance()
+        self.server.appearance(self.shared_language())
+    }
+
+    /// Whether the person wants to see the board once more before a turn of theirs is made.
+    pub fn confirms(self) -> bool {
+        self.own.confirm == Some(true)
     }
 }
 
@@ -101,21 +143,33 @@ pub struct GamePreferences {
 impl GamePreferences {
     /// The language of its boards.
     pub fn language(&self) -> Language {
-        Language::default()
+        self.server.server_language()
     }
 
     /// How the board looks that all see: as the player has chosen who is next, and at the end as
     /// the server has.
-    pub fn board_appearance(self, record: &Record) -> Appearance {
-        match record.next() {
-            Some(next) => self.players[next].or(self.server).appearance(),
-            None => self.shared_appearance(),
+    pub fn board_appearance(&self, record: &Record) -> Appearance {
+        let Some(next) = record.next() else {
+            return self.shared_appearance();
+        };
+        let own = self.players[next];
+        let theme = own.theme.filter(|_| self.server.one_theme != Some(true));
+        Preference { theme, ..own }.or(self.server).appearance(self.language())
+    }
+
+    /// From whose side the board is seen: of who is next, and at the end of the winner; or always
+    /// of White.
+    pub fn side(&self, record: &Record) -> Color {
+        if self.server.white_below == Some(true) {
+            return Color::White;
         }
+        let winner = record.ending().and_then(Ending::winner);
+        winner.unwrap_or_else(|| record.position().actor())
     }
 
     /// How pictures of the game look that are nobody's: as the server has chosen.
-    pub fn shared_appearance(self) -> Appearance {
-        self.server.appearance()
+    pub fn shared_appearance(&self) -> Appearance {
+        self.server.appearance(self.language())
     }
 }
 
@@ -136,10 +190,11 @@ mod tests {
         let [first, second, ..] = render::THEMES else {
             panic!("there is a choice");
         };
-        let own = Preference { theme: None, size: Some(Size::Large) };
-        let server = Preference { theme: Some(second), size: Some(Size::Small) };
+        let own = Preference { size: Some(Size::Large), ..Preference::default() };
+        let server =
+            Preference { theme: Some(second), size: Some(Size::Small), ..Preference::default() };
         let appearance = |own, server| {
-            let appearance = Preferences { own, server }.own_appearance();
+            let appearance = Preferences { own, server, ..Preferences::default() }.own_appearance();
             (appearance.theme.name, appearance.size)
         };
         assert_eq!(appearance(own, server), (second.name, Size::Large));
@@ -149,6 +204,7 @@ mod tests {
             (first.name, Size::Normal)
         );
         assert_eq!(Appearance::default().theme, &Theme::default());
-        assert_eq!(Preferences { own, server }.shared_appearance().size, Size::Small);
+        let both = Preferences { own, server, ..Preferences::default() };
+        assert_eq!(both.shared_appearance().size, Size::Small);
     }
 }

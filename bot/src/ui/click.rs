@@ -25,6 +25,8 @@ pub enum Click {
     Animation(GameId),
     /// How a game's dice are checked.
     Dice(GameId),
+    /// The menu of themes.
+    Theme(SettingsOf),
     /// A page of a game's guide, from 0.
     Guide(&'static dyn Variant, usize),
     /// A button to a page beyond the guide's first or last; nobody can click it.
@@ -66,6 +68,15 @@ pub enum BoardClick {
     Ask(Question),
     /// The answer to that.
     Answer(Question, bool),
+}
+
+/// Whose settings a menu changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingsOf {
+    /// Those of who clicks.
+    Person,
+    /// Those of the server.
+    Server,
 }
 
 /// A button of the viewer.
@@ -121,6 +132,8 @@ const VIEWER: [(ViewerButton, &str); 4] = [
     (ViewerButton::Next, "next"),
     (ViewerButton::Last, "last"),
 ];
+const OWNERS: [(SettingsOf, &str); 2] =
+    [(SettingsOf::Person, "person"), (SettingsOf::Server, "server")];
 const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
 
 fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: &T) -> &'static str {
@@ -145,6 +158,7 @@ impl fmt::Display for Click {
             }
             Self::Animation(game) => write!(f, "animation:{game}"),
             Self::Dice(game) => write!(f, "dice:{game}"),
+            Self::Theme(of) => write!(f, "theme:{}", name_of(&OWNERS, of)),
             Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
             Self::GuideEnd(variant, page) => write!(f, "rules:{}:{page}:end", variant.id()),
         }
@@ -196,6 +210,7 @@ fn read(parts: &[&str]) -> Option<Click> {
             Click::View(game.parse().ok()?, turn.parse().ok()?, Some(by_name(&VIEWER, button)?))
         }
         ["animation", game] => Click::Animation(game.parse().ok()?),
+        ["theme", of] => Click::Theme(by_name(&OWNERS, of)?),
         ["dice", game] => Click::Dice(game.parse().ok()?),
         [kind, game, ply, ref rest @ ..] => {
             let game: GameId = game.parse().ok()?;
@@ -253,6 +268,9 @@ mod tests {
         for variant in rules::variants::VARIANTS {
             clicks.push(Click::Guide(*variant, 2));
         }
+        for (of, _) in OWNERS {
+            clicks.push(Click::Theme(of));
+        }
         for (button, _) in VIEWER {
             clicks.push(Click::View(GameId(17), 0, Some(button)));
         }
@@ -305,6 +323,7 @@ mod tests {
             "view:1:x",
             "view:1:2:there",
             "dice:x",
+            "theme:nobody",
             "animation:1:2",
             "answer:1:0:resign:maybe",
             "answer:1:0:resign",

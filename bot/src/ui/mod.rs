@@ -31,4 +31,4 @@ pub use self::reply::{
     Answer, Audience, Button, Choice, Picture, Reply, Response, Row, Shows, Style,
 };
 pub use self::request::{Ask, ChannelKind, Clicked, Options, Person, Place, Request, Value};
-pub use self::views::{fault, no_post, refusal, unreadable};
+pub use self::views::{fault, no_post, unreadable};

@@ -1,9 +1,11 @@
 //! Boards as pictures, and in other forms: the one place that asks `render` for them.
 
-use render::{DrawError, Reason, Scene};
+use std::sync::OnceLock;
+
+use render::{DrawError, Reason, Scene, THEMES};
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
-use speech::{Language, games, picture};
+use speech::picture;
 
 use super::appearance::Appearance;
 use super::attraction::Attraction;
@@ -33,6 +35,11 @@ pub fn page(
     page: &GuidePage,
     appearance: Appearance,
 ) -> Result<Picture, Error> {
+    draw(&moment(variant, page)?, appearance)
+}
+
+/// The moment of play that a page of the rules shows.
+fn moment(variant: &'static dyn Variant, page: &GuidePage) -> Result<Scene, Error> {
     let broken = |error: String| Error::Picture(format!("rules, {}: {error}", page.key));
     let mut game = Game::from_fen(variant, page.fen).map_err(|error| broken(error.to_string()))?;
     let side = game.position().actor();
@@ -40,21 +47,33 @@ pub fn page(
         let action = game.read(action).map_err(|error| broken(error.to_string()))?;
         game.play(action).map_err(|error| broken(error.to_string()))?;
     }
-    board(&game, side, appearance)
+    Ok(Scene::of_game(&game, side))
 }
 
-/// A board that shows how pictures look, and that much can be seen on: the first turn that the
-/// rules of a game with a die show.
+/// A board in each theme: the first turn that the rules of a game with a die show.
 ///
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub fn preview(appearance: Appearance) -> Result<Picture, Error> {
+pub fn themes(alt: String) -> Result<Picture, Error> {
+    static DRAWN: OnceLock<Vec<u8>> = OnceLock::new();
+    let bytes = match DRAWN.get() {
+        Some(bytes) => bytes.clone(),
+        None => {
+            let bytes = render::samples(&example()?, THEMES).map_err(broken)?;
+            DRAWN.get_or_init(|| bytes).clone()
+        }
+    };
+    Ok(Picture { name: "themes.png".to_owned(), bytes, alt })
+}
+
+/// The first turn that the rules of a game with a die show: much can be seen on it.
+fn example() -> Result<Scene, Error> {
     let turn = |text: &&str| text.parse::<Action>().is_ok_and(Action::is_turn);
     let games = VARIANTS.iter().filter(|variant| variant.features().die);
     let mut pages = games.flat_map(|it| it.guide().iter().map(move |page| (*it, page)));
     match pages.find(|(_, it)| it.actions.iter().any(turn)) {
-        Some((variant, shown)) => page(variant, shown, appearance),
+        Some((variant, shown)) => moment(variant, shown),
         None => Err(Error::Picture("no page of the rules shows a turn".to_owned())),
     }
 }
@@ -98,26 +117,21 @@ pub fn text(record: &Record, side: Color) -> String {
 ///
 /// Fails where it cannot be drawn.
 pub fn replay(record: &Record, appearance: Appearance) -> Result<Picture, Error> {
-    let Appearance { theme, size } = appearance;
+    let Appearance { theme, size, language } = appearance;
     let side = Color::White;
     let mut boards = render::boards(record.game(), side);
     // How it ended at the table, the game itself may not know.
     let last = scene(record, side);
-    let alt = replay_alt(record, boards.len(), &last);
+    let shown = picture::Animation {
+        game: record.id().to_string(),
+        boards: boards.len(),
+        all: boards.len() <= render::BOARDS,
+    };
+    let alt = picture::animation(language, &shown, &last);
     boards.pop();
     boards.push(last);
     let bytes = render::animate(&boards, theme, size).map_err(broken)?;
     Ok(Picture { name: format!("game-{}.gif", record.id()), bytes, alt })
-}
-
-/// A replay in words: what it is, and the board that it ends with.
-fn replay_alt(record: &Record, boards: usize, last: &Scene) -> String {
-    let name = games::name(Language::English, record.game().variant());
-    let s = if boards == 1 { "" } else { "s" };
-    let less = if boards > render::BOARDS { ", not all of them shown" } else { "" };
-    let start = format!("Animation of game {}, {name}: {boards} board{s}{less}", record.id());
-    let alt = format!("{start}. The last one: {}", picture::alt(Language::English, last));
-    if alt.chars().count() > picture::ALT_LIMIT { format!("{start}.") } else { alt }
 }
 
 /// Draws on a thread where that holds nobody up.
@@ -139,7 +153,7 @@ pub async fn drawn<T: Send + 'static>(
 ///
 /// Fails where one cannot be drawn.
 pub fn warm_up() -> Result<(), Error> {
-    let Appearance { theme, size } = Appearance::default();
+    let Appearance { theme, size, .. } = Appearance::default();
     VARIANTS.iter().try_for_each(|variant| render::prepare(*variant, theme, size)).map_err(broken)
 }
 
@@ -164,5 +178,5 @@ fn broken(error: DrawError) -> Error {
 
 fn draw(scene: &Scene, appearance: Appearance) -> Result<Picture, Error> {
     let bytes = render::render(scene, appearance.theme, appearance.size).map_err(broken)?;
-    Ok(Picture { name: BOARD.to_owned(), bytes, alt: picture::alt(Language::English, scene) })
+    Ok(Picture { name: BOARD.to_owned(), bytes, alt: picture::alt(appearance.language, scene) })
 }

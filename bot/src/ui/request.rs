@@ -3,6 +3,7 @@
 use secrecy::{ExposeSecret, SecretString};
 use speech::Language;
 
+use super::appearance::Preferences;
 use super::refusal::Refusal;
 use super::text::escape_markdown;
 use crate::game::{Cause, ChallengeRefusal};
@@ -65,6 +66,8 @@ pub struct Place {
     pub opens_threads: bool,
     /// Whether who asks may manage the server.
     pub manages: bool,
+    /// The language that Discord says is the server's, or the default.
+    pub locale: Language,
 }
 
 impl Place {
@@ -154,6 +157,14 @@ impl Options {
         matches!(self.get(name), Some(Value::Flag(true)))
     }
 
+    /// A yes or no, where one was given.
+    pub fn given_flag(&self, name: &str) -> Option<bool> {
+        match self.get(name)? {
+            Value::Flag(yes) => Some(*yes),
+            _ => None,
+        }
+    }
+
     /// The person of an option.
     pub fn person(&self, name: &str) -> Option<&Person> {
         match self.get(name)? {
@@ -209,8 +220,8 @@ pub struct Request {
     pub token: SecretString,
     /// Who asks.
     pub person: Person,
-    /// The language in which they are answered.
-    pub language: Language,
+    /// The language in which they use Discord, or the default.
+    pub locale: Language,
     /// Where; none outside servers.
     pub place: Option<Place>,
     /// For what.
@@ -218,20 +229,16 @@ pub struct Request {
 }
 
 impl Request {
-    /// The request at its place in a server.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is in none.
-    pub fn in_server(&self) -> Result<Asked<'_>, Refusal> {
-        let place = self.place.ok_or(Refusal::OutsideServers)?;
-        Ok(Asked {
+    /// The request at its place in a server, by what applies to who asks there.
+    pub(super) fn at(&self, place: Place, preferences: Preferences) -> Asked<'_> {
+        Asked {
             id: self.id,
             token: self.token.expose_secret(),
             person: &self.person,
-            language: self.language,
+            preferences,
+            language: preferences.own_language(),
             place,
-        })
+        }
     }
 }
 
@@ -243,7 +250,9 @@ pub struct Asked<'a> {
     token: &'a str,
     /// Who asks.
     pub person: &'a Person,
-    /// The language in which they are answered.
+    /// What applies to them here.
+    pub preferences: Preferences,
+    /// The language in which they alone are answered.
     pub language: Language,
     /// Where.
     pub place: Place,

@@ -13,7 +13,9 @@ pub use features::Features;
 pub use totem::{BeforeRoll, TotemState};
 
 use crate::fen::FenError;
-use crate::{Action, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Position, Square};
+use crate::{
+    Action, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Position, Role, Square,
+};
 
 /// Every game, sorted by id.
 pub const VARIANTS: &[&dyn Variant] = &[
@@ -33,6 +35,8 @@ pub fn by_id(id: &str) -> Option<&'static dyn Variant> {
 pub struct GuidePage {
     /// What the page is about: lower case, unique within the game.
     pub key: &'static str,
+    /// The pieces that the page explains, where they are not there from the start.
+    pub about: &'static [Role],
     /// A position of the game, as FEN.
     pub fen: &'static str,
     /// Actions to play from there; the picture shows what the last of them did.

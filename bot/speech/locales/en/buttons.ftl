@@ -16,9 +16,19 @@ button-check-dice = Check the dice
 button-without-effect = Place without effect
 button-rules = Rules
 button-back = Back
+button-play = Play
+button-type = Type a move
+# $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
+button-what-is = What is { PIECE($piece, form: "a") }?
 button-yes = Yes
 button-no = No
 button-first = First
 button-previous = Previous
 button-next = Next
 button-last = Last
+
+## The form in which a move is typed: its title, at most 45 characters, and what it asks for.
+
+form-title = Type a move
+form-label = Your turn
+form-hint = Such as e2e4, Nf3 or O-O

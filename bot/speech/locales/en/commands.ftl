@@ -18,10 +18,17 @@ command-replay = Watch this channel's game as an animation, finished or not
 command-resign = Give up this channel's game; I ask before it counts
 command-rules = Learn how a game is played, with pictures
     .variant = Which game to learn
-command-settings = See or choose how pictures look
-    .theme = The colours
+command-settings = See or choose how I look and speak to you
+    .theme = The colours of pictures
     .size = How large pictures are
-    .server = For the whole server, not just for you; needs Manage Server
+    .language = The language in which I answer you
+    .confirm = Whether you see the board once more before a turn of yours is made
+command-config = See or choose how I look and speak in this server; needs Manage Server
+    .theme = The colours of pictures
+    .size = How large pictures are
+    .language = The language of boards
+    .one_theme = Whether every board has the server's theme, whoever is next
+    .white_below = Whether White is always below, whoever is next
 command-help = What I can do, and which games I know
 
 # Choices of options. The games, themes and sizes are in files of their own.

@@ -1,7 +1,7 @@
 # Small messages. $name and $challenger are people, as a mention or a name.
 
 challenged-person = { $name } challenges { $whom } to **{ $variant }**. { $summary }
-challenged-anybody = { $name } challenges anybody here to **{ $variant }**. { $summary }
+challenged-anybody = { $name } is looking for an opponent in **{ $variant }**. { $summary }
 challenger-side = { $name } plays { $side ->
     [white] White
    *[black] Black
@@ -56,21 +56,6 @@ unreadable-logged = I could not read what Discord sent me, and it is logged. Ple
 board-follows = That is done; the board follows as soon as I can show it.
 no-post = That is done, but I may not post it there: I need View Channel, Send Messages and Attach Files. In a channel of a game `/board` shows its board.
 
-# What pictures look like, chosen by whom. $theme and $size are none where they are left open.
-settings-saved = **Saved for you.**
-settings-saved-for-server = **Saved for this server.**
-settings-are = **How pictures look**
-settings-choice = { $theme ->
-    [none] { $size ->
-        [none] nothing
-       *[other] size **{ $size }**
-    }
-   *[other] theme **{ $theme }**{ $size ->
-        [none] {""}
-       *[other] , size **{ $size }**
-    }
-}
-settings-own = - Chosen by you: { settings-choice }
-settings-server = - In this server: { settings-choice }
-settings-seen = - So you see: { settings-choice }
-settings-where = What I show you alone, and boards that you ask for with `/board`, look as you have chosen. The board after a turn looks as the player who is next has chosen; challenges, the end of a game and `/replay` as this server has. What is left open is as this server has it, or else the default.
+# A person is challenged by the command on their name. $whom is a mention.
+challenge-which = Which game do you want to play with { $whom }?
+challenge-sent = Your challenge is on its way.

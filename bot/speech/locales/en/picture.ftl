@@ -62,3 +62,13 @@ stand = { PIECE($pieces) } { $squares }
 side-stands = { side-name }: { LIST($kinds, join: ",") }.
 side-stands-empty = { side-name }: nothing.
 null-stands = Null { $square }.
+
+# An animation of a whole game. $all: yes, or no where it has too many boards to show each.
+animation = Animation of game { $game }, { $variant }: { $count ->
+    [one] one board
+   *[other] { $count } boards
+}{ $all ->
+    [no] , not all of them shown
+   *[yes] {""}
+}.
+animation-ends = It ends with this board: { $board }

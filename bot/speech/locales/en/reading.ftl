@@ -12,7 +12,7 @@ mistake-side = { $side ->
 }
 mistake-choices = { $more ->
     [0] { LIST($choices, join: "or") }
-   *[other] { LIST($choices, join: ",") } and { $more } more
+   *[other] { LIST($choices, join: ",") } or one of { $more } more
 }
 
 # Before another message, where the move that it is about comes after a legal placement: the board
@@ -69,7 +69,7 @@ mistake-null-elsewhere = A roll of { $number } brings the Null to { $reached }, 
 mistake-decide = { mistake-side } decides on the roll first: `prevent` or `accept`.
 mistake-prevent = { mistake-side } is in check after the roll and must `prevent` it.
 mistake-no-totem-in-game = There is no Totem in { $game }: write a move.
-mistake-nothing-to-decide = There is no roll to decide about: make a turn.
+mistake-nothing-to-decide = There is no roll to accept or prevent: make a turn.
 mistake-nothing-to-undo = There is no roll to undo: that is possible only on the turn right after one, if it was not prevented.
 mistake-no-totem = { mistake-side } has no Totem to give up: write a move.
 mistake-totem-shields = The Totem cannot be given up now: the king would be in check without it.

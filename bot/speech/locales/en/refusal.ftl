@@ -6,8 +6,8 @@ refused-unknown-command = I do not know that command any more. `/help` lists min
 refused-unknown-button = I do not know that button any more. `/board` shows the board with new ones.
 refused-missing-option = The option `{ $option }` is missing.
 refused-bad-option = `{ $option }` is one of { LIST($values, join: ",") }.
-refused-not-manager = Only those who have the permission Manage Server can choose for the server. Without `server` you choose for yourself.
-refused-not-legal-now = That is not legal now. **Move** under the board shows what is.
+refused-not-manager = Only those who have the permission Manage Server can choose for the server. With `/settings` you choose for yourself.
+refused-not-legal-now = That is not legal now. What is stands under the board, and behind **More**.
 
 refused-roll-form = Write dice as `2d6+1`: how many, `d`, how many sides, and what to add or subtract.
 refused-roll-count = I roll 1 to 100 dice at a time, such as `3d6`.
@@ -20,10 +20,10 @@ refused-no-game-running = No game is being played in this channel. `/challenge` 
 refused-ended = Game { $game } has ended. `/challenge` starts another one.
 refused-not-seated = Game { $game } is played by two other people, and only they can act in it. `/challenge` starts a game of your own.
 refused-roll-first = The die comes first: press **Roll** under the board, or type `/roll`.
-refused-no-roll-due = No die is due now: make your move with **Move** under the board, or `/move`.
+refused-no-roll-due = No die is due now: make your move under the board, or with `/move`.
 refused-no-die = { $game } is played without a die. For a free roll, name the dice: `/roll dice:2d6+1`.
-refused-illegal = `{ $action }` is not legal here. **Move** under the board shows what is.
-refused-duplicate = That turn or roll was already made, perhaps by a double click. `/board` shows the position as it is now.
+refused-illegal = `{ $action }` is not legal here. What is stands under the board, and behind **More**.
+refused-duplicate = That turn or roll has been made already, perhaps by a double click. `/board` shows the position as it is now.
 
 refused-not-next = { $duty ->
     [roll] { side-name } has to roll the die first
@@ -56,14 +56,15 @@ refused-no-such-turn-ended = { $turns ->
 
 challenge-refused-oneself = You cannot challenge yourself. Pick somebody else, or leave `opponent` out for an open challenge.
 challenge-refused-bot = Bots do not play. Pick a person, or leave `opponent` out for an open challenge.
-challenge-refused-made = That challenge is already made.
+challenge-refused-made = That challenge has been made already.
+challenge-refused-same = You have made this challenge already, and it is still open: wait for an answer, or press **Withdraw** under it.
 challenge-refused-unknown = I do not know that challenge any more. `/challenge` makes a new one.
-challenge-refused-accepted = That challenge is already accepted. `/challenge` makes a new one.
-challenge-refused-declined = That challenge is already declined. `/challenge` makes a new one.
-challenge-refused-withdrawn = That challenge is already withdrawn. `/challenge` makes a new one.
+challenge-refused-accepted = That challenge has been accepted. `/challenge` makes a new one.
+challenge-refused-declined = That challenge has been declined. `/challenge` makes a new one.
+challenge-refused-withdrawn = That challenge has been withdrawn. `/challenge` makes a new one.
 challenge-refused-own = This is your own challenge: somebody else has to answer it. You can withdraw it.
 challenge-refused-for-another = This challenge is for somebody else. `/challenge` makes one of your own.
-challenge-refused-answered = Somebody was faster: that challenge is already answered.
+challenge-refused-answered = Somebody was faster: that challenge has been answered.
 challenge-refused-open-to-all = This challenge is open to anybody: just let it be.
 challenge-refused-not-challenger = Only the challenger can withdraw a challenge.
 challenge-refused-no-threads-here = Voice and stage channels have no threads. Leave `thread` out and accept while no other game is running here, or make the challenge in a text channel.

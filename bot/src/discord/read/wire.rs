@@ -61,6 +61,10 @@ pub(super) struct Interaction {
     #[serde(default, deserialize_with = "lenient")]
     pub(super) data: Data,
     #[serde(default, deserialize_with = "lenient")]
+    pub(super) locale: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) guild_locale: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
     pub(super) guild_id: Option<Id>,
     #[serde(default, deserialize_with = "lenient")]
     pub(super) channel_id: Option<Id>,

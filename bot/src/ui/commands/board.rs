@@ -7,6 +7,7 @@ use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::game::{Record, Refusal};
 use crate::ui::app::App;
+use crate::ui::appearance::Appearance;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::reply::{Response, Shows};
@@ -37,20 +38,24 @@ impl Command for Board {
         let record = app.tables.last_at(asked.place.channel).await?;
         let names = || Color::BOTH.map(Color::name).to_vec();
         let side = options.named("side", names, side)?;
-        let appearance = app.preferences(asked).await?.own_appearance();
-        let language = app.game_preferences(record.id()).await?.language();
-        let view = View { side, appearance, text: options.flag("text") };
+        let preferences = app.game_preferences(record.id()).await?;
+        let language = preferences.language();
+        let appearance = Appearance { language, ..asked.preferences.own_appearance() };
+        let view = |seen: &Record| View {
+            side: side.unwrap_or_else(|| preferences.side(seen)),
+            appearance,
+            text: options.flag("text"),
+        };
         let Some(number) = options.number("turn") else {
-            let shows = Shows::Again(record.board());
-            let reply = drawn(move || views::again(language, &record, view)).await?;
+            let (shows, view) = (Shows::Again(record.board()), view(&record));
+            let reply = drawn(move || views::again(&record, view)).await?;
             return Ok(Response::from(reply).showing(shows));
         };
-        let no_such_turn = no_such_turn(&record);
-        let Ok(number) = usize::try_from(number) else {
-            return Err(no_such_turn.into());
-        };
-        let reply = drawn(move || views::past(language, &record, number, view)).await?;
-        Ok(reply.ok_or(no_such_turn)?.into())
+        let number = usize::try_from(number).map_err(|_| no_such_turn(&record))?;
+        let past = views::past_text(language, &record, number)?;
+        let (text, then) = past.ok_or_else(|| no_such_turn(&record))?;
+        let view = view(&then);
+        Ok(drawn(move || views::past(text, &then, view)).await?.into())
     }
 }
 

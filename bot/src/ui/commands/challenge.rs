@@ -77,9 +77,16 @@ impl Command for Challenge {
             interaction: asked.id,
         };
         let id = app.tables.challenge(&terms).await?;
-        let appearance = app.preferences(asked).await?.shared_appearance();
+        let appearance = asked.preferences.shared_appearance();
         let start = move || pictures::board(&Game::new(variant), Color::White, appearance);
-        let reply = views::challenge(asked.language, id, asked.person, opponent, variant, wish);
+        let reply = views::challenge(
+            asked.preferences.shared_language(),
+            id,
+            asked.person,
+            opponent,
+            variant,
+            wish,
+        );
         Ok(reply.with_picture(drawn(start).await?).into())
     }
 }

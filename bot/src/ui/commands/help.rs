@@ -19,8 +19,8 @@ impl Command for Help {
         CommandSpec::new("help")
     }
 
-    async fn run(&self, _: &App, _: &Asked<'_>, _: &Options) -> Result<Response, Error> {
-        Ok(Reply::private(text(Language::default())).into())
+    async fn run(&self, _: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+        Ok(Reply::private(text(asked.language)).into())
     }
 }
 

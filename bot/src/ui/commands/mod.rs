@@ -3,6 +3,7 @@
 
 mod board;
 mod challenge;
+mod config;
 mod help;
 mod move_;
 mod replay;
@@ -62,6 +63,7 @@ static COMMANDS: &[&dyn Command] = &[
     &resign::Resign,
     &rules::Rules,
     &settings::Settings,
+    &config::Config,
     &help::Help,
 ];
 

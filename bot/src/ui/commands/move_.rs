@@ -47,7 +47,7 @@ impl Command for Move {
             }
         };
         let record = app.tables.play(record, action, asked.cause()).await?;
-        Ok(app.answer_with_board(record, asked.cause()).await)
+        Ok(app.answer_with_board(asked.language, record, asked.cause()).await)
     }
 
     async fn complete(

@@ -22,8 +22,7 @@ impl Command for Replay {
 
     async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
         let record = app.tables.last_at(asked.place.channel).await?;
-        let preferences = app.game_preferences(record.id()).await?;
-        let (language, appearance) = (preferences.language(), preferences.shared_appearance());
-        Ok(drawn(move || views::animation(language, &record, appearance)).await?.into())
+        let appearance = app.game_preferences(record.id()).await?.shared_appearance();
+        Ok(drawn(move || views::animation(&record, appearance)).await?.into())
     }
 }

@@ -35,12 +35,15 @@ impl Command for Roll {
     ) -> Result<Response, Error> {
         if let Some(dice) = options.text("dice") {
             let dice: FreeRoll = dice.parse().map_err(Refusal::FreeRoll)?;
-            return Ok(
-                Reply::public(views::free_roll(asked.language, asked.person, &dice.roll())).into()
-            );
+            return Ok(Reply::public(views::free_roll(
+                asked.preferences.shared_language(),
+                asked.person,
+                &dice.roll(),
+            ))
+            .into());
         }
         let record = app.tables.running_at(asked.place.channel).await?;
         let record = app.tables.roll(record, asked.cause()).await?;
-        Ok(app.answer_with_board(record, asked.cause()).await)
+        Ok(app.answer_with_board(asked.language, record, asked.cause()).await)
     }
 }

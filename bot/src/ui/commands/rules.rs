@@ -1,7 +1,6 @@
 //! `/rules variant`: the rules of a game, page by page, for the person who asks.
 
 use async_trait::async_trait;
-use speech::Language;
 
 use super::Command;
 use super::spec::{CommandSpec, OptionSpec, variant};
@@ -21,14 +20,9 @@ impl Command for Rules {
         CommandSpec::new("rules").with(OptionSpec::variant("rules"))
     }
 
-    async fn run(
-        &self,
-        app: &App,
-        asked: &Asked<'_>,
-        options: &Options,
-    ) -> Result<Response, Error> {
+    async fn run(&self, _: &App, asked: &Asked<'_>, options: &Options) -> Result<Response, Error> {
         let variant = variant(options)?;
-        let appearance = app.preferences(asked).await?.own_appearance();
-        Ok(drawn(move || views::guide(Language::default(), variant, 0, appearance)).await?.into())
+        let appearance = asked.preferences.own_appearance();
+        Ok(drawn(move || views::guide(variant, 0, appearance)).await?.into())
     }
 }

@@ -14,6 +14,9 @@ use crate::ui::request::Options;
 /// A text in further languages, by Discord's codes of them.
 pub type Localizations = BTreeMap<&'static str, String>;
 
+/// The permission Manage Server, as Discord has it.
+const MANAGE_SERVER: &str = "32";
+
 /// A slash command as Discord takes it.
 #[derive(Clone, Debug, Serialize)]
 pub struct CommandSpec {
@@ -33,6 +36,9 @@ pub struct CommandSpec {
     contexts: [u8; 1],
     /// 0: of bots that were invited to the server.
     integration_types: [u8; 1],
+    /// Who is offered it, as permission bits; all where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    default_member_permissions: Option<&'static str>,
 }
 
 impl CommandSpec {
@@ -47,7 +53,14 @@ impl CommandSpec {
             kind: 1,
             contexts: [0],
             integration_types: [0],
+            default_member_permissions: None,
         }
+    }
+
+    /// The same for those alone who may manage the server.
+    #[must_use]
+    pub fn for_managers(self) -> Self {
+        Self { default_member_permissions: Some(MANAGE_SERVER), ..self }
     }
 
     /// The same with a further option.

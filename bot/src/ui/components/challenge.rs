@@ -21,7 +21,7 @@ pub(super) async fn run(
     id: ChallengeId,
     what: ChallengeClick,
 ) -> Result<Response, Error> {
-    let language = asked.language;
+    let language = asked.preferences.shared_language();
     let text = match what {
         ChallengeClick::Accept => return accept(app, asked, id).await,
         ChallengeClick::Decline => {

@@ -3,7 +3,6 @@
 use rules::Variant;
 
 use super::Clicking;
-use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::reply::Response;
@@ -11,13 +10,11 @@ use crate::ui::views;
 
 /// Turns to a page.
 pub(super) async fn run(
-    app: &App,
     clicking: &Clicking<'_>,
     variant: &'static dyn Variant,
     page: usize,
 ) -> Result<Response, Error> {
-    let language = clicking.asked.language;
-    let appearance = app.preferences(clicking.asked).await?.own_appearance();
-    let page = drawn(move || views::guide(language, variant, page, appearance)).await?;
+    let appearance = clicking.asked.preferences.own_appearance();
+    let page = drawn(move || views::guide(variant, page, appearance)).await?;
     Ok(clicking.privately(page))
 }

@@ -7,18 +7,14 @@ use crate::ids::GameId;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
-use crate::ui::reply::{Reply, Response};
+use crate::ui::reply::{Audience, Reply, Response};
 use crate::ui::views;
 
 /// **More**.
-pub(super) async fn more(
-    app: &App,
-    clicking: &Clicking<'_>,
-    record: Record,
-) -> Result<Response, Error> {
-    let appearance = app.preferences(clicking.asked).await?.own_appearance();
-    let (language, user) = (clicking.asked.language, clicking.asked.person.id);
-    let reply = drawn(move || views::more(language, &record, user, appearance)).await?;
+pub(super) async fn more(clicking: &Clicking<'_>, record: Record) -> Result<Response, Error> {
+    let appearance = clicking.asked.preferences.own_appearance();
+    let user = clicking.asked.person.id;
+    let reply = drawn(move || views::more(&record, user, appearance)).await?;
     Ok(clicking.privately(reply))
 }
 
@@ -30,23 +26,21 @@ pub(super) async fn view(
     turn: usize,
 ) -> Result<Response, Error> {
     let record = app.tables.game(game).await?;
-    let appearance = app.preferences(clicking.asked).await?.own_appearance();
-    let language = clicking.asked.language;
-    let reply = drawn(move || views::viewer(language, &record, turn, appearance)).await?;
+    let appearance = clicking.asked.preferences.own_appearance();
+    let reply = drawn(move || views::viewer(&record, turn, appearance)).await?;
     Ok(clicking.privately(reply))
 }
 
-/// The game as an animation, for all to see.
+/// The game as an animation, for who asks.
 pub(super) async fn animation(
     app: &App,
     clicking: &Clicking<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
     let record = app.tables.game(game).await?;
-    let preferences = app.game_preferences(game).await?;
-    let (language, appearance) = (preferences.language(), preferences.shared_appearance());
-    let reply = drawn(move || views::animation(language, &record, appearance)).await?;
-    let reply = Reply { audience: crate::ui::reply::Audience::Private, ..reply };
+    let appearance = clicking.asked.preferences.own_appearance();
+    let reply = drawn(move || views::animation(&record, appearance)).await?;
+    let reply = Reply { audience: Audience::Private, ..reply };
     Ok(clicking.privately(reply))
 }
 

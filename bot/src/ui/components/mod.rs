@@ -6,6 +6,7 @@ mod look;
 mod picker;
 pub(super) mod question;
 mod roll;
+pub(super) mod settings;
 
 use super::app::App;
 use super::click::{BoardClick, Click};
@@ -53,13 +54,14 @@ pub(super) async fn run(
     match click {
         Click::Challenge(id, what) => challenge::run(app, asked, id, what).await,
         Click::Guide(variant, page) | Click::GuideEnd(variant, page) => {
-            guide::run(app, &clicking, variant, page).await
+            guide::run(&clicking, variant, page).await
         }
         Click::View(game, turn, _) => look::view(app, &clicking, game, turn).await,
         Click::Animation(game) => look::animation(app, &clicking, game).await,
         Click::Dice(game) => look::dice(app, &clicking, game).await,
+        Click::Theme(of) => settings::theme(app, &clicking, of).await,
         Click::Board(board, BoardClick::More) => {
-            look::more(app, &clicking, app.tables.game(board.game).await?).await
+            look::more(&clicking, app.tables.game(board.game).await?).await
         }
         Click::Board(_, BoardClick::Answer(question, false)) => {
             Ok(question::declined(asked.language, question))
@@ -109,5 +111,5 @@ async fn acted(app: &App, clicking: &Clicking<'_>, record: Record, text: String)
         let board = record.board();
         return Response::from(Answer::Update(Reply::private(text))).showing(Shows::Follow(board));
     }
-    app.answer_with_board(record, clicking.cause()).await
+    app.answer_with_board(clicking.asked.language, record, clicking.cause()).await
 }

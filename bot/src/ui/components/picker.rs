@@ -1,7 +1,9 @@
 //! Turns by menus and buttons: under a board, and step by step in a private message.
 
+use rules::Action;
+
 use super::{Clicking, acted};
-use crate::game::Record;
+use crate::game::{Record, Refusal as GameRefusal};
 use crate::ui::app::App;
 use crate::ui::choosing::Choosing;
 use crate::ui::error::Error;
@@ -15,12 +17,17 @@ pub(super) async fn play(
     app: &App,
     clicking: &Clicking<'_>,
     record: Record,
-    button: Option<rules::Action>,
+    button: Option<Action>,
 ) -> Result<Response, Error> {
     let chosen = || clicking.values.first().and_then(|value| value.parse().ok());
     let action = button.or_else(chosen).ok_or(Refusal::UnknownButton)?;
     record.check_turn(clicking.asked.person.id)?;
-    make(app, clicking, record, action).await
+    // The button in a private message is the one under the last look.
+    if clicking.message.private {
+        make(app, clicking, record, action).await
+    } else {
+        confirmed(app, clicking, record, action).await
+    }
 }
 
 /// Opens the picker, or makes the turn where what is chosen under the board leaves only one.
@@ -58,16 +65,34 @@ async fn step(
     path.extend(clicking.values.first().cloned());
     let choosing = Choosing::along(record.game(), &path)?;
     if let Some(action) = choosing.action() {
+        return confirmed(app, clicking, record, action).await;
+    }
+    Ok(answer(show(clicking, record, path, page).await?).into())
+}
+
+/// Makes a turn, or shows the board as it would be to who confirms their turns.
+async fn confirmed(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+    action: Action,
+) -> Result<Response, Error> {
+    if !clicking.asked.preferences.confirms() {
         return make(app, clicking, record, action).await;
     }
-    Ok(answer(show(app, clicking, record, path, page).await?).into())
+    if !record.game().is_legal(action) {
+        return Err(GameRefusal::Illegal(action).into());
+    }
+    let appearance = clicking.asked.preferences.own_appearance();
+    let look = drawn(move || views::confirm(record.game(), record.board(), action, appearance));
+    Ok(clicking.privately(look.await?))
 }
 
 async fn make(
     app: &App,
     clicking: &Clicking<'_>,
     record: Record,
-    action: rules::Action,
+    action: Action,
 ) -> Result<Response, Error> {
     let played = views::played(clicking.asked.language, &record.game().notation(action));
     let cause = clicking.cause();
@@ -75,20 +100,17 @@ async fn make(
     Ok(acted(app, clicking, record, played).await)
 }
 
-/// The private message in which the next step is chosen. Who chooses is next, so it looks as their
-/// public board does.
+/// The private message in which the next step is chosen, drawn as who chooses has chosen.
 async fn show(
-    app: &App,
     clicking: &Clicking<'_>,
     record: Record,
     path: Vec<String>,
     page: usize,
 ) -> Result<Reply, Error> {
-    let appearance = app.game_preferences(record.id()).await?.board_appearance(&record);
-    let language = clicking.asked.language;
+    let appearance = clicking.asked.preferences.own_appearance();
     drawn(move || {
         let choosing = Choosing::along(record.game(), &path)?;
-        views::picker(language, &choosing, record.board(), page, appearance)
+        views::picker(&choosing, record.board(), page, appearance)
     })
     .await
 }

@@ -17,7 +17,7 @@ pub(super) async fn roll(
 ) -> Result<Response, Error> {
     let cause = clicking.cause();
     let record = app.tables.roll(record, cause).await?;
-    Ok(app.answer_with_board(record, cause).await)
+    Ok(app.answer_with_board(clicking.asked.language, record, cause).await)
 }
 
 /// Decides on a roll.
@@ -29,5 +29,5 @@ pub(super) async fn decide(
 ) -> Result<Response, Error> {
     let cause = clicking.cause();
     let record = app.tables.play(record, action, cause).await?;
-    Ok(app.answer_with_board(record, cause).await)
+    Ok(app.answer_with_board(clicking.asked.language, record, cause).await)
 }

@@ -2,12 +2,12 @@
 
 use rules::Color;
 use speech::account::{self, Markup};
-use speech::{Fact, Language, games};
+use speech::{Fact, Language, danger, games};
 
 use super::{controls, end, mention, players};
 use crate::game::{Ending, Record};
 use crate::ids::UserId;
-use crate::ui::appearance::Appearance;
+use crate::ui::appearance::{Appearance, GamePreferences};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::reply::Reply;
@@ -19,13 +19,12 @@ use crate::ui::reply::Reply;
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn board(
-    language: Language,
     record: &Record,
-    appearance: Appearance,
+    preferences: &GamePreferences,
     live: bool,
 ) -> Result<Reply, Error> {
-    let side = seen_from(record);
-    let picture = pictures::table(record, side, appearance)?;
+    let (language, side) = (preferences.language(), preferences.side(record));
+    let picture = pictures::table(record, side, preferences.board_appearance(record))?;
     let reply = Reply::public(text(language, record)).with_picture(picture);
     if !live {
         return Ok(reply);
@@ -36,9 +35,9 @@ pub(in crate::ui) fn board(
 /// How somebody wants to see a board.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::ui) struct View {
-    /// From which side; none: from the side of the player who is next on it.
-    pub side: Option<Color>,
-    /// How it looks.
+    /// From which side.
+    pub side: Color,
+    /// How it looks, in the language in which it is told.
     pub appearance: Appearance,
     /// Whether it is shown in letters as well.
     pub text: bool,
@@ -49,36 +48,29 @@ pub(in crate::ui) struct View {
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub(in crate::ui) fn again(
-    language: Language,
-    record: &Record,
-    view: View,
-) -> Result<Reply, Error> {
+pub(in crate::ui) fn again(record: &Record, view: View) -> Result<Reply, Error> {
+    let language = view.appearance.language;
     let reply = shown(text(language, record), record, view)?;
     Ok(controls::under(language, record, reply))
 }
 
-/// The board after the `number`th turn of `record` and what belongs to it: nobody is pinged, and
-/// nothing can be done there. None where no such turn was made.
+/// A board of the past, after a turn and what belongs to it: nobody is pinged, and nothing can be
+/// done there.
 ///
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
-pub(in crate::ui) fn past(
-    language: Language,
-    record: &Record,
-    number: usize,
-    view: View,
-) -> Result<Option<Reply>, Error> {
-    let Some(text) = past_text(language, record, number)? else {
-        return Ok(None);
-    };
-    let (text, then) = text;
-    shown(text, &then, view).map(Some)
+pub(in crate::ui) fn past(text: String, then: &Record, view: View) -> Result<Reply, Error> {
+    shown(text, then, view)
 }
 
-/// What is said of the board after the `number`th turn, and the game as it stood then.
-pub(super) fn past_text(
+/// What is said of the board after the `number`th turn of `record`, and the game as it stood then;
+/// none where no such turn was made.
+///
+/// # Errors
+///
+/// Fails where the log is broken.
+pub(in crate::ui) fn past_text(
     language: Language,
     record: &Record,
     number: usize,
@@ -102,23 +94,14 @@ pub(super) fn past_text(
 /// # Errors
 ///
 /// Fails where it cannot be drawn.
-pub(in crate::ui) fn animation(
-    language: Language,
-    record: &Record,
-    appearance: Appearance,
-) -> Result<Reply, Error> {
+pub(in crate::ui) fn animation(record: &Record, appearance: Appearance) -> Result<Reply, Error> {
+    let language = appearance.language;
     let count = [("count", record.turn_count().into())];
     let lines = [
         standing(language, record, record.ply()),
         small(language, "small-print-replay", record, &count),
     ];
     Ok(Reply::public(lines.join("\n")).with_picture(pictures::replay(record, appearance)?))
-}
-
-/// From whose side a board is seen: of who is next, and at the end of the winner.
-fn seen_from(record: &Record) -> Color {
-    let winner = record.ending().and_then(Ending::winner);
-    winner.unwrap_or_else(|| record.position().actor())
 }
 
 /// Who must act, what happened, and the small print.
@@ -129,6 +112,10 @@ fn text(language: Language, record: &Record) -> String {
         None => speech::next::next(language, record.game(), &who[record.position().actor()]),
     };
     let mut lines = vec![[first, happened(language, record)].join(" ").trim_end().to_owned()];
+    if record.ending().is_none() {
+        lines.push(danger::dangers(language, record.game()));
+    }
+    lines.retain(|line| !line.is_empty());
     let turn = [("turn", record.turn_count().into())];
     let mut small = small(language, "small-print", record, &turn);
     if record.last().is_none() {
@@ -177,11 +164,10 @@ fn standing(language: Language, then: &Record, newest: i64) -> String {
 
 /// A public message with a board that somebody asked for.
 fn shown(mut text: String, record: &Record, view: View) -> Result<Reply, Error> {
-    let side = view.side.unwrap_or_else(|| seen_from(record));
     if view.text {
-        text.push_str(&format!("\n```\n{}```", pictures::text(record, side)));
+        text.push_str(&format!("\n```\n{}```", pictures::text(record, view.side)));
     }
-    Ok(Reply::public(text).with_picture(pictures::table(record, side, view.appearance)?))
+    Ok(Reply::public(text).with_picture(pictures::table(record, view.side, view.appearance)?))
 }
 
 /// Whom a new board concerns: both at the start and the end, else who is next; nobody by their own

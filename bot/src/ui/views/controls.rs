@@ -1,6 +1,6 @@
 //! What stands under a board: exactly what the player who is next can do now, and **More**.
 
-use rules::{Action, Game};
+use rules::{Action, Color, Game, Position, Role};
 use speech::{Language, menu};
 
 use super::question::question_label;
@@ -24,6 +24,7 @@ pub(super) fn under(language: Language, record: &Record, reply: Reply) -> Reply 
     }
     let under = Under { language, record, choosing: Choosing::begin(record.game()) };
     let (menu, mut buttons) = under.rows();
+    buttons.extend(under.new_piece());
     buttons.push(under.button("button-more", BoardClick::More, Style::Secondary));
     menu.into_iter().fold(reply, Reply::with_row).with_row(Row::Buttons(buttons))
 }
@@ -56,6 +57,16 @@ impl Under<'_> {
 
     fn button(&self, key: &str, what: BoardClick, style: Style) -> Button {
         Button::new(&self.language.say(key, &[]), &self.click(what), style)
+    }
+
+    /// A button to the page of the rules about a piece that has appeared for the first time.
+    fn new_piece(&self) -> Option<Button> {
+        let variant = self.game().variant();
+        let pages = variant.guide().iter().enumerate();
+        let mut roles = pages.flat_map(|(nth, page)| page.about.iter().map(move |&it| (nth, it)));
+        let (page, role) = roles.find(|&(_, role)| is_new(self.game(), role))?;
+        let label = self.language.say("button-what-is", &[("piece", role.into())]);
+        Some(Button::new(&label, &Click::Guide(variant, page), Style::Secondary))
     }
 
     /// A menu, where there is one, and the buttons below it.
@@ -168,6 +179,16 @@ impl Under<'_> {
         .into_iter()
         .collect()
     }
+}
+
+/// Whether a piece of this kind stands on the board for the first time.
+fn is_new(game: &Game, role: Role) -> bool {
+    let stands = |position: &Position| {
+        Color::BOTH.into_iter().any(|color| !position.board.of(color, role).is_empty())
+    };
+    stands(game.position())
+        && game.accounts().all(|account| !stands(account.before))
+        && game.last().is_some()
 }
 
 /// Where a step stands among the turns of a menu.

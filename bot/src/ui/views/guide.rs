@@ -16,11 +16,11 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 ///
 /// Fails where the picture cannot be drawn; refused where there is no such page.
 pub(in crate::ui) fn guide(
-    language: Language,
     variant: &'static dyn Variant,
     number: usize,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
+    let language = appearance.language;
     let text = guide::page(language, variant, number).ok_or(Refusal::UnknownButton)?;
     let pages = variant.guide();
     let picture = pictures::page(variant, &pages[number], appearance)?;
@@ -30,18 +30,27 @@ pub(in crate::ui) fn guide(
     }
     let next = Some(number + 1).filter(|&next| next < pages.len());
     Ok(reply.with_row(Row::Buttons(vec![
-        turn("Previous", variant, number.checked_sub(1), number),
-        turn("Next", variant, next, number),
+        turn(language, "button-previous", variant, number.checked_sub(1), number),
+        turn(language, "button-next", variant, next, number),
     ])))
 }
 
 /// A button to another page, or one that cannot be clicked.
-fn turn(label: &str, variant: &'static dyn Variant, to: Option<usize>, here: usize) -> Button {
+fn turn(
+    language: Language,
+    key: &str,
+    variant: &'static dyn Variant,
+    to: Option<usize>,
+    here: usize,
+) -> Button {
     let click = match to {
         Some(to) => Click::Guide(variant, to),
         None => Click::GuideEnd(variant, here),
     };
-    Button { enabled: to.is_some(), ..Button::new(label, &click, Style::Secondary) }
+    Button {
+        enabled: to.is_some(),
+        ..Button::new(&language.say(key, &[]), &click, Style::Secondary)
+    }
 }
 
 #[cfg(test)]
@@ -53,12 +62,11 @@ mod tests {
 
     #[test]
     fn every_page_of_every_game_is_a_message_with_its_picture() {
-        let shown = Appearance::default();
         for (language, variant) in everywhere() {
             let count = variant.guide().len();
             for number in 0..count {
                 let place = format!("{}, page {number}, {language:?}", variant.id());
-                let reply = guide(language, variant, number, shown)
+                let reply = guide(variant, number, seen(language))
                     .unwrap_or_else(|it| panic!("{place}: {it}"));
                 assert!(reply.text.contains(&games::name(language, variant)), "{place}");
                 let length = reply.text.chars().count();
@@ -68,9 +76,13 @@ mod tests {
                 assert!((1..=1024).contains(&picture.alt.chars().count()), "{place}");
                 assert_eq!(reply.rows.len(), usize::from(count > 1), "{place}");
             }
-            let beyond = guide(language, variant, count, shown);
+            let beyond = guide(variant, count, seen(language));
             assert!(beyond.is_err(), "{} ends there", variant.id());
         }
+    }
+
+    fn seen(language: Language) -> Appearance {
+        Appearance { language, ..Appearance::default() }
     }
 
     /// Every game, in every language.

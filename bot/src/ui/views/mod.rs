@@ -24,7 +24,7 @@ use rules::{ByColor, Color};
 use speech::Language;
 use speech::account::{self, Who};
 
-pub(super) use self::board::{View, again, animation, board, past};
+pub(super) use self::board::{View, again, animation, board, past, past_text};
 pub(super) use self::challenge::{
     challenge, challenge_accepted, challenge_declined, challenge_withdrawn, thread_name,
 };
@@ -32,9 +32,9 @@ pub(super) use self::dice::dice;
 pub(super) use self::free_roll::free_roll;
 pub(super) use self::guide::guide;
 pub(super) use self::more::more;
-pub(super) use self::picker::picker;
+pub(super) use self::picker::{confirm, picker};
 pub(super) use self::question::{action_label, agreed, declined, question};
-pub use self::refusal::refusal;
+pub(super) use self::refusal::refusal;
 pub(super) use self::settings::settings;
 pub(super) use self::viewer::viewer;
 use super::reply::Choice;

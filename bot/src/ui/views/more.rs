@@ -19,16 +19,16 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn more(
-    language: Language,
     record: &Record,
     user: UserId,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
+    let language = appearance.language;
     let is_next = record.check_turn(user).is_ok();
     let choosing = Choosing::along(record.game(), &[]).ok().filter(|_| is_next);
     // A single legal turn is chosen by its button alone.
     let reply = match choosing.filter(|choosing| choosing.action().is_none()) {
-        Some(choosing) => picker(language, &choosing, record.board(), 0, appearance)?,
+        Some(choosing) => picker(&choosing, record.board(), 0, appearance)?,
         None => Reply::private(standing(language, record)),
     };
     Ok(reply.with_row(Row::Buttons(buttons(language, record, user))))

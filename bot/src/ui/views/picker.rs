@@ -1,7 +1,7 @@
 //! The private message in which a turn is chosen step by step.
 
-use rules::{Action, Role};
-use speech::{Fact, Language, menu};
+use rules::{Action, Game, Role};
+use speech::{Fact, Language, account, menu};
 
 use super::choice;
 use super::controls::{self, PAGE};
@@ -19,12 +19,12 @@ use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn picker(
-    language: Language,
     choosing: &Choosing<'_>,
     board: BoardRef,
     page: usize,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
+    let language = appearance.language;
     let picker = Picker { language, choosing, board };
     let next = choosing.next_steps();
     let pages = next.len().div_ceil(PAGE).max(1);
@@ -38,6 +38,38 @@ pub(in crate::ui) fn picker(
     let reply = Reply::private(question).with_picture(picker.picture(appearance)?).with_row(menu);
     let buttons = picker.buttons(page, pages);
     Ok(if buttons.is_empty() { reply } else { reply.with_row(Row::Buttons(buttons)) })
+}
+
+/// A last look at the board as it would be, with **Play** and **Back**: for those who confirm their
+/// turns.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn, or the action is not legal.
+pub(in crate::ui) fn confirm(
+    game: &Game,
+    board: BoardRef,
+    action: Action,
+    appearance: Appearance,
+) -> Result<Reply, Error> {
+    let (language, side) = (appearance.language, game.position().actor());
+    let notation = game.notation(action);
+    let (_, turn) = account::without_die(&notation);
+    let facts = [("notation", format!("**{turn}**").into())];
+    let mut then = game.clone();
+    then.play(action).map_err(|error| Error::Picture(error.to_string()))?;
+    let chosen = Choosing::along(game, &[action.to_string()])?;
+    let back = BoardClick::Pick { path: chosen.back().unwrap_or_default(), page: 0 };
+    let button =
+        |key, what, style| Button::new(&language.say(key, &[]), &Click::Board(board, what), style);
+    let buttons = vec![
+        button("button-play", BoardClick::Play(Some(action)), Style::Primary),
+        button("button-back", back, Style::Secondary),
+    ];
+    let reply = Reply::private(language.say("ask-confirm", &facts));
+    Ok(reply
+        .with_picture(pictures::board(&then, side, appearance)?)
+        .with_row(Row::Buttons(buttons)))
 }
 
 struct Picker<'a> {
@@ -125,8 +157,6 @@ impl Picker<'_> {
 
 #[cfg(test)]
 mod tests {
-    use rules::Game;
-
     use super::*;
     use crate::ids::GameId;
 
@@ -136,7 +166,7 @@ mod tests {
         let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
         let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
         let choosing = Choosing::along(&game, &path).unwrap();
-        picker(Language::default(), &choosing, BOARD, page, Appearance::default()).unwrap()
+        picker(&choosing, BOARD, page, Appearance::default()).unwrap()
     }
 
     /// The menu's values and the buttons' labels, in chess.

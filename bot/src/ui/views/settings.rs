@@ -1,65 +1,131 @@
-//! What is chosen of how pictures look, and what of it applies.
+//! What is chosen of how the bot looks and speaks, and what of it applies.
 
+use render::THEMES;
 use speech::{Fact, Language, appearance};
 
 use crate::ui::appearance::{Appearance, Preference, Preferences};
+use crate::ui::click::{Click, SettingsOf};
+use crate::ui::error::Error;
+use crate::ui::pictures;
+use crate::ui::reply::{Choice, Reply, Row};
 
-/// The answer to `/settings`: what was done, what is chosen by whom, and what of it applies.
+/// The answer to `/settings` and `/config`, and to a choice from its menu: what is chosen, a picture
+/// of all themes and a menu of them. A private message.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn settings(
-    language: Language,
-    server: bool,
+    of: SettingsOf,
     changed: bool,
     preferences: Preferences,
-) -> String {
-    let done = match (server, changed) {
-        (false, true) => "settings-saved",
-        (true, true) => "settings-saved-for-server",
-        (_, false) => "settings-are",
+) -> Result<Reply, Error> {
+    let language = preferences.own_language();
+    let menu = Row::Menu {
+        custom_id: Click::Theme(of).to_string(),
+        placeholder: language.say("menu-theme", &[]),
+        choices: THEMES.iter().map(|theme| choice(language, theme)).collect(),
     };
-    format!("{}\n{}", language.say(done, &[]), standing(language, preferences))
+    let names = THEMES.iter().map(|theme| appearance::theme(language, theme)).collect();
+    let alt = language.say("themes-shown", &[("themes", names)]);
+    let text = text(language, of, changed, preferences);
+    Ok(Reply::private(text).with_picture(pictures::themes(alt)?).with_row(menu))
 }
 
-fn standing(language: Language, preferences: Preferences) -> String {
-    let Appearance { theme, size } = preferences.own_appearance();
-    let seen = Preference { theme: Some(theme), size: Some(size) };
-    let said = |key, preference: Preference| {
-        let theme = preference.theme.map(|theme| appearance::theme(language, theme));
-        let size = preference.size.map(|size| appearance::size(language, size));
-        let [theme, size] = [theme, size].map(|it| it.map_or_else(|| "none".into(), Fact::from));
-        language.say(key, &[("theme", theme), ("size", size)])
+fn choice(language: Language, theme: &render::Theme) -> Choice {
+    Choice {
+        label: appearance::theme(language, theme),
+        value: theme.name.to_owned(),
+        description: None,
+    }
+}
+
+fn text(language: Language, of: SettingsOf, changed: bool, preferences: Preferences) -> String {
+    let say = |key| language.say(key, &[]);
+    let (done, place) = match (of, changed) {
+        (SettingsOf::Person, true) => ("settings-saved", "settings-where"),
+        (SettingsOf::Person, false) => ("settings-are", "settings-where"),
+        (SettingsOf::Server, true) => ("config-saved", "config-where"),
+        (SettingsOf::Server, false) => ("config-are", "config-where"),
     };
-    [
-        said("settings-own", preferences.own),
-        said("settings-server", preferences.server),
-        said("settings-seen", seen),
-        language.say("settings-where", &[]),
-    ]
-    .join("\n")
+    let listed = |key, preference| {
+        language.say(key, &[("chosen", chosen(language, preference).into_iter().collect())])
+    };
+    let mut lines = vec![say(done)];
+    if of == SettingsOf::Person {
+        lines.push(listed("settings-own", preferences.own));
+    }
+    lines.push(listed("settings-server", preferences.server));
+    if of == SettingsOf::Person {
+        lines.push(listed("settings-seen", seen(preferences)));
+    }
+    lines.push(say(place));
+    lines.join("\n")
+}
+
+/// What applies to a person.
+fn seen(preferences: Preferences) -> Preference {
+    let Appearance { theme, size, language } = preferences.own_appearance();
+    Preference {
+        theme: Some(theme),
+        size: Some(size),
+        language: Some(language),
+        confirm: Some(preferences.confirms()),
+        ..Preference::default()
+    }
+}
+
+/// What is chosen, each a short text.
+fn chosen(language: Language, preference: Preference) -> Vec<String> {
+    let say = |key, name, fact: Fact| language.say(key, &[(name, fact)]);
+    let flag = |yes: bool| Fact::from(if yes { "yes" } else { "no" });
+    let Preference { theme, size, language: chosen, confirm, one_theme, white_below, .. } =
+        preference;
+    let texts = [
+        theme.map(|it| say("setting-theme", "theme", appearance::theme(language, it).into())),
+        size.map(|it| say("setting-size", "size", appearance::size(language, it).into())),
+        chosen.map(|it| say("setting-language", "language", it.name().into())),
+        confirm.map(|it| say("setting-confirm", "confirm", flag(it))),
+        one_theme.map(|it| say("setting-one-theme", "yes", flag(it))),
+        white_below.map(|it| say("setting-white-below", "yes", flag(it))),
+    ];
+    let texts: Vec<String> = texts.into_iter().flatten().collect();
+    if texts.is_empty() { vec![language.say("setting-nothing", &[])] } else { texts }
 }
 
 #[cfg(test)]
 mod tests {
-    use render::{Size, THEMES};
+    use render::Size;
 
     use super::*;
 
     #[test]
     fn the_text_tells_what_is_chosen_and_what_applies() {
-        let second = &THEMES[1];
-        let own = Preference { theme: Some(second), size: None };
-        let server = Preference { theme: None, size: Some(Size::Small) };
-        let text = standing(Language::English, Preferences { own, server });
-        let title = appearance::theme(Language::English, second);
+        let (second, language) = (&THEMES[1], Language::English);
+        let own = Preference { theme: Some(second), ..Preference::default() };
+        let server = Preference {
+            size: Some(Size::Small),
+            white_below: Some(true),
+            ..Preference::default()
+        };
+        let preferences = Preferences { own, server, locale: language };
+        let told = text(language, SettingsOf::Person, false, preferences);
+        let title = appearance::theme(language, second);
         let lines = [
+            "**Your settings**".to_owned(),
             format!("- Chosen by you: theme **{title}**"),
-            "- In this server: size **small**".to_owned(),
-            format!("- So you see: theme **{title}**, size **small**"),
+            "- Chosen by this server: size **small**, **White** always below".to_owned(),
+            format!(
+                "- So this holds for you: theme **{title}**, size **small**, language **English**, \
+                 turns **are made at once**"
+            ),
         ];
-        assert!(text.starts_with(&lines.join("\n")), "{text}");
-        assert!(text.chars().count() < 1500);
-        let nothing = standing(Language::English, Preferences::default());
+        assert!(told.starts_with(&lines.join("\n")), "{told}");
+        assert!(told.chars().count() < 1500);
+        let nothing = Preferences { locale: language, ..Preferences::default() };
+        let nothing = text(language, SettingsOf::Server, true, nothing);
         assert!(
-            nothing.starts_with("- Chosen by you: nothing\n- In this server: nothing\n"),
+            nothing.starts_with("**Saved for this server.**\n- Chosen by this server: nothing\n"),
             "{nothing}"
         );
     }

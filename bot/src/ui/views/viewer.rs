@@ -21,11 +21,11 @@ const AROUND: usize = 10;
 ///
 /// Fails where the picture cannot be drawn; refused where no such turn was made.
 pub(in crate::ui) fn viewer(
-    language: Language,
     record: &Record,
     number: usize,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
+    let language = appearance.language;
     let shown = past_text(language, record, number)?.ok_or(Refusal::UnknownButton)?;
     let (text, then) = shown;
     let text = format!("{}\n{text}", moves(record, number));

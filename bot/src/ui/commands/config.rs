@@ -1,0 +1,41 @@
+//! `/config [theme] [size] [language] [one_theme] [white_below]`: how the bot looks and speaks in a
+//! server.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::settings::{Given, options};
+use super::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::store::{Owner, SettingsChange};
+use crate::ui::app::App;
+use crate::ui::components::settings;
+use crate::ui::error::Error;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+
+/// The command.
+pub(super) struct Config;
+
+#[async_trait]
+impl Command for Config {
+    fn spec(&self) -> CommandSpec {
+        let flags = ["one_theme", "white_below"];
+        let flags = flags.map(|name| OptionSpec::new("config", name, OptionKind::Flag));
+        let options = options("config").into_iter().chain(flags);
+        options.fold(CommandSpec::new("config"), CommandSpec::with).for_managers()
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let change = SettingsChange {
+            one_theme: options.given_flag("one_theme"),
+            white_below: options.given_flag("white_below"),
+            ..Given::read(options)?.change()
+        };
+        settings::change(app, asked, Owner::Server(asked.place.guild), change).await
+    }
+}

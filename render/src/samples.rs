@@ -1,0 +1,51 @@
+//! Several themes in one picture, to choose from.
+
+use std::io::Cursor;
+
+use image::{ImageError, ImageFormat, RgbImage, imageops};
+
+use crate::{DrawError, Painter, Scene, Size, Theme};
+
+/// How wide and high a sample is, in pixels.
+const SAMPLE: u32 = 240;
+
+/// The left and upper edge of what is shown of a board, in pixels of [`Size::Small`]: its lower
+/// left corner, with the coordinates.
+const CORNER: (u32, u32) = (0, 120);
+
+/// How many samples stand in a row.
+const ROW: u32 = 3;
+
+/// What separates samples, in pixels.
+const GAP: u32 = 4;
+
+impl Painter {
+    /// The lower left corner of a scene's board in each of these themes as one PNG: three in a row
+    /// of 728 pixels, from left to right and from top to bottom.
+    ///
+    /// # Errors
+    ///
+    /// As [`Painter::render`].
+    pub fn samples(&self, scene: &Scene, themes: &[Theme]) -> Result<Vec<u8>, DrawError> {
+        let rows = u32::try_from(themes.len()).unwrap_or(u32::MAX).div_ceil(ROW);
+        let length = |count: u32| count * (SAMPLE + GAP) - GAP;
+        let mut all = RgbImage::new(length(ROW), length(rows.max(1)));
+        for (theme, nth) in themes.iter().zip(0..) {
+            let board = self.render(scene, theme, Size::Small)?;
+            let board = image::load_from_memory_with_format(&board, ImageFormat::Png)?.into_rgb8();
+            let (left, top) = CORNER;
+            let sample = imageops::crop_imm(&board, left, top, SAMPLE, SAMPLE).to_image();
+            let place = |nth: u32| i64::from(nth * (SAMPLE + GAP));
+            imageops::replace(&mut all, &sample, place(nth % ROW), place(nth / ROW));
+        }
+        let mut bytes = Cursor::new(Vec::new());
+        all.write_to(&mut bytes, ImageFormat::Png)?;
+        Ok(bytes.into_inner())
+    }
+}
+
+impl From<ImageError> for DrawError {
+    fn from(error: ImageError) -> Self {
+        Self::Join(error.to_string())
+    }
+}
