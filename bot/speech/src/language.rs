@@ -14,6 +14,14 @@ pub enum Language {
     /// English, which has every sentence.
     #[default]
     English,
+    /// German.
+    German,
+    /// Spanish.
+    Spanish,
+    /// Korean.
+    Korean,
+    /// Russian.
+    Russian,
 }
 
 macro_rules! file {
@@ -53,15 +61,24 @@ macro_rules! tongue {
 
 // Lists as in Britain: no comma before the last item.
 static ENGLISH: LazyLock<Tongue> = tongue!("en", "en-GB");
+static GERMAN: LazyLock<Tongue> = tongue!("de", "de");
+static SPANISH: LazyLock<Tongue> = tongue!("es", "es");
+static KOREAN: LazyLock<Tongue> = tongue!("ko", "ko");
+static RUSSIAN: LazyLock<Tongue> = tongue!("ru", "ru");
 
 impl Language {
     /// Every language.
-    pub const ALL: [Self; 1] = [Self::English];
+    pub const ALL: [Self; 5] =
+        [Self::English, Self::German, Self::Spanish, Self::Korean, Self::Russian];
 
     /// Its code, such as `en`, by which its files are found too.
     pub const fn code(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::German => "de",
+            Self::Spanish => "es",
+            Self::Korean => "ko",
+            Self::Russian => "ru",
         }
     }
 
@@ -74,6 +91,10 @@ impl Language {
     pub const fn locales(self) -> &'static [&'static str] {
         match self {
             Self::English => &["en-US", "en-GB"],
+            Self::German => &["de"],
+            Self::Spanish => &["es-ES", "es-419"],
+            Self::Korean => &["ko"],
+            Self::Russian => &["ru"],
         }
     }
 
@@ -104,6 +125,10 @@ impl Language {
     fn tongue(self) -> &'static Tongue {
         match self {
             Self::English => &ENGLISH,
+            Self::German => &GERMAN,
+            Self::Spanish => &SPANISH,
+            Self::Korean => &KOREAN,
+            Self::Russian => &RUSSIAN,
         }
     }
 }

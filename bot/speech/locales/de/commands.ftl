@@ -1,0 +1,43 @@
+# What commands and their options are for, as Discord shows it while a command is typed: at most 100
+# characters each. An attribute is an option; the names themselves stay English.
+
+command-challenge = Fordere jemanden zu einer Partie heraus
+    .variant = Welches Spiel ihr spielt
+    .opponent = Wen du herausforderst; ohne Angabe darf annehmen, wer möchte
+    .color = Welche Farbe du spielst; ohne Angabe entscheidet das Los
+    .thread = In einem eigenen Thread spielen
+command-roll = Wirf den Würfel, auf den deine Partie wartet, oder beliebige andere
+    .dice = Stattdessen beliebige Würfel, zum Beispiel 2d6+1 oder d20
+command-move = Mach deinen Zug
+    .turn = Dein Zug, zum Beispiel e2e4 oder Nf3; beim Tippen erscheinen Vorschläge
+command-board = Zeige das Brett noch einmal, auch von einem früheren Zug
+    .side = Von welcher Seite du es siehst; ohne Angabe von der Seite, die am Zug ist
+    .turn = Wie es nach so vielen Zügen stand, beide Seiten zusammengezählt; 0 ist der Anfang
+    .text = Auch mit Buchstaben anzeigen
+command-replay = Sieh dir die Partie in diesem Kanal als Animation an, auch wenn sie noch läuft
+command-resign = Gib die Partie in diesem Kanal auf; ich frage vorher nach
+command-rules = Lerne mit Bildern, wie ein Spiel geht
+    .variant = Welches Spiel du lernen möchtest
+command-settings = Sieh nach oder wähle, wie ich für dich aussehe und mit dir spreche
+    .theme = Die Farben der Bilder
+    .size = Wie groß die Bilder sind
+    .language = Die Sprache, in der ich dir antworte
+    .confirm = Ob du das Brett noch einmal siehst, bevor dein Zug gilt
+command-config = Sieh nach oder wähle, wie ich auf diesem Server aussehe und spreche; verlangt „Server verwalten“
+    .theme = Die Farben der Bilder
+    .size = Wie groß die Bilder sind
+    .language = Die Sprache der Bretter
+    .one_theme = Ob jedes Brett die Farben des Servers hat, egal wer am Zug ist
+    .white_below = Ob Weiß immer unten steht, egal wer am Zug ist
+command-help = Was ich kann und welche Spiele ich kenne
+
+# Choices of options. The games, themes and sizes are in files of their own.
+
+choice-white = Weiß
+choice-black = Schwarz
+choice-random = Zufällig
+# Takes back what was chosen before.
+choice-default = Standard: nichts gewählt
+
+# Above the commands and games that /help lists.
+help-opening = **Schach und Schachvarianten, mit und ohne achtseitigen Würfel.** Fordere jemanden mit `/challenge` heraus; wenn du am Zug bist, erwähne ich dich. Dann nimm die Buttons unter dem Brett oder tippe deinen Zug mit `/move`.

@@ -1,0 +1,95 @@
+# Totem Chess, as in chess.ftl.
+
+game-totem = Totem-Schach
+    .summary = Auf 9×9 Feldern: ein Totem, das mit eigenen Figuren tauscht, und eine Null, die ein d8 bewegt.
+
+guide-totem-totem =
+    Du spielst Schach auf neun mal neun Feldern. Zwischen König und Dame steht eine neue Figur, dein **Totem**. In der Mitte des Bretts steht die **Null**, die niemandem gehört.
+
+    Das **Totem** zieht bis zu drei Felder weit geradeaus in jede der acht Richtungen, von e5 aus bis zu vier. Es zieht durch eigene Figuren hindurch, aber nie durch gegnerische, und durch die Null nur, um das gegnerische Totem dahinter zu schlagen.
+
+    - Es darf auf ein leeres Feld ziehen oder auf eine eigene Figur: Dann **tauschen** die beiden den Platz.
+    - Es schlägt nur das gegnerische Totem und die Null. Sonst greift es nichts an und gibt nie Schach.
+    - Nur das gegnerische Totem und die Null können es schlagen. Für alle anderen gegnerischen Figuren ist es eine Mauer.
+    - Deine eigenen Figuren ziehen und wirken durch dein Totem hindurch, als stünde es nicht da.
+
+    Du gewinnst durch Matt oder durch die Null. Was auf diesen Seiten nicht vorkommt, ist wie im normalen Schach.
+
+    Hier hat Weiß das Totem von e1 nach e4 gezogen, durch den Bauern auf e2 hindurch. Tippe dafür `Te4`: `T` ist das Totem, `R` der Turm.
+    .title = Das Brett und das Totem
+
+guide-totem-swaps =
+    Ein **Platztausch** ist ein Zug. Dein Totem darf auf jede eigene Figur ziehen, die es erreicht, auch auf den König. Und jede deiner Figuren darf auf dein Totem ziehen, mit einem Zug, den sie auf ein leeres Feld machen könnte. In beiden Fällen tauschen die zwei den Platz.
+
+    - Ein Bauer tauscht nur geradeaus.
+    - Du darfst im Schach und über angegriffene Felder hinweg tauschen. Es zählt nur das Ergebnis: Dein König muss dann sicher stehen.
+    - Eine **gefesselte** Figur darf nicht auf ihr Totem ziehen. Aber das Totem darf auf die gefesselte Figur ziehen und verstellt dann selbst die Linie.
+    - Ein Bauer, den ein Tausch auf seine letzte Reihe bringt, wird sofort umgewandelt.
+
+    Notiert wird ein Tausch mit beiden Figuren und ihren neuen Feldern: `Tf6<>Bc3` ist ein Totem, das nach f6 zog, wo der Läufer stand, der nun auf c3 steht. `Bc3<>Tf6` ist der Zug des Läufers selbst nach c3.
+
+    Hier haben das Totem auf e4 und der Springer auf g6 den Platz getauscht: `Tg6<>Ne4`.
+    .title = Platztausch
+
+guide-totem-pawns =
+    - Ein **Bauer** zieht von seiner zweiten Reihe aus ein, zwei oder drei Felder weit, auch durch das eigene Totem hindurch. Nach zwei oder drei Feldern darf ihn ein gegnerischer Bauer im unmittelbar nächsten Zug **en passant** schlagen, auf jedem überquerten Feld, wenn es leer ist.
+    - **Umgewandelt** wird in Dame, Turm, Läufer oder Springer; oder in ein Totem, wenn du keines auf dem Brett hast und nicht *gesperrt* bist (siehe nächste Seite).
+    - **Rochade**: Der König zieht zwei Felder in Richtung i-Linie (`O-O`) oder drei in Richtung a-Linie (`O-O-O`), und der Turm kommt auf dessen andere Seite. Zwischen den beiden darf nur dein eigenes Totem stehen, und wo sie landen, gar nichts. Beide dürfen ihr Feld noch nie verlassen haben, aus welchem Grund auch immer. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten.
+
+    Hier hat Weiß durch das Totem auf e1 hindurch rochiert: `O-O-O`.
+    .title = Bauern und Rochade
+
+guide-totem-roll =
+    Nach jedem **dritten Zug**, deine und die deines Gegenübers zusammengezählt, würfelt, wer gerade gezogen hat, und die **Null** zieht ein Feld weit. Aus der Sicht von Weiß zieht sie bei 1 nach links unten, 2 links, 3 links oben, 4 oben, 5 rechts oben, 6 rechts, 7 rechts unten, 8 unten. Geht sie über einen Rand, erscheint sie am gegenüberliegenden.
+
+    Was sie dort trifft:
+
+    - Ein **König** oder **Geisterkönig**: Seine Seite verliert sofort.
+    - Ein **Totem**, das nicht auf seinem Heimatfeld steht: Es wird **heimgeschickt** (e1 für Weiß, e9 für Schwarz) und schlägt, was dort steht, von welcher Seite auch immer. Ist das der *gegnerische* König, verliert dessen Seite; ist es der eigene, siehe *Die anderen Gestalten des Königs*.
+    - Ein **Totem** auf seinem Heimatfeld: Es schlägt die Null.
+    - Jede andere Figur wird geschlagen.
+
+    Wird die Null geschlagen, auch durch den Zug eines Totems, **erscheint sie sofort wieder auf e5** und entfernt, was dort steht. Ist das ein König, endet die Partie remis. Ist es ein Totem, ist seine Seite **gesperrt**: Kein Bauer dieser Seite darf mehr zum Totem werden.
+
+    Hier hat Weiß eine 3 gewürfelt: Die Null zog von e5 nach links oben auf d6 und schlug den Springer.
+    .title = Der Wurf für die Null
+
+guide-totem-sacrifice =
+    Ein Wurf kann einen König ins Schach bringen, durch das, was die Null schlägt, oder durch eine Linie, die sie öffnet.
+
+    - Hatte seine Seite vor dem Wurf **kein Totem**, ist die Partie sofort verloren.
+    - Hat sie selbst **gewürfelt**, muss sie den Wurf **abwehren**: Es gilt wieder die Stellung davor, aber ohne ihr Totem. Rettet das den König nicht, ist die Partie verloren.
+    - Ist sie **am Zug**, darf sie den Wurf ebenso abwehren, oder sie akzeptiert ihn und spielt aus dem Schach heraus weiter.
+
+    Statt zu ziehen, darfst du dein **Totem** jederzeit auch **opfern**; notiert wird das als `(t)`. Im Zug direkt nach einem Wurf darfst du es opfern, um **den Wurf zurückzunehmen**, notiert als `(t)0`: Es gilt wieder die Stellung vor dem Wurf, aber ohne dein Totem, und dein Gegenüber ist am Zug. Dein König muss dann sicher stehen.
+
+    Hier ist die Null von f3 nach links auf e3 gezogen, und der Turm auf f6 greift den König an. Weiß darf den Wurf abwehren oder akzeptieren.
+    .title = Schach durch einen Wurf und das Totemopfer
+
+guide-totem-forms =
+    Wird dein Totem heimgeschickt und trifft dort auf **den eigenen König**, kommt der König auf das Feld, auf dem das Totem getroffen wurde, und wird zum **Geisterkönig** (`S`); die Null erscheint wieder auf e5.
+
+    - Der **Geisterkönig** zieht ein Feld geradeaus vor oder zurück und schlägt ein Feld weit schräg, in jede Richtung. Wird er mattgesetzt, verlierst du wie sonst auch.
+    - Auf der ersten oder letzten Reihe wird er sofort zum **Himmelskönig** (`A`). Der zieht und tauscht wie ein Totem, auch durch die Null hindurch, und schlägt gegnerische Figuren, aber weder ein Totem noch die Null; er gibt also auch Schach. Deine Figuren dürfen auf ihn ziehen, um zu tauschen. Von e5 aus reicht er vier Felder weit und springt auch wie ein Springer. Im Schach zieht er nur ein Feld weit.
+    - Trifft die Null auf einen **Himmelskönig**, wird er auf dem Feld, von dem die Null kam, wieder zum König; das Totem seiner Seite geht verloren, und sie ist gesperrt. Ohne Totem verliert sie.
+
+    Beide Gestalten rochieren nicht.
+
+    Hier hat die Null das Totem auf e3 getroffen. Das Totem kam heim nach e1, wo sein König stand, und der König kam als Geisterkönig nach e3.
+    .title = Die anderen Gestalten des Königs
+
+guide-totem-end =
+    Du **gewinnst** durch Matt, aber auch, wenn die Null den gegnerischen König schlägt oder ein Wurf ihn ins Schach bringt, während seine Seite kein Totem hat.
+
+    Die Partie endet **remis**, wenn
+
+    - die Seite am Zug nichts Legales spielen kann und nicht im Schach steht (Patt);
+    - die Null auf e5 wieder erscheint, wo ein König in irgendeiner Gestalt steht;
+    - ein Wurf beide Könige ins Schach bringt und keine Seite ein Totem hat;
+    - dieselbe Stellung zum fünften Mal entstanden ist, wobei die Zahl der Züge seit dem letzten Wurf dazugehört;
+    - beide Seiten je 75 Züge gemacht haben, ohne zu schlagen und ohne einen Bauern selbst zu ziehen.
+
+    Über Matt und Patt wird vor dem Wurf entschieden. Aus Mangel an Figuren ist die Partie nie remis: Die Null kann jede Partie entscheiden.
+
+    Hier hat das Totem auf e4 die Null geschlagen. Sie erschien wieder auf e5 und entfernte dort den König: remis, obwohl Schwarz auf Gewinn stand.
+    .title = Wie die Partie endet

@@ -1,0 +1,71 @@
+# What a person asked for and cannot have: what is wrong, and what would work. All of these are told
+# to the person alone. $side and $own are white or black.
+
+refused-outside-servers = Ich arbeite nur auf Servern. Lade mich auf einen ein und nutze mich dort in einem Kanal.
+refused-unknown-command = Diesen Befehl kenne ich nicht mehr. `/help` zeigt, welche es gibt.
+refused-unknown-button = Diesen Button kenne ich nicht mehr. `/board` zeigt das Brett mit neuen.
+refused-missing-option = Die Option `{ $option }` fehlt.
+refused-bad-option = Für `{ $option }` geht nur { LIST($values, join: "or") }.
+refused-not-manager = Für den Server darf nur wählen, wer die Berechtigung „Server verwalten“ hat. Mit `/settings` wählst du für dich selbst.
+refused-not-legal-now = Das ist jetzt nicht erlaubt. Was erlaubt ist, steht unter dem Brett und hinter **Mehr**.
+
+refused-roll-form = Schreib Würfel als `2d6+1`: wie viele, `d`, wie viele Seiten und was dazukommt oder abgezogen wird.
+refused-roll-count = Ich werfe 1 bis 100 Würfel auf einmal, zum Beispiel `3d6`.
+refused-roll-sides = Ein Würfel hat 2 bis 1000 Seiten, zum Beispiel `d20`.
+refused-roll-bonus = Ich addiere oder subtrahiere höchstens 100000, zum Beispiel `d20+5`.
+
+refused-no-such-game = Es gibt keine Partie { $game }.
+refused-no-game-yet = In diesem Kanal wurde noch keine Partie gespielt. `/challenge` beginnt eine.
+refused-no-game-running = In diesem Kanal läuft keine Partie. `/challenge` beginnt eine.
+refused-ended = Partie { $game } ist zu Ende. `/challenge` beginnt eine neue.
+refused-not-seated = Partie { $game } spielen zwei andere, und nur sie können in ihr etwas tun. `/challenge` beginnt eine eigene Partie.
+refused-roll-first = Zuerst wird gewürfelt: Drücke **Würfeln** unter dem Brett oder schreib `/roll`.
+refused-no-roll-due = Jetzt ist kein Wurf fällig: Mach deinen Zug unter dem Brett oder mit `/move`.
+refused-no-die = { $game } wird ohne Würfel gespielt. Für einen freien Wurf nenne die Würfel: `/roll dice:2d6+1`.
+refused-illegal = `{ $action }` ist hier nicht erlaubt. Was erlaubt ist, steht unter dem Brett und hinter **Mehr**.
+refused-duplicate = Dieser Zug oder Wurf ist schon gemacht, vielleicht durch einen Doppelklick. `/board` zeigt die jetzige Stellung.
+
+refused-not-next = { $duty ->
+    [roll] Zuerst muss { side-name } würfeln
+    [decide] Zuerst muss { side-name } über den Wurf entscheiden
+   *[turn] { side-name } ist am Zug
+}, und du spielst { $own ->
+    [white] Weiß
+   *[black] Schwarz
+}. Ich erwähne dich, wenn du dran bist.
+
+refused-decide-first = Der Wurf bringt dich ins Schach, und zuerst entscheidest du darüber: Wehre ihn ab und opfere dafür dein Totem, mit **Abwehren** unter dem Brett oder `/move prevent`, oder akzeptiere ihn, mit **Wurf akzeptieren** oder `/move accept`.
+refused-prevent-first = Der Wurf bringt dich ins Schach, und { side-name } ist am Zug. Du musst ihn abwehren und dafür dein Totem opfern, mit **Abwehren** unter dem Brett oder `/move prevent`.
+
+# $since: how many turns and rolls were made since.
+refused-old-board = Das ist ein altes Brett von Partie { $game }: { $since ->
+    [one] Seitdem wurde einmal gezogen oder gewürfelt
+   *[other] Seitdem wurde { $since }-mal gezogen oder gewürfelt
+}. `/board` zeigt das neueste.
+refused-unknown-board = Das ist ein altes Brett von Partie { $game }: Diesen Zug kenne ich nicht. `/board` zeigt das neueste.
+
+refused-no-turn-yet = In Partie { $game } wurde noch nicht gezogen: `turn:0` ist ihr Anfang.
+refused-no-such-turn = { $turns ->
+    [one] Der letzte Zug von Partie { $game } ist der erste: `turn` ist 0, der Anfang, oder 1.
+   *[other] Der bisher letzte Zug von Partie { $game } ist Zug { $turns }: `turn` geht von 0, dem Anfang, bis { $turns }.
+}
+refused-no-such-turn-ended = { $turns ->
+    [one] Der letzte Zug von Partie { $game } ist der erste: `turn` ist 0, der Anfang, oder 1.
+   *[other] Partie { $game } endete mit Zug { $turns }: `turn` geht von 0, dem Anfang, bis { $turns }.
+}
+
+challenge-refused-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `opponent` weg, um alle herauszufordern.
+challenge-refused-bot = Bots spielen nicht. Wähle einen Menschen, oder lass `opponent` weg, um alle herauszufordern.
+challenge-refused-made = Diese Herausforderung gibt es schon.
+challenge-refused-same = Diese Herausforderung hast du schon ausgesprochen, und sie ist noch offen: Warte auf eine Antwort oder drücke **Zurückziehen** darunter.
+challenge-refused-unknown = Diese Herausforderung kenne ich nicht mehr. `/challenge` macht eine neue.
+challenge-refused-accepted = Diese Herausforderung ist schon angenommen. `/challenge` macht eine neue.
+challenge-refused-declined = Diese Herausforderung ist schon abgelehnt. `/challenge` macht eine neue.
+challenge-refused-withdrawn = Diese Herausforderung ist schon zurückgezogen. `/challenge` macht eine neue.
+challenge-refused-own = Das ist deine eigene Herausforderung: Jemand anderes muss sie beantworten. Du kannst sie zurückziehen.
+challenge-refused-for-another = Diese Herausforderung gilt jemand anderem. Mit `/challenge` machst du eine eigene.
+challenge-refused-answered = Jemand war schneller: Diese Herausforderung ist schon beantwortet.
+challenge-refused-open-to-all = Diese Herausforderung gilt allen: Du musst sie nicht ablehnen.
+challenge-refused-not-challenger = Zurückziehen kann eine Herausforderung nur, wer sie ausgesprochen hat.
+challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, solange hier keine andere Partie läuft, oder sprich die Herausforderung in einem Textkanal aus.
+challenge-refused-no-thread = Ich kann hier keinen Thread öffnen. Lass `thread` weg und nimm an, solange in diesem Kanal keine andere Partie läuft; oder bitte jemanden, der den Server verwaltet, mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ zu geben (in einem Forum: „Nachrichten senden“).

@@ -1,0 +1,43 @@
+# What commands and their options are for, as Discord shows it while a command is typed: at most 100
+# characters each. An attribute is an option; the names themselves stay English.
+
+command-challenge = Reta a alguien a una partida
+    .variant = Qué juego eliges
+    .opponent = A quién retas; sin esta opción, puede aceptar cualquiera
+    .color = Con qué color juegas; sin esta opción, se sortea
+    .thread = Jugar en un hilo propio
+command-roll = Tira el dado que espera tu partida, o los dados que quieras
+    .dice = Otros dados, por ejemplo 2d6+1 o d20
+command-move = Haz tu jugada
+    .turn = Tu jugada, por ejemplo e2e4 o Nf3 (letras inglesas); verás sugerencias mientras escribes
+command-board = Muestra otra vez el tablero, tal como está o como estaba
+    .side = Desde qué lado se ve; sin esta opción, desde el de quien tiene el turno
+    .turn = Como estaba después de este número de turnos; 0 es el inicio
+    .text = Mostrarlo también con letras
+command-replay = Mira la partida de este canal como animación, terminada o no
+command-resign = Abandona la partida de este canal; antes te pido que lo confirmes
+command-rules = Aprende cómo se juega, con imágenes
+    .variant = Qué juego quieres aprender
+command-settings = Consulta o elige cómo me ves y cómo te hablo
+    .theme = Los colores de las imágenes
+    .size = El tamaño de las imágenes
+    .language = El idioma en que te respondo
+    .confirm = Si quieres ver el tablero una vez más antes de que se haga tu jugada
+command-config = Consulta o elige cómo se me ve y cómo hablo en este servidor; requiere «Gestionar servidor»
+    .theme = Los colores de las imágenes
+    .size = El tamaño de las imágenes
+    .language = El idioma de los tableros
+    .one_theme = Si todos los tableros llevan el tema del servidor, le toque a quien le toque
+    .white_below = Si las blancas están siempre abajo, le toque a quien le toque
+command-help = Qué sé hacer y qué juegos conozco
+
+# Choices of options. The games, themes and sizes are in files of their own.
+
+choice-white = Blancas
+choice-black = Negras
+choice-random = Al azar
+# Takes back what was chosen before.
+choice-default = Por defecto: nada elegido
+
+# Above the commands and games that /help lists.
+help-opening = **Ajedrez y sus variantes, con y sin un dado de ocho caras.** Reta a alguien con `/challenge`; te mencionaré cuando te toque. Entonces usa los botones bajo el tablero o escribe tu jugada con `/move`.

@@ -1,0 +1,95 @@
+# Totem Chess, as in chess.ftl.
+
+game-totem = Ajedrez Tótem
+    .summary = En 9x9 casillas: un Tótem que permuta con los suyos y un Nulo errante al que mueve un d8.
+
+guide-totem-totem =
+    Juegas al ajedrez en nueve por nueve casillas. Entre el rey y la dama hay una pieza nueva, tu **Tótem** (`T`). En el centro del tablero está el **Nulo** (`0`), que no pertenece a nadie.
+
+    El **Tótem** va hasta tres casillas en línea recta en cualquiera de las ocho direcciones; desde e5, hasta cuatro. Pasa a través de tus piezas, pero nunca de las enemigas, y a través del Nulo solo para capturar al Tótem enemigo que esté detrás.
+
+    - Puede caer en una casilla vacía o sobre una de tus piezas: entonces los dos **permutan**, es decir, cambian de sitio.
+    - Solo captura al Tótem enemigo y al Nulo. No ataca nada más y nunca da jaque.
+    - Solo el Tótem enemigo y el Nulo pueden capturarlo. Para las demás piezas enemigas es un muro.
+    - Tus piezas se mueven y atacan a través de tu Tótem como si no estuviera.
+
+    Ganas por jaque mate, o por el Nulo. Lo que no se menciona en estas páginas es como en el ajedrez.
+
+    Aquí las blancas han jugado el Tótem de e1 a e4, a través del peón de e2. Se escribe `Te4`.
+    .title = El tablero y el Tótem
+
+guide-totem-swaps =
+    Una **permuta** es un turno. Tu Tótem puede caer sobre cualquiera de tus piezas que esté a su alcance, también el rey. Y cualquiera de tus piezas puede caer sobre tu Tótem con una jugada que podría hacer a una casilla vacía. En ambos casos los dos cambian de sitio.
+
+    - Un peón solo permuta de frente.
+    - Se puede permutar en jaque y a través de casillas atacadas. Solo cuenta el final: entonces tu rey tiene que estar a salvo.
+    - Una pieza **clavada** no puede caer sobre su Tótem. Pero el Tótem sí puede caer sobre la pieza clavada, y entonces es él quien bloquea la línea.
+    - Un peón que llega a su última fila por una permuta corona en el acto.
+
+    Una permuta se anota con las dos piezas y sus nuevas casillas: `Tf6<>Bc3` es un Tótem que fue a f6, donde estaba el alfil, que ahora está en c3. `Bc3<>Tf6` es la jugada del propio alfil a c3.
+
+    Aquí el Tótem de e4 y el caballo de g6 han permutado: `Tg6<>Ne4`.
+    .title = Las permutas
+
+guide-totem-pawns =
+    - Los **peones** avanzan una, dos o tres casillas desde su segunda fila, también a través de su propio Tótem. En el turno siguiente, y solo en él, un peón enemigo puede capturar **al paso** a ese peón en cualquiera de las casillas por las que pasó, si está vacía.
+    - **Coronación**: en dama, torre, alfil o caballo; o en Tótem, si no tienes ninguno en el tablero y no lo tienes *vetado* (mira la página siguiente).
+    - **Enroque**: el rey va dos casillas hacia la columna i (`O-O`) o tres hacia la columna a (`O-O-O`), y la torre cae a su otro lado. Entre los dos solo puede estar tu propio Tótem, y las casillas en que caen tienen que estar vacías. Ninguno de los dos puede haber dejado nunca su casilla, por el motivo que sea. El rey no puede estar en jaque, ni pasar por una casilla atacada, ni acabar en ella.
+
+    Aquí las blancas se han enrocado a través del Tótem de e1: `O-O-O`.
+    .title = Peones y enroque
+
+guide-totem-roll =
+    Cada **tres turnos**, contando juntos los tuyos y los del rival, quien acaba de jugar tira el dado, y el **Nulo** da un paso de una casilla. Visto desde las blancas: 1 abajo a la izquierda, 2 izquierda, 3 arriba a la izquierda, 4 arriba, 5 arriba a la derecha, 6 derecha, 7 abajo a la derecha, 8 abajo. Si sale por un borde, vuelve por el opuesto.
+
+    Según lo que encuentre allí:
+
+    - Un **rey** o un **Rey Espíritu**: su bando pierde en el acto.
+    - Un **Tótem** fuera de casa: vuelve a **casa** (e1 el blanco, e9 el negro) y captura lo que haya allí, sea del bando que sea. Si es el rey *enemigo*, el enemigo pierde; si es su propio rey, mira *Las otras formas del rey*.
+    - Un **Tótem** en casa: el Tótem captura al Nulo.
+    - Cualquier otra pieza: el Nulo la captura.
+
+    Siempre que el Nulo es capturado, también por una jugada de un Tótem, **reaparece en e5** al instante y elimina lo que haya allí. Si es un rey, la partida es tablas. Si es un Tótem, a su bando le queda **vetado**: ninguno de sus peones podrá ya coronar un Tótem.
+
+    Aquí las blancas han sacado un 3: el Nulo ha ido de e5 a d6, arriba a la izquierda, y ha capturado el caballo.
+    .title = La tirada del Nulo
+
+guide-totem-sacrifice =
+    Una tirada puede dejar en jaque a un rey, ya sea por la pieza que captura el Nulo o por una línea que se abre.
+
+    - Si ese bando **no tenía Tótem** antes de la tirada, pierde en el acto.
+    - Si es el bando que **ha tirado**, tiene que **anular** la tirada: vuelve la posición anterior a ella, pero sin su Tótem. Si eso no salva al rey, pierde la partida.
+    - Si es el bando que **tiene el turno**, puede anular la tirada del mismo modo, o aceptarla y seguir jugando en jaque.
+
+    También puedes **sacrificar tu Tótem** en lugar de mover, en cualquier turno; se anota `(t)`. En el turno que sigue a una tirada puedes sacrificarlo para **deshacer la tirada**; se anota `(t)0`: vuelve la posición anterior a ella, sin tu Tótem, y le toca al rival. Tu rey tiene que estar entonces a salvo.
+
+    Aquí el Nulo ha pasado de f3 a e3, hacia la izquierda, y la torre de f6 ataca al rey. Las blancas pueden anular la tirada o aceptarla.
+    .title = Jaque por una tirada y sacrificio del Tótem
+
+guide-totem-forms =
+    Si tu Tótem vuelve a casa y encuentra allí a **su propio rey**, el rey va a la casilla donde el Nulo alcanzó al Tótem y se convierte en **Rey Espíritu**; el Nulo reaparece en e5.
+
+    - El **Rey Espíritu** (`S`) se mueve una casilla recta hacia delante o hacia atrás, y captura una casilla en diagonal, en cualquier dirección. Si recibe mate, pierdes igualmente.
+    - En la primera o la última fila se convierte al instante en **Rey Ascendido** (`A`). Este se mueve y permuta como un Tótem, también a través del Nulo, y además captura piezas enemigas, así que da jaque; pero no captura ni Tótems ni al Nulo. Tus piezas pueden caer sobre él para permutar. Desde e5 alcanza cuatro casillas y además salta como un caballo. En jaque se mueve una sola casilla.
+    - Si el Nulo encuentra a un **Rey Ascendido**, este vuelve a ser un simple rey en la casilla de la que venía el Nulo, y su bando pierde el Tótem, que le queda vetado. Sin Tótem, pierde la partida.
+
+    Ninguna de las dos formas puede enrocar.
+
+    Aquí el Nulo ha encontrado al Tótem en e3. El Tótem volvió a casa, a e1, donde estaba su rey, y el rey pasó a e3 como Rey Espíritu.
+    .title = Las otras formas del rey
+
+guide-totem-end =
+    Se **gana** por jaque mate, cuando el Nulo captura al rey enemigo, o cuando una tirada lo deja en jaque y su bando no tiene Tótem.
+
+    La partida es **tablas** cuando
+
+    - quien tiene el turno no está en jaque pero no tiene ningún turno legal (rey ahogado);
+    - el Nulo reaparece en e5 y allí hay un rey, en cualquiera de sus formas;
+    - una tirada deja en jaque a los dos reyes y ningún bando tiene Tótem;
+    - la misma posición se ha dado cinco veces, contando como parte de ella los turnos desde la última tirada;
+    - cada bando ha hecho 75 jugadas sin capturas ni movimientos propios de peón.
+
+    El mate y el ahogado se juzgan antes de la tirada. Nunca hay tablas por falta de piezas: el Nulo puede poner fin a cualquier partida.
+
+    Aquí el Tótem ha capturado al Nulo en e4. El Nulo ha reaparecido en e5 y ha eliminado al rey que estaba allí: tablas, aunque las negras estaban a punto de ganar.
+    .title = Cómo termina

@@ -1,0 +1,34 @@
+# What buttons say.
+
+button-accept = 수락
+button-decline = 거절
+button-withdraw = 신청 취소
+button-roll = 주사위 굴리기
+button-more = 더 보기
+button-prevent = 결과 무효화
+button-accept-roll = 결과 받아들이기
+button-sacrifice = 토템 희생
+button-undo = 주사위 되돌리기
+button-resign = 기권
+button-replay = 다시 보기
+button-animation = 애니메이션으로 보기
+button-check-dice = 주사위 검증
+button-without-effect = 효과 없이 놓기
+button-rules = 규칙
+button-back = 뒤로
+button-play = 두기
+button-type = 수 입력
+# $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
+button-what-is = { PIECE($piece) } 알아보기
+button-yes = 예
+button-no = 아니요
+button-first = 처음
+button-previous = 이전
+button-next = 다음
+button-last = 마지막
+
+## The form in which a move is typed: its title, at most 45 characters, and what it asks for.
+
+form-title = 수 입력
+form-label = 둘 수
+form-hint = 예: e2e4, Nf3, O-O

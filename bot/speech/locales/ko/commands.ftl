@@ -1,0 +1,43 @@
+# What commands and their options are for, as Discord shows it while a command is typed: at most 100
+# characters each. An attribute is an option; the names themselves stay English.
+
+command-challenge = 대국을 신청해요
+    .variant = 대국할 게임
+    .opponent = 대국을 신청할 상대. 비워 두면 누구나 수락할 수 있어요
+    .color = 내가 둘 색. 비워 두면 무작위로 정해요
+    .thread = 대국 전용 스레드를 만들지 여부
+command-roll = 대국의 주사위를 굴리거나, 원하는 주사위를 자유롭게 굴려요
+    .dice = 대국과 상관없이 굴릴 주사위. 예: 2d6+1, d20
+command-move = 수를 둬요
+    .turn = 둘 수. 예: e2e4, Nf3. 입력하는 동안 둘 수 있는 수를 보여 줘요
+command-board = 체스판을 다시 보여 줘요. 지난 국면도 볼 수 있어요
+    .side = 어느 쪽에서 볼지. 비워 두면 다음에 둘 사람 쪽에서 봐요
+    .turn = 몇 수를 둔 뒤의 국면을 볼지. 0은 시작 국면이에요
+    .text = 글자로 된 체스판도 함께 볼지 여부
+command-replay = 이 채널의 대국을 애니메이션으로 보여 줘요. 끝나지 않은 대국도 볼 수 있어요
+command-resign = 이 채널의 대국에서 기권해요. 그 전에 한 번 더 확인해요
+command-rules = 게임 규칙을 그림과 함께 알려 줘요
+    .variant = 규칙을 볼 게임
+command-settings = 나에게 보이는 모습과 언어를 확인하거나 바꿔요
+    .theme = 그림의 색
+    .size = 그림의 크기
+    .language = 나에게 답할 때 쓰는 언어
+    .confirm = 수를 두기 전에 체스판을 한 번 더 보여 줄지 여부
+command-config = 이 서버에서 보이는 모습과 언어를 확인하거나 바꿔요. ‘서버 관리하기’ 권한이 필요해요
+    .theme = 그림의 색
+    .size = 그림의 크기
+    .language = 체스판에 쓰는 언어
+    .one_theme = 누구 차례든 모든 체스판에 서버의 테마를 쓸지 여부
+    .white_below = 누구 차례든 항상 백을 아래쪽에 보여 줄지 여부
+command-help = 무엇을 할 수 있고 어떤 게임이 있는지 알려 줘요
+
+# Choices of options. The games, themes and sizes are in files of their own.
+
+choice-white = 백
+choice-black = 흑
+choice-random = 무작위
+# Takes back what was chosen before.
+choice-default = 기본값: 선택하지 않음
+
+# Above the commands and games that /help lists.
+help-opening = **체스와 변형 체스를 둬요. 8면체 주사위를 쓰는 게임도, 쓰지 않는 게임도 있어요.** `/challenge`로 대국을 신청하세요. 차례가 되면 멘션으로 알려 드려요. 체스판 아래의 버튼을 쓰거나 `/move`로 수를 입력하면 돼요.

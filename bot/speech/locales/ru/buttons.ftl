@@ -1,0 +1,34 @@
+# What buttons say.
+
+button-accept = Принять
+button-decline = Отклонить
+button-withdraw = Отозвать
+button-roll = Бросить кубик
+button-more = Ещё
+button-prevent = Предотвратить
+button-accept-roll = Принять бросок
+button-sacrifice = Пожертвовать Тотем
+button-undo = Отменить бросок
+button-resign = Сдаться
+button-replay = Посмотреть партию
+button-animation = Показать анимацией
+button-check-dice = Проверить кубик
+button-without-effect = Поставить без эффекта
+button-rules = Правила
+button-back = Вернуться
+button-play = Сделать ход
+button-type = Набрать ход
+# $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
+button-what-is = Что такое { PIECE($piece) }?
+button-yes = Да
+button-no = Нет
+button-first = В начало
+button-previous = Назад
+button-next = Вперёд
+button-last = В конец
+
+## The form in which a move is typed: its title, at most 45 characters, and what it asks for.
+
+form-title = Набрать ход
+form-label = Твой ход
+form-hint = Например, e2e4, Nf3 или O-O

@@ -1,0 +1,72 @@
+# What a person asked for and cannot have: what is wrong, and what would work. All of these are told
+# to the person alone. $side and $own are white or black.
+
+refused-outside-servers = Я работаю только на серверах. Пригласи меня на сервер и зови в одном из его каналов.
+refused-unknown-command = Такой команды у меня больше нет. Все мои команды — в `/help`.
+refused-unknown-button = Такой кнопки у меня больше нет. `/board` покажет доску с новыми.
+refused-missing-option = Не хватает параметра `{ $option }`.
+refused-bad-option = У параметра `{ $option }` могут быть такие значения: { LIST($values, join: ",") }.
+refused-not-manager = Настройки сервера меняют только те, у кого есть право «Управлять сервером». Свои настройки можно выбрать в `/settings`.
+refused-not-legal-now = Сейчас так нельзя. Что можно — под доской и за кнопкой **Ещё**.
+
+refused-roll-form = Записывай кубики так: `2d6+1` — сколько их, `d`, сколько граней и что прибавить или вычесть.
+refused-roll-count = За раз я бросаю от 1 до 100 кубиков, например `3d6`.
+refused-roll-sides = У кубика бывает от 2 до 1000 граней, например `d20`.
+refused-roll-bonus = Прибавить или вычесть можно не больше 100000, например `d20+5`.
+
+refused-no-such-game = Партии { $game } нет.
+refused-no-game-yet = В этом канале ещё не играли. Партию начинает `/challenge`.
+refused-no-game-running = В этом канале сейчас не идёт ни одной партии. Новую начинает `/challenge`.
+refused-ended = Партия { $game } закончена. Новую начинает `/challenge`.
+refused-not-seated = Партию { $game } играют двое других, и ходить в ней могут только они. Свою партию начни командой `/challenge`.
+refused-roll-first = Сначала кубик: нажми **Бросить кубик** под доской или набери `/roll`.
+refused-no-roll-due = Сейчас кубик не бросают: ходи под доской или командой `/move`.
+refused-no-die = В игре «{ $game }» кубика нет. Чтобы бросить кубики просто так, назови их: `/roll dice:2d6+1`.
+refused-illegal = `{ $action }` здесь не по правилам. Что можно — под доской и за кнопкой **Ещё**.
+refused-duplicate = Этот ход или бросок уже сделан — возможно, двойным нажатием. Позицию на доске сейчас покажет `/board`.
+
+refused-not-next = { $duty ->
+    [roll] Сначала { side-lower } должны бросить кубик
+    [decide] Сначала { side-lower } должны решить судьбу броска
+   *[turn] Сейчас ходят { side-lower }
+}, а ты играешь { $own ->
+    [white] белыми
+   *[black] чёрными
+}. Когда придёт твоя очередь, я тебя упомяну.
+
+refused-decide-first = После броска тебе шах, и сначала нужно решить судьбу броска: предотврати его ценой Тотема — кнопкой **Предотвратить** под доской или `/move prevent` — либо прими кнопкой **Принять бросок** или `/move accept`.
+refused-prevent-first = После броска тебе шах, а ходят { side-lower }. Бросок придётся предотвратить ценой Тотема — кнопкой **Предотвратить** под доской или `/move prevent`.
+
+# $since: how many turns and rolls were made since.
+refused-old-board = Это старая доска партии { $game }: с тех пор { $since ->
+    [one] сделан { $since } ход или бросок
+    [few] сделано { $since } хода или броска
+   *[many] сделано { $since } ходов или бросков
+}. Свежую доску покажет `/board`.
+refused-unknown-board = Это старая доска партии { $game }: такого хода в ней нет. Свежую доску покажет `/board`.
+
+refused-no-turn-yet = В партии { $game } ещё не было ходов: `turn:0` — это начало.
+refused-no-such-turn = { $turns ->
+    [1] В партии { $game } сделан только один ход: `turn` — это 0 (начало) или 1.
+   *[other] Последний ход партии { $game } пока — { $turns }-й: `turn` — это число от 0 (начало) до { $turns }.
+}
+refused-no-such-turn-ended = { $turns ->
+    [1] В партии { $game } сделан только один ход: `turn` — это 0 (начало) или 1.
+   *[other] Партия { $game } закончилась на { $turns }-м ходу: `turn` — это число от 0 (начало) до { $turns }.
+}
+
+challenge-refused-oneself = Вызвать себя нельзя. Выбери кого-нибудь другого или не указывай `opponent`, и вызов будет открытым.
+challenge-refused-bot = Боты не играют. Выбери человека или не указывай `opponent`, и вызов будет открытым.
+challenge-refused-made = Этот вызов уже брошен.
+challenge-refused-same = Такой вызов у тебя уже есть, и он ещё открыт: дождись ответа или нажми под ним **Отозвать**.
+challenge-refused-unknown = Этого вызова у меня больше нет. Бросить новый можно командой `/challenge`.
+challenge-refused-accepted = Этот вызов принят. Бросить новый можно командой `/challenge`.
+challenge-refused-declined = Этот вызов отклонён. Бросить новый можно командой `/challenge`.
+challenge-refused-withdrawn = Этот вызов отозван. Бросить новый можно командой `/challenge`.
+challenge-refused-own = Это твой собственный вызов: ответить на него должен кто-то другой. Отозвать его можно.
+challenge-refused-for-another = Этот вызов не тебе. Бросить свой можно командой `/challenge`.
+challenge-refused-answered = Кто-то успел раньше: на этот вызов уже ответили.
+challenge-refused-open-to-all = Этот вызов открыт для всех: можно просто его не принимать.
+challenge-refused-not-challenger = Отозвать вызов может только тот, кто его бросил.
+challenge-refused-no-threads-here = В голосовых каналах и на трибунах нет веток. Не указывай `thread` и принимай вызов, пока здесь не идёт другая партия, или брось вызов в текстовом канале.
+challenge-refused-no-thread = Открыть ветку здесь не получается. Не указывай `thread` и принимай вызов, пока в этом канале не идёт другая партия; или пусть кто-то из управляющих сервером даст мне права «Создавать публичные ветки» и «Отправлять сообщения в ветках» (на форуме — «Отправлять сообщения»).
