@@ -1,0 +1,204 @@
+//! Every sentence of every language, told by facts made for it: what changes in a language's files
+//! is seen in `snapshots`. `INSTA_UPDATE=always cargo test -p speech --test sentences` accepts it.
+
+#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::Entry;
+use rules::{Color, Role};
+use speech::{Fact, Language, Pieces};
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() { files(&path, found) } else { found.push(path) }
+    }
+}
+
+/// The messages and attributes of the English files but for the nouns, each with the facts that it
+/// and the messages that help it tell.
+fn sentences() -> Vec<(String, BTreeSet<String>)> {
+    let mut found = Vec::new();
+    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en"), &mut found);
+    found.retain(|path| !path.ends_with("nouns.ftl"));
+    found.sort();
+    let texts: Vec<String> = found.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+    let mut sentences = Vec::new();
+    for text in &texts {
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap();
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let name = message.id.name;
+            let value = message.value.iter().map(|value| (name.to_owned(), value));
+            let attributes = message.attributes.iter();
+            let attributes = attributes.map(|it| (format!("{name}.{}", it.id.name), &it.value));
+            for (name, pattern) in value.chain(attributes) {
+                let pattern = format!("{pattern:?}");
+                sentences.push((name, pattern));
+            }
+        }
+    }
+    let named = |pattern: &str, kind: &str| -> BTreeSet<String> {
+        let start = format!("{kind} {{ id: Identifier {{ name: \"");
+        let parts = pattern.split(&start).skip(1);
+        parts.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
+    };
+    let all: Vec<(String, BTreeSet<String>, BTreeSet<String>)> = sentences
+        .into_iter()
+        .map(|(name, it)| (name, named(&it, "VariableReference"), named(&it, "MessageReference")))
+        .collect();
+    let helped: BTreeSet<String> = all.iter().flat_map(|(_, _, helpers)| helpers.clone()).collect();
+    let facts = |name: &str| {
+        let (mut facts, mut open) = (BTreeSet::new(), vec![name.to_owned()]);
+        while let Some(next) = open.pop() {
+            if let Some((_, own, helpers)) = all.iter().find(|(name, ..)| *name == next) {
+                facts.extend(own.clone());
+                open.extend(helpers.clone());
+            }
+        }
+        facts
+    };
+    let said = all.iter().filter(|(name, ..)| !helped.contains(name));
+    said.map(|(name, ..)| (name.clone(), facts(name))).collect()
+}
+
+fn pieces(role: Role, color: Option<Color>, count: usize) -> Fact {
+    Fact::Pieces(Pieces { role, color, count })
+}
+
+fn list(items: &[&str]) -> Fact {
+    items.iter().copied().collect()
+}
+
+/// What a fact may be, the first of them where another one varies.
+fn values(sentence: &str, fact: &str) -> Vec<Fact> {
+    let text = |texts: &[&str]| texts.iter().map(|&text| Fact::from(text)).collect();
+    let numbers = |numbers: &[i64]| numbers.iter().map(|&number| Fact::from(number)).collect();
+    match fact {
+        "actor" => text(&["person", "white", "black"]),
+        "side" if sentence == "check-by-roll" => text(&["white", "black", "both"]),
+        "side" | "own" => text(&["white", "black"]),
+        "check" | "confirm" | "yes" | "all" => text(&["no", "yes"]),
+        "name" | "winner" | "white" | "challenger" => text(&["@Ada"]),
+        "loser" | "black" | "whom" => text(&["@Boris"]),
+        "why" => text(&["turn", "check", "null"]),
+        "by" => text(&["checkmate", "null", "stalemate", "other"]),
+        "duty" => text(&["turn", "roll", "decide"]),
+        "then" => text(&["turn", "roll"]),
+        "ends" => text(&["none", "check", "mate"]),
+        "on" => text(&["none", "file", "rank"]),
+        "line" => text(&["c"]),
+        "reason" => text(&[
+            "checkmate",
+            "null",
+            "resignation",
+            "time",
+            "aborted",
+            "agreement",
+            "claim",
+            "material",
+            "repetition",
+            "moves",
+            "stalemate",
+        ]),
+        "to" if sentence.starts_with("mistake-") => text(&["e4", "none"]),
+        "piece" | "was" | "taken" | "other" | "struck" | "becomes" | "royal" => vec![
+            pieces(Role::Knight, Some(Color::White), 1),
+            pieces(Role::Queen, Some(Color::Black), 1),
+            pieces(Role::AscendedKing, Some(Color::White), 1),
+        ],
+        "totem" => vec![pieces(Role::Totem, Some(Color::White), 1)],
+        "said" if sentence == "mistake-start-other" => vec![pieces(Role::Bishop, None, 1)],
+        "pieces" => vec![pieces(Role::Rook, None, 2), pieces(Role::Queen, None, 1)],
+        "past" | "lost" => vec![
+            [(Role::Bishop, 2), (Role::Pawn, 1), (Role::Rook, 1)]
+                .map(|(role, count)| pieces(role, None, count))
+                .into_iter()
+                .collect(),
+            [pieces(Role::Pawn, None, 5)].into_iter().collect(),
+        ],
+        "roles" => vec![[Role::Queen, Role::Rook].into_iter().collect()],
+        "drawn" => vec![list(&["1", "2"])],
+        "number" | "die" if sentence.starts_with("rolled") || sentence.starts_with("null-") => {
+            text(&["**5**"])
+        }
+        "number" => numbers(&[5, 8]),
+        "die" => numbers(&[5, 0, 8]),
+        "turns" | "count" | "since" | "more" | "mates" | "checks" => numbers(&[0, 1, 2, 3, 5, 8]),
+        "turn" => numbers(&[23, 0]),
+        "squares" if sentence.starts_with("stand") || sentence == "possible" => text(&["e4 f5"]),
+        "squares" if sentence == "mistake-unreadable-move" => text(&["`e2e4`"]),
+        "squares" | "mating" | "checking" => vec![list(&["d4", "e5"]), list(&["d4"])],
+        "choices" | "values" => vec![list(&["`Nf3`", "`Nh3`", "`e4`"]), list(&["`e4`"])],
+        "moves" => vec![list(&["Nb1-b3", "Pe7-e6"])],
+        "numbers" => vec![list(&["3", "5"]), list(&["3"])],
+        "kinds" => vec![list(&["king e1", "rooks a1 h1"])],
+        "chosen" => vec![list(&["theme **Walnut**", "size **small**"])],
+        "themes" => vec![list(&["Walnut", "Slate"])],
+        "pixels" => numbers(&[720]),
+        "notation" => text(&["**Nf3**"]),
+        "typed" => text(&["`Nf9`"]),
+        "action" => text(&["e2e5"]),
+        "game" if sentence.starts_with("mistake-") => text(&["Totem Chess"]),
+        "game" => text(&["17"]),
+        "variant" => text(&["Totem Chess"]),
+        "id" => text(&["totem"]),
+        "file" => text(&["e"]),
+        "clock" => text(&["4:05"]),
+        "dice" => text(&["2d6: [3, 5] = **8**"]),
+        "rolls" => text(&["5 3 8"]),
+        "hash" => text(&["cb5a"]),
+        "option" => text(&["size"]),
+        "title" => text(&["Swaps"]),
+        "thread" => text(&["#thread"]),
+        "theme" | "size" | "language" => text(&["Walnut"]),
+        "last" | "summary" | "board" => text(&["(…)"]),
+        _ => text(&["e4"]),
+    }
+}
+
+/// Each way to tell a sentence in which one fact varies.
+fn told(language: Language, sentence: &str, facts: &BTreeSet<String>) -> BTreeSet<String> {
+    let mut told = BTreeSet::new();
+    let first = |fact: &str| values(sentence, fact).swap_remove(0);
+    for varied in facts.iter().map(Some).chain([None]) {
+        let others = varied.map_or(1, |fact| values(sentence, fact).len());
+        for nth in 0..others {
+            let said: Vec<(&'static str, Fact)> = facts
+                .iter()
+                .map(|fact| {
+                    let varies = varied == Some(fact);
+                    let value =
+                        if varies { values(sentence, fact).swap_remove(nth) } else { first(fact) };
+                    // A test leaks a few names.
+                    (&*fact.clone().leak(), value)
+                })
+                .collect();
+            told.insert(language.say(sentence, &said));
+        }
+    }
+    told
+}
+
+#[test]
+fn every_sentence_of_every_language() {
+    let sentences = sentences();
+    assert!(sentences.len() > 300, "{}", sentences.len());
+    for language in Language::ALL {
+        let mut all = String::new();
+        for (sentence, facts) in &sentences {
+            for text in told(language, sentence, facts) {
+                assert!(!text.trim().is_empty(), "{language:?}: {sentence}");
+                assert!(!text.contains(['{', '}']), "{language:?}: {sentence}: {text}");
+                writeln!(all, "{sentence}: {}", text.replace('\n', "\n    ")).unwrap();
+            }
+        }
+        insta::assert_snapshot!(language.code(), all);
+    }
+}

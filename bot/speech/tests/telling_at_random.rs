@@ -1,0 +1,86 @@
+//! Random games of every variant, told in every language: nothing is missing, nothing is too long,
+//! and no sign of Fluent's own is left.
+
+#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use render::Scene;
+use rules::variants::VARIANTS;
+use rules::{Action, ByColor, Color, End, Game};
+use speech::account::{Markup, Who, last_action};
+use speech::menu::Line;
+use speech::{Fact, Language, danger, ending, menu, next, picture};
+
+/// The most that Discord takes of a message.
+const MESSAGE: usize = 2000;
+
+fn people() -> ByColor<Who> {
+    let person = |name: &str| Who::Person(name.to_owned());
+    ByColor { white: person("<@1>"), black: person("<@2>") }
+}
+
+fn check(text: &str, most: usize) {
+    let count = text.chars().count();
+    assert!((1..=most).contains(&count), "{count} characters: {text}");
+    assert!(!text.contains(['{', '}', '$']) && !text.contains("  "), "{text}");
+    assert!(!text.starts_with(' ') && !text.ends_with(' '), "{text:?}");
+}
+
+/// What a message says of a game as it stands.
+fn message(language: Language, game: &Game) -> String {
+    let who = people();
+    let first = match game.end() {
+        Some(end) => ended(language, game, end),
+        None => next::next(language, game, &who[game.position().actor()]),
+    };
+    let told = last_action(language, game, &who, Markup::Discord);
+    [first, told, danger::dangers(language, game)].join("\n").trim().to_owned()
+}
+
+fn ended(language: Language, game: &Game, end: End) -> String {
+    let (key, mut facts) = ending::on_board(game, end);
+    let names = ["white", "black", "winner", "loser"];
+    facts.extend(names.map(|name| (name, Fact::from("<@1>"))));
+    facts.push(("turn", "9".into()));
+    language.say(key, &facts)
+}
+
+fn check_line(Line { label, description }: &Line) {
+    check(label, 100);
+    check(description, 1000);
+}
+
+/// Plays a random game, and tells it as it goes.
+fn play(language: Language, game: &mut Game, chance: &mut Xoshiro256PlusPlus) {
+    for _ in 0..80 {
+        let Some(&action) = game.legal_actions().choose(chance) else {
+            break;
+        };
+        if matches!(action, Action::Move(_) | Action::Attract { .. }) {
+            check_line(&menu::turn(language, game, action));
+        }
+        game.play(action).unwrap();
+        check(&message(language, game), MESSAGE);
+        if chance.random_range(0..8) == 0 {
+            let side = *Color::BOTH.choose(chance).unwrap();
+            check(&picture::alt(language, &Scene::of_game(game, side)), picture::ALT_LIMIT);
+        }
+        if game.end().is_some() {
+            break;
+        }
+    }
+}
+
+#[test]
+fn games_are_told_in_every_language() {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(14);
+    for language in Language::ALL {
+        for variant in VARIANTS {
+            for _ in 0..12 {
+                play(language, &mut Game::new(*variant), &mut chance);
+            }
+        }
+    }
+}
