@@ -51,20 +51,24 @@ pub fn turn(language: Language, game: &Game, action: Action) -> Line {
     let Some(step) = action.step() else {
         return placement(language, game, action);
     };
+    let from = step.from;
     let events = game.variant().events(game.position(), action);
     let moved = events.iter().find_map(|event| match *event {
-        Event::Moved { piece, from, .. } | Event::Swapped { piece, from, .. }
-            if from == step.from =>
-        {
-            Some(piece.role)
+        Event::Moved { piece, from: start, .. } if start == from => Some((piece.role, None)),
+        Event::Swapped { piece, from: start, other, .. } if start == from => {
+            Some((piece.role, Some(other.role)))
         }
         _ => None,
     });
-    let piece = moved.unwrap_or(Role::Pawn);
-    let mut facts =
-        vec![("piece", piece.into()), ("from", step.from.into()), ("to", step.to.into())];
-    let placed = action.placement().map(|at| facts.push(("square", at.into())));
-    let key = if placed.is_some() { "pick-place-move" } else { "pick-move" };
+    let (piece, other) = moved.unwrap_or((Role::Pawn, None));
+    let mut facts = vec![("piece", piece.into()), ("from", from.into()), ("to", step.to.into())];
+    facts.extend(other.map(|other| ("other", other.into())));
+    facts.extend(action.placement().map(|at| ("square", at.into())));
+    let key = match (action.placement(), other) {
+        (Some(_), _) => "pick-place-move",
+        (None, Some(_)) => "pick-swap",
+        (None, None) => "pick-move",
+    };
     let label = language.say(key, &facts);
     Line { label, description: deeds(language, game, action) }
 }

@@ -41,7 +41,10 @@ fn a_turn_is_told_with_what_it_does() {
     let free = game("superpermutation-d8", "7k/8/8/8/8/8/8/3QK3 w - - 0 1 4");
     assert_eq!(
         turn(&free, "e1d1"),
-        line("King e1 to d1", "Ke1-d1 · The king swaps with the queen, which is now on e1.")
+        line(
+            "King e1 swaps with the queen on d1",
+            "Ke1-d1 · The king swaps with the queen, which is now on e1."
+        )
     );
 }
 

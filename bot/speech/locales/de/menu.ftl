@@ -2,6 +2,7 @@
 # $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
 
 pick-move = { PIECE($piece) } { $from } nach { $to }
+pick-swap = { PIECE($piece) } { $from } tauscht mit { PIECE($other, form: "dat") } auf { $to }
 pick-place-move = Gravitatur auf { $square }, { PIECE($piece) } { $from } nach { $to }
 pick-piece = { PIECE($piece) } { $square }
 pick-targets = nach { LIST($squares, join: ",") }

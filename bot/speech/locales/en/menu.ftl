@@ -2,6 +2,7 @@
 # $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
 
 pick-move = { PIECE($piece, form: "head") } { $from } to { $to }
+pick-swap = { PIECE($piece, form: "head") } { $from } swaps with { PIECE($other, form: "the") } on { $to }
 pick-place-move = Gravitatur on { $square }, { PIECE($piece) } { $from } to { $to }
 pick-piece = { PIECE($piece, form: "head") } { $square }
 pick-targets = to { LIST($squares, join: ",") }

@@ -2,6 +2,7 @@
 # $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
 
 pick-move = { PIECE($piece, form: "head") } de { $from } a { $to }
+pick-swap = { PIECE($piece, form: "head") } de { $from } permuta con { PIECE($other, form: "the") } de { $to }
 pick-place-move = Gravitatur en { $square }, { PIECE($piece) } de { $from } a { $to }
 pick-piece = { PIECE($piece, form: "head") } de { $square }
 pick-targets = a { LIST($squares, join: ",") }

@@ -2,6 +2,7 @@
 # $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
 
 pick-move = { PIECE($piece) } { $from } → { $to }
+pick-swap = { PIECE($piece) } { $from } ⇄ { PIECE($other) } { $to }
 pick-place-move = 그라비타투르 { $square }, { PIECE($piece) } { $from } → { $to }
 pick-piece = { PIECE($piece) } { $square }
 pick-targets = 갈 수 있는 칸: { LIST($squares, join: ",") }

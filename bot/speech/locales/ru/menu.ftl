@@ -2,6 +2,7 @@
 # $square are squares; what a line does beyond the move is told in the sentences of account.ftl.
 
 pick-move = { PIECE($piece, form: "head") } с { $from } на { $to }
+pick-swap = { PIECE($piece, form: "head") } { $from } меняется местами { PIECE($other, form: "with") } на { $to }
 pick-place-move = Гравитатур на { $square }, { PIECE($piece) } с { $from } на { $to }
 pick-piece = { PIECE($piece, form: "head") } { $square }
 pick-targets = на { LIST($squares, join: ",") }
