@@ -6,12 +6,12 @@ use image::{ImageError, ImageFormat, RgbImage, imageops};
 
 use crate::{DrawError, Painter, Scene, Size, Theme};
 
-/// How wide and high a sample is, in pixels.
-const SAMPLE: u32 = 240;
+/// How wide and high a sample is, in pixels: five squares.
+const SAMPLE: u32 = 225;
 
 /// The left and upper edge of what is shown of a board, in pixels of [`Size::Small`]: its lower
 /// left corner, with the coordinates.
-const CORNER: (u32, u32) = (0, 120);
+const CORNER: (u32, u32) = (0, 135);
 
 /// How many samples stand in a row.
 const ROW: u32 = 3;
@@ -21,7 +21,7 @@ const GAP: u32 = 4;
 
 impl Painter {
     /// The lower left corner of a scene's board in each of these themes as one PNG: three in a row
-    /// of 728 pixels, from left to right and from top to bottom.
+    /// of 683 pixels, from left to right and from top to bottom.
     ///
     /// # Errors
     ///

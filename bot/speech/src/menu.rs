@@ -1,7 +1,7 @@
 //! The lines of the menus from which a turn is chosen: what each choice is, and what it does beyond
 //! the move.
 
-use rules::{Action, Board, End, Event, Game, Role, Square};
+use rules::{Action, Board, End, Event, Game, Move, Role, Square};
 
 use crate::account;
 use crate::fact::Fact;
@@ -46,12 +46,20 @@ impl Placing {
     }
 }
 
+/// A legal turn whose placement, if it has one, is chosen already.
+pub fn step(language: Language, game: &Game, action: Action) -> Line {
+    whole(language, game, action, None)
+}
+
 /// A whole legal turn.
 pub fn turn(language: Language, game: &Game, action: Action) -> Line {
-    let Some(step) = action.step() else {
+    whole(language, game, action, action.placement())
+}
+
+fn whole(language: Language, game: &Game, action: Action, placed: Option<Square>) -> Line {
+    let Some(Move { from, to, .. }) = action.step() else {
         return placement(language, game, action);
     };
-    let from = step.from;
     let events = game.variant().events(game.position(), action);
     let moved = events.iter().find_map(|event| match *event {
         Event::Moved { piece, from: start, .. } if start == from => Some((piece.role, None)),
@@ -61,16 +69,15 @@ pub fn turn(language: Language, game: &Game, action: Action) -> Line {
         _ => None,
     });
     let (piece, other) = moved.unwrap_or((Role::Pawn, None));
-    let mut facts = vec![("piece", piece.into()), ("from", from.into()), ("to", step.to.into())];
+    let mut facts = vec![("piece", piece.into()), ("from", from.into()), ("to", to.into())];
     facts.extend(other.map(|other| ("other", other.into())));
-    facts.extend(action.placement().map(|at| ("square", at.into())));
-    let key = match (action.placement(), other) {
+    facts.extend(placed.map(|at| ("square", at.into())));
+    let key = match (placed, other) {
         (Some(_), _) => "pick-place-move",
         (None, Some(_)) => "pick-swap",
         (None, None) => "pick-move",
     };
-    let label = language.say(key, &facts);
-    Line { label, description: deeds(language, game, action) }
+    Line { label: language.say(key, &facts), description: deeds(language, game, action) }
 }
 
 /// A piece that can move, with where it can go; `board` is the one on which it stands then.
@@ -159,9 +166,13 @@ pub fn file(language: Language, game: &Game, file: u8, actions: &[Action]) -> Li
     }
 }
 
-/// The notation of an action, and what it does beyond the move.
+/// The notation of an action, and what it does beyond the move; not what a placement draws before
+/// the move, which [`placement`] tells.
 pub fn deeds(language: Language, game: &Game, action: Action) -> String {
+    let draws =
+        |event: &Event| matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. });
     let events = game.variant().events(game.position(), action);
+    let events: Vec<Event> = events.into_iter().skip_while(draws).collect();
     let by = game.position().turn;
     let mut told = vec![account::without_die(&game.notation(action)).1.to_owned()];
     let did = account::events(language, &events, by);

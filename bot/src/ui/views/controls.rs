@@ -205,7 +205,7 @@ pub(super) fn pieces(language: Language, choosing: &Choosing<'_>) -> Vec<Choice>
             return None;
         };
         let line = match actions[..] {
-            [only] => menu::turn(language, choosing.game(), only),
+            [only] => menu::step(language, choosing.game(), only),
             _ => {
                 let mut targets: Vec<_> =
                     actions.iter().filter_map(|it| it.step()).map(|it| it.to).collect();

@@ -55,7 +55,7 @@ fn turns(language: Language, record: &Record, number: usize) -> Vec<Button> {
     buttons.map(button).to_vec()
 }
 
-/// The turns around the one that is shown, in notation, that one in bold: `3. e2-e4 *d7-d5*`.
+/// The turns around the one that is shown, in notation, that one in bold: `3 e4 · **4 e5**`.
 fn moves(record: &Record, number: usize) -> String {
     let game = record.game();
     let turns = game.accounts().filter(|it| it.action.is_turn()).enumerate();
@@ -65,9 +65,10 @@ fn moves(record: &Record, number: usize) -> String {
             Action::Move(_) | Action::Attract { .. } => account::without_die(turn.notation()).1,
             _ => turn.notation(),
         };
-        let notation = crate::ui::text::escape_markdown(notation);
-        let marked = if nth + 1 == number { format!("**{notation}**") } else { notation };
-        format!("{}. {marked}", nth + 1)
+        // No dot behind the number: Discord would make a list of it. Nothing else in notation means
+        // anything to Discord.
+        let listed = format!("{} {notation}", nth + 1);
+        if nth + 1 == number { format!("**{listed}**") } else { listed }
     });
-    listed.collect::<Vec<_>>().join("  ")
+    listed.collect::<Vec<_>>().join(" · ")
 }

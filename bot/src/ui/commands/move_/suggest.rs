@@ -37,6 +37,10 @@ pub(super) fn suggestions(language: Language, game: &Game, typed: &str) -> Vec<C
 fn choice(language: Language, game: &Game, action: Action) -> Choice {
     let label = match views::action_label(language, action) {
         Some(words) => format!("{words}: {}", game.notation(action)),
+        None if action.placement().is_some() => {
+            let drawn = menu::placement(language, game, action).description;
+            views::shortened(format!("{} · {drawn}", game.notation(action)))
+        }
         None => views::shortened(menu::deeds(language, game, action)),
     };
     Choice { label, value: action.to_string(), description: None }
