@@ -151,3 +151,82 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
     }
     world.finish().await;
 }
+
+/// How wide and high the page is shown: on a desk, and on a phone.
+const WINDOWS: [Option<(u32, u32)>; 2] = [None, Some((390, 844))];
+
+/// A page in a window of its own, as wide as it is wanted.
+async fn window(browser: &Browser, world: &World, name: &str, size: Option<(u32, u32)>) -> Page {
+    let mut page = open(browser, &world.playground, name).await;
+    if let Some((width, height)) = size {
+        page.narrow(width, height).await;
+    }
+    page
+}
+
+/// The roll for the Null that hurts, from the danger line to the page about what it made.
+async fn totem_by_taps(world: &World, ada: &mut Page) {
+    let (white, black) = world.two();
+    let table = Table::begin(world, "totem", white, black).await;
+    for (turn, text) in ["e1f1", "e9f9", "f1f4"].into_iter().enumerate() {
+        let player = [white, black][turn % 2];
+        player.types(text).await;
+        table.shown(turn + 1).await;
+    }
+    let warned = ["roll the die for the Null", "On a 7 White's Totem is sent home to e1"];
+    let alt = sees_board(ada, &warned).await;
+    assert!(alt.contains("On a 7"), "{alt}");
+    ada.click("button.primary", Some("Roll")).await;
+    sees_board(ada, &["rolled 7", "becomes a Spirit King"]).await;
+    ada.click("button", Some("What is a Spirit King?")).await;
+    ada.until("the('.message[data-ephemeral]').textContent.includes('Spirit King')").await;
+    white.command("resign", json!({})).await;
+    white.click("Yes").await;
+}
+
+/// A turn of Gravitatur Chess by its file, in four taps, and the end with its viewer.
+async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
+    let (white, black) = world.two();
+    Table::begin(world, "gravitatur", white, black).await;
+    sees_board(ada, &["@Ada, your move.", "Gravitatur Chess"]).await;
+    chooses(ada, "Place the Gravitatur", "d").await;
+    chooses(ada, "Choose a square", "d4").await;
+    chooses(ada, "Choose a piece", "g1").await;
+    chooses(ada, "Choose a square", "f3").await;
+    sees_board(ada, &["@Boris, your move.", "played G@d4/Nf3", "turn 1"]).await;
+    ada.click("button", Some("More")).await;
+    ada.click("button.danger", Some("Resign")).await;
+    ada.click("button.danger", Some("Yes")).await;
+    sees_board(ada, &["@Boris wins: @Ada resigns on turn 1."]).await;
+    ada.click("button", Some("Replay")).await;
+    ada.until("the('.message[data-ephemeral]').textContent.includes('1 G@d4/Nf3')").await;
+    ada.click("button", Some("First")).await;
+    ada.until("the('.message[data-ephemeral]').textContent.includes('the start')").await;
+}
+
+#[tokio::test]
+async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
+    let Some(path) = Browser::find() else {
+        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
+    };
+    let world = World::with_dice(Scripted::new([7])).await;
+    let browser = Browser::start(&path).await;
+    for size in WINDOWS {
+        let mut ada = window(&browser, &world, "Ada", size).await;
+        let (white, black) = world.two();
+        // Two taps: the roll, and a turn from the menu under the board.
+        Table::begin(&world, "superpermutation-d8", white, black).await;
+        ada.click("button.primary", Some("Roll")).await;
+        sees_board(&mut ada, &["@Ada, your move.", "rolled 7: the g-file"]).await;
+        chooses(&mut ada, "Choose your turn", "g2g4").await;
+        sees_board(&mut ada, &["@Boris, roll the die.", "played g2-g4 on a 7", "turn 1"]).await;
+        white.command("resign", json!({})).await;
+        white.click("Yes").await;
+        sees_board(&mut ada, &["@Boris wins"]).await;
+        totem_by_taps(&world, &mut ada).await;
+        gravitatur_by_taps(&world, &mut ada).await;
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(ada.value(fits).await, json!(true), "{size:?}");
+    }
+    world.finish().await;
+}
