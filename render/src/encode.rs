@@ -28,6 +28,22 @@ pub(crate) fn png(
     Ok(bytes)
 }
 
+/// Encodes `pixels`, four bytes each, as a PNG whose ground can be seen through.
+pub(crate) fn transparent_png(
+    width: u32,
+    height: u32,
+    pixels: &[u8],
+) -> Result<Vec<u8>, EncodingError> {
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, width, height);
+    encoder.set_color(ColorType::Rgba);
+    encoder.set_depth(BitDepth::Eight);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(pixels)?;
+    writer.finish()?;
+    Ok(bytes)
+}
+
 #[cfg(test)]
 mod tests {
     use rand::rngs::Xoshiro256PlusPlus;

@@ -17,6 +17,7 @@
 //! - [`replay()`] and [`animate`]: a game, or any boards, as a moving picture
 //! - [`samples`]: a board in several themes, to choose from
 //! - [`text()`]: a position in letters
+//! - [`Icon`]: a piece or the die by itself, for use in text
 //! - `trace`: what has been done, as tints, arrows and other marks
 //! - `art`, `shapes`, `arrows`, `sprites`, `stock`: SVG drawings, rasterized once per theme, size
 //!   and board
@@ -34,6 +35,7 @@ mod clock;
 mod deflate;
 mod dial;
 mod encode;
+mod icon;
 mod material;
 mod orientation;
 mod over;
@@ -63,6 +65,7 @@ use pool::Sheets;
 use sprites::{Sheet, SheetKey};
 
 pub use clock::Clock;
+pub use icon::Icon;
 pub use material::Gone;
 pub use over::{Over, Reason};
 pub use pool::KEPT;

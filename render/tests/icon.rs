@@ -1,0 +1,81 @@
+//! Icons: what they are, and that they show on every ground.
+#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use image::{ImageFormat, RgbaImage, imageops};
+use render::Icon;
+use rules::Role;
+
+/// The width and height of an icon.
+const WIDTH: u32 = 128;
+
+/// The grounds on which Discord shows them: dark, its darkest, light, and a button's.
+const GROUNDS: [[u8; 3]; 4] =
+    [[0x31, 0x33, 0x38], [0x07, 0x07, 0x09], [0xFF; 3], [0x58, 0x65, 0xF2]];
+
+/// How far a channel may be off the golden picture.
+const TOLERANCE: u8 = 1;
+
+fn icon(icon: Icon) -> RgbaImage {
+    let bytes = icon.draw().unwrap();
+    assert!(bytes.len() < 16_000, "{} takes {} bytes", icon.name(), bytes.len());
+    image::load_from_memory_with_format(&bytes, ImageFormat::Png).unwrap().into_rgba8()
+}
+
+#[test]
+fn every_icon_has_a_name_and_a_drawing_of_its_own() {
+    let icons: Vec<Icon> = Icon::all().collect();
+    assert_eq!(icons.len(), 2 * Role::COUNT + 2 + 8);
+    let names: HashSet<String> = icons.iter().map(|icon| icon.name()).collect();
+    let drawings: HashSet<Vec<u8>> = icons.iter().map(|icon| icon.draw().unwrap()).collect();
+    assert_eq!((names.len(), drawings.len()), (icons.len(), icons.len()));
+    for name in ["white_knight", "black_spirit_king", "null", "gravitatur", "die_8"] {
+        assert!(names.contains(name), "{name}");
+    }
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
+    assert!(names.iter().all(|name| name.chars().all(plain)), "{names:?}");
+}
+
+#[test]
+fn an_icon_is_whole_and_shows_on_every_ground() {
+    for shown in Icon::all() {
+        let (picture, name) = (icon(shown), shown.name());
+        assert_eq!(picture.dimensions(), (WIDTH, WIDTH));
+        let edge = |x, y| [0, WIDTH - 1].contains(&x) || [0, WIDTH - 1].contains(&y);
+        let cut = picture.enumerate_pixels().filter(|(x, y, it)| edge(*x, *y) && it[3] > 128);
+        assert_eq!(cut.count(), 0, "{name} is cut off");
+        for ground in GROUNDS {
+            let far = |pixel: &&image::Rgba<u8>| {
+                let off = pixel.0.into_iter().zip(ground).map(|(a, b)| u32::from(a.abs_diff(b)));
+                pixel[3] > 200 && off.sum::<u32>() > 240
+            };
+            let seen = picture.pixels().filter(far).count();
+            assert!(seen > 1_200, "{name} on {ground:?}: {seen} pixels");
+        }
+    }
+}
+
+/// `UPDATE_GOLDEN=1` rewrites the picture. Discord keeps an emoji as it was uploaded: where an icon
+/// changes, the bot's version of its emoji has to change too.
+#[test]
+fn icons_look_as_they_did() {
+    const ROW: u32 = 9;
+    let rows = (Icon::all().count() as u32).div_ceil(ROW);
+    let mut sheet = RgbaImage::new(ROW * WIDTH, rows * WIDTH);
+    for (shown, index) in Icon::all().zip(0..) {
+        let (x, y) = (index % ROW * WIDTH, index / ROW * WIDTH);
+        imageops::replace(&mut sheet, &icon(shown), x.into(), y.into());
+    }
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/icons.png");
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        sheet.save(golden).unwrap();
+        return;
+    }
+    let expected = image::open(golden).expect("UPDATE_GOLDEN=1 writes it").into_rgba8();
+    assert_eq!(expected.dimensions(), sheet.dimensions());
+    let off = |(a, b): &(&u8, &u8)| a.abs_diff(**b) > TOLERANCE;
+    let off = expected.iter().zip(sheet.iter()).filter(off).count();
+    assert_eq!(off, 0, "channels that differ");
+}
