@@ -34,7 +34,7 @@ use std::time::Duration;
 
 pub use database::{Database, POSTGRES};
 pub use held::Held;
-pub use person::{Person, refusal};
+pub use person::{Person, refusal, spelled};
 pub use play::{Play, steps, undiced};
 pub use table::{Table, board_of};
 pub use world::World;

@@ -203,7 +203,22 @@ fn holds(message: &Message, value: &str) -> bool {
     message.menus().iter().any(|menu| menu.options.iter().any(|(_, it)| it == value))
 }
 
-/// The text of a refusal, which only the person who acted may see.
+/// A text with its mentions of commands as the code spans that the bot says: `/board`.
+pub fn spelled(text: &str) -> String {
+    let mut parts = text.split("</");
+    let mut spelled = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let mention =
+            part.split_once('>').and_then(|(it, rest)| Some((it.split_once(':')?.0, rest)));
+        match mention {
+            Some((name, rest)) => spelled.push_str(&format!("`/{name}`{rest}")),
+            None => spelled.push_str(&format!("</{part}")),
+        }
+    }
+    spelled
+}
+
+/// The text of a refusal, which only the person who acted may see, with its commands in words.
 ///
 /// # Panics
 ///
@@ -215,5 +230,5 @@ pub fn refusal(person: Person<'_>, outcome: &Outcome) -> String {
     assert!(message.content.len() > 20, "{}", message.content);
     let ours = message.content.contains("wrong on my side");
     assert!(!ours, "the person is told of a fault of ours: {}", message.content);
-    message.content.clone()
+    spelled(&message.content)
 }

@@ -83,7 +83,7 @@ impl Answerer {
             return;
         };
         let reply = Reply::private(ui::unreadable(Language::default()));
-        let body = write::answer(&Answer::Message(reply));
+        let body = write::answer(&Answer::Message(reply), &self.rest.known());
         if let Err(error) = self.rest.answer(*id, token, &body, Vec::new()).await {
             tracing::warn!(interaction = %id, %error, "an answer was not taken");
         }
@@ -95,7 +95,7 @@ impl Answerer {
 
     /// Gives the first answer.
     async fn in_time(&self, request: &Request, response: &Response, deadline: Deadline) {
-        let body = write::answer(&response.answer);
+        let body = write::answer(&response.answer, &self.rest.known());
         let files = write::files(&response.answer);
         let done = match self.rest.answer(request.id, &request.token, &body, files).await {
             Ok(message) => self.note(request, response.shows, message).await,

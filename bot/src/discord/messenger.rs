@@ -5,6 +5,7 @@ use reqwest::Method;
 use secrecy::{ExposeSecret, SecretString};
 use serde_json::{Map, Value, json};
 
+use super::known::Known;
 use super::rest::{Call, File, Rest};
 use super::{read, threads, write};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId};
@@ -34,7 +35,7 @@ impl Rest {
             .map(drop)
     }
 
-    /// Offers these commands, and no others, in one server or in all.
+    /// Offers these commands, and no others, in one server or in all; notes their ids.
     pub(super) async fn register(
         &self,
         guild: Option<GuildId>,
@@ -45,7 +46,9 @@ impl Rest {
             Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
             None => format!("/applications/{application}/commands"),
         };
-        self.send(&Call::by_bot(Method::PUT, path).with(commands)).await.map(drop)
+        let said = self.send(&Call::by_bot(Method::PUT, path).with(commands)).await?;
+        self.learn(|known| known.note_commands(&said.unwrap_or_default()));
+        Ok(())
     }
 
     /// Asks which application the bot is, and notes it.
@@ -79,8 +82,8 @@ fn message_id(message: &Value) -> Option<MessageId> {
     read::id(&message["id"]).map(MessageId)
 }
 
-fn with_nonce(reply: &Reply, nonce: &str) -> Map<String, Value> {
-    let mut body = write::message(reply);
+fn with_nonce(reply: &Reply, nonce: &str, known: &Known) -> Map<String, Value> {
+    let mut body = write::message(reply, known);
     body.insert("nonce".to_owned(), nonce.into());
     body.insert("enforce_nonce".to_owned(), true.into());
     body
@@ -95,7 +98,8 @@ impl Messenger for Rest {
         nonce: &str,
     ) -> Result<Option<MessageId>, MessengerError> {
         let call = Call::by_bot(Method::POST, format!("/channels/{channel}/messages"));
-        let call = call.with(with_nonce(reply, nonce)).with_files(write::reply_files(reply));
+        let call = call.with(with_nonce(reply, nonce, &self.known()));
+        let call = call.with_files(write::reply_files(reply));
         Ok(self.send(&call).await?.as_ref().and_then(message_id))
     }
 
@@ -105,7 +109,8 @@ impl Messenger for Rest {
         reply: &Reply,
     ) -> Result<Option<MessageId>, MessengerError> {
         let call = self.of_interaction(Method::POST, token, "");
-        let call = call.with(write::message(reply)).with_files(write::reply_files(reply));
+        let call = call.with(write::message(reply, &self.known()));
+        let call = call.with_files(write::reply_files(reply));
         Ok(self.send(&call).await?.as_ref().and_then(message_id))
     }
 
@@ -117,7 +122,8 @@ impl Messenger for Rest {
     ) -> Result<(), MessengerError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let call = Call::by_bot(Method::PATCH, path);
-        let call = call.with(write::edit(reply)).with_files(write::reply_files(reply));
+        let call = call.with(write::edit(reply, &self.known()));
+        let call = call.with_files(write::reply_files(reply));
         self.send(&call).await.map(drop)
     }
 
@@ -127,7 +133,8 @@ impl Messenger for Rest {
         reply: &Reply,
     ) -> Result<(), MessengerError> {
         let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
-        let call = call.with(write::edit(reply)).with_files(write::reply_files(reply));
+        let call = call.with(write::edit(reply, &self.known()));
+        let call = call.with_files(write::reply_files(reply));
         self.send(&call).await.map(drop)
     }
 
@@ -136,7 +143,7 @@ impl Messenger for Rest {
         let message = self.send(&call).await?.ok_or_else(unreadable)?;
         Ok(Posted {
             id: message_id(&message).ok_or_else(unreadable)?,
-            text: message["content"].as_str().unwrap_or_default().to_owned(),
+            text: write::undressed(message["content"].as_str().unwrap_or_default()),
             files: message["attachments"].as_array().map_or(0, Vec::len),
         })
     }

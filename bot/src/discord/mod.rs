@@ -5,10 +5,11 @@
 //! - `answer`: an interaction, decided, answered once and followed up
 //! - `write`: replies out, as Discord's JSON
 //! - `rest`: requests; `messenger` knows their routes, `threads` what a thread takes
-//! - `registration`: the commands that Discord offers
+//! - `registration`: the commands that Discord offers; `known`: the ids that it gives them
 
 mod answer;
 mod gateway;
+mod known;
 mod messenger;
 mod read;
 mod registration;

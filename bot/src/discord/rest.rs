@@ -6,6 +6,7 @@ mod failure;
 mod limits;
 
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use reqwest::header::{AUTHORIZATION, HeaderValue};
@@ -16,6 +17,7 @@ use secrecy::{ExposeSecret, SecretString};
 use serde_json::Value;
 
 use self::limits::Limits;
+use super::known::Known;
 use crate::clock::{Clock, millis};
 use crate::config::Config;
 use crate::ui::MessengerError;
@@ -93,6 +95,8 @@ pub(crate) struct Rest {
     paused: AtomicI64,
     /// The bot's application, once it is known.
     application: AtomicU64,
+    /// Read for every message and written at start, and never held across an await.
+    known: RwLock<Arc<Known>>,
 }
 
 impl Rest {
@@ -126,6 +130,7 @@ impl Rest {
             limits,
             paused: AtomicI64::new(0),
             application: AtomicU64::new(0),
+            known: RwLock::default(),
         })
     }
 
@@ -137,6 +142,16 @@ impl Rest {
     /// Which application the bot is.
     pub(super) fn application(&self) -> u64 {
         self.application.load(Ordering::Relaxed)
+    }
+
+    /// The ids that are known so far.
+    pub(super) fn known(&self) -> Arc<Known> {
+        Arc::clone(&self.known.read().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Notes ids.
+    pub(super) fn learn(&self, note: impl FnOnce(&mut Known)) {
+        note(Arc::make_mut(&mut self.known.write().unwrap_or_else(PoisonError::into_inner)));
     }
 
     /// Sends a request; what Discord says to it, where that can be read. Waits where Discord wants

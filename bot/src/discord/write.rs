@@ -1,7 +1,11 @@
 //! Replies as Discord's JSON.
 
+mod text;
+
 use serde_json::{Map, Value, json};
 
+pub(super) use self::text::undressed;
+use super::known::Known;
 use super::rest::File;
 use crate::ui::{Answer, Audience, Button, Choice, Picture, Reply, Row, Style};
 
@@ -9,10 +13,10 @@ use crate::ui::{Answer, Audience, Button, Choice, Picture, Reply, Row, Style};
 pub(super) const EPHEMERAL: u64 = 1 << 6;
 
 /// The body of a first answer.
-pub(super) fn answer(answer: &Answer) -> Value {
+pub(super) fn answer(answer: &Answer, known: &Known) -> Value {
     match answer {
-        Answer::Message(reply) => json!({ "type": 4, "data": message(reply) }),
-        Answer::Update(reply) => json!({ "type": 7, "data": edit(reply) }),
+        Answer::Message(reply) => json!({ "type": 4, "data": message(reply, known) }),
+        Answer::Update(reply) => json!({ "type": 7, "data": edit(reply, known) }),
         Answer::Choices(choices) => {
             let choices: Vec<Value> = choices
                 .iter()
@@ -24,8 +28,8 @@ pub(super) fn answer(answer: &Answer) -> Value {
 }
 
 /// The body of a new message.
-pub(super) fn message(reply: &Reply) -> Map<String, Value> {
-    let mut body = edit(reply);
+pub(super) fn message(reply: &Reply, known: &Known) -> Map<String, Value> {
+    let mut body = edit(reply, known);
     if reply.picture.is_none() {
         body.remove("attachments");
     }
@@ -39,7 +43,7 @@ pub(super) fn message(reply: &Reply) -> Map<String, Value> {
 }
 
 /// The body that makes an old message into this one: what it does not have is taken away.
-pub(super) fn edit(reply: &Reply) -> Map<String, Value> {
+pub(super) fn edit(reply: &Reply, known: &Known) -> Map<String, Value> {
     let users: Vec<String> = reply.mentions.iter().map(ToString::to_string).collect();
     let attachments: Vec<Value> = reply
         .picture
@@ -48,7 +52,7 @@ pub(super) fn edit(reply: &Reply) -> Map<String, Value> {
         .collect();
     let rows: Vec<Value> = reply.rows.iter().map(row).collect();
     let mut body = Map::new();
-    body.insert("content".to_owned(), reply.text.clone().into());
+    body.insert("content".to_owned(), text::dressed(&reply.text, known).into());
     body.insert("allowed_mentions".to_owned(), json!({ "parse": [], "users": users }));
     body.insert("components".to_owned(), rows.into());
     body.insert("attachments".to_owned(), attachments.into());

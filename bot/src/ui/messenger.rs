@@ -70,7 +70,7 @@ impl MessengerError {
 pub struct Posted {
     /// Its id.
     pub id: MessageId,
-    /// Its text.
+    /// Its text, as the reply has it that it was.
     pub text: String,
     /// How many files it carries.
     pub files: usize,

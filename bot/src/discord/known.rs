@@ -1,0 +1,52 @@
+//! The ids that Discord has given to what the bot registered with it. What has none is shown in
+//! words.
+
+use std::collections::BTreeMap;
+
+use serde_json::Value;
+
+use super::read;
+
+/// Ids by name.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Known {
+    /// Of slash commands.
+    pub(super) commands: BTreeMap<String, u64>,
+}
+
+/// Discord's number for slash commands among all that is registered.
+const SLASH: u64 = 1;
+
+impl Known {
+    /// Notes what Discord says of the commands that it was sent.
+    pub(super) fn note_commands(&mut self, said: &Value) {
+        let slash = |it: &&Value| it["type"].as_u64().unwrap_or(SLASH) == SLASH;
+        let commands = said.as_array().into_iter().flatten().filter(slash);
+        self.commands = commands.filter_map(named).collect();
+    }
+}
+
+/// The name and the id of something.
+fn named(value: &Value) -> Option<(String, u64)> {
+    Some((value["name"].as_str()?.to_owned(), read::id(&value["id"])?))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn commands_that_are_run_on_people_are_not_mentioned() {
+        let mut known = Known::default();
+        known.note_commands(&json!([
+            { "name": "move", "id": "4", "type": 1 },
+            { "name": "challenge", "id": "5", "type": 2 },
+            { "name": "odd" },
+        ]));
+        assert_eq!(known.commands, BTreeMap::from([("move".to_owned(), 4)]));
+        known.note_commands(&json!("something else"));
+        assert!(known.commands.is_empty());
+    }
+}
