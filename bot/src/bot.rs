@@ -37,7 +37,7 @@ pub enum StartError {
 /// The bot, connected or connecting.
 pub struct Bot {
     connection: Connection,
-    /// Registration, and the boards that are owed.
+    /// Registration, emoji, and the boards that are owed.
     chores: JoinHandle<()>,
     /// The answers under way.
     tasks: TaskTracker,
@@ -88,7 +88,8 @@ impl Bot {
         let (guild, chores_clock) = (config.guild, clock.clone());
         let chores = tokio::spawn(async move {
             ready.notified().await;
-            tokio::join!(discord::register(&rest, guild, &chores_clock), jobs.run());
+            let registered = discord::register(&rest, guild, &chores_clock);
+            tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), jobs.run());
         });
         let connection = Connection::begin(gateway, config.token.expose_secret(), ears, clock);
         Ok(Self { connection, chores, tasks, jobs: kept, store })

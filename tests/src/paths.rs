@@ -8,5 +8,7 @@ pub const MESSAGES: &str = "/channels/*/messages";
 pub const ORIGINAL: &str = "/webhooks/*/*/messages/@original";
 /// Where further messages go by the token of an interaction.
 pub const FOLLOW_UP: &str = "/webhooks/*/*";
+/// Where the bot's emoji are listed and uploaded.
+pub const EMOJI: &str = "/applications/*/emojis";
 /// Where threads are opened.
 pub const THREADS: &str = "/channels/*/threads";

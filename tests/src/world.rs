@@ -1,6 +1,7 @@
 //! A playground, a bot against it, and a database that outlives the bot.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bot::config::Config;
 use bot::{Bot, Clock, Dice, FairDice};
@@ -62,11 +63,32 @@ impl World {
     ///
     /// If it does not come up.
     pub async fn start_bot(&self) {
+        let before = self.asked_for_emoji();
         let (base, token) = (self.playground.base_url(), self.playground.token());
         let config = Config::local(base, &token, self.database.url()).expect("good addresses");
         let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
         *self.bot.lock().await = Some(bot.expect("the bot starts"));
         assert!(self.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
+        self.until_emoji_are_there(before).await;
+    }
+
+    /// How often the bot has asked for its emoji.
+    fn asked_for_emoji(&self) -> usize {
+        let journal = self.playground.journal().into_iter();
+        journal.filter(|it| it.method == "GET" && it.path.ends_with("/emojis")).count()
+    }
+
+    /// Waits a while until the bot has asked for its emoji more often than `before` and has
+    /// uploaded them, so that what it shows is the same from now on; where a story does not let it,
+    /// goes on without.
+    async fn until_emoji_are_there(&self, before: usize) {
+        let all = render::Icon::all().count();
+        let there = async {
+            while self.asked_for_emoji() == before || self.playground.emojis().len() < all {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        timeout(Duration::from_secs(2), there).await.ok();
     }
 
     /// Stops the bot, and waits until it is gone.
@@ -141,7 +163,7 @@ impl World {
 
     /// The next event, or a moment later none: not everything that is waited for is an event.
     async fn next_event(&self, events: &mut broadcast::Receiver<Event>) {
-        let moment = std::time::Duration::from_millis(20);
+        let moment = Duration::from_millis(20);
         drop(timeout(moment, events.recv()).await);
     }
 

@@ -1,7 +1,13 @@
 //! What Discord keeps for the bot: the ids of its commands, which texts mention, and its emoji.
 
-use playground::Fault;
-use serde_json::json;
+use std::time::Duration;
+
+use bot::Clock;
+use playground::{Fault, Message, Plan};
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::{GAME, begin, fives};
+use tests::paths::EMOJI;
 use tests::{World, spelled};
 
 /// Where commands are registered.
@@ -15,7 +21,7 @@ async fn help(world: &World) -> String {
 
 /// The mention of each command that is registered.
 fn mentions(world: &World) -> Vec<String> {
-    let text = |value: &serde_json::Value| value.as_str().expect("a text").to_owned();
+    let text = |value: &Value| value.as_str().expect("a text").to_owned();
     let commands = world.playground.commands();
     commands.iter().map(|it| format!("</{}:{}>", text(&it["name"]), text(&it["id"]))).collect()
 }
@@ -48,4 +54,154 @@ async fn commands_whose_ids_are_not_known_are_named() {
     let said = help(&world).await;
     assert!(said.contains("with `/move`") && !said.contains("</"), "{said}");
     world.finish().await;
+}
+
+/// How many emoji there are: nine pieces of two colours, the Null, the Gravitatur and eight numbers.
+const ALL: usize = 28;
+
+/// How often the bot has asked for this.
+fn asked(world: &World, method: &str) -> usize {
+    let journal = world.playground.journal().into_iter();
+    journal.filter(|it| it.method == method && it.path.ends_with("/emojis")).count()
+}
+
+/// The names of the emoji under a message, in order, of buttons and of a menu's options.
+fn shown(message: &Message) -> Vec<String> {
+    let parts = message.components.iter().filter_map(|row| row["components"].as_array().cloned());
+    let options = |part: Value| match part["options"].as_array() {
+        Some(options) => options.clone(),
+        None => vec![part],
+    };
+    let name = |it: Value| it["emoji"]["name"].as_str().map(str::to_owned);
+    parts.flatten().flat_map(options).filter_map(name).collect()
+}
+
+/// Checks that a message shows no emoji, nor a trace of one.
+fn check_letters(message: &Message) {
+    assert!(shown(message).is_empty(), "{:?}", shown(message));
+    let odd = |c: char| u32::from(c) >= 0xE000;
+    assert!(!message.content.contains("<:") && !message.content.contains(odd));
+}
+
+#[tokio::test]
+async fn emoji_are_uploaded_once_and_shown() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    assert_eq!((asked(&world, "GET"), asked(&world, "POST")), (1, ALL));
+    assert_eq!(shown(&table.shown(0).await), ["ef_die_8"], "on Roll");
+    table.white.click("Roll").await;
+    let board = table.shown(1).await;
+    let five = world.playground.emojis().into_iter().find(|it| it.name == "ef_die_5");
+    let five = format!("<:ef_die_5:{}> ", five.expect("the face of the die").id);
+    assert!(board.content.contains(&five), "{}", board.content);
+    assert!(!picture_says(&board, "<:"), "alt texts have letters alone");
+    assert_eq!(shown(&board), ["ef_white_pawn"; 2], "e2-e3 and e2-e4");
+    table.white.choose(&board, "e2e4").await;
+    table.shown(2).await;
+
+    world.restart_bot().await;
+    let again = table.white.command("board", json!({})).await;
+    assert_eq!(shown(again.message().expect("a board")), ["ef_die_8"]);
+    table.noted(2).await;
+    table.black.command("roll", json!({})).await;
+    let board = table.shown(3).await;
+    assert!(shown(&board).iter().all(|name| name.starts_with("ef_black_")), "{:?}", shown(&board));
+    assert_eq!((asked(&world, "GET"), asked(&world, "POST")), (2, ALL));
+    world.finish().await;
+}
+
+/// Whether the alt text of a message's picture has these words.
+fn picture_says(message: &Message, words: &str) -> bool {
+    message.attachments[0].description.as_ref().is_some_and(|it| it.contains(words))
+}
+
+#[tokio::test]
+async fn the_gravitaturs_lines_show_it() {
+    let world = World::new().await;
+    let table = begin(&world, "gravitatur").await;
+    let board = table.shown(0).await;
+    let names = shown(&board);
+    assert!(names.len() > 8 && names.iter().all(|name| name == "ef_gravitatur"), "{names:?}");
+    let picker = table.white.choose(&board, "d").await;
+    let names = shown(picker.message().expect("squares"));
+    assert!(!names.is_empty() && names.iter().all(|name| name == "ef_gravitatur"), "{names:?}");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn without_emoji_everything_is_in_letters_until_the_next_start() {
+    let world = fives().await;
+    world.stop_bot().await;
+    // As if another bot came to a Discord that will have no emoji.
+    for emoji in world.playground.emojis() {
+        delete(&world, &emoji.id.to_string()).await;
+    }
+    let refused = Fault::Fail { status: 403, code: 20_012 };
+    world.playground.plan(Plan::new("POST", EMOJI, refused));
+    let before = asked(&world, "POST");
+    world.start_bot().await;
+    let table = begin(&world, GAME).await;
+    check_letters(&table.shown(0).await);
+    table.white.click("Roll").await;
+    let board = table.shown(1).await;
+    check_letters(&board);
+    table.white.choose(&board, "e2e4").await;
+    check_letters(&table.shown(2).await);
+    assert_eq!(asked(&world, "POST"), before + 1, "what is refused is not asked again");
+
+    world.playground.mend();
+    world.restart_bot().await;
+    assert_eq!(world.playground.emojis().len(), ALL);
+    table.black.click("Roll").await;
+    assert!(!shown(&table.shown(3).await).is_empty());
+    world.finish_with(|it| it.status == 403 && it.path.ends_with("/emojis")).await;
+}
+
+#[tokio::test]
+async fn uploads_without_a_clear_answer_are_tried_again() {
+    let clock = Clock::manual(1_800_000_000_000);
+    let world = World::with(Scripted::new([5]), clock.clone()).await;
+    world.stop_bot().await;
+    let last = world.playground.emojis().split_off(ALL - 4);
+    for emoji in &last {
+        delete(&world, &emoji.id.to_string()).await;
+    }
+    // The first of them comes, and the bot does not hear of it; the next one does not.
+    world.playground.fault("POST", EMOJI, Fault::Garbled);
+    world.playground.fault("POST", EMOJI, Fault::Fail { status: 500, code: 0 });
+    world.start_bot().await;
+    let there = async || {
+        clock.advance(Duration::from_secs(10));
+        world.playground.emojis().len() == ALL
+    };
+    world.until("the emoji are there", there).await;
+    assert_eq!((asked(&world, "GET"), asked(&world, "POST")), (1 + 3, ALL + 1 + 1 + 3));
+    world.finish_with(|it| it.status == 500).await;
+}
+
+#[tokio::test]
+async fn emoji_that_are_deleted_are_missed_by_nobody() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    for emoji in world.playground.emojis() {
+        delete(&world, &emoji.id.to_string()).await;
+    }
+    table.white.click("Roll").await;
+    let board = table.shown(1).await;
+    check_letters(&board);
+    let seen = world.playground.journal().iter().filter(|it| it.status == 400).count();
+    assert_eq!(seen, 1, "the bot notices once");
+    table.white.choose(&board, "e2e4").await;
+    check_letters(&table.shown(2).await);
+    world.finish_with(|it| it.status == 400).await;
+}
+
+/// Deletes an emoji, as on the developers' pages.
+async fn delete(world: &World, id: &str) {
+    let (base, application) = (world.playground.base_url(), world.playground.application_id());
+    let url = format!("{base}/api/v10/applications/{application}/emojis/{id}");
+    let authorization = format!("Bot {}", world.playground.token());
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let asked = client.delete(url).header("authorization", authorization).send().await;
+    assert_eq!(asked.expect("an answer").status(), 204);
 }

@@ -6,12 +6,15 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::read;
+use crate::ui::Emoji;
 
 /// Ids by name.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Known {
     /// Of slash commands.
     pub(super) commands: BTreeMap<String, u64>,
+    /// Of emoji, those of earlier versions among them.
+    pub(super) emoji: BTreeMap<String, u64>,
 }
 
 /// Discord's number for slash commands among all that is registered.
@@ -23,6 +26,18 @@ impl Known {
         let slash = |it: &&Value| it["type"].as_u64().unwrap_or(SLASH) == SLASH;
         let commands = said.as_array().into_iter().flatten().filter(slash);
         self.commands = commands.filter_map(named).collect();
+    }
+
+    /// Notes emoji that Discord says to have.
+    pub(super) fn note_emoji<'a>(&mut self, said: impl IntoIterator<Item = &'a Value>) {
+        self.emoji.extend(said.into_iter().filter_map(named));
+    }
+
+    /// The name and the id of an emoji.
+    pub(super) fn emoji(&self, emoji: Emoji) -> Option<(String, u64)> {
+        let name = emoji.name();
+        let id = *self.emoji.get(&name)?;
+        Some((name, id))
     }
 }
 

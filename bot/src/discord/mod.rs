@@ -5,9 +5,11 @@
 //! - `answer`: an interaction, decided, answered once and followed up
 //! - `write`: replies out, as Discord's JSON
 //! - `rest`: requests; `messenger` knows their routes, `threads` what a thread takes
-//! - `registration`: the commands that Discord offers; `known`: the ids that it gives them
+//! - `registration`: the commands that Discord offers; `emoji`: the bot's own; `known`: the ids that
+//!   it gives them
 
 mod answer;
+mod emoji;
 mod gateway;
 mod known;
 mod messenger;
@@ -19,6 +21,7 @@ mod watchdog;
 mod write;
 
 pub(crate) use answer::Answerer;
+pub(crate) use emoji::upload as upload_emoji;
 pub(crate) use gateway::{Connection, Ears, Ended, NoGateway, ask as ask_gateway};
 pub(crate) use registration::{clear, register};
 pub(crate) use rest::Rest;

@@ -9,8 +9,8 @@ use crate::clock::Clock;
 use crate::ids::GuildId;
 use crate::ui::{self, MessengerError};
 
-/// How long to wait before commands are registered again, where that failed.
-const AGAIN: Duration = Duration::from_secs(10);
+/// How long to wait before what the bot does at its start is tried again, where that failed.
+pub(super) const AGAIN: Duration = Duration::from_secs(10);
 
 /// Offers the commands, in one server or in all; tries on while Discord gives no clear answer.
 pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock) {

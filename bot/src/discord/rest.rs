@@ -18,6 +18,7 @@ use serde_json::Value;
 
 use self::limits::Limits;
 use super::known::Known;
+use super::write;
 use crate::clock::{Clock, millis};
 use crate::config::Config;
 use crate::ui::MessengerError;
@@ -39,6 +40,9 @@ const SHORT_WAIT: Duration = Duration::from_secs(5);
 
 /// How often a request is sent that has to wait.
 const TRIES: u32 = 3;
+
+/// Discord's code for a body that is not as it has to be.
+pub(super) const INVALID_FORM: i64 = 50_035;
 
 /// A file that goes with a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,6 +84,12 @@ impl Call {
     /// The same with files.
     pub(super) fn with_files(self, files: Vec<File>) -> Self {
         Self { files, ..self }
+    }
+
+    /// The same without emoji in its body; none where that has none.
+    fn without_emoji(&self) -> Option<Self> {
+        let body = write::without_emoji(self.body.as_ref()?)?;
+        Some(Self { body: Some(body), ..self.clone() })
     }
 }
 
@@ -155,8 +165,26 @@ impl Rest {
     }
 
     /// Sends a request; what Discord says to it, where that can be read. Waits where Discord wants
-    /// that, unless it is for long.
+    /// that, unless it is for long. Where Discord does not take it for its emoji, which somebody may
+    /// have deleted, it goes without.
     pub(super) async fn send(&self, call: &Call) -> Result<Option<Value>, MessengerError> {
+        let sent = self.send_in_time(call).await;
+        let plain = match sent {
+            Err(MessengerError::Refused { code: INVALID_FORM, .. }) => call.without_emoji(),
+            _ => None,
+        };
+        let Some(plain) = plain else {
+            return sent;
+        };
+        let sent = self.send_in_time(&plain).await;
+        if sent.is_ok() {
+            tracing::warn!("the emoji are gone: until the next start all is said in letters");
+            self.learn(|known| known.emoji.clear());
+        }
+        sent
+    }
+
+    async fn send_in_time(&self, call: &Call) -> Result<Option<Value>, MessengerError> {
         let mut tries = 1;
         loop {
             match self.send_once(call).await {

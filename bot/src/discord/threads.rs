@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::messenger::unreadable;
 use super::read;
-use super::rest::{Call, Rest};
+use super::rest::{Call, INVALID_FORM, Rest};
 use crate::ids::ChannelId;
 use crate::ui::{ChannelKind, MessengerError, Place};
 
@@ -21,9 +21,6 @@ mod number {
     pub(super) const FORUM: u64 = 15;
     pub(super) const MEDIA: u64 = 16;
 }
-
-/// Discord's code for a body that is not as it has to be.
-const INVALID_FORM: i64 = 50_035;
 
 /// What is opened below a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 pub(super) use self::text::undressed;
 use super::known::Known;
 use super::rest::File;
-use crate::ui::{Answer, Audience, Button, Choice, Picture, Reply, Row, Style};
+use crate::ui::{Answer, Audience, Button, Choice, Emoji, Picture, Reply, Row, Style};
 
 /// The flag of a message for the person who asked alone.
 pub(super) const EPHEMERAL: u64 = 1 << 6;
@@ -50,7 +50,7 @@ pub(super) fn edit(reply: &Reply, known: &Known) -> Map<String, Value> {
         .iter()
         .map(|picture| json!({ "id": 0, "filename": picture.name, "description": picture.alt }))
         .collect();
-    let rows: Vec<Value> = reply.rows.iter().map(row).collect();
+    let rows: Vec<Value> = reply.rows.iter().map(|it| row(it, known)).collect();
     let mut body = Map::new();
     body.insert("content".to_owned(), text::dressed(&reply.text, known).into());
     body.insert("allowed_mentions".to_owned(), json!({ "parse": [], "users": users }));
@@ -80,11 +80,11 @@ pub(super) fn reply_files(reply: &Reply) -> Vec<File> {
     reply.picture.iter().map(file).collect()
 }
 
-fn row(row: &Row) -> Value {
+fn row(row: &Row, known: &Known) -> Value {
     let components = match row {
-        Row::Buttons(buttons) => buttons.iter().map(button).collect(),
+        Row::Buttons(buttons) => buttons.iter().map(|it| button(it, known)).collect(),
         Row::Menu { custom_id, placeholder, choices } => {
-            let options: Vec<Value> = choices.iter().map(option).collect();
+            let options: Vec<Value> = choices.iter().map(|it| option(it, known)).collect();
             vec![json!({
                 "type": 3,
                 "custom_id": custom_id,
@@ -96,26 +96,63 @@ fn row(row: &Row) -> Value {
     json!({ "type": 1, "components": components })
 }
 
-fn button(button: &Button) -> Value {
+fn button(button: &Button, known: &Known) -> Value {
     let style = match button.style {
         Style::Primary => 1,
         Style::Secondary => 2,
         Style::Success => 3,
         Style::Danger => 4,
     };
-    json!({
+    let mut body = json!({
         "type": 2,
         "style": style,
         "label": button.label,
         "custom_id": button.custom_id,
         "disabled": !button.enabled,
-    })
+    });
+    if let Some(emoji) = button.emoji.and_then(|emoji| shown(emoji, known)) {
+        body["emoji"] = emoji;
+    }
+    body
 }
 
-fn option(choice: &Choice) -> Value {
+fn option(choice: &Choice, known: &Known) -> Value {
     let mut option = json!({ "label": choice.label, "value": choice.value });
     if let Some(description) = &choice.description {
         option["description"] = description.clone().into();
     }
+    if let Some(emoji) = choice.emoji.and_then(|emoji| shown(emoji, known)) {
+        option["emoji"] = emoji;
+    }
     option
+}
+
+/// An emoji as components show it; none where its id is not known.
+fn shown(emoji: Emoji, known: &Known) -> Option<Value> {
+    let (name, id) = known.emoji(emoji)?;
+    Some(json!({ "id": id.to_string(), "name": name }))
+}
+
+/// The same body without emoji; none where its components have none, since no text is refused for
+/// them.
+pub(super) fn without_emoji(body: &Value) -> Option<Value> {
+    let mut body = body.clone();
+    take_emoji(&mut body).then_some(body)
+}
+
+/// Takes every emoji out; whether a component had one.
+fn take_emoji(value: &mut Value) -> bool {
+    match value {
+        Value::Object(fields) => {
+            if let Some(Value::String(content)) = fields.get_mut("content") {
+                *content = text::without_emoji(content);
+            }
+            let here = fields.remove("emoji").is_some();
+            fields.values_mut().fold(here, |taken, value| take_emoji(value) | taken)
+        }
+        Value::Array(items) => {
+            items.iter_mut().fold(false, |taken, value| take_emoji(value) | taken)
+        }
+        _ => false,
+    }
 }

@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use secrecy::SecretString;
 use thiserror::Error;
 
+use super::emoji::Emoji;
 use super::reply::Reply;
 use super::request::Place;
 use crate::ids::{ChannelId, MessageId};
@@ -70,7 +71,7 @@ impl MessengerError {
 pub struct Posted {
     /// Its id.
     pub id: MessageId,
-    /// Its text, as the reply has it that it was.
+    /// Its text, as the reply has it that it was, without emoji.
     pub text: String,
     /// How many files it carries.
     pub files: usize,
@@ -79,7 +80,8 @@ pub struct Posted {
 impl Posted {
     /// Whether the message is this reply, as far as its text and files tell.
     pub fn is(&self, reply: &Reply) -> bool {
-        self.text.trim() == reply.text.trim() && (self.files > 0) == reply.picture.is_some()
+        let text = Emoji::unmarked(&reply.text);
+        self.text.trim() == text.trim() && (self.files > 0) == reply.picture.is_some()
     }
 }
 

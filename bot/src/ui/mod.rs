@@ -4,6 +4,7 @@
 //! - `choosing`, `attraction`: a turn half chosen
 //! - `app`, `commands`, `components`: who answers it
 //! - `views`: the words of every message; `pictures`, `appearance`: its picture
+//! - `emoji`: the bot's own
 //! - `reply`, `messenger`: what is said, and the ways in which it can be said
 
 mod app;
@@ -13,6 +14,7 @@ mod choosing;
 mod click;
 mod commands;
 mod components;
+mod emoji;
 mod error;
 mod messenger;
 mod pictures;
@@ -24,6 +26,7 @@ mod views;
 
 pub use self::app::App;
 pub use self::commands::{CommandSpec, specs};
+pub use self::emoji::Emoji;
 pub use self::error::Error;
 pub use self::messenger::{Messenger, MessengerError, Posted, TOKEN_LIFE};
 pub use self::pictures::warm_up;

@@ -1,6 +1,7 @@
 //! What the bot says.
 
 use super::click::Click;
+use super::emoji::Emoji;
 use crate::game::BoardRef;
 use crate::ids::UserId;
 
@@ -44,6 +45,8 @@ pub struct Button {
     pub label: String,
     /// What a click on it sends back, at most 100 characters.
     pub custom_id: String,
+    /// What is shown before the label, where Discord has it.
+    pub emoji: Option<Emoji>,
     /// How it looks.
     pub style: Style,
     /// Whether it can be clicked.
@@ -53,7 +56,14 @@ pub struct Button {
 impl Button {
     /// A button that can be clicked.
     pub fn new(label: &str, click: &Click, style: Style) -> Self {
-        Self { label: label.to_owned(), custom_id: click.to_string(), style, enabled: true }
+        let (label, custom_id) = (label.to_owned(), click.to_string());
+        Self { label, custom_id, emoji: None, style, enabled: true }
+    }
+
+    /// The same with an emoji.
+    #[must_use]
+    pub fn with_emoji(self, emoji: impl Into<Option<Emoji>>) -> Self {
+        Self { emoji: emoji.into(), ..self }
     }
 }
 
@@ -66,6 +76,16 @@ pub struct Choice {
     pub value: String,
     /// A second line, at most 100 characters.
     pub description: Option<String>,
+    /// What is shown before it in a menu, where Discord has it.
+    pub emoji: Option<Emoji>,
+}
+
+impl Choice {
+    /// The same with an emoji.
+    #[must_use]
+    pub fn with_emoji(self, emoji: impl Into<Option<Emoji>>) -> Self {
+        Self { emoji: emoji.into(), ..self }
+    }
 }
 
 /// A row below a message.
@@ -89,7 +109,7 @@ pub enum Row {
 pub struct Reply {
     /// Who sees it.
     pub audience: Audience,
-    /// The text, in Discord's Markdown, at most 2,000 characters.
+    /// The text, in Discord's Markdown, at most 2,000 characters. It may have marks of emoji.
     pub text: String,
     /// The people whom it pings; the text mentions each of them.
     pub mentions: Vec<UserId>,

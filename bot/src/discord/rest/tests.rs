@@ -241,6 +241,33 @@ async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
 }
 
 #[tokio::test]
+async fn what_is_refused_for_its_emoji_goes_without() {
+    let server = Server::new(|count, path| match (count, path) {
+        (1, _) | (_, "/api/v10/wrong") => {
+            let body = json!({ "code": INVALID_FORM, "message": "Invalid Form Body" });
+            (StatusCode::BAD_REQUEST, axum::Json(body)).into_response()
+        }
+        _ => StatusCode::NO_CONTENT.into_response(),
+    })
+    .await;
+    let rest = server.rest(None);
+    let note = |known: &mut Known| known.note_emoji([&json!({ "name": "ef_die_5", "id": "7" })]);
+    rest.learn(note);
+    let emoji = json!({ "id": "7", "name": "ef_die_5" });
+    let body = json!({ "components": [{ "components": [{ "label": "a", "emoji": emoji }] }] });
+    let call = |path: &str| Call::by_bot(Method::POST, path.to_owned()).with(body.clone());
+    assert_eq!(rest.send(&call("/right")).await, Ok(None));
+    let plain = json!({ "components": [{ "components": [{ "label": "a" }] }] });
+    assert_eq!(server.asked()[1].body, plain);
+    assert!(rest.known().emoji.is_empty(), "nobody tries them again");
+    // Where it is not for the emoji, they stay.
+    rest.learn(note);
+    assert!(rest.send(&call("/wrong")).await.is_err());
+    assert!(rest.send(&get("/wrong")).await.is_err());
+    assert_eq!((server.asked().len(), rest.known().emoji.len()), (5, 1));
+}
+
+#[tokio::test]
 async fn files_go_beside_the_body() {
     let server = Server::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
     let file = File { name: "board.png".to_owned(), bytes: vec![1, 2, 3] };

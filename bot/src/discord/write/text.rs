@@ -1,40 +1,55 @@
-//! The text of a message as Discord takes it: commands as mentions, where their ids are known.
+//! The text of a message as Discord takes it: commands as mentions and emoji by their names, where
+//! their ids are known.
 
 use super::super::known::Known;
+use crate::ui::Emoji;
 
 /// The longest text of a message, in characters.
 const LIMIT: usize = 2000;
 
-/// A text with a mention for each code span that is a command, like `/board`, where all of it fits
-/// into a message.
+/// A text with a mention for each code span that is a command, like `/board`, and an emoji for each
+/// mark, where all of it fits into a message.
 pub(super) fn dressed(text: &str, known: &Known) -> String {
     let dressed: String = parts(text).map(|part| part.dressed(known)).collect();
-    if dressed.chars().count() > LIMIT { text.to_owned() } else { dressed }
+    if dressed.chars().count() > LIMIT { Emoji::unmarked(text) } else { dressed }
 }
 
-/// What was said where Discord has this text: mentions of commands are code spans again.
+/// What was said where Discord has this text: mentions of commands are code spans again, and the
+/// bot's own emoji are left out.
 pub(in crate::discord) fn undressed(text: &str) -> String {
-    let mut plain = String::with_capacity(text.len());
+    let spelled = replaced(text, "</", |name, after| Some((format!("`/{name}`"), after)));
+    without_emoji(&spelled)
+}
+
+/// A text without the bot's own emoji, and without the space behind each.
+pub(super) fn without_emoji(text: &str) -> String {
+    replaced(text, "<:", |name, after| {
+        Emoji::has_name(name).then(|| (String::new(), after.strip_prefix(' ').unwrap_or(after)))
+    })
+}
+
+/// A text in which other words stand for each `name:id>` behind `opening`: what `words` makes of
+/// the name, and of what follows.
+fn replaced<'a>(
+    text: &'a str,
+    opening: &str,
+    words: impl Fn(&str, &'a str) -> Option<(String, &'a str)>,
+) -> String {
+    let mut replaced = String::with_capacity(text.len());
     let mut rest = text;
-    while let Some((before, after)) = rest.split_once("</") {
-        plain.push_str(before);
-        let mention = after.split_once('>').and_then(|(mention, after)| {
-            let (name, id) = mention.split_once(':')?;
+    while let Some((before, after)) = rest.split_once(opening) {
+        replaced.push_str(before);
+        let found = after.split_once('>').and_then(|(tag, after)| {
+            let (name, id) = tag.split_once(':')?;
             let is_name = name.chars().all(|c| c.is_alphanumeric() || "-_'".contains(c));
-            (is_name && id.parse::<u64>().is_ok()).then_some((name, after))
+            let is_tag = is_name && id.parse::<u64>().is_ok();
+            is_tag.then(|| words(name, after)).flatten()
         });
-        rest = match mention {
-            Some((name, after)) => {
-                plain.push_str(&format!("`/{name}`"));
-                after
-            }
-            None => {
-                plain.push_str("</");
-                after
-            }
-        };
+        let (words, after) = found.unwrap_or_else(|| (opening.to_owned(), after));
+        replaced.push_str(&words);
+        rest = after;
     }
-    plain + rest
+    replaced + rest
 }
 
 /// A part of a text in Discord's Markdown.
@@ -49,7 +64,9 @@ enum Part<'a> {
 impl Part<'_> {
     fn dressed(self, known: &Known) -> String {
         match self {
-            Self::Other(text) => text.to_owned(),
+            Self::Other(text) => Emoji::replace_marks(text, |emoji| {
+                known.emoji(emoji).map(|(name, id)| format!("<:{name}:{id}>"))
+            }),
             Self::Code(code) => {
                 let name = code.strip_prefix('/');
                 match name.and_then(|name| known.commands.get_key_value(name)) {
@@ -123,7 +140,8 @@ mod tests {
 
     fn known() -> Known {
         let commands = [("board", 11), ("move", 12)].map(|(name, id)| (name.to_owned(), id));
-        Known { commands: commands.into() }
+        let emoji = [(Emoji::die(5).name(), 13)];
+        Known { commands: commands.into(), emoji: emoji.into() }
     }
 
     #[test]
@@ -144,6 +162,21 @@ mod tests {
             assert_eq!(dressed(text, &Known::default()), text, "without ids");
             assert_eq!(undressed(expected), text);
         }
+    }
+
+    #[test]
+    fn a_mark_becomes_an_emoji_or_nothing() {
+        let [known_one, other] = [Emoji::die(5), Emoji::ROLL].map(Emoji::mark);
+        let text = format!("your move. {known_one} `/board` {other} a **5**");
+        let shown = "your move. <:ef_die_5:13> </board:11> a **5**";
+        assert_eq!(dressed(&text, &known()), shown);
+        assert_eq!(dressed(&text, &Known::default()), "your move. `/board` a **5**");
+        assert_eq!(undressed(shown), Emoji::unmarked(&text));
+        for text in ["<:other:13> a", "<:ef_die_5> a", "<:ef_die_5:x>"] {
+            assert_eq!(undressed(text), text);
+        }
+        let long = format!("{known_one} {}", "x".repeat(LIMIT));
+        assert_eq!(dressed(&long, &known()), "x".repeat(LIMIT));
     }
 
     #[test]

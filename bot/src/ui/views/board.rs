@@ -1,6 +1,6 @@
 //! The message under which a board is shown: who must act, what happened, and a line in small print.
 
-use rules::Color;
+use rules::{Action, Color};
 use speech::account::{self, Markup};
 use speech::{Fact, Language, danger, games};
 
@@ -8,6 +8,7 @@ use super::{controls, end, mention, players};
 use crate::game::{Ending, Record};
 use crate::ids::UserId;
 use crate::ui::appearance::{Appearance, GamePreferences};
+use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::reply::Reply;
@@ -139,7 +140,7 @@ fn small(language: Language, key: &str, record: &Record, facts: &[(&'static str,
 }
 
 /// What happened last: who did what; at the start who plays which side, and nothing where the end
-/// of the game says it all.
+/// of the game says it all. A roll has the die before it.
 pub(super) fn happened(language: Language, record: &Record) -> String {
     let by_a_word = !matches!(record.ending(), None | Some(Ending::Board(_)));
     if record.last().is_none() {
@@ -149,7 +150,11 @@ pub(super) fn happened(language: Language, record: &Record) -> String {
     if by_a_word {
         return String::new();
     }
-    account::last_action(language, record.game(), &players(record), Markup::Discord)
+    let told = account::last_action(language, record.game(), &players(record), Markup::Discord);
+    match record.game().last().map(|it| it.action) {
+        Some(Action::Roll(number)) => format!("{} {told}", Emoji::die(number).mark()),
+        _ => told,
+    }
 }
 
 /// How the game ended, or who was next and, where no turn was written since, still is.

@@ -9,6 +9,7 @@ use crate::game::Record;
 use crate::ui::attraction::Attraction;
 use crate::ui::choosing::{Choosing, Step};
 use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::emoji::Emoji;
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 
 /// How many choices a menu holds.
@@ -72,7 +73,8 @@ impl Under<'_> {
     /// A menu, where there is one, and the buttons below it.
     fn rows(&self) -> (Option<Row>, Vec<Button>) {
         if self.record.position().is_roll_due() {
-            return (None, vec![self.button("button-roll", BoardClick::Roll, Style::Primary)]);
+            let roll = self.button("button-roll", BoardClick::Roll, Style::Primary);
+            return (None, vec![roll.with_emoji(Emoji::ROLL)]);
         }
         match self.choosing.actions() {
             [] => (None, self.without_a_move()),
@@ -110,6 +112,7 @@ impl Under<'_> {
     fn only_turn(&self, action: Action) -> Button {
         let label = menu::turn(self.language, self.game(), action).label;
         Button::new(&label, &self.click(BoardClick::Play(Some(action))), Style::Primary)
+            .with_emoji(chosen_by(self.game(), action))
     }
 
     fn menu(&self, what: BoardClick, key: &str, choices: Vec<Choice>) -> Row {
@@ -122,8 +125,10 @@ impl Under<'_> {
         let mut turns = turns.to_vec();
         // Stable: a pawn's promotions stand together.
         turns.sort_by_key(|&action| Step::all(action).into_iter().map(place).collect::<Vec<_>>());
-        let line =
-            |action: &Action| choice(menu::turn(self.language, self.game(), *action), action);
+        let line = |action: &Action| {
+            choice(menu::turn(self.language, self.game(), *action), action)
+                .with_emoji(chosen_by(self.game(), *action))
+        };
         self.menu(BoardClick::Play(None), "menu-turn", turns.iter().map(line).collect())
     }
 
@@ -162,7 +167,8 @@ impl Under<'_> {
             }
             _ => None,
         });
-        self.menu(BoardClick::Open(Vec::new()), "menu-placement", best.chain(files).collect())
+        let lines = best.chain(files).map(|line| line.with_emoji(Emoji::GRAVITATUR));
+        self.menu(BoardClick::Open(Vec::new()), "menu-placement", lines.collect())
     }
 
     /// A button that places the Gravitatur where it draws nothing, if there is such a square.
@@ -175,6 +181,7 @@ impl Under<'_> {
             idle.map(|action| Step::all(action).iter().take(2).map(ToString::to_string).collect());
         path.map(|path| {
             self.button("button-without-effect", BoardClick::Open(path), Style::Secondary)
+                .with_emoji(Emoji::GRAVITATUR)
         })
         .into_iter()
         .collect()
@@ -213,7 +220,18 @@ pub(super) fn pieces(language: Language, choosing: &Choosing<'_>) -> Vec<Choice>
                 menu::piece(language, &board, square, &targets)
             }
         };
-        Some(choice(line, step))
+        Some(choice(line, step).with_emoji(board.piece_at(square).map(Emoji::piece)))
     };
     next.iter().filter_map(line).collect()
+}
+
+/// What stands for a whole turn: the piece that moves, or the Gravitatur where that alone is placed.
+fn chosen_by(game: &Game, action: Action) -> Option<Emoji> {
+    match action.step() {
+        Some(step) => {
+            let board = Attraction::of(game, action).board;
+            board.piece_at(step.from).map(Emoji::piece)
+        }
+        None => action.placement().map(|_| Emoji::GRAVITATUR),
+    }
 }

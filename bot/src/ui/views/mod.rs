@@ -61,6 +61,7 @@ fn choice(line: speech::menu::Line, value: &impl ToString) -> Choice {
         label: shortened(label),
         value: value.to_string(),
         description: Some(shortened(description)).filter(|it| !it.is_empty()),
+        emoji: None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The private message in which a turn is chosen step by step.
 
-use rules::{Action, Game, Role};
+use rules::{Action, Game, Piece, Role};
 use speech::{Fact, Language, account, menu};
 
 use super::choice;
@@ -9,6 +9,7 @@ use crate::game::BoardRef;
 use crate::ui::appearance::Appearance;
 use crate::ui::choosing::{Choosing, Step};
 use crate::ui::click::{BoardClick, Click};
+use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};
@@ -103,14 +104,19 @@ impl Picker<'_> {
         let (language, game) = (self.language, self.choosing.game());
         let line = |(step, actions): &(Step, Vec<Action>)| {
             let first = *actions.first()?;
-            let line = match *step {
-                Step::File(file) => menu::file(language, game, file, actions),
-                Step::Place(_) => menu::placement(language, game, first),
+            let (line, emoji) = match *step {
+                Step::File(file) => {
+                    (menu::file(language, game, file, actions), Some(Emoji::GRAVITATUR))
+                }
+                Step::Place(_) => (menu::placement(language, game, first), Some(Emoji::GRAVITATUR)),
                 Step::From(_) => return None,
-                Step::To(square) => menu::target(language, game, square, actions),
-                Step::Promotion(role) => menu::promotion(language, game, role, first),
+                Step::To(square) => (menu::target(language, game, square, actions), None),
+                Step::Promotion(role) => {
+                    let piece = Piece { color: game.position().turn, role };
+                    (menu::promotion(language, game, role, first), Some(Emoji::piece(piece)))
+                }
             };
-            Some(choice(line, step))
+            Some(choice(line, step).with_emoji(emoji))
         };
         next.iter().filter_map(line).collect()
     }
@@ -157,6 +163,8 @@ impl Picker<'_> {
 
 #[cfg(test)]
 mod tests {
+    use rules::Color;
+
     use super::*;
     use crate::ids::GameId;
 
@@ -214,6 +222,23 @@ mod tests {
             labels("4T2k1/4P4/9/9/404/9/9/9/5K3 w - - 0 2 0 - - -", &["e9", "e8"]);
         assert_eq!(question, "What does the pawn become that goes to e9?");
         assert_eq!(roles, ["Queen", "Rook", "Bishop", "Knight"]);
+    }
+
+    #[test]
+    fn what_a_pawn_becomes_is_shown_in_its_colour() {
+        for (fen, color) in [
+            ("8/P6k/8/8/8/8/8/K7 w - - 0 1", Color::White),
+            ("7k/8/8/8/8/8/p7/7K b - - 0 1", Color::Black),
+        ] {
+            let pawn = if color == Color::White { "a7" } else { "a2" };
+            let reply = message("chess", fen, &[pawn], 0);
+            let Some(Row::Menu { choices, .. }) = reply.rows.first() else {
+                panic!("a menu comes first");
+            };
+            let shown: Vec<Option<Emoji>> = choices.iter().map(|choice| choice.emoji).collect();
+            let wanted = Role::PROMOTIONS.map(|role| Some(Emoji::piece(Piece { color, role })));
+            assert_eq!(shown, wanted);
+        }
     }
 
     #[test]

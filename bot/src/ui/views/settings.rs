@@ -37,6 +37,7 @@ fn choice(language: Language, theme: &render::Theme) -> Choice {
         label: appearance::theme(language, theme),
         value: theme.name.to_owned(),
         description: None,
+        emoji: None,
     }
 }
 

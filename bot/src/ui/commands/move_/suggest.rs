@@ -43,7 +43,7 @@ fn choice(language: Language, game: &Game, action: Action) -> Choice {
         }
         None => views::shortened(menu::deeds(language, game, action)),
     };
-    Choice { label, value: action.to_string(), description: None }
+    Choice { label, value: action.to_string(), description: None, emoji: None }
 }
 
 /// The actions whose text or notation is like `wanted`, the closest first; where nothing is wanted,
