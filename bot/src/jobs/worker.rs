@@ -78,8 +78,10 @@ impl Jobs {
     }
 
     async fn work(&self, job: &JobRow) {
+        // By when the try begins: the last one is never cut short.
+        let is_last = self.clock().now().saturating_sub(job.since) > millis(DAY);
         self.show_again(job).await;
-        if self.clock().now().saturating_sub(job.since) > millis(DAY) && self.give_up(job).await {
+        if is_last && self.give_up(job).await {
             tracing::error!(game = %job.game, ply = job.ply, "a board is given up after a day");
         }
     }
