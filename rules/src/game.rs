@@ -9,7 +9,7 @@ use thiserror::Error;
 
 use crate::account::{Account, Told};
 use crate::fen::{self, FenError};
-use crate::notation::{self, ReadError};
+use crate::notation::{self, Half, ReadError};
 use crate::variants::Variant;
 use crate::{Action, Color, Phase, Position};
 
@@ -287,5 +287,11 @@ impl Game {
     /// Says why `text` does not name exactly one, and names the candidates.
     pub fn read(&self, text: &str) -> Result<Action, ReadError> {
         notation::read(self.variant, self.position(), self.legal_actions(), text)
+    }
+
+    /// The half turn that `text` means, where it [names no whole one](Game::read): what it leaves of
+    /// the legal turns.
+    pub fn half(&self, text: &str) -> Option<Half> {
+        notation::half(self.variant, self.position(), self.legal_actions(), text)
     }
 }

@@ -2,6 +2,7 @@
 
 mod describe;
 mod explain;
+mod half;
 mod parse;
 mod read;
 pub mod reason;
@@ -14,6 +15,7 @@ use std::fmt;
 use crate::Square;
 use reason::{Reason, Typed, Unreadable};
 
+pub use half::{Half, half};
 pub use read::read;
 pub(crate) use reason::quote;
 pub(crate) use totem::totem_notation;

@@ -68,8 +68,42 @@ proptest! {
                     prop_assert!(error.chars().count() < 500, "{error}");
                 }
             }
+            check_half(&game, &text);
         }
     }
+
+    #[test]
+    fn the_beginning_of_a_turn_leaves_that_turn(seed: u64, length in 0_usize..80) {
+        for variant in VARIANTS {
+            let game = support::random_game(*variant, seed, length);
+            let legal = game.legal_actions();
+            let Some(&action) = legal.get(seed as usize % legal.len().max(1)) else {
+                continue;
+            };
+            for text in [action.to_string(), game.notation(action)] {
+                let ends = text.char_indices().map(|(at, _)| at);
+                ends.for_each(|end| check_half(&game, &text[..end]));
+            }
+            if let (Some(step), None) = (action.step(), action.placement()) {
+                let half = game.half(&step.from.to_string());
+                prop_assert!(half.is_some(), "{action}: {}", game.fen());
+            }
+        }
+    }
+}
+
+/// A half turn leaves legal turns, each once, and is read again from its short form.
+fn check_half(game: &Game, text: &str) {
+    let Some(half) = game.half(text) else {
+        return;
+    };
+    let left = half.actions();
+    assert!(!left.is_empty() && left.iter().all(|&action| game.is_legal(action)), "{text}");
+    let is_sorted = left.windows(2).all(|pair| pair[0].to_string() < pair[1].to_string());
+    assert!(is_sorted, "{text}: {left:?}");
+    assert!((1..=16).contains(&half.text().len()), "{text}: {}", half.text());
+    assert!(!half.text().contains(['.', ':']), "{text}: {}", half.text());
+    assert_eq!(game.half(half.text()).as_ref(), Some(&half), "{text}");
 }
 
 /// Lines near enough to the protocol to reach all of it.

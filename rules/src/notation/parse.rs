@@ -72,7 +72,7 @@ impl Pattern {
 
 /// Reads the form of `text` in a game with these `features`; `None` if it has none.
 pub(super) fn parse(text: &str, features: &Features) -> Option<Request> {
-    let plain: String = text.chars().filter(|c| !c.is_whitespace()).map(plain_letter).collect();
+    let plain = plain(text);
     if let Some(action) = other(trim_marks(skip_move_number(&plain)), features) {
         return Some(Request::Other(action));
     }
@@ -88,9 +88,14 @@ pub(super) fn parse(text: &str, features: &Features) -> Option<Request> {
         return Some(Request::Roll { number: digit - b'0', square: None });
     }
     let (at, body) = split_placement(body)?;
-    let patterns = swap(body, features).unwrap_or_else(|| patterns(body, features));
+    let patterns = moves(body, features);
     let complete = !patterns.is_empty() || (at.is_some() && body.is_empty());
     complete.then_some(Request::Turn { die, at, patterns })
+}
+
+/// The text in the keyboard's letters, without spaces.
+pub(super) fn plain(text: &str) -> String {
+    text.chars().filter(|c| !c.is_whitespace()).map(plain_letter).collect()
 }
 
 /// The keyboard's letter for what word processors and chess fonts put in its place.
@@ -135,6 +140,11 @@ fn null_square(text: &str, features: &Features) -> Option<Option<Square>> {
     square.parse().ok().map(Some)
 }
 
+/// The ways in which a move or swap may be meant, the likeliest first.
+pub(super) fn moves(body: &str, features: &Features) -> Vec<Pattern> {
+    swap(body, features).unwrap_or_else(|| patterns(body, features))
+}
+
 /// How the two pieces of a swap are told apart.
 const SWAP_SIGNS: [&str; 6] = ["<>", "<->", "↔", "⇄", "⇆", "⟷"];
 
@@ -162,7 +172,7 @@ fn named_square(text: &str, features: &Features) -> Option<(Option<Role>, Square
 }
 
 /// Splits `(5)` or `(-)` off the front.
-fn split_die(text: &str) -> Option<(Option<SaidDie>, &str)> {
+pub(super) fn split_die(text: &str) -> Option<(Option<SaidDie>, &str)> {
     let Some(inside) = text.strip_prefix('(') else {
         return Some((None, text));
     };
@@ -176,7 +186,7 @@ fn split_die(text: &str) -> Option<(Option<SaidDie>, &str)> {
 }
 
 /// Drops `12.` or `12...` from the front.
-fn skip_move_number(text: &str) -> &str {
+pub(super) fn skip_move_number(text: &str) -> &str {
     let after_digits = text.trim_start_matches(|c: char| c.is_ascii_digit());
     let after_dots = after_digits.trim_start_matches(['.', '…']);
     if after_dots.len() < after_digits.len() { after_dots } else { text }
@@ -184,7 +194,7 @@ fn skip_move_number(text: &str) -> &str {
 
 /// Splits `G@d4/` off the front. Before a slash the `@`, the `G` or both may be missing, and after
 /// an `@` the slash. `None` if an `@` stands elsewhere.
-fn split_placement(body: &str) -> Option<(Option<Square>, &str)> {
+pub(super) fn split_placement(body: &str) -> Option<(Option<Square>, &str)> {
     let named = body.strip_prefix(['G', 'g']).unwrap_or(body);
     let after_sign = named.strip_prefix('@');
     let square = |text: &str| text.get(..2)?.to_ascii_lowercase().parse::<Square>().ok();
@@ -205,7 +215,7 @@ fn split_placement(body: &str) -> Option<(Option<Square>, &str)> {
 }
 
 /// Drops check, annotation and en passant marks from the end.
-fn trim_marks(text: &str) -> &str {
+pub(super) fn trim_marks(text: &str) -> &str {
     let text = text.trim_end_matches(['+', '#', '!', '?']);
     text.strip_suffix("e.p.").unwrap_or(text)
 }
@@ -239,7 +249,7 @@ fn patterns(body: &str, features: &Features) -> Vec<Pattern> {
 }
 
 /// The kind of piece that a letter stands for, if the game has it.
-fn role(letter: char, features: &Features) -> Option<Role> {
+pub(super) fn role(letter: char, features: &Features) -> Option<Role> {
     Role::from_letter(letter).filter(|role| features.has(*role))
 }
 

@@ -107,7 +107,7 @@ fn find_move(
 }
 
 /// Whether the die shows what a text says.
-fn says_true(die: SaidDie, position: &Position) -> bool {
+pub(super) fn says_true(die: SaidDie, position: &Position) -> bool {
     match (die, position.phase) {
         (SaidDie::Number(said), Phase::Rolled(shown)) => said == shown,
         (SaidDie::Unused, Phase::Turn) => true,
@@ -116,7 +116,7 @@ fn says_true(die: SaidDie, position: &Position) -> bool {
 }
 
 /// The moves that fit the likeliest reading that any fits.
-fn choose(patterns: &[Pattern], moves: &[Described]) -> Vec<Described> {
+pub(super) fn choose(patterns: &[Pattern], moves: &[Described]) -> Vec<Described> {
     let mut found = patterns.iter().map(|pattern| matching(pattern, moves));
     let first = found.find(|matches| !matches.is_empty()).unwrap_or_default();
     if patterns.first().is_some_and(is_pawn_or_bishop) {
