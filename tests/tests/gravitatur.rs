@@ -201,7 +201,7 @@ async fn what_is_wrong_with_a_turn_is_told() {
     let world = World::new().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, GAME, ada, boris).await;
-    let typed = ["@d4", "G@d4", "@e2/e3", "@d4/", "@", "Nf3", "e2e4", "@d4/e9", "@j4/Nf3", "t0"];
+    let typed = ["@e2", "@e2/e3", "@", "@d4/Qh8", "e2e5", "@d4/e9", "@j4/Nf3", "@j", "t0"];
     let mut outcomes: Vec<Outcome> = Vec::new();
     for typed in typed {
         outcomes.push(ada.types(typed).await);

@@ -3,18 +3,36 @@
 //! The steps are short texts (`e2`, `e4`, `q`; before them `d`, `d4` where a Gravitatur is placed).
 //! What is chosen so far stands in the `custom_id`s; the legal actions that begin so say what comes
 //! next. A step with one choice is taken by itself.
+//!
+//! Before the steps may stand half a turn that was typed (`~Nb`): then only what that leaves can be
+//! chosen.
 
 mod step;
 
+use rules::notation::Half;
 use rules::{Action, Bitboard, Game, Square};
 
 pub(super) use self::step::Step;
 use super::attraction::Attraction;
 use super::refusal::Refusal;
 
+/// What stands before half a turn that was typed, where steps stand otherwise.
+const TYPED: char = '~';
+
+/// The path that half a turn opens, if `text` is one.
+pub(super) fn halfway(game: &Game, text: &str) -> Option<Vec<String>> {
+    game.half(text).map(|half| vec![typed(&half)])
+}
+
+fn typed(half: &Half) -> String {
+    format!("{TYPED}{}", half.text())
+}
+
 /// A turn half chosen.
 pub(super) struct Choosing<'a> {
     game: &'a Game,
+    /// The half of the turn that was typed.
+    half: Option<Half>,
     chosen: Vec<Step>,
     /// The legal actions that begin so.
     actions: Vec<Action>,
@@ -30,21 +48,39 @@ impl<'a> Choosing<'a> {
     pub(super) fn begin(game: &'a Game) -> Self {
         let mut actions = game.legal_actions().to_vec();
         actions.retain(|&action| can_pick(action));
-        Self { game, chosen: Vec::new(), actions }
+        Self { game, half: None, chosen: Vec::new(), actions }
+    }
+
+    /// Nothing is chosen yet of what half a turn leaves.
+    fn begin_with(game: &'a Game, half: Half) -> Self {
+        let actions = half.actions().to_vec();
+        Self { game, half: Some(half), chosen: Vec::new(), actions }
     }
 
     /// The steps of `path` are chosen, and those after them that leave no choice. A square for the
-    /// Gravitatur stands for its file too, and a whole action for all its steps.
+    /// Gravitatur stands for its file too, and a whole action for all its steps. Half a turn alone
+    /// makes no whole one: its last step is left to choose.
     ///
     /// # Errors
     ///
     /// Refused where nothing legal begins so.
     pub(super) fn along(game: &'a Game, path: &[String]) -> Result<Self, Refusal> {
-        let mut choosing = Self::begin(game);
-        for text in path {
+        let half = path.first().and_then(|first| first.strip_prefix(TYPED));
+        let (mut choosing, steps) = match half {
+            Some(text) => {
+                let half = game.half(text).ok_or(Refusal::UnknownButton)?;
+                (Self::begin_with(game, half), &path[1..])
+            }
+            None => (Self::begin(game), path),
+        };
+        for text in steps {
             choosing = choosing.choose(text).ok_or(Refusal::UnknownButton)?;
         }
+        let may_end = half.is_none() || !steps.is_empty();
         while let [(only, _)] = choosing.next_steps()[..] {
+            if !may_end && choosing.is_last() {
+                break;
+            }
             choosing.push(only);
         }
         if choosing.actions.is_empty() { Err(Refusal::UnknownButton) } else { Ok(choosing) }
@@ -80,6 +116,11 @@ impl<'a> Choosing<'a> {
         self.actions.retain(|&action| Step::all(action).get(nth) == Some(&step));
     }
 
+    /// Whether the next step would make a whole action.
+    fn is_last(&self) -> bool {
+        self.actions.iter().any(|&action| Step::all(action).len() == self.chosen.len() + 1)
+    }
+
     /// The game.
     pub(super) fn game(&self) -> &'a Game {
         self.game
@@ -92,7 +133,8 @@ impl<'a> Choosing<'a> {
 
     /// The same as a `custom_id` holds it.
     pub(super) fn path(&self) -> Vec<String> {
-        self.chosen.iter().map(ToString::to_string).collect()
+        let half = self.half.iter().map(typed);
+        half.chain(self.chosen.iter().map(ToString::to_string)).collect()
     }
 
     /// The legal actions that begin so.
@@ -122,9 +164,20 @@ impl<'a> Choosing<'a> {
         next
     }
 
-    /// The path to the last step at which there was a choice; none at the first.
+    /// The path to the last step at which there was a choice, first of what half a turn leaves, then
+    /// of all; none where there was none.
     pub(super) fn back(&self) -> Option<Vec<String>> {
-        let mut earlier = Self::begin(self.game);
+        let Some(half) = self.half.clone() else {
+            return self.back_from(Self::begin(self.game));
+        };
+        let all = Self::begin(self.game);
+        let begin = Some(Vec::new()).filter(|_| all.actions.len() > 1);
+        let back = self.back_from(Self::begin_with(self.game, half));
+        back.or_else(|| self.back_from(all)).or(begin)
+    }
+
+    /// The same along the steps from a beginning.
+    fn back_from(&self, mut earlier: Self) -> Option<Vec<String>> {
         let mut back = None;
         for &step in &self.chosen {
             if earlier.next_steps().len() > 1 {
@@ -204,6 +257,39 @@ mod tests {
         assert_eq!(placed.path()[..2], ["d", "d4"]);
         assert_eq!(placed.back(), Some(vec!["d".to_owned()]));
         assert_eq!(next(&game, &["d"]).first().map(String::as_str), Some("d2"));
+    }
+
+    #[test]
+    fn half_a_turn_leaves_its_last_step_to_choose() {
+        let start = game("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        assert_eq!(next(&start, &["~N"]), ["b1", "g1"]);
+        assert_eq!(along(&start, &["~N"]).back(), Some(Vec::new()), "to all pieces");
+        assert_eq!(next(&start, &["~N", "g1"]), ["f3", "h3"]);
+        assert_eq!(along(&start, &["~N", "g1"]).back(), Some(vec!["~N".to_owned()]));
+        let only = along(&start, &["~Nh3"]);
+        assert_eq!((only.path(), only.action()), (vec!["~Nh3".to_owned(), "g1".to_owned()], None));
+        assert_eq!(only.next_steps().len(), 1);
+        let chosen = along(&start, &["~Nh3", "g1", "h3"]);
+        assert_eq!(chosen.action().unwrap().to_string(), "g1h3");
+        for path in [&["~"][..], &["~Q"], &["~N", "e2"], &["N"], &["e2", "~N"]] {
+            let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
+            assert!(Choosing::along(&start, &path).is_err(), "{path:?}");
+        }
+        let single = game("chess", "8/8/8/8/8/p1k5/P7/K7 w - - 0 1");
+        assert_eq!(along(&single, &["~K"]).back(), None, "there is nothing else to choose");
+    }
+
+    #[test]
+    fn half_a_turn_of_the_gravitatur_goes_back_to_its_file() {
+        let game = game("gravitatur", "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1");
+        let placed = along(&game, &["~@d4"]);
+        assert_eq!(placed.path(), ["~@d4", "d", "d4"]);
+        assert_eq!(placed.back(), Some(vec!["d".to_owned()]));
+        assert!(next(&game, &["~@d"]).contains(&"d4".to_owned()));
+        assert_eq!(along(&game, &["~@d"]).back(), Some(Vec::new()));
+        let knights = along(&game, &["~Nh3"]);
+        let move_there = |action: &Action| action.to_string().ends_with("h3");
+        assert!(knights.actions().iter().all(move_there));
     }
 
     #[test]

@@ -297,7 +297,7 @@ mod tests {
     #[test]
     fn a_custom_id_is_never_too_long() {
         let board = BoardRef { game: GameId(u64::MAX), ply: i64::MIN };
-        let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
+        let path = ["~@d4/Ng1xe8=Q", "d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
         let longest = Click::Board(board, BoardClick::Pick { path, page: usize::MAX });
         assert!(longest.to_string().len() <= 100, "{longest}");
     }

@@ -1,7 +1,7 @@
 //! What people ask, and what they are shown.
 //!
 //! - `request`, `click`: what is asked, and what a button or menu means
-//! - `choosing`, `attraction`: a turn half chosen
+//! - `choosing`, `attraction`: a turn half chosen; `typed`: a turn that is typed, perhaps half of it
 //! - `app`, `commands`, `components`: who answers it
 //! - `views`: the words of every message; `pictures`, `appearance`: its picture
 //! - `emoji`: the bot's own
@@ -22,6 +22,7 @@ mod refusal;
 mod reply;
 mod request;
 mod text;
+mod typed;
 mod views;
 
 pub use self::app::App;

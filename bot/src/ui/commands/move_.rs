@@ -1,4 +1,5 @@
-//! `/move turn`: plays a turn that is typed, or decides on a roll, with suggestions.
+//! `/move turn`: plays a turn that is typed, or decides on a roll, with suggestions. Half a turn
+//! opens the picker.
 
 mod suggest;
 
@@ -6,14 +7,12 @@ use async_trait::async_trait;
 
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::game::Refusal;
 use crate::ui::app::App;
+use crate::ui::components::picker;
 use crate::ui::error::Error;
 use crate::ui::reply::{Choice, Response};
 use crate::ui::request::{Asked, Options};
-
-/// The longest text that can be a move.
-const MAX_LENGTH: u16 = 100;
+use crate::ui::typed::{self, MAX_LENGTH, Typed};
 
 /// The command.
 pub(super) struct Move;
@@ -37,13 +36,10 @@ impl Command for Move {
     ) -> Result<Response, Error> {
         let text = options.required("turn")?;
         let record = app.tables.running_at(asked.place.channel).await?;
-        record.check_act(asked.person.id)?;
-        let action = match record.game().read(text) {
-            Ok(action) => action,
-            Err(error) => {
-                // What is typed may be a good move, where a decision is due before it.
-                record.check_turn(asked.person.id)?;
-                return Err(Refusal::Unread(Box::new(error)).into());
+        let action = match typed::read(&record, asked.person.id, text)? {
+            Typed::Whole(action) => action,
+            Typed::Half(path) => {
+                return Ok(picker::show(asked, record, path, 0).await?.into());
             }
         };
         let record = app.tables.play(record, action, asked.cause()).await?;

@@ -3,7 +3,7 @@
 mod challenge;
 mod guide;
 mod look;
-mod picker;
+pub(super) mod picker;
 pub(super) mod question;
 mod roll;
 pub(super) mod settings;

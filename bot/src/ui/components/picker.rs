@@ -10,6 +10,7 @@ use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response};
+use crate::ui::request::Asked;
 use crate::ui::views;
 
 /// Makes the turn that a button says, or that was chosen from a menu of whole turns.
@@ -67,7 +68,7 @@ async fn step(
     if let Some(action) = choosing.action() {
         return confirmed(app, clicking, record, action).await;
     }
-    Ok(answer(show(clicking, record, path, page).await?).into())
+    Ok(answer(show(clicking.asked, record, path, page).await?).into())
 }
 
 /// Makes a turn, or shows the board as it would be to who confirms their turns.
@@ -101,13 +102,17 @@ async fn make(
 }
 
 /// The private message in which the next step is chosen, drawn as who chooses has chosen.
-async fn show(
-    clicking: &Clicking<'_>,
+///
+/// # Errors
+///
+/// Refused where nothing legal begins so; fails where the picture cannot be drawn.
+pub(in crate::ui) async fn show(
+    asked: &Asked<'_>,
     record: Record,
     path: Vec<String>,
     page: usize,
 ) -> Result<Reply, Error> {
-    let appearance = clicking.asked.preferences.own_appearance();
+    let appearance = asked.preferences.own_appearance();
     drawn(move || {
         let choosing = Choosing::along(record.game(), &path)?;
         views::picker(&choosing, record.board(), page, appearance)

@@ -1,0 +1,188 @@
+//! Half a turn is no mistake: what is typed so opens the picker at that step, and plays nothing.
+
+use std::collections::BTreeSet;
+
+use playground::{Message, Outcome};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rules::{Action, Game};
+use tests::game::{begin, fives};
+use tests::{Person, Play, Table, World, picture, refusal};
+
+/// The picker that an answer opens: private, with the board, and nothing is played.
+fn picker(person: Person<'_>, outcome: &Outcome) -> Message {
+    let message = outcome.message().expect("the picker").clone();
+    assert_eq!(message.only_for, Some(person.id), "{}", message.content);
+    assert_eq!(message.menus().len(), 1, "{}", message.content);
+    assert_eq!(message.attachments.len(), 1);
+    message
+}
+
+/// What the menu of a message offers.
+fn values(message: &Message) -> Vec<String> {
+    let menus = message.menus();
+    menus.iter().flat_map(|menu| menu.options.iter().map(|(_, value)| value.clone())).collect()
+}
+
+/// What opens when this is typed with `/move`.
+async fn opens(person: Person<'_>, typed: &str) -> Message {
+    picker(person, &person.types(typed).await)
+}
+
+#[tokio::test]
+async fn a_kind_of_piece_opens_the_picker_at_its_pieces() {
+    let world = fives().await;
+    let table = begin(&world, "chess").await;
+    let ada = table.white;
+    for typed in ["N", "knight", "n"] {
+        let pieces = opens(ada, typed).await;
+        assert_eq!(values(&pieces), ["b1", "g1"], "{typed}");
+    }
+    let pieces = opens(ada, "knight").await;
+    picture::check(&world, &pieces);
+    let targets = picker(ada, &ada.choose(&pieces, "g1").await);
+    assert_eq!(values(&targets), ["f3", "h3"]);
+    let back = picker(ada, &ada.click_on(targets.id, "Back").await);
+    assert_eq!(values(&back), ["b1", "g1"], "back to the knights");
+    // The menus know what was typed, whoever answers them.
+    world.restart_bot().await;
+    let targets = picker(ada, &ada.choose(&back, "g1").await);
+    let back = picker(ada, &ada.click_on(targets.id, "Back").await);
+    let all = picker(ada, &ada.click_on(back.id, "Back").await);
+    assert_eq!(values(&all).len(), 10, "back to all pieces");
+    assert!(all.button("Back").is_none());
+    let targets = picker(ada, &ada.choose(&all, "g1").await);
+    assert!(world.record(table.game).await.is_empty());
+    let played = ada.choose(&targets, "h3").await;
+    assert_eq!(played.content(), "You played **Nh3**.");
+    table.shown(1).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
+    let world = fives().await;
+    let table = begin(&world, "chess").await;
+    let ada = table.white;
+    for typed in ["e2", "E2", "pawn e2", "e2-"] {
+        assert_eq!(values(&opens(ada, typed).await), ["e3", "e4"], "{typed}");
+    }
+    assert_eq!(values(&opens(ada, "Nb").await), ["a3", "c3"]);
+    // What says all, in other words, is played only once it is chosen.
+    let only = opens(ada, "knight h3").await;
+    assert_eq!(values(&only), ["h3"]);
+    assert!(only.content.contains("g1"), "{}", only.content);
+    assert!(world.record(table.game).await.is_empty());
+    // What leaves nothing stays a mistake.
+    for typed in ["Q", "queen", "Nd", "e5", "e7", "@d5", "@d"] {
+        refusal(ada, &ada.types(typed).await);
+    }
+    let other = opens(ada, "e2").await;
+    let played = ada.choose(&only, "h3").await;
+    assert_eq!(played.content(), "You played **Nh3**.");
+    table.shown(1).await;
+    // A picker that half a turn opened grows old as any other.
+    let late = ada.choose(&other, "e4").await;
+    assert!(late.content().starts_with("The game has gone on."), "{}", late.content());
+    assert_eq!(world.record(table.game).await.len(), 1);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_placement_opens_the_picker_after_it() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, "gravitatur", ada, boris).await;
+    for typed in ["@d", "G@d"] {
+        assert_eq!(values(&opens(ada, typed).await), ["d3", "d4", "d5", "d6"], "{typed}");
+    }
+    let pieces = opens(ada, "@d4").await;
+    assert!(pieces.content.contains("Gravitatur on d4, which piece"), "{}", pieces.content);
+    let squares = picker(ada, &ada.click_on(pieces.id, "Back").await);
+    assert_eq!(values(&squares), ["d3", "d4", "d5", "d6"]);
+    let knights = opens(ada, "@d4/N").await;
+    assert!(!values(&knights).is_empty());
+    // The move is said; the square is left to choose.
+    let files = opens(ada, "Nf3").await;
+    assert!(files.content.contains("On which file"), "{}", files.content);
+    let file = values(&files)[0].clone();
+    let squares = picker(ada, &ada.choose(&files, &file).await);
+    let square = values(&squares)[0].clone();
+    assert!(world.record(table.game).await.is_empty());
+    let played = ada.choose(&squares, &square).await;
+    let told = format!("You played **G@{square}/Nf3**.");
+    assert_eq!(played.content(), told);
+    table.shown(1).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn half_a_turn_waits_for_who_is_next() {
+    let world = fives().await;
+    let table = begin(&world, tests::game::GAME).await;
+    let (ada, boris) = (table.white, table.black);
+    tests::game::refused(ada, "The die comes first", [&ada.types("e2").await]);
+    tests::game::refused(boris, "White's turn", [&boris.types("e7").await]);
+    ada.click("Roll").await;
+    table.shown(1).await;
+    // The die shows the e-file: other pieces have nothing to choose.
+    assert_eq!(values(&opens(ada, "P").await), ["e3", "e4"]);
+    refusal(ada, &ada.types("N").await);
+    assert_eq!(world.record(table.game).await.len(), 1);
+    world.finish().await;
+}
+
+/// Beginnings of some legal turns, and what may be said of any.
+fn halves(game: &Game, rng: &mut StdRng) -> BTreeSet<String> {
+    let said = ["Q", "n", "b", "king", "rook", "Totem", "p", "@d", "@e4", "e", "d4", "Kd"];
+    let mut texts: BTreeSet<String> = said.map(str::to_owned).into();
+    for _ in 0..2 {
+        let Some(&action) = game.legal_actions().choose(rng) else {
+            break;
+        };
+        for text in [action.to_string(), game.notation(action)] {
+            let ends = text.char_indices().map(|(at, _)| at).filter(|&at| at > 0);
+            texts.extend(ends.map(|end| text[..end].to_owned()));
+        }
+    }
+    texts.retain(|text| game.read(text).is_err());
+    texts
+}
+
+/// Types all of that: whatever comes of it, it is private, and nothing is written.
+async fn types_halves(world: &World, play: &Play<'_>, rng: &mut StdRng) {
+    let actor = play.actor();
+    for typed in halves(&play.game, rng) {
+        let outcome = actor.types(&typed).await;
+        match play.game.half(&typed) {
+            Some(half) => {
+                let menu = values(&picker(actor, &outcome));
+                assert!(!menu.is_empty() && !half.actions().is_empty(), "{typed}");
+            }
+            None => drop(refusal(actor, &outcome)),
+        }
+    }
+    assert_eq!(world.record(play.table.game).await.len(), play.seq());
+}
+
+#[tokio::test]
+async fn half_a_turn_writes_nothing_in_any_game() {
+    let mut rng = StdRng::seed_from_u64(5);
+    for variant in rules::variants::VARIANTS {
+        let world = fives().await;
+        let mut play = Play::begin(&world, variant.id()).await;
+        for _ in 0..16 {
+            if rng.random_bool(0.3) {
+                types_halves(&world, &play, &mut rng).await;
+            }
+            let legal = play.game.legal_actions();
+            let rolled = legal.iter().find(|it| matches!(it, Action::Roll(5)));
+            let Some(action) = rolled.or_else(|| legal.choose(&mut rng)).copied() else {
+                break;
+            };
+            play.act(&action.to_string()).await;
+        }
+        world.finish().await;
+    }
+}
