@@ -123,3 +123,45 @@ async fn sides_are_as_asked() {
     }
     world.finish().await;
 }
+
+#[tokio::test]
+async fn the_same_challenge_is_not_made_twice_while_it_is_open() {
+    let world = World::new().await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    let open = json!({ "variant": "chess" });
+    let asked = json!({ "variant": "chess", "opponent": boris.id.to_string() });
+    let help = "still open";
+    for options in [&open, &asked] {
+        // Both at once: one of them comes second.
+        let (one, other) = tokio::join!(
+            ada.command("challenge", options.clone()),
+            ada.command("challenge", options.clone()),
+        );
+        let (late, made): (Vec<_>, Vec<_>) =
+            [one, other].into_iter().partition(|it| it.is_private());
+        assert_eq!(made.len(), 1);
+        refused(ada, help, &late);
+        refused(ada, help, [&ada.command("challenge", options.clone()).await]);
+    }
+    // What differs in anything is another challenge.
+    let others = [
+        json!({ "variant": "totem" }),
+        json!({ "variant": "chess", "color": "white" }),
+        json!({ "variant": "chess", "opponent": chen.id.to_string() }),
+    ];
+    for options in others {
+        challenge(ada, options).await;
+    }
+    challenge(boris, open.clone()).await;
+    challenge(ada.at(world.playground.channel("general")), open).await;
+    // Once it is answered, it can be made again.
+    let id = ada.sees("the challenge", |it| it.content.contains(&boris.mention())).await.id;
+    boris.click_on(id, "Decline").await;
+    let id = challenge(ada, asked.clone()).await;
+    ada.click_on(id, "Withdraw").await;
+    let id = challenge(ada, asked.clone()).await;
+    boris.click_on(id, "Accept").await;
+    boris.sees("the first board", |it| it.content.contains("\u{b7} game 1")).await;
+    challenge(ada, asked).await;
+    world.finish().await;
+}

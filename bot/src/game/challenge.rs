@@ -5,7 +5,7 @@ use rules::{ByColor, Color, Game, Variant};
 use super::answering::Held;
 use super::{Cause, ChallengeRefusal, Closed, Error, Player, Tables};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, UserId};
-use crate::store::{Accepted, ChallengeRow, NewChallenge, NewGame, Written};
+use crate::store::{Accepted, ChallengeRow, Challenged, NewChallenge, NewGame, Written};
 
 /// The side that a challenger wants.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -122,7 +122,7 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Refused where nobody can be challenged so; fails where the database does.
+    /// Refused where nobody can be challenged so, or that challenge is open already; fails where the database does.
     pub async fn challenge(&self, terms: &Terms<'_>) -> Result<ChallengeId, Error> {
         if terms.opponent == Some(terms.challenger) {
             return Err(ChallengeRefusal::Oneself.into());
@@ -139,8 +139,9 @@ impl Tables {
             interaction: terms.interaction,
         };
         match self.store().add_challenge(&new).await? {
-            Written::Done(id) => Ok(id),
-            Written::Duplicate => Err(ChallengeRefusal::Made.into()),
+            Challenged::Done(id) => Ok(id),
+            Challenged::Duplicate => Err(ChallengeRefusal::Made.into()),
+            Challenged::Same => Err(ChallengeRefusal::Same.into()),
         }
     }
 

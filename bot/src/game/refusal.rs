@@ -86,6 +86,8 @@ pub enum ChallengeRefusal {
     Bot,
     /// It was made already, by the same command.
     Made,
+    /// One that is the same is still open.
+    Same,
     /// There is no such challenge.
     Unknown,
     /// It is not open any more.

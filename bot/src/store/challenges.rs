@@ -6,18 +6,32 @@ use super::rows::{ChallengeRow, NewChallenge, id, read_challenge, stored};
 use super::{Store, StoreError, Written};
 use crate::ids::ChallengeId;
 
+/// What became of a new challenge.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Challenged {
+    /// It is open.
+    Done(ChallengeId),
+    /// The same command made it before.
+    Duplicate,
+    /// Another one of the same person, for the same game in the same place, is still open.
+    Same,
+}
+
 impl Store {
-    /// Writes a new, open challenge and returns its id.
+    /// Writes a new, open challenge.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn add_challenge(
-        &self,
-        new: &NewChallenge<'_>,
-    ) -> Result<Written<ChallengeId>, StoreError> {
+    pub async fn add_challenge(&self, new: &NewChallenge<'_>) -> Result<Challenged, StoreError> {
         let mut transaction = self.writer.begin().await?;
+        // Whoever makes another one waits here, so nothing comes between the look and the write.
         let challenge = next_id(&mut transaction, "challenge").await?;
+        if let Some(interaction) = open_like(&mut transaction, new).await? {
+            transaction.roll_back().await?;
+            let again = interaction == new.interaction.0;
+            return Ok(if again { Challenged::Duplicate } else { Challenged::Same });
+        }
         let written = sqlx::query(
             "INSERT INTO challenges (id, guild, channel, challenger, name, opponent, variant, \
              color, thread, state, interaction, created) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, \
@@ -38,10 +52,10 @@ impl Store {
         .await?;
         if written.rows_affected() == 0 {
             transaction.roll_back().await?;
-            return Ok(Written::Duplicate);
+            return Ok(Challenged::Duplicate);
         }
         transaction.commit().await?;
-        Ok(Written::Done(ChallengeId(challenge)))
+        Ok(Challenged::Done(ChallengeId(challenge)))
     }
 
     /// The challenge with this id.
@@ -80,6 +94,25 @@ impl Store {
         transaction.commit().await?;
         Ok(closed)
     }
+}
+
+/// The command that made an open challenge of the same terms, if there is one.
+async fn open_like(
+    connection: &mut AnyConnection,
+    new: &NewChallenge<'_>,
+) -> Result<Option<u64>, StoreError> {
+    let row = sqlx::query(
+        "SELECT interaction FROM challenges WHERE state = 'open' AND challenger = $1 AND channel = \
+         $2 AND variant = $3 AND color = $4 AND COALESCE(opponent, 0) = $5",
+    )
+    .bind(stored(new.challenger.0))
+    .bind(stored(new.channel.0))
+    .bind(new.variant)
+    .bind(new.color)
+    .bind(new.opponent.map_or(0, |user| stored(user.0)))
+    .fetch_optional(connection)
+    .await?;
+    Ok(row.as_ref().map(|row| id(row, "interaction")).transpose()?)
 }
 
 /// Ends an open challenge.

@@ -19,6 +19,7 @@ mod writer;
 
 use thiserror::Error;
 
+pub use self::challenges::Challenged;
 use self::connections::Readers;
 pub use self::jobs::NEVER;
 pub use self::rows::{

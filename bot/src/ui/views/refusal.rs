@@ -104,6 +104,7 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
         ChallengeRefusal::Oneself => "challenge-refused-oneself",
         ChallengeRefusal::Bot => "challenge-refused-bot",
         ChallengeRefusal::Made => "challenge-refused-made",
+        ChallengeRefusal::Same => "challenge-refused-same",
         ChallengeRefusal::Unknown => "challenge-refused-unknown",
         ChallengeRefusal::Closed(Closed::Accepted) => "challenge-refused-accepted",
         ChallengeRefusal::Closed(Closed::Declined) => "challenge-refused-declined",
