@@ -56,6 +56,31 @@ impl<'a> Person<'a> {
         self.command("move", json!({ "turn": turn })).await
     }
 
+    /// Presses **Type a move** on this message, and sends the form that opens with this text.
+    ///
+    /// # Panics
+    ///
+    /// If no form opens, or it does not take the text.
+    pub async fn types_on(&self, message: Id, turn: &str) -> Outcome {
+        let opened = self.click_on(message, "Type a move").await;
+        self.fills(&opened, turn).await
+    }
+
+    /// Sends the form that an answer opened with this text in its only line.
+    ///
+    /// # Panics
+    ///
+    /// If no form opened, or it does not take the text.
+    pub async fn fills(&self, opened: &Outcome, text: &str) -> Outcome {
+        let form = opened.modal().expect("a form");
+        let [input] = &form.inputs[..] else {
+            panic!("not one line: {form:?}");
+        };
+        let values = json!({ input.custom_id.as_str(): text });
+        let sent = self.world.playground.submit_modal(self.id, opened.interaction, values).await;
+        sent.unwrap_or_else(|error| panic!("{text}: {error}"))
+    }
+
     /// What is suggested while this is typed as a move.
     ///
     /// # Panics

@@ -56,7 +56,7 @@ impl Answerer {
         let in_time = self.clock.timeout(DEFER_AFTER, &mut deciding).await;
         let (decided, deferred) = match in_time {
             Ok(decided) => (decided, false),
-            Err(_) if typing => (deciding.await, false),
+            Err(_) if !request.ask.may_wait() => (deciding.await, false),
             Err(_) => {
                 self.defer(&request).await;
                 (deciding.await, true)
@@ -174,7 +174,8 @@ impl Answerer {
             _ if error.is_answered_before() => return Ok(()),
             Answer::Message(reply) if reply.audience == Audience::Public => reply,
             Answer::Update(reply) => return self.edit_late(request, reply, deadline).await,
-            Answer::Message(_) | Answer::Choices(_) => return Ok(()),
+            // Whoever sees no form clicks again.
+            Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
         };
         let posted = self.app.messenger.original(&request.token).await;
         if posted.is_ok_and(|posted| posted.is(reply)) {
@@ -185,11 +186,9 @@ impl Answerer {
 
     /// Tells Discord that the answer will take longer.
     async fn defer(&self, request: &Request) {
-        let body = match request.ask {
-            Ask::Click { .. } => json!({ "type": 6 }),
-            Ask::Command { .. } | Ask::Complete { .. } => {
-                json!({ "type": 5, "data": { "flags": 64 } })
-            }
+        let body = match request.ask.message() {
+            Some(_) => json!({ "type": 6 }),
+            None => json!({ "type": 5, "data": { "flags": 64 } }),
         };
         if let Err(error) = self.rest.answer(request.id, &request.token, &body, Vec::new()).await {
             tracing::warn!(interaction = %request.id, %error, "not deferred");

@@ -50,7 +50,7 @@ pub(super) fn application(interaction: &Value) -> Option<u64> {
 /// What an interaction asks for; none for the kinds that the bot never gives occasion to.
 pub(super) fn request(value: &Value) -> Result<Option<Request>, Unreadable> {
     let kind = value["type"].as_u64();
-    if !matches!(kind, Some(2..=4)) {
+    if !matches!(kind, Some(2..=5)) {
         return Ok(None);
     }
     let read = Interaction::deserialize(value).ok().and_then(|it| to_request(&it));
@@ -105,6 +105,11 @@ fn ask(interaction: &Interaction) -> Option<Ask> {
             values: data.values.clone(),
             message: interaction.message.as_ref().map(clicked)?,
         }),
+        5 => Some(Ask::Submit {
+            custom_id: data.custom_id.clone()?,
+            texts: texts(data),
+            message: interaction.message.as_ref().map(clicked)?,
+        }),
         _ => None,
     }
 }
@@ -116,6 +121,12 @@ fn language(locale: Option<&str>) -> Language {
 
 fn clicked(message: &wire::Clicked) -> Clicked {
     Clicked { id: MessageId(message.id.0), private: message.flags & EPHEMERAL != 0 }
+}
+
+/// What was typed in a form.
+fn texts(data: &Data) -> Vec<String> {
+    let inputs = data.components.iter().flat_map(|row| row.components.iter().chain(&row.component));
+    inputs.map(|input| input.value.clone()).collect()
 }
 
 /// What is typed so far of the option that is being typed.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 pub(super) use self::text::undressed;
 use super::known::Known;
 use super::rest::File;
-use crate::ui::{Answer, Audience, Button, Choice, Emoji, Picture, Reply, Row, Style};
+use crate::ui::{Answer, Audience, Button, Choice, Emoji, Form, Picture, Reply, Row, Style};
 
 /// The flag of a message for the person who asked alone.
 pub(super) const EPHEMERAL: u64 = 1 << 6;
@@ -24,6 +24,7 @@ pub(super) fn answer(answer: &Answer, known: &Known) -> Value {
                 .collect();
             json!({ "type": 8, "data": { "choices": choices } })
         }
+        Answer::Form(form) => json!({ "type": 9, "data": self::form(form) }),
     }
 }
 
@@ -69,7 +70,7 @@ pub(super) fn without_buttons() -> Value {
 pub(super) fn files(answer: &Answer) -> Vec<File> {
     match answer {
         Answer::Message(reply) | Answer::Update(reply) => reply_files(reply),
-        Answer::Choices(_) => Vec::new(),
+        Answer::Choices(_) | Answer::Form(_) => Vec::new(),
     }
 }
 
@@ -78,6 +79,23 @@ pub(super) fn reply_files(reply: &Reply) -> Vec<File> {
     let file =
         |picture: &Picture| File { name: picture.name.clone(), bytes: picture.bytes.clone() };
     reply.picture.iter().map(file).collect()
+}
+
+fn form(form: &Form) -> Value {
+    let line = json!({
+        "type": 4,
+        "custom_id": "text",
+        "style": 1,
+        "label": form.label,
+        "placeholder": form.hint,
+        "required": true,
+        "max_length": form.max_length,
+    });
+    json!({
+        "custom_id": form.custom_id,
+        "title": form.title,
+        "components": [{ "type": 1, "components": [line] }],
+    })
 }
 
 fn row(row: &Row, known: &Known) -> Value {

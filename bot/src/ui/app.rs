@@ -58,6 +58,10 @@ impl App {
                 let click: Click = custom_id.parse()?;
                 components::run(self, asked, click, values, *message).await
             }
+            Ask::Submit { custom_id, texts, message } => {
+                let click: Click = custom_id.parse()?;
+                components::submit(self, &asked, click, texts, *message).await
+            }
         }
     }
 

@@ -57,6 +57,8 @@ pub enum BoardClick {
     Open(Vec<String>),
     /// What is rarer.
     More,
+    /// **Type a move**: a button that opens a form, and that form.
+    Type,
     /// The picker's menu, or a page of it: the steps chosen so far.
     Pick {
         /// The steps, as the menus' values.
@@ -179,6 +181,7 @@ fn write_board(
         BoardClick::Play(Some(action)) => write!(f, "play:{game}:{ply}:{action}"),
         BoardClick::Open(path) => write!(f, "open:{game}:{ply}:{}", path.join(".")),
         BoardClick::More => write!(f, "more:{game}:{ply}"),
+        BoardClick::Type => write!(f, "type:{game}:{ply}"),
         BoardClick::Pick { path, page } => {
             write!(f, "pick:{game}:{ply}:{}:{page}", path.join("."))
         }
@@ -229,6 +232,7 @@ fn read_board(kind: &str, rest: &[&str]) -> Option<BoardClick> {
         ("play", [action]) => BoardClick::Play(Some(action.parse().ok()?)),
         ("open", [path]) => BoardClick::Open(read_path(path)),
         ("more", []) => BoardClick::More,
+        ("type", []) => BoardClick::Type,
         ("pick", [path, page]) => {
             BoardClick::Pick { path: read_path(path), page: page.parse().ok()? }
         }
@@ -259,6 +263,7 @@ mod tests {
             Click::Board(board, BoardClick::Open(Vec::new())),
             Click::Board(board, BoardClick::Open(path.clone())),
             Click::Board(board, BoardClick::More),
+            Click::Board(board, BoardClick::Type),
             Click::Animation(GameId(17)),
             Click::Dice(GameId(17)),
             Click::View(GameId(17), 3, None),
@@ -320,6 +325,7 @@ mod tests {
             "play:1:0:e9",
             "open:1:0",
             "more:1",
+            "type:1:0:e2e4",
             "view:1:x",
             "view:1:2:there",
             "dice:x",

@@ -32,7 +32,7 @@ pub use self::error::Error;
 pub use self::messenger::{Messenger, MessengerError, Posted, TOKEN_LIFE};
 pub use self::pictures::warm_up;
 pub use self::reply::{
-    Answer, Audience, Button, Choice, Picture, Reply, Response, Row, Shows, Style,
+    Answer, Audience, Button, Choice, Form, Picture, Reply, Response, Row, Shows, Style,
 };
 pub use self::request::{Ask, ChannelKind, Clicked, Options, Person, Place, Request, Value};
 pub use self::views::{fault, no_post, unreadable};

@@ -160,6 +160,21 @@ impl Reply {
     }
 }
 
+/// A form with one line to fill in, before the person who clicked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Form {
+    /// What it sends back with what was typed, at most 100 characters.
+    pub custom_id: String,
+    /// What stands above it, at most 45 characters.
+    pub title: String,
+    /// What stands above the line, at most 45 characters.
+    pub label: String,
+    /// What stands in the line while it is empty, at most 100 characters.
+    pub hint: String,
+    /// How many characters the line takes.
+    pub max_length: u16,
+}
+
 /// The first answer to an interaction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
@@ -170,6 +185,8 @@ pub enum Answer {
     Update(Reply),
     /// Suggestions while typing, at most 25.
     Choices(Vec<Choice>),
+    /// A form that opens; only the first answer in time can be one.
+    Form(Form),
 }
 
 /// How an answer and a board go together.

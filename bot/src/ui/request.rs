@@ -4,6 +4,7 @@ use secrecy::{ExposeSecret, SecretString};
 use speech::Language;
 
 use super::appearance::Preferences;
+use super::click::{BoardClick, Click};
 use super::refusal::Refusal;
 use super::text::escape_markdown;
 use crate::game::{Cause, ChallengeRefusal};
@@ -200,6 +201,36 @@ pub enum Ask {
         /// The message that it is under.
         message: Clicked,
     },
+    /// A form, filled in.
+    Submit {
+        /// What the form is.
+        custom_id: String,
+        /// What was typed, from top to bottom.
+        texts: Vec<String>,
+        /// The message under which it was opened.
+        message: Clicked,
+    },
+}
+
+impl Ask {
+    /// The message of ours on which it was asked.
+    pub fn message(&self) -> Option<Clicked> {
+        match self {
+            Self::Click { message, .. } | Self::Submit { message, .. } => Some(*message),
+            Self::Command { .. } | Self::Complete { .. } => None,
+        }
+    }
+
+    /// Whether it can be answered late: suggestions cannot, nor can a form open then.
+    pub fn may_wait(&self) -> bool {
+        match self {
+            Self::Complete { .. } => false,
+            Self::Click { custom_id, .. } => {
+                !matches!(custom_id.parse(), Ok(Click::Board(_, BoardClick::Type)))
+            }
+            Self::Command { .. } | Self::Submit { .. } => true,
+        }
+    }
 }
 
 /// A message of ours on which something was clicked.

@@ -8,7 +8,7 @@ use crate::clock::millis;
 use crate::game::BoardRef;
 use crate::ids::MessageId;
 use crate::ui::{
-    Answer, Ask, Audience, Error, MessengerError, Reply, Request, Response, Shows, TOKEN_LIFE,
+    Answer, Audience, Error, MessengerError, Reply, Request, Response, Shows, TOKEN_LIFE,
 };
 
 /// How long to wait before a late answer is tried again, at first; then twice as long each time.
@@ -47,7 +47,7 @@ fn may_work_later(error: &MessengerError) -> bool {
 impl Answerer {
     /// Gives the answer of an interaction that was deferred.
     pub(super) async fn late(&self, request: &Request, response: &Response, deadline: Deadline) {
-        let clicked = matches!(request.ask, Ask::Click { .. });
+        let clicked = request.ask.message().is_some();
         let done = match &response.answer {
             Answer::Message(reply) if reply.audience == Audience::Public => {
                 self.late_in_public(request, response.shows, reply, deadline).await
@@ -61,7 +61,8 @@ impl Answerer {
             Answer::Message(reply) | Answer::Update(reply) => {
                 self.insist(request, Step::Edit(reply), deadline).await.map_err(Error::from)
             }
-            Answer::Choices(_) => Ok(()),
+            // These are never deferred.
+            Answer::Choices(_) | Answer::Form(_) => Ok(()),
         };
         if let Err(error) = done {
             tracing::warn!(interaction = %request.id, %error, "a late answer was not taken");
@@ -78,9 +79,9 @@ impl Answerer {
     ) -> Result<(), Error> {
         // A click was deferred without a message. The first follow-up to a command would take
         // the place of "thinking", and its privacy.
-        let cleared = match request.ask {
-            Ask::Click { .. } => Ok(()),
-            _ => self.step(request, Step::Delete).await,
+        let cleared = match request.ask.message() {
+            Some(_) => Ok(()),
+            None => self.step(request, Step::Delete).await,
         };
         let said = self.say(request, shows, reply, cleared.is_ok()).await;
         if cleared.is_err_and(|error| may_work_later(&error)) {
@@ -96,10 +97,7 @@ impl Answerer {
         board: BoardRef,
         reply: &Reply,
     ) -> Result<(), Error> {
-        let message = match &request.ask {
-            Ask::Click { message, .. } => Some(message.id),
-            _ => None,
-        };
+        let message = request.ask.message().map(|message| message.id);
         match self.step(request, Step::Edit(reply)).await {
             Ok(()) => self.jobs.shown(board, message).await,
             Err(error) => {

@@ -80,7 +80,7 @@ pub(super) struct Interaction {
     pub(super) message: Option<Clicked>,
 }
 
-/// What a command or component says.
+/// What a command, component or form says.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Data {
     #[serde(default, deserialize_with = "lenient")]
@@ -93,6 +93,24 @@ pub(super) struct Data {
     pub(super) custom_id: Option<String>,
     #[serde(default, deserialize_with = "lenient_list")]
     pub(super) values: Vec<String>,
+    /// Of a form: its rows.
+    #[serde(default, deserialize_with = "lenient_list")]
+    pub(super) components: Vec<FormRow>,
+}
+
+/// A row of a form: an old one of several inputs, or a label with one.
+#[derive(Debug, Deserialize)]
+pub(super) struct FormRow {
+    #[serde(default, deserialize_with = "lenient_list")]
+    pub(super) components: Vec<Input>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) component: Option<Input>,
+}
+
+/// An input of a form.
+#[derive(Debug, Deserialize)]
+pub(super) struct Input {
+    pub(super) value: String,
 }
 
 /// An option of a command.
@@ -149,7 +167,7 @@ pub(super) struct User {
     pub(super) bot: bool,
 }
 
-/// The message below which something was clicked.
+/// The message below which something was clicked, or a form was opened.
 #[derive(Debug, Deserialize)]
 pub(super) struct Clicked {
     pub(super) id: Id,

@@ -20,6 +20,7 @@ use crate::game::{BoardRef, Cause, Record, Refusal as GameRefusal};
 /// A click: who clicked where, and what was chosen from a menu.
 struct Clicking<'a> {
     asked: &'a Asked<'a>,
+    /// What was chosen from a menu, or typed in a form.
     values: &'a [String],
     message: Clicked,
 }
@@ -63,10 +64,36 @@ pub(super) async fn run(
         Click::Board(board, BoardClick::More) => {
             look::more(&clicking, app.tables.game(board.game).await?).await
         }
+        // Nothing is looked up before a form opens: it could not open late.
+        Click::Board(board, BoardClick::Type) => {
+            Ok(Answer::Form(views::form(asked.language, board)).into())
+        }
         Click::Board(_, BoardClick::Answer(question, false)) => {
             Ok(question::declined(asked.language, question))
         }
         Click::Board(board, what) => on_board(app, &clicking, board, what).await,
+    }
+}
+
+/// Does what a form says that was filled in. `texts` are what was typed, and `message` is the one
+/// under which it was opened.
+///
+/// # Errors
+///
+/// Fails with the person's mistake, or with what went wrong with us.
+pub(super) async fn submit(
+    app: &App,
+    asked: &Asked<'_>,
+    form: Click,
+    texts: &[String],
+    message: Clicked,
+) -> Result<Response, Error> {
+    let clicking = Clicking { asked, values: texts, message };
+    match form {
+        Click::Board(board, BoardClick::Type) => {
+            on_board(app, &clicking, board, BoardClick::Type).await
+        }
+        _ => Err(Refusal::UnknownButton.into()),
     }
 }
 
@@ -95,6 +122,7 @@ async fn on_board(
         BoardClick::Play(button) => picker::play(app, clicking, record, button).await,
         BoardClick::Open(path) => picker::open(app, clicking, record, path).await,
         BoardClick::Pick { path, page } => picker::go_on(app, clicking, record, path, page).await,
+        BoardClick::Type => picker::typed(app, clicking, record).await,
         BoardClick::Ask(question) => {
             let reply = question::ask(asked.language, question, &record, user)?;
             Ok(clicking.privately(reply))

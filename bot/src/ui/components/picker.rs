@@ -11,6 +11,7 @@ use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response};
 use crate::ui::request::Asked;
+use crate::ui::typed::{self, Typed};
 use crate::ui::views;
 
 /// Makes the turn that a button says, or that was chosen from a menu of whole turns.
@@ -28,6 +29,19 @@ pub(super) async fn play(
         make(app, clicking, record, action).await
     } else {
         confirmed(app, clicking, record, action).await
+    }
+}
+
+/// Makes the turn that is typed in a form; half a turn goes on in the picker.
+pub(super) async fn typed(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+) -> Result<Response, Error> {
+    let text = clicking.values.first().ok_or(Refusal::UnknownButton)?;
+    match typed::read(&record, clicking.asked.person.id, text)? {
+        Typed::Whole(action) => make(app, clicking, record, action).await,
+        Typed::Half(path) => Ok(clicking.privately(show(clicking.asked, record, path, 0).await?)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The words of every message, and what stands under it.
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
-//! - `picker`, `more`, `viewer`, `dice`: private messages that belong to a game
+//! - `picker`, `form`, `more`, `viewer`, `dice`: private messages that belong to a game
 //! - `challenge`, `question`, `guide`, `settings`, `free_roll`: the other messages
 //! - `refusal`: what a person cannot have, and what would work
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
@@ -11,6 +11,7 @@ mod challenge;
 mod controls;
 mod dice;
 mod end;
+mod form;
 mod free_roll;
 mod guide;
 mod more;
@@ -29,6 +30,7 @@ pub(super) use self::challenge::{
     challenge, challenge_accepted, challenge_declined, challenge_withdrawn, thread_name,
 };
 pub(super) use self::dice::dice;
+pub(super) use self::form::form;
 pub(super) use self::free_roll::free_roll;
 pub(super) use self::guide::guide;
 pub(super) use self::more::more;

@@ -5,6 +5,7 @@ use speech::{Fact, Language, account, menu};
 
 use super::choice;
 use super::controls::{self, PAGE};
+use super::form;
 use crate::game::BoardRef;
 use crate::ui::appearance::Appearance;
 use crate::ui::choosing::{Choosing, Step};
@@ -37,8 +38,7 @@ pub(in crate::ui) fn picker(
         choices: picker.choices(&next).into_iter().skip(page * PAGE).take(PAGE).collect(),
     };
     let reply = Reply::private(question).with_picture(picker.picture(appearance)?).with_row(menu);
-    let buttons = picker.buttons(page, pages);
-    Ok(if buttons.is_empty() { reply } else { reply.with_row(Row::Buttons(buttons)) })
+    Ok(reply.with_row(Row::Buttons(picker.buttons(page, pages))))
 }
 
 /// A last look at the board as it would be, with **Play** and **Back**: for those who confirm their
@@ -93,7 +93,8 @@ impl Picker<'_> {
         let previous = page.checked_sub(1).map(|page| to("button-previous", here(), page));
         let next = (page + 1 < pages).then(|| to("button-next", here(), page + 1));
         let back = self.choosing.back().map(|path| to("button-back", path, 0));
-        [previous, next, back].into_iter().flatten().collect()
+        let typed = form::button(self.language, self.board);
+        [previous, next, back, Some(typed)].into_iter().flatten().collect()
     }
 
     /// The lines of the menu, all pages.
@@ -245,9 +246,12 @@ mod tests {
     fn what_does_not_fit_a_menu_is_on_the_next_page() {
         let queen = "8/7k/8/8/3Q4/8/8/1K6 w - - 0 1";
         let (first, labels) = shown(queen, &["d4"], 0);
-        assert_eq!((first.len(), labels), (25, vec!["Next".to_owned(), "Back".to_owned()]));
+        assert_eq!(
+            (first.len(), labels),
+            (25, ["Next", "Back", "Type a move"].map(str::to_owned).to_vec())
+        );
         let (second, labels) = shown(queen, &["d4"], 1);
-        assert_eq!(labels, ["Previous", "Back"]);
+        assert_eq!(labels, ["Previous", "Back", "Type a move"]);
         let all: std::collections::BTreeSet<&String> = first.iter().chain(&second).collect();
         assert_eq!(all.len(), 27, "each target once: {all:?}");
         assert_eq!(shown(queen, &["d4"], 99).0, second, "there is no page beyond the last");

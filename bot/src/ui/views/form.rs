@@ -1,0 +1,46 @@
+//! The form in which a turn is typed.
+
+use speech::Language;
+
+use crate::game::BoardRef;
+use crate::ui::click::{BoardClick, Click};
+use crate::ui::reply::{Button, Form, Style};
+use crate::ui::typed::MAX_LENGTH;
+
+/// The form for a turn on this board.
+pub(in crate::ui) fn form(language: Language, board: BoardRef) -> Form {
+    Form {
+        custom_id: click(board).to_string(),
+        title: language.say("form-title", &[]),
+        label: language.say("form-label", &[]),
+        hint: language.say("form-hint", &[]),
+        max_length: MAX_LENGTH,
+    }
+}
+
+/// The button that opens it.
+pub(super) fn button(language: Language, board: BoardRef) -> Button {
+    Button::new(&language.say("button-type", &[]), &click(board), Style::Secondary)
+}
+
+const fn click(board: BoardRef) -> Click {
+    Click::Board(board, BoardClick::Type)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::GameId;
+
+    #[test]
+    fn the_form_keeps_within_what_discord_takes_in_every_language() {
+        for language in Language::ALL {
+            let form = form(language, BoardRef { game: GameId(u64::MAX), ply: i64::MAX });
+            for (text, limit) in
+                [(form.title, 45), (form.label, 45), (form.hint, 100), (form.custom_id, 100)]
+            {
+                assert!((1..=limit).contains(&text.chars().count()), "{language:?}: {text}");
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! **Type a move**: a form that takes whatever `/move` takes, in the private menus.
+
+use playground::{Answer, Entry, Message};
+use tests::game::{GAME, begin, fives, refused};
+use tests::paths::CALLBACK;
+use tests::{Held, Person, World, refusal};
+
+/// The picker, opened by **More**.
+async fn picker(person: Person<'_>) -> Message {
+    let opened = person.picks_privately(&[]).await;
+    opened.message().expect("the picker").clone()
+}
+
+fn values(message: &Message) -> Vec<String> {
+    let menus = message.menus();
+    menus.iter().flat_map(|menu| menu.options.iter().map(|(_, value)| value.clone())).collect()
+}
+
+/// The types of the first answers so far.
+fn answers(world: &World) -> Vec<u64> {
+    let journal = world.playground.journal();
+    let answers = journal.iter().filter(|it: &&Entry| it.path.contains("/callback"));
+    answers.filter_map(|it| it.body["type"].as_u64()).collect()
+}
+
+#[tokio::test]
+async fn a_turn_that_is_typed_in_the_form_closes_the_menus() {
+    let world = fives().await;
+    let table = begin(&world, "chess").await;
+    let (ada, boris) = (table.white, table.black);
+    let menu = picker(ada).await;
+    let opened = ada.click_on(menu.id, "Type a move").await;
+    let form = opened.modal().expect("a form");
+    assert_eq!(form.title, "Type a move");
+    assert_eq!((form.inputs[0].label.as_str(), form.inputs[0].max_length), ("Your turn", 100));
+    assert!(form.inputs[0].required && !form.inputs[0].paragraph);
+    let played = ada.fills(&opened, "Nf3").await;
+    assert!(matches!(played.answer, Answer::Updated { .. }), "{played:?}");
+    assert_eq!(played.content(), "You played **Nf3**.");
+    let closed = played.message().expect("the same message");
+    assert_eq!((closed.id, closed.components.len()), (menu.id, 0));
+    let board = table.shown(1).await;
+    tests::picture::check_pings(&board, &[boris.id]);
+    table.closed(0).await;
+    // Deeper in the menus the form is there as well.
+    let menu = picker(boris).await;
+    let pawn = boris.choose(&menu, "e7").await.message().expect("targets").clone();
+    let played = boris.types_on(pawn.id, "c5").await;
+    assert_eq!(played.content(), "You played **c5**.");
+    table.shown(2).await;
+    assert_eq!(table.actions().await, ["g1f3", "c7c5"]);
+    assert!(answers(&world).contains(&9));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_mistake_in_the_form_leaves_the_menus() {
+    let world = fives().await;
+    let table = begin(&world, "chess").await;
+    let ada = table.white;
+    let menu = picker(ada).await;
+    for typed in ["e5", "nonsense", "Q", "O-O", "\u{1f984}", "@d5", "e2e4e2e4e2e4e2e4e2e4"] {
+        let wrong = ada.types_on(menu.id, typed).await;
+        assert!(matches!(wrong.answer, Answer::Message { .. }), "{wrong:?}");
+        refusal(ada, &wrong);
+        let still = world.playground.message(menu.id, ada.id).expect("the picker");
+        assert_eq!(values(&still), values(&menu));
+    }
+    // Half a turn goes on in the same message.
+    let half = ada.types_on(menu.id, "knight").await;
+    assert!(matches!(half.answer, Answer::Updated { .. }), "{half:?}");
+    let half = half.message().expect("the picker").clone();
+    assert_eq!((half.id, values(&half)), (menu.id, vec!["b1".to_owned(), "g1".to_owned()]));
+    assert!(world.record(table.game).await.is_empty());
+    let played = ada.types_on(half.id, "e2e4").await;
+    assert_eq!(played.content(), "You played **e4**.");
+    table.shown(1).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn only_who_is_next_types_and_only_on_the_newest_board() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let (ada, boris) = (table.white, table.black);
+    let labels = |message: &Message| -> Vec<String> {
+        message.buttons().into_iter().map(|it| it.label).collect()
+    };
+    for person in [ada, boris] {
+        let more = person.click("More").await;
+        let more = labels(more.message().expect("what is rarer"));
+        assert!(!more.contains(&"Type a move".to_owned()), "a roll comes first: {more:?}");
+    }
+    ada.click("Roll").await;
+    table.shown(1).await;
+    let more = boris.click("More").await;
+    let more = labels(more.message().expect("what is rarer"));
+    assert!(!more.contains(&"Type a move".to_owned()), "{more:?}");
+    let menu = picker(ada).await;
+    let opened = ada.click_on(menu.id, "Type a move").await;
+    // A double click on its button, and a move made meanwhile.
+    let again = ada.click_on(menu.id, "Type a move").await;
+    ada.types("e2e4").await;
+    table.shown(2).await;
+    for form in [&opened, &again] {
+        let late = ada.fills(form, "d2d4").await;
+        assert!(late.content().starts_with("The game has gone on."), "{}", late.content());
+        assert!(late.message().is_some_and(|it| it.components.is_empty()));
+    }
+    assert_eq!(table.actions().await, ["r5", "e2e4"]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_form_opens_at_once_and_its_turn_may_come_late() {
+    let world = fives().await;
+    let table = begin(&world, "chess").await;
+    let (ada, boris) = (table.white, table.black);
+    let menu = picker(ada).await;
+    let held = Held::new(&world).await;
+    let opened = ada.click_on(menu.id, "Type a move").await;
+    assert!(opened.modal().is_some(), "{opened:?}");
+    let late = ada.fills(&opened, "e4").await;
+    held.let_go().await;
+    assert!(matches!(late.answer, Answer::Acknowledged), "{late:?}");
+    table.shown(1).await;
+    let closed = async || {
+        let menu = world.playground.message(menu.id, ada.id);
+        menu.is_some_and(|it| it.content == "You played **e4**." && it.components.is_empty())
+    };
+    world.until("the picker is closed", closed).await;
+    // A mistake that is told late is told privately, and the picker stays.
+    let menu = picker(boris).await;
+    let opened = boris.click_on(menu.id, "Type a move").await;
+    assert_eq!(table.actions().await, ["e2e4"]);
+    world.restart_bot().await;
+    refused(boris, "no piece on e2", [&boris.fills(&opened, "e2e5").await]);
+    assert!(boris.fills(&boris.click_on(menu.id, "Type a move").await, "e5").await.is_private());
+    table.shown(2).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_form_that_does_not_open_can_be_opened_again() {
+    let world = fives().await;
+    let table = begin(&world, "chess").await;
+    let ada = table.white;
+    let menu = picker(ada).await;
+    let fault = playground::Fault::Fail { status: 500, code: 0 };
+    world.playground.fault("POST", CALLBACK, fault);
+    let lost = ada.click_on(menu.id, "Type a move").await;
+    assert!(matches!(lost.answer, Answer::Silence), "{lost:?}");
+    ada.types_on(menu.id, "e4").await;
+    table.shown(1).await;
+    world.finish_with(|it| it.status == 500).await;
+}
