@@ -51,6 +51,16 @@ impl<'a> Person<'a> {
         self.world.playground.run_command(self.id, self.channel, name, options).await
     }
 
+    /// Runs a command on somebody.
+    ///
+    /// # Panics
+    ///
+    /// If Discord's client would not send it.
+    pub async fn command_on(&self, name: &str, target: Id) -> Outcome {
+        let ran = self.world.playground.run_user_command(self.id, self.channel, name, target).await;
+        ran.unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
     /// Makes a move by typing it.
     pub async fn types(&self, turn: &str) -> Outcome {
         self.command("move", json!({ "turn": turn })).await

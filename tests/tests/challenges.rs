@@ -1,9 +1,10 @@
 //! Challenges: who may accept, decline and withdraw them, and only once.
 
-use playground::Id;
+use playground::{Answer, Fault, Id, Message, Outcome, Plan};
 use serde_json::{Value, json};
 use tests::game::refused;
-use tests::{Person, World, refusal};
+use tests::paths::{FOLLOW_UP, MESSAGES};
+use tests::{Held, Person, World, picture, refusal};
 
 /// Challenges by these options, and returns the message.
 async fn challenge(person: Person<'_>, options: Value) -> Id {
@@ -164,4 +165,107 @@ async fn the_same_challenge_is_not_made_twice_while_it_is_open() {
     boris.sees("the first board", |it| it.content.contains("\u{b7} game 1")).await;
     challenge(ada, asked).await;
     world.finish().await;
+}
+
+/// The menu of games that the command on a person opens.
+fn games(person: Person<'_>, outcome: &Outcome) -> Message {
+    let menu = outcome.message().expect("a menu").clone();
+    assert_eq!(menu.only_for, Some(person.id), "{}", menu.content);
+    let ids: Vec<String> = menu.menus()[0].options.iter().map(|(_, id)| id.clone()).collect();
+    let known: Vec<&str> = rules::variants::VARIANTS.iter().map(|it| it.id()).collect();
+    assert_eq!(ids, known);
+    menu
+}
+
+/// How many challenges are open.
+async fn open_challenges(world: &World) -> i64 {
+    sqlx::query_scalar("SELECT COUNT(*) FROM challenges WHERE state = 'open'")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a count")
+}
+
+#[tokio::test]
+async fn a_person_is_challenged_by_the_command_on_their_name() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let asked = ada.command_on("Challenge", boris.id).await;
+    let menu = games(ada, &asked);
+    assert!(menu.content.contains(&boris.mention()), "{}", menu.content);
+    picture::check_pings(&menu, &[]);
+    // Nothing is asked of anybody until a game is chosen, even after a restart.
+    assert_eq!(open_challenges(&world).await, 0);
+    world.restart_bot().await;
+    let chosen = ada.choose(&menu, "gravitatur").await;
+    assert!(matches!(chosen.answer, Answer::Updated { .. }), "{chosen:?}");
+    assert_eq!(chosen.content(), "Your challenge is on its way.");
+    assert!(chosen.message().is_some_and(|it| it.id == menu.id && it.components.is_empty()));
+    let made = boris.sees("the challenge", |it| it.button("Accept").is_some()).await;
+    assert_eq!(made.only_for, None);
+    picture::check(&world, &made);
+    picture::check_pings(&made, &[boris.id]);
+    assert!(made.content.contains("Gravitatur Chess"), "{}", made.content);
+    assert!(made.content.contains("Sides are chosen by lot."), "{}", made.content);
+    assert_eq!(labels(&world, ada, made.id).await, ["Accept", "Decline", "Withdraw"]);
+    // The same once more is refused; another game is not.
+    let menu = games(ada, &ada.command_on("Challenge", boris.id).await);
+    refused(ada, "still open", [&ada.choose(&menu, "gravitatur").await]);
+    ada.choose(&menu, "chess").await;
+    assert_eq!(open_challenges(&world).await, 2);
+    boris.click_on(made.id, "Accept").await;
+    boris.sees("the first board", |it| it.content.contains("\u{b7} game 1")).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_command_on_a_person_refuses_whom_challenge_refuses() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    refused(ada, "challenge yourself", [&ada.command_on("Challenge", ada.id).await]);
+    let bot = world.playground.bot().id;
+    refused(ada, "Bots do not play", [&ada.command_on("Challenge", bot).await]);
+    assert_eq!(open_challenges(&world).await, 0);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_cannot_follow_is_posted_in_the_channel() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let menu = games(ada, &ada.command_on("Challenge", boris.id).await);
+    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10015 });
+    ada.choose(&menu, "chess").await;
+    let made = boris.sees("the challenge", |it| it.button("Accept").is_some()).await;
+    picture::check_pings(&made, &[boris.id]);
+    boris.click_on(made.id, "Decline").await;
+    // Late, it comes all the same.
+    let menu = games(ada, &ada.command_on("Challenge", boris.id).await);
+    let held = Held::new(&world).await;
+    let late = ada.choose(&menu, "chess").await;
+    held.let_go().await;
+    assert!(matches!(late.answer, Answer::Acknowledged), "{late:?}");
+    boris.sees("the challenge", |it| it.button("Accept").is_some()).await;
+    ada.sees("that it was made", |it| it.id == menu.id && it.content.contains("on its way")).await;
+    boris.click("Accept").await;
+    let first = boris.sees("the first board", |it| it.button("More").is_some()).await;
+    assert_eq!(tests::board_of(&first), Some((1, Some(0))));
+    world.finish_with(|it| it.status == 404).await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_nobody_sees_is_withdrawn() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let menu = games(ada, &ada.command_on("Challenge", boris.id).await);
+    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10015 });
+    world.playground.plan(Plan::new("POST", MESSAGES, Fault::Fail { status: 403, code: 50001 }));
+    ada.choose(&menu, "chess").await;
+    let told = ada.sees("what went wrong", |it| it.content.contains("wrong on my side")).await;
+    assert_eq!(told.only_for, Some(ada.id));
+    assert_eq!(open_challenges(&world).await, 0);
+    world.playground.mend();
+    let menu = games(ada, &ada.command_on("Challenge", boris.id).await);
+    ada.choose(&menu, "chess").await;
+    boris.sees("the challenge", |it| it.button("Accept").is_some()).await;
+    world.finish_with(|it| matches!(it.status, 403 | 404)).await;
 }

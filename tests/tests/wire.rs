@@ -212,6 +212,9 @@ async fn every_command_is_as_discord_describes() {
         let rolled = boris.command("roll", json!({ "dice": dice })).await;
         assert!(!rolled.is_private(), "{}", rolled.content());
     }
+    let on_people = world.playground.user_commands();
+    let on_people: Vec<_> = on_people.iter().filter_map(|it| it["name"].as_str()).collect();
+    assert_eq!(on_people, ["Challenge"]);
     let registered = world.playground.commands();
     let mut names: Vec<_> = registered.iter().filter_map(|it| it["name"].as_str()).collect();
     names.sort_unstable();

@@ -106,15 +106,24 @@ impl Answerer {
         };
         if let Err(error) = done {
             tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
+            if let Shows::Challenge(_) = response.shows {
+                self.not_shown(request, response.shows).await;
+            }
         }
     }
 
-    /// Does what comes after an answer: a board of its own.
+    /// Does what comes after an answer: a board, or another message of its own.
     async fn afterwards(&self, request: &Request, response: &Response) {
+        if let Some(reply) = &response.follow_up
+            && let Err(error) = self.send(request, reply, true).await
+        {
+            tracing::warn!(interaction = %request.id, %error, "a message does not follow");
+            self.not_shown(request, response.shows).await;
+        }
         let shown = match response.shows {
             Shows::Follow(board) => self.jobs.follow_up(board).await,
             Shows::Apart(board) => self.jobs.try_again(board).await,
-            Shows::Nothing | Shows::Owed(_) | Shows::Again(_) => true,
+            Shows::Nothing | Shows::Owed(_) | Shows::Again(_) | Shows::Challenge(_) => true,
         };
         if !shown {
             self.tell_no_post(request).await;
@@ -192,6 +201,22 @@ impl Answerer {
         };
         if let Err(error) = self.rest.answer(request.id, &request.token, &body, Vec::new()).await {
             tracing::warn!(interaction = %request.id, %error, "not deferred");
+        }
+    }
+
+    /// Tells the person, privately, that what was to be shown cannot be. A challenge that nobody
+    /// sees is withdrawn, so that it can be made again.
+    async fn not_shown(&self, request: &Request, shows: Shows) {
+        let Shows::Challenge(id) = shows else {
+            return self.tell_no_post(request).await;
+        };
+        let withdrawn = self.app.tables.withdraw(id, request.person.id).await;
+        let why = withdrawn.err().map_or_else(|| id.to_string(), |error| error.to_string());
+        let told = fault(request, &format!("challenge not shown: {why}"));
+        if let Answer::Message(reply) = &told.answer
+            && let Err(error) = self.app.messenger.follow_up(&request.token, reply).await
+        {
+            tracing::warn!(interaction = %request.id, %error, "nobody could be told");
         }
     }
 

@@ -98,6 +98,10 @@ fn to_request(interaction: &Interaction) -> Option<Request> {
 fn ask(interaction: &Interaction) -> Option<Ask> {
     let data = &interaction.data;
     match interaction.kind {
+        2 if data.kind == Some(2) => Some(Ask::OnPerson {
+            name: data.name.clone()?,
+            person: named(data.target_id?.0, &data.resolved),
+        }),
         2 => Some(Ask::Command { name: data.name.clone()?, options: options(data) }),
         4 => Some(Ask::Complete { name: data.name.clone()?, typed: typed(data) }),
         3 => Some(Ask::Click {
@@ -150,17 +154,18 @@ fn given(option: &Opt, resolved: &Resolved) -> Option<Given> {
         3 => option.value.as_str().map(|text| Given::Text(text.to_owned())),
         4 => option.value.as_i64().map(Given::Number),
         5 => option.value.as_bool().map(Given::Flag),
-        6 => {
-            let number = id(&option.value)?;
-            let id = number.to_string();
-            let user = resolved.users.get(&id).and_then(|user| User::deserialize(user).ok());
-            let nick = resolved.members.get(&id).and_then(|member| member["nick"].as_str());
-            // Who is named stays named, whatever is told of them.
-            let unknown = || Person { id: UserId(number), name: id.clone(), is_bot: false };
-            Some(Given::Person(user.map_or_else(unknown, |user| person(&user, nick))))
-        }
+        6 => id(&option.value).map(|number| Given::Person(named(number, resolved))),
         _ => None,
     }
+}
+
+/// A person whom a command names: who is named stays named, whatever is told of them.
+fn named(number: u64, resolved: &Resolved) -> Person {
+    let id = number.to_string();
+    let user = resolved.users.get(&id).and_then(|user| User::deserialize(user).ok());
+    let nick = resolved.members.get(&id).and_then(|member| member["nick"].as_str());
+    let unknown = || Person { id: UserId(number), name: id.clone(), is_bot: false };
+    user.map_or_else(unknown, |user| person(&user, nick))
 }
 
 /// A person, by the name that others see.

@@ -14,7 +14,7 @@ pub(super) const AGAIN: Duration = Duration::from_secs(10);
 
 /// Offers the commands, in one server or in all; tries on while Discord gives no clear answer.
 pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock) {
-    let specs = ui::specs();
+    let specs: Vec<_> = ui::registrations().collect();
     loop {
         let wait = match rest.register(guild, json!(specs)).await {
             Ok(()) => return tracing::info!(commands = specs.len(), "registered"),

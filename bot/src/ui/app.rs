@@ -53,6 +53,7 @@ impl App {
     async fn decide(&self, asked: &Asked<'_>, ask: &Ask) -> Result<Response, Error> {
         match ask {
             Ask::Command { name, options } => commands::run(self, asked, name, options).await,
+            Ask::OnPerson { name, person } => Ok(commands::run_on_person(asked, name, person)?),
             Ask::Complete { name, typed } => commands::complete(self, asked, name, typed).await,
             Ask::Click { custom_id, values, message } => {
                 let click: Click = custom_id.parse()?;

@@ -10,13 +10,15 @@ use rules::{Action, Variant};
 
 use super::refusal::Refusal;
 use crate::game::BoardRef;
-use crate::ids::{ChallengeId, GameId};
+use crate::ids::{ChallengeId, GameId, UserId};
 
 /// What a button or menu is.
 #[derive(Clone)]
 pub enum Click {
     /// A button under a challenge.
     Challenge(ChallengeId, ChallengeClick),
+    /// A menu of games, to challenge this person.
+    ChallengeTo(UserId),
     /// Something under a board, or in a private message that belongs to one.
     Board(BoardRef, BoardClick),
     /// A game after so many turns, in the private viewer; by a button of the viewer itself.
@@ -152,6 +154,7 @@ impl fmt::Display for Click {
             Self::Challenge(id, what) => {
                 write!(f, "challenge:{}:{id}", name_of(&CHALLENGES, what))
             }
+            Self::ChallengeTo(user) => write!(f, "challenge:to:{user}"),
             Self::Board(board, what) => write_board(f, *board, what),
             Self::View(game, turn, None) => write!(f, "view:{game}:{turn}"),
             // Two buttons may lead to the same turn, and no two have the same id.
@@ -206,6 +209,7 @@ impl FromStr for Click {
 
 fn read(parts: &[&str]) -> Option<Click> {
     Some(match *parts {
+        ["challenge", "to", user] => Click::ChallengeTo(UserId(user.parse().ok()?)),
         ["challenge", what, id] => Click::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?),
         ["rules", id, page] => Click::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
         ["view", game, turn] => Click::View(game.parse().ok()?, turn.parse().ok()?, None),
@@ -265,6 +269,7 @@ mod tests {
             Click::Board(board, BoardClick::More),
             Click::Board(board, BoardClick::Type),
             Click::Animation(GameId(17)),
+            Click::ChallengeTo(UserId(5)),
             Click::Dice(GameId(17)),
             Click::View(GameId(17), 3, None),
             Click::Board(board, BoardClick::Pick { path: Vec::new(), page: 0 }),
@@ -337,6 +342,7 @@ mod tests {
             "rules:chess:x",
             "rules:chess:0:end",
             "challenge:steal:1",
+            "challenge:to:ada",
             "challenge:accept:-1",
             "\u{1f4a5}",
         ] {

@@ -1,6 +1,7 @@
 //! What people ask, and what they are shown.
 //!
 //! - `request`, `click`: what is asked, and what a button or menu means
+//! - `challenging`: how a challenge is made
 //! - `choosing`, `attraction`: a turn half chosen; `typed`: a turn that is typed, perhaps half of it
 //! - `app`, `commands`, `components`: who answers it
 //! - `views`: the words of every message; `pictures`, `appearance`: its picture
@@ -10,6 +11,7 @@
 mod app;
 mod appearance;
 mod attraction;
+mod challenging;
 mod choosing;
 mod click;
 mod commands;
@@ -26,7 +28,7 @@ mod typed;
 mod views;
 
 pub use self::app::App;
-pub use self::commands::{CommandSpec, specs};
+pub use self::commands::{CommandSpec, registrations, specs};
 pub use self::emoji::Emoji;
 pub use self::error::Error;
 pub use self::messenger::{Messenger, MessengerError, Posted, TOKEN_LIFE};

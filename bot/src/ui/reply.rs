@@ -3,7 +3,7 @@
 use super::click::Click;
 use super::emoji::Emoji;
 use crate::game::BoardRef;
-use crate::ids::UserId;
+use crate::ids::{ChallengeId, UserId};
 
 /// Who sees a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -189,7 +189,7 @@ pub enum Answer {
     Form(Form),
 }
 
-/// How an answer and a board go together.
+/// How an answer and a board go together; or a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shows {
     /// There is no board.
@@ -202,6 +202,8 @@ pub enum Shows {
     Follow(BoardRef),
     /// The board that is owed is to be posted in the game's channel, which is another one.
     Apart(BoardRef),
+    /// The answer, or what follows it, is this challenge, which is withdrawn where nobody sees it.
+    Challenge(ChallengeId),
 }
 
 /// An answer, and what is to be done once it is given.
@@ -211,6 +213,8 @@ pub struct Response {
     pub answer: Answer,
     /// The board that goes with it.
     pub shows: Shows,
+    /// A further message for all to see.
+    pub follow_up: Option<Reply>,
 }
 
 impl Response {
@@ -219,11 +223,17 @@ impl Response {
     pub fn showing(self, shows: Shows) -> Self {
         Self { shows, ..self }
     }
+
+    /// The same with a further message.
+    #[must_use]
+    pub fn followed_by(self, reply: Reply) -> Self {
+        Self { follow_up: Some(reply), ..self }
+    }
 }
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
-        Self { answer, shows: Shows::Nothing }
+        Self { answer, shows: Shows::Nothing, follow_up: None }
     }
 }
 

@@ -185,6 +185,13 @@ pub enum Ask {
         /// Its options.
         options: Options,
     },
+    /// A command on a person.
+    OnPerson {
+        /// Its name.
+        name: String,
+        /// On whom.
+        person: Person,
+    },
     /// Suggestions for an option of a slash command while it is typed.
     Complete {
         /// The command's name.
@@ -217,7 +224,7 @@ impl Ask {
     pub fn message(&self) -> Option<Clicked> {
         match self {
             Self::Click { message, .. } | Self::Submit { message, .. } => Some(*message),
-            Self::Command { .. } | Self::Complete { .. } => None,
+            Self::Command { .. } | Self::OnPerson { .. } | Self::Complete { .. } => None,
         }
     }
 
@@ -228,7 +235,7 @@ impl Ask {
             Self::Click { custom_id, .. } => {
                 !matches!(custom_id.parse(), Ok(Click::Board(_, BoardClick::Type)))
             }
-            Self::Command { .. } | Self::Submit { .. } => true,
+            Self::Command { .. } | Self::OnPerson { .. } | Self::Submit { .. } => true,
         }
     }
 }

@@ -129,16 +129,22 @@ impl Answerer {
                 }
                 (Ok(_), _) => true,
                 (Err(Error::Messenger(MessengerError::Refused { .. })), _) => false,
+                (Err(error), Shows::Challenge(_)) => {
+                    tracing::warn!(interaction = %request.id, %error, "a challenge is not shown");
+                    false
+                }
                 (Err(error), _) => return Err(error),
             },
         };
         if !posted {
-            self.tell_no_post(request).await;
+            self.not_shown(request, shows).await;
         }
         Ok(())
     }
 
-    async fn send(
+    /// Sends a further message: by the interaction's token where that is open, else by the bot's
+    /// own.
+    pub(super) async fn send(
         &self,
         request: &Request,
         reply: &Reply,

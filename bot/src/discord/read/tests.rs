@@ -100,6 +100,22 @@ fn command() -> Value {
     )
 }
 
+/// A command on Boris.
+fn on_person() -> Value {
+    interaction(
+        2,
+        json!({
+            "id": "5", "name": "Challenge", "type": 2, "target_id": "8",
+            "resolved": {
+                "users": { "8": user("8", "boris") },
+                "members": { "8": {
+                    "nick": "Borya", "roles": [], "joined_at": "2024-01-01T00:00:00Z", "flags": 0,
+                } },
+            },
+        }),
+    )
+}
+
 fn autocomplete() -> Value {
     let mut typed = option(3, "turn", json!("e2"));
     typed["focused"] = json!(true);
@@ -141,7 +157,7 @@ fn filled() -> Value {
 
 #[test]
 fn what_serenity_could_read_and_what_it_could_not_are_read_alike() {
-    for ask in [command(), autocomplete(), button(), select(), filled()] {
+    for ask in [command(), on_person(), autocomplete(), button(), select(), filled()] {
         for raw in [in_guild(ask.clone()), in_dm(ask)] {
             let (direct, around) = (read(&raw), read(&through_serenity(&raw)));
             assert_eq!(told(&direct), told(&around));
@@ -182,6 +198,19 @@ fn a_command_is_read_with_its_options() {
         locale: Language::default(),
     };
     assert_eq!(request.place, Some(place));
+}
+
+#[test]
+fn a_command_on_a_person_is_read_with_the_person() {
+    let challenged = |name: &str| Ask::OnPerson {
+        name: "Challenge".to_owned(),
+        person: Person { id: UserId(8), name: name.to_owned(), is_bot: false },
+    };
+    assert_eq!(read(&in_guild(on_person())).ask, challenged("Borya"));
+    let unknown = with(in_guild(on_person()), "/data/resolved", json!(5));
+    assert_eq!(read(&unknown).ask, challenged("8"));
+    let nobody = with(in_guild(on_person()), "/data/target_id", json!("?"));
+    assert!(request(&nobody).is_err());
 }
 
 #[test]

@@ -83,6 +83,12 @@ pub(super) struct Interaction {
 /// What a command, component or form says.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Data {
+    /// Of a command: 1 a slash command, 2 one on a person.
+    #[serde(default, rename = "type", deserialize_with = "lenient")]
+    pub(super) kind: Option<u64>,
+    /// On whom.
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) target_id: Option<Id>,
     #[serde(default, deserialize_with = "lenient")]
     pub(super) name: Option<String>,
     #[serde(default, deserialize_with = "lenient_list")]
@@ -125,7 +131,7 @@ pub(super) struct Opt {
     pub(super) focused: bool,
 }
 
-/// Whom the options of a command name, by their ids.
+/// Whom a command names, by their ids.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Resolved {
     #[serde(default, deserialize_with = "lenient")]

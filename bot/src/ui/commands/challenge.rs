@@ -1,18 +1,17 @@
 //! `/challenge variant [opponent] [color] [thread]`: asks a person, or anybody, for a game.
 
 use async_trait::async_trait;
-use rules::{Color, Game, Variant};
+use rules::Variant;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
-use crate::game::{ChallengeRefusal, Terms, Wish};
+use crate::game::Wish;
 use crate::ui::app::App;
+use crate::ui::challenging::{self, Wanted};
 use crate::ui::error::Error;
-use crate::ui::pictures::{self, drawn};
 use crate::ui::refusal::Refusal;
-use crate::ui::reply::Response;
+use crate::ui::reply::{Response, Shows};
 use crate::ui::request::{Asked, Options, Person};
-use crate::ui::views;
 
 /// The command.
 pub(super) struct Challenge;
@@ -61,32 +60,12 @@ impl Command for Challenge {
         if thread {
             asked.place.check_thread().map_err(Refusal::from)?;
         }
-        if opponent.is_some_and(|it| it.is_bot && it.id != asked.person.id) {
-            return Err(Refusal::from(ChallengeRefusal::Bot).into());
+        if let Some(opponent) = opponent {
+            challenging::check_opponent(asked, opponent).map_err(Refusal::from)?;
         }
         let opponent = opponent.map(|it| it.id);
-        let terms = Terms {
-            guild: asked.place.guild,
-            channel: asked.place.channel,
-            challenger: asked.person.id,
-            name: &asked.person.name,
-            opponent,
-            variant,
-            wish,
-            thread,
-            interaction: asked.id,
-        };
-        let id = app.tables.challenge(&terms).await?;
-        let appearance = asked.preferences.shared_appearance();
-        let start = move || pictures::board(&Game::new(variant), Color::White, appearance);
-        let reply = views::challenge(
-            asked.preferences.shared_language(),
-            id,
-            asked.person,
-            opponent,
-            variant,
-            wish,
-        );
-        Ok(reply.with_picture(drawn(start).await?).into())
+        let wanted = Wanted { variant, opponent, wish, thread };
+        let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
+        Ok(Response::from(reply).showing(Shows::Challenge(id)))
     }
 }

@@ -1,8 +1,9 @@
 //! Slash commands: one file for each, and the list of them that registration, help and the router
-//! follow.
+//! follow. Beside them one command on a person.
 
 mod board;
 mod challenge;
+mod challenge_person;
 mod config;
 mod help;
 mod move_;
@@ -22,7 +23,7 @@ use super::app::App;
 use super::error::Error;
 use super::refusal::Refusal;
 use super::reply::{Answer, Choice, Response};
-use super::request::{Asked, Options};
+use super::request::{Asked, Options, Person};
 
 /// A slash command.
 #[async_trait]
@@ -71,7 +72,15 @@ static COMMANDS: &[&dyn Command] = &[
 static SPECS: LazyLock<Vec<CommandSpec>> =
     LazyLock::new(|| COMMANDS.iter().map(|command| command.spec()).collect());
 
-/// The registrations of all commands.
+/// The command on a person.
+static ON_PERSON: LazyLock<CommandSpec> = LazyLock::new(challenge_person::spec);
+
+/// The registrations of all commands, on people too.
+pub fn registrations() -> impl Iterator<Item = &'static CommandSpec> {
+    specs().iter().chain([&*ON_PERSON])
+}
+
+/// The registrations of all slash commands.
 pub fn specs() -> &'static [CommandSpec] {
     &SPECS
 }
@@ -89,6 +98,23 @@ pub(super) async fn run(
 ) -> Result<Response, Error> {
     let command = find(name).ok_or(Refusal::UnknownCommand)?;
     command.run(app, asked, options).await
+}
+
+/// Does what a command on a person asks.
+///
+/// # Errors
+///
+/// Fails with the person's mistake.
+pub(super) fn run_on_person(
+    asked: &Asked<'_>,
+    name: &str,
+    person: &Person,
+) -> Result<Response, Refusal> {
+    if name == ON_PERSON.name {
+        challenge_person::run(asked, person)
+    } else {
+        Err(Refusal::UnknownCommand)
+    }
 }
 
 /// Suggests values for an option of a command. Where there is nothing to suggest, nothing is.

@@ -17,19 +17,21 @@ pub type Localizations = BTreeMap<&'static str, String>;
 /// The permission Manage Server, as Discord has it.
 const MANAGE_SERVER: &str = "32";
 
-/// A slash command as Discord takes it.
+/// A command as Discord takes it.
 #[derive(Clone, Debug, Serialize)]
 pub struct CommandSpec {
-    /// Lower case, at most 32 characters.
+    /// At most 32 characters, of a slash command in lower case.
     pub name: &'static str,
-    /// What it does, in English.
+    /// What it does, in English; one on a person has none.
+    #[serde(skip_serializing_if = "String::is_empty")]
     pub description: String,
     /// The same in the other languages.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub description_localizations: Localizations,
     /// Those that are required first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<OptionSpec>,
-    /// 1: a slash command.
+    /// 1: a slash command; 2: one on a person.
     #[serde(rename = "type")]
     kind: u8,
     /// 0: in servers.
@@ -42,15 +44,25 @@ pub struct CommandSpec {
 }
 
 impl CommandSpec {
-    /// A command without options, for servers only.
+    /// A slash command without options, for servers only.
     pub fn new(name: &'static str) -> Self {
         let say = |language| commands::description(language, name);
         Self {
-            name,
             description: say(Language::default()),
             description_localizations: localizations(&further_languages(), say),
-            options: Vec::new(),
             kind: 1,
+            ..Self::on_person(name)
+        }
+    }
+
+    /// A command on a person, for servers only.
+    pub fn on_person(name: &'static str) -> Self {
+        Self {
+            name,
+            description: String::new(),
+            description_localizations: BTreeMap::new(),
+            options: Vec::new(),
+            kind: 2,
             contexts: [0],
             integration_types: [0],
             default_member_permissions: None,
@@ -231,6 +243,14 @@ mod tests {
         let choice =
             ChoiceSpec { name_localizations: BTreeMap::new(), ..ChoiceSpec::plain("white") };
         assert_eq!(json!(choice), json!({ "name": "White", "value": "white" }));
+    }
+
+    #[test]
+    fn a_command_on_a_person_says_nothing_of_itself() {
+        let spec = json!({
+            "name": "Challenge", "type": 2, "contexts": [0], "integration_types": [0],
+        });
+        assert_eq!(json!(CommandSpec::on_person("Challenge")), spec);
     }
 
     #[test]

@@ -1,9 +1,12 @@
-//! **Accept**, **Decline** and **Withdraw** under a challenge.
+//! **Accept**, **Decline** and **Withdraw** under a challenge, and the menu of games from which one
+//! is made.
 
-use crate::game::{BoardRef, Challenge, ChallengeRefusal};
-use crate::ids::{ChallengeId, ChannelId};
+use super::Clicking;
+use crate::game::{BoardRef, Challenge, ChallengeRefusal, Wish};
+use crate::ids::{ChallengeId, ChannelId, UserId};
 use crate::store::Accepted;
 use crate::ui::app::App;
+use crate::ui::challenging::{self, Wanted};
 use crate::ui::click::ChallengeClick;
 use crate::ui::error::Error;
 use crate::ui::messenger::MessengerError;
@@ -34,6 +37,22 @@ pub(super) async fn run(
         }
     };
     Ok(Answer::Update(Reply::public(text)).into())
+}
+
+/// Challenges a person to the game that was chosen. The challenge is a message of its own.
+pub(super) async fn to(
+    app: &App,
+    clicking: &Clicking<'_>,
+    opponent: UserId,
+) -> Result<Response, Error> {
+    let variant = clicking.values.first().and_then(|id| rules::variants::by_id(id));
+    let variant = variant.ok_or(Refusal::UnknownButton)?;
+    let opponent = Some(opponent);
+    let wanted = Wanted { variant, opponent, wish: Wish::Random, thread: false };
+    let (id, challenge) = challenging::challenge(app, clicking.asked, &wanted).await?;
+    let sent = Reply::private(views::challenge_sent(clicking.asked.language));
+    let response = Response::from(Answer::Update(sent)).showing(Shows::Challenge(id));
+    Ok(response.followed_by(challenge))
 }
 
 /// Accepts a challenge: the game begins here, or in a thread where this channel is busy. Its first

@@ -54,6 +54,7 @@ pub(super) async fn run(
     let clicking = Clicking { asked, values, message };
     match click {
         Click::Challenge(id, what) => challenge::run(app, asked, id, what).await,
+        Click::ChallengeTo(user) => challenge::to(app, &clicking, user).await,
         Click::Guide(variant, page) | Click::GuideEnd(variant, page) => {
             guide::run(&clicking, variant, page).await
         }

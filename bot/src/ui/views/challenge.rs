@@ -1,12 +1,14 @@
 //! A challenge, and what became of it.
 
 use rules::Variant;
+use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
+use super::shortened;
 use crate::game::Wish;
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::click::{ChallengeClick, Click};
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 use crate::ui::request::Person;
 use crate::ui::text::{escape_markdown, in_one_line};
 
@@ -56,6 +58,27 @@ fn buttons(language: Language, id: ChallengeId, declinable: bool) -> Row {
     }
     buttons.push(button("button-withdraw", ChallengeClick::Withdraw, Style::Secondary));
     Row::Buttons(buttons)
+}
+
+/// Asks, privately, which game to challenge a person to.
+pub(in crate::ui) fn which_game(language: Language, opponent: UserId) -> Reply {
+    let choice = |variant: &&dyn Variant| Choice {
+        label: games::name(language, *variant),
+        value: variant.id().to_owned(),
+        description: Some(shortened(games::summary(language, *variant))),
+        emoji: None,
+    };
+    let menu = Row::Menu {
+        custom_id: Click::ChallengeTo(opponent).to_string(),
+        placeholder: language.say("menu-game", &[]),
+        choices: VARIANTS.iter().map(choice).collect(),
+    };
+    Reply::private(language.say("challenge-which", &[("whom", mention(opponent))])).with_row(menu)
+}
+
+/// What that becomes once the challenge is made.
+pub(in crate::ui) fn challenge_sent(language: Language) -> String {
+    language.say("challenge-sent", &[])
 }
 
 /// What becomes of a challenge that is accepted; its game is played here, or in a thread.

@@ -27,7 +27,8 @@ use speech::account::{self, Who};
 
 pub(super) use self::board::{View, again, animation, board, past, past_text};
 pub(super) use self::challenge::{
-    challenge, challenge_accepted, challenge_declined, challenge_withdrawn, thread_name,
+    challenge, challenge_accepted, challenge_declined, challenge_sent, challenge_withdrawn,
+    thread_name, which_game,
 };
 pub(super) use self::dice::dice;
 pub(super) use self::form::form;
