@@ -39,13 +39,15 @@ const MACROS: [&str; 14] = [
 ];
 
 /// The beginnings of what the log says by way of a value, and what is run in a shell.
-const LOGGED: [&str; 10] = [
+const LOGGED: [&str; 12] = [
     "all servers",
     "the server {guild}",
     "the reply cannot be read",
     "no id",
     "no permissions",
     "printf",
+    "challenge not shown",
+    "challenge:to:",
     "no page of the rules shows a turn",
     "no game is called",
     "the secret is no secret",

@@ -139,7 +139,7 @@ async fn the_same_challenge_is_not_made_twice_while_it_is_open() {
             ada.command("challenge", options.clone()),
         );
         let (late, made): (Vec<_>, Vec<_>) =
-            [one, other].into_iter().partition(|it| it.is_private());
+            [one, other].into_iter().partition(Outcome::is_private);
         assert_eq!(made.len(), 1);
         refused(ada, help, &late);
         refused(ada, help, [&ada.command("challenge", options.clone()).await]);

@@ -94,7 +94,10 @@ async fn commands_are_offered_in_every_language() {
         let locales: Vec<&str> = localized.keys().map(String::as_str).collect();
         assert_eq!(locales, ["de", "es-419", "es-ES", "ko", "ru"], "{}", command["name"]);
         for option in command["options"].as_array().into_iter().flatten() {
-            assert_eq!(option["description_localizations"].as_object().map(|it| it.len()), Some(5));
+            assert_eq!(
+                option["description_localizations"].as_object().map(serde_json::Map::len),
+                Some(5)
+            );
         }
     }
     world.finish().await;

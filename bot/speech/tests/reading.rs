@@ -60,13 +60,13 @@ fn in_chess() {
                 "",
                 "e5",
                 "No pawn can go to e5. Your pawns can play `a3`, `a4`, `b3`, `b4`, `c3`, `c4`, \
-                 `d3`, `d4` and 8 more.",
+                 `d3`, `d4` or one of 8 more.",
             ),
             (
                 "",
                 "Qd4",
                 "The queen on d1 cannot go to d4. You can play `a3`, `a4`, `Na3`, `Nc3`, `b3`, \
-                 `b4`, `c3`, `c4` and 12 more.",
+                 `b4`, `c3`, `c4` or one of 12 more.",
             ),
             ("", "e4=Q", "Only a pawn that reaches its last rank promotes: write `e4`."),
             ("", "exd3", "The pawn on e2 cannot go to d3. That pawn can play `e3` or `e4`."),
@@ -193,20 +193,20 @@ fn in_gravitatur() {
                 "",
                 "Nf3",
                 "Say where the Gravitatur goes before the move: `G@a3/Nf3`, `G@a4/Nf3`, \
-                 `G@a5/Nf3`, `G@a6/Nf3`, `G@b3/Nf3`, `G@b4/Nf3`, `G@b5/Nf3`, `G@b6/Nf3` and 21 \
+                 `G@a5/Nf3`, `G@a6/Nf3`, `G@b3/Nf3`, `G@b4/Nf3`, `G@b5/Nf3`, `G@b6/Nf3` or one of 21 \
                  more.",
             ),
             (
                 "",
                 "G@d4",
                 "After the Gravitatur on d4 comes a move: `G@d4/a3`, `G@d4/a4`, `G@d4/Na3`, \
-                 `G@d4/Nd2`, `G@d4/Ba3`, `G@d4/Bb2`, `G@d4/Bd2`, `G@d4/c4` and 18 more.",
+                 `G@d4/Nd2`, `G@d4/Ba3`, `G@d4/Bb2`, `G@d4/Bd2`, `G@d4/c4` or one of 18 more.",
             ),
             (
                 "",
                 "@e2/Nf3",
                 "The Gravitatur needs an empty square, and the white pawn stands on e2. The \
-                 Gravitatur can go to a3, a4, a5, a6, b3, b4, b5, b6 and 24 more.",
+                 Gravitatur can go to a3, a4, a5, a6, b3, b4, b5, b6 or one of 24 more.",
             ),
             (
                 "",
@@ -225,13 +225,13 @@ fn in_gravitatur() {
                 "r6k/8/8/8/8/8/P7/K7 w - - 0 1",
                 "@c4/a3",
                 "The Gravitatur on c4 would leave your king in check on a1. The Gravitatur can \
-                 go to a3, a4, a5, a6, a7, b1, b2, b3 and 43 more.",
+                 go to a3, a4, a5, a6, a7, b1, b2, b3 or one of 43 more.",
             ),
             (
                 "7k/8/4q3/8/8/8/8/K7 w - - 0 1",
                 "@a2/Kb1",
                 "With the Gravitatur on a2 you would have no legal move. The Gravitatur can go \
-                 to a4, a5, b1, b2, b3, b4, b5, b6 and 41 more.",
+                 to a4, a5, b1, b2, b3, b4, b5, b6 or one of 41 more.",
             ),
             (
                 "3r1bkr/2p4p/4np2/5P1P/8/1B6/8/6KR w - - 0 1",
@@ -265,7 +265,7 @@ fn in_totem() {
                 "There is no roll to undo: that is possible only on the turn right after one, if \
                  it was not prevented.",
             ),
-            ("", "prevent", "There is no roll to decide about: make a turn."),
+            ("", "prevent", "There is no roll to accept or prevent: make a turn."),
             (
                 "",
                 "(5) 0f6",

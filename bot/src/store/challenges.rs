@@ -1,9 +1,12 @@
 //! Challenges, from made to answered.
 
+use std::time::Duration;
+
 use sqlx::AnyConnection;
 
 use super::rows::{ChallengeRow, NewChallenge, id, read_challenge, stored};
 use super::{Store, StoreError, Written};
+use crate::clock::millis;
 use crate::ids::ChallengeId;
 
 /// What became of a new challenge.
@@ -17,6 +20,9 @@ pub enum Challenged {
     Same,
 }
 
+/// For how long a challenge stands in the way of the same one.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 impl Store {
     /// Writes a new, open challenge.
     ///
@@ -27,7 +33,7 @@ impl Store {
         let mut transaction = self.writer.begin().await?;
         // Whoever makes another one waits here, so nothing comes between the look and the write.
         let challenge = next_id(&mut transaction, "challenge").await?;
-        if let Some(interaction) = open_like(&mut transaction, new).await? {
+        if let Some(interaction) = open_like(&mut transaction, new, self.clock.now()).await? {
             transaction.roll_back().await?;
             let again = interaction == new.interaction.0;
             return Ok(if again { Challenged::Duplicate } else { Challenged::Same });
@@ -96,20 +102,23 @@ impl Store {
     }
 }
 
-/// The command that made an open challenge of the same terms, if there is one.
+/// The command that made an open challenge of the same terms in the last day, if there is one: an
+/// older one may have lost its message.
 async fn open_like(
     connection: &mut AnyConnection,
     new: &NewChallenge<'_>,
+    now: i64,
 ) -> Result<Option<u64>, StoreError> {
     let row = sqlx::query(
         "SELECT interaction FROM challenges WHERE state = 'open' AND challenger = $1 AND channel = \
-         $2 AND variant = $3 AND color = $4 AND COALESCE(opponent, 0) = $5",
+         $2 AND variant = $3 AND color = $4 AND COALESCE(opponent, 0) = $5 AND created > $6",
     )
     .bind(stored(new.challenger.0))
     .bind(stored(new.channel.0))
     .bind(new.variant)
     .bind(new.color)
     .bind(new.opponent.map_or(0, |user| stored(user.0)))
+    .bind(now.saturating_sub(millis(DAY)))
     .fetch_optional(connection)
     .await?;
     Ok(row.as_ref().map(|row| id(row, "interaction")).transpose()?)

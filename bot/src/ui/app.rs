@@ -61,7 +61,7 @@ impl App {
             }
             Ask::Submit { custom_id, texts, message } => {
                 let click: Click = custom_id.parse()?;
-                components::submit(self, &asked, click, texts, *message).await
+                components::submit(self, asked, click, texts, *message).await
             }
         }
     }
