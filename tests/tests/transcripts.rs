@@ -1,0 +1,74 @@
+//! The transcripts in the README: a few turns of each game, as the bot tells them over the wire.
+//! `EIGHTFOLD_TRANSCRIPTS=write cargo test -p tests --test transcripts` writes them anew.
+
+use std::fmt::Write;
+
+use playground::Message;
+use tests::dice::Scripted;
+use tests::{Play, World, spelled};
+
+const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
+
+/// The lines before and behind the transcripts.
+const MARKS: [&str; 2] = ["<!-- transcripts -->\n", "<!-- end of transcripts -->\n"];
+
+/// A game, and what is done in it.
+const GAMES: [(&str, &str, &str); 4] = [
+    ("Chess", "chess", "e2e4 e7e5 g1f3"),
+    ("Superpermutation d8 Chess", "superpermutation-d8", "r5 e2e4 r5 d7d5 r1 f1a6"),
+    ("Totem Chess", "totem", "e1f1 e9f9 f1f4 r7"),
+    ("Gravitatur Chess", "gravitatur", "@d4/g1f3 @e6/g8f6"),
+];
+
+/// A message as people see it: names for mentions, and no emoji.
+fn seen(message: &Message, people: [(String, &str); 2]) -> String {
+    let mut text = spelled(&message.content);
+    for (mention, name) in people {
+        text = text.replace(&mention, &format!("@{name}"));
+    }
+    while let Some((before, rest)) = text.split_once("<:") {
+        let (_, behind) = rest.split_once('>').expect("a whole emoji");
+        text = format!("{before}{}", behind.trim_start());
+    }
+    let lines = text.lines().filter(|line| !line.contains("SHA-256"));
+    let lines = lines.map(|line| match line.strip_prefix("-# ") {
+        Some(small) => format!("> <sub>{small}</sub>"),
+        None => format!("> {line}  "),
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// What is told of a game as it goes.
+async fn transcript(variant: &str, actions: &str) -> String {
+    let rolls = actions.split_whitespace().filter_map(|it| it.strip_prefix('r'));
+    let rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).chain([1]).collect();
+    let world = World::with_dice(Scripted::new(rolls)).await;
+    let mut play = Play::begin(&world, variant).await;
+    let people = || [(play.table.white.mention(), "Ada"), (play.table.black.mention(), "Boris")];
+    let people = people();
+    let mut told = vec![seen(&play.table.shown(0).await, people.clone())];
+    for action in actions.split_whitespace() {
+        let board = play.act(action).await;
+        told.push(seen(&board, people.clone()));
+    }
+    world.finish().await;
+    told.join("\n\n")
+}
+
+#[tokio::test]
+async fn the_readme_tells_games_as_the_bot_does() {
+    let mut all = String::new();
+    for (name, variant, actions) in GAMES {
+        let told = transcript(variant, actions).await;
+        writeln!(all, "**{name}**\n\n{told}\n").expect("a text");
+    }
+    let readme = std::fs::read_to_string(README).expect("the README");
+    let (before, rest) = readme.split_once(MARKS[0]).expect("the transcripts");
+    let (written, behind) = rest.split_once(MARKS[1]).expect("their end");
+    if std::env::var("EIGHTFOLD_TRANSCRIPTS").is_ok() {
+        let anew = [before, MARKS[0], "\n", &all, MARKS[1], behind].concat();
+        std::fs::write(README, anew).expect("the README");
+    } else {
+        assert_eq!(written.trim(), all.trim());
+    }
+}
