@@ -34,8 +34,11 @@ fn turn(game: &Game) -> &'static str {
     let moves = game.legal_actions().iter().any(is_move);
     let position = game.position();
     let told = position.phase == Phase::Turn;
+    // Where the die is a player's own, it would be rolled now.
+    let unrolled = game.variant().features().die && position.board.null().is_none();
     match (moves, told && game.variant().checked(position, position.actor()).is_some()) {
         (true, false) => "next-moves",
+        (true, true) if unrolled => "next-moves-in-check-unrolled",
         (true, true) => "next-moves-in-check",
         (false, false) => "next-sacrifices",
         (false, true) => "next-sacrifices-in-check",

@@ -33,6 +33,8 @@ fn each_duty_is_told() {
         |rest: &str| game("superpermutation-d8", &format!("7k/8/8/8/8/8/8/3QK3 w - - 0 1{rest}"));
     assert_eq!(told(&d8(" ?")), "Ada, roll the die.");
     assert_eq!(told(&d8(" 5")), "Ada, your move.");
+    let checked = game("superpermutation-d8", "7k/8/8/8/8/8/8/r3K3 w - - 0 1 -");
+    assert_eq!(told(&checked), "Ada, you are in check (no roll); your move.");
     let chess = game("chess", "4k3/8/8/8/8/8/8/r3K3 w - - 0 1");
     assert_eq!(told(&chess), "Ada, you are in check; your move.");
     let mut totem = game("totem", "4k4/9/9/9/t304/9/9/9/3KR4 b - - 0 2 0 ? - -");

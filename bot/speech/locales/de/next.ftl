@@ -4,6 +4,7 @@ next-rolls = { who }, bitte würfle.
 next-rolls-null = { who }, bitte würfle für die Null.
 next-moves = { who }, du bist am Zug.
 next-moves-in-check = { who }, du stehst im Schach und bist am Zug.
+next-moves-in-check-unrolled = { who }, du stehst im Schach (kein Wurf) und bist am Zug.
 next-sacrifices = { who }, du kannst nur noch dein Totem opfern.
 next-sacrifices-in-check = { who }, du stehst im Schach und kannst nur noch dein Totem opfern.
 next-decides = { who }, der Wurf bringt dich ins Schach: Wehre ihn ab, indem du dein Totem opferst, oder akzeptiere ihn.

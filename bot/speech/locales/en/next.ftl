@@ -4,6 +4,7 @@ next-rolls = { who }, roll the die.
 next-rolls-null = { who }, roll the die for the Null.
 next-moves = { who }, your move.
 next-moves-in-check = { who }, you are in check; your move.
+next-moves-in-check-unrolled = { who }, you are in check (no roll); your move.
 next-sacrifices = { who }, you can only give up your Totem.
 next-sacrifices-in-check = { who }, you are in check; you can only give up your Totem.
 next-decides = { who }, the roll put you in check: prevent it by giving up your Totem, or accept it.

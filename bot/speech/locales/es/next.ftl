@@ -48,6 +48,7 @@ next-rolls = { your-roll }.
 next-rolls-null = { your-roll } del Nulo.
 next-moves = { your-move }.
 next-moves-in-check = { you-in-check }; { and-your-move }.
+next-moves-in-check-unrolled = { you-in-check } (sin tirada); { and-your-move }.
 next-sacrifices = { only-your-totem }.
 next-sacrifices-in-check = { you-in-check }; { and-only-your-totem }.
 next-decides = { your-check-by-roll }: { prevent-or-accept }.

@@ -4,6 +4,7 @@ next-rolls = { who }이 주사위를 굴릴 차례예요.
 next-rolls-null = { who }이 널의 주사위를 굴릴 차례예요.
 next-moves = { who } 차례예요.
 next-moves-in-check = { who } 차례예요. 체크에 걸려 있어요!
+next-moves-in-check-unrolled = { who } 차례예요. 체크에 걸려 있어 주사위 없이 두어요.
 next-sacrifices = { who } 차례예요. 토템을 희생하는 수밖에 없어요.
 next-sacrifices-in-check = { who } 차례예요. 체크에 걸려 있어 토템을 희생하는 수밖에 없어요.
 next-decides = { who }이 결정할 차례예요. 주사위 결과로 체크에 걸렸어요. 토템을 희생해 결과를 무효로 하거나 그대로 받아들이세요.

@@ -18,6 +18,7 @@ next-rolls = { who }, { bid-roll } кубик.
 next-rolls-null = { who }, { bid-roll } кубик для Нуля.
 next-moves = { who }, { your-turn }.
 next-moves-in-check = { who }, { you-dat } шах, { your-turn }.
+next-moves-in-check-unrolled = { who }, { you-dat } шах (без броска), { your-turn }.
 next-sacrifices = { who }, остаётся только пожертвовать Тотем.
 next-sacrifices-in-check = { who }, { you-dat } шах; остаётся только пожертвовать Тотем.
 next-decides = { who }, после броска { you-dat } шах: бросок можно предотвратить ценой Тотема или принять.
