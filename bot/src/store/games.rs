@@ -123,7 +123,8 @@ impl Store {
         if strike {
             super::jobs::strike(&mut transaction, (game, ply)).await?;
         }
-        let is_newest = before.is_none_or(|(newest, _)| newest <= ply);
+        // Of two messages that show the same board, the later one counts.
+        let is_newest = before.is_none_or(|newest| newest <= (ply, message));
         if is_newest {
             sqlx::query("UPDATE games SET board_ply = $1, board_message = $2 WHERE id = $3")
                 .bind(ply)
@@ -133,8 +134,13 @@ impl Store {
                 .await?;
         }
         transaction.commit().await?;
-        let old = before.map(|(_, old)| old).filter(|old| *old != message);
-        let stale = if is_newest { old } else { Some(message) };
+        let old = before.map(|(_, old)| old);
+        // A message that shows the newest board, or has become it, keeps its buttons.
+        let stale = if is_newest {
+            old.filter(|old| *old != message)
+        } else {
+            Some(message).filter(|late| old != Some(*late))
+        };
         Ok(stale.map(|stale| (channel, stale)))
     }
 }

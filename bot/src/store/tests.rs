@@ -5,10 +5,11 @@ use sqlx::{Connection, Executor, Row};
 use tempfile::TempDir;
 use tokio::task::JoinHandle;
 
-use super::Store;
 use super::connections::connect;
 use super::writer::Transaction;
+use super::{Accepted, Challenged, NewChallenge, NewGame, SeatRow, Store};
 use crate::clock::Clock;
+use crate::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 
 fn address(folder: &TempDir) -> SecretString {
     format!("sqlite://{}", folder.path().join("games.db").display()).into()
@@ -141,6 +142,60 @@ async fn closing_waits_for_what_is_being_committed() {
     assert!(committing.await.unwrap());
     closing.await.unwrap();
     assert_eq!(counted(&store).await, 2);
+}
+
+/// A game that began by a challenge.
+async fn a_game(store: &Store) -> GameId {
+    let challenge = NewChallenge {
+        guild: GuildId(1),
+        channel: ChannelId(2),
+        challenger: UserId(3),
+        name: "Ada",
+        opponent: None,
+        variant: "chess",
+        color: "white",
+        thread: false,
+        interaction: InteractionId(4),
+    };
+    let Challenged::Done(id) = store.add_challenge(&challenge).await.unwrap() else {
+        panic!("nobody else challenges");
+    };
+    let game = NewGame {
+        guild: None,
+        channel: ChannelId(2),
+        variant: "chess",
+        start: None,
+        white: SeatRow::Person(UserId(3)),
+        black: SeatRow::Person(UserId(5)),
+        secret: &"00".repeat(32),
+        next: "white",
+        token: None,
+    };
+    let Accepted::Game(game) = store.add_game(id, &game).await.unwrap() else {
+        panic!("nobody else plays there");
+    };
+    game
+}
+
+#[tokio::test]
+async fn the_newest_board_keeps_its_buttons_in_whichever_order_they_are_noted() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&address(&folder)).await.unwrap();
+    let game = a_game(&store).await;
+    let [board, later] = [100, 200].map(MessageId);
+    let noted = async |ply, message| {
+        let stale = store.board_shown((game, ply), message, false).await.unwrap();
+        stale.map(|(_, message)| message)
+    };
+    assert_eq!(noted(5, board).await, None);
+    // The same message becomes the next board, and its own older note comes late.
+    assert_eq!(noted(6, board).await, None);
+    assert_eq!(noted(5, board).await, None, "the message shows the newest board");
+    // It is shown once more in a later message, and the edit of the old one is noted after that.
+    assert_eq!(noted(6, later).await, Some(board));
+    assert_eq!(noted(6, board).await, Some(board), "the later message stays");
+    assert_eq!(noted(7, board).await, Some(later));
+    assert_eq!(noted(6, later).await, Some(later));
 }
 
 #[tokio::test]
