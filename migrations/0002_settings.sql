@@ -6,3 +6,6 @@ ALTER TABLE settings ADD COLUMN confirm BIGINT;     -- a person's: to see the bo
 ALTER TABLE settings ADD COLUMN one_theme BIGINT;   -- a server's: every board in its theme
 ALTER TABLE settings ADD COLUMN white_below BIGINT; -- a server's: every board from White's side
 ALTER TABLE settings ADD COLUMN locale TEXT;        -- a server's own, as Discord told it last
+
+-- Whoever makes a challenge looks for the same one.
+CREATE INDEX challenges_of_challenger ON challenges (challenger, state);

@@ -34,7 +34,8 @@ async fn a_server_and_each_person_have_their_own_language() {
     let accept = Language::German.say("button-accept", &[]);
     let options = json!({ "variant": GAME, "opponent": boris.id.to_string(), "color": "white" });
     let challenge = ada.command("challenge", options).await.message().expect("words").id;
-    boris.click_on(challenge, &accept).await;
+    let accepted = boris.click_on(challenge, &accept).await;
+    assert!(accepted.content().contains("nimmt"), "{}", accepted.content());
     let start = boris.sees("the board", |it| it.button(&roll(Language::German)).is_some()).await;
     check_begins(&start, &begins(Language::German, &[], ada));
     let alt = start.attachments[0].description.clone().expect("an alt text");

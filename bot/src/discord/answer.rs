@@ -106,7 +106,8 @@ impl Answerer {
         };
         if let Err(error) = done {
             tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
-            if let Shows::Challenge(_) = response.shows {
+            // Where the challenge is a message of its own, it still follows.
+            if matches!(response.shows, Shows::Challenge(_)) && response.follow_up.is_none() {
                 self.not_shown(request, response.shows).await;
             }
         }

@@ -104,7 +104,7 @@ mod tests {
             parent: kind.is_thread().then_some(ChannelId(5)),
             opens_threads: true,
             manages: false,
-            locale: speech::Language::default(),
+            locale: None,
         }
     }
 

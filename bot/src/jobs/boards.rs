@@ -161,6 +161,11 @@ impl Jobs {
         let board = BoardRef { game: job.game, ply: job.ply };
         let now = self.app.tables.game(board.game).await?;
         let live = now.ply() == board.ply;
+        if !live && job.message.is_some() {
+            // The message may show a newer board already, which an old one must not replace.
+            self.strike(board).await;
+            return Ok(Attempt::Done);
+        }
         let nonce = nonce(&now, board.ply);
         let record = if live { now } else { now.at(board.ply)? };
         let reply = self.app.board(record, live).await?;
@@ -198,7 +203,7 @@ impl Jobs {
         }
         match edited {
             Ok(()) => Ok(Found::Shown(Some(message))),
-            Err(error @ MessengerError::Refused { .. }) => {
+            Err(error) if is_forbidden(&Err::<(), _>(error.clone())) || cannot_change(&error) => {
                 tracing::warn!(game = %job.game, ply = job.ply, %error, "a board is posted anew");
                 Ok(Found::Closed)
             }
@@ -276,6 +281,14 @@ impl Jobs {
             error => Ok(later(&error, job.tries)),
         }
     }
+}
+
+/// Discord's codes of messages that cannot be changed any more: gone, changed too often, or in an
+/// archived thread.
+const UNCHANGEABLE: [i64; 3] = [10_008, 30_046, 50_083];
+
+fn cannot_change(error: &MessengerError) -> bool {
+    matches!(error, MessengerError::Refused { code, .. } if UNCHANGEABLE.contains(code))
 }
 
 /// Whether Discord will not have it there.

@@ -71,10 +71,11 @@ impl App {
     async fn preferences(&self, request: &Request, place: Place) -> Result<Preferences, Error> {
         let (own, server) = self.store.settings(request.person.id, place.guild).await?;
         let mut server: Preference = server.into();
-        if server.locale.unwrap_or_default() != place.locale {
-            server.locale = Some(place.locale);
+        let told = place.locale.filter(|told| *told != server.locale.unwrap_or_default());
+        if let Some(locale) = told {
+            server.locale = Some(locale);
             let change =
-                SettingsChange { locale: Some(place.locale.code()), ..SettingsChange::default() };
+                SettingsChange { locale: Some(locale.code()), ..SettingsChange::default() };
             self.store.change_settings(Owner::Server(place.guild), change).await?;
         }
         Ok(Preferences { own: own.into(), server, locale: request.locale })

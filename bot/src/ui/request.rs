@@ -67,8 +67,9 @@ pub struct Place {
     pub opens_threads: bool,
     /// Whether who asks may manage the server.
     pub manages: bool,
-    /// The language that Discord says is the server's, or the default.
-    pub locale: Language,
+    /// The language that Discord says is the server's, the default for one that the bot does not
+    /// speak; none where Discord does not say.
+    pub locale: Option<Language>,
 }
 
 impl Place {

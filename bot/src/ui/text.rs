@@ -7,7 +7,7 @@ pub fn in_one_line(text: &str) -> String {
         c.is_control()
             || matches!(
                 c,
-                '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
+                '\u{E000}'..='\u{F8FF}' | '\u{F0000}'.. | '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
             )
     };
     text.chars().filter(|&c| !strays(c)).collect()

@@ -36,7 +36,7 @@ pub(super) fn of(guild: u64, interaction: &Interaction) -> Option<Place> {
         parent: parent.map(|parent| ChannelId(parent.0)),
         opens_threads: opens_threads(interaction.app_permissions, kind),
         manages: member.is_some_and(|permissions| permissions.allow(bits::MANAGE_GUILD)),
-        locale: super::language(interaction.guild_locale.as_deref()),
+        locale: interaction.guild_locale.as_deref().map(|locale| super::language(Some(locale))),
     })
 }
 

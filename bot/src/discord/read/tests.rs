@@ -195,7 +195,7 @@ fn a_command_is_read_with_its_options() {
         parent: None,
         opens_threads: true,
         manages: true,
-        locale: Language::default(),
+        locale: None,
     };
     assert_eq!(request.place, Some(place));
 }

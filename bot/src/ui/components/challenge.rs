@@ -69,8 +69,8 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
     }
     let closed = |game, thread| {
         let challenger = challenge.challenger();
-        let text =
-            views::challenge_accepted(asked.language, asked.person, challenger, game, thread);
+        let language = asked.preferences.shared_language();
+        let text = views::challenge_accepted(language, asked.person, challenger, game, thread);
         Response::from(Answer::Update(Reply::public(text)))
     };
     if accepted != Accepted::Busy {

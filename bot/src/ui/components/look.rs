@@ -26,8 +26,9 @@ pub(super) async fn view(
     turn: usize,
 ) -> Result<Response, Error> {
     let record = app.tables.game(game).await?;
+    let user = clicking.asked.person.id;
     let appearance = clicking.asked.preferences.own_appearance();
-    let reply = drawn(move || views::viewer(&record, turn, appearance)).await?;
+    let reply = drawn(move || views::viewer(&record, user, turn, appearance)).await?;
     Ok(clicking.privately(reply))
 }
 

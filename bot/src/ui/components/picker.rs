@@ -40,7 +40,7 @@ pub(super) async fn typed(
 ) -> Result<Response, Error> {
     let text = clicking.values.first().ok_or(Refusal::UnknownButton)?;
     match typed::read(&record, clicking.asked.person.id, text)? {
-        Typed::Whole(action) => make(app, clicking, record, action).await,
+        Typed::Whole(action) => confirmed(app, clicking, record, action).await,
         Typed::Half(path) => Ok(clicking.privately(show(clicking.asked, record, path, 0).await?)),
     }
 }

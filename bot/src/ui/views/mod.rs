@@ -86,7 +86,10 @@ pub(super) fn played(language: Language, notation: &str) -> String {
 
 /// What a private message becomes whose board is old: what happened since.
 pub(super) fn stale(language: Language, record: &Record) -> String {
-    let last = board::happened(language, record);
+    let last = match record.ending() {
+        Some(ending) => end::line(language, record, ending),
+        None => board::happened(language, record),
+    };
     language.say("game-went-on", &[("last", last.into())])
 }
 

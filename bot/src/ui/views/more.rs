@@ -3,7 +3,7 @@
 use rules::Action;
 use speech::{Language, games};
 
-use super::{form, mention, picker, question::question_label};
+use super::{end, form, mention, picker, question::question_label};
 use crate::game::Record;
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
@@ -26,21 +26,22 @@ pub(in crate::ui) fn more(
     let language = appearance.language;
     let is_next = record.check_turn(user).is_ok();
     let choosing = Choosing::along(record.game(), &[]).ok().filter(|_| is_next);
-    let mut buttons = buttons(language, record, user);
     // A single legal turn is chosen by its button alone.
     let reply = match choosing.filter(|choosing| choosing.action().is_none()) {
         Some(choosing) => picker(&choosing, record.board(), 0, appearance)?,
-        None => {
-            if is_next {
-                buttons.insert(0, form::button(language, record.board()));
-            }
-            Reply::private(standing(language, record))
+        None if is_next => {
+            let form = Row::Buttons(vec![form::button(language, record.board())]);
+            Reply::private(standing(language, record)).with_row(form)
         }
+        None => Reply::private(standing(language, record)),
     };
-    Ok(reply.with_row(Row::Buttons(buttons)))
+    Ok(reply.with_row(Row::Buttons(buttons(language, record, user))))
 }
 
 fn standing(language: Language, record: &Record) -> String {
+    if let Some(ending) = record.ending() {
+        return end::line(language, record, ending);
+    }
     let variant = games::name(language, record.game().variant());
     let name = mention(record, record.position().actor());
     let facts = [

@@ -60,13 +60,13 @@ pub(in crate::ui) fn confirm(
     let mut then = game.clone();
     then.play(action).map_err(|error| Error::Picture(error.to_string()))?;
     let chosen = Choosing::along(game, &[action.to_string()])?;
-    let back = BoardClick::Pick { path: chosen.back().unwrap_or_default(), page: 0 };
     let button =
         |key, what, style| Button::new(&language.say(key, &[]), &Click::Board(board, what), style);
-    let buttons = vec![
-        button("button-play", BoardClick::Play(Some(action)), Style::Primary),
-        button("button-back", back, Style::Secondary),
-    ];
+    let play = button("button-play", BoardClick::Play(Some(action)), Style::Primary);
+    let back = chosen
+        .back()
+        .map(|path| button("button-back", BoardClick::Pick { path, page: 0 }, Style::Secondary));
+    let buttons = [play].into_iter().chain(back).collect();
     let reply = Reply::private(language.say("ask-confirm", &facts));
     Ok(reply
         .with_picture(pictures::board(&then, side, appearance)?)

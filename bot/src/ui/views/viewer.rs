@@ -1,10 +1,12 @@
 //! The private viewer: a game turn by turn, with its moves.
 
-use rules::Action;
+use rules::{Action, Color};
 use speech::{Language, account};
 
 use super::board::past_text;
+use super::end;
 use crate::game::Record;
+use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
 use crate::ui::click::{Click, ViewerButton};
 use crate::ui::error::Error;
@@ -15,21 +17,30 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 /// How many turns are listed before and after the one that is shown.
 const AROUND: usize = 10;
 
-/// The game after its `number`th turn, seen from White's side.
+/// The game after its `number`th turn, and after its last one how it ended; seen from the side of
+/// who looks, or White's.
 ///
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn; refused where no such turn was made.
 pub(in crate::ui) fn viewer(
     record: &Record,
+    user: UserId,
     number: usize,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let language = appearance.language;
     let shown = past_text(language, record, number)?.ok_or(Refusal::UnknownButton)?;
-    let (text, then) = shown;
+    let (mut text, mut then) = shown;
+    if let Some(ending) = record.ending().filter(|_| number == record.turn_count()) {
+        if then.ending().is_none() {
+            text = format!("{}\n{text}", end::line(language, record, ending));
+        }
+        then = record.clone();
+    }
+    let side = record.color_of(user).unwrap_or(Color::White);
     let text = format!("{}\n{text}", moves(record, number));
-    let picture = pictures::table(&then, rules::Color::White, appearance)?;
+    let picture = pictures::table(&then, side, appearance)?;
     let reply = Reply::private(text.trim_start().to_owned()).with_picture(picture);
     let animation = language.say("button-animation", &[]);
     let animation = Button::new(&animation, &Click::Animation(record.id()), Style::Secondary);
