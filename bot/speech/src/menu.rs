@@ -77,7 +77,8 @@ fn whole(language: Language, game: &Game, action: Action, placed: Option<Square>
         (None, Some(_)) => "pick-swap",
         (None, None) => "pick-move",
     };
-    Line { label: language.say(key, &facts), description: deeds(language, game, action) }
+    let is_told = |event: &Event| !matches!(event, Event::Swapped { .. });
+    Line { label: language.say(key, &facts), description: beyond(language, game, action, is_told) }
 }
 
 /// A piece that can move, with where it can go; `board` is the one on which it stands then.
@@ -106,7 +107,9 @@ pub fn target(language: Language, game: &Game, to: Square, actions: &[Action]) -
         _ => None,
     });
     let description = match actions {
-        [action] => deeds(language, game, *action),
+        [action] => beyond(language, game, *action, |event| {
+            !matches!(event, Event::Swapped { .. } | Event::Moved { .. })
+        }),
         _ => language.say("pick-promotes", &[]),
     };
     Line { label: label.unwrap_or_else(|| language.say("pick-target", &[to])), description }
@@ -169,10 +172,21 @@ pub fn file(language: Language, game: &Game, file: u8, actions: &[Action]) -> Li
 /// The notation of an action, and what it does beyond the move; not what a placement draws before
 /// the move, which [`placement`] tells.
 pub fn deeds(language: Language, game: &Game, action: Action) -> String {
+    beyond(language, game, action, |_| true)
+}
+
+/// The same of the events that a line does not tell itself.
+fn beyond(
+    language: Language,
+    game: &Game,
+    action: Action,
+    is_told: impl Fn(&Event) -> bool,
+) -> String {
     let draws =
         |event: &Event| matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. });
     let events = game.variant().events(game.position(), action);
-    let events: Vec<Event> = events.into_iter().skip_while(draws).collect();
+    let events: Vec<Event> =
+        events.into_iter().skip_while(draws).filter(|event| is_told(event)).collect();
     let by = game.position().turn;
     let mut told = vec![account::without_die(&game.notation(action)).1.to_owned()];
     let did = account::events(language, &events, by);

@@ -18,7 +18,6 @@ small-print-replay = { $variant } · { $count ->
 dice-promise = SHA-256 des Würfelgeheimnisses: `{ $hash }`
 
 seats = { $white } spielt Weiß, { $black } spielt Schwarz.
-how-to-play = Neu für dich? `/rules { $id }` zeigt dir, wie es geht.
 # Who was next on a board of the past, and who still is.
 was-next = { $name } war am Zug.
 is-next = { $name } ist am Zug.

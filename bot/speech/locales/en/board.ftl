@@ -18,7 +18,6 @@ small-print-replay = { $variant } · { $count ->
 dice-promise = SHA-256 of the dice's secret: `{ $hash }`
 
 seats = { $white } plays White, { $black } plays Black.
-how-to-play = New to it? `/rules { $id }` shows how it is played.
 # Who was next on a board of the past, and who still is.
 was-next = { $name } was next.
 is-next = { $name } is next.

@@ -30,5 +30,5 @@ button-last = Last
 ## The form in which a move is typed: its title, at most 45 characters, and what it asks for.
 
 form-title = Type a move
-form-label = Your turn
+form-label = Your move
 form-hint = Such as e2e4, Nf3 or O-O

@@ -18,7 +18,6 @@ small-print-replay = { $variant } · { $count ->
 dice-promise = SHA-256 del secreto de los dados: `{ $hash }`
 
 seats = { $white } juega con blancas; { $black }, con negras.
-how-to-play = ¿Primera vez? `/rules { $id }` explica cómo se juega.
 # Who was next on a board of the past, and who still is.
 was-next = Le tocaba a { $name }.
 is-next = Le toca a { $name }.

@@ -15,7 +15,6 @@ small-print-replay = { $variant } · { $count }수 · { $game }번 대국
 dice-promise = 주사위 비밀 값의 SHA-256: `{ $hash }`
 
 seats = 백은 { $white } 님, 흑은 { $black } 님이에요.
-how-to-play = 처음이신가요? `/rules { $id }` 명령어로 규칙을 볼 수 있어요.
 # Who was next on a board of the past, and who still is.
 was-next = { $name } 님 차례였어요.
 is-next = { $name } 님 차례예요.

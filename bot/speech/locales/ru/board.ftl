@@ -19,7 +19,6 @@ small-print-replay = { $variant } · { $count ->
 dice-promise = SHA-256 секрета кубика: `{ $hash }`
 
 seats = Белыми играет { $white }, чёрными — { $black }.
-how-to-play = Ещё не знаешь эту игру? Правила покажет `/rules { $id }`.
 # Who was next on a board of the past, and who still is.
 was-next = Следующий ход был за { $name }.
 is-next = Следующий ход за { $name }.

@@ -32,7 +32,7 @@ pub(super) async fn view(
     Ok(clicking.privately(reply))
 }
 
-/// The game as an animation, for who asks.
+/// The game as an animation, for who asks: a message of its own, so that the viewer stays.
 pub(super) async fn animation(
     app: &App,
     clicking: &Clicking<'_>,
@@ -42,7 +42,7 @@ pub(super) async fn animation(
     let appearance = clicking.asked.preferences.own_appearance();
     let reply = drawn(move || views::animation(&record, appearance)).await?;
     let reply = Reply { audience: Audience::Private, ..reply };
-    Ok(clicking.privately(reply))
+    Ok(reply.into())
 }
 
 /// How the dice of a game are checked.

@@ -120,8 +120,6 @@ fn text(language: Language, record: &Record) -> String {
     let turn = [("turn", record.turn_count().into())];
     let mut small = small(language, "small-print", record, &turn);
     if record.last().is_none() {
-        let id = record.game().variant().id();
-        lines.push(language.say("how-to-play", &[("id", id.into())]));
         if record.game().variant().features().die {
             let hash = record.secret().commitment();
             small.push_str(" · ");

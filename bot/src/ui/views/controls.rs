@@ -26,6 +26,7 @@ pub(super) fn under(language: Language, record: &Record, reply: Reply) -> Reply 
     let under = Under { language, record, choosing: Choosing::begin(record.game()) };
     let (menu, mut buttons) = under.rows();
     buttons.extend(under.new_piece());
+    buttons.extend(under.rules());
     buttons.push(under.button("button-more", BoardClick::More, Style::Secondary));
     menu.into_iter().fold(reply, Reply::with_row).with_row(Row::Buttons(buttons))
 }
@@ -68,6 +69,13 @@ impl Under<'_> {
         let (page, role) = roles.find(|&(_, role)| is_new(self.game(), role))?;
         let label = self.language.say("button-what-is", &[("piece", role.into())]);
         Some(Button::new(&label, &Click::Guide(variant, page), Style::Secondary))
+    }
+
+    /// A button to the rules, at the start.
+    fn rules(&self) -> Option<Button> {
+        let click = Click::Guide(self.game().variant(), 0);
+        let label = self.language.say("button-rules", &[]);
+        self.record.last().is_none().then(|| Button::new(&label, &click, Style::Secondary))
     }
 
     /// A menu, where there is one, and the buttons below it.

@@ -61,9 +61,9 @@ fn mention(record: &Record, color: Color) -> String {
 fn choice(line: speech::menu::Line, value: &impl ToString) -> Choice {
     let speech::menu::Line { label, description } = line;
     Choice {
+        description: Some(shortened(description)).filter(|it| !it.is_empty() && *it != label),
         label: shortened(label),
         value: value.to_string(),
-        description: Some(shortened(description)).filter(|it| !it.is_empty()),
         emoji: None,
     }
 }

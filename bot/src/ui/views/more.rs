@@ -35,7 +35,8 @@ pub(in crate::ui) fn more(
         }
         None => Reply::private(standing(language, record)),
     };
-    Ok(reply.with_row(Row::Buttons(buttons(language, record, user))))
+    let reply = given_up(language, record, user).into_iter().fold(reply, Reply::with_row);
+    Ok(reply.with_row(looked_at(language, record)))
 }
 
 fn standing(language: Language, record: &Record) -> String {
@@ -52,22 +53,28 @@ fn standing(language: Language, record: &Record) -> String {
     language.say("more-about", &facts)
 }
 
-fn buttons(language: Language, record: &Record, user: UserId) -> Vec<Button> {
-    let button = |key, click: &Click, style| Button::new(&language.say(key, &[]), click, style);
-    let mut buttons = Vec::new();
-    if record.seat(user).is_ok() {
-        let may =
-            |action: Action| record.check_turn(user).is_ok() && record.game().is_legal(action);
-        let asked = Question::TURNS.into_iter().filter(|it| it.action().is_some_and(may));
-        buttons.extend(asked.chain([Question::Resign]).map(|question| {
-            let click = Click::Board(record.board(), BoardClick::Ask(question));
-            Button::new(&question_label(language, question), &click, Style::Danger)
-        }));
-    }
+/// What a player gives up, where it is theirs to give up; resigning alone cannot be undone.
+fn given_up(language: Language, record: &Record, user: UserId) -> Option<Row> {
+    record.seat(user).ok()?;
+    let may = |action: Action| record.check_turn(user).is_ok() && record.game().is_legal(action);
+    let asked = Question::TURNS.into_iter().filter(|it| it.action().is_some_and(may));
+    let button = |question| {
+        let click = Click::Board(record.board(), BoardClick::Ask(question));
+        let style = if question == Question::Resign { Style::Danger } else { Style::Secondary };
+        Button::new(&question_label(language, question), &click, style)
+    };
+    Some(Row::Buttons(asked.chain([Question::Resign]).map(button).collect()))
+}
+
+/// What anybody may look at.
+fn looked_at(language: Language, record: &Record) -> Row {
+    let button = |key, click: &Click| Button::new(&language.say(key, &[]), click, Style::Secondary);
     let variant = record.game().variant();
-    buttons.push(button("button-rules", &Click::Guide(variant, 0), Style::Secondary));
+    let replay = Click::View(record.id(), record.turn_count(), None);
+    let mut buttons =
+        vec![button("button-rules", &Click::Guide(variant, 0)), button("button-replay", &replay)];
     if variant.features().die {
-        buttons.push(button("button-check-dice", &Click::Dice(record.id()), Style::Secondary));
+        buttons.push(button("button-check-dice", &Click::Dice(record.id())));
     }
-    buttons
+    Row::Buttons(buttons)
 }
