@@ -119,12 +119,10 @@ fn text(language: Language, record: &Record) -> String {
     lines.retain(|line| !line.is_empty());
     let turn = [("turn", record.turn_count().into())];
     let mut small = small(language, "small-print", record, &turn);
-    if record.last().is_none() {
-        if record.game().variant().features().die {
-            let hash = record.secret().commitment();
-            small.push_str(" · ");
-            small.push_str(&language.say("dice-promise", &[("hash", hash.into())]));
-        }
+    if record.last().is_none() && record.game().variant().features().die {
+        let hash = record.secret().commitment();
+        small.push_str(" · ");
+        small.push_str(&language.say("dice-promise", &[("hash", hash.into())]));
     }
     lines.push(small);
     lines.join("\n")
