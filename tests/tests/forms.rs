@@ -32,7 +32,7 @@ async fn a_turn_that_is_typed_in_the_form_closes_the_menus() {
     let opened = ada.click_on(menu.id, "Type a move").await;
     let form = opened.modal().expect("a form");
     assert_eq!(form.title, "Type a move");
-    assert_eq!((form.inputs[0].label.as_str(), form.inputs[0].max_length), ("Your turn", 100));
+    assert_eq!((form.inputs[0].label.as_str(), form.inputs[0].max_length), ("Your move", 100));
     assert!(form.inputs[0].required && !form.inputs[0].paragraph);
     let played = ada.fills(&opened, "Nf3").await;
     assert!(matches!(played.answer, Answer::Updated { .. }), "{played:?}");
