@@ -1,7 +1,7 @@
 //! The lines of the menus from which a turn is chosen: what each choice is, and what it does beyond
 //! the move.
 
-use rules::{Action, Board, End, Event, Game, Move, Role, Square};
+use rules::{Action, Board, End, Event, Game, Move, Position, Role, Square, Variant};
 
 use crate::account;
 use crate::fact::Fact;
@@ -77,8 +77,8 @@ fn whole(language: Language, game: &Game, action: Action, placed: Option<Square>
         (None, Some(_)) => "pick-swap",
         (None, None) => "pick-move",
     };
-    let is_told = |event: &Event| !matches!(event, Event::Swapped { .. });
-    Line { label: language.say(key, &facts), description: beyond(language, game, action, is_told) }
+    let told = events.into_iter().filter(|event| !matches!(event, Event::Swapped { .. }));
+    Line { label: language.say(key, &facts), description: beyond(language, game, action, told) }
 }
 
 /// A piece that can move, with where it can go; `board` is the one on which it stands then.
@@ -107,9 +107,11 @@ pub fn target(language: Language, game: &Game, to: Square, actions: &[Action]) -
         _ => None,
     });
     let description = match actions {
-        [action] => beyond(language, game, *action, |event| {
-            !matches!(event, Event::Swapped { .. } | Event::Moved { .. })
-        }),
+        [action] => {
+            let told =
+                |event: &Event| !matches!(event, Event::Swapped { .. } | Event::Moved { .. });
+            beyond(language, game, *action, events.into_iter().filter(told))
+        }
         _ => language.say("pick-promotes", &[]),
     };
     Line { label: label.unwrap_or_else(|| language.say("pick-target", &[to])), description }
@@ -151,11 +153,14 @@ pub fn placement(language: Language, game: &Game, action: Action) -> Line {
 pub fn file(language: Language, game: &Game, file: u8, actions: &[Action]) -> Line {
     let mut squares: Vec<Square> = actions.iter().filter_map(|it| it.placement()).collect();
     squares.dedup();
-    let ends = |how| {
-        let ending = actions.iter().filter(move |&&action| Placing::of(game, action) == how);
-        ending.filter_map(|action| action.placement()).collect::<Vec<_>>()
-    };
-    let (checks, mates) = (ends(Placing::Checks), ends(Placing::Mates));
+    let (mut checks, mut mates) = (Vec::new(), Vec::new());
+    for &action in actions {
+        match Placing::of(game, action) {
+            Placing::GoesOn => {}
+            Placing::Checks => checks.extend(action.placement()),
+            Placing::Mates => mates.extend(action.placement()),
+        }
+    }
     let facts = [
         ("squares", squares.into_iter().collect()),
         ("checks", checks.len().into()),
@@ -172,7 +177,7 @@ pub fn file(language: Language, game: &Game, file: u8, actions: &[Action]) -> Li
 /// The notation of an action, and what it does beyond the move; not what a placement draws before
 /// the move, which [`placement`] tells.
 pub fn deeds(language: Language, game: &Game, action: Action) -> String {
-    beyond(language, game, action, |_| true)
+    beyond(language, game, action, game.variant().events(game.position(), action))
 }
 
 /// The same of the events that a line does not tell itself.
@@ -180,13 +185,11 @@ fn beyond(
     language: Language,
     game: &Game,
     action: Action,
-    is_told: impl Fn(&Event) -> bool,
+    events: impl IntoIterator<Item = Event>,
 ) -> String {
     let draws =
         |event: &Event| matches!(event, Event::GravitaturPlaced { .. } | Event::Attracted { .. });
-    let events = game.variant().events(game.position(), action);
-    let events: Vec<Event> =
-        events.into_iter().skip_while(draws).filter(|event| is_told(event)).collect();
+    let events: Vec<Event> = events.into_iter().skip_while(draws).collect();
     let by = game.position().turn;
     let mut told = vec![account::without_die(&game.notation(action)).1.to_owned()];
     let did = account::events(language, &events, by);
@@ -200,17 +203,20 @@ fn beyond(
 
 /// That an action gives check or mate.
 fn check(language: Language, game: &Game, action: Action) -> Option<String> {
-    if mates(game, action) {
-        return Some(language.say("checkmate", &[]));
-    }
     let variant = game.variant();
     let next = variant.play(game.position(), action);
+    if is_won(variant, &next) {
+        return Some(language.say("checkmate", &[]));
+    }
     let checks = variant.checked(&next, !game.position().turn).is_some();
     checks.then(|| language.say("check", &[]))
 }
 
 fn mates(game: &Game, action: Action) -> bool {
     let variant = game.variant();
-    let next = variant.play(game.position(), action);
-    matches!(variant.end(&next), Some(End::Win { .. }))
+    is_won(variant, &variant.play(game.position(), action))
+}
+
+fn is_won(variant: &dyn Variant, position: &Position) -> bool {
+    matches!(variant.end(position), Some(End::Win { .. }))
 }
