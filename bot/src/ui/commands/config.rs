@@ -6,8 +6,9 @@ use async_trait::async_trait;
 use super::Command;
 use super::settings::{Given, options};
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::store::{Owner, SettingsChange};
+use crate::store::SettingsChange;
 use crate::ui::app::App;
+use crate::ui::click::SettingsOf;
 use crate::ui::components::settings;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
@@ -36,6 +37,6 @@ impl Command for Config {
             white_below: options.given_flag("white_below"),
             ..Given::read(options)?.change()
         };
-        settings::change(app, asked, Owner::Server(asked.place.guild), change).await
+        settings::change(app, asked, SettingsOf::Server, change).await
     }
 }

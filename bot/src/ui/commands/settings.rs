@@ -7,8 +7,9 @@ use async_trait::async_trait;
 pub(super) use self::given::{Given, options};
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::store::{Owner, SettingsChange};
+use crate::store::SettingsChange;
 use crate::ui::app::App;
+use crate::ui::click::SettingsOf;
 use crate::ui::components::settings;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
@@ -36,6 +37,6 @@ impl Command for Settings {
         let given = Given::read(options)?;
         let confirm = options.given_flag("confirm");
         let change = SettingsChange { confirm, ..given.change() };
-        settings::change(app, asked, Owner::Person(asked.person.id), change).await
+        settings::change(app, asked, SettingsOf::Person, change).await
     }
 }

@@ -22,10 +22,10 @@ use super::Clicking;
 pub(in crate::ui) async fn change(
     app: &App,
     asked: &Asked<'_>,
-    owner: Owner,
+    of: SettingsOf,
     change: SettingsChange<'_>,
 ) -> Result<Response, Error> {
-    Ok(changed(app, asked, owner, change).await?.into())
+    Ok(changed(app, asked, of, change).await?.into())
 }
 
 /// The theme that was chosen from the menu.
@@ -35,26 +35,22 @@ pub(super) async fn theme(
     of: SettingsOf,
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
-    let owner = match of {
-        SettingsOf::Person => Owner::Person(asked.person.id),
-        SettingsOf::Server => Owner::Server(asked.place.guild),
-    };
     let chosen = clicking.values.first().and_then(|name| render::Theme::by_name(name));
     let theme = chosen.ok_or(Refusal::UnknownButton)?;
     let change = SettingsChange { theme: Some(Some(theme.name)), ..SettingsChange::default() };
-    Ok(Answer::Update(changed(app, asked, owner, change).await?).into())
+    Ok(Answer::Update(changed(app, asked, of, change).await?).into())
 }
 
 async fn changed(
     app: &App,
     asked: &Asked<'_>,
-    owner: Owner,
+    of: SettingsOf,
     change: SettingsChange<'_>,
 ) -> Result<Reply, Error> {
-    let of = match owner {
-        Owner::Person(_) => SettingsOf::Person,
-        Owner::Server(_) if asked.place.manages => SettingsOf::Server,
-        Owner::Server(_) => return Err(Refusal::NotManager.into()),
+    let owner = match of {
+        SettingsOf::Person => Owner::Person(asked.person.id),
+        SettingsOf::Server if asked.place.manages => Owner::Server(asked.place.guild),
+        SettingsOf::Server => return Err(Refusal::NotManager.into()),
     };
     let changes = change != SettingsChange::default();
     let mut preferences = asked.preferences;
