@@ -196,14 +196,14 @@ impl Jobs {
         reply: &Reply,
     ) -> Result<Found, MessengerError> {
         let mut edited = self.app.messenger.edit(job.channel, message, reply).await;
-        if is_forbidden(&edited)
+        if edited.as_ref().is_err_and(is_forbidden)
             && let Some(token) = self.living_token(job)
         {
             edited = self.app.messenger.edit_original(token, reply).await;
         }
         match edited {
             Ok(()) => Ok(Found::Shown(Some(message))),
-            Err(error) if is_forbidden(&Err::<(), _>(error.clone())) || cannot_change(&error) => {
+            Err(error) if is_forbidden(&error) || cannot_change(&error) => {
                 tracing::warn!(game = %job.game, ply = job.ply, %error, "a board is posted anew");
                 Ok(Found::Closed)
             }
@@ -257,7 +257,7 @@ impl Jobs {
         let board = BoardRef { game: job.game, ply: job.ply };
         let mut posted = self.app.messenger.post(job.channel, reply, nonce).await;
         if open
-            && is_forbidden(&posted)
+            && posted.as_ref().is_err_and(is_forbidden)
             && let Ok(Found::Shown(message)) = self.by_follow_up(job, reply).await
         {
             posted = Ok(message);
@@ -292,8 +292,8 @@ fn cannot_change(error: &MessengerError) -> bool {
 }
 
 /// Whether Discord will not have it there.
-fn is_forbidden<T>(posted: &Result<T, MessengerError>) -> bool {
-    matches!(posted, Err(MessengerError::Refused { status: 403 | 404, .. }))
+fn is_forbidden(error: &MessengerError) -> bool {
+    matches!(error, MessengerError::Refused { status: 403 | 404, .. })
 }
 
 /// When to try again after an error that does not rule the board out.
