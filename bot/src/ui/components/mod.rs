@@ -65,7 +65,7 @@ pub(super) async fn run(
         Click::Board(board, BoardClick::More) => {
             look::more(&clicking, app.tables.game(board.game).await?).await
         }
-        // Nothing is looked up before a form opens: it could not open late.
+        // No game is looked up before a form opens: it could not open late.
         Click::Board(board, BoardClick::Type) => {
             Ok(Answer::Form(views::form(asked.language, board)).into())
         }
@@ -121,7 +121,7 @@ async fn on_board(
         BoardClick::Roll => roll::roll(app, clicking, record).await,
         BoardClick::Decide(action) => roll::decide(app, clicking, record, action).await,
         BoardClick::Play(button) => picker::play(app, clicking, record, button).await,
-        BoardClick::Open(path) => picker::open(app, clicking, record, path).await,
+        BoardClick::Open(path) => picker::go_on(app, clicking, record, path, 0).await,
         BoardClick::Pick { path, page } => picker::go_on(app, clicking, record, path, page).await,
         BoardClick::Type => picker::typed(app, clicking, record).await,
         BoardClick::Ask(question) => {

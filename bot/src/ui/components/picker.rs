@@ -9,7 +9,7 @@ use crate::ui::choosing::Choosing;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
-use crate::ui::reply::{Answer, Reply, Response};
+use crate::ui::reply::{Reply, Response};
 use crate::ui::request::Asked;
 use crate::ui::typed::{self, Typed};
 use crate::ui::views;
@@ -45,44 +45,23 @@ pub(super) async fn typed(
     }
 }
 
-/// Opens the picker, or makes the turn where what is chosen under the board leaves only one.
-pub(super) async fn open(
-    app: &App,
-    clicking: &Clicking<'_>,
-    record: Record,
-    path: Vec<String>,
-) -> Result<Response, Error> {
-    record.check_turn(clicking.asked.person.id)?;
-    step(app, clicking, record, path, 0, Answer::Message).await
-}
-
-/// Goes on in the picker with a choice or a page.
+/// Opens the picker, or goes on in it, with a choice or a page; makes the turn where that leaves only
+/// one.
 pub(super) async fn go_on(
-    app: &App,
-    clicking: &Clicking<'_>,
-    record: Record,
-    path: Vec<String>,
-    page: usize,
-) -> Result<Response, Error> {
-    record.check_turn(clicking.asked.person.id)?;
-    let page = if clicking.values.is_empty() { page } else { 0 };
-    step(app, clicking, record, path, page, Answer::Update).await
-}
-
-async fn step(
     app: &App,
     clicking: &Clicking<'_>,
     record: Record,
     mut path: Vec<String>,
     page: usize,
-    answer: fn(Reply) -> Answer,
 ) -> Result<Response, Error> {
+    record.check_turn(clicking.asked.person.id)?;
     path.extend(clicking.values.first().cloned());
+    let page = if clicking.values.is_empty() { page } else { 0 };
     let choosing = Choosing::along(record.game(), &path)?;
     if let Some(action) = choosing.action() {
         return confirmed(app, clicking, record, action).await;
     }
-    Ok(answer(show(clicking.asked, record, path, page).await?).into())
+    Ok(clicking.privately(show(clicking.asked, record, path, page).await?))
 }
 
 /// Makes a turn, or shows the board as it would be to who confirms their turns.
