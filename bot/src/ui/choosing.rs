@@ -39,8 +39,8 @@ pub(super) struct Choosing<'a> {
 }
 
 /// Whether an action is chosen in steps: moves are, and what else there is has buttons of its own.
-pub(super) fn can_pick(action: Action) -> bool {
-    !Step::all(action).is_empty()
+fn can_pick(action: Action) -> bool {
+    action.step().is_some() || action.placement().is_some()
 }
 
 impl<'a> Choosing<'a> {

@@ -41,10 +41,10 @@ impl Command for Board {
         let preferences = app.game_preferences(record.id()).await?;
         let language = preferences.language();
         let appearance = Appearance { language, ..asked.preferences.own_appearance() };
-        let view = |seen: &Record| View {
-            side: side.unwrap_or_else(|| preferences.side(seen)),
-            appearance,
-            text: options.flag("text"),
+        let text = options.flag("text");
+        let view = move |seen: &Record| {
+            let side = side.unwrap_or_else(|| preferences.side(seen));
+            View { side, appearance, text }
         };
         let Some(number) = options.number("turn") else {
             let (shows, view) = (Shows::Again(record.board()), view(&record));
@@ -52,10 +52,9 @@ impl Command for Board {
             return Ok(Response::from(reply).showing(shows));
         };
         let number = usize::try_from(number).map_err(|_| no_such_turn(&record))?;
-        let past = views::past_text(language, &record, number)?;
-        let (text, then) = past.ok_or_else(|| no_such_turn(&record))?;
-        let view = view(&then);
-        Ok(drawn(move || views::past(text, &then, view)).await?.into())
+        let refusal = no_such_turn(&record);
+        let past = drawn(move || views::past(&record, number, view, language)).await?;
+        Ok(past.ok_or(refusal)?.into())
     }
 }
 

@@ -55,14 +55,20 @@ pub(in crate::ui) fn again(record: &Record, view: View) -> Result<Reply, Error> 
     Ok(controls::under(language, record, reply))
 }
 
-/// A board of the past, after a turn and what belongs to it: nobody is pinged, and nothing can be
-/// done there.
+/// The board after the `number`th turn of `record` and what belongs to it, as `view` wants it: nobody
+/// is pinged, and nothing can be done there. None where no such turn was made.
 ///
 /// # Errors
 ///
-/// Fails where the picture cannot be drawn.
-pub(in crate::ui) fn past(text: String, then: &Record, view: View) -> Result<Reply, Error> {
-    shown(text, then, view)
+/// Fails where the log is broken, or the picture cannot be drawn.
+pub(in crate::ui) fn past(
+    record: &Record,
+    number: usize,
+    view: impl FnOnce(&Record) -> View,
+    language: Language,
+) -> Result<Option<Reply>, Error> {
+    let past = past_text(language, record, number)?;
+    past.map(|(text, then)| shown(text, &then, view(&then))).transpose()
 }
 
 /// What is said of the board after the `number`th turn of `record`, and the game as it stood then;
@@ -71,7 +77,7 @@ pub(in crate::ui) fn past(text: String, then: &Record, view: View) -> Result<Rep
 /// # Errors
 ///
 /// Fails where the log is broken.
-pub(in crate::ui) fn past_text(
+pub(super) fn past_text(
     language: Language,
     record: &Record,
     number: usize,
@@ -79,10 +85,15 @@ pub(in crate::ui) fn past_text(
     let Some(plies) = record.plies_of(number) else {
         return Ok(None);
     };
-    let then = record.at(*plies.end())?;
+    let mut then = record.at(*plies.start())?;
     let mut lines = Vec::new();
-    for ply in plies.filter(|&ply| ply > 0) {
-        lines.push(happened(language, &record.at(ply)?));
+    for ply in plies {
+        if ply > then.ply() {
+            then = record.at(ply)?;
+        }
+        if ply > 0 {
+            lines.push(happened(language, &then));
+        }
     }
     lines.push(standing(language, &then, record.ply()));
     let place = [("turn", number.into()), ("count", record.turn_count().into())];

@@ -8,7 +8,7 @@ use super::shortened;
 use crate::game::Wish;
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::click::{ChallengeClick, Click};
-use crate::ui::reply::{Button, Choice, Reply, Row, Style};
+use crate::ui::reply::{Choice, Reply, Row, Style};
 use crate::ui::request::Person;
 use crate::ui::text::{escape_markdown, in_one_line};
 
@@ -51,7 +51,7 @@ fn mention(user: UserId) -> Fact {
 /// The buttons under a challenge; one that is open to anybody cannot be declined.
 fn buttons(language: Language, id: ChallengeId, declinable: bool) -> Row {
     let button =
-        |key, what, style| Button::new(&language.say(key, &[]), &Click::Challenge(id, what), style);
+        |key, what, style| super::button(language, key, &Click::Challenge(id, what), style);
     let mut buttons = vec![button("button-accept", ChallengeClick::Accept, Style::Success)];
     if declinable {
         buttons.push(button("button-decline", ChallengeClick::Decline, Style::Danger));

@@ -1,10 +1,12 @@
 //! What stands under a board: exactly what the player who is next can do now, and **More**.
 
+use std::cmp::Reverse;
+
 use rules::{Action, Color, Game, Position, Role};
 use speech::{Language, menu};
 
 use super::question::question_label;
-use super::{action_label, choice};
+use super::{action_label, button, choice};
 use crate::game::Record;
 use crate::ui::attraction::Attraction;
 use crate::ui::choosing::{Choosing, Step};
@@ -21,7 +23,7 @@ const PLACEMENTS: usize = 5;
 /// Adds what can be done now to a board; at the end of a game, what can still be looked at.
 pub(super) fn under(language: Language, record: &Record, reply: Reply) -> Reply {
     if record.ending().is_some() {
-        return reply.with_row(after_the_end(language, record));
+        return reply.with_row(Row::Buttons(replay_and_dice(language, record)));
     }
     let under = Under { language, record, choosing: Choosing::begin(record.game()) };
     let (menu, mut buttons) = under.rows();
@@ -31,15 +33,15 @@ pub(super) fn under(language: Language, record: &Record, reply: Reply) -> Reply 
     menu.into_iter().fold(reply, Reply::with_row).with_row(Row::Buttons(buttons))
 }
 
-/// **Replay** and **Check the dice**.
-fn after_the_end(language: Language, record: &Record) -> Row {
+/// **Replay** and **Check the dice**, for anybody.
+pub(super) fn replay_and_dice(language: Language, record: &Record) -> Vec<Button> {
     let replay = Click::View(record.id(), record.turn_count(), None);
-    let button = |key, click| Button::new(&language.say(key, &[]), click, Style::Secondary);
-    let mut buttons = vec![button("button-replay", &replay)];
+    let mut buttons = vec![button(language, "button-replay", &replay, Style::Secondary)];
     if record.game().variant().features().die {
-        buttons.push(button("button-check-dice", &Click::Dice(record.id())));
+        let dice = Click::Dice(record.id());
+        buttons.push(button(language, "button-check-dice", &dice, Style::Secondary));
     }
-    Row::Buttons(buttons)
+    buttons
 }
 
 struct Under<'a> {
@@ -58,7 +60,7 @@ impl Under<'_> {
     }
 
     fn button(&self, key: &str, what: BoardClick, style: Style) -> Button {
-        Button::new(&self.language.say(key, &[]), &self.click(what), style)
+        button(self.language, key, &self.click(what), style)
     }
 
     /// A button to the page of the rules about a piece that has appeared for the first time.
@@ -74,8 +76,8 @@ impl Under<'_> {
     /// A button to the rules, at the start.
     fn rules(&self) -> Option<Button> {
         let click = Click::Guide(self.game().variant(), 0);
-        let label = self.language.say("button-rules", &[]);
-        self.record.last().is_none().then(|| Button::new(&label, &click, Style::Secondary))
+        let is_start = self.record.last().is_none();
+        is_start.then(|| button(self.language, "button-rules", &click, Style::Secondary))
     }
 
     /// A menu, where there is one, and the buttons below it.
@@ -88,12 +90,11 @@ impl Under<'_> {
             [] => (None, self.without_a_move()),
             [only] => (None, vec![self.only_turn(*only)]),
             turns if turns.len() <= PAGE => (Some(self.whole_turns(turns)), Vec::new()),
-            turns => match self.choosing.next_steps().first() {
-                Some((Step::File(_), _)) => {
-                    (Some(self.placements(turns)), self.without_effect(turns))
-                }
-                _ => (Some(self.pieces()), Vec::new()),
-            },
+            turns if turns[0].placement().is_some() => {
+                let places = self.places(turns);
+                (Some(self.placements(&places)), self.without_effect(&places))
+            }
+            _ => (Some(self.pieces()), Vec::new()),
         }
     }
 
@@ -147,20 +148,22 @@ impl Under<'_> {
         self.menu(BoardClick::Open(Vec::new()), "menu-piece", choices)
     }
 
+    /// A turn for each square on which the Gravitatur can be placed, those that do most first, each
+    /// with how many pieces it draws.
+    fn places(&self, turns: &[Action]) -> Vec<(Action, usize)> {
+        // Turns are in the order of their text, so those of a placement stand together.
+        let groups = turns.chunk_by(|one, other| one.placement() == other.placement());
+        let drawn = |action| Attraction::of(self.game(), action).drawn().count();
+        let mut places: Vec<_> = groups.map(|group| (group[0], drawn(group[0]))).collect();
+        places.sort_by_cached_key(|&(action, drawn)| {
+            Reverse((menu::Placing::of(self.game(), action), drawn))
+        });
+        places
+    }
+
     /// The placements that do most, and the files.
-    fn placements(&self, turns: &[Action]) -> Row {
-        let mut places: Vec<Action> = Vec::new();
-        for &action in turns {
-            if !places.iter().any(|known| known.placement() == action.placement()) {
-                places.push(action);
-            }
-        }
-        let weight = |&action: &Action| {
-            let drawn = Attraction::of(self.game(), action).drawn().count();
-            std::cmp::Reverse((menu::Placing::of(self.game(), action), drawn))
-        };
-        places.sort_by_cached_key(weight);
-        let place = |&action: &Action| {
+    fn placements(&self, places: &[(Action, usize)]) -> Row {
+        let place = |&(action, _): &(Action, usize)| {
             let line = menu::placement(self.language, self.game(), action);
             match (action, action.placement()) {
                 (Action::Attract { then: Some(_), .. }, Some(at)) => choice(line, &at),
@@ -180,19 +183,17 @@ impl Under<'_> {
     }
 
     /// A button that places the Gravitatur where it draws nothing, if there is such a square.
-    fn without_effect(&self, turns: &[Action]) -> Vec<Button> {
-        let idle = turns.iter().copied().find(|&action| {
-            matches!(action, Action::Attract { then: Some(_), .. })
-                && Attraction::of(self.game(), action).drawn().next().is_none()
-        });
-        let path =
-            idle.map(|action| Step::all(action).iter().take(2).map(ToString::to_string).collect());
-        path.map(|path| {
+    fn without_effect(&self, places: &[(Action, usize)]) -> Vec<Button> {
+        let goes_on = |action| matches!(action, Action::Attract { then: Some(_), .. });
+        let idle = places.iter().filter(|&&(action, drawn)| drawn == 0 && goes_on(action));
+        // The first by its square, as those that do equally little are.
+        let idle = idle.map(|(action, _)| Step::all(*action)).next();
+        let place = |steps: Vec<Step>| {
+            let path = steps.iter().take(2).map(ToString::to_string).collect();
             self.button("button-without-effect", BoardClick::Open(path), Style::Secondary)
                 .with_emoji(Emoji::GRAVITATUR)
-        })
-        .into_iter()
-        .collect()
+        };
+        idle.map(place).into_iter().collect()
     }
 }
 

@@ -20,7 +20,7 @@ pub(in crate::ui) fn form(language: Language, board: BoardRef) -> Form {
 
 /// The button that opens it.
 pub(super) fn button(language: Language, board: BoardRef) -> Button {
-    Button::new(&language.say("button-type", &[]), &click(board), Style::Secondary)
+    super::button(language, "button-type", &click(board), Style::Secondary)
 }
 
 const fn click(board: BoardRef) -> Click {

@@ -47,10 +47,7 @@ fn turn(
         Some(to) => Click::Guide(variant, to),
         None => Click::GuideEnd(variant, here),
     };
-    Button {
-        enabled: to.is_some(),
-        ..Button::new(&language.say(key, &[]), &click, Style::Secondary)
-    }
+    Button { enabled: to.is_some(), ..super::button(language, key, &click, Style::Secondary) }
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ use rules::{ByColor, Color};
 use speech::Language;
 use speech::account::{self, Who};
 
-pub(super) use self::board::{View, again, animation, board, past, past_text};
+pub(super) use self::board::{View, again, animation, board, past};
 pub(super) use self::challenge::{
     challenge, challenge_accepted, challenge_declined, challenge_sent, challenge_withdrawn,
     thread_name, which_game,
@@ -40,7 +40,8 @@ pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refusal;
 pub(super) use self::settings::settings;
 pub(super) use self::viewer::viewer;
-use super::reply::Choice;
+use super::click::Click;
+use super::reply::{Button, Choice, Style};
 use crate::game::Record;
 
 /// Who plays which side.
@@ -55,6 +56,11 @@ fn mention(record: &Record, color: Color) -> String {
         Some(user) => format!("<@{user}>"),
         None => "Eightfold".to_owned(),
     }
+}
+
+/// A button that says the message with this key.
+fn button(language: Language, key: &str, click: &Click, style: Style) -> Button {
+    Button::new(&language.say(key, &[]), click, style)
 }
 
 /// A line of a menu, as long as Discord takes it.

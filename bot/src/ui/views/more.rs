@@ -3,7 +3,9 @@
 use rules::Action;
 use speech::{Language, games};
 
-use super::{end, form, mention, picker, question::question_label};
+use super::controls::replay_and_dice;
+use super::question::question_label;
+use super::{button, end, form, mention, picker};
 use crate::game::Record;
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
@@ -68,13 +70,7 @@ fn given_up(language: Language, record: &Record, user: UserId) -> Option<Row> {
 
 /// What anybody may look at.
 fn looked_at(language: Language, record: &Record) -> Row {
-    let button = |key, click: &Click| Button::new(&language.say(key, &[]), click, Style::Secondary);
-    let variant = record.game().variant();
-    let replay = Click::View(record.id(), record.turn_count(), None);
-    let mut buttons =
-        vec![button("button-rules", &Click::Guide(variant, 0)), button("button-replay", &replay)];
-    if variant.features().die {
-        buttons.push(button("button-check-dice", &Click::Dice(record.id())));
-    }
-    Row::Buttons(buttons)
+    let rules = Click::Guide(record.game().variant(), 0);
+    let rules = button(language, "button-rules", &rules, Style::Secondary);
+    Row::Buttons([rules].into_iter().chain(replay_and_dice(language, record)).collect())
 }

@@ -60,8 +60,7 @@ pub(in crate::ui) fn confirm(
     let mut then = game.clone();
     then.play(action).map_err(|error| Error::Picture(error.to_string()))?;
     let chosen = Choosing::along(game, &[action.to_string()])?;
-    let button =
-        |key, what, style| Button::new(&language.say(key, &[]), &Click::Board(board, what), style);
+    let button = |key, what, style| super::button(language, key, &Click::Board(board, what), style);
     let play = button("button-play", BoardClick::Play(Some(action)), Style::Primary);
     let back = chosen
         .back()
@@ -86,8 +85,7 @@ impl Picker<'_> {
 
     fn buttons(&self, page: usize, pages: usize) -> Vec<Button> {
         let to = |key: &str, path: Vec<String>, page| {
-            let label = self.language.say(key, &[]);
-            Button::new(&label, &self.click(path, page), Style::Secondary)
+            super::button(self.language, key, &self.click(path, page), Style::Secondary)
         };
         let here = || self.choosing.path();
         let previous = page.checked_sub(1).map(|page| to("button-previous", here(), page));

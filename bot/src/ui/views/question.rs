@@ -5,7 +5,7 @@ use speech::Language;
 
 use crate::game::Record;
 use crate::ui::click::{BoardClick, Click, Question};
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::reply::{Reply, Row, Style};
 
 /// What the button says that asks it.
 pub(in crate::ui) fn question_label(language: Language, question: Question) -> String {
@@ -40,7 +40,7 @@ pub(in crate::ui) fn question(
 ) -> Reply {
     let answer = |key, yes, style| {
         let click = Click::Board(record.board(), BoardClick::Answer(question, yes));
-        Button::new(&language.say(key, &[]), &click, style)
+        super::button(language, key, &click, style)
     };
     let buttons = vec![
         answer("button-yes", true, Style::Danger),

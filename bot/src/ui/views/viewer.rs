@@ -42,8 +42,8 @@ pub(in crate::ui) fn viewer(
     let text = format!("{}\n{text}", moves(record, number));
     let picture = pictures::table(&then, side, appearance)?;
     let reply = Reply::private(text.trim_start().to_owned()).with_picture(picture);
-    let animation = language.say("button-animation", &[]);
-    let animation = Button::new(&animation, &Click::Animation(record.id()), Style::Secondary);
+    let animation = Click::Animation(record.id());
+    let animation = super::button(language, "button-animation", &animation, Style::Secondary);
     Ok(reply
         .with_row(Row::Buttons(turns(language, record, number)))
         .with_row(Row::Buttons(vec![animation])))
@@ -60,8 +60,8 @@ fn turns(language: Language, record: &Record, number: usize) -> Vec<Button> {
     ];
     let button = |(key, button, to): (&str, _, Option<usize>)| {
         let click = Click::View(record.id(), to.unwrap_or(number), Some(button));
-        let label = language.say(key, &[]);
-        Button { enabled: to.is_some(), ..Button::new(&label, &click, Style::Secondary) }
+        let button = super::button(language, key, &click, Style::Secondary);
+        Button { enabled: to.is_some(), ..button }
     };
     buttons.map(button).to_vec()
 }
