@@ -116,9 +116,7 @@ impl Game {
     /// Says what is wrong if `fen` is no position of the variant.
     pub fn from_fen(variant: &'static dyn Variant, fen: &str) -> Result<Self, FenError> {
         let start = fen::parse(variant, fen)?;
-        // A die that shows a number was rolled in a position that counted. While a roll or a
-        // decision is owed, the position that it leads to counts instead.
-        let counts = variant.is_settled(&start) || matches!(start.phase, Phase::Rolled(_));
+        let counts = counts_at_start(variant, &start);
         let times = counts.then(|| (variant.repetition_key(&start), 1)).into_iter().collect();
         Ok(Self {
             variant,
@@ -260,8 +258,18 @@ impl Game {
         }
     }
 
+    /// The [repetition hash](Variant::repetition_hash) of each settled position that has come, the
+    /// first one first, and the present one last if it is settled.
+    pub fn settled_hashes(&self) -> impl Iterator<Item = u64> {
+        let variant = self.variant;
+        let (start, reached) = self.positions.split_at(1);
+        let start = start.iter().filter(move |start| counts_at_start(variant, start));
+        let reached = reached.iter().filter(move |position| variant.is_settled(position));
+        start.chain(reached).map(move |position| variant.repetition_hash(position))
+    }
+
     /// How often the present position has come; 0 while it is not settled.
-    fn repetitions(&self) -> usize {
+    pub fn repetitions(&self) -> usize {
         let position = self.position();
         if !self.variant.is_settled(position) {
             return 0;
@@ -294,4 +302,12 @@ impl Game {
     pub fn half(&self, text: &str) -> Option<Half> {
         notation::half(self.variant, self.position(), self.legal_actions(), text)
     }
+}
+
+/// Whether a position that a game begins with counts for repetition.
+///
+/// A die that shows a number was rolled in a position that counted. While a roll or a decision is
+/// owed, the position that it leads to counts instead.
+fn counts_at_start(variant: &dyn Variant, start: &Position) -> bool {
+    variant.is_settled(start) || matches!(start.phase, Phase::Rolled(_))
 }

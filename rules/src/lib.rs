@@ -21,6 +21,7 @@ mod danger;
 mod die;
 pub mod fen;
 mod game;
+mod hash;
 mod movegen;
 pub mod notation;
 pub mod perft;

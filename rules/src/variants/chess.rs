@@ -120,13 +120,11 @@ impl Variant for Chess {
         is_dead(&position.board).then_some(End::Draw(Draw::Material))
     }
 
-    /// Ignores an en passant square on which nothing can legally be captured.
-    fn repetition_key(&self, position: &Position) -> Position {
-        let mut key = *position;
-        if !Generator::legal(position).can_capture_en_passant() {
-            key.en_passant = Bitboard::EMPTY;
+    fn open_to_en_passant(&self, position: &Position) -> Bitboard {
+        if position.en_passant.is_empty() {
+            return Bitboard::EMPTY;
         }
-        Position { halfmove: 0, fullmove: 1, ..key }
+        Generator::open_to_en_passant(position)
     }
 
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {

@@ -13,8 +13,10 @@ pub use features::Features;
 pub use totem::{BeforeRoll, TotemState};
 
 use crate::fen::FenError;
+use crate::hash;
 use crate::{
-    Action, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Position, Role, Square,
+    Action, Bitboard, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Position, Role,
+    Square,
 };
 
 /// Every game, sorted by id.
@@ -126,10 +128,35 @@ pub trait Variant: Send + Sync {
     /// How the position alone has ended the game: by mate, stalemate or dead material.
     fn end(&self, position: &Position) -> Option<End>;
 
+    /// The en passant squares on which something can legally be captured.
+    fn open_to_en_passant(&self, _position: &Position) -> Bitboard {
+        Bitboard::EMPTY
+    }
+
     /// The position without what repetition ignores: two positions repeat each other if their keys
     /// are equal.
     fn repetition_key(&self, position: &Position) -> Position {
-        Position { halfmove: 0, fullmove: 1, phase: Phase::Turn, ..*position }
+        Position {
+            en_passant: self.open_to_en_passant(position),
+            halfmove: 0,
+            fullmove: 1,
+            phase: Phase::Turn,
+            totem: TotemState { before_roll: None, ..position.totem },
+            ..*position
+        }
+    }
+
+    /// A number that agrees for two positions if their [repetition keys](Variant::repetition_key)
+    /// do, and differs otherwise but for chance. It is the same in every run on every machine.
+    fn repetition_hash(&self, position: &Position) -> u64 {
+        hash::of_repetition(position, self.open_to_en_passant(position))
+    }
+
+    /// A number that agrees for two positions if only their clocks and move numbers differ, that of
+    /// the position before a roll included, and differs otherwise but for chance. It is the same in
+    /// every run on every machine.
+    fn search_hash(&self, position: &Position) -> u64 {
+        hash::of_search(position)
     }
 
     /// Whether a position counts for repetition, and draws by repetition and moves are judged in

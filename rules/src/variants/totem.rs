@@ -7,8 +7,8 @@ use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Board, Color, Danger, DieMeaning, Draw, End, Event, Geometry, Phase, Position, Role,
-    Square, Victory,
+    Action, Bitboard, Board, Color, Danger, DieMeaning, Draw, End, Event, Geometry, Phase,
+    Position, Role, Square, Victory,
 };
 
 mod attacks;
@@ -126,18 +126,11 @@ impl Variant for Totem {
         }
     }
 
-    /// Ignores en passant squares on which nothing can legally be captured.
-    fn repetition_key(&self, position: &Position) -> Position {
-        let generator = Generator::legal(position);
-        let en_passant = generator.map(|generator| generator.open_to_en_passant());
-        Position {
-            en_passant: en_passant.unwrap_or_default(),
-            halfmove: 0,
-            fullmove: 1,
-            phase: Phase::Turn,
-            totem: TotemState { before_roll: None, ..position.totem },
-            ..*position
+    fn open_to_en_passant(&self, position: &Position) -> Bitboard {
+        if position.en_passant.is_empty() {
+            return Bitboard::EMPTY;
         }
+        Generator::open_to_en_passant(position)
     }
 
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {

@@ -48,11 +48,11 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Whether a move captures en passant.
-    pub(super) fn can_capture_en_passant(&self) -> bool {
+    /// The en passant square, if a legal move captures on it.
+    pub(super) fn open_to_en_passant(position: &'a Position) -> Bitboard {
         let mut any = Any::default();
-        self.en_passant(&mut any);
-        any.0
+        Self { safely: true, ..Self::pseudo(position) }.en_passant(&mut any);
+        if any.0 { position.en_passant } else { Bitboard::EMPTY }
     }
 
     /// Finds the moves.

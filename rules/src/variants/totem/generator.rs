@@ -314,14 +314,18 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Those of the en passant squares on which a capture is found.
-    pub(super) fn open_to_en_passant(&self) -> Bitboard {
+    /// Those of the en passant squares on which a legal turn captures.
+    pub(super) fn open_to_en_passant(position: &'a Position) -> Bitboard {
+        let Some(mut generator) = Self::pseudo(position) else {
+            return Bitboard::EMPTY;
+        };
+        generator.safely = true;
         let is_open = |to: &Square| {
             let mut any = Any::default();
-            self.en_passant(Bitboard::of(*to), &mut any);
+            generator.en_passant(Bitboard::of(*to), &mut any);
             any.0
         };
-        self.position.en_passant.filter(is_open).collect()
+        position.en_passant.filter(is_open).collect()
     }
 
     fn castling(&self, sink: &mut impl Sink) {
