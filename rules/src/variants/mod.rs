@@ -14,9 +14,10 @@ pub use totem::{BeforeRoll, TotemState};
 
 use crate::fen::FenError;
 use crate::hash;
+use crate::movegen::Tables;
 use crate::{
-    Action, Bitboard, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Position, Role,
-    Square,
+    Action, Bitboard, Color, Danger, DieMeaning, End, Event, Geometry, Phase, Piece, Position,
+    Role, Square,
 };
 
 /// Every game, sorted by id.
@@ -121,6 +122,18 @@ pub trait Variant: Send + Sync {
 
     /// What `action` does on the board, in order.
     fn events(&self, position: &Position, action: Action) -> Vec<Event>;
+
+    /// The pieces of `by` that attack `square`, whatever stands there.
+    fn attackers(&self, position: &Position, by: Color, square: Square) -> Bitboard {
+        let board = &position.board;
+        Tables::of(self.geometry()).attackers(board, by, square, board.occupied())
+    }
+
+    /// The squares that `piece` attacks from `square`, whatever stands on them.
+    fn attacks(&self, position: &Position, piece: Piece, square: Square) -> Bitboard {
+        let occupied = position.board.occupied();
+        Tables::of(self.geometry()).attacks(piece.color, piece.role, square, occupied)
+    }
 
     /// The square of the royal piece of `color`, if it stands in check.
     fn checked(&self, position: &Position, color: Color) -> Option<Square>;

@@ -7,7 +7,7 @@ use crate::fen::FenError;
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
-    Action, Bitboard, Board, Color, Danger, DieMeaning, Draw, End, Event, Geometry, Phase,
+    Action, Bitboard, Board, Color, Danger, DieMeaning, Draw, End, Event, Geometry, Phase, Piece,
     Position, Role, Square, Victory,
 };
 
@@ -107,6 +107,14 @@ impl Variant for Totem {
         let mut events = Vec::new();
         act(position, action, |event| events.push(event));
         events
+    }
+
+    fn attackers(&self, position: &Position, by: Color, square: Square) -> Bitboard {
+        attacks::attackers(&position.board, by, square, position.board.occupied())
+    }
+
+    fn attacks(&self, position: &Position, piece: Piece, square: Square) -> Bitboard {
+        attacks::attacks(&position.board, piece, square)
     }
 
     fn checked(&self, position: &Position, color: Color) -> Option<Square> {

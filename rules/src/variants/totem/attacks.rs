@@ -1,7 +1,7 @@
 //! What attacks what. A Totem blocks only the other side's pieces.
 
 use super::{E5, GEOMETRY, TABLES};
-use crate::{Bitboard, Board, Color, MAX_SQUARES, Role, Square};
+use crate::{Bitboard, Board, Color, MAX_SQUARES, Piece, Role, Square};
 
 /// The eight directions.
 pub(super) const DIRECTIONS: [(i8, i8); 8] =
@@ -66,6 +66,44 @@ pub(super) fn attackers(board: &Board, by: Color, square: Square, occupied: Bitb
         found |= Bitboard::of(king);
     }
     found
+}
+
+/// The squares that `piece` attacks from `square`.
+pub(super) fn attacks(board: &Board, piece: Piece, square: Square) -> Bitboard {
+    let Piece { color, role } = piece;
+    let walls = board.occupied() & !board.of(color, Role::Totem);
+    match role {
+        Role::SpiritKing => diagonal_steps(square),
+        Role::AscendedKing => {
+            let walls = ascended_walls(board, color, walls);
+            DIRECTIONS
+                .into_iter()
+                .fold(jumps(square), |found, direction| found | seen(square, direction, walls))
+        }
+        _ => TABLES.attacks(color, role, square, walls),
+    }
+}
+
+/// What an Ascended King sees in a direction, up to and with the first of the `walls`.
+fn seen(square: Square, direction: (i8, i8), walls: Bitboard) -> Bitboard {
+    let mut found = Bitboard::EMPTY;
+    for to in along(square, direction, reach(square)) {
+        found |= Bitboard::of(to);
+        if walls.contains(to) {
+            break;
+        }
+    }
+    found
+}
+
+/// The squares from beside `from` in a direction, at most `reach` of them.
+pub(super) fn along(
+    from: Square,
+    (files, ranks): (i8, i8),
+    reach: u8,
+) -> impl Iterator<Item = Square> {
+    let next = move |square: &Square| square.offset(files, ranks, GEOMETRY);
+    std::iter::successors(next(&from), next).take(usize::from(reach))
 }
 
 /// What an Ascended King attacks by a knight's jump.

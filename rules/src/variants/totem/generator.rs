@@ -1,6 +1,6 @@
 //! Which turns are legal. Pins and checks are worked out once, so that few moves are tried out.
 
-use super::attacks::{self, DIRECTIONS};
+use super::attacks::{self, DIRECTIONS, along};
 use super::execution::Execution;
 use super::{CASTLES, E5, GEOMETRY, TABLES, promotions};
 use crate::variants::sink::{Any, Sink, origin};
@@ -360,10 +360,4 @@ impl<'a> Generator<'a> {
             }
         }
     }
-}
-
-/// The squares from beside `from` in a direction, at most `reach` of them.
-fn along(from: Square, (files, ranks): (i8, i8), reach: u8) -> impl Iterator<Item = Square> {
-    let next = move |square: &Square| square.offset(files, ranks, GEOMETRY);
-    std::iter::successors(next(&from), next).take(usize::from(reach))
 }
