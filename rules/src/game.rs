@@ -168,13 +168,10 @@ impl Game {
 
     /// Whether an action is legal in the present position.
     pub fn is_legal(&self, action: Action) -> bool {
-        if let Some(legal) = self.legal.get() {
-            return legal.contains(&action);
+        match self.legal.get() {
+            Some(legal) => legal.contains(&action),
+            None => self.variant.is_legal(self.position(), action),
         }
-        // No need to sort what is looked at once.
-        let mut actions = Vec::new();
-        self.variant.legal_actions(self.position(), &mut actions);
-        actions.contains(&action)
     }
 
     /// An account of each action played, the first one first.
@@ -203,6 +200,12 @@ impl Game {
         if !self.is_legal(action) {
             return Err(IllegalAction(action));
         }
+        self.play_unchecked(action);
+        Ok(())
+    }
+
+    /// Plays an action that is known to be legal. After any other one, the game has no meaning.
+    pub fn play_unchecked(&mut self, action: Action) {
         let next = self.variant.play(self.position(), action);
         if self.variant.is_settled(&next) {
             *self.times.entry(self.variant.repetition_key(&next)).or_default() += 1;
@@ -211,7 +214,6 @@ impl Game {
         self.actions.push(action);
         self.told.push(Told::default());
         self.legal.take();
-        Ok(())
     }
 
     /// Takes the last action back and returns it.

@@ -1,7 +1,7 @@
 //! Chess by the FIDE Laws.
 
 use super::castling::{self, Castle};
-use super::sink::{Any, Count};
+use super::sink::{Any, Captures, Count, Find};
 use super::{Features, GuidePage, Variant};
 use crate::fen::{self, FenError};
 use crate::movegen::Tables;
@@ -43,6 +43,16 @@ impl Variant for Chess {
 
     fn legal_actions(&self, position: &Position, actions: &mut Vec<Action>) {
         Generator::legal(position).generate(actions);
+    }
+
+    fn is_legal(&self, position: &Position, action: Action) -> bool {
+        Find::succeeds(action, |sink| Generator::legal(position).generate(sink))
+    }
+
+    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
+        let Position { board, turn, en_passant, .. } = position;
+        let mut captures = Captures::new(board, *turn, *en_passant, actions);
+        Generator::legal(position).generate(&mut captures);
     }
 
     fn count_actions(&self, position: &Position) -> usize {

@@ -3,14 +3,16 @@
 mod attraction;
 mod guide;
 
-use attraction::{Following, attract, attractions};
+use attraction::{Following, attract};
+
+pub use attraction::Placement;
 
 use super::no_capture::{self, Generator, TABLES};
-use super::sink::{Any, Count, Sink};
+use super::sink::{Any, Count, Find, Sink};
 use super::{Features, GuidePage, Variant};
 use crate::fen::FenError;
 use crate::notation;
-use crate::{Action, Board, Color, End, Event, Move, Position, Square};
+use crate::{Action, Bitboard, Board, Color, End, Event, Move, Position, Square};
 
 pub(super) struct Gravitatur;
 
@@ -39,6 +41,55 @@ impl Variant for Gravitatur {
         each_turn(position, actions, |moves, at, actions| {
             moves.moves(&mut Following { at, actions });
         });
+    }
+
+    fn is_legal(&self, position: &Position, action: Action) -> bool {
+        let us = position.turn;
+        let is_among = |board: &Board, step| {
+            let moves = Generator::legal(board, us);
+            Find::succeeds(Action::Move(step), |sink| moves.moves(sink))
+        };
+        match action {
+            Action::Move(step) => is_among(&position.board, step) && !must_place(position),
+            Action::Attract { at, then } => {
+                let is_free = free(position).contains(at);
+                let placement = is_free.then(|| Placement::find(&position.board, us, at));
+                placement.flatten().is_some_and(|Placement { gives_check, board, .. }| match then {
+                    Some(step) => !gives_check && is_among(&board, step),
+                    None => gives_check,
+                })
+            }
+            _ => false,
+        }
+    }
+
+    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
+        let us = position.turn;
+        let before = actions.len();
+        for Placement { at, board, .. } in placements(position).filter(|it| !it.gives_check) {
+            let mut following = Following { at, actions };
+            let mut captures = no_capture::captures(&board, us, &mut following);
+            Generator::legal(&board, us).moves(&mut captures);
+        }
+        if actions.len() == before && !must_place(position) {
+            let board = &position.board;
+            let mut captures = no_capture::captures(board, us, actions);
+            Generator::legal(board, us).moves(&mut captures);
+        }
+    }
+
+    fn placements(&self, position: &Position, placements: &mut Vec<Placement>) {
+        placements.extend(self::placements(position));
+    }
+
+    fn moves_after(&self, position: &Position, placement: &Placement, actions: &mut Vec<Action>) {
+        let at = placement.at;
+        if placement.gives_check {
+            actions.push(Action::Attract { at, then: None });
+        } else {
+            let moves = Generator::legal(&placement.board, position.turn);
+            moves.moves(&mut Following { at, actions });
+        }
     }
 
     fn count_actions(&self, position: &Position) -> usize {
@@ -70,17 +121,15 @@ impl Variant for Gravitatur {
     }
 
     fn play(&self, position: &Position, action: Action) -> Position {
-        let mut next = *position;
-        if let Action::Attract { at, .. } = action {
-            next.board = attract(&position.board, at, &mut |_| ());
-        }
-        let mut resets = false;
-        if let Some(step) = action.step() {
-            resets = no_capture::resets_clock(&next.board, step.from, step.to);
-            perform(&mut next.board, step, &mut |_| ());
-        }
-        next.pass_turn(resets);
-        next
+        let board = match action {
+            Action::Attract { at, .. } => attract(&position.board, at, &mut |_| ()),
+            _ => position.board,
+        };
+        play_on(position, board, action)
+    }
+
+    fn play_after(&self, position: &Position, placement: &Placement, action: Action) -> Position {
+        play_on(position, placement.board, action)
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
@@ -129,21 +178,62 @@ fn each_turn<S: Sink>(
     sink: &mut S,
     follow: impl Fn(&Generator<'_>, Square, &mut S),
 ) {
-    let unmoved = Generator::legal(&position.board, position.turn);
     let before = sink.found();
-    if !unmoved.in_check {
-        attractions(&position.board, position.turn, |at, moves, gives_check| {
-            if gives_check {
-                sink.other(Action::Attract { at, then: None });
-            } else {
-                follow(moves, at, sink);
-            }
-            !sink.is_full()
-        });
-    }
+    each_placing_turn(position, sink, follow);
     if sink.found() == before {
-        unmoved.moves(sink);
+        Generator::legal(&position.board, position.turn).moves(sink);
     }
+}
+
+/// Finds those of the legal turns that place the Gravitatur.
+fn each_placing_turn<S: Sink>(
+    position: &Position,
+    sink: &mut S,
+    follow: impl Fn(&Generator<'_>, Square, &mut S),
+) {
+    for Placement { at, gives_check, board } in placements(position) {
+        if gives_check {
+            sink.other(Action::Attract { at, then: None });
+        } else {
+            follow(&Generator::legal(&board, position.turn), at, sink);
+        }
+        if sink.is_full() {
+            return;
+        }
+    }
+}
+
+/// Whether a turn that places the Gravitatur is legal.
+fn must_place(position: &Position) -> bool {
+    let mut any = Any::default();
+    each_placing_turn(position, &mut any, |moves, _, any| moves.moves(any));
+    any.0
+}
+
+/// The placements that leave the own king safe; none in check.
+fn placements(position: &Position) -> impl Iterator<Item = Placement> {
+    let Position { board, turn, .. } = position;
+    free(position).filter_map(|at| Placement::find(board, *turn, at))
+}
+
+/// Where the Gravitatur may be placed if the own king stays safe: nowhere in check.
+fn free(position: &Position) -> Bitboard {
+    match no_capture::checked(&position.board, position.turn) {
+        Some(_) => Bitboard::EMPTY,
+        None => TABLES.board & !position.board.occupied(),
+    }
+}
+
+/// The position after an action that has made `board` of its board by attraction, if it attracts.
+fn play_on(position: &Position, board: Board, action: Action) -> Position {
+    let mut next = Position { board, ..*position };
+    let mut resets = false;
+    if let Some(step) = action.step() {
+        resets = no_capture::resets_clock(&next.board, step.from, step.to);
+        perform(&mut next.board, step, &mut |_| ());
+    }
+    next.pass_turn(resets);
+    next
 }
 
 /// Makes a move; `report` is told what happens.

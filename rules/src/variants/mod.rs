@@ -10,6 +10,7 @@ mod superpermutation_d8;
 mod totem;
 
 pub use features::Features;
+pub use gravitatur::Placement;
 pub use totem::{BeforeRoll, TotemState};
 
 use crate::fen::FenError;
@@ -106,6 +107,49 @@ pub trait Variant: Send + Sync {
         actions.len()
     }
 
+    /// Whether an action, which may be any, is one that [`Variant::legal_actions`] lists.
+    fn is_legal(&self, position: &Position, action: Action) -> bool {
+        let mut actions = Vec::new();
+        self.legal_actions(position, &mut actions);
+        actions.contains(&action)
+    }
+
+    /// Appends the legal actions that capture or promote, in any order: the turns that take a piece
+    /// or the Null or end in a promotion. What a roll takes, and what a superpermutation makes of
+    /// the other side's pawns, does not count.
+    fn captures(&self, position: &Position, actions: &mut Vec<Action>);
+
+    /// Where a roll is due that binds the turn after it by the side that rolls, appends every turn
+    /// that a number can lead to, and for each of them to `numbers` the number that allows it; a
+    /// number that no turn answers to allows them all. [`Variant::play`] takes such a turn at once,
+    /// and leads to the same position as with the roll before it.
+    ///
+    /// Elsewhere it appends nothing and returns `false`.
+    fn turns_by_number(
+        &self,
+        _position: &Position,
+        _actions: &mut Vec<Action>,
+        _numbers: &mut Vec<u8>,
+    ) -> bool {
+        false
+    }
+
+    /// Appends the placements with which a legal turn can begin, in any order. Nothing in games
+    /// without a Gravitatur, and where it may not be used.
+    ///
+    /// A placement that gives no check is listed even if no move can follow, which makes it
+    /// illegal: [`Variant::moves_after`] then has none.
+    fn placements(&self, _position: &Position, _placements: &mut Vec<Placement>) {}
+
+    /// Appends the legal turns that begin with one of the [placements](Variant::placements).
+    fn moves_after(
+        &self,
+        _position: &Position,
+        _placement: &Placement,
+        _actions: &mut Vec<Action>,
+    ) {
+    }
+
     /// Appends the legal actions from which the notation of the legal `action` must differ. More
     /// than these do no harm.
     fn alternatives(&self, position: &Position, _action: Action, actions: &mut Vec<Action>) {
@@ -116,9 +160,27 @@ pub trait Variant: Send + Sync {
     /// counts: the legal moves, and those that an explanation calls illegal.
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>);
 
-    /// The position after an action that [`Variant::legal_actions`] lists; for any other action
-    /// the position returned has no meaning.
+    /// The position after an action that [`Variant::legal_actions`] lists. This is not checked: for
+    /// any other action the position returned has no meaning.
     fn play(&self, position: &Position, action: Action) -> Position;
+
+    /// The same for an action that [`Variant::moves_after`] lists for `placement`, which saves the
+    /// attraction.
+    fn play_after(&self, position: &Position, _placement: &Placement, action: Action) -> Position {
+        self.play(position, action)
+    }
+
+    /// The position if the side to move made no turn: as after one that takes nothing and moves no
+    /// pawn. `None` in check and where no turn is due, unless only the roll that binds it is.
+    fn passed(&self, position: &Position) -> Option<Position> {
+        let may_pass =
+            position.phase == Phase::Turn && self.checked(position, position.turn).is_none();
+        may_pass.then(|| {
+            let mut next = *position;
+            next.pass_turn(false);
+            next
+        })
+    }
 
     /// What `action` does on the board, in order.
     fn events(&self, position: &Position, action: Action) -> Vec<Event>;

@@ -2,6 +2,7 @@
 
 mod generator;
 
+use super::sink::{Captures, Sink};
 use super::{Features, Variant};
 use crate::fen::{self, FenError};
 use crate::movegen::Tables;
@@ -33,6 +34,12 @@ pub(super) fn checked(board: &Board, color: Color) -> Option<Square> {
 /// The pieces that the king may swap with by teleporting, if it is safe there.
 pub(super) fn teleports(board: &Board, color: Color) -> Bitboard {
     board.of_color(color) & !(board.of_role(Role::Pawn) | board.of_role(Role::King))
+}
+
+/// What takes the king's captures and the promotions among what is found.
+pub(super) fn captures<'a, S: Sink>(board: &Board, us: Color, sink: &'a mut S) -> Captures<'a, S> {
+    let movers = board.of(us, Role::King) | board.of(us, Role::Pawn);
+    Captures::new(board, us, Bitboard::EMPTY, sink).by(movers)
 }
 
 /// Moves a piece, or swaps the king with an own piece. Returns the piece that moved, unless it

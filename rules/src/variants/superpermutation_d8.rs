@@ -7,11 +7,11 @@ mod turn;
 use turn::Turn;
 
 use super::no_capture::{self, GEOMETRY, TABLES};
-use super::sink::{Count, Sink};
+use super::sink::{Count, Find, Sink};
 use super::{Features, GuidePage, Variant};
 use crate::fen::FenError;
 use crate::notation;
-use crate::{Action, Color, DieMeaning, End, Event, Move, Phase, Position, Square};
+use crate::{Action, Bitboard, Color, DieMeaning, End, Event, Move, Phase, Position, Square};
 
 pub(super) struct SuperpermutationD8;
 
@@ -50,6 +50,45 @@ impl Variant for SuperpermutationD8 {
         count.0
     }
 
+    fn is_legal(&self, position: &Position, action: Action) -> bool {
+        match (position.phase, action) {
+            (Phase::Roll { .. }, Action::Roll(number)) => {
+                (1..=8).contains(&number) && Turn::legal(position).has_move()
+            }
+            (Phase::Turn | Phase::Rolled(_), Action::Move(step)) => {
+                let turn = Turn::legal(position);
+                Find::succeeds(action, |sink| turn.list(Bitboard::of(step.to), sink))
+                    && landings(position, &turn).contains(step.to)
+            }
+            _ => false,
+        }
+    }
+
+    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
+        if position.is_roll_due() {
+            return;
+        }
+        let turn = Turn::legal(position);
+        let mut captures = no_capture::captures(&position.board, position.turn, actions);
+        turn.list(landings(position, &turn), &mut captures);
+    }
+
+    fn turns_by_number(
+        &self,
+        position: &Position,
+        actions: &mut Vec<Action>,
+        numbers: &mut Vec<u8>,
+    ) -> bool {
+        let Phase::Roll { by } = position.phase else {
+            return false;
+        };
+        let before = actions.len();
+        Turn::legal(position).list(TABLES.board, actions);
+        let steps = actions[before..].iter().filter_map(|action| action.step());
+        numbers.extend(steps.map(|step| number_of(step.to.file(), by)));
+        true
+    }
+
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
         Turn::pseudo(position).list(TABLES.board, actions);
     }
@@ -69,6 +108,16 @@ impl Variant for SuperpermutationD8 {
             None => Phase::Roll { by: next.turn },
         };
         next
+    }
+
+    fn passed(&self, position: &Position) -> Option<Position> {
+        if no_capture::checked(&position.board, position.turn).is_some() {
+            return None;
+        }
+        let mut next = *position;
+        next.pass_turn(false);
+        next.phase = Phase::Roll { by: next.turn };
+        Some(next)
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
@@ -137,9 +186,7 @@ fn find(position: &Position, sink: &mut impl Sink) {
         }
         Phase::Rolled(number) => {
             let before = sink.found();
-            if let Some(file) = file_of(number, position.turn) {
-                turn.list(GEOMETRY.file(file), sink);
-            }
+            turn.list(bound(number, position.turn), sink);
             if sink.found() == before {
                 turn.list(TABLES.board, sink);
             }
@@ -147,6 +194,21 @@ fn find(position: &Position, sink: &mut impl Sink) {
         Phase::Turn => turn.list(TABLES.board, sink),
         Phase::Decide { .. } | Phase::Over(_) => {}
     }
+}
+
+/// Where a turn may land.
+fn landings(position: &Position, turn: &Turn<'_>) -> Bitboard {
+    match position.phase {
+        Phase::Rolled(number) => Some(bound(number, position.turn)),
+        _ => None,
+    }
+    .filter(|bound| turn.can_land(*bound))
+    .unwrap_or(TABLES.board)
+}
+
+/// The squares that a number asks for.
+fn bound(number: u8, roller: Color) -> Bitboard {
+    file_of(number, roller).map_or(Bitboard::EMPTY, |file| GEOMETRY.file(file))
 }
 
 /// Refuses a die where none can have been rolled.
@@ -171,4 +233,12 @@ fn file_of(number: u8, roller: Color) -> Option<u8> {
         Color::White => from_left,
         Color::Black => GEOMETRY.files - 1 - from_left,
     })
+}
+
+/// The number that asks for a file, counted from the left of the board.
+fn number_of(file: u8, roller: Color) -> u8 {
+    match roller {
+        Color::White => file + 1,
+        Color::Black => GEOMETRY.files - file,
+    }
 }

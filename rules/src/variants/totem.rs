@@ -1,7 +1,7 @@
 //! Totem Chess, on nine by nine squares with the Null between the sides.
 
 use super::castling::{self, Castle};
-use super::sink::{Any, Count, Sink};
+use super::sink::{Any, Captures, Count, Find, Sink};
 use super::{Features, GuidePage, Variant};
 use crate::fen::FenError;
 use crate::movegen::Tables;
@@ -93,6 +93,17 @@ impl Variant for Totem {
         count.0
     }
 
+    fn is_legal(&self, position: &Position, action: Action) -> bool {
+        Find::succeeds(action, |sink| generate(position, sink))
+    }
+
+    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
+        if position.phase == Phase::Turn {
+            let Position { board, turn, en_passant, .. } = position;
+            generate(position, &mut Captures::new(board, *turn, *en_passant, actions));
+        }
+    }
+
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
         if let Some(generator) = Generator::pseudo(position) {
             generator.generate(actions);
@@ -101,6 +112,12 @@ impl Variant for Totem {
 
     fn play(&self, position: &Position, action: Action) -> Position {
         act(position, action, |_| ())
+    }
+
+    fn passed(&self, position: &Position) -> Option<Position> {
+        let may_pass =
+            position.phase == Phase::Turn && !attacks::is_checked(&position.board, position.turn);
+        may_pass.then(|| finish_turn(*position, &Execution::new(position, |_| ()), false))
     }
 
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {

@@ -67,7 +67,7 @@ impl<'a> Generator<'a> {
             Some(checker) => TABLES.between(self.king, checker) | self.checkers,
         };
         self.piece_moves(allowed, sink);
-        let pawns = self.board.of(self.us, Role::Pawn);
+        let pawns = self.board.of(self.us, Role::Pawn) & sink.movers();
         self.pawn_moves(pawns & !self.pinned, allowed, sink);
         for pawn in pawns & self.pinned {
             self.pawn_moves(Bitboard::of(pawn), allowed & TABLES.line(self.king, pawn), sink);
@@ -83,14 +83,18 @@ impl<'a> Generator<'a> {
     }
 
     fn king_moves(&self, sink: &mut impl Sink) {
-        let targets = TABLES.king(self.king) & !self.board.of_color(self.us);
+        if (sink.movers() & Bitboard::of(self.king)).is_empty() {
+            return;
+        }
+        let targets = TABLES.king(self.king) & !self.board.of_color(self.us) & sink.targets();
         let safe = targets.filter(|square| self.is_safe(*square)).collect();
         sink.piece(self.king, safe);
     }
 
     fn piece_moves(&self, allowed: Bitboard, sink: &mut impl Sink) {
-        let allowed = allowed & !self.board.of_color(self.us);
-        let of = |role| self.board.of(self.us, role);
+        let allowed = allowed & !self.board.of_color(self.us) & sink.targets();
+        let movers = sink.movers();
+        let of = |role| self.board.of(self.us, role) & movers;
         // A pinned knight never has a move.
         for from in of(Role::Knight) & !self.pinned {
             sink.piece(from, TABLES.knight(from) & allowed);
@@ -130,6 +134,7 @@ impl<'a> Generator<'a> {
     fn en_passant(&self, sink: &mut impl Sink) {
         for to in self.position.en_passant {
             let pawns = self.board.of(self.us, Role::Pawn) & TABLES.pawn(!self.us, to);
+            let pawns = pawns & sink.movers();
             for from in pawns.filter(|from| self.is_safe_en_passant(*from, to)) {
                 sink.piece(from, Bitboard::of(to));
             }
@@ -150,6 +155,7 @@ impl<'a> Generator<'a> {
         }
         for castle in CASTLES.iter().filter(|castle| castle.color == self.us) {
             if self.position.castling.contains(castle.rook_from)
+                && sink.targets().contains(castle.king_to)
                 && (self.occupied & castle.between).is_empty()
                 && castle.path.into_iter().all(|square| self.is_safe(square))
             {

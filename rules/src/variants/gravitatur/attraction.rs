@@ -1,6 +1,6 @@
 //! Where the Gravitatur may be placed, what it draws, and the moves that follow.
 
-use crate::variants::no_capture::{self, Generator, TABLES};
+use crate::variants::no_capture::{self, TABLES};
 use crate::variants::sink::{Sink, origin};
 use crate::{Action, Bitboard, Board, Color, Event, Move, Role, Square};
 
@@ -22,20 +22,23 @@ pub(super) fn attract(board: &Board, at: Square, report: &mut impl FnMut(Event))
     next
 }
 
-/// Shows `visit` every square where `us` may place the Gravitatur, with the moves that the board
-/// has then and whether the enemy king is in check there, until it answers that it has enough.
-pub(super) fn attractions(
-    board: &Board,
-    us: Color,
-    mut visit: impl FnMut(Square, &Generator<'_>, bool) -> bool,
-) {
-    for at in TABLES.board & !board.occupied() {
-        let drawn = attract(board, at, &mut |_| ());
-        let moves = Generator::legal(&drawn, us);
-        let gives_check = no_capture::checked(&drawn, !us).is_some();
-        if !moves.in_check && !visit(at, &moves, gives_check) {
-            return;
-        }
+/// The first stage of a turn with the Gravitatur: where it is placed, and what it draws.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Placement {
+    /// Where the Gravitatur is placed.
+    pub at: Square,
+    /// Whether the enemy king is in check then, which ends the turn.
+    pub gives_check: bool,
+    /// The board after the attraction.
+    pub board: Board,
+}
+
+impl Placement {
+    /// The placement by `us` on the empty square `at`, if it leaves the own king safe.
+    pub(super) fn find(board: &Board, us: Color, at: Square) -> Option<Self> {
+        let board = attract(board, at, &mut |_| ());
+        let is_safe = no_capture::checked(&board, us).is_none();
+        is_safe.then(|| Self { at, gives_check: no_capture::checked(&board, !us).is_some(), board })
     }
 }
 

@@ -76,7 +76,7 @@ impl<'a> Generator<'a> {
         }
         let free = mask & TABLES.board & !self.occupied;
         for role in PIECES {
-            for from in self.board.of(self.us, role) {
+            for from in self.board.of(self.us, role) & sink.movers() {
                 let attacked = TABLES.attacks(self.us, role, from, self.occupied);
                 sink.piece(from, attacked & free);
             }
@@ -85,15 +85,18 @@ impl<'a> Generator<'a> {
     }
 
     fn king_moves(&self, mask: Bitboard, sink: &mut impl Sink) {
+        if (sink.movers() & Bitboard::of(self.king)).is_empty() {
+            return;
+        }
         let mut targets = TABLES.king(self.king) & !self.board.of_color(self.us);
         if !self.in_check {
             targets |= teleports(self.board, self.us);
         }
-        sink.piece(self.king, targets & mask);
+        sink.piece(self.king, targets & mask & sink.targets());
     }
 
     fn pawn_moves(&self, free: Bitboard, sink: &mut impl Sink) {
-        let pawns = self.board.of(self.us, Role::Pawn);
+        let pawns = self.board.of(self.us, Role::Pawn) & sink.movers();
         let ahead = self.us.forward() * MAX_SIDE as i8;
         let second = GEOMETRY.rank(self.us.second_rank(GEOMETRY.ranks));
         let last = GEOMETRY.rank(self.us.last_rank(GEOMETRY.ranks));
@@ -177,5 +180,13 @@ impl<S: Sink> Sink for Safe<'_, S> {
 
     fn is_full(&self) -> bool {
         self.sink.is_full()
+    }
+
+    fn movers(&self) -> Bitboard {
+        self.sink.movers()
+    }
+
+    fn targets(&self) -> Bitboard {
+        self.sink.targets()
     }
 }

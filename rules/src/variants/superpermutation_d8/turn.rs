@@ -42,8 +42,13 @@ impl<'a> Turn<'a> {
 
     /// Whether there is any move.
     pub(super) fn has_move(&self) -> bool {
+        self.can_land(TABLES.board)
+    }
+
+    /// Whether a move lands on `mask`.
+    pub(super) fn can_land(&self, mask: Bitboard) -> bool {
         let mut any = Any::default();
-        self.list(TABLES.board, &mut any);
+        self.list(mask, &mut any);
         any.0
     }
 
@@ -187,5 +192,13 @@ impl<S: Sink> Sink for Climbing<'_, S> {
 
     fn is_full(&self) -> bool {
         self.sink.is_full()
+    }
+
+    fn movers(&self) -> Bitboard {
+        self.sink.movers()
+    }
+
+    fn targets(&self) -> Bitboard {
+        self.sink.targets()
     }
 }

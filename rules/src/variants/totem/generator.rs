@@ -71,7 +71,7 @@ impl<'a> Generator<'a> {
 
     /// Finds the turns.
     pub(super) fn generate(&self, sink: &mut impl Sink) {
-        let pawns = self.ours & self.board.of_role(Role::Pawn);
+        let pawns = self.ours & self.board.of_role(Role::Pawn) & sink.movers();
         self.pawn_moves(pawns & !self.pinned, self.rescues, sink);
         if sink.is_full() {
             return;
@@ -86,7 +86,7 @@ impl<'a> Generator<'a> {
             return;
         }
         self.en_passant(self.position.en_passant, sink);
-        for from in self.totem {
+        for from in self.totem & sink.movers() {
             self.totem_moves(from, sink);
         }
         self.castling(sink);
@@ -160,7 +160,8 @@ impl<'a> Generator<'a> {
     }
 
     fn piece_moves(&self, sink: &mut impl Sink) {
-        let of = |role| self.ours & self.board.of_role(role);
+        let movers = self.ours & sink.movers();
+        let of = |role| movers & self.board.of_role(role);
         let walls = self.occupied & !self.totem;
         for from in of(Role::Knight) {
             self.push_piece(from, TABLES.knight(from), sink);
@@ -175,6 +176,7 @@ impl<'a> Generator<'a> {
 
     /// Hands on the moves of a knight, bishop, rook or queen that sees the squares `seen`.
     fn push_piece(&self, from: Square, seen: Bitboard, sink: &mut impl Sink) {
+        let seen = seen & sink.targets();
         let mut targets = seen & self.open & self.rescues;
         if self.pinned.contains(from) {
             targets &= TABLES.line(self.royal, from);
@@ -188,6 +190,9 @@ impl<'a> Generator<'a> {
     }
 
     fn royal_moves(&self, sink: &mut impl Sink) {
+        if (sink.movers() & Bitboard::of(self.royal)).is_empty() {
+            return;
+        }
         match self.board.role_at(self.royal) {
             Some(Role::SpiritKing) => {
                 let ahead = [1, -1].into_iter();
@@ -203,6 +208,7 @@ impl<'a> Generator<'a> {
 
     /// Hands on the moves of a King or Spirit King to those of `targets` where it may land.
     fn push_royal(&self, targets: Bitboard, sink: &mut impl Sink) {
+        let targets = targets & sink.targets();
         let without = self.occupied ^ Bitboard::of(self.royal);
         let moves = (targets & self.open).filter(|to| self.is_safe(*to, without));
         let swaps = (targets & self.totem).filter(|to| self.is_safe(*to, self.occupied));
@@ -224,6 +230,7 @@ impl<'a> Generator<'a> {
         if self.royal == E5 && self.checkers.is_empty() {
             targets |= TABLES.knight(self.royal);
         }
+        targets &= sink.targets();
         let without = self.occupied ^ Bitboard::of(self.royal);
         let moves = (targets & self.open).filter(|to| self.is_safe(*to, without));
         sink.piece(self.royal, moves.collect());
@@ -265,6 +272,9 @@ impl<'a> Generator<'a> {
 
     /// Hands on a move of the Totem to a square that is empty or an own piece's.
     fn totem_step(&self, from: Square, to: Square, sink: &mut impl Sink) {
+        if !sink.targets().contains(to) {
+            return;
+        }
         if self.ours.contains(to) {
             self.totem_swap(from, to, sink);
         } else if self.pinned.contains(from) {
@@ -289,6 +299,9 @@ impl<'a> Generator<'a> {
 
     /// Tries a move of the Totem out, and hands it on if it is legal.
     fn push_if_safe(&self, from: Square, to: Square, sink: &mut impl Sink) {
+        if !sink.targets().contains(to) {
+            return;
+        }
         let mut execution = Execution::new(self.position, |_| ());
         execution.step(Move::plain(from, to), self.position);
         if execution.end.is_some() || self.is_safe_on(&execution.board) {
@@ -303,7 +316,7 @@ impl<'a> Generator<'a> {
         };
         let us = self.position.turn;
         for to in targets & !self.occupied {
-            for from in self.board.of(us, Role::Pawn) & TABLES.pawn(!us, to) {
+            for from in self.board.of(us, Role::Pawn) & TABLES.pawn(!us, to) & sink.movers() {
                 let mut after = *self.board;
                 after.take(taken);
                 after.swap(from, to);
@@ -337,6 +350,7 @@ impl<'a> Generator<'a> {
             let landings = Bitboard::of(castle.king_to) | Bitboard::of(castle.rook_to);
             let blocked = self.occupied & ((castle.between & !self.totem) | landings);
             if self.position.castling.contains(castle.rook_from)
+                && sink.targets().contains(castle.king_to)
                 && blocked.is_empty()
                 && castle.path.into_iter().all(|square| self.is_safe(square, without))
             {
@@ -347,7 +361,7 @@ impl<'a> Generator<'a> {
 
     /// Finds the turns that give up the Totem.
     fn sacrifices(&self, sink: &mut impl Sink) {
-        let Some(totem) = self.totem.first() else {
+        let Some(totem) = self.totem.first().filter(|_| sink.takes_others()) else {
             return;
         };
         if self.checkers.is_empty() && !self.pinned.contains(totem) {
