@@ -1,0 +1,47 @@
+//! Which pieces attack a square, and which squares a piece attacks.
+
+use rules::{Bitboard, Color, Role};
+
+use crate::{sample, told};
+
+#[test]
+fn pieces_attack_what_is_attacked_by_them() {
+    sample::each(|variant, position| {
+        let board = &position.board;
+        for by in Color::BOTH {
+            for square in variant.geometry().squares() {
+                let attackers = variant.attackers(position, by, square);
+                let attacking = board.pieces().filter(|&(from, piece)| {
+                    piece.color == by && variant.attacks(position, piece, from).contains(square)
+                });
+                let expected: Bitboard = attacking.map(|(from, _)| from).collect();
+                assert_eq!(attackers, expected, "{by} {square} {}", told(variant, position));
+            }
+        }
+    });
+}
+
+#[test]
+fn a_royal_piece_that_is_attacked_is_in_check() {
+    sample::each(|variant, position| {
+        for color in Color::BOTH {
+            let royal = position.board.royal(color);
+            let attacked =
+                royal.filter(|royal| !variant.attackers(position, !color, *royal).is_empty());
+            assert_eq!(variant.checked(position, color), attacked, "{}", told(variant, position));
+        }
+    });
+}
+
+#[test]
+fn nothing_beyond_the_board_is_attacked_and_totems_attack_nothing() {
+    sample::each(|variant, position| {
+        let squares: Bitboard = variant.geometry().squares().collect();
+        for (from, piece) in position.board.pieces() {
+            let attacked = variant.attacks(position, piece, from);
+            assert!((attacked & !squares).is_empty(), "{from} {}", told(variant, position));
+            assert!(!attacked.contains(from), "{from} {}", told(variant, position));
+            assert!(piece.role != Role::Totem || attacked.is_empty());
+        }
+    });
+}

@@ -1,0 +1,29 @@
+//! Captures and promotions alone.
+
+use rules::{Action, Event, Position, Variant};
+
+use crate::{legal, sample, sorted, told};
+
+/// Whether an action captures or promotes, by what it does.
+fn is_capture(variant: &dyn Variant, position: &Position, action: Action) -> bool {
+    let takes = |event: Event| {
+        matches!(event, Event::Moved { captured: Some(_), .. } | Event::NullCaptured { .. })
+    };
+    let promotes = action.step().is_some_and(|step| step.promotion.is_some());
+    let mut events = variant.events(position, action).into_iter();
+    action.is_turn() && (promotes || events.any(takes))
+}
+
+#[test]
+fn they_are_those_of_the_whole_list() {
+    let mut counts = std::collections::BTreeMap::new();
+    sample::each(|variant, position| {
+        let mut captures = Vec::new();
+        variant.captures(position, &mut captures);
+        *counts.entry(variant.id()).or_insert(0) += captures.len();
+        let mut expected = legal(variant, position);
+        expected.retain(|&action| is_capture(variant, position, action));
+        assert_eq!(sorted(captures), sorted(expected), "{}", told(variant, position));
+    });
+    assert!(counts.values().all(|&count| count > 200), "{counts:?}");
+}

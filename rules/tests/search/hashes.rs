@@ -1,0 +1,156 @@
+//! Positions as numbers, and those of a game's history.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+
+use rules::variants::VARIANTS;
+use rules::{BeforeRoll, Color, Draw, End, Game, Phase, Position, TotemState, Victory};
+
+use crate::{sample, support, told};
+
+/// Hashes beside the keys that they stand for.
+struct Hashes<K> {
+    by_key: HashMap<K, u64>,
+    by_hash: HashMap<u64, K>,
+}
+
+impl<K: Copy + Eq + Hash + std::fmt::Debug> Hashes<K> {
+    fn new() -> Self {
+        Self { by_key: HashMap::new(), by_hash: HashMap::new() }
+    }
+
+    /// Checks that a key and a hash have not been seen without each other.
+    fn check(&mut self, key: K, hash: u64, told: &str) {
+        assert_eq!(*self.by_key.entry(key).or_insert(hash), hash, "{told}");
+        assert_eq!(*self.by_hash.entry(hash).or_insert(key), key, "{told}");
+    }
+}
+
+/// All of a position but its clocks.
+fn without_clocks(position: &Position) -> Position {
+    let before = position.totem.before_roll;
+    let before_roll = before.map(|before| BeforeRoll { halfmove: 0, ..before });
+    let totem = TotemState { before_roll, ..position.totem };
+    Position { halfmove: 0, fullmove: 1, totem, ..*position }
+}
+
+#[test]
+fn they_agree_where_the_keys_do() {
+    for &variant in VARIANTS {
+        let (mut repetition, mut search) = (Hashes::new(), Hashes::new());
+        let mut check = |position: &Position| {
+            let told = told(variant, position);
+            repetition.check(
+                variant.repetition_key(position),
+                variant.repetition_hash(position),
+                &told,
+            );
+            search.check(without_clocks(position), variant.search_hash(position), &told);
+        };
+        for position in sample::positions(variant) {
+            check(&position);
+            for action in crate::legal(variant, &position).into_iter().take(50) {
+                check(&variant.play(&position, action));
+            }
+        }
+        let (keys, hashes) = (repetition.by_key.len(), search.by_key.len());
+        assert!(keys > 5_000 && hashes >= keys, "{}: {keys}, {hashes}", variant.id());
+    }
+}
+
+#[test]
+fn a_search_tells_phases_apart_and_repetition_does_not() {
+    let ends = Color::BOTH.into_iter().flat_map(|winner| {
+        [Victory::Checkmate, Victory::Null].map(|by| Phase::Over(End::Win { winner, by }))
+    });
+    let draws = [Draw::Stalemate, Draw::Material, Draw::Repetition, Draw::Moves, Draw::Null];
+    let draws = draws.map(|draw| Phase::Over(End::Draw(draw)));
+    let sides = Color::BOTH.into_iter().flat_map(|by| [Phase::Roll { by }, Phase::Decide { by }]);
+    let rolled = (1..=8).map(Phase::Rolled);
+    let phases: Vec<Phase> =
+        [Phase::Turn].into_iter().chain(ends).chain(draws).chain(sides).chain(rolled).collect();
+    sample::each(|variant, position| {
+        let with = phases.iter().map(|&phase| Position { phase, ..*position });
+        let mut hashes: Vec<u64> = with.clone().map(|it| variant.search_hash(&it)).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        assert_eq!(hashes.len(), phases.len(), "{}", told(variant, position));
+        let settled = variant.repetition_hash(position);
+        for position in with {
+            assert_eq!(variant.repetition_hash(&position), settled, "{}", told(variant, &position));
+        }
+    });
+}
+
+#[test]
+fn a_search_tells_what_can_be_undone_apart_and_repetition_does_not() {
+    let mut undone = 0;
+    sample::each(|variant, position| {
+        let Some(before) = position.totem.before_roll else {
+            return;
+        };
+        undone += 1;
+        let mut board = before.board;
+        let (square, _) = before.board.pieces().next().unwrap();
+        board.take(square);
+        let with = |before_roll| Position {
+            totem: TotemState { before_roll, ..position.totem },
+            ..*position
+        };
+        let [forgotten, other] = [None, Some(BeforeRoll { board, ..before })].map(with);
+        let hashes = [position, &forgotten, &other].map(|it| variant.search_hash(it));
+        assert!(hashes[0] != hashes[1] && hashes[0] != hashes[2] && hashes[1] != hashes[2]);
+        let settled = [position, &forgotten, &other].map(|it| variant.repetition_hash(it));
+        assert!(settled[0] == settled[1] && settled[0] == settled[2]);
+    });
+    assert!(undone > 50, "{undone}");
+}
+
+/// The history counts the present position as often as the game does.
+fn check_history(game: &Game) {
+    let present = game.variant().repetition_hash(game.position());
+    let hashes: Vec<u64> = game.settled_hashes().collect();
+    let is_settled = game.variant().is_settled(game.position());
+    if is_settled {
+        assert_eq!(hashes.last(), Some(&present), "{}", game.fen());
+    }
+    let times = hashes.into_iter().filter(|&hash| hash == present).count();
+    assert_eq!(game.repetitions(), if is_settled { times } else { 0 }, "{}", game.fen());
+}
+
+#[test]
+fn a_history_has_each_settled_position() {
+    let mut repeated = 0;
+    for &variant in VARIANTS {
+        for seed in 0..4 {
+            let mut game = support::random_game(variant, seed, 80);
+            let settled = game.positions().iter().filter(|it| variant.is_settled(it)).count();
+            assert_eq!(game.settled_hashes().count(), settled);
+            check_history(&game);
+            while game.takeback().is_some() {
+                check_history(&game);
+            }
+        }
+    }
+    let mut game = support::game("chess", "6k1/8/8/8/8/8/8/K6R w - - 0 1");
+    for _ in 0..3 {
+        support::play(&mut game, "h1h2 g8f8 h2h1 f8g8");
+        repeated = repeated.max(game.repetitions());
+        check_history(&game);
+    }
+    assert_eq!(repeated, 4);
+}
+
+#[test]
+fn a_start_with_a_die_that_shows_a_number_counts() {
+    let start = "4k3/8/8/8/8/8/8/R3K3 w - - 0 1";
+    let id = "superpermutation-d8";
+    for (die, count) in [('?', 1), ('1', 1), ('-', 1)] {
+        let game = support::game(id, &format!("{start} {die}"));
+        assert_eq!(game.settled_hashes().count(), count, "{die}");
+    }
+    let mut game = support::game(id, &format!("{start} 1"));
+    support::play(&mut game, "a1a2 r4 e8e7 r1 a2a1 r4 e7e8");
+    assert_eq!(game.repetitions(), 2);
+    check_history(&game);
+}

@@ -1,0 +1,97 @@
+//! Whether one action is legal.
+
+use std::collections::HashSet;
+
+use rules::{Action, MAX_SQUARES, Move, Position, Role, Square, Variant};
+
+use crate::support::Numbers;
+use crate::{legal, sample, told};
+
+/// How many actions by chance are asked about in each position.
+const CHANCE: usize = 150;
+
+#[test]
+fn an_action_is_legal_if_the_list_has_it() {
+    let mut numbers = Numbers::new(1);
+    sample::each(|variant, position| {
+        let legal: HashSet<Action> = legal(variant, position).into_iter().collect();
+        let mut asked: Vec<Action> = legal.iter().copied().collect();
+        variant.pseudo_actions(position, &mut asked);
+        asked.extend(other_actions());
+        asked.extend((0..CHANCE).map(|_| any_action(&mut numbers)));
+        for index in 0..asked.len() {
+            asked.push(changed(asked[index], &mut numbers));
+        }
+        check(variant, position, &legal, &asked);
+    });
+}
+
+#[test]
+fn every_move_that_can_be_written_is_judged_as_in_the_list() {
+    let squares = || (0..MAX_SQUARES as u8).map(Square::from_index);
+    let promotions: Vec<Option<Role>> = Role::ALL.into_iter().map(Some).chain([None]).collect();
+    let moves: Vec<Action> = squares()
+        .flat_map(|from| squares().map(move |to| (from, to)))
+        .flat_map(|(from, to)| promotions.iter().map(move |&promotion| (from, to, promotion)))
+        .map(|(from, to, promotion)| Action::Move(Move { from, to, promotion }))
+        .collect();
+    for variant in rules::variants::VARIANTS {
+        for position in sample::positions(*variant).iter().step_by(97) {
+            let legal = legal(*variant, position).into_iter().collect();
+            check(*variant, position, &legal, &moves);
+        }
+    }
+}
+
+fn check(variant: &dyn Variant, position: &Position, legal: &HashSet<Action>, asked: &[Action]) {
+    for &action in asked {
+        let is_legal = variant.is_legal(position, action);
+        assert_eq!(is_legal, legal.contains(&action), "{action} {}", told(variant, position));
+    }
+}
+
+/// What moves no piece.
+fn other_actions() -> impl Iterator<Item = Action> {
+    let others = [Action::Sacrifice, Action::Undo, Action::Prevent, Action::Accept];
+    others.into_iter().chain((0..=u8::MAX).map(Action::Roll))
+}
+
+fn any_square(numbers: &mut Numbers) -> Square {
+    Square::from_index(numbers.below(MAX_SQUARES) as u8)
+}
+
+fn any_move(numbers: &mut Numbers) -> Move {
+    let [from, to] = [(); 2].map(|()| any_square(numbers));
+    let promotion = if numbers.below(3) == 0 { numbers.pick(&Role::ALL) } else { None };
+    Move { from, to, promotion }
+}
+
+fn any_action(numbers: &mut Numbers) -> Action {
+    let step = any_move(numbers);
+    let at = any_square(numbers);
+    match numbers.below(4) {
+        0 => Action::Attract { at, then: None },
+        1 => Action::Attract { at, then: Some(step) },
+        _ => Action::Move(step),
+    }
+}
+
+/// An action that differs in one thing.
+fn changed(action: Action, numbers: &mut Numbers) -> Action {
+    let Some(step) = action.step() else {
+        return any_action(numbers);
+    };
+    let step = match numbers.below(4) {
+        0 => Move { from: any_square(numbers), ..step },
+        1 => Move { to: any_square(numbers), ..step },
+        2 => Move { promotion: numbers.pick(&Role::ALL), ..step },
+        _ => Move { promotion: None, ..step },
+    };
+    match action {
+        Action::Attract { at, .. } if numbers.below(3) > 0 => {
+            Action::Attract { at, then: Some(step) }
+        }
+        Action::Attract { .. } => Action::Attract { at: any_square(numbers), then: action.step() },
+        _ => Action::Move(step),
+    }
+}
