@@ -58,6 +58,10 @@ impl Variant for Counting {
         chess().legal_actions(position, actions);
     }
 
+    fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
+        chess().captures(position, actions);
+    }
+
     fn pseudo_actions(&self, position: &Position, actions: &mut Vec<Action>) {
         chess().pseudo_actions(position, actions);
     }
