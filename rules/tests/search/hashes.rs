@@ -4,7 +4,10 @@ use std::collections::HashMap;
 use std::hash::Hash;
 
 use rules::variants::VARIANTS;
-use rules::{BeforeRoll, Color, Draw, End, Game, Phase, Position, TotemState, Victory};
+use rules::{
+    BeforeRoll, Bitboard, Color, Draw, End, Event, Game, Geometry, Phase, Piece, Position, Role,
+    TotemState, Victory,
+};
 
 use crate::{sample, support, told};
 
@@ -59,6 +62,28 @@ fn they_agree_where_the_keys_do() {
 }
 
 #[test]
+fn keys_keep_the_en_passant_squares_that_can_be_captured_on() {
+    let mut open = 0;
+    sample::each(|variant, position| {
+        if position.phase != Phase::Turn {
+            return;
+        }
+        let captures = crate::legal(variant, position).into_iter().filter(|&action| {
+            let is_passing = |event| match event {
+                Event::Moved { to, captured: Some((at, _)), .. } => at != to,
+                _ => false,
+            };
+            variant.events(position, action).into_iter().any(is_passing)
+        });
+        let targets: Bitboard = captures.filter_map(|action| Some(action.step()?.to)).collect();
+        open += targets.len();
+        let kept = variant.repetition_key(position).en_passant;
+        assert_eq!(kept, targets, "{}", told(variant, position));
+    });
+    assert!(open > 20, "{open}");
+}
+
+#[test]
 fn a_search_tells_phases_apart_and_repetition_does_not() {
     let ends = Color::BOTH.into_iter().flat_map(|winner| {
         [Victory::Checkmate, Victory::Null].map(|by| Phase::Over(End::Win { winner, by }))
@@ -104,6 +129,66 @@ fn a_search_tells_what_can_be_undone_apart_and_repetition_does_not() {
         assert!(settled[0] == settled[1] && settled[0] == settled[2]);
     });
     assert!(undone > 50, "{undone}");
+}
+
+#[test]
+fn every_part_of_a_position_counts() {
+    let undo = "r3qkb1r/pb1p2pt1/npp2np2/4pp3/1P1P4p/6P1P/2Q201P1/P1P2P3/RN2TKBNR,KQkq,i3,0,-";
+    let fen = "r3qkb1r/pb1p2pt1/npp2np2/4pp3/1P1P4p/6P1P/2Q30P1/P1P2P3/RN2TKBNR b KQkq i3 0 14 0 -";
+    let game = support::game("totem", &format!("{fen} - {undo}"));
+    let position = game.position();
+    let mut changed: Vec<Position> = changes(position).collect();
+    let before = position.totem.before_roll.unwrap();
+    let start = Position {
+        board: before.board,
+        castling: before.castling,
+        en_passant: before.en_passant,
+        totem: TotemState { barred: before.barred, ..TotemState::default() },
+        ..*position
+    };
+    changed.extend(changes(&start).filter(|it| it.turn == start.turn).map(|it| {
+        let barred = it.totem.barred;
+        let Position { board, castling, en_passant, .. } = it;
+        let before = BeforeRoll { board, castling, en_passant, barred, ..before };
+        let totem = TotemState { before_roll: Some(before), ..position.totem };
+        Position { totem, ..*position }
+    }));
+    let mut found = Hashes::new();
+    for position in changed {
+        let hash = game.variant().search_hash(&position);
+        found.check(without_clocks(&position), hash, &format!("{position:?}"));
+    }
+    assert!(found.by_key.len() > 200, "{}", found.by_key.len());
+}
+
+/// Positions that differ from one another in one thing that repetition compares.
+fn changes(position: &Position) -> impl Iterator<Item = Position> {
+    let with = |change: &dyn Fn(&mut Position)| {
+        let mut changed = *position;
+        change(&mut changed);
+        changed
+    };
+    let mut changed = vec![*position, with(&|it| it.turn = !it.turn)];
+    for right in position.castling {
+        changed.push(with(&|it| it.castling ^= Bitboard::of(right)));
+    }
+    for color in Color::BOTH {
+        changed.push(with(&|it| it.totem.barred[color] = true));
+    }
+    changed.extend((1..3).map(|turns| with(&|it| it.totem.since_roll = turns)));
+    for square in Geometry::NINE.squares() {
+        changed.push(with(&|it| it.en_passant ^= Bitboard::of(square)));
+        if !position.board.occupied().contains(square) {
+            changed.push(with(&|it| it.board.set_null(Some(square))));
+        }
+        if position.board.null() != Some(square) {
+            let pieces = Color::BOTH
+                .into_iter()
+                .flat_map(|color| Role::ALL.into_iter().map(move |role| Piece { color, role }));
+            changed.extend(pieces.map(|piece| with(&|it| it.board.put(square, piece))));
+        }
+    }
+    changed.into_iter()
 }
 
 /// The history counts the present position as often as the game does.
