@@ -51,7 +51,7 @@ impl Variant for Chess {
 
     fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
         let Position { board, turn, en_passant, .. } = position;
-        let mut captures = Captures::new(board, *turn, *en_passant, actions);
+        let mut captures = Captures::new(board, *turn, actions).passing(*en_passant);
         Generator::legal(position).generate(&mut captures);
     }
 

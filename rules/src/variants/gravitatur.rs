@@ -66,13 +66,18 @@ impl Variant for Gravitatur {
     fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
         let us = position.turn;
         let before = actions.len();
-        for Placement { at, board, .. } in placements(position).filter(|it| !it.gives_check) {
-            let mut following = Following { at, actions };
-            let mut captures = no_capture::captures(&board, us, &mut following);
-            Generator::legal(&board, us).moves(&mut captures);
+        for at in free(position) {
+            let board = attract(&position.board, at, &mut |_| ());
+            if no_capture::may_capture(&board, us) && no_capture::checked(&board, !us).is_none() {
+                let moves = Generator::legal(&board, us);
+                if !moves.in_check {
+                    let following = &mut Following { at, actions };
+                    moves.moves(&mut no_capture::captures(&board, us, following));
+                }
+            }
         }
-        if actions.len() == before && !must_place(position) {
-            let board = &position.board;
+        let board = &position.board;
+        if actions.len() == before && no_capture::may_capture(board, us) && !must_place(position) {
             let mut captures = no_capture::captures(board, us, actions);
             Generator::legal(board, us).moves(&mut captures);
         }
@@ -135,13 +140,16 @@ impl Variant for Gravitatur {
     fn events(&self, position: &Position, action: Action) -> Vec<Event> {
         let mut events = Vec::new();
         let mut board = position.board;
-        let mut report = |event| events.push(event);
         if let Action::Attract { at, .. } = action {
-            report(Event::GravitaturPlaced { at });
-            board = attract(&position.board, at, &mut report);
+            board = attract(&position.board, at, &mut |event| events.push(event));
+            events.sort_by_key(|event| match event {
+                Event::Attracted { from, .. } => Some(*from),
+                _ => None,
+            });
+            events.insert(0, Event::GravitaturPlaced { at });
         }
         if let Some(step) = action.step() {
-            perform(&mut board, step, &mut report);
+            perform(&mut board, step, &mut |event| events.push(event));
         }
         events
     }
@@ -191,11 +199,19 @@ fn each_placing_turn<S: Sink>(
     sink: &mut S,
     follow: impl Fn(&Generator<'_>, Square, &mut S),
 ) {
-    for Placement { at, gives_check, board } in placements(position) {
-        if gives_check {
-            sink.other(Action::Attract { at, then: None });
+    let us = position.turn;
+    for at in free(position) {
+        let board = attract(&position.board, at, &mut |_| ());
+        if no_capture::checked(&board, !us).is_some() {
+            if no_capture::checked(&board, us).is_none() {
+                sink.other(Action::Attract { at, then: None });
+            }
         } else {
-            follow(&Generator::legal(&board, position.turn), at, sink);
+            // What the moves depend on says as well whether the own king is safe.
+            let moves = Generator::legal(&board, us);
+            if !moves.in_check {
+                follow(&moves, at, sink);
+            }
         }
         if sink.is_full() {
             return;

@@ -7,7 +7,8 @@ use super::{Features, Variant};
 use crate::fen::{self, FenError};
 use crate::movegen::Tables;
 use crate::{
-    Bitboard, Board, Color, Draw, End, Event, Geometry, Piece, Position, Role, Square, Victory,
+    Bitboard, Board, Color, Draw, End, Event, Geometry, MAX_SIDE, Piece, Position, Role, Square,
+    Victory,
 };
 
 pub(super) use generator::Generator;
@@ -36,10 +37,19 @@ pub(super) fn teleports(board: &Board, color: Color) -> Bitboard {
     board.of_color(color) & !(board.of_role(Role::Pawn) | board.of_role(Role::King))
 }
 
+/// Whether the king stands beside an enemy piece or a pawn beside its last rank: nothing else
+/// captures or promotes where no piece climbs.
+pub(super) fn may_capture(board: &Board, us: Color) -> bool {
+    let beside = board.king(us).map_or(Bitboard::EMPTY, |king| TABLES.king(king));
+    let last = GEOMETRY.rank(us.last_rank(GEOMETRY.ranks));
+    let ahead = board.of(us, Role::Pawn).shifted(us.forward() * MAX_SIDE as i8);
+    !(beside & board.of_color(!us) | ahead & last).is_empty()
+}
+
 /// What takes the king's captures and the promotions among what is found.
 pub(super) fn captures<'a, S: Sink>(board: &Board, us: Color, sink: &'a mut S) -> Captures<'a, S> {
     let movers = board.of(us, Role::King) | board.of(us, Role::Pawn);
-    Captures::new(board, us, Bitboard::EMPTY, sink).by(movers)
+    Captures::new(board, us, sink).by(movers)
 }
 
 /// Moves a piece, or swaps the king with an own piece. Returns the piece that moved, unless it

@@ -1,7 +1,13 @@
 //! What happens to the moves that a generator finds: they are listed or counted, one of them is
 //! looked for, or the first one is enough.
 
-use crate::{Action, Bitboard, Board, Color, Move, Role, Square};
+mod captures;
+mod find;
+
+use crate::{Action, Bitboard, Role, Square};
+
+pub(super) use captures::Captures;
+pub(super) use find::Find;
 
 /// Takes the moves that are found.
 pub(super) trait Sink {
@@ -34,6 +40,16 @@ pub(super) trait Sink {
     /// elsewhere.
     fn targets(&self) -> Bitboard {
         EVERYWHERE
+    }
+
+    /// Whether the piece on `from` is one of the movers.
+    fn is_mover(&self, from: Square) -> bool {
+        !(self.movers() & Bitboard::of(from)).is_empty()
+    }
+
+    /// Whether `to` is one of the targets.
+    fn is_target(&self, to: Square) -> bool {
+        !(self.targets() & Bitboard::of(to)).is_empty()
     }
 
     /// Whether actions that move no piece are wanted. A generator may leave them out otherwise.
@@ -124,137 +140,5 @@ impl Sink for Any {
 
     fn is_full(&self) -> bool {
         self.0
-    }
-}
-
-/// Whether one action is among those that are found.
-pub(super) struct Find {
-    wanted: Action,
-    /// The wanted action, where it is a move and nothing else.
-    step: Option<Move>,
-    found: bool,
-}
-
-impl Find {
-    /// Whether `find` finds the `wanted` action.
-    pub(super) fn succeeds(wanted: Action, find: impl FnOnce(&mut Self)) -> bool {
-        let step = if let Action::Move(step) = wanted { Some(step) } else { None };
-        let mut sink = Self { wanted, step, found: false };
-        find(&mut sink);
-        sink.found
-    }
-}
-
-impl Sink for Find {
-    fn piece(&mut self, from: Square, targets: Bitboard) {
-        self.found |= self.step.is_some_and(|step| {
-            step.from == from && step.promotion.is_none() && targets.contains(step.to)
-        });
-    }
-
-    fn pawns(&mut self, targets: Bitboard, step: i8) {
-        if let Some(wanted) = self.step
-            && targets.contains(wanted.to)
-        {
-            self.piece(origin(wanted.to, step), targets);
-        }
-    }
-
-    fn promotions(&mut self, from: Square, to: Square, roles: &[Role]) {
-        self.found |= self.step.is_some_and(|step| {
-            let becomes = step.promotion.is_some_and(|role| roles.contains(&role));
-            step.from == from && step.to == to && becomes
-        });
-    }
-
-    fn other(&mut self, action: Action) {
-        self.found |= action == self.wanted;
-    }
-
-    fn found(&self) -> usize {
-        usize::from(self.found)
-    }
-
-    fn is_full(&self) -> bool {
-        self.found
-    }
-
-    fn movers(&self) -> Bitboard {
-        self.step.map_or(Bitboard::EMPTY, |step| Bitboard::of(step.from))
-    }
-
-    fn targets(&self) -> Bitboard {
-        self.step.map_or(Bitboard::EMPTY, |step| Bitboard::of(step.to))
-    }
-
-    fn takes_others(&self) -> bool {
-        self.step.is_none()
-    }
-}
-
-/// Hands on captures and promotions alone.
-pub(super) struct Captures<'a, S> {
-    /// What can be captured where it stands.
-    prey: Bitboard,
-    pawns: Bitboard,
-    en_passant: Bitboard,
-    movers: Bitboard,
-    sink: &'a mut S,
-}
-
-impl<'a, S: Sink> Captures<'a, S> {
-    /// Takes the captures and promotions of `us` among what is found.
-    pub(super) fn new(board: &Board, us: Color, en_passant: Bitboard, sink: &'a mut S) -> Self {
-        Self {
-            prey: board.occupied() & !board.of_color(us),
-            pawns: board.of(us, Role::Pawn),
-            en_passant,
-            movers: EVERYWHERE,
-            sink,
-        }
-    }
-
-    /// Takes only what the pieces on `movers` do.
-    pub(super) fn by(self, movers: Bitboard) -> Self {
-        Self { movers, ..self }
-    }
-}
-
-impl<S: Sink> Sink for Captures<'_, S> {
-    fn piece(&mut self, from: Square, targets: Bitboard) {
-        let is_pawn = self.pawns.contains(from);
-        let passed = if is_pawn { self.en_passant } else { Bitboard::EMPTY };
-        self.sink.piece(from, targets & (self.prey | passed));
-    }
-
-    fn pawns(&mut self, targets: Bitboard, step: i8) {
-        self.sink.pawns(targets & self.prey, step);
-    }
-
-    fn promotions(&mut self, from: Square, to: Square, roles: &[Role]) {
-        self.sink.promotions(from, to, roles);
-    }
-
-    fn other(&mut self, _action: Action) {}
-
-    fn found(&self) -> usize {
-        self.sink.found()
-    }
-
-    fn is_full(&self) -> bool {
-        self.sink.is_full()
-    }
-
-    fn movers(&self) -> Bitboard {
-        self.movers
-    }
-
-    /// A swap that carries an own pawn to its last rank promotes it.
-    fn targets(&self) -> Bitboard {
-        self.prey | self.pawns
-    }
-
-    fn takes_others(&self) -> bool {
-        false
     }
 }

@@ -100,7 +100,9 @@ impl Variant for Totem {
     fn captures(&self, position: &Position, actions: &mut Vec<Action>) {
         if position.phase == Phase::Turn {
             let Position { board, turn, en_passant, .. } = position;
-            generate(position, &mut Captures::new(board, *turn, *en_passant, actions));
+            let captures = Captures::new(board, *turn, actions);
+            let carried = generator::carried(board, *turn);
+            generate(position, &mut captures.passing(*en_passant).carrying(carried));
         }
     }
 

@@ -83,7 +83,7 @@ impl<'a> Generator<'a> {
     }
 
     fn king_moves(&self, sink: &mut impl Sink) {
-        if (sink.movers() & Bitboard::of(self.king)).is_empty() {
+        if !sink.is_mover(self.king) {
             return;
         }
         let targets = TABLES.king(self.king) & !self.board.of_color(self.us) & sink.targets();
@@ -155,7 +155,7 @@ impl<'a> Generator<'a> {
         }
         for castle in CASTLES.iter().filter(|castle| castle.color == self.us) {
             if self.position.castling.contains(castle.rook_from)
-                && sink.targets().contains(castle.king_to)
+                && sink.is_target(castle.king_to)
                 && (self.occupied & castle.between).is_empty()
                 && castle.path.into_iter().all(|square| self.is_safe(square))
             {

@@ -1,19 +1,23 @@
 //! Where the Gravitatur may be placed, what it draws, and the moves that follow.
 
-use crate::variants::no_capture::{self, TABLES};
+use crate::variants::no_capture::{self, GEOMETRY, TABLES};
 use crate::variants::sink::{Sink, origin};
-use crate::{Action, Bitboard, Board, Color, Event, Move, Role, Square};
+use crate::{
+    Action, Bitboard, Board, Color, Direction, Event, MAX_SQUARES, Move, Piece, Role, Square,
+};
 
 /// The board once a Gravitatur on `at` has drawn the first piece of each line next to itself;
-/// `report` is told of each piece that moves.
+/// `report` is told of each piece that moves, kind by kind.
 pub(super) fn attract(board: &Board, at: Square, report: &mut impl FnMut(Event)) -> Board {
     let mut next = *board;
-    let around = TABLES.king(at);
     let occupied = board.occupied();
     let seen = TABLES.attacks(Color::White, Role::Queen, at, occupied);
-    for from in seen & occupied & !around {
-        let to = (TABLES.between(at, from) & around).first();
-        if let (Some(piece), Some(to)) = (board.piece_at(from), to) {
+    let drawn = seen & occupied & !TABLES.king(at);
+    for role in Role::ORTHODOX {
+        for from in board.of_role(role) & drawn {
+            let white = board.of_color(Color::White).contains(from);
+            let piece = Piece { color: if white { Color::White } else { Color::Black }, role };
+            let to = BESIDE[at.index()][from.index()];
             next.toggle(from, piece);
             next.toggle(to, piece);
             report(Event::Attracted { piece, from, to });
@@ -21,6 +25,28 @@ pub(super) fn attract(board: &Board, at: Square, report: &mut impl FnMut(Event))
     }
     next
 }
+
+/// For each square, the one beside it toward each of the squares that share a line with it.
+static BESIDE: [[Square; MAX_SQUARES]; MAX_SQUARES] = {
+    let mut beside = [[Square::from_index(0); MAX_SQUARES]; MAX_SQUARES];
+    let mut index = 0;
+    while index < MAX_SQUARES {
+        let at = Square::from_index(index as u8);
+        let mut way = 0;
+        while way < Direction::ALL.len() {
+            let (files, ranks) = Direction::ALL[way].step();
+            let first = at.offset(files, ranks, GEOMETRY);
+            let mut met = first;
+            while let (Some(from), Some(to)) = (met, first) {
+                beside[index][from.index()] = to;
+                met = from.offset(files, ranks, GEOMETRY);
+            }
+            way += 1;
+        }
+        index += 1;
+    }
+    beside
+};
 
 /// The first stage of a turn with the Gravitatur: where it is placed, and what it draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

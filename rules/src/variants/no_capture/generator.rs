@@ -85,7 +85,7 @@ impl<'a> Generator<'a> {
     }
 
     fn king_moves(&self, mask: Bitboard, sink: &mut impl Sink) {
-        if (sink.movers() & Bitboard::of(self.king)).is_empty() {
+        if !sink.is_mover(self.king) {
             return;
         }
         let mut targets = TABLES.king(self.king) & !self.board.of_color(self.us);

@@ -37,6 +37,11 @@ pub(super) const fn reach(square: Square) -> u8 {
     if square.index() == E5.index() { 4 } else { 3 }
 }
 
+/// What a Totem or an Ascended King reaches from `square` on an empty board.
+pub(super) fn reached(square: Square) -> Bitboard {
+    Bitboard(REACHES[square.index()])
+}
+
 /// The squares one diagonal step away: those that a Spirit King attacks.
 pub(super) fn diagonal_steps(square: Square) -> Bitboard {
     TABLES.pawn(Color::White, square) | TABLES.pawn(Color::Black, square)

@@ -4,7 +4,7 @@ use super::attacks::{self, DIRECTIONS, along};
 use super::execution::Execution;
 use super::{CASTLES, E5, GEOMETRY, TABLES, promotions};
 use crate::variants::sink::{Any, Sink, origin};
-use crate::{Action, Bitboard, Board, MAX_SIDE, Move, Position, Role, Square};
+use crate::{Action, Bitboard, Board, Color, MAX_SIDE, Move, Position, Role, Square};
 
 /// What the legal turns of a position depend on.
 pub(super) struct Generator<'a> {
@@ -190,7 +190,7 @@ impl<'a> Generator<'a> {
     }
 
     fn royal_moves(&self, sink: &mut impl Sink) {
-        if (sink.movers() & Bitboard::of(self.royal)).is_empty() {
+        if !sink.is_mover(self.royal) {
             return;
         }
         match self.board.role_at(self.royal) {
@@ -252,6 +252,10 @@ impl<'a> Generator<'a> {
 
     /// Finds the moves of the Totem on `from`.
     fn totem_moves(&self, from: Square, sink: &mut impl Sink) {
+        let walls = self.theirs & !self.board.of_role(Role::Totem);
+        if (attacks::reached(from) & sink.targets() & !walls).is_empty() {
+            return;
+        }
         for direction in DIRECTIONS {
             let mut behind_null = false;
             for to in along(from, direction, attacks::reach(from)) {
@@ -272,7 +276,7 @@ impl<'a> Generator<'a> {
 
     /// Hands on a move of the Totem to a square that is empty or an own piece's.
     fn totem_step(&self, from: Square, to: Square, sink: &mut impl Sink) {
-        if !sink.targets().contains(to) {
+        if !sink.is_target(to) {
             return;
         }
         if self.ours.contains(to) {
@@ -299,7 +303,7 @@ impl<'a> Generator<'a> {
 
     /// Tries a move of the Totem out, and hands it on if it is legal.
     fn push_if_safe(&self, from: Square, to: Square, sink: &mut impl Sink) {
-        if !sink.targets().contains(to) {
+        if !sink.is_target(to) {
             return;
         }
         let mut execution = Execution::new(self.position, |_| ());
@@ -350,7 +354,7 @@ impl<'a> Generator<'a> {
             let landings = Bitboard::of(castle.king_to) | Bitboard::of(castle.rook_to);
             let blocked = self.occupied & ((castle.between & !self.totem) | landings);
             if self.position.castling.contains(castle.rook_from)
-                && sink.targets().contains(castle.king_to)
+                && sink.is_target(castle.king_to)
                 && blocked.is_empty()
                 && castle.path.into_iter().all(|square| self.is_safe(square, without))
             {
@@ -374,4 +378,13 @@ impl<'a> Generator<'a> {
             }
         }
     }
+}
+
+/// The pawns of `us` that its Totem or Ascended King would carry to their last rank.
+pub(super) fn carried(board: &Board, us: Color) -> Bitboard {
+    let carriers = board.of(us, Role::Totem) | board.of(us, Role::AscendedKing);
+    if (carriers & GEOMETRY.rank(us.last_rank(GEOMETRY.ranks))).is_empty() {
+        return Bitboard::EMPTY;
+    }
+    board.of(us, Role::Pawn)
 }
