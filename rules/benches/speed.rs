@@ -1,7 +1,8 @@
 //! How fast the rules are, beside shakmaty in the same run.
 //!
 //! `perft` counts leaves by the length of the last list, as shakmaty's does here; the numbers to
-//! compare are elements a second. `list` times one list of legal actions.
+//! compare are elements a second. `list` times one list of legal actions, and the rest one look at a
+//! position such as a search takes in each of its positions.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -73,9 +74,58 @@ fn list(criterion: &mut Criterion) {
     list_one(criterion, "totem", "start", variant("totem").start_fen());
 }
 
+/// Times one thing that a search asks of a position.
+fn ask_one<T>(
+    criterion: &mut Criterion,
+    name: &str,
+    (id, fen): (&str, &str),
+    mut ask: impl FnMut(&'static dyn Variant, &Position) -> T,
+) {
+    let position = position(id, fen);
+    criterion.benchmark_group(name).bench_function(id, |bench| {
+        bench.iter(|| ask(variant(id), black_box(&position)));
+    });
+}
+
+fn search(criterion: &mut Criterion) {
+    let chess = ("chess", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1");
+    let gravitatur =
+        ("gravitatur", "r1b1kb1r/pp2pppp/2n2n2/1q6/3p4/1PN2N2/P1PP1PPP/R1BQKB1R w - - 0 1");
+    let d8 = (
+        "superpermutation-d8",
+        "r1b2bn1/kp1P4/3N1p1P/2PppqPp/pPpQ2pr/3nP3/P4P2/RNB1RBK1 b - - 0 12 -",
+    );
+    // A turn after a roll that can be undone.
+    let totem = (
+        "totem",
+        "r3qkb1r/pb1p2pt1/npp2np2/4pp3/1P1P4p/6P1P/2Q30P1/P1P2P3/RN2TKBNR b KQkq i3 0 14 0 - - \
+         r3qkb1r/pb1p2pt1/npp2np2/4pp3/1P1P4p/6P1P/2Q201P1/P1P2P3/RN2TKBNR,KQkq,i3,0,-",
+    );
+    for game in [chess, gravitatur, d8, totem] {
+        ask_one(criterion, "search hash", game, Variant::search_hash);
+        ask_one(criterion, "repetition hash", game, Variant::repetition_hash);
+        let mut legal = Vec::new();
+        variant(game.0).legal_actions(&position(game.0, game.1), &mut legal);
+        let any = legal[legal.len() / 2];
+        ask_one(criterion, "is_legal", game, |variant, it| variant.is_legal(it, any));
+        let mut actions = Vec::new();
+        ask_one(criterion, "captures", game, |variant, it| {
+            actions.clear();
+            variant.captures(it, &mut actions);
+            actions.len()
+        });
+    }
+    let mut placements = Vec::new();
+    ask_one(criterion, "placements", gravitatur, |variant, it| {
+        placements.clear();
+        variant.placements(it, &mut placements);
+        placements.len()
+    });
+}
+
 criterion_group! {
     name = benches;
     config = Criterion::default().measurement_time(Duration::from_secs(4)).sample_size(20);
-    targets = count, list
+    targets = count, list, search
 }
 criterion_main!(benches);

@@ -7,7 +7,8 @@
 //!
 //! - [`Square`], [`Geometry`], [`Color`], [`Role`], [`Piece`], [`Bitboard`], [`Board`]: the parts
 //! - [`Position`]: all that legal turns depend on; [`Action`] and [`Event`]: what is done in it
-//! - [`variants`]: the games, each a stateless [`Variant`]
+//! - [`variants`]: the games, each a stateless [`Variant`], with what a search asks of them: hashes,
+//!   attacks, captures, and a turn in two stages where a [`Placement`] comes first
 //! - [`Danger`]: what a number would cost if it were rolled for the Null
 //! - [`fen`] and [`notation`]: positions and actions as text
 //! - [`Game`]: a history, with the draws that it decides and an [`Account`] of each action
