@@ -1,12 +1,24 @@
 //! The rules as a line protocol in the style of UCI: one line asks, one line answers.
 
+use std::io::{self, BufRead, Write};
+
+use thiserror::Error;
+
 use crate::notation::quote;
 use crate::perft::{self, perft};
 use crate::variants::{self, VARIANTS, Variant};
 use crate::{Action, Claim, Game, Phase};
 
-/// The answer to a command that needs a position, if there is none yet.
-const NO_POSITION: &str = "no position is set up yet";
+/// A command needs a position, and there is none yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("no position is set up yet")]
+pub struct NoPosition;
+
+impl From<NoPosition> for String {
+    fn from(reason: NoPosition) -> Self {
+        reason.to_string()
+    }
+}
 
 /// A conversation: at most one game, which `position` sets up.
 #[derive(Default)]
@@ -21,6 +33,32 @@ pub enum Reply {
     Line(String),
     /// The conversation is over.
     Quit,
+}
+
+/// Answers each line of `input` with one of `output`, until there is none left or one quits.
+///
+/// # Errors
+///
+/// Ends when a line cannot be read or an answer cannot be written.
+pub fn serve(
+    mut input: impl BufRead,
+    mut output: impl Write,
+    mut answer: impl FnMut(&str) -> Reply,
+) -> io::Result<()> {
+    let mut line = Vec::new();
+    while input.read_until(b'\n', &mut line)? > 0 {
+        let reply = match str::from_utf8(&line) {
+            Ok(text) => answer(text),
+            Err(_) => Reply::Line("error the line is not UTF-8".to_owned()),
+        };
+        let Reply::Line(answer) = reply else {
+            break;
+        };
+        writeln!(output, "{answer}")?;
+        output.flush()?;
+        line.clear();
+    }
+    Ok(())
 }
 
 impl Session {
@@ -52,8 +90,13 @@ impl Session {
         }
     }
 
-    fn game(&self) -> Result<&Game, String> {
-        self.game.as_ref().ok_or_else(|| NO_POSITION.to_owned())
+    /// The game that `position` has set up, with what was played since.
+    ///
+    /// # Errors
+    ///
+    /// There is none before the first `position`.
+    pub fn game(&self) -> Result<&Game, NoPosition> {
+        self.game.as_ref().ok_or(NoPosition)
     }
 
     fn set_position(&mut self, rest: &str) -> Result<String, String> {
@@ -83,7 +126,7 @@ impl Session {
     }
 
     fn play(&mut self, text: &str) -> Result<String, String> {
-        let game = self.game.as_mut().ok_or(NO_POSITION)?;
+        let game = self.game.as_mut().ok_or(NoPosition)?;
         let action = parse(text)?;
         game.play(action).map_err(|error| error.to_string())?;
         Ok(reached(game))
