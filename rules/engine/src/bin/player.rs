@@ -1,0 +1,11 @@
+//! The engine over standard input and output, one line for each line.
+
+use std::io;
+
+use engine::player::Player;
+use rules::arbiter;
+
+fn main() -> io::Result<()> {
+    let mut player = Player::default();
+    arbiter::serve(io::stdin().lock(), io::stdout().lock(), |line| player.answer(line))
+}

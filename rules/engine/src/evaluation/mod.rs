@@ -1,0 +1,120 @@
+//! What a position is worth at a glance.
+//!
+//! Terms are counted for both sides, weighed and added up. One count serves all games: a game
+//! without captures has other weights, not other code. `examples/fit` makes the weights.
+
+mod count;
+mod shape;
+mod terms;
+mod weights;
+
+use rules::{Position, Variant};
+
+use crate::score::ONE;
+use count::{ARMY, Tally};
+use shape::Shape;
+pub use weights::{ParseWeightsError, Weights};
+
+/// The weighed sum at which the expected result is 0.71.
+pub const SCALE: f64 = 400.0;
+
+/// Tells what positions of one game are worth at a glance.
+#[derive(Clone)]
+pub struct Evaluation {
+    variant: &'static dyn Variant,
+    shape: Shape,
+    /// Of each term, the early weight in the upper half.
+    weights: Vec<i64>,
+}
+
+/// How often each term comes in a position: more for the side that makes the next turn, less for
+/// the other.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Counts {
+    /// By term.
+    pub counts: Vec<i32>,
+    /// From 0, the end, to 1, all pieces.
+    pub phase: f64,
+}
+
+impl Tally for Counts {
+    fn add(&mut self, term: usize, count: i32) {
+        self.counts[term] += count;
+    }
+}
+
+/// Weighs terms as they are counted.
+struct Sum<'a> {
+    weights: &'a [i64],
+    sum: i64,
+}
+
+impl Tally for Sum<'_> {
+    fn add(&mut self, term: usize, count: i32) {
+        self.sum += self.weights[term] * i64::from(count);
+    }
+}
+
+impl Evaluation {
+    /// The evaluation of a game by these weights.
+    pub fn new(variant: &'static dyn Variant, weights: &Weights) -> Self {
+        let pairs = weights.early.iter().zip(&weights.late);
+        let packed = |(early, late): (&i32, &i32)| (i64::from(*early) << 32) + i64::from(*late);
+        Self {
+            variant,
+            shape: Shape::new(variant.geometry()),
+            weights: pairs.map(packed).collect(),
+        }
+    }
+
+    /// Of which game.
+    pub fn variant(&self) -> &'static dyn Variant {
+        self.variant
+    }
+
+    /// What a position is worth to the side that makes the next turn: the expected result, in
+    /// millionths.
+    pub fn evaluate(&self, position: &Position) -> i32 {
+        let mut tally = Sum { weights: &self.weights, sum: 0 };
+        let phase = count::count(self.variant, &self.shape, position, &mut tally);
+        let late = tally.sum as i32;
+        let early = ((tally.sum - i64::from(late)) >> 32) as i32;
+        let tapered =
+            i64::from(early) * i64::from(phase) + i64::from(late) * i64::from(ARMY - phase);
+        squashed(tapered as f64 / f64::from(ARMY))
+    }
+
+    /// The terms of a position, as the side sees it that makes the next turn.
+    pub fn counts(&self, position: &Position) -> Counts {
+        let mut counts = Counts { counts: vec![0; terms::COUNT], phase: 0.0 };
+        let phase = count::count(self.variant, &self.shape, position, &mut counts);
+        counts.phase = f64::from(phase) / f64::from(ARMY);
+        counts
+    }
+}
+
+/// The expected result, in millionths, that a weighed sum stands for. Made of operations that every
+/// machine rounds alike.
+pub(crate) fn squashed(sum: f64) -> i32 {
+    (f64::from(ONE) * sum / (sum * sum + SCALE * SCALE).sqrt()) as i32
+}
+
+/// The weighed sum that stands for an expected result, in millionths; that of the farthest that is
+/// not quite won or lost at most.
+pub(crate) fn unsquashed(value: i32) -> f64 {
+    let value = f64::from(value.clamp(1 - ONE, ONE - 1)) / f64::from(ONE);
+    SCALE * value / (1.0 - value * value).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sums_come_back_from_what_they_stand_for() {
+        for sum in [-2000.0, -150.0, 0.0, 1.0, 400.0, 1500.0] {
+            assert!((unsquashed(squashed(sum)) - sum).abs() < 0.1, "{sum}");
+        }
+        assert_eq!(squashed(400.0), 707_106);
+    }
+}

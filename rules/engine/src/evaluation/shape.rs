@@ -1,0 +1,144 @@
+//! A board's shape: what lies near and ahead of each square.
+
+use rules::{Bitboard, Color, Geometry, MAX_SIDE, MAX_SQUARES, Square};
+
+/// What lies near and ahead of each square of a board.
+#[derive(Clone, Debug)]
+pub(super) struct Shape {
+    geometry: Geometry,
+    /// Every square.
+    pub(super) all: Bitboard,
+    files: Vec<Bitboard>,
+    rings: Vec<Bitboard>,
+    second_rings: Vec<Bitboard>,
+    wrapped: Vec<Bitboard>,
+    /// Ahead of a pawn on its file, by side.
+    paths: [Vec<Bitboard>; 2],
+    /// The same with the files beside it.
+    ways: [Vec<Bitboard>; 2],
+}
+
+impl Shape {
+    pub(super) fn new(geometry: Geometry) -> Self {
+        let all: Bitboard = geometry.squares().collect();
+        let near = |square: Square, far: u8| {
+            let is_near = |other: &Square| {
+                let files = square.file().abs_diff(other.file());
+                files.max(square.rank().abs_diff(other.rank())) == far
+            };
+            geometry.squares().filter(is_near).collect::<Bitboard>()
+        };
+        let wrapped = |square: Square| {
+            let apart = |a: u8, b: u8, side: u8| a.abs_diff(b).min(side - a.abs_diff(b));
+            let is_near = |other: &Square| {
+                let files = apart(square.file(), other.file(), geometry.files);
+                files.max(apart(square.rank(), other.rank(), geometry.ranks)) == 1
+            };
+            geometry.squares().filter(is_near).collect::<Bitboard>()
+        };
+        let ahead = |color, wide: u8| {
+            by_square(geometry, |square| {
+                let is_ahead = |other: &Square| {
+                    let forward = match color {
+                        Color::White => other.rank() > square.rank(),
+                        Color::Black => other.rank() < square.rank(),
+                    };
+                    forward && other.file().abs_diff(square.file()) <= wide
+                };
+                geometry.squares().filter(is_ahead).collect()
+            })
+        };
+        let file = |file| geometry.squares().filter(move |it| it.file() == file).collect();
+        Self {
+            geometry,
+            all,
+            files: (0..geometry.files).map(file).collect(),
+            rings: by_square(geometry, |square| near(square, 1)),
+            second_rings: by_square(geometry, |square| near(square, 2)),
+            wrapped: by_square(geometry, wrapped),
+            paths: Color::BOTH.map(|color| ahead(color, 0)),
+            ways: Color::BOTH.map(|color| ahead(color, 1)),
+        }
+    }
+
+    /// The squares next to `square`.
+    pub(super) fn ring(&self, square: Square) -> Bitboard {
+        self.rings[square.index()]
+    }
+
+    /// The squares two steps from `square`.
+    pub(super) fn second_ring(&self, square: Square) -> Bitboard {
+        self.second_rings[square.index()]
+    }
+
+    /// The squares next to `square` where the edges meet.
+    pub(super) fn wrapped(&self, square: Square) -> Bitboard {
+        self.wrapped[square.index()]
+    }
+
+    /// The squares ahead of a pawn, to its last rank.
+    pub(super) fn path(&self, color: Color, pawn: Square) -> Bitboard {
+        self.paths[color as usize][pawn.index()]
+    }
+
+    /// The same with the files beside it.
+    pub(super) fn way(&self, color: Color, pawn: Square) -> Bitboard {
+        self.ways[color as usize][pawn.index()]
+    }
+
+    /// The squares on the files beside that of `square`.
+    pub(super) fn beside(&self, square: Square) -> Bitboard {
+        let file = usize::from(square.file());
+        let on = |file: Option<usize>| file.and_then(|it| self.files.get(it)).copied();
+        on(file.checked_sub(1)).unwrap_or_default() | on(Some(file + 1)).unwrap_or_default()
+    }
+
+    /// The squares of a file.
+    pub(super) fn file(&self, file: u8) -> Bitboard {
+        self.files[usize::from(file)]
+    }
+
+    /// On how many files these squares lie.
+    pub(super) fn count_files(&self, squares: Bitboard) -> usize {
+        if squares.is_empty() {
+            return 0;
+        }
+        self.files.iter().filter(|file| !(**file & squares).is_empty()).count()
+    }
+
+    /// A rank as a side sees it, from 0.
+    pub(super) fn rank(&self, color: Color, square: Square) -> usize {
+        let rank = square.rank();
+        usize::from(if color == Color::White { rank } else { self.geometry.ranks - 1 - rank })
+    }
+
+    /// How many files there are.
+    pub(super) fn width(&self) -> usize {
+        usize::from(self.geometry.files)
+    }
+
+    /// The squares one step ahead of these.
+    pub(super) fn ahead(&self, color: Color, squares: Bitboard) -> Bitboard {
+        let moved = match color {
+            Color::White => squares.0 << MAX_SIDE,
+            Color::Black => squares.0 >> MAX_SIDE,
+        };
+        Bitboard(moved) & self.all
+    }
+
+    /// The squares that pawns on these attack.
+    pub(super) fn pawn_attacks(&self, color: Color, pawns: Bitboard) -> Bitboard {
+        let ahead = self.ahead(color, pawns);
+        let left = Bitboard((ahead & !self.files[0]).0 >> 1);
+        let right = Bitboard((ahead & !self.files[self.files.len() - 1]).0 << 1);
+        left | right
+    }
+}
+
+fn by_square(geometry: Geometry, squares: impl Fn(Square) -> Bitboard) -> Vec<Bitboard> {
+    let mut found = vec![Bitboard::EMPTY; MAX_SQUARES];
+    for square in geometry.squares() {
+        found[square.index()] = squares(square);
+    }
+    found
+}

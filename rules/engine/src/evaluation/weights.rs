@@ -1,0 +1,102 @@
+//! Weights as data: a line for each term that has one.
+
+use rules::Variant;
+use thiserror::Error;
+
+use super::terms::{self, COUNT};
+
+/// What each term counts, while many pieces are on the board and towards the end.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Weights {
+    pub(crate) early: Vec<i32>,
+    pub(crate) late: Vec<i32>,
+}
+
+/// A line of weights cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: a term and its two weights were expected, such as `mobility.1 4 5`")]
+pub struct ParseWeightsError {
+    /// Counted from 1.
+    line: usize,
+}
+
+/// The weights of each game, beside the example that made them.
+const FILES: [(&str, &str); 4] = [
+    ("chess", include_str!("../../weights/chess.txt")),
+    ("gravitatur", include_str!("../../weights/gravitatur.txt")),
+    ("superpermutation-d8", include_str!("../../weights/superpermutation-d8.txt")),
+    ("totem", include_str!("../../weights/totem.txt")),
+];
+
+impl Weights {
+    /// The weights of a game; those of plain chess for a game that has none of its own.
+    pub fn of(variant: &dyn Variant) -> Self {
+        let own = FILES.iter().find(|(id, _)| *id == variant.id());
+        let (_, text) = own.unwrap_or(&FILES[0]);
+        Self::parse(text).expect("a test reads the weights of every game")
+    }
+
+    /// Reads weights: on each line a term, its early weight and its late one. Terms without a line
+    /// do not count.
+    ///
+    /// # Errors
+    ///
+    /// Says which line is something else.
+    pub fn parse(text: &str) -> Result<Self, ParseWeightsError> {
+        let mut weights = Self { early: vec![0; COUNT], late: vec![0; COUNT] };
+        for (index, line) in text.lines().enumerate() {
+            let mut words = line.split_whitespace();
+            let mut read = || {
+                let term = terms::by_name(words.next()?)?;
+                let early = words.next()?.parse().ok()?;
+                let late = words.next()?.parse().ok()?;
+                words.next().is_none().then_some((term, early, late))
+            };
+            let (term, early, late) = read().ok_or(ParseWeightsError { line: index + 1 })?;
+            (weights.early[term], weights.late[term]) = (early, late);
+        }
+        Ok(weights)
+    }
+
+    /// Weights from numbers in the order of [`Counts`](super::Counts), early and late ones.
+    pub fn from_numbers(early: &[i32], late: &[i32]) -> Self {
+        Self { early: early.to_vec(), late: late.to_vec() }
+    }
+
+    /// The early and the late weights, in the order of [`Counts`](super::Counts).
+    pub fn numbers(&self) -> (&[i32], &[i32]) {
+        (&self.early, &self.late)
+    }
+
+    /// The weights as text.
+    pub fn text(&self) -> String {
+        let lines = (0..COUNT).filter(|term| self.early[*term] != 0 || self.late[*term] != 0);
+        let line =
+            |term| format!("{} {} {}\n", terms::name(term), self.early[term], self.late[term]);
+        lines.map(line).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::variants::VARIANTS;
+
+    use super::*;
+
+    #[test]
+    fn every_game_has_weights_that_can_be_read() {
+        for variant in VARIANTS {
+            let (_, text) = FILES.iter().find(|(id, _)| *id == variant.id()).expect("its weights");
+            let weights = Weights::parse(text).expect("weights");
+            assert_eq!(Weights::parse(&weights.text()), Ok(weights));
+        }
+    }
+
+    #[test]
+    fn other_lines_are_refused() {
+        for text in ["mobility.1 4", "mobility.1 4 5 6", "mobility.99 4 5", "4 5", "tempo.0 1 x"] {
+            let text = format!("tempo.0 1 2\n{text}\n");
+            assert_eq!(Weights::parse(&text), Err(ParseWeightsError { line: 2 }), "{text}");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! A player for every game of Eightfold.
+//!
+//! It is given a [`Game`](rules::Game), [`Limits`] and nothing else: no secret, no clock but its
+//! own, no randomness but a seed.
+//!
+//! # Layout
+//!
+//! - [`Engine`]: thinks about a position, and keeps the memory that this takes
+//! - [`Limits`]: when it stops, and how strong it plays ([`Level`])
+//! - [`Thought`]: the best action and what was seen of it, with its [`Score`]; [`Odds`]: what each
+//!   number of a roll leads to
+//! - [`Settings`]: which shortcuts its search takes
+//! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights)
+//! - [`player`]: all of it as a line protocol for other programs
+
+pub mod evaluation;
+mod level;
+mod misjudging;
+pub mod player;
+mod score;
+mod search;
+mod settings;
+mod think;
+
+pub use level::{Level, ParseLevelError};
+pub use score::Score;
+pub use settings::Settings;
+pub use think::{Engine, Limits, Odds, Thought};

@@ -1,0 +1,119 @@
+//! How a level misjudges: in its own steady way, fixed by the position and the game.
+
+use rules::Action;
+
+use crate::evaluation::{squashed, unsquashed};
+use crate::level::Strength;
+
+/// What a level sees wrong in a game. Errors are those of a weighed sum, before it is squashed to
+/// an expected result: who is far ahead may err further and still be ahead.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Misjudging {
+    /// The public seed of the game.
+    seed: u64,
+    /// Standard deviation of what a position is worth.
+    noise: f64,
+    /// How much worse than the best an action may well be.
+    temperature: f64,
+}
+
+/// Actions that are worse by so many temperatures are not chosen.
+const MARGIN: f64 = 6.0;
+
+impl Misjudging {
+    pub(crate) fn new(strength: Strength, seed: u64) -> Self {
+        Self {
+            seed,
+            noise: f64::from(strength.noise),
+            temperature: f64::from(strength.temperature),
+        }
+    }
+
+    /// Whether it sees positions as they are.
+    pub(crate) fn is_clear(&self) -> bool {
+        self.noise == 0.0
+    }
+
+    /// Whether it chooses the best action that it sees.
+    pub(crate) fn is_cool(&self) -> bool {
+        self.temperature == 0.0
+    }
+
+    /// What a position with this hash seems to be worth.
+    pub(crate) fn seen(&self, value: i32, hash: u64) -> i32 {
+        let mixed = mix(hash ^ mix(self.seed));
+        // The sum of eight bytes is spread nearly as errors are: by 209 about 1020.
+        let sum: i32 = mixed.to_le_bytes().into_iter().map(i32::from).sum();
+        squashed(unsquashed(value) + self.noise * f64::from(sum - 1020) / 209.0)
+    }
+
+    /// When it looks at an action of the position with this hash: the lowest first, all alike where
+    /// it sees positions as they are.
+    pub(crate) fn turn_to(&self, action: Action, hash: u64) -> u64 {
+        if self.is_clear() {
+            return 0;
+        }
+        let text = action.step().map_or(0, |step| step.from.index() << 16 | step.to.index() << 8);
+        let place = action.placement().map_or(0, |at| at.index() + 1);
+        mix(hash ^ mix(self.seed ^ (text | place) as u64))
+    }
+
+    /// The least value that may be chosen beside the best.
+    pub(crate) fn least(&self, best: i32) -> i32 {
+        squashed(unsquashed(best) - self.temperature * MARGIN) - 1
+    }
+
+    /// How good an action seems beside others: the `index`-th one of the position with this hash.
+    pub(crate) fn liking(&self, value: i32, hash: u64, index: usize) -> f64 {
+        let mixed = mix(mix(hash ^ mix(self.seed)) ^ (index as u64 + 1));
+        // Chosen so, the best of all comes as often as by a softmax (Gumbel).
+        let even = ((mixed >> 11) as f64 + 0.5) / (1_u64 << 53) as f64;
+        let luck = -(-even.ln()).ln();
+        unsquashed(value) + self.temperature * luck.clamp(-2.0, MARGIN)
+    }
+}
+
+/// A number that looks like any other (SplitMix64, after Steele, Lea and Flood 2014).
+fn mix(number: u64) -> u64 {
+    let mut mixed = number.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    mixed ^ (mixed >> 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn misjudging(seed: u64) -> Misjudging {
+        Misjudging::new(Strength { nodes: 1, noise: 100, temperature: 50 }, seed)
+    }
+
+    #[test]
+    fn errors_are_steady_and_as_large_as_asked_for() {
+        for sum in [-300.0, 0.0, 700.0] {
+            let error = |hash| unsquashed(misjudging(3).seen(squashed(sum), hash)) - sum;
+            assert!((0..100).all(|hash| error(hash) == error(hash)));
+            let mean: f64 = (0..10_000).map(error).sum::<f64>() / 1e4;
+            let square: f64 = (0..10_000).map(|hash| error(hash).powi(2)).sum::<f64>() / 1e4;
+            assert!(mean.abs() < 3.0 && (square.sqrt() - 100.0).abs() < 3.0, "{mean} {square}");
+        }
+    }
+
+    #[test]
+    fn every_game_is_misjudged_in_its_own_way() {
+        let differs = |hash| misjudging(3).seen(0, hash) != misjudging(4).seen(0, hash);
+        assert!((0..100).filter(|hash| differs(*hash)).count() > 90);
+    }
+
+    #[test]
+    fn worse_actions_are_chosen_less_often() {
+        // One temperature worse: once to e times, as by a softmax.
+        let worse = |hash| {
+            let misjudging = misjudging(3);
+            misjudging.liking(squashed(-50.0), hash, 1) > misjudging.liking(0, hash, 0)
+        };
+        let share = (0..10_000).filter(|hash| worse(*hash)).count() as f64 / 1e4;
+        assert!((share - 1.0 / (1.0 + 1_f64.exp())).abs() < 0.02, "{share}");
+    }
+}

@@ -1,0 +1,186 @@
+//! The engine as a line protocol: all of the [`arbiter`](rules::arbiter)'s lines, and those that ask
+//! for an opinion.
+//!
+//! | line | answer |
+//! |---|---|
+//! | `go depth N`, `go nodes N`, `go movetime MS`, `go level L` | `best ACTION score S depth D nodes N pv ACTION ..`, for the side that acts; `over` and the outcome where nothing is legal |
+//! | `odds depth N` | `odds mean V 1:V:ACTION .. 8:V:ACTION`, for the side that makes the next turn; `-` for the action where the number ends the game, `#` behind it where that side then wins at once |
+//! | `eval` | what the position is worth at a glance to the side that makes the next turn |
+//! | `seed N` | `ok`: what the misjudgements of lower levels are made from |
+//!
+//! `S` is the expected result, from -1 to 1, or `#N` and `#-N` for a forced win; `V` is the expected
+//! result from 0 to 1. Each question begins with empty memory.
+
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
+
+use rules::arbiter::{NoPosition, Reply, Session};
+use rules::{Action, Color, End, Game};
+use thiserror::Error;
+
+use crate::{Engine, Level, Limits, Odds, ParseLevelError, Score, Thought};
+
+/// The deepest search that is accepted, far deeper than any that ends in time.
+const MAX_DEPTH: u64 = 64;
+/// The longest time that is accepted, in milliseconds: a day.
+const MAX_TIME: u64 = 24 * 60 * 60 * 1000;
+
+/// A conversation: at most one game, which `position` sets up, and an engine that looks at it.
+#[derive(Default)]
+pub struct Player {
+    session: Session,
+    engine: Engine,
+    seed: u64,
+}
+
+/// Why a line cannot be obeyed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+enum Refusal {
+    #[error("{0}")]
+    NoPosition(#[from] NoPosition),
+    #[error("a roll is due")]
+    RollDue,
+    #[error("no roll is due")]
+    NoRollDue,
+    #[error("`go` wants one of `depth N`, `nodes N`, `movetime MS` and `level L`")]
+    Go,
+    #[error("`odds` wants `depth N`")]
+    Odds,
+    #[error("`eval` stands alone")]
+    Eval,
+    #[error("`seed` wants a number from 0 to {}", u64::MAX)]
+    Seed,
+    #[error("the {what} is a number from 1 to {most}")]
+    Number { what: &'static str, most: u64 },
+    #[error("{0}")]
+    Level(#[from] ParseLevelError),
+    #[error("the engine found nothing")]
+    Nothing,
+}
+
+impl Player {
+    /// Answers one line. A command that fails changes nothing, and its answer begins with `error`.
+    pub fn answer(&mut self, line: &str) -> Reply {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let answer = match words.split_first() {
+            Some((&"go", rest)) => self.go(rest),
+            Some((&"odds", rest)) => self.odds(rest),
+            Some((&"eval", rest)) => self.eval(rest),
+            Some((&"seed", rest)) => self.set_seed(rest),
+            _ => return self.session.answer(line),
+        };
+        Reply::Line(answer.unwrap_or_else(|refusal| format!("error {refusal}")))
+    }
+
+    fn go(&mut self, words: &[&str]) -> Result<String, Refusal> {
+        let game = self.session.game()?;
+        let limits = limits(words, self.seed)?;
+        if game.legal_actions().is_empty() {
+            let end = game.end().ok_or(Refusal::Nothing)?;
+            return Ok(format!("over {end}"));
+        }
+        if game.position().is_roll_due() {
+            return Err(Refusal::RollDue);
+        }
+        let thought = self.engine.think(game, &limits, &AtomicBool::new(false));
+        thought.map(|thought| best(&thought)).ok_or(Refusal::Nothing)
+    }
+
+    fn odds(&mut self, words: &[&str]) -> Result<String, Refusal> {
+        let game = self.session.game()?;
+        let ["depth", depth] = words else {
+            return Err(Refusal::Odds);
+        };
+        let depth = parse_depth(depth)?;
+        if game.legal_actions().is_empty() || !game.position().is_roll_due() {
+            return Err(Refusal::NoRollDue);
+        }
+        let odds = self.engine.odds(game, depth, &AtomicBool::new(false));
+        odds.map(|odds| faces(game, &odds)).ok_or(Refusal::Nothing)
+    }
+
+    fn eval(&mut self, words: &[&str]) -> Result<String, Refusal> {
+        let game = self.session.game()?;
+        if !words.is_empty() {
+            return Err(Refusal::Eval);
+        }
+        Ok(format!("{:.4}", self.engine.evaluate(game).expectation()))
+    }
+
+    fn set_seed(&mut self, words: &[&str]) -> Result<String, Refusal> {
+        let [seed] = words else {
+            return Err(Refusal::Seed);
+        };
+        self.seed = digits(seed).ok_or(Refusal::Seed)?;
+        Ok("ok".to_owned())
+    }
+}
+
+/// The limits that the words after `go` set.
+fn limits(words: &[&str], seed: u64) -> Result<Limits, Refusal> {
+    let limits = Limits { seed, ..Limits::default() };
+    Ok(match words {
+        ["depth", depth] => Limits { depth: Some(parse_depth(depth)?), ..limits },
+        ["nodes", nodes] => {
+            Limits { nodes: Some(number("count of nodes", nodes, u64::MAX)?), ..limits }
+        }
+        ["movetime", time] => {
+            let time = Duration::from_millis(number("time in milliseconds", time, MAX_TIME)?);
+            Limits { time: Some(time), ..limits }
+        }
+        ["level", level] => {
+            let level = digits(level).and_then(|level| u8::try_from(level).ok());
+            Limits::level(Level::new(level.ok_or(ParseLevelError)?)?, seed)
+        }
+        _ => return Err(Refusal::Go),
+    })
+}
+
+fn parse_depth(text: &str) -> Result<u32, Refusal> {
+    // The greatest depth fits.
+    number("depth", text, MAX_DEPTH).map(|depth| depth as u32)
+}
+
+fn number(what: &'static str, text: &str, most: u64) -> Result<u64, Refusal> {
+    let number = digits(text).filter(|number| (1..=most).contains(number));
+    number.ok_or(Refusal::Number { what, most })
+}
+
+/// The number that digits alone write.
+fn digits(text: &str) -> Option<u64> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
+}
+
+/// The answer to `go`.
+fn best(thought: &Thought) -> String {
+    let Thought { action, score, depth, nodes, line } = thought;
+    let line: String = line.iter().map(|action| format!(" {action}")).collect();
+    format!("best {action} score {score} depth {depth} nodes {nodes} pv{line}")
+}
+
+/// The answer to `odds`.
+fn faces(game: &Game, odds: &Odds) -> String {
+    let values = odds.faces.iter().map(|(score, _)| value(*score));
+    let mut text = format!("odds mean {:.4}", values.sum::<f64>() / odds.faces.len() as f64);
+    for (number, (score, action)) in (1..).zip(odds.faces) {
+        let best = action.map_or_else(|| "-".to_owned(), |action| action.to_string());
+        let won = if wins_at_once(game, number, action) { "#" } else { "" };
+        text += &format!(" {number}:{:.4}:{best}{won}", value(score));
+    }
+    text
+}
+
+/// The expected result, from 0 for a loss to 1 for a win.
+fn value(score: Score) -> f64 {
+    score.expectation().midpoint(1.0)
+}
+
+/// Whether the side to move has won once this number is rolled and this action played.
+fn wins_at_once(game: &Game, number: u8, action: Option<Action>) -> bool {
+    let side: Color = game.position().turn;
+    let mut game = game.clone();
+    let mut played = [Some(Action::Roll(number)), action].into_iter().flatten();
+    played.all(|action| game.play(action).is_ok())
+        && matches!(game.end(), Some(End::Win { winner, .. }) if winner == side)
+}

@@ -1,0 +1,130 @@
+//! What a position is worth.
+
+use std::fmt;
+use std::ops::Neg;
+
+use rules::{Color, End};
+
+/// What a position is worth to one side: the expected result, from -1 for a loss to 1 for a win, or
+/// a win that is forced whatever the dice.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
+pub struct Score(i32);
+
+/// What counts as a whole win where results are averaged. What is beyond is forced.
+pub(crate) const ONE: i32 = 1_000_000;
+
+/// A win on the board. A forced win is less by the number of the winner's turns that it takes.
+pub(crate) const WON: i32 = ONE + 10_000;
+
+/// More than any value.
+pub(crate) const INFINITE: i32 = WON + 1_000;
+
+impl Score {
+    /// A draw.
+    pub const DRAW: Self = Self(0);
+
+    /// The score of a value that the search has found.
+    pub(crate) const fn new(value: i32) -> Self {
+        Self(value)
+    }
+
+    /// What an ended game is worth to `color`.
+    pub fn of_end(end: End, color: Color) -> Self {
+        Self(of_end(end, color))
+    }
+
+    /// The expected result, from -1 to 1.
+    pub fn expectation(self) -> f64 {
+        f64::from(expected(self.0)) / f64::from(ONE)
+    }
+
+    /// In how many turns of the winner's a win is forced whatever the dice: negative where it is
+    /// the other side's, `None` where no win is forced.
+    pub fn forced(self) -> Option<i32> {
+        match self.0 {
+            value if value > ONE => Some(WON - value),
+            value if value < -ONE => Some(-WON - value),
+            _ => None,
+        }
+    }
+
+    /// Whether this side wins whatever the dice.
+    pub const fn is_win(self) -> bool {
+        self.0 > ONE
+    }
+}
+
+impl Neg for Score {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
+
+/// `#3`, `#-2` or a decimal such as `0.1250`.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.forced() {
+            Some(turns) if self.0 < 0 => write!(f, "#-{}", turns.abs()),
+            Some(turns) => write!(f, "#{turns}"),
+            // Without a sign where it rounds to nothing.
+            None => write!(f, "{:.4}", (self.expectation() * 1e4).round() / 1e4 + 0.0),
+        }
+    }
+}
+
+/// What an ended game is worth to `color`, as a value of the search.
+pub(crate) fn of_end(end: End, color: Color) -> i32 {
+    match end {
+        End::Win { winner, .. } if winner == color => WON,
+        End::Win { .. } => -WON,
+        End::Draw(_) => 0,
+    }
+}
+
+/// A value as it counts where results are averaged.
+pub(crate) fn expected(value: i32) -> i32 {
+    value.clamp(-ONE, ONE)
+}
+
+/// What a value is worth one turn earlier to the side that made the turn.
+pub(crate) fn earlier(value: i32) -> i32 {
+    if value > ONE { value - 1 } else { value }
+}
+
+/// The bound after a turn that says as much as `bound` does before it.
+pub(crate) fn later(bound: i32) -> i32 {
+    if bound > ONE { bound + 1 } else { bound }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forced_wins_count_the_winners_turns() {
+        assert_eq!(Score::new(WON - 3).to_string(), "#3");
+        assert_eq!(Score::new(3 - WON).to_string(), "#-3");
+        assert_eq!(Score::new(-WON).to_string(), "#-0");
+        assert_eq!(Score::new(WON - 3).forced(), Some(3));
+        assert_eq!(Score::new(3 - WON).forced(), Some(-3));
+        assert_eq!(Score::new(ONE).forced(), None);
+    }
+
+    #[test]
+    fn expectations_have_four_decimals() {
+        assert_eq!(Score::new(125_049).to_string(), "0.1250");
+        assert_eq!(Score::new(-40).to_string(), "0.0000");
+        assert_eq!(Score::new(-125_051).to_string(), "-0.1251");
+    }
+
+    #[test]
+    fn bounds_move_with_the_turn() {
+        for value in [-WON, 5 - WON, -ONE, -7, 0, 7, ONE, WON - 5, WON] {
+            for bound in [-WON, 4 - WON, -ONE, -7, 0, 7, ONE, WON - 6, WON - 5, WON] {
+                assert_eq!(earlier(value) > bound, value > later(bound), "{value} {bound}");
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! A roll that closes a turn, by the side that has made it, and the decision about it.
+
+use rules::{Action, Board, Phase, Position};
+
+use super::faces::{Face, Faces};
+use super::{Search, Window};
+use crate::score::{self, INFINITE, ONE};
+
+/// How many numbers a die has.
+const NUMBERS: usize = 8;
+
+/// What the numbers lead to, and which of them are searched.
+struct Outcomes {
+    /// By number.
+    positions: [Position; NUMBERS],
+    /// What is searched: the first `count` of these numbers, counted from 0.
+    order: [usize; NUMBERS],
+    /// What is known of them, in that order.
+    faces: [Face; NUMBERS],
+    count: usize,
+    /// What is added to the value of the first one, which may stand for others that are like it.
+    correction: i32,
+}
+
+impl Outcomes {
+    fn faces(&self) -> Faces<'_> {
+        Faces(&self.faces[..self.count])
+    }
+
+    /// Adds a number to those that are searched; it stands for `weight` numbers.
+    fn push(&mut self, number: usize, weight: i32) {
+        self.order[self.count] = number;
+        self.faces[self.count] = Face::unknown(weight);
+        self.count += 1;
+    }
+
+    /// Whether the first one is forced, but stands for others of which that is not known.
+    fn is_presumed(&self) -> bool {
+        let Face { weight, lower, upper } = self.faces[0];
+        weight > 1 && (lower > ONE || upper < -ONE)
+    }
+}
+
+impl Search<'_> {
+    /// A roll of the side that has just moved, before the other one moves.
+    pub(super) fn closing_roll(
+        &mut self,
+        position: &Position,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> i32 {
+        if let Some(end) = self.variant.end(position) {
+            return score::of_end(end, position.turn);
+        }
+        if depth < 0 {
+            return self.evaluate(position);
+        }
+        let key = self.variant.search_hash(position);
+        let known = self.known(key, depth, window);
+        if let Some(value) = known.value {
+            return value;
+        }
+        let mut outcomes = self.outcomes(position, self.settings.representative);
+        let mut value = self.search_outcomes(&mut outcomes, depth, window, ply);
+        if outcomes.is_presumed() && !self.stopped {
+            outcomes = self.outcomes(position, false);
+            value = self.search_outcomes(&mut outcomes, depth, window, ply);
+        }
+        self.keep(key, depth, window, value, None);
+        value
+    }
+
+    /// The decision about a roll: of the side to move, or of the other one.
+    pub(super) fn decision(
+        &mut self,
+        position: &Position,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> i32 {
+        let own = position.actor() == position.turn;
+        let mut best = if own { -INFINITE } else { INFINITE };
+        let mut frame = self.take_frame(ply);
+        self.variant.legal_actions(position, &mut frame.actions);
+        for action in &frame.actions {
+            let next = self.variant.play(position, *action);
+            let within = if own {
+                Window { alpha: window.alpha.max(best), ..window }
+            } else {
+                Window { beta: window.beta.min(best), ..window }
+            };
+            let value = self.node(&next, depth, within, ply + 1);
+            best = if own { best.max(value) } else { best.min(value) };
+            if self.stopped || if own { best >= window.beta } else { best <= window.alpha } {
+                break;
+            }
+        }
+        self.give_back(frame, ply);
+        best
+    }
+
+    fn search_outcomes(
+        &mut self,
+        outcomes: &mut Outcomes,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> i32 {
+        for index in 0..outcomes.count {
+            let within = outcomes.faces().window(index, window);
+            let shift = if index == 0 { outcomes.correction } else { 0 };
+            let next = &outcomes.positions[outcomes.order[index]];
+            let searched = shifted_window(within, -shift);
+            let value = self.node(next, depth, searched, ply + 1);
+            if self.stopped {
+                return 0;
+            }
+            let face = &mut outcomes.faces[index];
+            if value > searched.alpha {
+                face.lower = shifted(value, shift);
+            }
+            if value < searched.beta {
+                face.upper = shifted(value, shift);
+            }
+            if let Some(value) = outcomes.faces().settled(window) {
+                return value;
+            }
+        }
+        outcomes.faces().lower()
+    }
+
+    /// What the numbers lead to. Those that only move the Null are alike: if `represented`, one of
+    /// them is searched for all, and corrected by how they differ at a glance.
+    fn outcomes(&self, position: &Position, represented: bool) -> Outcomes {
+        let roll = |number| self.variant.play(position, Action::Roll(number as u8 + 1));
+        let mut outcomes = Outcomes {
+            positions: std::array::from_fn(roll),
+            order: [0; NUMBERS],
+            faces: [Face::unknown(1); NUMBERS],
+            count: 0,
+            correction: 0,
+        };
+        let before = without_null(position.board);
+        let is_quiet = |next: &Position| {
+            represented && next.phase == Phase::Turn && without_null(next.board) == before
+        };
+        let quiet = outcomes.positions.each_ref().map(is_quiet);
+        if let Some(first) = quiet.iter().position(|quiet| *quiet) {
+            let alike = || (0..NUMBERS).filter(|number| quiet[*number]);
+            let value = |number: usize| self.evaluate(&outcomes.positions[number]);
+            let count = alike().count() as i32;
+            outcomes.correction = alike().map(value).sum::<i32>() / count - value(first);
+            outcomes.push(first, count);
+        }
+        for number in (0..NUMBERS).filter(|number| !quiet[*number]) {
+            outcomes.push(number, 1);
+        }
+        outcomes
+    }
+}
+
+fn without_null(mut board: Board) -> Board {
+    board.set_null(None);
+    board
+}
+
+/// A value moved by `shift`. What is forced stays.
+fn shifted(value: i32, shift: i32) -> i32 {
+    if value.abs() > ONE { value } else { (value + shift).clamp(-ONE, ONE) }
+}
+
+fn shifted_window(window: Window, shift: i32) -> Window {
+    Window { alpha: shifted(window.alpha, shift), beta: shifted(window.beta, shift) }
+}

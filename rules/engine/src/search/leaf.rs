@@ -1,0 +1,98 @@
+//! The end of a line: what is left to take is taken, and checks are answered.
+
+use rules::{Action, Position, Role};
+
+use super::frame::pick;
+use super::order::{gain, worth};
+use super::{Search, Window};
+use crate::score::{INFINITE, WON};
+
+/// How many turns checks are answered and pieces taken behind the end of a line.
+const BEHIND: i32 = 10;
+
+impl Search<'_> {
+    /// What a position at the end of a line is worth.
+    pub(super) fn leaf(
+        &mut self,
+        position: &Position,
+        in_check: bool,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> i32 {
+        let quiet = !in_check && !self.captures;
+        if quiet || depth < -BEHIND {
+            return self.evaluate(position);
+        }
+        let mut best = if in_check { -INFINITE } else { self.evaluate(position) };
+        if best >= window.beta {
+            return best;
+        }
+        let mut frame = self.take_frame(ply);
+        if in_check {
+            self.variant.legal_actions(position, &mut frame.actions);
+        } else {
+            self.variant.captures(position, &mut frame.actions);
+        }
+        if in_check && frame.actions.is_empty() {
+            best = -WON;
+        }
+        let promise = |action: &Action| {
+            let promotes = action.step().is_some_and(|it| it.promotion == Some(Role::Queen));
+            gain(&position.board, *action) + if promotes { 16 * worth(Role::Queen) } else { 0 }
+        };
+        frame.scores.extend(frame.actions.iter().map(promise));
+        for index in 0..frame.actions.len() {
+            pick(&mut frame.actions, &mut frame.scores, index);
+            let action = frame.actions[index];
+            if !in_check && self.loses_exchange(position, action) {
+                continue;
+            }
+            let within = Window { alpha: window.alpha.max(best), beta: window.beta };
+            let next = self.variant.play(position, action);
+            best = best.max(self.after(&next, depth - 1, within, ply));
+            if self.stopped || best >= window.beta {
+                break;
+            }
+        }
+        self.give_back(frame, ply);
+        best
+    }
+
+    /// Whether a capture costs more than it takes once all have taken back on its square.
+    fn loses_exchange(&self, position: &Position, action: Action) -> bool {
+        let Some(step) = action.step() else {
+            return false;
+        };
+        let value = |square| position.board.role_at(square).map_or(0, worth);
+        let (taken, taker) = (value(step.to), value(step.from));
+        if taker <= taken || step.promotion.is_some() {
+            return false;
+        }
+        // What is left to gain, if the other side may stop at any time.
+        let mut after = *position;
+        after.board.take(step.to);
+        if let Some(piece) = after.board.take(step.from) {
+            after.board.put(step.to, piece);
+        }
+        taken < self.exchange(&mut after, step.to, !position.turn)
+    }
+
+    /// What `by` gains by taking on a square, the cheapest first, each side as long as it pays.
+    fn exchange(&self, position: &mut Position, square: rules::Square, by: rules::Color) -> i32 {
+        let Some(taken) = position.board.role_at(square).map(worth) else {
+            return 0;
+        };
+        let attackers = self.variant.attackers(position, by, square);
+        let board = &position.board;
+        let cheapest = attackers.min_by_key(|from| board.role_at(*from).map_or(0, worth));
+        let Some(from) = cheapest else {
+            return 0;
+        };
+        position.board.take(square);
+        if let Some(piece) = position.board.take(from) {
+            position.board.put(square, piece);
+        }
+        (taken - self.exchange(position, square, !by)).max(0)
+    }
+}

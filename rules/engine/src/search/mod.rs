@@ -1,0 +1,296 @@
+//! The search: what a position is worth when both sides play on well, and the dice fall evenly.
+//!
+//! Every value is that of the side that makes the next turn. Depth counts turns: rolls and
+//! decisions cost none.
+
+mod closing;
+mod faces;
+mod frame;
+mod leaf;
+mod order;
+mod placing;
+mod roll;
+mod table;
+#[cfg(test)]
+mod tests;
+mod turn;
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use rules::{Action, End, Game, Phase, Position, Role, Variant};
+
+use crate::Settings;
+use crate::evaluation::Evaluation;
+use crate::misjudging::Misjudging;
+use crate::score::{self, INFINITE};
+
+use frame::Frame;
+use order::Experience;
+use table::{Bound, Table};
+
+/// How deep a line can go, in positions.
+const MAX_PLY: usize = 120;
+
+/// The clock from which the side to move may claim a draw.
+const CLAIM: u32 = 100;
+
+/// With no more pieces than this, neither side may be able to mate.
+const BARE: usize = 4;
+
+/// How many positions are looked at between two looks at the clock.
+const PATIENCE: u64 = 256;
+
+/// What is kept from one question to the next, and the room that it takes.
+pub(crate) struct Memory {
+    table: Table,
+    experience: Experience,
+    frames: Vec<Frame>,
+    /// The settled positions from the start of the game on, by their hash.
+    path: Vec<u64>,
+}
+
+/// The entries of the table, as a power of two.
+const TABLE_BITS: u32 = 18;
+
+impl Memory {
+    pub(crate) fn new() -> Self {
+        Self {
+            table: Table::new(TABLE_BITS),
+            experience: Experience::new(),
+            frames: (0..MAX_PLY + 2).map(|_| Frame::default()).collect(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Forgets everything, and takes in the history of a game.
+    pub(crate) fn begin(&mut self, game: &Game) {
+        self.table.clear();
+        self.experience.clear();
+        self.path.clear();
+        self.path.extend(game.settled_hashes());
+    }
+}
+
+/// When to stop.
+pub(crate) struct Budget<'a> {
+    /// Positions to look at.
+    pub(crate) nodes: u64,
+    pub(crate) deadline: Option<Instant>,
+    pub(crate) stop: &'a AtomicBool,
+}
+
+/// The values that matter: what is at most `alpha` or at least `beta` need not be known exactly.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Window {
+    pub(crate) alpha: i32,
+    pub(crate) beta: i32,
+}
+
+impl Window {
+    /// All values.
+    pub(crate) const FULL: Self = Self { alpha: -INFINITE, beta: INFINITE };
+
+    /// Only whether a value is more than `alpha`.
+    pub(crate) const fn above(alpha: i32) -> Self {
+        Self { alpha, beta: alpha + 1 }
+    }
+
+    /// The window of the side that moves next.
+    fn of_other_side(self) -> Self {
+        Self { alpha: -score::later(self.beta), beta: -score::later(self.alpha) }
+    }
+
+    /// What a value that was found within the window says.
+    fn judge(self, value: i32) -> Bound {
+        if value >= self.beta {
+            Bound::Lower
+        } else if value <= self.alpha {
+            Bound::Upper
+        } else {
+            Bound::Exact
+        }
+    }
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, Default)]
+struct Known {
+    /// Its value, where that settles the search.
+    value: Option<i32>,
+    /// What was best.
+    action: Option<Action>,
+}
+
+/// A search as it goes on.
+pub(crate) struct Search<'a> {
+    pub(crate) variant: &'static dyn Variant,
+    evaluation: &'a Evaluation,
+    settings: Settings,
+    pub(crate) misjudging: Misjudging,
+    memory: &'a mut Memory,
+    budget: Budget<'a>,
+    pub(crate) nodes: u64,
+    /// Whether it must end; what is returned then means nothing.
+    pub(crate) stopped: bool,
+    /// Whether pieces other than kings capture.
+    captures: bool,
+    /// Whether the turn before was none.
+    passing: bool,
+    /// How many entries of the path are the game's.
+    played: usize,
+}
+
+impl<'a> Search<'a> {
+    /// A search of a game that `memory` was given.
+    pub(crate) fn new(
+        variant: &'static dyn Variant,
+        evaluation: &'a Evaluation,
+        settings: Settings,
+        memory: &'a mut Memory,
+        budget: Budget<'a>,
+    ) -> Self {
+        Self {
+            variant,
+            evaluation,
+            settings,
+            misjudging: Misjudging::default(),
+            played: memory.path.len(),
+            memory,
+            budget,
+            nodes: 0,
+            stopped: false,
+            captures: variant.features().can_capture(Role::Queen),
+            passing: false,
+        }
+    }
+
+    /// What an action is worth to the side that acts, within a window.
+    pub(crate) fn act(
+        &mut self,
+        position: &Position,
+        action: Action,
+        depth: i32,
+        window: Window,
+    ) -> i32 {
+        let next = self.variant.play(position, action);
+        if action.is_turn() {
+            self.after(&next, depth - 1, window, 0)
+        } else if position.actor() == position.turn {
+            self.node(&next, depth, window, 1)
+        } else {
+            let turned = Window { alpha: -window.beta, beta: -window.alpha };
+            -self.node(&next, depth, turned, 1)
+        }
+    }
+
+    /// The best answer that the table knows.
+    pub(crate) fn answer(&self, position: &Position) -> Option<Action> {
+        let entry = self.memory.table.get(self.variant.search_hash(position))?;
+        entry.action.filter(|action| self.variant.is_legal(position, *action))
+    }
+
+    fn take_frame(&mut self, ply: usize) -> Frame {
+        let mut frame = std::mem::take(&mut self.memory.frames[ply]);
+        frame.clear();
+        frame
+    }
+
+    fn give_back(&mut self, frame: Frame, ply: usize) {
+        self.memory.frames[ply] = frame;
+    }
+
+    /// What a position is worth within a window; beyond it, a bound.
+    fn node(&mut self, position: &Position, depth: i32, window: Window, ply: usize) -> i32 {
+        if self.must_stop() {
+            return 0;
+        }
+        if ply >= MAX_PLY {
+            return self.evaluate(position);
+        }
+        match position.phase {
+            Phase::Over(end) => score::of_end(end, position.turn),
+            Phase::Roll { by } if by == position.turn => {
+                self.opening_roll(position, depth, window, ply)
+            }
+            Phase::Roll { .. } => self.closing_roll(position, depth, window, ply),
+            Phase::Decide { .. } => self.decision(position, depth, window, ply),
+            Phase::Turn | Phase::Rolled(_) => self.turn(position, depth, window, ply),
+        }
+    }
+
+    /// What the position after a turn is worth to the side that made it.
+    fn after(&mut self, next: &Position, depth: i32, window: Window, ply: usize) -> i32 {
+        score::earlier(-self.node(next, depth, window.of_other_side(), ply + 1))
+    }
+
+    /// What is known of a position; its value, where that settles it.
+    fn known(&self, key: u64, depth: i32, window: Window) -> Known {
+        let Some(entry) = self.memory.table.get(key) else {
+            return Known::default();
+        };
+        let deep = i32::from(entry.depth);
+        let fits = if self.settings.equal_depth { deep == depth } else { deep >= depth };
+        let value = (fits && entry.settles(window)).then_some(entry.value);
+        Known { value, action: entry.action }
+    }
+
+    /// Keeps what was found of a position.
+    fn keep(&mut self, key: u64, depth: i32, window: Window, value: i32, action: Option<Action>) {
+        if !self.stopped {
+            self.memory.table.put(key, depth, value, window.judge(value), action);
+        }
+    }
+
+    /// What a position is worth at a glance.
+    fn evaluate(&self, position: &Position) -> i32 {
+        let value = self.evaluation.evaluate(position);
+        if self.misjudging.is_clear() {
+            value
+        } else {
+            self.misjudging.seen(value, self.variant.search_hash(position))
+        }
+    }
+
+    fn must_stop(&mut self) -> bool {
+        self.nodes += 1;
+        if self.nodes > self.budget.nodes {
+            self.stopped = true;
+        } else if self.nodes.is_multiple_of(PATIENCE) {
+            let late = self.budget.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+            self.stopped |= late || self.budget.stop.load(Ordering::Relaxed);
+        }
+        self.stopped
+    }
+
+    /// Whether a settled position is drawn by its history or for want of pieces.
+    fn is_drawn(&self, position: &Position, hash: u64) -> bool {
+        if self.is_repeated(position, hash) {
+            return true;
+        }
+        let claimed = position.halfmove >= CLAIM;
+        let bare = position.board.occupied().len() <= BARE;
+        (claimed || bare)
+            && match self.variant.end(position) {
+                None => claimed,
+                Some(End::Draw(_)) => true,
+                Some(End::Win { .. }) => false,
+            }
+    }
+
+    /// Whether a settled position came before: once in this search, or twice in the game.
+    fn is_repeated(&self, position: &Position, hash: u64) -> bool {
+        let path = &self.memory.path;
+        let reversible = path.len().saturating_sub(position.halfmove as usize);
+        let mut times = 0;
+        for index in (reversible..path.len()).rev() {
+            if path[index] == hash {
+                times += 1;
+                if index >= self.played || times == 2 {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}

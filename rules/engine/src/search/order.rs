@@ -1,0 +1,149 @@
+//! Which actions are tried first: what refuted other lines, and what takes much for little.
+
+use rules::{Action, Board, Color, MAX_SQUARES, Position, Role, Square};
+
+use super::MAX_PLY;
+
+/// What is tried before all else.
+const FROM_TABLE: i32 = 1 << 30;
+const CAPTURE: i32 = 1 << 26;
+const PROMOTION: i32 = 1 << 25;
+const KILLER: i32 = 1 << 24;
+/// What history can add at most.
+const FAMILIAR: i32 = 1 << 22;
+
+/// What worked in this search so far.
+pub(super) struct Experience {
+    /// How well moves did: by side, origin and target.
+    moves: Vec<i32>,
+    /// How well placements did: by side and square.
+    places: Vec<i32>,
+    /// What last refuted a line at each distance from the root.
+    killers: Vec<[Option<Action>; 2]>,
+}
+
+impl Experience {
+    pub(super) fn new() -> Self {
+        Self {
+            moves: vec![0; 2 * MAX_SQUARES * MAX_SQUARES],
+            places: vec![0; 2 * MAX_SQUARES],
+            killers: vec![[None; 2]; MAX_PLY + 2],
+        }
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.moves.fill(0);
+        self.places.fill(0);
+        self.killers.fill([None; 2]);
+    }
+
+    /// Notes that an action refuted a line, and that those in `before` did not.
+    pub(super) fn refuted(
+        &mut self,
+        position: &Position,
+        action: Action,
+        before: &[Action],
+        depth: i32,
+        ply: usize,
+    ) {
+        let color = position.turn;
+        let bonus = (depth * depth).clamp(1, 400) * 32;
+        self.learn(color, action, bonus);
+        for other in before {
+            self.learn(color, *other, -bonus);
+        }
+        if !is_capture(&position.board, color, action) && self.killers[ply][0] != Some(action) {
+            self.killers[ply] = [Some(action), self.killers[ply][0]];
+        }
+    }
+
+    fn learn(&mut self, color: Color, action: Action, bonus: i32) {
+        // The more is known, the less is learnt.
+        let learn = |value: &mut i32| {
+            let fading = (i64::from(*value) * i64::from(bonus.abs()) / i64::from(FAMILIAR)) as i32;
+            *value = (*value + bonus - fading).clamp(-FAMILIAR, FAMILIAR);
+        };
+        if let Some(index) = move_index(color, action) {
+            learn(&mut self.moves[index]);
+        }
+        if let Some(at) = action.placement() {
+            learn(&mut self.places[place_index(color, at)]);
+        }
+    }
+
+    /// What last refuted a line here.
+    pub(super) fn killers(&self, ply: usize) -> [Option<Action>; 2] {
+        self.killers[ply]
+    }
+
+    /// How well an action's move did so far.
+    pub(super) fn of_move(&self, color: Color, action: Action) -> i32 {
+        move_index(color, action).map_or(0, |index| self.moves[index])
+    }
+
+    /// How well placements on a square did so far.
+    pub(super) fn of_place(&self, color: Color, at: Square) -> i32 {
+        self.places[place_index(color, at)]
+    }
+
+    /// How promising an action is.
+    pub(super) fn promise(
+        &self,
+        position: &Position,
+        action: Action,
+        table: Option<Action>,
+        ply: usize,
+    ) -> i32 {
+        if table == Some(action) {
+            return FROM_TABLE;
+        }
+        let (board, color) = (&position.board, position.turn);
+        if is_capture(board, color, action) {
+            return CAPTURE + gain(board, action);
+        }
+        if action.step().is_some_and(|step| step.promotion == Some(Role::Queen)) {
+            return PROMOTION;
+        }
+        let killers = &self.killers[ply];
+        if let Some(place) = killers.iter().position(|killer| *killer == Some(action)) {
+            return KILLER - place as i32;
+        }
+        self.of_move(color, action)
+    }
+}
+
+fn place_index(color: Color, at: Square) -> usize {
+    color as usize * MAX_SQUARES + at.index()
+}
+
+fn move_index(color: Color, action: Action) -> Option<usize> {
+    let step = action.step()?;
+    Some((color as usize * MAX_SQUARES + step.from.index()) * MAX_SQUARES + step.to.index())
+}
+
+/// Whether an action takes an enemy piece on the square that it lands on.
+pub(super) fn is_capture(board: &Board, color: Color, action: Action) -> bool {
+    action.step().is_some_and(|step| board.of_color(!color).contains(step.to))
+}
+
+/// Takes much for little: the more it is, the better.
+pub(super) fn gain(board: &Board, action: Action) -> i32 {
+    let Some(step) = action.step() else {
+        return 0;
+    };
+    let worth = |square| board.role_at(square).map_or(0, worth);
+    worth(step.to) * 16 - worth(step.from)
+}
+
+/// What a piece counts in an exchange.
+pub(super) const fn worth(role: Role) -> i32 {
+    match role {
+        Role::Pawn => 100,
+        Role::Knight => 320,
+        Role::Bishop => 330,
+        Role::Rook => 500,
+        Role::Totem => 600,
+        Role::Queen => 950,
+        Role::King | Role::SpiritKing | Role::AscendedKing => 5000,
+    }
+}

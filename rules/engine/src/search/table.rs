@@ -1,0 +1,134 @@
+//! What was found in positions that were looked at before.
+
+use rules::Action;
+
+use super::Window;
+
+/// What a value says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    /// It is the value.
+    Exact,
+    /// The value is at least this.
+    Lower,
+    /// The value is at most this.
+    Upper,
+}
+
+/// What was found in one position.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    key: u64,
+    pub(super) value: i32,
+    pub(super) action: Option<Action>,
+    pub(super) depth: i8,
+    pub(super) bound: Bound,
+    /// In which question it was found; others count as empty.
+    question: u8,
+}
+
+impl Entry {
+    /// Whether the entry's value settles a search of this window.
+    pub(super) fn settles(&self, window: Window) -> bool {
+        match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => self.value >= window.beta,
+            Bound::Upper => self.value <= window.alpha,
+        }
+    }
+}
+
+/// Positions to a place.
+const WAYS: usize = 4;
+
+/// A table of fixed size. A new question empties it.
+pub(super) struct Table {
+    entries: Vec<Entry>,
+    question: u8,
+}
+
+impl Table {
+    /// A table of `2^bits` entries.
+    pub(super) fn new(bits: u32) -> Self {
+        Self { entries: vec![EMPTY; 1 << bits], question: 0 }
+    }
+
+    /// Empties the table.
+    pub(super) fn clear(&mut self) {
+        if self.question == u8::MAX {
+            self.entries.fill(EMPTY);
+            self.question = 0;
+        }
+        self.question += 1;
+    }
+
+    fn place(&self, key: u64) -> usize {
+        key as usize & (self.entries.len() - 1) & !(WAYS - 1)
+    }
+
+    /// What is known of a position.
+    pub(super) fn get(&self, key: u64) -> Option<&Entry> {
+        let place = self.place(key);
+        let ways = &self.entries[place..place + WAYS];
+        ways.iter().find(|entry| entry.key == key && entry.question == self.question)
+    }
+
+    /// Keeps what was found. It takes the place of what is known of the same position, else of the
+    /// shallowest.
+    pub(super) fn put(
+        &mut self,
+        key: u64,
+        depth: i32,
+        value: i32,
+        bound: Bound,
+        action: Option<Action>,
+    ) {
+        let (place, question) = (self.place(key), self.question);
+        let ways = &mut self.entries[place..place + WAYS];
+        let worth = |entry: &Entry| {
+            if entry.question != question {
+                return (0, 0);
+            }
+            if entry.key == key { (0, -1) } else { (1, entry.depth) }
+        };
+        let Some(entry) = ways.iter_mut().min_by_key(|entry| worth(entry)) else {
+            return;
+        };
+        let same = entry.key == key && entry.question == question;
+        let action = action.or(if same { entry.action } else { None });
+        let depth = depth.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
+        *entry = Entry { key, value, action, depth, bound, question };
+    }
+}
+
+const EMPTY: Entry =
+    Entry { key: 0, value: 0, action: None, depth: i8::MIN, bound: Bound::Upper, question: 0 };
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_question_empties_it() {
+        let mut table = Table::new(4);
+        table.clear();
+        table.put(7, 3, 11, Bound::Exact, None);
+        assert_eq!(table.get(7).map(|entry| entry.value), Some(11));
+        for _ in 0..600 {
+            table.clear();
+            assert!(table.get(7).is_none());
+        }
+    }
+
+    #[test]
+    fn the_shallowest_makes_room() {
+        let mut table = Table::new(2);
+        table.clear();
+        for (key, depth) in [(1, 5), (2, 1), (3, 4), (4, 2)] {
+            table.put(key, depth, 0, Bound::Exact, None);
+        }
+        table.put(5, 3, 0, Bound::Exact, None);
+        let kept: Vec<u64> = (1..=5).filter(|key| table.get(*key).is_some()).collect();
+        assert_eq!(kept, [1, 3, 4, 5]);
+    }
+}

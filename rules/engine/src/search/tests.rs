@@ -1,0 +1,157 @@
+//! The search beside a plain one of the same depth and leaves: full width, no window, no table.
+
+use std::sync::atomic::AtomicBool;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use rules::{Action, Game, Phase, Position, variants};
+
+use super::{Budget, Memory, Search, Settings, Window};
+use crate::evaluation::{Evaluation, Weights};
+use crate::score::{self, INFINITE, ONE, WON, expected};
+
+/// What a position is worth to the side that makes the next turn. Within turns alone, lines that
+/// cannot matter are left out; below a roll, none is.
+fn plain(
+    search: &mut Search<'_>,
+    position: &Position,
+    depth: i32,
+    window: Window,
+    ply: usize,
+) -> i32 {
+    let variant = search.variant;
+    match position.phase {
+        Phase::Over(end) => return score::of_end(end, position.turn),
+        Phase::Roll { by } if by == position.turn => {}
+        Phase::Roll { .. } => {
+            if let Some(end) = variant.end(position) {
+                return score::of_end(end, position.turn);
+            }
+            if depth < 0 {
+                return search.evaluate(position);
+            }
+            let face = |number| {
+                let next = variant.play(position, Action::Roll(number));
+                plain(search, &next, depth, Window::FULL, ply + 1)
+            };
+            return mean((1..=8).map(face).collect());
+        }
+        Phase::Decide { .. } => {
+            let mut actions = Vec::new();
+            variant.legal_actions(position, &mut actions);
+            let each = |action| {
+                let next = variant.play(position, action);
+                plain(search, &next, depth, Window::FULL, ply + 1)
+            };
+            let values: Vec<i32> = actions.into_iter().map(each).collect();
+            let own = position.actor() == position.turn;
+            return if own { values.into_iter().max() } else { values.into_iter().min() }
+                .expect("a decision has options");
+        }
+        Phase::Turn | Phase::Rolled(_) => {}
+    }
+    let hash = variant.repetition_hash(position);
+    if search.is_drawn(position, hash) {
+        return 0;
+    }
+    let in_check = variant.checked(position, position.turn).is_some();
+    if depth <= 0 {
+        return if position.is_roll_due() {
+            search.evaluate(position)
+        } else {
+            search.leaf(position, in_check, depth, window, ply)
+        };
+    }
+    search.memory.path.push(hash);
+    let mut best = |position: &Position, window: Window| {
+        let mut actions = Vec::new();
+        variant.legal_actions(position, &mut actions);
+        let mut best = None;
+        for action in actions {
+            let alpha = window.alpha.max(best.unwrap_or(-INFINITE));
+            let within = Window { alpha, ..window }.of_other_side();
+            let next = variant.play(position, action);
+            let value = score::earlier(-plain(search, &next, depth - 1, within, ply + 1));
+            best = best.max(Some(value));
+            if value >= window.beta {
+                break;
+            }
+        }
+        best
+    };
+    let value = if position.is_roll_due() {
+        let face = |number| best(&variant.play(position, Action::Roll(number)), Window::FULL);
+        let faces: Option<Vec<i32>> = (1..=8).map(face).collect();
+        faces.map_or(0, mean)
+    } else {
+        best(position, window).unwrap_or(if in_check { -WON } else { 0 })
+    };
+    search.memory.path.pop();
+    value
+}
+
+fn mean(faces: Vec<i32>) -> i32 {
+    if faces.iter().all(|value| *value > ONE) {
+        faces.into_iter().min().unwrap_or(INFINITE)
+    } else if faces.iter().all(|value| *value < -ONE) {
+        faces.into_iter().max().unwrap_or(-INFINITE)
+    } else {
+        faces.into_iter().map(expected).sum::<i32>().div_euclid(8)
+    }
+}
+
+/// How many positions of each game are looked at.
+const SAMPLE: usize = 200;
+
+/// Compares the two searches in positions of random games.
+fn check(id: &str, depth: i32, positions: usize) {
+    let variant = variants::by_id(id).expect("a game");
+    let evaluation = Evaluation::new(variant, &Weights::of(variant));
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
+    let mut memory = Memory::new();
+    let stop = AtomicBool::new(false);
+    let mut game = Game::new(variant);
+    let mut checked = 0;
+    while checked < positions {
+        let legal = game.legal_actions();
+        if legal.is_empty() || game.actions().len() > 150 {
+            game = Game::new(variant);
+            continue;
+        }
+        let action = legal[chance.random_range(0..legal.len())];
+        if game.actions().len() > 10 && chance.random_range(0..6) == 0 {
+            let position = game.position();
+            let mut search = |find: &mut dyn FnMut(&mut Search<'_>) -> i32| {
+                memory.begin(&game);
+                let budget = Budget { nodes: u64::MAX, deadline: None, stop: &stop };
+                let settings = Settings::PLAIN;
+                find(&mut Search::new(variant, &evaluation, settings, &mut memory, budget))
+            };
+            let expected = search(&mut |search| plain(search, position, depth, Window::FULL, 0));
+            let found = search(&mut |search| search.node(position, depth, Window::FULL, 0));
+            assert_eq!(found, expected, "{id} {}", game.fen());
+            checked += 1;
+        }
+        game.play(action).expect("a legal action");
+    }
+}
+
+#[test]
+fn chess_is_worth_what_a_plain_search_finds() {
+    check("chess", 3, SAMPLE);
+}
+
+#[test]
+fn superpermutation_d8_is_worth_what_a_plain_search_finds() {
+    check("superpermutation-d8", 3, SAMPLE);
+}
+
+#[test]
+fn totem_is_worth_what_a_plain_search_finds() {
+    check("totem", 3, SAMPLE);
+}
+
+#[test]
+fn gravitatur_is_worth_what_a_plain_search_finds() {
+    check("gravitatur", 2, SAMPLE);
+}

@@ -1,0 +1,236 @@
+//! A turn of the side to move.
+
+use rules::{Action, Position, Role};
+
+use super::frame::{Frame, pick};
+use super::{Search, Window, order};
+use crate::evaluation::{squashed, unsquashed};
+use crate::score::{INFINITE, ONE, WON};
+
+/// How many turns before the end of a line a glance says enough of what is far from the window.
+const FUTILE: i32 = 3;
+
+/// How much a position can hardly change in a turn, in the unit of the weights.
+const MARGIN: i32 = 130;
+
+/// What is known of a position as its turns are tried.
+pub(super) struct Attempt<'a> {
+    pub(super) position: &'a Position,
+    depth: i32,
+    pub(super) ply: usize,
+    window: Window,
+    in_check: bool,
+    /// What the position is worth at a glance, where that says something of its turns.
+    glance: Option<i32>,
+    /// What was best before, if the table knows.
+    pub(super) hint: Option<Action>,
+    /// The best turn so far, and what it is worth.
+    best: (i32, Option<Action>),
+    /// How many turns were tried.
+    tried: usize,
+}
+
+impl Attempt<'_> {
+    /// More than this is wanted.
+    fn alpha(&self) -> i32 {
+        self.window.alpha.max(self.best.0)
+    }
+}
+
+impl Search<'_> {
+    /// The turn of the side to move: the best of all.
+    pub(super) fn turn(
+        &mut self,
+        position: &Position,
+        depth: i32,
+        window: Window,
+        ply: usize,
+    ) -> i32 {
+        let passed = std::mem::take(&mut self.passing);
+        let hash = self.variant.repetition_hash(position);
+        if self.is_drawn(position, hash) {
+            return 0;
+        }
+        let in_check = self.variant.checked(position, position.turn).is_some();
+        if depth <= 0 {
+            return self.leaf(position, in_check, depth, window, ply);
+        }
+        let key = self.variant.search_hash(position);
+        let known = self.known(key, depth, window);
+        if let Some(value) = known.value {
+            return value;
+        }
+        let mut attempt = Attempt {
+            position,
+            depth,
+            ply,
+            window,
+            in_check,
+            glance: (self.captures && !in_check).then(|| self.evaluate(position)),
+            hint: known.action,
+            best: (-INFINITE, None),
+            tried: 0,
+        };
+        self.memory.path.push(hash);
+        let refuted = if passed { None } else { self.refuted(&attempt) };
+        let (value, action) = match refuted {
+            Some(value) => (value, None),
+            None => self.best_turn(&mut attempt),
+        };
+        self.memory.path.pop();
+        self.keep(key, depth, window, value, action);
+        value
+    }
+
+    /// A bound where the position is so good that its turns need not be looked at.
+    fn refuted(&mut self, attempt: &Attempt<'_>) -> Option<i32> {
+        let Attempt { position, depth, ply, window: Window { beta, .. }, .. } = *attempt;
+        let glance = attempt.glance.filter(|glance| *glance >= beta && beta.abs() < ONE)?;
+        if self.settings.futility && depth <= FUTILE && worse(glance, depth * MARGIN) >= beta {
+            return Some(glance);
+        }
+        if !self.settings.null_move || depth < 3 || !has_pieces(position) {
+            return None;
+        }
+        // Even making no turn is good enough.
+        let passed = self.variant.passed(position)?;
+        self.passing = true;
+        let value = self.after(&passed, depth - 3 - depth / 4, Window::above(beta - 1), ply);
+        self.passing = false;
+        (value >= beta && !self.stopped).then(|| value.min(ONE))
+    }
+
+    fn best_turn(&mut self, attempt: &mut Attempt<'_>) -> (i32, Option<Action>) {
+        let Attempt { position, ply, in_check, .. } = *attempt;
+        let mut frame = self.take_frame(ply);
+        if !in_check {
+            self.variant.placements(position, &mut frame.placements);
+        }
+        if frame.placements.is_empty() {
+            self.try_all(attempt, &mut frame);
+        } else {
+            self.try_placements(attempt, &mut frame);
+            if attempt.tried == 0 {
+                frame.clear();
+                self.try_all(attempt, &mut frame);
+            }
+        }
+        self.give_back(frame, ply);
+        if attempt.tried == 0 {
+            return (if in_check { -WON } else { 0 }, None);
+        }
+        attempt.best
+    }
+
+    /// Tries every turn, the most promising first.
+    fn try_all(&mut self, attempt: &mut Attempt<'_>, frame: &mut Frame) {
+        let Attempt { position, ply, hint, .. } = *attempt;
+        let Frame { actions, scores, .. } = frame;
+        self.variant.legal_actions(position, actions);
+        let experience = &self.memory.experience;
+        let promise = |action: &Action| experience.promise(position, *action, hint, ply);
+        scores.extend(actions.iter().map(promise));
+        for index in 0..actions.len() {
+            pick(actions, scores, index);
+            let next = self.variant.play(position, actions[index]);
+            if self.attempt(attempt, actions[index], &next, &actions[..index]) {
+                return;
+            }
+        }
+    }
+
+    /// Searches one turn, after those in `before`; whether it is good enough to stop.
+    pub(super) fn attempt(
+        &mut self,
+        attempt: &mut Attempt<'_>,
+        action: Action,
+        next: &Position,
+        before: &[Action],
+    ) -> bool {
+        let Attempt { position, depth, ply, window, .. } = *attempt;
+        let alpha = attempt.alpha();
+        if let Some(ceiling) = self.is_futile(attempt, action, next, alpha) {
+            attempt.best.0 = attempt.best.0.max(ceiling);
+            return false;
+        }
+        let full = Window { alpha, beta: window.beta };
+        let value = if attempt.tried == 0 {
+            self.after(next, depth - 1, full, ply)
+        } else {
+            let less = self.reduction(attempt, action);
+            let narrow = Window::above(alpha);
+            let mut value = self.after(next, depth - 1 - less, narrow, ply);
+            if less > 0 && value > alpha {
+                value = self.after(next, depth - 1, narrow, ply);
+            }
+            if value > alpha && value < window.beta {
+                value = self.after(next, depth - 1, full, ply);
+            }
+            value
+        };
+        if self.stopped {
+            return true;
+        }
+        attempt.tried += 1;
+        if value > attempt.best.0 || attempt.best.1.is_none() {
+            attempt.best = (value, Some(action));
+        }
+        let refutes = value >= window.beta;
+        if refutes {
+            self.memory.experience.refuted(position, action, before, depth, ply);
+        }
+        refutes
+    }
+
+    /// The most that a quiet turn can hardly be worth more than, where that is too little.
+    fn is_futile(
+        &self,
+        attempt: &Attempt<'_>,
+        action: Action,
+        next: &Position,
+        alpha: i32,
+    ) -> Option<i32> {
+        let Attempt { position, depth, tried, .. } = *attempt;
+        let glance = attempt.glance.filter(|_| {
+            self.settings.futility && depth <= FUTILE && tried > 0 && alpha.abs() < ONE
+        })?;
+        let ceiling = worse(glance, -depth * MARGIN);
+        let futile = ceiling <= alpha
+            && is_quiet(position, action)
+            && self.variant.checked(next, next.turn).is_none();
+        futile.then_some(ceiling)
+    }
+
+    /// How many turns less a late and quiet turn is looked ahead at first.
+    fn reduction(&self, attempt: &Attempt<'_>, action: Action) -> i32 {
+        let Attempt { position, depth, tried, .. } = *attempt;
+        let late = self.settings.reductions
+            && attempt.glance.is_some()
+            && depth >= 3
+            && tried >= 3
+            && is_quiet(position, action);
+        if !late {
+            return 0;
+        }
+        let less = (tried as u32).ilog2() as i32 * (depth as u32).ilog2() as i32;
+        ((less + 1) / 2).min(depth - 2)
+    }
+}
+
+/// What is worth less by `less`, in the unit of the weights.
+fn worse(value: i32, less: i32) -> i32 {
+    squashed(unsquashed(value) - f64::from(less))
+}
+
+/// Whether an action takes nothing and promotes nothing.
+fn is_quiet(position: &Position, action: Action) -> bool {
+    action.step().is_none_or(|step| step.promotion.is_none())
+        && !order::is_capture(&position.board, position.turn, action)
+}
+
+/// Whether the side to move has more than pawns and its royal piece: otherwise making no turn may
+/// well be the best.
+fn has_pieces(position: &Position) -> bool {
+    let pieces = [Role::Knight, Role::Bishop, Role::Rook, Role::Queen];
+    pieces.into_iter().any(|role| !position.board.of(position.turn, role).is_empty())
+}

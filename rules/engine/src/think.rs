@@ -1,0 +1,276 @@
+//! What the engine is asked, and what it answers.
+
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use rules::{Action, Game, Position};
+
+use crate::evaluation::{Evaluation, Weights};
+use crate::level::Strength;
+use crate::misjudging::Misjudging;
+use crate::search::{Budget, Memory, Search, Window};
+use crate::{Level, Score, Settings};
+
+/// How many turns it looks ahead at most.
+const DEEPEST: u32 = 64;
+
+/// When to stop thinking: at whatever comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Limits {
+    /// Turns to look ahead.
+    pub depth: Option<u32>,
+    /// Positions to look at.
+    pub nodes: Option<u64>,
+    /// Time to think. Without it, the same question has the same answer.
+    pub time: Option<Duration>,
+    /// How strong to play: a budget of positions, with a noise and a temperature of its own. Without
+    /// it, what else is asked for.
+    pub level: Option<Level>,
+    /// How far positions are misjudged, as a standard deviation, in the
+    /// unit of the weights.
+    pub noise: u32,
+    /// How much worse than the best action it may well choose, likewise.
+    pub temperature: u32,
+    /// What its misjudgements are made from: public, and the same for a whole game.
+    pub seed: u64,
+}
+
+impl Limits {
+    /// A level's own budget of positions, which does not depend on the machine or its load.
+    pub fn level(level: Level, seed: u64) -> Self {
+        Self { level: Some(level), seed, ..Self::default() }
+    }
+
+    /// So many turns ahead.
+    pub fn depth(depth: u32) -> Self {
+        Self { depth: Some(depth), ..Self::default() }
+    }
+}
+
+/// What was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Thought {
+    /// The best action.
+    pub action: Action,
+    /// What the position is worth to the side that acts.
+    pub score: Score,
+    /// How many turns it looked ahead.
+    pub depth: u32,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// The best action and the expected answers, up to the first roll.
+    pub line: Vec<Action>,
+}
+
+/// What each number of a roll that is due leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// By number: what it is worth to the side that makes the next turn, and the best action of
+    /// whoever acts then, `None` where it ends the game.
+    pub faces: [(Score, Option<Action>); 8],
+}
+
+/// Thinks, and keeps the memory that this takes from one question to the next.
+pub struct Engine {
+    memory: Memory,
+    settings: Settings,
+    /// That of the last game asked about.
+    evaluation: Option<Evaluation>,
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// What the actions at the root are worth, as far as was searched.
+struct Root {
+    /// The best first, once a depth is searched.
+    actions: Vec<(Action, i32)>,
+    /// How many turns ahead the search was finished, or found something better.
+    depth: u32,
+    /// How many of the actions were searched so far.
+    known: usize,
+}
+
+impl Root {
+    /// The action that is chosen: the best, or one that seems as good.
+    fn chosen(&self, search: &Search<'_>, position: &Position) -> Option<(Action, i32)> {
+        let misjudging = &search.misjudging;
+        let best = *self.actions.first()?;
+        if misjudging.is_cool() {
+            return Some(best);
+        }
+        let hash = search.variant.search_hash(position);
+        let least = misjudging.least(best.1);
+        let known = self.actions[..self.known].iter().enumerate();
+        let near = known.filter(|(_, (_, value))| *value > least);
+        let liking =
+            |(index, (_, value)): &(usize, &(Action, i32))| misjudging.liking(*value, hash, *index);
+        let chosen = near.max_by(|one, other| liking(one).total_cmp(&liking(other)));
+        Some(chosen.map_or(best, |(_, chosen)| *chosen))
+    }
+}
+
+impl Engine {
+    /// An engine with empty memory.
+    pub fn new() -> Self {
+        Self::with_settings(Settings::default())
+    }
+
+    /// An engine that takes these shortcuts.
+    pub fn with_settings(settings: Settings) -> Self {
+        Self { memory: Memory::new(), settings, evaluation: None }
+    }
+
+    fn evaluation(&mut self, game: &Game) -> Evaluation {
+        let variant = game.variant();
+        let known = self.evaluation.take().filter(|it| it.variant().id() == variant.id());
+        known.unwrap_or_else(|| Evaluation::new(variant, &Weights::of(variant)))
+    }
+
+    /// The best action for the side that acts; `None` where a roll is due or nothing is legal.
+    /// What was asked before makes no difference. Once `stop` is set, it soon answers with the
+    /// best that it has found.
+    pub fn think(&mut self, game: &Game, limits: &Limits, stop: &AtomicBool) -> Option<Thought> {
+        let position = game.position();
+        if position.is_roll_due() || game.legal_actions().is_empty() {
+            return None;
+        }
+        let evaluation = self.evaluation(game);
+        self.memory.begin(game);
+        let most = limits.nodes.unwrap_or(u64::MAX);
+        let Limits { noise, temperature, .. } = *limits;
+        let strength = limits.level.map_or(Strength { nodes: most, noise, temperature }, |level| {
+            level.strength(game.variant())
+        });
+        let budget = Budget {
+            nodes: most.min(strength.nodes),
+            deadline: limits.time.map(|time| Instant::now() + time),
+            stop,
+        };
+        let mut search =
+            Search::new(game.variant(), &evaluation, self.settings, &mut self.memory, budget);
+        search.misjudging = Misjudging::new(strength, limits.seed);
+        let root = deepen(&mut search, game, limits);
+        let (action, value) = root.chosen(&search, position)?;
+        let line = line(&search, position, action, root.depth);
+        let nodes = search.nodes.min(most);
+        self.evaluation = Some(evaluation);
+        Some(Thought { action, score: Score::new(value), depth: root.depth, nodes, line })
+    }
+
+    /// What each number leads to where a roll is due, each looked at to `depth` turns; `None` where
+    /// no roll is due.
+    pub fn odds(&mut self, game: &Game, depth: u32, stop: &AtomicBool) -> Option<Odds> {
+        if !game.position().is_roll_due() || game.legal_actions().is_empty() {
+            return None;
+        }
+        let side = game.position().turn;
+        let mut face = |number| {
+            let mut rolled = game.clone();
+            rolled.play_unchecked(Action::Roll(number));
+            match self.think(&rolled, &Limits::depth(depth), stop) {
+                Some(thought) if rolled.position().actor() == side => {
+                    (thought.score, Some(thought.action))
+                }
+                Some(thought) => (-thought.score, Some(thought.action)),
+                None => {
+                    let end = rolled.variant().end(rolled.position());
+                    (end.map_or(Score::DRAW, |end| Score::of_end(end, side)), None)
+                }
+            }
+        };
+        Some(Odds { faces: std::array::from_fn(|index| face(index as u8 + 1)) })
+    }
+
+    /// What the position is worth at a glance to the side that makes the next turn.
+    pub fn evaluate(&mut self, game: &Game) -> Score {
+        let position = game.position();
+        if let Some(end) = game.variant().end(position) {
+            return Score::of_end(end, position.turn);
+        }
+        let evaluation = self.evaluation(game);
+        let score = Score::new(evaluation.evaluate(position));
+        self.evaluation = Some(evaluation);
+        score
+    }
+}
+
+/// Looks one turn further each time, the actions that did best first.
+fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
+    let mut root = Root {
+        actions: game.legal_actions().iter().map(|action| (*action, 0)).collect(),
+        depth: 0,
+        known: 0,
+    };
+    let hash = search.variant.search_hash(game.position());
+    // Where not all actions can be looked at, those that are differ from position to position.
+    root.actions.sort_by_cached_key(|(action, _)| search.misjudging.turn_to(*action, hash));
+    let only = root.actions.len() == 1 && limits.depth.is_none();
+    for depth in 1..=limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST) {
+        search_root(search, game.position(), depth, &mut root);
+        let forced = Score::new(root.actions[0].1).forced();
+        // A win in so many turns cannot become shorter.
+        let found = forced.is_some_and(|turns| turns.unsigned_abs() <= depth.div_ceil(2));
+        if search.stopped || only || found {
+            break;
+        }
+    }
+    root
+}
+
+/// Searches the actions of the root one after the other.
+fn search_root(search: &mut Search<'_>, position: &Position, depth: u32, root: &mut Root) {
+    let deep = depth as i32;
+    let mut best: Option<(usize, i32)> = None;
+    let mut values = root.actions.clone();
+    let mut done = 0;
+    for (index, (action, value)) in values.iter_mut().enumerate() {
+        // What may yet be chosen must be known exactly.
+        let alpha = best.map_or(Window::FULL.alpha, |(_, best)| least_of_interest(search, best));
+        let mut found = match best {
+            None => search.act(position, *action, deep, Window::FULL),
+            Some(_) => search.act(position, *action, deep, Window::above(alpha)),
+        };
+        if best.is_some() && found > alpha {
+            found = search.act(position, *action, deep, Window { alpha, ..Window::FULL });
+        }
+        if search.stopped {
+            break;
+        }
+        *value = found;
+        done = index + 1;
+        if best.is_none_or(|(_, best)| found > best) {
+            best = Some((index, found));
+        }
+    }
+    let Some((index, _)) = best else {
+        return;
+    };
+    root.depth = depth;
+    root.known = done;
+    // The order of the others stays: what did best before comes next.
+    root.actions = values;
+    root.actions[..=index].rotate_right(1);
+}
+
+/// What may yet be chosen is worth more than this.
+fn least_of_interest(search: &Search<'_>, best: i32) -> i32 {
+    if search.misjudging.is_cool() { best } else { search.misjudging.least(best).min(best) }
+}
+
+/// The best action and the answers that the search expects, up to the first roll.
+fn line(search: &Search<'_>, position: &Position, action: Action, depth: u32) -> Vec<Action> {
+    let mut line = vec![action];
+    let mut next = search.variant.play(position, action);
+    while line.len() < depth as usize && !next.is_roll_due() {
+        let Some(answer) = search.answer(&next) else {
+            break;
+        };
+        line.push(answer);
+        next = search.variant.play(&next, answer);
+    }
+    line
+}

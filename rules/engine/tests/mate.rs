@@ -1,0 +1,207 @@
+//! Every mate in one is found, in d8 for every number: on random positions of each game, compared
+//! with all that is legal, tried out by the arbiter.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod support;
+
+use std::collections::BTreeSet;
+
+use engine::player::Player;
+use rules::arbiter::Session;
+use support::{Answers, Best, Numbers, read_odds};
+
+/// How many positions of each game.
+const POSITIONS: usize = 500;
+/// In how many of them at least there is a mate in one.
+const MATES: usize = 40;
+
+/// The actions that win at once for `side`, whatever is rolled and decided after them.
+fn winning(arbiter: &mut Session, id: &str, fen: &str, side: &str) -> BTreeSet<String> {
+    arbiter.obeyed(&format!("position {id} fen {fen}"));
+    let legal = arbiter.obeyed("legal");
+    let wins = |action: &&str| wins(arbiter, id, fen, action, side);
+    legal.split_whitespace().filter(wins).map(str::to_owned).collect()
+}
+
+/// Whether `actions`, after which nobody makes a turn of free will, win for `side`.
+fn wins(arbiter: &mut Session, id: &str, fen: &str, actions: &str, side: &str) -> bool {
+    let reached = arbiter.obeyed(&format!("position {id} fen {fen} moves {actions}"));
+    let outcome = arbiter.obeyed("outcome");
+    if outcome != "ongoing" {
+        return outcome.starts_with(side);
+    }
+    // A roll or a decision follows: all that may come of it must win.
+    let phase = reached.split(' ').nth(8).unwrap_or_default();
+    if id != "totem" || !phase.starts_with(['?', '!']) {
+        return false;
+    }
+    let next = arbiter.obeyed("legal");
+    next.split(' ').all(|next| wins(arbiter, id, fen, &format!("{actions} {next}"), side))
+}
+
+/// The colour of the side to move.
+fn mover(fen: &str) -> &'static str {
+    if fen.split(' ').nth(1) == Some("w") { "white" } else { "black" }
+}
+
+/// A position in which somebody makes a turn or, in d8, rolls for one; by random play or, every
+/// other time, a random ending.
+fn position(id: &str, numbers: &mut Numbers) -> String {
+    let mut arbiter = Session::default();
+    loop {
+        let reached = if numbers.below(2) == 0 {
+            played(&mut arbiter, id, numbers)
+        } else {
+            arbiter.ask(&format!("position {id} fen {}", ending(id, numbers)))
+        };
+        let Some(fen) = reached.strip_prefix("ok ") else {
+            continue;
+        };
+        let awaited = id == "totem" && [" ? ", " !"].iter().any(|phase| fen.contains(phase));
+        if !awaited && arbiter.obeyed("outcome") == "ongoing" {
+            return fen.to_owned();
+        }
+    }
+}
+
+/// What a random game has come to.
+fn played(arbiter: &mut Session, id: &str, numbers: &mut Numbers) -> String {
+    let mut reached = arbiter.obeyed(&format!("position {id} startpos"));
+    for _ in 0..numbers.below(120) {
+        let legal = arbiter.obeyed("legal");
+        let actions: Vec<&str> = legal.split_whitespace().collect();
+        let Some(action) = numbers.pick(&actions) else {
+            break;
+        };
+        reached = arbiter.obeyed(&format!("play {action}"));
+    }
+    reached
+}
+
+/// A few strong pieces against a king at the edge, which may be no position of the game.
+fn ending(id: &str, numbers: &mut Numbers) -> String {
+    let side = if id == "totem" { 9 } else { 8 };
+    let mut board = vec!['1'; side * side];
+    let last = board.len() - 1;
+    let edge =
+        [0, last, side - 1, last + 1 - side, numbers.below(side), last - numbers.below(side)];
+    board[numbers.pick(&edge).unwrap()] = 'k';
+    let mut pieces = vec!['K', 'Q', 'R', ['Q', 'R', 'N', 'B', 'P'][numbers.below(5)]];
+    pieces.extend(["", "p", "pp", "rp", "ppn"][numbers.below(5)].chars());
+    if id == "totem" {
+        pieces.extend(["0", "0T", "0t", "0Tt"][numbers.below(4)].chars());
+    }
+    for piece in pieces {
+        let free: Vec<usize> = (0..board.len()).filter(|&square| board[square] == '1').collect();
+        board[numbers.pick(&free).unwrap()] = piece;
+    }
+    let turned = numbers.below(2) == 1;
+    if turned {
+        board.iter_mut().for_each(|letter| *letter = swapped(*letter));
+    }
+    let ranks: Vec<String> = board.chunks(side).map(|rank| rank.iter().collect()).collect();
+    let turn = if turned { 'b' } else { 'w' };
+    let rest = match id {
+        "superpermutation-d8" => " ?".to_owned(),
+        "totem" => format!(" {} - - -", numbers.below(3)),
+        _ => String::new(),
+    };
+    format!("{} {turn} - - 0 1{rest}", counted(&ranks.join("/")))
+}
+
+fn swapped(letter: char) -> char {
+    if letter.is_ascii_uppercase() {
+        letter.to_ascii_lowercase()
+    } else {
+        letter.to_ascii_uppercase()
+    }
+}
+
+/// A board with its empty squares, which are ones, counted.
+fn counted(board: &str) -> String {
+    let mut text = String::new();
+    let mut rest = board;
+    while let Some(letter) = rest.chars().next() {
+        let empty = rest.len() - rest.trim_start_matches('1').len();
+        if empty > 0 {
+            text += &empty.to_string();
+        } else {
+            text.push(letter);
+        }
+        rest = &rest[empty.max(1)..];
+    }
+    text
+}
+
+/// Asks for the best turn of a position, which must win if and only if one wins; whether one does.
+fn check_turn(arbiter: &mut Session, player: &mut Player, id: &str, fen: &str) -> bool {
+    let wanted = winning(arbiter, id, fen, mover(fen));
+    player.obeyed(&format!("position {id} fen {fen}"));
+    let best = Best::read(&player.obeyed("go depth 1"));
+    assert_eq!(best.score == "#1", !wanted.is_empty(), "{id} {fen}: {best:?}, {wanted:?}");
+    assert!(wanted.is_empty() || wanted.contains(&best.action), "{id} {fen}: {best:?}, {wanted:?}");
+    !wanted.is_empty()
+}
+
+/// Asks for the odds of a position of d8, which must mark the numbers that mate; whether any does.
+fn check_odds(arbiter: &mut Session, player: &mut Player, id: &str, fen: &str) -> bool {
+    let unrolled = fen.strip_suffix('?').unwrap();
+    player.obeyed(&format!("position {id} fen {fen}"));
+    let odds = read_odds(&player.obeyed("odds depth 1"));
+    let mut any = false;
+    for (number, face) in (1..).zip(odds) {
+        let wanted = winning(arbiter, id, &format!("{unrolled}{number}"), mover(fen));
+        any |= !wanted.is_empty();
+        assert_eq!(face.wins, !wanted.is_empty(), "{fen}: {number}: {face:?}, {wanted:?}");
+        if face.wins {
+            assert!(wanted.contains(&face.action.unwrap()), "{fen}: {number}: {wanted:?}");
+            assert!(face.value > 0.9999, "{fen}: {number}");
+        }
+    }
+    any
+}
+
+fn check(id: &str) {
+    let (mut arbiter, mut player) = (Session::default(), Player::default());
+    let mut numbers = Numbers::new(31);
+    let mut mates = 0;
+    for _ in 0..POSITIONS {
+        let fen = position(id, &mut numbers);
+        let mate = match fen.strip_suffix(" ?") {
+            Some(unrolled) => {
+                let number = numbers.below(8) + 1;
+                check_turn(&mut arbiter, &mut player, id, &format!("{unrolled} {number}"));
+                check_odds(&mut arbiter, &mut player, id, &fen)
+            }
+            None => check_turn(&mut arbiter, &mut player, id, &fen),
+        };
+        mates += usize::from(mate);
+    }
+    assert!(mates >= MATES, "only {mates} positions of {id} have a mate in one");
+}
+
+#[test]
+fn chess() {
+    check("chess");
+}
+
+#[test]
+fn gravitatur() {
+    check("gravitatur");
+}
+
+#[test]
+fn superpermutation_d8() {
+    check("superpermutation-d8");
+}
+
+#[test]
+fn totem() {
+    check("totem");
+}
+
+#[test]
+fn the_board_is_written_as_fen() {
+    assert_eq!(counted("1111/k111/11Q1"), "4/k3/2Q1");
+}
