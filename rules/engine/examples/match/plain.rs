@@ -1,0 +1,132 @@
+//! The plain player, to compare with: it looks at its own turn, and judges what stands then by
+//! material, by how far the pawns have come and by how many squares the pieces reach.
+
+use rand::RngExt;
+use rules::{Action, Board, Color, End, Game, Geometry, Piece, Position, Role, Square};
+
+use crate::chance::Numbers;
+
+/// What a win is worth: more than any board.
+const WIN: i32 = 1_000_000;
+/// What a step of a pawn is worth.
+const STEP: i32 = 6;
+/// What a square within reach is worth.
+const REACH: i32 = 3;
+
+/// The ways along a file or rank.
+const STRAIGHT: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
+/// The ways along a diagonal.
+const SLANTED: [(i8, i8); 4] = [(1, 1), (1, -1), (-1, -1), (-1, 1)];
+/// The jumps of a knight.
+const JUMPS: [(i8, i8); 8] =
+    [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
+
+/// The best action, one of them by chance if there are several; `None` where nothing is legal.
+pub(crate) fn choose(game: &Game, numbers: &mut Numbers) -> Option<Action> {
+    let side = game.position().actor();
+    let worth = |action: &Action| {
+        let next = game.variant().play(game.position(), *action);
+        match game.variant().end(&next) {
+            Some(End::Win { winner, .. }) if winner == side => WIN,
+            Some(End::Win { .. }) => -WIN,
+            Some(End::Draw(_)) => 0,
+            None => worth(&next, game.variant().geometry(), side),
+        }
+    };
+    let legal = game.legal_actions().iter();
+    legal.copied().max_by_key(|action| (worth(action), numbers.random::<u32>()))
+}
+
+/// What a position is worth to a side.
+fn worth(position: &Position, geometry: Geometry, side: Color) -> i32 {
+    let pieces = position.board.pieces();
+    let worth = pieces.map(|(square, piece)| {
+        let worth = material(piece.role)
+            + progress(square, piece, geometry)
+            + REACH * reach(&position.board, square, piece.role, geometry);
+        if piece.color == side { worth } else { -worth }
+    });
+    worth.sum()
+}
+
+/// What a piece is worth by itself.
+fn material(role: Role) -> i32 {
+    match role {
+        Role::Pawn => 100,
+        Role::Knight => 300,
+        Role::Bishop => 320,
+        Role::Rook | Role::Totem => 500,
+        Role::Queen => 900,
+        Role::King | Role::SpiritKing => 0,
+        Role::AscendedKing => 200,
+    }
+}
+
+/// What a pawn's way up the board is worth.
+fn progress(square: Square, piece: Piece, geometry: Geometry) -> i32 {
+    if piece.role != Role::Pawn {
+        return 0;
+    }
+    let steps = match piece.color {
+        Color::White => square.rank(),
+        Color::Black => geometry.ranks - 1 - square.rank(),
+    };
+    STEP * i32::from(steps)
+}
+
+/// How many empty squares a piece reaches by the moves of plain chess.
+fn reach(board: &Board, from: Square, role: Role, geometry: Geometry) -> i32 {
+    let (ways, far): (&[&[(i8, i8)]], bool) = match role {
+        Role::Knight => (&[&JUMPS], false),
+        Role::Bishop => (&[&SLANTED], true),
+        Role::Rook => (&[&STRAIGHT], true),
+        Role::Queen => (&[&STRAIGHT, &SLANTED], true),
+        Role::Pawn | Role::King | Role::Totem | Role::SpiritKing | Role::AscendedKing => {
+            return 0;
+        }
+    };
+    let occupied = board.occupied();
+    let mut count = 0;
+    for &(files, ranks) in ways.iter().copied().flatten() {
+        let mut at = from;
+        while let Some(next) = at.offset(files, ranks, geometry)
+            && !occupied.contains(next)
+        {
+            count += 1;
+            at = next;
+            if !far {
+                break;
+            }
+        }
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::variants::by_id;
+
+    use super::*;
+    use crate::chance::{Purpose, numbers};
+
+    fn chosen(id: &str, fen: &str) -> String {
+        let game = Game::from_fen(by_id(id).unwrap(), fen).unwrap();
+        choose(&game, &mut numbers(1, 1, Purpose::White)).unwrap().to_string()
+    }
+
+    #[test]
+    fn it_mates_takes_and_promotes() {
+        assert_eq!(chosen("chess", "7k/8/6K1/8/8/8/8/R7 w - - 0 1"), "a1a8");
+        assert_eq!(chosen("chess", "7k/8/8/3q4/8/4N3/8/K7 w - - 0 1"), "e3d5");
+        let pawn = "8/P7/8/8/8/7k/8/K7 w - - 0 1 1";
+        assert_eq!(chosen("superpermutation-d8", pawn), "a7a8q");
+    }
+
+    #[test]
+    fn the_start_is_even() {
+        for variant in rules::variants::VARIANTS {
+            let game = Game::new(*variant);
+            assert_eq!(worth(game.position(), variant.geometry(), Color::White), 0);
+        }
+    }
+}
