@@ -53,9 +53,18 @@ impl Misjudging {
         if self.is_clear() {
             return 0;
         }
-        let text = action.step().map_or(0, |step| step.from.index() << 16 | step.to.index() << 8);
+        self.of_action(action, hash)
+    }
+
+    /// A number of its own for each action of the position with this hash.
+    fn of_action(&self, action: Action, hash: u64) -> u64 {
+        let step = action.step().map_or(0, |step| {
+            let promotion = step.promotion.map_or(0, |role| role as usize + 1);
+            (step.from.index() << 8 | step.to.index()) << 8 | promotion
+        });
         let place = action.placement().map_or(0, |at| at.index() + 1);
-        mix(hash ^ mix(self.seed ^ (text | place) as u64))
+        // Actions without a square are alone in their positions, or beside moves.
+        mix(hash ^ mix(self.seed) ^ mix((step << 8 | place) as u64))
     }
 
     /// The least value that may be chosen beside the best.
@@ -63,9 +72,9 @@ impl Misjudging {
         squashed(unsquashed(best) - self.temperature * MARGIN) - 1
     }
 
-    /// How good an action seems beside others: the `index`-th one of the position with this hash.
-    pub(crate) fn liking(&self, value: i32, hash: u64, index: usize) -> f64 {
-        let mixed = mix(mix(hash ^ mix(self.seed)) ^ (index as u64 + 1));
+    /// How good an action of the position with this hash seems beside others.
+    pub(crate) fn liking(&self, value: i32, hash: u64, action: Action) -> f64 {
+        let mixed = mix(self.of_action(action, hash));
         // Chosen so, the best of all comes as often as by a softmax (Gumbel).
         let even = ((mixed >> 11) as f64 + 0.5) / (1_u64 << 53) as f64;
         let luck = -(-even.ln()).ln();
@@ -109,9 +118,10 @@ mod tests {
     #[test]
     fn worse_actions_are_chosen_less_often() {
         // One temperature worse: once to e times, as by a softmax.
+        let [one, other] = ["a2a3", "a2a4"].map(|text| text.parse().expect("an action"));
         let worse = |hash| {
             let misjudging = misjudging(3);
-            misjudging.liking(squashed(-50.0), hash, 1) > misjudging.liking(0, hash, 0)
+            misjudging.liking(squashed(-50.0), hash, one) > misjudging.liking(0, hash, other)
         };
         let share = (0..10_000).filter(|hash| worse(*hash)).count() as f64 / 1e4;
         assert!((share - 1.0 / (1.0 + 1_f64.exp())).abs() < 0.02, "{share}");

@@ -104,7 +104,7 @@ impl Player {
         if !words.is_empty() {
             return Err(Refusal::Eval);
         }
-        Ok(format!("{:.4}", self.engine.evaluate(game).expectation()))
+        Ok(format!("{:.4}", self.engine.evaluate(game).rounded()))
     }
 
     fn set_seed(&mut self, words: &[&str]) -> Result<String, Refusal> {

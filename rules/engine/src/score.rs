@@ -38,6 +38,11 @@ impl Score {
         f64::from(expected(self.0)) / f64::from(ONE)
     }
 
+    /// The expected result as it is written, to four decimals, without a sign where it is nothing.
+    pub fn rounded(self) -> f64 {
+        (self.expectation() * 1e4).round() / 1e4 + 0.0
+    }
+
     /// In how many turns of the winner's a win is forced whatever the dice: negative where it is
     /// the other side's, `None` where no win is forced.
     pub fn forced(self) -> Option<i32> {
@@ -68,8 +73,7 @@ impl fmt::Display for Score {
         match self.forced() {
             Some(turns) if self.0 < 0 => write!(f, "#-{}", turns.abs()),
             Some(turns) => write!(f, "#{turns}"),
-            // Without a sign where it rounds to nothing.
-            None => write!(f, "{:.4}", (self.expectation() * 1e4).round() / 1e4 + 0.0),
+            None => write!(f, "{:.4}", self.rounded()),
         }
     }
 }

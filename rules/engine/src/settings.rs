@@ -8,7 +8,8 @@ pub struct Settings {
     pub reductions: bool,
     /// Where even making no turn is good enough, the turns are not looked at.
     pub null_move: bool,
-    /// Shortly before the end of a line, what is far from mattering at a glance is not looked at.
+    /// Shortly before the end of a line, turns whose value at a glance is far below the window are
+    /// left out, and so are positions far above it.
     pub futility: bool,
     /// One number stands for all that only move the Null.
     pub representative: bool,

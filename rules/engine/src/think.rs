@@ -96,20 +96,18 @@ struct Root {
 
 impl Root {
     /// The action that is chosen: the best, or one that seems as good.
-    fn chosen(&self, search: &Search<'_>, position: &Position) -> Option<(Action, i32)> {
+    fn chosen(&self, search: &Search<'_>, position: &Position) -> (Action, i32) {
         let misjudging = &search.misjudging;
-        let best = *self.actions.first()?;
-        if misjudging.is_cool() {
-            return Some(best);
+        let best = self.actions[0];
+        if misjudging.is_cool() || Score::new(best.1).is_win() {
+            return best;
         }
         let hash = search.variant.search_hash(position);
         let least = misjudging.least(best.1);
-        let known = self.actions[..self.known].iter().enumerate();
-        let near = known.filter(|(_, (_, value))| *value > least);
-        let liking =
-            |(index, (_, value)): &(usize, &(Action, i32))| misjudging.liking(*value, hash, *index);
+        let near = self.actions[..self.known].iter().filter(|(_, value)| *value > least);
+        let liking = |(action, value): &(Action, i32)| misjudging.liking(*value, hash, *action);
         let chosen = near.max_by(|one, other| liking(one).total_cmp(&liking(other)));
-        Some(chosen.map_or(best, |(_, chosen)| *chosen))
+        chosen.copied().unwrap_or(best)
     }
 }
 
@@ -145,18 +143,19 @@ impl Engine {
         let strength = limits.level.map_or(Strength { nodes: most, noise, temperature }, |level| {
             level.strength(game.variant())
         });
+        let nodes = most.min(strength.nodes);
         let budget = Budget {
-            nodes: most.min(strength.nodes),
-            deadline: limits.time.map(|time| Instant::now() + time),
+            nodes,
+            deadline: limits.time.and_then(|time| Instant::now().checked_add(time)),
             stop,
         };
         let mut search =
             Search::new(game.variant(), &evaluation, self.settings, &mut self.memory, budget);
         search.misjudging = Misjudging::new(strength, limits.seed);
         let root = deepen(&mut search, game, limits);
-        let (action, value) = root.chosen(&search, position)?;
+        let (action, value) = root.chosen(&search, position);
         let line = line(&search, position, action, root.depth);
-        let nodes = search.nodes.min(most);
+        let nodes = search.nodes.min(nodes);
         self.evaluation = Some(evaluation);
         Some(Thought { action, score: Score::new(value), depth: root.depth, nodes, line })
     }
@@ -200,17 +199,21 @@ impl Engine {
 
 /// Looks one turn further each time, the actions that did best first.
 fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
+    // Until an action is looked at, it is worth what the position is at a glance.
+    let position = game.position();
+    let glance = search.evaluate(position);
+    let glance = if position.actor() == position.turn { glance } else { -glance };
     let mut root = Root {
-        actions: game.legal_actions().iter().map(|action| (*action, 0)).collect(),
+        actions: game.legal_actions().iter().map(|action| (*action, glance)).collect(),
         depth: 0,
         known: 0,
     };
-    let hash = search.variant.search_hash(game.position());
+    let hash = search.variant.search_hash(position);
     // Where not all actions can be looked at, those that are differ from position to position.
     root.actions.sort_by_cached_key(|(action, _)| search.misjudging.turn_to(*action, hash));
     let only = root.actions.len() == 1 && limits.depth.is_none();
     for depth in 1..=limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST) {
-        search_root(search, game.position(), depth, &mut root);
+        search_root(search, position, depth, &mut root);
         let forced = Score::new(root.actions[0].1).forced();
         // A win in so many turns cannot become shorter.
         let found = forced.is_some_and(|turns| turns.unsigned_abs() <= depth.div_ceil(2));
@@ -249,6 +252,10 @@ fn search_root(search: &mut Search<'_>, position: &Position, depth: u32, root: &
     let Some((index, _)) = best else {
         return;
     };
+    if search.stopped && depth > 1 && !search.misjudging.is_cool() {
+        // What is chosen among was to be looked at equally deep.
+        return;
+    }
     root.depth = depth;
     root.known = done;
     // The order of the others stays: what did best before comes next.

@@ -4,7 +4,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::process::Command;
 
 /// What makes the engine and the match, seen from the folder of the rules.
-const SOURCES: &[&str] = &["src", "engine/src", "engine/examples", "../Cargo.lock"];
+const SOURCES: &[&str] =
+    &["src", "engine/src", "engine/weights", "engine/examples", "../Cargo.lock"];
 
 /// The commit of the source tree, with `-dirty` and a mark of the changes if there are any that it
 /// does not hold; `unknown` outside a repository.

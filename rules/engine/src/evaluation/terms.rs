@@ -71,7 +71,7 @@ blocks! {
     BLOCKED "blocked" 1;
     /// Pawns next to the own royal piece.
     SHIELD "shield" 1;
-    /// Files without an own pawn on or beside which the royal piece stands.
+    /// The royal piece stands on a file without an own pawn.
     OPEN_FILES "open-files" 1;
     /// Two bishops.
     PAIR "pair" 1;

@@ -143,7 +143,10 @@ impl Search<'_> {
         };
         let before = without_null(position.board);
         let is_quiet = |next: &Position| {
-            represented && next.phase == Phase::Turn && without_null(next.board) == before
+            represented
+                && next.phase == Phase::Turn
+                && without_null(next.board) == before
+                && self.variant.checked(next, next.turn).is_none()
         };
         let quiet = outcomes.positions.each_ref().map(is_quiet);
         if let Some(first) = quiet.iter().position(|quiet| *quiet) {

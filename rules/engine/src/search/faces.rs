@@ -123,13 +123,18 @@ mod tests {
         [Face::unknown(3), Face { weight: 5, lower, upper }]
     }
 
+    /// Values of a face, with the bound if a face can be worth that.
+    fn values(bound: i32) -> impl Iterator<Item = i32> {
+        VALUES.into_iter().chain([bound].into_iter().filter(|bound| bound.abs() <= WON))
+    }
+
     #[test]
     fn a_face_below_its_alpha_keeps_the_mean_below_alpha() {
         for upper in VALUES {
             for alpha in VALUES {
                 let mut known = faces(-INFINITE, upper);
                 let bound = Faces(&known).alpha(0, alpha);
-                for value in VALUES.into_iter().chain([bound]).filter(|value| *value <= bound) {
+                for value in values(bound).filter(|value| *value <= bound) {
                     known[0].upper = value;
                     assert!(Faces(&known).upper() <= alpha, "{upper} {alpha} {value}");
                 }
@@ -143,7 +148,7 @@ mod tests {
             for beta in VALUES {
                 let mut known = faces(lower, INFINITE);
                 let bound = Faces(&known).beta(0, beta);
-                for value in VALUES.into_iter().chain([bound]).filter(|value| *value >= bound) {
+                for value in values(bound).filter(|value| *value >= bound) {
                     known[0].lower = value;
                     assert!(Faces(&known).lower() >= beta, "{lower} {beta} {value}");
                 }

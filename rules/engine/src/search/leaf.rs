@@ -66,7 +66,8 @@ impl Search<'_> {
         };
         let value = |square| position.board.role_at(square).map_or(0, worth);
         let (taken, taker) = (value(step.to), value(step.from));
-        if taker <= taken || step.promotion.is_some() {
+        // A pawn that takes en passant finds nothing on its square.
+        if taker <= taken.max(worth(Role::Pawn)) || step.promotion.is_some() {
             return false;
         }
         // What is left to gain, if the other side may stop at any time.

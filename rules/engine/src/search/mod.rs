@@ -35,8 +35,8 @@ const MAX_PLY: usize = 120;
 /// The clock from which the side to move may claim a draw.
 const CLAIM: u32 = 100;
 
-/// With no more pieces than this, neither side may be able to mate.
-const BARE: usize = 4;
+/// The clock at which the game is drawn without a claim.
+const END: u32 = 150;
 
 /// How many positions are looked at between two looks at the clock.
 const PATIENCE: u64 = 256;
@@ -210,13 +210,34 @@ impl<'a> Search<'a> {
         }
         match position.phase {
             Phase::Over(end) => score::of_end(end, position.turn),
-            Phase::Roll { by } if by == position.turn => {
-                self.opening_roll(position, depth, window, ply)
+            Phase::Roll { by } if by != position.turn => {
+                self.closing_roll(position, depth, window, ply)
             }
-            Phase::Roll { .. } => self.closing_roll(position, depth, window, ply),
             Phase::Decide { .. } => self.decision(position, depth, window, ply),
-            Phase::Turn | Phase::Rolled(_) => self.turn(position, depth, window, ply),
+            _ if position.halfmove < CLAIM => self.settled(position, depth, window, ply),
+            _ => self.claimable(position, depth, window, ply),
         }
+    }
+
+    /// What a position is worth in which the side to move has yet to roll or to move.
+    fn settled(&mut self, position: &Position, depth: i32, window: Window, ply: usize) -> i32 {
+        if position.is_roll_due() {
+            self.opening_roll(position, depth, window, ply)
+        } else {
+            self.turn(position, depth, window, ply)
+        }
+    }
+
+    /// The same where the side to move may claim a draw instead.
+    fn claimable(&mut self, position: &Position, depth: i32, window: Window, ply: usize) -> i32 {
+        if let Some(end) = self.variant.end(position) {
+            return score::of_end(end, position.turn);
+        }
+        if position.halfmove >= END || window.beta <= 0 {
+            return 0;
+        }
+        let window = Window { alpha: window.alpha.max(0), ..window };
+        self.settled(position, depth, window, ply).max(0)
     }
 
     /// What the position after a turn is worth to the side that made it.
@@ -243,7 +264,7 @@ impl<'a> Search<'a> {
     }
 
     /// What a position is worth at a glance.
-    fn evaluate(&self, position: &Position) -> i32 {
+    pub(crate) fn evaluate(&self, position: &Position) -> i32 {
         let value = self.evaluation.evaluate(position);
         if self.misjudging.is_clear() {
             value
@@ -263,19 +284,17 @@ impl<'a> Search<'a> {
         self.stopped
     }
 
-    /// Whether a settled position is drawn by its history or for want of pieces.
+    /// Whether a settled position is drawn because it came before or for want of pieces.
     fn is_drawn(&self, position: &Position, hash: u64) -> bool {
         if self.is_repeated(position, hash) {
             return true;
         }
-        let claimed = position.halfmove >= CLAIM;
-        let bare = position.board.occupied().len() <= BARE;
-        (claimed || bare)
-            && match self.variant.end(position) {
-                None => claimed,
-                Some(End::Draw(_)) => true,
-                Some(End::Win { .. }) => false,
-            }
+        let board = &position.board;
+        let men =
+            board.of_role(Role::Pawn) | board.of_role(Role::Rook) | board.of_role(Role::Queen);
+        // Bishops alone can be many.
+        (men | board.of_role(Role::Totem)).is_empty()
+            && matches!(self.variant.end(position), Some(End::Draw(_)))
     }
 
     /// Whether a settled position came before: once in this search, or twice in the game.

@@ -52,7 +52,7 @@ impl Experience {
         for other in before {
             self.learn(color, *other, -bonus);
         }
-        if !is_capture(&position.board, color, action) && self.killers[ply][0] != Some(action) {
+        if !is_capture(position, action) && self.killers[ply][0] != Some(action) {
             self.killers[ply] = [Some(action), self.killers[ply][0]];
         }
     }
@@ -98,7 +98,7 @@ impl Experience {
             return FROM_TABLE;
         }
         let (board, color) = (&position.board, position.turn);
-        if is_capture(board, color, action) {
+        if is_capture(position, action) {
             return CAPTURE + gain(board, action);
         }
         if action.step().is_some_and(|step| step.promotion == Some(Role::Queen)) {
@@ -121,9 +121,14 @@ fn move_index(color: Color, action: Action) -> Option<usize> {
     Some((color as usize * MAX_SQUARES + step.from.index()) * MAX_SQUARES + step.to.index())
 }
 
-/// Whether an action takes an enemy piece on the square that it lands on.
-pub(super) fn is_capture(board: &Board, color: Color, action: Action) -> bool {
-    action.step().is_some_and(|step| board.of_color(!color).contains(step.to))
+/// Whether an action takes an enemy piece.
+pub(super) fn is_capture(position: &Position, action: Action) -> bool {
+    let board = &position.board;
+    action.step().is_some_and(|step| {
+        let pawn = board.of_role(Role::Pawn).contains(step.from);
+        board.of_color(!position.turn).contains(step.to)
+            || pawn && position.en_passant.contains(step.to) && step.from.file() != step.to.file()
+    })
 }
 
 /// Takes much for little: the more it is, the better.

@@ -10,7 +10,7 @@ use crate::score::{INFINITE, ONE, WON};
 /// How many turns before the end of a line a glance says enough of what is far from the window.
 const FUTILE: i32 = 3;
 
-/// How much a position can hardly change in a turn, in the unit of the weights.
+/// How far one quiet turn seldom moves the value of a position, in the unit of the weights.
 const MARGIN: i32 = 130;
 
 /// What is known of a position as its turns are tried.
@@ -182,7 +182,8 @@ impl Search<'_> {
         refutes
     }
 
-    /// The most that a quiet turn can hardly be worth more than, where that is too little.
+    /// What a quiet turn is hardly worth more than, where that is not above `alpha`: it is then left
+    /// out.
     fn is_futile(
         &self,
         attempt: &Attempt<'_>,
@@ -217,7 +218,7 @@ impl Search<'_> {
     }
 }
 
-/// What is worth less by `less`, in the unit of the weights.
+/// A value lowered by `less`, in the unit of the weights.
 fn worse(value: i32, less: i32) -> i32 {
     squashed(unsquashed(value) - f64::from(less))
 }
@@ -225,7 +226,7 @@ fn worse(value: i32, less: i32) -> i32 {
 /// Whether an action takes nothing and promotes nothing.
 fn is_quiet(position: &Position, action: Action) -> bool {
     action.step().is_none_or(|step| step.promotion.is_none())
-        && !order::is_capture(&position.board, position.turn, action)
+        && !order::is_capture(position, action)
 }
 
 /// Whether the side to move has more than pawns and its royal piece: otherwise making no turn may
