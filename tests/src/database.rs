@@ -80,6 +80,48 @@ impl Database {
         connection
     }
 
+    /// Lets nobody write a turn or decision of the engine's: each try fails. Its rolls are written.
+    ///
+    /// # Panics
+    ///
+    /// If the database does not take the trigger.
+    pub async fn hold_engine(&self) {
+        let trigger = match self {
+            Self::Sqlite(_) => {
+                "CREATE TRIGGER held BEFORE INSERT ON entries \
+                 WHEN NEW.interaction IS NULL AND NEW.detail NOT LIKE 'r_' \
+                 BEGIN SELECT RAISE(ABORT, 'held'); END"
+            }
+            Self::Postgres { .. } => {
+                "CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'held'; END \
+                 $$ LANGUAGE plpgsql; \
+                 CREATE TRIGGER held BEFORE INSERT ON entries FOR EACH ROW \
+                 WHEN (NEW.interaction IS NULL AND NEW.detail NOT LIKE 'r_') \
+                 EXECUTE FUNCTION held()"
+            }
+        };
+        self.change(trigger).await;
+    }
+
+    /// Lets the engine's turns be written again.
+    ///
+    /// # Panics
+    ///
+    /// If they were not held.
+    pub async fn let_engine_go(&self) {
+        let statement = match self {
+            Self::Sqlite(_) => "DROP TRIGGER held",
+            Self::Postgres { .. } => "DROP TRIGGER held ON entries; DROP FUNCTION held",
+        };
+        self.change(statement).await;
+    }
+
+    async fn change(&self, statements: &'static str) {
+        let mut connection = self.connect().await;
+        connection.execute(sqlx::raw_sql(statements)).await.expect("the database takes it");
+        drop(connection.close().await);
+    }
+
     /// Checks what is stored of each game beside its log, by playing the log anew; then a database
     /// on a server is dropped.
     ///

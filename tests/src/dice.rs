@@ -3,9 +3,12 @@
 use bot::{Dice, GameId, NoRandomness, Secret};
 
 /// Rolls from a list, by their number in the game; after its end it begins again. The secret is
-/// always the same.
+/// always the same, if no other is given.
 #[derive(Clone, Debug)]
-pub struct Scripted(Vec<u8>);
+pub struct Scripted {
+    rolls: Vec<u8>,
+    secret: [u8; 32],
+}
 
 impl Scripted {
     /// Dice that fall so.
@@ -16,16 +19,22 @@ impl Scripted {
     pub fn new(rolls: impl Into<Vec<u8>>) -> Self {
         let rolls = rolls.into();
         assert!(!rolls.is_empty(), "dice must fall somehow");
-        Self(rolls)
+        Self { rolls, secret: [0x8f; 32] }
+    }
+
+    /// The same with another secret.
+    #[must_use]
+    pub fn with_secret(self, secret: [u8; 32]) -> Self {
+        Self { secret, ..self }
     }
 }
 
 impl Dice for Scripted {
     fn secret(&self) -> Result<Secret, NoRandomness> {
-        Ok(Secret::new([0x8f; 32]))
+        Ok(Secret::new(self.secret))
     }
 
     fn roll(&self, _: &Secret, _: GameId, number: usize) -> u8 {
-        self.0[(number - 1) % self.0.len()]
+        self.rolls[(number - 1) % self.rolls.len()]
     }
 }

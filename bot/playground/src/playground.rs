@@ -117,18 +117,19 @@ impl Playground {
 
     /// Adds a person, for games of many.
     pub fn add_person(&self, name: &str) -> Id {
+        self.add_user(name, false)
+    }
+
+    /// Adds another bot, which does nothing.
+    pub fn add_bot(&self, name: &str) -> Id {
+        self.add_user(name, true)
+    }
+
+    fn add_user(&self, name: &str, bot: bool) -> Id {
         let mut world = self.hub.world();
         let (id, name, locale) = (world.new_id(), name.to_owned(), locale::DEFAULT.to_owned());
         let (odd_user, odd_member) = (Value::Null, Value::Null);
-        world.people.push(User {
-            id,
-            name,
-            bot: false,
-            locale,
-            manages: false,
-            odd_user,
-            odd_member,
-        });
+        world.people.push(User { id, name, bot, locale, manages: false, odd_user, odd_member });
         id
     }
 
