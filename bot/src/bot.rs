@@ -12,8 +12,7 @@ use tokio_util::task::TaskTracker;
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, Answerer, Connection, Ears, Ended, NoGateway, Rest};
-use crate::game::Dice;
-use crate::game::Tables;
+use crate::game::{Dice, Opponent, Tables, Thinkers};
 use crate::ids::GuildId;
 use crate::jobs::Jobs;
 use crate::store::Store;
@@ -42,6 +41,7 @@ pub struct Bot {
     /// The answers under way.
     tasks: TaskTracker,
     jobs: Jobs,
+    opponent: Opponent,
     store: Store,
 }
 
@@ -70,8 +70,9 @@ impl Bot {
         let asked = discord::ask_gateway(&rest, config.proxy.is_some(), &clock).await;
         let gateway = asked.map_err(|why| no_gateway(config, &why))?;
         ui::warm_up().map_err(other)?;
+        let opponent = Opponent::new(Thinkers::start().map_err(other)?);
         let app = Arc::new(App {
-            tables: Tables::new(store.clone(), dice),
+            tables: Tables::new(store.clone(), dice, opponent.clone()),
             store: store.clone(),
             messenger: Arc::clone(&rest) as Arc<_>,
         });
@@ -92,7 +93,7 @@ impl Bot {
             tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), jobs.run());
         });
         let connection = Connection::begin(gateway, config.token.expose_secret(), ears, clock);
-        Ok(Self { connection, chores, tasks, jobs: kept, store })
+        Ok(Self { connection, chores, tasks, jobs: kept, opponent, store })
     }
 
     /// Waits until the connection has ended for good.
@@ -113,7 +114,8 @@ impl Bot {
         self.connection.close().await;
         self.chores.abort();
         self.tasks.close();
-        let done = async { tokio::join!(self.tasks.wait(), self.jobs.stop()) };
+        let done =
+            async { tokio::join!(self.opponent.stop(), self.tasks.wait(), self.jobs.stop()) };
         if tokio::time::timeout(LAST_ANSWERS, done).await.is_err() {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
         }

@@ -8,6 +8,7 @@
 //! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
 //! - [`Table`]: a game under way, and the boards that were shown of it
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
+//! - [`Solo`]: a game of one person against the engine
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
@@ -26,6 +27,7 @@ pub mod paths;
 mod person;
 pub mod picture;
 mod play;
+mod solo;
 mod table;
 pub mod wire;
 mod world;
@@ -36,6 +38,7 @@ pub use database::{Database, POSTGRES};
 pub use held::Held;
 pub use person::{Person, refusal, spelled};
 pub use play::{Play, steps, undiced};
+pub use solo::{Solo, against};
 pub use table::{Table, board_of};
 pub use world::World;
 

@@ -138,7 +138,7 @@ impl World {
         rows.iter().map(|row| (row.get(0), row.get(1), row.get(2))).collect()
     }
 
-    /// How many boards are owed.
+    /// How many boards are owed, and turns of the engine's.
     pub async fn owed(&self) -> i64 {
         sqlx::query_scalar("SELECT COUNT(*) FROM jobs")
             .fetch_one(&mut self.sql().await)

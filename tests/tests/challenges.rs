@@ -100,8 +100,9 @@ async fn not_everybody_can_be_challenged() {
     let ada = world.person("Ada");
     let oneself = json!({ "variant": "chess", "opponent": ada.id.to_string() });
     refusal(ada, &ada.command("challenge", oneself).await);
-    let bot = json!({ "variant": "chess", "opponent": world.playground.bot().id.to_string() });
-    refused(ada, "Bots do not play", [&ada.command("challenge", bot).await]);
+    let bot = world.playground.add_bot("Robot").to_string();
+    let bot = json!({ "variant": "chess", "opponent": bot });
+    refused(ada, "Bots do not play, but for me", [&ada.command("challenge", bot).await]);
     let public = world.playground.messages(ada.channel, ada.id);
     assert!(public.iter().all(|it| it.only_for.is_some()));
     let none = ada.try_command("challenge", json!({ "variant": "checkers" })).await;
@@ -222,7 +223,7 @@ async fn the_command_on_a_person_refuses_whom_challenge_refuses() {
     let world = World::new().await;
     let ada = world.person("Ada");
     refused(ada, "challenge yourself", [&ada.command_on("Challenge", ada.id).await]);
-    let bot = world.playground.bot().id;
+    let bot = world.playground.add_bot("Robot");
     refused(ada, "Bots do not play", [&ada.command_on("Challenge", bot).await]);
     assert_eq!(open_challenges(&world).await, 0);
     world.finish().await;

@@ -143,6 +143,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "themes" => vec![list(&["Walnut", "Slate"])],
         "pixels" => numbers(&[720]),
         "notation" => text(&["**Nf3**"]),
+        "level" => numbers(&[3, 1, 8]),
         "typed" => text(&["`Nf9`"]),
         "action" => text(&["e2e5"]),
         "game" if sentence.starts_with("mistake-") => text(&["Totem Chess"]),

@@ -217,7 +217,10 @@ pub(crate) struct Ears {
 }
 
 impl Ears {
-    fn ready(&self, application: Option<u64>, name: &str) {
+    fn ready(&self, [application, user]: [Option<u64>; 2], name: &str) {
+        if let Some(user) = user {
+            self.rest.set_user(user);
+        }
         if let Some(application) = application {
             self.rest.set_application(application);
         }
@@ -252,7 +255,8 @@ impl RawEventHandler for Handler {
         self.signs.heard(context.shard_id);
         match event {
             Event::Ready(ready) => {
-                self.ears.ready(Some(ready.ready.application.id.get()), &ready.ready.user.name);
+                let (application, user) = (ready.ready.application.id, &ready.ready.user);
+                self.ears.ready([application.get(), user.id.get()].map(Some), &user.name);
             }
             Event::InteractionCreate(event) => match to_json(&event.interaction) {
                 Ok(value) => self.ears.interaction(&value),
@@ -264,7 +268,8 @@ impl RawEventHandler for Handler {
             Event::Unknown(event) if event.kind == "READY" => {
                 let value = &event.value;
                 let name = value["user"]["username"].as_str().unwrap_or_default();
-                self.ears.ready(read::id(&value["application"]["id"]), name);
+                let ids = ["application", "user"].map(|key| read::id(&value[key]["id"]));
+                self.ears.ready(ids, name);
             }
             _ => {}
         }

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 use super::known::Known;
 use super::rest::{Call, File, Rest};
 use super::{read, threads, write};
-use crate::ids::{ChannelId, GuildId, InteractionId, MessageId};
+use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{Messenger, MessengerError, Place, Posted, Reply};
 
 impl Rest {
@@ -165,6 +165,10 @@ impl Messenger for Rest {
         opening: &str,
     ) -> Result<ChannelId, MessengerError> {
         threads::open(self, place, name, opening).await
+    }
+
+    fn own_id(&self) -> Option<UserId> {
+        self.user()
     }
 
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError> {

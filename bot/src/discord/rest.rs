@@ -21,6 +21,7 @@ use super::known::Known;
 use super::write;
 use crate::clock::{Clock, millis};
 use crate::config::Config;
+use crate::ids::UserId;
 use crate::ui::MessengerError;
 
 /// Discord itself.
@@ -105,6 +106,8 @@ pub(crate) struct Rest {
     paused: AtomicI64,
     /// The bot's application, once it is known.
     application: AtomicU64,
+    /// The bot's own user, once it is known.
+    user: AtomicU64,
     /// Read for every message and written at start, and never held across an await.
     known: RwLock<Arc<Known>>,
 }
@@ -140,6 +143,7 @@ impl Rest {
             limits,
             paused: AtomicI64::new(0),
             application: AtomicU64::new(0),
+            user: AtomicU64::new(0),
             known: RwLock::default(),
         })
     }
@@ -152,6 +156,16 @@ impl Rest {
     /// Which application the bot is.
     pub(super) fn application(&self) -> u64 {
         self.application.load(Ordering::Relaxed)
+    }
+
+    /// Notes which user the bot is.
+    pub(super) fn set_user(&self, id: u64) {
+        self.user.store(id, Ordering::Relaxed);
+    }
+
+    /// Which user the bot is, once that is known.
+    pub(super) fn user(&self) -> Option<UserId> {
+        Some(self.user.load(Ordering::Relaxed)).filter(|&id| id > 0).map(UserId)
     }
 
     /// The ids that are known so far.

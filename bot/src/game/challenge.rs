@@ -38,7 +38,7 @@ impl Wish {
     }
 
     /// The side that it comes to, drawn by lot where it is left to chance.
-    fn side(self) -> Color {
+    pub(super) fn side(self) -> Color {
         match self {
             Self::Side(color) => color,
             Self::Random if rand::random() => Color::White,
@@ -180,6 +180,7 @@ impl Tables {
             black: players[Color::Black].into(),
             secret: &secret,
             next: Game::new(variant).position().actor().name(),
+            engine: false,
             token: cause.token_row(),
         };
         Ok(self.store().add_game(challenge.id(), &new).await?)

@@ -67,10 +67,12 @@ pub enum AbortReason {
 pub struct Logged {
     /// Its number, from 1.
     pub ply: i64,
-    /// The side that acted; none where the clock did.
+    /// The side that acted, a person's or the engine's; none where the clock did.
     pub seat: Option<Color>,
     /// What happened.
     pub entry: Entry,
+    /// When, in Unix milliseconds.
+    pub at: i64,
 }
 
 impl GameResult {
@@ -134,7 +136,7 @@ impl Logged {
             Entry::Aborted { why } => ("aborted", why.name().to_owned()),
         };
         let seat = self.seat.map(|color| color.name().to_owned());
-        EntryRow { ply: self.ply, kind: kind.to_owned(), detail, seat }
+        EntryRow { ply: self.ply, kind: kind.to_owned(), detail, seat, created: self.at }
     }
 
     /// Reads a row.
@@ -149,7 +151,7 @@ impl Logged {
             None => None,
         };
         let entry = read_entry(row, seat).ok_or_else(wrong)?;
-        Ok(Self { ply: row.ply, seat, entry })
+        Ok(Self { ply: row.ply, seat, entry, at: row.created })
     }
 }
 
@@ -204,10 +206,10 @@ mod tests {
             Entry::Aborted { why: AbortReason::Silence },
         ];
         for (ply, entry) in (1..).zip(entries) {
-            let logged = Logged { ply, seat: Some(Color::Black), entry };
+            let logged = Logged { ply, seat: Some(Color::Black), entry, at: 5 };
             assert_eq!(Logged::read(&logged.row()), Ok(logged));
         }
-        let nobody = Logged { ply: 7, seat: None, entry: Entry::DrawAgreed };
+        let nobody = Logged { ply: 7, seat: None, entry: Entry::DrawAgreed, at: 0 };
         assert_eq!(Logged::read(&nobody.row()), Ok(nobody));
     }
 
@@ -218,6 +220,7 @@ mod tests {
             kind: kind.to_owned(),
             detail: detail.to_owned(),
             seat: seat.map(str::to_owned),
+            created: 0,
         };
         let rows = [
             row("played", "e9", Some("white")),

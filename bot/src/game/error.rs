@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{ChallengeRefusal, NoRandomness, Refusal};
+use super::{ChallengeRefusal, NoRandomness, NoThought, Refusal};
 use crate::ids::GameId;
 use crate::store::StoreError;
 
@@ -26,6 +26,9 @@ pub enum Error {
     /// The operating system gave no random numbers.
     #[error(transparent)]
     Random(#[from] NoRandomness),
+    /// The engine has no answer.
+    #[error(transparent)]
+    Engine(#[from] NoThought),
 }
 
 impl From<Refusal> for Error {

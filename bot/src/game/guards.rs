@@ -29,6 +29,9 @@ impl Record {
         if own == next {
             return Ok(());
         }
+        if self.engine_next().is_some() {
+            return Err(Refusal::EngineThinks);
+        }
         let duty = match self.position().phase {
             Phase::Roll { by } if by != self.position().turn => Duty::Roll,
             Phase::Decide { .. } => Duty::Decide,

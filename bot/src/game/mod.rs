@@ -1,5 +1,5 @@
-//! A game at a table: its log, its seats, its dice, and who may act when. Nothing of Discord, no
-//! sentences, no SQL.
+//! A game at a table: its log, its seats, its dice, and who may act when; and the engine, which has a
+//! seat at some. Nothing of Discord, no sentences, no SQL.
 
 mod answering;
 mod challenge;
@@ -9,18 +9,24 @@ mod entry;
 mod error;
 mod free_roll;
 mod guards;
+mod opponent;
 mod player;
 mod record;
 mod refusal;
 mod tables;
+mod thinkers;
+mod versus;
 
-pub use self::challenge::{Challenge, Terms, Wish};
+pub use self::challenge::{Terms, Wish};
 pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
 pub use self::ending::Ending;
 pub use self::entry::{AbortReason, Entry, GameResult, Logged};
 pub use self::error::Error;
 pub use self::free_roll::{FreeRoll, FreeRollError, Rolled};
+pub use self::opponent::Opponent;
 pub use self::player::Player;
 pub use self::record::{BoardRef, Record};
 pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal};
 pub use self::tables::{Cause, Tables};
+pub use self::thinkers::{NoThought, Thinkers};
+pub use self::versus::Versus;

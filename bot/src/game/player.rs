@@ -1,5 +1,7 @@
 //! Who plays a side.
 
+use engine::{Level, ParseLevelError};
+
 use crate::ids::UserId;
 use crate::store::SeatRow;
 
@@ -11,7 +13,7 @@ pub enum Player {
     /// The engine.
     Engine {
         /// How strong it plays.
-        level: i64,
+        level: Level,
     },
 }
 
@@ -23,13 +25,26 @@ impl Player {
             Self::Engine { .. } => None,
         }
     }
+
+    /// The engine's level, if it is the engine.
+    pub fn level(self) -> Option<Level> {
+        match self {
+            Self::Person(_) => None,
+            Self::Engine { level } => Some(level),
+        }
+    }
 }
 
-impl From<SeatRow> for Player {
-    fn from(row: SeatRow) -> Self {
+impl TryFrom<SeatRow> for Player {
+    type Error = ParseLevelError;
+
+    fn try_from(row: SeatRow) -> Result<Self, ParseLevelError> {
         match row {
-            SeatRow::Person(user) => Self::Person(user),
-            SeatRow::Engine(level) => Self::Engine { level },
+            SeatRow::Person(user) => Ok(Self::Person(user)),
+            SeatRow::Engine(level) => {
+                let number = u8::try_from(level).map_err(|_| ParseLevelError)?;
+                Ok(Self::Engine { level: Level::new(number)? })
+            }
         }
     }
 }
@@ -38,7 +53,7 @@ impl From<Player> for SeatRow {
     fn from(player: Player) -> Self {
         match player {
             Player::Person(user) => Self::Person(user),
-            Player::Engine { level } => Self::Engine(level),
+            Player::Engine { level } => Self::Engine(level.number().into()),
         }
     }
 }

@@ -1,12 +1,18 @@
 //! A game with its log: what happened so far.
 
 use std::ops::RangeInclusive;
+use std::time::Duration;
 
+use engine::Level;
 use rules::{Action, ByColor, Color, Game, Position};
 
 use super::{Ending, Entry, Error, Logged, Player, Refusal, Secret};
+use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, UserId};
 use crate::store::{EntryRow, GameRow};
+
+/// After this time the engine's answer is shown anew.
+const LATE: Duration = Duration::from_secs(120);
 
 /// A board: what a game looked like after an entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -55,10 +61,8 @@ impl Record {
             None => Game::new(variant),
         };
         let secret = Secret::from_hex(&row.secret).ok_or("the secret is no secret")?;
-        let players = ByColor {
-            white: row.seats[Color::White].into(),
-            black: row.seats[Color::Black].into(),
-        };
+        let player = |color| Player::try_from(row.seats[color]).map_err(|error| error.to_string());
+        let players = ByColor { white: player(Color::White)?, black: player(Color::Black)? };
         Ok(Self {
             row,
             secret,
@@ -188,8 +192,40 @@ impl Record {
         self.players[color]
     }
 
-    /// Who acted last: made the last entry or, at the start, accepted the challenge.
+    /// The level of the engine, where it is its turn, decision or roll.
+    pub fn engine_next(&self) -> Option<Level> {
+        self.player(self.next()?).level()
+    }
+
+    /// The level of the engine, where it plays.
+    pub fn engine(&self) -> Option<Level> {
+        Color::BOTH.into_iter().find_map(|color| self.player(color).level())
+    }
+
+    /// The ply of the last entry that is not the engine's, 0 for the start: what a board tells last,
+    /// and before it what the engine has answered.
+    pub fn act(&self) -> i64 {
+        let engines =
+            |logged: &&Logged| logged.seat.is_some_and(|it| self.player(it).level().is_some());
+        let answers = self.log.iter().rev().take_while(engines).count();
+        self.log.iter().rev().nth(answers).map_or(0, |act| act.ply)
+    }
+
+    /// Whether the engine's answer came so late that the person is told anew.
+    pub fn is_late(&self) -> bool {
+        let act = self.act();
+        let acted =
+            self.log.iter().find(|logged| logged.ply == act).map_or(self.row.started, |it| it.at);
+        let answered = self.last().filter(|last| last.ply > act);
+        answered.is_some_and(|last| last.at.saturating_sub(acted) > millis(LATE))
+    }
+
+    /// Who acted last, and needs to be told nothing: made the last entry or, at the start, accepted
+    /// the challenge. The engine's answer is told to whom it answers, where it came in time.
     pub fn last_actor(&self) -> Option<UserId> {
+        if self.engine().is_some() && !self.is_late() {
+            return Color::BOTH.into_iter().find_map(|color| self.player(color).person());
+        }
         let side = match self.last() {
             Some(logged) => logged.seat,
             None => self.color_of(self.row.challenger?).map(|challenger| !challenger),
@@ -235,6 +271,7 @@ mod tests {
             result: None,
             next: Some("white".to_owned()),
             challenger: Some(UserId(2)),
+            started: 0,
         }
     }
 
@@ -243,7 +280,7 @@ mod tests {
     }
 
     fn add(record: &mut Record, entry: Entry) {
-        let logged = Logged { ply: record.ply() + 1, seat: None, entry };
+        let logged = Logged { ply: record.ply() + 1, seat: None, entry, at: 0 };
         record.add(logged).unwrap();
     }
 
@@ -306,7 +343,7 @@ mod tests {
             assert_eq!(record.ending().map(Ending::result), Some(result));
             assert_eq!(record.next(), None);
             for late in [Entry::TookBack { to: 0 }, Entry::Played("e2e4".parse().unwrap())] {
-                let logged = Logged { ply: 2, seat: None, entry: late };
+                let logged = Logged { ply: 2, seat: None, entry: late, at: 0 };
                 assert_eq!(record.add(logged), Err(Refusal::Ended(GameId(7))));
             }
         }
@@ -316,7 +353,8 @@ mod tests {
     fn a_person_and_the_engine_sit_where_the_row_says() {
         let record = start("chess");
         assert_eq!(record.color_of(UserId(2)), Some(Color::White));
-        assert_eq!(record.player(Color::Black), Player::Engine { level: 3 });
+        let level = Level::new(3).unwrap();
+        assert_eq!(record.player(Color::Black), Player::Engine { level });
         assert_eq!(record.seat(UserId(9)), Err(Refusal::NotSeated(GameId(7))));
     }
 

@@ -27,6 +27,8 @@ pub enum Refusal {
         /// The side of the person who asks.
         own: Color,
     },
+    /// The engine acts next.
+    EngineThinks,
     /// A die has to be rolled first.
     RollFirst,
     /// A decision on the roll comes first.
@@ -82,8 +84,12 @@ pub enum Duty {
 pub enum ChallengeRefusal {
     /// Nobody plays against themselves.
     Oneself,
-    /// Programs do not play.
+    /// Programs do not play, but for the engine.
     Bot,
+    /// People have no level.
+    LevelOfPerson,
+    /// The person has begun enough games against the engine.
+    TooManyAgainstEngine,
     /// It was made already, by the same command.
     Made,
     /// One that is the same is still open.

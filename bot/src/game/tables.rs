@@ -5,9 +5,10 @@ use std::sync::Arc;
 use rules::{Action, Color};
 
 use super::answering::Answering;
-use super::{Dice, Entry, Error, Logged, Record, Refusal};
+use super::opponent::PAUSE;
+use super::{Dice, Entry, Error, Logged, Opponent, Record, Refusal};
 use crate::ids::{ChannelId, GameId, InteractionId, MessageId, UserId};
-use crate::store::{GameRow, NewEntry, Store, TokenRow, Written};
+use crate::store::{GameRow, NewBoard, NewEntry, Store, TokenRow, Written};
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
 #[derive(Clone, Copy)]
@@ -49,18 +50,62 @@ impl<'a> Cause<'a> {
     }
 }
 
+/// Whose entry is written.
+#[derive(Clone, Copy)]
+pub(super) enum Author<'a> {
+    /// A person's.
+    Person(Cause<'a>),
+    /// The engine's.
+    Engine,
+}
+
+impl<'a> Author<'a> {
+    /// The side whose entry it is.
+    fn seat(self, record: &Record) -> Option<Color> {
+        match self {
+            Self::Person(cause) => record.color_of(cause.user),
+            Self::Engine => record.next(),
+        }
+    }
+
+    fn interaction(self) -> Option<InteractionId> {
+        match self {
+            Self::Person(cause) => Some(cause.interaction),
+            Self::Engine => None,
+        }
+    }
+
+    /// What becomes of the boards with the entry that has made `record` what it is. What the engine
+    /// answers is one board with its answer, which may take several entries.
+    fn board(self, record: &Record) -> NewBoard<'a> {
+        match self {
+            Self::Person(cause) => {
+                NewBoard::Owed { token: cause.token_row(), message: cause.replaces(record) }
+            }
+            Self::Engine if record.engine_next().is_some() => NewBoard::Unchanged,
+            Self::Engine => NewBoard::Answers { act: record.act(), anew: record.is_late() },
+        }
+    }
+}
+
 /// The games of all channels.
 #[derive(Clone)]
 pub struct Tables {
     store: Store,
     dice: Arc<dyn Dice>,
     answering: Answering,
+    opponent: Opponent,
 }
 
 impl Tables {
-    /// The games that a database holds.
-    pub fn new(store: Store, dice: Arc<dyn Dice>) -> Self {
-        Self { store, dice, answering: Answering::default() }
+    /// The games that a database holds, and the engine that plays some of them.
+    pub fn new(store: Store, dice: Arc<dyn Dice>, opponent: Opponent) -> Self {
+        Self { store, dice, answering: Answering::default(), opponent }
+    }
+
+    /// The engine.
+    pub fn opponent(&self) -> &Opponent {
+        &self.opponent
     }
 
     /// Where they are kept.
@@ -138,8 +183,13 @@ impl Tables {
     /// Refused where it is not theirs to roll; fails where the database does.
     pub async fn roll(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
         record.check_roll(cause.user)?;
-        let number = self.dice.roll(record.secret(), record.id(), record.roll_count() + 1);
-        self.write(record, Entry::Played(Action::Roll(number)), cause).await
+        let number = self.next_roll(&record);
+        self.write(record, Entry::Played(Action::Roll(number)), Author::Person(cause)).await
+    }
+
+    /// What the die shows that is due.
+    pub(super) fn next_roll(&self, record: &Record) -> u8 {
+        self.dice.roll(record.secret(), record.id(), record.roll_count() + 1)
     }
 
     /// Makes a turn, or decides on a roll.
@@ -154,7 +204,7 @@ impl Tables {
         cause: Cause<'_>,
     ) -> Result<Record, Error> {
         record.check_act(cause.user)?;
-        self.write(record, Entry::Played(action), cause).await
+        self.write(record, Entry::Played(action), Author::Person(cause)).await
     }
 
     /// Resigns.
@@ -164,33 +214,38 @@ impl Tables {
     /// Refused where they do not play; fails where the database does.
     pub async fn resign(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
         let by = record.seat(cause.user)?;
-        self.write(record, Entry::Resigned { by }, cause).await
+        self.write(record, Entry::Resigned { by }, Author::Person(cause)).await
     }
 
-    /// Writes the next entry, with the board that it owes.
-    async fn write(
+    /// Writes the next entry, with the board that it owes. Where it makes the engine next, that
+    /// begins at once.
+    pub(super) async fn write(
         &self,
         mut record: Record,
         entry: Entry,
-        cause: Cause<'_>,
+        author: Author<'_>,
     ) -> Result<Record, Error> {
-        let seat = record.color_of(cause.user);
-        let logged = Logged { ply: record.ply() + 1, seat, entry };
+        let (ply, seat) = (record.ply() + 1, author.seat(&record));
+        let logged = Logged { ply, seat, entry, at: self.store.clock().now() };
         record.add(logged)?;
-        let (row, ending) = (logged.row(), record.ending());
+        let row = logged.row();
+        let ending = record.ending();
         let new = NewEntry {
             game: record.id(),
             channel: record.channel(),
             entry: &row,
-            interaction: Some(cause.interaction),
+            interaction: author.interaction(),
             result: ending.map(|ending| ending.result().name()),
             next: record.next().map(Color::name),
-            token: cause.token_row(),
-            message: cause.replaces(&record),
+            engine: record.engine_next().is_some(),
+            board: author.board(&record),
         };
-        match self.store.add_entry(&new).await? {
-            Written::Done(()) => Ok(record),
-            Written::Duplicate => Err(Refusal::Duplicate.into()),
+        if self.store.add_entry(&new).await? == Written::Duplicate {
+            return Err(Refusal::Duplicate.into());
         }
+        if new.engine && matches!(author, Author::Person(_)) {
+            self.answer(record.board(), PAUSE);
+        }
+        Ok(record)
     }
 }

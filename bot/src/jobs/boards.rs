@@ -10,8 +10,8 @@ use super::{Jobs, LONGEST_PAUSE, pause_after};
 use crate::clock::millis;
 use crate::game::{BoardRef, Record};
 use crate::ids::MessageId;
-use crate::store::{JobRow, NEVER};
-use crate::ui::{Error, MessengerError, Reply, TOKEN_LIFE};
+use crate::store::{JobKind, JobRow, NEVER};
+use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, TOKEN_LIFE};
 
 /// Discord's code of a channel that does not exist.
 const UNKNOWN_CHANNEL: i64 = 10_003;
@@ -74,7 +74,17 @@ impl Jobs {
     pub async fn shown(&self, board: BoardRef, message: Option<MessageId>) -> Result<(), Error> {
         match message {
             Some(message) => self.note(board, message, true).await,
-            None => Ok(self.app.store.strike_board((board.game, board.ply)).await?),
+            None => {
+                self.ring(self.app.store.strike_board((board.game, board.ply)).await?);
+                Ok(())
+            }
+        }
+    }
+
+    /// Rings the alarm where something may be due.
+    fn ring(&self, due: bool) {
+        if due {
+            self.shared.alarm.notify_one();
         }
     }
 
@@ -90,7 +100,9 @@ impl Jobs {
 
     async fn note(&self, board: BoardRef, message: MessageId, strike: bool) -> Result<(), Error> {
         let noted = self.app.store.board_shown((board.game, board.ply), message, strike);
-        if let Some((channel, stale)) = noted.await?
+        let noted = noted.await?;
+        self.ring(noted.goes_on);
+        if let Some((channel, stale)) = noted.stale
             && let Err(error) = self.app.messenger.take_buttons_off(channel, stale).await
         {
             tracing::debug!(message = %stale, %error, "an old board keeps its buttons");
@@ -99,12 +111,16 @@ impl Jobs {
     }
 
     pub(super) async fn strike(&self, board: BoardRef) {
-        if let Err(error) = self.app.store.strike_board((board.game, board.ply)).await {
-            tracing::error!(game = %board.game, ply = board.ply, %error, "a board stays owed");
+        match self.app.store.strike_board((board.game, board.ply)).await {
+            Ok(goes_on) => self.ring(goes_on),
+            Err(error) => {
+                tracing::error!(game = %board.game, ply = board.ply, %error, "a board stays owed");
+            }
         }
     }
 
     async fn show(&self, board: BoardRef, way: Way) -> bool {
+        self.app.tables.answered(board, ANSWER_WITHIN).await;
         let job = match self.app.store.owed_board((board.game, board.ply)).await {
             Ok(Some(job)) => job,
             Ok(None) => return true,
@@ -114,6 +130,8 @@ impl Jobs {
                 return true;
             }
         };
+        // The engine's answer may stand in its place.
+        let board = BoardRef { ply: job.ply, ..board };
         let Some(_occupied) = self.occupy(job.channel) else {
             // A worker is at it there, and takes this one next.
             self.put_off(board, self.clock().now()).await;
@@ -145,14 +163,16 @@ impl Jobs {
     }
 
     async fn put_off(&self, board: BoardRef, due: i64) {
-        if let Err(error) = self.app.store.put_off_job((board.game, board.ply), due).await {
+        let job = (JobKind::Board, board.game, board.ply);
+        if let Err(error) = self.app.store.put_off_job(job, due).await {
             tracing::error!(game = %board.game, ply = board.ply, %error, "a board is not put off");
         }
         self.shared.alarm.notify_one();
     }
 
     async fn renew(&self, board: BoardRef) {
-        if let Err(error) = self.app.store.renew_lease((board.game, board.ply)).await {
+        let job = (JobKind::Board, board.game, board.ply);
+        if let Err(error) = self.app.store.renew_lease(job).await {
             tracing::error!(game = %board.game, ply = board.ply, %error, "a lease is not renewed");
         }
     }
@@ -168,11 +188,15 @@ impl Jobs {
         }
         let nonce = nonce(&now, board.ply);
         let record = if live { now } else { now.at(board.ply)? };
+        let replaced = match job.act {
+            Some(act) if job.message.is_none() => Some(self.app.text_at(&record, act).await?),
+            _ => None,
+        };
         let reply = self.app.board(record, live).await?;
         let found = match (job.message, way) {
             (Some(message), _) => self.by_edit(job, message, &reply).await,
             (None, Way::FollowUp) => self.by_follow_up(job, &reply).await,
-            (None, Way::Post) => self.answered_with(job, &reply).await,
+            (None, Way::Post) => self.answered_with(job, &reply, replaced.as_deref()).await,
         };
         match found {
             Ok(Found::Shown(message)) => {
@@ -226,13 +250,22 @@ impl Jobs {
         }
     }
 
-    /// Looks whether the message that answered the interaction is this board.
-    async fn answered_with(&self, job: &JobRow, reply: &Reply) -> Result<Found, MessengerError> {
+    /// Looks whether the message that answered the interaction is this board; where it is the board
+    /// that this one replaces, whose text is `replaced`, it becomes this one.
+    async fn answered_with(
+        &self,
+        job: &JobRow,
+        reply: &Reply,
+        replaced: Option<&str>,
+    ) -> Result<Found, MessengerError> {
         let Some(token) = self.living_token(job) else {
             return Ok(Found::Closed);
         };
         match self.app.messenger.original(token).await {
             Ok(posted) if posted.is(reply) => Ok(Found::Shown(Some(posted.id))),
+            Ok(posted) if replaced.is_some_and(|text| posted.says(text)) => {
+                self.by_edit(job, posted.id, reply).await
+            }
             Ok(_) => Ok(Found::Open),
             Err(MessengerError::Refused { .. }) => Ok(Found::Closed),
             Err(error) => Err(error),

@@ -1,5 +1,6 @@
 //! What is still to be done, durable: a board is owed from the moment its entry is written, and
-//! struck when Discord has confirmed it. In doubt it is posted twice, never not at all.
+//! struck when Discord has confirmed it. In doubt it is posted twice, never not at all. What the engine
+//! has left undone, here or in another process, goes on.
 
 mod boards;
 mod worker;

@@ -3,10 +3,10 @@
 
 use std::time::Duration;
 
-use super::{DAY, Jobs};
+use super::{DAY, Jobs, pause_after};
 use crate::clock::millis;
 use crate::game::BoardRef;
-use crate::store::{JobRow, StoreError};
+use crate::store::{JobKind, JobRow, StoreError};
 
 /// How many jobs are looked at in one go, and how many channels are worked on at once.
 const AT_ONCE: usize = 32;
@@ -27,6 +27,7 @@ impl Jobs {
             });
             tokio::select! {
                 () = self.shared.alarm.notified() => {}
+                () = self.app.tables.opponent().has_answered() => {}
                 () = self.clock().sleep(sleep) => {}
             }
         }
@@ -36,8 +37,11 @@ impl Jobs {
     async fn take_what_is_due(&self) -> Result<Duration, StoreError> {
         let limit = i64::try_from(2 * AT_ONCE).unwrap_or(i64::MAX);
         let mut left = false;
-        for job in self.app.store.due_jobs(limit).await? {
+        for job in self.app.store.due_jobs(JobKind::Board, limit).await? {
             left |= !self.take(job);
+        }
+        for job in self.app.store.due_jobs(JobKind::Engine, limit).await? {
+            left |= !self.take_engines(&job).await?;
         }
         if left {
             // Whoever is done first rings the alarm.
@@ -66,8 +70,21 @@ impl Jobs {
         true
     }
 
+    /// Has the engine do what it left undone here or in another process, unless it has enough to do;
+    /// whether it has not.
+    async fn take_engines(&self, job: &JobRow) -> Result<bool, StoreError> {
+        if self.app.tables.opponent().busy() >= AT_ONCE {
+            return Ok(false);
+        }
+        if self.app.store.claim_job((JobKind::Engine, job.game, job.ply)).await? {
+            let board = BoardRef { game: job.game, ply: job.ply };
+            self.app.tables.answer(board, pause_after(job.tries + 1));
+        }
+        Ok(true)
+    }
+
     async fn claim_and_work(&self, job: JobRow) {
-        match self.app.store.claim_job((job.game, job.ply)).await {
+        match self.app.store.claim_job((JobKind::Board, job.game, job.ply)).await {
             Ok(true) => self.work(&JobRow { tries: job.tries + 1, ..job }).await,
             Ok(false) => {}
             Err(error) => {

@@ -1,9 +1,11 @@
 //! The entries of games' logs.
 
-use super::jobs::owe_board;
-use super::rows::{EntryRow, NewEntry, read_entry, stored};
+use sqlx::AnyConnection;
+
+use super::jobs::NewJob;
+use super::rows::{EntryRow, JobKind, NewBoard, NewEntry, read_board, read_entry, stored};
 use super::{Store, StoreError, Written};
-use crate::ids::GameId;
+use crate::ids::{ChannelId, GameId};
 
 impl Store {
     /// A game's log, in order.
@@ -13,55 +15,116 @@ impl Store {
     /// Fails where the database does.
     pub async fn entries(&self, game: GameId) -> Result<Vec<EntryRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let rows =
-            sqlx::query("SELECT ply, kind, detail, seat FROM entries WHERE game = $1 ORDER BY ply")
-                .bind(stored(game.0))
-                .fetch_all(&mut *reader)
-                .await?;
+        let rows = sqlx::query(
+            "SELECT ply, kind, detail, seat, created FROM entries WHERE game = $1 ORDER BY ply",
+        )
+        .bind(stored(game.0))
+        .fetch_all(&mut *reader)
+        .await?;
         reader.give_back();
         Ok(rows.iter().map(read_entry).collect::<Result<_, _>>()?)
     }
 
-    /// Writes an entry with what follows from it: the game's result, who is next, and the board
-    /// that is owed; boards that were owed before are no more.
+    /// Writes an entry with what follows from it: the game's result, who is next, what the engine
+    /// has to do, and what becomes of the boards.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
     pub async fn add_entry(&self, new: &NewEntry<'_>) -> Result<Written<()>, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        let (game, now) = (stored(new.game.0), self.clock.now());
-        let written = sqlx::query(
-            "INSERT INTO entries (game, ply, kind, detail, seat, interaction, created) VALUES \
-             ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
-        )
-        .bind(game)
-        .bind(new.entry.ply)
-        .bind(&new.entry.kind)
-        .bind(&new.entry.detail)
-        .bind(&new.entry.seat)
-        .bind(new.interaction.map(|it| stored(it.0)))
-        .bind(now)
-        .execute(&mut *transaction)
-        .await?;
-        if written.rows_affected() == 0 {
+        if !insert(&mut transaction, new).await? {
             transaction.roll_back().await?;
             return Ok(Written::Duplicate);
         }
+        let (place, now) = ((new.game, new.entry.ply), self.clock.now());
         sqlx::query("UPDATE games SET result = $1, next = $2 WHERE id = $3")
             .bind(new.result)
             .bind(new.next)
-            .bind(game)
+            .bind(stored(new.game.0))
             .execute(&mut *transaction)
             .await?;
-        sqlx::query("DELETE FROM jobs WHERE kind = 'board' AND game = $1 AND ply < $2")
-            .bind(game)
-            .bind(new.entry.ply)
-            .execute(&mut *transaction)
-            .await?;
-        let board = (new.game, new.entry.ply);
-        owe_board(&mut transaction, board, new.channel, (new.token, new.message), now).await?;
+        strike_older(&mut transaction, JobKind::Engine, place).await?;
+        if new.engine {
+            NewJob::engine(place, new.channel).owe(&mut transaction, now).await?;
+        }
+        match new.board {
+            NewBoard::Owed { token, message } => {
+                strike_older(&mut transaction, JobKind::Board, place).await?;
+                let board = NewJob::board(place, new.channel, token, message);
+                board.owe(&mut transaction, now).await?;
+            }
+            NewBoard::Unchanged => {}
+            NewBoard::Answers { act, anew } => {
+                answer(&mut transaction, place, new.channel, (act, anew), now).await?;
+            }
+        }
         transaction.commit().await?;
         Ok(Written::Done(()))
     }
+}
+
+/// Writes the entry itself; whether nobody was faster.
+async fn insert(connection: &mut AnyConnection, new: &NewEntry<'_>) -> Result<bool, StoreError> {
+    let written = sqlx::query(
+        "INSERT INTO entries (game, ply, kind, detail, seat, interaction, created) VALUES \
+         ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING",
+    )
+    .bind(stored(new.game.0))
+    .bind(new.entry.ply)
+    .bind(&new.entry.kind)
+    .bind(&new.entry.detail)
+    .bind(&new.entry.seat)
+    .bind(new.interaction.map(|it| stored(it.0)))
+    .bind(new.entry.created)
+    .execute(connection)
+    .await?;
+    Ok(written.rows_affected() > 0)
+}
+
+/// Strikes what was to be done after older entries.
+async fn strike_older(
+    connection: &mut AnyConnection,
+    kind: JobKind,
+    (game, ply): (GameId, i64),
+) -> Result<(), StoreError> {
+    sqlx::query("DELETE FROM jobs WHERE kind = $1 AND game = $2 AND ply < $3")
+        .bind(kind.name())
+        .bind(stored(game.0))
+        .bind(ply)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Owes the board with the engine's answer to the entry `act`. While the board after that is still
+/// owed, this one is owed in its place, and whoever shows that one goes first; once it is shown, its
+/// message becomes this one, unless it is to be shown `anew`.
+async fn answer(
+    connection: &mut AnyConnection,
+    (game, ply): (GameId, i64),
+    channel: ChannelId,
+    (act, anew): (i64, bool),
+    now: i64,
+) -> Result<(), StoreError> {
+    let moved = sqlx::query(
+        "UPDATE jobs SET ply = $1, act = $2 WHERE kind = 'board' AND game = $3 AND ply = $4",
+    )
+    .bind(ply)
+    .bind(Some(act).filter(|_| !anew))
+    .bind(stored(game.0))
+    .bind(act)
+    .execute(&mut *connection)
+    .await?;
+    if moved.rows_affected() > 0 {
+        return Ok(());
+    }
+    let row = sqlx::query("SELECT board_ply, board_message FROM games WHERE id = $1")
+        .bind(stored(game.0))
+        .fetch_one(&mut *connection)
+        .await?;
+    let shown = read_board(&row)?.filter(|(shown, _)| *shown == act && !anew);
+    let message = shown.map(|(_, message)| message);
+    let board = NewJob::board((game, ply), channel, None, message);
+    NewJob { leased: false, ..board }.owe(connection, now).await
 }

@@ -1,18 +1,43 @@
 //! Games, without their logs.
 
 use super::challenges::{close, next_id};
-use super::jobs::owe_board;
+use sqlx::AnyConnection;
+
+use super::jobs::{NewJob, release};
 use super::rows::{GameRow, NewGame, SeatRow, id, read_board, read_game, stored};
 use super::{Accepted, Store, StoreError, Written};
-use crate::ids::{ChallengeId, ChannelId, GameId, MessageId};
+use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
+
+/// What became of a game that a person begins against the engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Begun {
+    /// It has begun.
+    Game(GameId),
+    /// The same command or click began it before.
+    Duplicate,
+    /// Another game runs at the channel.
+    Busy,
+    /// The person has enough of them.
+    TooMany,
+}
+
+/// What follows from a board that is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// The message whose buttons are out of date by that, if there is one: the one of the board
+    /// before, or the board's own where a newer one is shown already.
+    pub stale: Option<(ChannelId, MessageId)>,
+    /// Whether a board is due that replaces it.
+    pub goes_on: bool,
+}
 
 /// The statement that reads games.
 macro_rules! games {
     ($which:literal) => {
         concat!(
             "SELECT id, channel, variant, start, white, white_level, black, black_level, secret, \
-             result, next, (SELECT challenger FROM challenges WHERE origin = 'challenge' AND \
-             challenges.id = origin_id) AS challenger FROM games ",
+             result, next, started, (SELECT challenger FROM challenges WHERE origin = 'challenge' \
+             AND challenges.id = origin_id) AS challenger FROM games ",
             $which
         )
     };
@@ -34,37 +59,64 @@ impl Store {
             transaction.roll_back().await?;
             return Ok(Accepted::NotOpen);
         }
-        let game = GameId(next_id(&mut transaction, "game").await?);
-        let now = self.clock.now();
-        let [white, black] = [new.white, new.black];
-        let written = sqlx::query(
-            "INSERT INTO games (id, origin, origin_id, guild, channel, variant, start, white, \
-             white_level, black, black_level, pace, rated, secret, started, next) VALUES ($1, \
-             'challenge', $2, $3, $4, $5, $6, $7, $8, $9, $10, NULL, 0, $11, $12, $13) \
-             ON CONFLICT DO NOTHING",
-        )
-        .bind(stored(game.0))
-        .bind(stored(challenge.0))
-        .bind(new.guild.map(|guild| stored(guild.0)))
-        .bind(stored(new.channel.0))
-        .bind(new.variant)
-        .bind(new.start)
-        .bind(white.person())
-        .bind(white.level())
-        .bind(black.person())
-        .bind(black.level())
-        .bind(new.secret)
-        .bind(now)
-        .bind(new.next)
-        .execute(&mut *transaction)
-        .await?;
-        if written.rows_affected() == 0 {
-            transaction.roll_back().await?;
-            return Ok(Accepted::Busy);
+        let origin = ("challenge", challenge.0);
+        match begin(&mut transaction, origin, new, self.clock.now()).await? {
+            Some(game) => {
+                transaction.commit().await?;
+                Ok(Accepted::Game(game))
+            }
+            None => {
+                transaction.roll_back().await?;
+                Ok(Accepted::Busy)
+            }
         }
-        owe_board(&mut transaction, (game, 0), new.channel, (new.token, None), now).await?;
-        transaction.commit().await?;
-        Ok(Accepted::Game(game))
+    }
+
+    /// Begins a game of a person against the engine by a command or click of theirs: writes the game
+    /// and what it owes, unless `most` such games of theirs are running.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn add_engine_game(
+        &self,
+        interaction: InteractionId,
+        (user, most): (UserId, i64),
+        new: &NewGame<'_>,
+    ) -> Result<Begun, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        // Whoever begins another one waits here, so nothing comes between the look and the write.
+        let begun = begin(&mut transaction, ("engine", interaction.0), new, self.clock.now());
+        let begun = match begun.await? {
+            // With this one.
+            Some(_) if running(&mut transaction, user).await? > most => Begun::TooMany,
+            Some(game) => Begun::Game(game),
+            None if is_begun(&mut transaction, interaction).await? => Begun::Duplicate,
+            None => Begun::Busy,
+        };
+        match begun {
+            Begun::Game(_) => transaction.commit().await?,
+            _ => transaction.roll_back().await?,
+        }
+        Ok(begun)
+    }
+
+    /// How many games of a person against the engine are running, and whether this command or click
+    /// has begun one.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn running_against_engine(
+        &self,
+        user: UserId,
+        interaction: InteractionId,
+    ) -> Result<(i64, bool), StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let count = running(&mut reader, user).await?;
+        let begun = is_begun(&mut reader, interaction).await?;
+        reader.give_back();
+        Ok((count, begun))
     }
 
     /// The game with this id.
@@ -98,8 +150,7 @@ impl Store {
     }
 
     /// Notes that the board after `ply` is shown in `message`, and strikes it from what is owed if
-    /// it was. Returns the message whose buttons are out of date by that, if there is one: the one
-    /// of the board before, or this one where a newer board is shown already.
+    /// it was: one that replaces it is due in that message.
     ///
     /// # Errors
     ///
@@ -109,7 +160,7 @@ impl Store {
         (game, ply): (GameId, i64),
         message: MessageId,
         strike: bool,
-    ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
+    ) -> Result<Shown, StoreError> {
         let mut transaction = self.writer.begin().await?;
         // Locks the game first, as a new entry does, so that a newer board stays.
         let row = sqlx::query(
@@ -123,6 +174,8 @@ impl Store {
         if strike {
             super::jobs::strike(&mut transaction, (game, ply)).await?;
         }
+        let now = self.clock.now();
+        let goes_on = release(&mut transaction, (game, ply), Some(message), now).await?;
         // Of two messages that show the same board, the later one counts.
         let is_newest = before.is_none_or(|newest| newest <= (ply, message));
         if is_newest {
@@ -141,8 +194,71 @@ impl Store {
         } else {
             Some(message).filter(|late| old != Some(*late))
         };
-        Ok(stale.map(|stale| (channel, stale)))
+        Ok(Shown { stale: stale.map(|stale| (channel, stale)), goes_on })
     }
+}
+
+/// Writes a game and what it owes; none where another one runs at its channel, or the same was begun
+/// before.
+async fn begin(
+    connection: &mut AnyConnection,
+    (origin, origin_id): (&str, u64),
+    new: &NewGame<'_>,
+    now: i64,
+) -> Result<Option<GameId>, StoreError> {
+    let game = GameId(next_id(connection, "game").await?);
+    let [white, black] = [new.white, new.black];
+    let written = sqlx::query(
+        "INSERT INTO games (id, origin, origin_id, guild, channel, variant, start, white, \
+         white_level, black, black_level, pace, rated, secret, started, next) VALUES ($1, $2, $3, \
+         $4, $5, $6, $7, $8, $9, $10, $11, NULL, 0, $12, $13, $14) ON CONFLICT DO NOTHING",
+    )
+    .bind(stored(game.0))
+    .bind(origin)
+    .bind(stored(origin_id))
+    .bind(new.guild.map(|guild| stored(guild.0)))
+    .bind(stored(new.channel.0))
+    .bind(new.variant)
+    .bind(new.start)
+    .bind(white.person())
+    .bind(white.level())
+    .bind(black.person())
+    .bind(black.level())
+    .bind(new.secret)
+    .bind(now)
+    .bind(new.next)
+    .execute(&mut *connection)
+    .await?;
+    if written.rows_affected() == 0 {
+        return Ok(None);
+    }
+    NewJob::board((game, 0), new.channel, new.token, None).owe(connection, now).await?;
+    if new.engine {
+        NewJob::engine((game, 0), new.channel).owe(connection, now).await?;
+    }
+    Ok(Some(game))
+}
+
+/// How many games of a person against the engine are running.
+async fn running(connection: &mut AnyConnection, user: UserId) -> Result<i64, StoreError> {
+    let count = sqlx::query_scalar(
+        "SELECT COUNT(*) FROM games WHERE result IS NULL AND ((white = $1 AND black IS NULL) OR \
+         (black = $1 AND white IS NULL))",
+    );
+    Ok(count.bind(stored(user.0)).fetch_one(connection).await?)
+}
+
+/// Whether this command or click has begun a game against the engine.
+async fn is_begun(
+    connection: &mut AnyConnection,
+    interaction: InteractionId,
+) -> Result<bool, StoreError> {
+    let begun: i64 =
+        sqlx::query_scalar("SELECT COUNT(*) FROM games WHERE origin = 'engine' AND origin_id = $1")
+            .bind(stored(interaction.0))
+            .fetch_one(connection)
+            .await?;
+    Ok(begun > 0)
 }
 
 impl SeatRow {

@@ -4,38 +4,45 @@ use std::time::Duration;
 
 use sqlx::AnyConnection;
 
-use super::rows::{JobRow, TokenRow, read_job, stored};
+use super::rows::{JobKey, JobKind, JobRow, TokenRow, read_job, stored};
 use super::{Store, StoreError};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, MessageId};
 
-/// For how long a job is its worker's alone: longer than a first answer and its lookup take.
-pub const LEASE: Duration = Duration::from_secs(60);
-
 /// When a job is due that rests until somebody wakes it.
 pub const NEVER: i64 = i64::MAX;
+
+/// For how long a job is its worker's alone: longer than a first answer and its lookup take. Who
+/// lets the engine think renews that meanwhile, so that another goes on soon after a kill.
+pub const fn lease(kind: JobKind) -> Duration {
+    Duration::from_secs(match kind {
+        JobKind::Board => 60,
+        JobKind::Engine => 10,
+    })
+}
 
 /// The statement that reads jobs.
 macro_rules! jobs {
     ($which:literal) => {
         concat!(
-            "SELECT game, ply, channel, tries, since, message, token, token_time FROM jobs ",
+            "SELECT game, ply, act, channel, tries, since, message, token, token_time FROM jobs ",
             $which
         )
     };
 }
 
 impl Store {
-    /// The jobs that are due and nobody's, the oldest first, at most `limit` of them.
+    /// The jobs of a kind that are due and nobody's, the oldest first, at most `limit` of them.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn due_jobs(&self, limit: i64) -> Result<Vec<JobRow>, StoreError> {
+    pub async fn due_jobs(&self, kind: JobKind, limit: i64) -> Result<Vec<JobRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(jobs!(
-            "WHERE kind = 'board' AND due <= $1 AND lease <= $1 ORDER BY due, game, ply LIMIT $2"
+            "WHERE kind = $1 AND due <= $2 AND lease <= $2 ORDER BY due, game, ply LIMIT $3"
         ))
+        .bind(kind.name())
         .bind(self.clock.now())
         .bind(limit)
         .fetch_all(&mut *reader)
@@ -52,8 +59,7 @@ impl Store {
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let next: Option<i64> = sqlx::query_scalar(
-            "SELECT MIN(CASE WHEN due > lease THEN due ELSE lease END) FROM jobs \
-             WHERE kind = 'board' AND due < $1",
+            "SELECT MIN(CASE WHEN due > lease THEN due ELSE lease END) FROM jobs WHERE due < $1",
         )
         .bind(NEVER)
         .fetch_one(&mut *reader)
@@ -62,45 +68,46 @@ impl Store {
         Ok(next)
     }
 
-    /// Takes a job that is due and nobody's, for [`LEASE`]; whether it still was nobody's.
+    /// Takes a job that is due and nobody's, for [`lease`]; whether it still was nobody's.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn claim_job(&self, board: (GameId, i64)) -> Result<bool, StoreError> {
+    pub async fn claim_job(&self, job: JobKey) -> Result<bool, StoreError> {
         let now = self.clock.now();
         let done = self
             .change_job(
-                "UPDATE jobs SET lease = $3, tries = tries + 1 WHERE kind = 'board' AND \
-                 game = $1 AND ply = $2 AND due <= $4 AND lease <= $4",
-                board,
-                [now + millis(LEASE), now],
+                "UPDATE jobs SET lease = $4, tries = tries + 1 WHERE kind = $1 AND game = $2 AND \
+                 ply = $3 AND due <= $5 AND lease <= $5",
+                job,
+                [now + millis(lease(job.0)), now],
             )
             .await?;
         Ok(done == 1)
     }
 
-    /// Leases a board anew to whoever has it, for [`LEASE`].
+    /// Leases a job anew to whoever has it, for [`lease`].
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn renew_lease(&self, board: (GameId, i64)) -> Result<(), StoreError> {
+    pub async fn renew_lease(&self, job: JobKey) -> Result<(), StoreError> {
         let now = self.clock.now();
-        let statement = "UPDATE jobs SET lease = $3 WHERE kind = 'board' AND game = $1 AND \
-                         ply = $2 AND due <= $4";
-        self.change_job(statement, board, [now + millis(LEASE), now]).await.map(drop)
+        let statement = "UPDATE jobs SET lease = $4 WHERE kind = $1 AND game = $2 AND ply = $3 \
+                         AND due <= $5";
+        self.change_job(statement, job, [now + millis(lease(job.0)), now]).await.map(drop)
     }
 
-    /// Gives a job back, to be done at `due` (Unix milliseconds).
+    /// Gives a job back, or the board that has come to replace it, to be done at `due` (Unix
+    /// milliseconds).
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn put_off_job(&self, board: (GameId, i64), due: i64) -> Result<(), StoreError> {
-        let statement = "UPDATE jobs SET due = $3, lease = $4 WHERE kind = 'board' AND game = $1 \
-                         AND ply = $2";
-        self.change_job(statement, board, [due, 0]).await.map(drop)
+    pub async fn put_off_job(&self, job: JobKey, due: i64) -> Result<(), StoreError> {
+        let statement = "UPDATE jobs SET due = $4, lease = $5 WHERE kind = $1 AND game = $2 AND \
+                         (ply = $3 OR act = $3)";
+        self.change_job(statement, job, [due, 0]).await.map(drop)
     }
 
     /// Wakes what rests in a channel: it is due now, as if it had never been tried. Whether
@@ -134,7 +141,7 @@ impl Store {
         Ok(true)
     }
 
-    /// One board that is still to be shown.
+    /// One board that is still to be shown, or the one with the engine's answer that replaces it.
     ///
     /// # Errors
     ///
@@ -144,34 +151,40 @@ impl Store {
         (game, ply): (GameId, i64),
     ) -> Result<Option<JobRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(jobs!("WHERE kind = 'board' AND game = $1 AND ply = $2"))
-            .bind(stored(game.0))
-            .bind(ply)
-            .fetch_optional(&mut *reader)
-            .await?;
+        let row = sqlx::query(jobs!(
+            "WHERE kind = 'board' AND game = $1 AND (ply = $2 OR act = $2) ORDER BY ply LIMIT 1"
+        ))
+        .bind(stored(game.0))
+        .bind(ply)
+        .fetch_optional(&mut *reader)
+        .await?;
         reader.give_back();
         Ok(row.as_ref().map(read_job).transpose()?)
     }
 
-    /// Strikes a board that can never be shown.
+    /// Strikes a board that is shown nobody knows where, or never can be. Whether one that replaces
+    /// it is due by that.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn strike_board(&self, board: (GameId, i64)) -> Result<(), StoreError> {
+    pub async fn strike_board(&self, board: (GameId, i64)) -> Result<bool, StoreError> {
         let mut transaction = self.writer.begin().await?;
         strike(&mut transaction, board).await?;
-        transaction.commit().await
+        let goes_on = release(&mut transaction, board, None, self.clock.now()).await?;
+        transaction.commit().await?;
+        Ok(goes_on)
     }
 
     async fn change_job(
         &self,
         statement: &'static str,
-        (game, ply): (GameId, i64),
+        (kind, game, ply): JobKey,
         values: [i64; 2],
     ) -> Result<u64, StoreError> {
         let mut transaction = self.writer.begin().await?;
         let done = sqlx::query(statement)
+            .bind(kind.name())
             .bind(stored(game.0))
             .bind(ply)
             .bind(values[0])
@@ -196,29 +209,81 @@ pub(super) async fn strike(
     Ok(())
 }
 
-/// Writes that a board is owed, as a new message or in an old one. It is leased to whoever writes
-/// it, who is about to show it.
-pub(super) async fn owe_board(
+/// Makes the board due that replaces this one, which is shown in `message` as far as that is known;
+/// whether there is one.
+pub(super) async fn release(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),
-    channel: ChannelId,
-    (token, message): (Option<TokenRow<'_>>, Option<MessageId>),
+    message: Option<MessageId>,
     now: i64,
-) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message, \
-         interaction, token, token_time) VALUES ('board', $1, $2, $3, $4, 0, $4, $5, $6, $7, $8, $9)",
+) -> Result<bool, StoreError> {
+    let done = sqlx::query(
+        "UPDATE jobs SET message = $1, due = $2, lease = 0 WHERE kind = 'board' AND game = $3 AND \
+         act = $4 AND message IS NULL",
     )
+    .bind(message.map(|it| stored(it.0)))
+    .bind(now)
     .bind(stored(game.0))
     .bind(ply)
-    .bind(stored(channel.0))
-    .bind(now)
-    .bind(now + millis(LEASE))
-    .bind(message.map(|it| stored(it.0)))
-    .bind(token.map(|it| stored(it.interaction.0)))
-    .bind(token.map(|it| it.token))
-    .bind(token.map(|_| now))
     .execute(connection)
     .await?;
-    Ok(())
+    Ok(done.rows_affected() > 0)
+}
+
+/// A job that is to be written.
+pub(super) struct NewJob<'a> {
+    pub(super) key: JobKey,
+    pub(super) channel: ChannelId,
+    pub(super) token: Option<TokenRow<'a>>,
+    pub(super) message: Option<MessageId>,
+    pub(super) act: Option<i64>,
+    /// Whether it is leased to whoever writes it, who is about to do it.
+    pub(super) leased: bool,
+}
+
+impl<'a> NewJob<'a> {
+    /// A board that is owed, as a new message or in an old one.
+    pub(super) const fn board(
+        (game, ply): (GameId, i64),
+        channel: ChannelId,
+        token: Option<TokenRow<'a>>,
+        message: Option<MessageId>,
+    ) -> Self {
+        let key = (JobKind::Board, game, ply);
+        Self { key, channel, token, message, act: None, leased: true }
+    }
+
+    /// What the engine has to do.
+    pub(super) const fn engine((game, ply): (GameId, i64), channel: ChannelId) -> Self {
+        let key = (JobKind::Engine, game, ply);
+        Self { key, channel, token: None, message: None, act: None, leased: true }
+    }
+
+    /// Writes that it is to be done.
+    pub(super) async fn owe(
+        self,
+        connection: &mut AnyConnection,
+        now: i64,
+    ) -> Result<(), StoreError> {
+        let (kind, game, ply) = self.key;
+        sqlx::query(
+            "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message, \
+             interaction, token, token_time, act) VALUES ($1, $2, $3, $4, $5, 0, $5, $6, $7, $8, \
+             $9, $10, $11)",
+        )
+        .bind(kind.name())
+        .bind(stored(game.0))
+        .bind(ply)
+        .bind(stored(self.channel.0))
+        .bind(now)
+        .bind(if self.leased { now + millis(lease(kind)) } else { 0 })
+        .bind(self.message.map(|it| stored(it.0)))
+        .bind(self.token.map(|it| stored(it.interaction.0)))
+        .bind(self.token.map(|it| it.token))
+        .bind(self.token.map(|_| now))
+        .bind(self.act)
+        .execute(connection)
+        .await?;
+        Ok(())
+    }
 }

@@ -21,10 +21,11 @@ use thiserror::Error;
 
 pub use self::challenges::Challenged;
 use self::connections::Readers;
-pub use self::jobs::NEVER;
+pub use self::games::Begun;
+pub use self::jobs::{NEVER, lease};
 pub use self::rows::{
-    BoardPreferences, ChallengeRow, EntryRow, GameRow, JobRow, NewChallenge, NewEntry, NewGame,
-    PreferenceRow, SeatRow, TokenRow,
+    BoardPreferences, ChallengeRow, EntryRow, GameRow, JobKind, JobRow, NewBoard, NewChallenge,
+    NewEntry, NewGame, PreferenceRow, SeatRow, TokenRow,
 };
 pub use self::settings::{Owner, SettingsChange};
 use self::writer::Writer;

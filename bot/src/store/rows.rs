@@ -85,6 +85,8 @@ pub struct GameRow {
     pub next: Option<String>,
     /// Who challenged the other, where it began so.
     pub challenger: Option<UserId>,
+    /// When it began, in Unix milliseconds.
+    pub started: i64,
 }
 
 /// What a new game is made of.
@@ -106,6 +108,8 @@ pub struct NewGame<'a> {
     pub secret: &'a str,
     /// `white` or `black`: who acts first.
     pub next: &'a str,
+    /// Whether that is the engine.
+    pub engine: bool,
     /// The interaction that is answered with the first board, if one is.
     pub token: Option<TokenRow<'a>>,
 }
@@ -122,6 +126,8 @@ pub struct EntryRow {
     pub detail: String,
     /// `white` or `black`: who acted; none where nobody did.
     pub seat: Option<String>,
+    /// When it was written, in Unix milliseconds.
+    pub created: i64,
 }
 
 /// What a new entry is made of, with what follows from it.
@@ -139,11 +145,54 @@ pub struct NewEntry<'a> {
     pub result: Option<&'a str>,
     /// Who is next after it, if anybody is.
     pub next: Option<&'a str>,
-    /// The interaction that is answered with the board, if one is.
-    pub token: Option<TokenRow<'a>>,
-    /// The message that becomes the board; none where that is a new one.
-    pub message: Option<MessageId>,
+    /// Whether that is the engine.
+    pub engine: bool,
+    /// What becomes of the game's boards.
+    pub board: NewBoard<'a>,
 }
+
+/// What becomes of a game's boards with a new entry.
+#[derive(Clone, Copy)]
+pub enum NewBoard<'a> {
+    /// The board after it is owed, and those before no more.
+    Owed {
+        /// The interaction that is answered with it, if one is.
+        token: Option<TokenRow<'a>>,
+        /// The message that becomes it; none where that is a new one.
+        message: Option<MessageId>,
+    },
+    /// They stay as they are: the engine goes on.
+    Unchanged,
+    /// The board after the entry that the engine has answered becomes this one.
+    Answers {
+        /// That entry's ply.
+        act: i64,
+        /// Whether it is shown in a new message all the same.
+        anew: bool,
+    },
+}
+
+/// What kind of thing is still to be done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum JobKind {
+    /// A board is to be shown.
+    Board,
+    /// The engine is to act.
+    Engine,
+}
+
+impl JobKind {
+    /// As it is stored.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Board => "board",
+            Self::Engine => "engine",
+        }
+    }
+}
+
+/// What is still to be done: its kind, the game, and the entry that it stands after.
+pub type JobKey = (JobKind, GameId, i64);
 
 /// An interaction that can be answered.
 #[derive(Clone, Copy)]
@@ -154,14 +203,16 @@ pub struct TokenRow<'a> {
     pub token: &'a str,
 }
 
-/// A board that is still to be shown.
+/// Something that is still to be done.
 #[derive(Clone, Debug)]
 pub struct JobRow {
     /// The game.
     pub game: GameId,
-    /// The entry that the board stands after, 0 the start.
+    /// The entry that it stands after, 0 the start.
     pub ply: i64,
-    /// Where it is to be shown.
+    /// The entry of which a board shows the engine's answer; it replaces the board after that.
+    pub act: Option<i64>,
+    /// Where the game is played.
     pub channel: ChannelId,
     /// How often it was tried.
     pub tries: i64,
@@ -244,6 +295,7 @@ pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
         result: row.try_get("result")?,
         next: row.try_get("next")?,
         challenger: optional_id(row, "challenger")?.map(UserId),
+        started: row.try_get("started")?,
     })
 }
 
@@ -270,6 +322,7 @@ pub(super) fn read_entry(row: &AnyRow) -> Result<EntryRow, sqlx::Error> {
         kind: row.try_get("kind")?,
         detail: row.try_get("detail")?,
         seat: row.try_get("seat")?,
+        created: row.try_get("created")?,
     })
 }
 
@@ -278,6 +331,7 @@ pub(super) fn read_job(row: &AnyRow) -> Result<JobRow, sqlx::Error> {
     Ok(JobRow {
         game: GameId(id(row, "game")?),
         ply: row.try_get("ply")?,
+        act: row.try_get("act")?,
         channel: ChannelId(id(row, "channel")?),
         tries: row.try_get("tries")?,
         since: row.try_get("since")?,

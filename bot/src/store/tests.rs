@@ -169,6 +169,7 @@ async fn a_game(store: &Store) -> GameId {
         black: SeatRow::Person(UserId(5)),
         secret: &"00".repeat(32),
         next: "white",
+        engine: false,
         token: None,
     };
     let Accepted::Game(game) = store.add_game(id, &game).await.unwrap() else {
@@ -185,7 +186,7 @@ async fn the_newest_board_keeps_its_buttons_in_whichever_order_they_are_noted() 
     let [board, later] = [100, 200].map(MessageId);
     let noted = async |ply, message| {
         let stale = store.board_shown((game, ply), message, false).await.unwrap();
-        stale.map(|(_, message)| message)
+        stale.stale.map(|(_, message)| message)
     };
     assert_eq!(noted(5, board).await, None);
     // The same message becomes the next board, and its own older note comes late.

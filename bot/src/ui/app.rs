@@ -1,6 +1,7 @@
 //! The bot's parts, and where what a person asks finds the one that answers it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use speech::Language;
 
@@ -16,6 +17,9 @@ use super::{commands, components, views};
 use crate::game::{Cause, Record, Tables};
 use crate::ids::GameId;
 use crate::store::{Owner, SettingsChange, Store};
+
+/// How long a board waits for the engine's answer, which then stands on it.
+pub const ANSWER_WITHIN: Duration = Duration::from_secs(1);
 
 /// The bot's parts, shared by all that it does.
 pub struct App {
@@ -53,7 +57,9 @@ impl App {
     async fn decide(&self, asked: &Asked<'_>, ask: &Ask) -> Result<Response, Error> {
         match ask {
             Ask::Command { name, options } => commands::run(self, asked, name, options).await,
-            Ask::OnPerson { name, person } => Ok(commands::run_on_person(asked, name, person)?),
+            Ask::OnPerson { name, person } => {
+                Ok(commands::run_on_person(self, asked, name, person)?)
+            }
             Ask::Complete { name, typed } => commands::complete(self, asked, name, typed).await,
             Ask::Click { custom_id, values, message } => {
                 let click: Click = custom_id.parse()?;
@@ -101,16 +107,29 @@ impl App {
         drawn(move || views::board(&record, &preferences, live)).await
     }
 
+    /// The words of the public message that shows the board after entry `ply`.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does, or the log is broken.
+    pub async fn text_at(&self, record: &Record, ply: i64) -> Result<String, Error> {
+        let language = self.game_preferences(record.id()).await?.language();
+        views::board_text(language, &record.at(ply)?)
+    }
+
     /// The answer that shows the board after the last entry of `record`, which is owed: a new
-    /// message, or the clicked one changed. The entry is written, so what goes wrong now only makes
-    /// the board late, as who acted is told in their `language`.
+    /// message, or the clicked one changed. Where the engine is next and answers soon, its answer
+    /// stands on the same board. The entry is written, so what goes wrong now only makes the board
+    /// late, as who acted is told in their `language`.
     pub async fn answer_with_board(
         &self,
         language: Language,
         record: Record,
         cause: Cause<'_>,
     ) -> Response {
-        let (board, replaces) = (record.board(), cause.replaces(&record));
+        let replaces = cause.replaces(&record);
+        let record = self.with_answer(record).await;
+        let board = record.board();
         match self.board(record, true).await {
             Ok(reply) if replaces.is_some() => {
                 Response::from(Answer::Update(reply)).showing(Shows::Owed(board))
@@ -120,6 +139,23 @@ impl App {
                 tracing::error!(game = %board.game, ply = board.ply, %error, "a board is late");
                 let reply = Reply::private(views::board_follows(language));
                 Response::from(reply).showing(Shows::Follow(board))
+            }
+        }
+    }
+
+    /// The game with the engine's answer, where it has one to give and gives it soon.
+    async fn with_answer(&self, record: Record) -> Record {
+        if record.engine_next().is_none() {
+            return record;
+        }
+        self.tables.answered(record.board(), ANSWER_WITHIN).await;
+        match self.tables.game(record.id()).await {
+            Ok(answered) if answered.engine_next().is_none() => answered,
+            // The board that is owed is still the one before its answer.
+            Ok(_) => record,
+            Err(error) => {
+                tracing::error!(game = %record.id(), %error, "an answer is not seen");
+                record
             }
         }
     }

@@ -152,25 +152,30 @@ impl GamePreferences {
         let Some(next) = record.next() else {
             return self.shared_appearance();
         };
-        let own = self.players[next];
+        let own = self.players[looking(record, next)];
         let theme = own.theme.filter(|_| self.server.one_theme != Some(true));
         Preference { theme, ..own }.or(self.server).appearance(self.language())
     }
 
-    /// From whose side the board is seen: of who is next, and at the end of the winner; or always
-    /// of White.
+    /// From whose side the board is seen: of who is next, against the engine of the person, and at the
+    /// end of the winner; or always of White.
     pub fn side(&self, record: &Record) -> Color {
         if self.server.white_below == Some(true) {
             return Color::White;
         }
         let winner = record.ending().and_then(Ending::winner);
-        winner.unwrap_or_else(|| record.position().actor())
+        winner.unwrap_or_else(|| looking(record, record.position().actor()))
     }
 
     /// How pictures of the game look that are nobody's: as the server has chosen.
     pub fn shared_appearance(&self) -> Appearance {
         self.server.appearance(self.language())
     }
+}
+
+/// The side of the person who looks at a board while this side is next: the engine looks at none.
+fn looking(record: &Record, next: Color) -> Color {
+    if record.player(next).person().is_some() { next } else { !next }
 }
 
 impl From<BoardPreferences> for GamePreferences {

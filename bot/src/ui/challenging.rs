@@ -4,12 +4,15 @@ use rules::{Color, Game, Variant};
 
 use super::app::App;
 use super::error::Error;
+use super::messenger::MessengerError;
 use super::pictures::{self, drawn};
+use super::refusal::Refusal;
 use super::reply::Reply;
 use super::request::{Asked, Person};
+use super::text::escape_markdown;
 use super::views;
 use crate::game::{ChallengeRefusal, Terms, Wish};
-use crate::ids::{ChallengeId, UserId};
+use crate::ids::{ChallengeId, ChannelId, UserId};
 
 /// What a challenger wants.
 pub(super) struct Wanted {
@@ -23,19 +26,52 @@ pub(super) struct Wanted {
     pub(super) thread: bool,
 }
 
-/// Checks that this person can be challenged.
+/// Who can be challenged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Opponent {
+    /// A person.
+    Person(UserId),
+    /// The engine.
+    Engine,
+}
+
+/// Who this is that is to be challenged.
 ///
 /// # Errors
 ///
-/// Refused where it is who asks, or a program.
-pub(super) fn check_opponent(asked: &Asked<'_>, person: &Person) -> Result<(), ChallengeRefusal> {
+/// Refused where it is who asks, or a program other than this one.
+pub(super) fn opponent(
+    app: &App,
+    asked: &Asked<'_>,
+    person: &Person,
+) -> Result<Opponent, ChallengeRefusal> {
     if person.id == asked.person.id {
         Err(ChallengeRefusal::Oneself)
+    } else if app.messenger.own_id() == Some(person.id) {
+        Ok(Opponent::Engine)
     } else if person.is_bot {
         Err(ChallengeRefusal::Bot)
     } else {
-        Ok(())
+        Ok(Opponent::Person(person.id))
     }
+}
+
+/// Opens a thread of this name for a game.
+///
+/// # Errors
+///
+/// Refused where there can be none; fails where Discord does.
+pub(super) async fn open_thread(
+    app: &App,
+    asked: &Asked<'_>,
+    name: &str,
+) -> Result<ChannelId, Error> {
+    asked.place.check_thread().map_err(Refusal::from)?;
+    let opened = app.messenger.open_thread(&asked.place, name, &escape_markdown(name)).await;
+    opened.map_err(|error| match error {
+        MessengerError::Refused { .. } => Refusal::from(ChallengeRefusal::NoThread).into(),
+        error => error.into(),
+    })
 }
 
 /// Makes a challenge; the message shows it to all.

@@ -9,7 +9,7 @@ use thiserror::Error;
 use super::emoji::Emoji;
 use super::reply::Reply;
 use super::request::Place;
-use crate::ids::{ChannelId, MessageId};
+use crate::ids::{ChannelId, MessageId, UserId};
 
 /// How long an interaction's token lives.
 pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
@@ -80,8 +80,12 @@ pub struct Posted {
 impl Posted {
     /// Whether the message is this reply, as far as its text and files tell.
     pub fn is(&self, reply: &Reply) -> bool {
-        let text = Emoji::unmarked(&reply.text);
-        self.text.trim() == text.trim() && (self.files > 0) == reply.picture.is_some()
+        self.says(&reply.text) && (self.files > 0) == reply.picture.is_some()
+    }
+
+    /// Whether its text is this one.
+    pub fn says(&self, text: &str) -> bool {
+        self.text.trim() == Emoji::unmarked(text).trim()
     }
 }
 
@@ -141,6 +145,9 @@ pub trait Messenger: Send + Sync {
         name: &str,
         opening: &str,
     ) -> Result<ChannelId, MessengerError>;
+
+    /// The bot's own user, once Discord has told it.
+    fn own_id(&self) -> Option<UserId>;
 
     /// Archives a thread that nobody has used yet.
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError>;

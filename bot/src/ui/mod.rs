@@ -1,7 +1,7 @@
 //! What people ask, and what they are shown.
 //!
 //! - `request`, `click`: what is asked, and what a button or menu means
-//! - `challenging`: how a challenge is made
+//! - `challenging`: how a challenge is made; `versus`: how a game against the engine begins
 //! - `choosing`, `attraction`: a turn half chosen; `typed`: a turn that is typed, perhaps half of it
 //! - `app`, `commands`, `components`: who answers it
 //! - `views`: the words of every message; `pictures`, `appearance`: its picture
@@ -25,9 +25,10 @@ mod reply;
 mod request;
 mod text;
 mod typed;
+mod versus;
 mod views;
 
-pub use self::app::App;
+pub use self::app::{ANSWER_WITHIN, App};
 pub use self::commands::{CommandSpec, registrations, specs};
 pub use self::emoji::Emoji;
 pub use self::error::Error;

@@ -16,6 +16,8 @@ small-print-replay = { $variant } · { $count ->
 } · Partie { $game }
 # In the small print of the first board: all rolls follow from a secret with this SHA-256.
 dice-promise = SHA-256 des Würfelgeheimnisses: `{ $hash }`
+# In the small print of a game against the engine.
+against-engine = gegen Eightfold (Stufe { $level })
 
 seats = { $white } spielt Weiß, { $black } spielt Schwarz.
 # Who was next on a board of the past, and who still is.

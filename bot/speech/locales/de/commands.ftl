@@ -1,9 +1,10 @@
 # What commands and their options are for, as Discord shows it while a command is typed: at most 100
 # characters each. An attribute is an option; the names themselves stay English.
 
-command-challenge = Fordere jemanden zu einer Partie heraus
+command-challenge = Fordere jemanden oder Eightfold selbst zu einer Partie heraus
     .variant = Welches Spiel ihr spielt
-    .opponent = Wen du herausforderst; ohne Angabe darf annehmen, wer möchte
+    .opponent = Wen du herausforderst: einen Menschen oder Eightfold; ohne Angabe darf jeder annehmen
+    .level = Wie stark Eightfold spielt, 1 bis 8; ohne Angabe 3. Nur gegen Eightfold
     .color = Welche Farbe du spielst; ohne Angabe entscheidet das Los
     .thread = In einem eigenen Thread spielen
 command-roll = Wirf den Würfel, auf den deine Partie wartet, oder beliebige andere

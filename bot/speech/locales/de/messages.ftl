@@ -59,3 +59,7 @@ no-post = Erledigt, aber ich darf es dort nicht posten: Ich brauche „Kanal anz
 # A person is challenged by the command on their name. $whom is a mention.
 challenge-which = Welches Spiel möchtest du gegen { $whom } spielen?
 challenge-sent = Deine Herausforderung ist unterwegs.
+
+# Games against the engine, which plays at a $level from 1 to 8.
+engine-begun = Partie { $game } gegen Eightfold (Stufe { $level }) beginnt.
+engine-begun-in-thread = Partie { $game } gegen Eightfold (Stufe { $level }) wird in { $thread } gespielt.

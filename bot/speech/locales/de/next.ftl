@@ -19,3 +19,6 @@ null-moves-after = { $turns ->
     [2] Nach den nächsten zwei Zügen zieht die Null.
    *[3] Nach den nächsten drei Zügen zieht die Null.
 }
+
+# While the engine, called $name, has to act.
+engine-thinks = { $name } denkt nach.

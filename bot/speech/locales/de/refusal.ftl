@@ -20,6 +20,7 @@ refused-no-game-running = In diesem Kanal läuft keine Partie. `/challenge` begi
 refused-ended = Partie { $game } ist zu Ende. `/challenge` beginnt eine neue.
 refused-not-seated = Partie { $game } spielen zwei andere, und nur sie können in ihr etwas tun. `/challenge` beginnt eine eigene Partie.
 refused-roll-first = Zuerst wird gewürfelt: Drücke **Würfeln** unter dem Brett oder schreib `/roll`.
+refused-engine-thinks = Eightfold denkt nach; seine Antwort steht gleich auf dem Brett.
 refused-no-roll-due = Jetzt ist kein Wurf fällig: Mach deinen Zug unter dem Brett oder mit `/move`.
 refused-no-die = { $game } wird ohne Würfel gespielt. Für einen freien Wurf nenne die Würfel: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` ist hier nicht erlaubt. Was erlaubt ist, steht unter dem Brett und hinter **Mehr**.
@@ -55,7 +56,9 @@ refused-no-such-turn-ended = { $turns ->
 }
 
 challenge-refused-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `opponent` weg, um alle herauszufordern.
-challenge-refused-bot = Bots spielen nicht. Wähle einen Menschen, oder lass `opponent` weg, um alle herauszufordern.
+challenge-refused-bot = Bots spielen nicht, außer mir: Wähle als `opponent` Eightfold für eine Partie gegen mich oder einen Menschen, oder lass es weg, um alle herauszufordern.
+challenge-refused-level = Nur Eightfold hat eine Stufe. Wähle mich als `opponent` oder lass `level` weg.
+challenge-refused-too-many = Du spielst schon drei Partien gegen Eightfold, und mehr gehen nicht auf einmal. Beende eine davon oder gib eine mit `/resign` in ihrem Kanal auf.
 challenge-refused-made = Diese Herausforderung gibt es schon.
 challenge-refused-same = Diese Herausforderung hast du schon ausgesprochen, und sie ist noch offen: Warte auf eine Antwort oder drücke **Zurückziehen** darunter.
 challenge-refused-unknown = Diese Herausforderung kenne ich nicht mehr. `/challenge` macht eine neue.

@@ -16,6 +16,8 @@ small-print-replay = { $variant } · { $count ->
 } · game { $game }
 # In the small print of the first board: all rolls follow from a secret with this SHA-256.
 dice-promise = SHA-256 of the dice's secret: `{ $hash }`
+# In the small print of a game against the engine.
+against-engine = against Eightfold (level { $level })
 
 seats = { $white } plays White, { $black } plays Black.
 # Who was next on a board of the past, and who still is.

@@ -1,9 +1,10 @@
 # What commands and their options are for, as Discord shows it while a command is typed: at most 100
 # characters each. An attribute is an option; the names themselves stay English.
 
-command-challenge = Challenge somebody to a game
+command-challenge = Challenge somebody, or Eightfold itself, to a game
     .variant = Which game to play
-    .opponent = Whom to challenge; leave it out, and anybody may accept
+    .opponent = Whom to challenge: a person, or Eightfold; leave it out, and anybody may accept
+    .level = How strong Eightfold plays, 1 to 8; 3 if you leave it out. Against Eightfold only
     .color = Which side you play; random if you leave it out
     .thread = Play in a thread of its own
 command-roll = Roll the die that your game waits for, or any dice you like

@@ -59,3 +59,7 @@ no-post = That is done, but I may not post it there: I need View Channel, Send M
 # A person is challenged by the command on their name. $whom is a mention.
 challenge-which = Which game do you want to play with { $whom }?
 challenge-sent = Your challenge is on its way.
+
+# Games against the engine, which plays at a $level from 1 to 8.
+engine-begun = Game { $game } against Eightfold (level { $level }) begins.
+engine-begun-in-thread = Game { $game } against Eightfold (level { $level }) is played in { $thread }.

@@ -19,3 +19,6 @@ null-moves-after = { $turns ->
     [2] After the next two turns the Null moves.
    *[3] After the next three turns the Null moves.
 }
+
+# While the engine, called $name, has to act.
+engine-thinks = { $name } is thinking.

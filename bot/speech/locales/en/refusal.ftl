@@ -20,6 +20,7 @@ refused-no-game-running = No game is being played in this channel. `/challenge` 
 refused-ended = Game { $game } has ended. `/challenge` starts another one.
 refused-not-seated = Game { $game } is played by two other people, and only they can act in it. `/challenge` starts a game of your own.
 refused-roll-first = The die comes first: press **Roll** under the board, or type `/roll`.
+refused-engine-thinks = Eightfold is thinking, and its answer will stand on the board in a moment.
 refused-no-roll-due = No die is due now: make your move under the board, or with `/move`.
 refused-no-die = { $game } is played without a die. For a free roll, name the dice: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` is not legal here. What is stands under the board, and behind **More**.
@@ -55,7 +56,9 @@ refused-no-such-turn-ended = { $turns ->
 }
 
 challenge-refused-oneself = You cannot challenge yourself. Pick somebody else, or leave `opponent` out for an open challenge.
-challenge-refused-bot = Bots do not play. Pick a person, or leave `opponent` out for an open challenge.
+challenge-refused-bot = Bots do not play, but for me: pick Eightfold as `opponent` for a game against me, a person, or nobody for an open challenge.
+challenge-refused-level = Only Eightfold has a level. Pick me as `opponent`, or leave `level` out.
+challenge-refused-too-many = You have three games against Eightfold already, and that is as many as you can have at once. Finish one of them, or give one up with `/resign` in its channel.
 challenge-refused-made = That challenge has been made already.
 challenge-refused-same = You have made this challenge already, and it is still open: wait for an answer, or press **Withdraw** under it.
 challenge-refused-unknown = I do not know that challenge any more. `/challenge` makes a new one.

@@ -16,6 +16,8 @@ small-print-replay = { $variant } · { $count ->
 } · partida { $game }
 # In the small print of the first board: all rolls follow from a secret with this SHA-256.
 dice-promise = SHA-256 del secreto de los dados: `{ $hash }`
+# In the small print of a game against the engine.
+against-engine = contra Eightfold (nivel { $level })
 
 seats = { $white } juega con blancas; { $black }, con negras.
 # Who was next on a board of the past, and who still is.

@@ -1,9 +1,10 @@
 # What commands and their options are for, as Discord shows it while a command is typed: at most 100
 # characters each. An attribute is an option; the names themselves stay English.
 
-command-challenge = Reta a alguien a una partida
+command-challenge = Reta a alguien, o al propio Eightfold, a una partida
     .variant = Qué juego eliges
-    .opponent = A quién retas; sin esta opción, puede aceptar cualquiera
+    .opponent = A quién retas: una persona o Eightfold; si no se indica, puede aceptar cualquiera
+    .level = La fuerza de Eightfold, de 1 a 8; 3 si no se indica. Solo contra Eightfold
     .color = Con qué color juegas; sin esta opción, se sortea
     .thread = Jugar en un hilo propio
 command-roll = Tira el dado que espera tu partida, o los dados que quieras

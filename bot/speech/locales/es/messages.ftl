@@ -59,3 +59,7 @@ no-post = Hecho, pero ahí no tengo permiso para publicarlo: necesito «Ver cana
 # A person is challenged by the command on their name. $whom is a mention.
 challenge-which = ¿A qué juego quieres jugar con { $whom }?
 challenge-sent = Tu reto va en camino.
+
+# Games against the engine, which plays at a $level from 1 to 8.
+engine-begun = Empieza la partida { $game } contra Eightfold (nivel { $level }).
+engine-begun-in-thread = La partida { $game } contra Eightfold (nivel { $level }) se juega en { $thread }.

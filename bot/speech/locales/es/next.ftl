@@ -63,3 +63,6 @@ null-moves-after = { $turns ->
     [2] El Nulo se mueve dentro de dos turnos.
    *[3] El Nulo se mueve dentro de tres turnos.
 }
+
+# While the engine, called $name, has to act.
+engine-thinks = { $name } está pensando.

@@ -20,6 +20,7 @@ refused-no-game-running = En este canal no hay ninguna partida en curso. `/chall
 refused-ended = La partida { $game } ya terminó. `/challenge` empieza otra.
 refused-not-seated = La partida { $game } la juegan otras dos personas, y solo ellas pueden intervenir. `/challenge` empieza una tuya.
 refused-roll-first = Primero va el dado: pulsa **Tirar el dado** bajo el tablero o escribe `/roll`.
+refused-engine-thinks = Eightfold está pensando; su respuesta aparecerá en el tablero en un momento.
 refused-no-roll-due = Ahora no toca tirar el dado: haz tu jugada bajo el tablero o con `/move`.
 refused-no-die = El { $game } se juega sin dado. Para una tirada libre, indica los dados: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` no es legal aquí. Lo que sí lo es está bajo el tablero y detrás de **Más**.
@@ -55,7 +56,9 @@ refused-no-such-turn-ended = { $turns ->
 }
 
 challenge-refused-oneself = El reto no puede ser para ti. Elige a otra persona, o no indiques `opponent` y será un reto abierto.
-challenge-refused-bot = Los bots no juegan. Elige a una persona, o no indiques `opponent` y será un reto abierto.
+challenge-refused-bot = Los bots no juegan, excepto yo: elige como `opponent` a Eightfold para jugar contra mí o a una persona, o déjalo sin poner para un reto abierto.
+challenge-refused-level = Solo Eightfold tiene nivel. Elígeme como `opponent` o deja `level` sin poner.
+challenge-refused-too-many = Ya tienes tres partidas contra Eightfold, y no puede haber más a la vez. Termina una o abandónala con `/resign` en su canal.
 challenge-refused-made = Ese reto ya está lanzado.
 challenge-refused-same = Ya has lanzado este reto y sigue abierto: espera una respuesta o pulsa **Retirar** debajo de él.
 challenge-refused-unknown = Ya no conozco ese reto. `/challenge` lanza uno nuevo.

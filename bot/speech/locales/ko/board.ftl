@@ -13,6 +13,8 @@ small-print-past = { $turn ->
 small-print-replay = { $variant } · { $count }수 · { $game }번 대국
 # In the small print of the first board: all rolls follow from a secret with this SHA-256.
 dice-promise = 주사위 비밀 값의 SHA-256: `{ $hash }`
+# In the small print of a game against the engine.
+against-engine = Eightfold(레벨 { $level })와의 대국
 
 seats = 백은 { $white } 님, 흑은 { $black } 님이에요.
 # Who was next on a board of the past, and who still is.

@@ -1,9 +1,10 @@
 # What commands and their options are for, as Discord shows it while a command is typed: at most 100
 # characters each. An attribute is an option; the names themselves stay English.
 
-command-challenge = 대국을 신청해요
+command-challenge = 다른 사람이나 Eightfold에게 대국을 신청해요
     .variant = 대국할 게임
-    .opponent = 대국을 신청할 상대. 비워 두면 누구나 수락할 수 있어요
+    .opponent = 대국을 신청할 사람 또는 Eightfold. 비우면 누구나 수락할 수 있어요
+    .level = Eightfold의 실력, 1~8. 비우면 3이에요. Eightfold와 둘 때만 써요
     .color = 내가 둘 색. 비워 두면 무작위로 정해요
     .thread = 대국 전용 스레드를 만들지 여부
 command-roll = 대국의 주사위를 굴리거나, 원하는 주사위를 자유롭게 굴려요

@@ -59,3 +59,7 @@ no-post = 처리했지만, 그 채널에 올릴 권한이 없어요. ‘채널 �
 # A person is challenged by the command on their name. $whom is a mention.
 challenge-which = { $whom } 님과 어떤 게임으로 대국할까요?
 challenge-sent = 대국 신청을 보내는 중이에요.
+
+# Games against the engine, which plays at a $level from 1 to 8.
+engine-begun = Eightfold(레벨 { $level })와의 { $game }번 대국을 시작해요.
+engine-begun-in-thread = Eightfold(레벨 { $level })와의 { $game }번 대국은 { $thread } 스레드에서 둬요.

@@ -19,3 +19,6 @@ null-moves-after = { $turns ->
     [2] 이번 수를 포함해 두 수 뒤에 널이 움직여요.
    *[3] 이번 수를 포함해 세 수 뒤에 널이 움직여요.
 }
+
+# While the engine, called $name, has to act.
+engine-thinks = { $name }가 생각하고 있어요.

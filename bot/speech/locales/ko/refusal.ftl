@@ -20,6 +20,7 @@ refused-no-game-running = 이 채널에서 진행 중인 대국이 없어요. `/
 refused-ended = { $game }번 대국은 끝났어요. `/challenge`로 새 대국을 시작할 수 있어요.
 refused-not-seated = { $game }번 대국은 다른 두 사람의 대국이라 그 두 사람만 조작할 수 있어요. `/challenge`로 내 대국을 시작해 보세요.
 refused-roll-first = 주사위가 먼저예요. 체스판 아래의 **주사위 굴리기**를 누르거나 `/roll`을 입력하세요.
+refused-engine-thinks = 지금 Eightfold가 생각하고 있어요. 곧 체스판에 답이 나와요.
 refused-no-roll-due = 지금은 주사위를 굴릴 때가 아니에요. 체스판 아래의 메뉴나 `/move`로 수를 두세요.
 refused-no-die = { $game }에서는 주사위를 쓰지 않아요. 자유롭게 굴리려면 `/roll dice:2d6+1`처럼 주사위를 정해 주세요.
 refused-illegal = 여기서는 `{ $action }` 수를 둘 수 없어요. 둘 수 있는 수는 체스판 아래와 **더 보기**에 있어요.
@@ -52,7 +53,9 @@ refused-no-such-turn-ended = { $turns ->
 }
 
 challenge-refused-oneself = 자기 자신에게는 대국을 신청할 수 없어요. 다른 사람을 고르거나, `opponent`를 비워 누구나 수락할 수 있게 하세요.
-challenge-refused-bot = 봇은 대국을 두지 않아요. 사람을 고르거나, `opponent`를 비워 누구나 수락할 수 있게 하세요.
+challenge-refused-bot = 저 말고 다른 봇은 대국하지 않아요. 저와 두려면 Eightfold를, 아니면 사람을 `opponent`로 고르세요. 비워 두면 누구나 수락할 수 있어요.
+challenge-refused-level = 레벨은 Eightfold에게만 있어요. 저를 `opponent`로 고르거나 `level`을 비워 주세요.
+challenge-refused-too-many = Eightfold와의 대국이 이미 세 개라 더 시작할 수 없어요. 하나를 끝내거나, 그 채널에서 `/resign`으로 기권하세요.
 challenge-refused-made = 이미 보낸 대국 신청이에요.
 challenge-refused-same = 같은 대국 신청이 이미 열려 있어요. 답을 기다리거나, 신청 아래의 **신청 취소**를 누르세요.
 challenge-refused-unknown = 이제는 남아 있지 않은 대국 신청이에요. `/challenge`로 새로 신청해 주세요.

@@ -17,6 +17,8 @@ small-print-replay = { $variant } · { $count ->
 } · партия { $game }
 # In the small print of the first board: all rolls follow from a secret with this SHA-256.
 dice-promise = SHA-256 секрета кубика: `{ $hash }`
+# In the small print of a game against the engine.
+against-engine = против Eightfold (уровень { $level })
 
 seats = Белыми играет { $white }, чёрными — { $black }.
 # Who was next on a board of the past, and who still is.

@@ -1,9 +1,10 @@
 # What commands and their options are for, as Discord shows it while a command is typed: at most 100
 # characters each. An attribute is an option; the names themselves stay English.
 
-command-challenge = Вызвать кого-нибудь на партию
+command-challenge = Вызвать кого-нибудь или самого Eightfold на партию
     .variant = Во что играть
-    .opponent = Кого вызвать; если никого не указать, вызов сможет принять любой
+    .opponent = Кого вызвать: человека или Eightfold; если не указать, примет любой
+    .level = Сила игры Eightfold, от 1 до 8; по умолчанию 3. Только против Eightfold
     .color = Каким цветом играть; если не указать, решит жребий
     .thread = Играть в отдельной ветке
 command-roll = Бросить кубик, которого ждёт партия, или любые другие кубики

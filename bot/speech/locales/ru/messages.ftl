@@ -59,3 +59,7 @@ no-post = Готово, но показать это здесь мне нель�
 # A person is challenged by the command on their name. $whom is a mention.
 challenge-which = Во что сыграть с { $whom }?
 challenge-sent = Вызов отправлен.
+
+# Games against the engine, which plays at a $level from 1 to 8.
+engine-begun = Партия { $game } против Eightfold (уровень { $level }) начинается.
+engine-begun-in-thread = Партия { $game } против Eightfold (уровень { $level }) идёт в { $thread }.

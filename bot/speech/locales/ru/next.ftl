@@ -33,3 +33,6 @@ null-moves-after = { $turns ->
     [2] После двух ближайших ходов шагнёт Нуль.
    *[3] После трёх ближайших ходов шагнёт Нуль.
 }
+
+# While the engine, called $name, has to act.
+engine-thinks = { $name } думает.

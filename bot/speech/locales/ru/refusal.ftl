@@ -20,6 +20,7 @@ refused-no-game-running = В этом канале сейчас не идёт н
 refused-ended = Партия { $game } закончена. Новую начинает `/challenge`.
 refused-not-seated = Партию { $game } играют двое других, и ходить в ней могут только они. Свою партию начни командой `/challenge`.
 refused-roll-first = Сначала кубик: нажми **Бросить кубик** под доской или набери `/roll`.
+refused-engine-thinks = Eightfold думает; ответ сейчас появится на доске.
 refused-no-roll-due = Сейчас кубик не бросают: ходи под доской или командой `/move`.
 refused-no-die = В игре «{ $game }» кубика нет. Чтобы бросить кубики просто так, назови их: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` здесь не по правилам. Что можно — под доской и за кнопкой **Ещё**.
@@ -56,7 +57,9 @@ refused-no-such-turn-ended = { $turns ->
 }
 
 challenge-refused-oneself = Вызвать себя нельзя. Выбери кого-нибудь другого или не указывай `opponent`, и вызов будет открытым.
-challenge-refused-bot = Боты не играют. Выбери человека или не указывай `opponent`, и вызов будет открытым.
+challenge-refused-bot = Боты не играют, кроме меня: укажи как `opponent` Eightfold, чтобы сыграть со мной, или человека, или не указывай никого, и вызов будет открытым.
+challenge-refused-level = Уровень есть только у Eightfold. Выбери меня как `opponent` или не указывай `level`.
+challenge-refused-too-many = У тебя уже три партии против Eightfold, больше сразу нельзя. Доиграй одну из них или сдайся командой `/resign` в её канале.
 challenge-refused-made = Этот вызов уже брошен.
 challenge-refused-same = Такой вызов у тебя уже есть, и он ещё открыт: дождись ответа или нажми под ним **Отозвать**.
 challenge-refused-unknown = Этого вызова у меня больше нет. Бросить новый можно командой `/challenge`.

@@ -1,17 +1,20 @@
-//! `/challenge variant [opponent] [color] [thread]`: asks a person, or anybody, for a game.
+//! `/challenge variant [opponent] [level] [color] [thread]`: asks a person, or anybody, for a game;
+//! against Eightfold itself it begins at once.
 
 use async_trait::async_trait;
+use engine::Level;
 use rules::Variant;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
-use crate::game::Wish;
+use crate::game::{ChallengeRefusal, Wish};
 use crate::ui::app::App;
-use crate::ui::challenging::{self, Wanted};
+use crate::ui::challenging::{self, Opponent, Wanted};
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Response, Shows};
 use crate::ui::request::{Asked, Options, Person};
+use crate::ui::versus;
 
 /// The command.
 pub(super) struct Challenge;
@@ -20,6 +23,7 @@ pub(super) struct Challenge;
 struct Given<'a> {
     variant: &'static dyn Variant,
     opponent: Option<&'a Person>,
+    level: Option<Level>,
     wish: Wish,
     thread: bool,
 }
@@ -30,11 +34,25 @@ impl<'a> Given<'a> {
         Ok(Self {
             variant: variant(options)?,
             opponent: options.person("opponent"),
+            level: level(options)?,
             wish: wish.unwrap_or(Wish::Random),
             thread: options.flag("thread"),
         })
     }
 }
+
+/// The level that the option names, where it is given.
+fn level(options: &Options) -> Result<Option<Level>, Refusal> {
+    let Some(number) = options.number("level") else {
+        return Ok(None);
+    };
+    let level = u8::try_from(number).ok().and_then(|number| Level::new(number).ok());
+    let bad = || Refusal::BadOption { option: "level", values: LEVELS.to_vec() };
+    level.map(Some).ok_or_else(bad)
+}
+
+/// Every level, as it is typed.
+const LEVELS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
 #[async_trait]
 impl Command for Challenge {
@@ -46,6 +64,11 @@ impl Command for Challenge {
         CommandSpec::new("challenge")
             .with(OptionSpec::variant("challenge"))
             .with(OptionSpec::new("challenge", "opponent", OptionKind::Person))
+            .with(OptionSpec {
+                min_value: Some(Level::LOWEST.number().into()),
+                max_value: Some(Level::HIGHEST.number().into()),
+                ..OptionSpec::new("challenge", "level", OptionKind::Number)
+            })
             .with(color)
             .with(OptionSpec::new("challenge", "thread", OptionKind::Flag))
     }
@@ -56,14 +79,23 @@ impl Command for Challenge {
         asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let Given { variant, opponent, wish, thread } = Given::read(options)?;
+        let Given { variant, opponent, level, wish, thread } = Given::read(options)?;
         if thread {
             asked.place.check_thread().map_err(Refusal::from)?;
         }
-        if let Some(opponent) = opponent {
-            challenging::check_opponent(asked, opponent).map_err(Refusal::from)?;
-        }
-        let opponent = opponent.map(|it| it.id);
+        let opponent = opponent.map(|it| challenging::opponent(app, asked, it)).transpose();
+        let opponent = match opponent.map_err(Refusal::from)? {
+            Some(Opponent::Engine) => {
+                let level = level.unwrap_or_else(versus::default_level);
+                let wanted = versus::Wanted { variant, level, wish, thread, privately: false };
+                return versus::begin(app, asked, &wanted).await;
+            }
+            _ if level.is_some() => {
+                return Err(Refusal::from(ChallengeRefusal::LevelOfPerson).into());
+            }
+            Some(Opponent::Person(user)) => Some(user),
+            None => None,
+        };
         let wanted = Wanted { variant, opponent, wish, thread };
         let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
         Ok(Response::from(reply).showing(Shows::Challenge(id)))

@@ -1,7 +1,9 @@
 //! **Challenge** on a person: asks which game; a choice from the menu makes the challenge.
 
 use super::spec::CommandSpec;
-use crate::ui::challenging::check_opponent;
+use crate::game::ChallengeRefusal;
+use crate::ui::app::App;
+use crate::ui::challenging::{Opponent, opponent};
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
 use crate::ui::request::{Asked, Person};
@@ -17,7 +19,9 @@ pub(super) fn spec() -> CommandSpec {
 /// # Errors
 ///
 /// Refused where this person cannot be challenged.
-pub(super) fn run(asked: &Asked<'_>, person: &Person) -> Result<Response, Refusal> {
-    check_opponent(asked, person)?;
-    Ok(views::which_game(asked.language, person.id).into())
+pub(super) fn run(app: &App, asked: &Asked<'_>, person: &Person) -> Result<Response, Refusal> {
+    match opponent(app, asked, person)? {
+        Opponent::Person(user) => Ok(views::which_game(asked.language, user).into()),
+        Opponent::Engine => Err(ChallengeRefusal::Bot.into()),
+    }
 }

@@ -106,12 +106,13 @@ pub(super) async fn run(
 ///
 /// Fails with the person's mistake.
 pub(super) fn run_on_person(
+    app: &App,
     asked: &Asked<'_>,
     name: &str,
     person: &Person,
 ) -> Result<Response, Refusal> {
     if name == ON_PERSON.name {
-        challenge_person::run(asked, person)
+        challenge_person::run(app, asked, person)
     } else {
         Err(Refusal::UnknownCommand)
     }

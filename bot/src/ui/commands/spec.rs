@@ -122,6 +122,9 @@ pub struct OptionSpec {
     /// The least number that it takes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub min_value: Option<i64>,
+    /// The greatest number that it takes.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_value: Option<i64>,
     /// The values that it takes, where it takes no others.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<ChoiceSpec>,
@@ -168,6 +171,7 @@ impl OptionSpec {
             autocomplete: false,
             max_length: None,
             min_value: None,
+            max_value: None,
             choices: Vec::new(),
         }
     }
@@ -265,7 +269,7 @@ mod tests {
         assert_eq!(known(&spec.description_localizations), locales);
         assert_eq!(known(&option.description_localizations), locales);
         assert_eq!(known(&option.choices[0].name_localizations), locales);
-        assert_eq!(spec.description, "Challenge somebody to a game");
+        assert_eq!(spec.description, "Challenge somebody, or Eightfold itself, to a game");
         assert_eq!(option.description, "Which game to play");
     }
 }

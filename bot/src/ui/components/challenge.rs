@@ -2,18 +2,16 @@
 //! is made.
 
 use super::Clicking;
-use crate::game::{BoardRef, Challenge, ChallengeRefusal, Wish};
-use crate::ids::{ChallengeId, ChannelId, UserId};
+use crate::game::{BoardRef, ChallengeRefusal, Wish};
+use crate::ids::{ChallengeId, UserId};
 use crate::store::Accepted;
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Wanted};
 use crate::ui::click::ChallengeClick;
 use crate::ui::error::Error;
-use crate::ui::messenger::MessengerError;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response, Shows};
 use crate::ui::request::Asked;
-use crate::ui::text::escape_markdown;
 use crate::ui::views;
 
 /// Does what a button under a challenge says. The challenge becomes what was answered, and pings
@@ -77,7 +75,8 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
         let game = begun(accepted)?;
         return Ok(closed(game, None).showing(Shows::Follow(BoardRef { game, ply: 0 })));
     }
-    let thread = open_thread(app, asked, &challenge).await?;
+    let name = views::thread_name(challenge.name(), &asked.person.name);
+    let thread = challenging::open_thread(app, asked, &name).await?;
     let accepted = app.tables.accept(&challenge, thread, asked.cause().elsewhere()).await;
     if !matches!(accepted, Ok(Accepted::Game(_)))
         && let Err(error) = app.messenger.archive_thread(thread).await
@@ -94,20 +93,4 @@ fn begun(accepted: Accepted) -> Result<crate::ids::GameId, Refusal> {
         Accepted::Game(game) => Ok(game),
         Accepted::NotOpen | Accepted::Busy => Err(ChallengeRefusal::Answered.into()),
     }
-}
-
-/// Opens a thread for the game of a challenge.
-async fn open_thread(
-    app: &App,
-    asked: &Asked<'_>,
-    challenge: &Challenge,
-) -> Result<ChannelId, Error> {
-    asked.place.check_thread().map_err(Refusal::from)?;
-    let [challenger, accepter] = [challenge.name(), &asked.person.name];
-    let name = views::thread_name(challenger, accepter);
-    let opened = app.messenger.open_thread(&asked.place, &name, &escape_markdown(&name)).await;
-    opened.map_err(|error| match error {
-        MessengerError::Refused { .. } => Refusal::from(ChallengeRefusal::NoThread).into(),
-        error => error.into(),
-    })
 }

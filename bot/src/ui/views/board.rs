@@ -26,7 +26,7 @@ pub(in crate::ui) fn board(
 ) -> Result<Reply, Error> {
     let (language, side) = (preferences.language(), preferences.side(record));
     let picture = pictures::table(record, side, preferences.board_appearance(record))?;
-    let reply = Reply::public(text(language, record)).with_picture(picture);
+    let reply = Reply::public(text(language, record)?).with_picture(picture);
     if !live {
         return Ok(reply);
     }
@@ -51,7 +51,7 @@ pub(in crate::ui) struct View {
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn again(record: &Record, view: View) -> Result<Reply, Error> {
     let language = view.appearance.language;
-    let reply = shown(text(language, record), record, view)?;
+    let reply = shown(text(language, record)?, record, view)?;
     Ok(controls::under(language, record, reply))
 }
 
@@ -117,26 +117,61 @@ pub(in crate::ui) fn animation(record: &Record, appearance: Appearance) -> Resul
 }
 
 /// Who must act, what happened, and the small print.
-fn text(language: Language, record: &Record) -> String {
-    let who = players(record);
-    let first = match record.ending() {
-        Some(ending) => end::line(language, record, ending),
-        None => speech::next::next(language, record.game(), &who[record.position().actor()]),
-    };
-    let mut lines = vec![[first, happened(language, record)].join(" ").trim_end().to_owned()];
+///
+/// # Errors
+///
+/// Fails where the log is broken.
+pub(in crate::ui) fn text(language: Language, record: &Record) -> Result<String, Error> {
+    let mut told = told(language, record)?.into_iter();
+    let act = told.next().unwrap_or_default();
+    let mut lines = vec![[first(language, record), act].join(" ").trim_end().to_owned()];
+    lines.push(told.collect::<Vec<_>>().join(" "));
     if record.ending().is_none() {
         lines.push(danger::dangers(language, record.game()));
     }
     lines.retain(|line| !line.is_empty());
+    lines.push(small_print(language, record));
+    Ok(lines.join("\n"))
+}
+
+/// Who must act, or how the game has ended.
+fn first(language: Language, record: &Record) -> String {
+    if let Some(ending) = record.ending() {
+        return end::line(language, record, ending);
+    }
+    let next = record.position().actor();
+    if record.engine_next().is_some() {
+        return language.say("engine-thinks", &[("name", mention(record, next).into())]);
+    }
+    speech::next::next(language, record.game(), &players(record)[next])
+}
+
+/// What happened last: what a person did, or who plays which side, and what the engine answered.
+fn told(language: Language, record: &Record) -> Result<Vec<String>, Error> {
+    let earlier = (record.act()..record.ply()).map(|ply| record.at(ply));
+    let mut told = Vec::new();
+    for then in earlier {
+        told.push(happened(language, &then?));
+    }
+    told.push(happened(language, record));
+    Ok(told)
+}
+
+/// The line in small print below a board: on the first one with the dice's promise.
+fn small_print(language: Language, record: &Record) -> String {
     let turn = [("turn", record.turn_count().into())];
     let mut small = small(language, "small-print", record, &turn);
-    if record.last().is_none() && record.game().variant().features().die {
+    if let Some(level) = record.engine() {
+        let level = level.number().into();
+        small.push_str(" · ");
+        small.push_str(&language.say("against-engine", &[("level", level)]));
+    }
+    if record.act() == 0 && record.game().variant().features().die {
         let hash = record.secret().commitment();
         small.push_str(" · ");
         small.push_str(&language.say("dice-promise", &[("hash", hash.into())]));
     }
-    lines.push(small);
-    lines.join("\n")
+    small
 }
 
 /// A line in small print about the game.

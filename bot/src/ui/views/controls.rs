@@ -68,7 +68,8 @@ impl Under<'_> {
         let variant = self.game().variant();
         let pages = variant.guide().iter().enumerate();
         let mut roles = pages.flat_map(|(nth, page)| page.about.iter().map(move |&it| (nth, it)));
-        let (page, role) = roles.find(|&(_, role)| is_new(self.game(), role))?;
+        let told = usize::try_from(self.record.ply() - self.record.act()).unwrap_or_default() + 1;
+        let (page, role) = roles.find(|&(_, role)| is_new(self.game(), role, told))?;
         let label = self.language.say("button-what-is", &[("piece", role.into())]);
         Some(Button::new(&label, &Click::Guide(variant, page), Style::Secondary))
     }
@@ -76,12 +77,15 @@ impl Under<'_> {
     /// A button to the rules, at the start.
     fn rules(&self) -> Option<Button> {
         let click = Click::Guide(self.game().variant(), 0);
-        let is_start = self.record.last().is_none();
+        let is_start = self.record.act() == 0;
         is_start.then(|| button(self.language, "button-rules", &click, Style::Secondary))
     }
 
     /// A menu, where there is one, and the buttons below it.
     fn rows(&self) -> (Option<Row>, Vec<Button>) {
+        if self.record.engine_next().is_some() {
+            return (None, Vec::new());
+        }
         if self.record.position().is_roll_due() {
             let roll = self.button("button-roll", BoardClick::Roll, Style::Primary);
             return (None, vec![roll.with_emoji(Emoji::ROLL)]);
@@ -197,13 +201,14 @@ impl Under<'_> {
     }
 }
 
-/// Whether a piece of this kind stands on the board for the first time.
-fn is_new(game: &Game, role: Role) -> bool {
+/// Whether a piece of this kind stands on the board that never did before the last `told` actions.
+fn is_new(game: &Game, role: Role, told: usize) -> bool {
     let stands = |position: &Position| {
         Color::BOTH.into_iter().any(|color| !position.board.of(color, role).is_empty())
     };
+    let before = game.actions().len().saturating_sub(told) + 1;
     stands(game.position())
-        && game.accounts().all(|account| !stands(account.before))
+        && game.accounts().take(before).all(|account| !stands(account.before))
         && game.last().is_some()
 }
 

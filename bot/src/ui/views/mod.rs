@@ -2,7 +2,7 @@
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
 //! - `picker`, `form`, `more`, `viewer`, `dice`: private messages that belong to a game
-//! - `challenge`, `question`, `guide`, `settings`, `free_roll`: the other messages
+//! - `challenge`, `versus`, `question`, `guide`, `settings`, `free_roll`: the other messages
 //! - `refusal`: what a person cannot have, and what would work
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
 
@@ -19,13 +19,14 @@ mod picker;
 mod question;
 mod refusal;
 mod settings;
+mod versus;
 mod viewer;
 
 use rules::{ByColor, Color};
 use speech::Language;
 use speech::account::{self, Who};
 
-pub(super) use self::board::{View, again, animation, board, past};
+pub(super) use self::board::{View, again, animation, board, past, text as board_text};
 pub(super) use self::challenge::{
     challenge, challenge_accepted, challenge_declined, challenge_sent, challenge_withdrawn,
     thread_name, which_game,
@@ -39,10 +40,14 @@ pub(super) use self::picker::{confirm, picker};
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refusal;
 pub(super) use self::settings::settings;
+pub(super) use self::versus::{begun_in_thread, begun_privately};
 pub(super) use self::viewer::viewer;
 use super::click::Click;
 use super::reply::{Button, Choice, Style};
 use crate::game::Record;
+
+/// What the engine is called, in every language.
+pub(super) const ENGINE: &str = "Eightfold";
 
 /// Who plays which side.
 fn players(record: &Record) -> ByColor<Who> {
@@ -54,7 +59,7 @@ fn players(record: &Record) -> ByColor<Who> {
 fn mention(record: &Record, color: Color) -> String {
     match record.player(color).person() {
         Some(user) => format!("<@{user}>"),
-        None => "Eightfold".to_owned(),
+        None => ENGINE.to_owned(),
     }
 }
 

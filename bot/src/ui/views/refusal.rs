@@ -42,6 +42,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::Ended(game) => of_game("refused-ended", *game),
         GameRefusal::NotSeated(game) => of_game("refused-not-seated", *game),
         GameRefusal::NotNext { next, duty, own } => not_next(language, *next, *duty, *own),
+        GameRefusal::EngineThinks => language.say("refused-engine-thinks", &[]),
         GameRefusal::RollFirst => language.say("refused-roll-first", &[]),
         GameRefusal::DecideFirst { can_accept: true, .. } => {
             language.say("refused-decide-first", &[])
@@ -103,6 +104,8 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
     match refusal {
         ChallengeRefusal::Oneself => "challenge-refused-oneself",
         ChallengeRefusal::Bot => "challenge-refused-bot",
+        ChallengeRefusal::LevelOfPerson => "challenge-refused-level",
+        ChallengeRefusal::TooManyAgainstEngine => "challenge-refused-too-many",
         ChallengeRefusal::Made => "challenge-refused-made",
         ChallengeRefusal::Same => "challenge-refused-same",
         ChallengeRefusal::Unknown => "challenge-refused-unknown",

@@ -1,0 +1,184 @@
+//! The engine at its tables: it rolls, decides and makes its turns as soon as it is next.
+//!
+//! What it has to do is written with the entry that makes it next, and leased to who writes that, who
+//! lets it act in the background. It chooses by position, history, level and the game's number alone,
+//! so whoever goes on after a kill has it choose the same.
+
+use std::collections::HashMap;
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use engine::{Level, Limits};
+use rules::Action;
+use tokio::sync::{Notify, watch};
+use tokio_util::task::TaskTracker;
+
+use super::tables::Author;
+use super::{BoardRef, Entry, Error, NoThought, Record, Refusal, Tables, Thinkers};
+use crate::clock::millis;
+use crate::store::{JobKind, lease};
+
+/// How long what failed at the first try is left alone.
+pub(super) const PAUSE: Duration = Duration::from_secs(1);
+
+/// The engine at all tables of this process; clones share it.
+#[derive(Clone)]
+pub struct Opponent {
+    thinkers: Thinkers,
+    shared: Arc<Shared>,
+}
+
+#[derive(Default)]
+struct Shared {
+    /// The boards that it is just answering. A mutex of std's, since it is never held across an
+    /// await.
+    answering: Mutex<HashMap<BoardRef, watch::Receiver<()>>>,
+    /// Told when it has answered.
+    answered: Notify,
+    tasks: TaskTracker,
+}
+
+impl Opponent {
+    /// An opponent that thinks there.
+    pub fn new(thinkers: Thinkers) -> Self {
+        Self { thinkers, shared: Arc::default() }
+    }
+
+    /// Waits until it has next answered somewhere.
+    pub async fn has_answered(&self) {
+        self.shared.answered.notified().await;
+    }
+
+    /// How many boards it is answering.
+    pub fn busy(&self) -> usize {
+        self.answering().len()
+    }
+
+    /// Has it leave everything as it is, and waits until it does.
+    pub async fn stop(&self) {
+        self.thinkers.stop();
+        self.shared.tasks.close();
+        self.shared.tasks.wait().await;
+    }
+
+    fn answering(&self) -> MutexGuard<'_, HashMap<BoardRef, watch::Receiver<()>>> {
+        self.shared.answering.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a board to be answered, until the value returned is dropped; none where somebody has it.
+    fn take(&self, board: BoardRef) -> Option<Taken> {
+        let (done, doing) = watch::channel(());
+        let mut answering = self.answering();
+        if answering.contains_key(&board) {
+            return None;
+        }
+        answering.insert(board, doing);
+        Some(Taken { opponent: self.clone(), board, _done: done })
+    }
+}
+
+/// A board that the engine is answering. Whoever waits for it is told when this is dropped.
+struct Taken {
+    opponent: Opponent,
+    board: BoardRef,
+    _done: watch::Sender<()>,
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        self.opponent.answering().remove(&self.board);
+        self.opponent.shared.answered.notify_one();
+    }
+}
+
+impl Tables {
+    /// Has the engine answer a board in the background, unless this process is at it. It is leased to
+    /// who calls; where it fails it is left alone for as long as `pause`.
+    pub fn answer(&self, board: BoardRef, pause: Duration) {
+        let Some(taken) = self.opponent().take(board) else {
+            return;
+        };
+        let tables = self.clone();
+        self.opponent().shared.tasks.spawn(async move {
+            match tables.act_for_engine(board).await {
+                Ok(()) => {}
+                Err(Error::Engine(NoThought::Stopped)) => tables.leave(board, Duration::ZERO).await,
+                Err(error) => {
+                    tracing::error!(game = %board.game, ply = board.ply, %error, "no answer yet");
+                    tables.leave(board, pause).await;
+                }
+            }
+            drop(taken);
+        });
+    }
+
+    /// Waits until the engine has answered a board, if this process is at it; not longer than
+    /// `patience`.
+    pub async fn answered(&self, board: BoardRef, patience: Duration) {
+        let doing = self.opponent().answering().get(&board).cloned();
+        if let Some(mut doing) = doing {
+            // Nothing is ever sent: it closes.
+            drop(self.store().clock().timeout(patience, doing.changed()).await);
+        }
+    }
+
+    /// Gives what the engine has to do back, to be done later. It may have done a part.
+    async fn leave(&self, board: BoardRef, pause: Duration) {
+        let due = self.store().clock().now().saturating_add(millis(pause));
+        let given_back = async {
+            let ply = self.game(board.game).await?.ply();
+            Ok::<_, Error>(self.store().put_off_job((JobKind::Engine, board.game, ply), due).await?)
+        };
+        if let Err(error) = given_back.await {
+            tracing::error!(game = %board.game, %error, "the engine's turn is not given back");
+        }
+    }
+
+    /// Acts for the engine while it is next. Whoever was faster is right.
+    async fn act_for_engine(&self, board: BoardRef) -> Result<(), Error> {
+        let mut record = self.game(board.game).await?;
+        while let Some(level) = record.engine_next() {
+            let kept = self.keep_lease(record.board());
+            let acted = tokio::select! {
+                acted = self.act_once(record, level) => acted,
+                never = kept => match never {},
+            };
+            record = match acted {
+                Err(Error::Refused(Refusal::Duplicate | Refusal::Ended(_))) => return Ok(()),
+                acted => acted?,
+            };
+        }
+        Ok(())
+    }
+
+    /// Rolls for the engine, or does what it thinks best.
+    async fn act_once(&self, record: Record, level: Level) -> Result<Record, Error> {
+        let action = if record.position().is_roll_due() {
+            Action::Roll(self.next_roll(&record))
+        } else {
+            self.choose(&record, level).await?
+        };
+        self.write(record, Entry::Played(action), Author::Engine).await
+    }
+
+    /// What the engine does: by the game so far, the level and the game's number, and nothing else.
+    async fn choose(&self, record: &Record, level: Level) -> Result<Action, Error> {
+        let (game, limits) = (record.game().clone(), Limits::level(level, record.id().0));
+        let thought = self.opponent().thinkers.ask(move |engine, stop| {
+            engine.think(&game, &limits, stop).map(|thought| thought.action)
+        });
+        Ok(thought.await?.ok_or(NoThought::Nothing)?)
+    }
+
+    /// Keeps the lease of what the engine has to do after a board.
+    async fn keep_lease(&self, board: BoardRef) -> Infallible {
+        let job = (JobKind::Engine, board.game, board.ply);
+        loop {
+            self.store().clock().sleep(lease(JobKind::Engine) / 2).await;
+            if let Err(error) = self.store().renew_lease(job).await {
+                tracing::error!(game = %board.game, %error, "a lease is not renewed");
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! A game of one person against the engine.
+
+use playground::{Answer, Message, Outcome};
+use rand::SeedableRng;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rules::{Action, Color, Game, Variant};
+use serde_json::{Value, json};
+
+use crate::{Person, World, board_of, picture};
+
+/// A game of one person against the engine.
+pub struct Solo<'a> {
+    world: &'a World,
+    /// The person, where the game is played.
+    pub person: Person<'a>,
+    /// The game's number.
+    pub game: u64,
+    /// What is played.
+    pub variant: &'static dyn Variant,
+    /// The person's side.
+    pub color: Color,
+    choice: StdRng,
+}
+
+impl<'a> Solo<'a> {
+    /// The person challenges Eightfold where they are; the game begins there.
+    ///
+    /// # Panics
+    ///
+    /// If it does not begin.
+    pub async fn begin(
+        world: &'a World,
+        person: Person<'a>,
+        variant: &str,
+        level: u8,
+        color: Color,
+    ) -> Self {
+        let options = against(world, variant, level, color);
+        let seen = world.playground.messages(person.channel, person.id);
+        let before = seen.last().map(|it| it.id);
+        public(&person.command("challenge", options).await);
+        let runs = |it: &Message| board_of(it).is_some_and(|(_, seq)| seq.is_some());
+        let begins = |it: &Message| Some(it.id) > before && runs(it);
+        let board = person.sees("the first board", begins).await;
+        Self::found(world, person, variant, color, &board)
+    }
+
+    /// The game whose first board is this one.
+    ///
+    /// # Panics
+    ///
+    /// If it is no board.
+    pub fn found(
+        world: &'a World,
+        person: Person<'a>,
+        variant: &str,
+        color: Color,
+        board: &Message,
+    ) -> Self {
+        let (game, _) = board_of(board).expect("a board");
+        let variant = rules::variants::by_id(variant).expect("a game");
+        Self { world, person, game, variant, color, choice: StdRng::seed_from_u64(game) }
+    }
+
+    /// The game as it is written.
+    ///
+    /// # Panics
+    ///
+    /// If it is not by the rules.
+    pub async fn written(&self) -> Game {
+        let mut game = Game::new(self.variant);
+        for (_, kind, detail) in self.world.record(self.game).await {
+            if kind == "played" {
+                game.play(detail.parse().expect("an action")).expect("a legal one");
+            }
+        }
+        game
+    }
+
+    /// Waits until the engine has answered and its answer is shown: the game then, and the only board
+    /// that can be clicked.
+    ///
+    /// # Panics
+    ///
+    /// If that does not happen, or the board is not what it has to be.
+    pub async fn answered(&self) -> (Game, Message) {
+        let mut answered = None;
+        self.world
+            .until("the engine has answered", async || {
+                let game = self.written().await;
+                let over = game.end().is_some();
+                let ready = over || game.position().actor() == self.color;
+                let board = self.live(if over { None } else { Some(game.actions().len()) });
+                answered = Some(game).zip(board).filter(|_| ready);
+                answered.is_some()
+            })
+            .await;
+        let (game, board) = answered.expect("it was found");
+        picture::check(self.world, &board);
+        (game, board)
+    }
+
+    /// The only public message of the game that can be clicked, where that is the board after so many
+    /// actions; after the end it tells none.
+    fn live(&self, seq: Option<usize>) -> Option<Message> {
+        let seen = self.world.playground.messages(self.person.channel, self.person.id);
+        let live = seen.into_iter().filter(|it| it.only_for.is_none());
+        let mut live: Vec<Message> =
+            live.filter(|it| board_of(it).is_some_and(|(game, _)| game == self.game)).collect();
+        let last = live.pop()?;
+        (live.is_empty() && board_of(&last)? == (self.game, seq)).then_some(last)
+    }
+
+    /// Does something that is legal, chosen at random; where it is a turn, by typing it.
+    ///
+    /// # Panics
+    ///
+    /// If it is refused.
+    pub async fn step(&mut self, game: &Game, board: &Message) -> Outcome {
+        let action = *game.legal_actions().choose(&mut self.choice).expect("something is legal");
+        self.act(action, board).await
+    }
+
+    /// Does one thing.
+    ///
+    /// # Panics
+    ///
+    /// If it is refused.
+    pub async fn act(&self, action: Action, board: &Message) -> Outcome {
+        let outcome = match action {
+            Action::Roll(_) => self.person.click_on(board.id, "Roll").await,
+            action => self.person.types(&action.to_string()).await,
+        };
+        public(&outcome);
+        outcome
+    }
+
+    /// Plays at random until the game has ended, or the person has done so much; whether it has
+    /// ended.
+    pub async fn play(&mut self, steps: usize) -> bool {
+        for _ in 0..steps {
+            let (game, board) = self.answered().await;
+            if game.end().is_some() {
+                return true;
+            }
+            self.step(&game, &board).await;
+        }
+        self.answered().await.0.end().is_some()
+    }
+
+    /// The person gives the game up; waits until that is shown.
+    pub async fn resign(&self) {
+        self.person.command("resign", json!({})).await;
+        self.person.click("Yes").await;
+        self.person.sees("the end", |it| board_of(it) == Some((self.game, None))).await;
+    }
+}
+
+/// Checks that an answer is public, or is still to come on a busy machine.
+fn public(outcome: &Outcome) {
+    if let Answer::Message { message } | Answer::Updated { message } = &outcome.answer {
+        assert_eq!(message.only_for, None, "{}", message.content);
+    } else {
+        let late = matches!(outcome.answer, Answer::Thinking { .. } | Answer::Acknowledged);
+        assert!(late, "{outcome:?}");
+    }
+}
+
+/// The options of `/challenge` for a game against the engine.
+pub fn against(world: &World, variant: &str, level: u8, color: Color) -> Value {
+    json!({
+        "variant": variant,
+        "opponent": world.playground.application_id().to_string(),
+        "level": level,
+        "color": color.name(),
+    })
+}

@@ -1,0 +1,187 @@
+//! Games against Eightfold itself: it rolls, decides and moves at once, and its answer stands on the
+//! board of the turn that it answers.
+
+use playground::Message;
+use rules::Color;
+use serde_json::json;
+use tests::game::{GAME, fives, refused};
+use tests::{Solo, World, against, picture};
+
+fn says(board: &Message, words: &str) {
+    assert!(board.content.contains(words), "{words:?} is not in {:?}", board.content);
+}
+
+#[tokio::test]
+async fn a_turn_and_its_answer_stand_on_one_board() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let solo = Solo::begin(&world, ada, "chess", 2, Color::White).await;
+    let (_, start) = solo.answered().await;
+    says(&start, &format!("{} plays White, Eightfold plays Black.", ada.mention()));
+    says(&start, "game 1 · against Eightfold (level 2)");
+    picture::check_pings(&start, &[]);
+    let outcome = solo.act("e2e4".parse().unwrap(), &start).await;
+    let (game, board) = solo.answered().await;
+    assert_eq!(outcome.message().map(|it| it.id), Some(board.id), "one new message");
+    assert_ne!(board.id, start.id);
+    picture::check_pings(&board, &[]);
+    says(&board, &format!("{}, your move. {} played **e4**.", ada.mention(), ada.mention()));
+    let answer = game.last().unwrap().notation().to_owned();
+    says(&board, &format!("\nEightfold played **{answer}**."));
+    refused(boris, "two other people", &[boris.types("e7e5").await]);
+    // What is chosen privately is answered too, on the board that follows.
+    let step = *game.legal_actions().first().unwrap();
+    let steps = tests::steps(&step.to_string());
+    let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+    assert!(ada.picks_privately(&steps).await.is_private());
+    let (game, board) = solo.answered().await;
+    assert_eq!(game.actions().len(), 4);
+    says(&board, "\nEightfold played **");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn eightfold_begins_where_it_has_white() {
+    let world = fives().await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, GAME, 1, Color::Black).await;
+    let (game, board) = solo.answered().await;
+    assert_eq!(game.actions().len(), 2, "its roll and its turn");
+    says(&board, &format!("Eightfold plays White, {} plays Black.", ada.mention()));
+    says(&board, "Eightfold rolled **5**");
+    says(&board, "SHA-256 of the dice's secret: `");
+    assert!(board.content.starts_with(&format!("{}, roll the die.", ada.mention())));
+    assert!(board.button("Rules").is_some(), "it is the first board");
+    picture::check_pings(&board, &[]);
+    world.finish().await;
+}
+
+/// Plays a game at random against level 1, and gives it up if it lasts.
+async fn whole_game(variant: &str, color: Color) {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let mut solo = Solo::begin(&world, ada, variant, 1, color).await;
+    if !solo.play(60).await {
+        solo.resign().await;
+    }
+    let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
+    if solo.variant.features().die {
+        let proof = ada.click_on(end.id, "Check the dice").await;
+        assert!(proof.content().contains("hexkey:"), "{}", proof.content());
+    }
+    assert!(ada.click_on(end.id, "Replay").await.is_private());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_whole_game_of_chess() {
+    whole_game("chess", Color::White).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_of_superpermutation_d8_chess() {
+    whole_game("superpermutation-d8", Color::Black).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_of_totem_chess() {
+    whole_game("totem", Color::White).await;
+}
+
+#[tokio::test]
+async fn a_whole_game_of_gravitatur_chess() {
+    whole_game("gravitatur", Color::Black).await;
+}
+
+/// Fool's mate: whatever is played between, White's turn after it is the end.
+#[tokio::test]
+async fn a_game_ends_on_the_board() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let mut solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
+    // Kings that walk at random do not live long.
+    assert!(solo.play(1000).await, "somebody wins or the game is drawn");
+    let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
+    assert!(end.content.contains("wins**") || end.content.contains("**Draw**"), "{}", end.content);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn three_games_at_once_and_no_fourth() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let general = ada.at(world.playground.channel("general"));
+    let further = ["third", "fourth"].map(|name| ada.at(world.playground.add_channel(name)));
+    let options = against(&world, "chess", 1, Color::White);
+    let mut games = Vec::new();
+    for place in [ada, general, further[0]] {
+        games.push(Solo::begin(&world, place, "chess", 1, Color::White).await);
+    }
+    // Two of them go on side by side.
+    for _ in 0..3 {
+        let ((one, first), (two, second)) = tokio::join!(games[0].answered(), games[1].answered());
+        let (mut left, mut right) = (games.remove(0), games.remove(0));
+        tokio::join!(left.step(&one, &first), right.step(&two, &second));
+        games.splice(0..0, [left, right]);
+    }
+    let fourth = further[1].command("challenge", options.clone()).await;
+    refused(ada, "three games against Eightfold", &[fourth]);
+    Solo::begin(&world, boris.at(further[1].channel), "chess", 1, Color::White).await;
+    games[0].answered().await;
+    games[0].resign().await;
+    // Where a game is running, this one is played in a thread.
+    let outcome = further[1].command("challenge", options).await;
+    let told = outcome.message().expect("an answer");
+    says(told, "Game 5 against Eightfold (level 1) is played in <#");
+    let (_, thread) = told.content.split_once("<#").unwrap();
+    let thread = thread.split('>').next().unwrap().parse().expect("a channel");
+    let board = ada.at(thread).sees("a board", |it| tests::board_of(it).is_some()).await;
+    says(&board, "against Eightfold (level 1)");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_begun_is_refused_with_what_would_work() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let person = json!({ "variant": "chess", "opponent": boris.id.to_string(), "level": 3 });
+    let nobody = json!({ "variant": "chess", "level": 3 });
+    let tries = [ada.command("challenge", person).await, ada.command("challenge", nobody).await];
+    refused(ada, "Only Eightfold has a level", &tries);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn an_answer_that_takes_long_comes_on_the_same_message() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    let (_, start) = solo.answered().await;
+    world.database.hold_engine().await;
+    let shown = solo.act("e2e4".parse().unwrap(), &start).await;
+    let shown = shown.message().expect("a board").clone();
+    says(&shown, "Eightfold is thinking.");
+    assert!(shown.menus().is_empty() && shown.button("More").is_some());
+    refused(ada, "Eightfold is thinking", &[ada.types("d2d4").await]);
+    world.database.let_engine_go().await;
+    let (_, board) = solo.answered().await;
+    assert_eq!(board.id, shown.id);
+    says(&board, &format!("{}, your move. {} played **e4**.", ada.mention(), ada.mention()));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn who_gives_up_while_eightfold_thinks_has_lost() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    let (_, start) = solo.answered().await;
+    world.database.hold_engine().await;
+    solo.act("e2e4".parse().unwrap(), &start).await;
+    solo.resign().await;
+    world.database.let_engine_go().await;
+    let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
+    says(&end, "**Eightfold wins**");
+    assert_eq!(solo.written().await.actions().len(), 1);
+    world.finish().await;
+}

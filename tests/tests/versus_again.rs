@@ -1,0 +1,191 @@
+//! Games against Eightfold that a kill interrupts, decisions about rolls, and fairness: what it does
+//! follows from the game, its level and the game's number.
+
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::AtomicBool;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bot::{Clock, FairDice};
+use engine::{Engine, Level, Limits};
+use rules::variants::VARIANTS;
+use rules::{Action, Color, Game, Phase};
+use sqlx::Connection;
+use tests::dice::Scripted;
+use tests::game::GAME;
+use tests::{Database, PATIENCE, Solo, World, picture};
+
+/// A bot in a process of its own, which can be killed.
+struct Killable(Child);
+
+impl Killable {
+    async fn start(world: &World) -> Self {
+        let child = Command::new(env!("CARGO_BIN_EXE_load"))
+            .arg("bot")
+            .env("DISCORD_TOKEN", world.playground.token())
+            .env("DISCORD_PROXY", world.playground.base_url())
+            .env("DATABASE_URL", world.database.url())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        let killable = Self(child.expect("the bot starts"));
+        assert!(world.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
+        killable
+    }
+}
+
+impl Drop for Killable {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
+/// What Eightfold does in this game.
+fn choice(game: &Game, number: u64, level: u8) -> Action {
+    let limits = Limits::level(Level::new(level).expect("a level"), number);
+    let thought = Engine::new().think(game, &limits, &AtomicBool::new(false));
+    thought.expect("something to choose").action
+}
+
+/// A clock that stands three minutes from now: what was leased is free by then.
+fn later() -> Clock {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("a time after 1970");
+    Clock::manual(i64::try_from(now.as_millis()).expect("a near time") + 180_000)
+}
+
+#[tokio::test]
+async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
+    let world = World::with(FairDice, later()).await;
+    let ada = world.person("Ada");
+    world.stop_bot().await;
+    let killable = Killable::start(&world).await;
+    let solo = Solo::begin(&world, ada, GAME, 2, Color::White).await;
+    let (_, start) = solo.answered().await;
+    ada.click_on(start.id, "Roll").await;
+    let (game, board) = solo.answered().await;
+    // Its roll is written, and its turn cannot be.
+    world.database.hold_engine().await;
+    let shown = solo.act(game.legal_actions()[0], &board).await;
+    let shown = shown.message().expect("a board").id;
+    world.until("it has rolled", async || solo.written().await.actions().len() == 3).await;
+    let owed = async || world.owed().await == 1;
+    world.until("the board is noted, and the turn alone is owed", owed).await;
+    drop(killable);
+    let between = solo.written().await;
+    let wanted = choice(&between, solo.game, 2);
+    world.database.let_engine_go().await;
+    world.start_bot().await;
+    let (after, board) = solo.answered().await;
+    assert_eq!(after.actions()[..3], between.actions()[..3], "the roll stands");
+    assert_eq!(after.actions()[3..], [wanted]);
+    // So much later the person is told anew.
+    assert_ne!(board.id, shown);
+    picture::check_pings(&board, &[ada.id]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_stop_leaves_the_turn_to_the_next_start() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    let (_, start) = solo.answered().await;
+    world.database.hold_engine().await;
+    let shown = solo.act("e2e4".parse().expect("a turn"), &start).await;
+    world.stop_bot().await;
+    world.database.let_engine_go().await;
+    world.start_bot().await;
+    let (_, board) = solo.answered().await;
+    assert_eq!(Some(board.id), shown.message().map(|it| it.id), "on the board of the turn");
+    world.finish().await;
+}
+
+/// Brings the only game, against the engine, to where this line leads, as a kill would have left it
+/// there.
+async fn led_to(world: &World, line: &str) {
+    let mut connection = world.sql().await;
+    let mut game = Game::new(rules::variants::by_id("totem").expect("a game"));
+    let entry = "INSERT INTO entries (game, ply, kind, detail, seat, interaction, created) \
+                 VALUES (1, $1, 'played', $2, $3, $4, 0)";
+    for (ply, action) in (1_i64..).zip(line.split_whitespace()) {
+        let seat = game.position().actor();
+        sqlx::query(entry)
+            .bind(ply)
+            .bind(action)
+            .bind(seat.name())
+            .bind(Some(ply).filter(|_| seat == Color::Black))
+            .execute(&mut connection)
+            .await
+            .expect("the entry");
+        game.play(action.parse().expect("an action")).expect("a legal one");
+    }
+    let last = i64::try_from(game.actions().len()).expect("a short line");
+    let owed = sqlx::query("UPDATE jobs SET ply = $1, due = 0, lease = 0").bind(last);
+    owed.execute(&mut connection).await.expect("the engine is next");
+    connection.close().await.expect("a closed connection");
+}
+
+/// After the Null has struck, a pawn attacks the king of White, which must prevent that.
+const MUST_PREVENT: &str = "e1f1 g8g5 f1f4 r7";
+
+/// After Black's turn, the Null's step opens a line to the king of White, which is to move.
+const MAY_PREVENT: &str = "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6";
+
+#[tokio::test]
+async fn eightfold_decides_on_a_roll() {
+    for line in [MUST_PREVENT, MAY_PREVENT] {
+        let world = World::with_dice(Scripted::new([1])).await;
+        let ada = world.person("Ada");
+        world.database.hold_engine().await;
+        let options = tests::against(&world, "totem", 4, Color::Black);
+        let outcome = ada.command("challenge", options).await;
+        let board = outcome.message().expect("a board").clone();
+        let solo = Solo::found(&world, ada, "totem", Color::Black, &board);
+        world.until("the engine alone owes", async || world.owed().await == 1).await;
+        world.stop_bot().await;
+        world.database.let_engine_go().await;
+        led_to(&world, line).await;
+        let before = solo.written().await;
+        assert_eq!(before.position().phase, Phase::Decide { by: Color::White });
+        world.start_bot().await;
+        let (after, board) = solo.answered().await;
+        let decided = after.actions()[before.actions().len()];
+        assert_eq!(decided, choice(&before, 1, 4));
+        let told = match decided {
+            Action::Prevent => "Eightfold prevented the roll",
+            _ => "Eightfold accepted the roll",
+        };
+        assert!(board.content.contains(told), "{}", board.content);
+        world.finish().await;
+    }
+}
+
+/// How much is done before games are compared.
+const DONE: usize = 24;
+
+/// Games played by a person who chooses by the same numbers each time, on a database of their own and
+/// with this secret: all that was done in them.
+async fn played(variant: &str, secret: u8) -> Vec<Action> {
+    let dice = Scripted::new([5, 1, 8, 3, 2, 7, 4, 6]).with_secret([secret; 32]);
+    let world = World::on(Database::new().await, dice, Clock::system()).await;
+    let ada = world.person("Ada");
+    let mut done = Vec::new();
+    while done.len() < DONE {
+        let mut solo = Solo::begin(&world, ada, variant, 3, Color::Black).await;
+        if !solo.play(8).await {
+            solo.resign().await;
+        }
+        done.extend_from_slice(solo.written().await.actions());
+    }
+    world.finish().await;
+    done
+}
+
+#[tokio::test]
+async fn the_same_game_is_played_whatever_the_secret_is() {
+    for variant in VARIANTS {
+        let (one, other) = tokio::join!(played(variant.id(), 1), played(variant.id(), 2));
+        assert_eq!(one, other, "{}", variant.id());
+    }
+}
