@@ -39,7 +39,7 @@ const MACROS: [&str; 14] = [
 ];
 
 /// The beginnings of what the log says by way of a value, and what is run in a shell.
-const LOGGED: [&str; 12] = [
+const LOGGED: [&str; 13] = [
     "all servers",
     "the server {guild}",
     "the reply cannot be read",
@@ -48,6 +48,7 @@ const LOGGED: [&str; 12] = [
     "printf",
     "challenge not shown",
     "challenge:to:",
+    "engine:",
     "no page of the rules shows a turn",
     "no game is called",
     "the secret is no secret",

@@ -185,3 +185,34 @@ async fn who_gives_up_while_eightfold_thinks_has_lost() {
     assert_eq!(solo.written().await.actions().len(), 1);
     world.finish().await;
 }
+
+#[tokio::test]
+async fn a_game_is_chosen_from_the_help() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    ada.command("help", json!({})).await;
+    let asked = ada.click("Play Eightfold").await;
+    assert!(asked.is_private());
+    let menu = asked.message().expect("menus").clone();
+    let of = |message: &Message, start: &str| {
+        let menus = message.menus();
+        menus.iter().find(|it| it.custom_id.starts_with(start)).expect("a menu").custom_id.clone()
+    };
+    let choose = async |message: &Message, start: &str, value: &str| {
+        let menu = of(message, start);
+        let chosen = world.playground.choose(ada.id, message.id, &menu, &[value]).await;
+        chosen.expect("a choice").message().expect("an answer").clone()
+    };
+    let menu = choose(&menu, "engine:level:", "5").await;
+    says(&menu, "at level 5");
+    let closed = choose(&menu, "engine:game:", "totem").await;
+    assert_eq!(closed.content, "Game 1 against Eightfold (level 5) begins.");
+    assert!(closed.components.is_empty());
+    let board = ada.sees("the first board", |it| tests::board_of(it).is_some()).await;
+    says(&board, "Totem Chess");
+    says(&board, "against Eightfold (level 5)");
+    // The same menus stand behind Challenge on Eightfold.
+    let outcome = ada.command_on("Challenge", world.playground.application_id()).await;
+    says(outcome.message().expect("menus"), "at level 3");
+    world.finish().await;
+}

@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use engine::Level;
 use rules::{Action, Variant};
 
 use super::refusal::Refusal;
@@ -19,6 +20,8 @@ pub enum Click {
     Challenge(ChallengeId, ChallengeClick),
     /// A menu of games, to challenge this person.
     ChallengeTo(UserId),
+    /// Something on the way to a game against the engine.
+    Engine(EngineClick),
     /// Something under a board, or in a private message that belongs to one.
     Board(BoardRef, BoardClick),
     /// A game after so many turns, in the private viewer; by a button of the viewer itself.
@@ -44,6 +47,17 @@ pub enum ChallengeClick {
     Decline,
     /// **Withdraw**.
     Withdraw,
+}
+
+/// Something on the way to a game against the engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EngineClick {
+    /// **Play Eightfold**.
+    Ask,
+    /// The menu of levels, where this one is chosen.
+    Level(Level),
+    /// The menu of games, to play one at this level.
+    Game(Level),
 }
 
 /// Something under a board, or in a private message that belongs to one.
@@ -155,6 +169,9 @@ impl fmt::Display for Click {
                 write!(f, "challenge:{}:{id}", name_of(&CHALLENGES, what))
             }
             Self::ChallengeTo(user) => write!(f, "challenge:to:{user}"),
+            Self::Engine(EngineClick::Ask) => f.write_str("engine:ask"),
+            Self::Engine(EngineClick::Level(level)) => write!(f, "engine:level:{level}"),
+            Self::Engine(EngineClick::Game(level)) => write!(f, "engine:game:{level}"),
             Self::Board(board, what) => write_board(f, *board, what),
             Self::View(game, turn, None) => write!(f, "view:{game}:{turn}"),
             // Two buttons may lead to the same turn, and no two have the same id.
@@ -211,6 +228,9 @@ fn read(parts: &[&str]) -> Option<Click> {
     Some(match *parts {
         ["challenge", "to", user] => Click::ChallengeTo(UserId(user.parse().ok()?)),
         ["challenge", what, id] => Click::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?),
+        ["engine", "ask"] => Click::Engine(EngineClick::Ask),
+        ["engine", "level", level] => Click::Engine(EngineClick::Level(read_level(level)?)),
+        ["engine", "game", level] => Click::Engine(EngineClick::Game(read_level(level)?)),
         ["rules", id, page] => Click::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
         ["view", game, turn] => Click::View(game.parse().ok()?, turn.parse().ok()?, None),
         ["view", game, turn, button] => {
@@ -248,6 +268,11 @@ fn read_board(kind: &str, rest: &[&str]) -> Option<BoardClick> {
     })
 }
 
+/// The level with this number.
+pub(super) fn read_level(number: &str) -> Option<Level> {
+    Level::new(number.parse().ok()?).ok()
+}
+
 fn read_path(path: &str) -> Vec<String> {
     path.split('.').filter(|step| !step.is_empty()).map(str::to_owned).collect()
 }
@@ -271,6 +296,9 @@ mod tests {
             Click::Animation(GameId(17)),
             Click::ChallengeTo(UserId(5)),
             Click::Dice(GameId(17)),
+            Click::Engine(EngineClick::Ask),
+            Click::Engine(EngineClick::Level(Level::LOWEST)),
+            Click::Engine(EngineClick::Game(Level::HIGHEST)),
             Click::View(GameId(17), 3, None),
             Click::Board(board, BoardClick::Pick { path: Vec::new(), page: 0 }),
             Click::Board(board, BoardClick::Pick { path, page: 41 }),
@@ -344,6 +372,10 @@ mod tests {
             "challenge:steal:1",
             "challenge:to:ada",
             "challenge:accept:-1",
+            "engine",
+            "engine:ask:1",
+            "engine:level:0",
+            "engine:game:9",
             "\u{1f4a5}",
         ] {
             assert!(text.parse::<Click>().is_err(), "{text}");

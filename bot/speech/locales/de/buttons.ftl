@@ -18,6 +18,7 @@ button-rules = Regeln
 button-back = Zurück
 button-play = Spielen
 button-type = Zug eintippen
+button-play-engine = Gegen Eightfold spielen
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Was ist { PIECE($piece, form: "a") }?
 button-yes = Ja

@@ -63,3 +63,12 @@ challenge-sent = Deine Herausforderung ist unterwegs.
 # Games against the engine, which plays at a $level from 1 to 8.
 engine-begun = Partie { $game } gegen Eightfold (Stufe { $level }) beginnt.
 engine-begun-in-thread = Partie { $game } gegen Eightfold (Stufe { $level }) wird in { $thread } gespielt.
+engine-which = Welches Spiel möchtest du gegen Eightfold spielen? Die Partie beginnt sofort, auf Stufe { $level }, und die Farben werden ausgelost.
+engine-level = Stufe { $level }
+engine-level-about = { $level ->
+    [1] die leichteste
+    [8] so stark es kann
+   *[3] für den Anfang
+}
+# In place of a choice from the menu of levels.
+menu-level = Stufe { $level }; andere wählen

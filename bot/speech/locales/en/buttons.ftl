@@ -18,6 +18,7 @@ button-rules = Rules
 button-back = Back
 button-play = Play
 button-type = Type a move
+button-play-engine = Play Eightfold
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = What is { PIECE($piece, form: "a") }?
 button-yes = Yes

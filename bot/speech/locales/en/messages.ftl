@@ -63,3 +63,12 @@ challenge-sent = Your challenge is on its way.
 # Games against the engine, which plays at a $level from 1 to 8.
 engine-begun = Game { $game } against Eightfold (level { $level }) begins.
 engine-begun-in-thread = Game { $game } against Eightfold (level { $level }) is played in { $thread }.
+engine-which = Which game do you want to play against Eightfold? It begins at once, at level { $level }, and sides are chosen by lot.
+engine-level = Level { $level }
+engine-level-about = { $level ->
+    [1] the easiest
+    [8] as strong as it can
+   *[3] where most people begin
+}
+# In place of a choice from the menu of levels.
+menu-level = Level { $level }; choose another

@@ -63,3 +63,12 @@ challenge-sent = Tu reto va en camino.
 # Games against the engine, which plays at a $level from 1 to 8.
 engine-begun = Empieza la partida { $game } contra Eightfold (nivel { $level }).
 engine-begun-in-thread = La partida { $game } contra Eightfold (nivel { $level }) se juega en { $thread }.
+engine-which = ¿A qué juego quieres jugar contra Eightfold? La partida empieza enseguida, en el nivel { $level }, y los colores se sortean.
+engine-level = Nivel { $level }
+engine-level-about = { $level ->
+    [1] el más fácil
+    [8] lo más fuerte que puede
+   *[3] para empezar
+}
+# In place of a choice from the menu of levels.
+menu-level = Nivel { $level }; elige otro

@@ -63,3 +63,12 @@ challenge-sent = Вызов отправлен.
 # Games against the engine, which plays at a $level from 1 to 8.
 engine-begun = Партия { $game } против Eightfold (уровень { $level }) начинается.
 engine-begun-in-thread = Партия { $game } против Eightfold (уровень { $level }) идёт в { $thread }.
+engine-which = Во что сыграть с Eightfold? Партия начнётся сразу, на уровне { $level }, а цвет фигур решит жребий.
+engine-level = Уровень { $level }
+engine-level-about = { $level ->
+    [1] самый лёгкий
+    [8] в полную силу
+   *[3] для начала
+}
+# In place of a choice from the menu of levels.
+menu-level = Уровень { $level }; выбрать другой

@@ -9,6 +9,7 @@ use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::{Reply, Response};
 use crate::ui::request::{Asked, Options};
+use crate::ui::views;
 
 /// The command.
 pub(super) struct Help;
@@ -20,7 +21,8 @@ impl Command for Help {
     }
 
     async fn run(&self, _: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
-        Ok(Reply::private(text(asked.language)).into())
+        let play = views::play_button(asked.language);
+        Ok(Reply::private(text(asked.language)).with_row(play).into())
     }
 }
 

@@ -7,6 +7,7 @@ pub(super) mod picker;
 pub(super) mod question;
 mod roll;
 pub(super) mod settings;
+mod versus;
 
 use super::app::App;
 use super::click::{BoardClick, Click};
@@ -55,6 +56,7 @@ pub(super) async fn run(
     match click {
         Click::Challenge(id, what) => challenge::run(app, asked, id, what).await,
         Click::ChallengeTo(user) => challenge::to(app, &clicking, user).await,
+        Click::Engine(what) => versus::run(app, &clicking, what).await,
         Click::Guide(variant, page) | Click::GuideEnd(variant, page) => {
             guide::run(&clicking, variant, page).await
         }

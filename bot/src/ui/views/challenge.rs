@@ -62,18 +62,23 @@ fn buttons(language: Language, id: ChallengeId, declinable: bool) -> Row {
 
 /// Asks, privately, which game to challenge a person to.
 pub(in crate::ui) fn which_game(language: Language, opponent: UserId) -> Reply {
+    let menu = Row::Menu {
+        custom_id: Click::ChallengeTo(opponent).to_string(),
+        placeholder: language.say("menu-game", &[]),
+        choices: games(language),
+    };
+    Reply::private(language.say("challenge-which", &[("whom", mention(opponent))])).with_row(menu)
+}
+
+/// A line for each game.
+pub(super) fn games(language: Language) -> Vec<Choice> {
     let choice = |variant: &&dyn Variant| Choice {
         label: games::name(language, *variant),
         value: variant.id().to_owned(),
         description: Some(shortened(games::summary(language, *variant))),
         emoji: None,
     };
-    let menu = Row::Menu {
-        custom_id: Click::ChallengeTo(opponent).to_string(),
-        placeholder: language.say("menu-game", &[]),
-        choices: VARIANTS.iter().map(choice).collect(),
-    };
-    Reply::private(language.say("challenge-which", &[("whom", mention(opponent))])).with_row(menu)
+    VARIANTS.iter().map(choice).collect()
 }
 
 /// What that becomes once the challenge is made.

@@ -3,7 +3,11 @@
 use engine::Level;
 use speech::Language;
 
+use super::challenge::games;
 use crate::ids::{ChannelId, GameId};
+use crate::ui::click::{Click, EngineClick};
+use crate::ui::reply::{Choice, Reply, Row, Style};
+use crate::ui::versus::default_level;
 
 /// What is said where a game against the engine has begun in a thread.
 pub(in crate::ui) fn begun_in_thread(
@@ -24,4 +28,42 @@ pub(in crate::ui) fn begun_in_thread(
 pub(in crate::ui) fn begun_privately(language: Language, game: GameId, level: Level) -> String {
     let facts = [("game", game.to_string().into()), ("level", level.number().into())];
     language.say("engine-begun", &facts)
+}
+
+/// Asks, privately, which game to play against the engine and how strong it is to be. The game
+/// begins with the choice.
+pub(in crate::ui) fn play_engine(language: Language, level: Level) -> Reply {
+    let say = |key| language.say(key, &[("level", level.number().into())]);
+    let games = Row::Menu {
+        custom_id: Click::Engine(EngineClick::Game(level)).to_string(),
+        placeholder: language.say("menu-game", &[]),
+        choices: games(language),
+    };
+    let levels = Row::Menu {
+        custom_id: Click::Engine(EngineClick::Level(level)).to_string(),
+        placeholder: say("menu-level"),
+        choices: levels(language).collect(),
+    };
+    Reply::private(say("engine-which")).with_row(games).with_row(levels)
+}
+
+/// A line for each level; of some it is said what they are like.
+fn levels(language: Language) -> impl Iterator<Item = Choice> {
+    let levels = (Level::LOWEST.number()..=Level::HIGHEST.number()).map(Level::new);
+    levels.flatten().map(move |level| {
+        let say = |key| language.say(key, &[("level", level.number().into())]);
+        let known = [Level::LOWEST, default_level(), Level::HIGHEST].contains(&level);
+        Choice {
+            label: say("engine-level"),
+            value: level.to_string(),
+            description: known.then(|| say("engine-level-about")),
+            emoji: None,
+        }
+    })
+}
+
+/// **Play Eightfold**.
+pub(in crate::ui) fn play_button(language: Language) -> Row {
+    let click = Click::Engine(EngineClick::Ask);
+    Row::Buttons(vec![super::button(language, "button-play-engine", &click, Style::Primary)])
 }

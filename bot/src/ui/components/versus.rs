@@ -1,0 +1,39 @@
+//! **Play Eightfold**, and the private menus from which a game against it begins.
+
+use super::Clicking;
+use crate::game::Wish;
+use crate::ui::app::App;
+use crate::ui::click::{EngineClick, read_level};
+use crate::ui::error::Error;
+use crate::ui::refusal::Refusal;
+use crate::ui::reply::{Answer, Response};
+use crate::ui::versus::{Wanted, begin, default_level};
+use crate::ui::views;
+
+/// Asks what to play, in a message of its own; goes on with a choice of level; begins with a choice of
+/// game.
+pub(super) async fn run(
+    app: &App,
+    clicking: &Clicking<'_>,
+    what: EngineClick,
+) -> Result<Response, Error> {
+    let (asked, chosen) = (clicking.asked, clicking.values.first());
+    match what {
+        EngineClick::Ask => {
+            let menus = views::play_engine(asked.language, default_level());
+            Ok(Answer::Message(menus).into())
+        }
+        EngineClick::Level(_) => {
+            let level = chosen.and_then(|level| read_level(level));
+            let level = level.ok_or(Refusal::UnknownButton)?;
+            Ok(Answer::Update(views::play_engine(asked.language, level)).into())
+        }
+        EngineClick::Game(level) => {
+            let variant = chosen.and_then(|id| rules::variants::by_id(id));
+            let variant = variant.ok_or(Refusal::UnknownButton)?;
+            let wish = Wish::Random;
+            let wanted = Wanted { variant, level, wish, thread: false, privately: true };
+            begin(app, asked, &wanted).await
+        }
+    }
+}
