@@ -24,10 +24,24 @@ fn every_step_of_a_gentle_rate_comes_through() {
 }
 
 #[test]
+fn games_against_eightfold_are_played_beside() {
+    let engines = ["--engines", "4", "--level", "1"];
+    let gentle = ["--rates", "10", "--seconds", "2", "--games", "2"];
+    let output = load(&[gentle.as_slice(), &engines].concat());
+    let out = String::from_utf8(output.stdout).expect("a text");
+    assert!(output.status.success(), "{out}{}", String::from_utf8_lossy(&output.stderr));
+    let line = out.lines().last().unwrap_or_default();
+    let answers = line.strip_prefix("4 games against Eightfold (level 1) beside: ");
+    let answers = answers.and_then(|it| it.strip_suffix(" answers")).expect(&out);
+    assert!(answers.parse::<u64>().is_ok_and(|answers| answers > 4), "{out}");
+}
+
+#[test]
 fn bad_options_are_told_in_words() {
-    let cases: [(&[&str], &str); 5] = [
+    let cases: [(&[&str], &str); 6] = [
         (&["--rates", "0"], "--rates"),
         (&["--seconds", "soon"], "--seconds"),
+        (&["--level", "9"], "--level"),
         (&["--database", "mysql://root@h/x"], "neither sqlite://FILE nor postgres://"),
         (&["--bot", "/no/such/program"], "/no/such/program cannot be run"),
         (&["--database", "sqlite:///no/such/folder/games.db"], "the bot has ended"),

@@ -10,9 +10,11 @@
 //! - `process`: the bot's process, and what it takes of the machine
 //! - `boards`: which board is the newest in each channel
 //! - `table`: a game, and how a step of it is made
+//! - `engines`: games against Eightfold beside those that are measured
 //! - `stage`: one rate, for some seconds; `figures`: what came of it
 
 mod boards;
+mod engines;
 mod error;
 mod figures;
 mod options;
@@ -33,6 +35,7 @@ use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 
+use crate::engines::Engines;
 use crate::error::LoadError;
 use crate::figures::HEADING;
 use crate::options::{Cli, Role};
@@ -80,15 +83,18 @@ async fn drive(cli: &Cli) -> Result<(), LoadError> {
     let mut bot = BotProcess::start(cli.bot.as_deref(), &playground, &url)?;
     bot.wait_until_ready(&playground).await?;
     let mut database = AnyConnection::connect(&url).await.map_err(LoadError::Database)?;
+    let engines = Engines::seat(&playground, cli.engines, cli.level, cli.seed);
     let mut hall = Hall::new(playground, cli.games, cli.seed);
     say(HEADING)?;
     for rate in &cli.rates {
         hall.fill().await?;
+        engines.let_go(true);
         let figures = hall.run(*rate, cli.seconds, &mut bot, &mut database).await?;
+        engines.let_go(false);
         say(&figures.to_string())?;
         settle(&mut database).await;
     }
-    hall.explain().map_or(Ok(()), |why| say(&why))
+    engines.tell().into_iter().chain(hall.explain()).try_for_each(|line| say(&line))
 }
 
 /// A folder beside this program, which is on a disk: `/tmp` may be in memory, and the bot waits

@@ -27,6 +27,14 @@ pub(crate) struct Cli {
     /// How many games are played at once, each in a channel of its own
     #[arg(long, default_value_t = 200, value_parser = value_parser!(u32).range(1..=10_000))]
     pub(crate) games: u32,
+    /// How many games against Eightfold are played beside them, as fast as it answers
+    #[arg(long, default_value_t = 0, value_parser = value_parser!(u32).range(0..=1_000))]
+    pub(crate) engines: u32,
+
+    /// How strong Eightfold plays in these
+    #[arg(long, default_value_t = 5, value_parser = value_parser!(u8).range(1..=8))]
+    pub(crate) level: u8,
+
     /// Where the choice of moves begins; the dice are the bot's own
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
