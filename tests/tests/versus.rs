@@ -2,7 +2,7 @@
 //! board of the turn that it answers.
 
 use playground::Message;
-use rules::Color;
+use rules::{Action, Color};
 use serde_json::json;
 use tests::game::{GAME, fives, refused};
 use tests::{Solo, World, against, picture};
@@ -148,6 +148,7 @@ async fn what_cannot_be_begun_is_refused_with_what_would_work() {
     let nobody = json!({ "variant": "chess", "level": 3 });
     let tries = [ada.command("challenge", person).await, ada.command("challenge", nobody).await];
     refused(ada, "Only Eightfold has a level", &tries);
+    refused(ada, "No game is being played", &[ada.command("hint", json!({})).await]);
     world.finish().await;
 }
 
@@ -214,5 +215,30 @@ async fn a_game_is_chosen_from_the_help() {
     // The same menus stand behind Challenge on Eightfold.
     let outcome = ada.command_on("Challenge", world.playground.application_id()).await;
     says(outcome.message().expect("menus"), "at level 3");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_hint_tells_the_best_turn_to_whose_turn_it_is() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
+    let (_, start) = solo.answered().await;
+    refused(ada, "The die comes first", &[ada.command("hint", json!({})).await]);
+    solo.act(Action::Roll(5), &start).await;
+    let (_, board) = solo.answered().await;
+    let hint = ada.command("hint", json!({})).await;
+    assert!(hint.is_private());
+    assert!(hint.content().starts_with("The best turn is **"), "{}", hint.content());
+    assert!(hint.content().contains(" % "), "{}", hint.content());
+    let again = ada.more("Hint").await;
+    assert_eq!(again.content(), hint.content(), "the same to the same question");
+    refused(boris, "two other people", &[boris.command("hint", json!({})).await]);
+    let more = boris.click_on(board.id, "More").await;
+    assert!(more.message().expect("more").button("Hint").is_none());
+    // Between people there are none.
+    let general = world.playground.channel("general");
+    let table = tests::Table::begin(&world, "chess", ada.at(general), boris.at(general)).await;
+    refused(ada, "I give no hints", &[table.white.command("hint", json!({})).await]);
     world.finish().await;
 }

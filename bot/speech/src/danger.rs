@@ -15,7 +15,7 @@ pub fn dangers(language: Language, game: &Game) -> String {
     if game.end().is_some() {
         return String::new();
     }
-    sentences(language, &game.variant().dangers(game.position())).join(" ")
+    told(language, &game.variant().dangers(game.position()))
 }
 
 /// The same of dangers that are known, each sentence by itself. Numbers that would do the same
@@ -31,16 +31,25 @@ pub(crate) fn sentences(language: Language, dangers: &[Danger]) -> Vec<String> {
     kinds.into_iter().take(MOST).map(|(harm, numbers)| say(language, harm, &numbers)).collect()
 }
 
-fn say(language: Language, harm: Harm, numbers: &[u8]) -> String {
-    let (key, mut facts) = told(harm);
+/// Dangers that are known, the worst first: at most [`MOST`] sentences, in one line.
+pub fn told(language: Language, dangers: &[Danger]) -> String {
+    sentences(language, dangers).join(" ")
+}
+
+/// The facts that say on which numbers of the die something happens.
+pub fn numbers(language: Language, numbers: &[u8]) -> [(&'static str, Fact); 2] {
     let number = |&number: &u8| language.say("danger-number", &[("number", number.into())]);
-    facts.push(("numbers", numbers.iter().map(number).collect()));
-    facts.push(("count", numbers.len().into()));
+    [("numbers", numbers.iter().map(number).collect()), ("count", numbers.len().into())]
+}
+
+fn say(language: Language, harm: Harm, on: &[u8]) -> String {
+    let (key, mut facts) = facts(harm);
+    facts.extend(numbers(language, on));
     language.say(key, &facts)
 }
 
 /// The sentence that tells a harm, and its facts.
-fn told(harm: Harm) -> (&'static str, Vec<(&'static str, Fact)>) {
+fn facts(harm: Harm) -> (&'static str, Vec<(&'static str, Fact)>) {
     match harm {
         Harm::Ends { by, .. } => ending(by),
         Harm::Prevents { side } => ("danger-prevents", vec![("side", side.into())]),
@@ -74,7 +83,7 @@ fn told(harm: Harm) -> (&'static str, Vec<(&'static str, Fact)>) {
 fn ending(by: Ending) -> (&'static str, Vec<(&'static str, Fact)>) {
     match by {
         Ending::Taken(piece) => ("danger-takes-royal", vec![("piece", piece.into())]),
-        Ending::Struck { totem, home, struck } => told(Harm::Strikes { totem, home, struck }),
+        Ending::Struck { totem, home, struck } => facts(Harm::Strikes { totem, home, struck }),
         Ending::Demoted(piece) => (
             "danger-demotes-and-loses",
             vec![("piece", piece.into()), ("side", piece.color.into())],

@@ -46,6 +46,7 @@ macro_rules! tongue {
                 file!($code, "games/gravitatur"),
                 file!($code, "games/superpermutation-d8"),
                 file!($code, "games/totem"),
+                file!($code, "hint"),
                 file!($code, "menu"),
                 file!($code, "messages"),
                 file!($code, "next"),

@@ -129,6 +129,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
             text(&["**5**"])
         }
         "number" => numbers(&[5, 8]),
+        "turn" if sentence.starts_with("hint-") => text(&["**Nf3**"]),
         "die" => numbers(&[5, 0, 8]),
         "turns" | "count" | "since" | "more" | "mates" | "checks" => numbers(&[0, 1, 2, 3, 5, 8]),
         "turn" => numbers(&[23, 0]),
@@ -143,6 +144,8 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "themes" => vec![list(&["Walnut", "Slate"])],
         "pixels" => numbers(&[720]),
         "notation" => text(&["**Nf3**"]),
+        "words" => text(&["Knight g1 to f3"]),
+        "percent" => numbers(&[63]),
         "level" => numbers(&[3, 1, 8]),
         "typed" => text(&["`Nf9`"]),
         "action" => text(&["e2e5"]),
@@ -159,7 +162,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "title" => text(&["Swaps"]),
         "thread" => text(&["#thread"]),
         "theme" | "size" | "language" => text(&["Walnut"]),
-        "last" | "summary" | "board" => text(&["(…)"]),
+        "last" | "summary" | "board" | "dangers" => text(&["(…)"]),
         _ => text(&["e4"]),
     }
 }

@@ -45,6 +45,11 @@ impl Opponent {
         Self { thinkers, shared: Arc::default() }
     }
 
+    /// The threads on which it thinks.
+    pub(super) fn thinkers(&self) -> &Thinkers {
+        &self.thinkers
+    }
+
     /// Waits until it has next answered somewhere.
     pub async fn has_answered(&self) {
         self.shared.answered.notified().await;

@@ -29,6 +29,8 @@ pub enum Refusal {
     },
     /// The engine acts next.
     EngineThinks,
+    /// The engine does not play this game.
+    NotAgainstEngine(GameId),
     /// A die has to be rolled first.
     RollFirst,
     /// A decision on the roll comes first.

@@ -73,6 +73,8 @@ pub enum BoardClick {
     Open(Vec<String>),
     /// What is rarer.
     More,
+    /// **Hint**.
+    Hint,
     /// **Type a move**: a button that opens a form, and that form.
     Type,
     /// The picker's menu, or a page of it: the steps chosen so far.
@@ -201,6 +203,7 @@ fn write_board(
         BoardClick::Play(Some(action)) => write!(f, "play:{game}:{ply}:{action}"),
         BoardClick::Open(path) => write!(f, "open:{game}:{ply}:{}", path.join(".")),
         BoardClick::More => write!(f, "more:{game}:{ply}"),
+        BoardClick::Hint => write!(f, "hint:{game}:{ply}"),
         BoardClick::Type => write!(f, "type:{game}:{ply}"),
         BoardClick::Pick { path, page } => {
             write!(f, "pick:{game}:{ply}:{}:{page}", path.join("."))
@@ -256,6 +259,7 @@ fn read_board(kind: &str, rest: &[&str]) -> Option<BoardClick> {
         ("play", [action]) => BoardClick::Play(Some(action.parse().ok()?)),
         ("open", [path]) => BoardClick::Open(read_path(path)),
         ("more", []) => BoardClick::More,
+        ("hint", []) => BoardClick::Hint,
         ("type", []) => BoardClick::Type,
         ("pick", [path, page]) => {
             BoardClick::Pick { path: read_path(path), page: page.parse().ok()? }
@@ -292,6 +296,7 @@ mod tests {
             Click::Board(board, BoardClick::Open(Vec::new())),
             Click::Board(board, BoardClick::Open(path.clone())),
             Click::Board(board, BoardClick::More),
+            Click::Board(board, BoardClick::Hint),
             Click::Board(board, BoardClick::Type),
             Click::Animation(GameId(17)),
             Click::ChallengeTo(UserId(5)),

@@ -19,6 +19,7 @@ button-back = Zurück
 button-play = Spielen
 button-type = Zug eintippen
 button-play-engine = Gegen Eightfold spielen
+button-hint = Tipp
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Was ist { PIECE($piece, form: "a") }?
 button-yes = Ja

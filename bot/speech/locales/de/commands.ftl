@@ -16,6 +16,7 @@ command-board = Zeige das Brett noch einmal, auch von einem früheren Zug
     .turn = Wie es nach so vielen Zügen stand, beide Seiten zusammengezählt; 0 ist der Anfang
     .text = Auch mit Buchstaben anzeigen
 command-replay = Sieh dir die Partie in diesem Kanal als Animation an, auch wenn sie noch läuft
+command-hint = Der beste Zug und warum, in einer Partie gegen Eightfold; nur du siehst ihn
 command-resign = Gib die Partie in diesem Kanal auf; ich frage vorher nach
 command-rules = Lerne mit Bildern, wie ein Spiel geht
     .variant = Welches Spiel du lernen möchtest

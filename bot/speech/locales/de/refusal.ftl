@@ -21,6 +21,7 @@ refused-ended = Partie { $game } ist zu Ende. `/challenge` beginnt eine neue.
 refused-not-seated = Partie { $game } spielen zwei andere, und nur sie können in ihr etwas tun. `/challenge` beginnt eine eigene Partie.
 refused-roll-first = Zuerst wird gewürfelt: Drücke **Würfeln** unter dem Brett oder schreib `/roll`.
 refused-engine-thinks = Eightfold denkt nach; seine Antwort steht gleich auf dem Brett.
+refused-not-against-engine = In Partien zwischen Menschen gebe ich keine Tipps, das wäre nicht fair. Partie { $game } ist so eine. Drücke **Gegen Eightfold spielen** unter `/help`, dann bekommst du welche.
 refused-no-roll-due = Jetzt ist kein Wurf fällig: Mach deinen Zug unter dem Brett oder mit `/move`.
 refused-no-die = { $game } wird ohne Würfel gespielt. Für einen freien Wurf nenne die Würfel: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` ist hier nicht erlaubt. Was erlaubt ist, steht unter dem Brett und hinter **Mehr**.

@@ -19,6 +19,7 @@ button-back = Back
 button-play = Play
 button-type = Type a move
 button-play-engine = Play Eightfold
+button-hint = Hint
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = What is { PIECE($piece, form: "a") }?
 button-yes = Yes

@@ -16,6 +16,7 @@ command-board = Show the board again, or as it was
     .turn = As it was after this many turns; 0 is the start
     .text = Show it in letters as well
 command-replay = Watch this channel's game as an animation, finished or not
+command-hint = The best turn and why, in a game against Eightfold; only you see it
 command-resign = Give up this channel's game; I ask before it counts
 command-rules = Learn how a game is played, with pictures
     .variant = Which game to learn

@@ -21,6 +21,7 @@ refused-ended = Game { $game } has ended. `/challenge` starts another one.
 refused-not-seated = Game { $game } is played by two other people, and only they can act in it. `/challenge` starts a game of your own.
 refused-roll-first = The die comes first: press **Roll** under the board, or type `/roll`.
 refused-engine-thinks = Eightfold is thinking, and its answer will stand on the board in a moment.
+refused-not-against-engine = In games between people I give no hints: that would not be fair. Game { $game } is one. Press **Play Eightfold** under `/help` for a game in which I do.
 refused-no-roll-due = No die is due now: make your move under the board, or with `/move`.
 refused-no-die = { $game } is played without a die. For a free roll, name the dice: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` is not legal here. What is stands under the board, and behind **More**.

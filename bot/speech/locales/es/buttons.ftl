@@ -19,6 +19,7 @@ button-back = Volver
 button-play = Jugar
 button-type = Escribir jugada
 button-play-engine = Jugar contra Eightfold
+button-hint = Pista
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = ¿Qué es { PIECE($piece, form: "a") }?
 button-yes = Sí

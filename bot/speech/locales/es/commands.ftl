@@ -16,6 +16,7 @@ command-board = Muestra otra vez el tablero, tal como está o como estaba
     .turn = Como estaba después de este número de turnos; 0 es el inicio
     .text = Mostrarlo también con letras
 command-replay = Mira la partida de este canal como animación, terminada o no
+command-hint = La mejor jugada y por qué, en una partida contra Eightfold; solo la ves tú
 command-resign = Abandona la partida de este canal; antes te pido que lo confirmes
 command-rules = Aprende cómo se juega, con imágenes
     .variant = Qué juego quieres aprender

@@ -21,6 +21,7 @@ refused-ended = La partida { $game } ya terminó. `/challenge` empieza otra.
 refused-not-seated = La partida { $game } la juegan otras dos personas, y solo ellas pueden intervenir. `/challenge` empieza una tuya.
 refused-roll-first = Primero va el dado: pulsa **Tirar el dado** bajo el tablero o escribe `/roll`.
 refused-engine-thinks = Eightfold está pensando; su respuesta aparecerá en el tablero en un momento.
+refused-not-against-engine = En las partidas entre personas no doy pistas: no sería justo. La partida { $game } es una de ellas. Pulsa **Jugar contra Eightfold** bajo `/help` y tendrás una partida con pistas.
 refused-no-roll-due = Ahora no toca tirar el dado: haz tu jugada bajo el tablero o con `/move`.
 refused-no-die = El { $game } se juega sin dado. Para una tirada libre, indica los dados: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` no es legal aquí. Lo que sí lo es está bajo el tablero y detrás de **Más**.

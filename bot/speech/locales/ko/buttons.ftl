@@ -19,6 +19,7 @@ button-back = 뒤로
 button-play = 두기
 button-type = 수 입력
 button-play-engine = Eightfold와 대국
+button-hint = 힌트
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = { PIECE($piece) } 알아보기
 button-yes = 예

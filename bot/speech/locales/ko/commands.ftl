@@ -16,6 +16,7 @@ command-board = 체스판을 다시 보여 줘요. 지난 국면도 볼 수 있�
     .turn = 몇 수를 둔 뒤의 국면을 볼지. 0은 시작 국면이에요
     .text = 글자로 된 체스판도 함께 볼지 여부
 command-replay = 이 채널의 대국을 애니메이션으로 보여 줘요. 끝나지 않은 대국도 볼 수 있어요
+command-hint = Eightfold와의 대국에서 가장 좋은 수와 그 이유를 나에게만 알려 줘요
 command-resign = 이 채널의 대국에서 기권해요. 그 전에 한 번 더 확인해요
 command-rules = 게임 규칙을 그림과 함께 알려 줘요
     .variant = 규칙을 볼 게임

@@ -21,6 +21,7 @@ refused-ended = { $game }번 대국은 끝났어요. `/challenge`로 새 대국�
 refused-not-seated = { $game }번 대국은 다른 두 사람의 대국이라 그 두 사람만 조작할 수 있어요. `/challenge`로 내 대국을 시작해 보세요.
 refused-roll-first = 주사위가 먼저예요. 체스판 아래의 **주사위 굴리기**를 누르거나 `/roll`을 입력하세요.
 refused-engine-thinks = 지금 Eightfold가 생각하고 있어요. 곧 체스판에 답이 나와요.
+refused-not-against-engine = 사람끼리 두는 대국에서는 공정하지 않아서 힌트를 드리지 않아요. { $game }번 대국이 그래요. `/help` 아래의 **Eightfold와 대국**으로 시작한 대국에서는 힌트를 드려요.
 refused-no-roll-due = 지금은 주사위를 굴릴 때가 아니에요. 체스판 아래의 메뉴나 `/move`로 수를 두세요.
 refused-no-die = { $game }에서는 주사위를 쓰지 않아요. 자유롭게 굴리려면 `/roll dice:2d6+1`처럼 주사위를 정해 주세요.
 refused-illegal = 여기서는 `{ $action }` 수를 둘 수 없어요. 둘 수 있는 수는 체스판 아래와 **더 보기**에 있어요.

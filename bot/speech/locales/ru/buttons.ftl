@@ -19,6 +19,7 @@ button-back = Вернуться
 button-play = Сделать ход
 button-type = Набрать ход
 button-play-engine = Играть с Eightfold
+button-hint = Подсказка
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Что такое { PIECE($piece) }?
 button-yes = Да

@@ -6,6 +6,7 @@ mod challenge;
 mod challenge_person;
 mod config;
 mod help;
+mod hint;
 mod move_;
 mod replay;
 mod resign;
@@ -61,6 +62,7 @@ static COMMANDS: &[&dyn Command] = &[
     &move_::Move,
     &board::Board,
     &replay::Replay,
+    &hint::Hint,
     &resign::Resign,
     &rules::Rules,
     &settings::Settings,

@@ -1,5 +1,5 @@
-//! What anybody may look at: **More** under a board, the viewer and the animation of a game, and how
-//! its dice are checked.
+//! What is only looked at: **More** under a board, the viewer and the animation of a game, how its dice
+//! are checked, and a **Hint**.
 
 use super::Clicking;
 use crate::game::Record;
@@ -43,6 +43,16 @@ pub(super) async fn animation(
     let reply = drawn(move || views::animation(&record, appearance)).await?;
     let reply = Reply { audience: Audience::Private, ..reply };
     Ok(reply.into())
+}
+
+/// **Hint**.
+pub(super) async fn hint(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: &Record,
+) -> Result<Response, Error> {
+    let hint = app.tables.hint(record, clicking.asked.person.id).await?;
+    Ok(clicking.privately(views::hint(clicking.asked.language, record, &hint)))
 }
 
 /// How the dice of a game are checked.

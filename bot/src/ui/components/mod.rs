@@ -126,6 +126,7 @@ async fn on_board(
         BoardClick::Open(path) => picker::go_on(app, clicking, record, path, 0).await,
         BoardClick::Pick { path, page } => picker::go_on(app, clicking, record, path, page).await,
         BoardClick::Type => picker::typed(app, clicking, record).await,
+        BoardClick::Hint => look::hint(app, clicking, &record).await,
         BoardClick::Ask(question) => {
             let reply = question::ask(asked.language, question, &record, user)?;
             Ok(clicking.privately(reply))

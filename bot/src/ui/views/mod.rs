@@ -1,7 +1,7 @@
 //! The words of every message, and what stands under it.
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
-//! - `picker`, `form`, `more`, `viewer`, `dice`: private messages that belong to a game
+//! - `picker`, `form`, `more`, `viewer`, `dice`, `hint`: private messages that belong to a game
 //! - `challenge`, `versus`, `question`, `guide`, `settings`, `free_roll`: the other messages
 //! - `refusal`: what a person cannot have, and what would work
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
@@ -14,6 +14,7 @@ mod end;
 mod form;
 mod free_roll;
 mod guide;
+mod hint;
 mod more;
 mod picker;
 mod question;
@@ -35,6 +36,7 @@ pub(super) use self::dice::dice;
 pub(super) use self::form::form;
 pub(super) use self::free_roll::free_roll;
 pub(super) use self::guide::guide;
+pub(super) use self::hint::hint;
 pub(super) use self::more::more;
 pub(super) use self::picker::{confirm, picker};
 pub(super) use self::question::{action_label, agreed, declined, question};

@@ -37,7 +37,7 @@ pub(in crate::ui) fn more(
         }
         None => Reply::private(standing(language, record)),
     };
-    let reply = given_up(language, record, user).into_iter().fold(reply, Reply::with_row);
+    let reply = own(language, record, user).into_iter().fold(reply, Reply::with_row);
     Ok(reply.with_row(looked_at(language, record)))
 }
 
@@ -55,8 +55,16 @@ fn standing(language: Language, record: &Record) -> String {
     language.say("more-about", &facts)
 }
 
-/// What a player gives up, where it is theirs to give up; resigning alone cannot be undone.
-fn given_up(language: Language, record: &Record, user: UserId) -> Option<Row> {
+/// **Hint**, against the engine, for the player whose turn or decision it is.
+fn hint(language: Language, record: &Record, user: UserId) -> Option<Button> {
+    let may = record.engine().is_some() && record.check_act(user).is_ok();
+    let click = Click::Board(record.board(), BoardClick::Hint);
+    may.then(|| button(language, "button-hint", &click, Style::Secondary))
+}
+
+/// What helps a player, and what they give up, where it is theirs to give up; resigning alone cannot
+/// be undone.
+fn own(language: Language, record: &Record, user: UserId) -> Option<Row> {
     record.seat(user).ok()?;
     let may = |action: Action| record.check_turn(user).is_ok() && record.game().is_legal(action);
     let asked = Question::TURNS.into_iter().filter(|it| it.action().is_some_and(may));
@@ -65,7 +73,10 @@ fn given_up(language: Language, record: &Record, user: UserId) -> Option<Row> {
         let style = if question == Question::Resign { Style::Danger } else { Style::Secondary };
         Button::new(&question_label(language, question), &click, style)
     };
-    Some(Row::Buttons(asked.chain([Question::Resign]).map(button).collect()))
+    let hint = hint(language, record, user);
+    Some(Row::Buttons(
+        hint.into_iter().chain(asked.chain([Question::Resign]).map(button)).collect(),
+    ))
 }
 
 /// What anybody may look at.

@@ -43,6 +43,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::NotSeated(game) => of_game("refused-not-seated", *game),
         GameRefusal::NotNext { next, duty, own } => not_next(language, *next, *duty, *own),
         GameRefusal::EngineThinks => language.say("refused-engine-thinks", &[]),
+        GameRefusal::NotAgainstEngine(game) => of_game("refused-not-against-engine", *game),
         GameRefusal::RollFirst => language.say("refused-roll-first", &[]),
         GameRefusal::DecideFirst { can_accept: true, .. } => {
             language.say("refused-decide-first", &[])

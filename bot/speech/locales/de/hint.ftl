@@ -1,0 +1,37 @@
+# A hint in a game against Eightfold: the best turn, and what speaks for it. $turn is the turn as it is
+# written, $words the same in words. $side is white or black; $numbers and $count as in danger.ftl,
+# where $count is 0 if no die decides.
+
+hint-best = Der beste Zug ist { $turn }.
+hint-best-move = Der beste Zug ist { $turn } ({ $words }).
+hint-wins = Er gewinnt sofort.
+hint-checks = Er gibt Schach.
+# The player could win with the next turn, if the other side did nothing.
+hint-threat = { $count ->
+    [0] Er droht, mit deinem nächsten Zug zu gewinnen.
+   *[other] Er droht zu gewinnen: { danger-on-mid } mit deinem nächsten Zug.
+}
+hint-saved = { $count ->
+    [0] Ohne ihn könnte { danger-side } mit dem nächsten Zug gewinnen.
+   *[other] Ohne ihn könnte { danger-side } { danger-on-mid } mit dem nächsten Zug gewinnen.
+}
+hint-left = { $count ->
+    [0] Trotzdem kann { danger-side } mit dem nächsten Zug gewinnen.
+   *[other] Trotzdem kann { danger-side } { danger-on-mid } mit dem nächsten Zug gewinnen.
+}
+danger-on-mid = { $count ->
+    [8] bei jeder Zahl
+   *[other] bei einer { LIST($numbers, join: "or") }
+}
+# $dangers are sentences of danger.ftl.
+hint-averted = Was er abwendet: { $dangers }
+hint-dangers = Danach gilt: { $dangers }
+# The other side's turn, as it is written.
+hint-answer = Als Antwort erwarte ich { $turn }.
+# What the player can expect with it: 100 is a win, 50 a draw.
+hint-worth = Damit kannst du { $percent } % erwarten (100 % ist ein Sieg, 50 % ein Remis).
+hint-forced = { $turns ->
+    [one] Danach gewinnst du mit dem nächsten Zug, was auch geschieht.
+   *[other] Danach gewinnst du in { $turns } Zügen, was auch geschieht.
+}
+hint-lost = Die Partie ist aber verloren: Ich sehe keine Verteidigung.

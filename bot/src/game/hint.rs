@@ -1,0 +1,278 @@
+//! A hint: the best turn, and what speaks for it. Facts alone; their words are the views'.
+
+use std::sync::atomic::AtomicBool;
+
+use engine::{Engine, Level, Limits, Score};
+use rules::{Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position};
+
+use super::{Error, NoThought, Record, Refusal, Tables};
+use crate::ids::UserId;
+
+/// The best turn, and what speaks for it.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// The turn, or the decision on a roll.
+    pub action: Action,
+    /// The side that makes it.
+    pub side: Color,
+    /// What it is worth to that side.
+    pub score: Score,
+    /// The turn with which the other side would answer, as it is written; none where a roll comes
+    /// between.
+    pub answer: Option<String>,
+    /// Whether it wins at once.
+    pub wins: bool,
+    /// Whether it gives check.
+    pub checks: bool,
+    /// When that side could win with its next turn, if the other one did nothing.
+    pub threat: Chance,
+    /// When the other side could win with its next turn without it, and cannot after it.
+    pub saved: Chance,
+    /// When the other side can win with its next turn all the same.
+    pub left: Chance,
+    /// What the next roll for the Null would cost that side without it, and does not after it.
+    pub averted: Vec<Danger>,
+    /// What the next roll for the Null would do after it.
+    pub dangers: Vec<Danger>,
+}
+
+/// On which rolls something can be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// On none.
+    Never,
+    /// There is no roll, and it can.
+    Sure,
+    /// On these numbers.
+    On(Vec<u8>),
+}
+
+impl Chance {
+    fn on(numbers: Vec<u8>) -> Self {
+        if numbers.is_empty() { Self::Never } else { Self::On(numbers) }
+    }
+
+    /// When it could be done by this, and cannot by `other`.
+    fn without(self, other: &Self) -> Self {
+        match (self, other) {
+            (_, Self::Sure) => Self::Never,
+            (Self::On(numbers), Self::On(others)) => {
+                Self::on(numbers.into_iter().filter(|it| !others.contains(it)).collect())
+            }
+            (chance, _) => chance,
+        }
+    }
+}
+
+impl Tables {
+    /// The best turn in a game against the engine, for the person whose turn or decision it is: as
+    /// well as the engine knows it.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is not theirs, a roll is due, or the engine does not play; fails where the
+    /// engine does.
+    pub async fn hint(&self, record: &Record, user: UserId) -> Result<Hint, Error> {
+        record.seat(user)?;
+        if record.engine().is_none() {
+            return Err(Refusal::NotAgainstEngine(record.id()).into());
+        }
+        record.check_act(user)?;
+        let (game, limits) = (record.game().clone(), Limits::level(Level::HIGHEST, record.id().0));
+        let hint = self
+            .opponent()
+            .thinkers()
+            .ask(move |engine, stop| Hint::find(&game, &limits, (engine, stop)));
+        Ok(hint.await?.ok_or(NoThought::Nothing)?)
+    }
+}
+
+impl Hint {
+    fn find(game: &Game, limits: &Limits, by: (&mut Engine, &AtomicBool)) -> Option<Self> {
+        let (engine, stop) = by;
+        let thought = engine.think(game, limits, stop)?;
+        let hint = Self::of(game, thought.action, thought.score);
+        Some(Self { answer: answer(game, &thought.line), ..hint })
+    }
+
+    /// What speaks for an action.
+    fn of(game: &Game, action: Action, score: Score) -> Self {
+        let (variant, before) = (game.variant(), game.position());
+        let after = variant.play(before, action);
+        let side = before.turn;
+        let wins = variant.end(&after).is_some_and(|end| is_win(end, side));
+        let checked = |position, color| variant.checked(position, color).is_some();
+        // Where the Null moves first, its dangers tell what is to come.
+        let null_first = matches!(after.phase, Phase::Roll { by } if by == side);
+        let goes_on = variant.end(&after).is_none() && after.turn != side && !null_first;
+        // In check nobody can do nothing.
+        let may_pass = before.actor() == side && !checked(before, side);
+        let threat = match goes_on && !checked(&after, !side) {
+            true => chance(game, &after, side),
+            false => Chance::Never,
+        };
+        let left = if goes_on { chance(game, &after, !side) } else { Chance::Never };
+        let saved = match goes_on && may_pass {
+            true => chance(game, before, !side).without(&left),
+            false => Chance::Never,
+        };
+        let dangers = variant.dangers(&after);
+        let mut averted = variant.dangers(before);
+        averted.retain(|it| harms(it.harm, side) && !dangers.contains(it));
+        let checks = !wins && checked(&after, !side);
+        let answer = None;
+        Self { action, side, score, answer, wins, checks, threat, saved, left, averted, dangers }
+    }
+}
+
+/// The second action of a line, where it is the other side's turn.
+fn answer(game: &Game, line: &[Action]) -> Option<String> {
+    let [first, second, ..] = *line else {
+        return None;
+    };
+    let mut game = game.clone();
+    let side = game.position().actor();
+    game.play(first).ok()?;
+    let answers = second.is_turn() && game.position().actor() != side && game.is_legal(second);
+    answers.then(|| game.notation(second))
+}
+
+/// When a side could win with a turn of its own if it were next.
+fn chance(game: &Game, position: &Position, side: Color) -> Chance {
+    let (variant, features) = (game.variant(), game.variant().features());
+    let phase = match features.die && !features.null && variant.checked(position, side).is_none() {
+        true => Phase::Roll { by: side },
+        false => Phase::Turn,
+    };
+    let next = Position { turn: side, phase, en_passant: Bitboard::EMPTY, ..*position };
+    if phase == Phase::Turn {
+        return if can_win(game, &next) { Chance::Sure } else { Chance::Never };
+    }
+    let wins = |&number: &u8| can_win(game, &variant.play(&next, Action::Roll(number)));
+    Chance::on((1..=8).filter(wins).collect())
+}
+
+/// Whether the side to move has a turn that wins at once.
+fn can_win(game: &Game, position: &Position) -> bool {
+    let variant = game.variant();
+    let mut actions = Vec::new();
+    variant.legal_actions(position, &mut actions);
+    let wins = |action: &Action| {
+        let end = variant.end(&variant.play(position, *action));
+        end.is_some_and(|end| is_win(end, position.turn))
+    };
+    actions.iter().any(wins)
+}
+
+fn is_win(end: End, side: Color) -> bool {
+    matches!(end, End::Win { winner, .. } if winner == side)
+}
+
+/// Whether a side is worse off by what a roll would do.
+fn harms(harm: Harm, side: Color) -> bool {
+    match harm {
+        Harm::Ends { end: End::Win { winner, .. }, .. } => winner != side,
+        Harm::Ends { end: End::Draw(Draw::Null), by: Ending::Removed { piece, .. } } => {
+            piece.color == side
+        }
+        Harm::Ends { .. } => false,
+        Harm::Prevents { side: harmed } => harmed == side,
+        Harm::Takes { piece, .. }
+        | Harm::Removes { piece, .. }
+        | Harm::Strikes { struck: piece, .. }
+        | Harm::Displaces { royal: piece, .. }
+        | Harm::Demotes { royal: piece } => piece.color == side,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+
+    fn hint(variant: &str, fen: &str, action: &str) -> Hint {
+        let variant = rules::variants::by_id(variant).unwrap();
+        let game = Game::from_fen(variant, fen).unwrap();
+        let action: Action = action.parse().unwrap();
+        assert!(game.is_legal(action), "{action}");
+        Hint::of(&game, action, Score::DRAW)
+    }
+
+    #[test]
+    fn a_mate_is_seen_and_what_it_prevents() {
+        // White mates on the back rank; the rook that moves there threatens it.
+        let fen = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1";
+        let mate = hint("chess", fen, "a1a8");
+        assert!(mate.wins && !mate.checks);
+        assert_eq!(
+            (&mate.threat, &mate.saved, &mate.left),
+            (&Chance::Never, &Chance::Never, &Chance::Never)
+        );
+        let threat = hint("chess", fen, "a1b1");
+        assert_eq!((threat.wins, &threat.threat), (false, &Chance::Sure));
+        // Black threatens the same: making room for the king saves White, another turn does not.
+        let fen = "r5k1/5ppp/8/8/7R/8/5PPP/6K1 w - - 0 1";
+        let saved = hint("chess", fen, "h2h3");
+        assert_eq!((&saved.saved, &saved.left), (&Chance::Sure, &Chance::Never));
+        let idle = hint("chess", fen, "h4g4");
+        assert_eq!((&idle.saved, &idle.left), (&Chance::Never, &Chance::Sure));
+    }
+
+    /// The numbers on which the side that rolls now wins with the turn after it, by playing them all.
+    fn winning(game: &Game) -> Vec<u8> {
+        let wins = |number: &u8| {
+            let mut rolled = game.clone();
+            rolled.play(Action::Roll(*number)).unwrap();
+            rolled.legal_actions().to_vec().into_iter().any(|action| {
+                let mut then = rolled.clone();
+                then.play(action).unwrap();
+                then.end().is_some_and(|end| is_win(end, rolled.position().turn))
+            })
+        };
+        (1..=8).filter(wins).collect()
+    }
+
+    #[test]
+    fn the_numbers_are_those_on_which_a_turn_wins() {
+        let variant = rules::variants::by_id("superpermutation-d8").unwrap();
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
+        let (mut game, mut found) = (Game::new(variant), 0);
+        while found < 3 {
+            if game.end().is_some() {
+                game = Game::new(variant);
+            }
+            if let Phase::Roll { by } = game.position().phase {
+                let numbers = winning(&game);
+                found += usize::from(!numbers.is_empty());
+                assert_eq!(chance(&game, game.position(), by), Chance::on(numbers));
+            }
+            let legal = game.legal_actions();
+            let action = legal[random.random_range(0..legal.len())];
+            game.play(action).unwrap();
+        }
+    }
+
+    #[test]
+    fn the_answer_is_told_where_no_roll_comes_before_it() {
+        let line = |actions: &str| -> Vec<Action> {
+            actions.split(' ').map(|action| action.parse().unwrap()).collect()
+        };
+        let game = |id| Game::new(rules::variants::by_id(id).unwrap());
+        assert_eq!(answer(&game("chess"), &line("e2e4 g8f6")).as_deref(), Some("Nf6"));
+        assert_eq!(answer(&game("chess"), &line("e2e4")), None);
+        let mut rolled = game("superpermutation-d8");
+        rolled.play(Action::Roll(5)).unwrap();
+        assert_eq!(answer(&rolled, &line("e2e4 r5")), None);
+    }
+
+    #[test]
+    fn numbers_that_are_left_were_not_saved() {
+        let on = |numbers: &[u8]| Chance::on(numbers.to_vec());
+        assert_eq!(on(&[1, 3]).without(&on(&[3])), on(&[1]));
+        assert_eq!(on(&[3]).without(&on(&[3])), Chance::Never);
+        assert_eq!(on(&[3]).without(&Chance::Never), on(&[3]));
+        assert_eq!(Chance::Sure.without(&Chance::Sure), Chance::Never);
+    }
+}

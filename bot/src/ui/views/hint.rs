@@ -1,0 +1,90 @@
+//! A hint: the best turn in words, and why.
+
+use rules::Action;
+use speech::{Fact, Language, account, danger, menu};
+
+use super::action_label;
+use crate::game::{Chance, Hint, Record};
+use crate::ui::reply::Reply;
+
+/// The hint for the player who is next, a private message.
+pub(in crate::ui) fn hint(language: Language, record: &Record, hint: &Hint) -> Reply {
+    let reasons = reasons(language, hint).join(" ");
+    let lines = [best(language, record, hint.action), reasons, worth(language, hint)];
+    let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
+    Reply::private(lines.join("\n"))
+}
+
+/// The turn, and what it does beyond the move.
+fn best(language: Language, record: &Record, action: Action) -> String {
+    let game = record.game();
+    if let Some(label) = action_label(language, action) {
+        return language.say("hint-best", &[("turn", format!("**{label}**").into())]);
+    }
+    let notation = game.notation(action);
+    let turn = format!("**{}**", account::without_die(&notation).1);
+    let words = menu::turn(language, game, action).label;
+    let best = language.say("hint-best-move", &[("turn", turn.into()), ("words", words.into())]);
+    let events = game.variant().events(game.position(), action);
+    let deeds = account::events(language, &events, game.position().turn);
+    [vec![best], deeds].concat().join(" ")
+}
+
+/// What speaks for it.
+fn reasons(language: Language, hint: &Hint) -> Vec<String> {
+    if hint.wins {
+        return vec![language.say("hint-wins", &[])];
+    }
+    let mut reasons = Vec::new();
+    if hint.checks {
+        reasons.push(language.say("hint-checks", &[]));
+    }
+    let chances = [
+        ("hint-threat", hint.side, &hint.threat),
+        ("hint-saved", !hint.side, &hint.saved),
+        ("hint-left", !hint.side, &hint.left),
+    ];
+    reasons.extend(chances.into_iter().filter_map(|(key, side, chance)| {
+        let mut facts: Vec<(&'static str, Fact)> = vec![("side", side.into())];
+        match chance {
+            Chance::Never => return None,
+            Chance::Sure => {
+                facts.extend([("count", 0_usize.into()), ("numbers", Fact::List(Vec::new()))]);
+            }
+            Chance::On(numbers) => facts.extend(danger::numbers(language, numbers)),
+        }
+        Some(language.say(key, &facts))
+    }));
+    if !hint.averted.is_empty() {
+        let told = danger::told(language, &hint.averted);
+        reasons.push(language.say("hint-averted", &[("dangers", told.into())]));
+    }
+    if !hint.dangers.is_empty() {
+        let told = danger::told(language, &hint.dangers);
+        reasons.push(language.say("hint-dangers", &[("dangers", told.into())]));
+    }
+    if let Some(answer) = &hint.answer {
+        let turn = format!("**{}**", account::without_die(answer).1);
+        reasons.push(language.say("hint-answer", &[("turn", turn.into())]));
+    }
+    reasons
+}
+
+/// What the player can then expect.
+fn worth(language: Language, hint: &Hint) -> String {
+    if hint.wins {
+        return String::new();
+    }
+    match hint.score.forced() {
+        Some(turns) if turns > 0 => {
+            language.say("hint-forced", &[("turns", i64::from(turns).into())])
+        }
+        Some(turns) => language.say("hint-lost", &[("turns", i64::from(turns.abs()).into())]),
+        None => {
+            let percent = ((hint.score.expectation() + 1.0) * 50.0).round();
+            #[allow(clippy::cast_possible_truncation, reason = "0 to 100")]
+            let percent = percent as i64;
+            language.say("hint-worth", &[("percent", percent.into())])
+        }
+    }
+}
