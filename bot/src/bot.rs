@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::ExposeSecret;
+use speech::Language;
 use thiserror::Error;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
@@ -13,10 +14,10 @@ use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, Answerer, Connection, Ears, Ended, NoGateway, Rest};
 use crate::game::{Dice, Opponent, Tables, Thinkers};
-use crate::ids::GuildId;
+use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
 use crate::store::Store;
-use crate::ui::{self, App, MessengerError};
+use crate::ui::{self, App, Messenger, MessengerError};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.
@@ -86,10 +87,16 @@ impl Bot {
             tasks: TaskTracker::new(),
         };
         let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
-        let (guild, chores_clock) = (config.guild, clock.clone());
+        let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());
         let chores = tokio::spawn(async move {
             ready.notified().await;
-            let registered = discord::register(&rest, guild, &chores_clock);
+            let registered = async {
+                discord::register(&rest, guild, &chores_clock).await;
+                // It names commands.
+                if let Some(channel) = greeting {
+                    greet(&*rest, channel).await;
+                }
+            };
             tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), jobs.run());
         });
         let connection = Connection::begin(gateway, config.token.expose_secret(), ears, clock);
@@ -138,6 +145,15 @@ pub async fn clear_commands(config: &Config, guild: Option<GuildId>) -> Result<(
         }
         error => StartError::Other(format!("the commands stay: {error}")),
     })
+}
+
+/// Says in a channel what the bot is.
+async fn greet(messenger: &dyn Messenger, channel: ChannelId) {
+    let nonce = format!("{:016x}", rand::random::<u64>());
+    let greeting = ui::greeting(Language::default());
+    if let Err(error) = messenger.post(channel, &greeting, &nonce).await {
+        tracing::warn!(%channel, %error, "nobody is greeted");
+    }
 }
 
 fn other(error: impl std::fmt::Display) -> StartError {

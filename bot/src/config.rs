@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand};
 use secrecy::SecretString;
 use thiserror::Error;
 
-use crate::ids::GuildId;
+use crate::ids::{ChannelId, GuildId};
 
 /// The command line.
 #[derive(Debug, Parser)]
@@ -71,6 +71,8 @@ pub struct Config {
     pub proxy: Option<String>,
     /// Where the games are kept: `sqlite://..` or `postgres://..`. May hold a password.
     pub database: SecretString,
+    /// The channel in which the bot says at its start what it is, where it is tried out.
+    pub greeting: Option<ChannelId>,
 }
 
 /// A variable that is missing or wrong. The text is one line and shows no secret.
@@ -121,6 +123,7 @@ impl Config {
             guild: guild(given("DISCORD_GUILD")?)?,
             proxy: proxy(given("DISCORD_PROXY")?)?,
             database: database(given("DATABASE_URL")?)?,
+            greeting: None,
         })
     }
 
@@ -135,7 +138,14 @@ impl Config {
             guild: None,
             proxy: proxy(Some(proxy_url.to_owned()))?,
             database: database(Some(url))?,
+            greeting: None,
         })
+    }
+
+    /// The same with a greeting in this channel, by its id.
+    #[must_use]
+    pub fn greeting_in(self, channel: u64) -> Self {
+        Self { greeting: Some(ChannelId(channel)), ..self }
     }
 }
 

@@ -28,6 +28,10 @@ pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
     let option = |error: ConfigError| error.given_as("--database");
     let config =
         Config::local(playground.base_url(), &playground.token(), database).map_err(option)?;
+    let config = match playground.channels().first() {
+        Some(first) => config.greeting_in(first.id.get()),
+        None => config,
+    };
     let started = Bot::start(&config, Arc::new(FairDice)).await;
     let mut bot = started.map_err(|error| match error {
         StartError::Config(error) => option(error).into(),

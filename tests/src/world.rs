@@ -23,6 +23,8 @@ pub struct World {
     pub clock: Clock,
     /// Where the bot keeps its games.
     pub database: Database,
+    /// Whether the bot says in `#chess` at its start what it is.
+    greets: bool,
 }
 
 impl World {
@@ -41,20 +43,34 @@ impl World {
         Self::on(Database::new().await, dice, clock).await
     }
 
-    /// The same on a database that may hold something already.
+    /// A world as `eightfold playground` begins it: with a greeting.
+    pub async fn greeted(dice: impl Dice + 'static) -> Self {
+        let world = Self::unready(Database::new().await, dice, Clock::system()).await;
+        let world = Self { greets: true, ..world };
+        world.start_bot().await;
+        world
+    }
+
+    /// A world on a database that may hold something already.
     pub async fn on(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
+        let world = Self::unready(database, dice, clock).await;
+        world.start_bot().await;
+        world
+    }
+
+    /// A world in which the bot is still to be started.
+    async fn unready(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
         // Games of a hundred turns in seconds: Discord's rates are the only limit left out.
         let options = Options { rate_limits: false, ..Options::default() };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let world = Self {
+        Self {
             playground: Playground::start_with(listener, options).expect("a playground"),
             bot: Mutex::new(None),
             dice: Arc::new(dice),
             clock,
             database,
-        };
-        world.start_bot().await;
-        world
+            greets: false,
+        }
     }
 
     /// Starts the bot on the database as it is, and waits until it hears what people do.
@@ -66,6 +82,8 @@ impl World {
         let before = self.asked_for_emoji();
         let (base, token) = (self.playground.base_url(), self.playground.token());
         let config = Config::local(base, &token, self.database.url()).expect("good addresses");
+        let first = self.playground.channel("chess").get();
+        let config = if self.greets { config.greeting_in(first) } else { config };
         let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
         *self.bot.lock().await = Some(bot.expect("the bot starts"));
         assert!(self.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");

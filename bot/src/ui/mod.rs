@@ -38,4 +38,4 @@ pub use self::reply::{
     Answer, Audience, Button, Choice, Form, Picture, Reply, Response, Row, Shows, Style,
 };
 pub use self::request::{Ask, ChannelKind, Clicked, Options, Person, Place, Request, Value};
-pub use self::views::{fault, no_post, unreadable};
+pub use self::views::{fault, greeting, no_post, unreadable};

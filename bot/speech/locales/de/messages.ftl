@@ -72,3 +72,5 @@ engine-level-about = { $level ->
 }
 # In place of a choice from the menu of levels.
 menu-level = Stufe { $level }; andere wählen
+# Where the bot is tried out, for who comes first.
+greeting = **Willkommen!** Ich bin Eightfold, ein Bot für Schach mit achtseitigem Würfel. Drücke **Gegen Eightfold spielen** und wähle ein Spiel, dann geht es los: Nimm die Buttons unter dem Brett oder tippe deinen Zug mit `/move`. Um gegeneinander zu spielen, öffne diese Seite ein zweites Mal als jemand anderes und tippe `/challenge`. `/rules` erklärt jedes Spiel mit Bildern, und `/help` zeigt alles, was ich kann.

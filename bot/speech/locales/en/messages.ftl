@@ -72,3 +72,5 @@ engine-level-about = { $level ->
 }
 # In place of a choice from the menu of levels.
 menu-level = Level { $level }; choose another
+# Where the bot is tried out, for who comes first.
+greeting = **Welcome!** I am Eightfold, a bot for chess with an eight-sided die. Press **Play Eightfold**, choose a game, and it begins: use the buttons under the board, or type your move with `/move`. To play against each other, open this page a second time as somebody else and type `/challenge`. `/rules` explains each game with pictures, and `/help` lists all that I can do.

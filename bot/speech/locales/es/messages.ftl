@@ -72,3 +72,5 @@ engine-level-about = { $level ->
 }
 # In place of a choice from the menu of levels.
 menu-level = Nivel { $level }; elige otro
+# Where the bot is tried out, for who comes first.
+greeting = **¡Te damos la bienvenida!** Soy Eightfold, un bot de ajedrez con un dado de ocho caras. Pulsa **Jugar contra Eightfold**, elige un juego y la partida empieza: usa los botones bajo el tablero o escribe tu jugada con `/move`. Para jugar entre dos, abre esta página otra vez como otra persona y escribe `/challenge`. `/rules` explica cada juego con imágenes y `/help` muestra todo lo que puedo hacer.

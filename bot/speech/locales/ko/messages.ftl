@@ -72,3 +72,5 @@ engine-level-about = { $level ->
 }
 # In place of a choice from the menu of levels.
 menu-level = 레벨 { $level }, 다른 레벨 고르기
+# Where the bot is tried out, for who comes first.
+greeting = **환영해요!** 저는 8면체 주사위를 쓰는 체스 봇 Eightfold예요. **Eightfold와 대국**을 누르고 게임을 고르면 바로 시작해요. 체스판 아래의 버튼을 쓰거나 `/move`로 수를 입력하면 돼요. 둘이서 두려면 이 페이지를 다른 사람으로 한 번 더 열고 `/challenge`를 입력하세요. `/rules`는 게임마다 규칙을 그림과 함께 알려 주고, `/help`는 제가 할 수 있는 일을 모두 보여 줘요.

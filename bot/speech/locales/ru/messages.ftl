@@ -72,3 +72,5 @@ engine-level-about = { $level ->
 }
 # In place of a choice from the menu of levels.
 menu-level = Уровень { $level }; выбрать другой
+# Where the bot is tried out, for who comes first.
+greeting = **Добро пожаловать!** Я Eightfold, бот для шахмат с восьмигранным кубиком. Нажми **Играть с Eightfold**, выбери игру — и партия начнётся: ходи кнопками под доской или набери ход командой `/move`. Чтобы сыграть вдвоём, открой эту страницу ещё раз под другим именем и набери `/challenge`. `/rules` объясняет каждую игру с картинками, а `/help` показывает всё, что я умею.

@@ -67,3 +67,8 @@ pub(in crate::ui) fn play_button(language: Language) -> Row {
     let click = Click::Engine(EngineClick::Ask);
     Row::Buttons(vec![super::button(language, "button-play-engine", &click, Style::Primary)])
 }
+
+/// What the bot says first where it is tried out.
+pub fn greeting(language: Language) -> Reply {
+    Reply::public(language.say("greeting", &[])).with_row(play_button(language))
+}
