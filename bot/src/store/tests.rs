@@ -7,7 +7,7 @@ use tokio::task::JoinHandle;
 
 use super::connections::connect;
 use super::writer::Transaction;
-use super::{Accepted, Challenged, NewChallenge, NewGame, SeatRow, Store};
+use super::{Accepted, Begun, Challenged, JobKind, NewChallenge, NewGame, SeatRow, Store};
 use crate::clock::Clock;
 use crate::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 
@@ -197,6 +197,40 @@ async fn the_newest_board_keeps_its_buttons_in_whichever_order_they_are_noted() 
     assert_eq!(noted(6, board).await, Some(board), "the later message stays");
     assert_eq!(noted(7, board).await, Some(later));
     assert_eq!(noted(6, later).await, Some(later));
+}
+
+#[tokio::test]
+async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_often() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&address(&folder)).await.unwrap();
+    let user = UserId(3);
+    let begin = async |interaction, channel| {
+        let new = NewGame {
+            guild: None,
+            channel: ChannelId(channel),
+            variant: "chess",
+            start: None,
+            white: SeatRow::Engine(3),
+            black: SeatRow::Person(user),
+            secret: &"00".repeat(32),
+            next: "white",
+            engine: true,
+            token: None,
+        };
+        store.add_engine_game(InteractionId(interaction), (user, 2), &new).await.unwrap()
+    };
+    assert_eq!(begin(10, 20).await, Begun::Game(GameId(1)));
+    // The same delivered twice is no other game, wherever it would be played.
+    assert_eq!(begin(10, 20).await, Begun::Duplicate);
+    assert_eq!(begin(10, 21).await, Begun::Duplicate);
+    assert_eq!(begin(11, 20).await, Begun::Busy);
+    assert_eq!(store.running_against_engine(user, InteractionId(10)).await.unwrap(), (1, true));
+    assert_eq!(begin(12, 22).await, Begun::Game(GameId(2)), "numbers are not used up");
+    assert_eq!(begin(13, 23).await, Begun::TooMany);
+    assert_eq!(store.running_against_engine(user, InteractionId(13)).await.unwrap(), (2, false));
+    let owed = store.due_jobs(JobKind::Engine, 9).await.unwrap();
+    assert!(owed.is_empty(), "what the engine owes is leased to who began");
+    assert!(store.next_due().await.unwrap().is_some());
 }
 
 #[tokio::test]
