@@ -99,14 +99,14 @@ impl Hint {
     fn of(game: &Game, action: Action, score: Score) -> Self {
         let (variant, before) = (game.variant(), game.position());
         let after = variant.play(before, action);
-        let side = before.turn;
+        let side = before.actor();
         let wins = variant.end(&after).is_some_and(|end| is_win(end, side));
         let checked = |position, color| variant.checked(position, color).is_some();
         // Where the Null moves first, its dangers tell what is to come.
         let null_first = matches!(after.phase, Phase::Roll { by } if by == side);
         let goes_on = variant.end(&after).is_none() && after.turn != side && !null_first;
         // In check nobody can do nothing.
-        let may_pass = before.actor() == side && !checked(before, side);
+        let may_pass = before.turn == side && !checked(before, side);
         let threat = match goes_on && !checked(&after, !side) {
             true => chance(game, &after, side),
             false => Chance::Never,

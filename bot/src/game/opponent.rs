@@ -131,10 +131,9 @@ impl Tables {
     /// Gives what the engine has to do back, to be done later. It may have done a part.
     async fn leave(&self, board: BoardRef, pause: Duration) {
         let due = self.store().clock().now().saturating_add(millis(pause));
-        let given_back = async {
-            let ply = self.game(board.game).await?.ply();
-            Ok::<_, Error>(self.store().put_off_job((JobKind::Engine, board.game, ply), due).await?)
-        };
+        // Where the game cannot be read, nothing has been done since.
+        let ply = self.game(board.game).await.map_or(board.ply, |record| record.ply());
+        let given_back = self.store().put_off_job((JobKind::Engine, board.game, ply), due);
         if let Err(error) = given_back.await {
             tracing::error!(game = %board.game, %error, "the engine's turn is not given back");
         }

@@ -186,13 +186,15 @@ impl Jobs {
             self.strike(board).await;
             return Ok(Attempt::Done);
         }
+        // While the engine is half done, the board before it is the newest that people see.
+        let current = live || now.engine_next().is_some() && now.act() == board.ply;
         let nonce = nonce(&now, board.ply);
         let record = if live { now } else { now.at(board.ply)? };
         let replaced = match job.act {
             Some(act) if job.message.is_none() => Some(self.app.text_at(&record, act).await?),
             _ => None,
         };
-        let reply = self.app.board(record, live).await?;
+        let reply = self.app.board(record, current).await?;
         let found = match (job.message, way) {
             (Some(message), _) => self.by_edit(job, message, &reply).await,
             (None, Way::FollowUp) => self.by_follow_up(job, &reply).await,

@@ -123,7 +123,8 @@ async fn answer(
         .bind(stored(game.0))
         .fetch_one(&mut *connection)
         .await?;
-    let shown = read_board(&row)?.filter(|(shown, _)| *shown == act && !anew);
+    // All that comes after the act is the engine's, and its message is the act's.
+    let shown = read_board(&row)?.filter(|(shown, _)| *shown >= act && !anew);
     let message = shown.map(|(_, message)| message);
     let board = NewJob::board((game, ply), channel, None, message);
     NewJob { leased: false, ..board }.owe(connection, now).await

@@ -86,6 +86,7 @@ async fn first_board(
         let response = Response::from(Answer::Update(Reply::private(text)));
         return Ok(response.showing(Shows::Follow(BoardRef { game, ply: 0 })));
     }
-    let record = app.tables.game(game).await?;
+    // The engine may be half done already: what is owed is the board before its turn.
+    let record = app.tables.game(game).await?.at(0)?;
     Ok(app.answer_with_board(asked.language, record, asked.cause()).await)
 }

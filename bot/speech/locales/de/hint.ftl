@@ -9,7 +9,7 @@ hint-checks = Er gibt Schach.
 # The player could win with the next turn, if the other side did nothing.
 hint-threat = { $count ->
     [0] Er droht, mit deinem nächsten Zug zu gewinnen.
-   *[other] Er droht zu gewinnen: { danger-on-mid } mit deinem nächsten Zug.
+   *[other] Er droht, mit deinem nächsten Zug { danger-on-mid } zu gewinnen.
 }
 hint-saved = { $count ->
     [0] Ohne ihn könnte { danger-side } mit dem nächsten Zug gewinnen.
@@ -31,6 +31,7 @@ hint-answer = Als Antwort erwarte ich { $turn }.
 # What the player can expect with it: 100 is a win, 50 a draw.
 hint-worth = Damit kannst du { $percent } % erwarten (100 % ist ein Sieg, 50 % ein Remis).
 hint-forced = { $turns ->
+    [0] Dann gewinnst du durch den Wurf, was er auch zeigt.
     [one] Danach gewinnst du mit dem nächsten Zug, was auch geschieht.
    *[other] Danach gewinnst du in { $turns } Zügen, was auch geschieht.
 }

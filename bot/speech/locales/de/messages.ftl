@@ -67,7 +67,7 @@ engine-which = Welches Spiel möchtest du gegen Eightfold spielen? Die Partie be
 engine-level = Stufe { $level }
 engine-level-about = { $level ->
     [1] die leichteste
-    [8] so stark es kann
+    [8] so gut ich kann
    *[3] für den Anfang
 }
 # In place of a choice from the menu of levels.

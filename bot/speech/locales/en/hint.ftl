@@ -9,7 +9,7 @@ hint-checks = It gives check.
 # The player could win with the next turn, if the other side did nothing.
 hint-threat = { $count ->
     [0] It threatens to win with your next turn.
-   *[other] It threatens to win: { danger-on-mid } with your next turn.
+   *[other] It threatens to win with your next turn { danger-on-mid }.
 }
 hint-saved = { $count ->
     [0] Without it, { danger-side } could win with the next turn.
@@ -31,6 +31,7 @@ hint-answer = The answer that I expect is { $turn }.
 # What the player can expect with it: 100 is a win, 50 a draw.
 hint-worth = With it you can expect { $percent } % (100 % is a win, 50 % a draw).
 hint-forced = { $turns ->
+    [0] You then win by the roll, whatever it shows.
     [one] You then win with your next turn, whatever happens.
    *[other] You then win in { $turns } turns, whatever happens.
 }

@@ -67,7 +67,7 @@ engine-which = Which game do you want to play against Eightfold? It begins at on
 engine-level = Level { $level }
 engine-level-about = { $level ->
     [1] the easiest
-    [8] as strong as it can
+    [8] as well as I can
    *[3] where most people begin
 }
 # In place of a choice from the menu of levels.

@@ -32,6 +32,7 @@ hint-answer = La respuesta que espero es { $turn }.
 # What the player can expect with it: 100 is a win, 50 a draw.
 hint-worth = Con ella puedes esperar un { $percent } % (100 % es una victoria; 50 %, tablas).
 hint-forced = { $turns ->
+    [0] Así ganas con la tirada, salga lo que salga.
     [one] Así ganas en tu próximo turno, pase lo que pase.
    *[other] Así ganas en { $turns } turnos, pase lo que pase.
 }

@@ -21,7 +21,7 @@ refused-ended = La partida { $game } ya terminó. `/challenge` empieza otra.
 refused-not-seated = La partida { $game } la juegan otras dos personas, y solo ellas pueden intervenir. `/challenge` empieza una tuya.
 refused-roll-first = Primero va el dado: pulsa **Tirar el dado** bajo el tablero o escribe `/roll`.
 refused-engine-thinks = Eightfold está pensando; su respuesta aparecerá en el tablero en un momento.
-refused-not-against-engine = En las partidas entre personas no doy pistas: no sería justo. La partida { $game } es una de ellas. Pulsa **Jugar contra Eightfold** bajo `/help` y tendrás una partida con pistas.
+refused-not-against-engine = En las partidas entre personas no doy pistas: no sería justo. La partida { $game } es una de ellas. Pulsa **Jugar contra Eightfold** en `/help` y tendrás una partida con pistas.
 refused-no-roll-due = Ahora no toca tirar el dado: haz tu jugada bajo el tablero o con `/move`.
 refused-no-die = El { $game } se juega sin dado. Para una tirada libre, indica los dados: `/roll dice:2d6+1`.
 refused-illegal = `{ $action }` no es legal aquí. Lo que sí lo es está bajo el tablero y detrás de **Más**.
@@ -57,7 +57,7 @@ refused-no-such-turn-ended = { $turns ->
 }
 
 challenge-refused-oneself = El reto no puede ser para ti. Elige a otra persona, o no indiques `opponent` y será un reto abierto.
-challenge-refused-bot = Los bots no juegan, excepto yo: elige como `opponent` a Eightfold para jugar contra mí o a una persona, o déjalo sin poner para un reto abierto.
+challenge-refused-bot = Los bots no juegan, excepto yo: elige como `opponent` a Eightfold para jugar contra mí o a una persona, o no lo indiques para un reto abierto.
 challenge-refused-level = Solo Eightfold tiene nivel. Elígeme como `opponent` o deja `level` sin poner.
 challenge-refused-too-many = Ya tienes tres partidas contra Eightfold, y no puede haber más a la vez. Termina una o abandónala con `/resign` en su canal.
 challenge-refused-made = Ese reto ya está lanzado.

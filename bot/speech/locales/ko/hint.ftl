@@ -27,6 +27,7 @@ hint-answer = 예상되는 응수: { $turn }.
 # What the player can expect with it: 100 is a win, 50 a draw.
 hint-worth = 이렇게 두면 기대 승점은 { $percent }%예요(승리는 100%, 무승부는 50%).
 hint-forced = { $turns ->
+    [0] 이렇게 두면 주사위 눈이 무엇이든 그 굴림으로 이겨요.
     [1] 이렇게 두면 무슨 일이 있어도 다음 수로 이겨요.
    *[other] 이렇게 두면 무슨 일이 있어도 { $turns }수 안에 이겨요.
 }

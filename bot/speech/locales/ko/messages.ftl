@@ -63,7 +63,7 @@ challenge-sent = 대국 신청을 보내는 중이에요.
 # Games against the engine, which plays at a $level from 1 to 8.
 engine-begun = Eightfold(레벨 { $level })와의 { $game }번 대국을 시작해요.
 engine-begun-in-thread = Eightfold(레벨 { $level })와의 { $game }번 대국은 { $thread } 스레드에서 둬요.
-engine-which = Eightfold와 어떤 게임으로 대국할까요? 고르면 레벨 { $level }로 바로 시작하고, 백과 흑은 무작위로 정해요.
+engine-which = Eightfold와 어떤 게임으로 대국할까요? 고르면 바로 시작하고(레벨 { $level }), 백과 흑은 무작위로 정해요.
 engine-level = 레벨 { $level }
 engine-level-about = { $level ->
     [1] 가장 쉬워요

@@ -77,9 +77,11 @@ fn worth(language: Language, hint: &Hint) -> String {
     }
     match hint.score.forced() {
         Some(turns) if turns > 0 => {
-            language.say("hint-forced", &[("turns", i64::from(turns).into())])
+            // A turn that is hinted at is the first of them.
+            let left = turns - i32::from(hint.action.is_turn());
+            language.say("hint-forced", &[("turns", i64::from(left).into())])
         }
-        Some(turns) => language.say("hint-lost", &[("turns", i64::from(turns.abs()).into())]),
+        Some(_) => language.say("hint-lost", &[]),
         None => {
             let percent = ((hint.score.expectation() + 1.0) * 50.0).round();
             #[allow(clippy::cast_possible_truncation, reason = "0 to 100")]
