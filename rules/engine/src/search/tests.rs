@@ -158,8 +158,8 @@ fn superpermutation_d8_is_worth_what_a_plain_search_finds() {
 
 #[test]
 fn totem_is_worth_what_a_plain_search_finds() {
-    // With all pieces, and rolls, the plain search takes minutes.
-    check("totem", 3, 20);
+    // With more pieces, and rolls, the plain search takes minutes.
+    check("totem", 3, 13);
 }
 
 #[test]
