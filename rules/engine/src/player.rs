@@ -18,10 +18,9 @@ use rules::arbiter::{NoPosition, Reply, Session};
 use rules::{Action, Color, End, Game};
 use thiserror::Error;
 
+use crate::think::DEEPEST;
 use crate::{Engine, Level, Limits, Odds, ParseLevelError, Score, Thought};
 
-/// The deepest search that is accepted, far deeper than any that ends in time.
-const MAX_DEPTH: u64 = 64;
 /// The longest time that is accepted, in milliseconds: a day.
 const MAX_TIME: u64 = 24 * 60 * 60 * 1000;
 
@@ -138,7 +137,7 @@ fn limits(words: &[&str], seed: u64) -> Result<Limits, Refusal> {
 
 fn parse_depth(text: &str) -> Result<u32, Refusal> {
     // The greatest depth fits.
-    number("depth", text, MAX_DEPTH).map(|depth| depth as u32)
+    number("depth", text, DEEPEST.into()).map(|depth| depth as u32)
 }
 
 fn number(what: &'static str, text: &str, most: u64) -> Result<u64, Refusal> {

@@ -12,7 +12,7 @@ use crate::search::{Budget, Memory, Search, Window};
 use crate::{Level, Score, Settings};
 
 /// How many turns it looks ahead at most.
-const DEEPEST: u32 = 64;
+pub(crate) const DEEPEST: u32 = 64;
 
 /// When to stop thinking: at whatever comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -74,8 +74,8 @@ pub struct Odds {
 pub struct Engine {
     memory: Memory,
     settings: Settings,
-    /// That of the last game asked about.
-    evaluation: Option<Evaluation>,
+    /// Those of the games asked about so far.
+    evaluations: Vec<Evaluation>,
 }
 
 impl Default for Engine {
@@ -119,13 +119,17 @@ impl Engine {
 
     /// An engine that takes these shortcuts.
     pub fn with_settings(settings: Settings) -> Self {
-        Self { memory: Memory::new(), settings, evaluation: None }
+        Self { memory: Memory::new(), settings, evaluations: Vec::new() }
     }
 
-    fn evaluation(&mut self, game: &Game) -> Evaluation {
+    /// The place of a game's evaluation, which is made when it is first asked for.
+    fn evaluation_of(&mut self, game: &Game) -> usize {
         let variant = game.variant();
-        let known = self.evaluation.take().filter(|it| it.variant().id() == variant.id());
-        known.unwrap_or_else(|| Evaluation::new(variant, &Weights::of(variant)))
+        let known = self.evaluations.iter().position(|it| it.variant().id() == variant.id());
+        known.unwrap_or_else(|| {
+            self.evaluations.push(Evaluation::new(variant, &Weights::of(variant)));
+            self.evaluations.len() - 1
+        })
     }
 
     /// The best action for the side that acts; `None` where a roll is due or nothing is legal.
@@ -136,7 +140,8 @@ impl Engine {
         if position.is_roll_due() || game.legal_actions().is_empty() {
             return None;
         }
-        let evaluation = self.evaluation(game);
+        let place = self.evaluation_of(game);
+        let evaluation = &self.evaluations[place];
         self.memory.begin(game);
         let most = limits.nodes.unwrap_or(u64::MAX);
         let Limits { noise, temperature, .. } = *limits;
@@ -150,13 +155,12 @@ impl Engine {
             stop,
         };
         let mut search =
-            Search::new(game.variant(), &evaluation, self.settings, &mut self.memory, budget);
+            Search::new(game.variant(), evaluation, self.settings, &mut self.memory, budget);
         search.misjudging = Misjudging::new(strength, limits.seed);
         let root = deepen(&mut search, game, limits);
         let (action, value) = root.chosen(&search, position);
         let line = line(&search, position, action, root.depth);
         let nodes = search.nodes.min(nodes);
-        self.evaluation = Some(evaluation);
         Some(Thought { action, score: Score::new(value), depth: root.depth, nodes, line })
     }
 
@@ -190,10 +194,8 @@ impl Engine {
         if let Some(end) = game.variant().end(position) {
             return Score::of_end(end, position.turn);
         }
-        let evaluation = self.evaluation(game);
-        let score = Score::new(evaluation.evaluate(position));
-        self.evaluation = Some(evaluation);
-        score
+        let place = self.evaluation_of(game);
+        Score::new(self.evaluations[place].evaluate(position))
     }
 }
 

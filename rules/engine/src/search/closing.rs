@@ -2,12 +2,9 @@
 
 use rules::{Action, Board, Phase, Position};
 
-use super::faces::{Face, Faces};
+use super::faces::{Face, Faces, NUMBERS};
 use super::{Search, Window};
 use crate::score::{self, INFINITE, ONE};
-
-/// How many numbers a die has.
-const NUMBERS: usize = 8;
 
 /// What the numbers lead to, and which of them are searched.
 struct Outcomes {

@@ -4,7 +4,10 @@ use super::Window;
 use crate::score::{INFINITE, ONE, expected};
 
 /// How many numbers a die has.
-const NUMBERS: i32 = 8;
+pub(super) const NUMBERS: usize = 8;
+
+/// The same, where values are summed.
+const SHARES: i32 = NUMBERS as i32;
 
 /// What is known of one face or several alike: its value is within these bounds. One that stands
 /// for no number does not count.
@@ -71,7 +74,7 @@ impl Faces<'_> {
             };
         }
         let others: i32 = self.others(index).map(|face| face.weight * expected(face.upper)).sum();
-        let least = divided_up(NUMBERS * (alpha + 1) - others, self.0[index].weight) - 1;
+        let least = divided_up(SHARES * (alpha + 1) - others, self.0[index].weight) - 1;
         if least < -ONE { -INFINITE } else { least.min(ONE) }
     }
 
@@ -84,7 +87,7 @@ impl Faces<'_> {
             return if self.others(index).all(|face| face.lower >= beta) { beta } else { INFINITE };
         }
         let others: i32 = self.others(index).map(|face| face.weight * expected(face.lower)).sum();
-        let least = divided_up(NUMBERS * beta - others, self.0[index].weight);
+        let least = divided_up(SHARES * beta - others, self.0[index].weight);
         if least > ONE { INFINITE } else { least.max(-ONE) }
     }
 }
@@ -106,7 +109,7 @@ fn mean(faces: impl Iterator<Item = (i32, i32)>) -> i32 {
     } else if most < -ONE {
         most
     } else {
-        sum.div_euclid(NUMBERS)
+        sum.div_euclid(SHARES)
     }
 }
 

@@ -2,13 +2,10 @@
 
 use rules::{Action, Position};
 
-use super::faces::{Face, Faces};
+use super::faces::{Face, Faces, NUMBERS};
 use super::frame::Frame;
 use super::{Search, Window};
 use crate::score::{self, INFINITE};
-
-/// How many numbers a die has.
-const NUMBERS: usize = 8;
 
 /// The numbers that no turn answers to: as one face, behind those of the numbers.
 const FREE: usize = NUMBERS;
