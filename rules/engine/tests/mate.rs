@@ -1,5 +1,5 @@
-//! Every mate in one is found, in d8 for every number: on random positions of each game, compared
-//! with all that is legal, tried out by the arbiter.
+//! Every mate in one is found, in d8 for every number, and every one in two: on random positions of
+//! each game, compared with all that is legal, tried out.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 
 use engine::player::Player;
 use rules::arbiter::Session;
+use rules::{Color, End, Game, Phase, Position, Variant, variants};
 use support::{Answers, Best, Numbers, read_odds};
 
 /// How many positions of each game.
@@ -179,6 +180,63 @@ fn check(id: &str) {
         mates += usize::from(mate);
     }
     assert!(mates >= MATES, "only {mates} positions of {id} have a mate in one");
+}
+
+/// Whether `side` wins in at most so many turns of its own, whatever is rolled and answered.
+fn wins_within(variant: &dyn Variant, position: &Position, side: Color, turns: u32) -> bool {
+    if let Some(end) = variant.end(position) {
+        return matches!(end, End::Win { winner, .. } if winner == side);
+    }
+    let own = position.actor() == side && !position.is_roll_due();
+    let makes_turn = own && !matches!(position.phase, Phase::Decide { .. });
+    if makes_turn && turns == 0 {
+        return false;
+    }
+    let turns = turns - u32::from(makes_turn);
+    let mut legal = Vec::new();
+    variant.legal_actions(position, &mut legal);
+    let wins = |action| wins_within(variant, &variant.play(position, action), side, turns);
+    if own { legal.into_iter().any(wins) } else { legal.into_iter().all(wins) }
+}
+
+/// How many positions are looked at for forced wins in two turns.
+const DEEP_POSITIONS: usize = 500;
+
+/// A win in two turns is found three turns ahead, and only where there is one; there is one in
+/// `least` of the positions or more.
+fn check_two(id: &str, least: usize) {
+    let variant = variants::by_id(id).unwrap();
+    let mut player = Player::default();
+    let mut numbers = Numbers::new(32);
+    let mut found = 0;
+    for _ in 0..DEEP_POSITIONS {
+        let fen = position(id, &mut numbers);
+        let fen = fen.strip_suffix('?').map_or(fen.clone(), |rest| format!("{rest}4"));
+        let game = Game::from_fen(variant, &fen).unwrap();
+        let side = game.position().turn;
+        let shortest = (1..=2).find(|turns| wins_within(variant, game.position(), side, *turns));
+        player.obeyed(&format!("position {id} fen {fen}"));
+        let best = Best::read(&player.obeyed("go depth 3"));
+        let told = ["#1", "#2"].iter().position(|score| *score == best.score);
+        assert_eq!(told.map(|index| index as u32 + 1), shortest, "{id} {fen}: {best:?}");
+        found += usize::from(shortest == Some(2));
+    }
+    assert!(found >= least, "only {found} positions of {id} have a mate in two");
+}
+
+#[test]
+fn chess_in_two() {
+    check_two("chess", 10);
+}
+
+#[test]
+fn superpermutation_d8_in_two() {
+    check_two("superpermutation-d8", 0);
+}
+
+#[test]
+fn totem_in_two() {
+    check_two("totem", 10);
 }
 
 #[test]

@@ -58,9 +58,15 @@ impl Weights {
         Ok(weights)
     }
 
-    /// Weights from numbers in the order of [`Counts`](super::Counts), early and late ones.
+    /// Weights from numbers in the order of [`Counts`](super::Counts), early and late ones; what is
+    /// missing does not count, and what is too much is left out.
     pub fn from_numbers(early: &[i32], late: &[i32]) -> Self {
-        Self { early: early.to_vec(), late: late.to_vec() }
+        let filled = |numbers: &[i32]| {
+            let mut filled = numbers.to_vec();
+            filled.resize(COUNT, 0);
+            filled
+        };
+        Self { early: filled(early), late: filled(late) }
     }
 
     /// The early and the late weights, in the order of [`Counts`](super::Counts).

@@ -108,7 +108,7 @@ impl Search<'_> {
             let within = outcomes.faces().window(index, window);
             let shift = if index == 0 { outcomes.correction } else { 0 };
             let next = &outcomes.positions[outcomes.order[index]];
-            let searched = shifted_window(within, -shift);
+            let searched = window_before(within, shift);
             let value = self.node(next, depth, searched, ply + 1);
             if self.stopped {
                 return 0;
@@ -170,6 +170,44 @@ fn shifted(value: i32, shift: i32) -> i32 {
     if value.abs() > ONE { value } else { (value + shift).clamp(-ONE, ONE) }
 }
 
-fn shifted_window(window: Window, shift: i32) -> Window {
-    Window { alpha: shifted(window.alpha, shift), beta: shifted(window.beta, shift) }
+/// What matters of a value where `window` is what matters of the value moved by `shift`.
+fn window_before(window: Window, shift: i32) -> Window {
+    let Window { alpha, beta } = window;
+    // Nothing is moved beyond a whole result, and what is forced is not moved.
+    Window {
+        alpha: if (-ONE..ONE).contains(&alpha) {
+            (alpha - shift).clamp(-ONE - 1, ONE)
+        } else {
+            alpha
+        },
+        beta: if (1 - ONE..=ONE).contains(&beta) {
+            (beta - shift).clamp(-ONE, ONE + 1)
+        } else {
+            beta
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::score::WON;
+
+    #[test]
+    fn a_moved_window_tells_the_same_values_apart() {
+        let bounds = [-WON, -ONE - 1, -ONE, 1 - ONE, -7, 0, 9, ONE - 1, ONE, ONE + 1, WON - 1];
+        for (index, alpha) in bounds.into_iter().enumerate() {
+            for beta in bounds.into_iter().skip(index + 1) {
+                for shift in [-2 * ONE, -20, -1, 0, 1, 20, ONE] {
+                    let before = window_before(Window { alpha, beta }, shift);
+                    assert!(before.alpha < before.beta, "{alpha} {beta} {shift}");
+                    for value in bounds.into_iter().chain([-ONE + 20, ONE - 20, WON]) {
+                        let moved = shifted(value, shift);
+                        assert_eq!(moved > alpha, value > before.alpha, "{value} {alpha} {shift}");
+                        assert_eq!(moved < beta, value < before.beta, "{value} {beta} {shift}");
+                    }
+                }
+            }
+        }
+    }
 }

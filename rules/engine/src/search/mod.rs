@@ -133,10 +133,13 @@ pub(crate) struct Search<'a> {
     pub(crate) nodes: u64,
     /// Whether it must end; what is returned then means nothing.
     pub(crate) stopped: bool,
+    /// How many turns it looks ahead.
+    depth: i32,
     /// Whether pieces other than kings capture.
     captures: bool,
-    /// Whether the turn before was none.
-    passing: bool,
+    /// How long the path was when a side last made no turn: a position before that comes again only
+    /// by passing.
+    passed: usize,
     /// How many entries of the path are the game's.
     played: usize,
 }
@@ -161,7 +164,8 @@ impl<'a> Search<'a> {
             nodes: 0,
             stopped: false,
             captures: variant.features().can_capture(Role::Queen),
-            passing: false,
+            depth: 0,
+            passed: 0,
         }
     }
 
@@ -173,6 +177,7 @@ impl<'a> Search<'a> {
         depth: i32,
         window: Window,
     ) -> i32 {
+        self.depth = depth;
         let next = self.variant.play(position, action);
         if action.is_turn() {
             self.after(&next, depth - 1, window, 0)
@@ -300,7 +305,7 @@ impl<'a> Search<'a> {
     /// Whether a settled position came before: once in this search, or twice in the game.
     fn is_repeated(&self, position: &Position, hash: u64) -> bool {
         let path = &self.memory.path;
-        let reversible = path.len().saturating_sub(position.halfmove as usize);
+        let reversible = path.len().saturating_sub(position.halfmove as usize).max(self.passed);
         let mut times = 0;
         for index in (reversible..path.len()).rev() {
             if path[index] == hash {

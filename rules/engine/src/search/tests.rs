@@ -112,7 +112,18 @@ fn mean(faces: Vec<i32>) -> i32 {
 /// How many positions of each game are looked at.
 const SAMPLE: usize = 200;
 
-/// Compares the two searches in positions of random games, with at most so many pieces.
+/// The position of a game with so many turns since the last pawn or capture, and no history; none
+/// where the last roll can still be undone, since that position is told too.
+fn near_the_claim(game: &Game, clock: u32) -> Option<Game> {
+    let fen = game.fen();
+    let mut fields: Vec<&str> = fen.split(' ').collect();
+    let clock = clock.to_string();
+    fields[4] = &clock;
+    Game::from_fen(game.variant(), &fields.join(" ")).ok()
+}
+
+/// Compares the two searches in positions of random games, with at most so many pieces, every
+/// fourth near the turn from which a draw can be claimed; the full window, and narrow ones.
 fn check(id: &str, depth: i32, pieces: usize) {
     let variant = variants::by_id(id).expect("a game");
     let evaluation = Evaluation::new(variant, &Weights::of(variant));
@@ -130,16 +141,24 @@ fn check(id: &str, depth: i32, pieces: usize) {
         let action = legal[chance.random_range(0..legal.len())];
         let few = game.position().board.occupied().len() <= pieces;
         if few && game.actions().len() > 10 && chance.random_range(0..6) == 0 {
-            let position = game.position();
+            let clock = (checked % 4 == 3).then(|| chance.random_range(95..103));
+            let aged = clock.and_then(|clock| near_the_claim(&game, clock));
+            let sample = aged.as_ref().unwrap_or(&game);
+            let position = sample.position();
             let mut search = |find: &mut dyn FnMut(&mut Search<'_>) -> i32| {
-                memory.begin(&game);
+                memory.begin(sample);
                 let budget = Budget { nodes: u64::MAX, deadline: None, stop: &stop };
                 let settings = Settings::PLAIN;
                 find(&mut Search::new(variant, &evaluation, settings, &mut memory, budget))
             };
             let expected = search(&mut |search| plain(search, position, depth, Window::FULL, 0));
             let found = search(&mut |search| search.node(position, depth, Window::FULL, 0));
-            assert_eq!(found, expected, "{id} {}", game.fen());
+            assert_eq!(found, expected, "{id} {}", sample.fen());
+            for alpha in [expected - 40_000, expected - 1, expected, expected + 40_000] {
+                let window = Window::above(alpha);
+                let bound = search(&mut |search| search.node(position, depth, window, 0));
+                assert_eq!(bound > alpha, expected > alpha, "{id} {}: {alpha}", sample.fen());
+            }
             checked += 1;
         }
         game.play(action).expect("a legal action");

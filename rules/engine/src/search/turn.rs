@@ -46,7 +46,6 @@ impl Search<'_> {
         window: Window,
         ply: usize,
     ) -> i32 {
-        let passed = std::mem::take(&mut self.passing);
         let hash = self.variant.repetition_hash(position);
         if self.is_drawn(position, hash) {
             return 0;
@@ -71,8 +70,9 @@ impl Search<'_> {
             best: (-INFINITE, None),
             tried: 0,
         };
+        let just_passed = self.passed == self.memory.path.len();
         self.memory.path.push(hash);
-        let refuted = if passed { None } else { self.refuted(&attempt) };
+        let refuted = if just_passed { None } else { self.refuted(&attempt) };
         let (value, action) = match refuted {
             Some(value) => (value, None),
             None => self.best_turn(&mut attempt),
@@ -86,7 +86,13 @@ impl Search<'_> {
     fn refuted(&mut self, attempt: &Attempt<'_>) -> Option<i32> {
         let Attempt { position, depth, ply, window: Window { beta, .. }, .. } = *attempt;
         let glance = attempt.glance.filter(|glance| *glance >= beta && beta.abs() < ONE)?;
-        if self.settings.futility && depth <= FUTILE && worse(glance, depth * MARGIN) >= beta {
+        // What a turn at the root threatens shows only behind the answers to it.
+        let answers = depth + 1 >= self.depth;
+        if self.settings.futility
+            && depth <= FUTILE
+            && !answers
+            && worse(glance, depth * MARGIN) >= beta
+        {
             return Some(glance);
         }
         if !self.settings.null_move || depth < 3 || !has_pieces(position) {
@@ -94,9 +100,9 @@ impl Search<'_> {
         }
         // Even making no turn is good enough.
         let passed = self.variant.passed(position)?;
-        self.passing = true;
+        let before = std::mem::replace(&mut self.passed, self.memory.path.len());
         let value = self.after(&passed, depth - 3 - depth / 4, Window::above(beta - 1), ply);
-        self.passing = false;
+        self.passed = before;
         (value >= beta && !self.stopped).then(|| value.min(ONE))
     }
 
