@@ -47,10 +47,10 @@ const STRENGTHS: [(&str, [Strength; 8]); 4] = [
     (
         "gravitatur",
         [
-            strength(7, 3_000, 1_500),
+            strength(7, 3_500, 1_800),
             strength(30, 1_100, 550),
             strength(120, 560, 280),
-            strength(450, 320, 160),
+            strength(550, 270, 135),
             strength(1_500, 140, 70),
             strength(5_000, 45, 22),
             strength(22_000, 10, 5),
@@ -61,10 +61,10 @@ const STRENGTHS: [(&str, [Strength; 8]); 4] = [
         "superpermutation-d8",
         [
             strength(30, 2_200, 1_200),
-            strength(40, 220, 105),
-            strength(70, 105, 48),
-            strength(170, 68, 30),
-            strength(450, 46, 21),
+            strength(40, 270, 130),
+            strength(75, 100, 45),
+            strength(160, 64, 28),
+            strength(400, 47, 21),
             strength(1_800, 24, 11),
             strength(9_000, 8, 4),
             strength(250_000, 0, 0),
@@ -74,8 +74,8 @@ const STRENGTHS: [(&str, [Strength; 8]); 4] = [
         "totem",
         [
             strength(60, 520, 230),
-            strength(80, 200, 80),
-            strength(150, 105, 46),
+            strength(95, 190, 76),
+            strength(160, 100, 44),
             strength(380, 64, 30),
             strength(1_500, 32, 13),
             strength(6_000, 12, 6),
