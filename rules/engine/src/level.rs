@@ -41,7 +41,7 @@ const STRENGTHS: [(&str, [Strength; 8]); 4] = [
             strength(1_000, 30, 14),
             strength(4_000, 14, 7),
             strength(20_000, 3, 2),
-            strength(140_000, 0, 0),
+            strength(500_000, 0, 0),
         ],
     ),
     (
@@ -73,7 +73,7 @@ const STRENGTHS: [(&str, [Strength; 8]); 4] = [
     (
         "totem",
         [
-            strength(60, 520, 230),
+            strength(60, 600, 260),
             strength(95, 190, 76),
             strength(160, 100, 44),
             strength(380, 64, 30),
