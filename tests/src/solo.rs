@@ -1,5 +1,8 @@
 //! A game of one person against the engine.
 
+use std::sync::atomic::AtomicBool;
+
+use engine::{Engine, Limits};
 use playground::{Answer, Message, Outcome};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -147,6 +150,26 @@ impl<'a> Solo<'a> {
             self.step(&game, &board).await;
         }
         self.answered().await.0.end().is_some()
+    }
+
+    /// Plays to the end, better than the lower levels do.
+    ///
+    /// # Panics
+    ///
+    /// If the game does not end.
+    pub async fn play_well(&self) {
+        let (mut engine, stop) = (Engine::new(), AtomicBool::new(false));
+        let limits = Limits { nodes: Some(4_000), ..Limits::default() };
+        for _ in 0..400 {
+            let (game, board) = self.answered().await;
+            if game.end().is_some() {
+                return;
+            }
+            let best = engine.think(&game, &limits, &stop).map(|thought| thought.action);
+            // Where nothing is chosen, a die is to be rolled.
+            self.act(best.unwrap_or(game.legal_actions()[0]), &board).await;
+        }
+        panic!("game {} does not end", self.game);
     }
 
     /// The person gives the game up; waits until that is shown.

@@ -58,7 +58,7 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
         chen.command("resign", json!({})).await,
         chen.click("Roll").await,
     ];
-    refused(chen, "two other people", &theirs);
+    refused(chen, "only its players", &theirs);
     unchanged(&world, &table, before).await;
 
     table.white.click("Roll").await;
@@ -66,7 +66,7 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
     let board = table.shown(1).await;
     let theirs = [boris.choose(&board, "e2e4").await, boris.types("d7d5").await];
     refused(boris, "White's turn", &theirs);
-    refused(chen, "two other people", &[chen.choose(&board, "e2e4").await]);
+    refused(chen, "only its players", &[chen.choose(&board, "e2e4").await]);
     assert!(chen.suggestions("e").await.is_empty());
     assert!(boris.suggestions("e").await.is_empty());
     unchanged(&world, &table, before).await;

@@ -128,7 +128,7 @@ async fn the_one_who_has_just_moved_rolls_for_the_null() {
         boris.types("e8e5").await,
     ];
     refused(boris, "White has to roll the die first", &boris_tries);
-    refused(chen, "two other people", &[chen.click_on(board.id, "Roll").await]);
+    refused(chen, "only its players", &[chen.click_on(board.id, "Roll").await]);
     refused(ada, "The die comes first", &[ada.types("a2a3").await, ada.types("t").await]);
     assert_eq!(world.record(play.table.game).await.len(), 3);
     play.act("r7").await;
@@ -150,7 +150,7 @@ async fn whoever_rolls_into_check_must_prevent_the_roll() {
     ];
     refused(boris, "White has to decide on the roll first", &boris_tries);
     let theirs = [chen.click_on(board.id, "Prevent").await, chen.types("prevent").await];
-    refused(chen, "two other people", &theirs);
+    refused(chen, "only its players", &theirs);
     let ada_tries =
         [ada.types("a2a3").await, ada.types("accept").await, ada.command("roll", json!({})).await];
     refused(ada, "You must prevent it", &ada_tries);

@@ -28,7 +28,7 @@ async fn a_turn_and_its_answer_stand_on_one_board() {
     says(&board, &format!("{}, your move. {} played **e4**.", ada.mention(), ada.mention()));
     let answer = game.last().unwrap().notation().to_owned();
     says(&board, &format!("\nEightfold played **{answer}**."));
-    refused(boris, "two other people", &[boris.types("e7e5").await]);
+    refused(boris, "only its players", &[boris.types("e7e5").await]);
     // What is chosen privately is answered too, on the board that follows.
     let step = *game.legal_actions().first().unwrap();
     let steps = tests::steps(&step.to_string());
@@ -56,15 +56,14 @@ async fn eightfold_begins_where_it_has_white() {
     world.finish().await;
 }
 
-/// Plays a game at random against level 1, and gives it up if it lasts.
+/// Plays a game against level 1, until the rules end it.
 async fn whole_game(variant: &str, color: Color) {
     let world = World::new().await;
     let ada = world.person("Ada");
-    let mut solo = Solo::begin(&world, ada, variant, 1, color).await;
-    if !solo.play(60).await {
-        solo.resign().await;
-    }
+    let solo = Solo::begin(&world, ada, variant, 1, color).await;
+    solo.play_well().await;
     let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
+    assert!(end.content.contains("wins**") || end.content.contains("**Draw**"), "{}", end.content);
     if solo.variant.features().die {
         let proof = ada.click_on(end.id, "Check the dice").await;
         assert!(proof.content().contains("hexkey:"), "{}", proof.content());
@@ -124,11 +123,19 @@ async fn three_games_at_once_and_no_fourth() {
         tokio::join!(left.step(&one, &first), right.step(&two, &second));
         games.splice(0..0, [left, right]);
     }
-    let fourth = further[1].command("challenge", options.clone()).await;
-    refused(ada, "three games against Eightfold", &[fourth]);
-    Solo::begin(&world, boris.at(further[1].channel), "chess", 1, Color::White).await;
     games[0].answered().await;
-    games[0].resign().await;
+    let fourth = further[1].command("challenge", options.clone()).await;
+    assert!(fourth.is_private());
+    Solo::begin(&world, boris.at(further[1].channel), "chess", 1, Color::White).await;
+    // Even where its channel is gone a game can be given up.
+    let (told, first) = (fourth.message().expect("a refusal").clone(), games[0].game);
+    says(&told, &format!("three games against Eightfold already, in <#{}>", ada.channel));
+    let asked = further[1].click_on(told.id, &format!("Resign game {first}")).await;
+    assert!(asked.is_private());
+    let asked = asked.message().expect("a question").id;
+    further[1].click_on(asked, "Yes").await;
+    let ended = |it: &Message| tests::board_of(it) == Some((first, None));
+    ada.sees("the end, in the game's own channel", ended).await;
     // Where a game is running, this one is played in a thread.
     let outcome = further[1].command("challenge", options).await;
     let told = outcome.message().expect("an answer");
@@ -212,9 +219,17 @@ async fn a_game_is_chosen_from_the_help() {
     let board = ada.sees("the first board", |it| tests::board_of(it).is_some()).await;
     says(&board, "Totem Chess");
     says(&board, "against Eightfold (level 5)");
-    // The same menus stand behind Challenge on Eightfold.
-    let outcome = ada.command_on("Challenge", world.playground.application_id()).await;
-    says(outcome.message().expect("menus"), "at level 3");
+    // The same menus stand behind Challenge on Eightfold. Two choices in a moment are one game.
+    let general = ada.at(world.playground.channel("general"));
+    let outcome = general.command_on("Challenge", world.playground.application_id()).await;
+    let menu = outcome.message().expect("menus").clone();
+    says(&menu, "at level 3");
+    let choose = |value| choose(&menu, "engine:game:", value);
+    let (one, two) = tokio::join!(choose("chess"), choose("gravitatur"));
+    let begins = |it: &&Message| it.content == "Game 2 against Eightfold (level 3) begins.";
+    assert_eq!([&one, &two].into_iter().filter(begins).count(), 1, "{one:?} {two:?}");
+    general.sees("its first board", |it| tests::board_of(it).is_some()).await;
+    assert_eq!(world.record(3).await.len(), 0);
     world.finish().await;
 }
 
@@ -233,7 +248,7 @@ async fn a_hint_tells_the_best_turn_to_whose_turn_it_is() {
     assert!(hint.content().contains(" % "), "{}", hint.content());
     let again = ada.more("Hint").await;
     assert_eq!(again.content(), hint.content(), "the same to the same question");
-    refused(boris, "two other people", &[boris.command("hint", json!({})).await]);
+    refused(boris, "only its players", &[boris.command("hint", json!({})).await]);
     let more = boris.click_on(board.id, "More").await;
     assert!(more.message().expect("more").button("Hint").is_none());
     // Between people there are none.

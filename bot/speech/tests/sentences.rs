@@ -137,6 +137,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "squares" if sentence == "mistake-unreadable-move" => text(&["`e2e4`"]),
         "squares" | "mating" | "checking" => vec![list(&["d4", "e5"]), list(&["d4"])],
         "choices" | "values" => vec![list(&["`Nf3`", "`Nh3`", "`e4`"]), list(&["`e4`"])],
+        "channels" => vec![list(&["#general", "#games", "#thread"])],
         "moves" => vec![list(&["Nb1-b3", "Pe7-e6"])],
         "numbers" => vec![list(&["3", "5"]), list(&["3"])],
         "kinds" => vec![list(&["king e1", "rooks a1 h1"])],

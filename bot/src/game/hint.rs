@@ -1,5 +1,6 @@
 //! A hint: the best turn, and what speaks for it. Facts alone; their words are the views'.
 
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use engine::{Engine, Level, Limits, Score};
@@ -72,18 +73,22 @@ impl Tables {
     ///
     /// Refused where it is not theirs, a roll is due, or the engine does not play; fails where the
     /// engine does.
-    pub async fn hint(&self, record: &Record, user: UserId) -> Result<Hint, Error> {
+    pub async fn hint(&self, record: &Record, user: UserId) -> Result<Arc<Hint>, Error> {
         record.seat(user)?;
         if record.engine().is_none() {
             return Err(Refusal::NotAgainstEngine(record.id()).into());
         }
         record.check_act(user)?;
-        let (game, limits) = (record.game().clone(), Limits::level(Level::HIGHEST, record.id().0));
-        let hint = self
-            .opponent()
-            .thinkers()
-            .ask(move |engine, stop| Hint::find(&game, &limits, (engine, stop)));
-        Ok(hint.await?.ok_or(NoThought::Nothing)?)
+        // However often it is asked for, a board is thought about once.
+        let board = record.board();
+        let found = self.opponent().hints().get_or_insert_async(&board, async {
+            let limits = Limits::level(Level::HIGHEST, record.id().0);
+            let game = record.game().clone();
+            let thinkers = self.opponent().thinkers();
+            let hint = thinkers.ask(move |engine, stop| Hint::find(&game, &limits, (engine, stop)));
+            Ok(Arc::new(hint.await?.ok_or(NoThought::Nothing)?))
+        });
+        found.await
     }
 }
 

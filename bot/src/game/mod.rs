@@ -28,7 +28,7 @@ pub use self::hint::{Chance, Hint};
 pub use self::opponent::Opponent;
 pub use self::player::Player;
 pub use self::record::{BoardRef, Record};
-pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal};
+pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal, RunningGame};
 pub use self::tables::{Cause, Tables};
 pub use self::thinkers::{NoThought, Thinkers};
 pub use self::versus::Versus;

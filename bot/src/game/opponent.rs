@@ -10,12 +10,13 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use engine::{Level, Limits};
+use quick_cache::sync::Cache;
 use rules::Action;
 use tokio::sync::{Notify, watch};
 use tokio_util::task::TaskTracker;
 
 use super::tables::Author;
-use super::{BoardRef, Entry, Error, NoThought, Record, Refusal, Tables, Thinkers};
+use super::{BoardRef, Entry, Error, Hint, NoThought, Record, Refusal, Tables, Thinkers};
 use crate::clock::millis;
 use crate::store::{JobKind, lease};
 
@@ -29,20 +30,35 @@ pub struct Opponent {
     shared: Arc<Shared>,
 }
 
-#[derive(Default)]
 struct Shared {
     /// The boards that it is just answering. A mutex of std's, since it is never held across an
     /// await.
     answering: Mutex<HashMap<BoardRef, watch::Receiver<()>>>,
     /// Told when it has answered.
     answered: Notify,
+    /// The hints that it gave of late.
+    hints: Cache<BoardRef, Arc<Hint>>,
     tasks: TaskTracker,
 }
+
+/// How many hints are remembered.
+const HINTS: usize = 256;
 
 impl Opponent {
     /// An opponent that thinks there.
     pub fn new(thinkers: Thinkers) -> Self {
-        Self { thinkers, shared: Arc::default() }
+        let shared = Shared {
+            answering: Mutex::default(),
+            answered: Notify::new(),
+            hints: Cache::new(HINTS),
+            tasks: TaskTracker::new(),
+        };
+        Self { thinkers, shared: Arc::new(shared) }
+    }
+
+    /// The hints that it gave of late.
+    pub(super) fn hints(&self) -> &Cache<BoardRef, Arc<Hint>> {
+        &self.shared.hints
     }
 
     /// The threads on which it thinks.

@@ -3,7 +3,8 @@
 use rules::notation::ReadError;
 use rules::{Action, Color};
 
-use crate::ids::GameId;
+use super::BoardRef;
+use crate::ids::{ChannelId, GameId};
 
 /// Why something that a person asked of a game or a challenge is not done. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +30,8 @@ pub enum Refusal {
     },
     /// The engine acts next.
     EngineThinks,
+    /// The person plays enough games against the engine: these.
+    TooManyAgainstEngine(Vec<RunningGame>),
     /// The engine does not play this game.
     NotAgainstEngine(GameId),
     /// A die has to be rolled first.
@@ -70,6 +73,15 @@ pub enum Refusal {
     Challenge(ChallengeRefusal),
 }
 
+/// A game that is running somewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RunningGame {
+    /// Its newest board.
+    pub board: BoardRef,
+    /// Where it is played.
+    pub channel: ChannelId,
+}
+
 /// What a player has to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Duty {
@@ -90,8 +102,6 @@ pub enum ChallengeRefusal {
     Bot,
     /// People have no level.
     LevelOfPerson,
-    /// The person has begun enough games against the engine.
-    TooManyAgainstEngine,
     /// It was made already, by the same command.
     Made,
     /// One that is the same is still open.

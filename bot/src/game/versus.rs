@@ -4,12 +4,12 @@ use engine::Level;
 use rules::{ByColor, Color, Game, Variant};
 
 use super::opponent::PAUSE;
-use super::{BoardRef, Cause, ChallengeRefusal, Error, Player, Tables, Wish};
+use super::{BoardRef, Cause, ChallengeRefusal, Error, Player, Refusal, RunningGame, Tables, Wish};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
-use crate::store::{Begun, NewGame};
+use crate::store::{Begun, NewGame, RunningRow};
 
 /// How many games against the engine a person may have at once.
-const MOST: i64 = 3;
+const MOST: usize = 3;
 
 /// What a person wants to play against the engine.
 #[derive(Clone, Copy)]
@@ -22,6 +22,8 @@ pub struct Versus {
     pub level: Level,
     /// Which side the person wants.
     pub wish: Wish,
+    /// From what it begins, once: the id of the command, or of the message with its menu.
+    pub origin: u64,
 }
 
 impl Versus {
@@ -40,14 +42,14 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where they have enough of them, or have begun this one; fails where the database does.
-    pub async fn check_versus(&self, cause: Cause<'_>) -> Result<(), Error> {
-        let (running, begun) =
-            self.store().running_against_engine(cause.user, cause.interaction).await?;
+    pub async fn check_versus(&self, versus: &Versus, user: UserId) -> Result<(), Error> {
+        let running = self.store().running_against_engine(user, versus.origin);
+        let (running, begun) = running.await?;
         if begun {
             return Err(ChallengeRefusal::Made.into());
         }
-        if running >= MOST {
-            return Err(ChallengeRefusal::TooManyAgainstEngine.into());
+        if running.len() >= MOST {
+            return Err(too_many(&running));
         }
         Ok(())
     }
@@ -80,7 +82,7 @@ impl Tables {
             engine: players[next].level().is_some(),
             token: cause.token_row(),
         };
-        let begun = self.store().add_engine_game(cause.interaction, (cause.user, MOST), &new);
+        let begun = self.store().add_engine_game(versus.origin, (cause.user, MOST), &new);
         match begun.await? {
             Begun::Game(game) => {
                 if new.engine {
@@ -90,7 +92,18 @@ impl Tables {
             }
             Begun::Busy => Ok(None),
             Begun::Duplicate => Err(ChallengeRefusal::Made.into()),
-            Begun::TooMany => Err(ChallengeRefusal::TooManyAgainstEngine.into()),
+            Begun::TooMany => {
+                let running = self.store().running_against_engine(cause.user, versus.origin);
+                Err(too_many(&running.await?.0))
+            }
         }
     }
+}
+
+fn too_many(running: &[RunningRow]) -> Error {
+    let game = |row: &RunningRow| RunningGame {
+        board: BoardRef { game: row.game, ply: row.ply },
+        channel: row.channel,
+    };
+    Refusal::TooManyAgainstEngine(running.iter().map(game).collect()).into()
 }

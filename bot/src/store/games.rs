@@ -1,24 +1,36 @@
 //! Games, without their logs.
 
 use super::challenges::{close, next_id};
-use sqlx::AnyConnection;
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, Row};
 
 use super::jobs::{NewJob, release};
 use super::rows::{GameRow, NewGame, SeatRow, id, read_board, read_game, stored};
 use super::{Accepted, Store, StoreError, Written};
-use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 
 /// What became of a game that a person begins against the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begun {
     /// It has begun.
     Game(GameId),
-    /// The same command or click began it before.
+    /// It began from the same command or message before.
     Duplicate,
     /// Another game runs at the channel.
     Busy,
     /// The person has enough of them.
     TooMany,
+}
+
+/// A game that is running.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RunningRow {
+    /// Its id.
+    pub game: GameId,
+    /// How many entries it has.
+    pub ply: i64,
+    /// Where it is played.
+    pub channel: ChannelId,
 }
 
 /// What follows from a board that is shown.
@@ -80,18 +92,18 @@ impl Store {
     /// Fails where the database does.
     pub async fn add_engine_game(
         &self,
-        interaction: InteractionId,
-        (user, most): (UserId, i64),
+        origin: u64,
+        (user, most): (UserId, usize),
         new: &NewGame<'_>,
     ) -> Result<Begun, StoreError> {
         let mut transaction = self.writer.begin().await?;
         // Whoever begins another one waits here, so nothing comes between the look and the write.
-        let begun = begin(&mut transaction, ("engine", interaction.0), new, self.clock.now());
+        let begun = begin(&mut transaction, ("engine", origin), new, self.clock.now());
         let begun = match begun.await? {
             // With this one.
-            Some(_) if running(&mut transaction, user).await? > most => Begun::TooMany,
+            Some(_) if running(&mut transaction, user).await?.len() > most => Begun::TooMany,
             Some(game) => Begun::Game(game),
-            None if is_begun(&mut transaction, interaction).await? => Begun::Duplicate,
+            None if is_begun(&mut transaction, origin).await? => Begun::Duplicate,
             None => Begun::Busy,
         };
         match begun {
@@ -101,8 +113,8 @@ impl Store {
         Ok(begun)
     }
 
-    /// How many games of a person against the engine are running, and whether this command or click
-    /// has begun one.
+    /// The games of a person against the engine that are running, the oldest first, and whether one
+    /// has begun from this command or message.
     ///
     /// # Errors
     ///
@@ -110,13 +122,13 @@ impl Store {
     pub async fn running_against_engine(
         &self,
         user: UserId,
-        interaction: InteractionId,
-    ) -> Result<(i64, bool), StoreError> {
+        origin: u64,
+    ) -> Result<(Vec<RunningRow>, bool), StoreError> {
         let mut reader = self.readers.lend().await?;
-        let count = running(&mut reader, user).await?;
-        let begun = is_begun(&mut reader, interaction).await?;
+        let running = running(&mut reader, user).await?;
+        let begun = is_begun(&mut reader, origin).await?;
         reader.give_back();
-        Ok((count, begun))
+        Ok((running, begun))
     }
 
     /// The game with this id.
@@ -239,23 +251,29 @@ async fn begin(
     Ok(Some(game))
 }
 
-/// How many games of a person against the engine are running.
-async fn running(connection: &mut AnyConnection, user: UserId) -> Result<i64, StoreError> {
-    let count = sqlx::query_scalar(
-        "SELECT COUNT(*) FROM games WHERE result IS NULL AND ((white = $1 AND black IS NULL) OR \
-         (black = $1 AND white IS NULL))",
+/// The games of a person against the engine that are running, the oldest first.
+async fn running(
+    connection: &mut AnyConnection,
+    user: UserId,
+) -> Result<Vec<RunningRow>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, channel, (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = games.id) \
+         AS ply FROM games WHERE result IS NULL AND ((white = $1 AND black IS NULL) OR \
+         (black = $1 AND white IS NULL)) ORDER BY id",
     );
-    Ok(count.bind(stored(user.0)).fetch_one(connection).await?)
+    let rows = rows.bind(stored(user.0)).fetch_all(connection).await?;
+    let read = |row: &AnyRow| -> Result<RunningRow, sqlx::Error> {
+        let (game, channel) = (GameId(id(row, "id")?), ChannelId(id(row, "channel")?));
+        Ok(RunningRow { game, ply: row.try_get("ply")?, channel })
+    };
+    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
 }
 
-/// Whether this command or click has begun a game against the engine.
-async fn is_begun(
-    connection: &mut AnyConnection,
-    interaction: InteractionId,
-) -> Result<bool, StoreError> {
+/// Whether a game against the engine has begun from this command or message.
+async fn is_begun(connection: &mut AnyConnection, origin: u64) -> Result<bool, StoreError> {
     let begun: i64 =
         sqlx::query_scalar("SELECT COUNT(*) FROM games WHERE origin = 'engine' AND origin_id = $1")
-            .bind(stored(interaction.0))
+            .bind(stored(origin))
             .fetch_one(connection)
             .await?;
     Ok(begun > 0)

@@ -21,7 +21,7 @@ use thiserror::Error;
 
 pub use self::challenges::Challenged;
 use self::connections::Readers;
-pub use self::games::Begun;
+pub use self::games::{Begun, RunningRow};
 pub use self::jobs::{NEVER, lease};
 pub use self::rows::{
     BoardPreferences, ChallengeRow, EntryRow, GameRow, JobKind, JobRow, NewBoard, NewChallenge,

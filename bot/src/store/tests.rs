@@ -204,7 +204,7 @@ async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_ofte
     let folder = tempfile::tempdir().unwrap();
     let store = open(&address(&folder)).await.unwrap();
     let user = UserId(3);
-    let begin = async |interaction, channel| {
+    let begin = async |origin, channel| {
         let new = NewGame {
             guild: None,
             channel: ChannelId(channel),
@@ -217,17 +217,21 @@ async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_ofte
             engine: true,
             token: None,
         };
-        store.add_engine_game(InteractionId(interaction), (user, 2), &new).await.unwrap()
+        store.add_engine_game(origin, (user, 2), &new).await.unwrap()
     };
     assert_eq!(begin(10, 20).await, Begun::Game(GameId(1)));
     // The same delivered twice is no other game, wherever it would be played.
     assert_eq!(begin(10, 20).await, Begun::Duplicate);
     assert_eq!(begin(10, 21).await, Begun::Duplicate);
     assert_eq!(begin(11, 20).await, Begun::Busy);
-    assert_eq!(store.running_against_engine(user, InteractionId(10)).await.unwrap(), (1, true));
+    let running = async |origin| {
+        let found = store.running_against_engine(user, origin).await.unwrap();
+        (found.0.into_iter().map(|it| (it.game.0, it.ply, it.channel.0)).collect(), found.1)
+    };
+    assert_eq!(running(10).await, (vec![(1, 0, 20)], true));
     assert_eq!(begin(12, 22).await, Begun::Game(GameId(2)), "numbers are not used up");
     assert_eq!(begin(13, 23).await, Begun::TooMany);
-    assert_eq!(store.running_against_engine(user, InteractionId(13)).await.unwrap(), (2, false));
+    assert_eq!(running(13).await, (vec![(1, 0, 20), (2, 0, 22)], false));
     let owed = store.due_jobs(JobKind::Engine, 9).await.unwrap();
     assert!(owed.is_empty(), "what the engine owes is leased to who began");
     assert!(store.next_due().await.unwrap().is_some());

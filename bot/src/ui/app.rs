@@ -47,9 +47,7 @@ impl App {
             None => (request.locale, Err(Refusal::OutsideServers.into())),
         };
         match decided {
-            Err(Error::Refused(refusal)) => {
-                Ok(Reply::private(views::refusal(language, &refusal)).into())
-            }
+            Err(Error::Refused(refusal)) => Ok(views::refused(language, &refusal).into()),
             decided => decided,
         }
     }

@@ -12,7 +12,7 @@ use super::request::{Asked, Person};
 use super::text::escape_markdown;
 use super::views;
 use crate::game::{ChallengeRefusal, Terms, Wish};
-use crate::ids::{ChallengeId, ChannelId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 
 /// What a challenger wants.
 pub(super) struct Wanted {
@@ -56,16 +56,35 @@ pub(super) fn opponent(
     }
 }
 
-/// Opens a thread of this name for a game.
+/// Begins a game in a new thread of this name: the game and the thread. Where it does not begin, the
+/// thread is archived again.
 ///
 /// # Errors
 ///
-/// Refused where there can be none; fails where Discord does.
-pub(super) async fn open_thread(
+/// Refused where there can be no thread, or the game does not begin any more; fails where Discord or
+/// `begin` does.
+pub(super) async fn in_new_thread<F>(
     app: &App,
     asked: &Asked<'_>,
     name: &str,
-) -> Result<ChannelId, Error> {
+    begin: impl FnOnce(ChannelId) -> F + Send,
+) -> Result<(GameId, ChannelId), Error>
+where
+    F: Future<Output = Result<Option<GameId>, Error>> + Send,
+{
+    let thread = open_thread(app, asked, name).await?;
+    let begun = begin(thread).await;
+    if !matches!(begun, Ok(Some(_)))
+        && let Err(error) = app.messenger.archive_thread(thread).await
+    {
+        tracing::warn!(%thread, %error, "an unused thread stays");
+    }
+    // Nobody else plays in a new thread.
+    let game = begun?.ok_or(Refusal::from(ChallengeRefusal::Answered))?;
+    Ok((game, thread))
+}
+
+async fn open_thread(app: &App, asked: &Asked<'_>, name: &str) -> Result<ChannelId, Error> {
     asked.place.check_thread().map_err(Refusal::from)?;
     let opened = app.messenger.open_thread(&asked.place, name, &escape_markdown(name)).await;
     opened.map_err(|error| match error {

@@ -4,13 +4,13 @@ use engine::Level;
 use rules::Variant;
 
 use super::app::App;
-use super::challenging::open_thread;
+use super::challenging::in_new_thread;
 use super::error::Error;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::Asked;
 use super::views;
-use crate::game::{BoardRef, Cause, ChallengeRefusal, Refusal, Versus, Wish};
-use crate::ids::GameId;
+use crate::game::{BoardRef, Versus, Wish};
+use crate::ids::{GameId, MessageId};
 
 /// How strong the engine plays where nobody says.
 pub(super) fn default_level() -> Level {
@@ -28,8 +28,8 @@ pub(super) struct Wanted {
     pub(super) wish: Wish,
     /// Whether to play in a thread of its own.
     pub(super) thread: bool,
-    /// Whether the person asks for it in a private message, which then becomes the answer.
-    pub(super) privately: bool,
+    /// The private message whose menu asks for it, which then becomes the answer.
+    pub(super) menu: Option<MessageId>,
 }
 
 /// Begins the game: the answer is its first board or, where that is asked for in a private message or
@@ -44,10 +44,11 @@ pub(super) async fn begin(
     asked: &Asked<'_>,
     wanted: &Wanted,
 ) -> Result<Response, Error> {
-    app.tables.check_versus(asked.cause()).await?;
     let here = asked.place.channel;
-    let &Wanted { variant, level, wish, thread, privately } = wanted;
-    let versus = Versus { guild: asked.place.guild, variant, level, wish };
+    let &Wanted { variant, level, wish, thread, menu } = wanted;
+    let origin = menu.map_or(asked.id.0, |menu| menu.0);
+    let versus = Versus { guild: asked.place.guild, variant, level, wish, origin };
+    app.tables.check_versus(&versus, asked.person.id).await?;
     if !thread && !app.tables.is_busy(here).await? {
         let cause = asked.cause();
         if let Some(game) = app.tables.begin_versus(&versus, here, cause).await? {
@@ -55,19 +56,12 @@ pub(super) async fn begin(
         }
     }
     let name = views::thread_name(&asked.person.name, views::ENGINE);
-    let thread = open_thread(app, asked, &name).await?;
-    let cause: Cause<'_> = asked.cause().elsewhere();
-    let begun = app.tables.begin_versus(&versus, thread, cause).await;
-    if !matches!(begun, Ok(Some(_)))
-        && let Err(error) = app.messenger.archive_thread(thread).await
-    {
-        tracing::warn!(%thread, %error, "an unused thread stays");
-    }
-    // Nobody else plays in a new thread.
-    let game = begun?.ok_or(Refusal::from(ChallengeRefusal::Answered))?;
+    let cause = asked.cause().elsewhere();
+    let begin = async |thread| Ok(app.tables.begin_versus(&versus, thread, cause).await?);
+    let (game, thread) = in_new_thread(app, asked, &name, begin).await?;
     let shows = Shows::Apart(BoardRef { game, ply: 0 });
     let tell = |language| views::begun_in_thread(language, game, level, thread);
-    let response = if privately {
+    let response = if menu.is_some() {
         Response::from(Answer::Update(Reply::private(tell(asked.language))))
     } else {
         Reply::public(tell(asked.preferences.shared_language())).into()
@@ -81,7 +75,7 @@ async fn first_board(
     game: GameId,
     wanted: &Wanted,
 ) -> Result<Response, Error> {
-    if wanted.privately {
+    if wanted.menu.is_some() {
         let text = views::begun_privately(asked.language, game, wanted.level);
         let response = Response::from(Answer::Update(Reply::private(text)));
         return Ok(response.showing(Shows::Follow(BoardRef { game, ply: 0 })));

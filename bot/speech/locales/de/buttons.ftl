@@ -10,6 +10,7 @@ button-accept-roll = Wurf akzeptieren
 button-sacrifice = Totem opfern
 button-undo = Wurf zurücknehmen
 button-resign = Aufgeben
+button-resign-game = Partie { $game } aufgeben
 button-replay = Nachspielen
 button-animation = Als Animation
 button-check-dice = Würfel prüfen

@@ -10,6 +10,7 @@ button-accept-roll = Accept the roll
 button-sacrifice = Sacrifice the Totem
 button-undo = Undo the roll
 button-resign = Resign
+button-resign-game = Resign game { $game }
 button-replay = Replay
 button-animation = As an animation
 button-check-dice = Check the dice

@@ -10,6 +10,7 @@ button-accept-roll = Aceptar la tirada
 button-sacrifice = Sacrificar el Tótem
 button-undo = Deshacer la tirada
 button-resign = Abandonar
+button-resign-game = Abandonar la partida { $game }
 button-replay = Reproducir
 button-animation = Ver como animación
 button-check-dice = Verificar los dados

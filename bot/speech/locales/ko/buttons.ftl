@@ -10,6 +10,7 @@ button-accept-roll = 결과 받아들이기
 button-sacrifice = 토템 희생
 button-undo = 주사위 되돌리기
 button-resign = 기권
+button-resign-game = { $game }번 대국 기권
 button-replay = 다시 보기
 button-animation = 애니메이션으로 보기
 button-check-dice = 주사위 검증

@@ -10,6 +10,7 @@ button-accept-roll = Принять бросок
 button-sacrifice = Пожертвовать Тотем
 button-undo = Отменить бросок
 button-resign = Сдаться
+button-resign-game = Сдаться в партии { $game }
 button-replay = Посмотреть партию
 button-animation = Показать анимацией
 button-check-dice = Проверить кубик

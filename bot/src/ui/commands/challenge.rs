@@ -87,7 +87,7 @@ impl Command for Challenge {
         let opponent = match opponent.map_err(Refusal::from)? {
             Some(Opponent::Engine) => {
                 let level = level.unwrap_or_else(versus::default_level);
-                let wanted = versus::Wanted { variant, level, wish, thread, privately: false };
+                let wanted = versus::Wanted { variant, level, wish, thread, menu: None };
                 return versus::begin(app, asked, &wanted).await;
             }
             _ if level.is_some() => {

@@ -61,36 +61,29 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
     // challenge was just accepted opens no thread.
     let busy = app.tables.is_busy(here).await?;
     let challenge = app.tables.acceptable(id, asked.person.id).await?;
-    let mut accepted = Accepted::Busy;
-    if !challenge.wants_thread() && !busy {
-        accepted = app.tables.accept(&challenge, here, asked.cause()).await?;
-    }
+    let accepted = match challenge.wants_thread() || busy {
+        true => Accepted::Busy,
+        false => app.tables.accept(&challenge, here, asked.cause()).await?,
+    };
     let closed = |game, thread| {
         let challenger = challenge.challenger();
         let language = asked.preferences.shared_language();
         let text = views::challenge_accepted(language, asked.person, challenger, game, thread);
         Response::from(Answer::Update(Reply::public(text)))
     };
-    if accepted != Accepted::Busy {
-        let game = begun(accepted)?;
-        return Ok(closed(game, None).showing(Shows::Follow(BoardRef { game, ply: 0 })));
+    match accepted {
+        Accepted::Game(game) => {
+            return Ok(closed(game, None).showing(Shows::Follow(BoardRef { game, ply: 0 })));
+        }
+        Accepted::NotOpen => return Err(Refusal::from(ChallengeRefusal::Answered).into()),
+        Accepted::Busy => {}
     }
     let name = views::thread_name(challenge.name(), &asked.person.name);
-    let thread = challenging::open_thread(app, asked, &name).await?;
-    let accepted = app.tables.accept(&challenge, thread, asked.cause().elsewhere()).await;
-    if !matches!(accepted, Ok(Accepted::Game(_)))
-        && let Err(error) = app.messenger.archive_thread(thread).await
-    {
-        tracing::warn!(%thread, %error, "an unused thread stays");
-    }
-    let game = begun(accepted?)?;
+    let cause = asked.cause().elsewhere();
+    let begin = async |thread| {
+        let accepted = app.tables.accept(&challenge, thread, cause).await?;
+        Ok(if let Accepted::Game(game) = accepted { Some(game) } else { None })
+    };
+    let (game, thread) = challenging::in_new_thread(app, asked, &name, begin).await?;
     Ok(closed(game, Some(thread)).showing(Shows::Apart(BoardRef { game, ply: 0 })))
-}
-
-/// The game that has begun.
-fn begun(accepted: Accepted) -> Result<crate::ids::GameId, Refusal> {
-    match accepted {
-        Accepted::Game(game) => Ok(game),
-        Accepted::NotOpen | Accepted::Busy => Err(ChallengeRefusal::Answered.into()),
-    }
 }

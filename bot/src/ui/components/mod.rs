@@ -140,8 +140,9 @@ async fn on_board(
 /// its place, and the board comes as a message of its own; else the board.
 async fn acted(app: &App, clicking: &Clicking<'_>, record: Record, text: String) -> Response {
     if clicking.message.private {
-        let board = record.board();
-        return Response::from(Answer::Update(Reply::private(text))).showing(Shows::Follow(board));
+        let (board, here) = (record.board(), clicking.asked.place.channel);
+        let shows = if record.channel() == here { Shows::Follow } else { Shows::Apart };
+        return Response::from(Answer::Update(Reply::private(text))).showing(shows(board));
     }
     app.answer_with_board(clicking.asked.language, record, clicking.cause()).await
 }

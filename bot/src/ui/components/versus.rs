@@ -31,8 +31,8 @@ pub(super) async fn run(
         EngineClick::Game(level) => {
             let variant = chosen.and_then(|id| rules::variants::by_id(id));
             let variant = variant.ok_or(Refusal::UnknownButton)?;
-            let wish = Wish::Random;
-            let wanted = Wanted { variant, level, wish, thread: false, privately: true };
+            let (wish, menu) = (Wish::Random, Some(clicking.message.id));
+            let wanted = Wanted { variant, level, wish, thread: false, menu };
             begin(app, asked, &wanted).await
         }
     }

@@ -40,7 +40,7 @@ pub(super) use self::hint::hint;
 pub(super) use self::more::more;
 pub(super) use self::picker::{confirm, picker};
 pub(super) use self::question::{action_label, agreed, declined, question};
-pub(super) use self::refusal::refusal;
+pub(super) use self::refusal::refused;
 pub(super) use self::settings::settings;
 pub use self::versus::greeting;
 pub(super) use self::versus::{begun_in_thread, begun_privately, play_button, play_engine};

@@ -3,12 +3,30 @@
 use rules::Color;
 use speech::{Fact, Language, games, reading};
 
-use crate::game::{ChallengeRefusal, Closed, Duty, FreeRollError, Refusal as GameRefusal};
+use crate::game::{
+    ChallengeRefusal, Closed, Duty, FreeRollError, Refusal as GameRefusal, RunningGame,
+};
 use crate::ids::GameId;
+use crate::ui::click::{BoardClick, Click, Question};
 use crate::ui::refusal::Refusal;
+use crate::ui::reply::{Button, Reply, Row, Style};
 
-/// A refusal in words, for the person alone.
-pub fn refusal(language: Language, refusal: &Refusal) -> String {
+/// A refusal, for the person alone, with what can be done about it there.
+pub(in crate::ui) fn refused(language: Language, refusal: &Refusal) -> Reply {
+    let reply = Reply::private(words(language, refusal));
+    let Refusal::Game(GameRefusal::TooManyAgainstEngine(games)) = refusal else {
+        return reply;
+    };
+    // Where the channel is gone, nothing else could be done about the game.
+    let resign = |it: &RunningGame| {
+        let click = Click::Board(it.board, BoardClick::Ask(Question::Resign));
+        let label = language.say("button-resign-game", &[game_fact(it.board.game)]);
+        Button::new(&label, &click, Style::Danger)
+    };
+    reply.with_row(Row::Buttons(games.iter().map(resign).collect()))
+}
+
+fn words(language: Language, refusal: &Refusal) -> String {
     let code = |text: &str| format!("`{text}`");
     let key = match refusal {
         Refusal::Game(refusal) => return of_the_game(language, refusal),
@@ -44,6 +62,10 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::NotNext { next, duty, own } => not_next(language, *next, *duty, *own),
         GameRefusal::EngineThinks => language.say("refused-engine-thinks", &[]),
         GameRefusal::NotAgainstEngine(game) => of_game("refused-not-against-engine", *game),
+        GameRefusal::TooManyAgainstEngine(games) => {
+            let channels = games.iter().map(|it| format!("<#{}>", it.channel)).collect();
+            language.say("challenge-refused-too-many", &[("channels", channels)])
+        }
         GameRefusal::RollFirst => language.say("refused-roll-first", &[]),
         GameRefusal::DecideFirst { can_accept: true, .. } => {
             language.say("refused-decide-first", &[])
@@ -106,7 +128,6 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
         ChallengeRefusal::Oneself => "challenge-refused-oneself",
         ChallengeRefusal::Bot => "challenge-refused-bot",
         ChallengeRefusal::LevelOfPerson => "challenge-refused-level",
-        ChallengeRefusal::TooManyAgainstEngine => "challenge-refused-too-many",
         ChallengeRefusal::Made => "challenge-refused-made",
         ChallengeRefusal::Same => "challenge-refused-same",
         ChallengeRefusal::Unknown => "challenge-refused-unknown",
