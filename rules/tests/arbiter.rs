@@ -4,20 +4,20 @@
 
 mod support;
 
-use support::Arbiter;
+use support::{ARBITER, Program};
 
 const D8_START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?";
 
 #[test]
 fn variants_are_listed() {
-    let mut arbiter = Arbiter::start();
+    let mut arbiter = Program::start(ARBITER);
     let ids: Vec<&str> = rules::variants::VARIANTS.iter().map(|variant| variant.id()).collect();
     assert_eq!(arbiter.ask("variants"), ids.join(" "));
 }
 
 #[test]
 fn a_game_is_set_up_and_played() {
-    let mut arbiter = Arbiter::start();
+    let mut arbiter = Program::start(ARBITER);
     assert_eq!(
         arbiter.ask("position chess startpos moves e2e4 e7e5"),
         "ok rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2"
@@ -36,7 +36,7 @@ fn a_game_is_set_up_and_played() {
 
 #[test]
 fn the_die_is_an_action() {
-    let mut arbiter = Arbiter::start();
+    let mut arbiter = Program::start(ARBITER);
     assert_eq!(arbiter.ask("position superpermutation-d8 startpos"), format!("ok {D8_START}"));
     assert_eq!(arbiter.ask("legal"), "r1 r2 r3 r4 r5 r6 r7 r8");
     assert_eq!(arbiter.ask("divide 2"), "r1:4 r2:3 r3:4 r4:3 r5:2 r6:4 r7:3 r8:4");
@@ -50,7 +50,7 @@ fn the_die_is_an_action() {
 
 #[test]
 fn positions_by_fen_and_moves_from_there() {
-    let mut arbiter = Arbiter::start();
+    let mut arbiter = Program::start(ARBITER);
     assert_eq!(
         arbiter.ask("position chess fen 7k/8/8/8/8/8/8/KQ6 w - - 0 1 moves b1b7"),
         "ok 7k/1Q6/8/8/8/8/8/K7 b - - 1 1"
@@ -71,7 +71,7 @@ fn positions_by_fen_and_moves_from_there() {
 
 #[test]
 fn what_cannot_be_obeyed_is_an_error() {
-    let mut arbiter = Arbiter::start();
+    let mut arbiter = Program::start(ARBITER);
     for line in ["legal", "play e2e4", "outcome", "claim", "perft 1", "divide 1", "read e4"] {
         assert!(arbiter.ask(line).starts_with("error "), "{line}");
     }
@@ -125,7 +125,7 @@ fn what_cannot_be_obeyed_is_an_error() {
 
 #[test]
 fn lines_may_end_as_they_like() {
-    let mut arbiter = Arbiter::start();
+    let mut arbiter = Program::start(ARBITER);
     assert!(arbiter.ask_bytes(b"position chess startpos\r\n").starts_with("ok "));
     assert_eq!(arbiter.ask_bytes(b"  perft   2 \t\r\n"), "400");
     assert!(arbiter.ask_bytes(b"read \xff\xfe\n").starts_with("error "));
@@ -137,5 +137,5 @@ fn lines_may_end_as_they_like() {
 
 #[test]
 fn quitting_answers_nothing() {
-    assert_eq!(Arbiter::start().finish(b"perft 1\nquit\nvariants\n").len(), 1);
+    assert_eq!(Program::start(ARBITER).finish(b"perft 1\nquit\nvariants\n").len(), 1);
 }

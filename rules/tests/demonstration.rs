@@ -4,7 +4,7 @@
 
 mod support;
 
-use support::Arbiter;
+use support::{ARBITER, Program};
 
 const GAME: &str = include_str!("data/demonstration.txt");
 
@@ -17,8 +17,8 @@ struct Turn {
 
 /// Plays the game, and shows `look` the arbiter before each turn, once the die is rolled, with
 /// the number of the move, whether it is Black's, and the turn that follows.
-fn replay(mut look: impl FnMut(&mut Arbiter, usize, bool, &Turn)) -> Arbiter {
-    let mut arbiter = Arbiter::start();
+fn replay(mut look: impl FnMut(&mut Program, usize, bool, &Turn)) -> Program {
+    let mut arbiter = Program::start(ARBITER);
     let mut fen = arbiter.obeyed("position superpermutation-d8 startpos");
     let mut plies = 0;
     for line in GAME.lines().filter(|line| !line.starts_with('#')) {
@@ -123,7 +123,7 @@ fn at_the_twenty_second_move_black_has_what_the_annotator_overlooked() {
         }
         moves.push(action.to_owned());
     }
-    let mut arbiter = Arbiter::start();
+    let mut arbiter = Program::start(ARBITER);
     let moves = moves.join(" ");
     arbiter.obeyed(&format!("position superpermutation-d8 startpos moves {moves} r7"));
     assert_eq!(arbiter.ask("legal"), "b2b1");

@@ -5,7 +5,7 @@
 mod support;
 
 use rules::{Action, Claim, Event, Game};
-use support::{Arbiter, game, legal, play};
+use support::{ARBITER, Program, game, legal, play};
 
 const ID: &str = "gravitatur";
 const START: &str = "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1";
@@ -291,7 +291,7 @@ fn what_is_no_position_is_refused() {
 
 #[test]
 fn the_arbiter_plays_it() {
-    let mut arbiter = Arbiter::start();
+    let mut arbiter = Program::start(ARBITER);
     assert_eq!(arbiter.ask("position gravitatur startpos"), format!("ok {START}"));
     assert_eq!(arbiter.ask("perft 2"), "915662");
     let divided = arbiter.ask("divide 1");

@@ -4,19 +4,19 @@
 
 mod support;
 
-use support::{Answers, Best, IDS, Numbers, Process, read_odds};
+use support::{Best, IDS, Numbers, PLAYER, Program, read_odds};
 
 /// White mates with `a1a8`.
 const MATE: &str = "position chess fen 7k/8/6K1/8/8/8/8/R7 w - - 0 1";
 
 /// What stands on the board and in the history.
-fn state(player: &mut Process) -> [String; 3] {
+fn state(player: &mut Program) -> [String; 3] {
     ["legal", "outcome", "claim"].map(|line| player.ask(line))
 }
 
 #[test]
 fn the_arbiters_lines_are_answered() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     assert_eq!(player.ask("variants"), IDS.join(" "));
     assert_eq!(
         player.ask("position chess startpos moves e2e4 e7e5"),
@@ -38,7 +38,7 @@ fn the_arbiters_lines_are_answered() {
 
 #[test]
 fn every_limit_finds_a_legal_action() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     for id in IDS {
         player.obeyed(&format!("position {id} startpos"));
         if id == "superpermutation-d8" {
@@ -56,7 +56,7 @@ fn every_limit_finds_a_legal_action() {
 
 #[test]
 fn the_line_can_be_played_and_ends_before_a_roll() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     for id in IDS {
         let mut reached = player.obeyed(&format!("position {id} startpos"));
         if id == "superpermutation-d8" {
@@ -73,7 +73,7 @@ fn the_line_can_be_played_and_ends_before_a_roll() {
 
 #[test]
 fn wins_are_counted_in_turns() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     player.obeyed(MATE);
     let best = Best::read(&player.obeyed("go depth 2"));
     assert_eq!((best.action.as_str(), best.score.as_str()), ("a1a8", "#1"));
@@ -86,7 +86,7 @@ fn wins_are_counted_in_turns() {
 
 #[test]
 fn thinking_ends_where_the_game_does() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     for (position, outcome) in [
         ("chess fen 7k/6Q1/7K/8/8/8/8/8 b - - 1 1", "white checkmate"),
         ("chess fen 7k/5Q2/7K/8/8/8/8/8 b - - 1 1", "draw stalemate"),
@@ -102,7 +102,7 @@ fn thinking_ends_where_the_game_does() {
 /// Draws on the board alone stop nobody: `play` still takes what is legal.
 #[test]
 fn what_is_drawn_can_be_thought_about() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     player.obeyed("position chess fen 7k/8/7K/8/8/8/8/8 b - - 1 1");
     assert_eq!(player.ask("outcome"), "draw material");
     assert_eq!(Best::read(&player.obeyed("go depth 2")).action, "h8g8");
@@ -120,7 +120,7 @@ fn what_is_drawn_can_be_thought_about() {
 
 #[test]
 fn odds_are_told_where_a_roll_is_due() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     player.obeyed("position superpermutation-d8 startpos");
     assert_eq!(player.ask("go depth 1"), "error a roll is due");
     for (number, face) in (1..).zip(read_odds(&player.obeyed("odds depth 2"))) {
@@ -138,7 +138,7 @@ fn odds_are_told_where_a_roll_is_due() {
 /// In Totem Chess the other side rolls, and the odds are those of the side to move.
 #[test]
 fn odds_are_those_of_the_side_to_move() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     // White is a queen up, and neither king is near the Null.
     let base = "4k4/9/9/9/1Q7/9/9/9/1K60";
     for (turn, promising) in [('w', true), ('b', false)] {
@@ -152,7 +152,7 @@ fn odds_are_those_of_the_side_to_move() {
 
 #[test]
 fn a_glance_is_for_the_side_to_move() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     let board = "7k/7p/8/8/8/Q7/Q7/K7";
     let mut glance = |turn: &str| {
         player.obeyed(&format!("position chess fen {board} {turn} - - 0 1"));
@@ -186,17 +186,17 @@ const QUESTIONS: [&str; 12] = [
 
 #[test]
 fn the_same_question_has_the_same_answer() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     let mut conversation = || QUESTIONS.map(|line| player.obeyed(line));
     let once = conversation();
     assert_eq!(conversation()[5..], once[5..], "twice in one run");
-    let mut other = Process::start();
+    let mut other = Program::start(PLAYER);
     assert_eq!(QUESTIONS.map(|line| other.obeyed(line)), once, "in two runs");
 }
 
 #[test]
 fn the_same_question_twice_in_a_row_has_the_same_answer() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     for line in QUESTIONS {
         let once = player.obeyed(line);
         if !line.starts_with("play") {
@@ -207,7 +207,7 @@ fn the_same_question_twice_in_a_row_has_the_same_answer() {
 
 #[test]
 fn what_cannot_be_obeyed_is_an_error() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     for line in ["go depth 1", "go", "odds depth 1", "eval", "legal", "play e2e4"] {
         assert_eq!(player.ask(line), "error no position is set up yet", "{line}");
     }
@@ -312,7 +312,7 @@ const WORDS: &[&str] = &[
 
 #[test]
 fn nonsense_is_answered_line_by_line() {
-    let mut player = Process::start();
+    let mut player = Program::start(PLAYER);
     let mut numbers = Numbers::new(5);
     for _ in 0..3000 {
         let mut line = Vec::new();

@@ -1,37 +1,25 @@
 //! What several of these tests share.
 
-#![allow(dead_code, reason = "each test file takes what it needs")]
+#![allow(dead_code, unused_imports, reason = "each test file takes what it needs")]
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+// What the tests of `rules` have too.
+#[path = "../../../tests/support/numbers.rs"]
+mod numbers;
+#[path = "../../../tests/support/program.rs"]
+mod program;
 
 use engine::player::Player;
-use rand::rngs::Xoshiro256PlusPlus;
-use rand::{RngExt, SeedableRng};
 use rules::arbiter::{Reply, Session};
+
+pub(crate) use numbers::Numbers;
+pub(crate) use program::Program;
+
+/// The player, to be started.
+pub(crate) const PLAYER: &str = env!("CARGO_BIN_EXE_player");
 
 /// The id of every game.
 pub(crate) const IDS: [&str; 4] = ["chess", "gravitatur", "superpermutation-d8", "totem"];
-
-/// Numbers by chance, the same ones for the same seed.
-pub(crate) struct Numbers(Xoshiro256PlusPlus);
-
-impl Numbers {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(Xoshiro256PlusPlus::seed_from_u64(seed))
-    }
-
-    /// The next number below `bound`.
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        self.0.random_range(0..bound)
-    }
-
-    /// One of `choices`.
-    pub(crate) fn pick<T: Copy>(&mut self, choices: &[T]) -> Option<T> {
-        (!choices.is_empty()).then(|| choices[self.below(choices.len())])
-    }
-}
 
 /// Whoever answers lines.
 pub(crate) trait Answers {
@@ -66,58 +54,9 @@ fn told(reply: Reply) -> String {
     }
 }
 
-/// The player's process.
-pub(crate) struct Process {
-    child: Child,
-    input: Option<ChildStdin>,
-    output: BufReader<ChildStdout>,
-}
-
-impl Process {
-    pub(crate) fn start() -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_player"))
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let input = child.stdin.take();
-        let output = BufReader::new(child.stdout.take().unwrap());
-        Self { child, input, output }
-    }
-
-    /// The answer to bytes that end in a line feed.
-    pub(crate) fn ask_bytes(&mut self, line: &[u8]) -> String {
-        let input = self.input.as_mut().unwrap();
-        input.write_all(line).unwrap();
-        input.flush().unwrap();
-        let mut answer = String::new();
-        self.output.read_line(&mut answer).unwrap();
-        assert!(answer.ends_with('\n'), "no answer to {:?}", String::from_utf8_lossy(line));
-        answer.pop();
-        answer
-    }
-
-    /// Sends the last lines, closes the input, and returns what is still answered.
-    pub(crate) fn finish(mut self, last: &[u8]) -> Vec<String> {
-        if let Some(mut input) = self.input.take() {
-            input.write_all(last).unwrap();
-        }
-        let answers = self.output.by_ref().lines().map(Result::unwrap).collect();
-        assert!(self.child.wait().unwrap().success());
-        answers
-    }
-}
-
-impl Answers for Process {
+impl Answers for Program {
     fn ask(&mut self, line: &str) -> String {
-        self.ask_bytes(format!("{line}\n").as_bytes())
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        self.input = None;
-        let _ = self.child.wait();
+        Program::ask(self, line)
     }
 }
 
