@@ -38,7 +38,7 @@ pub use database::{Database, POSTGRES};
 pub use held::Held;
 pub use person::{Person, refusal, spelled};
 pub use play::{Play, steps, undiced};
-pub use solo::{Solo, against};
+pub use solo::{Solo, against, good_action};
 pub use table::{Table, board_of};
 pub use world::World;
 

@@ -158,16 +158,13 @@ impl<'a> Solo<'a> {
     ///
     /// If the game does not end.
     pub async fn play_well(&self) {
-        let (mut engine, stop) = (Engine::new(), AtomicBool::new(false));
-        let limits = Limits { nodes: Some(4_000), ..Limits::default() };
+        let mut engine = Engine::new();
         for _ in 0..400 {
             let (game, board) = self.answered().await;
             if game.end().is_some() {
                 return;
             }
-            let best = engine.think(&game, &limits, &stop).map(|thought| thought.action);
-            // Where nothing is chosen, a die is to be rolled.
-            self.act(best.unwrap_or(game.legal_actions()[0]), &board).await;
+            self.act(good_action(&mut engine, &game), &board).await;
         }
         panic!("game {} does not end", self.game);
     }
@@ -188,6 +185,17 @@ fn public(outcome: &Outcome) {
         let late = matches!(outcome.answer, Answer::Thinking { .. } | Answer::Acknowledged);
         assert!(late, "{outcome:?}");
     }
+}
+
+/// What the engine would do, better than its lower levels, or the die that is to be rolled.
+///
+/// # Panics
+///
+/// If nothing is legal.
+pub fn good_action(engine: &mut Engine, game: &Game) -> Action {
+    let limits = Limits { nodes: Some(4_000), ..Limits::default() };
+    let best = engine.think(game, &limits, &AtomicBool::new(false));
+    best.map_or(game.legal_actions()[0], |thought| thought.action)
 }
 
 /// The options of `/challenge` for a game against the engine.

@@ -92,7 +92,7 @@ async fn a_whole_game_of_gravitatur_chess() {
     whole_game("gravitatur", Color::Black).await;
 }
 
-/// Fool's mate: whatever is played between, White's turn after it is the end.
+/// Turns at random, to the end.
 #[tokio::test]
 async fn a_game_ends_on_the_board() {
     let world = World::new().await;

@@ -134,7 +134,7 @@ const MAY_PREVENT: &str = "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6";
 
 #[tokio::test]
 async fn eightfold_decides_on_a_roll() {
-    for line in [MUST_PREVENT, MAY_PREVENT] {
+    for (line, wanted) in [(MUST_PREVENT, Action::Prevent), (MAY_PREVENT, Action::Accept)] {
         let world = World::with_dice(Scripted::new([1])).await;
         let ada = world.person("Ada");
         world.database.hold_engine().await;
@@ -151,7 +151,7 @@ async fn eightfold_decides_on_a_roll() {
         world.start_bot().await;
         let (after, board) = solo.answered().await;
         let decided = after.actions()[before.actions().len()];
-        assert_eq!(decided, choice(&before, 1, 4));
+        assert_eq!((decided, choice(&before, 1, 4)), (wanted, wanted));
         let told = match decided {
             Action::Prevent => "Eightfold prevented the roll",
             _ => "Eightfold accepted the roll",
@@ -165,27 +165,31 @@ async fn eightfold_decides_on_a_roll() {
 const DONE: usize = 24;
 
 /// Games played by a person who chooses by the same numbers each time, on a database of their own and
-/// with this secret: all that was done in them.
-async fn played(variant: &str, secret: u8) -> Vec<Action> {
+/// with this secret: all that was done in them, by the games' numbers, and the secret as it is kept.
+async fn played(variant: &str, secret: u8, level: u8) -> (Vec<(u64, Action)>, String) {
     let dice = Scripted::new([5, 1, 8, 3, 2, 7, 4, 6]).with_secret([secret; 32]);
     let world = World::on(Database::new().await, dice, Clock::system()).await;
     let ada = world.person("Ada");
     let mut done = Vec::new();
     while done.len() < DONE {
-        let mut solo = Solo::begin(&world, ada, variant, 3, Color::Black).await;
+        let mut solo = Solo::begin(&world, ada, variant, level, Color::Black).await;
         if !solo.play(8).await {
             solo.resign().await;
         }
-        done.extend_from_slice(solo.written().await.actions());
+        done.extend(solo.written().await.actions().iter().map(|action| (solo.game, *action)));
     }
+    let kept = sqlx::query_scalar("SELECT MAX(secret) FROM games");
+    let kept = kept.fetch_one(&mut world.sql().await).await.expect("a secret");
     world.finish().await;
-    done
+    (done, kept)
 }
 
 #[tokio::test]
 async fn the_same_game_is_played_whatever_the_secret_is() {
-    for variant in VARIANTS {
-        let (one, other) = tokio::join!(played(variant.id(), 1), played(variant.id(), 2));
-        assert_eq!(one, other, "{}", variant.id());
+    for (variant, level) in VARIANTS.iter().zip([1, 3, 1, 3]) {
+        let id = variant.id();
+        let (one, other) = tokio::join!(played(id, 1, level), played(id, 2, level));
+        assert_eq!(one.0, other.0, "{id}");
+        assert_ne!(one.1, other.1, "the secrets differ");
     }
 }

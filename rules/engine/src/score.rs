@@ -28,6 +28,12 @@ impl Score {
         Self(value)
     }
 
+    /// As the search has it.
+    #[cfg(test)]
+    pub(crate) const fn value(self) -> i32 {
+        self.0
+    }
+
     /// What an ended game is worth to `color`.
     pub fn of_end(end: End, color: Color) -> Self {
         Self(of_end(end, color))

@@ -26,8 +26,8 @@ pub struct Limits {
     /// How strong to play: a budget of positions, with a noise and a temperature of its own. Without
     /// it, what else is asked for.
     pub level: Option<Level>,
-    /// How far positions are misjudged, as a standard deviation, in the
-    /// unit of the weights.
+    /// How far positions are misjudged, as a standard deviation, in the unit of the weights: see
+    /// [`SCALE`](crate::evaluation::SCALE).
     pub noise: u32,
     /// How much worse than the best action it may well choose, likewise.
     pub temperature: u32,
@@ -88,7 +88,7 @@ impl Default for Engine {
 struct Root {
     /// The best first, once a depth is searched.
     actions: Vec<(Action, i32)>,
-    /// How many turns ahead the search was finished, or found something better.
+    /// How many turns ahead at least one action was searched.
     depth: u32,
     /// How many of the actions were searched so far.
     known: usize,

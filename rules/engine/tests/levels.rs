@@ -1,6 +1,8 @@
 //! Levels: each plays in its own steady way.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
 
 use engine::{Engine, Level, Limits};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -61,6 +63,31 @@ fn a_level_has_a_budget_of_its_own() {
             thought.expect("something is legal").nodes
         };
         assert!(nodes(2) < nodes(5) && nodes(5) < nodes(6), "{}", variant.id());
+    }
+}
+
+#[test]
+fn thought_is_cut_short_when_it_is_told_to_stop() {
+    for &variant in VARIANTS {
+        let mut game = Game::new(variant);
+        if game.position().is_roll_due() {
+            game.play(Action::Roll(3)).expect("a roll is due");
+        }
+        let limits = Limits::depth(40);
+        // Told before: it still has something legal to answer.
+        let thought = Engine::new().think(&game, &limits, &AtomicBool::new(true));
+        let thought = thought.expect("something is legal");
+        assert!(game.is_legal(thought.action) && thought.nodes < 1000, "{thought:?}");
+        // Told meanwhile: without that, it would think for hours.
+        let stop = AtomicBool::new(false);
+        let thought = thread::scope(|scope| {
+            scope.spawn(|| {
+                thread::sleep(Duration::from_millis(30));
+                stop.store(true, Ordering::Relaxed);
+            });
+            Engine::new().think(&game, &limits, &stop)
+        });
+        assert!(game.is_legal(thought.expect("something is legal").action), "{}", variant.id());
     }
 }
 

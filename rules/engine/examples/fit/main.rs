@@ -1,6 +1,8 @@
 //! Fits the weights of a game to games that the engine plays against itself.
 //!
-//! `cargo run -p engine --release --example fit -- --game ID > rules/engine/weights/ID.txt`
+//! `cargo run -p engine --release --example fit -- --game ID > weights.txt`, and `weights.txt` is then
+//! copied to `rules/engine/weights/ID.txt`: written there at once, it would empty the weights that the
+//! fit begins from.
 //!
 //! A fit that looks better need not play better: its weights are taken where a match says so (see
 //! `NOTES.md`).

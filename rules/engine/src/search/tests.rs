@@ -1,4 +1,5 @@
-//! The search beside a plain one of the same depth and leaves: full width, no window, no table.
+//! The search beside a plain one of the same depth and leaves: full width, with no table, and no
+//! window but among turns that no roll parts.
 
 use std::sync::atomic::AtomicBool;
 
@@ -9,6 +10,7 @@ use rules::{Action, Game, Phase, Position, variants};
 use super::{Budget, CLAIM, END, Memory, Search, Settings, Window};
 use crate::evaluation::{Evaluation, Weights};
 use crate::score::{self, INFINITE, ONE, WON, expected};
+use crate::{Engine, Limits};
 
 /// What a position is worth to the side that makes the next turn. Within turns alone, lines that
 /// cannot matter are left out; below a roll, none is.
@@ -112,6 +114,16 @@ fn mean(faces: Vec<i32>) -> i32 {
 /// How many positions of each game are looked at.
 const SAMPLE: usize = 200;
 
+/// What the whole engine finds, from the root on and turn by turn deeper, for who makes the next turn;
+/// none where there is nothing to choose.
+fn from_the_root(engine: &mut Engine, game: &Game, depth: i32) -> Option<i32> {
+    let limits = Limits::depth(depth.unsigned_abs());
+    let thought = engine.think(game, &limits, &AtomicBool::new(false))?;
+    let own = game.position().actor() == game.position().turn;
+    let score = if own { thought.score } else { -thought.score };
+    Some(score.value())
+}
+
 /// The position of a game with so many turns since the last pawn or capture, and no history; none
 /// where the last roll can still be undone, since that position is told too.
 fn near_the_claim(game: &Game, clock: u32) -> Option<Game> {
@@ -129,6 +141,7 @@ fn check(id: &str, depth: i32, pieces: usize) {
     let evaluation = Evaluation::new(variant, &Weights::of(variant));
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(15);
     let mut memory = Memory::new();
+    let mut engine = Engine::with_settings(Settings::PLAIN);
     let stop = AtomicBool::new(false);
     let mut game = Game::new(variant);
     let mut checked = 0;
@@ -154,6 +167,12 @@ fn check(id: &str, depth: i32, pieces: usize) {
             let expected = search(&mut |search| plain(search, position, depth, Window::FULL, 0));
             let found = search(&mut |search| search.node(position, depth, Window::FULL, 0));
             assert_eq!(found, expected, "{id} {}", sample.fen());
+            // A claim is no action: at the root it is not among what can be chosen.
+            if position.halfmove < CLAIM
+                && let Some(found) = from_the_root(&mut engine, sample, depth)
+            {
+                assert_eq!(found, expected, "{id} {}: from the root", sample.fen());
+            }
             for alpha in [expected - 40_000, expected - 1, expected, expected + 40_000] {
                 let window = Window::above(alpha);
                 let bound = search(&mut |search| search.node(position, depth, window, 0));
@@ -179,6 +198,11 @@ fn superpermutation_d8_is_worth_what_a_plain_search_finds() {
 fn totem_is_worth_what_a_plain_search_finds() {
     // With more pieces, and rolls, the plain search takes minutes.
     check("totem", 3, 13);
+}
+
+#[test]
+fn totem_with_all_its_pieces_is_worth_what_a_plain_search_finds() {
+    check("totem", 2, 81);
 }
 
 #[test]
