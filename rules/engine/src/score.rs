@@ -50,7 +50,8 @@ impl Score {
     }
 
     /// In how many turns of the winner's a win is forced whatever the dice: negative where it is
-    /// the other side's, `None` where no win is forced.
+    /// the other side's, `None` where no win is forced. One turn or two of the side that asks are the
+    /// fewest; more may not be, since the search leaves lines out.
     pub fn forced(self) -> Option<i32> {
         match self.0 {
             value if value > ONE => Some(WON - value),
@@ -62,6 +63,11 @@ impl Score {
     /// Whether this side wins whatever the dice.
     pub const fn is_win(self) -> bool {
         self.0 > ONE
+    }
+
+    /// Whether this side loses whatever the dice.
+    pub const fn is_loss(self) -> bool {
+        self.0 < -ONE
     }
 }
 

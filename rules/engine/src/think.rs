@@ -1,5 +1,6 @@
 //! What the engine is asked, and what it answers.
 
+use std::cmp::Reverse;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
@@ -211,8 +212,11 @@ fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
         known: 0,
     };
     let hash = search.variant.search_hash(position);
-    // Where not all actions can be looked at, those that are differ from position to position.
-    root.actions.sort_by_cached_key(|(action, _)| search.misjudging.turn_to(*action, hash));
+    // Where not all actions can be looked at, those that are differ from position to position, if it
+    // misjudges; else they are the most promising ones.
+    root.actions.sort_by_cached_key(|(action, _)| {
+        (search.misjudging.turn_to(*action, hash), Reverse(search.promise(position, *action)))
+    });
     let only = root.actions.len() == 1 && limits.depth.is_none();
     for depth in 1..=limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST) {
         search_root(search, position, depth, &mut root);
@@ -251,15 +255,22 @@ fn search_root(search: &mut Search<'_>, position: &Position, depth: u32, root: &
             best = Some((index, found));
         }
     }
-    let Some((index, _)) = best else {
+    let Some((index, value)) = best else {
         return;
     };
     if search.stopped && depth > 1 && !search.misjudging.is_cool() {
         // What is chosen among was to be looked at equally deep.
         return;
     }
-    root.depth = depth;
-    root.known = done;
+    // Nothing that was not looked at yet can be worse than a forced loss.
+    let (index, known) = match Score::new(value).is_loss() && done < values.len() {
+        true => (done, done + 1),
+        false => (index, done),
+    };
+    if index < done {
+        root.depth = depth;
+    }
+    root.known = known;
     // The order of the others stays: what did best before comes next.
     root.actions = values;
     root.actions[..=index].rotate_right(1);

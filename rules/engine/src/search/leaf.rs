@@ -5,7 +5,11 @@ use rules::{Action, Position, Role};
 use super::frame::pick;
 use super::order::{gain, worth};
 use super::{Search, Window};
-use crate::score::{INFINITE, WON};
+use crate::evaluation::{squashed, unsquashed};
+use crate::score::{INFINITE, ONE, WON};
+
+/// How much more than what it takes a capture seldom gains, in the unit of the weights.
+const MARGIN: i32 = 200;
 
 /// How many turns checks are answered and pieces taken behind the end of a line.
 const BEHIND: i32 = 10;
@@ -24,7 +28,8 @@ impl Search<'_> {
         if quiet || depth < -BEHIND {
             return self.evaluate(position);
         }
-        let mut best = if in_check { -INFINITE } else { self.evaluate(position) };
+        let glance = (!in_check).then(|| self.evaluate(position));
+        let mut best = glance.unwrap_or(-INFINITE);
         if best >= window.beta {
             return best;
         }
@@ -48,6 +53,12 @@ impl Search<'_> {
             if !in_check && self.loses_exchange(position, action) {
                 continue;
             }
+            if let Some(ceiling) =
+                self.is_too_little(position, action, glance, window.alpha.max(best))
+            {
+                best = best.max(ceiling);
+                continue;
+            }
             let within = Window { alpha: window.alpha.max(best), beta: window.beta };
             let next = self.variant.play(position, action);
             best = best.max(self.after(&next, depth - 1, within, ply));
@@ -57,6 +68,24 @@ impl Search<'_> {
         }
         self.give_back(frame, ply);
         best
+    }
+
+    /// What a capture is hardly worth more than, where that is not above `alpha`: it is then left out,
+    /// but for games in which the Null strikes too.
+    fn is_too_little(
+        &self,
+        position: &Position,
+        action: Action,
+        glance: Option<i32>,
+        alpha: i32,
+    ) -> Option<i32> {
+        let applies = self.settings.futility && !self.variant.features().null;
+        let glance = glance.filter(|_| applies && alpha.abs() < ONE)?;
+        let step = action.step().filter(|step| step.promotion.is_none())?;
+        // A pawn that takes en passant finds nothing on its square.
+        let taken = position.board.role_at(step.to).map_or(worth(Role::Pawn), worth);
+        let ceiling = squashed(unsquashed(glance) + f64::from(taken + MARGIN));
+        (ceiling <= alpha).then_some(ceiling)
     }
 
     /// Whether a capture costs more than it takes once all have taken back on its square.

@@ -22,7 +22,7 @@ use rules::{Action, End, Game, Phase, Position, Role, Variant};
 
 use crate::Settings;
 use crate::evaluation::Evaluation;
-use crate::misjudging::Misjudging;
+use crate::misjudging::{Misjudging, mix};
 use crate::score::{self, INFINITE};
 
 use frame::Frame;
@@ -34,6 +34,9 @@ const MAX_PLY: usize = 120;
 
 /// The clock from which the side to move may claim a draw.
 const CLAIM: u32 = 100;
+
+/// The clock from which a claim is so near that a search may well come to it.
+const NEAR_CLAIM: u32 = 70;
 
 /// The clock at which the game is drawn without a claim.
 const END: u32 = 150;
@@ -189,9 +192,14 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// How promising an action at the root is before anything is searched.
+    pub(crate) fn promise(&self, position: &Position, action: Action) -> i32 {
+        self.memory.experience.promise(position, action, None, 0)
+    }
+
     /// The best answer that the table knows.
     pub(crate) fn answer(&self, position: &Position) -> Option<Action> {
-        let entry = self.memory.table.get(self.variant.search_hash(position))?;
+        let entry = self.memory.table.get(self.key(position))?;
         entry.action.filter(|action| self.variant.is_legal(position, *action))
     }
 
@@ -248,6 +256,13 @@ impl<'a> Search<'a> {
     /// What the position after a turn is worth to the side that made it.
     fn after(&mut self, next: &Position, depth: i32, window: Window, ply: usize) -> i32 {
         score::earlier(-self.node(next, depth, window.of_other_side(), ply + 1))
+    }
+
+    /// Under what a position is kept in the table: near a claim, what it is worth depends on the
+    /// clock.
+    fn key(&self, position: &Position) -> u64 {
+        let hash = self.variant.search_hash(position);
+        if position.halfmove < NEAR_CLAIM { hash } else { mix(hash ^ u64::from(position.halfmove)) }
     }
 
     /// What is known of a position; its value, where that settles it.

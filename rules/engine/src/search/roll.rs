@@ -82,7 +82,7 @@ impl Search<'_> {
         if depth <= 0 {
             return self.evaluate(position);
         }
-        let key = self.variant.search_hash(position);
+        let key = self.key(position);
         let known = self.known(key, depth, window);
         if let Some(value) = known.value {
             return value;

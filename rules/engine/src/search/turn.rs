@@ -54,7 +54,7 @@ impl Search<'_> {
         if depth <= 0 {
             return self.leaf(position, in_check, depth, window, ply);
         }
-        let key = self.variant.search_hash(position);
+        let key = self.key(position);
         let known = self.known(key, depth, window);
         if let Some(value) = known.value {
             return value;
