@@ -115,6 +115,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         ],
         "totem" => vec![pieces(Role::Totem, Some(Color::White), 1)],
         "said" if sentence == "mistake-start-other" => vec![pieces(Role::Bishop, None, 1)],
+        "pieces" if sentence.starts_with("hint-") => vec![list(&["**Qe5**", "**Nc6**"])],
         "pieces" => vec![pieces(Role::Rook, None, 2), pieces(Role::Queen, None, 1)],
         "past" | "lost" => vec![
             [(Role::Bishop, 2), (Role::Pawn, 1), (Role::Rook, 1)]

@@ -146,8 +146,9 @@ impl Answerer {
             None => self.find(&request.token).await,
         };
         match (shows, message) {
-            // The answer was taken: the board is shown, though we may not know where.
-            (Shows::Owed(_), message) => self.jobs.shown(board, message).await,
+            (Shows::Owed(_), Some(message)) => self.jobs.shown(board, Some(message)).await,
+            // The answer was taken: the board is shown, though we do not know where.
+            (Shows::Owed(_), None) => self.jobs.shown_somewhere(board).await,
             (_, Some(message)) => self.jobs.repeated(board, message).await,
             (_, None) => Ok(()),
         }

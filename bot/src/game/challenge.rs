@@ -91,6 +91,11 @@ impl Challenge {
         &self.row.name
     }
 
+    /// The id of the game that is to be played.
+    pub fn variant(&self) -> &str {
+        &self.row.variant
+    }
+
     /// Whether it is to be played in a thread of its own.
     pub fn wants_thread(&self) -> bool {
         self.row.thread

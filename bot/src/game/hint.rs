@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use engine::{Engine, Level, Limits, Score};
-use rules::{Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position};
+use engine::{Engine, Level, Limits, Score, exchange};
+use rules::{
+    Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position, Role, Square,
+};
 
 use super::{Error, NoThought, Record, Refusal, Tables};
 use crate::ids::UserId;
@@ -18,9 +20,8 @@ pub struct Hint {
     pub side: Color,
     /// What it is worth to that side.
     pub score: Score,
-    /// The turn with which the other side would answer, as it is written; none where a roll comes
-    /// between.
-    pub answer: Option<String>,
+    /// The turn with which the other side would answer; none where a roll comes between.
+    pub answer: Option<Action>,
     /// Whether it wins at once.
     pub wins: bool,
     /// Whether it gives check.
@@ -31,9 +32,13 @@ pub struct Hint {
     pub saved: Chance,
     /// When the other side can win with its next turn all the same.
     pub left: Chance,
+    /// The other side's pieces that this side can take with gain after it, and could not before.
+    pub attacked: Vec<(Role, Square)>,
+    /// The side's pieces that the other side could have taken with gain, where they stand after it.
+    pub rescued: Vec<(Role, Square)>,
     /// What the next roll for the Null would cost that side without it, and does not after it.
     pub averted: Vec<Danger>,
-    /// What the next roll for the Null would do after it.
+    /// What the next roll for the Null would do after it, and would not have done before.
     pub dangers: Vec<Danger>,
 }
 
@@ -121,17 +126,62 @@ impl Hint {
             true => chance(game, before, !side).without(&left),
             false => Chance::Never,
         };
-        let dangers = variant.dangers(&after);
-        let mut averted = variant.dangers(before);
+        let (mut averted, mut dangers) = (variant.dangers(before), variant.dangers(&after));
         averted.retain(|it| harms(it.harm, side) && !dangers.contains(it));
+        // What the board has told already is not the turn's doing.
+        dangers.retain(|it| !variant.dangers(before).contains(it));
         let checks = !wins && checked(&after, !side);
-        let answer = None;
-        Self { action, side, score, answer, wins, checks, threat, saved, left, averted, dangers }
+        let (attacked, rescued) =
+            (attacked(game, &after, side), rescued(game, action, &after, side));
+        Self {
+            action,
+            side,
+            score,
+            answer: None,
+            wins,
+            checks,
+            threat,
+            saved,
+            left,
+            attacked,
+            rescued,
+            averted,
+            dangers,
+        }
     }
 }
 
+/// The pieces of `color`, but for its royal one, that the other side could take with gain; none where
+/// only kings capture.
+fn loose(game: &Game, position: &Position, color: Color) -> Vec<Square> {
+    let variant = game.variant();
+    if !variant.features().can_capture(Role::Queen) {
+        return Vec::new();
+    }
+    let board = &position.board;
+    let pieces = board.of_color(color).into_iter().filter(|at| board.royal(color) != Some(*at));
+    pieces.filter(|at| exchange(variant, position, *at, !color) > 0).collect()
+}
+
+fn attacked(game: &Game, after: &Position, side: Color) -> Vec<(Role, Square)> {
+    let before = loose(game, game.position(), !side);
+    let attacked = loose(game, after, !side).into_iter().filter(|at| !before.contains(at));
+    attacked.filter_map(|at| Some((after.board.role_at(at)?, at))).collect()
+}
+
+fn rescued(game: &Game, action: Action, after: &Position, side: Color) -> Vec<(Role, Square)> {
+    let (before, loose_then) = (game.position(), loose(game, after, side));
+    let moved = |at| action.step().filter(|step| step.from == at).map_or(at, |step| step.to);
+    let rescued = loose(game, before, side).into_iter().filter_map(|from| {
+        let (role, at) = (before.board.role_at(from)?, moved(from));
+        let stands = after.board.of(side, role).contains(at);
+        (stands && !loose_then.contains(&at)).then_some((role, at))
+    });
+    rescued.collect()
+}
+
 /// The second action of a line, where it is the other side's turn.
-fn answer(game: &Game, line: &[Action]) -> Option<String> {
+fn answer(game: &Game, line: &[Action]) -> Option<Action> {
     let [first, second, ..] = *line else {
         return None;
     };
@@ -139,7 +189,7 @@ fn answer(game: &Game, line: &[Action]) -> Option<String> {
     let side = game.position().actor();
     game.play(first).ok()?;
     let answers = second.is_turn() && game.position().actor() != side && game.is_legal(second);
-    answers.then(|| game.notation(second))
+    answers.then_some(second)
 }
 
 /// When a side could win with a turn of its own if it were next.
@@ -265,11 +315,32 @@ mod tests {
             actions.split(' ').map(|action| action.parse().unwrap()).collect()
         };
         let game = |id| Game::new(rules::variants::by_id(id).unwrap());
-        assert_eq!(answer(&game("chess"), &line("e2e4 g8f6")).as_deref(), Some("Nf6"));
+        let answered = answer(&game("chess"), &line("e2e4 g8f6"));
+        assert_eq!(answered.map(|it| it.to_string()).as_deref(), Some("g8f6"));
         assert_eq!(answer(&game("chess"), &line("e2e4")), None);
         let mut rolled = game("superpermutation-d8");
         rolled.play(Action::Roll(5)).unwrap();
         assert_eq!(answer(&rolled, &line("e2e4 r5")), None);
+    }
+
+    #[test]
+    fn what_can_be_taken_with_gain_is_attacked_or_rescued() {
+        let pieces = |fen: &str, action: &str| {
+            let hint = hint("chess", fen, action);
+            let told = |pieces: Vec<(Role, Square)>| {
+                let told = pieces.into_iter().map(|(role, at)| format!("{}{at}", role.letter()));
+                told.collect::<Vec<_>>()
+            };
+            (told(hint.attacked), told(hint.rescued))
+        };
+        // The pawn leaves the knight's reach and forks; the queen leaves it, and attacks nothing.
+        let fork = pieces("4k3/8/2n1r3/8/3P4/8/8/6K1 w - - 0 1", "d4d5");
+        let attacked = vec!["Nc6".to_owned(), "Re6".to_owned()];
+        assert_eq!(fork, (attacked, vec!["Pd5".to_owned()]));
+        let flight = pieces("4k3/8/2n5/4Q3/8/8/8/4K3 w - - 0 1", "e5g3");
+        assert_eq!(flight, (vec![], vec!["Qg3".to_owned()]));
+        let defended = pieces("4k3/8/8/3r4/8/8/3N4/2B1K3 w - - 0 1", "c1b2");
+        assert_eq!(defended, (vec![], vec![]));
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 use std::time::Duration;
 
 use engine::Level;
-use rules::{Action, ByColor, Color, Game, Position};
+use rules::{Action, ByColor, Color, Game, Phase, Position};
 
 use super::{Ending, Entry, Error, Logged, Player, Refusal, Secret};
 use crate::clock::millis;
@@ -205,10 +205,26 @@ impl Record {
     /// The ply of the last entry that is not the engine's, 0 for the start: what a board tells last,
     /// and before it what the engine has answered.
     pub fn act(&self) -> i64 {
-        let engines =
-            |logged: &&Logged| logged.seat.is_some_and(|it| self.player(it).level().is_some());
-        let answers = self.log.iter().rev().take_while(engines).count();
+        let answers = self.log.iter().rev().take_while(|logged| self.is_engines(logged)).count();
         self.log.iter().rev().nth(answers).map_or(0, |act| act.ply)
+    }
+
+    /// The plies of the engine's answer before the last entry, where that is a person's roll for the
+    /// turn to come.
+    pub fn answers_before_roll(&self) -> Option<RangeInclusive<i64>> {
+        let rolled = matches!(self.position().phase, Phase::Rolled(_));
+        let own = self.last()?.seat.is_some_and(|it| self.player(it).level().is_none());
+        if !rolled || !own {
+            return None;
+        }
+        let answers = self.log.iter().rev().skip(1);
+        let answers = answers.take_while(|logged| self.is_engines(logged)).count();
+        let last = self.ply() - 1;
+        (answers > 0).then(|| last - i64::try_from(answers).unwrap_or(last) + 1..=last)
+    }
+
+    fn is_engines(&self, logged: &Logged) -> bool {
+        logged.seat.is_some_and(|it| self.player(it).level().is_some())
     }
 
     /// Whether the engine's answer came so late that the person is told anew.

@@ -81,6 +81,20 @@ impl Jobs {
         }
     }
 
+    /// Notes that an answer shows a board, in a message that is not known. It is owed no more; but
+    /// where the engine's answer is to stand there too, the message is looked for again.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn shown_somewhere(&self, board: BoardRef) -> Result<(), Error> {
+        if self.app.tables.game(board.game).await?.engine_next().is_none() {
+            return self.shown(board, None).await;
+        }
+        self.put_off(board, self.clock().now().saturating_add(millis(pause_after(0)))).await;
+        Ok(())
+    }
+
     /// Rings the alarm where something may be due.
     fn ring(&self, due: bool) {
         if due {

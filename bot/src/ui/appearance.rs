@@ -157,14 +157,14 @@ impl GamePreferences {
         Preference { theme, ..own }.or(self.server).appearance(self.language())
     }
 
-    /// From whose side the board is seen: of who is next, against the engine of the person, and at the
-    /// end of the winner; or always of White.
+    /// From whose side the board is seen: of who is next, at the end of the winner, and against the
+    /// engine always of the person; or always of White.
     pub fn side(&self, record: &Record) -> Color {
         if self.server.white_below == Some(true) {
             return Color::White;
         }
         let winner = record.ending().and_then(Ending::winner);
-        winner.unwrap_or_else(|| looking(record, record.position().actor()))
+        looking(record, winner.unwrap_or_else(|| record.position().actor()))
     }
 
     /// How pictures of the game look that are nobody's: as the server has chosen.
@@ -173,7 +173,7 @@ impl GamePreferences {
     }
 }
 
-/// The side of the person who looks at a board while this side is next: the engine looks at none.
+/// The side of the person who looks at a board that this side would: the engine looks at none.
 fn looking(record: &Record, next: Color) -> Color {
     if record.player(next).person().is_some() { next } else { !next }
 }

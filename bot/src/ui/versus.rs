@@ -2,6 +2,7 @@
 
 use engine::Level;
 use rules::Variant;
+use speech::games;
 
 use super::app::App;
 use super::challenging::in_new_thread;
@@ -55,7 +56,9 @@ pub(super) async fn begin(
             return first_board(app, asked, game, wanted).await;
         }
     }
-    let name = views::thread_name(&asked.person.name, views::ENGINE);
+    let language = asked.preferences.shared_language();
+    let played = games::name(language, variant);
+    let name = views::thread_name(&asked.person.name, views::ENGINE, &played);
     let cause = asked.cause().elsewhere();
     let begin = async |thread| Ok(app.tables.begin_versus(&versus, thread, cause).await?);
     let (game, thread) = in_new_thread(app, asked, &name, begin).await?;

@@ -34,7 +34,7 @@ const STRENGTHS: [(&str, [Strength; 8]); 4] = [
     (
         "chess",
         [
-            strength(50, 900, 450),
+            strength(30, 1_100, 600),
             strength(60, 200, 75),
             strength(120, 85, 34),
             strength(300, 52, 24),

@@ -11,9 +11,11 @@
 //!   number of a roll leads to
 //! - [`Settings`]: which shortcuts its search takes
 //! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights)
+//! - [`exchange`]: what taking on a square gains
 //! - [`player`]: all of it as a line protocol for other programs
 
 pub mod evaluation;
+mod exchange;
 mod level;
 mod misjudging;
 pub mod player;
@@ -22,6 +24,7 @@ mod search;
 mod settings;
 mod think;
 
+pub use exchange::exchange;
 pub use level::{Level, ParseLevelError};
 pub use score::Score;
 pub use settings::Settings;

@@ -23,11 +23,15 @@ danger-on-mid = { $count ->
     [8] bei jeder Zahl
    *[other] bei einer { LIST($numbers, join: "or") }
 }
+# $pieces are pieces with their squares, as in notation: those that can now be taken with gain, and
+# the player's own that could have been.
+hint-attacks = Er greift { LIST($pieces) } an.
+hint-rescues = Er rettet { LIST($pieces) } davor, geschlagen zu werden.
 # $dangers are sentences of danger.ftl.
 hint-averted = Was er abwendet: { $dangers }
 hint-dangers = Danach gilt: { $dangers }
-# The other side's turn, as it is written.
-hint-answer = Als Antwort erwarte ich { $turn }.
+# The other side's turn, as it is written, and in words.
+hint-answer = Als Antwort erwarte ich { $turn } ({ $words }).
 # What the player can expect with it: 100 is a win, 50 a draw.
 hint-worth = Damit kannst du { $percent } % erwarten (100 % ist ein Sieg, 50 % ein Remis).
 hint-forced = { $turns ->

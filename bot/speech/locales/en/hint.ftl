@@ -23,11 +23,15 @@ danger-on-mid = { $count ->
     [8] on any number
    *[other] on { LIST($numbers, join: "or") }
 }
+# $pieces are pieces with their squares, as in notation: those that can now be taken with gain, and
+# the player's own that could have been.
+hint-attacks = It attacks { LIST($pieces) }.
+hint-rescues = It saves { LIST($pieces) } from being taken.
 # $dangers are sentences of danger.ftl.
 hint-averted = What it averts: { $dangers }
 hint-dangers = After it: { $dangers }
-# The other side's turn, as it is written.
-hint-answer = The answer that I expect is { $turn }.
+# The other side's turn, as it is written, and in words.
+hint-answer = The answer that I expect is { $turn } ({ $words }).
 # What the player can expect with it: 100 is a win, 50 a draw.
 hint-worth = With it you can expect { $percent } % (100 % is a win, 50 % a draw).
 hint-forced = { $turns ->

@@ -24,11 +24,15 @@ danger-on-mid = { $count ->
     [8] con cualquier número
    *[other] con { LIST($numbers, join: "or") }
 }
+# $pieces are pieces with their squares, as in notation: those that can now be taken with gain, and
+# the player's own that could have been.
+hint-attacks = Ataca { LIST($pieces) }.
+hint-rescues = Evita que te capturen { LIST($pieces) }.
 # $dangers are sentences of danger.ftl.
 hint-averted = Lo que evita: { $dangers }
 hint-dangers = Después: { $dangers }
-# The other side's turn, as it is written.
-hint-answer = La respuesta que espero es { $turn }.
+# The other side's turn, as it is written, and in words.
+hint-answer = La respuesta que espero es { $turn } ({ $words }).
 # What the player can expect with it: 100 is a win, 50 a draw.
 hint-worth = Con ella puedes esperar un { $percent } % (100 % es una victoria; 50 %, tablas).
 hint-forced = { $turns ->

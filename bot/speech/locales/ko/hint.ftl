@@ -19,11 +19,15 @@ hint-left = { $count ->
     [0] 그래도 { danger-side }이 다음 수로 이길 수 있어요.
    *[other] 그래도 { danger-on } { danger-side }이 다음 수로 이길 수 있어요.
 }
+# $pieces are pieces with their squares, as in notation: those that can now be taken with gain, and
+# the player's own that could have been.
+hint-attacks = 공격하는 기물: { LIST($pieces, join: ",") }.
+hint-rescues = 잡히지 않게 지키는 기물: { LIST($pieces, join: ",") }.
 # $dangers are sentences of danger.ftl.
 hint-averted = 이 수로 막는 것: { $dangers }
 hint-dangers = 이 수를 둔 뒤: { $dangers }
-# The other side's turn, as it is written.
-hint-answer = 예상되는 응수: { $turn }.
+# The other side's turn, as it is written, and in words.
+hint-answer = 예상되는 응수: { $turn } ({ $words }).
 # What the player can expect with it: 100 is a win, 50 a draw.
 hint-worth = 이렇게 두면 기대 승점은 { $percent }%예요(승리는 100%, 무승부는 50%).
 hint-forced = { $turns ->

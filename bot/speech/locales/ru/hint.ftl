@@ -23,11 +23,15 @@ danger-on-mid = { $count ->
     [8] что бы ни выпало
    *[other] если выпадет { LIST($numbers, join: "or") }
 }
+# $pieces are pieces with their squares, as in notation: those that can now be taken with gain, and
+# the player's own that could have been.
+hint-attacks = Он нападает на { LIST($pieces) }.
+hint-rescues = Он спасает от взятия { LIST($pieces) }.
 # $dangers are sentences of danger.ftl.
 hint-averted = Что он предотвращает: { $dangers }
 hint-dangers = После него: { $dangers }
-# The other side's turn, as it is written.
-hint-answer = Ожидаемый ответ — { $turn }.
+# The other side's turn, as it is written, and in words.
+hint-answer = Ожидаемый ответ — { $turn } ({ $words }).
 # What the player can expect with it: 100 is a win, 50 a draw.
 hint-worth = С ним можно рассчитывать на { $percent } % (100 % — победа, 50 % — ничья).
 hint-forced = { $turns ->

@@ -1,6 +1,8 @@
 //! **Accept**, **Decline** and **Withdraw** under a challenge, and the menu of games from which one
 //! is made.
 
+use speech::games;
+
 use super::Clicking;
 use crate::game::{BoardRef, ChallengeRefusal, Wish};
 use crate::ids::{ChallengeId, UserId};
@@ -78,7 +80,8 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
         Accepted::NotOpen => return Err(Refusal::from(ChallengeRefusal::Answered).into()),
         Accepted::Busy => {}
     }
-    let name = views::thread_name(challenge.name(), &asked.person.name);
+    let played = games::name_by_id(asked.preferences.shared_language(), challenge.variant());
+    let name = views::thread_name(challenge.name(), &asked.person.name, &played);
     let cause = asked.cause().elsewhere();
     let begin = async |thread| {
         let accepted = app.tables.accept(&challenge, thread, cause).await?;

@@ -146,13 +146,15 @@ fn first(language: Language, record: &Record) -> String {
     speech::next::next(language, record.game(), &players(record)[next])
 }
 
-/// What happened last: what a person did, or who plays which side, and what the engine answered.
+/// What happened last: what a person did, or who plays which side, and what the engine answered. A
+/// person's roll takes the place of what was done before the engine's answer, which stays.
 fn told(language: Language, record: &Record) -> Result<Vec<String>, Error> {
-    let earlier = (record.act()..record.ply()).map(|ply| record.at(ply));
-    let mut told = Vec::new();
-    for then in earlier {
-        told.push(happened(language, &then?));
+    let tell = |ply| -> Result<_, Error> { Ok(happened(language, &record.at(ply)?)) };
+    if let Some(answers) = record.answers_before_roll() {
+        let told = [record.ply()].into_iter().chain(answers);
+        return told.map(tell).collect();
     }
+    let mut told = (record.act()..record.ply()).map(tell).collect::<Result<Vec<_>, _>>()?;
     told.push(happened(language, record));
     Ok(told)
 }

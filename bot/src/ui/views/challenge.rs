@@ -121,8 +121,8 @@ pub(in crate::ui) fn challenge_withdrawn(language: Language, challenger: &str) -
     language.say("challenge-withdrawn", &[("name", escape_markdown(challenger).into())])
 }
 
-/// The name of a game's thread.
-pub(in crate::ui) fn thread_name(challenger: &str, accepter: &str) -> String {
+/// The name of a game's thread; `variant` is the game's name.
+pub(in crate::ui) fn thread_name(challenger: &str, accepter: &str, variant: &str) -> String {
     let [challenger, accepter] = [challenger, accepter].map(in_one_line);
-    format!("{challenger} v {accepter}")
+    format!("{challenger} v {accepter} · {variant}")
 }

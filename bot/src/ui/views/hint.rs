@@ -9,7 +9,7 @@ use crate::ui::reply::Reply;
 
 /// The hint for the player who is next, a private message.
 pub(in crate::ui) fn hint(language: Language, record: &Record, hint: &Hint) -> Reply {
-    let reasons = reasons(language, hint).join(" ");
+    let reasons = reasons(language, record, hint).join(" ");
     let lines = [best(language, record, hint.action), reasons, worth(language, hint)];
     let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
     Reply::private(lines.join("\n"))
@@ -23,15 +23,19 @@ fn best(language: Language, record: &Record, action: Action) -> String {
     }
     let notation = game.notation(action);
     let turn = format!("**{}**", account::without_die(&notation).1);
-    let words = menu::turn(language, game, action).label;
-    let best = language.say("hint-best-move", &[("turn", turn.into()), ("words", words.into())]);
     let events = game.variant().events(game.position(), action);
     let deeds = account::events(language, &events, game.position().turn);
+    if deeds.is_empty() {
+        let words = menu::turn(language, game, action).label;
+        return language.say("hint-best-move", &[("turn", turn.into()), ("words", words.into())]);
+    }
+    // These say what the turn is, too.
+    let best = language.say("hint-best", &[("turn", turn.into())]);
     [vec![best], deeds].concat().join(" ")
 }
 
 /// What speaks for it.
-fn reasons(language: Language, hint: &Hint) -> Vec<String> {
+fn reasons(language: Language, record: &Record, hint: &Hint) -> Vec<String> {
     if hint.wins {
         return vec![language.say("hint-wins", &[])];
     }
@@ -55,6 +59,12 @@ fn reasons(language: Language, hint: &Hint) -> Vec<String> {
         }
         Some(language.say(key, &facts))
     }));
+    for (key, pieces) in [("hint-attacks", &hint.attacked), ("hint-rescues", &hint.rescued)] {
+        if !pieces.is_empty() {
+            let pieces = pieces.iter().map(|(role, at)| format!("**{}{at}**", role.letter()));
+            reasons.push(language.say(key, &[("pieces", pieces.collect())]));
+        }
+    }
     if !hint.averted.is_empty() {
         let told = danger::told(language, &hint.averted);
         reasons.push(language.say("hint-averted", &[("dangers", told.into())]));
@@ -63,11 +73,18 @@ fn reasons(language: Language, hint: &Hint) -> Vec<String> {
         let told = danger::told(language, &hint.dangers);
         reasons.push(language.say("hint-dangers", &[("dangers", told.into())]));
     }
-    if let Some(answer) = &hint.answer {
-        let turn = format!("**{}**", account::without_die(answer).1);
-        reasons.push(language.say("hint-answer", &[("turn", turn.into())]));
-    }
+    reasons.extend(answer(language, record, hint));
     reasons
+}
+
+/// The turn that is expected in answer to it.
+fn answer(language: Language, record: &Record, hint: &Hint) -> Option<String> {
+    let (answer, mut game) = (hint.answer?, record.game().clone());
+    game.play(hint.action).ok()?;
+    let notation = game.notation(answer);
+    let turn = format!("**{}**", account::without_die(&notation).1);
+    let words = menu::turn(language, &game, answer).label;
+    Some(language.say("hint-answer", &[("turn", turn.into()), ("words", words.into())]))
 }
 
 /// What the player can then expect.

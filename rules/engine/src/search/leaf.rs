@@ -3,9 +3,10 @@
 use rules::{Action, Position, Role};
 
 use super::frame::pick;
-use super::order::{gain, worth};
+use super::order::gain;
 use super::{Search, Window};
 use crate::evaluation::{squashed, unsquashed};
+use crate::exchange::{exchange, worth};
 use crate::score::{INFINITE, ONE, WON};
 
 /// How much more than what it takes a capture seldom gains, in the unit of the weights.
@@ -105,24 +106,6 @@ impl Search<'_> {
         if let Some(piece) = after.board.take(step.from) {
             after.board.put(step.to, piece);
         }
-        taken < self.exchange(&mut after, step.to, !position.turn)
-    }
-
-    /// What `by` gains by taking on a square, the cheapest first, each side as long as it pays.
-    fn exchange(&self, position: &mut Position, square: rules::Square, by: rules::Color) -> i32 {
-        let Some(taken) = position.board.role_at(square).map(worth) else {
-            return 0;
-        };
-        let attackers = self.variant.attackers(position, by, square);
-        let board = &position.board;
-        let cheapest = attackers.min_by_key(|from| board.role_at(*from).map_or(0, worth));
-        let Some(from) = cheapest else {
-            return 0;
-        };
-        position.board.take(square);
-        if let Some(piece) = position.board.take(from) {
-            position.board.put(square, piece);
-        }
-        (taken - self.exchange(position, square, !by)).max(0)
+        taken < exchange(self.variant, &after, step.to, !position.turn)
     }
 }

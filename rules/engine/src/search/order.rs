@@ -3,6 +3,7 @@
 use rules::{Action, Board, Color, MAX_SQUARES, Position, Role, Square};
 
 use super::MAX_PLY;
+use crate::exchange::worth;
 
 /// What is tried before all else.
 const FROM_TABLE: i32 = 1 << 30;
@@ -138,17 +139,4 @@ pub(super) fn gain(board: &Board, action: Action) -> i32 {
     };
     let worth = |square| board.role_at(square).map_or(0, worth);
     worth(step.to) * 16 - worth(step.from)
-}
-
-/// What a piece counts in an exchange.
-pub(super) const fn worth(role: Role) -> i32 {
-    match role {
-        Role::Pawn => 100,
-        Role::Knight => 320,
-        Role::Bishop => 330,
-        Role::Rook => 500,
-        Role::Totem => 600,
-        Role::Queen => 950,
-        Role::King | Role::SpiritKing | Role::AscendedKing => 5000,
-    }
 }
