@@ -53,6 +53,17 @@ async fn eightfold_begins_where_it_has_white() {
     assert!(board.content.starts_with(&format!("{}, roll the die.", ada.mention())));
     assert!(board.button("Rules").is_some(), "it is the first board");
     picture::check_pings(&board, &[]);
+    // What it did stays beside one's own roll.
+    solo.act(Action::Roll(5), &board).await;
+    let (game, rolled) = solo.answered().await;
+    assert_eq!((game.actions().len(), rolled.id), (3, board.id));
+    let own = format!("{}, your move. ", ada.mention());
+    assert!(rolled.content.starts_with(&own), "{}", rolled.content);
+    let [answer, _] = rolled.content.rsplit('\n').nth(1).unwrap().split(". ").collect::<Vec<_>>()[..]
+    else {
+        panic!("two sentences: {}", rolled.content);
+    };
+    assert!(answer.contains("Eightfold rolled **5**"), "{}", rolled.content);
     world.finish().await;
 }
 
@@ -142,6 +153,7 @@ async fn three_games_at_once_and_no_fourth() {
     says(told, "Game 5 against Eightfold (level 1) is played in <#");
     let (_, thread) = told.content.split_once("<#").unwrap();
     let thread = thread.split('>').next().unwrap().parse().expect("a channel");
+    assert_eq!(world.playground.channel("Ada v Eightfold · Chess"), thread);
     let board = ada.at(thread).sees("a board", |it| tests::board_of(it).is_some()).await;
     says(&board, "against Eightfold (level 1)");
     world.finish().await;
@@ -190,6 +202,10 @@ async fn who_gives_up_while_eightfold_thinks_has_lost() {
     world.database.let_engine_go().await;
     let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
     says(&end, "**Eightfold wins**");
+    // The winner does not look: it is seen from Ada's side.
+    let asked = ada.command("board", json!({ "side": "white" })).await;
+    let file = |message: &Message| world.file(message.attachments[0].id);
+    assert!(file(&end) == file(asked.message().expect("a board")));
     assert_eq!(solo.written().await.actions().len(), 1);
     world.finish().await;
 }
