@@ -57,13 +57,9 @@ async fn eightfold_begins_where_it_has_white() {
     solo.act(Action::Roll(5), &board).await;
     let (game, rolled) = solo.answered().await;
     assert_eq!((game.actions().len(), rolled.id), (3, board.id));
-    let own = format!("{}, your move. ", ada.mention());
-    assert!(rolled.content.starts_with(&own), "{}", rolled.content);
-    let [answer, _] = rolled.content.rsplit('\n').nth(1).unwrap().split(". ").collect::<Vec<_>>()[..]
-    else {
-        panic!("two sentences: {}", rolled.content);
-    };
-    assert!(answer.contains("Eightfold rolled **5**"), "{}", rolled.content);
+    assert!(rolled.content.starts_with(&format!("{}, your move. ", ada.mention())));
+    says(&rolled, &format!("{} rolled **5**", ada.mention()));
+    says(&rolled, "Eightfold rolled **5**: the e-file. Eightfold played **");
     world.finish().await;
 }
 

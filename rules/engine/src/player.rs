@@ -8,8 +8,9 @@
 //! | `eval` | what the position is worth at a glance to the side that makes the next turn |
 //! | `seed N` | `ok`: what the misjudgements of lower levels are made from |
 //!
-//! `S` is the expected result, from -1 to 1, or `#N` and `#-N` for a forced win; `V` is the expected
-//! result from 0 to 1. Each question begins with empty memory.
+//! `S` is the expected result, from -1 to 1, or `#N` and `#-N` for a win that is forced in at most `N`
+//! of the winner's turns; a claim that could be made at once is no action, and does not count. `V` is
+//! the expected result from 0 to 1. Each question begins with empty memory.
 
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
