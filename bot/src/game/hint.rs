@@ -8,7 +8,7 @@ use rules::{
     Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position, Role, Square,
 };
 
-use super::{Error, NoThought, Record, Refusal, Tables};
+use super::{Error, NoThought, Record, Refusal, Tables, Urgency};
 use crate::ids::UserId;
 
 /// The best turn, and what speaks for it.
@@ -90,7 +90,10 @@ impl Tables {
             let limits = Limits::level(Level::HIGHEST, record.id().0);
             let game = record.game().clone();
             let thinkers = self.opponent().thinkers();
-            let hint = thinkers.ask(move |engine, stop| Hint::find(&game, &limits, (engine, stop)));
+            let find = move |engine: &mut Engine, stop: &AtomicBool| {
+                Hint::find(&game, &limits, (engine, stop))
+            };
+            let hint = thinkers.ask(Urgency::Hint, find);
             Ok(Arc::new(hint.await?.ok_or(NoThought::Nothing)?))
         });
         found.await
@@ -337,7 +340,7 @@ mod tests {
         let fork = pieces("4k3/8/2n1r3/8/3P4/8/8/6K1 w - - 0 1", "d4d5");
         let attacked = vec!["Nc6".to_owned(), "Re6".to_owned()];
         assert_eq!(fork, (attacked, vec!["Pd5".to_owned()]));
-        let flight = pieces("4k3/8/2n5/4Q3/8/8/8/4K3 w - - 0 1", "e5g3");
+        let flight = pieces("3k4/8/2n5/4Q3/8/8/8/4K3 w - - 0 1", "e5g3");
         assert_eq!(flight, (vec![], vec!["Qg3".to_owned()]));
         let defended = pieces("4k3/8/8/3r4/8/8/3N4/2B1K3 w - - 0 1", "c1b2");
         assert_eq!(defended, (vec![], vec![]));

@@ -30,5 +30,5 @@ pub use self::player::Player;
 pub use self::record::{BoardRef, Record};
 pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal, RunningGame};
 pub use self::tables::{Cause, Tables};
-pub use self::thinkers::{NoThought, Thinkers};
+pub use self::thinkers::{NoThought, Thinkers, Urgency};
 pub use self::versus::Versus;

@@ -16,7 +16,7 @@ use tokio::sync::{Notify, watch};
 use tokio_util::task::TaskTracker;
 
 use super::tables::Author;
-use super::{BoardRef, Entry, Error, Hint, NoThought, Record, Refusal, Tables, Thinkers};
+use super::{BoardRef, Entry, Error, Hint, NoThought, Record, Refusal, Tables, Thinkers, Urgency};
 use crate::clock::millis;
 use crate::store::{JobKind, lease};
 
@@ -185,7 +185,7 @@ impl Tables {
     /// What the engine does: by the game so far, the level and the game's number, and nothing else.
     async fn choose(&self, record: &Record, level: Level) -> Result<Action, Error> {
         let (game, limits) = (record.game().clone(), Limits::level(level, record.id().0));
-        let thought = self.opponent().thinkers.ask(move |engine, stop| {
+        let thought = self.opponent().thinkers.ask(Urgency::Turn, move |engine, stop| {
             engine.think(&game, &limits, stop).map(|thought| thought.action)
         });
         Ok(thought.await?.ok_or(NoThought::Nothing)?)

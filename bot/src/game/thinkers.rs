@@ -1,10 +1,11 @@
 //! The threads on which the engine thinks: few, of low priority, never the async workers', each with
 //! an engine of its own.
 
+use std::collections::VecDeque;
 use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use engine::Engine;
@@ -28,11 +29,74 @@ pub enum NoThought {
     Nothing,
 }
 
+/// How soon an answer is wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Urgency {
+    /// A game waits for it.
+    Turn,
+    /// A person does, who can go on without it.
+    Hint,
+}
+
 /// The threads that think; clones share them. They end with the last clone.
 #[derive(Clone)]
 pub struct Thinkers {
-    questions: mpsc::Sender<Question>,
+    asked: Arc<Asking>,
     stop: Arc<AtomicBool>,
+}
+
+/// One that may ask; with the last of them the threads end.
+struct Asking(Arc<Asked>);
+
+impl Drop for Asking {
+    fn drop(&mut self) {
+        self.0.lock().closed = true;
+        self.0.arrived.notify_all();
+    }
+}
+
+/// What was asked and is not yet thought about.
+#[derive(Default)]
+struct Asked {
+    waiting: Mutex<Waiting>,
+    arrived: Condvar,
+}
+
+#[derive(Default)]
+struct Waiting {
+    turns: VecDeque<Question>,
+    hints: VecDeque<Question>,
+    closed: bool,
+}
+
+impl Asked {
+    fn lock(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn put(&self, urgency: Urgency, question: Question) {
+        let mut waiting = self.lock();
+        match urgency {
+            Urgency::Turn => waiting.turns.push_back(question),
+            Urgency::Hint => waiting.hints.push_back(question),
+        }
+        self.arrived.notify_one();
+    }
+
+    /// The next question, turns first; waits for one, until nobody can ask any more.
+    fn next(&self) -> Option<Question> {
+        let mut waiting = self.lock();
+        loop {
+            let next = waiting.turns.pop_front();
+            if let Some(question) = next.or_else(|| waiting.hints.pop_front()) {
+                return Some(question);
+            }
+            if waiting.closed {
+                return None;
+            }
+            waiting = self.arrived.wait(waiting).unwrap_or_else(PoisonError::into_inner);
+        }
+    }
 }
 
 impl Thinkers {
@@ -48,16 +112,17 @@ impl Thinkers {
     }
 
     fn start_with(threads: usize) -> std::io::Result<Self> {
-        let (questions, asked) = mpsc::channel();
-        let (asked, stop) = (Arc::new(Mutex::new(asked)), Arc::new(AtomicBool::new(false)));
+        let (asked, stop) = (Arc::new(Asked::default()), Arc::new(AtomicBool::new(false)));
+        // Made first: where a thread fails, those before it end.
+        let thinkers = Self { asked: Arc::new(Asking(Arc::clone(&asked))), stop };
         for _ in 0..threads {
-            let (asked, stop) = (Arc::clone(&asked), Arc::clone(&stop));
+            let (asked, stop) = (Arc::clone(&asked), Arc::clone(&thinkers.stop));
             thread::Builder::new().name("engine".to_owned()).spawn(move || think(&asked, &stop))?;
         }
-        Ok(Self { questions, stop })
+        Ok(thinkers)
     }
 
-    /// Has a question answered, once those before it are.
+    /// Has a question answered, once those before it are, and all turns before any hint.
     ///
     /// # Errors
     ///
@@ -65,6 +130,7 @@ impl Thinkers {
     /// none.
     pub async fn ask<T: Send + 'static>(
         &self,
+        urgency: Urgency,
         question: impl FnOnce(&mut Engine, &AtomicBool) -> T + Send + 'static,
     ) -> Result<T, NoThought> {
         let (tell, told) = oneshot::channel();
@@ -74,9 +140,7 @@ impl Thinkers {
                 drop(tell.send(question(engine, stop)));
             }
         });
-        if self.questions.send(question).is_err() {
-            return Err(NoThought::Failed);
-        }
+        self.asked.0.put(urgency, question);
         let answer = told.await;
         if self.stop.load(Ordering::Relaxed) {
             return Err(NoThought::Stopped);
@@ -105,14 +169,10 @@ fn give_way() {
 }
 
 /// Answers questions until nobody can ask any more.
-fn think(questions: &Mutex<mpsc::Receiver<Question>>, stop: &AtomicBool) {
+fn think(asked: &Asked, stop: &AtomicBool) {
     give_way();
     let mut engine = Engine::new();
-    loop {
-        let next = questions.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(question) = next else {
-            return;
-        };
+    while let Some(question) = asked.next() {
         // What it keeps in memory may be broken by a panic; a new engine has nothing in memory.
         if catch_unwind(AssertUnwindSafe(|| question(&mut engine, stop))).is_err() {
             engine = Engine::new();
@@ -128,11 +188,11 @@ mod tests {
     async fn questions_are_answered_off_the_async_workers_and_a_panic_ends_nothing() {
         let thinkers = Thinkers::start_with(1).unwrap();
         let here = thread::current().id();
-        let there = thinkers.ask(|_, _| thread::current().id()).await.unwrap();
+        let there = thinkers.ask(Urgency::Turn, |_, _| thread::current().id()).await.unwrap();
         assert_ne!(here, there);
-        let failed = thinkers.ask(|_, _| -> () { panic!("a broken engine") }).await;
+        let failed = thinkers.ask(Urgency::Turn, |_, _| -> () { panic!("a broken engine") }).await;
         assert_eq!(failed, Err(NoThought::Failed));
-        assert_eq!(thinkers.ask(|_, _| 5).await, Ok(5));
+        assert_eq!(thinkers.ask(Urgency::Turn, |_, _| 5).await, Ok(5));
     }
 
     #[tokio::test]
@@ -148,12 +208,51 @@ mod tests {
                         thread::yield_now();
                     }
                 };
-                thinkers.ask(wait).await
+                thinkers.ask(Urgency::Turn, wait).await
             }
         });
         begins.await.unwrap();
         thinkers.stop();
         assert_eq!(long.await.unwrap(), Err(NoThought::Stopped));
-        assert_eq!(thinkers.ask(|_, _| 5).await, Err(NoThought::Stopped));
+        assert_eq!(thinkers.ask(Urgency::Turn, |_, _| 5).await, Err(NoThought::Stopped));
+    }
+
+    #[tokio::test]
+    async fn a_game_does_not_wait_for_hints() {
+        let thinkers = Thinkers::start_with(1).unwrap();
+        let (begun, begins) = oneshot::channel();
+        let (release, held) = std::sync::mpsc::channel::<()>();
+        let (tell, told) = std::sync::mpsc::channel();
+        let ask = |urgency, name: &'static str| {
+            let (thinkers, tell) = (thinkers.clone(), tell.clone());
+            async move { thinkers.ask(urgency, move |_, _| tell.send(name).unwrap()).await }
+        };
+        let first = thinkers.ask(Urgency::Hint, move |_, _| {
+            begun.send(()).unwrap();
+            held.recv().unwrap();
+        });
+        let others = async {
+            begins.await.unwrap();
+            let hints = [ask(Urgency::Hint, "hint"), ask(Urgency::Hint, "hint")];
+            let let_go = async { release.send(()).unwrap() };
+            let [one, two] = hints;
+            // Asked in this order, before the thread is free again.
+            tokio::join!(one, two, ask(Urgency::Turn, "turn"), let_go)
+        };
+        let (first, _) = tokio::join!(first, others);
+        first.unwrap();
+        drop(tell);
+        assert_eq!(told.iter().take(3).collect::<Vec<_>>(), ["turn", "hint", "hint"]);
+    }
+
+    #[test]
+    fn the_threads_end_with_the_last_who_may_ask() {
+        let asked = Arc::new(Asked::default());
+        let thinks = thread::spawn({
+            let asked = Arc::clone(&asked);
+            move || think(&asked, &AtomicBool::new(false))
+        });
+        drop(Asking(asked));
+        thinks.join().unwrap();
     }
 }
