@@ -130,9 +130,11 @@ impl Hint {
             false => Chance::Never,
         };
         let (mut averted, mut dangers) = (variant.dangers(before), variant.dangers(&after));
-        averted.retain(|it| harms(it.harm, side) && !dangers.contains(it));
         // What the board has told already is not the turn's doing.
-        dangers.retain(|it| !variant.dangers(before).contains(it));
+        let lasting: Vec<Danger> =
+            averted.iter().copied().filter(|it| dangers.contains(it)).collect();
+        averted.retain(|it| harms(it.harm, side) && !lasting.contains(it));
+        dangers.retain(|it| !lasting.contains(it));
         let checks = !wins && checked(&after, !side);
         let (attacked, rescued) =
             (attacked(game, &after, side), rescued(game, action, &after, side));

@@ -50,13 +50,19 @@ fn low_levels_play_another_game_in_another_way() {
     }
 }
 
+/// A game in which somebody has a turn to choose.
+fn begun(variant: &'static dyn Variant) -> Game {
+    let mut game = Game::new(variant);
+    if game.position().is_roll_due() {
+        game.play(Action::Roll(3)).expect("a roll is due");
+    }
+    game
+}
+
 #[test]
 fn a_level_has_a_budget_of_its_own() {
     for &variant in VARIANTS {
-        let mut game = Game::new(variant);
-        if game.position().is_roll_due() {
-            game.play(Action::Roll(3)).expect("a roll is due");
-        }
+        let game = begun(variant);
         let nodes = |number| {
             let limits = Limits::level(level(number), 1);
             let thought = Engine::new().think(&game, &limits, &AtomicBool::new(false));
@@ -69,10 +75,7 @@ fn a_level_has_a_budget_of_its_own() {
 #[test]
 fn thought_is_cut_short_when_it_is_told_to_stop() {
     for &variant in VARIANTS {
-        let mut game = Game::new(variant);
-        if game.position().is_roll_due() {
-            game.play(Action::Roll(3)).expect("a roll is due");
-        }
+        let game = begun(variant);
         let limits = Limits::depth(40);
         // Told before: it still has something legal to answer.
         let thought = Engine::new().think(&game, &limits, &AtomicBool::new(true));

@@ -54,12 +54,6 @@ fn told(reply: Reply) -> String {
     }
 }
 
-impl Answers for Program {
-    fn ask(&mut self, line: &str) -> String {
-        Program::ask(self, line)
-    }
-}
-
 /// What `go` has found.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Best {
