@@ -52,3 +52,7 @@ id! {
     /// A challenge. Ours, counted from 1.
     ChallengeId
 }
+id! {
+    /// What a player proposes to the other. Ours, counted from 1.
+    OfferId
+}

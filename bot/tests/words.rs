@@ -39,7 +39,7 @@ const MACROS: [&str; 14] = [
 ];
 
 /// The beginnings of what the log says by way of a value, and what is run in a shell.
-const LOGGED: [&str; 13] = [
+const LOGGED: [&str; 14] = [
     "all servers",
     "the server {guild}",
     "the reply cannot be read",
@@ -47,6 +47,7 @@ const LOGGED: [&str; 13] = [
     "no permissions",
     "printf",
     "challenge not shown",
+    "offer not shown",
     "challenge:to:",
     "engine:",
     "no page of the rules shows a turn",

@@ -160,14 +160,25 @@ async fn follows(
     variant: &str,
 ) -> (Option<String>, Option<String>) {
     let mut game = Game::new(rules::variants::by_id(variant).expect("a game"));
-    let log = "SELECT kind, detail, seat FROM entries WHERE game = $1 ORDER BY ply";
+    let log = "SELECT kind, detail, seat, ply FROM entries WHERE game = $1 ORDER BY ply";
     let rows = sqlx::query(log).bind(id).fetch_all(connection).await.expect("the log");
-    let mut result = None;
+    let (mut result, mut standing) = (None, Vec::new());
     for row in rows {
-        let (kind, detail): (String, String) = (row.get(0), row.get(1));
+        let (kind, detail, ply): (String, String, i64) = (row.get(0), row.get(1), row.get(3));
         assert_eq!(result, None, "nothing comes after the end");
         match kind.as_str() {
-            "played" => game.play(detail.parse().expect("an action")).expect("a legal one"),
+            "played" => {
+                game.play(detail.parse().expect("an action")).expect("a legal one");
+                standing.push(ply);
+            }
+            "took_back" => {
+                let to: i64 = detail.parse().expect("a ply");
+                while standing.pop_if(|ply| *ply > to).is_some() {
+                    game.takeback();
+                }
+            }
+            "draw_agreed" | "draw_claimed" => result = Some("draw".to_owned()),
+            "aborted" => result = Some("aborted".to_owned()),
             "resigned" => {
                 let seat: String = row.get(2);
                 let winner = if seat == "white" { Color::Black } else { Color::White };

@@ -73,9 +73,16 @@ impl<'a> Solo<'a> {
     /// If it is not by the rules.
     pub async fn written(&self) -> Game {
         let mut game = Game::new(self.variant);
-        for (_, kind, detail) in self.world.record(self.game).await {
+        let mut standing: Vec<i64> = Vec::new();
+        for (ply, kind, detail) in self.world.record(self.game).await {
             if kind == "played" {
                 game.play(detail.parse().expect("an action")).expect("a legal one");
+                standing.push(ply);
+            } else if kind == "took_back" {
+                let to: i64 = detail.parse().expect("a ply");
+                while standing.pop_if(|ply| *ply > to).is_some() {
+                    game.takeback();
+                }
             }
         }
         game
@@ -88,13 +95,23 @@ impl<'a> Solo<'a> {
     ///
     /// If that does not happen, or the board is not what it has to be.
     pub async fn answered(&self) -> (Game, Message) {
+        self.answered_after(0).await
+    }
+
+    /// The same once at least so many entries are written.
+    ///
+    /// # Panics
+    ///
+    /// As [`Solo::answered`].
+    pub async fn answered_after(&self, entries: usize) -> (Game, Message) {
         let mut answered = None;
         self.world
             .until("the engine has answered", async || {
                 let game = self.written().await;
+                let written = self.world.record(self.game).await.len();
                 let over = game.end().is_some();
-                let ready = over || game.position().actor() == self.color;
-                let board = self.live(if over { None } else { Some(game.actions().len()) });
+                let ready = written >= entries && (over || game.position().actor() == self.color);
+                let board = self.live(if over { None } else { Some(written) });
                 answered = Some(game).zip(board).filter(|_| ready);
                 answered.is_some()
             })
@@ -158,15 +175,21 @@ impl<'a> Solo<'a> {
     ///
     /// If the game does not end.
     pub async fn play_well(&self) {
+        assert!(self.play_well_for(400).await, "game {} does not end", self.game);
+    }
+
+    /// Plays better than the lower levels do until the game has ended, or the person has done so
+    /// much; whether it has ended.
+    pub async fn play_well_for(&self, steps: usize) -> bool {
         let mut engine = Engine::new();
-        for _ in 0..400 {
+        for _ in 0..steps {
             let (game, board) = self.answered().await;
             if game.end().is_some() {
-                return;
+                return true;
             }
             self.act(good_action(&mut engine, &game), &board).await;
         }
-        panic!("game {} does not end", self.game);
+        self.answered().await.0.end().is_some()
     }
 
     /// The person gives the game up; waits until that is shown.

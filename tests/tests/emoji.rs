@@ -13,10 +13,16 @@ use tests::{World, spelled};
 /// Where commands are registered.
 const COMMANDS: &str = "/applications/*/commands";
 
-/// What `/help` says.
+/// What `/help` says on all its pages.
 async fn help(world: &World) -> String {
-    let said = world.person("Ada").command("help", json!({})).await;
-    said.content().to_owned()
+    let ada = world.person("Ada");
+    let mut said = ada.command("help", json!({})).await.message().expect("help").clone();
+    let mut all = said.content.clone();
+    while said.button("Next").is_some_and(|it| !it.disabled) {
+        said = ada.click_on(said.id, "Next").await.message().expect("a page").clone();
+        all = format!("{all}\n{}", said.content);
+    }
+    all
 }
 
 /// The mention of each command that is registered.

@@ -50,6 +50,7 @@ macro_rules! tongue {
                 file!($code, "menu"),
                 file!($code, "messages"),
                 file!($code, "next"),
+                file!($code, "offers"),
                 file!($code, "picture"),
                 file!($code, "reading"),
                 file!($code, "refusal"),

@@ -98,7 +98,7 @@ impl Answerer {
         let body = write::answer(&response.answer, &self.rest.known());
         let files = write::files(&response.answer);
         let done = match self.rest.answer(request.id, &request.token, &body, files).await {
-            Ok(message) => self.note(request, response.shows, message).await,
+            Ok(message) => self.note(request, response, message).await,
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
                 self.rescue(request, response, &error, deadline).await
@@ -106,8 +106,9 @@ impl Answerer {
         };
         if let Err(error) = done {
             tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
-            // Where the challenge is a message of its own, it still follows.
-            if matches!(response.shows, Shows::Challenge(_)) && response.follow_up.is_none() {
+            // Where it is a message of its own, it still follows.
+            let asks = matches!(response.shows, Shows::Challenge(_) | Shows::Offer(_));
+            if asks && response.follow_up.is_none() {
                 self.not_shown(request, response.shows).await;
             }
         }
@@ -115,42 +116,61 @@ impl Answerer {
 
     /// Does what comes after an answer: a board, or another message of its own.
     async fn afterwards(&self, request: &Request, response: &Response) {
-        if let Some(reply) = &response.follow_up
-            && let Err(error) = self.send(request, reply, true).await
-        {
-            tracing::warn!(interaction = %request.id, %error, "a message does not follow");
-            self.not_shown(request, response.shows).await;
+        if let Some(reply) = &response.follow_up {
+            match self.send(request, reply, true).await {
+                Ok(message) => self.noted(request, response.shows, message).await,
+                Err(error) => {
+                    tracing::warn!(interaction = %request.id, %error, "a message does not follow");
+                    self.not_shown(request, response.shows).await;
+                }
+            }
         }
         let shown = match response.shows {
             Shows::Follow(board) => self.jobs.follow_up(board).await,
             Shows::Apart(board) => self.jobs.try_again(board).await,
-            Shows::Nothing | Shows::Owed(_) | Shows::Again(_) | Shows::Challenge(_) => true,
+            Shows::Nothing
+            | Shows::Owed(_)
+            | Shows::Again(_)
+            | Shows::Challenge(_)
+            | Shows::Offer(_) => true,
         };
         if !shown {
             self.tell_no_post(request).await;
         }
     }
 
-    /// Notes which message an answer became that shows a board; asks where Discord did not say.
+    /// Notes which message an answer became that shows a board or an offer; asks where Discord did
+    /// not say.
     async fn note(
         &self,
         request: &Request,
-        shows: Shows,
+        response: &Response,
         message: Option<MessageId>,
     ) -> Result<(), Error> {
-        let (Shows::Owed(board) | Shows::Again(board)) = shows else {
-            return Ok(());
+        let shows = response.shows;
+        let to_note = match shows {
+            Shows::Owed(_) | Shows::Again(_) => true,
+            Shows::Offer(_) => response.follow_up.is_none(),
+            _ => false,
         };
+        if !to_note {
+            return Ok(());
+        }
         let message = match message {
             Some(message) => Some(message),
             None => self.find(&request.token).await,
         };
         match (shows, message) {
-            (Shows::Owed(_), Some(message)) => self.jobs.shown(board, Some(message)).await,
             // The answer was taken: the board is shown, though we do not know where.
-            (Shows::Owed(_), None) => self.jobs.shown_somewhere(board).await,
-            (_, Some(message)) => self.jobs.repeated(board, message).await,
-            (_, None) => Ok(()),
+            (Shows::Owed(board), None) => self.jobs.shown_somewhere(board).await,
+            (shows, message) => self.jobs.noted(shows, message).await,
+        }
+    }
+
+    /// Notes which message shows a board or an offer, if one is known.
+    async fn noted(&self, request: &Request, shows: Shows, message: Option<MessageId>) {
+        if let Err(error) = self.jobs.noted(shows, message).await {
+            tracing::error!(interaction = %request.id, %error, "a message is not noted");
         }
     }
 
@@ -189,10 +209,13 @@ impl Answerer {
             Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
         };
         let posted = self.app.messenger.original(&request.token).await;
-        if posted.is_ok_and(|posted| posted.is(reply)) {
-            return Ok(());
+        if let Ok(posted) = posted
+            && posted.is(reply)
+        {
+            return self.jobs.noted(response.shows, Some(posted.id)).await;
         }
-        self.post(request, reply).await.map(drop)
+        let message = self.post(request, reply).await?;
+        self.jobs.noted(response.shows, message).await
     }
 
     /// Tells Discord that the answer will take longer.
@@ -206,15 +229,22 @@ impl Answerer {
         }
     }
 
-    /// Tells the person, privately, that what was to be shown cannot be. A challenge that nobody
-    /// sees is withdrawn, so that it can be made again.
+    /// Tells the person, privately, that what was to be shown cannot be. A challenge or offer that
+    /// nobody sees is withdrawn, so that it can be made again.
     async fn not_shown(&self, request: &Request, shows: Shows) {
-        let Shows::Challenge(id) = shows else {
-            return self.tell_no_post(request).await;
+        let told = match shows {
+            Shows::Challenge(id) => {
+                let withdrawn = self.app.tables.withdraw(id, request.person.id).await;
+                let why = withdrawn.err().map_or_else(|| id.to_string(), |it| it.to_string());
+                fault(request, &format!("challenge not shown: {why}"))
+            }
+            Shows::Offer(id) => {
+                let forgotten = self.app.tables.forget_offer(id).await;
+                let why = forgotten.err().map_or_else(|| id.to_string(), |it| it.to_string());
+                fault(request, &format!("offer not shown: {why}"))
+            }
+            _ => return self.tell_no_post(request).await,
         };
-        let withdrawn = self.app.tables.withdraw(id, request.person.id).await;
-        let why = withdrawn.err().map_or_else(|| id.to_string(), |error| error.to_string());
-        let told = fault(request, &format!("challenge not shown: {why}"));
         if let Answer::Message(reply) = &told.answer
             && let Err(error) = self.app.messenger.follow_up(&request.token, reply).await
         {

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{ChallengeRefusal, NoRandomness, NoThought, Refusal};
+use super::{ChallengeRefusal, NoRandomness, NoThought, OfferRefusal, Refusal};
 use crate::ids::GameId;
 use crate::store::StoreError;
 
@@ -39,6 +39,12 @@ impl From<Refusal> for Error {
 
 impl From<ChallengeRefusal> for Error {
     fn from(refusal: ChallengeRefusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}
+
+impl From<OfferRefusal> for Error {
+    fn from(refusal: OfferRefusal) -> Self {
         Self::Refused(refusal.into())
     }
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use engine::{Level, Limits};
 use quick_cache::sync::Cache;
-use rules::Action;
+use rules::{Action, Color};
 use tokio::sync::{Notify, watch};
 use tokio_util::task::TaskTracker;
 
@@ -40,6 +40,12 @@ struct Shared {
     hints: Cache<BoardRef, Arc<Hint>>,
     tasks: TaskTracker,
 }
+
+/// From which turn on the engine agrees to a draw.
+const DRAW_FROM: usize = 20;
+
+/// How far the engine looks after each number of a roll that is due, when a draw is offered then.
+const ODDS_DEPTH: u32 = 2;
 
 /// How many hints are remembered.
 const HINTS: usize = 256;
@@ -189,6 +195,29 @@ impl Tables {
             engine.think(&game, &limits, stop).map(|thought| thought.action)
         });
         Ok(thought.await?.ok_or(NoThought::Nothing)?)
+    }
+
+    /// Whether the engine agrees to a draw in its own game: late enough, where it expects no more
+    /// than that.
+    pub(super) async fn engine_wants_draw(&self, record: &Record) -> Result<bool, Error> {
+        let engine = Color::BOTH.into_iter().find(|side| record.player(*side).level().is_some());
+        let (Some(side), Some(level)) = (engine, record.engine()) else {
+            return Ok(false);
+        };
+        if record.turn_count() < DRAW_FROM {
+            return Ok(false);
+        }
+        let (game, limits) = (record.game().clone(), Limits::level(level, record.id().0));
+        let expected = self.opponent().thinkers.ask(Urgency::Hint, move |engine, stop| {
+            let mover = if game.position().turn == side { 1.0 } else { -1.0 };
+            if let Some(odds) = engine.odds(&game, ODDS_DEPTH, stop) {
+                let faces = odds.faces.iter().map(|(score, _)| score.expectation());
+                return Some(mover * faces.sum::<f64>() / 8.0);
+            }
+            let actor = if game.position().actor() == side { 1.0 } else { -1.0 };
+            Some(actor * engine.think(&game, &limits, stop)?.score.expectation())
+        });
+        Ok(expected.await?.ok_or(NoThought::Nothing)? <= 0.0)
     }
 
     /// Keeps the lease of what the engine has to do after a board.

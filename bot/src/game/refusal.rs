@@ -3,7 +3,7 @@
 use rules::notation::ReadError;
 use rules::{Action, Color};
 
-use super::BoardRef;
+use super::{BoardRef, OfferRefusal};
 use crate::ids::{ChannelId, GameId};
 
 /// Why something that a person asked of a game or a challenge is not done. Nothing was changed.
@@ -71,6 +71,8 @@ pub enum Refusal {
     },
     /// Something about a challenge.
     Challenge(ChallengeRefusal),
+    /// Something about what players propose to each other.
+    Offer(OfferRefusal),
 }
 
 /// A game that is running somewhere.
@@ -140,5 +142,11 @@ pub enum Closed {
 impl From<ChallengeRefusal> for Refusal {
     fn from(refusal: ChallengeRefusal) -> Self {
         Self::Challenge(refusal)
+    }
+}
+
+impl From<OfferRefusal> for Refusal {
+    fn from(refusal: OfferRefusal) -> Self {
+        Self::Offer(refusal)
     }
 }

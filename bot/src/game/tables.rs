@@ -7,7 +7,7 @@ use rules::{Action, Color};
 use super::answering::Answering;
 use super::opponent::PAUSE;
 use super::{Dice, Entry, Error, Logged, Opponent, Record, Refusal};
-use crate::ids::{ChannelId, GameId, InteractionId, MessageId, UserId};
+use crate::ids::{ChannelId, GameId, InteractionId, MessageId, OfferId, UserId};
 use crate::store::{GameRow, NewBoard, NewEntry, Store, TokenRow, Written};
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
@@ -221,9 +221,20 @@ impl Tables {
     /// begins at once.
     pub(super) async fn write(
         &self,
+        record: Record,
+        entry: Entry,
+        author: Author<'_>,
+    ) -> Result<Record, Error> {
+        self.write_agreed(record, entry, author, None).await
+    }
+
+    /// The same by accepting an offer, where there is one.
+    pub(super) async fn write_agreed(
+        &self,
         mut record: Record,
         entry: Entry,
         author: Author<'_>,
+        accepts: Option<OfferId>,
     ) -> Result<Record, Error> {
         let (ply, seat) = (record.ply() + 1, author.seat(&record));
         let logged = Logged { ply, seat, entry, at: self.store.clock().now() };
@@ -238,6 +249,7 @@ impl Tables {
             result: ending.map(|ending| ending.result().name()),
             next: record.next().map(Color::name),
             engine: record.engine_next().is_some(),
+            accepts,
             board: author.board(&record),
         };
         if self.store.add_entry(&new).await? == Written::Duplicate {

@@ -9,7 +9,7 @@ use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{Begun, NewGame, RunningRow};
 
 /// How many games against the engine a person may have at once.
-const MOST: usize = 3;
+pub(super) const MOST: usize = 3;
 
 /// What a person wants to play against the engine.
 #[derive(Clone, Copy)]
@@ -43,11 +43,10 @@ impl Tables {
     ///
     /// Refused where they have enough of them, or have begun this one; fails where the database does.
     pub async fn check_versus(&self, versus: &Versus, user: UserId) -> Result<(), Error> {
-        let running = self.store().running_against_engine(user, versus.origin);
-        let (running, begun) = running.await?;
-        if begun {
+        if self.store().has_begun(versus.origin).await? {
             return Err(ChallengeRefusal::Made.into());
         }
+        let running = self.store().running_against_engine(user).await?;
         if running.len() >= MOST {
             return Err(too_many(&running));
         }
@@ -92,11 +91,13 @@ impl Tables {
             }
             Begun::Busy => Ok(None),
             Begun::Duplicate => Err(ChallengeRefusal::Made.into()),
-            Begun::TooMany => {
-                let running = self.store().running_against_engine(cause.user, versus.origin);
-                Err(too_many(&running.await?.0))
-            }
+            Begun::TooMany => Err(self.too_many_against_engine(cause.user).await?),
         }
+    }
+
+    /// The refusal of one more game against the engine.
+    pub(super) async fn too_many_against_engine(&self, user: UserId) -> Result<Error, Error> {
+        Ok(too_many(&self.store().running_against_engine(user).await?))
     }
 }
 

@@ -11,7 +11,7 @@ use crate::clock::millis;
 use crate::game::{BoardRef, Record};
 use crate::ids::MessageId;
 use crate::store::{JobKind, JobRow, NEVER};
-use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, TOKEN_LIFE};
+use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 
 /// Discord's code of a channel that does not exist.
 const UNKNOWN_CHANNEL: i64 = 10_003;
@@ -102,14 +102,21 @@ impl Jobs {
         }
     }
 
-    /// Notes that a board is shown once more, in `message`: what is owed stays owed, and the
-    /// message that showed it before loses its buttons.
+    /// Notes that `message`, where it is known, shows this. A board that is shown once more stays
+    /// owed, and the message that showed it before loses its buttons.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn repeated(&self, board: BoardRef, message: MessageId) -> Result<(), Error> {
-        self.note(board, message, false).await
+    pub async fn noted(&self, shows: Shows, message: Option<MessageId>) -> Result<(), Error> {
+        match (shows, message) {
+            (Shows::Owed(board), message) => self.shown(board, message).await,
+            (Shows::Again(board), Some(message)) => self.note(board, message, false).await,
+            (Shows::Offer(offer), Some(message)) => {
+                Ok(self.app.store.offer_shown(offer, message).await?)
+            }
+            _ => Ok(()),
+        }
     }
 
     async fn note(&self, board: BoardRef, message: MessageId, strike: bool) -> Result<(), Error> {

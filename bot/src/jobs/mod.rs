@@ -1,8 +1,10 @@
 //! What is still to be done, durable: a board is owed from the moment its entry is written, and
 //! struck when Discord has confirmed it. In doubt it is posted twice, never not at all. What the engine
-//! has left undone, here or in another process, goes on.
+//! has left undone, here or in another process, goes on. What players have proposed to each other is
+//! edited to what became of it.
 
 mod boards;
+mod offers;
 mod worker;
 
 use std::collections::HashSet;

@@ -27,6 +27,7 @@ impl Jobs {
             });
             tokio::select! {
                 () = self.shared.alarm.notified() => {}
+                () = self.app.store.has_work() => {}
                 () = self.app.tables.opponent().has_answered() => {}
                 () = self.clock().sleep(sleep) => {}
             }
@@ -37,8 +38,10 @@ impl Jobs {
     async fn take_what_is_due(&self) -> Result<Duration, StoreError> {
         let limit = i64::try_from(2 * AT_ONCE).unwrap_or(i64::MAX);
         let mut left = false;
-        for job in self.app.store.due_jobs(JobKind::Board, limit).await? {
-            left |= !self.take(job);
+        for kind in [JobKind::Board, JobKind::Offers] {
+            for job in self.app.store.due_jobs(kind, limit).await? {
+                left |= !self.take(kind, job);
+            }
         }
         for job in self.app.store.due_jobs(JobKind::Engine, limit).await? {
             left |= !self.take_engines(&job).await?;
@@ -55,7 +58,7 @@ impl Jobs {
     }
 
     /// Sets a worker to a job, unless its channel or all of them are busy; whether it did.
-    fn take(&self, job: JobRow) -> bool {
+    fn take(&self, kind: JobKind, job: JobRow) -> bool {
         if self.busy().len() >= AT_ONCE {
             return false;
         }
@@ -64,7 +67,7 @@ impl Jobs {
         };
         let jobs = self.clone();
         self.shared.workers.spawn(async move {
-            jobs.claim_and_work(job).await;
+            jobs.claim_and_work(kind, job).await;
             drop(occupied);
         });
         true
@@ -83,9 +86,9 @@ impl Jobs {
         Ok(true)
     }
 
-    async fn claim_and_work(&self, job: JobRow) {
-        match self.app.store.claim_job((JobKind::Board, job.game, job.ply)).await {
-            Ok(true) => self.work(&JobRow { tries: job.tries + 1, ..job }).await,
+    async fn claim_and_work(&self, kind: JobKind, job: JobRow) {
+        match self.app.store.claim_job((kind, job.game, job.ply)).await {
+            Ok(true) => self.work(kind, &JobRow { tries: job.tries + 1, ..job }).await,
             Ok(false) => {}
             Err(error) => {
                 tracing::error!(%error, "a job cannot be claimed");
@@ -94,9 +97,16 @@ impl Jobs {
         }
     }
 
-    async fn work(&self, job: &JobRow) {
+    async fn work(&self, kind: JobKind, job: &JobRow) {
         // By when the try begins: the last one is never cut short.
         let is_last = self.clock().now().saturating_sub(job.since) > millis(DAY);
+        if kind == JobKind::Offers {
+            self.settle_offers(job).await;
+            if is_last && let Err(error) = self.give_offers_up(job).await {
+                tracing::error!(game = %job.game, %error, "offers are not given up");
+            }
+            return;
+        }
         self.show_again(job).await;
         if is_last && self.give_up(job).await {
             tracing::error!(game = %job.game, ply = job.ply, "a board is given up after a day");

@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use super::jobs::NewJob;
 use super::rows::{EntryRow, JobKind, NewBoard, NewEntry, read_board, read_entry, stored};
-use super::{Store, StoreError, Written};
+use super::{Store, StoreError, Written, offers};
 use crate::ids::{ChannelId, GameId};
 
 impl Store {
@@ -26,7 +26,7 @@ impl Store {
     }
 
     /// Writes an entry with what follows from it: the game's result, who is next, what the engine
-    /// has to do, and what becomes of the boards.
+    /// has to do, and what becomes of the offers and the boards.
     ///
     /// # Errors
     ///
@@ -44,6 +44,12 @@ impl Store {
             .bind(stored(new.game.0))
             .execute(&mut *transaction)
             .await?;
+        let table = (new.game, new.channel);
+        let settled = offers::settle(&mut transaction, table, new.accepts, now).await?;
+        let Written::Done(offers) = settled else {
+            transaction.roll_back().await?;
+            return Ok(Written::Duplicate);
+        };
         strike_older(&mut transaction, JobKind::Engine, place).await?;
         if new.engine {
             NewJob::engine(place, new.channel).owe(&mut transaction, now).await?;
@@ -60,6 +66,9 @@ impl Store {
             }
         }
         transaction.commit().await?;
+        if offers {
+            self.due.notify_one();
+        }
         Ok(Written::Done(()))
     }
 }

@@ -6,15 +6,15 @@ use sqlx::{AnyConnection, Row};
 
 use super::jobs::{NewJob, release};
 use super::rows::{GameRow, NewGame, SeatRow, id, read_board, read_game, stored};
-use super::{Accepted, Store, StoreError, Written};
-use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
+use super::{Accepted, Store, StoreError, Written, offers};
+use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, OfferId, UserId};
 
-/// What became of a game that a person begins against the engine.
+/// What became of a game that is to begin once: a rematch, or one against the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Begun {
     /// It has begun.
     Game(GameId),
-    /// It began from the same command or message before.
+    /// It began from the same command, message or game before.
     Duplicate,
     /// Another game runs at the channel.
     Busy,
@@ -47,9 +47,12 @@ pub struct Shown {
 macro_rules! games {
     ($which:literal) => {
         concat!(
-            "SELECT id, channel, variant, start, white, white_level, black, black_level, secret, \
-             result, next, started, (SELECT challenger FROM challenges WHERE origin = 'challenge' \
-             AND challenges.id = origin_id) AS challenger FROM games ",
+            "SELECT id, guild, channel, variant, start, white, white_level, black, black_level, \
+             secret, result, next, started, CASE origin WHEN 'challenge' THEN (SELECT challenger \
+             FROM challenges WHERE challenges.id = origin_id) WHEN 'rematch' THEN (SELECT CASE \
+             seat WHEN 'white' THEN before.white ELSE before.black END FROM offers JOIN games AS \
+             before ON before.id = offers.game WHERE offers.game = games.origin_id AND offers.kind \
+             = 'rematch' AND offers.state = 'accepted') END AS challenger FROM games ",
             $which
         )
     };
@@ -97,15 +100,14 @@ impl Store {
         new: &NewGame<'_>,
     ) -> Result<Begun, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        // Whoever begins another one waits here, so nothing comes between the look and the write.
-        let begun = begin(&mut transaction, ("engine", origin), new, self.clock.now());
-        let begun = match begun.await? {
-            // With this one.
-            Some(_) if running(&mut transaction, user).await?.len() > most => Begun::TooMany,
-            Some(game) => Begun::Game(game),
-            None if is_begun(&mut transaction, origin).await? => Begun::Duplicate,
-            None => Begun::Busy,
-        };
+        let begun = begin_once(
+            &mut transaction,
+            ("engine", origin),
+            Some((user, most)),
+            new,
+            self.clock.now(),
+        )
+        .await?;
         match begun {
             Begun::Game(_) => transaction.commit().await?,
             _ => transaction.roll_back().await?,
@@ -113,8 +115,37 @@ impl Store {
         Ok(begun)
     }
 
-    /// The games of a person against the engine that are running, the oldest first, and whether one
-    /// has begun from this command or message.
+    /// Begins the rematch of an ended game, which was played at a channel: writes the game and what
+    /// it owes, and accepts an offer. `limited` is the person who may have so many games against the
+    /// engine.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn add_rematch(
+        &self,
+        before: (GameId, ChannelId),
+        accepts: Option<OfferId>,
+        limited: Option<(UserId, usize)>,
+        new: &NewGame<'_>,
+    ) -> Result<Begun, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        let (origin, now) = (("rematch", before.0.0), self.clock.now());
+        let mut begun = begin_once(&mut transaction, origin, limited, new, now).await?;
+        if matches!(begun, Begun::Game(_))
+            && offers::settle(&mut transaction, before, accepts, now).await? == Written::Duplicate
+        {
+            begun = Begun::Duplicate;
+        }
+        match begun {
+            Begun::Game(_) => transaction.commit().await?,
+            _ => transaction.roll_back().await?,
+        }
+        self.due.notify_one();
+        Ok(begun)
+    }
+
+    /// The games of a person against the engine that are running, the oldest first.
     ///
     /// # Errors
     ///
@@ -122,13 +153,36 @@ impl Store {
     pub async fn running_against_engine(
         &self,
         user: UserId,
-        origin: u64,
-    ) -> Result<(Vec<RunningRow>, bool), StoreError> {
+    ) -> Result<Vec<RunningRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let running = running(&mut reader, user).await?;
+        reader.give_back();
+        Ok(running)
+    }
+
+    /// Whether a game against the engine has begun from this command or message.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn has_begun(&self, origin: u64) -> Result<bool, StoreError> {
+        self.is_begun(("engine", origin)).await
+    }
+
+    /// Whether the rematch of this game has begun.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn has_rematch(&self, game: GameId) -> Result<bool, StoreError> {
+        self.is_begun(("rematch", game.0)).await
+    }
+
+    async fn is_begun(&self, origin: (&str, u64)) -> Result<bool, StoreError> {
+        let mut reader = self.readers.lend().await?;
         let begun = is_begun(&mut reader, origin).await?;
         reader.give_back();
-        Ok((running, begun))
+        Ok(begun)
     }
 
     /// The game with this id.
@@ -210,6 +264,26 @@ impl Store {
     }
 }
 
+/// Writes a game that begins once from there, unless its channel is busy or the person has more games
+/// against the engine with it than they may.
+async fn begin_once(
+    connection: &mut AnyConnection,
+    origin: (&str, u64),
+    limited: Option<(UserId, usize)>,
+    new: &NewGame<'_>,
+    now: i64,
+) -> Result<Begun, StoreError> {
+    // Whoever begins another one waits here, so nothing comes between the write and the look.
+    let Some(game) = begin(connection, origin, new, now).await? else {
+        let begun = is_begun(connection, origin).await?;
+        return Ok(if begun { Begun::Duplicate } else { Begun::Busy });
+    };
+    match limited {
+        Some((user, most)) if running(connection, user).await?.len() > most => Ok(Begun::TooMany),
+        _ => Ok(Begun::Game(game)),
+    }
+}
+
 /// Writes a game and what it owes; none where another one runs at its channel, or the same was begun
 /// before.
 async fn begin(
@@ -269,11 +343,15 @@ async fn running(
     Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
 }
 
-/// Whether a game against the engine has begun from this command or message.
-async fn is_begun(connection: &mut AnyConnection, origin: u64) -> Result<bool, StoreError> {
+/// Whether a game has begun from there.
+async fn is_begun(
+    connection: &mut AnyConnection,
+    (origin, origin_id): (&str, u64),
+) -> Result<bool, StoreError> {
     let begun: i64 =
-        sqlx::query_scalar("SELECT COUNT(*) FROM games WHERE origin = 'engine' AND origin_id = $1")
-            .bind(stored(origin))
+        sqlx::query_scalar("SELECT COUNT(*) FROM games WHERE origin = $1 AND origin_id = $2")
+            .bind(origin)
+            .bind(stored(origin_id))
             .fetch_one(connection)
             .await?;
     Ok(begun > 0)

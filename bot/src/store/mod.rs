@@ -1,4 +1,5 @@
-//! Every SQL statement, by what it is about: challenges, games with their logs, jobs and settings.
+//! Every SQL statement, by what it is about: challenges, games with their logs, offers, jobs and
+//! settings.
 //! It holds plain rows; what they mean is the game's to say.
 //!
 //! One connection writes, and a few others read. Each change is a transaction that has the
@@ -10,6 +11,7 @@ mod connections;
 mod entries;
 mod games;
 mod jobs;
+mod offers;
 mod open;
 mod rows;
 mod settings;
@@ -17,7 +19,10 @@ mod settings;
 mod tests;
 mod writer;
 
+use std::sync::Arc;
+
 use thiserror::Error;
+use tokio::sync::Notify;
 
 pub use self::challenges::Challenged;
 use self::connections::Readers;
@@ -25,7 +30,7 @@ pub use self::games::{Begun, RunningRow};
 pub use self::jobs::{NEVER, lease};
 pub use self::rows::{
     BoardPreferences, ChallengeRow, EntryRow, GameRow, JobKind, JobRow, NewBoard, NewChallenge,
-    NewEntry, NewGame, PreferenceRow, SeatRow, TokenRow,
+    NewEntry, NewGame, NewOffer, OfferRow, PreferenceRow, SeatRow, TokenRow,
 };
 pub use self::settings::{Owner, SettingsChange};
 use self::writer::Writer;
@@ -69,12 +74,19 @@ pub struct Store {
     writer: Writer,
     readers: Readers,
     clock: Clock,
+    /// Told when a job is written that nobody does who wrote it.
+    due: Arc<Notify>,
 }
 
 impl Store {
     /// The clock by which rows are dated.
     pub fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// Waits until a job is written that nobody does who wrote it.
+    pub async fn has_work(&self) {
+        self.due.notified().await;
     }
 
     /// Closes every connection, without waiting long for one that is stuck.

@@ -1,5 +1,6 @@
 //! How a database is opened: made if missing, tried, brought up to date.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
@@ -39,7 +40,7 @@ impl Store {
         let writer = Writer::new(&url);
         let tried = try_to_write(&writer).await;
         tried.map_err(|cause| unusable("cannot be written to", &cause))?;
-        Ok(Self { writer, readers, clock })
+        Ok(Self { writer, readers, clock, due: Arc::default() })
     }
 }
 

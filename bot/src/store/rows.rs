@@ -5,7 +5,9 @@ use secrecy::SecretString;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+use crate::ids::{
+    ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OfferId, UserId,
+};
 
 /// A challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +71,8 @@ pub enum SeatRow {
 pub struct GameRow {
     /// Its id, which people see.
     pub id: GameId,
+    /// The server; none outside servers.
+    pub guild: Option<GuildId>,
     /// Where it is played.
     pub channel: ChannelId,
     /// The game's id in the rules.
@@ -83,7 +87,7 @@ pub struct GameRow {
     pub result: Option<String>,
     /// `white` or `black`: who acts next; none once it has ended.
     pub next: Option<String>,
-    /// Who challenged the other, where it began so.
+    /// Who challenged the other or asked for the rematch, where it began so.
     pub challenger: Option<UserId>,
     /// When it began, in Unix milliseconds.
     pub started: i64,
@@ -147,6 +151,8 @@ pub struct NewEntry<'a> {
     pub next: Option<&'a str>,
     /// Whether that is the engine.
     pub engine: bool,
+    /// The offer that it accepts, if it does; all others are void with it.
+    pub accepts: Option<OfferId>,
     /// What becomes of the game's boards.
     pub board: NewBoard<'a>,
 }
@@ -172,6 +178,40 @@ pub enum NewBoard<'a> {
     },
 }
 
+/// What one player proposes to the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OfferRow {
+    /// Its id.
+    pub id: OfferId,
+    /// The game.
+    pub game: GameId,
+    /// The entry that it was made after, 0 the start.
+    pub ply: i64,
+    /// `draw`, `takeback`, `abort` or `rematch`.
+    pub kind: String,
+    /// `white` or `black`: who makes it.
+    pub seat: String,
+    /// `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
+    pub state: String,
+    /// The message where its buttons stand, where that is known.
+    pub message: Option<MessageId>,
+}
+
+/// What a new offer is made of.
+#[derive(Clone, Copy, Debug)]
+pub struct NewOffer<'a> {
+    /// The game.
+    pub game: GameId,
+    /// The game's last entry, 0 the start.
+    pub ply: i64,
+    /// `draw`, `takeback`, `abort` or `rematch`.
+    pub kind: &'a str,
+    /// `white` or `black`: who makes it.
+    pub seat: &'a str,
+    /// The command or click that makes it.
+    pub interaction: InteractionId,
+}
+
 /// What kind of thing is still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JobKind {
@@ -179,6 +219,8 @@ pub enum JobKind {
     Board,
     /// The engine is to act.
     Engine,
+    /// Offers that are not open any more are to show what became of them.
+    Offers,
 }
 
 impl JobKind {
@@ -187,6 +229,7 @@ impl JobKind {
         match self {
             Self::Board => "board",
             Self::Engine => "engine",
+            Self::Offers => "offers",
         }
     }
 }
@@ -284,6 +327,7 @@ pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> 
 pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
     Ok(GameRow {
         id: GameId(id(row, "id")?),
+        guild: optional_id(row, "guild")?.map(GuildId),
         channel: ChannelId(id(row, "channel")?),
         variant: row.try_get("variant")?,
         start: row.try_get("start")?,
@@ -323,6 +367,18 @@ pub(super) fn read_entry(row: &AnyRow) -> Result<EntryRow, sqlx::Error> {
         detail: row.try_get("detail")?,
         seat: row.try_get("seat")?,
         created: row.try_get("created")?,
+    })
+}
+
+pub(super) fn read_offer(row: &AnyRow) -> Result<OfferRow, sqlx::Error> {
+    Ok(OfferRow {
+        id: OfferId(id(row, "id")?),
+        game: GameId(id(row, "game")?),
+        ply: row.try_get("ply")?,
+        kind: row.try_get("kind")?,
+        seat: row.try_get("seat")?,
+        state: row.try_get("state")?,
+        message: optional_id(row, "message")?.map(MessageId),
     })
 }
 

@@ -225,8 +225,9 @@ async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_ofte
     assert_eq!(begin(10, 21).await, Begun::Duplicate);
     assert_eq!(begin(11, 20).await, Begun::Busy);
     let running = async |origin| {
-        let found = store.running_against_engine(user, origin).await.unwrap();
-        (found.0.into_iter().map(|it| (it.game.0, it.ply, it.channel.0)).collect(), found.1)
+        let found = store.running_against_engine(user).await.unwrap();
+        let found: Vec<_> = found.iter().map(|it| (it.game.0, it.ply, it.channel.0)).collect();
+        (found, store.has_begun(origin).await.unwrap())
     };
     assert_eq!(running(10).await, (vec![(1, 0, 20)], true));
     assert_eq!(begin(12, 22).await, Begun::Game(GameId(2)), "numbers are not used up");

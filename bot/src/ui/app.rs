@@ -14,7 +14,7 @@ use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Ask, Asked, Place, Request};
 use super::{commands, components, views};
-use crate::game::{Cause, Record, Tables};
+use crate::game::{Cause, Offer, Proposed, Record, Tables};
 use crate::ids::GameId;
 use crate::store::{Owner, SettingsChange, Store};
 
@@ -115,6 +115,17 @@ impl App {
         views::board_text(language, &record.at(ply)?)
     }
 
+    /// The public message of what one player has proposed to the other, as it stands.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does, or the log is broken.
+    pub async fn offer(&self, offer: &Offer) -> Result<Reply, Error> {
+        let language = self.game_preferences(offer.game).await?.language();
+        let then = self.tables.game(offer.game).await?.at(offer.ply)?;
+        Ok(views::offer(language, &then, offer))
+    }
+
     /// The answer that shows the board after the last entry of `record`, which is owed: a new
     /// message, or the clicked one changed. Where the engine is next and answers soon, its answer
     /// stands on the same board. The entry is written, so what goes wrong now only makes the board
@@ -139,6 +150,32 @@ impl App {
                 Response::from(reply).showing(Shows::Follow(board))
             }
         }
+    }
+
+    /// The answer to what was proposed: the board of what is done by it, or the offer.
+    ///
+    /// # Errors
+    ///
+    /// As [`App::offer`].
+    pub async fn answer_with_proposed(
+        &self,
+        language: Language,
+        proposed: Proposed,
+        cause: Cause<'_>,
+    ) -> Result<Response, Error> {
+        match proposed {
+            Proposed::Done(record) => Ok(self.answer_with_board(language, *record, cause).await),
+            Proposed::Open(offer) => self.answer_with_offer(&offer).await,
+        }
+    }
+
+    /// The answer that is an offer, for all to see.
+    ///
+    /// # Errors
+    ///
+    /// As [`App::offer`].
+    pub async fn answer_with_offer(&self, offer: &Offer) -> Result<Response, Error> {
+        Ok(Response::from(self.offer(offer).await?).showing(Shows::Offer(offer.id)))
     }
 
     /// The game with the engine's answer, where it has one to give and gives it soon.

@@ -1,17 +1,16 @@
-//! What a click means: the one place that writes and reads `custom_id`s.
+//! What a click means.
 //!
 //! A `custom_id` says all that a click means, so that buttons outlive a restart: nothing is kept for
 //! them in memory.
 
-use std::fmt;
-use std::str::FromStr;
+mod custom_id;
 
 use engine::Level;
 use rules::{Action, Variant};
 
-use super::refusal::Refusal;
+pub(super) use self::custom_id::read_level;
 use crate::game::BoardRef;
-use crate::ids::{ChallengeId, GameId, UserId};
+use crate::ids::{ChallengeId, GameId, OfferId, UserId};
 
 /// What a button or menu is.
 #[derive(Clone)]
@@ -22,6 +21,8 @@ pub enum Click {
     ChallengeTo(UserId),
     /// Something on the way to a game against the engine.
     Engine(EngineClick),
+    /// A button under what one player proposes to the other.
+    Offer(OfferId, OfferClick),
     /// Something under a board, or in a private message that belongs to one.
     Board(BoardRef, BoardClick),
     /// A game after so many turns, in the private viewer; by a button of the viewer itself.
@@ -32,6 +33,10 @@ pub enum Click {
     Dice(GameId),
     /// The menu of themes.
     Theme(SettingsOf),
+    /// A page of `/help`, from 0.
+    Help(usize),
+    /// A button to a page beyond the first or last of `/help`; nobody can click it.
+    HelpEnd(usize),
     /// A page of a game's guide, from 0.
     Guide(&'static dyn Variant, usize),
     /// A button to a page beyond the guide's first or last; nobody can click it.
@@ -42,6 +47,17 @@ pub enum Click {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeClick {
     /// **Accept**.
+    Accept,
+    /// **Decline**.
+    Decline,
+    /// **Withdraw**.
+    Withdraw,
+}
+
+/// A button under what one player proposes to the other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OfferClick {
+    /// **Accept the draw**, **Allow** or **Rematch**.
     Accept,
     /// **Decline**.
     Decline,
@@ -75,6 +91,16 @@ pub enum BoardClick {
     More,
     /// **Hint**.
     Hint,
+    /// **Offer a draw**.
+    Draw,
+    /// **Claim the draw**.
+    Claim,
+    /// **Take back**.
+    TakeBack,
+    /// **Oops**.
+    Oops,
+    /// **Rematch**.
+    Rematch,
     /// **Type a move**: a button that opens a form, and that form.
     Type,
     /// The picker's menu, or a page of it: the steps chosen so far.
@@ -133,257 +159,6 @@ impl Question {
             Self::Resign => None,
             Self::Sacrifice => Some(Action::Sacrifice),
             Self::Undo => Some(Action::Undo),
-        }
-    }
-}
-
-/// What is written of each, and read again.
-const CHALLENGES: [(ChallengeClick, &str); 3] = [
-    (ChallengeClick::Accept, "accept"),
-    (ChallengeClick::Decline, "decline"),
-    (ChallengeClick::Withdraw, "withdraw"),
-];
-const DECISIONS: [(Action, &str); 2] = [(Action::Prevent, "prevent"), (Action::Accept, "accept")];
-const QUESTIONS: [(Question, &str); 3] =
-    [(Question::Resign, "resign"), (Question::Sacrifice, "sacrifice"), (Question::Undo, "undo")];
-const VIEWER: [(ViewerButton, &str); 4] = [
-    (ViewerButton::First, "first"),
-    (ViewerButton::Previous, "previous"),
-    (ViewerButton::Next, "next"),
-    (ViewerButton::Last, "last"),
-];
-const OWNERS: [(SettingsOf, &str); 2] =
-    [(SettingsOf::Person, "person"), (SettingsOf::Server, "server")];
-const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
-
-fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: &T) -> &'static str {
-    names.iter().find(|(it, _)| it == value).map_or("", |(_, name)| name)
-}
-
-fn by_name<T: Copy>(names: &[(T, &str)], text: &str) -> Option<T> {
-    names.iter().find(|(_, name)| *name == text).map(|(value, _)| *value)
-}
-
-impl fmt::Display for Click {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Challenge(id, what) => {
-                write!(f, "challenge:{}:{id}", name_of(&CHALLENGES, what))
-            }
-            Self::ChallengeTo(user) => write!(f, "challenge:to:{user}"),
-            Self::Engine(EngineClick::Ask) => f.write_str("engine:ask"),
-            Self::Engine(EngineClick::Level(level)) => write!(f, "engine:level:{level}"),
-            Self::Engine(EngineClick::Game(level)) => write!(f, "engine:game:{level}"),
-            Self::Board(board, what) => write_board(f, *board, what),
-            Self::View(game, turn, None) => write!(f, "view:{game}:{turn}"),
-            // Two buttons may lead to the same turn, and no two have the same id.
-            Self::View(game, turn, Some(button)) => {
-                write!(f, "view:{game}:{turn}:{}", name_of(&VIEWER, button))
-            }
-            Self::Animation(game) => write!(f, "animation:{game}"),
-            Self::Dice(game) => write!(f, "dice:{game}"),
-            Self::Theme(of) => write!(f, "theme:{}", name_of(&OWNERS, of)),
-            Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
-            Self::GuideEnd(variant, page) => write!(f, "rules:{}:{page}:end", variant.id()),
-        }
-    }
-}
-
-fn write_board(
-    f: &mut fmt::Formatter<'_>,
-    BoardRef { game, ply }: BoardRef,
-    what: &BoardClick,
-) -> fmt::Result {
-    match what {
-        BoardClick::Roll => write!(f, "roll:{game}:{ply}"),
-        BoardClick::Decide(action) => {
-            write!(f, "decide:{game}:{ply}:{}", name_of(&DECISIONS, action))
-        }
-        BoardClick::Play(None) => write!(f, "play:{game}:{ply}"),
-        BoardClick::Play(Some(action)) => write!(f, "play:{game}:{ply}:{action}"),
-        BoardClick::Open(path) => write!(f, "open:{game}:{ply}:{}", path.join(".")),
-        BoardClick::More => write!(f, "more:{game}:{ply}"),
-        BoardClick::Hint => write!(f, "hint:{game}:{ply}"),
-        BoardClick::Type => write!(f, "type:{game}:{ply}"),
-        BoardClick::Pick { path, page } => {
-            write!(f, "pick:{game}:{ply}:{}:{page}", path.join("."))
-        }
-        BoardClick::Ask(question) => {
-            write!(f, "ask:{game}:{ply}:{}", name_of(&QUESTIONS, question))
-        }
-        BoardClick::Answer(question, yes) => {
-            let question = name_of(&QUESTIONS, question);
-            write!(f, "answer:{game}:{ply}:{question}:{}", name_of(&ANSWERS, yes))
-        }
-    }
-}
-
-impl FromStr for Click {
-    type Err = Refusal;
-
-    fn from_str(custom_id: &str) -> Result<Self, Refusal> {
-        let parts: Vec<&str> = custom_id.split(':').collect();
-        read(&parts).ok_or(Refusal::UnknownButton)
-    }
-}
-
-fn read(parts: &[&str]) -> Option<Click> {
-    Some(match *parts {
-        ["challenge", "to", user] => Click::ChallengeTo(UserId(user.parse().ok()?)),
-        ["challenge", what, id] => Click::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?),
-        ["engine", "ask"] => Click::Engine(EngineClick::Ask),
-        ["engine", "level", level] => Click::Engine(EngineClick::Level(read_level(level)?)),
-        ["engine", "game", level] => Click::Engine(EngineClick::Game(read_level(level)?)),
-        ["rules", id, page] => Click::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
-        ["view", game, turn] => Click::View(game.parse().ok()?, turn.parse().ok()?, None),
-        ["view", game, turn, button] => {
-            Click::View(game.parse().ok()?, turn.parse().ok()?, Some(by_name(&VIEWER, button)?))
-        }
-        ["animation", game] => Click::Animation(game.parse().ok()?),
-        ["theme", of] => Click::Theme(by_name(&OWNERS, of)?),
-        ["dice", game] => Click::Dice(game.parse().ok()?),
-        [kind, game, ply, ref rest @ ..] => {
-            let game: GameId = game.parse().ok()?;
-            let board = BoardRef { game, ply: ply.parse().ok()? };
-            Click::Board(board, read_board(kind, rest)?)
-        }
-        _ => return None,
-    })
-}
-
-fn read_board(kind: &str, rest: &[&str]) -> Option<BoardClick> {
-    Some(match (kind, rest) {
-        ("roll", []) => BoardClick::Roll,
-        ("decide", [action]) => BoardClick::Decide(by_name(&DECISIONS, action)?),
-        ("play", []) => BoardClick::Play(None),
-        ("play", [action]) => BoardClick::Play(Some(action.parse().ok()?)),
-        ("open", [path]) => BoardClick::Open(read_path(path)),
-        ("more", []) => BoardClick::More,
-        ("hint", []) => BoardClick::Hint,
-        ("type", []) => BoardClick::Type,
-        ("pick", [path, page]) => {
-            BoardClick::Pick { path: read_path(path), page: page.parse().ok()? }
-        }
-        ("ask", [question]) => BoardClick::Ask(by_name(&QUESTIONS, question)?),
-        ("answer", [question, yes]) => {
-            BoardClick::Answer(by_name(&QUESTIONS, question)?, by_name(&ANSWERS, yes)?)
-        }
-        _ => return None,
-    })
-}
-
-/// The level with this number.
-pub(super) fn read_level(number: &str) -> Option<Level> {
-    Level::new(number.parse().ok()?).ok()
-}
-
-fn read_path(path: &str) -> Vec<String> {
-    path.split('.').filter(|step| !step.is_empty()).map(str::to_owned).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_click_is_read_as_it_was_written() {
-        let board = BoardRef { game: GameId(17), ply: 3 };
-        let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
-        let mut clicks = vec![
-            Click::Board(board, BoardClick::Roll),
-            Click::Board(board, BoardClick::Play(None)),
-            Click::Board(board, BoardClick::Play(Some("@c8/a7a8q".parse().unwrap()))),
-            Click::Board(board, BoardClick::Open(Vec::new())),
-            Click::Board(board, BoardClick::Open(path.clone())),
-            Click::Board(board, BoardClick::More),
-            Click::Board(board, BoardClick::Hint),
-            Click::Board(board, BoardClick::Type),
-            Click::Animation(GameId(17)),
-            Click::ChallengeTo(UserId(5)),
-            Click::Dice(GameId(17)),
-            Click::Engine(EngineClick::Ask),
-            Click::Engine(EngineClick::Level(Level::LOWEST)),
-            Click::Engine(EngineClick::Game(Level::HIGHEST)),
-            Click::View(GameId(17), 3, None),
-            Click::Board(board, BoardClick::Pick { path: Vec::new(), page: 0 }),
-            Click::Board(board, BoardClick::Pick { path, page: 41 }),
-        ];
-        for variant in rules::variants::VARIANTS {
-            clicks.push(Click::Guide(*variant, 2));
-        }
-        for (of, _) in OWNERS {
-            clicks.push(Click::Theme(of));
-        }
-        for (button, _) in VIEWER {
-            clicks.push(Click::View(GameId(17), 0, Some(button)));
-        }
-        for (what, _) in CHALLENGES {
-            clicks.push(Click::Challenge(ChallengeId(5), what));
-        }
-        for (action, _) in DECISIONS {
-            clicks.push(Click::Board(board, BoardClick::Decide(action)));
-        }
-        for (question, _) in QUESTIONS {
-            clicks.push(Click::Board(board, BoardClick::Ask(question)));
-            for yes in [true, false] {
-                clicks.push(Click::Board(board, BoardClick::Answer(question, yes)));
-            }
-        }
-        for click in clicks {
-            let text = click.to_string();
-            let read: Click = text.parse().unwrap();
-            assert_eq!(read.to_string(), text);
-            assert_eq!(std::mem::discriminant(&read), std::mem::discriminant(&click), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_custom_id_is_never_too_long() {
-        let board = BoardRef { game: GameId(u64::MAX), ply: i64::MIN };
-        let path = ["~@d4/Ng1xe8=Q", "d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
-        let longest = Click::Board(board, BoardClick::Pick { path, page: usize::MAX });
-        assert!(longest.to_string().len() <= 100, "{longest}");
-    }
-
-    #[test]
-    fn what_we_never_wrote_is_refused() {
-        for text in [
-            "",
-            ":",
-            "roll",
-            "roll:1",
-            "roll:x:y",
-            "roll:1:0:more",
-            "roll:99999999999999999999:0",
-            "decide:1:0:e2e4",
-            "decide:1:0:",
-            "pick:1:0",
-            "pick:1:0:e2:-1",
-            "ask:1:0:chess",
-            "play:1:0:e9",
-            "open:1:0",
-            "more:1",
-            "type:1:0:e2e4",
-            "view:1:x",
-            "view:1:2:there",
-            "dice:x",
-            "theme:nobody",
-            "animation:1:2",
-            "answer:1:0:resign:maybe",
-            "answer:1:0:resign",
-            "rules:nope:0",
-            "rules:chess:x",
-            "rules:chess:0:end",
-            "challenge:steal:1",
-            "challenge:to:ada",
-            "challenge:accept:-1",
-            "engine",
-            "engine:ask:1",
-            "engine:level:0",
-            "engine:game:9",
-            "\u{1f4a5}",
-        ] {
-            assert!(text.parse::<Click>().is_err(), "{text}");
         }
     }
 }

@@ -21,6 +21,7 @@ mod error;
 mod messenger;
 mod pictures;
 mod refusal;
+mod rematch;
 mod reply;
 mod request;
 mod text;

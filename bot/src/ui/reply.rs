@@ -3,7 +3,7 @@
 use super::click::Click;
 use super::emoji::Emoji;
 use crate::game::BoardRef;
-use crate::ids::{ChallengeId, UserId};
+use crate::ids::{ChallengeId, OfferId, UserId};
 
 /// Who sees a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -204,6 +204,8 @@ pub enum Shows {
     Apart(BoardRef),
     /// The answer, or what follows it, is this challenge, which is withdrawn where nobody sees it.
     Challenge(ChallengeId),
+    /// The answer, or what follows it, is this offer, which is withdrawn where nobody sees it.
+    Offer(OfferId),
 }
 
 /// An answer, and what is to be done once it is given.

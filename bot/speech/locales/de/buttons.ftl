@@ -21,6 +21,15 @@ button-play = Spielen
 button-type = Zug eintippen
 button-play-engine = Gegen Eightfold spielen
 button-hint = Tipp
+# What players propose to each other, and the answers.
+button-offer-draw = Remis anbieten
+button-claim-draw = Remis beanspruchen
+button-accept-draw = Remis annehmen
+button-take-back = Zurücknehmen
+button-oops = Hoppla
+button-allow = Erlauben
+button-rematch = Revanche
+
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Was ist { PIECE($piece, form: "a") }?
 button-yes = Ja

@@ -73,3 +73,24 @@ challenge-refused-open-to-all = Diese Herausforderung gilt allen: Du musst sie n
 challenge-refused-not-challenger = Zurückziehen kann eine Herausforderung nur, wer sie ausgesprochen hat.
 challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, solange hier keine andere Partie läuft, oder sprich die Herausforderung in einem Textkanal aus.
 challenge-refused-no-thread = Ich kann hier keinen Thread öffnen. Lass `thread` weg und nimm an, solange in diesem Kanal keine andere Partie läuft; oder bitte jemanden, der den Server verwaltet, mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ zu geben (in einem Forum: „Nachrichten senden“).
+
+offer-refused-unknown = Dieses Angebot kenne ich nicht mehr. `/board` zeigt die Partie.
+offer-refused-accepted = Dieses Angebot ist schon angenommen.
+offer-refused-declined = Dieses Angebot ist schon abgelehnt.
+offer-refused-withdrawn = Dieses Angebot ist schon zurückgezogen.
+offer-refused-lapsed = Seit diesem Angebot ging die Partie weiter, es gilt nicht mehr. `/draw`, `/takeback` und `/abort` machen ein neues.
+offer-refused-own = Das ist dein eigenes Angebot: Wer gegen dich spielt, muss es beantworten. Du kannst es zurückziehen.
+offer-refused-not-theirs = Zurückziehen kann ein Angebot nur, wer es gemacht hat.
+offer-refused-still-open = Dein Angebot ist noch offen: Warte auf eine Antwort oder drücke **Zurückziehen** darunter.
+offer-refused-too-soon = { $kind ->
+    [draw] Du hast erst vor Kurzem Remis angeboten. Zehn Züge danach kannst du es wieder.
+    [rematch] Du hast schon um eine Revanche gebeten. `/challenge` fragt nach einer neuen Partie.
+   *[other] Danach hast du schon gefragt. Nach dem nächsten Zug kannst du es wieder.
+}
+offer-refused-no-claim = Jetzt gibt es kein Remis zu beanspruchen. `/draw` bietet es an.
+offer-refused-no-turn-yet = Du hast in dieser Partie noch keinen Zug gemacht, den du zurücknehmen könntest.
+offer-refused-not-their-turn = Das kann nur, wer diesen Zug gerade gemacht hat. Mit `/takeback` fragst du, ob du deinen eigenen zurücknehmen darfst.
+offer-refused-too-late = Frei zurücknehmen kann man einen Zug eine Minute lang, solange danach nichts geschehen ist. `/takeback` fragt, ob du es trotzdem darfst.
+offer-refused-engine = Eightfold lehnt das Remis ab und spielt weiter. In zehn Zügen kannst du es wieder anbieten.
+offer-refused-still-running = Partie { $game } läuft noch; eine Revanche gibt es danach.
+offer-refused-rematch-begun = Die Revanche hat schon begonnen. `/board` zeigt sie dort, wo sie gespielt wird.

@@ -21,6 +21,15 @@ button-play = Play
 button-type = Type a move
 button-play-engine = Play Eightfold
 button-hint = Hint
+# What players propose to each other, and the answers.
+button-offer-draw = Offer a draw
+button-claim-draw = Claim the draw
+button-accept-draw = Accept the draw
+button-take-back = Take back
+button-oops = Oops
+button-allow = Allow
+button-rematch = Rematch
+
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = What is { PIECE($piece, form: "a") }?
 button-yes = Yes

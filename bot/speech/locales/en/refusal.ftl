@@ -73,3 +73,24 @@ challenge-refused-open-to-all = This challenge is open to anybody: just let it b
 challenge-refused-not-challenger = Only the challenger can withdraw a challenge.
 challenge-refused-no-threads-here = Voice and stage channels have no threads. Leave `thread` out and accept while no other game is running here, or make the challenge in a text channel.
 challenge-refused-no-thread = I cannot open a thread here. Leave `thread` out and accept while no other game is running in this channel; or somebody who manages the server can give me Create Public Threads and Send Messages in Threads (in a forum: Send Messages).
+
+offer-refused-unknown = I do not know that offer any more. `/board` shows the game.
+offer-refused-accepted = That offer has been accepted.
+offer-refused-declined = That offer has been declined.
+offer-refused-withdrawn = That offer has been withdrawn.
+offer-refused-lapsed = The game has gone on since that offer, and it is void. `/draw`, `/takeback` and `/abort` make a new one.
+offer-refused-own = This is your own offer: the other player has to answer it. You can withdraw it.
+offer-refused-not-theirs = Only who made this offer can withdraw it.
+offer-refused-still-open = Your offer is still open: wait for an answer, or press **Withdraw** under it.
+offer-refused-too-soon = { $kind ->
+    [draw] You have offered a draw a short while ago. You can offer one again ten turns after that.
+    [rematch] You have asked for a rematch already. `/challenge` asks for another game.
+   *[other] You have asked that already. You can ask again after the next turn.
+}
+offer-refused-no-claim = There is no draw to claim now. `/draw` offers one to the other player.
+offer-refused-no-turn-yet = You have made no turn in this game that could be taken back.
+offer-refused-not-their-turn = Only who has just made this turn can take it back. With `/takeback` you ask to take back your own.
+offer-refused-too-late = A turn can be taken back freely for one minute, while nobody has acted since. `/takeback` asks the other player to allow it.
+offer-refused-engine = Eightfold declines the draw and plays on. You can offer one again in ten turns.
+offer-refused-still-running = Game { $game } still runs; a rematch comes after it.
+offer-refused-rematch-begun = The rematch has begun already. `/board` shows it where it is played.

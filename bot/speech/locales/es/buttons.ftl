@@ -21,6 +21,15 @@ button-play = Jugar
 button-type = Escribir jugada
 button-play-engine = Jugar contra Eightfold
 button-hint = Pista
+# What players propose to each other, and the answers.
+button-offer-draw = Ofrecer tablas
+button-claim-draw = Reclamar tablas
+button-accept-draw = Aceptar tablas
+button-take-back = Deshacer
+button-oops = ¡Ups!
+button-allow = Permitir
+button-rematch = Revancha
+
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = ¿Qué es { PIECE($piece, form: "a") }?
 button-yes = Sí

@@ -21,6 +21,15 @@ button-play = 두기
 button-type = 수 입력
 button-play-engine = Eightfold와 대국
 button-hint = 힌트
+# What players propose to each other, and the answers.
+button-offer-draw = 무승부 제안
+button-claim-draw = 무승부 선언
+button-accept-draw = 무승부 수락
+button-take-back = 무르기
+button-oops = 앗, 실수
+button-allow = 허락
+button-rematch = 재대결
+
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = { PIECE($piece) } 알아보기
 button-yes = 예

@@ -21,6 +21,15 @@ button-play = Сделать ход
 button-type = Набрать ход
 button-play-engine = Играть с Eightfold
 button-hint = Подсказка
+# What players propose to each other, and the answers.
+button-offer-draw = Предложить ничью
+button-claim-draw = Потребовать ничью
+button-accept-draw = Принять ничью
+button-take-back = Вернуть ход
+button-oops = Ой!
+button-allow = Разрешить
+button-rematch = Реванш
+
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Что такое { PIECE($piece) }?
 button-yes = Да

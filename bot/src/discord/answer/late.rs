@@ -123,14 +123,13 @@ impl Answerer {
             Shows::Owed(board) if open => self.jobs.follow_up(board).await,
             Shows::Owed(board) => self.jobs.try_again(board).await,
             shows => match (self.send(request, reply, open).await, shows) {
-                (Ok(Some(message)), Shows::Again(board)) => {
-                    self.jobs.repeated(board, message).await?;
+                (Ok(message), shows) => {
+                    self.jobs.noted(shows, message).await?;
                     true
                 }
-                (Ok(_), _) => true,
                 (Err(Error::Messenger(MessengerError::Refused { .. })), _) => false,
-                (Err(error), Shows::Challenge(_)) => {
-                    tracing::warn!(interaction = %request.id, %error, "a challenge is not shown");
+                (Err(error), Shows::Challenge(_) | Shows::Offer(_)) => {
+                    tracing::warn!(interaction = %request.id, %error, "a question is not shown");
                     false
                 }
                 (Err(error), _) => return Err(error),

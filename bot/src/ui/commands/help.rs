@@ -1,4 +1,4 @@
-//! `/help`: what the bot does, for the person who asks.
+//! `/help`: what the bot does, for the person who asks; its games first, then all commands.
 
 use async_trait::async_trait;
 use speech::{Language, commands, games};
@@ -7,6 +7,7 @@ use super::Command;
 use super::spec::CommandSpec;
 use crate::ui::app::App;
 use crate::ui::error::Error;
+use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
 use crate::ui::request::{Asked, Options};
 use crate::ui::views;
@@ -21,24 +22,32 @@ impl Command for Help {
     }
 
     async fn run(&self, _: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
-        let play = views::play_button(asked.language);
-        Ok(Reply::private(text(asked.language)).with_row(play).into())
+        Ok(page(asked.language, 0)?.into())
     }
 }
 
-/// The whole answer, made of the registries of commands and games.
-fn text(language: Language) -> String {
+/// How many characters of a page its commands take up, as mentions with ids of 20 digits; Discord
+/// takes 2,000.
+const FULL: usize = 1800;
+
+/// A page of the answer: the first tells of the games, the others list the commands.
+///
+/// # Errors
+///
+/// Refused where there is no such page.
+pub(in crate::ui) fn page(language: Language, number: usize) -> Result<Reply, Refusal> {
+    let mut pages = vec![first(language)];
+    pages.extend(lists(language));
+    let last = pages.len() - 1;
+    let text = pages.get(number).ok_or(Refusal::UnknownButton)?;
+    let reply = Reply::private(text);
+    let reply = if number == 0 { reply.with_row(views::play_button(language)) } else { reply };
+    let next = Some(number + 1).filter(|next| *next <= last);
+    Ok(reply.with_row(views::turn_help(language, number.checked_sub(1), next, number)))
+}
+
+fn first(language: Language) -> String {
     let mut text = format!("{}\n", commands::help_opening(language));
-    for spec in super::specs() {
-        text.push_str(&format!("\n`/{}`", spec.name));
-        for option in &spec.options {
-            let form =
-                if option.required { option.name.to_owned() } else { format!("[{}]", option.name) };
-            text.push_str(&format!(" `{form}`"));
-        }
-        text.push_str(&format!(" {}", commands::description(language, spec.name)));
-    }
-    text.push('\n');
     for variant in rules::variants::VARIANTS {
         let [name, summary] = [games::name, games::summary].map(|say| say(language, *variant));
         text.push_str(&format!("\n**{name}**: {summary}"));
@@ -46,24 +55,61 @@ fn text(language: Language) -> String {
     text
 }
 
+/// All commands, on as many pages as they need.
+fn lists(language: Language) -> Vec<String> {
+    let (mut pages, mut text, mut length) = (Vec::new(), String::new(), 0);
+    for spec in super::specs() {
+        let line = line(language, spec);
+        let counted = line.chars().count() + MENTION;
+        if length + counted > FULL {
+            pages.push(std::mem::take(&mut text));
+            length = 0;
+        }
+        length += counted;
+        text.push_str(&line);
+    }
+    pages.push(text);
+    pages
+}
+
+/// What the mention of a command has besides its name.
+const MENTION: usize = 22;
+
+fn line(language: Language, spec: &CommandSpec) -> String {
+    let mut line = format!("`/{}`", spec.name);
+    for option in &spec.options {
+        let form =
+            if option.required { option.name.to_owned() } else { format!("[{}]", option.name) };
+        line.push_str(&format!(" `{form}`"));
+    }
+    format!("{line} {}\n", commands::description(language, spec.name))
+}
+
 #[cfg(test)]
 mod tests {
-    use speech::{Language, commands, games};
+    use super::*;
 
     #[test]
-    fn help_fits_a_message_and_names_every_command_and_game() {
+    fn help_fits_messages_and_names_every_command_and_game() {
         for language in Language::ALL {
-            let text = super::text(language);
-            assert!(text.chars().count() <= 2000, "{} characters", text.chars().count());
+            let pages: Vec<String> =
+                (0..).map_while(|it| page(language, it).ok()).map(|it| it.text).collect();
+            assert!(pages.len() > 1);
+            for text in &pages {
+                let mentions = crate::ui::commands::specs().len().min(text.matches("`/").count());
+                let length = text.chars().count() + mentions * MENTION;
+                assert!(length <= 2000, "{length} characters");
+            }
+            let all = pages.concat();
             for spec in crate::ui::commands::specs() {
-                assert!(text.contains(&format!("`/{}`", spec.name)), "{}", spec.name);
+                assert!(all.contains(&format!("`/{}`", spec.name)), "{}", spec.name);
                 let description = commands::description(language, spec.name);
-                assert!(text.contains(&description), "{}", spec.name);
+                assert!(all.contains(&description), "{}", spec.name);
             }
             for variant in rules::variants::VARIANTS {
                 let [name, summary] =
                     [games::name, games::summary].map(|say| say(language, *variant));
-                assert!(text.contains(&format!("**{name}**: {summary}")), "{}", variant.id());
+                assert!(pages[0].contains(&format!("**{name}**: {summary}")), "{}", variant.id());
             }
         }
     }

@@ -1,10 +1,12 @@
 //! Slash commands: one file for each, and the list of them that registration, help and the router
 //! follow. Beside them one command on a person.
 
+mod abort;
 mod board;
 mod challenge;
 mod challenge_person;
 mod config;
+mod draw;
 mod help;
 mod hint;
 mod move_;
@@ -14,11 +16,13 @@ mod roll;
 mod rules;
 mod settings;
 mod spec;
+mod takeback;
 
 use std::sync::LazyLock;
 
 use async_trait::async_trait;
 
+pub(super) use self::help::page as help;
 pub use self::spec::CommandSpec;
 use super::app::App;
 use super::error::Error;
@@ -63,7 +67,10 @@ static COMMANDS: &[&dyn Command] = &[
     &board::Board,
     &replay::Replay,
     &hint::Hint,
+    &draw::Draw,
+    &takeback::Takeback,
     &resign::Resign,
+    &abort::Abort,
     &rules::Rules,
     &settings::Settings,
     &config::Config,

@@ -3,6 +3,7 @@
 mod challenge;
 mod guide;
 mod look;
+mod offer;
 pub(super) mod picker;
 pub(super) mod question;
 mod roll;
@@ -11,6 +12,7 @@ mod versus;
 
 use super::app::App;
 use super::click::{BoardClick, Click};
+use super::commands;
 use super::error::Error;
 use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
@@ -57,6 +59,10 @@ pub(super) async fn run(
         Click::Challenge(id, what) => challenge::run(app, asked, id, what).await,
         Click::ChallengeTo(user) => challenge::to(app, &clicking, user).await,
         Click::Engine(what) => versus::run(app, &clicking, what).await,
+        Click::Offer(id, what) => offer::run(app, &clicking, id, what).await,
+        Click::Help(page) | Click::HelpEnd(page) => {
+            Ok(clicking.privately(commands::help(asked.language, page)?))
+        }
         Click::Guide(variant, page) | Click::GuideEnd(variant, page) => {
             guide::run(&clicking, variant, page).await
         }
@@ -70,6 +76,9 @@ pub(super) async fn run(
         // No game is looked up before a form opens: it could not open late.
         Click::Board(board, BoardClick::Type) => {
             Ok(Answer::Form(views::form(asked.language, board)).into())
+        }
+        Click::Board(board, BoardClick::Rematch) => {
+            offer::rematch(app, &clicking, app.tables.game(board.game).await?).await
         }
         Click::Board(_, BoardClick::Answer(question, false)) => {
             Ok(question::declined(asked.language, question))
@@ -132,7 +141,11 @@ async fn on_board(
             Ok(clicking.privately(reply))
         }
         BoardClick::Answer(question, _) => question::agreed(app, clicking, record, question).await,
-        BoardClick::More => Err(Refusal::UnknownButton.into()),
+        BoardClick::Draw => offer::draw(app, clicking, record).await,
+        BoardClick::Claim => offer::claim(app, clicking, record).await,
+        BoardClick::TakeBack => offer::take_back(app, clicking, record).await,
+        BoardClick::Oops => offer::oops(app, clicking, record).await,
+        BoardClick::More | BoardClick::Rematch => Err(Refusal::UnknownButton.into()),
     }
 }
 

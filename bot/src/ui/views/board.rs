@@ -4,7 +4,7 @@ use rules::{Action, Color};
 use speech::account::{self, Markup};
 use speech::{Fact, Language, danger, games};
 
-use super::{controls, end, mention, players};
+use super::{controls, end, mention, offer, players};
 use crate::game::{Ending, Record};
 use crate::ids::UserId;
 use crate::ui::appearance::{Appearance, GamePreferences};
@@ -193,6 +193,9 @@ pub(super) fn happened(language: Language, record: &Record) -> String {
     }
     if by_a_word {
         return String::new();
+    }
+    if let Some(told) = offer::taken_back(language, record) {
+        return told;
     }
     let told = account::last_action(language, record.game(), &players(record), Markup::Discord);
     match record.game().last().map(|it| it.action) {

@@ -7,7 +7,7 @@ use speech::{Language, menu};
 
 use super::question::question_label;
 use super::{action_label, button, choice};
-use crate::game::Record;
+use crate::game::{Ending, Record};
 use crate::ui::attraction::Attraction;
 use crate::ui::choosing::{Choosing, Step};
 use crate::ui::click::{BoardClick, Click, Question};
@@ -23,14 +23,25 @@ const PLACEMENTS: usize = 5;
 /// Adds what can be done now to a board; at the end of a game, what can still be looked at.
 pub(super) fn under(language: Language, record: &Record, reply: Reply) -> Reply {
     if record.ending().is_some() {
-        return reply.with_row(Row::Buttons(replay_and_dice(language, record)));
+        let buttons =
+            rematch(language, record).into_iter().chain(replay_and_dice(language, record));
+        return reply.with_row(Row::Buttons(buttons.collect()));
     }
     let under = Under { language, record, choosing: Choosing::begin(record.game()) };
     let (menu, mut buttons) = under.rows();
     buttons.extend(under.new_piece());
     buttons.extend(under.rules());
+    buttons.extend(under.claim());
+    buttons.extend(under.oops());
     buttons.push(under.button("button-more", BoardClick::More, Style::Secondary));
     menu.into_iter().fold(reply, Reply::with_row).with_row(Row::Buttons(buttons))
+}
+
+/// **Rematch**, for who has played.
+fn rematch(language: Language, record: &Record) -> Option<Button> {
+    let click = Click::Board(record.board(), BoardClick::Rematch);
+    let counts = !matches!(record.ending(), Some(Ending::Aborted(_)));
+    counts.then(|| button(language, "button-rematch", &click, Style::Primary))
 }
 
 /// **Replay** and **Check the dice**, for anybody.
@@ -79,6 +90,17 @@ impl Under<'_> {
         let click = Click::Guide(self.game().variant(), 0);
         let is_start = self.record.act() == 0;
         is_start.then(|| button(self.language, "button-rules", &click, Style::Secondary))
+    }
+
+    /// **Claim the draw**, where the player who is next can.
+    fn claim(&self) -> Option<Button> {
+        let can = self.game().claim().is_some() && self.record.engine_next().is_none();
+        can.then(|| self.button("button-claim-draw", BoardClick::Claim, Style::Secondary))
+    }
+
+    /// **Oops**, for who has just made a turn.
+    fn oops(&self) -> Option<Button> {
+        self.record.oops().map(|_| self.button("button-oops", BoardClick::Oops, Style::Secondary))
     }
 
     /// A menu, where there is one, and the buttons below it.

@@ -28,26 +28,35 @@ pub(in crate::ui) fn guide(
     if pages.len() == 1 {
         return Ok(reply);
     }
+    let previous = number.checked_sub(1);
     let next = Some(number + 1).filter(|&next| next < pages.len());
+    let click = |to: Option<usize>| match to {
+        Some(to) => Click::Guide(variant, to),
+        None => Click::GuideEnd(variant, number),
+    };
     Ok(reply.with_row(Row::Buttons(vec![
-        turn(language, "button-previous", variant, number.checked_sub(1), number),
-        turn(language, "button-next", variant, next, number),
+        turn(language, "button-previous", previous.is_some(), &click(previous)),
+        turn(language, "button-next", next.is_some(), &click(next)),
     ])))
 }
 
-/// A button to another page, or one that cannot be clicked.
-fn turn(
+/// The buttons to the pages of `/help` before and after page `here`, where there are such.
+pub(in crate::ui) fn turn_help(
     language: Language,
-    key: &str,
-    variant: &'static dyn Variant,
-    to: Option<usize>,
+    previous: Option<usize>,
+    next: Option<usize>,
     here: usize,
-) -> Button {
-    let click = match to {
-        Some(to) => Click::Guide(variant, to),
-        None => Click::GuideEnd(variant, here),
-    };
-    Button { enabled: to.is_some(), ..super::button(language, key, &click, Style::Secondary) }
+) -> Row {
+    let click = |to: Option<usize>| to.map_or(Click::HelpEnd(here), Click::Help);
+    Row::Buttons(vec![
+        turn(language, "button-previous", previous.is_some(), &click(previous)),
+        turn(language, "button-next", next.is_some(), &click(next)),
+    ])
+}
+
+/// A button to another page, or one that cannot be clicked.
+fn turn(language: Language, key: &str, enabled: bool, click: &Click) -> Button {
+    Button { enabled, ..super::button(language, key, click, Style::Secondary) }
 }
 
 #[cfg(test)]

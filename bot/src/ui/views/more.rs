@@ -37,7 +37,8 @@ pub(in crate::ui) fn more(
         }
         None => Reply::private(standing(language, record)),
     };
-    let reply = own(language, record, user).into_iter().fold(reply, Reply::with_row);
+    let rows = [own(language, record, user), agreement(language, record, user)];
+    let reply = rows.into_iter().flatten().fold(reply, Reply::with_row);
     Ok(reply.with_row(looked_at(language, record)))
 }
 
@@ -62,21 +63,36 @@ fn hint(language: Language, record: &Record, user: UserId) -> Option<Button> {
     may.then(|| button(language, "button-hint", &click, Style::Secondary))
 }
 
-/// What helps a player, and what they give up, where it is theirs to give up; resigning alone cannot
-/// be undone.
+/// What helps a player, and what of theirs they can give up for it; none where nothing is.
 fn own(language: Language, record: &Record, user: UserId) -> Option<Row> {
     record.seat(user).ok()?;
     let may = |action: Action| record.check_turn(user).is_ok() && record.game().is_legal(action);
     let asked = Question::TURNS.into_iter().filter(|it| it.action().is_some_and(may));
-    let button = |question| {
-        let click = Click::Board(record.board(), BoardClick::Ask(question));
-        let style = if question == Question::Resign { Style::Danger } else { Style::Secondary };
-        Button::new(&question_label(language, question), &click, style)
+    let asked = asked.map(|question| ask(language, record, question, Style::Secondary));
+    let buttons: Vec<Button> = hint(language, record, user).into_iter().chain(asked).collect();
+    (!buttons.is_empty()).then_some(Row::Buttons(buttons))
+}
+
+/// What a player can propose or claim, and resigning, which alone cannot be undone.
+fn agreement(language: Language, record: &Record, user: UserId) -> Option<Row> {
+    let seat = record.seat(user).ok()?;
+    let click = |what| Click::Board(record.board(), what);
+    let claims = record.next() == Some(seat) && record.game().claim().is_some();
+    let (draw, what) = match claims {
+        true => ("button-claim-draw", BoardClick::Claim),
+        false => ("button-offer-draw", BoardClick::Draw),
     };
-    let hint = hint(language, record, user);
-    Some(Row::Buttons(
-        hint.into_iter().chain(asked.chain([Question::Resign]).map(button)).collect(),
-    ))
+    let take_back = record.before_last_turn(seat).map(|_| {
+        button(language, "button-take-back", &click(BoardClick::TakeBack), Style::Secondary)
+    });
+    let draw = button(language, draw, &click(what), Style::Secondary);
+    let resign = ask(language, record, Question::Resign, Style::Danger);
+    Some(Row::Buttons(take_back.into_iter().chain([draw, resign]).collect()))
+}
+
+fn ask(language: Language, record: &Record, question: Question, style: Style) -> Button {
+    let click = Click::Board(record.board(), BoardClick::Ask(question));
+    Button::new(&question_label(language, question), &click, style)
 }
 
 /// What anybody may look at.

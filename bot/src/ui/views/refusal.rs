@@ -4,7 +4,8 @@ use rules::Color;
 use speech::{Fact, Language, games, reading};
 
 use crate::game::{
-    ChallengeRefusal, Closed, Duty, FreeRollError, Refusal as GameRefusal, RunningGame,
+    ChallengeRefusal, Closed, Duty, FreeRollError, OfferRefusal, OfferState,
+    Refusal as GameRefusal, RunningGame,
 };
 use crate::ids::GameId;
 use crate::ui::click::{BoardClick, Click, Question};
@@ -87,6 +88,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
             no_such_turn(language, *game, *turns, *ended)
         }
         GameRefusal::Challenge(refusal) => language.say(of_a_challenge(*refusal), &[]),
+        GameRefusal::Offer(refusal) => of_an_offer(language, *refusal),
     }
 }
 
@@ -121,6 +123,32 @@ fn no_such_turn(language: Language, game: GameId, turns: usize, ended: bool) -> 
         (_, true) => "refused-no-such-turn-ended",
     };
     language.say(key, &[game_fact(game), ("turns", turns.into())])
+}
+
+fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
+    let key = match refusal {
+        OfferRefusal::TooSoon(kind) => {
+            return language.say("offer-refused-too-soon", &[("kind", kind.name().into())]);
+        }
+        OfferRefusal::StillRunning(game) => {
+            return language.say("offer-refused-still-running", &[game_fact(game)]);
+        }
+        OfferRefusal::Unknown => "offer-refused-unknown",
+        OfferRefusal::Closed(OfferState::Accepted) => "offer-refused-accepted",
+        OfferRefusal::Closed(OfferState::Declined) => "offer-refused-declined",
+        OfferRefusal::Closed(OfferState::Withdrawn) => "offer-refused-withdrawn",
+        OfferRefusal::Closed(OfferState::Open | OfferState::Lapsed) => "offer-refused-lapsed",
+        OfferRefusal::Own => "offer-refused-own",
+        OfferRefusal::NotTheirs => "offer-refused-not-theirs",
+        OfferRefusal::StillOpen => "offer-refused-still-open",
+        OfferRefusal::NoClaim => "offer-refused-no-claim",
+        OfferRefusal::NoTurnYet => "offer-refused-no-turn-yet",
+        OfferRefusal::NotTheirTurn => "offer-refused-not-their-turn",
+        OfferRefusal::TooLate => "offer-refused-too-late",
+        OfferRefusal::EngineDeclines => "offer-refused-engine",
+        OfferRefusal::RematchBegun => "offer-refused-rematch-begun",
+    };
+    language.say(key, &[])
 }
 
 const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {

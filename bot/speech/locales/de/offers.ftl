@@ -1,0 +1,63 @@
+# What players propose to each other, in public. $kind is draw, takeback, abort or rematch; $name proposes
+# it to $whom. $notation is the turn to be taken back, $rest whether something came after it.
+
+offer-open = { $kind ->
+    [draw] { $whom }, { $name } bietet Remis an.
+    [takeback] { $whom }, { $name } möchte { $notation }{ $rest ->
+        [yes] {" "}und alles danach
+       *[no] {""}
+    } zurücknehmen.
+    [abort] { $whom }, { $name } möchte diese Partie ohne Ergebnis beenden.
+   *[rematch] { $whom }, { $name } möchte eine Revanche, mit vertauschten Farben.
+}
+offer-accepted = { $kind ->
+    [draw] { $whom } nimmt das Remisangebot von { $name } an.
+    [takeback] { $whom } lässt { $name } { $notation } zurücknehmen.
+    [abort] { $whom } ist einverstanden: { $name } beendet die Partie ohne Ergebnis.
+   *[rematch] { $whom } nimmt die Revanche von { $name } an.
+}
+offer-declined = { $kind ->
+    [draw] { $whom } lehnt das Remisangebot von { $name } ab.
+    [takeback] { $whom } lässt { $name } { $notation } nicht zurücknehmen.
+    [abort] { $whom } möchte weiterspielen: Die Partie geht weiter.
+   *[rematch] { $whom } lehnt die Revanche von { $name } ab.
+}
+offer-withdrawn = { $kind ->
+    [draw] { $name } hat das Remisangebot zurückgezogen.
+    [takeback] { $name } möchte { $notation } nicht mehr zurücknehmen.
+    [abort] { $name } möchte die Partie nicht mehr vorzeitig beenden.
+   *[rematch] { $name } möchte keine Revanche mehr.
+}
+offer-lapsed = { $kind ->
+    [draw] { $name } hatte Remis angeboten; die Partie ging weiter.
+    [takeback] { $name } wollte { $notation } zurücknehmen; die Partie ging weiter.
+    [abort] { $name } wollte die Partie ohne Ergebnis beenden; sie ging weiter.
+   *[rematch] { $name } wollte eine Revanche.
+}
+
+# To who proposes it, alone: the offer is public, or was done at once.
+proposal-sent = { $kind ->
+    [draw] Du hast Remis angeboten.
+   *[takeback] Du hast gefragt, ob du deinen Zug zurücknehmen darfst.
+}
+proposal-done = { $kind ->
+    [draw] Die Partie ist remis.
+   *[takeback] Dein Zug ist zurückgenommen.
+}
+
+# On the board after it. $rest: whether something came after the turn; $again: whether dice did, which
+# fall by the same secret; $roll: the number of the roll that stands before the turn, or 0.
+took-back = { $name } nimmt { $notation }{ $rest ->
+    [yes] {" "}und alles danach
+   *[no] {""}
+} zurück.{ $roll ->
+    [0] { $again ->
+        [yes] {" "}Die Würfel werden wieder so fallen wie zuvor.
+       *[no] {""}
+    }
+   *[other] {" "}Der Wurf bleibt eine { $roll }.
+}
+
+rematch-in-thread = Partie { $game }, die Revanche, wird in { $thread } gespielt.
+# The name of a thread.
+rematch-thread = Revanche zu Partie { $game } · { $variant }

@@ -1,0 +1,64 @@
+# What players propose to each other, in public. $kind is draw, takeback, abort or rematch; $name proposes
+# it to $whom. $notation is the turn to be taken back, $rest whether something came after it.
+
+offer-open = { $kind ->
+    [draw] { $whom }, { $name } offers a draw.
+    [takeback] { $whom }, { $name } would like to take back { $notation }{ $rest ->
+        [yes] {" "}and all that came after it
+       *[no] {""}
+    }.
+    [abort] { $whom }, { $name } would like to close this game without a result.
+   *[rematch] { $whom }, { $name } would like a rematch, with colours swapped.
+}
+offer-accepted = { $kind ->
+    [draw] { $whom } accepts { $name }’s offer of a draw.
+    [takeback] { $whom } lets { $name } take back { $notation }.
+    [abort] { $whom } agrees with { $name } to close the game.
+   *[rematch] { $whom } accepts { $name }’s rematch.
+}
+offer-declined = { $kind ->
+    [draw] { $whom } declines { $name }’s offer of a draw.
+    [takeback] { $whom } does not let { $name } take back { $notation }.
+    [abort] { $whom } wants to go on: the game is not closed.
+   *[rematch] { $whom } declines { $name }’s rematch.
+}
+offer-withdrawn = { $kind ->
+    [draw] { $name } has withdrawn the offer of a draw.
+    [takeback] { $name } no longer asks to take back { $notation }.
+    [abort] { $name } no longer asks to close the game.
+   *[rematch] { $name } no longer asks for a rematch.
+}
+offer-lapsed = { $kind ->
+    [draw] { $name } offered a draw, and the game went on.
+    [takeback] { $name } asked to take back { $notation }, and the game went on.
+    [abort] { $name } asked to close the game, and it went on.
+   *[rematch] { $name } asked for a rematch.
+}
+
+# To who proposes it, alone: the offer is public, or was done at once.
+proposal-sent = { $kind ->
+    [draw] You have offered a draw.
+   *[takeback] You have asked to take your turn back.
+}
+proposal-done = { $kind ->
+    [draw] The game is a draw.
+   *[takeback] Your turn is taken back.
+}
+
+# On the board after it. $rest: whether something came after the turn; $again: whether dice did, which
+# fall by the same secret; $roll: the number of the roll that stands before the turn, or 0.
+took-back = { $name } takes back { $notation }{ $rest ->
+    [yes] {" "}and all that came after it
+   *[no] {""}
+}.{ $roll ->
+    [0] { $again ->
+        [yes] {" "}The dice will fall again as they did.
+       *[no] {""}
+    }
+    [8] {" "}The roll stays an 8.
+   *[other] {" "}The roll stays a { $roll }.
+}
+
+rematch-in-thread = Game { $game }, the rematch, is played in { $thread }.
+# The name of a thread.
+rematch-thread = Rematch of game { $game } · { $variant }

@@ -1,0 +1,63 @@
+# What players propose to each other, in public. $kind is draw, takeback, abort or rematch; $name proposes
+# it to $whom. $notation is the turn to be taken back, $rest whether something came after it.
+
+offer-open = { $kind ->
+    [draw] { $whom }, { $name } предлагает ничью.
+    [takeback] { $whom }, { $name } просит вернуть ход { $notation }{ $rest ->
+        [yes] {" "}и всё, что было после него
+       *[no] {""}
+    }.
+    [abort] { $whom }, { $name } предлагает закрыть партию без результата.
+   *[rematch] { $whom }, { $name } хочет реванш с переменой цвета.
+}
+offer-accepted = { $kind ->
+    [draw] { $whom } принимает ничью, которую предлагает { $name }.
+    [takeback] { $whom } разрешает: { $name } возвращает ход { $notation }.
+    [abort] { $whom } и { $name } согласны закрыть партию.
+   *[rematch] { $whom } принимает реванш: его просит { $name }.
+}
+offer-declined = { $kind ->
+    [draw] { $whom } отклоняет ничью, которую предлагает { $name }.
+    [takeback] { $whom } не разрешает вернуть ход { $notation }; его сделал игрок { $name }.
+    [abort] { $whom } хочет играть дальше: партия не закрыта.
+   *[rematch] { $whom } отклоняет реванш; его просит { $name }.
+}
+offer-withdrawn = { $kind ->
+    [draw] { $name } больше не предлагает ничью.
+    [takeback] { $name } больше не просит вернуть ход { $notation }.
+    [abort] { $name } больше не предлагает закрыть партию.
+   *[rematch] { $name } больше не просит реванш.
+}
+offer-lapsed = { $kind ->
+    [draw] Предложение ничьей от { $name } потеряло силу: игра пошла дальше.
+    [takeback] Просьба { $name } вернуть ход { $notation } потеряла силу: игра пошла дальше.
+    [abort] Предложение { $name } закрыть партию потеряло силу: игра пошла дальше.
+   *[rematch] Просьба о реванше от { $name } потеряла силу.
+}
+
+# To who proposes it, alone: the offer is public, or was done at once.
+proposal-sent = { $kind ->
+    [draw] Ничья предложена.
+   *[takeback] Просьба вернуть ход отправлена.
+}
+proposal-done = { $kind ->
+    [draw] Партия закончилась вничью.
+   *[takeback] Ход возвращён.
+}
+
+# On the board after it. $rest: whether something came after the turn; $again: whether dice did, which
+# fall by the same secret; $roll: the number of the roll that stands before the turn, or 0.
+took-back = { $name } возвращает ход { $notation }{ $rest ->
+    [yes] {" "}и всё, что было после него
+   *[no] {""}
+}.{ $roll ->
+    [0] { $again ->
+        [yes] {" "}Кубик снова выпадет так же.
+       *[no] {""}
+    }
+   *[other] {" "}Бросок остаётся: { $roll }.
+}
+
+rematch-in-thread = Партия { $game }, реванш, идёт в { $thread }.
+# The name of a thread.
+rematch-thread = Реванш партии { $game } · { $variant }

@@ -1,0 +1,294 @@
+//! The one place that writes and reads `custom_id`s.
+
+use std::fmt;
+use std::str::FromStr;
+
+use engine::Level;
+use rules::Action;
+
+use super::{
+    BoardClick, ChallengeClick, Click, EngineClick, OfferClick, Question, SettingsOf, ViewerButton,
+};
+use crate::game::BoardRef;
+use crate::ids::{GameId, UserId};
+use crate::ui::refusal::Refusal;
+
+/// What is written of each, and read again.
+const CHALLENGES: [(ChallengeClick, &str); 3] = [
+    (ChallengeClick::Accept, "accept"),
+    (ChallengeClick::Decline, "decline"),
+    (ChallengeClick::Withdraw, "withdraw"),
+];
+const OFFERS: [(OfferClick, &str); 3] = [
+    (OfferClick::Accept, "accept"),
+    (OfferClick::Decline, "decline"),
+    (OfferClick::Withdraw, "withdraw"),
+];
+
+/// What of a board is written by its name alone.
+const PLAIN: [(BoardClick, &str); 9] = [
+    (BoardClick::Roll, "roll"),
+    (BoardClick::More, "more"),
+    (BoardClick::Hint, "hint"),
+    (BoardClick::Draw, "draw"),
+    (BoardClick::Claim, "claim"),
+    (BoardClick::TakeBack, "takeback"),
+    (BoardClick::Oops, "oops"),
+    (BoardClick::Rematch, "rematch"),
+    (BoardClick::Type, "type"),
+];
+
+const DECISIONS: [(Action, &str); 2] = [(Action::Prevent, "prevent"), (Action::Accept, "accept")];
+const QUESTIONS: [(Question, &str); 3] =
+    [(Question::Resign, "resign"), (Question::Sacrifice, "sacrifice"), (Question::Undo, "undo")];
+const VIEWER: [(ViewerButton, &str); 4] = [
+    (ViewerButton::First, "first"),
+    (ViewerButton::Previous, "previous"),
+    (ViewerButton::Next, "next"),
+    (ViewerButton::Last, "last"),
+];
+const OWNERS: [(SettingsOf, &str); 2] =
+    [(SettingsOf::Person, "person"), (SettingsOf::Server, "server")];
+const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
+
+fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: &T) -> &'static str {
+    names.iter().find(|(it, _)| it == value).map_or("", |(_, name)| name)
+}
+
+fn by_name<T: Copy>(names: &[(T, &str)], text: &str) -> Option<T> {
+    names.iter().find(|(_, name)| *name == text).map(|(value, _)| *value)
+}
+
+impl fmt::Display for Click {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Challenge(id, what) => {
+                write!(f, "challenge:{}:{id}", name_of(&CHALLENGES, what))
+            }
+            Self::ChallengeTo(user) => write!(f, "challenge:to:{user}"),
+            Self::Offer(id, what) => write!(f, "offer:{}:{id}", name_of(&OFFERS, what)),
+            Self::Engine(EngineClick::Ask) => f.write_str("engine:ask"),
+            Self::Engine(EngineClick::Level(level)) => write!(f, "engine:level:{level}"),
+            Self::Engine(EngineClick::Game(level)) => write!(f, "engine:game:{level}"),
+            Self::Board(board, what) => write_board(f, *board, what),
+            Self::View(game, turn, None) => write!(f, "view:{game}:{turn}"),
+            // Two buttons may lead to the same turn, and no two have the same id.
+            Self::View(game, turn, Some(button)) => {
+                write!(f, "view:{game}:{turn}:{}", name_of(&VIEWER, button))
+            }
+            Self::Animation(game) => write!(f, "animation:{game}"),
+            Self::Dice(game) => write!(f, "dice:{game}"),
+            Self::Theme(of) => write!(f, "theme:{}", name_of(&OWNERS, of)),
+            Self::Help(page) => write!(f, "help:{page}"),
+            Self::HelpEnd(page) => write!(f, "help:{page}:end"),
+            Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
+            Self::GuideEnd(variant, page) => write!(f, "rules:{}:{page}:end", variant.id()),
+        }
+    }
+}
+
+fn write_board(
+    f: &mut fmt::Formatter<'_>,
+    BoardRef { game, ply }: BoardRef,
+    what: &BoardClick,
+) -> fmt::Result {
+    match what {
+        BoardClick::Decide(action) => {
+            write!(f, "decide:{game}:{ply}:{}", name_of(&DECISIONS, action))
+        }
+        BoardClick::Play(None) => write!(f, "play:{game}:{ply}"),
+        BoardClick::Play(Some(action)) => write!(f, "play:{game}:{ply}:{action}"),
+        BoardClick::Open(path) => write!(f, "open:{game}:{ply}:{}", path.join(".")),
+        BoardClick::Pick { path, page } => {
+            write!(f, "pick:{game}:{ply}:{}:{page}", path.join("."))
+        }
+        BoardClick::Ask(question) => {
+            write!(f, "ask:{game}:{ply}:{}", name_of(&QUESTIONS, question))
+        }
+        BoardClick::Answer(question, yes) => {
+            let question = name_of(&QUESTIONS, question);
+            write!(f, "answer:{game}:{ply}:{question}:{}", name_of(&ANSWERS, yes))
+        }
+        plain => write!(f, "{}:{game}:{ply}", name_of(&PLAIN, plain)),
+    }
+}
+
+impl FromStr for Click {
+    type Err = Refusal;
+
+    fn from_str(custom_id: &str) -> Result<Self, Refusal> {
+        let parts: Vec<&str> = custom_id.split(':').collect();
+        read(&parts).ok_or(Refusal::UnknownButton)
+    }
+}
+
+fn read(parts: &[&str]) -> Option<Click> {
+    Some(match *parts {
+        ["challenge", "to", user] => Click::ChallengeTo(UserId(user.parse().ok()?)),
+        ["challenge", what, id] => Click::Challenge(id.parse().ok()?, by_name(&CHALLENGES, what)?),
+        ["offer", what, id] => Click::Offer(id.parse().ok()?, by_name(&OFFERS, what)?),
+        ["engine", "ask"] => Click::Engine(EngineClick::Ask),
+        ["engine", "level", level] => Click::Engine(EngineClick::Level(read_level(level)?)),
+        ["engine", "game", level] => Click::Engine(EngineClick::Game(read_level(level)?)),
+        ["help", page] => Click::Help(page.parse().ok()?),
+        ["rules", id, page] => Click::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
+        ["view", game, turn] => Click::View(game.parse().ok()?, turn.parse().ok()?, None),
+        ["view", game, turn, button] => {
+            Click::View(game.parse().ok()?, turn.parse().ok()?, Some(by_name(&VIEWER, button)?))
+        }
+        ["animation", game] => Click::Animation(game.parse().ok()?),
+        ["theme", of] => Click::Theme(by_name(&OWNERS, of)?),
+        ["dice", game] => Click::Dice(game.parse().ok()?),
+        [kind, game, ply, ref rest @ ..] => {
+            let game: GameId = game.parse().ok()?;
+            let board = BoardRef { game, ply: ply.parse().ok()? };
+            Click::Board(board, read_board(kind, rest)?)
+        }
+        _ => return None,
+    })
+}
+
+fn read_board(kind: &str, rest: &[&str]) -> Option<BoardClick> {
+    if let Some((plain, _)) = PLAIN.iter().find(|(_, name)| *name == kind) {
+        return rest.is_empty().then(|| plain.clone());
+    }
+    Some(match (kind, rest) {
+        ("decide", [action]) => BoardClick::Decide(by_name(&DECISIONS, action)?),
+        ("play", []) => BoardClick::Play(None),
+        ("play", [action]) => BoardClick::Play(Some(action.parse().ok()?)),
+        ("open", [path]) => BoardClick::Open(read_path(path)),
+        ("pick", [path, page]) => {
+            BoardClick::Pick { path: read_path(path), page: page.parse().ok()? }
+        }
+        ("ask", [question]) => BoardClick::Ask(by_name(&QUESTIONS, question)?),
+        ("answer", [question, yes]) => {
+            BoardClick::Answer(by_name(&QUESTIONS, question)?, by_name(&ANSWERS, yes)?)
+        }
+        _ => return None,
+    })
+}
+
+/// The level with this number.
+pub(in crate::ui) fn read_level(number: &str) -> Option<Level> {
+    Level::new(number.parse().ok()?).ok()
+}
+
+fn read_path(path: &str) -> Vec<String> {
+    path.split('.').filter(|step| !step.is_empty()).map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::{ChallengeId, OfferId};
+
+    #[test]
+    fn every_click_is_read_as_it_was_written() {
+        let board = BoardRef { game: GameId(17), ply: 3 };
+        let path = ["d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
+        let mut clicks = vec![
+            Click::Board(board, BoardClick::Play(None)),
+            Click::Board(board, BoardClick::Play(Some("@c8/a7a8q".parse().unwrap()))),
+            Click::Board(board, BoardClick::Open(Vec::new())),
+            Click::Board(board, BoardClick::Open(path.clone())),
+            Click::Animation(GameId(17)),
+            Click::ChallengeTo(UserId(5)),
+            Click::Dice(GameId(17)),
+            Click::Help(1),
+            Click::Engine(EngineClick::Ask),
+            Click::Engine(EngineClick::Level(Level::LOWEST)),
+            Click::Engine(EngineClick::Game(Level::HIGHEST)),
+            Click::View(GameId(17), 3, None),
+            Click::Board(board, BoardClick::Pick { path: Vec::new(), page: 0 }),
+            Click::Board(board, BoardClick::Pick { path, page: 41 }),
+        ];
+        for variant in rules::variants::VARIANTS {
+            clicks.push(Click::Guide(*variant, 2));
+        }
+        for (of, _) in OWNERS {
+            clicks.push(Click::Theme(of));
+        }
+        for (button, _) in VIEWER {
+            clicks.push(Click::View(GameId(17), 0, Some(button)));
+        }
+        for (what, _) in CHALLENGES {
+            clicks.push(Click::Challenge(ChallengeId(5), what));
+        }
+        for (what, _) in OFFERS {
+            clicks.push(Click::Offer(OfferId(5), what));
+        }
+        for (what, _) in PLAIN {
+            clicks.push(Click::Board(board, what));
+        }
+        for (action, _) in DECISIONS {
+            clicks.push(Click::Board(board, BoardClick::Decide(action)));
+        }
+        for (question, _) in QUESTIONS {
+            clicks.push(Click::Board(board, BoardClick::Ask(question)));
+            for yes in [true, false] {
+                clicks.push(Click::Board(board, BoardClick::Answer(question, yes)));
+            }
+        }
+        for click in clicks {
+            let text = click.to_string();
+            let read: Click = text.parse().unwrap();
+            assert_eq!(read.to_string(), text);
+            assert_eq!(std::mem::discriminant(&read), std::mem::discriminant(&click), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_custom_id_is_never_too_long() {
+        let board = BoardRef { game: GameId(u64::MAX), ply: i64::MIN };
+        let path = ["~@d4/Ng1xe8=Q", "d", "d4", "e7", "e8", "q"].map(str::to_owned).to_vec();
+        let longest = Click::Board(board, BoardClick::Pick { path, page: usize::MAX });
+        assert!(longest.to_string().len() <= 100, "{longest}");
+    }
+
+    #[test]
+    fn what_we_never_wrote_is_refused() {
+        for text in [
+            "",
+            ":",
+            "roll",
+            "roll:1",
+            "roll:x:y",
+            "roll:1:0:more",
+            "roll:99999999999999999999:0",
+            "decide:1:0:e2e4",
+            "decide:1:0:",
+            "pick:1:0",
+            "pick:1:0:e2:-1",
+            "ask:1:0:chess",
+            "play:1:0:e9",
+            "open:1:0",
+            "more:1",
+            "type:1:0:e2e4",
+            "view:1:x",
+            "view:1:2:there",
+            "dice:x",
+            "theme:nobody",
+            "animation:1:2",
+            "help:x",
+            "help:1:end",
+            "answer:1:0:resign:maybe",
+            "answer:1:0:resign",
+            "rules:nope:0",
+            "rules:chess:x",
+            "rules:chess:0:end",
+            "challenge:steal:1",
+            "challenge:to:ada",
+            "challenge:accept:-1",
+            "offer:accept",
+            "offer:steal:1",
+            "oops:1:0:2",
+            "engine",
+            "engine:ask:1",
+            "engine:level:0",
+            "engine:game:9",
+            "\u{1f4a5}",
+        ] {
+            assert!(text.parse::<Click>().is_err(), "{text}");
+        }
+    }
+}

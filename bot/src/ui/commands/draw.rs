@@ -1,0 +1,26 @@
+//! `/draw`: offers a draw in this channel's game, accepts one, or claims it.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::CommandSpec;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+
+/// The command.
+pub(super) struct Draw;
+
+#[async_trait]
+impl Command for Draw {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("draw")
+    }
+
+    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+        let record = app.tables.running_at(asked.place.channel).await?;
+        let proposed = app.tables.draw(record, asked.cause()).await?;
+        app.answer_with_proposed(asked.language, proposed, asked.cause()).await
+    }
+}

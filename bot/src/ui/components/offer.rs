@@ -1,0 +1,112 @@
+//! What players propose to each other: **Offer a draw**, **Claim the draw**, **Take back**, **Oops** and
+//! **Rematch**, and the answers to it.
+
+use super::{Clicking, acted};
+use crate::game::{OfferKind, Proposed, Record, Rematch};
+use crate::ids::OfferId;
+use crate::ui::app::App;
+use crate::ui::click::OfferClick;
+use crate::ui::error::Error;
+use crate::ui::rematch;
+use crate::ui::reply::{Answer, Reply, Response, Shows};
+use crate::ui::views;
+
+/// Does what a button under an offer says. The offer becomes what was answered, and pings nobody.
+pub(super) async fn run(
+    app: &App,
+    clicking: &Clicking<'_>,
+    id: OfferId,
+    what: OfferClick,
+) -> Result<Response, Error> {
+    let asked = clicking.asked;
+    let offer = app.tables.offer(id).await?;
+    let record = app.tables.game(offer.game).await?;
+    let settled = match what {
+        OfferClick::Decline => app.tables.decline_offer(&record, offer, asked.person.id).await?,
+        OfferClick::Withdraw => app.tables.withdraw_offer(&record, offer, asked.person.id).await?,
+        OfferClick::Accept if offer.kind == OfferKind::Rematch => {
+            return rematch::accept(app, asked, &record, offer).await;
+        }
+        OfferClick::Accept => {
+            let record = app.tables.agree(record, offer, asked.cause()).await?;
+            let offer = app.tables.offer(id).await?;
+            let answer = Answer::Update(app.offer(&offer).await?);
+            return Ok(Response::from(answer).showing(Shows::Follow(record.board())));
+        }
+    };
+    Ok(Answer::Update(app.offer(&settled).await?).into())
+}
+
+/// **Claim the draw**.
+pub(super) async fn claim(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+) -> Result<Response, Error> {
+    let record = app.tables.claim(record, clicking.cause()).await?;
+    let told = views::proposed(clicking.asked.language, OfferKind::Draw, true);
+    Ok(acted(app, clicking, record, told).await)
+}
+
+/// **Offer a draw**.
+pub(super) async fn draw(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+) -> Result<Response, Error> {
+    let proposed = app.tables.draw(record, clicking.cause()).await?;
+    answer(app, clicking, OfferKind::Draw, proposed).await
+}
+
+/// **Take back**.
+pub(super) async fn take_back(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+) -> Result<Response, Error> {
+    let proposed = app.tables.take_back(record, clicking.cause()).await?;
+    answer(app, clicking, OfferKind::Takeback, proposed).await
+}
+
+/// The board of what was done at once; else the offer, in a message of its own.
+async fn answer(
+    app: &App,
+    clicking: &Clicking<'_>,
+    kind: OfferKind,
+    proposed: Proposed,
+) -> Result<Response, Error> {
+    let (language, private) = (clicking.asked.language, clicking.message.private);
+    let told = |done| views::proposed(language, kind, done);
+    match proposed {
+        Proposed::Done(record) => Ok(acted(app, clicking, *record, told(true)).await),
+        Proposed::Open(offer) if private => {
+            let response = Response::from(Answer::Update(Reply::private(told(false))));
+            Ok(response.showing(Shows::Offer(offer.id)).followed_by(app.offer(&offer).await?))
+        }
+        Proposed::Open(offer) => app.answer_with_offer(&offer).await,
+    }
+}
+
+/// **Oops**: the board becomes the one before.
+pub(super) async fn oops(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+) -> Result<Response, Error> {
+    let cause = clicking.cause();
+    let record = app.tables.oops(record, cause).await?;
+    Ok(app.answer_with_board(clicking.asked.language, record, cause).await)
+}
+
+/// **Rematch** under the last board of a game.
+pub(super) async fn rematch(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+) -> Result<Response, Error> {
+    let asked = clicking.asked;
+    match app.tables.ask_rematch(&record, asked.cause()).await? {
+        Rematch::Asked(offer) => app.answer_with_offer(&offer).await,
+        Rematch::Agreed(offer) => rematch::begin(app, asked, &record, offer).await,
+    }
+}

@@ -1,0 +1,105 @@
+//! What one player proposes to the other, and what became of it.
+
+use rules::Phase;
+use speech::account::without_die;
+use speech::{Fact, Language, games};
+
+use super::{button, mention};
+use crate::game::{Offer, OfferKind, OfferState, Record};
+use crate::ids::{ChannelId, GameId};
+use crate::ui::click::{Click, OfferClick};
+use crate::ui::reply::{Reply, Row, Style};
+
+/// The public message of an offer; `record` is the game as it was when it was made. While it is open
+/// it pings the other player, who can answer it there.
+pub(in crate::ui) fn offer(language: Language, record: &Record, offer: &Offer) -> Reply {
+    let other = !offer.by;
+    let turn = record.last_turn_of(offer.by);
+    let [turn, more] = turn.map_or_else(Default::default, |it| [bold(&it.turn), yes(it.with_more)]);
+    let facts: [(&str, Fact); 5] = [
+        ("kind", offer.kind.name().into()),
+        ("name", mention(record, offer.by).into()),
+        ("whom", mention(record, other).into()),
+        ("notation", turn.into()),
+        ("rest", more.into()),
+    ];
+    let key = match offer.state {
+        OfferState::Open => "offer-open",
+        OfferState::Accepted => "offer-accepted",
+        OfferState::Declined => "offer-declined",
+        OfferState::Withdrawn => "offer-withdrawn",
+        OfferState::Lapsed => "offer-lapsed",
+    };
+    let reply = Reply::public(language.say(key, &facts));
+    match offer.state {
+        OfferState::Open => {
+            reply.mentioning(record.player(other).person()).with_row(buttons(language, offer))
+        }
+        _ => reply,
+    }
+}
+
+fn buttons(language: Language, offer: &Offer) -> Row {
+    let agree = match offer.kind {
+        OfferKind::Draw => "button-accept-draw",
+        OfferKind::Takeback | OfferKind::Abort => "button-allow",
+        OfferKind::Rematch => "button-rematch",
+    };
+    let buttons = [
+        (agree, OfferClick::Accept, Style::Success),
+        ("button-decline", OfferClick::Decline, Style::Danger),
+        ("button-withdraw", OfferClick::Withdraw, Style::Secondary),
+    ];
+    let button = |(key, what, style)| button(language, key, &Click::Offer(offer.id, what), style);
+    Row::Buttons(buttons.map(button).to_vec())
+}
+
+/// What the private message becomes in which something was proposed that the other player has to
+/// answer, or that was done at once.
+pub(in crate::ui) fn proposed(language: Language, kind: OfferKind, done: bool) -> String {
+    let key = if done { "proposal-done" } else { "proposal-sent" };
+    language.say(key, &[("kind", kind.name().into())])
+}
+
+/// What is said where a rematch has begun in a thread.
+pub(in crate::ui) fn rematch_in_thread(
+    language: Language,
+    game: GameId,
+    thread: ChannelId,
+) -> Reply {
+    let facts = [("game", game.to_string().into()), ("thread", format!("<#{thread}>").into())];
+    Reply::public(language.say("rematch-in-thread", &facts))
+}
+
+/// The name of the thread of a game's rematch.
+pub(in crate::ui) fn rematch_thread(language: Language, record: &Record) -> String {
+    let variant = games::name(language, record.game().variant());
+    let facts = [("game", record.id().to_string().into()), ("variant", variant.into())];
+    language.say("rematch-thread", &facts)
+}
+
+/// That the last turn was taken back, and what goes with it.
+pub(super) fn taken_back(language: Language, record: &Record) -> Option<String> {
+    let taken = record.taken_back()?;
+    let roll = match record.position().phase {
+        Phase::Rolled(number) => i64::from(number),
+        _ => 0,
+    };
+    let facts: [(&str, Fact); 5] = [
+        ("name", mention(record, taken.by).into()),
+        ("notation", bold(&taken.turn).into()),
+        ("rest", yes(taken.with_more).into()),
+        ("again", yes(taken.with_rolls).into()),
+        ("roll", roll.into()),
+    ];
+    Some(language.say("took-back", &facts))
+}
+
+fn bold(notation: &str) -> String {
+    let (_, turn) = without_die(notation);
+    format!("**{turn}**")
+}
+
+fn yes(it: bool) -> String {
+    if it { "yes" } else { "no" }.to_owned()
+}

@@ -1,0 +1,104 @@
+//! What is agreed with Eightfold: turns taken back, draws, games closed without a result.
+
+use playground::Message;
+use rules::Color;
+use serde_json::json;
+use tests::game::{GAME, fives, refused};
+use tests::{Solo, World, picture};
+
+fn says(board: &Message, words: &str) {
+    assert!(board.content.contains(words), "{words:?} is not in {:?}", board.content);
+}
+
+#[tokio::test]
+async fn a_turn_is_taken_back_at_any_time_with_all_since() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let solo = Solo::begin(&world, ada, "chess", 2, Color::White).await;
+    let (_, start) = solo.answered().await;
+    refused(ada, "no turn", [&ada.command("takeback", json!({})).await]);
+    solo.act("e2e4".parse().unwrap(), &start).await;
+    let (_, board) = solo.answered().await;
+    solo.act("d2d4".parse().unwrap(), &board).await;
+    solo.answered().await;
+    refused(boris, "only its players", [&boris.command("takeback", json!({})).await]);
+    let outcome = ada.command("takeback", json!({})).await;
+    let (game, board) = solo.answered_after(5).await;
+    assert_eq!(outcome.message().map(|it| it.id), Some(board.id), "one new message");
+    assert_eq!(game.actions().len(), 2);
+    let words = format!("{} takes back **d4** and all that came after it.", ada.mention());
+    says(&board, &words);
+    assert!(!board.content.contains("Eightfold played"), "{}", board.content);
+    picture::check_pings(&board, &[]);
+    // Once more, from More.
+    let told = ada.more("Take back").await;
+    assert_eq!(told.content(), "Your turn is taken back.");
+    let (game, board) = solo.answered_after(6).await;
+    assert_eq!(game.actions().len(), 0);
+    says(&board, "takes back **e4** and all that came after it.");
+    // And the game goes on from there.
+    solo.act("c2c4".parse().unwrap(), &board).await;
+    let (game, board) = solo.answered_after(8).await;
+    assert_eq!(game.actions().len(), 2);
+    says(&board, "\nEightfold played **");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_roll_stays_and_the_die_falls_as_it_did() {
+    let world = fives().await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
+    ada.click("Roll").await;
+    let (_, board) = solo.answered_after(1).await;
+    solo.act("e2e4".parse().unwrap(), &board).await;
+    solo.answered_after(4).await;
+    ada.command("takeback", json!({})).await;
+    let (game, board) = solo.answered_after(5).await;
+    assert_eq!(game.actions().len(), 1, "the roll");
+    says(&board, "takes back **e2-e4** and all that came after it. The roll stays a 5.");
+    // What Eightfold had answered is not beside it any more.
+    assert!(!board.content.contains("Eightfold rolled"), "{}", board.content);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, "chess", 4, Color::White).await;
+    solo.answered().await;
+    refused(ada, "declines", [&ada.command("draw", json!({})).await]);
+    refused(ada, "ten turns after", [&ada.command("draw", json!({})).await]);
+    assert!(!solo.play_well_for(14).await, "nobody is mated so soon");
+    ada.more("Offer a draw").await;
+    let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
+    says(&end, "and Eightfold, agreed on turn 28.");
+    assert!(end.content.starts_with("**Draw**"), "{}", end.content);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn eightfold_declines_a_draw_that_it_does_not_need() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let mut solo = Solo::begin(&world, ada, "chess", 2, Color::White).await;
+    // Whoever plays at random soon has little left.
+    assert!(!solo.play(11).await, "but nobody is mated so soon");
+    refused(ada, "declines", [&ada.command("draw", json!({})).await]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_is_closed_at_any_time() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    let (_, board) = solo.answered().await;
+    solo.act("e2e4".parse().unwrap(), &board).await;
+    solo.answered().await;
+    ada.command("abort", json!({})).await;
+    let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
+    says(&end, "Eightfold have closed their game without a result.");
+    world.finish().await;
+}
