@@ -60,7 +60,7 @@ async fn a_draw_is_offered_and_accepted() {
     picture::check_pings(&message, &[boris.id]);
     refused(ada, "still open", [&ada.command("draw", json!({})).await]);
     refused(ada, "your own offer", [&ada.click_on(message.id, "Accept the draw").await]);
-    refused(boris, "Only who made", [&boris.click_on(message.id, "Withdraw").await]);
+    refused(boris, "who made", [&boris.click_on(message.id, "Withdraw").await]);
     refused(chen, "only its players", [&chen.click_on(message.id, "Decline").await]);
     let accepted = boris.click_on(message.id, "Accept the draw").await;
     let words = format!("{} accepts {}\u{2019}s offer of a draw.", boris.mention(), ada.mention());
@@ -95,8 +95,8 @@ async fn an_offer_is_declined_withdrawn_or_lapses() {
     let abort = boris.command("abort", json!({})).await;
     settle_noted(&world).await;
     let seq = play(&table, seq, &["g1f3"]).await;
-    settled(&world, ada, &takeback, "asked to take back **e4**, and the game went on.").await;
-    settled(&world, ada, &abort, "asked to close the game, and it went on.").await;
+    settled(&world, ada, &takeback, "asked to take back **e4**; that no longer stands.").await;
+    settled(&world, ada, &abort, "asked to close the game; that no longer stands.").await;
     // After ten turns a draw can be offered again.
     let moves = ["b8c6", "f1c4", "f8c5", "c2c3", "g8f6", "d2d3", "d7d6", "b1d2", "a7a6"];
     play(&table, seq, &moves).await;
@@ -175,7 +175,7 @@ async fn the_last_turn_is_taken_back_freely_for_a_minute() {
     table.shown(1).await;
     ada.types("e2e4").await;
     let board = table.shown(2).await;
-    refused(boris, "Only who has just made", [&boris.click_on(board.id, "Oops").await]);
+    refused(boris, "who has just made", [&boris.click_on(board.id, "Oops").await]);
     clock.advance(Duration::from_secs(59));
     ada.click_on(board.id, "Oops").await;
     let again = table.shown(3).await;
@@ -235,6 +235,8 @@ async fn offers_outlive_the_bot() {
     let (ada, boris) = (table.white, table.black);
     let seq = play(&table, 0, &["e2e4"]).await;
     let draw = ada.command("draw", json!({})).await;
+    let more = boris.click("More").await;
+    assert!(labels(now_private(&more)).contains(&"Accept the draw".to_owned()));
     let takeback = ada.command("takeback", json!({})).await;
     settle_noted(&world).await;
     world.restart_bot().await;
@@ -242,7 +244,7 @@ async fn offers_outlive_the_bot() {
     assert!(allowed.content().contains("take back **e4**"), "{}", allowed.content());
     table.shown(seq + 1).await;
     // The other one is void with it.
-    settled(&world, ada, &draw, "offered a draw, and the game went on.").await;
+    settled(&world, ada, &draw, "offered a draw; the offer no longer stands.").await;
     let old = world.playground.message(draw.message().unwrap().id, boris.id).expect("it is there");
     assert!(old.mentions.is_empty() || labels(&old).is_empty());
     world.finish().await;
@@ -257,7 +259,12 @@ async fn of_two_answers_at_once_one_counts() {
     let draw = ada.command("draw", json!({})).await.message().expect("an offer").id;
     let (one, other) =
         tokio::join!(boris.click_on(draw, "Accept the draw"), ada.click_on(draw, "Withdraw"));
-    assert_eq!([&one, &other].iter().filter(|it| it.is_private()).count(), 1);
+    let late: Vec<_> =
+        [(boris, &one), (ada, &other)].into_iter().filter(|(_, it)| it.is_private()).collect();
+    let [(who, late)] = late[..] else {
+        panic!("{} | {}", one.content(), other.content());
+    };
+    refused(who, "That offer has been", [late]);
     let ended = world.record(table.game).await.iter().any(|(_, kind, _)| kind == "draw_agreed");
     assert_eq!(ended, !one.is_private());
     if ended {

@@ -97,14 +97,17 @@ impl Answerer {
     async fn in_time(&self, request: &Request, response: &Response, deadline: Deadline) {
         let body = write::answer(&response.answer, &self.rest.known());
         let files = write::files(&response.answer);
-        let done = match self.rest.answer(request.id, &request.token, &body, files).await {
-            Ok(message) => self.note(request, response, message).await,
-            Err(error) => {
-                tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
-                self.rescue(request, response, &error, deadline).await
+        let error = match self.rest.answer(request.id, &request.token, &body, files).await {
+            Ok(message) => {
+                if let Err(error) = self.note(request, response, message).await {
+                    tracing::error!(interaction = %request.id, %error, "a message is not noted");
+                }
+                return;
             }
+            Err(error) => error,
         };
-        if let Err(error) = done {
+        tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
+        if let Err(error) = self.rescue(request, response, &error, deadline).await {
             tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
             // Where it is a message of its own, it still follows.
             let asks = matches!(response.shows, Shows::Challenge(_) | Shows::Offer(_));

@@ -270,7 +270,20 @@ impl Tables {
             }
             OfferKind::Rematch => return Err(OfferRefusal::Unknown.into()),
         };
-        self.write_agreed(record, entry, Author::Person(cause), Some(offer.id)).await
+        let written = self.write_agreed(record, entry, Author::Person(cause), Some(offer.id));
+        match written.await {
+            Err(Error::Refused(Refusal::Duplicate)) => Err(self.overtaken(offer.id).await),
+            written => written,
+        }
+    }
+
+    /// Why an offer could not be answered that was open a moment before.
+    async fn overtaken(&self, offer: OfferId) -> Error {
+        match self.offer(offer).await {
+            Ok(Offer { state: OfferState::Open, .. }) => Refusal::Duplicate.into(),
+            Ok(Offer { state, .. }) => OfferRefusal::Closed(state).into(),
+            Err(error) => error,
+        }
     }
 
     /// Declines an offer, and returns it as it is then.
@@ -320,7 +333,7 @@ impl Tables {
         let name = STATES.iter().find(|(it, _)| *it == state).map_or("", |(_, name)| name);
         match self.store().close_offer(offer.id, name).await? {
             Written::Done(()) => Ok(Offer { state, ..offer }),
-            Written::Duplicate => Err(Refusal::Duplicate.into()),
+            Written::Duplicate => Err(self.overtaken(offer.id).await),
         }
     }
 

@@ -6,7 +6,7 @@ use super::error::Error;
 use super::reply::{Answer, Response, Shows};
 use super::request::Asked;
 use super::views;
-use crate::game::{BoardRef, Offer, Record};
+use crate::game::{BoardRef, Offer, OfferState, Record};
 use crate::ids::{ChannelId, GameId};
 
 /// Begins the rematch by **Rematch** under the offer of one: that becomes what was answered.
@@ -22,7 +22,8 @@ pub(super) async fn accept(
 ) -> Result<Response, Error> {
     app.tables.check_rematch_offer(record, offer, asked.cause()).await?;
     let (game, thread) = start(app, asked, record, Some(offer)).await?;
-    let answer = Answer::Update(app.offer(&app.tables.offer(offer.id).await?).await?);
+    let offer = Offer { state: OfferState::Accepted, ..offer };
+    let answer = Answer::Update(app.offer(&offer).await?);
     let board = BoardRef { game, ply: 0 };
     let shows = if thread.is_some() { Shows::Apart(board) } else { Shows::Follow(board) };
     Ok(Response::from(answer).showing(shows))

@@ -23,7 +23,7 @@ button-play-engine = Gegen Eightfold spielen
 button-hint = Tipp
 # What players propose to each other, and the answers.
 button-offer-draw = Remis anbieten
-button-claim-draw = Remis beanspruchen
+button-claim-draw = Remis reklamieren
 button-accept-draw = Remis annehmen
 button-take-back = Zurücknehmen
 button-oops = Hoppla

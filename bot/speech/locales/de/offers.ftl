@@ -13,14 +13,14 @@ offer-open = { $kind ->
 offer-accepted = { $kind ->
     [draw] { $whom } nimmt das Remisangebot von { $name } an.
     [takeback] { $whom } lässt { $name } { $notation } zurücknehmen.
-    [abort] { $whom } ist einverstanden: { $name } beendet die Partie ohne Ergebnis.
-   *[rematch] { $whom } nimmt die Revanche von { $name } an.
+    [abort] { $whom } und { $name } brechen die Partie einvernehmlich ohne Ergebnis ab.
+   *[rematch] { $whom } stimmt einer Revanche mit { $name } zu.
 }
 offer-declined = { $kind ->
     [draw] { $whom } lehnt das Remisangebot von { $name } ab.
     [takeback] { $whom } lässt { $name } { $notation } nicht zurücknehmen.
     [abort] { $whom } möchte weiterspielen: Die Partie geht weiter.
-   *[rematch] { $whom } lehnt die Revanche von { $name } ab.
+   *[rematch] { $whom } lehnt eine Revanche mit { $name } ab.
 }
 offer-withdrawn = { $kind ->
     [draw] { $name } hat das Remisangebot zurückgezogen.
@@ -29,10 +29,10 @@ offer-withdrawn = { $kind ->
    *[rematch] { $name } möchte keine Revanche mehr.
 }
 offer-lapsed = { $kind ->
-    [draw] { $name } hatte Remis angeboten; die Partie ging weiter.
-    [takeback] { $name } wollte { $notation } zurücknehmen; die Partie ging weiter.
-    [abort] { $name } wollte die Partie ohne Ergebnis beenden; sie ging weiter.
-   *[rematch] { $name } wollte eine Revanche.
+    [draw] { $name } hatte Remis angeboten; das Angebot gilt nicht mehr.
+    [takeback] { $name } wollte { $notation } zurücknehmen; das hat sich erledigt.
+    [abort] { $name } wollte die Partie ohne Ergebnis beenden; das hat sich erledigt.
+   *[rematch] { $name } wollte eine Revanche; das hat sich erledigt.
 }
 
 # To who proposes it, alone: the offer is public, or was done at once.

@@ -78,16 +78,16 @@ offer-refused-unknown = Dieses Angebot kenne ich nicht mehr. `/board` zeigt die 
 offer-refused-accepted = Dieses Angebot ist schon angenommen.
 offer-refused-declined = Dieses Angebot ist schon abgelehnt.
 offer-refused-withdrawn = Dieses Angebot ist schon zurückgezogen.
-offer-refused-lapsed = Seit diesem Angebot ging die Partie weiter, es gilt nicht mehr. `/draw`, `/takeback` und `/abort` machen ein neues.
+offer-refused-lapsed = Dieses Angebot gilt nicht mehr. Mit `/draw`, `/takeback` und `/abort` machst du ein neues.
 offer-refused-own = Das ist dein eigenes Angebot: Wer gegen dich spielt, muss es beantworten. Du kannst es zurückziehen.
 offer-refused-not-theirs = Zurückziehen kann ein Angebot nur, wer es gemacht hat.
 offer-refused-still-open = Dein Angebot ist noch offen: Warte auf eine Antwort oder drücke **Zurückziehen** darunter.
 offer-refused-too-soon = { $kind ->
-    [draw] Du hast erst vor Kurzem Remis angeboten. Zehn Züge danach kannst du es wieder.
+    [draw] Du hast erst vor Kurzem Remis angeboten. Zehn Züge danach kannst du es wieder anbieten.
     [rematch] Du hast schon um eine Revanche gebeten. `/challenge` fragt nach einer neuen Partie.
-   *[other] Danach hast du schon gefragt. Nach dem nächsten Zug kannst du es wieder.
+   *[other] Danach hast du schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
 }
-offer-refused-no-claim = Jetzt gibt es kein Remis zu beanspruchen. `/draw` bietet es an.
+offer-refused-no-claim = Jetzt gibt es kein Remis zu reklamieren. Mit `/draw` bietest du eines an.
 offer-refused-no-turn-yet = Du hast in dieser Partie noch keinen Zug gemacht, den du zurücknehmen könntest.
 offer-refused-not-their-turn = Das kann nur, wer diesen Zug gerade gemacht hat. Mit `/takeback` fragst du, ob du deinen eigenen zurücknehmen darfst.
 offer-refused-too-late = Frei zurücknehmen kann man einen Zug eine Minute lang, solange danach nichts geschehen ist. `/takeback` fragt, ob du es trotzdem darfst.

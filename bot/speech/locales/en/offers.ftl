@@ -14,13 +14,13 @@ offer-accepted = { $kind ->
     [draw] { $whom } accepts { $name }’s offer of a draw.
     [takeback] { $whom } lets { $name } take back { $notation }.
     [abort] { $whom } agrees with { $name } to close the game.
-   *[rematch] { $whom } accepts { $name }’s rematch.
+   *[rematch] { $whom } accepts { $name }’s offer of a rematch.
 }
 offer-declined = { $kind ->
     [draw] { $whom } declines { $name }’s offer of a draw.
     [takeback] { $whom } does not let { $name } take back { $notation }.
     [abort] { $whom } wants to go on: the game is not closed.
-   *[rematch] { $whom } declines { $name }’s rematch.
+   *[rematch] { $whom } declines { $name }’s offer of a rematch.
 }
 offer-withdrawn = { $kind ->
     [draw] { $name } has withdrawn the offer of a draw.
@@ -29,10 +29,10 @@ offer-withdrawn = { $kind ->
    *[rematch] { $name } no longer asks for a rematch.
 }
 offer-lapsed = { $kind ->
-    [draw] { $name } offered a draw, and the game went on.
-    [takeback] { $name } asked to take back { $notation }, and the game went on.
-    [abort] { $name } asked to close the game, and it went on.
-   *[rematch] { $name } asked for a rematch.
+    [draw] { $name } offered a draw; the offer no longer stands.
+    [takeback] { $name } asked to take back { $notation }; that no longer stands.
+    [abort] { $name } asked to close the game; that no longer stands.
+   *[rematch] { $name } asked for a rematch; that no longer stands.
 }
 
 # To who proposes it, alone: the offer is public, or was done at once.

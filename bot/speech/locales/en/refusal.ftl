@@ -78,18 +78,18 @@ offer-refused-unknown = I do not know that offer any more. `/board` shows the ga
 offer-refused-accepted = That offer has been accepted.
 offer-refused-declined = That offer has been declined.
 offer-refused-withdrawn = That offer has been withdrawn.
-offer-refused-lapsed = The game has gone on since that offer, and it is void. `/draw`, `/takeback` and `/abort` make a new one.
+offer-refused-lapsed = That offer no longer stands. `/draw`, `/takeback` and `/abort` make a new one.
 offer-refused-own = This is your own offer: the other player has to answer it. You can withdraw it.
-offer-refused-not-theirs = Only who made this offer can withdraw it.
+offer-refused-not-theirs = Only the player who made this offer can withdraw it.
 offer-refused-still-open = Your offer is still open: wait for an answer, or press **Withdraw** under it.
 offer-refused-too-soon = { $kind ->
-    [draw] You have offered a draw a short while ago. You can offer one again ten turns after that.
+    [draw] You offered a draw a short while ago. You can offer one again ten turns after that.
     [rematch] You have asked for a rematch already. `/challenge` asks for another game.
    *[other] You have asked that already. You can ask again after the next turn.
 }
 offer-refused-no-claim = There is no draw to claim now. `/draw` offers one to the other player.
 offer-refused-no-turn-yet = You have made no turn in this game that could be taken back.
-offer-refused-not-their-turn = Only who has just made this turn can take it back. With `/takeback` you ask to take back your own.
+offer-refused-not-their-turn = Only the player who has just made this turn can take it back. With `/takeback` you ask to take back your own.
 offer-refused-too-late = A turn can be taken back freely for one minute, while nobody has acted since. `/takeback` asks the other player to allow it.
 offer-refused-engine = Eightfold declines the draw and plays on. You can offer one again in ten turns.
 offer-refused-still-running = Game { $game } still runs; a rematch comes after it.

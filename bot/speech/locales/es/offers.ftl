@@ -13,7 +13,7 @@ offer-open = { $kind ->
 offer-accepted = { $kind ->
     [draw] { $whom } acepta las tablas que ofreció { $name }.
     [takeback] { $whom } deja que { $name } deshaga { $notation }.
-    [abort] { $whom } y { $name } están de acuerdo en cerrar la partida.
+    [abort] { $whom } y { $name } están de acuerdo en cerrar la partida sin resultado.
    *[rematch] { $whom } acepta la revancha de { $name }.
 }
 offer-declined = { $kind ->
@@ -29,10 +29,10 @@ offer-withdrawn = { $kind ->
    *[rematch] { $name } ya no pide la revancha.
 }
 offer-lapsed = { $kind ->
-    [draw] { $name } ofreció tablas, y la partida siguió.
-    [takeback] { $name } pidió deshacer { $notation }, y la partida siguió.
-    [abort] { $name } pidió cerrar la partida, y esta siguió.
-   *[rematch] { $name } pidió la revancha.
+    [draw] { $name } ofreció tablas; la propuesta ya no vale.
+    [takeback] { $name } pidió deshacer { $notation }; la propuesta ya no vale.
+    [abort] { $name } pidió cerrar la partida; la propuesta ya no vale.
+   *[rematch] { $name } pidió la revancha; la propuesta ya no vale.
 }
 
 # To who proposes it, alone: the offer is public, or was done at once.

@@ -74,23 +74,23 @@ challenge-refused-not-challenger = Un reto solo lo puede retirar quien lo lanzó
 challenge-refused-no-threads-here = Los canales de voz y de escenario no tienen hilos. No indiques `thread` y acepta cuando aquí no haya otra partida en curso, o lanza el reto en un canal de texto.
 challenge-refused-no-thread = Aquí no puedo abrir un hilo. No indiques `thread` y acepta cuando en este canal no haya otra partida en curso; o bien alguien que gestione el servidor puede darme «Crear hilos públicos» y «Enviar mensajes en hilos» (en un foro: «Enviar mensajes»).
 
-offer-refused-unknown = Ya no conozco esa oferta. `/board` muestra la partida.
-offer-refused-accepted = Esa oferta ya fue aceptada.
-offer-refused-declined = Esa oferta ya fue rechazada.
-offer-refused-withdrawn = Esa oferta ya fue retirada.
-offer-refused-lapsed = La partida siguió después de esa oferta, que ya no vale. `/draw`, `/takeback` y `/abort` hacen una nueva.
-offer-refused-own = Es tu propia oferta: tiene que responder quien juega contra ti. Puedes retirarla.
-offer-refused-not-theirs = Solo puede retirar una oferta quien la hizo.
-offer-refused-still-open = Tu oferta sigue abierta: espera una respuesta o pulsa **Retirar** debajo de ella.
+offer-refused-unknown = Ya no conozco esa propuesta. `/board` muestra la partida.
+offer-refused-accepted = Esa propuesta ya fue aceptada.
+offer-refused-declined = Esa propuesta ya fue rechazada.
+offer-refused-withdrawn = Esa propuesta ya fue retirada.
+offer-refused-lapsed = Esa propuesta ya no vale. Con `/draw`, `/takeback` y `/abort` haces una nueva.
+offer-refused-own = Es tu propia propuesta: tiene que responder quien juega contra ti. Puedes retirarla.
+offer-refused-not-theirs = Solo puede retirar una propuesta quien la hizo.
+offer-refused-still-open = Tu propuesta sigue abierta: espera una respuesta o pulsa **Retirar** debajo de ella.
 offer-refused-too-soon = { $kind ->
-    [draw] Has ofrecido tablas hace poco. Podrás volver a ofrecerlas diez jugadas después.
+    [draw] Has ofrecido tablas hace poco. Podrás volver a ofrecerlas diez turnos después.
     [rematch] Ya has pedido la revancha. `/challenge` propone otra partida.
    *[other] Ya lo has pedido. Podrás volver a pedirlo después de la próxima jugada.
 }
 offer-refused-no-claim = Ahora no hay tablas que reclamar. `/draw` las ofrece.
 offer-refused-no-turn-yet = En esta partida no has hecho ninguna jugada que se pueda deshacer.
 offer-refused-not-their-turn = Eso solo puede hacerlo quien acaba de hacer esta jugada. Con `/takeback` pides deshacer la tuya.
-offer-refused-too-late = Una jugada se puede deshacer libremente durante un minuto, mientras nadie haya hecho nada después. `/takeback` pide permiso a la otra persona.
-offer-refused-engine = Eightfold rechaza las tablas y sigue jugando. Podrás volver a ofrecerlas en diez jugadas.
+offer-refused-too-late = Una jugada se puede deshacer libremente durante un minuto, mientras nadie haya hecho nada después. `/takeback` pide permiso a tu rival.
+offer-refused-engine = Eightfold rechaza las tablas y sigue jugando. Podrás volver a ofrecerlas en diez turnos.
 offer-refused-still-running = La partida { $game } sigue en juego; la revancha viene después.
 offer-refused-rematch-begun = La revancha ya ha empezado. `/board` la muestra donde se juega.

@@ -12,33 +12,33 @@ offer-open = { $kind ->
 }
 offer-accepted = { $kind ->
     [draw] { $whom } 님이 { $name } 님의 무승부 제안을 받아들였어요.
-    [takeback] { $whom } 님이 { $name } 님의 { $notation } 수를 무르도록 허락했어요.
-    [abort] { $whom } 님도 { $name } 님처럼 대국을 끝내는 데 동의했어요.
-   *[rematch] { $whom } 님이 { $name } 님의 재대결을 받아들였어요.
+    [takeback] { $whom } 님이 { $name } 님에게 { $notation } 수를 무르도록 허락했어요.
+    [abort] { $whom } 님과 { $name } 님이 승부 없이 대국을 끝내기로 했어요.
+   *[rematch] { $whom } 님이 { $name } 님의 재대결 신청을 받아들였어요.
 }
 offer-declined = { $kind ->
     [draw] { $whom } 님이 { $name } 님의 무승부 제안을 거절했어요.
-    [takeback] { $whom } 님이 { $name } 님의 { $notation } 수를 무르지 못하게 했어요.
+    [takeback] { $whom } 님이 { $name } 님이 { $notation } 수를 무르는 것을 허락하지 않았어요.
     [abort] { $whom } 님이 계속하고 싶어 해서 대국을 끝내지 않아요.
-   *[rematch] { $whom } 님이 { $name } 님의 재대결을 거절했어요.
+   *[rematch] { $whom } 님이 { $name } 님의 재대결 신청을 거절했어요.
 }
 offer-withdrawn = { $kind ->
     [draw] { $name } 님이 무승부 제안을 거둬들였어요.
-    [takeback] { $name } 님이 { $notation } 수를 무르자는 부탁을 거둬들였어요.
+    [takeback] { $name } 님이 { $notation } 수를 물러 달라는 부탁을 거둬들였어요.
     [abort] { $name } 님이 대국을 끝내자는 부탁을 거둬들였어요.
    *[rematch] { $name } 님이 재대결 신청을 거둬들였어요.
 }
 offer-lapsed = { $kind ->
-    [draw] { $name } 님이 무승부를 제안했지만 대국이 계속됐어요.
-    [takeback] { $name } 님이 { $notation } 수를 무르려 했지만 대국이 계속됐어요.
-    [abort] { $name } 님이 대국을 끝내려 했지만 계속됐어요.
-   *[rematch] { $name } 님이 재대결을 신청했어요.
+    [draw] { $name } 님이 무승부를 제안했지만, 그 제안은 이제 유효하지 않아요.
+    [takeback] { $name } 님이 { $notation } 수를 무르려 했지만, 그 부탁은 이제 유효하지 않아요.
+    [abort] { $name } 님이 대국을 끝내려 했지만, 그 부탁은 이제 유효하지 않아요.
+   *[rematch] { $name } 님이 재대결을 신청했지만, 이제 유효하지 않아요.
 }
 
 # To who proposes it, alone: the offer is public, or was done at once.
 proposal-sent = { $kind ->
     [draw] 무승부를 제안했어요.
-   *[takeback] 수를 무르자고 부탁했어요.
+   *[takeback] 수를 물러 달라고 부탁했어요.
 }
 proposal-done = { $kind ->
     [draw] 대국이 무승부로 끝났어요.
@@ -55,7 +55,7 @@ took-back = { $name } 님이 { $notation } 수{ $rest ->
         [yes] {" "}주사위는 다시 똑같이 나와요.
        *[no] {""}
     }
-   *[other] {" "}주사위 눈은 그대로 { $roll }이에요.
+   *[other] {" "}주사위 눈은 { $roll } 그대로예요.
 }
 
 rematch-in-thread = 재대결인 { $game }번 대국은 { $thread }에서 진행돼요.

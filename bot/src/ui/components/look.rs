@@ -11,10 +11,15 @@ use crate::ui::reply::{Audience, Reply, Response};
 use crate::ui::views;
 
 /// **More**.
-pub(super) async fn more(clicking: &Clicking<'_>, record: Record) -> Result<Response, Error> {
+pub(super) async fn more(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+) -> Result<Response, Error> {
+    let offers = app.tables.offers(record.id()).await?;
     let appearance = clicking.asked.preferences.own_appearance();
     let user = clicking.asked.person.id;
-    let reply = drawn(move || views::more(&record, user, appearance)).await?;
+    let reply = drawn(move || views::more(&record, user, &offers, appearance)).await?;
     Ok(clicking.privately(reply))
 }
 

@@ -71,7 +71,7 @@ pub(super) async fn run(
         Click::Dice(game) => look::dice(app, &clicking, game).await,
         Click::Theme(of) => settings::theme(app, &clicking, of).await,
         Click::Board(board, BoardClick::More) => {
-            look::more(&clicking, app.tables.game(board.game).await?).await
+            look::more(app, &clicking, app.tables.game(board.game).await?).await
         }
         // No game is looked up before a form opens: it could not open late.
         Click::Board(board, BoardClick::Type) => {

@@ -2,7 +2,7 @@
 //! **Rematch**, and the answers to it.
 
 use super::{Clicking, acted};
-use crate::game::{OfferKind, Proposed, Record, Rematch};
+use crate::game::{Offer, OfferKind, OfferState, Proposed, Record, Rematch};
 use crate::ids::OfferId;
 use crate::ui::app::App;
 use crate::ui::click::OfferClick;
@@ -29,7 +29,7 @@ pub(super) async fn run(
         }
         OfferClick::Accept => {
             let record = app.tables.agree(record, offer, asked.cause()).await?;
-            let offer = app.tables.offer(id).await?;
+            let offer = Offer { state: OfferState::Accepted, ..offer };
             let answer = Answer::Update(app.offer(&offer).await?);
             return Ok(Response::from(answer).showing(Shows::Follow(record.board())));
         }

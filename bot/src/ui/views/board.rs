@@ -95,7 +95,7 @@ pub(super) fn past_text(
             lines.push(happened(language, &then));
         }
     }
-    lines.push(standing(language, &then, record.ply()));
+    lines.push(standing(language, &then, then.turn_count() == record.turn_count()));
     let place = [("turn", number.into()), ("count", record.turn_count().into())];
     lines.push(small(language, "small-print-past", record, &place));
     Ok(Some((lines.join("\n"), then)))
@@ -109,10 +109,8 @@ pub(super) fn past_text(
 pub(in crate::ui) fn animation(record: &Record, appearance: Appearance) -> Result<Reply, Error> {
     let language = appearance.language;
     let count = [("count", record.turn_count().into())];
-    let lines = [
-        standing(language, record, record.ply()),
-        small(language, "small-print-replay", record, &count),
-    ];
+    let lines =
+        [standing(language, record, true), small(language, "small-print-replay", record, &count)];
     Ok(Reply::public(lines.join("\n")).with_picture(pictures::replay(record, appearance)?))
 }
 
@@ -205,11 +203,11 @@ pub(super) fn happened(language: Language, record: &Record) -> String {
 }
 
 /// How the game ended, or who was next and, where no turn was written since, still is.
-fn standing(language: Language, then: &Record, newest: i64) -> String {
+fn standing(language: Language, then: &Record, is_newest: bool) -> String {
     if let Some(ending) = then.ending() {
         return end::line(language, then, ending);
     }
-    let key = if then.ply() == newest { "is-next" } else { "was-next" };
+    let key = if is_newest { "is-next" } else { "was-next" };
     let name = mention(then, then.position().actor());
     language.say(key, &[("name", name.into())])
 }

@@ -6,7 +6,7 @@ use speech::{Language, games};
 use super::controls::replay_and_dice;
 use super::question::question_label;
 use super::{button, end, form, mention, picker};
-use crate::game::Record;
+use crate::game::{Offer, OfferKind, OfferState, Record};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
 use crate::ui::choosing::Choosing;
@@ -23,6 +23,7 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 pub(in crate::ui) fn more(
     record: &Record,
     user: UserId,
+    offers: &[Offer],
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let language = appearance.language;
@@ -37,7 +38,7 @@ pub(in crate::ui) fn more(
         }
         None => Reply::private(standing(language, record)),
     };
-    let rows = [own(language, record, user), agreement(language, record, user)];
+    let rows = [own(language, record, user), agreement(language, record, user, offers)];
     let reply = rows.into_iter().flatten().fold(reply, Reply::with_row);
     Ok(reply.with_row(looked_at(language, record)))
 }
@@ -74,12 +75,15 @@ fn own(language: Language, record: &Record, user: UserId) -> Option<Row> {
 }
 
 /// What a player can propose or claim, and resigning, which alone cannot be undone.
-fn agreement(language: Language, record: &Record, user: UserId) -> Option<Row> {
+fn agreement(language: Language, record: &Record, user: UserId, offers: &[Offer]) -> Option<Row> {
     let seat = record.seat(user).ok()?;
     let click = |what| Click::Board(record.board(), what);
     let claims = record.next() == Some(seat) && record.game().claim().is_some();
+    let theirs =
+        |it: &Offer| (it.kind, it.by, it.state) == (OfferKind::Draw, !seat, OfferState::Open);
     let (draw, what) = match claims {
         true => ("button-claim-draw", BoardClick::Claim),
+        false if offers.iter().any(theirs) => ("button-accept-draw", BoardClick::Draw),
         false => ("button-offer-draw", BoardClick::Draw),
     };
     let take_back = record.before_last_turn(seat).map(|_| {
