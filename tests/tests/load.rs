@@ -25,7 +25,7 @@ fn every_step_of_a_gentle_rate_comes_through() {
 
 #[test]
 fn games_against_eightfold_are_played_beside() {
-    let engines = ["--engines", "4", "--level", "1"];
+    let engines = ["--engines", "4", "--level", "1", "--pause", "50"];
     let gentle = ["--rates", "10", "--seconds", "2", "--games", "2"];
     let output = load(&[gentle.as_slice(), &engines].concat());
     let out = String::from_utf8(output.stdout).expect("a text");

@@ -1,5 +1,4 @@
-//! Games of one person each against Eightfold, played as fast as it answers, beside the steps that
-//! are measured.
+//! Games of one person each against Eightfold, beside the steps that are measured.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -29,7 +28,13 @@ pub(crate) struct Engines {
 
 impl Engines {
     /// Seats so many people, who begin when they are let.
-    pub(crate) fn seat(playground: &Arc<Playground>, count: u32, level: u8, seed: u64) -> Self {
+    /// Each looks at a board for as long as `pause`.
+    pub(crate) fn seat(
+        playground: &Arc<Playground>,
+        (count, level): (u32, u8),
+        pause: Duration,
+        seed: u64,
+    ) -> Self {
         let (going, answered) = (watch::Sender::new(false), Arc::<AtomicU64>::default());
         let boards = Boards::listen(playground);
         for (number, variant) in (0..count).zip(VARIANTS.iter().cycle()) {
@@ -40,6 +45,7 @@ impl Engines {
                 person: playground.add_person(&format!("Alone {number}")),
                 variant: variant.id(),
                 level,
+                pause,
                 newest: boards.at(channel),
                 choice: StdRng::seed_from_u64(seed.wrapping_add(number.into())),
                 answered: Arc::clone(&answered),
@@ -71,6 +77,7 @@ struct Game {
     person: Id,
     variant: &'static str,
     level: u8,
+    pause: Duration,
     newest: Newest,
     choice: StdRng,
     answered: Arc<AtomicU64>,
@@ -79,6 +86,7 @@ struct Game {
 impl Game {
     async fn play(mut self, mut going: watch::Receiver<bool>) {
         while going.wait_for(|going| *going).await.is_ok() {
+            tokio::time::sleep(self.pause).await;
             let board = self.newest.borrow_and_update().clone();
             if self.act(board).await {
                 self.answered.fetch_add(1, Ordering::Relaxed);

@@ -83,7 +83,8 @@ async fn drive(cli: &Cli) -> Result<(), LoadError> {
     let mut bot = BotProcess::start(cli.bot.as_deref(), &playground, &url)?;
     bot.wait_until_ready(&playground).await?;
     let mut database = AnyConnection::connect(&url).await.map_err(LoadError::Database)?;
-    let engines = Engines::seat(&playground, cli.engines, cli.level, cli.seed);
+    let pause = Duration::from_millis(cli.pause);
+    let engines = Engines::seat(&playground, (cli.engines, cli.level), pause, cli.seed);
     let mut hall = Hall::new(playground, cli.games, cli.seed);
     say(HEADING)?;
     for rate in &cli.rates {

@@ -27,13 +27,18 @@ pub(crate) struct Cli {
     /// How many games are played at once, each in a channel of its own
     #[arg(long, default_value_t = 200, value_parser = value_parser!(u32).range(1..=10_000))]
     pub(crate) games: u32,
-    /// How many games against Eightfold are played beside them, as fast as it answers
+    /// How many games against Eightfold are played beside them
     #[arg(long, default_value_t = 0, value_parser = value_parser!(u32).range(0..=1_000))]
     pub(crate) engines: u32,
 
     /// How strong Eightfold plays in these
     #[arg(long, default_value_t = 5, value_parser = value_parser!(u8).range(1..=8))]
     pub(crate) level: u8,
+
+    /// How many milliseconds a person in these looks at a board before the next act; 0: as fast as
+    /// Eightfold answers. In the other games that is 2000 at 100 steps a second
+    #[arg(long, default_value_t = 2000)]
+    pub(crate) pause: u64,
 
     /// Where the choice of moves begins; the dice are the bot's own
     #[arg(long, default_value_t = 1)]
