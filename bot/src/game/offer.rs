@@ -149,7 +149,7 @@ impl Tables {
         }
         check_pause(&record, &offers, seat)?;
         if record.engine().is_none() {
-            return self.propose(&record, OfferKind::Draw, seat, cause).await;
+            return self.propose(&record, &offers, OfferKind::Draw, seat, cause).await;
         }
         if record.engine_next().is_some() {
             return Err(Refusal::EngineThinks.into());
@@ -158,7 +158,8 @@ impl Tables {
             return self.done(record, Entry::DrawAgreed, cause, None).await;
         }
         // It is written down, so that nobody asks with each turn.
-        if let Proposed::Open(offer) = self.propose(&record, OfferKind::Draw, seat, cause).await? {
+        let asked = self.propose(&record, &offers, OfferKind::Draw, seat, cause).await?;
+        if let Proposed::Open(offer) = asked {
             self.close_offer(offer, OfferState::Declined).await?;
         }
         Err(OfferRefusal::EngineDeclines.into())
@@ -188,7 +189,8 @@ impl Tables {
         if record.engine().is_some() {
             return self.done(record, Entry::TookBack { to }, cause, None).await;
         }
-        self.propose(&record, OfferKind::Takeback, seat, cause).await
+        let offers = self.offers(record.id()).await?;
+        self.propose(&record, &offers, OfferKind::Takeback, seat, cause).await
     }
 
     /// Takes the turn back that was just made, while nobody has acted since.
@@ -226,7 +228,7 @@ impl Tables {
             let entry = Entry::Aborted { why: AbortReason::Agreed };
             return self.done(record, entry, cause, Some(theirs.id)).await;
         }
-        self.propose(&record, OfferKind::Abort, seat, cause).await
+        self.propose(&record, &offers, OfferKind::Abort, seat, cause).await
     }
 
     /// An offer.
@@ -348,17 +350,17 @@ impl Tables {
         Ok(Proposed::Done(Box::new(written.await?)))
     }
 
-    /// Asks the other player.
+    /// Asks the other player; `offers` are those of the game so far.
     pub(super) async fn propose(
         &self,
         record: &Record,
+        offers: &[Offer],
         kind: OfferKind,
         by: Color,
         cause: Cause<'_>,
     ) -> Result<Proposed, Error> {
         let (game, ply) = (record.id(), record.ply());
-        let offers = self.offers(game).await?;
-        if answerable(&offers, kind, by).is_some() {
+        if answerable(offers, kind, by).is_some() {
             return Err(OfferRefusal::StillOpen.into());
         }
         let new = NewOffer {

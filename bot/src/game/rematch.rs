@@ -36,7 +36,7 @@ impl Tables {
         if let Some(theirs) = answerable(&offers, OfferKind::Rematch, !by) {
             return Ok(Rematch::Agreed(Some(*theirs)));
         }
-        match self.propose(record, OfferKind::Rematch, by, cause).await? {
+        match self.propose(record, &offers, OfferKind::Rematch, by, cause).await? {
             Proposed::Open(offer) => Ok(Rematch::Asked(offer)),
             Proposed::Done(_) => Err(Refusal::Duplicate.into()),
         }
