@@ -1,10 +1,14 @@
 //! What the tables hold, and how a row of each is read.
 
+mod offer;
+
 use rules::{ByColor, Color};
 use secrecy::SecretString;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+pub(super) use self::offer::read_offer;
+pub use self::offer::{NewOffer, OfferRow};
 use crate::ids::{
     ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OfferId, UserId,
 };
@@ -178,40 +182,6 @@ pub enum NewBoard<'a> {
     },
 }
 
-/// What one player proposes to the other.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OfferRow {
-    /// Its id.
-    pub id: OfferId,
-    /// The game.
-    pub game: GameId,
-    /// The entry that it was made after, 0 the start.
-    pub ply: i64,
-    /// `draw`, `takeback`, `abort` or `rematch`.
-    pub kind: String,
-    /// `white` or `black`: who makes it.
-    pub seat: String,
-    /// `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
-    pub state: String,
-    /// The message where its buttons stand, where that is known.
-    pub message: Option<MessageId>,
-}
-
-/// What a new offer is made of.
-#[derive(Clone, Copy, Debug)]
-pub struct NewOffer<'a> {
-    /// The game.
-    pub game: GameId,
-    /// The game's last entry, 0 the start.
-    pub ply: i64,
-    /// `draw`, `takeback`, `abort` or `rematch`.
-    pub kind: &'a str,
-    /// `white` or `black`: who makes it.
-    pub seat: &'a str,
-    /// The command or click that makes it.
-    pub interaction: InteractionId,
-}
-
 /// What kind of thing is still to be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JobKind {
@@ -367,18 +337,6 @@ pub(super) fn read_entry(row: &AnyRow) -> Result<EntryRow, sqlx::Error> {
         detail: row.try_get("detail")?,
         seat: row.try_get("seat")?,
         created: row.try_get("created")?,
-    })
-}
-
-pub(super) fn read_offer(row: &AnyRow) -> Result<OfferRow, sqlx::Error> {
-    Ok(OfferRow {
-        id: OfferId(id(row, "id")?),
-        game: GameId(id(row, "game")?),
-        ply: row.try_get("ply")?,
-        kind: row.try_get("kind")?,
-        seat: row.try_get("seat")?,
-        state: row.try_get("state")?,
-        message: optional_id(row, "message")?.map(MessageId),
     })
 }
 
