@@ -4,9 +4,11 @@
 use std::process::Command;
 
 use bot::Clock;
+use playground::{Fault, Plan};
 use serde_json::json;
 use tests::dice::Scripted;
 use tests::game::{GAME, begin};
+use tests::paths::MESSAGES;
 use tests::{Database, Table, World};
 
 /// Lines that only `psql` understands, settings of its session, and comments.
@@ -17,7 +19,7 @@ const LEFT_OUT: [&str; 4] = ["--", "\\", "SET ", "SELECT pg_catalog.set_config("
 async fn main() {
     let world = World::on(Database::new().await, Scripted::new([5]), Clock::system()).await;
     play(&world).await;
-    world.settle().await;
+    world.until("what is owed is put off", async || owed_now(&world).await == 0).await;
     world.stop_bot().await;
     println!("-- Made by `cargo run -p tests --bin dump`, see the README in this folder's parent.");
     let text = dump(&world.database);
@@ -27,11 +29,21 @@ async fn main() {
     for line in kept {
         println!("{line}");
     }
+    world.playground.mend();
     world.start_bot().await;
-    world.finish().await;
+    world.finish_with(|it| it.status == 503).await;
 }
 
-/// A game that has ended in `#general`, and one that goes on in `#chess`.
+/// How much is owed but for what could not be done.
+async fn owed_now(world: &World) -> i64 {
+    sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE tries = 0")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("the jobs")
+}
+
+/// A game that has ended in `#general`, and one that goes on in `#chess`: in that a draw is offered,
+/// and what became of an older offer is still to be shown.
 async fn play(world: &World) {
     let general = world.playground.channel("general");
     let (ada, boris) = world.two();
@@ -50,9 +62,25 @@ async fn play(world: &World) {
     running.shown(1).await;
     running.white.types("e2e4").await;
     running.shown(2).await;
+    running.noted(2).await;
+    offer(world, &running, "takeback").await;
+    world.playground.plan(Plan::new("PATCH", MESSAGES, Fault::Fail { status: 503, code: 0 }));
     running.black.click("Roll").await;
     running.shown(3).await;
     running.noted(3).await;
+    offer(world, &running, "draw").await;
+}
+
+/// White proposes something; waits until it is known where that stands.
+async fn offer(world: &World, table: &Table<'_>, command: &str) {
+    table.white.command(command, json!({})).await;
+    let unknown = "SELECT COUNT(*) FROM offers WHERE message IS NULL";
+    let noted = async || {
+        let unknown: i64 =
+            sqlx::query_scalar(unknown).fetch_one(&mut world.sql().await).await.expect("a count");
+        unknown == 0
+    };
+    world.until("the offer's message is known", noted).await;
 }
 
 /// The whole database as SQL, by the tools that come with it.
