@@ -11,8 +11,8 @@
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command line,
-//! log), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`] and
-//! the ids.
+//! log), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`], the
+//! ids, and `names` (the words for values).
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
 #![allow(unreachable_pub)]
@@ -25,6 +25,7 @@ mod game;
 mod ids;
 mod jobs;
 pub mod log;
+mod names;
 mod store;
 #[cfg(feature = "playground")]
 pub mod try_out;

@@ -6,6 +6,7 @@ use rules::Color;
 use super::tables::Author;
 use super::{AbortReason, Cause, Entry, Error, Record, Refusal, Tables};
 use crate::ids::{GameId, OfferId, UserId};
+use crate::names::{by_name, name_of};
 use crate::store::{NewOffer, OfferRow, Written};
 
 /// How many turns must pass before a player offers a draw again.
@@ -57,7 +58,7 @@ const STATES: [(OfferState, &str); 5] = [
 impl OfferKind {
     /// As it is stored.
     pub fn name(self) -> &'static str {
-        KINDS.iter().find(|(kind, _)| *kind == self).map_or("", |(_, name)| name)
+        name_of(&KINDS, &self)
     }
 }
 
@@ -122,8 +123,8 @@ impl TryFrom<&OfferRow> for Offer {
 
     fn try_from(row: &OfferRow) -> Result<Self, Error> {
         let find = || {
-            let (kind, _) = KINDS.into_iter().find(|(_, name)| *name == row.kind)?;
-            let (state, _) = STATES.into_iter().find(|(_, name)| *name == row.state)?;
+            let kind = by_name(&KINDS, &row.kind)?;
+            let state = by_name(&STATES, &row.state)?;
             let by = Color::BOTH.into_iter().find(|color| color.name() == row.seat)?;
             Some(Self { id: row.id, game: row.game, ply: row.ply, kind, by, state })
         };
@@ -332,8 +333,7 @@ impl Tables {
 
     /// Ends an open offer.
     async fn close_offer(&self, offer: Offer, state: OfferState) -> Result<Offer, Error> {
-        let name = STATES.iter().find(|(it, _)| *it == state).map_or("", |(_, name)| name);
-        match self.store().close_offer(offer.id, name).await? {
+        match self.store().close_offer(offer.id, name_of(&STATES, &state)).await? {
             Written::Done(()) => Ok(Offer { state, ..offer }),
             Written::Duplicate => Err(self.overtaken(offer.id).await),
         }

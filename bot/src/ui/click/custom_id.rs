@@ -11,6 +11,7 @@ use super::{
 };
 use crate::game::BoardRef;
 use crate::ids::{GameId, UserId};
+use crate::names::{by_name, name_of};
 use crate::ui::refusal::Refusal;
 
 /// What is written of each, and read again.
@@ -50,14 +51,6 @@ const VIEWER: [(ViewerButton, &str); 4] = [
 const OWNERS: [(SettingsOf, &str); 2] =
     [(SettingsOf::Person, "person"), (SettingsOf::Server, "server")];
 const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
-
-fn name_of<T: PartialEq>(names: &[(T, &'static str)], value: &T) -> &'static str {
-    names.iter().find(|(it, _)| it == value).map_or("", |(_, name)| name)
-}
-
-fn by_name<T: Copy>(names: &[(T, &str)], text: &str) -> Option<T> {
-    names.iter().find(|(_, name)| *name == text).map(|(value, _)| *value)
-}
 
 impl fmt::Display for Click {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
