@@ -39,15 +39,14 @@ const MACROS: [&str; 14] = [
 ];
 
 /// The beginnings of what the log says by way of a value, and what is run in a shell.
-const LOGGED: [&str; 14] = [
+const LOGGED: [&str; 13] = [
     "all servers",
     "the server {guild}",
     "the reply cannot be read",
     "no id",
     "no permissions",
     "printf",
-    "challenge not shown",
-    "offer not shown",
+    "question not shown",
     "challenge:to:",
     "engine:",
     "no page of the rules shows a turn",

@@ -23,6 +23,7 @@ pub mod dice;
 pub mod game;
 mod held;
 pub mod log;
+pub mod offers;
 pub mod paths;
 mod person;
 pub mod picture;

@@ -7,7 +7,7 @@ use playground::{Message, Outcome};
 use serde_json::json;
 use tests::dice::Scripted;
 use tests::game::{GAME, begin, refused};
-use tests::{Person, Table, World, picture};
+use tests::{Person, Table, World, offers, picture};
 
 /// What stands under a message.
 fn labels(message: &Message) -> Vec<String> {
@@ -24,16 +24,6 @@ fn now(world: &World, person: Person<'_>, outcome: &Outcome) -> Message {
 fn now_private(outcome: &Outcome) -> &Message {
     assert!(outcome.is_private());
     outcome.message().expect("a message")
-}
-
-/// Waits until a message has become words without buttons that say this.
-async fn settled(world: &World, person: Person<'_>, outcome: &Outcome, words: &str) {
-    world
-        .until(words, async || {
-            let message = now(world, person, outcome);
-            message.content.contains(words) && message.components.is_empty()
-        })
-        .await;
 }
 
 /// Plays these turns, whoever's they are, from the board after entry `seq`.
@@ -58,7 +48,6 @@ async fn a_draw_is_offered_and_accepted() {
     assert_eq!(message.content, format!("{}, {} offers a draw.", boris.mention(), ada.mention()));
     assert_eq!(labels(&message), ["Accept the draw", "Decline", "Withdraw"]);
     picture::check_pings(&message, &[boris.id]);
-    refused(ada, "still open", [&ada.command("draw", json!({})).await]);
     refused(ada, "your own offer", [&ada.click_on(message.id, "Accept the draw").await]);
     refused(boris, "who made", [&boris.click_on(message.id, "Withdraw").await]);
     refused(chen, "only its players", [&chen.click_on(message.id, "Decline").await]);
@@ -84,7 +73,7 @@ async fn an_offer_is_declined_withdrawn_or_lapses() {
     let offer = boris.sees("the offer", |it| it.button("Accept the draw").is_some()).await;
     let answer = boris.click_on(offer.id, "Decline").await;
     assert!(answer.content().contains("declines"), "{}", answer.content());
-    refused(ada, "ten turns", [&ada.command("draw", json!({})).await]);
+    refused(ada, "after 10 more turns", [&ada.command("draw", json!({})).await]);
     // The other one may, and changes their mind.
     let withdrawn = boris.command("draw", json!({})).await;
     let answer = boris.click_on(withdrawn.message().unwrap().id, "Withdraw").await;
@@ -93,30 +82,25 @@ async fn an_offer_is_declined_withdrawn_or_lapses() {
     let takeback = ada.command("takeback", json!({})).await;
     assert!(takeback.content().contains("would like to take back **e4** and all that came after"));
     let abort = boris.command("abort", json!({})).await;
-    settle_noted(&world).await;
+    offers::noted(&world).await;
     let seq = play(&table, seq, &["g1f3"]).await;
-    settled(&world, ada, &takeback, "asked to take back **e4**; that no longer stands.").await;
-    settled(&world, ada, &abort, "asked to close the game; that no longer stands.").await;
+    offers::became(
+        &world,
+        takeback.message().unwrap().id,
+        "asked to take back **e4**; that no longer stands.",
+    )
+    .await;
+    offers::became(
+        &world,
+        abort.message().unwrap().id,
+        "asked to close the game; that no longer stands.",
+    )
+    .await;
     // After ten turns a draw can be offered again.
     let moves = ["b8c6", "f1c4", "f8c5", "c2c3", "g8f6", "d2d3", "d7d6", "b1d2", "a7a6"];
     play(&table, seq, &moves).await;
     now(&world, ada, &ada.command("draw", json!({})).await);
     world.finish().await;
-}
-
-/// Waits until it is known where the buttons of every offer stand.
-async fn settle_noted(world: &World) {
-    world
-        .until("every offer's message is known", async || {
-            let unknown: i64 = sqlx::query_scalar(
-                "SELECT COUNT(*) FROM offers WHERE state = 'open' AND message IS NULL",
-            )
-            .fetch_one(&mut world.sql().await)
-            .await
-            .expect("a count");
-            unknown == 0
-        })
-        .await;
 }
 
 #[tokio::test]
@@ -154,14 +138,14 @@ async fn both_may_close_the_game_and_before_both_have_moved_each() {
     assert!(end.button("Rematch").is_none() && end.button("Replay").is_some());
     let table = begin(&world, "chess").await;
     play(&table, 0, &["e2e4", "e7e5"]).await;
-    settle_noted(&world).await;
+    offers::noted(&world).await;
     let asked = ada.command("abort", json!({})).await;
     assert!(asked.content().contains("without a result"), "{}", asked.content());
     assert_eq!(labels(asked.message().unwrap()), ["Allow", "Decline", "Withdraw"]);
     // Whoever asks for the same agrees.
     boris.command("abort", json!({})).await;
     boris.sees("the end", |it| it.content.contains("have closed their game")).await;
-    settled(&world, ada, &asked, "agrees with").await;
+    offers::became(&world, asked.message().unwrap().id, "agrees with").await;
     world.finish().await;
 }
 
@@ -238,15 +222,25 @@ async fn offers_outlive_the_bot() {
     let more = boris.click("More").await;
     assert!(labels(now_private(&more)).contains(&"Accept the draw".to_owned()));
     let takeback = ada.command("takeback", json!({})).await;
-    settle_noted(&world).await;
+    offers::noted(&world).await;
     world.restart_bot().await;
     let allowed = boris.click_on(takeback.message().unwrap().id, "Allow").await;
     assert!(allowed.content().contains("take back **e4**"), "{}", allowed.content());
     table.shown(seq + 1).await;
     // The other one is void with it.
-    settled(&world, ada, &draw, "offered a draw; the offer no longer stands.").await;
-    let old = world.playground.message(draw.message().unwrap().id, boris.id).expect("it is there");
-    assert!(old.mentions.is_empty() || labels(&old).is_empty());
+    offers::became(
+        &world,
+        draw.message().unwrap().id,
+        "offered a draw; the offer no longer stands.",
+    )
+    .await;
+    picture::check_pings(&now(&world, boris, &draw), &[]);
+    let told = now(&world, boris, &takeback);
+    assert!(told.content.contains("lets") && told.components.is_empty(), "{}", told.content);
+    world.settle().await;
+    // A restart later there is nothing left to click, and nothing to do.
+    world.restart_bot().await;
+    refused(boris, "no turn", [&boris.command("takeback", json!({})).await]);
     world.finish().await;
 }
 

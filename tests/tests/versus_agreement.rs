@@ -69,7 +69,7 @@ async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
     let solo = Solo::begin(&world, ada, "chess", 4, Color::White).await;
     solo.answered().await;
     refused(ada, "declines", [&ada.command("draw", json!({})).await]);
-    refused(ada, "ten turns after", [&ada.command("draw", json!({})).await]);
+    refused(ada, "after 10 more turns", [&ada.command("draw", json!({})).await]);
     assert!(!solo.play_well_for(14).await, "nobody is mated so soon");
     ada.more("Offer a draw").await;
     let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;

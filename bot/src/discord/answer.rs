@@ -99,6 +99,7 @@ impl Answerer {
         let files = write::files(&response.answer);
         let error = match self.rest.answer(request.id, &request.token, &body, files).await {
             Ok(message) => {
+                self.told(request, response).await;
                 if let Err(error) = self.note(request, response, message).await {
                     tracing::error!(interaction = %request.id, %error, "a message is not noted");
                 }
@@ -170,6 +171,15 @@ impl Answerer {
         }
     }
 
+    /// Notes that the clicked message shows what became of an offer, where it does.
+    async fn told(&self, request: &Request, response: &Response) {
+        if let Some(offer) = response.tells
+            && let Some(message) = request.ask.message()
+        {
+            self.jobs.offer_told(offer, message.id).await;
+        }
+    }
+
     /// Notes which message shows a board or an offer, if one is known.
     async fn noted(&self, request: &Request, shows: Shows, message: Option<MessageId>) {
         if let Err(error) = self.jobs.noted(shows, message).await {
@@ -207,7 +217,11 @@ impl Answerer {
             // The same interaction came twice, and was answered the first time.
             _ if error.is_answered_before() => return Ok(()),
             Answer::Message(reply) if reply.audience == Audience::Public => reply,
-            Answer::Update(reply) => return self.edit_late(request, reply, deadline).await,
+            Answer::Update(reply) => {
+                self.edit_late(request, reply, deadline).await?;
+                self.told(request, response).await;
+                return Ok(());
+            }
             // Whoever sees no form clicks again.
             Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
         };
@@ -235,19 +249,17 @@ impl Answerer {
     /// Tells the person, privately, that what was to be shown cannot be. A challenge or offer that
     /// nobody sees is withdrawn, so that it can be made again.
     async fn not_shown(&self, request: &Request, shows: Shows) {
-        let told = match shows {
+        let tables = &self.app.tables;
+        let (what, undone) = match shows {
             Shows::Challenge(id) => {
-                let withdrawn = self.app.tables.withdraw(id, request.person.id).await;
-                let why = withdrawn.err().map_or_else(|| id.to_string(), |it| it.to_string());
-                fault(request, &format!("challenge not shown: {why}"))
+                let withdrawn = tables.withdraw(id, request.person.id).await;
+                (format!("challenge {id}"), withdrawn.map(drop))
             }
-            Shows::Offer(id) => {
-                let forgotten = self.app.tables.forget_offer(id).await;
-                let why = forgotten.err().map_or_else(|| id.to_string(), |it| it.to_string());
-                fault(request, &format!("offer not shown: {why}"))
-            }
+            Shows::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
             _ => return self.tell_no_post(request).await,
         };
+        let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();
+        let told = fault(request, &format!("question not shown: {what}{why}"));
         if let Answer::Message(reply) = &told.answer
             && let Err(error) = self.app.messenger.follow_up(&request.token, reply).await
         {

@@ -1,34 +1,38 @@
-//! Challenges that somebody is just answering.
+//! What somebody is just answering: a challenge, or the offer of a rematch.
 
 use std::collections::HashSet;
+use std::hash::Hash;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use crate::ids::ChallengeId;
+/// What is being answered in this process, by its id; clones share it. A thread may be opened before
+/// the answer is written, and two answers would open two.
+#[derive(Clone)]
+pub(super) struct Answering<T>(Arc<Mutex<HashSet<T>>>);
 
-/// The challenges that are being answered in this process; clones share them. A thread may be
-/// opened before the answer is written, and two answers would open two.
-#[derive(Clone, Default)]
-pub(super) struct Answering(Arc<Mutex<HashSet<ChallengeId>>>);
+impl<T> Default for Answering<T> {
+    fn default() -> Self {
+        Self(Arc::default())
+    }
+}
 
-impl Answering {
-    /// Takes a challenge for oneself until the value returned is dropped; none where somebody has
-    /// it.
-    pub(super) fn begin(&self, id: ChallengeId) -> Option<Held> {
+impl<T: Copy + Eq + Hash> Answering<T> {
+    /// Takes it for oneself until the value returned is dropped; none where somebody has it.
+    pub(super) fn begin(&self, id: T) -> Option<Held<T>> {
         self.ids().insert(id).then(|| Held { by: self.clone(), id })
     }
 
-    fn ids(&self) -> MutexGuard<'_, HashSet<ChallengeId>> {
+    fn ids(&self) -> MutexGuard<'_, HashSet<T>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A challenge that somebody has for themselves.
-pub(super) struct Held {
-    by: Answering,
-    id: ChallengeId,
+/// What somebody has for themselves.
+pub(super) struct Held<T: Copy + Eq + Hash> {
+    by: Answering<T>,
+    id: T,
 }
 
-impl Drop for Held {
+impl<T: Copy + Eq + Hash> Drop for Held<T> {
     fn drop(&mut self) {
         self.by.ids().remove(&self.id);
     }
@@ -37,6 +41,7 @@ impl Drop for Held {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ids::ChallengeId;
 
     #[test]
     fn a_challenge_is_answered_by_one_at_a_time() {

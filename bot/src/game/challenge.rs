@@ -72,7 +72,7 @@ pub struct Terms<'a> {
 /// A challenge that is still open, and nobody else's to answer until this is dropped.
 pub struct Challenge {
     row: ChallengeRow,
-    _held: Option<Held>,
+    _held: Option<Held<ChallengeId>>,
 }
 
 impl Challenge {

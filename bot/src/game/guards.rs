@@ -94,7 +94,10 @@ impl Record {
         let since = self.ply().checked_sub(ply).and_then(|since| u64::try_from(since).ok());
         match since {
             Some(0) => Ok(()),
-            since => Err(Refusal::OldBoard { game: self.id(), since }),
+            since => {
+                let taken_back = self.has_taken_back_since(ply);
+                Err(Refusal::OldBoard { game: self.id(), since, taken_back })
+            }
         }
     }
 }

@@ -1,7 +1,9 @@
 //! A game at a table: its log, its seats, its dice, and who may act when; and the engine, which has a
 //! seat at some. Nothing of Discord, no sentences, no SQL.
 
+mod agreement;
 mod answering;
+mod asking;
 mod challenge;
 mod dice;
 mod ending;
@@ -32,7 +34,7 @@ pub use self::opponent::Opponent;
 pub use self::player::Player;
 pub use self::record::{BoardRef, Record};
 pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal, RunningGame};
-pub use self::rematch::Rematch;
+pub use self::rematch::{Agreement, Rematch};
 pub use self::tables::{Cause, Tables};
 pub use self::thinkers::{NoThought, Thinkers, Urgency};
 pub use self::versus::Versus;

@@ -3,14 +3,10 @@
 
 use rules::Color;
 
-use super::tables::Author;
-use super::{AbortReason, Cause, Entry, Error, Record, Refusal, Tables};
-use crate::ids::{GameId, OfferId, UserId};
+use super::{Error, Record, Refusal};
+use crate::ids::{GameId, MessageId, OfferId, UserId};
 use crate::names::{by_name, name_of};
-use crate::store::{NewOffer, OfferRow, Written};
-
-/// How many turns must pass before a player offers a draw again.
-const DRAW_PAUSE: usize = 10;
+use crate::store::{ClickedOffer, OfferRow};
 
 /// What is proposed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,6 +56,21 @@ impl OfferKind {
     pub fn name(self) -> &'static str {
         name_of(&KINDS, &self)
     }
+
+    /// Whether both sides would say the same with it, so that two such offers are an agreement.
+    pub(super) fn is_mutual(self) -> bool {
+        match self {
+            Self::Draw | Self::Abort | Self::Rematch => true,
+            Self::Takeback => false,
+        }
+    }
+}
+
+impl OfferState {
+    /// As it is stored.
+    pub(super) fn name(self) -> &'static str {
+        name_of(&STATES, &self)
+    }
 }
 
 /// A proposal of one player to the other.
@@ -77,14 +88,47 @@ pub struct Offer {
     pub by: Color,
     /// What became of it.
     pub state: OfferState,
+    /// The message where its buttons stand, where that is known.
+    pub message: Option<MessageId>,
+}
+
+impl Offer {
+    /// The same, answered so.
+    #[must_use]
+    pub fn answered(self, state: OfferState) -> Self {
+        Self { state, ..self }
+    }
+
+    /// What is stored of its answer by a click on this message, if it is one.
+    pub(super) fn clicked(self, message: Option<MessageId>) -> ClickedOffer {
+        ClickedOffer { offer: self.id, message }
+    }
+
+    /// Checks that it is open.
+    pub(super) fn check_open(self) -> Result<(), OfferRefusal> {
+        match self.state {
+            OfferState::Open => Ok(()),
+            closed => Err(OfferRefusal::Closed(closed)),
+        }
+    }
+
+    /// Checks that this person may answer it, and that it is open.
+    pub(super) fn check_answer(self, record: &Record, user: UserId) -> Result<(), Refusal> {
+        let own = record.player(self.by).person() == Some(user);
+        if !own && record.color_of(user).is_none() {
+            return Err(Refusal::NotSeated(record.id()));
+        }
+        self.check_open()?;
+        if own { Err(OfferRefusal::Own.into()) } else { Ok(()) }
+    }
 }
 
 /// What came of a proposal.
 pub enum Proposed {
     /// It needed nobody's consent, or had it: the entry is written.
     Done(Box<Record>),
-    /// The other player is asked.
-    Open(Offer),
+    /// The other player is asked, now or before.
+    Open(Box<Record>, Offer),
 }
 
 /// Why a proposal is not made, or not answered.
@@ -98,10 +142,10 @@ pub enum OfferRefusal {
     Own,
     /// Only who made it can withdraw it.
     NotTheirs,
-    /// The same player's offer of this kind is still open.
-    StillOpen,
-    /// The same player has made one of this kind a short while ago.
-    TooSoon(OfferKind),
+    /// The same player has made one of this kind since the last entry.
+    Made(OfferKind),
+    /// The same player has offered a draw a short while ago, and can do so again after so many turns.
+    DrawTooSoon(usize),
     /// There is no draw to claim.
     NoClaim,
     /// They have made no turn that could be taken back.
@@ -110,12 +154,17 @@ pub enum OfferRefusal {
     NotTheirTurn,
     /// For taking a turn back freely it is too late.
     TooLate,
-    /// The engine wants no draw.
-    EngineDeclines,
+    /// The engine wants no draw; it can be offered one again after so many turns.
+    EngineDeclines(usize),
     /// The game still runs.
     StillRunning(GameId),
     /// The rematch has begun.
     RematchBegun,
+    /// Another game runs where the rematch would be played, and there are no threads in this kind of
+    /// channel.
+    NoThreadsForRematch,
+    /// The same, and the bot may not open a thread.
+    NoThreadForRematch,
 }
 
 impl TryFrom<&OfferRow> for Offer {
@@ -126,296 +175,16 @@ impl TryFrom<&OfferRow> for Offer {
             let kind = by_name(&KINDS, &row.kind)?;
             let state = by_name(&STATES, &row.state)?;
             let by = Color::BOTH.into_iter().find(|color| color.name() == row.seat)?;
-            Some(Self { id: row.id, game: row.game, ply: row.ply, kind, by, state })
+            let (id, game, ply, message) = (row.id, row.game, row.ply, row.message);
+            Some(Self { id, game, ply, kind, by, state, message })
         };
         find().ok_or_else(|| Error::Broken { game: row.game, why: format!("offer {row:?}") })
     }
 }
 
-impl Tables {
-    /// Claims a draw where that can be done, accepts the other player's offer of one, or offers one.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play, or have offered one a short while ago, or the engine wants
-    /// none; fails where the database or the engine does.
-    pub async fn draw(&self, record: Record, cause: Cause<'_>) -> Result<Proposed, Error> {
-        let seat = record.seat(cause.user)?;
-        if record.next() == Some(seat) && record.game().claim().is_some() {
-            return Ok(Proposed::Done(Box::new(self.claim(record, cause).await?)));
-        }
-        let offers = self.offers(record.id()).await?;
-        if let Some(theirs) = answerable(&offers, OfferKind::Draw, !seat) {
-            return self.done(record, Entry::DrawAgreed, cause, Some(theirs.id)).await;
-        }
-        check_pause(&record, &offers, seat)?;
-        if record.engine().is_none() {
-            return self.propose(&record, &offers, OfferKind::Draw, seat, cause).await;
-        }
-        if record.engine_next().is_some() {
-            return Err(Refusal::EngineThinks.into());
-        }
-        if self.engine_wants_draw(&record).await? {
-            return self.done(record, Entry::DrawAgreed, cause, None).await;
-        }
-        // It is written down, so that nobody asks with each turn.
-        let asked = self.propose(&record, &offers, OfferKind::Draw, seat, cause).await?;
-        if let Proposed::Open(offer) = asked {
-            self.close_offer(offer, OfferState::Declined).await?;
-        }
-        Err(OfferRefusal::EngineDeclines.into())
-    }
-
-    /// Claims a draw by the rules.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to claim, or there is none; fails where the database does.
-    pub async fn claim(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
-        record.check_next(cause.user)?;
-        let claim = record.game().claim().ok_or(OfferRefusal::NoClaim)?;
-        self.write(record, Entry::DrawClaimed { claim }, Author::Person(cause)).await
-    }
-
-    /// Takes the person's last turn back with all that came after it, or asks the other player to
-    /// allow that.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play, have made no turn, or have asked already; fails where the
-    /// database does.
-    pub async fn take_back(&self, record: Record, cause: Cause<'_>) -> Result<Proposed, Error> {
-        let seat = record.seat(cause.user)?;
-        let to = record.before_last_turn(seat).ok_or(OfferRefusal::NoTurnYet)?;
-        if record.engine().is_some() {
-            return self.done(record, Entry::TookBack { to }, cause, None).await;
-        }
-        let offers = self.offers(record.id()).await?;
-        self.propose(&record, &offers, OfferKind::Takeback, seat, cause).await
-    }
-
-    /// Takes the turn back that was just made, while nobody has acted since.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is somebody else's, or too late; fails where the database does.
-    pub async fn oops(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
-        record.seat(cause.user)?;
-        let oops = record.oops().ok_or(OfferRefusal::TooLate)?;
-        if record.player(oops.by).person() != Some(cause.user) {
-            return Err(OfferRefusal::NotTheirTurn.into());
-        }
-        if self.store().clock().now() > oops.until {
-            return Err(OfferRefusal::TooLate.into());
-        }
-        self.write(record, Entry::TookBack { to: oops.to }, Author::Person(cause)).await
-    }
-
-    /// Closes a game without a result where one side has not yet moved or the engine plays, or asks
-    /// the other player to agree to that.
-    ///
-    /// # Errors
-    ///
-    /// Refused where they do not play, or have asked already; fails where the database does.
-    pub async fn abort(&self, record: Record, cause: Cause<'_>) -> Result<Proposed, Error> {
-        let seat = record.seat(cause.user)?;
-        let early = Color::BOTH.into_iter().any(|side| record.before_last_turn(side).is_none());
-        if early || record.engine().is_some() {
-            let why = if early { AbortReason::Early } else { AbortReason::Agreed };
-            return self.done(record, Entry::Aborted { why }, cause, None).await;
-        }
-        let offers = self.offers(record.id()).await?;
-        if let Some(theirs) = answerable(&offers, OfferKind::Abort, !seat) {
-            let entry = Entry::Aborted { why: AbortReason::Agreed };
-            return self.done(record, entry, cause, Some(theirs.id)).await;
-        }
-        self.propose(&record, &offers, OfferKind::Abort, seat, cause).await
-    }
-
-    /// An offer.
-    ///
-    /// # Errors
-    ///
-    /// Refused where there is none; fails where the database does.
-    pub async fn offer(&self, offer: OfferId) -> Result<Offer, Error> {
-        let row = self.store().offer(offer).await?.ok_or(OfferRefusal::Unknown)?;
-        Offer::try_from(&row)
-    }
-
-    /// Every offer of a game, the oldest first.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn offers(&self, game: GameId) -> Result<Vec<Offer>, Error> {
-        self.store().offers(game).await?.iter().map(Offer::try_from).collect()
-    }
-
-    /// Agrees to an offer but for a rematch: writes what it proposes.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
-    pub async fn agree(
-        &self,
-        record: Record,
-        offer: Offer,
-        cause: Cause<'_>,
-    ) -> Result<Record, Error> {
-        check_answer(&record, offer, cause.user)?;
-        record.seat(cause.user)?;
-        let entry = match offer.kind {
-            OfferKind::Draw => Entry::DrawAgreed,
-            OfferKind::Abort => Entry::Aborted { why: AbortReason::Agreed },
-            OfferKind::Takeback => {
-                let to = record.before_last_turn(offer.by).ok_or(OfferRefusal::NoTurnYet)?;
-                Entry::TookBack { to }
-            }
-            OfferKind::Rematch => return Err(OfferRefusal::Unknown.into()),
-        };
-        let written = self.write_agreed(record, entry, Author::Person(cause), Some(offer.id));
-        match written.await {
-            Err(Error::Refused(Refusal::Duplicate)) => Err(self.overtaken(offer.id).await),
-            written => written,
-        }
-    }
-
-    /// Why an offer could not be answered that was open a moment before.
-    async fn overtaken(&self, offer: OfferId) -> Error {
-        match self.offer(offer).await {
-            Ok(Offer { state: OfferState::Open, .. }) => Refusal::Duplicate.into(),
-            Ok(Offer { state, .. }) => OfferRefusal::Closed(state).into(),
-            Err(error) => error,
-        }
-    }
-
-    /// Declines an offer, and returns it as it is then.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
-    pub async fn decline_offer(
-        &self,
-        record: &Record,
-        offer: Offer,
-        user: UserId,
-    ) -> Result<Offer, Error> {
-        check_answer(record, offer, user)?;
-        self.close_offer(offer, OfferState::Declined).await
-    }
-
-    /// Withdraws an offer, and returns it as it is then.
-    ///
-    /// # Errors
-    ///
-    /// Refused where it is not theirs, or not open any more; fails where the database does.
-    pub async fn withdraw_offer(
-        &self,
-        record: &Record,
-        offer: Offer,
-        user: UserId,
-    ) -> Result<Offer, Error> {
-        if record.player(offer.by).person() != Some(user) {
-            return Err(OfferRefusal::NotTheirs.into());
-        }
-        check_open(offer)?;
-        self.close_offer(offer, OfferState::Withdrawn).await
-    }
-
-    /// Forgets an open offer that nobody has seen, so that it can be made again.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn forget_offer(&self, offer: OfferId) -> Result<(), Error> {
-        Ok(self.store().delete_offer(offer).await?)
-    }
-
-    /// Ends an open offer.
-    async fn close_offer(&self, offer: Offer, state: OfferState) -> Result<Offer, Error> {
-        match self.store().close_offer(offer.id, name_of(&STATES, &state)).await? {
-            Written::Done(()) => Ok(Offer { state, ..offer }),
-            Written::Duplicate => Err(self.overtaken(offer.id).await),
-        }
-    }
-
-    async fn done(
-        &self,
-        record: Record,
-        entry: Entry,
-        cause: Cause<'_>,
-        accepts: Option<OfferId>,
-    ) -> Result<Proposed, Error> {
-        let written = self.write_agreed(record, entry, Author::Person(cause), accepts);
-        Ok(Proposed::Done(Box::new(written.await?)))
-    }
-
-    /// Asks the other player; `offers` are those of the game so far.
-    pub(super) async fn propose(
-        &self,
-        record: &Record,
-        offers: &[Offer],
-        kind: OfferKind,
-        by: Color,
-        cause: Cause<'_>,
-    ) -> Result<Proposed, Error> {
-        let (game, ply) = (record.id(), record.ply());
-        if answerable(offers, kind, by).is_some() {
-            return Err(OfferRefusal::StillOpen.into());
-        }
-        let new = NewOffer {
-            game,
-            ply,
-            kind: kind.name(),
-            seat: by.name(),
-            interaction: cause.interaction,
-        };
-        match self.store().add_offer(&new).await? {
-            Written::Done(id) => {
-                Ok(Proposed::Open(Offer { id, game, ply, kind, by, state: OfferState::Open }))
-            }
-            Written::Duplicate if offers.iter().any(|it| is_like(it, kind, by, ply)) => {
-                Err(OfferRefusal::TooSoon(kind).into())
-            }
-            Written::Duplicate => Err(Refusal::Duplicate.into()),
-        }
-    }
-}
-
-fn is_like(offer: &Offer, kind: OfferKind, by: Color, ply: i64) -> bool {
-    (offer.kind, offer.by, offer.ply) == (kind, by, ply)
-}
-
 /// The open offer of this kind and side.
-pub(super) fn answerable(offers: &[Offer], kind: OfferKind, by: Color) -> Option<&Offer> {
-    offers.iter().find(|it| (it.kind, it.by, it.state) == (kind, by, OfferState::Open))
-}
-
-fn check_open(offer: Offer) -> Result<(), OfferRefusal> {
-    match offer.state {
-        OfferState::Open => Ok(()),
-        closed => Err(OfferRefusal::Closed(closed)),
-    }
-}
-
-/// Checks that this person may answer an offer, and that it is open.
-pub(super) fn check_answer(record: &Record, offer: Offer, user: UserId) -> Result<(), Refusal> {
-    let own = record.player(offer.by).person() == Some(user);
-    if !own && record.color_of(user).is_none() {
-        return Err(Refusal::NotSeated(record.id()));
-    }
-    check_open(offer)?;
-    if own { Err(OfferRefusal::Own.into()) } else { Ok(()) }
-}
-
-/// Checks that a side has not offered a draw in the last turns.
-fn check_pause(record: &Record, offers: &[Offer], seat: Color) -> Result<(), Refusal> {
-    let mut own = offers.iter().rev().filter(|it| it.kind == OfferKind::Draw && it.by == seat);
-    let Some(last) = own.next().filter(|last| last.state != OfferState::Open) else {
-        return Ok(());
-    };
-    let since = record.turn_count().saturating_sub(record.turns_until(last.ply));
-    if since < DRAW_PAUSE { Err(OfferRefusal::TooSoon(OfferKind::Draw).into()) } else { Ok(()) }
+pub(super) fn answerable(offers: &[Offer], kind: OfferKind, by: Color) -> Option<Offer> {
+    offers.iter().find(|it| (it.kind, it.by, it.state) == (kind, by, OfferState::Open)).copied()
 }
 
 #[cfg(test)]
@@ -442,6 +211,7 @@ mod tests {
                     kind,
                     by: Color::Black,
                     state,
+                    message: None,
                 };
                 assert_eq!(Offer::try_from(&row).unwrap(), offer);
                 let danced = OfferRow { kind: "dance".to_owned(), ..row };

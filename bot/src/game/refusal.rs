@@ -53,6 +53,8 @@ pub enum Refusal {
         game: GameId,
         /// How many entries were made since; none where there never was such a board.
         since: Option<u64>,
+        /// Whether one of them took something back.
+        taken_back: bool,
     },
     /// The action is not legal.
     Illegal(Action),

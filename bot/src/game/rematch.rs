@@ -2,20 +2,28 @@
 
 use rules::{Color, Game};
 
-use super::offer::{answerable, check_answer};
+use super::answering::Held;
+use super::asking::Asked;
+use super::offer::answerable;
 use super::opponent::PAUSE;
-use super::{
-    BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Proposed, Record, Refusal, Tables,
-};
-use crate::ids::{ChannelId, GameId, OfferId};
-use crate::store::{Begun, NewGame};
+use super::versus::MOST;
+use super::{BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Record, Refusal, Tables};
+use crate::ids::{ChannelId, GameId, MessageId};
+use crate::store::{Begun, ClickedOffer, NewGame};
 
 /// What a click on **Rematch** comes to.
 pub enum Rematch {
-    /// The other player is asked.
+    /// The other player is asked, now or before.
     Asked(Offer),
-    /// Nobody need be asked any more: it is to begin, and accepts this offer, where there is one.
-    Agreed(Option<Offer>),
+    /// Nobody need be asked any more.
+    Agreed(Agreement),
+}
+
+/// A rematch that is to begin. While this is held, nobody else in this process begins it.
+pub struct Agreement {
+    /// The offer that it accepts, where there is one.
+    accepts: Option<ClickedOffer>,
+    _held: Held<GameId>,
 }
 
 impl Tables {
@@ -23,39 +31,43 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Refused where the game still runs, they did not play in it, have asked already, or the
-    /// rematch has begun; fails where the database does.
+    /// Refused where the game still runs, they did not play in it, or the rematch has begun; fails
+    /// where the database does.
     pub async fn ask_rematch(&self, record: &Record, cause: Cause<'_>) -> Result<Rematch, Error> {
         // Before it is asked whether the rematch has begun: so an offer that was just accepted is
         // never taken for none.
         let offers = self.offers(record.id()).await?;
         let by = self.check_rematch(record, cause).await?;
-        if record.engine().is_some() {
-            return Ok(Rematch::Agreed(None));
-        }
-        if let Some(theirs) = answerable(&offers, OfferKind::Rematch, !by) {
-            return Ok(Rematch::Agreed(Some(*theirs)));
-        }
-        match self.propose(record, &offers, OfferKind::Rematch, by, cause).await? {
-            Proposed::Open(offer) => Ok(Rematch::Asked(offer)),
-            Proposed::Done(_) => Err(Refusal::Duplicate.into()),
-        }
+        let theirs = if record.engine().is_some() {
+            None
+        } else if let Some(theirs) = answerable(&offers, OfferKind::Rematch, !by) {
+            Some(theirs.id)
+        } else {
+            match self.ask(record, &offers, OfferKind::Rematch, cause).await? {
+                Asked::Open(offer) => return Ok(Rematch::Asked(offer)),
+                Asked::Crossing(theirs) => Some(theirs),
+            }
+        };
+        let accepts = theirs.map(|offer| ClickedOffer { offer, message: None });
+        Ok(Rematch::Agreed(self.agreement(record, accepts, cause).await?))
     }
 
-    /// Checks that this person may accept the offer of a rematch.
+    /// Agrees to the offer of a rematch by a click on `message`: it is to begin.
     ///
     /// # Errors
     ///
     /// Refused where it is not theirs to answer, not open any more, or the rematch has begun; fails
     /// where the database does.
-    pub async fn check_rematch_offer(
+    pub async fn agree_to_rematch(
         &self,
         record: &Record,
         offer: Offer,
+        message: MessageId,
         cause: Cause<'_>,
-    ) -> Result<(), Error> {
-        check_answer(record, offer, cause.user)?;
-        self.check_rematch(record, cause).await.map(drop)
+    ) -> Result<Agreement, Error> {
+        offer.check_answer(record, cause.user)?;
+        self.check_rematch(record, cause).await?;
+        self.agreement(record, Some(offer.clicked(Some(message))), cause).await
     }
 
     async fn check_rematch(&self, record: &Record, cause: Cause<'_>) -> Result<Color, Error> {
@@ -63,23 +75,45 @@ impl Tables {
         if record.ending().is_none() {
             return Err(OfferRefusal::StillRunning(record.id()).into());
         }
+        self.check_not_begun(record).await?;
+        Ok(color)
+    }
+
+    async fn check_not_begun(&self, record: &Record) -> Result<(), Error> {
         match self.store().has_rematch(record.id()).await? {
             true => Err(OfferRefusal::RematchBegun.into()),
-            false => Ok(color),
+            false => Ok(()),
         }
     }
 
-    /// Begins the rematch of an ended game at `channel`, and accepts the offer of it; none where
-    /// another game runs there. Where the engine is first, it begins at once.
+    async fn agreement(
+        &self,
+        record: &Record,
+        accepts: Option<ClickedOffer>,
+        cause: Cause<'_>,
+    ) -> Result<Agreement, Error> {
+        let held = self.rematching().begin(record.id()).ok_or(OfferRefusal::RematchBegun)?;
+        // Whoever had it before may have begun it.
+        self.check_not_begun(record).await?;
+        // Before a thread is opened.
+        let running = self.store().running_against_engine(cause.user).await?;
+        if record.engine().is_some() && running.len() >= MOST {
+            return Err(self.too_many_against_engine(cause.user).await?);
+        }
+        Ok(Agreement { accepts, _held: held })
+    }
+
+    /// Begins the rematch of an ended game at `channel`; none where another game runs there. Where
+    /// the engine is first, it begins at once.
     ///
     /// # Errors
     ///
-    /// Refused where it has begun, or the person plays enough games against the engine; fails where
-    /// the database does, or there are no random numbers.
+    /// Refused where it has begun, the offer of it is not open any more, or the person plays enough
+    /// games against the engine; fails where the database does, or there are no random numbers.
     pub async fn begin_rematch(
         &self,
         record: &Record,
-        accepts: Option<OfferId>,
+        agreement: &Agreement,
         channel: ChannelId,
         cause: Cause<'_>,
     ) -> Result<Option<GameId>, Error> {
@@ -101,18 +135,19 @@ impl Tables {
             engine: first.level().is_some(),
             token: cause.token_row(),
         };
-        let limited = record.engine().map(|_| (cause.user, super::versus::MOST));
-        let before = (record.id(), record.channel());
-        match self.store().add_rematch(before, accepts, limited, &new).await? {
-            Begun::Game(game) => {
+        let limited = record.engine().map(|_| (cause.user, MOST));
+        let (before, accepts) = ((record.id(), record.channel()), agreement.accepts);
+        match (self.store().add_rematch(before, accepts, limited, &new).await?, accepts) {
+            (Begun::Game(game), _) => {
                 if new.engine {
                     self.answer(BoardRef { game, ply: 0 }, PAUSE);
                 }
                 Ok(Some(game))
             }
-            Begun::Busy => Ok(None),
-            Begun::Duplicate => Err(OfferRefusal::RematchBegun.into()),
-            Begun::TooMany => Err(self.too_many_against_engine(cause.user).await?),
+            (Begun::Busy, _) => Ok(None),
+            (Begun::NotOpen, Some(accepts)) => Err(self.overtaken(accepts.offer).await),
+            (Begun::Duplicate | Begun::NotOpen, _) => Err(OfferRefusal::RematchBegun.into()),
+            (Begun::TooMany, _) => Err(self.too_many_against_engine(cause.user).await?),
         }
     }
 }

@@ -7,8 +7,8 @@ use rules::{Action, Color};
 use super::answering::Answering;
 use super::opponent::PAUSE;
 use super::{Dice, Entry, Error, Logged, Opponent, Record, Refusal};
-use crate::ids::{ChannelId, GameId, InteractionId, MessageId, OfferId, UserId};
-use crate::store::{GameRow, NewBoard, NewEntry, Store, TokenRow, Written};
+use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
+use crate::store::{ClickedOffer, GameRow, NewBoard, NewEntry, Store, TokenRow, Written};
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
 #[derive(Clone, Copy)]
@@ -93,14 +93,16 @@ impl<'a> Author<'a> {
 pub struct Tables {
     store: Store,
     dice: Arc<dyn Dice>,
-    answering: Answering,
+    answering: Answering<ChallengeId>,
+    rematching: Answering<GameId>,
     opponent: Opponent,
 }
 
 impl Tables {
     /// The games that a database holds, and the engine that plays some of them.
     pub fn new(store: Store, dice: Arc<dyn Dice>, opponent: Opponent) -> Self {
-        Self { store, dice, answering: Answering::default(), opponent }
+        let (answering, rematching) = (Answering::default(), Answering::default());
+        Self { store, dice, answering, rematching, opponent }
     }
 
     /// The engine.
@@ -114,8 +116,13 @@ impl Tables {
     }
 
     /// The challenges that are being answered.
-    pub(super) fn answering(&self) -> &Answering {
+    pub(super) fn answering(&self) -> &Answering<ChallengeId> {
         &self.answering
+    }
+
+    /// The ended games of which the rematch is just being begun.
+    pub(super) fn rematching(&self) -> &Answering<GameId> {
+        &self.rematching
     }
 
     /// Where the dice's secrets come from.
@@ -234,7 +241,7 @@ impl Tables {
         mut record: Record,
         entry: Entry,
         author: Author<'_>,
-        accepts: Option<OfferId>,
+        accepts: Option<ClickedOffer>,
     ) -> Result<Record, Error> {
         let (ply, seat) = (record.ply() + 1, author.seat(&record));
         let logged = Logged { ply, seat, entry, at: self.store.clock().now() };

@@ -90,7 +90,7 @@ impl Tables {
                 Ok(Some(game))
             }
             Begun::Busy => Ok(None),
-            Begun::Duplicate => Err(ChallengeRefusal::Made.into()),
+            Begun::Duplicate | Begun::NotOpen => Err(ChallengeRefusal::Made.into()),
             Begun::TooMany => Err(self.too_many_against_engine(cause.user).await?),
         }
     }

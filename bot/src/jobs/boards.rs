@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use super::{Jobs, LONGEST_PAUSE, pause_after};
 use crate::clock::millis;
 use crate::game::{BoardRef, Record};
-use crate::ids::MessageId;
+use crate::ids::{ChannelId, MessageId};
 use crate::store::{JobKind, JobRow, NEVER};
 use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 
@@ -112,9 +112,7 @@ impl Jobs {
         match (shows, message) {
             (Shows::Owed(board), message) => self.shown(board, message).await,
             (Shows::Again(board), Some(message)) => self.note(board, message, false).await,
-            (Shows::Offer(offer), Some(message)) => {
-                Ok(self.app.store.offer_shown(offer, message).await?)
-            }
+            (Shows::Offer(offer), Some(message)) => self.offer_shown(offer, message).await,
             _ => Ok(()),
         }
     }
@@ -123,12 +121,17 @@ impl Jobs {
         let noted = self.app.store.board_shown((board.game, board.ply), message, strike);
         let noted = noted.await?;
         self.ring(noted.goes_on);
-        if let Some((channel, stale)) = noted.stale
-            && let Err(error) = self.app.messenger.take_buttons_off(channel, stale).await
-        {
-            tracing::debug!(message = %stale, %error, "an old board keeps its buttons");
+        if let Some(stale) = noted.stale {
+            self.take_buttons_off(stale).await;
         }
         Ok(())
+    }
+
+    /// Takes the buttons off a message that is out of date, as far as that can be done.
+    pub(super) async fn take_buttons_off(&self, (channel, stale): (ChannelId, MessageId)) {
+        if let Err(error) = self.app.messenger.take_buttons_off(channel, stale).await {
+            tracing::debug!(message = %stale, %error, "an old message keeps its buttons");
+        }
     }
 
     pub(super) async fn strike(&self, board: BoardRef) {
@@ -153,7 +156,7 @@ impl Jobs {
         };
         // The engine's answer may stand in its place.
         let board = BoardRef { ply: job.ply, ..board };
-        let Some(_occupied) = self.occupy(job.channel) else {
+        let Some(_occupied) = self.occupy(JobKind::Board, job.channel) else {
             // A worker is at it there, and takes this one next.
             self.put_off(board, self.clock().now()).await;
             return true;

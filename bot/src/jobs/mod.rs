@@ -16,6 +16,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::ids::ChannelId;
+use crate::store::JobKind;
 use crate::ui::App;
 
 /// How long something is tried before it is given up.
@@ -35,9 +36,9 @@ pub struct Jobs {
 struct Shared {
     /// Told when something may be due.
     alarm: Notify,
-    /// The channels that somebody is busy with: in each, one thing is done after another. A mutex
-    /// of std's, since it is never held across an await.
-    busy: Mutex<HashSet<ChannelId>>,
+    /// The channels where somebody is busy with a kind of thing: in each, one of a kind is done after
+    /// another. A mutex of std's, since it is never held across an await.
+    busy: Mutex<HashSet<(JobKind, ChannelId)>>,
     workers: TaskTracker,
 }
 
@@ -66,26 +67,27 @@ impl Jobs {
         self.app.store.clock()
     }
 
-    /// Takes a channel for oneself until the value returned is dropped; none where somebody has it.
-    fn occupy(&self, channel: ChannelId) -> Option<Occupied> {
-        let free = self.busy().insert(channel);
-        free.then(|| Occupied { jobs: self.clone(), channel })
+    /// Takes a channel for oneself, for jobs of a kind, until the value returned is dropped; none where
+    /// somebody has it.
+    fn occupy(&self, kind: JobKind, channel: ChannelId) -> Option<Occupied> {
+        let free = self.busy().insert((kind, channel));
+        free.then(|| Occupied { jobs: self.clone(), place: (kind, channel) })
     }
 
-    fn busy(&self) -> MutexGuard<'_, HashSet<ChannelId>> {
+    fn busy(&self) -> MutexGuard<'_, HashSet<(JobKind, ChannelId)>> {
         self.shared.busy.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A channel that somebody has for themselves.
+/// A channel that somebody has for themselves, for jobs of a kind.
 struct Occupied {
     jobs: Jobs,
-    channel: ChannelId,
+    place: (JobKind, ChannelId),
 }
 
 impl Drop for Occupied {
     fn drop(&mut self) {
-        self.jobs.busy().remove(&self.channel);
+        self.jobs.busy().remove(&self.place);
         self.jobs.shared.alarm.notify_one();
     }
 }

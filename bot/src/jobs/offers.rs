@@ -1,48 +1,100 @@
 //! What players have proposed to each other and is not open any more shows what became of it.
 
-use super::{Jobs, pause_after};
+use std::time::Duration;
+
+use super::{Jobs, LONGEST_PAUSE, pause_after};
 use crate::clock::millis;
 use crate::game::Offer;
-use crate::store::{JobKind, JobRow};
+use crate::ids::{MessageId, OfferId};
+use crate::store::{JobKind, JobRow, NEVER};
 use crate::ui::{Error, MessengerError};
 
+/// Discord's codes of a channel and a message that do not exist.
+const GONE: [i64; 2] = [10_003, 10_008];
+
+/// Discord's code of a thread that is archived: whoever does something there opens it.
+const ARCHIVED: i64 = 50_083;
+
+/// When an edit that failed is tried again.
+enum Again {
+    /// After this time.
+    Later(Duration),
+    /// Once somebody does something there.
+    WhenWoken,
+}
+
 impl Jobs {
-    /// Edits the messages of a game's offers that are not open any more, or tries again later.
-    pub(super) async fn settle_offers(&self, job: &JobRow) {
-        let Err(error) = self.edit_offers(job).await else {
-            return;
-        };
-        tracing::warn!(game = %job.game, %error, "an offer does not show what became of it");
-        let due = self.clock().now().saturating_add(millis(pause_after(job.tries)));
-        if let Err(error) =
-            self.app.store.put_off_job((JobKind::Offers, job.game, job.ply), due).await
-        {
-            tracing::error!(game = %job.game, %error, "offers are not put off");
-        }
-    }
-
-    async fn edit_offers(&self, job: &JobRow) -> Result<(), Error> {
-        let rows = self.app.store.offers(job.game).await?;
-        for row in rows.iter().filter(|row| row.state != "open") {
-            let Some(message) = row.message else {
-                continue;
-            };
-            let reply = self.app.offer(&Offer::try_from(row)?).await?;
-            match self.app.messenger.edit(job.channel, message, &reply).await {
-                // Where it cannot be edited, nothing else could be done about it.
-                Ok(()) | Err(MessengerError::Refused { .. }) => {}
-                Err(error) => return Err(error.into()),
-            }
-            self.app.store.offer_settled(job.game, row.id).await?;
-        }
-        Ok(self.app.store.strike_offers(job.game).await?)
-    }
-
-    /// Strikes the job after all, where it was tried for too long.
-    pub(super) async fn give_offers_up(&self, job: &JobRow) -> Result<(), Error> {
-        for row in self.app.store.offers(job.game).await?.iter().filter(|row| row.state != "open") {
-            self.app.store.offer_settled(job.game, row.id).await?;
+    /// Notes where the buttons of an offer stand; where they stood before, they are taken off.
+    pub(super) async fn offer_shown(
+        &self,
+        offer: OfferId,
+        message: MessageId,
+    ) -> Result<(), Error> {
+        if let Some(stale) = self.app.store.offer_shown(offer, message).await? {
+            self.take_buttons_off(stale).await;
         }
         Ok(())
+    }
+
+    /// Notes that a message shows what became of an offer.
+    pub async fn offer_told(&self, offer: OfferId, message: MessageId) {
+        if let Err(error) = self.app.store.offer_told(offer, message).await {
+            // Its lease ends, and then a worker edits it once more.
+            tracing::error!(%offer, %error, "an edit stays owed");
+        }
+    }
+
+    /// Edits the message of an offer to what became of it, or tries again later, unless this try
+    /// `is_last`.
+    pub(super) async fn tell_answer(&self, job: &JobRow, is_last: bool) {
+        let (game, offer) = (job.game, OfferId(job.ply.cast_unsigned()));
+        let Some(message) = job.message else {
+            return;
+        };
+        let again = match self.edit_offer(job, offer, message).await {
+            Ok(None) => return self.offer_told(offer, message).await,
+            Ok(Some(again)) => again,
+            Err(error) => {
+                tracing::error!(%game, %offer, %error, "an offer cannot be shown");
+                Again::Later(pause_after(job.tries))
+            }
+        };
+        let due = match again {
+            Again::Later(_) if is_last => {
+                tracing::error!(%game, %offer, "an offer is given up after a day");
+                return self.offer_told(offer, message).await;
+            }
+            Again::Later(pause) => self.clock().now().saturating_add(millis(pause)),
+            Again::WhenWoken => NEVER,
+        };
+        if let Err(error) = self.app.store.put_off_job((JobKind::Offers, game, job.ply), due).await
+        {
+            tracing::error!(%game, %offer, %error, "an offer is not put off");
+        }
+    }
+
+    /// Edits it; when to try again, where that is to be done.
+    async fn edit_offer(
+        &self,
+        job: &JobRow,
+        offer: OfferId,
+        message: MessageId,
+    ) -> Result<Option<Again>, Error> {
+        let Some(row) = self.app.store.offer(offer).await? else {
+            return Ok(None);
+        };
+        let record = self.app.tables.game(job.game).await?;
+        let reply = self.app.offer(&record, &Offer::try_from(&row)?).await?;
+        let Err(error) = self.app.messenger.edit(job.channel, message, &reply).await else {
+            return Ok(None);
+        };
+        tracing::warn!(game = %job.game, %offer, %error, "an offer does not show what became of it");
+        Ok(match error {
+            MessengerError::Refused { code, .. } if GONE.contains(&code) => None,
+            MessengerError::Refused { code: ARCHIVED, .. }
+            | MessengerError::Refused { status: 403 | 404, .. } => Some(Again::WhenWoken),
+            MessengerError::Refused { .. } => Some(Again::Later(LONGEST_PAUSE)),
+            error => Some(Again::Later(error.wait(pause_after(job.tries)))),
+        })
     }
 }

@@ -1,5 +1,5 @@
-//! Who does the jobs: whatever is due and nobody's is taken, one job a channel at a time, those of
-//! different channels side by side.
+//! Who does the jobs: whatever is due and nobody's is taken, one job of a kind a channel at a time,
+//! those of different channels side by side.
 
 use std::time::Duration;
 
@@ -62,7 +62,7 @@ impl Jobs {
         if self.busy().len() >= AT_ONCE {
             return false;
         }
-        let Some(occupied) = self.occupy(job.channel) else {
+        let Some(occupied) = self.occupy(kind, job.channel) else {
             return false;
         };
         let jobs = self.clone();
@@ -100,16 +100,17 @@ impl Jobs {
     async fn work(&self, kind: JobKind, job: &JobRow) {
         // By when the try begins: the last one is never cut short.
         let is_last = self.clock().now().saturating_sub(job.since) > millis(DAY);
-        if kind == JobKind::Offers {
-            self.settle_offers(job).await;
-            if is_last && let Err(error) = self.give_offers_up(job).await {
-                tracing::error!(game = %job.game, %error, "offers are not given up");
+        match kind {
+            JobKind::Board => {
+                self.show_again(job).await;
+                if is_last && self.give_up(job).await {
+                    let (game, ply) = (job.game, job.ply);
+                    tracing::error!(%game, ply, "a board is given up after a day");
+                }
             }
-            return;
-        }
-        self.show_again(job).await;
-        if is_last && self.give_up(job).await {
-            tracing::error!(game = %job.game, ply = job.ply, "a board is given up after a day");
+            JobKind::Offers => self.tell_answer(job, is_last).await,
+            // The engine acts elsewhere.
+            JobKind::Engine => {}
         }
     }
 

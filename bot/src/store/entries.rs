@@ -45,8 +45,8 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         let table = (new.game, new.channel);
-        let settled = offers::settle(&mut transaction, table, new.accepts, now).await?;
-        let Written::Done(offers) = settled else {
+        let closed = offers::close_all(&mut transaction, table, new.accepts, now).await?;
+        let Written::Done(offers) = closed else {
             transaction.roll_back().await?;
             return Ok(Written::Duplicate);
         };

@@ -5,9 +5,10 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use super::jobs::{NewJob, release};
-use super::rows::{GameRow, NewGame, SeatRow, id, read_board, read_game, stored};
+use super::rows::{ClickedOffer, GameRow, NewGame, SeatRow, id, read_board, read_game, stored};
+use super::writer::Transaction;
 use super::{Accepted, Store, StoreError, Written, offers};
-use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, OfferId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 
 /// What became of a game that is to begin once: a rematch, or one against the engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +17,8 @@ pub enum Begun {
     Game(GameId),
     /// It began from the same command, message or game before.
     Duplicate,
+    /// The offer of it is not open any more.
+    NotOpen,
     /// Another game runs at the channel.
     Busy,
     /// The person has enough of them.
@@ -100,19 +103,9 @@ impl Store {
         new: &NewGame<'_>,
     ) -> Result<Begun, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        let begun = begin_once(
-            &mut transaction,
-            ("engine", origin),
-            Some((user, most)),
-            new,
-            self.clock.now(),
-        )
-        .await?;
-        match begun {
-            Begun::Game(_) => transaction.commit().await?,
-            _ => transaction.roll_back().await?,
-        }
-        Ok(begun)
+        let (origin, now) = (("engine", origin), self.clock.now());
+        let begun = begin_once(&mut transaction, origin, Some((user, most)), new, now).await?;
+        end(transaction, begun).await
     }
 
     /// Begins the rematch of an ended game, which was played at a channel: writes the game and what
@@ -125,22 +118,22 @@ impl Store {
     pub async fn add_rematch(
         &self,
         before: (GameId, ChannelId),
-        accepts: Option<OfferId>,
+        accepts: Option<ClickedOffer>,
         limited: Option<(UserId, usize)>,
         new: &NewGame<'_>,
     ) -> Result<Begun, StoreError> {
         let mut transaction = self.writer.begin().await?;
+        // Nobody asks for it meanwhile.
+        offers::lock(&mut transaction, before.0).await?;
         let (origin, now) = (("rematch", before.0.0), self.clock.now());
         let mut begun = begin_once(&mut transaction, origin, limited, new, now).await?;
         if matches!(begun, Begun::Game(_))
-            && offers::settle(&mut transaction, before, accepts, now).await? == Written::Duplicate
+            && offers::close_all(&mut transaction, before, accepts, now).await?
+                == Written::Duplicate
         {
-            begun = Begun::Duplicate;
+            begun = Begun::NotOpen;
         }
-        match begun {
-            Begun::Game(_) => transaction.commit().await?,
-            _ => transaction.roll_back().await?,
-        }
+        let begun = end(transaction, begun).await?;
         self.due.notify_one();
         Ok(begun)
     }
@@ -262,6 +255,15 @@ impl Store {
         };
         Ok(Shown { stale: stale.map(|stale| (channel, stale)), goes_on })
     }
+}
+
+/// Ends a transaction in which a game began, or did not.
+async fn end(transaction: Transaction, begun: Begun) -> Result<Begun, StoreError> {
+    match begun {
+        Begun::Game(_) => transaction.commit().await?,
+        _ => transaction.roll_back().await?,
+    }
+    Ok(begun)
 }
 
 /// Writes a game that begins once from there, unless its channel is busy or the person has more games

@@ -29,13 +29,13 @@ use self::connections::Readers;
 pub use self::games::{Begun, RunningRow};
 pub use self::jobs::{NEVER, lease};
 pub use self::rows::{
-    BoardPreferences, ChallengeRow, EntryRow, GameRow, JobKind, JobRow, NewBoard, NewChallenge,
-    NewEntry, NewGame, NewOffer, OfferRow, PreferenceRow, SeatRow, TokenRow,
+    BoardPreferences, ChallengeRow, ClickedOffer, EntryRow, GameRow, JobKind, JobRow, NewBoard,
+    NewChallenge, NewEntry, NewGame, NewOffer, OfferRow, PreferenceRow, SeatRow, TokenRow,
 };
 pub use self::settings::{Owner, SettingsChange};
 use self::writer::Writer;
 use crate::clock::Clock;
-use crate::ids::GameId;
+use crate::ids::{GameId, OfferId};
 
 /// Why something is not read or not written.
 #[derive(Debug, Error)]
@@ -54,6 +54,17 @@ pub enum Written<T> {
     /// It was done.
     Done(T),
     /// Somebody, or the same click delivered twice, came first; nothing was changed.
+    Duplicate,
+}
+
+/// What became of a new offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offered {
+    /// It is written.
+    Done(OfferId),
+    /// The other player's offer of the same is open; nothing was changed.
+    Crossing(OfferId),
+    /// It was made before, or the game has gone on; nothing was changed.
     Duplicate,
 }
 

@@ -3,8 +3,10 @@
 use sqlx::{AnyConnection, Row};
 
 use super::challenges::next_id;
-use super::rows::{NewOffer, OfferRow, id, read_offer, stored};
-use super::{Store, StoreError, Written};
+use super::jobs::lease;
+use super::rows::{ClickedOffer, JobKind, NewOffer, OfferRow, id, optional_id, read_offer, stored};
+use super::{Offered, Store, StoreError, Written};
+use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, MessageId, OfferId};
 
 /// The statement that reads offers.
@@ -15,40 +17,47 @@ macro_rules! offers {
 }
 
 impl Store {
-    /// Writes a new, open offer; a duplicate where the same player has made one of its kind after
-    /// the same entry, or the game has gone on.
+    /// Writes a new offer, unless the other player has one of the same open, where `new` would have
+    /// accepted that. A duplicate where the same player has made one of its kind after the same entry,
+    /// or the game has gone on since, also in a rematch.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn add_offer(&self, new: &NewOffer<'_>) -> Result<Written<OfferId>, StoreError> {
+    pub async fn add_offer(&self, new: &NewOffer<'_>) -> Result<Offered, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        // Whoever writes an entry changes the game's row before it looks for what that makes void.
-        sqlx::query("UPDATE games SET next = next WHERE id = $1")
-            .bind(stored(new.game.0))
-            .execute(&mut *transaction)
-            .await?;
+        // Whoever writes an entry or begins a rematch locks the game before it looks for what that
+        // makes void.
+        lock(&mut transaction, new.game).await?;
+        if new.mutual
+            && let Some(theirs) = crossing(&mut transaction, new).await?
+        {
+            transaction.roll_back().await?;
+            return Ok(Offered::Crossing(theirs));
+        }
         let offer = next_id(&mut transaction, "offer").await?;
         let written = sqlx::query(
             "INSERT INTO offers (id, game, ply, kind, seat, state, interaction, created) SELECT \
-             $1, $2, $3, $4, $5, 'open', $6, $7 WHERE $3 = (SELECT COALESCE(MAX(ply), 0) FROM \
-             entries WHERE game = $2) ON CONFLICT DO NOTHING",
+             $1, $2, $3, $4, $5, $6, $7, $8 WHERE $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries \
+             WHERE game = $2) AND NOT EXISTS (SELECT 1 FROM games WHERE origin = 'rematch' AND \
+             origin_id = $2) ON CONFLICT DO NOTHING",
         )
         .bind(stored(offer))
         .bind(stored(new.game.0))
         .bind(new.ply)
         .bind(new.kind)
         .bind(new.seat)
+        .bind(new.state)
         .bind(stored(new.interaction.0))
         .bind(self.clock.now())
         .execute(&mut *transaction)
         .await?;
         if written.rows_affected() == 0 {
             transaction.roll_back().await?;
-            return Ok(Written::Duplicate);
+            return Ok(Offered::Duplicate);
         }
         transaction.commit().await?;
-        Ok(Written::Done(OfferId(offer)))
+        Ok(Offered::Done(OfferId(offer)))
     }
 
     /// The offer with this id.
@@ -90,12 +99,18 @@ impl Store {
     /// Fails where the database does.
     pub async fn close_offer(
         &self,
-        offer: OfferId,
+        (game, channel): (GameId, ChannelId),
+        clicked: ClickedOffer,
         state: &str,
     ) -> Result<Written<()>, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        let closed = close(&mut transaction, offer, state).await?;
+        lock(&mut transaction, game).await?;
+        let closed = close(&mut transaction, clicked, state).await?;
+        if closed == Written::Done(()) {
+            owe_edits(&mut transaction, (game, channel), Some(clicked), self.clock.now()).await?;
+        }
         transaction.commit().await?;
+        self.due.notify_one();
         Ok(closed)
     }
 
@@ -106,7 +121,7 @@ impl Store {
     /// Fails where the database does.
     pub async fn delete_offer(&self, offer: OfferId) -> Result<(), StoreError> {
         let mut transaction = self.writer.begin().await?;
-        sqlx::query("DELETE FROM offers WHERE id = $1 AND state = 'open'")
+        sqlx::query("DELETE FROM offers WHERE id = $1 AND state = 'open' AND message IS NULL")
             .bind(stored(offer.0))
             .execute(&mut *transaction)
             .await?;
@@ -114,79 +129,105 @@ impl Store {
         Ok(())
     }
 
-    /// Notes where the buttons of an offer stand. Where it is not open any more, what became of it
-    /// is to be shown there.
+    /// Notes where the buttons of an offer stand. Where it is not open any more, what became of it is
+    /// to be shown there. Returns the other message where they stood or stand, if there is one: the
+    /// later of two counts.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn offer_shown(&self, offer: OfferId, message: MessageId) -> Result<(), StoreError> {
+    pub async fn offer_shown(
+        &self,
+        offer: OfferId,
+        message: MessageId,
+    ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        let row = sqlx::query(
-            "UPDATE offers SET message = $1 WHERE id = $2 RETURNING game, state, (SELECT channel \
-             FROM games WHERE games.id = offers.game) AS channel",
+        sqlx::query(
+            "UPDATE games SET next = next WHERE id = (SELECT game FROM offers WHERE id = $1)",
         )
-        .bind(stored(message.0))
+        .bind(stored(offer.0))
+        .execute(&mut *transaction)
+        .await?;
+        let row = sqlx::query(
+            "SELECT game, state, message, (SELECT channel FROM games WHERE games.id = offers.game) \
+             AS channel FROM offers WHERE id = $1",
+        )
         .bind(stored(offer.0))
         .fetch_one(&mut *transaction)
         .await?;
-        let (game, channel) = (GameId(id(&row, "game")?), ChannelId(id(&row, "channel")?));
+        let table = (GameId(id(&row, "game")?), ChannelId(id(&row, "channel")?));
+        let before = optional_id(&row, "message")?.map(MessageId);
+        let is_newest = before.is_none_or(|before| before <= message);
+        if is_newest {
+            sqlx::query("UPDATE offers SET message = $1 WHERE id = $2")
+                .bind(stored(message.0))
+                .bind(stored(offer.0))
+                .execute(&mut *transaction)
+                .await?;
+        }
         if row.try_get::<String, _>("state")? != "open" {
-            owe_edits(&mut transaction, game, channel, self.clock.now()).await?;
+            owe_edits(&mut transaction, table, None, self.clock.now()).await?;
         }
         transaction.commit().await?;
         self.due.notify_one();
-        Ok(())
+        let stale = if is_newest { before.filter(|it| *it != message) } else { Some(message) };
+        Ok(stale.map(|stale| (table.1, stale)))
     }
 
-    /// Notes that the message of an offer that is not open shows what became of it, and strikes the
-    /// game's job where that was the last one.
+    /// Notes that a message shows what became of an offer: that is owed no more, unless the buttons
+    /// stand elsewhere by now.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn offer_settled(&self, game: GameId, offer: OfferId) -> Result<(), StoreError> {
+    pub async fn offer_told(&self, offer: OfferId, message: MessageId) -> Result<(), StoreError> {
         let mut transaction = self.writer.begin().await?;
-        sqlx::query("UPDATE offers SET message = NULL WHERE id = $1 AND state <> 'open'")
+        sqlx::query("UPDATE offers SET message = NULL WHERE id = $1 AND message = $2")
             .bind(stored(offer.0))
+            .bind(stored(message.0))
             .execute(&mut *transaction)
             .await?;
-        strike_edits(&mut transaction, game).await?;
-        transaction.commit().await?;
-        Ok(())
-    }
-
-    /// Strikes the job of a game whose offers need no edit any more.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn strike_offers(&self, game: GameId) -> Result<(), StoreError> {
-        let mut transaction = self.writer.begin().await?;
-        strike_edits(&mut transaction, game).await?;
+        sqlx::query("DELETE FROM jobs WHERE kind = 'offers' AND ply = $1 AND message = $2")
+            .bind(stored(offer.0))
+            .bind(stored(message.0))
+            .execute(&mut *transaction)
+            .await?;
         transaction.commit().await?;
         Ok(())
     }
 }
 
-/// Strikes the job of a game whose offers all show what became of them.
-async fn strike_edits(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
-    sqlx::query(
-        "DELETE FROM jobs WHERE kind = 'offers' AND game = $1 AND NOT EXISTS (SELECT 1 FROM offers \
-         WHERE game = $1 AND state <> 'open' AND message IS NOT NULL)",
-    )
-    .bind(stored(game.0))
-    .execute(connection)
-    .await?;
+/// Locks a game against those who write its entries and offers, until the transaction ends.
+pub(super) async fn lock(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE games SET next = next WHERE id = $1")
+        .bind(stored(game.0))
+        .execute(connection)
+        .await?;
     Ok(())
+}
+
+/// The other player's open offer of the same.
+async fn crossing(
+    connection: &mut AnyConnection,
+    new: &NewOffer<'_>,
+) -> Result<Option<OfferId>, StoreError> {
+    let row = sqlx::query(
+        "SELECT id FROM offers WHERE game = $1 AND kind = $2 AND seat <> $3 AND state = 'open'",
+    )
+    .bind(stored(new.game.0))
+    .bind(new.kind)
+    .bind(new.seat)
+    .fetch_optional(connection)
+    .await?;
+    Ok(row.as_ref().map(|row| id(row, "id")).transpose()?.map(OfferId))
 }
 
 /// Accepts an open offer and makes all others of its game void, since an entry is written: what became
 /// of them is to be shown where their buttons stand. Whether any was open.
-pub(super) async fn settle(
+pub(super) async fn close_all(
     connection: &mut AnyConnection,
-    (game, channel): (GameId, ChannelId),
-    accepted: Option<OfferId>,
+    table: (GameId, ChannelId),
+    accepted: Option<ClickedOffer>,
     now: i64,
 ) -> Result<Written<bool>, StoreError> {
     if let Some(offer) = accepted
@@ -196,46 +237,57 @@ pub(super) async fn settle(
     }
     let lapsed =
         sqlx::query("UPDATE offers SET state = 'lapsed' WHERE game = $1 AND state = 'open'")
-            .bind(stored(game.0))
+            .bind(stored(table.0.0))
             .execute(&mut *connection)
             .await?;
     let any = accepted.is_some() || lapsed.rows_affected() > 0;
     if any {
-        owe_edits(connection, game, channel, now).await?;
+        owe_edits(connection, table, accepted, now).await?;
     }
     Ok(Written::Done(any))
 }
 
-/// Owes an edit of the messages of a game's offers that are not open any more, where there are any.
+/// Owes an edit of every message with buttons of an offer that is not open any more, where it is not
+/// owed yet: at once or, where the offer was answered there by a click, once that has had its time.
 async fn owe_edits(
     connection: &mut AnyConnection,
-    game: GameId,
-    channel: ChannelId,
+    (game, channel): (GameId, ChannelId),
+    clicked: Option<ClickedOffer>,
     now: i64,
 ) -> Result<(), StoreError> {
+    let message = clicked.and_then(|clicked| clicked.message);
     sqlx::query(
-        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) SELECT 'offers', $1, \
-         0, $2, $3, 0, $3, 0 WHERE EXISTS (SELECT 1 FROM offers WHERE game = $1 AND state <> 'open' \
-         AND message IS NOT NULL) ON CONFLICT (kind, game, ply) DO UPDATE SET due = excluded.due",
+        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message) SELECT \
+         'offers', game, id, $2, $3, 0, $3, CASE WHEN id = $4 AND message = $5 THEN $6 ELSE 0 END, \
+         message FROM offers WHERE game = $1 AND state <> 'open' AND message IS NOT NULL ON \
+         CONFLICT (kind, game, ply) DO UPDATE SET message = excluded.message, due = excluded.due, \
+         lease = excluded.lease WHERE jobs.message <> excluded.message",
     )
     .bind(stored(game.0))
     .bind(stored(channel.0))
     .bind(now)
+    .bind(clicked.map_or(0, |clicked| stored(clicked.offer.0)))
+    .bind(message.map_or(0, |message| stored(message.0)))
+    .bind(now + millis(lease(JobKind::Offers)))
     .execute(connection)
     .await?;
     Ok(())
 }
 
-/// Ends an open offer.
-pub(super) async fn close(
+/// Ends an open offer. Where nobody knows where its buttons stand, they do where it was clicked.
+async fn close(
     connection: &mut AnyConnection,
-    offer: OfferId,
+    clicked: ClickedOffer,
     state: &str,
 ) -> Result<Written<()>, StoreError> {
-    let done = sqlx::query("UPDATE offers SET state = $1 WHERE id = $2 AND state = 'open'")
-        .bind(state)
-        .bind(stored(offer.0))
-        .execute(connection)
-        .await?;
+    let done = sqlx::query(
+        "UPDATE offers SET state = $1, message = COALESCE(message, $2) WHERE id = $3 AND state = \
+         'open'",
+    )
+    .bind(state)
+    .bind(clicked.message.map(|message| stored(message.0)))
+    .bind(stored(clicked.offer.0))
+    .execute(connection)
+    .await?;
     Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Duplicate })
 }

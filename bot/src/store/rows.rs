@@ -8,10 +8,8 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 pub(super) use self::offer::read_offer;
-pub use self::offer::{NewOffer, OfferRow};
-use crate::ids::{
-    ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, OfferId, UserId,
-};
+pub use self::offer::{ClickedOffer, NewOffer, OfferRow};
+use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 
 /// A challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -156,7 +154,7 @@ pub struct NewEntry<'a> {
     /// Whether that is the engine.
     pub engine: bool,
     /// The offer that it accepts, if it does; all others are void with it.
-    pub accepts: Option<OfferId>,
+    pub accepts: Option<ClickedOffer>,
     /// What becomes of the game's boards.
     pub board: NewBoard<'a>,
 }
@@ -183,13 +181,13 @@ pub enum NewBoard<'a> {
 }
 
 /// What kind of thing is still to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum JobKind {
     /// A board is to be shown.
     Board,
     /// The engine is to act.
     Engine,
-    /// Offers that are not open any more are to show what became of them.
+    /// An offer that is not open any more is to show what became of it.
     Offers,
 }
 
@@ -204,7 +202,8 @@ impl JobKind {
     }
 }
 
-/// What is still to be done: its kind, the game, and the entry that it stands after.
+/// What is still to be done: its kind, the game, and the entry that it stands after; of an offer,
+/// its id.
 pub type JobKey = (JobKind, GameId, i64);
 
 /// An interaction that can be answered.
@@ -221,7 +220,7 @@ pub struct TokenRow<'a> {
 pub struct JobRow {
     /// The game.
     pub game: GameId,
-    /// The entry that it stands after, 0 the start.
+    /// The entry that it stands after, 0 the start; the id of an offer.
     pub ply: i64,
     /// The entry of which a board shows the engine's answer; it replaces the board after that.
     pub act: Option<i64>,
@@ -231,7 +230,8 @@ pub struct JobRow {
     pub tries: i64,
     /// From when it counts how long it was tried in vain, in Unix milliseconds.
     pub since: i64,
-    /// The message that becomes the board; none where that is a new one.
+    /// The message that becomes the board, or where an offer's buttons stand; none where it is a new
+    /// one.
     pub message: Option<MessageId>,
     /// The token of the interaction that was to be answered with it, if one was, and when it came
     /// (Unix milliseconds).
@@ -275,7 +275,7 @@ pub(super) fn id(row: &AnyRow, column: &str) -> Result<u64, sqlx::Error> {
     row.try_get::<i64, _>(column).map(i64::cast_unsigned)
 }
 
-fn optional_id(row: &AnyRow, column: &str) -> Result<Option<u64>, sqlx::Error> {
+pub(super) fn optional_id(row: &AnyRow, column: &str) -> Result<Option<u64>, sqlx::Error> {
     Ok(row.try_get::<Option<i64>, _>(column)?.map(i64::cast_unsigned))
 }
 

@@ -115,15 +115,14 @@ impl App {
         views::board_text(language, &record.at(ply)?)
     }
 
-    /// The public message of what one player has proposed to the other, as it stands.
+    /// The public message of what one player has proposed to the other in this game, as it stands.
     ///
     /// # Errors
     ///
     /// Fails where the database does, or the log is broken.
-    pub async fn offer(&self, offer: &Offer) -> Result<Reply, Error> {
+    pub async fn offer(&self, record: &Record, offer: &Offer) -> Result<Reply, Error> {
         let language = self.game_preferences(offer.game).await?.language();
-        let then = self.tables.game(offer.game).await?.at(offer.ply)?;
-        Ok(views::offer(language, &then, offer))
+        Ok(views::offer(language, &record.at(offer.ply)?, offer))
     }
 
     /// The answer that shows the board after the last entry of `record`, which is owed: a new
@@ -165,7 +164,7 @@ impl App {
     ) -> Result<Response, Error> {
         match proposed {
             Proposed::Done(record) => Ok(self.answer_with_board(language, *record, cause).await),
-            Proposed::Open(offer) => self.answer_with_offer(&offer).await,
+            Proposed::Open(record, offer) => self.answer_with_offer(&record, &offer).await,
         }
     }
 
@@ -174,8 +173,22 @@ impl App {
     /// # Errors
     ///
     /// As [`App::offer`].
-    pub async fn answer_with_offer(&self, offer: &Offer) -> Result<Response, Error> {
-        Ok(Response::from(self.offer(offer).await?).showing(Shows::Offer(offer.id)))
+    pub async fn answer_with_offer(
+        &self,
+        record: &Record,
+        offer: &Offer,
+    ) -> Result<Response, Error> {
+        Ok(Response::from(self.offer(record, offer).await?).showing(Shows::Offer(offer.id)))
+    }
+
+    /// The answer to a click on an offer that has answered it: the clicked message shows that.
+    ///
+    /// # Errors
+    ///
+    /// As [`App::offer`].
+    pub async fn tell_answered(&self, record: &Record, offer: &Offer) -> Result<Response, Error> {
+        let answer = Answer::Update(self.offer(record, offer).await?);
+        Ok(Response::from(answer).telling(offer.id))
     }
 
     /// The game with the engine's answer, where it has one to give and gives it soon.

@@ -3,11 +3,15 @@
 use super::app::App;
 use super::challenging::in_new_thread;
 use super::error::Error;
-use super::reply::{Answer, Response, Shows};
+use super::refusal::Refusal;
+use super::reply::{Response, Shows};
 use super::request::Asked;
 use super::views;
-use crate::game::{BoardRef, Offer, OfferState, Record};
-use crate::ids::{ChannelId, GameId};
+use crate::game::{
+    Agreement, BoardRef, ChallengeRefusal, Offer, OfferRefusal, OfferState, Record,
+    Refusal as GameRefusal,
+};
+use crate::ids::{ChannelId, GameId, MessageId};
 
 /// Begins the rematch by **Rematch** under the offer of one: that becomes what was answered.
 ///
@@ -19,14 +23,14 @@ pub(super) async fn accept(
     asked: &Asked<'_>,
     record: &Record,
     offer: Offer,
+    message: MessageId,
 ) -> Result<Response, Error> {
-    app.tables.check_rematch_offer(record, offer, asked.cause()).await?;
-    let (game, thread) = start(app, asked, record, Some(offer)).await?;
-    let offer = Offer { state: OfferState::Accepted, ..offer };
-    let answer = Answer::Update(app.offer(&offer).await?);
+    let agreed = app.tables.agree_to_rematch(record, offer, message, asked.cause()).await?;
+    let (game, thread) = start(app, asked, record, &agreed).await?;
+    let told = app.tell_answered(record, &offer.answered(OfferState::Accepted)).await?;
     let board = BoardRef { game, ply: 0 };
     let shows = if thread.is_some() { Shows::Apart(board) } else { Shows::Follow(board) };
-    Ok(Response::from(answer).showing(shows))
+    Ok(told.showing(shows))
 }
 
 /// Begins the rematch by **Rematch** under the last board: the answer is its first board or, where
@@ -39,9 +43,9 @@ pub(super) async fn begin(
     app: &App,
     asked: &Asked<'_>,
     record: &Record,
-    offer: Option<Offer>,
+    agreement: &Agreement,
 ) -> Result<Response, Error> {
-    let (game, thread) = start(app, asked, record, offer).await?;
+    let (game, thread) = start(app, asked, record, agreement).await?;
     if let Some(thread) = thread {
         let language = app.game_preferences(game).await?.language();
         let reply = views::rematch_in_thread(language, game, thread);
@@ -57,16 +61,30 @@ async fn start(
     app: &App,
     asked: &Asked<'_>,
     record: &Record,
-    offer: Option<Offer>,
+    agreement: &Agreement,
 ) -> Result<(GameId, Option<ChannelId>), Error> {
-    let (here, accepts) = (record.channel(), offer.map(|offer| offer.id));
-    if let Some(game) = app.tables.begin_rematch(record, accepts, here, asked.cause()).await? {
+    let here = record.channel();
+    if let Some(game) = app.tables.begin_rematch(record, agreement, here, asked.cause()).await? {
         return Ok((game, None));
     }
     let language = app.game_preferences(record.id()).await?.language();
     let name = views::rematch_thread(language, record);
     let cause = asked.cause().elsewhere();
-    let begin = async |thread| Ok(app.tables.begin_rematch(record, accepts, thread, cause).await?);
-    let (game, thread) = in_new_thread(app, asked, &name, begin).await?;
+    let begin =
+        async |thread| Ok(app.tables.begin_rematch(record, agreement, thread, cause).await?);
+    let (game, thread) = in_new_thread(app, asked, &name, begin).await.map_err(no_room)?;
     Ok((game, Some(thread)))
+}
+
+/// Where no thread can be opened, in words that suit a rematch.
+fn no_room(error: Error) -> Error {
+    let Error::Refused(Refusal::Game(GameRefusal::Challenge(refusal))) = error else {
+        return error;
+    };
+    let refusal: GameRefusal = match refusal {
+        ChallengeRefusal::NoThreadsHere => OfferRefusal::NoThreadsForRematch.into(),
+        ChallengeRefusal::NoThread => OfferRefusal::NoThreadForRematch.into(),
+        other => other.into(),
+    };
+    Refusal::from(refusal).into()
 }

@@ -215,6 +215,8 @@ pub struct Response {
     pub answer: Answer,
     /// The board that goes with it.
     pub shows: Shows,
+    /// The offer of which the clicked message then shows what became of it.
+    pub tells: Option<OfferId>,
     /// A further message for all to see.
     pub follow_up: Option<Reply>,
 }
@@ -226,6 +228,12 @@ impl Response {
         Self { shows, ..self }
     }
 
+    /// The same where the clicked message then shows what became of this offer.
+    #[must_use]
+    pub fn telling(self, offer: OfferId) -> Self {
+        Self { tells: Some(offer), ..self }
+    }
+
     /// The same with a further message.
     #[must_use]
     pub fn followed_by(self, reply: Reply) -> Self {
@@ -235,7 +243,7 @@ impl Response {
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
-        Self { answer, shows: Shows::Nothing, follow_up: None }
+        Self { answer, shows: Shows::Nothing, tells: None, follow_up: None }
     }
 }
 

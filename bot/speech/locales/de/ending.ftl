@@ -23,5 +23,6 @@ drawn-null-returns = **Remis** zwischen { $white } und { $black } in Zug { $turn
 drawn-null-checks-both = **Remis** zwischen { $white } und { $black }: Durch den Wurf nach Zug { $turn } geraten beide Könige ins Schach, und keine Seite hat ein Totem, um ihn abzuwehren.
 
 aborted-early = Die Partie von { $white } und { $black } ist abgebrochen: Eine Seite hat nie gezogen.
+aborted-early-again = Die Partie von { $white } und { $black } ist abgebrochen: Nach dem, was zurückgenommen wurde, hatte eine Seite noch nicht gezogen.
 aborted-agreed = { $white } und { $black } haben ihre Partie ohne Ergebnis abgebrochen.
 aborted-silence = Die Partie von { $white } und { $black } wurde nach langer Stille ohne Ergebnis abgebrochen.

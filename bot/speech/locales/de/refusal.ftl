@@ -44,6 +44,7 @@ refused-old-board = Das ist ein altes Brett von Partie { $game }: { $since ->
     [one] Seitdem wurde einmal gezogen oder gewürfelt
    *[other] Seitdem wurde { $since }-mal gezogen oder gewürfelt
 }. `/board` zeigt das neueste.
+refused-old-board-taken-back = Das ist ein altes Brett von Partie { $game }: Seitdem wurde ein Zug zurückgenommen. `/board` zeigt das neueste.
 refused-unknown-board = Das ist ein altes Brett von Partie { $game }: Diesen Zug kenne ich nicht. `/board` zeigt das neueste.
 
 refused-no-turn-yet = In Partie { $game } wurde noch nicht gezogen: `turn:0` ist ihr Anfang.
@@ -81,16 +82,23 @@ offer-refused-withdrawn = Dieses Angebot ist schon zurückgezogen.
 offer-refused-lapsed = Dieses Angebot gilt nicht mehr. Mit `/draw`, `/takeback` und `/abort` machst du ein neues.
 offer-refused-own = Das ist dein eigenes Angebot: Wer gegen dich spielt, muss es beantworten. Du kannst es zurückziehen.
 offer-refused-not-theirs = Zurückziehen kann ein Angebot nur, wer es gemacht hat.
-offer-refused-still-open = Dein Angebot ist noch offen: Warte auf eine Antwort oder drücke **Zurückziehen** darunter.
-offer-refused-too-soon = { $kind ->
-    [draw] Du hast erst vor Kurzem Remis angeboten. Zehn Züge danach kannst du es wieder anbieten.
+offer-refused-made = { $kind ->
     [rematch] Du hast schon um eine Revanche gebeten. `/challenge` fragt nach einer neuen Partie.
    *[other] Danach hast du schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.
+}
+offer-refused-draw-too-soon = Du hast erst vor Kurzem Remis angeboten. { $turns ->
+    [one] Nach einem weiteren Zug kannst du es wieder anbieten.
+   *[other] Nach { $turns } weiteren Zügen kannst du es wieder anbieten.
 }
 offer-refused-no-claim = Jetzt gibt es kein Remis zu reklamieren. Mit `/draw` bietest du eines an.
 offer-refused-no-turn-yet = Du hast in dieser Partie noch keinen Zug gemacht, den du zurücknehmen könntest.
 offer-refused-not-their-turn = Das kann nur, wer diesen Zug gerade gemacht hat. Mit `/takeback` fragst du, ob du deinen eigenen zurücknehmen darfst.
 offer-refused-too-late = Frei zurücknehmen kann man einen Zug eine Minute lang, solange danach nichts geschehen ist. `/takeback` fragt, ob du es trotzdem darfst.
-offer-refused-engine = Eightfold lehnt das Remis ab und spielt weiter. In zehn Zügen kannst du es wieder anbieten.
+offer-refused-engine = Eightfold lehnt das Remis ab und spielt weiter. { $turns ->
+    [one] Nach einem weiteren Zug kannst du es wieder anbieten.
+   *[other] Nach { $turns } weiteren Zügen kannst du es wieder anbieten.
+}
 offer-refused-still-running = Partie { $game } läuft noch; eine Revanche gibt es danach.
 offer-refused-rematch-begun = Die Revanche hat schon begonnen. `/board` zeigt sie dort, wo sie gespielt wird.
+offer-refused-no-threads-for-rematch = Hier läuft eine andere Partie, und in Sprach- und Stage-Kanälen gibt es keine Threads. Drücke noch einmal auf **Revanche**, wenn sie zu Ende ist.
+offer-refused-no-thread-for-rematch = Hier läuft eine andere Partie, und ich kann keinen Thread für die Revanche öffnen. Drücke noch einmal auf **Revanche**, wenn sie zu Ende ist; oder bitte jemanden, der den Server verwaltet, mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ zu geben (in einem Forum: „Nachrichten senden“).

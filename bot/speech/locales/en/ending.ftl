@@ -23,5 +23,6 @@ drawn-null-returns = **Draw** between { $white } and { $black } on turn { $turn 
 drawn-null-checks-both = **Draw** between { $white } and { $black }: the roll of turn { $turn } puts both kings in check, and nobody has a Totem to prevent it.
 
 aborted-early = The game of { $white } and { $black } is closed: one of the two never moved.
+aborted-early-again = The game of { $white } and { $black } is closed: after what was taken back, one of the two had not moved.
 aborted-agreed = { $white } and { $black } have closed their game without a result.
 aborted-silence = The game of { $white } and { $black } is closed after a long silence, without a result.

@@ -44,6 +44,7 @@ refused-old-board = That is an old board of game { $game }: { $since ->
     [one] one turn or roll was made since
    *[other] { $since } turns and rolls were made since
 }. `/board` shows the newest one.
+refused-old-board-taken-back = That is an old board of game { $game }: a turn was taken back since. `/board` shows the newest one.
 refused-unknown-board = That is an old board of game { $game }: I know of no such turn. `/board` shows the newest one.
 
 refused-no-turn-yet = No turn was made in game { $game }: `turn:0` is its start.
@@ -81,16 +82,23 @@ offer-refused-withdrawn = That offer has been withdrawn.
 offer-refused-lapsed = That offer no longer stands. `/draw`, `/takeback` and `/abort` make a new one.
 offer-refused-own = This is your own offer: the other player has to answer it. You can withdraw it.
 offer-refused-not-theirs = Only the player who made this offer can withdraw it.
-offer-refused-still-open = Your offer is still open: wait for an answer, or press **Withdraw** under it.
-offer-refused-too-soon = { $kind ->
-    [draw] You offered a draw a short while ago. You can offer one again ten turns after that.
+offer-refused-made = { $kind ->
     [rematch] You have asked for a rematch already. `/challenge` asks for another game.
    *[other] You have asked that already. You can ask again after the next turn.
+}
+offer-refused-draw-too-soon = You offered a draw a short while ago. { $turns ->
+    [one] You can offer one again after one more turn.
+   *[other] You can offer one again after { $turns } more turns.
 }
 offer-refused-no-claim = There is no draw to claim now. `/draw` offers one to the other player.
 offer-refused-no-turn-yet = You have made no turn in this game that could be taken back.
 offer-refused-not-their-turn = Only the player who has just made this turn can take it back. With `/takeback` you ask to take back your own.
 offer-refused-too-late = A turn can be taken back freely for one minute, while nobody has acted since. `/takeback` asks the other player to allow it.
-offer-refused-engine = Eightfold declines the draw and plays on. You can offer one again in ten turns.
+offer-refused-engine = Eightfold declines the draw and plays on. { $turns ->
+    [one] You can offer one again after one more turn.
+   *[other] You can offer one again after { $turns } more turns.
+}
 offer-refused-still-running = Game { $game } still runs; a rematch comes after it.
 offer-refused-rematch-begun = The rematch has begun already. `/board` shows it where it is played.
+offer-refused-no-threads-for-rematch = Another game is running here, and voice and stage channels have no threads. Press **Rematch** again once that game has ended.
+offer-refused-no-thread-for-rematch = Another game is running here, and I cannot open a thread for the rematch. Press **Rematch** again once that game has ended; or somebody who manages the server can give me Create Public Threads and Send Messages in Threads (in a forum: Send Messages).

@@ -23,5 +23,6 @@ drawn-null-returns = **Tablas** entre { $white } y { $black } en el turno { $tur
 drawn-null-checks-both = **Tablas** entre { $white } y { $black }: la tirada del turno { $turn } deja en jaque a ambos reyes, y nadie tiene un Tótem para anularla.
 
 aborted-early = La partida entre { $white } y { $black } se cierra: uno de los bandos no llegó a mover.
+aborted-early-again = La partida entre { $white } y { $black } se cierra: tras deshacer jugadas, uno de los bandos aún no había movido.
 aborted-agreed = { $white } y { $black } cierran su partida sin resultado.
 aborted-silence = La partida entre { $white } y { $black } se cierra sin resultado tras un largo silencio.

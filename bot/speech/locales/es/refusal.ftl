@@ -44,6 +44,7 @@ refused-old-board = Ese es un tablero antiguo de la partida { $game }: desde ent
     [one] hubo un turno o una tirada
    *[other] hubo { $since } turnos o tiradas
 }. `/board` muestra el más reciente.
+refused-old-board-taken-back = Ese es un tablero antiguo de la partida { $game }: desde entonces se deshizo una jugada. `/board` muestra el más reciente.
 refused-unknown-board = Ese es un tablero antiguo de la partida { $game }: no me consta ese turno. `/board` muestra el más reciente.
 
 refused-no-turn-yet = En la partida { $game } aún no hay ningún turno: `turn:0` es el inicio.
@@ -81,16 +82,23 @@ offer-refused-withdrawn = Esa propuesta ya fue retirada.
 offer-refused-lapsed = Esa propuesta ya no vale. Con `/draw`, `/takeback` y `/abort` haces una nueva.
 offer-refused-own = Es tu propia propuesta: tiene que responder quien juega contra ti. Puedes retirarla.
 offer-refused-not-theirs = Solo puede retirar una propuesta quien la hizo.
-offer-refused-still-open = Tu propuesta sigue abierta: espera una respuesta o pulsa **Retirar** debajo de ella.
-offer-refused-too-soon = { $kind ->
-    [draw] Has ofrecido tablas hace poco. Podrás volver a ofrecerlas diez turnos después.
+offer-refused-made = { $kind ->
     [rematch] Ya has pedido la revancha. `/challenge` propone otra partida.
    *[other] Ya lo has pedido. Podrás volver a pedirlo después de la próxima jugada.
+}
+offer-refused-draw-too-soon = Has ofrecido tablas hace poco. { $turns ->
+    [one] Podrás volver a ofrecerlas después de un turno más.
+   *[other] Podrás volver a ofrecerlas después de { $turns } turnos más.
 }
 offer-refused-no-claim = Ahora no hay tablas que reclamar. `/draw` las ofrece.
 offer-refused-no-turn-yet = En esta partida no has hecho ninguna jugada que se pueda deshacer.
 offer-refused-not-their-turn = Eso solo puede hacerlo quien acaba de hacer esta jugada. Con `/takeback` pides deshacer la tuya.
 offer-refused-too-late = Una jugada se puede deshacer libremente durante un minuto, mientras nadie haya hecho nada después. `/takeback` pide permiso a tu rival.
-offer-refused-engine = Eightfold rechaza las tablas y sigue jugando. Podrás volver a ofrecerlas en diez turnos.
+offer-refused-engine = Eightfold rechaza las tablas y sigue jugando. { $turns ->
+    [one] Podrás volver a ofrecerlas después de un turno más.
+   *[other] Podrás volver a ofrecerlas después de { $turns } turnos más.
+}
 offer-refused-still-running = La partida { $game } sigue en juego; la revancha viene después.
 offer-refused-rematch-begun = La revancha ya ha empezado. `/board` la muestra donde se juega.
+offer-refused-no-threads-for-rematch = Aquí hay otra partida en curso, y los canales de voz y de escenario no tienen hilos. Pulsa **Revancha** otra vez cuando haya terminado.
+offer-refused-no-thread-for-rematch = Aquí hay otra partida en curso, y no puedo abrir un hilo para la revancha. Pulsa **Revancha** otra vez cuando haya terminado; o bien alguien que gestione el servidor puede darme «Crear hilos públicos» y «Enviar mensajes en hilos» (en un foro: «Enviar mensajes»).

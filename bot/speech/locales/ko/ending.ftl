@@ -23,5 +23,6 @@ drawn-null-returns = **무승부.** { $white } 님과 { $black } 님의 대국�
 drawn-null-checks-both = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째의 주사위 결과로 양쪽 킹이 모두 체크에 걸렸고, 희생할 토템이 어느 쪽에도 없었어요.
 
 aborted-early = { $white } 님과 { $black } 님의 대국을 닫았어요. 한쪽이 첫 수를 두지 않았어요.
+aborted-early-again = { $white } 님과 { $black } 님의 대국을 닫았어요. 수를 무른 뒤로 한쪽이 아직 두지 않았어요.
 aborted-agreed = { $white } 님과 { $black } 님이 승부 없이 대국을 닫았어요.
 aborted-silence = { $white } 님과 { $black } 님의 대국을 승부 없이 닫았어요. 오랫동안 아무도 두지 않았어요.

@@ -41,6 +41,7 @@ refused-prevent-first = 주사위 결과로 체크에 걸렸는데 다음 수는
 
 # $since: how many turns and rolls were made since.
 refused-old-board = { $game }번 대국의 지난 체스판이에요. 그 뒤로 수와 주사위가 모두 { $since }번 더 있었어요. 최신 체스판은 `/board`로 볼 수 있어요.
+refused-old-board-taken-back = { $game }번 대국의 지난 체스판이에요. 그 뒤로 무른 수가 있어요. 최신 체스판은 `/board`로 볼 수 있어요.
 refused-unknown-board = { $game }번 대국의 지난 체스판인데, 이런 수는 기록에 없어요. 최신 체스판은 `/board`로 볼 수 있어요.
 
 refused-no-turn-yet = { $game }번 대국에서는 아직 둔 수가 없어요. `turn:0`은 시작 국면이에요.
@@ -78,16 +79,17 @@ offer-refused-withdrawn = 이미 거둬들인 제안이에요.
 offer-refused-lapsed = 그 제안은 더는 유효하지 않아요. `/draw`, `/takeback`, `/abort`로 다시 제안할 수 있어요.
 offer-refused-own = 자신의 제안이에요. 상대가 대답해야 해요. 거둬들일 수는 있어요.
 offer-refused-not-theirs = 제안한 사람만 거둬들일 수 있어요.
-offer-refused-still-open = 제안이 아직 열려 있어요. 대답을 기다리거나 그 아래의 **신청 취소**를 누르세요.
-offer-refused-too-soon = { $kind ->
-    [draw] 얼마 전에 무승부를 제안했어요. 그로부터 열 수가 지나면 다시 제안할 수 있어요.
+offer-refused-made = { $kind ->
     [rematch] 이미 재대결을 신청했어요. `/challenge`로 다른 대국을 신청할 수 있어요.
    *[other] 이미 부탁했어요. 다음 수가 지나면 다시 부탁할 수 있어요.
 }
+offer-refused-draw-too-soon = 얼마 전에 무승부를 제안했어요. 앞으로 { $turns }수가 더 지나면 다시 제안할 수 있어요.
 offer-refused-no-claim = 지금은 선언할 수 있는 무승부가 없어요. `/draw`로 제안할 수 있어요.
 offer-refused-no-turn-yet = 이 대국에서 무를 수 있는 수를 아직 두지 않았어요.
 offer-refused-not-their-turn = 방금 이 수를 둔 사람만 무를 수 있어요. 자신의 수는 `/takeback`으로 부탁하세요.
 offer-refused-too-late = 그 뒤로 아무 일도 없었다면 1분 동안은 자유롭게 무를 수 있어요. 이제는 `/takeback`으로 상대에게 부탁하세요.
-offer-refused-engine = Eightfold가 무승부를 거절하고 계속 둬요. 열 수 뒤에 다시 제안할 수 있어요.
+offer-refused-engine = Eightfold가 무승부를 거절하고 계속 둬요. 앞으로 { $turns }수가 더 지나면 다시 제안할 수 있어요.
 offer-refused-still-running = { $game }번 대국이 아직 진행 중이에요. 재대결은 그 뒤에 할 수 있어요.
 offer-refused-rematch-begun = 재대결이 이미 시작됐어요. 진행되는 곳에서 `/board`로 볼 수 있어요.
+offer-refused-no-threads-for-rematch = 여기서 다른 대국이 진행 중이고, 음성 채널과 스테이지 채널에는 스레드를 만들 수 없어요. 그 대국이 끝나면 **재대결**을 다시 누르세요.
+offer-refused-no-thread-for-rematch = 여기서 다른 대국이 진행 중인데 재대결을 위한 스레드를 만들 수 없어요. 그 대국이 끝나면 **재대결**을 다시 누르세요. 또는 서버 관리자가 저에게 ‘공개 스레드 만들기’와 ‘스레드에서 메시지 보내기’ 권한(포럼에서는 ‘메시지 보내기’)을 주면 돼요.

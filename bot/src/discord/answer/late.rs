@@ -59,7 +59,11 @@ impl Answerer {
                 self.late_on_board(request, board, reply).await
             }
             Answer::Message(reply) | Answer::Update(reply) => {
-                self.insist(request, Step::Edit(reply), deadline).await.map_err(Error::from)
+                let edited = self.insist(request, Step::Edit(reply), deadline).await;
+                if edited.is_ok() {
+                    self.told(request, response).await;
+                }
+                edited.map_err(Error::from)
             }
             // These are never deferred.
             Answer::Choices(_) | Answer::Form(_) => Ok(()),

@@ -84,6 +84,12 @@ impl Record {
         Some(Oops { by, to, until: last.at.saturating_add(millis(OOPS)) })
     }
 
+    /// Whether something was taken back after entry `ply`.
+    pub fn has_taken_back_since(&self, ply: i64) -> bool {
+        let mut since = self.log.iter().filter(|logged| logged.ply > ply);
+        since.any(|logged| matches!(logged.entry, Entry::TookBack { .. }))
+    }
+
     /// How many turns were made up to entry `ply`, of those that stand.
     pub fn turns_until(&self, ply: i64) -> usize {
         let played = self.standing.iter().zip(self.game.actions());

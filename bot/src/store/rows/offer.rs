@@ -36,8 +36,22 @@ pub struct NewOffer<'a> {
     pub kind: &'a str,
     /// `white` or `black`: who makes it.
     pub seat: &'a str,
+    /// `open`, or `declined` where it is answered already.
+    pub state: &'a str,
+    /// Whether it says the same as one of its kind by the other player.
+    pub mutual: bool,
     /// The command or click that makes it.
     pub interaction: InteractionId,
+}
+
+/// An offer that is answered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ClickedOffer {
+    /// Its id.
+    pub offer: OfferId,
+    /// The message whose button answers it, and shows what became of it; none where it is answered
+    /// otherwise.
+    pub message: Option<MessageId>,
 }
 
 pub(in crate::store) fn read_offer(row: &AnyRow) -> Result<OfferRow, sqlx::Error> {

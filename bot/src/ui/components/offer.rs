@@ -2,7 +2,7 @@
 //! **Rematch**, and the answers to it.
 
 use super::{Clicking, acted};
-use crate::game::{Offer, OfferKind, OfferState, Proposed, Record, Rematch};
+use crate::game::{OfferKind, OfferState, Proposed, Record, Rematch};
 use crate::ids::OfferId;
 use crate::ui::app::App;
 use crate::ui::click::OfferClick;
@@ -18,23 +18,28 @@ pub(super) async fn run(
     id: OfferId,
     what: OfferClick,
 ) -> Result<Response, Error> {
-    let asked = clicking.asked;
+    let (asked, message) = (clicking.asked, clicking.message.id);
+    let (user, cause) = (asked.person.id, asked.cause());
     let offer = app.tables.offer(id).await?;
     let record = app.tables.game(offer.game).await?;
-    let settled = match what {
-        OfferClick::Decline => app.tables.decline_offer(&record, offer, asked.person.id).await?,
-        OfferClick::Withdraw => app.tables.withdraw_offer(&record, offer, asked.person.id).await?,
+    match what {
+        OfferClick::Decline => {
+            let offer = app.tables.decline_offer(&record, offer, message, user).await?;
+            app.tell_answered(&record, &offer).await
+        }
+        OfferClick::Withdraw => {
+            let offer = app.tables.withdraw_offer(&record, offer, message, user).await?;
+            app.tell_answered(&record, &offer).await
+        }
         OfferClick::Accept if offer.kind == OfferKind::Rematch => {
-            return rematch::accept(app, asked, &record, offer).await;
+            rematch::accept(app, asked, &record, offer, message).await
         }
         OfferClick::Accept => {
-            let record = app.tables.agree(record, offer, asked.cause()).await?;
-            let offer = Offer { state: OfferState::Accepted, ..offer };
-            let answer = Answer::Update(app.offer(&offer).await?);
-            return Ok(Response::from(answer).showing(Shows::Follow(record.board())));
+            let record = app.tables.agree(record, offer, message, cause).await?;
+            let told = app.tell_answered(&record, &offer.answered(OfferState::Accepted)).await?;
+            Ok(told.showing(Shows::Follow(record.board())))
         }
-    };
-    Ok(Answer::Update(app.offer(&settled).await?).into())
+    }
 }
 
 /// **Claim the draw**.
@@ -79,11 +84,12 @@ async fn answer(
     let told = |done| views::proposed(language, kind, done);
     match proposed {
         Proposed::Done(record) => Ok(acted(app, clicking, *record, told(true)).await),
-        Proposed::Open(offer) if private => {
+        Proposed::Open(record, offer) if private => {
             let response = Response::from(Answer::Update(Reply::private(told(false))));
-            Ok(response.showing(Shows::Offer(offer.id)).followed_by(app.offer(&offer).await?))
+            let offered = app.offer(&record, &offer).await?;
+            Ok(response.showing(Shows::Offer(offer.id)).followed_by(offered))
         }
-        Proposed::Open(offer) => app.answer_with_offer(&offer).await,
+        Proposed::Open(record, offer) => app.answer_with_offer(&record, &offer).await,
     }
 }
 
@@ -106,7 +112,7 @@ pub(super) async fn rematch(
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
     match app.tables.ask_rematch(&record, asked.cause()).await? {
-        Rematch::Asked(offer) => app.answer_with_offer(&offer).await,
-        Rematch::Agreed(offer) => rematch::begin(app, asked, &record, offer).await,
+        Rematch::Asked(offer) => app.answer_with_offer(&record, &offer).await,
+        Rematch::Agreed(agreement) => rematch::begin(app, asked, &record, &agreement).await,
     }
 }

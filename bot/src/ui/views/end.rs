@@ -30,6 +30,9 @@ fn message(record: &Record, ended: Ending) -> (&'static str, Vec<(&'static str, 
         Ending::Claimed(Claim::Moves) => "drawn-moves-claimed",
         Ending::Flagged { result: GameResult::Won(_), .. } => "won-time",
         Ending::Flagged { .. } => "drawn-time",
+        Ending::Aborted(AbortReason::Early) if record.has_taken_back_since(0) => {
+            "aborted-early-again"
+        }
         Ending::Aborted(AbortReason::Early) => "aborted-early",
         Ending::Aborted(AbortReason::Agreed) => "aborted-agreed",
         Ending::Aborted(AbortReason::Silence) => "aborted-silence",

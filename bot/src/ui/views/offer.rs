@@ -11,7 +11,7 @@ use crate::ui::click::{Click, OfferClick};
 use crate::ui::reply::{Reply, Row, Style};
 
 /// The public message of an offer; `record` is the game as it was when it was made. While it is open
-/// it pings the other player, who can answer it there.
+/// the other player can answer it there, and is pinged where it stood nowhere before.
 pub(in crate::ui) fn offer(language: Language, record: &Record, offer: &Offer) -> Reply {
     let other = !offer.by;
     let turn = record.last_turn_of(offer.by);
@@ -33,7 +33,8 @@ pub(in crate::ui) fn offer(language: Language, record: &Record, offer: &Offer) -
     let reply = Reply::public(language.say(key, &facts));
     match offer.state {
         OfferState::Open => {
-            reply.mentioning(record.player(other).person()).with_row(buttons(language, offer))
+            let pinged = record.player(other).person().filter(|_| offer.message.is_none());
+            reply.mentioning(pinged).with_row(buttons(language, offer))
         }
         _ => reply,
     }

@@ -78,7 +78,10 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::NoDie(id) => {
             language.say("refused-no-die", &[("game", games::name_by_id(language, id).into())])
         }
-        GameRefusal::OldBoard { game, since } => old_board(language, *game, *since),
+        GameRefusal::OldBoard { game, taken_back: true, .. } => {
+            of_game("refused-old-board-taken-back", *game)
+        }
+        GameRefusal::OldBoard { game, since, .. } => old_board(language, *game, *since),
         GameRefusal::Illegal(action) => {
             language.say("refused-illegal", &[("action", action.to_string().into())])
         }
@@ -127,8 +130,14 @@ fn no_such_turn(language: Language, game: GameId, turns: usize, ended: bool) -> 
 
 fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
     let key = match refusal {
-        OfferRefusal::TooSoon(kind) => {
-            return language.say("offer-refused-too-soon", &[("kind", kind.name().into())]);
+        OfferRefusal::Made(kind) => {
+            return language.say("offer-refused-made", &[("kind", kind.name().into())]);
+        }
+        OfferRefusal::DrawTooSoon(turns) => {
+            return language.say("offer-refused-draw-too-soon", &[("turns", turns.into())]);
+        }
+        OfferRefusal::EngineDeclines(turns) => {
+            return language.say("offer-refused-engine", &[("turns", turns.into())]);
         }
         OfferRefusal::StillRunning(game) => {
             return language.say("offer-refused-still-running", &[game_fact(game)]);
@@ -140,13 +149,13 @@ fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
         OfferRefusal::Closed(OfferState::Open | OfferState::Lapsed) => "offer-refused-lapsed",
         OfferRefusal::Own => "offer-refused-own",
         OfferRefusal::NotTheirs => "offer-refused-not-theirs",
-        OfferRefusal::StillOpen => "offer-refused-still-open",
         OfferRefusal::NoClaim => "offer-refused-no-claim",
         OfferRefusal::NoTurnYet => "offer-refused-no-turn-yet",
         OfferRefusal::NotTheirTurn => "offer-refused-not-their-turn",
         OfferRefusal::TooLate => "offer-refused-too-late",
-        OfferRefusal::EngineDeclines => "offer-refused-engine",
         OfferRefusal::RematchBegun => "offer-refused-rematch-begun",
+        OfferRefusal::NoThreadsForRematch => "offer-refused-no-threads-for-rematch",
+        OfferRefusal::NoThreadForRematch => "offer-refused-no-thread-for-rematch",
     };
     language.say(key, &[])
 }

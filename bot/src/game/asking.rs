@@ -1,0 +1,124 @@
+//! How one player asks the other: once, and not where that has asked for the same.
+
+use rules::Color;
+
+use super::offer::answerable;
+use super::{
+    Cause, Entry, Error, Offer, OfferKind, OfferRefusal, OfferState, Proposed, Record, Refusal,
+    Tables,
+};
+use crate::ids::OfferId;
+use crate::store::{ClickedOffer, NewOffer, Offered};
+
+/// How many turns must pass before a player offers a draw again. A withdrawn offer counts too: it has
+/// pinged the other player.
+pub(super) const DRAW_PAUSE: usize = 10;
+
+/// What came of asking the other player.
+pub(super) enum Asked {
+    /// The offer is open, from now on or from before.
+    Open(Offer),
+    /// They have just asked for the same themselves.
+    Crossing(OfferId),
+}
+
+impl Tables {
+    /// Writes what the other player has proposed as well, or proposes it to them. `offers` are those
+    /// of the game so far.
+    pub(super) async fn agree_or_ask(
+        &self,
+        record: Record,
+        entry: Entry,
+        kind: OfferKind,
+        offers: &[Offer],
+        cause: Cause<'_>,
+    ) -> Result<Proposed, Error> {
+        let seat = record.seat(cause.user)?;
+        let theirs = match answerable(offers, kind, !seat) {
+            Some(theirs) => theirs.id,
+            None => match self.ask(&record, offers, kind, cause).await? {
+                Asked::Open(offer) => return Ok(Proposed::Open(Box::new(record), offer)),
+                Asked::Crossing(theirs) => theirs,
+            },
+        };
+        let accepts = ClickedOffer { offer: theirs, message: None };
+        self.done(record, entry, cause, Some(accepts)).await
+    }
+
+    /// Asks the other player, unless they were asked already and have not answered.
+    pub(super) async fn ask(
+        &self,
+        record: &Record,
+        offers: &[Offer],
+        kind: OfferKind,
+        cause: Cause<'_>,
+    ) -> Result<Asked, Error> {
+        let by = record.color_of(cause.user).ok_or(Refusal::NotSeated(record.id()))?;
+        match answerable(offers, kind, by) {
+            Some(own) => Ok(Asked::Open(own)),
+            None => self.write_offer(record, kind, OfferState::Open, cause).await,
+        }
+    }
+
+    /// Writes an offer, which may be answered already.
+    pub(super) async fn write_offer(
+        &self,
+        record: &Record,
+        kind: OfferKind,
+        state: OfferState,
+        cause: Cause<'_>,
+    ) -> Result<Asked, Error> {
+        let (game, ply) = (record.id(), record.ply());
+        let by = record.color_of(cause.user).ok_or(Refusal::NotSeated(game))?;
+        let new = NewOffer {
+            game,
+            ply,
+            kind: kind.name(),
+            seat: by.name(),
+            state: state.name(),
+            mutual: kind.is_mutual(),
+            interaction: cause.interaction,
+        };
+        match self.store().add_offer(&new).await? {
+            Offered::Done(id) => {
+                Ok(Asked::Open(Offer { id, game, ply, kind, by, state, message: None }))
+            }
+            Offered::Crossing(theirs) => Ok(Asked::Crossing(theirs)),
+            Offered::Duplicate => self.made_before(record, kind, by).await,
+        }
+    }
+
+    /// What is so where an offer cannot be written.
+    async fn made_before(
+        &self,
+        record: &Record,
+        kind: OfferKind,
+        by: Color,
+    ) -> Result<Asked, Error> {
+        if self.store().has_rematch(record.id()).await? {
+            return Err(OfferRefusal::RematchBegun.into());
+        }
+        let offers = self.offers(record.id()).await?;
+        if let Some(own) = answerable(&offers, kind, by) {
+            return Ok(Asked::Open(own));
+        }
+        let is_like = |it: &Offer| (it.kind, it.by, it.ply) == (kind, by, record.ply());
+        Err(match offers.iter().any(is_like) {
+            true => OfferRefusal::Made(kind).into(),
+            false => Refusal::Duplicate.into(),
+        })
+    }
+}
+
+/// Checks that a side has not offered a draw in the last turns.
+pub(super) fn check_pause(record: &Record, offers: &[Offer], seat: Color) -> Result<(), Refusal> {
+    let mut own = offers.iter().rev().filter(|it| it.kind == OfferKind::Draw && it.by == seat);
+    let Some(last) = own.next().filter(|last| last.state != OfferState::Open) else {
+        return Ok(());
+    };
+    let since = record.turn_count().saturating_sub(record.turns_until(last.ply));
+    match DRAW_PAUSE.checked_sub(since) {
+        None | Some(0) => Ok(()),
+        Some(left) => Err(OfferRefusal::DrawTooSoon(left).into()),
+    }
+}
