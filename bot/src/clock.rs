@@ -55,11 +55,22 @@ impl Clock {
     pub async fn sleep(&self, duration: Duration) {
         match &self.0 {
             Source::System => tokio::time::sleep(duration).await,
+            Source::Manual(_) => {
+                self.sleep_until(self.now().saturating_add(millis(duration))).await;
+            }
+        }
+    }
+
+    /// Waits until this moment by this clock (Unix milliseconds), which may have passed.
+    pub async fn sleep_until(&self, at: i64) {
+        match &self.0 {
+            Source::System => {
+                let left = u64::try_from(at.saturating_sub(self.now())).unwrap_or_default();
+                tokio::time::sleep(Duration::from_millis(left)).await;
+            }
             Source::Manual(now) => {
-                let until = now.borrow().saturating_add(millis(duration));
-                let mut ticks = now.subscribe();
                 // The sender is alive, since this clock holds it.
-                drop(ticks.wait_for(|now| *now >= until).await);
+                drop(now.subscribe().wait_for(|now| *now >= at).await);
             }
         }
     }

@@ -179,6 +179,7 @@ async fn follows(
             }
             "draw_agreed" | "draw_claimed" => result = Some("draw".to_owned()),
             "aborted" => result = Some("aborted".to_owned()),
+            "flagged" => result = detail.split_once(' ').map(|(_, result)| result.to_owned()),
             "resigned" => {
                 let seat: String = row.get(2);
                 let winner = if seat == "white" { Color::Black } else { Color::White };

@@ -55,6 +55,7 @@ macro_rules! tongue {
                 file!($code, "reading"),
                 file!($code, "refusal"),
                 file!($code, "settings"),
+                file!($code, "time"),
             ];
             Tongue::new(&langid!($code), &locale!($lists), file!($code, "nouns"), &sentences)
         })

@@ -154,7 +154,7 @@ impl Answerer {
         let shows = response.shows;
         let to_note = match shows {
             Shows::Owed(_) | Shows::Again(_) => true,
-            Shows::Offer(_) => response.follow_up.is_none(),
+            Shows::Offer(_) | Shows::Challenge(_) => response.follow_up.is_none(),
             _ => false,
         };
         if !to_note {

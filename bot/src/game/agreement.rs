@@ -97,19 +97,22 @@ impl Tables {
         self.write(record, Entry::TookBack { to: oops.to }, Author::Person(cause)).await
     }
 
-    /// Closes a game without a result where no turn of one side stands or the engine plays, or asks
-    /// the other player to agree to that.
+    /// Closes a game without a result where no turn of one side stands, the engine plays, or the other
+    /// player has been silent for long and has no deadline; else asks them to agree to that.
     ///
     /// # Errors
     ///
     /// Refused where they do not play; fails where the database does.
     pub async fn abort(&self, record: Record, cause: Cause<'_>) -> Result<Proposed, Error> {
-        record.seat(cause.user)?;
+        let seat = record.seat(cause.user)?;
         let reason = |record: &Record| {
             let unmoved = |side| record.before_last_turn(side).is_none();
-            match Color::BOTH.into_iter().any(unmoved) {
-                true => AbortReason::Early,
-                false => AbortReason::Agreed,
+            if Color::BOTH.into_iter().any(unmoved) {
+                AbortReason::Early
+            } else if record.next() != Some(seat) && record.is_silent() {
+                AbortReason::Silence
+            } else {
+                AbortReason::Agreed
             }
         };
         let entry = |record: &Record| Ok(Entry::Aborted { why: reason(record) });
@@ -117,7 +120,7 @@ impl Tables {
             return self.insist(record, entry, cause).await;
         }
         let entry = entry(&record)?;
-        if reason(&record) == AbortReason::Early {
+        if reason(&record) != AbortReason::Agreed {
             return self.done(record, entry, cause, None).await;
         }
         let offers = self.offers(record.id()).await?;

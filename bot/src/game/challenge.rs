@@ -3,7 +3,7 @@
 use rules::{ByColor, Color, Game, Variant};
 
 use super::answering::Held;
-use super::{Cause, ChallengeRefusal, Closed, Error, Player, Tables};
+use super::{Cause, ChallengeRefusal, Closed, Error, Pace, Player, Tables};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, UserId};
 use crate::store::{Accepted, ChallengeRow, Challenged, NewChallenge, NewGame, Written};
 
@@ -65,6 +65,8 @@ pub struct Terms<'a> {
     pub wish: Wish,
     /// Whether to play in a thread of its own.
     pub thread: bool,
+    /// How long each turn may take; none without a limit.
+    pub pace: Option<Pace>,
     /// The command that asks.
     pub interaction: InteractionId,
 }
@@ -73,6 +75,18 @@ pub struct Terms<'a> {
 pub struct Challenge {
     row: ChallengeRow,
     _held: Option<Held<ChallengeId>>,
+}
+
+/// What is told of a challenge that has lapsed.
+pub struct Lapsed {
+    /// The server.
+    pub guild: GuildId,
+    /// Who made it.
+    pub challenger: UserId,
+    /// The challenger's name as it was shown then.
+    pub name: String,
+    /// The id of the game that was to be played.
+    pub variant: String,
 }
 
 impl Challenge {
@@ -141,6 +155,7 @@ impl Tables {
             variant: terms.variant.id(),
             color: terms.wish.name(),
             thread: terms.thread,
+            pace: terms.pace.map(Pace::millis),
             interaction: terms.interaction,
         };
         match self.store().add_challenge(&new).await? {
@@ -186,6 +201,7 @@ impl Tables {
             secret: &secret,
             next: Game::new(variant).position().actor().name(),
             engine: false,
+            pace: challenge.row.pace,
             token: cause.token_row(),
         };
         Ok(self.store().add_game(challenge.id(), &new).await?)
@@ -217,6 +233,18 @@ impl Tables {
         self.close(challenge, "withdrawn").await
     }
 
+    /// What is told of a challenge that has lapsed: who made it, by the name as it was shown then, and
+    /// the id of the game.
+    ///
+    /// # Errors
+    ///
+    /// Refused where there is none; fails where the database does.
+    pub async fn lapsed(&self, id: ChallengeId) -> Result<Lapsed, Error> {
+        let row = self.store().challenge(id).await?.ok_or(ChallengeRefusal::Unknown)?;
+        let ChallengeRow { guild, challenger, name, variant, .. } = row;
+        Ok(Lapsed { guild, challenger, name, variant })
+    }
+
     async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
         let held = self.answering().begin(id).ok_or(ChallengeRefusal::Answered)?;
         let row = self.store().challenge(id).await?.ok_or(ChallengeRefusal::Unknown)?;
@@ -224,6 +252,7 @@ impl Tables {
             "accepted" => Closed::Accepted,
             "declined" => Closed::Declined,
             "withdrawn" => Closed::Withdrawn,
+            "lapsed" => Closed::Lapsed,
             _ => return Ok(Challenge { row, _held: Some(held) }),
         };
         Err(ChallengeRefusal::Closed(closed).into())
@@ -272,6 +301,7 @@ mod tests {
                 variant: "chess".to_owned(),
                 color: color.to_owned(),
                 thread: false,
+                pace: None,
                 state: "open".to_owned(),
             };
             let players = Challenge { row, _held: None }.players(UserId(5));

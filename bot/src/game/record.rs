@@ -9,10 +9,10 @@ use engine::Level;
 use rules::{Action, ByColor, Color, Game, Phase, Position};
 
 use self::taking_back::TakenBack;
-use super::{Ending, Entry, Error, Logged, Player, Refusal, Secret};
+use super::{Ending, Entry, Error, Logged, Player, Refusal, Secret, Time};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
-use crate::store::{EntryRow, GameRow};
+use crate::store::{EntryRow, GameRow, TimeRow};
 
 /// After this time the engine's answer is shown anew.
 const LATE: Duration = Duration::from_secs(120);
@@ -30,6 +30,8 @@ pub struct BoardRef {
 #[derive(Clone)]
 pub struct Record {
     row: GameRow,
+    /// When it was read, in Unix milliseconds.
+    seen: i64,
     secret: Secret,
     players: ByColor<Player>,
     log: Vec<Logged>,
@@ -47,10 +49,10 @@ impl Record {
     /// # Errors
     ///
     /// Fails where a row was never written so.
-    pub(super) fn replay(row: GameRow, rows: &[EntryRow]) -> Result<Self, Error> {
+    pub(super) fn replay(row: GameRow, rows: &[EntryRow], seen: i64) -> Result<Self, Error> {
         let game = row.id;
         let broken = |why: String| Error::Broken { game, why };
-        let mut record = Self::start(row).map_err(broken)?;
+        let mut record = Self::start(row, seen).map_err(broken)?;
         for row in rows {
             let logged = Logged::read(row).map_err(broken)?;
             record.add(logged).map_err(|refusal| broken(format!("{logged:?}: {refusal:?}")))?;
@@ -58,7 +60,7 @@ impl Record {
         Ok(record)
     }
 
-    fn start(row: GameRow) -> Result<Self, String> {
+    fn start(row: GameRow, seen: i64) -> Result<Self, String> {
         let variant = rules::variants::by_id(&row.variant)
             .ok_or_else(|| format!("no game is called {}", row.variant))?;
         let game = match &row.start {
@@ -70,6 +72,7 @@ impl Record {
         let players = ByColor { white: player(Color::White)?, black: player(Color::Black)? };
         Ok(Self {
             row,
+            seen,
             secret,
             players,
             log: Vec::new(),
@@ -118,7 +121,30 @@ impl Record {
     /// Fails where the log is broken.
     pub fn at(&self, ply: i64) -> Result<Self, Error> {
         let rows = self.log.iter().filter(|logged| logged.ply <= ply).map(Logged::row);
-        Self::replay(self.row.clone(), &rows.collect::<Vec<_>>())
+        // What was left then is not known.
+        let time = self.row.time.filter(|_| ply >= self.ply());
+        let row = GameRow { time, ..self.row.clone() };
+        Self::replay(row, &rows.collect::<Vec<_>>(), self.seen)
+    }
+
+    /// When it was read, in Unix milliseconds.
+    pub(super) fn seen(&self) -> i64 {
+        self.seen
+    }
+
+    /// When the game began, in Unix milliseconds.
+    pub(super) fn started(&self) -> i64 {
+        self.row.started
+    }
+
+    /// Its time, where it has a pace.
+    pub fn time(&self) -> Option<Time> {
+        self.row.time.map(|time| Time::new(time, self.seen))
+    }
+
+    /// Takes over what an entry has made of its time, written at `now`.
+    pub(super) fn set_time(&mut self, time: Option<TimeRow>, now: i64) {
+        (self.row.time, self.seen) = (time, now);
     }
 
     /// The game's id, which people see.
@@ -303,11 +329,12 @@ mod tests {
             next: Some("white".to_owned()),
             challenger: Some(UserId(2)),
             started: 0,
+            time: None,
         }
     }
 
     fn start(variant: &str) -> Record {
-        Record::replay(row(variant), &[]).unwrap()
+        Record::replay(row(variant), &[], 0).unwrap()
     }
 
     fn add(record: &mut Record, entry: Entry) {
@@ -345,7 +372,7 @@ mod tests {
                 assert_eq!(record.game().end(), game.end());
             }
             let rows: Vec<EntryRow> = record.log.iter().map(Logged::row).collect();
-            let again = Record::replay(row(variant.id()), &rows).unwrap();
+            let again = Record::replay(row(variant.id()), &rows, 0).unwrap();
             assert_eq!(again.game().fen(), record.game().fen(), "as it is stored");
             assert_eq!(again.turn_count(), record.turn_count());
             for number in 0..=record.turn_count() {
@@ -392,10 +419,10 @@ mod tests {
     #[test]
     fn a_stored_result_that_does_not_follow_is_noticed() {
         let mut wrong = row("chess");
-        assert!(Record::replay(wrong.clone(), &[]).unwrap().check_row().is_ok());
+        assert!(Record::replay(wrong.clone(), &[], 0).unwrap().check_row().is_ok());
         wrong.next = Some("black".to_owned());
-        assert!(Record::replay(wrong.clone(), &[]).unwrap().check_row().is_err());
+        assert!(Record::replay(wrong.clone(), &[], 0).unwrap().check_row().is_err());
         wrong.result = Some("draw".to_owned());
-        assert!(Record::replay(wrong, &[]).unwrap().check_row().is_err());
+        assert!(Record::replay(wrong, &[], 0).unwrap().check_row().is_err());
     }
 }

@@ -3,7 +3,7 @@
 use rules::notation::ReadError;
 use rules::{Action, Color};
 
-use super::{BoardRef, OfferRefusal};
+use super::{BoardRef, OfferRefusal, TimeRefusal};
 use crate::ids::{ChannelId, GameId};
 
 /// Why something that a person asked of a game or a challenge is not done. Nothing was changed.
@@ -75,6 +75,8 @@ pub enum Refusal {
     Challenge(ChallengeRefusal),
     /// Something about what players propose to each other.
     Offer(OfferRefusal),
+    /// Something about the time.
+    Time(TimeRefusal),
 }
 
 /// A game that is running somewhere.
@@ -106,6 +108,8 @@ pub enum ChallengeRefusal {
     Bot,
     /// People have no level.
     LevelOfPerson,
+    /// The engine waits as long as it takes.
+    PaceOfEngine,
     /// It was made already, by the same command.
     Made,
     /// One that is the same is still open.
@@ -139,11 +143,19 @@ pub enum Closed {
     Declined,
     /// The challenger took it back.
     Withdrawn,
+    /// Nobody answered it in time.
+    Lapsed,
 }
 
 impl From<ChallengeRefusal> for Refusal {
     fn from(refusal: ChallengeRefusal) -> Self {
         Self::Challenge(refusal)
+    }
+}
+
+impl From<TimeRefusal> for Refusal {
+    fn from(refusal: TimeRefusal) -> Self {
+        Self::Time(refusal)
     }
 }
 

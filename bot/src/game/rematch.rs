@@ -7,7 +7,9 @@ use super::asking::Asked;
 use super::offer::answerable;
 use super::opponent::PAUSE;
 use super::versus::MOST;
-use super::{BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Record, Refusal, Tables};
+use super::{
+    BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Pace, Record, Refusal, Tables, Time,
+};
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::{Begun, ClickedOffer, NewGame};
 
@@ -133,6 +135,7 @@ impl Tables {
             secret: &secret,
             next: next.name(),
             engine: first.level().is_some(),
+            pace: record.time().and_then(Time::pace).map(Pace::millis),
             token: cause.token_row(),
         };
         let limited = record.engine().map(|_| (cause.user, MOST));

@@ -8,7 +8,7 @@ use super::answering::Answering;
 use super::opponent::PAUSE;
 use super::{Dice, Entry, Error, Logged, Opponent, Record, Refusal};
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
-use crate::store::{ClickedOffer, GameRow, NewBoard, NewEntry, Store, TokenRow, Written};
+use crate::store::{ClickedOffer, GameRow, NewBoard, NewEntry, NewTime, Store, TokenRow, Written};
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
 #[derive(Clone, Copy)]
@@ -57,6 +57,8 @@ pub(super) enum Author<'a> {
     Person(Cause<'a>),
     /// The engine's.
     Engine,
+    /// Nobody's: time has passed.
+    Clock,
 }
 
 impl<'a> Author<'a> {
@@ -65,13 +67,14 @@ impl<'a> Author<'a> {
         match self {
             Self::Person(cause) => record.color_of(cause.user),
             Self::Engine => record.next(),
+            Self::Clock => None,
         }
     }
 
     fn interaction(self) -> Option<InteractionId> {
         match self {
             Self::Person(cause) => Some(cause.interaction),
-            Self::Engine => None,
+            Self::Engine | Self::Clock => None,
         }
     }
 
@@ -82,6 +85,7 @@ impl<'a> Author<'a> {
             Self::Person(cause) => {
                 NewBoard::Owed { token: cause.token_row(), message: cause.replaces(record) }
             }
+            Self::Clock => NewBoard::Owed { token: None, message: None },
             Self::Engine if record.engine_next().is_some() => NewBoard::Unchanged,
             Self::Engine => NewBoard::Answers { act: record.act(), anew: record.is_late() },
         }
@@ -172,7 +176,7 @@ impl Tables {
 
     async fn load(&self, row: GameRow) -> Result<Record, Error> {
         let rows = self.store.entries(row.id).await?;
-        let record = Record::replay(row.clone(), &rows)?;
+        let record = Record::replay(row.clone(), &rows, self.store.clock().now())?;
         // The log is what counts; but lists would be wrong. An entry that was written between the
         // two reads has changed the row too.
         if let Err(why) = record.check_row()
@@ -238,14 +242,29 @@ impl Tables {
     /// The same by accepting an offer, where there is one.
     pub(super) async fn write_agreed(
         &self,
-        mut record: Record,
+        record: Record,
         entry: Entry,
         author: Author<'_>,
         accepts: Option<ClickedOffer>,
     ) -> Result<Record, Error> {
-        let (ply, seat) = (record.ply() + 1, author.seat(&record));
+        self.write_by(record, entry, author, accepts, None).await
+    }
+
+    /// The same because a deadline has passed, where one has: it must still be that one.
+    pub(super) async fn write_by(
+        &self,
+        mut record: Record,
+        entry: Entry,
+        author: Author<'_>,
+        accepts: Option<ClickedOffer>,
+        deadline: Option<i64>,
+    ) -> Result<Record, Error> {
+        let (ply, seat, by) = (record.ply() + 1, author.seat(&record), record.next());
         let logged = Logged { ply, seat, entry, at: self.store.clock().now() };
         record.add(logged)?;
+        let time = record.time().map(|time| time.after(&record, by, &logged));
+        let time = time.map(|time| NewTime { after: deadline, ..time });
+        record.set_time(time.map(|it| it.time), logged.at);
         let row = logged.row();
         let ending = record.ending();
         let new = NewEntry {
@@ -257,6 +276,7 @@ impl Tables {
             next: record.next().map(Color::name),
             engine: record.engine_next().is_some(),
             accepts,
+            time,
             board: author.board(&record),
         };
         if self.store.add_entry(&new).await? == Written::Duplicate {

@@ -79,6 +79,7 @@ impl Tables {
             secret: &secret,
             next: next.name(),
             engine: players[next].level().is_some(),
+            pace: None,
             token: cause.token_row(),
         };
         let begun = self.store().add_engine_game(versus.origin, (cause.user, MOST), &new);

@@ -112,6 +112,9 @@ impl Jobs {
         match (shows, message) {
             (Shows::Owed(board), message) => self.shown(board, message).await,
             (Shows::Again(board), Some(message)) => self.note(board, message, false).await,
+            (Shows::Challenge(challenge), Some(message)) => {
+                Ok(self.app.store.challenge_shown(challenge, message).await?)
+            }
             (Shows::Offer(offer), Some(message)) => self.offer_shown(offer, message).await,
             _ => Ok(()),
         }
@@ -121,8 +124,8 @@ impl Jobs {
         let noted = self.app.store.board_shown((board.game, board.ply), message, strike);
         let noted = noted.await?;
         self.ring(noted.goes_on);
-        if let Some(stale) = noted.stale {
-            self.take_buttons_off(stale).await;
+        for stale in noted.stale {
+            self.take_buttons_off((noted.channel, stale)).await;
         }
         Ok(())
     }

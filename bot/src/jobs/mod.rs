@@ -1,10 +1,12 @@
 //! What is still to be done, durable: a board is owed from the moment its entry is written, and
 //! struck when Discord has confirmed it. In doubt it is posted twice, never not at all. What the engine
 //! has left undone, here or in another process, goes on. What players have proposed to each other is
-//! edited to what became of it.
+//! edited to what became of it. Deadlines are watched, and challenges lapse.
 
 mod boards;
+mod lapses;
 mod offers;
+mod time;
 mod worker;
 
 use std::collections::HashSet;
@@ -16,7 +18,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::ids::ChannelId;
-use crate::store::JobKind;
+use crate::store::{HEARTBEAT, JobKind, Process};
 use crate::ui::App;
 
 /// How long something is tried before it is given up.
@@ -60,6 +62,16 @@ impl Jobs {
             Ok(true) => self.shared.alarm.notify_one(),
             Ok(false) => {}
             Err(error) => tracing::error!(%channel, %error, "what rests is not woken"),
+        }
+    }
+
+    /// Says again and again that this program is alive. Does not return.
+    pub async fn beat(&self, process: &Process) {
+        loop {
+            self.clock().sleep(HEARTBEAT).await;
+            if let Err(error) = self.app.store.beat(process).await {
+                tracing::error!(%error, "no heartbeat");
+            }
         }
     }
 

@@ -21,21 +21,23 @@ impl Jobs {
     /// Does whatever is due, now and from now on. Does not return.
     pub async fn run(&self) {
         loop {
-            let sleep = self.take_what_is_due().await.unwrap_or_else(|error| {
+            let now = self.clock().now();
+            let next = self.take_what_is_due(now).await.unwrap_or_else(|error| {
                 tracing::error!(%error, "the jobs cannot be read");
-                SHORT_SLEEP
+                now.saturating_add(millis(SHORT_SLEEP))
             });
             tokio::select! {
                 () = self.shared.alarm.notified() => {}
                 () = self.app.store.has_work() => {}
                 () = self.app.tables.opponent().has_answered() => {}
-                () = self.clock().sleep(sleep) => {}
+                () = self.clock().sleep_until(next) => {}
             }
         }
     }
 
-    /// Sets workers to what is due, and returns for how long there is nothing else.
-    async fn take_what_is_due(&self) -> Result<Duration, StoreError> {
+    /// Sets workers to what is due at `now`, and returns until when there is nothing else (Unix
+    /// milliseconds).
+    async fn take_what_is_due(&self, now: i64) -> Result<i64, StoreError> {
         let limit = i64::try_from(2 * AT_ONCE).unwrap_or(i64::MAX);
         let mut left = false;
         for kind in [JobKind::Board, JobKind::Offers] {
@@ -43,18 +45,20 @@ impl Jobs {
                 left |= !self.take(kind, job);
             }
         }
+        for (kind, job) in self.app.store.due_deadlines(limit).await? {
+            left |= !self.take(kind, job);
+        }
+        left |= self.let_lapse(limit).await?;
         for job in self.app.store.due_jobs(JobKind::Engine, limit).await? {
             left |= !self.take_engines(&job).await?;
         }
         if left {
             // Whoever is done first rings the alarm.
-            return Ok(SHORT_SLEEP);
+            return Ok(now.saturating_add(millis(SHORT_SLEEP)));
         }
-        let Some(next) = self.app.store.next_due().await? else {
-            return Ok(LONGEST_SLEEP);
-        };
-        let wait = u64::try_from(next.saturating_sub(self.clock().now())).unwrap_or_default();
-        Ok(Duration::from_millis(wait).min(LONGEST_SLEEP))
+        let due = [self.app.store.next_due().await?, self.app.store.next_lapse().await?];
+        let latest = now.saturating_add(millis(LONGEST_SLEEP));
+        Ok(due.into_iter().flatten().fold(latest, i64::min))
     }
 
     /// Sets a worker to a job, unless its channel or all of them are busy; whether it did.
@@ -109,6 +113,9 @@ impl Jobs {
                 }
             }
             JobKind::Offers => self.tell_answer(job, is_last).await,
+            JobKind::Reminder | JobKind::Late | JobKind::Flag => {
+                self.attend_to_deadline(kind, job).await;
+            }
             // The engine acts elsewhere.
             JobKind::Engine => {}
         }

@@ -7,7 +7,7 @@ use sqlx::AnyConnection;
 use super::rows::{ChallengeRow, NewChallenge, id, read_challenge, stored};
 use super::{Store, StoreError, Written};
 use crate::clock::millis;
-use crate::ids::ChallengeId;
+use crate::ids::{ChallengeId, MessageId};
 
 /// What became of a new challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,7 +20,7 @@ pub enum Challenged {
     Same,
 }
 
-/// For how long a challenge stands in the way of the same one.
+/// For how long a challenge is open, and stands in the way of the same one.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Store {
@@ -33,15 +33,16 @@ impl Store {
         let mut transaction = self.writer.begin().await?;
         // Whoever makes another one waits here, so nothing comes between the look and the write.
         let challenge = next_id(&mut transaction, "challenge").await?;
-        if let Some(interaction) = open_like(&mut transaction, new, self.clock.now()).await? {
+        let now = self.clock.now();
+        if let Some(interaction) = open_like(&mut transaction, new, now).await? {
             transaction.roll_back().await?;
             let again = interaction == new.interaction.0;
             return Ok(if again { Challenged::Duplicate } else { Challenged::Same });
         }
         let written = sqlx::query(
             "INSERT INTO challenges (id, guild, channel, challenger, name, opponent, variant, \
-             color, thread, state, interaction, created) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, \
-             $9, 'open', $10, $11) ON CONFLICT DO NOTHING",
+             color, thread, pace, state, interaction, created, due) VALUES ($1, $2, $3, $4, $5, \
+             $6, $7, $8, $9, $10, 'open', $11, $12, $13) ON CONFLICT DO NOTHING",
         )
         .bind(stored(challenge))
         .bind(stored(new.guild.0))
@@ -52,8 +53,10 @@ impl Store {
         .bind(new.variant)
         .bind(new.color)
         .bind(i64::from(new.thread))
+        .bind(new.pace)
         .bind(stored(new.interaction.0))
-        .bind(self.clock.now())
+        .bind(now)
+        .bind(now.saturating_add(millis(DAY)))
         .execute(&mut *transaction)
         .await?;
         if written.rows_affected() == 0 {
@@ -75,14 +78,33 @@ impl Store {
     ) -> Result<Option<ChallengeRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let row = sqlx::query(
-            "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, state \
-             FROM challenges WHERE id = $1",
+            "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
+             state FROM challenges WHERE id = $1",
         )
         .bind(stored(challenge.0))
         .fetch_optional(&mut *reader)
         .await?;
         reader.give_back();
         Ok(row.as_ref().map(read_challenge).transpose()?)
+    }
+
+    /// Notes where the buttons of a challenge stand.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn challenge_shown(
+        &self,
+        challenge: ChallengeId,
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("UPDATE challenges SET message = $1 WHERE id = $2")
+            .bind(stored(message.0))
+            .bind(stored(challenge.0))
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await
     }
 
     /// Ends an open challenge without a game: `state` is `declined` or `withdrawn`.
@@ -130,11 +152,13 @@ pub(super) async fn close(
     challenge: ChallengeId,
     state: &str,
 ) -> Result<Written<()>, StoreError> {
-    let done = sqlx::query("UPDATE challenges SET state = $1 WHERE id = $2 AND state = 'open'")
-        .bind(state)
-        .bind(stored(challenge.0))
-        .execute(connection)
-        .await?;
+    let done = sqlx::query(
+        "UPDATE challenges SET state = $1, due = NULL WHERE id = $2 AND state = 'open'",
+    )
+    .bind(state)
+    .bind(stored(challenge.0))
+    .execute(connection)
+    .await?;
     Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Duplicate })
 }
 

@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use super::jobs::NewJob;
 use super::rows::{EntryRow, JobKind, NewBoard, NewEntry, read_board, read_entry, stored};
-use super::{Store, StoreError, Written, offers};
+use super::{Store, StoreError, Written, clocks, offers};
 use crate::ids::{ChannelId, GameId};
 
 impl Store {
@@ -45,6 +45,14 @@ impl Store {
             .execute(&mut *transaction)
             .await?;
         let table = (new.game, new.channel);
+        let timed = match &new.time {
+            Some(time) => clocks::turn(&mut transaction, place, new.channel, time, now).await?,
+            None => Written::Done(false),
+        };
+        let Written::Done(soon) = timed else {
+            transaction.roll_back().await?;
+            return Ok(Written::Duplicate);
+        };
         let closed = offers::close_all(&mut transaction, table, new.accepts, now).await?;
         let Written::Done(offers) = closed else {
             transaction.roll_back().await?;
@@ -66,7 +74,7 @@ impl Store {
             }
         }
         transaction.commit().await?;
-        if offers {
+        if offers || soon {
             self.due.notify_one();
         }
         Ok(Written::Done(()))

@@ -5,9 +5,11 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 use super::jobs::{NewJob, release};
-use super::rows::{ClickedOffer, GameRow, NewGame, SeatRow, id, read_board, read_game, stored};
+use super::rows::{
+    ClickedOffer, GameRow, NewGame, SeatRow, id, optional_id, read_board, read_game, stored,
+};
 use super::writer::Transaction;
-use super::{Accepted, Store, StoreError, Written, offers};
+use super::{Accepted, Store, StoreError, Written, clocks, offers};
 use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 
 /// What became of a game that is to begin once: a rematch, or one against the engine.
@@ -37,11 +39,13 @@ pub struct RunningRow {
 }
 
 /// What follows from a board that is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shown {
-    /// The message whose buttons are out of date by that, if there is one: the one of the board
-    /// before, or the board's own where a newer one is shown already.
-    pub stale: Option<(ChannelId, MessageId)>,
+    /// Where the game is played.
+    pub channel: ChannelId,
+    /// The messages there whose buttons are out of date by that: that of the board before, or the
+    /// board's own where a newer one is shown already; and what told that somebody was late.
+    pub stale: Vec<MessageId>,
     /// Whether a board is due that replaces it.
     pub goes_on: bool,
 }
@@ -51,7 +55,9 @@ macro_rules! games {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, variant, start, white, white_level, black, black_level, \
-             secret, result, next, started, CASE origin WHEN 'challenge' THEN (SELECT challenger \
+             secret, result, next, started, pace, (SELECT deadline FROM clocks WHERE game = \
+             games.id) AS deadline, (SELECT paused FROM clocks WHERE game = games.id) AS paused, \
+             (SELECT spare FROM clocks WHERE game = games.id) AS spare, CASE origin WHEN 'challenge' THEN (SELECT challenger \
              FROM challenges WHERE challenges.id = origin_id) WHEN 'rematch' THEN (SELECT CASE \
              seat WHEN 'white' THEN before.white ELSE before.black END FROM offers JOIN games AS \
              before ON before.id = offers.game WHERE offers.game = games.origin_id AND offers.kind \
@@ -224,12 +230,18 @@ impl Store {
         // Locks the game first, as a new entry does, so that a newer board stays.
         let row = sqlx::query(
             "UPDATE games SET board_ply = board_ply WHERE id = $1 \
-             RETURNING channel, board_ply, board_message",
+             RETURNING channel, board_ply, board_message, (SELECT late_message FROM clocks WHERE \
+             game = games.id AND late_ply < $2) AS late_message",
         )
         .bind(stored(game.0))
+        .bind(ply)
         .fetch_one(&mut *transaction)
         .await?;
         let (channel, before) = (ChannelId(id(&row, "channel")?), read_board(&row)?);
+        let late = optional_id(&row, "late_message")?.map(MessageId);
+        if late.is_some() {
+            clocks::forget_late(&mut transaction, game).await?;
+        }
         if strike {
             super::jobs::strike(&mut transaction, (game, ply)).await?;
         }
@@ -253,7 +265,7 @@ impl Store {
         } else {
             Some(message).filter(|late| old != Some(*late))
         };
-        Ok(Shown { stale: stale.map(|stale| (channel, stale)), goes_on })
+        Ok(Shown { channel, stale: stale.into_iter().chain(late).collect(), goes_on })
     }
 }
 
@@ -299,7 +311,7 @@ async fn begin(
     let written = sqlx::query(
         "INSERT INTO games (id, origin, origin_id, guild, channel, variant, start, white, \
          white_level, black, black_level, pace, rated, secret, started, next) VALUES ($1, $2, $3, \
-         $4, $5, $6, $7, $8, $9, $10, $11, NULL, 0, $12, $13, $14) ON CONFLICT DO NOTHING",
+         $4, $5, $6, $7, $8, $9, $10, $11, $12, 0, $13, $14, $15) ON CONFLICT DO NOTHING",
     )
     .bind(stored(game.0))
     .bind(origin)
@@ -312,6 +324,7 @@ async fn begin(
     .bind(white.level())
     .bind(black.person())
     .bind(black.level())
+    .bind(new.pace)
     .bind(new.secret)
     .bind(now)
     .bind(new.next)
@@ -323,6 +336,9 @@ async fn begin(
     NewJob::board((game, 0), new.channel, new.token, None).owe(connection, now).await?;
     if new.engine {
         NewJob::engine((game, 0), new.channel).owe(connection, now).await?;
+    }
+    if let Some(pace) = new.pace {
+        clocks::start(connection, (game, new.channel), pace, now).await?;
     }
     Ok(Some(game))
 }

@@ -7,10 +7,13 @@
 //! do not fail.
 
 mod challenges;
+mod clocks;
 mod connections;
 mod entries;
 mod games;
+mod heartbeats;
 mod jobs;
+mod lapses;
 mod offers;
 mod open;
 mod rows;
@@ -27,10 +30,13 @@ use tokio::sync::Notify;
 pub use self::challenges::Challenged;
 use self::connections::Readers;
 pub use self::games::{Begun, RunningRow};
+pub use self::heartbeats::{HEARTBEAT, Outage, Process};
 pub use self::jobs::{NEVER, lease};
+pub use self::lapses::LapseRow;
 pub use self::rows::{
     BoardPreferences, ChallengeRow, ClickedOffer, EntryRow, GameRow, JobKind, JobRow, NewBoard,
-    NewChallenge, NewEntry, NewGame, NewOffer, OfferRow, PreferenceRow, SeatRow, TokenRow,
+    NewChallenge, NewEntry, NewGame, NewOffer, NewTime, OfferRow, PreferenceRow, SeatRow, TimeRow,
+    TokenRow,
 };
 pub use self::settings::{Owner, SettingsChange};
 use self::writer::Writer;

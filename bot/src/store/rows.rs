@@ -32,7 +32,9 @@ pub struct ChallengeRow {
     pub color: String,
     /// Whether to play in a thread of its own.
     pub thread: bool,
-    /// `open`, `accepted`, `declined` or `withdrawn`.
+    /// How long each turn may take, in milliseconds; none without a limit.
+    pub pace: Option<i64>,
+    /// `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
     pub state: String,
 }
 
@@ -55,6 +57,8 @@ pub struct NewChallenge<'a> {
     pub color: &'a str,
     /// Whether to play in a thread of its own.
     pub thread: bool,
+    /// How long each turn may take, in milliseconds; none without a limit.
+    pub pace: Option<i64>,
     /// The command that makes it.
     pub interaction: InteractionId,
 }
@@ -93,6 +97,22 @@ pub struct GameRow {
     pub challenger: Option<UserId>,
     /// When it began, in Unix milliseconds.
     pub started: i64,
+    /// Its time, where it has a pace.
+    pub time: Option<TimeRow>,
+}
+
+/// The time of a game with a pace.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeRow {
+    /// How long each turn may take, in milliseconds.
+    pub pace: i64,
+    /// By when who is next has to act, in Unix milliseconds; none while it is paused, and once the
+    /// game has ended.
+    pub deadline: Option<i64>,
+    /// Since when it is paused, in Unix milliseconds.
+    pub paused: Option<i64>,
+    /// What who acted last had left, in milliseconds.
+    pub spare: Option<i64>,
 }
 
 /// What a new game is made of.
@@ -116,6 +136,8 @@ pub struct NewGame<'a> {
     pub next: &'a str,
     /// Whether that is the engine.
     pub engine: bool,
+    /// How long each turn may take, in milliseconds; none without a limit.
+    pub pace: Option<i64>,
     /// The interaction that is answered with the first board, if one is.
     pub token: Option<TokenRow<'a>>,
 }
@@ -155,8 +177,21 @@ pub struct NewEntry<'a> {
     pub engine: bool,
     /// The offer that it accepts, if it does; all others are void with it.
     pub accepts: Option<ClickedOffer>,
+    /// What becomes of its time, where it has a pace.
+    pub time: Option<NewTime>,
     /// What becomes of the game's boards.
     pub board: NewBoard<'a>,
+}
+
+/// The time of a game after an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NewTime {
+    /// The time itself.
+    pub time: TimeRow,
+    /// The deadline that must have stood until then; none where it does not matter.
+    pub after: Option<i64>,
+    /// Whether the deadline is another one.
+    pub moved: bool,
 }
 
 /// What becomes of a game's boards with a new entry.
@@ -189,6 +224,12 @@ pub enum JobKind {
     Engine,
     /// An offer that is not open any more is to show what became of it.
     Offers,
+    /// Who is next is to be reminded that little time is left.
+    Reminder,
+    /// The other is to be told that who is next is late.
+    Late,
+    /// The game of who is late is to end.
+    Flag,
 }
 
 impl JobKind {
@@ -198,6 +239,9 @@ impl JobKind {
             Self::Board => "board",
             Self::Engine => "engine",
             Self::Offers => "offers",
+            Self::Reminder => "reminder",
+            Self::Late => "late",
+            Self::Flag => "flag",
         }
     }
 }
@@ -249,6 +293,10 @@ pub struct PreferenceRow {
     pub language: Option<String>,
     /// Whether turns are confirmed; a person's.
     pub confirm: Option<bool>,
+    /// Whether the person is pinged.
+    pub pings: Option<bool>,
+    /// How long turns take in a server, by its name.
+    pub pace: Option<String>,
     /// Whether every board has the server's theme.
     pub one_theme: Option<bool>,
     /// Whether every board of the server is seen from White's side.
@@ -290,6 +338,7 @@ pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> 
         variant: row.try_get("variant")?,
         color: row.try_get("color")?,
         thread: row.try_get::<i64, _>("thread")? != 0,
+        pace: row.try_get("pace")?,
         state: row.try_get("state")?,
     })
 }
@@ -310,7 +359,20 @@ pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
         next: row.try_get("next")?,
         challenger: optional_id(row, "challenger")?.map(UserId),
         started: row.try_get("started")?,
+        time: read_time(row)?,
     })
+}
+
+fn read_time(row: &AnyRow) -> Result<Option<TimeRow>, sqlx::Error> {
+    let Some(pace) = row.try_get("pace")? else {
+        return Ok(None);
+    };
+    Ok(Some(TimeRow {
+        pace,
+        deadline: row.try_get("deadline")?,
+        paused: row.try_get("paused")?,
+        spare: row.try_get("spare")?,
+    }))
 }
 
 /// The newest board that is shown of a game, and its message.
@@ -363,6 +425,8 @@ pub(super) fn read_preference(row: &AnyRow) -> Result<PreferenceRow, sqlx::Error
         size: row.try_get("size")?,
         language: row.try_get("language")?,
         confirm: flag("confirm")?,
+        pings: flag("pings")?,
+        pace: row.try_get("pace")?,
         one_theme: flag("one_theme")?,
         white_below: flag("white_below")?,
         locale: row.try_get("locale")?,

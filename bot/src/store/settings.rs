@@ -36,6 +36,10 @@ pub struct SettingsChange<'a> {
     pub language: Option<Option<&'a str>>,
     /// Whether turns are confirmed; a person's.
     pub confirm: Option<bool>,
+    /// Whether the person is pinged.
+    pub pings: Option<bool>,
+    /// How long turns take in a server, by its name.
+    pub pace: Option<Option<&'a str>>,
     /// Whether every board has the server's theme.
     pub one_theme: Option<bool>,
     /// Whether every board of the server is seen from White's side.
@@ -61,7 +65,8 @@ macro_rules! set {
 /// The columns that are read.
 macro_rules! columns {
     () => {
-        "s.theme, s.size, s.language, s.confirm, s.one_theme, s.white_below, s.locale"
+        "s.theme, s.size, s.language, s.confirm, s.pings, s.pace, s.one_theme, s.white_below, \
+         s.locale"
     };
 }
 
@@ -82,9 +87,11 @@ impl Store {
             (set!("size"), change.size),
             (set!("language"), change.language),
             (set!("locale"), change.locale.map(Some)),
+            (set!("pace"), change.pace),
         ];
         let flags = [
             (set!("confirm"), change.confirm),
+            (set!("pings"), change.pings),
             (set!("one_theme"), change.one_theme),
             (set!("white_below"), change.white_below),
         ];

@@ -155,6 +155,7 @@ async fn a_game(store: &Store) -> GameId {
         variant: "chess",
         color: "white",
         thread: false,
+        pace: None,
         interaction: InteractionId(4),
     };
     let Challenged::Done(id) = store.add_challenge(&challenge).await.unwrap() else {
@@ -170,6 +171,7 @@ async fn a_game(store: &Store) -> GameId {
         secret: &"00".repeat(32),
         next: "white",
         engine: false,
+        pace: None,
         token: None,
     };
     let Accepted::Game(game) = store.add_game(id, &game).await.unwrap() else {
@@ -186,7 +188,7 @@ async fn the_newest_board_keeps_its_buttons_in_whichever_order_they_are_noted() 
     let [board, later] = [100, 200].map(MessageId);
     let noted = async |ply, message| {
         let stale = store.board_shown((game, ply), message, false).await.unwrap();
-        stale.stale.map(|(_, message)| message)
+        stale.stale.first().copied()
     };
     assert_eq!(noted(5, board).await, None);
     // The same message becomes the next board, and its own older note comes late.
@@ -215,6 +217,7 @@ async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_ofte
             secret: &"00".repeat(32),
             next: "white",
             engine: true,
+            pace: None,
             token: None,
         };
         store.add_engine_game(origin, (user, 2), &new).await.unwrap()

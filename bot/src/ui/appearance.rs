@@ -14,7 +14,7 @@ use render::{Size, Theme};
 use rules::{ByColor, Color};
 use speech::Language;
 
-use crate::game::{Ending, Record};
+use crate::game::{Ending, Pace, Record};
 use crate::store::{BoardPreferences, PreferenceRow};
 
 /// What a person or a server has chosen; what is none is left open.
@@ -28,6 +28,10 @@ pub struct Preference {
     pub language: Option<Language>,
     /// Whether turns are confirmed; a person's.
     pub confirm: Option<bool>,
+    /// Whether the person is pinged.
+    pub pings: Option<bool>,
+    /// How long turns take where nobody says, which may be without a limit; a server's.
+    pub pace: Option<Option<Pace>>,
     /// Whether every board has this theme; a server's.
     pub one_theme: Option<bool>,
     /// Whether every board is seen from White's side; a server's.
@@ -53,7 +57,7 @@ impl Preference {
     }
 
     /// The language of a server that has chosen this.
-    fn server_language(self) -> Language {
+    pub(super) fn server_language(self) -> Language {
         self.language.or(self.locale).unwrap_or_default()
     }
 }
@@ -67,6 +71,8 @@ impl From<PreferenceRow> for Preference {
             size: row.size.as_deref().and_then(Size::by_name),
             language: row.language.and_then(by_code),
             confirm: row.confirm,
+            pings: row.pings,
+            pace: row.pace.as_deref().and_then(Pace::by_name),
             one_theme: row.one_theme,
             white_below: row.white_below,
             locale: row.locale.and_then(by_code),
@@ -127,6 +133,11 @@ impl Preferences {
         self.server.appearance(self.shared_language())
     }
 
+    /// How long turns take where nobody says; none without a limit.
+    pub fn pace(self) -> Option<Pace> {
+        self.server.pace.flatten()
+    }
+
     /// Whether the person wants to see the board once more before a turn of theirs is made.
     pub fn confirms(self) -> bool {
         self.own.confirm == Some(true)
@@ -165,6 +176,11 @@ impl GamePreferences {
         }
         let winner = record.ending().and_then(Ending::winner);
         looking(record, winner.unwrap_or_else(|| record.position().actor()))
+    }
+
+    /// Whether the player of a side is to be pinged.
+    pub fn pings(&self, side: Color) -> bool {
+        self.players[side].pings != Some(false)
     }
 
     /// How pictures of the game look that are nobody's: as the server has chosen.

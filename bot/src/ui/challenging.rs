@@ -11,7 +11,7 @@ use super::reply::Reply;
 use super::request::{Asked, Person};
 use super::text::escape_markdown;
 use super::views;
-use crate::game::{ChallengeRefusal, Terms, Wish};
+use crate::game::{ChallengeRefusal, Pace, Terms, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 
 /// What a challenger wants.
@@ -24,6 +24,8 @@ pub(super) struct Wanted {
     pub(super) wish: Wish,
     /// Whether to play in a thread of its own.
     pub(super) thread: bool,
+    /// How long each turn may take; none without a limit.
+    pub(super) pace: Option<Pace>,
 }
 
 /// Who can be challenged.
@@ -104,7 +106,7 @@ pub(super) async fn challenge(
     asked: &Asked<'_>,
     wanted: &Wanted,
 ) -> Result<(ChallengeId, Reply), Error> {
-    let &Wanted { variant, opponent, wish, thread } = wanted;
+    let &Wanted { variant, opponent, wish, thread, pace } = wanted;
     let terms = Terms {
         guild: asked.place.guild,
         channel: asked.place.channel,
@@ -114,6 +116,7 @@ pub(super) async fn challenge(
         variant,
         wish,
         thread,
+        pace,
         interaction: asked.id,
     };
     // Drawn first: a challenge that nobody sees would only be in the way of the next one.
@@ -122,6 +125,6 @@ pub(super) async fn challenge(
     let picture = drawn(start).await?;
     let id = app.tables.challenge(&terms).await?;
     let language = asked.preferences.shared_language();
-    let reply = views::challenge(language, id, asked.person, opponent, variant, wish);
+    let reply = views::challenge(language, id, asked.person, opponent, variant, (wish, pace));
     Ok((id, reply.with_picture(picture)))
 }

@@ -101,6 +101,10 @@ pub enum BoardClick {
     Oops,
     /// **Rematch**.
     Rematch,
+    /// **Claim the win**.
+    ClaimWin,
+    /// **Give a day**.
+    GiveDay,
     /// **Type a move**: a button that opens a form, and that form.
     Type,
     /// The picker's menu, or a page of it: the steps chosen so far.

@@ -3,7 +3,7 @@
 //! - `request`, `click`: what is asked, and what a button or menu means
 //! - `challenging`: how a challenge is made; `versus`: how a game against the engine begins
 //! - `choosing`, `attraction`: a turn half chosen; `typed`: a turn that is typed, perhaps half of it
-//! - `app`, `commands`, `components`: who answers it
+//! - `app`, `commands`, `components`: who answers it; `time`: what deadlines say by themselves
 //! - `views`: the words of every message; `pictures`, `appearance`: its picture
 //! - `emoji`: the bot's own
 //! - `reply`, `messenger`: what is said, and the ways in which it can be said
@@ -25,6 +25,7 @@ mod rematch;
 mod reply;
 mod request;
 mod text;
+mod time;
 mod typed;
 mod versus;
 mod views;

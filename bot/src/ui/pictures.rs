@@ -1,8 +1,9 @@
 //! Boards as pictures, and in other forms: the one place that asks `render` for them.
 
 use std::sync::OnceLock;
+use std::time::Duration;
 
-use render::{DrawError, Reason, Scene, THEMES};
+use render::{Clock, DrawError, Reason, Scene, THEMES};
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
 use speech::picture;
@@ -11,7 +12,7 @@ use super::appearance::Appearance;
 use super::attraction::Attraction;
 use super::error::Error;
 use super::reply::Picture;
-use crate::game::{Ending, Record};
+use crate::game::{Ending, Pace, Record, Time};
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";
@@ -160,6 +161,10 @@ pub fn warm_up() -> Result<(), Error> {
 /// What is shown of a game at a table.
 fn scene(record: &Record, side: Color) -> Scene {
     let scene = Scene::of_game(record.game(), side);
+    let scene = match (record.time(), record.next()) {
+        (Some(time), Some(next)) => clocks(scene, time, next),
+        _ => scene,
+    };
     let at_the_table = match record.ending() {
         None | Some(Ending::Board(_)) => return scene,
         Some(Ending::Resigned { .. }) => Reason::Resignation,
@@ -169,6 +174,13 @@ fn scene(record: &Record, side: Color) -> Scene {
         Some(Ending::Aborted(_)) => Reason::Aborted,
     };
     scene.with_result(record.ending().and_then(Ending::winner), at_the_table)
+}
+
+/// With each side's clock: who is next has what is left, the other all of the next turn's time.
+fn clocks(scene: Scene, time: Time, next: Color) -> Scene {
+    let all = time.pace().map_or(Duration::ZERO, Pace::duration);
+    let clock = |color| Clock::of(if color == next { time.left() } else { all });
+    scene.with_clocks(clock(Color::White), clock(Color::Black))
 }
 
 #[allow(clippy::needless_pass_by_value)] // For `map_err`.

@@ -203,6 +203,13 @@ pub trait Variant: Send + Sync {
     /// How the position alone has ended the game: by mate, stalemate or dead material.
     fn end(&self, position: &Position) -> Option<End>;
 
+    /// Whether a side wins where the other's time runs out. With nothing but its king on the board
+    /// it could never win, and the game is a draw.
+    fn wins_on_time(&self, position: &Position, color: Color) -> bool {
+        let board = &position.board;
+        !(board.of_color(color) & !board.of_role(Role::King)).is_empty()
+    }
+
     /// The en passant squares on which something can legally be captured.
     fn open_to_en_passant(&self, _position: &Position) -> Bitboard {
         Bitboard::EMPTY

@@ -141,6 +141,11 @@ impl Variant for Totem {
         attacks::is_attacked(&position.board, !color, royal).then_some(royal)
     }
 
+    /// The Null may do for a lone king what its side cannot.
+    fn wins_on_time(&self, _position: &Position, _color: Color) -> bool {
+        true
+    }
+
     fn end(&self, position: &Position) -> Option<End> {
         match position.phase {
             Phase::Over(end) => Some(end),

@@ -29,6 +29,8 @@ button-take-back = Zurücknehmen
 button-oops = Hoppla
 button-allow = Erlauben
 button-rematch = Revanche
+button-claim-win = Sieg beanspruchen
+button-give-day = Einen Tag geben
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Was ist { PIECE($piece, form: "a") }?

@@ -29,6 +29,8 @@ button-take-back = Take back
 button-oops = Oops
 button-allow = Allow
 button-rematch = Rematch
+button-claim-win = Claim the win
+button-give-day = Give a day
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = What is { PIECE($piece, form: "a") }?

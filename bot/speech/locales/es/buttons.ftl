@@ -29,6 +29,8 @@ button-take-back = Deshacer
 button-oops = ¡Ups!
 button-allow = Permitir
 button-rematch = Revancha
+button-claim-win = Reclamar la victoria
+button-give-day = Dar un día
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = ¿Qué es { PIECE($piece, form: "a") }?

@@ -29,6 +29,8 @@ button-take-back = 무르기
 button-oops = 앗, 실수
 button-allow = 허락
 button-rematch = 재대결
+button-claim-win = 승리 주장
+button-give-day = 하루 더 주기
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = { PIECE($piece) } 알아보기

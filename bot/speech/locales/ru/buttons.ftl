@@ -29,6 +29,8 @@ button-take-back = Вернуть ход
 button-oops = Ой!
 button-allow = Разрешить
 button-rematch = Реванш
+button-claim-win = Потребовать победу
+button-give-day = Дать день
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Что такое { PIECE($piece) }?

@@ -27,7 +27,7 @@ const OFFERS: [(OfferClick, &str); 3] = [
 ];
 
 /// What of a board is written by its name alone.
-const PLAIN: [(BoardClick, &str); 9] = [
+const PLAIN: [(BoardClick, &str); 11] = [
     (BoardClick::Roll, "roll"),
     (BoardClick::More, "more"),
     (BoardClick::Hint, "hint"),
@@ -36,6 +36,8 @@ const PLAIN: [(BoardClick, &str); 9] = [
     (BoardClick::TakeBack, "takeback"),
     (BoardClick::Oops, "oops"),
     (BoardClick::Rematch, "rematch"),
+    (BoardClick::ClaimWin, "win"),
+    (BoardClick::GiveDay, "day"),
     (BoardClick::Type, "type"),
 ];
 

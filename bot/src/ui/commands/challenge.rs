@@ -1,4 +1,4 @@
-//! `/challenge variant [opponent] [level] [color] [thread]`: asks a person, or anybody, for a game;
+//! `/challenge variant [opponent] [level] [color] [pace] [thread]`: asks a person, or anybody, for a game;
 //! against Eightfold itself it begins at once.
 
 use async_trait::async_trait;
@@ -7,7 +7,7 @@ use rules::Variant;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
-use crate::game::{ChallengeRefusal, Wish};
+use crate::game::{ChallengeRefusal, Pace, Wish};
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Opponent, Wanted};
 use crate::ui::error::Error;
@@ -26,6 +26,8 @@ struct Given<'a> {
     level: Option<Level>,
     wish: Wish,
     thread: bool,
+    /// What is said of how long turns may take, which may be without a limit.
+    pace: Option<Option<Pace>>,
 }
 
 impl<'a> Given<'a> {
@@ -37,6 +39,7 @@ impl<'a> Given<'a> {
             level: level(options)?,
             wish: wish.unwrap_or(Wish::Random),
             thread: options.flag("thread"),
+            pace: options.named("pace", Pace::names, Pace::by_name)?,
         })
     }
 }
@@ -70,6 +73,7 @@ impl Command for Challenge {
                 ..OptionSpec::new("challenge", "level", OptionKind::Number)
             })
             .with(color)
+            .with(OptionSpec::pace("challenge"))
             .with(OptionSpec::new("challenge", "thread", OptionKind::Flag))
     }
 
@@ -79,12 +83,15 @@ impl Command for Challenge {
         asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let Given { variant, opponent, level, wish, thread } = Given::read(options)?;
+        let Given { variant, opponent, level, wish, thread, pace } = Given::read(options)?;
         if thread {
             asked.place.check_thread().map_err(Refusal::from)?;
         }
         let opponent = opponent.map(|it| challenging::opponent(app, asked, it)).transpose();
         let opponent = match opponent.map_err(Refusal::from)? {
+            Some(Opponent::Engine) if pace.flatten().is_some() => {
+                return Err(Refusal::from(ChallengeRefusal::PaceOfEngine).into());
+            }
             Some(Opponent::Engine) => {
                 let level = level.unwrap_or_else(versus::default_level);
                 let wanted = versus::Wanted { variant, level, wish, thread, menu: None };
@@ -96,7 +103,8 @@ impl Command for Challenge {
             Some(Opponent::Person(user)) => Some(user),
             None => None,
         };
-        let wanted = Wanted { variant, opponent, wish, thread };
+        let pace = pace.unwrap_or_else(|| asked.preferences.pace());
+        let wanted = Wanted { variant, opponent, wish, thread, pace };
         let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
         Ok(Response::from(reply).showing(Shows::Challenge(id)))
     }

@@ -1,4 +1,4 @@
-//! `/config [theme] [size] [language] [one_theme] [white_below]`: how the bot looks and speaks in a
+//! `/config [theme] [size] [language] [pace] [one_theme] [white_below]`: how the bot looks and speaks in a
 //! server.
 
 use async_trait::async_trait;
@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use super::Command;
 use super::settings::{Given, options};
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::game::Pace;
 use crate::store::SettingsChange;
 use crate::ui::app::App;
 use crate::ui::click::SettingsOf;
@@ -22,7 +23,8 @@ impl Command for Config {
     fn spec(&self) -> CommandSpec {
         let flags = ["one_theme", "white_below"];
         let flags = flags.map(|name| OptionSpec::new("config", name, OptionKind::Flag));
-        let options = options("config").into_iter().chain(flags);
+        let options =
+            options("config").into_iter().chain([OptionSpec::pace("config")]).chain(flags);
         options.fold(CommandSpec::new("config"), CommandSpec::with).for_managers()
     }
 
@@ -32,7 +34,9 @@ impl Command for Config {
         asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
+        let pace = options.named("pace", Pace::names, Pace::by_name)?;
         let change = SettingsChange {
+            pace: pace.map(|pace| Some(Pace::name(pace))),
             one_theme: options.given_flag("one_theme"),
             white_below: options.given_flag("white_below"),
             ..Given::read(options)?.change()

@@ -1,4 +1,4 @@
-//! `/settings [theme] [size] [language] [confirm]`: how the bot looks and speaks to who asks.
+//! `/settings [theme] [size] [language] [confirm] [pings]`: how the bot looks and speaks to who asks.
 
 mod given;
 
@@ -21,11 +21,10 @@ pub(super) struct Settings;
 #[async_trait]
 impl Command for Settings {
     fn spec(&self) -> CommandSpec {
-        let confirm = OptionSpec::new("settings", "confirm", OptionKind::Flag);
-        options("settings")
-            .into_iter()
-            .fold(CommandSpec::new("settings"), CommandSpec::with)
-            .with(confirm)
+        let flags = ["confirm", "pings"];
+        let flags = flags.map(|name| OptionSpec::new("settings", name, OptionKind::Flag));
+        let options = options("settings").into_iter().chain(flags);
+        options.fold(CommandSpec::new("settings"), CommandSpec::with)
     }
 
     async fn run(
@@ -36,7 +35,8 @@ impl Command for Settings {
     ) -> Result<Response, Error> {
         let given = Given::read(options)?;
         let confirm = options.given_flag("confirm");
-        let change = SettingsChange { confirm, ..given.change() };
+        let pings = options.given_flag("pings");
+        let change = SettingsChange { confirm, pings, ..given.change() };
         settings::change(app, asked, SettingsOf::Person, change).await
     }
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde_repr::Serialize_repr;
 use speech::{Language, commands, games};
 
+use crate::game::Pace;
 use crate::ui::refusal::Refusal;
 use crate::ui::request::Options;
 
@@ -181,6 +182,14 @@ impl OptionSpec {
         Self {
             choices: Color::BOTH.map(|color| ChoiceSpec::plain(color.name())).to_vec(),
             ..Self::new(command, "side", OptionKind::Text)
+        }
+    }
+
+    /// How long each turn may take.
+    pub fn pace(command: &str) -> Self {
+        Self {
+            choices: Pace::names().into_iter().map(ChoiceSpec::plain).collect(),
+            ..Self::new(command, "pace", OptionKind::Text)
         }
     }
 

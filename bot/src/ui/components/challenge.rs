@@ -48,7 +48,8 @@ pub(super) async fn to(
     let variant = clicking.values.first().and_then(|id| rules::variants::by_id(id));
     let variant = variant.ok_or(Refusal::UnknownButton)?;
     let opponent = Some(opponent);
-    let wanted = Wanted { variant, opponent, wish: Wish::Random, thread: false };
+    let pace = clicking.asked.preferences.pace();
+    let wanted = Wanted { variant, opponent, wish: Wish::Random, thread: false, pace };
     let (id, challenge) = challenging::challenge(app, clicking.asked, &wanted).await?;
     let sent = Reply::private(views::challenge_sent(clicking.asked.language));
     let response = Response::from(Answer::Update(sent)).showing(Shows::Challenge(id));

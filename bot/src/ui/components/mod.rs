@@ -8,6 +8,7 @@ pub(super) mod picker;
 pub(super) mod question;
 mod roll;
 pub(super) mod settings;
+mod time;
 mod versus;
 
 use super::app::App;
@@ -145,6 +146,8 @@ async fn on_board(
         BoardClick::Claim => offer::claim(app, clicking, record).await,
         BoardClick::TakeBack => offer::take_back(app, clicking, record).await,
         BoardClick::Oops => offer::oops(app, clicking, record).await,
+        BoardClick::ClaimWin => time::claim(app, clicking, record).await,
+        BoardClick::GiveDay => time::give(app, clicking, &record).await,
         BoardClick::More | BoardClick::Rematch => Err(Refusal::UnknownButton.into()),
     }
 }

@@ -4,7 +4,7 @@ use rules::{Action, Color};
 use speech::account::{self, Markup};
 use speech::{Fact, Language, danger, games};
 
-use super::{controls, end, mention, offer, players};
+use super::{controls, end, mention, offer, players, time};
 use crate::game::{Ending, Record};
 use crate::ids::UserId;
 use crate::ui::appearance::{Appearance, GamePreferences};
@@ -30,7 +30,7 @@ pub(in crate::ui) fn board(
     if !live {
         return Ok(reply);
     }
-    Ok(controls::under(language, record, reply.mentioning(concerned(record))))
+    Ok(controls::under(language, record, reply.mentioning(concerned(record, preferences))))
 }
 
 /// How somebody wants to see a board.
@@ -166,6 +166,10 @@ fn small_print(language: Language, record: &Record) -> String {
         small.push_str(" · ");
         small.push_str(&language.say("against-engine", &[("level", level)]));
     }
+    if let Some(due) = time::due(language, record) {
+        small.push_str(" · ");
+        small.push_str(&due);
+    }
     if record.act() == 0 && record.game().variant().features().die {
         let hash = record.secret().commitment();
         small.push_str(" · ");
@@ -221,10 +225,11 @@ fn shown(mut text: String, record: &Record, view: View) -> Result<Reply, Error> 
 }
 
 /// Whom a new board concerns: both at the start and the end, else who is next; nobody by their own
-/// act.
-fn concerned(record: &Record) -> Vec<UserId> {
+/// act, and nobody who wants no pings.
+fn concerned(record: &Record, preferences: &GamePreferences) -> Vec<UserId> {
     let next = record.next().filter(|_| record.ply() > 0);
     let sides = Color::BOTH.into_iter().filter(|&color| next.is_none_or(|next| next == color));
+    let sides = sides.filter(|&color| preferences.pings(color));
     let people = sides.filter_map(|color| record.player(color).person());
     people.filter(|&user| record.last_actor() != Some(user)).collect()
 }

@@ -4,8 +4,8 @@ use rules::Variant;
 use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
-use super::shortened;
-use crate::game::Wish;
+use super::{shortened, time};
+use crate::game::{Lapsed, Pace, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::click::{ChallengeClick, Click};
 use crate::ui::reply::{Choice, Reply, Row, Style};
@@ -19,7 +19,7 @@ pub(in crate::ui) fn challenge(
     challenger: &Person,
     opponent: Option<UserId>,
     variant: &dyn Variant,
-    wish: Wish,
+    (wish, pace): (Wish, Option<Pace>),
 ) -> Reply {
     let name = ("name", Fact::from(challenger.escaped_name()));
     let side = match wish {
@@ -40,7 +40,9 @@ pub(in crate::ui) fn challenge(
         }
         None => "challenged-anybody",
     };
-    let text = format!("{}\n{side}", language.say(key, &facts));
+    let pace = pace.map(|pace| time::pace(language, pace));
+    let terms = [side].into_iter().chain(pace).collect::<Vec<_>>().join(" ");
+    let text = format!("{}\n{terms}", language.say(key, &facts));
     Reply::public(text).mentioning(opponent).with_row(buttons(language, id, opponent.is_some()))
 }
 
@@ -119,6 +121,15 @@ pub(in crate::ui) fn challenge_declined(
 /// What is said of a challenge that was withdrawn.
 pub(in crate::ui) fn challenge_withdrawn(language: Language, challenger: &str) -> String {
     language.say("challenge-withdrawn", &[("name", escape_markdown(challenger).into())])
+}
+
+/// What is said of a challenge that nobody has answered.
+pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &Lapsed) -> String {
+    let facts = [
+        ("name", escape_markdown(&lapsed.name).into()),
+        ("variant", games::name_by_id(language, &lapsed.variant).into()),
+    ];
+    language.say("challenge-lapsed", &facts)
 }
 
 /// The name of a game's thread; `variant` is the game's name.

@@ -21,6 +21,7 @@ mod picker;
 mod question;
 mod refusal;
 mod settings;
+mod time;
 mod versus;
 mod viewer;
 
@@ -30,8 +31,8 @@ use speech::account::{self, Who};
 
 pub(super) use self::board::{View, again, animation, board, past, text as board_text};
 pub(super) use self::challenge::{
-    challenge, challenge_accepted, challenge_declined, challenge_sent, challenge_withdrawn,
-    thread_name, which_game,
+    challenge, challenge_accepted, challenge_declined, challenge_lapsed, challenge_sent,
+    challenge_withdrawn, thread_name, which_game,
 };
 pub(super) use self::dice::dice;
 pub(super) use self::form::form;
@@ -44,6 +45,7 @@ pub(super) use self::picker::{confirm, picker};
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
 pub(super) use self::settings::settings;
+pub(super) use self::time::{claimed, given, late, reminder};
 pub use self::versus::greeting;
 pub(super) use self::versus::{begun_in_thread, begun_privately, play_button, play_engine};
 pub(super) use self::viewer::viewer;

@@ -5,7 +5,7 @@ use speech::{Fact, Language, games, reading};
 
 use crate::game::{
     ChallengeRefusal, Closed, Duty, FreeRollError, OfferRefusal, OfferState,
-    Refusal as GameRefusal, RunningGame,
+    Refusal as GameRefusal, RunningGame, TimeRefusal,
 };
 use crate::ids::GameId;
 use crate::ui::click::{BoardClick, Click, Question};
@@ -92,6 +92,8 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         }
         GameRefusal::Challenge(refusal) => language.say(of_a_challenge(*refusal), &[]),
         GameRefusal::Offer(refusal) => of_an_offer(language, *refusal),
+        GameRefusal::Time(TimeRefusal::NotLate) => language.say("time-refused-not-late", &[]),
+        GameRefusal::Time(TimeRefusal::OwnTime) => language.say("time-refused-own-time", &[]),
     }
 }
 
@@ -165,12 +167,14 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
         ChallengeRefusal::Oneself => "challenge-refused-oneself",
         ChallengeRefusal::Bot => "challenge-refused-bot",
         ChallengeRefusal::LevelOfPerson => "challenge-refused-level",
+        ChallengeRefusal::PaceOfEngine => "challenge-refused-pace",
         ChallengeRefusal::Made => "challenge-refused-made",
         ChallengeRefusal::Same => "challenge-refused-same",
         ChallengeRefusal::Unknown => "challenge-refused-unknown",
         ChallengeRefusal::Closed(Closed::Accepted) => "challenge-refused-accepted",
         ChallengeRefusal::Closed(Closed::Declined) => "challenge-refused-declined",
         ChallengeRefusal::Closed(Closed::Withdrawn) => "challenge-refused-withdrawn",
+        ChallengeRefusal::Closed(Closed::Lapsed) => "challenge-refused-lapsed",
         ChallengeRefusal::Own => "challenge-refused-own",
         ChallengeRefusal::ForAnother => "challenge-refused-for-another",
         ChallengeRefusal::Answered => "challenge-refused-answered",

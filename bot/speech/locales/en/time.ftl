@@ -1,0 +1,56 @@
+# The time of a game in which each turn may take only so long. $name is the player who is next, $whom
+# the other. $when is a time that every reader sees as "in 3 days" or "2 hours ago".
+
+# In a challenge. $amount of $unit: minutes, hours or days.
+time-pace = Each turn may take { $unit ->
+    [minutes] { $amount ->
+        [one] a minute
+       *[other] { $amount } minutes
+    }
+    [hours] { $amount ->
+        [one] an hour
+       *[other] { $amount } hours
+    }
+   *[days] { $amount ->
+        [one] a day
+       *[other] { $amount } days
+    }
+}.
+# In the small print of a board.
+time-due = time runs out { $when }
+time-paused = the clock is paused
+
+time-reminder = { $name }, it is your turn in game { $game }, and your time runs out { $when }. `/board` shows it.
+time-over = { $whom }, the time of { $name } in game { $game } is over. You can claim the win or give a day more; until you choose, { $name } can still move. After three days the game ends by itself.
+time-claimed = { $whom } ends the game, since the time of { $name } is over.
+time-given = { $whom } gives { $name } a day more: it runs out { $when }.
+
+time-refused-not-late = Nobody is late in this game now, so there is nothing to claim or to give. `/board` shows it.
+time-refused-own-time = It is your own time that is over. Make your turn, and the game goes on, unless the other player claims the win first.
+challenge-refused-pace = Eightfold waits as long as you like: leave `pace` out against me.
+challenge-refused-lapsed = Nobody answered that challenge within a day. `/challenge` makes a new one.
+challenge-lapsed = { $name } was looking for a game of **{ $variant }**; nobody answered within a day.
+
+# Of a person, in a list of settings: whether they are pinged.
+setting-pings = { $yes ->
+    [yes] you **are pinged** when it is your turn
+   *[no] **no pings**
+}
+# Of a server: how long turns take where a challenge does not say; $amount is 0 where there is no limit.
+setting-pace = { $amount ->
+    [0] turns **without a limit**
+   *[other] { $unit ->
+        [minutes] { $amount ->
+            [one] **a minute** for each turn
+           *[other] **{ $amount } minutes** for each turn
+        }
+        [hours] { $amount ->
+            [one] **an hour** for each turn
+           *[other] **{ $amount } hours** for each turn
+        }
+       *[days] { $amount ->
+            [one] **a day** for each turn
+           *[other] **{ $amount } days** for each turn
+        }
+    }
+}

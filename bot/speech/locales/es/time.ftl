@@ -1,0 +1,56 @@
+# El tiempo de una partida con un límite por turno. $name tiene el turno, $whom no. $when es un momento
+# que cada cual lee como "en 3 días" o "hace 2 horas".
+
+# En un desafío. $amount: cuántos $unit, es decir minutes, hours o days.
+time-pace = Cada turno puede durar { $unit ->
+    [minutes] { $amount ->
+        [one] un minuto
+       *[other] { $amount } minutos
+    }
+    [hours] { $amount ->
+        [one] una hora
+       *[other] { $amount } horas
+    }
+   *[days] { $amount ->
+        [one] un día
+       *[other] { $amount } días
+    }
+}.
+# En la letra pequeña de un tablero.
+time-due = el tiempo se acaba { $when }
+time-paused = el reloj está en pausa
+
+time-reminder = { $name }, es tu turno en la partida { $game }, y tu tiempo se acaba { $when }. `/board` la muestra.
+time-over = { $whom }, a { $name } se le ha acabado el tiempo en la partida { $game }. Puedes reclamar la victoria o dar un día más; hasta que elijas, { $name } aún puede jugar. A los tres días la partida termina sola.
+time-claimed = { $whom } termina la partida, porque a { $name } se le ha acabado el tiempo.
+time-given = { $whom } da un día más a { $name }: se acaba { $when }.
+
+time-refused-not-late = Ahora a nadie se le ha acabado el tiempo en esta partida, así que no hay nada que reclamar ni que dar. `/board` la muestra.
+time-refused-own-time = Es tu propio tiempo el que se ha acabado. Juega tu turno y la partida sigue, si antes no reclaman la victoria.
+challenge-refused-pace = Eightfold espera cuanto quieras: no pongas `pace` contra mí.
+challenge-refused-lapsed = Nadie respondió a ese desafío en un día. `/challenge` hace uno nuevo.
+challenge-lapsed = { $name } buscaba una partida de **{ $variant }**; nadie respondió en un día.
+
+# De una persona, en una lista de ajustes: si recibe avisos.
+setting-pings = { $yes ->
+    [yes] **recibes un aviso** cuando es tu turno
+   *[no] **sin avisos**
+}
+# De un servidor: cuánto puede durar un turno si el desafío no lo dice; $amount es 0 si no hay límite.
+setting-pace = { $amount ->
+    [0] turnos **sin límite de tiempo**
+   *[other] { $unit ->
+        [minutes] { $amount ->
+            [one] **un minuto** para cada turno
+           *[other] **{ $amount } minutos** para cada turno
+        }
+        [hours] { $amount ->
+            [one] **una hora** para cada turno
+           *[other] **{ $amount } horas** para cada turno
+        }
+       *[days] { $amount ->
+            [one] **un día** para cada turno
+           *[other] **{ $amount } días** para cada turno
+        }
+    }
+}

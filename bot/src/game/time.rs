@@ -1,0 +1,226 @@
+//! The time of a game with a pace. Each turn begins when its player is next, and a roll or decision
+//! of theirs on the way does not begin it anew. Nobody loses by the clock alone: when the time is
+//! over the other player may claim the win, or wait.
+
+use std::time::Duration;
+
+use rules::Color;
+
+use super::tables::Author;
+use super::{Cause, Entry, Error, GameResult, Logged, Pace, Record, Refusal, Tables};
+use crate::clock::millis;
+use crate::ids::GameId;
+use crate::store::{NewTime, TimeRow, Written};
+
+/// How much is given to who is late.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// What is left at least to who takes a turn back at once.
+const LEAST: Duration = Duration::from_secs(60);
+
+/// After this time without an entry a game without a running clock can be closed by who waits.
+pub(super) const SILENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+
+/// The time of a game with a pace, as it was when the game was read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Time {
+    row: TimeRow,
+    /// When it was read.
+    seen: i64,
+}
+
+/// Why something about a game's time is not done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TimeRefusal {
+    /// Who is next still has time.
+    NotLate,
+    /// It is their own time that is over.
+    OwnTime,
+}
+
+impl Time {
+    pub(super) fn new(row: TimeRow, seen: i64) -> Self {
+        Self { row, seen }
+    }
+
+    /// How long each turn may take.
+    pub fn pace(self) -> Option<Pace> {
+        Pace::of_millis(self.row.pace)
+    }
+
+    /// By when who is next has to act, in Unix milliseconds; none while it is paused, and once the
+    /// game has ended.
+    pub fn deadline(self) -> Option<i64> {
+        self.row.deadline
+    }
+
+    /// When the time of who is next is over, if it is: nothing is left.
+    pub fn late_since(self) -> Option<i64> {
+        self.row.deadline.filter(|deadline| *deadline <= self.seen)
+    }
+
+    /// What who is next has left: all, while it is paused.
+    pub fn left(self) -> Duration {
+        let left = self.row.deadline.map_or(self.row.pace, |it| it.saturating_sub(self.seen));
+        Duration::from_millis(u64::try_from(left).unwrap_or_default())
+    }
+
+    /// What becomes of it with an entry, after which `record` stands. `by` was next before.
+    pub(super) fn after(self, record: &Record, by: Option<Color>, last: &Logged) -> NewTime {
+        let (row, now) = (self.row, last.at);
+        let goes_on = match last.entry {
+            Entry::Played(action) => !action.is_turn() && record.next() == by,
+            _ => false,
+        };
+        if goes_on && row.deadline.is_some() {
+            return NewTime { time: row, after: None, moved: false };
+        }
+        let left = row.deadline.map_or(row.pace, |deadline| deadline.saturating_sub(now));
+        let deadline = record.next().map(|_| match last.entry {
+            Entry::TookBack { .. } if last.seat == record.next() => row.spare.unwrap_or(row.pace),
+            _ => row.pace,
+        });
+        let time = TimeRow {
+            pace: row.pace,
+            deadline: deadline.map(|left| now.saturating_add(left)),
+            paused: None,
+            spare: Some(left.max(millis(LEAST))),
+        };
+        NewTime { time, after: None, moved: true }
+    }
+}
+
+impl Record {
+    /// Whether nothing has happened for so long that who waits may close the game.
+    pub(super) fn is_silent(&self) -> bool {
+        let running = self.time().is_some_and(|time| time.deadline().is_some());
+        let last = self.last().map_or(self.started(), |last| last.at);
+        !running && self.seen().saturating_sub(last) >= millis(SILENCE)
+    }
+
+    /// The deadline that who is next has let pass, for the other player.
+    fn late_for(&self, seat: Color) -> Result<i64, Refusal> {
+        let late = self.time().and_then(Time::late_since).ok_or(TimeRefusal::NotLate)?;
+        if self.next() == Some(seat) { Err(TimeRefusal::OwnTime.into()) } else { Ok(late) }
+    }
+
+    /// What a game comes to whose player who is next has let the time pass: a win, unless the other
+    /// one never could.
+    fn flagged(&self) -> Option<Entry> {
+        let by = self.next()?;
+        let wins = self.game().variant().wins_on_time(self.position(), !by);
+        let result = if wins { GameResult::Won(!by) } else { GameResult::Drawn };
+        Some(Entry::Flagged { by, result })
+    }
+}
+
+impl Tables {
+    /// Claims the win by the time of the other player.
+    ///
+    /// # Errors
+    ///
+    /// Refused where they do not play, or the other one is not late; fails where the database does.
+    pub async fn claim_win(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
+        let deadline = record.late_for(record.seat(cause.user)?)?;
+        self.flag(record, deadline, Author::Person(cause)).await
+    }
+
+    /// Gives the other player, who is late, a day more; until when, in Unix milliseconds.
+    ///
+    /// # Errors
+    ///
+    /// Refused where they do not play, or the other one is not late; fails where the database does.
+    pub async fn give_a_day(&self, record: &Record, cause: Cause<'_>) -> Result<i64, Error> {
+        let before = record.late_for(record.seat(cause.user)?)?;
+        let until = record.seen().saturating_add(millis(DAY));
+        let (place, channel) = ((record.id(), record.ply()), record.channel());
+        match self.store().move_deadline(place, channel, before, until).await? {
+            Written::Done(()) => Ok(until),
+            Written::Duplicate => Err(Refusal::Duplicate.into()),
+        }
+    }
+
+    /// Ends a game whose deadline passed so long ago that nobody chose; none where it was not so.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn flag_unclaimed(&self, game: GameId) -> Result<Option<Record>, Error> {
+        let record = self.game(game).await?;
+        let Some(deadline) = record.time().and_then(Time::late_since) else {
+            return Ok(None);
+        };
+        match self.flag(record, deadline, Author::Clock).await {
+            Ok(record) => Ok(Some(record)),
+            // Somebody has acted meanwhile, and whoever was faster is right.
+            Err(Error::Refused(_)) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+
+    async fn flag(
+        &self,
+        record: Record,
+        deadline: i64,
+        author: Author<'_>,
+    ) -> Result<Record, Error> {
+        let entry = record.flagged().ok_or(Refusal::Ended(record.id()))?;
+        self.write_by(record, entry, author, None, Some(deadline)).await
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{ByColor, Game};
+
+    use super::*;
+    use crate::ids::{ChannelId, UserId};
+    use crate::store::{GameRow, SeatRow};
+
+    const HOUR: i64 = 60 * 60 * 1000;
+
+    fn time(deadline: Option<i64>, seen: i64) -> Time {
+        Time::new(TimeRow { pace: HOUR, deadline, paused: None, spare: None }, seen)
+    }
+
+    #[test]
+    fn who_is_late_has_nothing_left_and_is_so_from_the_deadline_on() {
+        assert_eq!(time(Some(HOUR), HOUR - 1).late_since(), None);
+        assert_eq!(time(Some(HOUR), HOUR - 1).left(), Duration::from_millis(1));
+        assert_eq!(time(Some(HOUR), HOUR).late_since(), Some(HOUR));
+        assert_eq!(time(Some(HOUR), 3 * HOUR).left(), Duration::ZERO);
+        assert_eq!(time(None, 3 * HOUR).late_since(), None);
+        assert_eq!(time(None, 3 * HOUR).left(), Duration::from_secs(3600));
+    }
+
+    #[test]
+    fn a_bare_king_wins_nothing_by_time_but_beside_the_null() {
+        let flagged = |variant: &str, start: &str| {
+            let [white, black] = [2, 3].map(|user| SeatRow::Person(UserId(user)));
+            let row = GameRow {
+                id: GameId(7),
+                guild: None,
+                channel: ChannelId(1),
+                variant: variant.to_owned(),
+                start: Some(start.to_owned()),
+                seats: ByColor { white, black },
+                secret: "00".repeat(32),
+                result: None,
+                next: Some("white".to_owned()),
+                challenger: None,
+                started: 0,
+                time: None,
+            };
+            Record::replay(row, &[], 0).unwrap().flagged()
+        };
+        let by = Color::White;
+        let [drawn, won] = [GameResult::Drawn, GameResult::Won(Color::Black)]
+            .map(|result| Some(Entry::Flagged { by, result }));
+        assert_eq!(flagged("chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"), drawn);
+        assert_eq!(flagged("chess", "4k3/4p3/8/8/8/8/4P3/4K3 w - - 0 1"), won);
+        let bare = Game::new(rules::variants::by_id("totem").unwrap()).fen();
+        let rows: Vec<&str> = bare.split('/').collect();
+        let bare = bare.replace(rows[0], "5k3").replace(rows[1], "9").replace("KQkq", "-");
+        assert_eq!(flagged("totem", &bare), won);
+    }
+}

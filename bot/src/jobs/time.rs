@@ -1,0 +1,101 @@
+//! Deadlines: a reminder, the word that somebody is late, and in the end the end of the game.
+
+use std::time::Duration;
+
+use sha2::{Digest, Sha256};
+
+use super::{DAY, Jobs, pause_after};
+use crate::clock::millis;
+use crate::game::{Record, Time};
+use crate::store::{JobKind, JobRow};
+use crate::ui::{Error, MessengerError};
+
+impl Jobs {
+    /// Does what is due of a deadline, or tries again later.
+    pub(super) async fn attend_to_deadline(&self, kind: JobKind, job: &JobRow) {
+        let done = match kind {
+            JobKind::Reminder => self.remind(job).await,
+            JobKind::Late => self.tell_late(job).await,
+            _ => self.flag(job).await,
+        };
+        let Err(error) = done else {
+            return;
+        };
+        tracing::warn!(game = %job.game, ?kind, %error, "a deadline is not attended to");
+        let pause = match &error {
+            Error::Messenger(error) => error.wait(pause_after(job.tries)),
+            _ => pause_after(job.tries),
+        };
+        self.put_deadline_off(kind, job, pause).await;
+    }
+
+    async fn put_deadline_off(&self, kind: JobKind, job: &JobRow, pause: Duration) {
+        let due = self.clock().now().saturating_add(millis(pause));
+        if let Err(error) = self.app.store.put_off_job((kind, job.game, job.ply), due).await {
+            tracing::error!(game = %job.game, %error, "a deadline is not put off");
+        }
+    }
+
+    /// Reminds who is next, once: what comes after takes its place before it is sent.
+    async fn remind(&self, job: &JobRow) -> Result<(), Error> {
+        let record = self.app.tables.game(job.game).await?;
+        let Some(deadline) = record.time().and_then(Time::deadline) else {
+            return Ok(());
+        };
+        let key = (JobKind::Reminder, job.game, job.ply);
+        if !self.app.store.pass_deadline_on(key, deadline).await? {
+            return Ok(());
+        }
+        let Some(reply) = self.app.reminder(&record).await? else {
+            return Ok(());
+        };
+        let nonce = nonce(&record, JobKind::Reminder, deadline);
+        if let Err(error) = self.app.messenger.post(job.channel, &reply, &nonce).await {
+            tracing::warn!(game = %job.game, %error, "a reminder is not sent");
+        }
+        Ok(())
+    }
+
+    /// Tells the other player that who is next is late. It is tried for a day; the game ends in the
+    /// end all the same.
+    async fn tell_late(&self, job: &JobRow) -> Result<(), Error> {
+        let record = self.app.tables.game(job.game).await?;
+        let Some(deadline) = record.time().and_then(Time::late_since) else {
+            return Ok(());
+        };
+        let reply = self.app.lateness(&record).await?;
+        let nonce = nonce(&record, JobKind::Late, deadline);
+        let posted = self.app.messenger.post(job.channel, &reply, &nonce).await;
+        let given_up = self.clock().now().saturating_sub(job.since) > millis(DAY);
+        match posted {
+            Ok(Some(message)) => {
+                self.app.store.late_shown((job.game, record.ply()), message).await?;
+            }
+            Ok(None) => {}
+            Err(error @ MessengerError::Refused { .. }) => {
+                tracing::warn!(game = %job.game, %error, "nobody is told who is late");
+            }
+            Err(error) if !given_up => return Err(error.into()),
+            Err(error) => tracing::error!(game = %job.game, %error, "nobody is told who is late"),
+        }
+        let key = (JobKind::Late, job.game, job.ply);
+        self.app.store.pass_deadline_on(key, deadline).await?;
+        Ok(())
+    }
+
+    /// Ends the game of who is late, since the other one has not chosen.
+    async fn flag(&self, job: &JobRow) -> Result<(), Error> {
+        if let Some(record) = self.app.tables.flag_unclaimed(job.game).await? {
+            self.try_again(record.board()).await;
+        }
+        Ok(())
+    }
+}
+
+/// The nonce under which something about a deadline is posted, so that Discord drops a second copy:
+/// 24 hex digits.
+fn nonce(record: &Record, kind: JobKind, deadline: i64) -> String {
+    let commitment = record.secret().commitment();
+    let hash = Sha256::digest(format!("{commitment}:{}:{kind:?}:{deadline}", record.ply()));
+    hex::encode(&hash[..12])
+}

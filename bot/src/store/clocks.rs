@@ -1,0 +1,289 @@
+//! The time of games with a pace: deadlines, and the jobs that belong to them.
+
+use std::time::Duration;
+
+use sqlx::{AnyConnection, Row};
+
+use super::jobs::NewJob;
+use super::rows::{JobKey, JobKind, JobRow, NewTime, read_board, read_job, stored};
+use super::{Store, StoreError, Written};
+use crate::clock::millis;
+use crate::ids::{ChannelId, GameId, MessageId};
+
+/// For how long somebody who is late may be left waiting for what the other chooses.
+const UNCLAIMED: Duration = Duration::from_secs(3 * 24 * 60 * 60);
+
+/// A job that is due sooner than this is told of at once: whoever does the jobs looks by itself so
+/// often.
+const SOON: Duration = Duration::from_secs(60);
+
+/// The jobs of a deadline, in a list of SQL's.
+macro_rules! kinds {
+    () => {
+        "('reminder', 'late', 'flag')"
+    };
+}
+
+/// After what share of a turn's time its player is reminded: when one of so many parts is left.
+const SHARES: i64 = 5;
+
+impl Store {
+    /// The jobs of deadlines that are due and nobody's, the oldest first, at most `limit` of them.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn due_deadlines(&self, limit: i64) -> Result<Vec<(JobKind, JobRow)>, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let rows = sqlx::query(concat!(
+            "SELECT kind, game, ply, act, channel, tries, since, message, token, token_time FROM \
+             jobs WHERE kind IN ",
+            kinds!(),
+            " AND due <= $1 AND lease <= $1 ORDER BY due, game LIMIT $2"
+        ))
+        .bind(self.clock.now())
+        .bind(limit)
+        .fetch_all(&mut *reader)
+        .await?;
+        reader.give_back();
+        let read = |row| -> Result<_, sqlx::Error> {
+            let kind = match Row::try_get::<String, _>(row, "kind")?.as_str() {
+                "reminder" => JobKind::Reminder,
+                "late" => JobKind::Late,
+                _ => JobKind::Flag,
+            };
+            Ok((kind, read_job(row)?))
+        };
+        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    }
+
+    /// Puts what is due next in the place of a job of a deadline that is done, or about to be: after
+    /// the reminder, to tell that it has passed; after that, to end the game. Whether it was still to
+    /// be done.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn pass_deadline_on(
+        &self,
+        (kind, game, ply): JobKey,
+        deadline: i64,
+    ) -> Result<bool, StoreError> {
+        let (next, due) = match kind {
+            JobKind::Reminder => (JobKind::Late, deadline),
+            _ => (JobKind::Flag, deadline.saturating_add(millis(UNCLAIMED))),
+        };
+        let mut transaction = self.writer.begin().await?;
+        let done = sqlx::query(
+            "UPDATE jobs SET kind = $1, due = $2, since = $2, lease = 0, tries = 0 WHERE kind = $3 \
+             AND game = $4 AND ply = $5",
+        )
+        .bind(next.name())
+        .bind(due)
+        .bind(kind.name())
+        .bind(stored(game.0))
+        .bind(ply)
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Notes which message tells that the deadline after an entry has passed.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn late_shown(
+        &self,
+        (game, ply): (GameId, i64),
+        message: MessageId,
+    ) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("UPDATE clocks SET late_message = $1, late_ply = $2 WHERE game = $3")
+            .bind(stored(message.0))
+            .bind(ply)
+            .bind(stored(game.0))
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await
+    }
+
+    /// Moves the deadline after an entry, unless it is another one by now or the game has gone on.
+    /// The board that shows it is to be edited.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn move_deadline(
+        &self,
+        (game, ply): (GameId, i64),
+        channel: ChannelId,
+        before: i64,
+        deadline: i64,
+    ) -> Result<Written<()>, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        lock(&mut transaction, game).await?;
+        let moved = sqlx::query(
+            "UPDATE clocks SET deadline = $1, late_message = NULL WHERE game = $2 AND deadline = $3 \
+             AND $4 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = $2)",
+        )
+        .bind(deadline)
+        .bind(stored(game.0))
+        .bind(before)
+        .bind(ply)
+        .execute(&mut *transaction)
+        .await?;
+        if moved.rows_affected() == 0 {
+            transaction.roll_back().await?;
+            return Ok(Written::Duplicate);
+        }
+        strike(&mut transaction, game).await?;
+        owe(&mut transaction, (JobKind::Late, game, ply), channel, deadline).await?;
+        owe_edit(&mut transaction, (game, ply), channel, self.clock.now()).await?;
+        transaction.commit().await?;
+        self.due.notify_one();
+        Ok(Written::Done(()))
+    }
+}
+
+/// Locks a game until the transaction ends, as whoever writes an entry does.
+async fn lock(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
+    sqlx::query("UPDATE games SET next = next WHERE id = $1")
+        .bind(stored(game.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Starts the time of a new game.
+pub(super) async fn start(
+    connection: &mut AnyConnection,
+    (game, channel): (GameId, ChannelId),
+    pace: i64,
+    now: i64,
+) -> Result<(), StoreError> {
+    let deadline = now.saturating_add(pace);
+    sqlx::query("INSERT INTO clocks (game, deadline, credit) VALUES ($1, $2, 0)")
+        .bind(stored(game.0))
+        .bind(deadline)
+        .execute(&mut *connection)
+        .await?;
+    remind(connection, (game, 0), channel, (deadline, pace), now).await.map(drop)
+}
+
+/// Writes what becomes of a game's time by an entry, unless another deadline stands than is thought;
+/// whether something is due soon.
+pub(super) async fn turn(
+    connection: &mut AnyConnection,
+    (game, ply): (GameId, i64),
+    channel: ChannelId,
+    new: &NewTime,
+    now: i64,
+) -> Result<Written<bool>, StoreError> {
+    let written = sqlx::query(
+        "UPDATE clocks SET deadline = $1, paused = $2, spare = $3 WHERE game = $4 AND \
+         COALESCE(deadline, 0) = COALESCE($5, deadline, 0)",
+    )
+    .bind(new.time.deadline)
+    .bind(new.time.paused)
+    .bind(new.time.spare)
+    .bind(stored(game.0))
+    .bind(new.after)
+    .execute(&mut *connection)
+    .await?;
+    if written.rows_affected() == 0 {
+        return Ok(Written::Duplicate);
+    }
+    if !new.moved {
+        return Ok(Written::Done(false));
+    }
+    strike(connection, game).await?;
+    let Some(deadline) = new.time.deadline else {
+        return Ok(Written::Done(false));
+    };
+    let time = (deadline, new.time.pace);
+    Ok(Written::Done(remind(connection, (game, ply), channel, time, now).await?))
+}
+
+/// Forgets the message that told of a deadline that has passed.
+pub(super) async fn forget_late(
+    connection: &mut AnyConnection,
+    game: GameId,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE clocks SET late_message = NULL WHERE game = $1")
+        .bind(stored(game.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Strikes the job of a game's deadline.
+async fn strike(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
+    sqlx::query(concat!("DELETE FROM jobs WHERE game = $1 AND kind IN ", kinds!()))
+        .bind(stored(game.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Owes the first job of a deadline: the reminder or, where it is too late for that, what comes
+/// after; whether it is due soon.
+async fn remind(
+    connection: &mut AnyConnection,
+    (game, ply): (GameId, i64),
+    channel: ChannelId,
+    (deadline, pace): (i64, i64),
+    now: i64,
+) -> Result<bool, StoreError> {
+    let reminder = deadline.saturating_sub(pace / SHARES);
+    let (kind, due) =
+        if reminder > now { (JobKind::Reminder, reminder) } else { (JobKind::Late, deadline) };
+    owe(connection, (kind, game, ply), channel, due).await?;
+    Ok(due.saturating_sub(now) <= millis(SOON))
+}
+
+/// Owes a job of a deadline.
+async fn owe(
+    connection: &mut AnyConnection,
+    (kind, game, ply): JobKey,
+    channel: ChannelId,
+    due: i64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ($1, $2, $3, \
+         $4, $5, 0, $5, 0)",
+    )
+    .bind(kind.name())
+    .bind(stored(game.0))
+    .bind(ply)
+    .bind(stored(channel.0))
+    .bind(due)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Owes an edit of the board after an entry, where it is known which message shows that and nothing
+/// else is owed of it.
+async fn owe_edit(
+    connection: &mut AnyConnection,
+    (game, ply): (GameId, i64),
+    channel: ChannelId,
+    now: i64,
+) -> Result<(), StoreError> {
+    let row = sqlx::query(
+        "SELECT board_ply, board_message FROM games WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM \
+         jobs WHERE kind = 'board' AND game = $1 AND ply = $2)",
+    )
+    .bind(stored(game.0))
+    .bind(ply)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let shown = row.as_ref().map(read_board).transpose()?.flatten();
+    let Some((_, message)) = shown.filter(|(shown, _)| *shown == ply) else {
+        return Ok(());
+    };
+    let edit = NewJob::board((game, ply), channel, None, Some(message));
+    NewJob { leased: false, ..edit }.owe(connection, now).await
+}

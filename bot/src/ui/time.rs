@@ -1,0 +1,43 @@
+//! What deadlines say by themselves, and challenges that nobody has answered.
+
+use super::app::App;
+use super::appearance::Preference;
+use super::error::Error;
+use super::reply::Reply;
+use super::views;
+use crate::game::Record;
+use crate::ids::ChallengeId;
+
+impl App {
+    /// The public message that reminds who is next; none where they want no pings.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn reminder(&self, record: &Record) -> Result<Option<Reply>, Error> {
+        let preferences = self.game_preferences(record.id()).await?;
+        Ok(views::reminder(record, &preferences))
+    }
+
+    /// The public message that says that who is next is late, with what the other can do.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn lateness(&self, record: &Record) -> Result<Reply, Error> {
+        let preferences = self.game_preferences(record.id()).await?;
+        Ok(views::late(record, &preferences))
+    }
+
+    /// What becomes of a challenge that nobody has answered.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn lapsed_challenge(&self, challenge: ChallengeId) -> Result<Reply, Error> {
+        let lapsed = self.tables.lapsed(challenge).await?;
+        let (_, server) = self.store.settings(lapsed.challenger, lapsed.guild).await?;
+        let language = Preference::from(server).server_language();
+        Ok(Reply::public(views::challenge_lapsed(language, &lapsed)))
+    }
+}

@@ -1,0 +1,97 @@
+//! What is said of a game's time.
+
+use speech::{Fact, Language};
+
+use super::{button, mention};
+use crate::game::{Pace, Record, Time, Unit};
+use crate::ui::appearance::GamePreferences;
+use crate::ui::click::{BoardClick, Click};
+use crate::ui::reply::{Reply, Row, Style};
+
+/// How long each turn may take, in the line of a challenge.
+pub(super) fn pace(language: Language, pace: Pace) -> String {
+    let (amount, unit) = pace.in_units();
+    let amount = usize::try_from(amount).unwrap_or(usize::MAX);
+    language.say("time-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
+}
+
+const fn unit_name(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Minutes => "minutes",
+        Unit::Hours => "hours",
+        Unit::Days => "days",
+    }
+}
+
+/// The pace of a server, in a list of settings.
+pub(super) fn setting(language: Language, pace: Option<Pace>) -> String {
+    let (amount, unit) = pace.map_or((0, Unit::Minutes), Pace::in_units);
+    let amount = usize::try_from(amount).unwrap_or(usize::MAX);
+    language.say("setting-pace", &[("amount", amount.into()), ("unit", unit_name(unit).into())])
+}
+
+/// A time of Discord's that every reader sees by their own clock, such as "in 3 days".
+fn from_now(at: i64) -> Fact {
+    format!("<t:{}:R>", at.div_euclid(1000)).into()
+}
+
+/// By when who is next has to act, in the small print of a board; none in games without a pace.
+pub(super) fn due(language: Language, record: &Record) -> Option<String> {
+    let time = record.time().filter(|_| record.ending().is_none())?;
+    match time.deadline() {
+        Some(deadline) => Some(language.say("time-due", &[("when", from_now(deadline))])),
+        None => Some(language.say("time-paused", &[])),
+    }
+}
+
+/// What reminds who is next, where they want to be.
+pub(in crate::ui) fn reminder(record: &Record, preferences: &GamePreferences) -> Option<Reply> {
+    let deadline = record.time().and_then(Time::deadline)?;
+    let next = record.next()?;
+    let person = record.player(next).person().filter(|_| preferences.pings(next))?;
+    let facts = [
+        ("name", mention(record, next).into()),
+        ("game", record.id().to_string().into()),
+        ("when", from_now(deadline)),
+    ];
+    let text = preferences.language().say("time-reminder", &facts);
+    Some(Reply::public(text).mentioning([person]))
+}
+
+/// What says that who is next is late, with what the other can do.
+pub(in crate::ui) fn late(record: &Record, preferences: &GamePreferences) -> Reply {
+    let language = preferences.language();
+    let late = record.position().actor();
+    let facts = [
+        ("name", mention(record, late).into()),
+        ("whom", mention(record, !late).into()),
+        ("game", record.id().to_string().into()),
+    ];
+    let button =
+        |key, what, style| button(language, key, &Click::Board(record.board(), what), style);
+    let buttons = vec![
+        button("button-claim-win", BoardClick::ClaimWin, Style::Success),
+        button("button-give-day", BoardClick::GiveDay, Style::Secondary),
+    ];
+    let pinged = record.player(!late).person().filter(|_| preferences.pings(!late));
+    let reply = Reply::public(language.say("time-over", &facts)).mentioning(pinged);
+    reply.with_row(Row::Buttons(buttons))
+}
+
+/// What that becomes once the other has claimed the win. `record` is the game before.
+pub(in crate::ui) fn claimed(language: Language, record: &Record) -> String {
+    let late = record.position().actor();
+    let facts = [("name", mention(record, late).into()), ("whom", mention(record, !late).into())];
+    language.say("time-claimed", &facts)
+}
+
+/// What it becomes once the other has given a day more, until then (Unix milliseconds).
+pub(in crate::ui) fn given(language: Language, record: &Record, until: i64) -> String {
+    let late = record.position().actor();
+    let facts = [
+        ("name", mention(record, late).into()),
+        ("whom", mention(record, !late).into()),
+        ("when", from_now(until)),
+    ];
+    language.say("time-given", &facts)
+}

@@ -1,0 +1,319 @@
+//! Games in which each turn may take only so long, told by a clock that the stories move.
+
+use std::time::Duration;
+
+use bot::Clock;
+use playground::Message;
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::game::{GAME, refused};
+use tests::{Person, Table, World, picture};
+
+const START: i64 = 1_800_000_000_000;
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+async fn timed() -> World {
+    World::with(Scripted::new([5]), Clock::manual(START)).await
+}
+
+/// Ada challenges Boris to a game of this pace and plays White.
+async fn begin<'a>(world: &'a World, variant: &str, pace: &str) -> Table<'a> {
+    let (ada, boris) = world.two();
+    let options = json!({
+        "variant": variant, "opponent": boris.id.to_string(), "color": "white", "pace": pace,
+        "thread": false,
+    });
+    let challenge = ada.command("challenge", options).await;
+    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    Table::found(world, ada, boris).await
+}
+
+/// A moment from the start, as Discord shows it to every reader by their own clock.
+fn from_now(after: Duration) -> String {
+    format!("<t:{}:R>", START / 1000 + i64::try_from(after.as_secs()).expect("a time"))
+}
+
+/// The public messages that say this.
+fn saying(world: &World, person: Person<'_>, words: &str) -> Vec<Message> {
+    let messages = world.playground.messages(person.channel, person.id).into_iter();
+    messages.filter(|it| it.only_for.is_none() && it.content.contains(words)).collect()
+}
+
+/// Waits for the one message that says this.
+async fn said(world: &World, person: Person<'_>, words: &str) -> Message {
+    let found = person.sees(words, |it| it.content.contains(words)).await;
+    assert_eq!(saying(world, person, words).len(), 1, "{words}");
+    found
+}
+
+/// Lets time pass, and what is due in it be done: the jobs are looked at every minute.
+async fn pass(world: &World, time: Duration) {
+    world.clock.advance(time);
+    world
+        .until("nothing is due", async || {
+            let due: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE due <= $1")
+                .bind(world.clock.now())
+                .fetch_one(&mut world.sql().await)
+                .await
+                .expect("the jobs");
+            due == 0
+        })
+        .await;
+}
+
+async fn deadline(world: &World, game: u64) -> Option<i64> {
+    sqlx::query_scalar("SELECT deadline FROM clocks WHERE game = $1")
+        .bind(i64::try_from(game).expect("a small number"))
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a clock")
+}
+
+/// A moment so long after the start.
+fn after(time: Duration) -> Option<i64> {
+    Some(START + i64::try_from(time.as_millis()).expect("a time"))
+}
+
+#[tokio::test]
+async fn a_pace_is_chosen_and_every_board_shows_by_when() {
+    let world = timed().await;
+    let (ada, boris) = world.two();
+    let options = json!({ "variant": "chess", "opponent": boris.id.to_string(), "pace": "3d" });
+    let challenge = ada.command("challenge", options).await;
+    assert!(challenge.content().ends_with("Each turn may take 3 days."), "{}", challenge.content());
+    let table = begin(&world, "chess", "1d").await;
+    let start = table.shown(0).await;
+    assert!(start.content.contains(&format!("time runs out {}", from_now(DAY))), "{start:?}");
+    let alt = picture::check(&world, &start);
+    assert!(alt.contains("1d"), "{alt}");
+    world.clock.advance(2 * HOUR);
+    ada.types("e2e4").await;
+    let board = table.shown(1).await;
+    assert!(board.content.contains(&from_now(DAY + 2 * HOUR)), "{}", board.content);
+    assert_eq!(deadline(&world, table.game).await, after(DAY + 2 * HOUR));
+    // The bot waits for its person as long as they like.
+    let own = world.playground.application_id().to_string();
+    let options = json!({ "variant": "chess", "opponent": own, "pace": "1h" });
+    refused(ada, "leave `pace` out", [&ada.command("challenge", options).await]);
+    let wrong = json!({ "variant": "chess", "pace": "2d" });
+    assert!(ada.try_command("challenge", wrong).await.is_err(), "Discord takes no other pace");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_roll_does_not_begin_the_turns_time_anew_and_oops_gives_back_what_was_left() {
+    let world = timed().await;
+    let table = begin(&world, GAME, "1d").await;
+    world.clock.advance(HOUR);
+    table.white.click("Roll").await;
+    table.shown(1).await;
+    assert_eq!(deadline(&world, table.game).await, after(DAY), "a roll is no turn");
+    world.clock.advance(HOUR);
+    table.white.types("e2e4").await;
+    let board = table.shown(2).await;
+    assert_eq!(deadline(&world, table.game).await, after(DAY + 2 * HOUR));
+    world.clock.advance(Duration::from_secs(30));
+    table.white.click_on(board.id, "Oops").await;
+    let left = DAY + Duration::from_secs(30);
+    assert_eq!(deadline(&world, table.game).await, after(left), "22 hours are left");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_reminder_comes_once_when_a_fifth_is_left() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    let (ada, boris) = (table.white, table.black);
+    pass(&world, 19 * HOUR).await;
+    assert!(saying(&world, ada, "your time runs out").is_empty());
+    pass(&world, HOUR).await;
+    let reminder = said(&world, ada, "your time runs out").await;
+    picture::check_pings(&reminder, &[ada.id]);
+    assert!(reminder.content.contains(&from_now(DAY)), "{}", reminder.content);
+    world.restart_bot().await;
+    pass(&world, HOUR).await;
+    said(&world, ada, "your time runs out").await;
+    ada.types("e2e4").await;
+    table.shown(1).await;
+    // Boris wants no pings: no reminder, and no ping with his boards.
+    boris.command("settings", json!({ "pings": false })).await;
+    pass(&world, 20 * HOUR).await;
+    said(&world, ada, "your time runs out").await;
+    boris.types("e7e5").await;
+    table.shown(2).await;
+    ada.types("g1f3").await;
+    picture::check_pings(&table.shown(3).await, &[]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn who_is_late_can_move_until_the_other_chooses() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1h").await;
+    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    pass(&world, HOUR - Duration::from_secs(1)).await;
+    assert!(saying(&world, ada, "is over").is_empty());
+    pass(&world, Duration::from_secs(1)).await;
+    let late = said(&world, ada, "is over").await;
+    picture::check_pings(&late, &[boris.id]);
+    let labels: Vec<String> = late.buttons().into_iter().map(|it| it.label).collect();
+    assert_eq!(labels, ["Claim the win", "Give a day"]);
+    for label in ["Claim the win", "Give a day"] {
+        refused(ada, "your own time", [&ada.click_on(late.id, label).await]);
+        refused(chen, "only its players", [&chen.click_on(late.id, label).await]);
+    }
+    assert_eq!(world.record(table.game).await.len(), 0, "the game goes on");
+    ada.types("e2e4").await;
+    table.shown(1).await;
+    let bare =
+        async || saying(&world, ada, "is over").iter().all(|message| message.components.is_empty());
+    world.until("what was said has no buttons", bare).await;
+    assert_eq!(deadline(&world, table.game).await, after(2 * HOUR));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_day_is_given_and_the_win_claimed_after_it() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1h").await;
+    let (ada, boris) = (table.white, table.black);
+    pass(&world, HOUR).await;
+    let late = said(&world, ada, "is over").await;
+    let given = boris.click_on(late.id, "Give a day").await;
+    let words = format!("gives {} a day more: it runs out {}", ada.mention(), from_now(HOUR + DAY));
+    assert!(given.content().contains(&words), "{}", given.content());
+    picture::check_pings(given.message().unwrap(), &[]);
+    let shows = async || table.shown(0).await.content.contains(&from_now(HOUR + DAY));
+    world.until("the board shows the new time", shows).await;
+    pass(&world, DAY - Duration::from_secs(1)).await;
+    assert!(saying(&world, ada, "is over").is_empty(), "nobody is late");
+    pass(&world, Duration::from_secs(1)).await;
+    let late = said(&world, ada, "is over").await;
+    let (one, two) = tokio::join!(
+        boris.click_on(late.id, "Claim the win"),
+        boris.click_on(late.id, "Claim the win")
+    );
+    assert_eq!([&one, &two].iter().filter(|it| it.is_private()).count(), 1, "once");
+    let end = ada.sees("the end", |it| it.content.contains("wins** on time")).await;
+    assert!(end.content.contains(&format!("**{} wins**", boris.mention())), "{}", end.content);
+    picture::check_pings(&end, &[ada.id]);
+    let record = world.record(table.game).await;
+    let flagged = (1, "flagged".to_owned(), "white black".to_owned());
+    assert_eq!(record, [flagged]);
+    // A rematch has the same pace.
+    ada.click_on(end.id, "Rematch").await;
+    boris.click_on(end.id, "Rematch").await;
+    let rematch = Table::found(&world, boris, ada).await;
+    assert!(rematch.shown(0).await.content.contains("time runs out"));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_nobody_claims_ends_by_itself_once_though_two_programs_run() {
+    let world = timed().await;
+    let table = begin(&world, "totem", "10m").await;
+    let (ada, boris) = (table.white, table.black);
+    let other = world.start_another().await;
+    pass(&world, Duration::from_secs(480)).await;
+    said(&world, ada, "your time runs out").await;
+    pass(&world, Duration::from_secs(120)).await;
+    said(&world, ada, "is over").await;
+    pass(&world, 3 * DAY - Duration::from_secs(1)).await;
+    assert_eq!(world.record(table.game).await, []);
+    pass(&world, Duration::from_secs(1)).await;
+    let end = said(&world, ada, "wins** on time").await;
+    picture::check_pings(&end, &[ada.id, boris.id]);
+    assert_eq!(world.record(table.game).await.len(), 1);
+    said(&world, ada, "your time runs out").await;
+    said(&world, ada, "is over").await;
+    other.stop().await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn nobody_loses_time_while_no_program_runs() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    let (ada, boris) = (table.white, table.black);
+    pass(&world, 10 * HOUR).await;
+    world.stop_bot().await;
+    world.clock.advance(9 * DAY);
+    world.start_bot().await;
+    let other = world.start_another().await;
+    pass(&world, HOUR).await;
+    assert!(saying(&world, ada, "your time runs out").is_empty());
+    assert!(saying(&world, ada, "is over").is_empty());
+    assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
+    let outages: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM outages")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("the outages");
+    assert_eq!(outages, 1);
+    // The rest of the day runs as ever.
+    pass(&world, 9 * HOUR).await;
+    let reminder = said(&world, ada, "your time runs out").await;
+    assert!(reminder.content.contains(&from_now(10 * DAY)), "{}", reminder.content);
+    pass(&world, 5 * HOUR).await;
+    let late = said(&world, ada, "is over").await;
+    picture::check_pings(&late, &[boris.id]);
+    // A restart that takes a moment gives nothing back.
+    other.stop().await;
+    world.restart_bot().await;
+    assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_lapses_after_a_day() {
+    let world = timed().await;
+    let (ada, boris) = world.two();
+    let open = ada.command("challenge", json!({ "variant": "chess" })).await;
+    let message = open.message().expect("a challenge").id;
+    let noted = async || {
+        let noted: Option<i64> = sqlx::query_scalar("SELECT message FROM challenges")
+            .fetch_one(&mut world.sql().await)
+            .await
+            .expect("a challenge");
+        noted.is_some()
+    };
+    world.until("its message is known", noted).await;
+    world.clock.advance(DAY - Duration::from_secs(1));
+    boris.command("help", json!({})).await;
+    assert!(world.playground.message(message, ada.id).unwrap().button("Accept").is_some());
+    world.clock.advance(Duration::from_secs(61));
+    let lapsed = async || {
+        let message = world.playground.message(message, ada.id).unwrap();
+        message.components.is_empty() && message.content.contains("nobody answered")
+    };
+    world.until("it has lapsed", lapsed).await;
+    let white = json!({ "variant": "chess", "color": "white" });
+    let again = ada.command("challenge", white).await;
+    boris.click_on(again.message().expect("another one").id, "Accept").await;
+    Table::found(&world, ada, boris).await.shown(0).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_without_a_pace_is_closed_after_two_weeks_of_silence_by_who_waits() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "none").await;
+    let (ada, boris) = (table.white, table.black);
+    ada.types("e2e4").await;
+    table.shown(1).await;
+    boris.types("e7e5").await;
+    table.shown(2).await;
+    world.clock.advance(14 * DAY - Duration::from_secs(1));
+    let asked = boris.command("abort", json!({})).await;
+    assert!(asked.content().contains("would like to close"), "{}", asked.content());
+    boris.click_on(asked.message().expect("an offer").id, "Withdraw").await;
+    world.clock.advance(Duration::from_secs(1));
+    let asked = ada.command("abort", json!({})).await;
+    assert!(asked.content().contains("would like to close"), "{}", asked.content());
+    boris.command("abort", json!({})).await;
+    let end = ada.sees("the end", |it| it.content.contains("after a long silence")).await;
+    picture::check_pings(&end, &[ada.id]);
+    let record = world.record(table.game).await;
+    assert_eq!(record.last().map(|(_, _, why)| why.as_str()), Some("silence"));
+    world.finish().await;
+}
