@@ -144,6 +144,9 @@ async fn a_reminder_comes_once_when_a_fifth_is_left() {
     table.shown(2).await;
     ada.types("g1f3").await;
     picture::check_pings(&table.shown(3).await, &[]);
+    let options = json!({ "variant": "totem", "opponent": boris.id.to_string() });
+    let challenge = ada.command("challenge", options).await;
+    picture::check_pings(challenge.message().expect("a challenge"), &[]);
     world.finish().await;
 }
 

@@ -95,6 +95,17 @@ async fn open_thread(app: &App, asked: &Asked<'_>, name: &str) -> Result<Channel
     })
 }
 
+/// The same message, which does not ping this person where they want no pings.
+async fn spared(
+    app: &App,
+    asked: &Asked<'_>,
+    reply: Reply,
+    person: UserId,
+) -> Result<Reply, Error> {
+    let (theirs, _) = app.store.settings(person, asked.place.guild).await?;
+    Ok(if theirs.pings == Some(false) { reply.sparing(&[person]) } else { reply })
+}
+
 /// Makes a challenge; the message shows it to all.
 ///
 /// # Errors
@@ -126,5 +137,9 @@ pub(super) async fn challenge(
     let id = app.tables.challenge(&terms).await?;
     let language = asked.preferences.shared_language();
     let reply = views::challenge(language, id, asked.person, opponent, variant, (wish, pace));
+    let reply = match opponent {
+        Some(opponent) => spared(app, asked, reply, opponent).await?,
+        None => reply,
+    };
     Ok((id, reply.with_picture(picture)))
 }

@@ -145,6 +145,13 @@ impl Reply {
         self
     }
 
+    /// The same, pinging none of these people.
+    #[must_use]
+    pub fn sparing(mut self, people: &[UserId]) -> Self {
+        self.mentions.retain(|it| !people.contains(it));
+        self
+    }
+
     /// The same with a picture.
     #[must_use]
     pub fn with_picture(mut self, picture: Picture) -> Self {
