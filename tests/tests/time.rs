@@ -268,6 +268,50 @@ async fn nobody_loses_time_while_no_program_runs() {
 }
 
 #[tokio::test]
+async fn the_clock_is_stopped_by_consent_and_runs_again() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    refused(chen, "only its players", [&chen.command("pause", json!({})).await]);
+    let asked = ada.more("Stop the clock").await;
+    assert!(asked.is_private(), "{}", asked.content());
+    let offer = boris.sees("the offer", |it| it.content.contains("stop the clock")).await;
+    picture::check_pings(&offer, &[boris.id]);
+    pass(&world, HOUR).await;
+    let agreed = boris.click_on(offer.id, "Allow").await;
+    assert!(agreed.content().contains("agrees"), "{}", agreed.content());
+    let shows = async |words: &str| table.shown(0).await.content.contains(words);
+    world.until("the board says so", async || shows("the clock is paused").await).await;
+    assert_eq!(deadline(&world, table.game).await, None);
+    pass(&world, 30 * DAY).await;
+    assert!(saying(&world, ada, "runs out").is_empty(), "nothing is due while it stands");
+    let again = boris.command("pause", json!({})).await;
+    let until = 31 * DAY + HOUR;
+    assert!(again.content().contains(&from_now(until)), "{}", again.content());
+    world.until("the board shows the time", async || shows(&from_now(until)).await).await;
+    // Whoever has asked asks again after a turn only.
+    refused(ada, "after the next turn", [&ada.command("pause", json!({})).await]);
+    ada.types("e2e4").await;
+    table.shown(1).await;
+    // Both ask: that is an agreement. A turn ends it.
+    ada.command("pause", json!({})).await;
+    let both = boris.command("pause", json!({})).await;
+    assert!(both.content().contains("Both want it"), "{}", both.content());
+    boris.types("e7e5").await;
+    table.shown(2).await;
+    assert_eq!(deadline(&world, table.game).await, after(until));
+    // Declined, the clock runs on.
+    let declined = ada.command("pause", json!({})).await;
+    boris.click_on(declined.message().expect("an offer").id, "Decline").await;
+    assert_eq!(deadline(&world, table.game).await, after(until));
+    world.finish().await;
+    let world = timed().await;
+    let table = begin(&world, "chess", "none").await;
+    refused(table.white, "no clock", [&table.white.command("pause", json!({})).await]);
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn a_challenge_lapses_after_a_day() {
     let world = timed().await;
     let (ada, boris) = world.two();

@@ -89,7 +89,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "loser" | "black" | "whom" => text(&["@Boris"]),
         "why" => text(&["turn", "check", "null"]),
         "by" => text(&["checkmate", "null", "stalemate", "other"]),
-        "kind" => text(&["draw", "takeback", "abort", "rematch"]),
+        "kind" => text(&["draw", "takeback", "abort", "rematch", "pause"]),
         "roll" => numbers(&[0, 5, 8]),
         "duty" => text(&["turn", "roll", "decide"]),
         "then" => text(&["turn", "roll"]),

@@ -146,7 +146,7 @@ impl Tables {
         self.store().offers(game).await?.iter().map(Offer::try_from).collect()
     }
 
-    /// Agrees to an offer but for a rematch, by a click on `message`: writes what it proposes.
+    /// Agrees to an offer but for a rematch or a pause, by a click on `message`: writes what it proposes.
     ///
     /// # Errors
     ///
@@ -167,7 +167,9 @@ impl Tables {
                 let to = record.before_last_turn(offer.by).ok_or(OfferRefusal::NoTurnYet)?;
                 Entry::TookBack { to }
             }
-            OfferKind::Rematch => return Err(OfferRefusal::Unknown.into()),
+            OfferKind::Rematch | OfferKind::Pause => {
+                return Err(OfferRefusal::Unknown.into());
+            }
         };
         let accepts = Some(offer.clicked(Some(message)));
         match self.write_agreed(record, entry, Author::Person(cause), accepts).await {

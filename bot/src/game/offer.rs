@@ -1,5 +1,5 @@
-//! What players propose to each other: a draw, to take a turn back, to close the game, a rematch. An
-//! offer is no entry: it stands beside the game, and the next entry makes it void.
+//! What players propose to each other: a draw, to take a turn back, to close the game, a rematch, to
+//! stop the clock. An offer is no entry: it stands beside the game, and the next entry makes it void.
 
 use rules::Color;
 
@@ -19,6 +19,8 @@ pub enum OfferKind {
     Abort,
     /// Another game, with colours swapped.
     Rematch,
+    /// To stop the clock.
+    Pause,
 }
 
 /// What became of an offer.
@@ -36,11 +38,12 @@ pub enum OfferState {
     Lapsed,
 }
 
-const KINDS: [(OfferKind, &str); 4] = [
+const KINDS: [(OfferKind, &str); 5] = [
     (OfferKind::Draw, "draw"),
     (OfferKind::Takeback, "takeback"),
     (OfferKind::Abort, "abort"),
     (OfferKind::Rematch, "rematch"),
+    (OfferKind::Pause, "pause"),
 ];
 
 const STATES: [(OfferState, &str); 5] = [
@@ -60,7 +63,7 @@ impl OfferKind {
     /// Whether both sides would say the same with it, so that two such offers are an agreement.
     pub(super) fn is_mutual(self) -> bool {
         match self {
-            Self::Draw | Self::Abort | Self::Rematch => true,
+            Self::Draw | Self::Abort | Self::Rematch | Self::Pause => true,
             Self::Takeback => false,
         }
     }

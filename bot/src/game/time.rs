@@ -36,6 +36,8 @@ pub enum TimeRefusal {
     NotLate,
     /// It is their own time that is over.
     OwnTime,
+    /// The game has no clock.
+    NoClock,
 }
 
 impl Time {
@@ -52,6 +54,15 @@ impl Time {
     /// game has ended.
     pub fn deadline(self) -> Option<i64> {
         self.row.deadline
+    }
+
+    /// Whether it is paused.
+    pub fn is_paused(self) -> bool {
+        self.row.paused.is_some()
+    }
+
+    pub(super) fn row(self) -> TimeRow {
+        self.row
     }
 
     /// When the time of who is next is over, if it is: nothing is left.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use sqlx::{AnyConnection, Row};
 
 use super::jobs::NewJob;
-use super::rows::{JobKey, JobKind, JobRow, NewTime, read_board, read_job, stored};
-use super::{Store, StoreError, Written};
+use super::rows::{ClickedOffer, JobKey, JobKind, JobRow, NewTime, read_board, read_job, stored};
+use super::{Store, StoreError, Written, offers};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, MessageId};
 
@@ -123,7 +123,7 @@ impl Store {
         deadline: i64,
     ) -> Result<Written<()>, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        lock(&mut transaction, game).await?;
+        offers::lock(&mut transaction, game).await?;
         let moved = sqlx::query(
             "UPDATE clocks SET deadline = $1, late_message = NULL WHERE game = $2 AND deadline = $3 \
              AND $4 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = $2)",
@@ -145,15 +145,75 @@ impl Store {
         self.due.notify_one();
         Ok(Written::Done(()))
     }
-}
 
-/// Locks a game until the transaction ends, as whoever writes an entry does.
-async fn lock(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE games SET next = next WHERE id = $1")
+    /// Stops the clock after an entry by accepting an offer, unless the game has gone on or ended. The
+    /// board that shows it is to be edited.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn stop_clock(
+        &self,
+        (game, ply): (GameId, i64),
+        channel: ChannelId,
+        accepts: ClickedOffer,
+    ) -> Result<Written<()>, StoreError> {
+        let (mut transaction, now) = (self.writer.begin().await?, self.clock.now());
+        offers::lock(&mut transaction, game).await?;
+        let stopped = sqlx::query(
+            "UPDATE clocks SET deadline = NULL, paused = $1 WHERE game = $2 AND deadline IS NOT NULL \
+             AND $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = $2)",
+        )
+        .bind(now)
         .bind(stored(game.0))
-        .execute(connection)
+        .bind(ply)
+        .execute(&mut *transaction)
         .await?;
-    Ok(())
+        let accepted = offers::accept(&mut transaction, (game, channel), accepts, now).await?;
+        if stopped.rows_affected() == 0 || accepted == Written::Duplicate {
+            transaction.roll_back().await?;
+            return Ok(Written::Duplicate);
+        }
+        strike(&mut transaction, game).await?;
+        owe_edit(&mut transaction, (game, ply), channel, now).await?;
+        transaction.commit().await?;
+        self.due.notify_one();
+        Ok(Written::Done(()))
+    }
+
+    /// Lets a clock run again that stands after an entry, until `deadline` (Unix milliseconds), with a
+    /// pace in milliseconds. The board that shows it is to be edited.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn run_clock(
+        &self,
+        (game, ply): (GameId, i64),
+        channel: ChannelId,
+        (deadline, pace): (i64, i64),
+    ) -> Result<Written<()>, StoreError> {
+        let (mut transaction, now) = (self.writer.begin().await?, self.clock.now());
+        offers::lock(&mut transaction, game).await?;
+        let runs = sqlx::query(
+            "UPDATE clocks SET deadline = $1, paused = NULL WHERE game = $2 AND paused IS NOT NULL \
+             AND $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = $2)",
+        )
+        .bind(deadline)
+        .bind(stored(game.0))
+        .bind(ply)
+        .execute(&mut *transaction)
+        .await?;
+        if runs.rows_affected() == 0 {
+            transaction.roll_back().await?;
+            return Ok(Written::Duplicate);
+        }
+        remind(&mut transaction, (game, ply), channel, (deadline, pace), now).await?;
+        owe_edit(&mut transaction, (game, ply), channel, now).await?;
+        transaction.commit().await?;
+        self.due.notify_one();
+        Ok(Written::Done(()))
+    }
 }
 
 /// Starts the time of a new game.

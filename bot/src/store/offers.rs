@@ -222,6 +222,19 @@ async fn crossing(
     Ok(row.as_ref().map(|row| id(row, "id")).transpose()?.map(OfferId))
 }
 
+/// Accepts an open offer that makes no other void: what became of it is to be shown where its buttons
+/// stand.
+pub(super) async fn accept(
+    connection: &mut AnyConnection,
+    table: (GameId, ChannelId),
+    offer: ClickedOffer,
+    now: i64,
+) -> Result<Written<()>, StoreError> {
+    let accepted = close(connection, offer, "accepted").await?;
+    owe_edits(connection, table, Some(offer), now).await?;
+    Ok(accepted)
+}
+
 /// Accepts an open offer and makes all others of its game void, since an entry is written: what became
 /// of them is to be shown where their buttons stand. Whether any was open.
 pub(super) async fn close_all(

@@ -121,8 +121,10 @@ impl App {
     ///
     /// Fails where the database does, or the log is broken.
     pub async fn offer(&self, record: &Record, offer: &Offer) -> Result<Reply, Error> {
-        let language = self.game_preferences(offer.game).await?.language();
-        Ok(views::offer(language, &record.at(offer.ply)?, offer))
+        let preferences = self.game_preferences(offer.game).await?;
+        let reply = views::offer(preferences.language(), &record.at(offer.ply)?, offer);
+        let other = record.player(!offer.by).person().filter(|_| !preferences.pings(!offer.by));
+        Ok(reply.sparing(other.as_slice()))
     }
 
     /// The answer that shows the board after the last entry of `record`, which is owed: a new

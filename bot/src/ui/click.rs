@@ -105,6 +105,8 @@ pub enum BoardClick {
     ClaimWin,
     /// **Give a day**.
     GiveDay,
+    /// **Stop the clock**, or **Let the clock run**.
+    Pause,
     /// **Type a move**: a button that opens a form, and that form.
     Type,
     /// The picker's menu, or a page of it: the steps chosen so far.

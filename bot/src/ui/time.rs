@@ -3,9 +3,10 @@
 use super::app::App;
 use super::appearance::Preference;
 use super::error::Error;
-use super::reply::Reply;
+use super::reply::{Reply, Response};
+use super::request::Asked;
 use super::views;
-use crate::game::Record;
+use crate::game::{Pausing, Record};
 use crate::ids::ChallengeId;
 
 impl App {
@@ -27,6 +28,22 @@ impl App {
     pub async fn lateness(&self, record: &Record) -> Result<Reply, Error> {
         let preferences = self.game_preferences(record.id()).await?;
         Ok(views::late(record, &preferences))
+    }
+
+    /// Stops the clock, asks the other player to, or lets it run again: what all see of that.
+    ///
+    /// # Errors
+    ///
+    /// Refused where they do not play, or the game has no clock; fails where the database does.
+    pub async fn pause(&self, record: &Record, asked: &Asked<'_>) -> Result<Response, Error> {
+        let language = asked.preferences.shared_language();
+        match self.tables.pause(record, asked.cause()).await? {
+            Pausing::Asked(offer) => self.answer_with_offer(record, &offer).await,
+            Pausing::Stopped => Ok(Reply::public(views::stopped(language, record)).into()),
+            Pausing::Running(until) => {
+                Ok(Reply::public(views::running(language, record, until)).into())
+            }
+        }
     }
 
     /// What becomes of a challenge that nobody has answered.

@@ -31,6 +31,8 @@ button-allow = Erlauben
 button-rematch = Revanche
 button-claim-win = Sieg beanspruchen
 button-give-day = Einen Tag geben
+button-stop-clock = Uhr anhalten
+button-run-clock = Uhr weiterlaufen lassen
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Was ist { PIECE($piece, form: "a") }?

@@ -20,6 +20,7 @@ command-replay = Sieh dir die Partie in diesem Kanal als Animation an, auch wenn
 command-hint = Der beste Zug und warum, in einer Partie gegen Eightfold; nur du siehst ihn
 command-draw = Biete Remis an, nimm es an oder reklamiere es, wo die Regeln es erlauben
 command-takeback = Bitte darum, deinen letzten Zug zurückzunehmen; gegen Eightfold geht das sofort
+command-pause = Bitte darum, die Uhr einer Partie anzuhalten, oder lass sie weiterlaufen
 command-resign = Gib die Partie in diesem Kanal auf; ich frage vorher nach
 command-abort = Brich die Partie ohne Ergebnis ab: früh, wenn beide wollen, oder nach zwei Wochen Stille
 command-rules = Lerne mit Bildern, wie ein Spiel geht

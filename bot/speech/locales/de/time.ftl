@@ -25,6 +25,12 @@ time-over = { $whom }, die Bedenkzeit von { $name } in Partie { $game } ist um. 
 time-claimed = { $whom } beendet die Partie, weil die Bedenkzeit von { $name } um ist.
 time-given = { $whom } gibt { $name } einen Tag dazu: Er endet { $when }.
 
+time-stopped = Beide wollen es: Die Uhr von Partie { $game } steht. Ein Zug oder `/pause` lässt sie weiterlaufen.
+time-runs = Die Uhr von Partie { $game } läuft wieder: Die Bedenkzeit von { $name } endet { $when }.
+# An den, der das tat, allein: Was daraus wurde, sehen alle.
+time-pausing-done = Es steht im Kanal.
+
+time-refused-no-clock = Diese Partie hat keine Uhr: Züge dürfen beliebig lange dauern. `/challenge pace:` gibt einer neuen Partie eine.
 time-refused-not-late = In dieser Partie ist gerade niemand über der Zeit, also gibt es nichts zu beanspruchen und nichts dazuzugeben. `/board` zeigt sie.
 time-refused-own-time = Um ist deine eigene Bedenkzeit. Mach deinen Zug, dann geht die Partie weiter, wenn dir niemand zuvorkommt und den Sieg beansprucht.
 challenge-refused-pace = Eightfold wartet, so lange du willst: Lass `pace` gegen mich weg.

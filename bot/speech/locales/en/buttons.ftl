@@ -31,6 +31,8 @@ button-allow = Allow
 button-rematch = Rematch
 button-claim-win = Claim the win
 button-give-day = Give a day
+button-stop-clock = Stop the clock
+button-run-clock = Let the clock run
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = What is { PIECE($piece, form: "a") }?

@@ -20,6 +20,7 @@ command-replay = Watch this channel's game as an animation, finished or not
 command-hint = The best turn and why, in a game against Eightfold; only you see it
 command-draw = Offer a draw, accept one, or claim it where the rules allow
 command-takeback = Ask to take your last turn back; against Eightfold it is taken back at once
+command-pause = Ask to stop the clock of a game with a pace, or let it run again
 command-resign = Give up this channel's game; I ask before it counts
 command-abort = Close this channel's game without a result: early, by consent, or after two weeks of silence
 command-rules = Learn how a game is played, with pictures

@@ -2,6 +2,7 @@
 # it to $whom. $notation is the turn to be taken back, $rest whether something came after it.
 
 offer-open = { $kind ->
+    [pause] { $whom }, { $name } would like to stop the clock of this game.
     [draw] { $whom }, { $name } offers a draw.
     [takeback] { $whom }, { $name } would like to take back { $notation }{ $rest ->
         [yes] {" "}and all that came after it
@@ -11,24 +12,28 @@ offer-open = { $kind ->
    *[rematch] { $whom }, { $name } would like a rematch, with colours swapped.
 }
 offer-accepted = { $kind ->
+    [pause] { $whom } agrees with { $name } to stop the clock. A turn or `/pause` lets it run again.
     [draw] { $whom } accepts { $name }’s offer of a draw.
     [takeback] { $whom } lets { $name } take back { $notation }.
     [abort] { $whom } agrees with { $name } to close the game.
    *[rematch] { $whom } accepts { $name }’s offer of a rematch.
 }
 offer-declined = { $kind ->
+    [pause] { $whom } does not want the clock to stop.
     [draw] { $whom } declines { $name }’s offer of a draw.
     [takeback] { $whom } does not let { $name } take back { $notation }.
     [abort] { $whom } wants to go on: the game is not closed.
    *[rematch] { $whom } declines { $name }’s offer of a rematch.
 }
 offer-withdrawn = { $kind ->
+    [pause] { $name } no longer asks to stop the clock.
     [draw] { $name } has withdrawn the offer of a draw.
     [takeback] { $name } no longer asks to take back { $notation }.
     [abort] { $name } no longer asks to close the game.
    *[rematch] { $name } no longer asks for a rematch.
 }
 offer-lapsed = { $kind ->
+    [pause] { $name } asked to stop the clock; that no longer stands.
     [draw] { $name } offered a draw; the offer no longer stands.
     [takeback] { $name } asked to take back { $notation }; that no longer stands.
     [abort] { $name } asked to close the game; that no longer stands.
@@ -37,10 +42,12 @@ offer-lapsed = { $kind ->
 
 # To who proposes it, alone: the offer is public, or was done at once.
 proposal-sent = { $kind ->
+    [pause] You have asked to stop the clock.
     [draw] You have offered a draw.
    *[takeback] You have asked to take your turn back.
 }
 proposal-done = { $kind ->
+    [pause] The clock stands.
     [draw] The game is a draw.
    *[takeback] Your turn is taken back.
 }

@@ -25,6 +25,12 @@ time-over = { $whom }, the time of { $name } in game { $game } is over. You can 
 time-claimed = { $whom } ends the game, since the time of { $name } is over.
 time-given = { $whom } gives { $name } a day more: it runs out { $when }.
 
+time-stopped = Both want it: the clock of game { $game } stands. A turn or `/pause` lets it run again.
+time-runs = The clock of game { $game } runs again: the time of { $name } runs out { $when }.
+# To who did that, alone: what came of it is public.
+time-pausing-done = It is in the channel.
+
+time-refused-no-clock = This game has no clock: turns may take as long as they like. `/challenge pace:` gives a new game one.
 time-refused-not-late = Nobody is late in this game now, so there is nothing to claim or to give. `/board` shows it.
 time-refused-own-time = It is your own time that is over. Make your turn, and the game goes on, unless the other player claims the win first.
 challenge-refused-pace = Eightfold waits as long as you like: leave `pace` out against me.

@@ -31,6 +31,8 @@ button-allow = Permitir
 button-rematch = Revancha
 button-claim-win = Reclamar la victoria
 button-give-day = Dar un día
+button-stop-clock = Parar el reloj
+button-run-clock = Poner en marcha el reloj
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = ¿Qué es { PIECE($piece, form: "a") }?

@@ -20,6 +20,7 @@ command-replay = Mira la partida de este canal como animación, terminada o no
 command-hint = La mejor jugada y por qué, en una partida contra Eightfold; solo la ves tú
 command-draw = Ofrece tablas, acéptalas o reclámalas donde lo permiten las reglas
 command-takeback = Pide deshacer tu última jugada; contra Eightfold se deshace al momento
+command-pause = Pide parar el reloj de una partida con límite de tiempo, o ponlo en marcha
 command-resign = Abandona la partida de este canal; antes te pido que lo confirmes
 command-abort = Cierra la partida sin resultado: al empezar, de acuerdo o tras dos semanas de silencio
 command-rules = Aprende cómo se juega, con imágenes

@@ -25,6 +25,12 @@ time-over = { $whom }, a { $name } se le ha acabado el tiempo en la partida { $g
 time-claimed = { $whom } termina la partida, porque a { $name } se le ha acabado el tiempo.
 time-given = { $whom } da un día más a { $name }: se acaba { $when }.
 
+time-stopped = Los dos lo quieren: el reloj de la partida { $game } está parado. Un turno o `/pause` lo pone en marcha.
+time-runs = El reloj de la partida { $game } vuelve a correr: el tiempo de { $name } se acaba { $when }.
+# Solo a quien lo hizo: lo que resultó lo ven todos.
+time-pausing-done = Está en el canal.
+
+time-refused-no-clock = Esta partida no tiene reloj: los turnos pueden durar cuanto quieras. `/challenge pace:` da uno a una partida nueva.
 time-refused-not-late = Ahora a nadie se le ha acabado el tiempo en esta partida, así que no hay nada que reclamar ni que dar. `/board` la muestra.
 time-refused-own-time = Es tu propio tiempo el que se ha acabado. Juega tu turno y la partida sigue, si antes no reclaman la victoria.
 challenge-refused-pace = Eightfold espera cuanto quieras: no pongas `pace` contra mí.

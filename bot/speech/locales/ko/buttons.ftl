@@ -31,6 +31,8 @@ button-allow = 허락
 button-rematch = 재대결
 button-claim-win = 승리 주장
 button-give-day = 하루 더 주기
+button-stop-clock = 시계 멈추기
+button-run-clock = 시계 다시 가게 하기
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = { PIECE($piece) } 알아보기

@@ -20,6 +20,7 @@ command-replay = 이 채널의 대국을 애니메이션으로 보여 줘요. �
 command-hint = Eightfold와의 대국에서 가장 좋은 수와 그 이유를 나에게만 알려 줘요
 command-draw = 무승부를 제안하거나 수락하고, 규칙이 허락하면 선언해요
 command-takeback = 마지막 수를 물러 달라고 부탁해요. Eightfold를 상대로는 바로 물러요
+command-pause = 제한 시간이 있는 대국의 시계를 멈추자고 부탁하거나, 멈춘 시계를 다시 가게 해요
 command-resign = 이 채널의 대국에서 기권해요. 그 전에 한 번 더 확인해요
 command-abort = 이 채널의 대국을 승부 없이 끝내요. 둘 다 두기 전, 서로 동의할 때, 상대가 2주 동안 두지 않을 때
 command-rules = 게임 규칙을 그림과 함께 알려 줘요

@@ -2,6 +2,7 @@
 # it to $whom. $notation is the turn to be taken back, $rest whether something came after it.
 
 offer-open = { $kind ->
+    [pause] { $whom } 님, { $name } 님이 이 대국의 시계를 멈추고 싶어 해요.
     [draw] { $whom } 님, { $name } 님이 무승부를 제안해요.
     [takeback] { $whom } 님, { $name } 님이 { $notation } 수{ $rest ->
         [yes] 와 그 뒤의 모든 것을
@@ -11,24 +12,28 @@ offer-open = { $kind ->
    *[rematch] { $whom } 님, { $name } 님이 색을 바꿔 재대결을 하고 싶어 해요.
 }
 offer-accepted = { $kind ->
+    [pause] { $whom } 님과 { $name } 님이 시계를 멈추기로 했어요. 한 수를 두거나 `/pause`를 쓰면 다시 가요.
     [draw] { $whom } 님이 { $name } 님의 무승부 제안을 받아들였어요.
     [takeback] { $whom } 님이 { $name } 님에게 { $notation } 수를 무르도록 허락했어요.
     [abort] { $whom } 님과 { $name } 님이 승부 없이 대국을 끝내기로 했어요.
    *[rematch] { $whom } 님이 { $name } 님의 재대결 신청을 받아들였어요.
 }
 offer-declined = { $kind ->
+    [pause] { $whom } 님이 시계를 멈추고 싶어 하지 않아요.
     [draw] { $whom } 님이 { $name } 님의 무승부 제안을 거절했어요.
     [takeback] { $whom } 님이 { $name } 님이 { $notation } 수를 무르는 것을 허락하지 않았어요.
     [abort] { $whom } 님이 계속하고 싶어 해서 대국을 끝내지 않아요.
    *[rematch] { $whom } 님이 { $name } 님의 재대결 신청을 거절했어요.
 }
 offer-withdrawn = { $kind ->
+    [pause] { $name } 님이 시계를 멈추자는 부탁을 거둬들였어요.
     [draw] { $name } 님이 무승부 제안을 거둬들였어요.
     [takeback] { $name } 님이 { $notation } 수를 물러 달라는 부탁을 거둬들였어요.
     [abort] { $name } 님이 대국을 끝내자는 부탁을 거둬들였어요.
    *[rematch] { $name } 님이 재대결 신청을 거둬들였어요.
 }
 offer-lapsed = { $kind ->
+    [pause] { $name } 님이 시계를 멈추자고 했지만 이제는 소용없어요.
     [draw] { $name } 님이 무승부를 제안했지만, 그 제안은 이제 유효하지 않아요.
     [takeback] { $name } 님이 { $notation } 수를 무르려 했지만, 그 부탁은 이제 유효하지 않아요.
     [abort] { $name } 님이 대국을 끝내려 했지만, 그 부탁은 이제 유효하지 않아요.
@@ -37,10 +42,12 @@ offer-lapsed = { $kind ->
 
 # To who proposes it, alone: the offer is public, or was done at once.
 proposal-sent = { $kind ->
+    [pause] 시계를 멈추자고 부탁했어요.
     [draw] 무승부를 제안했어요.
    *[takeback] 수를 물러 달라고 부탁했어요.
 }
 proposal-done = { $kind ->
+    [pause] 시계가 멈췄어요.
     [draw] 대국이 무승부로 끝났어요.
    *[takeback] 수를 물렀어요.
 }

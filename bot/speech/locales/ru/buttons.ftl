@@ -31,6 +31,8 @@ button-allow = Разрешить
 button-rematch = Реванш
 button-claim-win = Потребовать победу
 button-give-day = Дать день
+button-stop-clock = Остановить часы
+button-run-clock = Запустить часы
 
 # $piece is a kind of piece that has just appeared, and the button shows its page of the rules.
 button-what-is = Что такое { PIECE($piece) }?

@@ -27,7 +27,7 @@ const OFFERS: [(OfferClick, &str); 3] = [
 ];
 
 /// What of a board is written by its name alone.
-const PLAIN: [(BoardClick, &str); 11] = [
+const PLAIN: [(BoardClick, &str); 12] = [
     (BoardClick::Roll, "roll"),
     (BoardClick::More, "more"),
     (BoardClick::Hint, "hint"),
@@ -38,6 +38,7 @@ const PLAIN: [(BoardClick, &str); 11] = [
     (BoardClick::Rematch, "rematch"),
     (BoardClick::ClaimWin, "win"),
     (BoardClick::GiveDay, "day"),
+    (BoardClick::Pause, "pause"),
     (BoardClick::Type, "type"),
 ];
 

@@ -10,6 +10,7 @@ mod draw;
 mod help;
 mod hint;
 mod move_;
+mod pause;
 mod replay;
 mod resign;
 mod roll;
@@ -69,6 +70,7 @@ static COMMANDS: &[&dyn Command] = &[
     &hint::Hint,
     &draw::Draw,
     &takeback::Takeback,
+    &pause::Pause,
     &resign::Resign,
     &abort::Abort,
     &rules::Rules,

@@ -148,6 +148,7 @@ async fn on_board(
         BoardClick::Oops => offer::oops(app, clicking, record).await,
         BoardClick::ClaimWin => time::claim(app, clicking, record).await,
         BoardClick::GiveDay => time::give(app, clicking, &record).await,
+        BoardClick::Pause => time::pause(app, clicking, &record).await,
         BoardClick::More | BoardClick::Rematch => Err(Refusal::UnknownButton.into()),
     }
 }

@@ -34,6 +34,10 @@ pub(super) async fn run(
         OfferClick::Accept if offer.kind == OfferKind::Rematch => {
             rematch::accept(app, asked, &record, offer, message).await
         }
+        OfferClick::Accept if offer.kind == OfferKind::Pause => {
+            let offer = app.tables.agree_to_pause(&record, offer, message, cause).await?;
+            app.tell_answered(&record, &offer).await
+        }
         OfferClick::Accept => {
             let record = app.tables.agree(record, offer, message, cause).await?;
             let told = app.tell_answered(&record, &offer.answered(OfferState::Accepted)).await?;

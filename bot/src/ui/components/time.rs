@@ -1,4 +1,5 @@
-//! **Claim the win** and **Give a day**, where somebody is late.
+//! **Claim the win** and **Give a day**, where somebody is late; **Stop the clock** and **Let the clock
+//! run**.
 
 use super::Clicking;
 use crate::game::Record;
@@ -30,4 +31,19 @@ pub(super) async fn give(
     let until = app.tables.give_a_day(record, asked.cause()).await?;
     let text = views::given(asked.preferences.shared_language(), record, until);
     Ok(Answer::Update(Reply::public(text)).into())
+}
+
+/// **Stop the clock** or **Let the clock run**, privately: what comes of it is a message for all.
+pub(super) async fn pause(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: &Record,
+) -> Result<Response, Error> {
+    let response = app.pause(record, clicking.asked).await?;
+    let Answer::Message(public) = response.answer else {
+        return Ok(response);
+    };
+    let done = Reply::private(views::pausing_done(clicking.asked.language));
+    let private = clicking.privately(done).showing(response.shows);
+    Ok(private.followed_by(public))
 }

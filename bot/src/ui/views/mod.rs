@@ -45,7 +45,7 @@ pub(super) use self::picker::{confirm, picker};
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
 pub(super) use self::settings::settings;
-pub(super) use self::time::{claimed, given, late, reminder};
+pub(super) use self::time::{claimed, given, late, pausing_done, reminder, running, stopped};
 pub use self::versus::greeting;
 pub(super) use self::versus::{begun_in_thread, begun_privately, play_button, play_engine};
 pub(super) use self::viewer::viewer;

@@ -90,8 +90,13 @@ fn agreement(language: Language, record: &Record, user: UserId, offers: &[Offer]
         button(language, "button-take-back", &click(BoardClick::TakeBack), Style::Secondary)
     });
     let draw = button(language, draw, &click(what), Style::Secondary);
+    let pause = record.time().map(|time| {
+        let key = if time.is_paused() { "button-run-clock" } else { "button-stop-clock" };
+        button(language, key, &click(BoardClick::Pause), Style::Secondary)
+    });
     let resign = ask(language, record, Question::Resign, Style::Danger);
-    Some(Row::Buttons(take_back.into_iter().chain([draw, resign]).collect()))
+    let buttons = take_back.into_iter().chain([draw]).chain(pause).chain([resign]);
+    Some(Row::Buttons(buttons.collect()))
 }
 
 fn ask(language: Language, record: &Record, question: Question, style: Style) -> Button {

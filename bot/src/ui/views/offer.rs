@@ -43,7 +43,7 @@ pub(in crate::ui) fn offer(language: Language, record: &Record, offer: &Offer) -
 fn buttons(language: Language, offer: &Offer) -> Row {
     let agree = match offer.kind {
         OfferKind::Draw => "button-accept-draw",
-        OfferKind::Takeback | OfferKind::Abort => "button-allow",
+        OfferKind::Takeback | OfferKind::Abort | OfferKind::Pause => "button-allow",
         OfferKind::Rematch => "button-rematch",
     };
     let buttons = [

@@ -93,6 +93,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::Challenge(refusal) => language.say(of_a_challenge(*refusal), &[]),
         GameRefusal::Offer(refusal) => of_an_offer(language, *refusal),
         GameRefusal::Time(TimeRefusal::NotLate) => language.say("time-refused-not-late", &[]),
+        GameRefusal::Time(TimeRefusal::NoClock) => language.say("time-refused-no-clock", &[]),
         GameRefusal::Time(TimeRefusal::OwnTime) => language.say("time-refused-own-time", &[]),
     }
 }

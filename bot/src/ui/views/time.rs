@@ -78,6 +78,26 @@ pub(in crate::ui) fn late(record: &Record, preferences: &GamePreferences) -> Rep
     reply.with_row(Row::Buttons(buttons))
 }
 
+/// What is said where both have stopped the clock.
+pub(in crate::ui) fn stopped(language: Language, record: &Record) -> String {
+    language.say("time-stopped", &[("game", record.id().to_string().into())])
+}
+
+/// What is said where a clock runs again, until then (Unix milliseconds).
+pub(in crate::ui) fn running(language: Language, record: &Record, until: i64) -> String {
+    let facts = [
+        ("name", mention(record, record.position().actor()).into()),
+        ("game", record.id().to_string().into()),
+        ("when", from_now(until)),
+    ];
+    language.say("time-runs", &facts)
+}
+
+/// What the private message becomes from which the clock was stopped, or let run again.
+pub(in crate::ui) fn pausing_done(language: Language) -> String {
+    language.say("time-pausing-done", &[])
+}
+
 /// What that becomes once the other has claimed the win. `record` is the game before.
 pub(in crate::ui) fn claimed(language: Language, record: &Record) -> String {
     let late = record.position().actor();

@@ -1,0 +1,79 @@
+//! The clock stopped by consent, and let run again.
+
+use super::asking::Asked;
+use super::offer::answerable;
+use super::{
+    Cause, Error, Offer, OfferKind, OfferState, Record, Refusal, Tables, Time, TimeRefusal,
+};
+use crate::ids::MessageId;
+use crate::store::{ClickedOffer, Written};
+
+/// What a player who wants the clock stopped, or to run again, has brought about.
+pub enum Pausing {
+    /// The other player is asked.
+    Asked(Offer),
+    /// Both want it: the clock stands.
+    Stopped,
+    /// It runs again: by then who is next has to act, in Unix milliseconds.
+    Running(i64),
+}
+
+impl Tables {
+    /// Asks the other player to stop the clock, or stops it where they have asked for that; lets one
+    /// run again that stands, with all of a turn's time.
+    ///
+    /// # Errors
+    ///
+    /// Refused where they do not play, or the game has no clock; fails where the database does.
+    pub async fn pause(&self, record: &Record, cause: Cause<'_>) -> Result<Pausing, Error> {
+        let seat = record.seat(cause.user)?;
+        let time = record.time().ok_or(Refusal::Time(TimeRefusal::NoClock))?;
+        if time.is_paused() {
+            return self.run_again(record, time).await;
+        }
+        let offers = self.offers(record.id()).await?;
+        let theirs = match answerable(&offers, OfferKind::Pause, !seat) {
+            Some(theirs) => theirs.id,
+            None => match self.ask(record, &offers, OfferKind::Pause, cause).await? {
+                Asked::Open(offer) => return Ok(Pausing::Asked(offer)),
+                Asked::Crossing(theirs) => theirs,
+            },
+        };
+        self.stop(record, ClickedOffer { offer: theirs, message: None }).await?;
+        Ok(Pausing::Stopped)
+    }
+
+    /// Agrees to stop the clock, by a click on `message`; the offer as it is then.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is not theirs to answer, or not open any more; fails where the database does.
+    pub async fn agree_to_pause(
+        &self,
+        record: &Record,
+        offer: Offer,
+        message: MessageId,
+        cause: Cause<'_>,
+    ) -> Result<Offer, Error> {
+        offer.check_answer(record, cause.user)?;
+        self.stop(record, offer.clicked(Some(message))).await?;
+        Ok(offer.answered(OfferState::Accepted))
+    }
+
+    async fn stop(&self, record: &Record, accepts: ClickedOffer) -> Result<(), Error> {
+        let place = (record.id(), record.ply());
+        match self.store().stop_clock(place, record.channel(), accepts).await? {
+            Written::Done(()) => Ok(()),
+            Written::Duplicate => Err(self.overtaken(accepts.offer).await),
+        }
+    }
+
+    async fn run_again(&self, record: &Record, time: Time) -> Result<Pausing, Error> {
+        let deadline = record.seen().saturating_add(time.row().pace);
+        let (place, pace) = ((record.id(), record.ply()), time.row().pace);
+        match self.store().run_clock(place, record.channel(), (deadline, pace)).await? {
+            Written::Done(()) => Ok(Pausing::Running(deadline)),
+            Written::Duplicate => Err(Refusal::Duplicate.into()),
+        }
+    }
+}

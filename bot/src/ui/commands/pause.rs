@@ -1,0 +1,25 @@
+//! `/pause`: asks the other player to stop the clock; lets one run again that stands.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::CommandSpec;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+
+/// The command.
+pub(super) struct Pause;
+
+#[async_trait]
+impl Command for Pause {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("pause")
+    }
+
+    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+        let record = app.tables.running_at(asked.place.channel).await?;
+        app.pause(&record, asked).await
+    }
+}
