@@ -90,6 +90,22 @@ impl World {
         self.until_emoji_are_there(before).await;
     }
 
+    /// Another process of the bot on the same database, as far as it can be told from outside. It
+    /// hears all that people do, as the first one does.
+    ///
+    /// # Panics
+    ///
+    /// If it does not come up.
+    pub async fn another_bot(&self) -> Bot {
+        let before = self.playground.gateway_attempts();
+        let (base, token) = (self.playground.base_url(), self.playground.token());
+        let config = Config::local(base, &token, self.database.url()).expect("good addresses");
+        let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
+        let connected = async || self.playground.gateway_attempts() > before;
+        self.until("another one connects", connected).await;
+        bot.expect("the bot starts")
+    }
+
     /// How often the bot has asked for its emoji.
     fn asked_for_emoji(&self) -> usize {
         let journal = self.playground.journal().into_iter();

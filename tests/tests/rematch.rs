@@ -1,10 +1,11 @@
 //! Another game of the same two, with colours swapped.
 
-use playground::Message;
+use playground::{Entry, Fault, Message};
 use rules::Color;
 use serde_json::json;
 use tests::game::{begin, refused};
-use tests::{Person, Solo, Table, World, picture};
+use tests::paths::THREADS;
+use tests::{Person, Solo, Table, World, offers, picture};
 
 /// Ends a game: who plays White resigns. Returns the last board.
 async fn resigned(table: &Table<'_>) -> Message {
@@ -55,25 +56,14 @@ async fn the_other_one_agrees_under_the_board() {
     let (ada, boris) = (table.white, table.black);
     let end = resigned(&table).await;
     let asked = ada.click_on(end.id, "Rematch").await.message().expect("an offer").id;
-    let noted = async || {
-        let message: Option<i64> = sqlx::query_scalar("SELECT message FROM offers")
-            .fetch_one(&mut world.sql().await)
-            .await
-            .expect("an offer");
-        message.is_some()
-    };
-    world.until("the offer's message is known", noted).await;
+    offers::noted(&world).await;
     // Twice: one of them comes second.
     let (one, two) =
         tokio::join!(boris.click_on(end.id, "Rematch"), boris.click_on(end.id, "Rematch"));
     assert_eq!([&one, &two].iter().filter(|it| it.is_private()).count(), 1);
     Table::found(&world, boris, ada).await;
     assert_eq!(games(&world).await, 2);
-    let closed = async || {
-        let offer = world.playground.message(asked, ada.id).expect("the offer");
-        offer.components.is_empty() && offer.content.contains("accepts")
-    };
-    world.until("the offer tells what became of it", closed).await;
+    offers::became(&world, asked, "accepts").await;
     world.finish().await;
 }
 
@@ -132,5 +122,51 @@ async fn eightfold_plays_again_at_once() {
     let (game, _) = rematch.answered().await;
     assert_eq!(game.actions().len(), 1, "it has begun");
     refused(ada, "has begun", [&ada.click_on(end.id, "Rematch").await]);
+    world.finish().await;
+}
+
+/// How many threads the bot has asked for.
+fn threads(world: &World) -> usize {
+    let asked = |it: &Entry| it.method == "POST" && it.path.ends_with("/threads");
+    world.playground.journal().into_iter().filter(asked).count()
+}
+
+#[tokio::test]
+async fn where_no_thread_can_be_opened_it_says_what_helps_a_rematch() {
+    let world = World::new().await;
+    let table = begin(&world, "chess").await;
+    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    let end = resigned(&table).await;
+    let other = Table::begin(&world, "chess", chen, boris).await;
+    let asked = ada.click_on(end.id, "Rematch").await.message().expect("an offer").id;
+    let fault = Fault::Fail { status: 403, code: 50_013 };
+    world.playground.fault("POST", THREADS, fault);
+    let late = boris.click_on(asked, "Rematch").await;
+    refused(boris, "I cannot open a thread for the rematch", [&late]);
+    refused(boris, "Press **Rematch** again once that game has ended", [&late]);
+    // And so it is.
+    chen.command("resign", json!({})).await;
+    chen.click("Yes").await;
+    last(chen, other.game).await;
+    boris.click_on(asked, "Rematch").await;
+    Table::found(&world, boris, ada).await;
+    world.finish_with(|it| it.status == 403).await;
+}
+
+#[tokio::test]
+async fn no_thread_is_opened_where_one_has_enough_games_against_eightfold() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    solo.answered().await;
+    solo.resign().await;
+    let end = last(ada, solo.game).await;
+    for _ in 0..3 {
+        ada.command("challenge", tests::against(&world, "chess", 1, Color::White)).await;
+    }
+    let before = threads(&world);
+    let late = ada.click_on(end.id, "Rematch").await;
+    assert!(late.is_private() && late.content().contains("three games against Eightfold"));
+    assert_eq!(threads(&world), before);
     world.finish().await;
 }
