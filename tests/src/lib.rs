@@ -30,6 +30,7 @@ pub mod picture;
 mod play;
 mod solo;
 mod table;
+pub mod window;
 pub mod wire;
 mod world;
 

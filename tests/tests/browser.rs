@@ -1,53 +1,15 @@
 //! The page in a real browser: two people in two windows challenge, accept, roll and move by typing
 //! and clicking, and see the board.
 
-use playground::Playground;
+use std::time::Duration;
+
+use playground::Fault;
 use serde_json::json;
 use tests::browser::{Browser, Page};
 use tests::dice::Scripted;
+use tests::paths::FOLLOW_UP;
+use tests::window::{WINDOWS, begins, chooses, open, sees_board, takes, window};
 use tests::{Table, World, skip};
-
-/// Opens the page as somebody.
-async fn open(browser: &Browser, playground: &Playground, name: &str) -> Page {
-    let url = format!("{}/?as={name}", playground.base_url());
-    let mut page = browser.page(&url).await;
-    page.until("the('#bot-status').textContent.includes('online')").await;
-    page
-}
-
-/// Waits for the suggestion that is highlighted, and takes it with Enter.
-async fn takes(page: &mut Page, name: &str) {
-    let wanted = format!("the('.suggestion[aria-selected=true]').dataset.name === {}", json!(name));
-    page.until(&wanted).await;
-    page.enter().await;
-}
-
-/// Begins a slash command by typing a part of its name.
-async fn begins(page: &mut Page, typed: &str, name: &str) {
-    page.click("#text", None).await;
-    page.types(typed).await;
-    takes(page, name).await;
-}
-
-/// Opens the last menu that says this, and chooses a value.
-async fn chooses(page: &mut Page, placeholder: &str, value: &str) {
-    page.click(&format!(".menu-head[aria-label='{placeholder}']"), None).await;
-    page.click(&format!(".menu-list li[data-value='{value}']"), None).await;
-}
-
-/// Waits for a message that holds all of these texts, with the picture of a board that is loaded;
-/// returns its alt text.
-async fn sees_board(page: &mut Page, texts: &[&str]) -> String {
-    let texts = json!(texts);
-    let message = format!(
-        "[...document.querySelectorAll('.message')].findLast((it) => !it.dataset.ephemeral
-            && {texts}.every((text) => it.textContent.includes(text)))"
-    );
-    let width = format!("{message}?.querySelector('.picture img')?.naturalWidth === 720");
-    page.until(&width).await;
-    let alt = page.value(&format!("{message}.querySelector('.picture img').alt")).await;
-    alt.as_str().expect("an alt text").to_owned()
-}
 
 #[tokio::test]
 async fn two_people_play_by_typing_and_clicking() {
@@ -152,18 +114,6 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
     world.finish().await;
 }
 
-/// How wide and high the page is shown: on a desk, and on a phone.
-const WINDOWS: [Option<(u32, u32)>; 2] = [None, Some((390, 844))];
-
-/// A page in a window of its own, as wide as it is wanted.
-async fn window(browser: &Browser, world: &World, name: &str, size: Option<(u32, u32)>) -> Page {
-    let mut page = open(browser, &world.playground, name).await;
-    if let Some((width, height)) = size {
-        page.narrow(width, height).await;
-    }
-    page
-}
-
 /// The roll for the Null that hurts, from the danger line to the page about what it made.
 async fn totem_by_taps(world: &World, ada: &mut Page) {
     let (white, black) = world.two();
@@ -173,11 +123,12 @@ async fn totem_by_taps(world: &World, ada: &mut Page) {
         player.types(text).await;
         table.shown(turn + 1).await;
     }
-    let warned = ["roll the die for the Null", "On a 7 White's Totem is sent home to e1"];
+    let game = format!("game {}", table.game);
+    let warned = ["roll the die for the Null", "On a 7 White's Totem is sent home to e1", &game];
     let alt = sees_board(ada, &warned).await;
     assert!(alt.contains("On a 7"), "{alt}");
     ada.click("button.primary", Some("Roll")).await;
-    sees_board(ada, &["rolled 7", "becomes a Spirit King"]).await;
+    sees_board(ada, &["rolled 7", "becomes a Spirit King", &game]).await;
     ada.click("button", Some("What is a Spirit King?")).await;
     ada.until("the('.message[data-ephemeral]').textContent.includes('Spirit King')").await;
     white.command("resign", json!({})).await;
@@ -187,17 +138,20 @@ async fn totem_by_taps(world: &World, ada: &mut Page) {
 /// A turn of Gravitatur Chess by its file, in four taps, and the end with its viewer.
 async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
     let (white, black) = world.two();
-    Table::begin(world, "gravitatur", white, black).await;
-    sees_board(ada, &["@Ada, your move.", "Gravitatur Chess"]).await;
+    let table = Table::begin(world, "gravitatur", white, black).await;
+    // On the page there may be another game that went and ended the same.
+    let game = format!("game {}", table.game);
+    sees_board(ada, &["@Ada, your move.", "Gravitatur Chess", &game]).await;
     chooses(ada, "Place the Gravitatur", "d").await;
     chooses(ada, "Choose a square", "d4").await;
     chooses(ada, "Choose a piece", "g1").await;
     chooses(ada, "Choose a square", "f3").await;
-    sees_board(ada, &["@Boris, your move.", "played G@d4/Nf3", "turn 1"]).await;
+    sees_board(ada, &["@Boris, your move.", "played G@d4/Nf3", "turn 1", &game]).await;
     ada.click("button", Some("More")).await;
     ada.click("button.danger", Some("Resign")).await;
+    world.playground.fault("POST", FOLLOW_UP, Fault::Delay(Duration::from_millis(500)));
     ada.click("button.danger", Some("Yes")).await;
-    sees_board(ada, &["@Boris wins: @Ada resigns on turn 1."]).await;
+    sees_board(ada, &["@Boris wins: @Ada resigns on turn 1.", &game]).await;
     ada.click("button", Some("Replay")).await;
     ada.until("the('.message[data-ephemeral]').textContent.includes('1 G@d4/Nf3')").await;
     ada.click("button", Some("First")).await;
@@ -215,14 +169,17 @@ async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
         let mut ada = window(&browser, &world, "Ada", size).await;
         let (white, black) = world.two();
         // Two taps: the roll, and a turn from the menu under the board.
-        Table::begin(&world, "superpermutation-d8", white, black).await;
+        let table = Table::begin(&world, "superpermutation-d8", white, black).await;
+        let game = format!("game {}", table.game);
+        sees_board(&mut ada, &["@Ada plays White", &game]).await;
         ada.click("button.primary", Some("Roll")).await;
-        sees_board(&mut ada, &["@Ada, your move.", "rolled 7: the g-file"]).await;
+        sees_board(&mut ada, &["@Ada, your move.", "rolled 7: the g-file", &game]).await;
         chooses(&mut ada, "Choose your turn", "g2g4").await;
-        sees_board(&mut ada, &["@Boris, roll the die.", "played g2-g4 on a 7", "turn 1"]).await;
+        sees_board(&mut ada, &["@Boris, roll the die.", "played g2-g4 on a 7", "turn 1", &game])
+            .await;
         white.command("resign", json!({})).await;
         white.click("Yes").await;
-        sees_board(&mut ada, &["@Boris wins"]).await;
+        sees_board(&mut ada, &["@Boris wins", &game]).await;
         totem_by_taps(&world, &mut ada).await;
         gravitatur_by_taps(&world, &mut ada).await;
         let fits = "document.documentElement.scrollWidth <= innerWidth";

@@ -1,0 +1,98 @@
+//! The page in a real browser: two people agree, by buttons and typed commands, on a desk and on a
+//! phone: a turn taken back, a draw, a rematch.
+
+use serde_json::json;
+use tests::browser::{Browser, Page};
+use tests::window::{WINDOWS, begins, sees_board, window};
+use tests::{Table, World, skip};
+
+/// Waits for a public message that says this, without buttons where it is closed.
+async fn sees(page: &mut Page, text: &str, open: bool) {
+    let buttons = if open { "!== null" } else { "=== null" };
+    let message = format!(
+        "[...document.querySelectorAll('.message')].findLast((it) => !it.dataset.ephemeral
+            && it.textContent.includes({}))",
+        json!(text)
+    );
+    page.until(&format!("{message}?.querySelector('button') {buttons}")).await;
+}
+
+/// Oops, and a turn that is taken back by consent.
+async fn take_back(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
+    let game = format!("game {}", table.game);
+    table.white.types("d2d4").await;
+    sees_board(ada, &["played d4", &game]).await;
+    ada.click("button", Some("Oops")).await;
+    sees_board(ada, &["@Ada, your move.", "@Ada takes back d4.", &game]).await;
+    table.white.types("e2e4").await;
+    table.shown(3).await;
+    table.black.types("e7e5").await;
+    sees_board(ada, &["played e5", &game]).await;
+    begins(ada, "/take", "takeback").await;
+    ada.enter().await;
+    sees(boris, "@Ada would like to take back e4 and all that came after it.", true).await;
+    boris.click("button.success", Some("Allow")).await;
+    sees(ada, "@Boris lets @Ada take back e4.", false).await;
+    sees_board(ada, &["@Ada takes back e4 and all that came after it.", &game]).await;
+    table.white.types("e2e4").await;
+    sees_board(boris, &["@Boris, your move.", "played e4", &game]).await;
+}
+
+/// A draw that is declined, and one that is accepted.
+async fn draw(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
+    let game = format!("game {}", table.game);
+    ada.click("button", Some("More")).await;
+    ada.click("button", Some("Offer a draw")).await;
+    ada.until("the('.message[data-ephemeral]').textContent.includes('You have offered')").await;
+    sees(boris, "@Boris, @Ada offers a draw.", true).await;
+    boris.until("the('.message[data-mentioned] .mention.me', '@Boris')").await;
+    boris.click("button.danger", Some("Decline")).await;
+    sees(ada, "@Boris declines @Ada’s offer of a draw.", false).await;
+    begins(boris, "/dra", "draw").await;
+    boris.enter().await;
+    sees(ada, "@Ada, @Boris offers a draw.", true).await;
+    ada.click("button.success", Some("Accept the draw")).await;
+    sees(boris, "@Ada accepts @Boris’s offer of a draw.", false).await;
+    sees_board(boris, &["Draw", "agreed on turn 1", &game]).await;
+}
+
+/// A rematch, asked for under the last board and agreed to under the offer.
+async fn rematch(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
+    boris.click("button.primary", Some("Rematch")).await;
+    sees(ada, "@Ada, @Boris would like a rematch, with colours swapped.", true).await;
+    ada.click("button.success", Some("Rematch")).await;
+    sees(boris, "@Ada accepts @Boris’s offer of a rematch.", false).await;
+    let game = format!("game {}", table.game + 1);
+    for page in [ada, boris] {
+        sees_board(page, &["@Boris plays White", &game]).await;
+    }
+}
+
+#[tokio::test]
+async fn two_people_agree_at_both_widths() {
+    let Some(path) = Browser::find() else {
+        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
+    };
+    let world = World::new().await;
+    let browser = Browser::start(&path).await;
+    let (white, black) = world.two();
+    for size in WINDOWS {
+        let mut pages = [
+            window(&browser, &world, "Ada", size).await,
+            window(&browser, &world, "Boris", size).await,
+        ];
+        let table = Table::begin(&world, "chess", white, black).await;
+        take_back(&table, &mut pages).await;
+        draw(&table, &mut pages).await;
+        rematch(&table, &mut pages).await;
+        for page in &mut pages {
+            let fits = "document.documentElement.scrollWidth <= innerWidth";
+            assert_eq!(page.value(fits).await, json!(true), "{size:?}");
+        }
+        let game = format!("game {}", table.game + 1);
+        white.command("resign", json!({})).await;
+        white.click("Yes").await;
+        sees_board(&mut pages[0], &["@Boris wins", &game]).await;
+    }
+    world.finish().await;
+}
