@@ -11,10 +11,10 @@ async fn sees(page: &mut Page, text: &str, open: bool) {
     let buttons = if open { "!== null" } else { "=== null" };
     let message = format!(
         "[...document.querySelectorAll('.message')].findLast((it) => !it.dataset.ephemeral
-            && it.textContent.includes({}))",
+            && it.querySelector('.content')?.textContent.includes({}))",
         json!(text)
     );
-    page.until(&format!("{message}?.querySelector('button') {buttons}")).await;
+    page.until(&format!("{message}?.querySelector('.components button') {buttons}")).await;
 }
 
 /// Oops, and a turn that is taken back by consent.
