@@ -176,6 +176,11 @@ impl Playground {
     pub fn is_connected(&self) -> bool {
         self.hub.world().sessions.is_connected()
     }
+
+    /// How many connections the bot has: each of its processes has one.
+    pub fn connections(&self) -> usize {
+        self.hub.world().sessions.connections()
+    }
 }
 
 impl Drop for Playground {

@@ -53,6 +53,7 @@ macro_rules! tongue {
                 file!($code, "offers"),
                 file!($code, "picture"),
                 file!($code, "reading"),
+                file!($code, "records"),
                 file!($code, "refusal"),
                 file!($code, "settings"),
                 file!($code, "time"),

@@ -67,6 +67,8 @@ pub struct Terms<'a> {
     pub thread: bool,
     /// How long each turn may take; none without a limit.
     pub pace: Option<Pace>,
+    /// Whether the game is to be rated.
+    pub rated: bool,
     /// The command that asks.
     pub interaction: InteractionId,
 }
@@ -156,6 +158,7 @@ impl Tables {
             color: terms.wish.name(),
             thread: terms.thread,
             pace: terms.pace.map(Pace::millis),
+            rated: terms.rated,
             interaction: terms.interaction,
         };
         match self.store().add_challenge(&new).await? {
@@ -198,6 +201,7 @@ impl Tables {
             start: None,
             white: players[Color::White].into(),
             black: players[Color::Black].into(),
+            rated: challenge.row.rated,
             secret: &secret,
             next: Game::new(variant).position().actor().name(),
             engine: false,
@@ -302,6 +306,7 @@ mod tests {
                 color: color.to_owned(),
                 thread: false,
                 pace: None,
+                rated: true,
                 state: "open".to_owned(),
             };
             let players = Challenge { row, _held: None }.players(UserId(5));

@@ -9,7 +9,7 @@ use engine::Level;
 use rules::{Action, ByColor, Color, Game, Phase, Position};
 
 use self::taking_back::TakenBack;
-use super::{Ending, Entry, Error, Logged, Player, Refusal, Secret, Time};
+use super::{Ending, Entry, Error, Logged, Outcome, Player, Refusal, Secret, Time};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{EntryRow, GameRow, TimeRow};
@@ -41,6 +41,8 @@ pub struct Record {
     ending: Option<Ending>,
     /// What the last entry took back.
     taken_back: Option<TakenBack>,
+    /// What the game came to in the end, where that is known.
+    outcome: Option<Outcome>,
 }
 
 impl Record {
@@ -80,6 +82,7 @@ impl Record {
             ending: game.end().map(Ending::Board),
             game,
             taken_back: None,
+            outcome: None,
         })
     }
 
@@ -124,7 +127,24 @@ impl Record {
         // What was left then is not known.
         let time = self.row.time.filter(|_| ply >= self.ply());
         let row = GameRow { time, ..self.row.clone() };
-        Self::replay(row, &rows.collect::<Vec<_>>(), self.seen)
+        let then = Self::replay(row, &rows.collect::<Vec<_>>(), self.seen)?;
+        Ok(Self { outcome: self.outcome, ..then })
+    }
+
+    /// Notes what the game came to in the end.
+    pub(super) fn set_outcome(&mut self, outcome: Option<Outcome>) {
+        self.outcome = outcome;
+    }
+
+    /// What the game came to between two people, if it has ended and counts for something.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.outcome.filter(|_| self.ending.is_some())
+    }
+
+    /// Whether it is to be rated: never against the engine, from a position or outside servers.
+    pub fn is_rated(&self) -> bool {
+        let GameRow { rated, start, guild, .. } = &self.row;
+        *rated && start.is_none() && guild.is_some() && self.engine().is_none()
     }
 
     /// When it was read, in Unix milliseconds.
@@ -324,6 +344,7 @@ mod tests {
             variant: variant.to_owned(),
             start: None,
             seats: ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) },
+            rated: false,
             secret: "00".repeat(32),
             result: None,
             next: Some("white".to_owned()),

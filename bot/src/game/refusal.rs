@@ -110,6 +110,8 @@ pub enum ChallengeRefusal {
     LevelOfPerson,
     /// The engine waits as long as it takes.
     PaceOfEngine,
+    /// Games against the engine are not rated.
+    RatedEngine,
     /// It was made already, by the same command.
     Made,
     /// One that is the same is still open.

@@ -132,6 +132,7 @@ impl Tables {
             start: None,
             white: white.into(),
             black: black.into(),
+            rated: record.is_rated(),
             secret: &secret,
             next: next.name(),
             engine: first.level().is_some(),

@@ -6,7 +6,7 @@ use rules::{Action, Color};
 
 use super::answering::Answering;
 use super::opponent::PAUSE;
-use super::{Dice, Entry, Error, Logged, Opponent, Record, Refusal};
+use super::{Dice, Entry, Error, Logged, Opponent, Outcome, Record, Refusal, rating};
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::store::{ClickedOffer, GameRow, NewBoard, NewEntry, NewTime, Store, TokenRow, Written};
 
@@ -176,7 +176,10 @@ impl Tables {
 
     async fn load(&self, row: GameRow) -> Result<Record, Error> {
         let rows = self.store.entries(row.id).await?;
-        let record = Record::replay(row.clone(), &rows, self.store.clock().now())?;
+        let mut record = Record::replay(row.clone(), &rows, self.store.clock().now())?;
+        if record.ending().is_some() {
+            self.add_outcome(&mut record).await?;
+        }
         // The log is what counts; but lists would be wrong. An entry that was written between the
         // two reads has changed the row too.
         if let Err(why) = record.check_row()
@@ -185,6 +188,12 @@ impl Tables {
             tracing::error!("{why}");
         }
         Ok(record)
+    }
+
+    /// Adds what the game came to, which was written with the entry that ended it.
+    async fn add_outcome(&self, record: &mut Record) -> Result<(), Error> {
+        record.set_outcome(self.store.result(record.id()).await?.map(Outcome::from));
+        Ok(())
     }
 
     /// Rolls the die that is due.
@@ -273,16 +282,24 @@ impl Tables {
             entry: &row,
             interaction: author.interaction(),
             result: ending.map(|ending| ending.result().name()),
+            counts: rating::counted(&record),
             next: record.next().map(Color::name),
             engine: record.engine_next().is_some(),
             accepts,
             time,
             board: author.board(&record),
         };
+        let engine = new.engine;
         if self.store.add_entry(&new).await? == Written::Duplicate {
             return Err(Refusal::Duplicate.into());
         }
-        if new.engine && matches!(author, Author::Person(_)) {
+        // It is written, so what goes wrong now only leaves the board without it.
+        if ending.is_some()
+            && let Err(error) = self.add_outcome(&mut record).await
+        {
+            tracing::error!(game = %record.id(), %error, "an outcome is not read");
+        }
+        if engine && matches!(author, Author::Person(_)) {
             self.answer(record.board(), PAUSE);
         }
         Ok(record)

@@ -215,6 +215,7 @@ mod tests {
                 variant: variant.to_owned(),
                 start: Some(start.to_owned()),
                 seats: ByColor { white, black },
+                rated: false,
                 secret: "00".repeat(32),
                 result: None,
                 next: Some("white".to_owned()),

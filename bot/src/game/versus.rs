@@ -76,6 +76,7 @@ impl Tables {
             start: None,
             white: players[Color::White].into(),
             black: players[Color::Black].into(),
+            rated: false,
             secret: &secret,
             next: next.name(),
             engine: players[next].level().is_some(),

@@ -41,8 +41,8 @@ impl Store {
         }
         let written = sqlx::query(
             "INSERT INTO challenges (id, guild, channel, challenger, name, opponent, variant, \
-             color, thread, pace, state, interaction, created, due) VALUES ($1, $2, $3, $4, $5, \
-             $6, $7, $8, $9, $10, 'open', $11, $12, $13) ON CONFLICT DO NOTHING",
+             color, thread, pace, rated, state, interaction, created, due) VALUES ($1, $2, $3, $4, \
+             $5, $6, $7, $8, $9, $10, $11, 'open', $12, $13, $14) ON CONFLICT DO NOTHING",
         )
         .bind(stored(challenge))
         .bind(stored(new.guild.0))
@@ -54,6 +54,7 @@ impl Store {
         .bind(new.color)
         .bind(i64::from(new.thread))
         .bind(new.pace)
+        .bind(i64::from(new.rated))
         .bind(stored(new.interaction.0))
         .bind(now)
         .bind(now.saturating_add(millis(DAY)))
@@ -79,7 +80,7 @@ impl Store {
         let mut reader = self.readers.lend().await?;
         let row = sqlx::query(
             "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
-             state FROM challenges WHERE id = $1",
+             rated, state FROM challenges WHERE id = $1",
         )
         .bind(stored(challenge.0))
         .fetch_optional(&mut *reader)
@@ -133,7 +134,8 @@ async fn open_like(
 ) -> Result<Option<u64>, StoreError> {
     let row = sqlx::query(
         "SELECT interaction FROM challenges WHERE state = 'open' AND challenger = $1 AND channel = \
-         $2 AND variant = $3 AND color = $4 AND COALESCE(opponent, 0) = $5 AND created > $6",
+         $2 AND variant = $3 AND color = $4 AND COALESCE(opponent, 0) = $5 AND created > $6 AND \
+         rated = $7",
     )
     .bind(stored(new.challenger.0))
     .bind(stored(new.channel.0))
@@ -141,6 +143,7 @@ async fn open_like(
     .bind(new.color)
     .bind(new.opponent.map_or(0, |user| stored(user.0)))
     .bind(now.saturating_sub(millis(DAY)))
+    .bind(i64::from(new.rated))
     .fetch_optional(connection)
     .await?;
     Ok(row.as_ref().map(|row| id(row, "interaction")).transpose()?)

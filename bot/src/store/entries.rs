@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use super::jobs::NewJob;
 use super::rows::{EntryRow, JobKind, NewBoard, NewEntry, read_board, read_entry, stored};
-use super::{Store, StoreError, Written, clocks, offers};
+use super::{Store, StoreError, Written, clocks, offers, results};
 use crate::ids::{ChannelId, GameId};
 
 impl Store {
@@ -25,8 +25,8 @@ impl Store {
         Ok(rows.iter().map(read_entry).collect::<Result<_, _>>()?)
     }
 
-    /// Writes an entry with what follows from it: the game's result, who is next, what the engine
-    /// has to do, and what becomes of the offers and the boards.
+    /// Writes an entry with what follows from it: the game's result and what it counts for, who is
+    /// next, what the engine has to do, and what becomes of the offers and the boards.
     ///
     /// # Errors
     ///
@@ -72,6 +72,10 @@ impl Store {
             NewBoard::Answers { act, anew } => {
                 answer(&mut transaction, place, new.channel, (act, anew), now).await?;
             }
+        }
+        // Last of all: whoever ends another game waits for this one from here on.
+        if let Some(result) = &new.counts {
+            results::settle(&mut transaction, new.game, result, now).await?;
         }
         transaction.commit().await?;
         if offers || soon {

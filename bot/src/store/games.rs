@@ -55,9 +55,10 @@ macro_rules! games {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, variant, start, white, white_level, black, black_level, \
-             secret, result, next, started, pace, (SELECT deadline FROM clocks WHERE game = \
+             rated, secret, result, next, started, pace, (SELECT deadline FROM clocks WHERE game = \
              games.id) AS deadline, (SELECT paused FROM clocks WHERE game = games.id) AS paused, \
-             (SELECT spare FROM clocks WHERE game = games.id) AS spare, CASE origin WHEN 'challenge' THEN (SELECT challenger \
+             (SELECT spare FROM clocks WHERE game = games.id) AS spare, CASE origin WHEN \
+             'challenge' THEN (SELECT challenger \
              FROM challenges WHERE challenges.id = origin_id) WHEN 'rematch' THEN (SELECT CASE \
              seat WHEN 'white' THEN before.white ELSE before.black END FROM offers JOIN games AS \
              before ON before.id = offers.game WHERE offers.game = games.origin_id AND offers.kind \
@@ -311,7 +312,7 @@ async fn begin(
     let written = sqlx::query(
         "INSERT INTO games (id, origin, origin_id, guild, channel, variant, start, white, \
          white_level, black, black_level, pace, rated, secret, started, next) VALUES ($1, $2, $3, \
-         $4, $5, $6, $7, $8, $9, $10, $11, $12, 0, $13, $14, $15) ON CONFLICT DO NOTHING",
+         $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING",
     )
     .bind(stored(game.0))
     .bind(origin)
@@ -325,6 +326,7 @@ async fn begin(
     .bind(black.person())
     .bind(black.level())
     .bind(new.pace)
+    .bind(i64::from(new.rated))
     .bind(new.secret)
     .bind(now)
     .bind(new.next)

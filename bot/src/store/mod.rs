@@ -1,5 +1,5 @@
-//! Every SQL statement, by what it is about: challenges, games with their logs, offers, jobs and
-//! settings.
+//! Every SQL statement, by what it is about: challenges, games with their logs, offers, results
+//! with ratings, jobs and settings.
 //! It holds plain rows; what they mean is the game's to say.
 //!
 //! One connection writes, and a few others read. Each change is a transaction that has the
@@ -16,6 +16,7 @@ mod jobs;
 mod lapses;
 mod offers;
 mod open;
+mod results;
 mod rows;
 mod settings;
 #[cfg(test)]
@@ -33,6 +34,7 @@ pub use self::games::{Begun, RunningRow};
 pub use self::heartbeats::{HEARTBEAT, Outage, Process};
 pub use self::jobs::{NEVER, lease};
 pub use self::lapses::LapseRow;
+pub use self::results::{ChangeRow, NewResult, RatingRow, ResultRow};
 pub use self::rows::{
     BoardPreferences, ChallengeRow, ClickedOffer, EntryRow, GameRow, JobKind, JobRow, NewBoard,
     NewChallenge, NewEntry, NewGame, NewOffer, NewTime, OfferRow, PreferenceRow, SeatRow, TimeRow,

@@ -9,6 +9,7 @@ use sqlx::any::AnyRow;
 
 pub(super) use self::offer::read_offer;
 pub use self::offer::{ClickedOffer, NewOffer, OfferRow};
+use super::results::NewResult;
 use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 
 /// A challenge.
@@ -32,6 +33,8 @@ pub struct ChallengeRow {
     pub color: String,
     /// Whether to play in a thread of its own.
     pub thread: bool,
+    /// Whether the game is to be rated.
+    pub rated: bool,
     /// How long each turn may take, in milliseconds; none without a limit.
     pub pace: Option<i64>,
     /// `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
@@ -59,6 +62,8 @@ pub struct NewChallenge<'a> {
     pub thread: bool,
     /// How long each turn may take, in milliseconds; none without a limit.
     pub pace: Option<i64>,
+    /// Whether the game is to be rated.
+    pub rated: bool,
     /// The command that makes it.
     pub interaction: InteractionId,
 }
@@ -87,6 +92,8 @@ pub struct GameRow {
     pub start: Option<String>,
     /// Who plays; none where the row was never written so.
     pub seats: ByColor<SeatRow>,
+    /// Whether it is to be rated.
+    pub rated: bool,
     /// What the dice follow from, 64 hex digits.
     pub secret: String,
     /// `white`, `black`, `draw` or `aborted`; none while it runs.
@@ -130,6 +137,8 @@ pub struct NewGame<'a> {
     pub white: SeatRow,
     /// Who plays Black.
     pub black: SeatRow,
+    /// Whether it is to be rated.
+    pub rated: bool,
     /// What the dice will follow from, 64 hex digits.
     pub secret: &'a str,
     /// `white` or `black`: who acts first.
@@ -171,6 +180,8 @@ pub struct NewEntry<'a> {
     pub interaction: Option<InteractionId>,
     /// The game's result with it, if it ends the game.
     pub result: Option<&'a str>,
+    /// What that counts for, if it does.
+    pub counts: Option<NewResult<'a>>,
     /// Who is next after it, if anybody is.
     pub next: Option<&'a str>,
     /// Whether that is the engine.
@@ -301,6 +312,8 @@ pub struct PreferenceRow {
     pub one_theme: Option<bool>,
     /// Whether every board of the server is seen from White's side.
     pub white_below: Option<bool>,
+    /// Whether games are rated unless asked otherwise; a server's.
+    pub rated: Option<bool>,
     /// The server's locale, as Discord told it last.
     pub locale: Option<String>,
 }
@@ -339,6 +352,7 @@ pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> 
         color: row.try_get("color")?,
         thread: row.try_get::<i64, _>("thread")? != 0,
         pace: row.try_get("pace")?,
+        rated: row.try_get::<i64, _>("rated")? != 0,
         state: row.try_get("state")?,
     })
 }
@@ -354,6 +368,7 @@ pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
             white: read_seat(row, Color::White)?,
             black: read_seat(row, Color::Black)?,
         },
+        rated: row.try_get::<i64, _>("rated")? != 0,
         secret: row.try_get("secret")?,
         result: row.try_get("result")?,
         next: row.try_get("next")?,
@@ -429,6 +444,7 @@ pub(super) fn read_preference(row: &AnyRow) -> Result<PreferenceRow, sqlx::Error
         pace: row.try_get("pace")?,
         one_theme: flag("one_theme")?,
         white_below: flag("white_below")?,
+        rated: flag("rated")?,
         locale: row.try_get("locale")?,
     })
 }

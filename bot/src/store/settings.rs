@@ -44,6 +44,8 @@ pub struct SettingsChange<'a> {
     pub one_theme: Option<bool>,
     /// Whether every board of the server is seen from White's side.
     pub white_below: Option<bool>,
+    /// Whether games are rated unless asked otherwise; a server's.
+    pub rated: Option<bool>,
     /// The server's locale, as Discord tells it.
     pub locale: Option<&'a str>,
 }
@@ -66,7 +68,7 @@ macro_rules! set {
 macro_rules! columns {
     () => {
         "s.theme, s.size, s.language, s.confirm, s.pings, s.pace, s.one_theme, s.white_below, \
-         s.locale"
+         s.rated, s.locale"
     };
 }
 
@@ -94,6 +96,7 @@ impl Store {
             (set!("pings"), change.pings),
             (set!("one_theme"), change.one_theme),
             (set!("white_below"), change.white_below),
+            (set!("rated"), change.rated),
         ];
         let mut transaction = self.writer.begin().await?;
         for (statement, chosen) in texts {

@@ -156,6 +156,7 @@ async fn a_game(store: &Store) -> GameId {
         color: "white",
         thread: false,
         pace: None,
+        rated: false,
         interaction: InteractionId(4),
     };
     let Challenged::Done(id) = store.add_challenge(&challenge).await.unwrap() else {
@@ -168,6 +169,7 @@ async fn a_game(store: &Store) -> GameId {
         start: None,
         white: SeatRow::Person(UserId(3)),
         black: SeatRow::Person(UserId(5)),
+        rated: true,
         secret: &"00".repeat(32),
         next: "white",
         engine: false,
@@ -214,6 +216,7 @@ async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_ofte
             start: None,
             white: SeatRow::Engine(3),
             black: SeatRow::Person(user),
+            rated: false,
             secret: &"00".repeat(32),
             next: "white",
             engine: true,

@@ -36,6 +36,8 @@ pub struct Preference {
     pub one_theme: Option<bool>,
     /// Whether every board is seen from White's side; a server's.
     pub white_below: Option<bool>,
+    /// Whether games are rated unless asked otherwise; a server's.
+    pub rated: Option<bool>,
     /// The language that Discord says is a server's.
     pub locale: Option<Language>,
 }
@@ -75,6 +77,7 @@ impl From<PreferenceRow> for Preference {
             pace: row.pace.as_deref().and_then(Pace::by_name),
             one_theme: row.one_theme,
             white_below: row.white_below,
+            rated: row.rated,
             locale: row.locale.and_then(by_code),
         }
     }
@@ -136,6 +139,11 @@ impl Preferences {
     /// How long turns take where nobody says; none without a limit.
     pub fn pace(self) -> Option<Pace> {
         self.server.pace.flatten()
+    }
+
+    /// Whether a game between people here is rated that is not asked to be otherwise.
+    pub fn rates(self) -> bool {
+        self.server.rated != Some(false)
     }
 
     /// Whether the person wants to see the board once more before a turn of theirs is made.

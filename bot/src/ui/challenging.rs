@@ -26,6 +26,8 @@ pub(super) struct Wanted {
     pub(super) thread: bool,
     /// How long each turn may take; none without a limit.
     pub(super) pace: Option<Pace>,
+    /// Whether the game is to be rated.
+    pub(super) rated: bool,
 }
 
 /// Who can be challenged.
@@ -117,7 +119,7 @@ pub(super) async fn challenge(
     asked: &Asked<'_>,
     wanted: &Wanted,
 ) -> Result<(ChallengeId, Reply), Error> {
-    let &Wanted { variant, opponent, wish, thread, pace } = wanted;
+    let &Wanted { variant, opponent, wish, thread, pace, rated } = wanted;
     let terms = Terms {
         guild: asked.place.guild,
         channel: asked.place.channel,
@@ -128,6 +130,7 @@ pub(super) async fn challenge(
         wish,
         thread,
         pace,
+        rated,
         interaction: asked.id,
     };
     // Drawn first: a challenge that nobody sees would only be in the way of the next one.
@@ -136,7 +139,7 @@ pub(super) async fn challenge(
     let picture = drawn(start).await?;
     let id = app.tables.challenge(&terms).await?;
     let language = asked.preferences.shared_language();
-    let reply = views::challenge(language, id, asked.person, opponent, variant, (wish, pace));
+    let reply = views::challenge(language, id, asked.person, wanted);
     let reply = match opponent {
         Some(opponent) => spared(app, asked, reply, opponent).await?,
         None => reply,

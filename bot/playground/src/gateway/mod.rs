@@ -156,6 +156,11 @@ impl Sessions {
         self.all.values().any(|session| session.connection.is_some())
     }
 
+    /// How many of them have a connection.
+    pub(crate) fn connections(&self) -> usize {
+        self.all.values().filter(|session| session.connection.is_some()).count()
+    }
+
     /// Whether the bot is connected or may yet come back for what it missed.
     pub(crate) fn may_hear(&self) -> bool {
         self.all.values().any(Session::is_alive)

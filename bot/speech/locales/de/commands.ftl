@@ -7,6 +7,7 @@ command-challenge = Fordere jemanden oder Eightfold selbst zu einer Partie herau
     .level = Wie stark Eightfold spielt, 1 bis 8; ohne Angabe 3. Nur gegen Eightfold
     .color = Welche Farbe du spielst; ohne Angabe entscheidet das Los
     .pace = Wie lange jeder Zug dauern darf; ohne Angabe, was der Server vorgibt, oder unbegrenzt
+    .rated = Ob die Partie gewertet wird; ohne Angabe, wie es dieser Server hält
     .thread = In einem eigenen Thread spielen
 command-roll = Wirf den Würfel, auf den deine Partie wartet, oder beliebige andere
     .dice = Stattdessen beliebige Würfel, zum Beispiel 2d6+1 oder d20
@@ -38,6 +39,7 @@ command-config = Sieh nach oder wähle, wie ich auf diesem Server aussehe und sp
     .pace = Wie lange Züge dauern dürfen, wenn eine Herausforderung nichts sagt
     .one_theme = Ob jedes Brett die Farben des Servers hat, egal wer am Zug ist
     .white_below = Ob Weiß immer unten steht, egal wer am Zug ist
+    .rated = Ob Partien gewertet werden, wenn die Herausforderung nichts anderes sagt
 command-help = Was ich kann und welche Spiele ich kenne
 
 # Choices of options. The games, themes and sizes are in files of their own.

@@ -28,6 +28,11 @@ setting-white-below = { $yes ->
     [yes] **Weiß** immer unten
    *[no] **Seite am Zug** unten
 }
+# Ob Partien gewertet werden, wenn die Herausforderung nichts anderes sagt.
+setting-rated = { $yes ->
+    [yes] Partien sind **gewertet**
+   *[no] Partien sind **Freundschaftspartien**
+}
 
 # What a menu of themes says.
 menu-theme = Wähle die Farben

@@ -7,6 +7,7 @@ command-challenge = Challenge somebody, or Eightfold itself, to a game
     .level = How strong Eightfold plays, 1 to 8; 3 if you leave it out. Against Eightfold only
     .color = Which side you play; random if you leave it out
     .pace = How long each turn may take; the server's choice, or no limit, if you leave it out
+    .rated = Whether the game counts for ratings; as this server has it if you leave it out
     .thread = Play in a thread of its own
 command-roll = Roll the die that your game waits for, or any dice you like
     .dice = Any dice instead, such as 2d6+1 or d20
@@ -38,6 +39,7 @@ command-config = See or choose how I look and speak in this server; needs Manage
     .pace = How long turns take in challenges that do not say
     .one_theme = Whether every board has the server's theme, whoever is next
     .white_below = Whether White is always below, whoever is next
+    .rated = Whether games are rated, unless a challenge says otherwise
 command-help = What I can do, and which games I know
 
 # Choices of options. The games, themes and sizes are in files of their own.

@@ -28,6 +28,11 @@ setting-white-below = { $yes ->
     [yes] **White** always below
    *[no] the **next player** below
 }
+# Whether games are rated unless a challenge says otherwise.
+setting-rated = { $yes ->
+    [yes] games are **rated**
+   *[no] games are **friendly**
+}
 
 # What a menu of themes says.
 menu-theme = Choose a theme

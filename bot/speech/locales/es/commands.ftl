@@ -7,6 +7,7 @@ command-challenge = Reta a alguien, o al propio Eightfold, a una partida
     .level = La fuerza de Eightfold, de 1 a 8; 3 si no se indica. Solo contra Eightfold
     .color = Con qué color juegas; sin esta opción, se sortea
     .pace = Cuánto puede durar cada turno; si no lo pones, lo que diga el servidor, o sin límite
+    .rated = Si la partida puntúa; sin esta opción, como lo tenga este servidor
     .thread = Jugar en un hilo propio
 command-roll = Tira el dado que espera tu partida, o los dados que quieras
     .dice = Otros dados, por ejemplo 2d6+1 o d20
@@ -38,6 +39,7 @@ command-config = Consulta o elige cómo se me ve y cómo hablo en este servidor;
     .pace = Cuánto duran los turnos en desafíos que no lo dicen
     .one_theme = Si todos los tableros llevan el tema del servidor, le toque a quien le toque
     .white_below = Si las blancas están siempre abajo, le toque a quien le toque
+    .rated = Si las partidas puntúan, salvo que el reto diga otra cosa
 command-help = Qué sé hacer y qué juegos conozco
 
 # Choices of options. The games, themes and sizes are in files of their own.

@@ -28,6 +28,11 @@ setting-white-below = { $yes ->
     [yes] **las blancas** siempre abajo
    *[no] abajo, **quien tiene el turno**
 }
+# Si las partidas puntúan, salvo que el reto diga otra cosa.
+setting-rated = { $yes ->
+    [yes] las partidas **puntúan**
+   *[no] las partidas son **amistosas**
+}
 
 # What a menu of themes says.
 menu-theme = Elige un tema

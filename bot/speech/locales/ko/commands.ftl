@@ -7,6 +7,7 @@ command-challenge = 다른 사람이나 Eightfold에게 대국을 신청해요
     .level = Eightfold의 실력, 1~8. 비우면 3이에요. Eightfold와 둘 때만 써요
     .color = 내가 둘 색. 비워 두면 무작위로 정해요
     .pace = 한 차례의 제한 시간. 비워 두면 서버의 설정을 따르거나 제한이 없어요
+    .rated = 레이팅에 반영할지 여부. 비우면 서버 설정을 따라요
     .thread = 대국 전용 스레드를 만들지 여부
 command-roll = 대국의 주사위를 굴리거나, 원하는 주사위를 자유롭게 굴려요
     .dice = 대국과 상관없이 굴릴 주사위. 예: 2d6+1, d20
@@ -38,6 +39,7 @@ command-config = 이 서버에서 보이는 모습과 언어를 확인하거나 
     .pace = 도전에 정하지 않았을 때 한 차례의 제한 시간
     .one_theme = 누구 차례든 모든 체스판에 서버의 테마를 쓸지 여부
     .white_below = 누구 차례든 항상 백을 아래쪽에 보여 줄지 여부
+    .rated = 신청할 때 따로 정하지 않은 대국을 레이팅 대국으로 할지 여부
 command-help = 무엇을 할 수 있고 어떤 게임이 있는지 알려 줘요
 
 # Choices of options. The games, themes and sizes are in files of their own.

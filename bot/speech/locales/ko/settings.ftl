@@ -28,6 +28,11 @@ setting-white-below = { $yes ->
     [yes] 항상 **백**이 아래쪽
    *[no] **다음에 둘 사람**이 아래쪽
 }
+# 신청할 때 따로 정하지 않은 대국이 레이팅에 들어가는지.
+setting-rated = { $yes ->
+    [yes] 기본은 **레이팅 대국**
+   *[no] 기본은 **친선 대국**
+}
 
 # What a menu of themes says.
 menu-theme = 테마를 고르세요

@@ -1,4 +1,4 @@
-//! `/challenge variant [opponent] [level] [color] [pace] [thread]`: asks a person, or anybody, for a game;
+//! `/challenge variant [opponent] [level] [color] [pace] [rated] [thread]`: asks a person, or anybody, for a game;
 //! against Eightfold itself it begins at once.
 
 use async_trait::async_trait;
@@ -25,6 +25,7 @@ struct Given<'a> {
     opponent: Option<&'a Person>,
     level: Option<Level>,
     wish: Wish,
+    rated: Option<bool>,
     thread: bool,
     /// What is said of how long turns may take, which may be without a limit.
     pace: Option<Option<Pace>>,
@@ -38,6 +39,7 @@ impl<'a> Given<'a> {
             opponent: options.person("opponent"),
             level: level(options)?,
             wish: wish.unwrap_or(Wish::Random),
+            rated: options.given_flag("rated"),
             thread: options.flag("thread"),
             pace: options.named("pace", Pace::names, Pace::by_name)?,
         })
@@ -74,6 +76,7 @@ impl Command for Challenge {
             })
             .with(color)
             .with(OptionSpec::pace("challenge"))
+            .with(OptionSpec::new("challenge", "rated", OptionKind::Flag))
             .with(OptionSpec::new("challenge", "thread", OptionKind::Flag))
     }
 
@@ -83,7 +86,7 @@ impl Command for Challenge {
         asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let Given { variant, opponent, level, wish, thread, pace } = Given::read(options)?;
+        let Given { variant, opponent, level, wish, thread, pace, rated } = Given::read(options)?;
         if thread {
             asked.place.check_thread().map_err(Refusal::from)?;
         }
@@ -91,6 +94,9 @@ impl Command for Challenge {
         let opponent = match opponent.map_err(Refusal::from)? {
             Some(Opponent::Engine) if pace.flatten().is_some() => {
                 return Err(Refusal::from(ChallengeRefusal::PaceOfEngine).into());
+            }
+            Some(Opponent::Engine) if rated == Some(true) => {
+                return Err(Refusal::from(ChallengeRefusal::RatedEngine).into());
             }
             Some(Opponent::Engine) => {
                 let level = level.unwrap_or_else(versus::default_level);
@@ -104,7 +110,8 @@ impl Command for Challenge {
             None => None,
         };
         let pace = pace.unwrap_or_else(|| asked.preferences.pace());
-        let wanted = Wanted { variant, opponent, wish, thread, pace };
+        let rated = rated.unwrap_or_else(|| asked.preferences.rates());
+        let wanted = Wanted { variant, opponent, wish, thread, pace, rated };
         let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
         Ok(Response::from(reply).showing(Shows::Challenge(id)))
     }

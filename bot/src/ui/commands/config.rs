@@ -21,7 +21,7 @@ pub(super) struct Config;
 #[async_trait]
 impl Command for Config {
     fn spec(&self) -> CommandSpec {
-        let flags = ["one_theme", "white_below"];
+        let flags = ["one_theme", "white_below", "rated"];
         let flags = flags.map(|name| OptionSpec::new("config", name, OptionKind::Flag));
         let options =
             options("config").into_iter().chain([OptionSpec::pace("config")]).chain(flags);
@@ -39,6 +39,7 @@ impl Command for Config {
             pace: pace.map(|pace| Some(Pace::name(pace))),
             one_theme: options.given_flag("one_theme"),
             white_below: options.given_flag("white_below"),
+            rated: options.given_flag("rated"),
             ..Given::read(options)?.change()
         };
         settings::change(app, asked, SettingsOf::Server, change).await

@@ -48,8 +48,8 @@ pub(super) async fn to(
     let variant = clicking.values.first().and_then(|id| rules::variants::by_id(id));
     let variant = variant.ok_or(Refusal::UnknownButton)?;
     let opponent = Some(opponent);
-    let pace = clicking.asked.preferences.pace();
-    let wanted = Wanted { variant, opponent, wish: Wish::Random, thread: false, pace };
+    let (pace, rated) = (clicking.asked.preferences.pace(), clicking.asked.preferences.rates());
+    let wanted = Wanted { variant, opponent, wish: Wish::Random, thread: false, pace, rated };
     let (id, challenge) = challenging::challenge(app, clicking.asked, &wanted).await?;
     let sent = Reply::private(views::challenge_sent(clicking.asked.language));
     let response = Response::from(Answer::Update(sent)).showing(Shows::Challenge(id));

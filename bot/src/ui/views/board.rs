@@ -4,7 +4,7 @@ use rules::{Action, Color};
 use speech::account::{self, Markup};
 use speech::{Fact, Language, danger, games};
 
-use super::{controls, end, mention, offer, players, time};
+use super::{controls, end, mention, offer, outcome, players, time};
 use crate::game::{Ending, Record};
 use crate::ids::UserId;
 use crate::ui::appearance::{Appearance, GamePreferences};
@@ -127,6 +127,7 @@ pub(in crate::ui) fn text(language: Language, record: &Record) -> Result<String,
     if record.ending().is_none() {
         lines.push(danger::dangers(language, record.game()));
     }
+    lines.push(outcome::line(language, record));
     lines.retain(|line| !line.is_empty());
     lines.push(small_print(language, record));
     Ok(lines.join("\n"))
@@ -169,6 +170,10 @@ fn small_print(language: Language, record: &Record) -> String {
     if let Some(due) = time::due(language, record) {
         small.push_str(" · ");
         small.push_str(&due);
+    }
+    if let Some(sign) = outcome::sign(language, record) {
+        small.push_str(" · ");
+        small.push_str(&sign);
     }
     if record.act() == 0 && record.game().variant().features().die {
         let hash = record.secret().commitment();

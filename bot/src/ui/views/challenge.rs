@@ -5,8 +5,9 @@ use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
 use super::{shortened, time};
-use crate::game::{Lapsed, Pace, Wish};
+use crate::game::{Lapsed, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
+use crate::ui::challenging::Wanted;
 use crate::ui::click::{ChallengeClick, Click};
 use crate::ui::reply::{Choice, Reply, Row, Style};
 use crate::ui::request::Person;
@@ -17,10 +18,9 @@ pub(in crate::ui) fn challenge(
     language: Language,
     id: ChallengeId,
     challenger: &Person,
-    opponent: Option<UserId>,
-    variant: &dyn Variant,
-    (wish, pace): (Wish, Option<Pace>),
+    wanted: &Wanted,
 ) -> Reply {
+    let &Wanted { variant, opponent, wish, pace, rated, .. } = wanted;
     let name = ("name", Fact::from(challenger.escaped_name()));
     let side = match wish {
         Wish::Side(color) => {
@@ -40,9 +40,11 @@ pub(in crate::ui) fn challenge(
         }
         None => "challenged-anybody",
     };
+    let counts = if rated { "challenge-rated" } else { "challenge-friendly" };
+    let counts = language.say(counts, &[]);
     let pace = pace.map(|pace| time::pace(language, pace));
-    let terms = [side].into_iter().chain(pace).collect::<Vec<_>>().join(" ");
-    let text = format!("{}\n{terms}", language.say(key, &facts));
+    let terms: Vec<String> = [side].into_iter().chain(pace).chain([counts]).collect();
+    let text = format!("{}\n{}", language.say(key, &facts), terms.join(" "));
     Reply::public(text).mentioning(opponent).with_row(buttons(language, id, opponent.is_some()))
 }
 

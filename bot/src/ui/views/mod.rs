@@ -2,6 +2,7 @@
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
 //! - `picker`, `form`, `more`, `viewer`, `dice`, `hint`: private messages that belong to a game
+//! - `outcome`: what a game between people counts for
 //! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `free_roll`: the other messages
 //! - `refusal`: what a person cannot have, and what would work
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
@@ -17,6 +18,7 @@ mod guide;
 mod hint;
 mod more;
 mod offer;
+mod outcome;
 mod picker;
 mod question;
 mod refusal;

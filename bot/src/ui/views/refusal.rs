@@ -169,6 +169,7 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
         ChallengeRefusal::Bot => "challenge-refused-bot",
         ChallengeRefusal::LevelOfPerson => "challenge-refused-level",
         ChallengeRefusal::PaceOfEngine => "challenge-refused-pace",
+        ChallengeRefusal::RatedEngine => "challenge-refused-rated",
         ChallengeRefusal::Made => "challenge-refused-made",
         ChallengeRefusal::Same => "challenge-refused-same",
         ChallengeRefusal::Unknown => "challenge-refused-unknown",

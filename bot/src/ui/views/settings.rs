@@ -83,7 +83,7 @@ fn chosen(language: Language, preference: Preference) -> Vec<String> {
     let say = |key, name, fact: Fact| language.say(key, &[(name, fact)]);
     let flag = |yes: bool| Fact::from(if yes { "yes" } else { "no" });
     let Preference { theme, size, language: chosen, confirm, pings, pace, .. } = preference;
-    let Preference { one_theme, white_below, .. } = preference;
+    let Preference { one_theme, white_below, rated, .. } = preference;
     let texts = [
         theme.map(|it| say("setting-theme", "theme", appearance::theme(language, it).into())),
         size.map(|it| say("setting-size", "size", appearance::size(language, it).into())),
@@ -93,6 +93,7 @@ fn chosen(language: Language, preference: Preference) -> Vec<String> {
         pace.map(|it| time::setting(language, it)),
         one_theme.map(|it| say("setting-one-theme", "yes", flag(it))),
         white_below.map(|it| say("setting-white-below", "yes", flag(it))),
+        rated.map(|it| say("setting-rated", "yes", flag(it))),
     ];
     let texts: Vec<String> = texts.into_iter().flatten().collect();
     if texts.is_empty() { vec![language.say("setting-nothing", &[])] } else { texts }

@@ -1,0 +1,213 @@
+//! Ratings by Glicko-2. Each game is a rating period of its own, so a rating changes with its
+//! person's games alone, and does not become more uncertain while they play none.
+
+use rules::{ByColor, Color};
+use skillratings::Outcomes;
+use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+
+use super::{Ending, GameResult, Player, Record};
+use crate::store::{ChangeRow, NewResult, RatingRow, ResultRow};
+
+/// How a rating is stored: in millionths, its volatility in billionths.
+const MILLION: f64 = 1e6;
+const BILLION: f64 = 1e9;
+
+/// A rating is provisional while its deviation is above this.
+const CERTAIN: f64 = 110.0;
+
+/// The same as it is stored.
+const CERTAIN_DEVIATION: i64 = (CERTAIN * MILLION) as i64;
+
+/// A rating as people see it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// The number.
+    pub points: i64,
+    /// Whether it is still uncertain.
+    pub provisional: bool,
+}
+
+impl Rating {
+    /// A rating as it is stored.
+    pub fn of(rating: i64, deviation: i64) -> Self {
+        Self { points: points(rating), provisional: deviation > CERTAIN_DEVIATION }
+    }
+}
+
+/// A stored rating in whole points.
+fn points(rating: i64) -> i64 {
+    (rating as f64 / MILLION).round() as i64
+}
+
+/// What a game has made of a rating.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RatingChange {
+    /// What it is now.
+    pub rating: Rating,
+    /// By how much it has changed.
+    pub by: i64,
+}
+
+impl From<ChangeRow> for RatingChange {
+    fn from(row: ChangeRow) -> Self {
+        let rating = Rating::of(row.rating, row.deviation);
+        Self { rating, by: rating.points - points(row.before) }
+    }
+}
+
+/// What a game between two people came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// What became of the ratings, where both changed.
+    pub ratings: Option<ByColor<RatingChange>>,
+    /// Whether it was to be rated, and was not: too many of these two were within a day.
+    pub too_often: bool,
+    /// The score between the two in this variant at this server, in halves, this game included.
+    pub scores: ByColor<i64>,
+}
+
+impl From<ResultRow> for Outcome {
+    fn from(row: ResultRow) -> Self {
+        let ByColor { white, black } = row.changes;
+        let ratings = white.zip(black);
+        Self {
+            ratings: ratings
+                .map(|(white, black)| ByColor { white: white.into(), black: black.into() }),
+            too_often: row.rated == "often",
+            scores: row.scores,
+        }
+    }
+}
+
+/// What a game counts for that has ended; nothing where it was aborted, or not played by two people.
+pub(super) fn counted(record: &Record) -> Option<NewResult<'_>> {
+    let white_score = match record.ending().map(Ending::result)? {
+        GameResult::Won(Color::White) => 2,
+        GameResult::Drawn => 1,
+        GameResult::Won(Color::Black) => 0,
+        GameResult::Aborted => return None,
+    };
+    let [white, black] = Color::BOTH.map(|color| record.player(color));
+    let (Player::Person(white), Player::Person(black)) = (white, black) else {
+        return None;
+    };
+    Some(NewResult {
+        guild: record.guild(),
+        variant: record.game().variant().id(),
+        people: ByColor { white, black },
+        white_score,
+        rate: record.is_rated().then_some(rate),
+    })
+    .filter(|_| white != black)
+}
+
+/// What both ratings were, and become by a game with this score of White's, in halves.
+fn rate(known: ByColor<Option<RatingRow>>, white_score: i64) -> ByColor<(RatingRow, RatingRow)> {
+    let outcome = match white_score {
+        2 => Outcomes::WIN,
+        1 => Outcomes::DRAW,
+        _ => Outcomes::LOSS,
+    };
+    let before = |row: Option<RatingRow>| row.map_or_else(Glicko2Rating::new, read);
+    let (white, black) = (before(known.white), before(known.black));
+    ByColor {
+        white: (row(white), row(after(white, &[(black, outcome)]))),
+        black: (row(black), row(after(black, &[(white, turned(outcome))]))),
+    }
+}
+
+/// What a rating becomes in a period with these games: opponents, and how they went for its person.
+fn after(rating: Glicko2Rating, games: &[(Glicko2Rating, Outcomes)]) -> Glicko2Rating {
+    glicko2_rating_period(&rating, games, &Glicko2Config::new())
+}
+
+/// The outcome for the other one.
+fn turned(outcome: Outcomes) -> Outcomes {
+    match outcome {
+        Outcomes::WIN => Outcomes::LOSS,
+        Outcomes::DRAW => Outcomes::DRAW,
+        Outcomes::LOSS => Outcomes::WIN,
+    }
+}
+
+fn read(row: RatingRow) -> Glicko2Rating {
+    Glicko2Rating {
+        rating: row.rating as f64 / MILLION,
+        deviation: row.deviation as f64 / MILLION,
+        volatility: row.volatility as f64 / BILLION,
+    }
+}
+
+fn row(rating: Glicko2Rating) -> RatingRow {
+    RatingRow {
+        rating: (rating.rating * MILLION).round() as i64,
+        deviation: (rating.deviation * MILLION).round() as i64,
+        volatility: (rating.volatility * BILLION).round() as i64,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rating(rating: f64, deviation: f64) -> Glicko2Rating {
+        Glicko2Rating { rating, deviation, volatility: 0.06 }
+    }
+
+    /// "Example of the Glicko-2 system" by Mark E. Glickman, 2012: three games in one period.
+    #[test]
+    fn a_period_comes_to_what_glickman_published() {
+        let games = [
+            (rating(1400.0, 30.0), Outcomes::WIN),
+            (rating(1550.0, 100.0), Outcomes::LOSS),
+            (rating(1700.0, 300.0), Outcomes::LOSS),
+        ];
+        let after = after(rating(1500.0, 200.0), &games);
+        assert!((after.rating - 1464.06).abs() < 0.01, "{after:?}");
+        assert!((after.deviation - 151.52).abs() < 0.01, "{after:?}");
+        assert!((after.volatility - 0.05999).abs() < 0.00001, "{after:?}");
+    }
+
+    #[test]
+    fn both_begin_alike_and_who_wins_gains_what_the_other_loses() {
+        let changes = rate(ByColor { white: None, black: None }, 2);
+        let (before, white) = changes.white;
+        let black = changes.black.1;
+        assert_eq!(Rating::of(before.rating, before.deviation).points, 1500);
+        assert_eq!(before, changes.black.0);
+        assert!(white.rating > before.rating);
+        assert_eq!(white.rating - before.rating, before.rating - black.rating);
+        assert_eq!(white.deviation, black.deviation);
+        assert!(white.deviation < before.deviation);
+        let drawn = rate(ByColor { white: None, black: None }, 1);
+        assert_eq!((drawn.white.1.rating, drawn.black.1.rating), (before.rating, before.rating));
+        let lost = rate(ByColor { white: None, black: None }, 0);
+        assert_eq!((lost.white, lost.black), (changes.black, changes.white));
+    }
+
+    #[test]
+    fn a_rating_becomes_certain_with_games_and_changes_add_up_as_they_are_shown() {
+        let mut known = ByColor { white: None, black: None };
+        let mut shown = 1500;
+        let mut provisional = Vec::new();
+        for game in 0..20 {
+            let changes = rate(known, [2, 0, 1][game % 3]);
+            let (before, after) = changes.white;
+            let (before, rating, deviation) = (before.rating, after.rating, after.deviation);
+            let change = RatingChange::from(ChangeRow { before, rating, deviation });
+            assert_eq!(shown + change.by, change.rating.points);
+            shown = change.rating.points;
+            provisional.push(change.rating.provisional);
+            known = ByColor { white: Some(after), black: Some(changes.black.1) };
+        }
+        assert!(provisional[0] && !provisional[19]);
+        assert!(provisional.is_sorted_by(|one, next| one >= next), "certain once and for all");
+    }
+
+    #[test]
+    fn what_is_stored_loses_nothing_that_counts() {
+        let stored = row(rating(1464.25, 151.5));
+        let again = read(stored);
+        assert!((again.rating - 1464.25).abs() < 1e-6 && row(again) == stored);
+    }
+}

@@ -1,0 +1,223 @@
+//! Random games end in random ways, in two processes at once: what is written of them adds up.
+
+use std::collections::HashMap;
+
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+
+use super::*;
+use crate::clock::Clock;
+use crate::ids::{ChannelId, InteractionId};
+use crate::store::{
+    Accepted, Challenged, EntryRow, NewBoard, NewChallenge, NewEntry, NewGame, SeatRow, Written,
+};
+
+const GUILD: GuildId = GuildId(7);
+const PEOPLE: [u64; 3] = [11, 12, 13];
+const VARIANTS: [&str; 2] = ["chess", "totem"];
+const RESULTS: [&str; 4] = ["white", "black", "draw", "aborted"];
+
+/// Two of what the winner had more than the loser before, so that order counts.
+fn rate(known: ByColor<Option<RatingRow>>, white_score: i64) -> ByColor<(RatingRow, RatingRow)> {
+    let before = |row: Option<RatingRow>| {
+        row.unwrap_or(RatingRow { rating: 1000, deviation: 350, volatility: 6 })
+    };
+    let after = |row: RatingRow, score: i64| RatingRow {
+        rating: row.rating + (score - 1) * 10 + row.rating % 7,
+        deviation: row.deviation - 1,
+        ..row
+    };
+    let (white, black) = (before(known.white), before(known.black));
+    ByColor {
+        white: (white, after(white, white_score)),
+        black: (black, after(black, 2 - white_score)),
+    }
+}
+
+/// A game of these two that was to be rated, at a channel of its own.
+async fn begun(store: &Store, number: u64, people: ByColor<u64>, variant: &str) -> GameId {
+    let challenge = NewChallenge {
+        guild: GUILD,
+        channel: ChannelId(number),
+        challenger: UserId(people.white),
+        name: "Ada",
+        opponent: None,
+        variant,
+        color: "white",
+        thread: false,
+        pace: None,
+        rated: true,
+        interaction: InteractionId(number),
+    };
+    let Challenged::Done(id) = store.add_challenge(&challenge).await.unwrap() else {
+        panic!("nobody else challenges there");
+    };
+    let game = NewGame {
+        guild: Some(GUILD),
+        channel: ChannelId(number),
+        variant,
+        start: None,
+        white: SeatRow::Person(UserId(people.white)),
+        black: SeatRow::Person(UserId(people.black)),
+        rated: true,
+        secret: "",
+        next: "white",
+        engine: false,
+        pace: None,
+        token: None,
+    };
+    let Accepted::Game(game) = store.add_game(id, &game).await.unwrap() else {
+        panic!("nobody else plays there");
+    };
+    game
+}
+
+/// A game that ends.
+#[derive(Clone, Copy)]
+struct End {
+    game: GameId,
+    people: ByColor<u64>,
+    variant: &'static str,
+    result: &'static str,
+    rated: bool,
+}
+
+/// Writes its last entry; whether nobody was faster.
+async fn ended(store: &Store, end: End) -> bool {
+    let End { game, people, variant, result, rated } = end;
+    let entry = EntryRow {
+        ply: 1,
+        kind: "resigned".to_owned(),
+        detail: String::new(),
+        seat: None,
+        created: store.clock.now(),
+    };
+    let white_score = match result {
+        "white" => Some(2),
+        "draw" => Some(1),
+        "black" => Some(0),
+        _ => None,
+    };
+    let new = NewEntry {
+        game,
+        channel: ChannelId(game.0),
+        entry: &entry,
+        interaction: None,
+        result: Some(result),
+        counts: white_score.map(|white_score| NewResult {
+            guild: Some(GUILD),
+            variant,
+            people: ByColor { white: UserId(people.white), black: UserId(people.black) },
+            white_score,
+            rate: rated.then_some(rate as Rate),
+        }),
+        next: None,
+        engine: false,
+        accepts: None,
+        time: None,
+        board: NewBoard::Unchanged,
+    };
+    store.add_entry(&new).await.unwrap() == Written::Done(())
+}
+
+async fn count(store: &Store, statement: &'static str) -> i64 {
+    let mut reader = store.readers.lend().await.unwrap();
+    let count = sqlx::query_scalar(statement).fetch_one(&mut *reader).await.unwrap();
+    reader.give_back();
+    count
+}
+
+#[tokio::test]
+async fn random_results_in_two_processes_add_up() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = format!("sqlite://{}", folder.path().join("games.db").display()).into();
+    let clock = Clock::manual(1_800_000_000_000);
+    let one = Store::open(&url, clock.clone()).await.unwrap();
+    let two = Store::open(&url, clock.clone()).await.unwrap();
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(5);
+    // By pair and variant: the score of the first of them; and when games of a pair were rated.
+    let mut scores: HashMap<([u64; 2], &str), [i64; 2]> = HashMap::new();
+    let mut rated_at: HashMap<[u64; 2], Vec<i64>> = HashMap::new();
+    for number in 1..=150 {
+        clock.advance(Duration::from_secs(chance.random_range(0..3 * 3600)));
+        let white = PEOPLE[chance.random_range(0..3)];
+        let mut others = PEOPLE.into_iter().filter(|it| *it != white);
+        let black = others.nth(chance.random_range(0..2)).unwrap();
+        let variant = VARIANTS[chance.random_range(0..2)];
+        let people = ByColor { white, black };
+        let game = begun(&one, number, people, variant).await;
+        let result = RESULTS[chance.random_range(0..4)];
+        let rated = chance.random_range(0..5) > 0;
+        let end = End { game, people, variant, result, rated };
+        let (first, second) = tokio::join!(ended(&one, end), ended(&two, end));
+        assert!(first != second, "it ends once");
+        let written = two.result(game).await.unwrap();
+        let Some(points) = [2, 0, 1].into_iter().zip(RESULTS).find(|it| it.1 == result) else {
+            // Aborted.
+            assert_eq!(written, None);
+            continue;
+        };
+        let written = written.unwrap();
+        check_scores(&mut scores, end, result, &written);
+        let pair = [white.min(black), white.max(black)];
+        let times = rated_at.entry(pair).or_default();
+        let now = clock.now();
+        let lately = times.iter().filter(|it| **it > now - millis(DAY)).count();
+        let wanted = match (rated, lately) {
+            (false, _) => "friendly",
+            (true, 4..) => "often",
+            (true, _) => "rated",
+        };
+        assert_eq!(written.rated, wanted, "{lately} in a day; {points:?}");
+        assert_eq!(written.changes.white.is_some(), wanted == "rated");
+        assert_eq!(written.changes.black.is_some(), wanted == "rated");
+        if wanted == "rated" {
+            times.push(now);
+        }
+    }
+    check_sums(&one, rated_at.values().map(Vec::len).sum()).await;
+}
+
+/// The score is the one that was counted beside it.
+fn check_scores(
+    scores: &mut HashMap<([u64; 2], &'static str), [i64; 2]>,
+    end: End,
+    result: &str,
+    written: &ResultRow,
+) {
+    let ByColor { white, black } = end.people;
+    let pair = [white.min(black), white.max(black)];
+    let score = scores.entry((pair, end.variant)).or_default();
+    let place = |person: u64| usize::from(person != pair[0]);
+    match result {
+        "white" => score[place(white)] += 2,
+        "black" => score[place(black)] += 2,
+        _ => score.iter_mut().for_each(|it| *it += 1),
+    }
+    let counted = ByColor { white: score[place(white)], black: score[place(black)] };
+    assert_eq!(written.scores, counted);
+}
+
+/// Ratings, their history and results tell the same.
+async fn check_sums(store: &Store, rated: usize) {
+    let rated = i64::try_from(rated).unwrap();
+    assert!(rated > 40, "{rated} games were rated");
+    assert_eq!(count(store, "SELECT COUNT(*) FROM results WHERE rated = 'rated'").await, rated);
+    assert_eq!(count(store, "SELECT COUNT(*) FROM rated_games").await, 2 * rated);
+    assert_eq!(count(store, "SELECT SUM(games) FROM ratings").await, 2 * rated);
+    assert_eq!(count(store, "SELECT SUM(score) FROM rated_games").await, 2 * rated);
+    // Numbers without gaps, and each game begins where the one before has ended.
+    let broken = "SELECT COUNT(*) FROM rated_games a WHERE a.number > 1 AND NOT EXISTS (SELECT 1 \
+                  FROM rated_games b WHERE b.guild = a.guild AND b.variant = a.variant AND \
+                  b.person = a.person AND b.number = a.number - 1 AND b.rating = a.rating_before \
+                  AND b.deviation = a.deviation_before AND b.game < a.game)";
+    assert_eq!(count(store, broken).await, 0);
+    // The last one of each is what the rating is.
+    let last = "SELECT COUNT(*) FROM ratings r JOIN rated_games h ON h.guild = r.guild AND \
+                h.variant = r.variant AND h.person = r.person AND h.number = r.games WHERE \
+                h.rating = r.rating AND h.deviation = r.deviation AND h.volatility = r.volatility";
+    assert_eq!(count(store, last).await, count(store, "SELECT COUNT(*) FROM ratings").await);
+    let out_of_order = "SELECT COUNT(*) FROM results a JOIN results b ON a.game < b.game WHERE \
+                        a.number > b.number";
+    assert_eq!(count(store, out_of_order).await, 0);
+}

@@ -1,0 +1,86 @@
+//! What a game between people counts for: whether it is rated, and what it came to.
+
+use rules::Color;
+use speech::{Fact, Language, games};
+
+use super::mention;
+use crate::game::{Outcome, Rating, Record};
+
+/// Whether a game is rated, for the small print of its first board and its last; nothing on others,
+/// and against the engine.
+pub(super) fn sign(language: Language, record: &Record) -> Option<String> {
+    let is_shown = record.last().is_none() || record.ending().is_some();
+    let key = if record.is_rated() { "game-rated" } else { "game-friendly" };
+    (is_shown && record.engine().is_none()).then(|| language.say(key, &[]))
+}
+
+/// What the game came to in the end: how ratings have changed, and the score between the two.
+pub(super) fn line(language: Language, record: &Record) -> String {
+    let Some(outcome) = record.outcome() else {
+        return String::new();
+    };
+    let score = |color: Color| {
+        let score = halves(outcome.scores[color]).into();
+        language.say("score-of", &[("name", mention(record, color).into()), ("score", score)])
+    };
+    let variant = games::name(language, record.game().variant());
+    let scores: Fact = Color::BOTH.map(score).into_iter().collect();
+    let scores = language.say("end-score", &[("variant", variant.into()), ("scores", scores)]);
+    let counted = counted(language, record, outcome);
+    counted.into_iter().chain([scores]).collect::<Vec<_>>().join(" ")
+}
+
+fn counted(language: Language, record: &Record, outcome: Outcome) -> Option<String> {
+    if outcome.too_often {
+        return Some(language.say("end-too-often", &[]));
+    }
+    let changes = outcome.ratings?;
+    let changed = |color: Color| {
+        let change = changes[color];
+        let facts = [
+            ("name", mention(record, color).into()),
+            ("rating", rating(change.rating).into()),
+            ("change", signed(change.by).into()),
+        ];
+        language.say("rating-changed", &facts)
+    };
+    let ratings: Fact = Color::BOTH.map(changed).into_iter().collect();
+    Some(language.say("end-ratings", &[("ratings", ratings)]))
+}
+
+/// A rating with its mark while it is uncertain: `1512?`.
+pub(super) fn rating(rating: Rating) -> String {
+    let mark = if rating.provisional { "?" } else { "" };
+    format!("{}{mark}", rating.points)
+}
+
+/// A number with its sign: `+12`, `−3`, `±0`.
+pub(super) fn signed(number: i64) -> String {
+    match number {
+        0 => "±0".to_owned(),
+        1.. => format!("+{number}"),
+        _ => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// So many halves as a number: `2½`.
+pub(super) fn halves(halves: i64) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_written_as_people_write_them() {
+        assert_eq!([0, 1, 2, 5, 20].map(halves), ["0", "½", "1", "2½", "10"]);
+        assert_eq!([-3, 0, 12].map(signed), ["−3", "±0", "+12"]);
+        assert_eq!(rating(Rating { points: 1512, provisional: true }), "1512?");
+        assert_eq!(rating(Rating { points: 987, provisional: false }), "987");
+    }
+}
