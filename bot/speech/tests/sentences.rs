@@ -163,6 +163,8 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "rolls" => text(&["5 3 8"]),
         "hash" => text(&["cb5a"]),
         "ratings" | "scores" => vec![list(&["@Ada 3", "@Boris 2"])],
+        "place" | "pages" => text(&["3"]),
+        "people" => numbers(&[23]),
         "rating" => text(&["1512?"]),
         "change" => text(&["+12"]),
         "score" => text(&["2½"]),

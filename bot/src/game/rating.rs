@@ -16,7 +16,7 @@ const BILLION: f64 = 1e9;
 const CERTAIN: f64 = 110.0;
 
 /// The same as it is stored.
-const CERTAIN_DEVIATION: i64 = (CERTAIN * MILLION) as i64;
+pub(super) const CERTAIN_DEVIATION: i64 = (CERTAIN * MILLION) as i64;
 
 /// A rating as people see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -16,6 +16,7 @@ mod jobs;
 mod lapses;
 mod offers;
 mod open;
+mod ratings;
 mod results;
 mod rows;
 mod settings;
@@ -34,6 +35,7 @@ pub use self::games::{Begun, RunningRow};
 pub use self::heartbeats::{HEARTBEAT, Outage, Process};
 pub use self::jobs::{NEVER, lease};
 pub use self::lapses::LapseRow;
+pub use self::ratings::{List, RankRow};
 pub use self::results::{ChangeRow, NewResult, RatingRow, ResultRow};
 pub use self::rows::{
     BoardPreferences, ChallengeRow, ClickedOffer, EntryRow, GameRow, JobKind, JobRow, NewBoard,

@@ -41,6 +41,10 @@ pub enum Click {
     Guide(&'static dyn Variant, usize),
     /// A button to a page beyond the guide's first or last; nobody can click it.
     GuideEnd(&'static dyn Variant, usize),
+    /// A page of a server's list of ratings in a game, from 0.
+    Leaderboard(&'static dyn Variant, usize),
+    /// A button to a page beyond the list's first or last; nobody can click it.
+    LeaderboardEnd(&'static dyn Variant, usize),
 }
 
 /// A button under a challenge.

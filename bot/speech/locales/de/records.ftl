@@ -16,3 +16,16 @@ end-score = Stand in { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Partien gegen Eightfold werden nie gewertet. Lass `rated` weg oder fordere einen Menschen heraus.
+
+# Die Liste der Wertungen eines Servers. $place ist eine Zahl wie 3, von $people.
+leaderboard-heading = **Rangliste: { $variant }**
+leaderboard-line = { $place }. { $name } **{ $rating }** nach { $count ->
+    [one] einer Partie
+   *[other] { $count } Partien
+}
+leaderboard-place = { $name } steht auf Platz { $place } von { $people }.
+leaderboard-no-place = { $name } hat hier noch keine Wertung.
+leaderboard-page = Seite { $number } von { $pages }
+rating-mark = „?“: noch unsicher, weil gewertete Partien fehlen; solche Wertungen stehen am Ende
+leaderboard-nobody = Auf diesem Server hat noch niemand eine Wertung. Mach den Anfang: `/challenge` bittet um eine Partie, und ihr Ende wertet beide.
+leaderboard-empty = In { $variant } hat auf diesem Server noch niemand eine Wertung. Mach den Anfang: `/challenge` bittet um eine Partie, und ihr Ende wertet beide.

@@ -16,3 +16,16 @@ end-score = Score in { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Games against Eightfold are never rated. Leave `rated` out, or challenge a person.
+
+# A server's list of ratings. $place is a number such as 3, of $people.
+leaderboard-heading = **Leaderboard: { $variant }**
+leaderboard-line = { $place }. { $name } **{ $rating }** after { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+leaderboard-place = { $name } is in place { $place } of { $people }.
+leaderboard-no-place = { $name } has no rating here yet.
+leaderboard-page = page { $number } of { $pages }
+rating-mark = "?": still uncertain, for want of rated games; such ratings come last
+leaderboard-nobody = Nobody is rated in this server yet. Be the first: `/challenge` asks for a game, and its end rates both players.
+leaderboard-empty = Nobody is rated in { $variant } in this server yet. Be the first: `/challenge` asks for a game, and its end rates both players.

@@ -16,3 +16,16 @@ end-score = Marcador en { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Las partidas contra Eightfold nunca puntúan. Deja `rated` sin poner o reta a una persona.
+
+# La lista de puntuaciones de un servidor. $place es un número como 3, de $people.
+leaderboard-heading = **Clasificación: { $variant }**
+leaderboard-line = { $place }. { $name } **{ $rating }** tras { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+leaderboard-place = { $name } ocupa el puesto { $place } de { $people }.
+leaderboard-no-place = { $name } aún no tiene puntuación aquí.
+leaderboard-page = página { $number } de { $pages }
+rating-mark = «?»: aún incierta, por falta de partidas que puntúen; esas puntuaciones van al final
+leaderboard-nobody = En este servidor aún nadie tiene puntuación. Empieza tú: `/challenge` propone una partida y, al terminar, los dos tendrán una.
+leaderboard-empty = En este servidor aún nadie tiene puntuación en { $variant }. Empieza tú: `/challenge` propone una partida y, al terminar, los dos tendrán una.

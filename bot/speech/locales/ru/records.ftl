@@ -16,3 +16,17 @@ end-score = Счёт в игре «{ $variant }»: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Партии против Eightfold никогда не рейтинговые. Не указывай `rated` или вызови человека.
+
+# Список рейтингов сервера. $place — число вроде 3, из $people.
+leaderboard-heading = **Таблица лидеров: { $variant }**
+leaderboard-line = { $place }. { $name } **{ $rating }**, { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[many] { $count } партий
+}
+leaderboard-place = { $name } на { $place }-м месте из { $people }.
+leaderboard-no-place = У { $name } здесь пока нет рейтинга.
+leaderboard-page = страница { $number } из { $pages }
+rating-mark = «?»: рейтинг ещё неточен, рейтинговых партий пока мало; такие стоят в конце
+leaderboard-nobody = На этом сервере пока ни у кого нет рейтинга. Стань первым: `/challenge` зовёт на партию, и в её конце рейтинг получат оба.
+leaderboard-empty = На этом сервере пока ни у кого нет рейтинга в игре «{ $variant }». Стань первым: `/challenge` зовёт на партию, и в её конце рейтинг получат оба.

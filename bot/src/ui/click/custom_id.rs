@@ -79,6 +79,10 @@ impl fmt::Display for Click {
             Self::HelpEnd(page) => write!(f, "help:{page}:end"),
             Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
             Self::GuideEnd(variant, page) => write!(f, "rules:{}:{page}:end", variant.id()),
+            Self::Leaderboard(variant, page) => write!(f, "leaderboard:{}:{page}", variant.id()),
+            Self::LeaderboardEnd(variant, page) => {
+                write!(f, "leaderboard:{}:{page}:end", variant.id())
+            }
         }
     }
 }
@@ -128,6 +132,9 @@ fn read(parts: &[&str]) -> Option<Click> {
         ["engine", "game", level] => Click::Engine(EngineClick::Game(read_level(level)?)),
         ["help", page] => Click::Help(page.parse().ok()?),
         ["rules", id, page] => Click::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
+        ["leaderboard", id, page] => {
+            Click::Leaderboard(rules::variants::by_id(id)?, page.parse().ok()?)
+        }
         ["view", game, turn] => Click::View(game.parse().ok()?, turn.parse().ok()?, None),
         ["view", game, turn, button] => {
             Click::View(game.parse().ok()?, turn.parse().ok()?, Some(by_name(&VIEWER, button)?))
@@ -200,6 +207,7 @@ mod tests {
         ];
         for variant in rules::variants::VARIANTS {
             clicks.push(Click::Guide(*variant, 2));
+            clicks.push(Click::Leaderboard(*variant, 2));
         }
         for (of, _) in OWNERS {
             clicks.push(Click::Theme(of));
@@ -272,6 +280,10 @@ mod tests {
             "rules:nope:0",
             "rules:chess:x",
             "rules:chess:0:end",
+            "leaderboard:chess",
+            "leaderboard:nope:0",
+            "leaderboard:chess:-1",
+            "leaderboard:chess:0:end",
             "challenge:steal:1",
             "challenge:to:ada",
             "challenge:accept:-1",

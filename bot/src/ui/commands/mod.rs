@@ -9,6 +9,7 @@ mod config;
 mod draw;
 mod help;
 mod hint;
+mod leaderboard;
 mod move_;
 mod pause;
 mod replay;
@@ -73,6 +74,7 @@ static COMMANDS: &[&dyn Command] = &[
     &pause::Pause,
     &resign::Resign,
     &abort::Abort,
+    &leaderboard::Leaderboard,
     &rules::Rules,
     &settings::Settings,
     &config::Config,

@@ -233,9 +233,17 @@ fn is_false(value: &bool) -> bool {
 ///
 /// Refused, with all games, where it names none.
 pub(super) fn variant(options: &Options) -> Result<&'static dyn Variant, Refusal> {
+    given_variant(options)?.ok_or(Refusal::MissingOption("variant"))
+}
+
+/// The same where it may be left out.
+///
+/// # Errors
+///
+/// Refused, with all games, where it names none.
+pub(super) fn given_variant(options: &Options) -> Result<Option<&'static dyn Variant>, Refusal> {
     let names = || VARIANTS.iter().map(|variant| variant.id()).collect();
-    let variant = options.named("variant", names, rules::variants::by_id)?;
-    variant.ok_or(Refusal::MissingOption("variant"))
+    options.named("variant", names, rules::variants::by_id)
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ mod look;
 mod offer;
 pub(super) mod picker;
 pub(super) mod question;
+mod records;
 mod roll;
 pub(super) mod settings;
 mod time;
@@ -66,6 +67,9 @@ pub(super) async fn run(
         }
         Click::Guide(variant, page) | Click::GuideEnd(variant, page) => {
             guide::run(&clicking, variant, page).await
+        }
+        Click::Leaderboard(variant, page) | Click::LeaderboardEnd(variant, page) => {
+            records::leaderboard(app, &clicking, variant, page).await
         }
         Click::View(game, turn, _) => look::view(app, &clicking, game, turn).await,
         Click::Animation(game) => look::animation(app, &clicking, game).await,

@@ -2,7 +2,7 @@
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
 //! - `picker`, `form`, `more`, `viewer`, `dice`, `hint`: private messages that belong to a game
-//! - `outcome`: what a game between people counts for
+//! - `outcome`, `leaderboard`: what games between people count for
 //! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `free_roll`: the other messages
 //! - `refusal`: what a person cannot have, and what would work
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
@@ -16,6 +16,7 @@ mod form;
 mod free_roll;
 mod guide;
 mod hint;
+mod leaderboard;
 mod more;
 mod offer;
 mod outcome;
@@ -41,6 +42,7 @@ pub(super) use self::form::form;
 pub(super) use self::free_roll::free_roll;
 pub(super) use self::guide::{guide, turn_help};
 pub(super) use self::hint::hint;
+pub(super) use self::leaderboard::{leaderboard, nobody_rated, nobody_rated_in};
 pub(super) use self::more::more;
 pub(super) use self::offer::{offer, proposed, rematch_in_thread, rematch_thread};
 pub(super) use self::picker::{confirm, picker};

@@ -1,0 +1,96 @@
+//! The list of a server's ratings in a game, page by page.
+
+use rules::Variant;
+
+use super::rating::{CERTAIN_DEVIATION, Rating};
+use super::{Error, Tables};
+use crate::ids::{GuildId, UserId};
+use crate::store::{List, RankRow};
+
+/// How many people are on a page.
+pub const PAGE: usize = 10;
+
+/// A person on the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// The place, from 1.
+    pub place: usize,
+    /// Who.
+    pub person: UserId,
+    /// Their rating.
+    pub rating: Rating,
+    /// In how many games they got it.
+    pub games: usize,
+}
+
+impl Ranked {
+    fn new(before: usize, row: &RankRow) -> Self {
+        Self {
+            place: before + 1,
+            person: row.person,
+            rating: Rating::of(row.rating, row.deviation),
+            games: counted(row.games),
+        }
+    }
+}
+
+/// A page of the list.
+#[derive(Clone)]
+pub struct Leaderboard {
+    /// The game.
+    pub variant: &'static dyn Variant,
+    /// Who is on the page; nobody where nobody is on the list.
+    pub ranked: Vec<Ranked>,
+    /// Which page it is, from 0.
+    pub page: usize,
+    /// How many pages there are.
+    pub pages: usize,
+    /// How many people are on the list.
+    pub people: usize,
+    /// Who asks, where they are on the list.
+    pub own: Option<Ranked>,
+}
+
+impl Tables {
+    /// A page of a server's list, or its last one where it has grown shorter; ratings that are still
+    /// uncertain come last.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn leaderboard(
+        &self,
+        guild: GuildId,
+        variant: &'static dyn Variant,
+        (page, asks): (usize, UserId),
+    ) -> Result<Leaderboard, Error> {
+        let list = List { guild, variant: variant.id(), certain: CERTAIN_DEVIATION };
+        let (people, own) = self.store().place(list, asks).await?;
+        let people = counted(people);
+        let pages = people.div_ceil(PAGE).max(1);
+        let page = page.min(pages - 1);
+        let from = page * PAGE;
+        let rows = self.store().ranks(list, (stored(from), stored(PAGE))).await?;
+        let ranked = rows.iter().zip(from..).map(|(row, before)| Ranked::new(before, row));
+        let own = own.map(|(before, row)| Ranked::new(counted(before), &row));
+        Ok(Leaderboard { variant, ranked: ranked.collect(), page, pages, people, own })
+    }
+
+    /// The game that was rated most often at a server; none where none was.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn most_rated(&self, guild: GuildId) -> Result<Option<&'static dyn Variant>, Error> {
+        let variant = self.store().most_rated(guild).await?;
+        Ok(variant.and_then(|id| rules::variants::by_id(&id)))
+    }
+}
+
+fn counted(count: i64) -> usize {
+    usize::try_from(count).unwrap_or_default()
+}
+
+fn stored(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}

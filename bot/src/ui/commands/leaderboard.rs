@@ -1,0 +1,44 @@
+//! `/leaderboard [variant]`: who is rated how in this server, for all to see.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::{CommandSpec, OptionSpec, given_variant};
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+use crate::ui::views;
+
+/// The command.
+pub(super) struct Leaderboard;
+
+#[async_trait]
+impl Command for Leaderboard {
+    fn spec(&self) -> CommandSpec {
+        let variant = OptionSpec { required: false, ..OptionSpec::variant("leaderboard") };
+        CommandSpec::new("leaderboard").with(variant)
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let guild = asked.place.guild;
+        let variant = match given_variant(options)? {
+            Some(variant) => Some(variant),
+            None => app.tables.most_rated(guild).await?,
+        };
+        let Some(variant) = variant else {
+            return Ok(views::nobody_rated(asked.language).into());
+        };
+        let user = asked.person.id;
+        let list = app.tables.leaderboard(guild, variant, (0, user)).await?;
+        if list.people == 0 {
+            return Ok(views::nobody_rated_in(asked.language, variant).into());
+        }
+        Ok(views::leaderboard(asked.preferences.shared_language(), &list, user).into())
+    }
+}

@@ -1,0 +1,85 @@
+//! The list of a server's ratings.
+
+use rules::Variant;
+use speech::{Fact, Language, games};
+
+use super::button;
+use super::outcome::rating;
+use crate::game::{Leaderboard, Ranked};
+use crate::ids::UserId;
+use crate::ui::click::Click;
+use crate::ui::reply::{Button, Reply, Row, Style};
+
+/// A page of the list, with the place of who asks, and the ways to the other pages.
+pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: UserId) -> Reply {
+    let variant = ("variant", Fact::from(games::name(language, list.variant)));
+    let mut lines = vec![language.say("leaderboard-heading", &[variant])];
+    lines.extend(list.ranked.iter().map(|ranked| line(language, ranked)));
+    let name = ("name", mention(asks));
+    lines.push(match &list.own {
+        Some(own) => {
+            let facts = [name, ("place", number(own.place)), ("people", list.people.into())];
+            language.say("leaderboard-place", &facts)
+        }
+        None => language.say("leaderboard-no-place", &[name]),
+    });
+    if let Some(small) = small_print(language, list) {
+        lines.push(small);
+    }
+    let reply = Reply::public(lines.join("\n"));
+    if list.pages == 1 { reply } else { reply.with_row(turns(language, list)) }
+}
+
+fn line(language: Language, ranked: &Ranked) -> String {
+    let facts = [
+        ("place", number(ranked.place)),
+        ("name", mention(ranked.person)),
+        ("rating", rating(ranked.rating).into()),
+        ("count", ranked.games.into()),
+    ];
+    language.say("leaderboard-line", &facts)
+}
+
+/// Which page it is, and what the mark means that some ratings have.
+fn small_print(language: Language, list: &Leaderboard) -> Option<String> {
+    let page = [("number", number(list.page + 1)), ("pages", number(list.pages))];
+    let page = (list.pages > 1).then(|| language.say("leaderboard-page", &page));
+    let marked = list.ranked.iter().chain(&list.own).any(|it| it.rating.provisional);
+    let mark = marked.then(|| language.say("rating-mark", &[]));
+    let small: Vec<String> = page.into_iter().chain(mark).collect();
+    (!small.is_empty()).then(|| format!("-# {}", small.join(" · ")))
+}
+
+fn turns(language: Language, list: &Leaderboard) -> Row {
+    let here = list.page;
+    let next = Some(here + 1).filter(|next| *next < list.pages);
+    let turn = |key, to: Option<usize>| {
+        let click = match to {
+            Some(to) => Click::Leaderboard(list.variant, to),
+            None => Click::LeaderboardEnd(list.variant, here),
+        };
+        Button { enabled: to.is_some(), ..button(language, key, &click, Style::Secondary) }
+    };
+    let previous = turn("button-previous", here.checked_sub(1));
+    Row::Buttons(vec![previous, turn("button-next", next)])
+}
+
+/// What is said, privately, where nobody is rated in any game.
+pub(in crate::ui) fn nobody_rated(language: Language) -> Reply {
+    Reply::private(language.say("leaderboard-nobody", &[]))
+}
+
+/// The same where nobody is rated in this game.
+pub(in crate::ui) fn nobody_rated_in(language: Language, variant: &dyn Variant) -> Reply {
+    let variant = games::name(language, variant);
+    Reply::private(language.say("leaderboard-empty", &[("variant", variant.into())]))
+}
+
+fn mention(user: UserId) -> Fact {
+    format!("<@{user}>").into()
+}
+
+/// A number that is told as it is.
+fn number(number: usize) -> Fact {
+    number.to_string().into()
+}
