@@ -34,9 +34,23 @@ pub(crate) fn transparent_png(
     height: u32,
     pixels: &[u8],
 ) -> Result<Vec<u8>, EncodingError> {
+    plain_png(width, height, ColorType::Rgba, pixels)
+}
+
+/// Encodes `pixels`, three bytes each, as a PNG.
+pub(crate) fn opaque_png(width: u32, height: u32, pixels: &[u8]) -> Result<Vec<u8>, EncodingError> {
+    plain_png(width, height, ColorType::Rgb, pixels)
+}
+
+fn plain_png(
+    width: u32,
+    height: u32,
+    color: ColorType,
+    pixels: &[u8],
+) -> Result<Vec<u8>, EncodingError> {
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, width, height);
-    encoder.set_color(ColorType::Rgba);
+    encoder.set_color(color);
     encoder.set_depth(BitDepth::Eight);
     let mut writer = encoder.write_header()?;
     writer.write_image_data(pixels)?;

@@ -16,6 +16,7 @@
 //! - [`render`]: a scene as a PNG
 //! - [`replay()`] and [`animate`]: a game, or any boards, as a moving picture
 //! - [`samples`]: a board in several themes, to choose from
+//! - [`curve()`]: a rating over many games
 //! - [`text()`]: a position in letters
 //! - [`Icon`]: a piece or the die by itself, for use in text
 //! - `trace`: what has been done, as tints, arrows and other marks
@@ -32,6 +33,7 @@ mod board;
 mod cache;
 mod canvas;
 mod clock;
+mod curve;
 mod deflate;
 mod dial;
 mod encode;
@@ -65,6 +67,7 @@ use pool::Sheets;
 use sprites::{Sheet, SheetKey};
 
 pub use clock::Clock;
+pub use curve::{Curve, RatedPoint, curve};
 pub use icon::Icon;
 pub use material::Gone;
 pub use over::{Over, Reason};

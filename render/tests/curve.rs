@@ -1,0 +1,87 @@
+//! The curve of a rating: what its picture shows.
+
+#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
+
+use render::{Curve, RatedPoint, Rgb, Size, THEMES, Theme};
+
+fn points(ratings: &[i64]) -> Curve {
+    let point = |rating: &i64| RatedPoint { rating: *rating, deviation: 40 };
+    Curve { points: ratings.iter().map(point).collect(), first: 0 }
+}
+
+/// The picture's width and pixels.
+fn drawn(curve: &Curve, theme: &Theme, size: Size) -> (usize, Vec<Rgb>) {
+    let bytes = render::curve(curve, theme, size).unwrap();
+    let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let frame = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!((frame.width, frame.height), (size.board(), size.board() / 2));
+    let colors = pixels.chunks_exact(3).map(|it| Rgb(it[0], it[1], it[2])).collect();
+    (frame.width as usize, colors)
+}
+
+/// The middle of what is of the curve's colour in a column, in hundredths of the height; none where
+/// nothing is.
+fn height_at(picture: &(usize, Vec<Rgb>), column: usize, theme: &Theme) -> Option<usize> {
+    let (width, pixels) = picture;
+    let rows = pixels.len() / width;
+    let is_curve = |row: &usize| pixels[row * width + column] == theme.strip.sign;
+    let found: Vec<usize> = (0..rows).filter(is_curve).collect();
+    Some(100 * (found.first()? + found.last()?) / 2 / rows)
+}
+
+#[test]
+fn higher_ratings_are_higher_in_every_theme_and_size() {
+    let rising = points(&[1400, 1500, 1600, 1700]);
+    let falling = points(&[1700, 1600, 1500, 1400]);
+    for theme in THEMES {
+        for size in Size::ALL {
+            let heights = |curve: &Curve| -> Vec<usize> {
+                let picture = drawn(curve, theme, size);
+                let at = [20, 50, 80].map(|part| picture.0 * part / 100);
+                at.into_iter().filter_map(|column| height_at(&picture, column, theme)).collect()
+            };
+            let (rising, falling) = (heights(&rising), heights(&falling));
+            // The first row is the upper one.
+            assert_eq!((rising.len(), falling.len()), (3, 3), "{} {size:?}", theme.name);
+            assert!(rising.is_sorted_by(|one, next| one > next), "{rising:?}");
+            assert!(falling.is_sorted_by(|one, next| one < next), "{falling:?}");
+        }
+    }
+}
+
+#[test]
+fn any_curve_is_drawn_and_its_end_is_marked() {
+    let theme = Theme::default();
+    let many: Vec<i64> = (0..1000).map(|nth| 1500 + (nth * 37) % 400).collect();
+    let curves: [&[i64]; 7] =
+        [&[], &[1500], &[1500, 1500], &[1500, 1662], &many, &[-300, 4000], &[0, 1]];
+    for ratings in curves {
+        let curve = points(ratings);
+        let picture = drawn(&curve, &theme, Size::Normal);
+        let marked = picture.1.iter().filter(|color| **color == theme.strip.sign).count();
+        // The dot alone has more than a hundred such pixels.
+        assert_eq!(marked >= 100, !ratings.is_empty(), "{marked} of {ratings:?}");
+    }
+    let huge = RatedPoint { rating: i64::MAX / 4, deviation: 350 };
+    render::curve(&Curve { points: vec![huge], first: usize::MAX / 2 }, &theme, Size::Small)
+        .unwrap();
+}
+
+#[test]
+fn the_numbers_below_count_from_the_first_game_that_is_shown() {
+    let theme = Theme::default();
+    let curve = points(&[1500, 1520, 1510]);
+    let later = Curve { first: 40, ..curve.clone() };
+    let [one, other] = [&curve, &later].map(|it| drawn(it, &theme, Size::Normal));
+    let rows = |(width, pixels): &(usize, Vec<Rgb>), part: std::ops::Range<usize>| {
+        pixels[part.start * width..part.end * width].to_vec()
+    };
+    assert!(rows(&one, 0..310) == rows(&other, 0..310), "the curve is the same");
+    assert!(rows(&one, 320..360) != rows(&other, 320..360));
+    let certain = points(&[1500, 1520, 1510]);
+    let mut vague = certain.clone();
+    vague.points[1].deviation = 60;
+    let [one, other] = [&certain, &vague].map(|it| drawn(it, &theme, Size::Normal));
+    assert!(one != other, "the band is seen");
+}
