@@ -20,6 +20,7 @@
 //! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
 //! - [`reading`]: why a typed text names no legal action
+//! - [`record`]: the curve of a rating
 
 pub mod account;
 pub mod appearance;
@@ -34,6 +35,7 @@ pub mod menu;
 pub mod next;
 pub mod picture;
 pub mod reading;
+pub mod record;
 mod tongue;
 
 pub use fact::{Fact, Pieces};

@@ -18,6 +18,9 @@ const CERTAIN: f64 = 110.0;
 /// The same as it is stored.
 pub(super) const CERTAIN_DEVIATION: i64 = (CERTAIN * MILLION) as i64;
 
+/// The rating and deviation of who has played no rated game, in whole points.
+pub(super) const FIRST: (i64, i64) = (1500, 350);
+
 /// A rating as people see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rating {
@@ -30,12 +33,12 @@ pub struct Rating {
 impl Rating {
     /// A rating as it is stored.
     pub fn of(rating: i64, deviation: i64) -> Self {
-        Self { points: points(rating), provisional: deviation > CERTAIN_DEVIATION }
+        Self { points: whole(rating), provisional: deviation > CERTAIN_DEVIATION }
     }
 }
 
-/// A stored rating in whole points.
-fn points(rating: i64) -> i64 {
+/// A stored rating or deviation in whole points.
+pub(super) fn whole(rating: i64) -> i64 {
     (rating as f64 / MILLION).round() as i64
 }
 
@@ -51,7 +54,7 @@ pub struct RatingChange {
 impl From<ChangeRow> for RatingChange {
     fn from(row: ChangeRow) -> Self {
         let rating = Rating::of(row.rating, row.deviation);
-        Self { rating, by: rating.points - points(row.before) }
+        Self { rating, by: rating.points - whole(row.before) }
     }
 }
 

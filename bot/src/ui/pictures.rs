@@ -3,16 +3,16 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use render::{Clock, DrawError, Reason, Scene, THEMES};
+use render::{Clock, Curve, DrawError, RatedPoint, Reason, Scene, THEMES};
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
-use speech::picture;
+use speech::{picture, record};
 
 use super::appearance::Appearance;
 use super::attraction::Attraction;
 use super::error::Error;
 use super::reply::Picture;
-use crate::game::{Ending, Pace, Record, Time};
+use crate::game::{Ending, History, Pace, Record, Time};
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";
@@ -133,6 +133,22 @@ pub fn replay(record: &Record, appearance: Appearance) -> Result<Picture, Error>
     boards.push(last);
     let bytes = render::animate(&boards, theme, size).map_err(broken)?;
     Ok(Picture { name: format!("game-{}.gif", record.id()), bytes, alt })
+}
+
+/// How the rating of a person with this name went.
+///
+/// # Errors
+///
+/// Fails where it cannot be drawn.
+pub fn curve(history: &History, name: &str, appearance: Appearance) -> Result<Picture, Error> {
+    let Appearance { theme, size, language } = appearance;
+    let point = |&(rating, deviation): &(i64, i64)| RatedPoint { rating, deviation };
+    let points = history.points.iter().map(point).collect();
+    let curve = Curve { points, first: history.first };
+    let bytes = render::curve(&curve, theme, size).map_err(broken)?;
+    let ratings: Vec<i64> = history.points.iter().map(|(rating, _)| *rating).collect();
+    let alt = record::curve(language, history.variant, name, &ratings);
+    Ok(Picture { name: "rating.png".to_owned(), bytes, alt })
 }
 
 /// Draws on a thread where that holds nobody up.

@@ -27,6 +27,8 @@ pub enum Refusal {
     FreeRoll(FreeRollError),
     /// Only those who manage the server may.
     NotManager,
+    /// Programs have no profile.
+    NoProfile,
     /// The question's turn is not legal now.
     NotLegalNow,
 }

@@ -29,3 +29,37 @@ leaderboard-page = Seite { $number } von { $pages }
 rating-mark = „?“: noch unsicher, weil gewertete Partien fehlen; solche Wertungen stehen am Ende
 leaderboard-nobody = Auf diesem Server hat noch niemand eine Wertung. Mach den Anfang: `/challenge` bittet um eine Partie, und ihr Ende wertet beide.
 leaderboard-empty = In { $variant } hat auf diesem Server noch niemand eine Wertung. Mach den Anfang: `/challenge` bittet um eine Partie, und ihr Ende wertet beide.
+
+# Wie jemandes Partien auf einem Server ausgingen. $count: wie viele Partien gewertet wurden.
+profile-heading = **Partien von { $name } auf diesem Server**
+profile-rating = **{ $variant }**: Wertung **{ $rating }** nach { $count ->
+    [one] einer gewerteten Partie
+   *[other] { $count } gewerteten Partien
+}
+profile-no-rating = **{ $variant }**: noch keine Wertung
+# Zahlen von Partien.
+profile-people = - gegen Menschen: { $won } gewonnen, { $draws } remis, { $losses } verloren
+profile-engine = - gegen Eightfold: { $won } gewonnen, { $draws } remis, { $losses } verloren
+# $opponents sind Nachrichten „profile-opponent“; $score hat, wessen Profil es ist, $theirs das Gegenüber.
+profile-opponents = Am häufigsten gegen: { LIST($opponents, join: ",") }.
+profile-opponent = { $name } ({ $score } : { $theirs })
+# $percent: um wie viel ein Wurf die Aussichten änderte.
+profile-luckiest = Glücklichster Wurf: eine **{ $number }** { $turn ->
+    [0] zu Beginn
+   *[other] nach Zug { $turn }
+} der Partie { $game }, { $variant } (Aussichten +{ $percent } %).
+profile-unluckiest = Unglücklichster Wurf: eine **{ $number }** { $turn ->
+    [0] zu Beginn
+   *[other] nach Zug { $turn }
+} der Partie { $game }, { $variant } (Aussichten −{ $percent } %).
+# Im Kleingedruckten.
+profile-picture = im Bild: die Wertung in { $variant }, Partie für Partie
+profile-luck = Glück: was die Zahl aus den Aussichten machte, verglichen mit dem Mittel aller acht, nach Eightfolds Rechnung
+profile-mark = „?“: noch unsicher, weil gewertete Partien fehlen
+profile-empty = { $name } hat auf diesem Server noch keine Partie beendet. `/challenge` beginnt eine.
+refused-no-profile = Programme haben kein Profil, auch ich nicht. Wähle einen Menschen oder lass `person` weg, dann siehst du dein eigenes.
+# Das Bild in Worten. $count: wie viele Partien es zeigt.
+curve-shown = Wertung von { $name } in { $variant } über { $count ->
+    [one] eine gewertete Partie
+   *[other] { $count } gewertete Partien
+}: von { $first } auf { $latest }, nie unter { $lowest } und nie über { $highest }.

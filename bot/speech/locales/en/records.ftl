@@ -29,3 +29,37 @@ leaderboard-page = page { $number } of { $pages }
 rating-mark = "?": still uncertain, for want of rated games; such ratings come last
 leaderboard-nobody = Nobody is rated in this server yet. Be the first: `/challenge` asks for a game, and its end rates both players.
 leaderboard-empty = Nobody is rated in { $variant } in this server yet. Be the first: `/challenge` asks for a game, and its end rates both players.
+
+# How somebody's games in a server went. $count: how many games were rated.
+profile-heading = **Games of { $name } in this server**
+profile-rating = **{ $variant }**: rating **{ $rating }** after { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}
+profile-no-rating = **{ $variant }**: no rating yet
+# Numbers of games.
+profile-people = - against people: { $won } won, { $draws } drawn, { $losses } lost
+profile-engine = - against Eightfold: { $won } won, { $draws } drawn, { $losses } lost
+# $opponents are messages "profile-opponent"; $score is that of whose profile it is, $theirs the other's.
+profile-opponents = Most often against: { LIST($opponents, join: ",") }.
+profile-opponent = { $name } ({ $score } : { $theirs })
+# $percent: by how much a roll changed the chances.
+profile-luckiest = Luckiest die: a **{ $number }** { $turn ->
+    [0] at the start
+   *[other] after turn { $turn }
+} of game { $game }, { $variant } (chances +{ $percent } %).
+profile-unluckiest = Unluckiest die: a **{ $number }** { $turn ->
+    [0] at the start
+   *[other] after turn { $turn }
+} of game { $game }, { $variant } (chances −{ $percent } %).
+# In small print.
+profile-picture = in the picture: the rating in { $variant }, game by game
+profile-luck = luck: what the number did to one's chances beside the mean of all eight, by Eightfold's reckoning
+profile-mark = "?": still uncertain, for want of rated games
+profile-empty = { $name } has finished no game in this server yet. `/challenge` starts one.
+refused-no-profile = Programs have no profile, nor have I. Pick a person, or leave `person` out for your own.
+# The picture in words. $count: how many games it shows.
+curve-shown = Rating of { $name } in { $variant } over { $count ->
+    [one] one rated game
+   *[other] { $count } rated games
+}: from { $first } to { $latest }, never below { $lowest } or above { $highest }.

@@ -30,3 +30,39 @@ leaderboard-page = страница { $number } из { $pages }
 rating-mark = «?»: рейтинг ещё неточен, рейтинговых партий пока мало; такие стоят в конце
 leaderboard-nobody = На этом сервере пока ни у кого нет рейтинга. Стань первым: `/challenge` зовёт на партию, и в её конце рейтинг получат оба.
 leaderboard-empty = На этом сервере пока ни у кого нет рейтинга в игре «{ $variant }». Стань первым: `/challenge` зовёт на партию, и в её конце рейтинг получат оба.
+
+# Как прошли чьи-то партии на сервере. $count: сколько партий были рейтинговыми.
+profile-heading = **Партии { $name } на этом сервере**
+profile-rating = **{ $variant }**: рейтинг **{ $rating }**, { $count ->
+    [one] { $count } рейтинговая партия
+    [few] { $count } рейтинговые партии
+   *[many] { $count } рейтинговых партий
+}
+profile-no-rating = **{ $variant }**: рейтинга пока нет
+# Сколько партий.
+profile-people = - против людей: побед { $won }, ничьих { $draws }, поражений { $losses }
+profile-engine = - против Eightfold: побед { $won }, ничьих { $draws }, поражений { $losses }
+# $opponents — сообщения «profile-opponent»; $score — счёт того, чей это профиль, $theirs — соперника.
+profile-opponents = Чаще всего против: { LIST($opponents, join: ",") }.
+profile-opponent = { $name } ({ $score } : { $theirs })
+# $percent: насколько бросок изменил шансы.
+profile-luckiest = Самый удачный бросок: **{ $number }** { $turn ->
+    [0] в начале
+   *[other] после { $turn }-го хода
+} партии { $game }, { $variant } (шансы +{ $percent } %).
+profile-unluckiest = Самый неудачный бросок: **{ $number }** { $turn ->
+    [0] в начале
+   *[other] после { $turn }-го хода
+} партии { $game }, { $variant } (шансы −{ $percent } %).
+# Мелким шрифтом.
+profile-picture = на картинке: рейтинг в игре «{ $variant }», партия за партией
+profile-luck = удача: как число изменило шансы по сравнению со средним из всех восьми, по расчётам Eightfold
+profile-mark = «?»: рейтинг ещё неточен, рейтинговых партий пока мало
+profile-empty = У { $name } на этом сервере пока нет оконченных партий. Начать можно командой `/challenge`.
+refused-no-profile = У программ нет профиля, и у меня тоже. Выбери человека или не указывай `person`, чтобы увидеть свой.
+# Картинка словами. $count: сколько партий на ней.
+curve-shown = Рейтинг { $name } в игре «{ $variant }», { $count ->
+    [one] { $count } рейтинговая партия
+    [few] { $count } рейтинговые партии
+   *[many] { $count } рейтинговых партий
+}: от { $first } до { $latest }, не ниже { $lowest } и не выше { $highest }.

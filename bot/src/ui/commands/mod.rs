@@ -12,6 +12,7 @@ mod hint;
 mod leaderboard;
 mod move_;
 mod pause;
+mod profile;
 mod replay;
 mod resign;
 mod roll;
@@ -74,6 +75,7 @@ static COMMANDS: &[&dyn Command] = &[
     &pause::Pause,
     &resign::Resign,
     &abort::Abort,
+    &profile::Profile,
     &leaderboard::Leaderboard,
     &rules::Rules,
     &settings::Settings,

@@ -83,3 +83,34 @@ fn mention(user: UserId) -> Fact {
 fn number(number: usize) -> Fact {
     number.to_string().into()
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::variants::VARIANTS;
+
+    use super::*;
+    use crate::game::Rating;
+
+    #[test]
+    fn the_longest_page_fits_a_message_in_every_language() {
+        let rating = Rating { points: 2999, provisional: true };
+        let person = UserId(u64::MAX);
+        let ranked = Ranked { place: 99_999, person, rating, games: 99_999 };
+        for (language, variant) in
+            Language::ALL.into_iter().flat_map(|it| VARIANTS.iter().map(move |of| (it, *of)))
+        {
+            let list = Leaderboard {
+                variant,
+                ranked: vec![ranked.clone(); 10],
+                page: 9998,
+                pages: 10_000,
+                people: 99_999,
+                own: Some(ranked.clone()),
+            };
+            let reply = leaderboard(language, &list, person);
+            let length = reply.text.chars().count();
+            assert!((300..=2000).contains(&length), "{language:?}: {length} characters");
+            assert_eq!(reply.text.matches("2999?").count(), 10, "{}", reply.text);
+        }
+    }
+}

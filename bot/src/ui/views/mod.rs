@@ -2,7 +2,7 @@
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
 //! - `picker`, `form`, `more`, `viewer`, `dice`, `hint`: private messages that belong to a game
-//! - `outcome`, `leaderboard`: what games between people count for
+//! - `outcome`, `leaderboard`, `profile`: what games between people count for
 //! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `free_roll`: the other messages
 //! - `refusal`: what a person cannot have, and what would work
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
@@ -21,6 +21,7 @@ mod more;
 mod offer;
 mod outcome;
 mod picker;
+mod profile;
 mod question;
 mod refusal;
 mod settings;
@@ -46,6 +47,7 @@ pub(super) use self::leaderboard::{leaderboard, nobody_rated, nobody_rated_in};
 pub(super) use self::more::more;
 pub(super) use self::offer::{offer, proposed, rematch_in_thread, rematch_thread};
 pub(super) use self::picker::{confirm, picker};
+pub(super) use self::profile::{no_profile, profile};
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
 pub(super) use self::settings::settings;

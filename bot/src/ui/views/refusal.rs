@@ -47,6 +47,7 @@ fn words(language: Language, refusal: &Refusal) -> String {
         Refusal::FreeRoll(FreeRollError::Sides) => "refused-roll-sides",
         Refusal::FreeRoll(FreeRollError::Bonus) => "refused-roll-bonus",
         Refusal::NotManager => "refused-not-manager",
+        Refusal::NoProfile => "refused-no-profile",
         Refusal::NotLegalNow => "refused-not-legal-now",
     };
     language.say(key, &[])

@@ -1,0 +1,157 @@
+//! A person's games at a server: how they went, ratings, opponents, and how lucky the dice were.
+
+use rules::Variant;
+use rules::variants::VARIANTS;
+
+use super::luck::Roll;
+use super::rating::{FIRST, Rating, whole};
+use super::{Error, Tables};
+use crate::ids::{GuildId, UserId};
+use crate::store::{OpponentRow, RankRow, TallyRow};
+
+/// How many opponents are told of.
+const OPPONENTS: i64 = 3;
+
+/// How many games a curve shows.
+const SHOWN: usize = 1000;
+
+/// How some games went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// How many were won.
+    pub won: i64,
+    /// How many were drawn.
+    pub drawn: i64,
+    /// How many were lost.
+    pub lost: i64,
+}
+
+impl Tally {
+    fn of(rows: &[TallyRow], variant: &str, engine: bool) -> Option<Self> {
+        let count = |went: &str| {
+            let is_it = |row: &&TallyRow| {
+                row.variant == variant && row.engine == engine && row.went == went
+            };
+            rows.iter().find(is_it).map_or(0, |row| row.games)
+        };
+        let tally = Self { won: count("won"), drawn: count("drawn"), lost: count("lost") };
+        Some(tally).filter(|tally| *tally != Self::default())
+    }
+}
+
+/// A person's games of a kind.
+#[derive(Clone)]
+pub struct Played {
+    /// What was played.
+    pub variant: &'static dyn Variant,
+    /// The rating, and after how many rated games.
+    pub rating: Option<(Rating, i64)>,
+    /// How the games against people went.
+    pub people: Option<Tally>,
+    /// How those against the engine went.
+    pub engine: Option<Tally>,
+}
+
+/// Somebody whom a person has played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rival {
+    /// Who.
+    pub person: UserId,
+    /// The scores, in halves: one's own and theirs.
+    pub scores: [i64; 2],
+}
+
+/// How a rating went.
+#[derive(Clone)]
+pub struct History {
+    /// In which game.
+    pub variant: &'static dyn Variant,
+    /// The ratings with their deviations in whole points, the oldest first.
+    pub points: Vec<(i64, i64)>,
+    /// After how many games the first of them was reached.
+    pub first: usize,
+}
+
+/// A person's games at a server.
+#[derive(Clone)]
+pub struct Profile {
+    /// By what was played; nothing where no game has ended.
+    pub played: Vec<Played>,
+    /// Against whom most games were, at most three people.
+    pub opponents: Vec<Rival>,
+    /// How a rating went, where there is one.
+    pub history: Option<History>,
+    /// The luckiest and the unluckiest roll.
+    pub luck: [Option<Roll>; 2],
+}
+
+impl Tables {
+    /// A person's games at a server, with how the rating went in a game: the one with most rated
+    /// games where none is named.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn profile(
+        &self,
+        guild: GuildId,
+        person: UserId,
+        variant: Option<&'static dyn Variant>,
+    ) -> Result<Profile, Error> {
+        let tallies = self.store().tallies(guild, person).await?;
+        let ratings = self.store().ratings_of(guild, person).await?;
+        let rating = |id: &str| ratings.iter().find(|(it, _)| it == id).map(|(_, row)| row);
+        let played = VARIANTS.iter().map(|variant| Played {
+            variant: *variant,
+            rating: rating(variant.id()).map(rated),
+            people: Tally::of(&tallies, variant.id(), false),
+            engine: Tally::of(&tallies, variant.id(), true),
+        });
+        let played: Vec<Played> = played
+            .filter(|it| it.rating.is_some() || it.people.is_some() || it.engine.is_some())
+            .collect();
+        if played.is_empty() {
+            return Ok(Profile { played, opponents: vec![], history: None, luck: [None; 2] });
+        }
+        let most = ratings.iter().find_map(|(id, _)| rules::variants::by_id(id));
+        let history = match variant.or(most) {
+            Some(variant) => self.history(guild, person, variant).await?,
+            None => None,
+        };
+        // What it tells is worth showing without that, too.
+        let luck = self.luck(guild, person).await.unwrap_or_else(|error| {
+            tracing::error!(%error, "luck is not reckoned");
+            [None; 2]
+        });
+        let opponents = self.store().opponents(guild, person, OPPONENTS).await?;
+        let opponent = |row: OpponentRow| Rival {
+            person: row.person,
+            scores: [row.score, 2 * row.games - row.score],
+        };
+        let opponents = opponents.into_iter().map(opponent).collect();
+        Ok(Profile { played, opponents, history, luck })
+    }
+
+    /// How a rating went, from before the first game where that is shown; none where there is none.
+    async fn history(
+        &self,
+        guild: GuildId,
+        person: UserId,
+        variant: &'static dyn Variant,
+    ) -> Result<Option<History>, Error> {
+        let most = i64::try_from(SHOWN).unwrap_or(i64::MAX);
+        let rows = self.store().rating_history(guild, variant.id(), (person, most)).await?;
+        let Some(&(number, ..)) = rows.first() else {
+            return Ok(None);
+        };
+        let before = (number == 1).then_some(FIRST);
+        let points = rows.iter().map(|(_, rating, deviation)| (whole(*rating), whole(*deviation)));
+        let points: Vec<(i64, i64)> = before.into_iter().chain(points).collect();
+        let first = if before.is_some() { 0 } else { usize::try_from(number).unwrap_or_default() };
+        Ok(Some(History { variant, points, first }))
+    }
+}
+
+fn rated(row: &RankRow) -> (Rating, i64) {
+    (Rating::of(row.rating, row.deviation), row.games)
+}

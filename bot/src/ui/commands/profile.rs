@@ -1,0 +1,47 @@
+//! `/profile [person] [variant]`: how somebody's games in this server went, for all to see.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::{CommandSpec, OptionKind, OptionSpec, given_variant};
+use crate::ui::app::App;
+use crate::ui::appearance::Appearance;
+use crate::ui::error::Error;
+use crate::ui::pictures::drawn;
+use crate::ui::refusal::Refusal;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+use crate::ui::views;
+
+/// The command.
+pub(super) struct Profile;
+
+#[async_trait]
+impl Command for Profile {
+    fn spec(&self) -> CommandSpec {
+        let variant = OptionSpec { required: false, ..OptionSpec::variant("profile") };
+        CommandSpec::new("profile")
+            .with(OptionSpec::new("profile", "person", OptionKind::Person))
+            .with(variant)
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let variant = given_variant(options)?;
+        let person = options.person("person").unwrap_or(asked.person).clone();
+        if person.is_bot {
+            return Err(Refusal::NoProfile.into());
+        }
+        let profile = app.tables.profile(asked.place.guild, person.id, variant).await?;
+        if profile.played.is_empty() {
+            return Ok(views::no_profile(asked.language, person.id).into());
+        }
+        let language = asked.preferences.shared_language();
+        let appearance = Appearance { language, ..asked.preferences.own_appearance() };
+        Ok(drawn(move || views::profile(&profile, &person, appearance)).await?.into())
+    }
+}

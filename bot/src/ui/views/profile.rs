@@ -1,0 +1,149 @@
+//! How somebody's games in a server went.
+
+use speech::{Fact, Language, games};
+
+use super::outcome::{halves, rating};
+use crate::game::{Played, Profile, Rival, Roll, Tally};
+use crate::ids::UserId;
+use crate::ui::appearance::Appearance;
+use crate::ui::error::Error;
+use crate::ui::pictures;
+use crate::ui::reply::Reply;
+use crate::ui::request::Person;
+
+/// Record, ratings, opponents and luck, with the curve of a rating, for all to see.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) fn profile(
+    profile: &Profile,
+    person: &Person,
+    appearance: Appearance,
+) -> Result<Reply, Error> {
+    let language = appearance.language;
+    let name = [("name", mention(person.id))];
+    let mut lines = vec![language.say("profile-heading", &name)];
+    lines.extend(profile.played.iter().flat_map(|it| played(language, it)));
+    if !profile.opponents.is_empty() {
+        let opponents = profile.opponents.iter().map(|it| opponent(language, it));
+        lines.push(language.say("profile-opponents", &[("opponents", opponents.collect())]));
+    }
+    let [best, worst] = profile.luck;
+    lines.extend(best.map(|it| roll(language, "profile-luckiest", it)));
+    lines.extend(worst.map(|it| roll(language, "profile-unluckiest", it)));
+    lines.extend(small_print(language, profile));
+    let reply = Reply::public(lines.join("\n"));
+    Ok(match &profile.history {
+        Some(history) => reply.with_picture(pictures::curve(history, &person.name, appearance)?),
+        None => reply,
+    })
+}
+
+/// What is said, privately, where no game of somebody has ended.
+pub(in crate::ui) fn no_profile(language: Language, person: UserId) -> Reply {
+    Reply::private(language.say("profile-empty", &[("name", mention(person))]))
+}
+
+fn played(language: Language, played: &Played) -> Vec<String> {
+    let variant = ("variant", Fact::from(games::name(language, played.variant)));
+    let heading = match played.rating {
+        Some((points, games)) => {
+            let facts = [variant, ("rating", rating(points).into()), ("count", games.into())];
+            language.say("profile-rating", &facts)
+        }
+        None => language.say("profile-no-rating", &[variant]),
+    };
+    let people = played.people.map(|it| tally(language, "profile-people", it));
+    let engine = played.engine.map(|it| tally(language, "profile-engine", it));
+    [Some(heading), people, engine].into_iter().flatten().collect()
+}
+
+fn tally(language: Language, key: &str, Tally { won, drawn, lost }: Tally) -> String {
+    language.say(key, &[("won", won.into()), ("draws", drawn.into()), ("losses", lost.into())])
+}
+
+fn opponent(language: Language, opponent: &Rival) -> String {
+    let [score, theirs] = opponent.scores.map(|score| Fact::from(halves(score)));
+    let facts = [("name", mention(opponent.person)), ("score", score), ("theirs", theirs)];
+    language.say("profile-opponent", &facts)
+}
+
+fn roll(language: Language, key: &str, roll: Roll) -> String {
+    let facts = [
+        ("number", roll.number.to_string().into()),
+        ("turn", roll.turn.into()),
+        ("game", roll.game.to_string().into()),
+        ("variant", games::name(language, roll.variant).into()),
+        ("percent", roll.percent.abs().into()),
+    ];
+    language.say(key, &facts)
+}
+
+/// What the picture shows, what luck is, and what the mark means that some ratings have.
+fn small_print(language: Language, profile: &Profile) -> Option<String> {
+    let history = profile.history.as_ref().map(|history| {
+        let variant = games::name(language, history.variant);
+        language.say("profile-picture", &[("variant", variant.into())])
+    });
+    let lucky = profile.luck.iter().any(Option::is_some);
+    let luck = lucky.then(|| language.say("profile-luck", &[]));
+    let marked = profile.played.iter().any(|it| it.rating.is_some_and(|(it, _)| it.provisional));
+    let mark = marked.then(|| language.say("profile-mark", &[]));
+    let small: Vec<String> = [history, luck, mark].into_iter().flatten().collect();
+    (!small.is_empty()).then(|| format!("-# {}", small.join(" · ")))
+}
+
+fn mention(user: UserId) -> Fact {
+    format!("<@{user}>").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::variants::VARIANTS;
+
+    use super::*;
+    use crate::game::{History, Rating};
+    use crate::ids::GameId;
+
+    /// Everything that a profile can have, each as long as it gets.
+    fn fullest() -> Profile {
+        let tally = Tally { won: 9999, drawn: 9999, lost: 9999 };
+        let played = VARIANTS.iter().map(|variant| Played {
+            variant: *variant,
+            rating: Some((Rating { points: 2999, provisional: true }, 9999)),
+            people: Some(tally),
+            engine: Some(tally),
+        });
+        let rival = Rival { person: UserId(u64::MAX), scores: [9999, 19_999] };
+        let roll = |percent| Roll {
+            game: GameId(999_999_999),
+            variant: VARIANTS[0],
+            turn: 9999,
+            number: 8,
+            percent,
+        };
+        let history = History { variant: VARIANTS[0], points: vec![(1500, 350); 9], first: 0 };
+        Profile {
+            played: played.collect(),
+            opponents: vec![rival; 3],
+            history: Some(history),
+            luck: [Some(roll(100)), Some(roll(-100))],
+        }
+    }
+
+    #[test]
+    fn the_fullest_profile_fits_a_message_in_every_language() {
+        let name = "Ж".repeat(400);
+        let person = Person { id: UserId(u64::MAX), name, is_bot: false };
+        for language in Language::ALL {
+            let appearance = Appearance { language, ..Appearance::default() };
+            let reply = profile(&fullest(), &person, appearance).unwrap();
+            let length = reply.text.chars().count();
+            assert!((500..=2000).contains(&length), "{language:?}: {length} characters");
+            let alt = reply.picture.unwrap().alt;
+            assert!(alt.chars().count() <= 1024 && alt.contains("1500"), "{language:?}: {alt}");
+            assert!(reply.mentions.is_empty());
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! How somebody's games in a server went.
+
+use playground::Message;
+use render::Size;
+use rules::Color;
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::{GAME, refused};
+use tests::{Person, Solo, Table, World, board_of};
+
+/// The profile that an answer is, for all to see.
+async fn profile(person: Person<'_>, options: Value) -> Message {
+    let outcome = person.command("profile", options).await;
+    let message = outcome.message().expect("a profile").clone();
+    assert_eq!(message.only_for, None, "{}", message.content);
+    assert!(message.mentions.is_empty(), "nobody is pinged");
+    message
+}
+
+/// Who plays this side resigns.
+async fn resigns(table: &Table<'_>, who: Person<'_>) {
+    who.command("resign", json!({})).await;
+    who.click("Yes").await;
+    let is_last = |it: &Message| board_of(it) == Some((table.game, None));
+    table.white.sees("the end", is_last).await;
+}
+
+/// The width and height of the only picture, from its header.
+fn dimensions(world: &World, message: &Message) -> [u32; 2] {
+    let bytes = world.file(message.attachments[0].id);
+    assert!(bytes.starts_with(b"\x89PNG"));
+    [16, 20].map(|at| u32::from_be_bytes(bytes[at..at + 4].try_into().expect("four bytes")))
+}
+
+#[tokio::test]
+async fn who_has_ended_no_game_has_no_profile_yet() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    let whose = json!({ "person": boris.id.to_string() });
+    let answer = ada.command("profile", whose).await;
+    refused(ada, &format!("{} has finished no game", boris.mention()), [&answer]);
+    let own = json!({ "person": world.playground.bot().id.to_string() });
+    refused(ada, "Programs have no profile", [&ada.command("profile", own).await]);
+    // A game that still runs, or was closed, is none that has ended.
+    let table = Table::begin(&world, "chess", ada, boris).await;
+    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    ada.command("abort", json!({})).await;
+    let is_last = |it: &Message| board_of(it) == Some((table.game, None));
+    ada.sees("the end", is_last).await;
+    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_profile_tells_ratings_records_and_opponents() {
+    let world = World::new().await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    // Against Boris: two lost, one drawn with colours swapped; against Chen one won.
+    for _ in 0..2 {
+        resigns(&Table::begin(&world, "chess", ada, boris).await, ada).await;
+    }
+    let drawn = Table::begin(&world, "chess", boris, ada).await;
+    boris.command("draw", json!({})).await;
+    ada.click("Accept the draw").await;
+    ada.sees("the end", |it| board_of(it) == Some((drawn.game, None))).await;
+    resigns(&Table::begin(&world, "chess", ada, chen).await, chen).await;
+    Solo::begin(&world, ada, "gravitatur", 1, Color::White).await;
+    ada.command("resign", json!({})).await;
+    ada.click("Yes").await;
+    ada.sees("the end", |it| it.content.contains("resigns") && it.content.contains("level 1"))
+        .await;
+
+    let [a, b, c] = [ada, boris, chen].map(|it| it.mention());
+    let seen = profile(boris, json!({ "person": ada.id.to_string() })).await;
+    let rating: i64 = sqlx::query_scalar("SELECT rating FROM ratings WHERE person = $1")
+        .bind(i64::try_from(ada.id.get()).expect("an id"))
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a rating");
+    let rating = (rating + 500_000) / 1_000_000;
+    let told = format!(
+        "**Games of {a} in this server**\n**Chess**: rating **{rating}?** after 4 rated games\n\
+         - against people: 1 won, 1 drawn, 2 lost\n**Gravitatur Chess**: no rating yet\n\
+         - against Eightfold: 0 won, 0 drawn, 1 lost\n\
+         Most often against: {b} (½ : 2½), {c} (1 : 0).\n\
+         -# in the picture: the rating in Chess, game by game · \"?\": still uncertain, for want \
+         of rated games"
+    );
+    assert_eq!(seen.content, told);
+    let alt = seen.attachments[0].description.clone().unwrap_or_default();
+    let words = format!("Rating of Ada in Chess over 4 rated games: from 1500 to {rating}, never ");
+    assert!(alt.starts_with(&words), "{alt}");
+    assert_eq!(seen.attachments[0].filename, "rating.png");
+    assert_eq!(dimensions(&world, &seen), [Size::Normal.board(), Size::Normal.board() / 2]);
+
+    // Of another game there is no picture where it has no rating; and pictures are as chosen.
+    let other = profile(ada, json!({ "variant": "totem" })).await;
+    assert!(other.attachments.is_empty() && !other.content.contains("picture"));
+    boris.command("settings", json!({ "size": "small" })).await;
+    let own = profile(boris, json!({ "variant": "chess" })).await;
+    assert!(own.content.contains("after 3 rated games\n- against people: 2 won, 1 drawn, 0 lost"));
+    assert_eq!(dimensions(&world, &own), [Size::Small.board(), Size::Small.board() / 2]);
+    // What all see is in the server's language.
+    ada.command("config", json!({ "language": "de" })).await;
+    let german = profile(chen, json!({})).await;
+    assert!(german.content.starts_with(&format!("**Partien von {c} auf diesem Server**\n")));
+    world.finish().await;
+}
+
+/// Ada rolls this at the start of a game, makes a turn and resigns; what her profile then says of it.
+async fn told_of(number: u8, turn: &str) -> String {
+    let world = World::with_dice(Scripted::new([number])).await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, GAME, ada, boris).await;
+    ada.click("Roll").await;
+    table.shown(1).await;
+    // Of a running game nothing is told.
+    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    ada.types(turn).await;
+    table.shown(2).await;
+    resigns(&table, ada).await;
+    let own = profile(ada, json!({})).await;
+    assert!(own.content.contains(" · luck: what the number did to one's chances"));
+    let theirs = profile(boris, json!({})).await;
+    assert!(!theirs.content.contains("uck"), "who never rolled: {}", theirs.content);
+    let reckoned = async || -> i64 {
+        let count = sqlx::query_scalar("SELECT COUNT(*) FROM luck");
+        count.fetch_one(&mut world.sql().await).await.expect("a count")
+    };
+    assert_eq!(reckoned().await, 2, "one row a side");
+    world.restart_bot().await;
+    assert_eq!(profile(ada, json!({})).await.content, own.content);
+    assert_eq!(reckoned().await, 2);
+    world.finish().await;
+    own.content
+}
+
+/// `odds depth 1` at the start: 0.5657 for a 5, 0.5000 for a 3, 0.5234 on average.
+#[tokio::test]
+async fn a_profile_tells_the_luckiest_and_the_unluckiest_die() {
+    let lucky = told_of(5, "e2e4").await;
+    let words = "\nLuckiest die: a **5** at the start of game 1, Superpermutation d8 Chess \
+                 (chances +4 %).\n-# ";
+    assert!(lucky.contains(words) && !lucky.contains("Unlucky"), "{lucky}");
+    let unlucky = told_of(3, "c2c3").await;
+    let words = "\nUnluckiest die: a **3** at the start of game 1, Superpermutation d8 Chess \
+                 (chances −2 %).\n-# ";
+    assert!(unlucky.contains(words) && !unlucky.contains("Lucky"), "{unlucky}");
+}
