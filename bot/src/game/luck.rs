@@ -60,7 +60,14 @@ impl Tables {
             let whose = (guild, person);
             let games = self.store().games_without_luck(whose, variant.id(), AT_ONCE).await?;
             for game in games {
-                let played = self.game(game).await?.game().clone();
+                let played = match self.game(game).await {
+                    Ok(record) => record.game().clone(),
+                    // A broken one tells nothing; the others do.
+                    Err(error) => {
+                        tracing::error!(%game, %error, "its luck is not reckoned");
+                        continue;
+                    }
+                };
                 let thinkers = self.opponent().thinkers();
                 let reckoned =
                     thinkers.ask(Urgency::Hint, move |engine, stop| of(played, engine, stop));

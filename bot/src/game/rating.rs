@@ -152,6 +152,9 @@ fn row(rating: Glicko2Rating) -> RatingRow {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{AbortReason, Entry, Logged};
+    use crate::ids::{ChannelId, GameId, GuildId, UserId};
+    use crate::store::{GameRow, SeatRow};
 
     fn rating(rating: f64, deviation: f64) -> Glicko2Rating {
         Glicko2Rating { rating, deviation, volatility: 0.06 }
@@ -205,6 +208,54 @@ mod tests {
         }
         assert!(provisional[0] && !provisional[19]);
         assert!(provisional.is_sorted_by(|one, next| one >= next), "certain once and for all");
+    }
+
+    /// A game of two people that is to be rated, but for this change.
+    fn game(change: impl FnOnce(&mut GameRow)) -> GameRow {
+        let person = |id| SeatRow::Person(UserId(id));
+        let mut game = GameRow {
+            id: GameId(7),
+            guild: Some(GuildId(1)),
+            channel: ChannelId(1),
+            variant: "chess".to_owned(),
+            start: None,
+            seats: ByColor { white: person(2), black: person(3) },
+            rated: true,
+            secret: "00".repeat(32),
+            result: Some("black".to_owned()),
+            next: None,
+            challenger: None,
+            started: 0,
+        };
+        change(&mut game);
+        game
+    }
+
+    /// Such a game that White has resigned.
+    fn lost(change: impl FnOnce(&mut GameRow)) -> Record {
+        ended(game(change), Entry::Resigned { by: Color::White })
+    }
+
+    fn ended(game: GameRow, entry: Entry) -> Record {
+        let last = Logged { ply: 1, seat: Some(Color::White), entry, at: 0 };
+        Record::replay(game, &[last.row()]).unwrap()
+    }
+
+    #[test]
+    fn a_game_counts_between_two_people_and_is_rated_where_it_may_be() {
+        let rated = |record: &Record| counted(record).map(|it| (it.white_score, it.rate.is_some()));
+        assert_eq!(rated(&lost(|_| {})), Some((0, true)));
+        assert_eq!(rated(&lost(|game| game.rated = false)), Some((0, false)), "friendly");
+        assert_eq!(rated(&lost(|game| game.guild = None)), Some((0, false)), "outside servers");
+        let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned();
+        assert_eq!(rated(&lost(|game| game.start = Some(fen))), Some((0, false)), "a position");
+        let oneself = |game: &mut GameRow| game.seats.black = game.seats.white;
+        assert_eq!(rated(&lost(oneself)), None, "against oneself");
+        assert_eq!(rated(&lost(|game| game.seats.black = SeatRow::Engine(3))), None, "the engine");
+        let closed = Entry::Aborted { why: AbortReason::Agreed };
+        assert_eq!(rated(&ended(game(|_| {}), closed)), None, "closed");
+        let drawn = ended(game(|_| {}), Entry::DrawAgreed);
+        assert_eq!(rated(&drawn), Some((1, true)));
     }
 
     #[test]

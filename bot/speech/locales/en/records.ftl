@@ -44,11 +44,17 @@ profile-engine = - against Eightfold: { $won } won, { $draws } drawn, { $losses 
 profile-opponents = Most often against: { LIST($opponents, join: ",") }.
 profile-opponent = { $name } ({ $score } : { $theirs })
 # $percent: by how much a roll changed the chances.
-profile-luckiest = Luckiest die: a **{ $number }** { $turn ->
+profile-luckiest = Luckiest die: { $number ->
+    [8] an
+   *[other] a
+} **{ $number }** { $turn ->
     [0] at the start
    *[other] after turn { $turn }
 } of game { $game }, { $variant } (chances +{ $percent } %).
-profile-unluckiest = Unluckiest die: a **{ $number }** { $turn ->
+profile-unluckiest = Unluckiest die: { $number ->
+    [8] an
+   *[other] a
+} **{ $number }** { $turn ->
     [0] at the start
    *[other] after turn { $turn }
 } of game { $game }, { $variant } (chances −{ $percent } %).

@@ -71,7 +71,7 @@ fn opponent(language: Language, opponent: &Rival) -> String {
 
 fn roll(language: Language, key: &str, roll: Roll) -> String {
     let facts = [
-        ("number", roll.number.to_string().into()),
+        ("number", roll.number.into()),
         ("turn", roll.turn.into()),
         ("game", roll.game.to_string().into()),
         ("variant", games::name(language, roll.variant).into()),
