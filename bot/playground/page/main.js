@@ -15,6 +15,7 @@ const SILENCE = "The application did not respond";
 let state = { me: {}, people: [], bot: {}, channels: [], commands: [], user_commands: [] };
 let open = null;
 let loading = 0;
+let wanted = null;
 const unread = new Map();
 const early = [];
 
@@ -43,6 +44,10 @@ const context = {
     const spec = localized(known, state.me.locale);
     return el("button", { type: "button", class: "mention", data: { commandId: id }, onclick: () => composer.start(spec) },
       `/${[spec.shown, ...name.split(" ").slice(1)].join(" ")}`);
+  },
+  jump: (channel, message) => {
+    wanted = message;
+    if (channel === open) reach();
   },
   dismiss: (message) => post("dismiss", { message: message.id }).catch((error) => toast(error.message)),
   failed: (message, text) => messages.note(message.id, text),
@@ -100,6 +105,14 @@ async function show(id) {
   // What was heard meanwhile may be in the list already: each message is kept once.
   for (const event of early.splice(0)) heard(event);
   loading = 0;
+  reach();
+}
+
+/** Shows the message that a link led to. */
+function reach() {
+  const message = wanted && $(`message-${wanted}`);
+  wanted = null;
+  message?.scrollIntoView({ block: "center" });
 }
 
 function heard(event) {

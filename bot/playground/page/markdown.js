@@ -17,9 +17,9 @@ const INLINE = [
   [/^<a?:(\w{2,32}):(\d+)>/, (m) => emoji({ name: m[1], id: m[2] }, `:${m[1]}:`)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2])],
   [/^@(everyone|here)\b/, (m) => el("span", { class: "mention" }, m[0])],
-  [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, c) => link(m[2], inline(m[1], c))],
-  [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
-  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (m) => link(m[0], m[0])],
+  [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, c) => link(m[2], inline(m[1], c), c)],
+  [/^<(https?:\/\/[^\s>]+)>/, (m, c) => link(m[1], m[1], c)],
+  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (m, c) => link(m[0], m[0], c)],
 ];
 
 function spoiler(children) {
@@ -28,7 +28,13 @@ function spoiler(children) {
   return node;
 }
 
-function link(href, children) {
+/** A link; one to a message of a channel that is known here leads there. */
+function link(href, children, context) {
+  const [, channel, message] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/.exec(href) ?? [];
+  if (channel && context.find?.(channel)) {
+    return el("a", { href: `#${channel}`, data: { jump: message }, onclick: () => context.jump(channel, message) },
+      children);
+  }
   return el("a", { href, rel: "noreferrer noopener", target: "_blank" }, children);
 }
 
@@ -92,7 +98,7 @@ function inline(text, context) {
   return nodes;
 }
 
-/** The whole text, as nodes. `context` makes mentions: `person(id)`, `channel(id)`, `command(name, id)`, which is null if there is none. */
+/** The whole text, as nodes. `context` makes mentions: `person(id)`, `channel(id)`, `command(name, id)`, which is null if there is none; `jump(channel, message)` goes to a message, `find(channel)` knows its channel. */
 export function markdown(text, context) {
   const nodes = [];
   const fences = text.split(/```(?:[a-zA-Z0-9+-]*\n)?([\s\S]*?)```\n?/);

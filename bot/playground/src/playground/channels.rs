@@ -83,6 +83,14 @@ impl Playground {
         world.channel_changed(thread, "THREAD_UPDATE");
     }
 
+    /// Locks a thread and archives it: only those who manage threads wake it.
+    pub fn lock_thread(&self, thread: Id) {
+        if let Some(thread) = self.hub.world().channels.get_mut(&thread) {
+            (thread.locked, thread.archived) = (true, true);
+        }
+        self.hub.world().channel_changed(thread, "THREAD_UPDATE");
+    }
+
     /// Deletes a channel or thread with all that is in it.
     pub fn delete_channel(&self, channel: Id) {
         self.hub.world().delete_channel(channel);

@@ -56,7 +56,10 @@ fn edit(world: &mut World, mut channel: Channel, body: &Value) -> Answered {
     }
     threads::check_duration(&mut check, &body["auto_archive_duration"]);
     check.done()?;
-    if channel.owner != world.bot.id || !body["locked"].is_null() {
+    let wakes = channel.archived && body["archived"] == json!(false);
+    // Whoever may write in a thread may wake it, unless it is locked.
+    let allowed = (channel.owner == world.bot.id || wakes) && !channel.locked;
+    if !allowed || !body["locked"].is_null() {
         demand(&channel, permissions::MANAGE_THREADS)?;
     }
     if channel.archived && body["archived"] != json!(false) {
