@@ -93,6 +93,11 @@ impl Clock {
     }
 }
 
+/// A time in Unix seconds, of one in milliseconds.
+pub const fn seconds(millis: i64) -> i64 {
+    millis.div_euclid(1000)
+}
+
 /// A duration in milliseconds, as far as they can be counted.
 pub fn millis(duration: Duration) -> i64 {
     i64::try_from(duration.as_millis()).unwrap_or(i64::MAX)

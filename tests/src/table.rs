@@ -30,7 +30,9 @@ impl<'a> Table<'a> {
         black: Person<'a>,
     ) -> Self {
         let opponent = black.id.to_string();
-        let options = json!({ "variant": variant, "opponent": opponent, "color": "white" });
+        let options = json!({
+            "variant": variant, "opponent": opponent, "color": "white", "thread": false,
+        });
         let challenge = white.command("challenge", options).await;
         let challenge = challenge.message().expect("a challenge").id;
         black.click_on(challenge, "Accept").await;

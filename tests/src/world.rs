@@ -189,9 +189,10 @@ impl World {
         rows.iter().map(|row| (row.get(0), row.get(1), row.get(2))).collect()
     }
 
-    /// How many boards are owed, and turns of the engine's; not what waits for a deadline.
+    /// How many boards are owed, and turns of the engine's; not what waits for a deadline or a day.
     pub async fn owed(&self) -> i64 {
-        let owed = "SELECT COUNT(*) FROM jobs WHERE kind NOT IN ('reminder', 'late', 'flag')";
+        let owed = "SELECT COUNT(*) FROM jobs WHERE kind NOT IN ('reminder', 'late', 'flag', \
+                    'thread')";
         sqlx::query_scalar(owed).fetch_one(&mut self.sql().await).await.expect("the jobs")
     }
 

@@ -32,6 +32,10 @@ async fn two_people_play_by_typing_and_clicking() {
     ada.click(".suggestion[data-name=color]", None).await;
     ada.types("whi").await;
     takes(&mut ada, "White").await;
+    // Here, and not in a thread.
+    ada.click(".suggestion[data-name=thread]", None).await;
+    ada.types("fal").await;
+    takes(&mut ada, "False").await;
     ada.enter().await;
     boris.until("the('.message[data-mentioned] .mention.me', '@Boris')").await;
     boris.click("button.success", Some("Accept")).await;
@@ -184,6 +188,53 @@ async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
         gravitatur_by_taps(&world, &mut ada).await;
         let fits = "document.documentElement.scrollWidth <= innerWidth";
         assert_eq!(ada.value(fits).await, json!(true), "{size:?}");
+    }
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_in_a_thread_is_found_again_by_its_list_at_both_widths() {
+    let Some(path) = Browser::find() else {
+        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
+    };
+    let world = World::with_dice(Scripted::new([5])).await;
+    let browser = Browser::start(&path).await;
+    let (white, black) = world.two();
+    for size in WINDOWS {
+        let options = json!({
+            "variant": "chess", "opponent": black.id.to_string(), "color": "white",
+        });
+        let asked = white.command("challenge", options).await;
+        let asked = asked.message().expect("a challenge").id;
+        black.click_on(asked, "Accept").await;
+        let thread = world.playground.channels().pop().expect("a thread").id;
+        Table::found(&world, white.at(thread), black.at(thread)).await;
+        let mut ada = window(&browser, &world, "Ada", size).await;
+        begins(&mut ada, "/games", "games").await;
+        ada.enter().await;
+        let list = "the('.message[data-ephemeral] .content')";
+        ada.until(&format!("{list}.textContent.includes('Your move')")).await;
+        begins(&mut ada, "/boa", "board").await;
+        ada.enter().await;
+        ada.until(&format!("{list}.textContent.includes('These are yours in this server')")).await;
+        let fits = "document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(ada.value(fits).await, json!(true), "{size:?}");
+        // The link leads to the board, and there `/game` tells its moves.
+        ada.click(".message[data-ephemeral] a[data-jump]", Some("Chess")).await;
+        ada.until(&format!("location.hash === '#{thread}'")).await;
+        sees_board(&mut ada, &["@Ada, your move."]).await;
+        begins(&mut ada, "/mo", "move").await;
+        ada.types("e2e4").await;
+        takes(&mut ada, "e4").await;
+        ada.enter().await;
+        sees_board(&mut ada, &["@Boris, your move."]).await;
+        begins(&mut ada, "/game", "game").await;
+        ada.enter().await;
+        ada.until("the('.message[data-ephemeral] pre').textContent.includes('1 e4')").await;
+        assert_eq!(ada.value(fits).await, json!(true), "{size:?}");
+        white.at(thread).command("resign", json!({})).await;
+        white.at(thread).click("Yes").await;
+        black.at(thread).sees("the end", |it| it.content.contains("resigns")).await;
     }
     world.finish().await;
 }

@@ -23,7 +23,8 @@ async fn labels(world: &World, person: Person<'_>, message: Id) -> Vec<String> {
 async fn only_the_one_who_is_asked_accepts() {
     let world = World::new().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
-    let id = challenge(ada, json!({ "variant": "chess", "opponent": boris.id.to_string() })).await;
+    let asked = json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
+    let id = challenge(ada, asked).await;
     assert_eq!(labels(&world, ada, id).await, ["Accept", "Decline", "Withdraw"]);
     refused(ada, "your own challenge", [&ada.click_on(id, "Accept").await]);
     refused(ada, "your own challenge", [&ada.click_on(id, "Decline").await]);
@@ -131,7 +132,7 @@ async fn the_same_challenge_is_not_made_twice_while_it_is_open() {
     let world = World::new().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let open = json!({ "variant": "chess" });
-    let asked = json!({ "variant": "chess", "opponent": boris.id.to_string() });
+    let asked = json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
     let help = "still open";
     for options in [&open, &asked] {
         // Both at once: one of them comes second.
@@ -178,6 +179,13 @@ fn games(person: Person<'_>, outcome: &Outcome) -> Message {
     menu
 }
 
+/// The only thread, once it is opened.
+async fn thread(world: &World) -> Id {
+    let threads = || world.playground.channels().into_iter().filter(|it| it.parent.is_some());
+    world.until("there is a thread", async || threads().count() == 1).await;
+    threads().next().expect("it is there").id
+}
+
 /// How many challenges are open.
 async fn open_challenges(world: &World) -> i64 {
     sqlx::query_scalar("SELECT COUNT(*) FROM challenges WHERE state = 'open'")
@@ -214,7 +222,8 @@ async fn a_person_is_challenged_by_the_command_on_their_name() {
     ada.choose(&menu, "chess").await;
     assert_eq!(open_challenges(&world).await, 2);
     boris.click_on(made.id, "Accept").await;
-    boris.sees("the first board", |it| it.content.contains("\u{b7} game 1")).await;
+    let there = boris.at(thread(&world).await);
+    there.sees("the first board", |it| it.content.contains("\u{b7} game 1")).await;
     world.finish().await;
 }
 
@@ -248,7 +257,8 @@ async fn a_challenge_that_cannot_follow_is_posted_in_the_channel() {
     boris.sees("the challenge", |it| it.button("Accept").is_some()).await;
     ada.sees("that it was made", |it| it.id == menu.id && it.content.contains("on its way")).await;
     boris.click("Accept").await;
-    let first = boris.sees("the first board", |it| it.button("More").is_some()).await;
+    let there = boris.at(thread(&world).await);
+    let first = there.sees("the first board", |it| it.button("More").is_some()).await;
     assert_eq!(tests::board_of(&first), Some((1, Some(0))));
     world.finish_with(|it| it.status == 404).await;
 }

@@ -32,7 +32,9 @@ async fn a_server_and_each_person_have_their_own_language() {
     world.playground.set_locale(boris.id, "fr");
     let roll = |language: Language| language.say("button-roll", &[]);
     let accept = Language::German.say("button-accept", &[]);
-    let options = json!({ "variant": GAME, "opponent": boris.id.to_string(), "color": "white" });
+    let options = json!({
+        "variant": GAME, "opponent": boris.id.to_string(), "color": "white", "thread": false,
+    });
     let challenge = ada.command("challenge", options).await.message().expect("words").id;
     let accepted = boris.click_on(challenge, &accept).await;
     assert!(accepted.content().contains("nimmt"), "{}", accepted.content());

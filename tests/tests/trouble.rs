@@ -31,7 +31,8 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
         let world = World::new().await;
         let (ada, boris) = world.two();
         world.playground.fault("POST", CALLBACK, fault);
-        let options = json!({ "variant": "chess", "opponent": boris.id.to_string() });
+        let options =
+            json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
         let challenge = |it: &playground::Message| it.button("Accept").is_some();
         tokio::join!(ada.command("challenge", options), boris.sees("a challenge", challenge));
         let messages = world.playground.messages(boris.channel, boris.id);

@@ -128,6 +128,11 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         ],
         "roles" => vec![[Role::Queen, Role::Rook].into_iter().collect()],
         "drawn" => vec![list(&["1", "2"])],
+        "people" => vec![list(&["@Ada", "@Boris"]), list(&["@Ada"])],
+        "linked" => text(&["yes", "no"]),
+        "place" => text(&["(place)"]),
+        "since" if sentence.starts_with("game") => text(&["(3 hours ago)"]),
+        "secret" => text(&["8f8f"]),
         "number" | "die" if sentence.starts_with("rolled") || sentence.starts_with("null-") => {
             text(&["**5**"])
         }

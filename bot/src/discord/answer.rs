@@ -71,6 +71,7 @@ impl Answerer {
             self.in_time(&request, &response, deadline).await;
             self.afterwards(&request, &response).await;
         }
+        self.tell_of_others(&request, &response).await;
         if let Some(waking) = waking {
             drop(waking.await);
         }
@@ -140,6 +141,19 @@ impl Answerer {
         };
         if !shown {
             self.tell_no_post(request).await;
+        }
+    }
+
+    /// Tells who has made a turn, privately, which of their other games waits next. Where it cannot
+    /// be told now, it never is.
+    async fn tell_of_others(&self, request: &Request, response: &Response) {
+        let told = match self.app.others_wait(request, response.shows).await {
+            Ok(Some(reply)) => self.app.messenger.follow_up(&request.token, &reply).await,
+            Ok(None) => return,
+            Err(error) => return tracing::warn!(interaction = %request.id, %error, "no others"),
+        };
+        if let Err(error) = told {
+            tracing::debug!(interaction = %request.id, %error, "of others nobody is told");
         }
     }
 

@@ -11,6 +11,9 @@ use super::{read, threads, write};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{Messenger, MessengerError, Place, Posted, Reply};
 
+/// Discord's code for what would change something in an archived thread.
+const ARCHIVED: i64 = 50_083;
+
 impl Rest {
     /// Gives the first answer to an interaction; the id of the message that it became, where it
     /// became one and Discord says so.
@@ -64,6 +67,24 @@ impl Rest {
     pub(super) async fn kind_of(&self, channel: ChannelId) -> Result<Option<u64>, MessengerError> {
         let said = self.send(&Call::by_bot(Method::GET, format!("/channels/{channel}"))).await?;
         Ok(said.and_then(|said| said["type"].as_u64()))
+    }
+
+    /// Sends an edit in a channel. Where that is an archived thread, it is woken first; a locked one
+    /// is left as it is.
+    async fn edit_awake(&self, channel: ChannelId, call: &Call) -> Result<(), MessengerError> {
+        let edited = self.send(call).await;
+        let archived = |error: &MessengerError| matches!(error, MessengerError::Refused { code, .. } if *code == ARCHIVED);
+        if !edited.as_ref().is_err_and(archived) {
+            return edited.map(drop);
+        }
+        let wake = Call::by_bot(Method::PATCH, format!("/channels/{channel}"));
+        match self.send(&wake.with(json!({ "archived": false }))).await {
+            Ok(_) => self.send(call).await.map(drop),
+            Err(error) => {
+                tracing::debug!(%channel, %error, "a thread stays archived");
+                edited.map(drop)
+            }
+        }
     }
 
     fn of_interaction(&self, method: Method, token: &SecretString, rest: &str) -> Call {
@@ -124,7 +145,7 @@ impl Messenger for Rest {
         let call = Call::by_bot(Method::PATCH, path);
         let call = call.with(write::edit(reply, &self.known()));
         let call = call.with_files(write::reply_files(reply));
-        self.send(&call).await.map(drop)
+        self.edit_awake(channel, &call).await
     }
 
     async fn edit_original(
@@ -155,7 +176,7 @@ impl Messenger for Rest {
     ) -> Result<(), MessengerError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let call = Call::by_bot(Method::PATCH, path).with(write::without_buttons());
-        self.send(&call).await.map(drop)
+        self.edit_awake(channel, &call).await
     }
 
     async fn open_thread(

@@ -63,8 +63,8 @@ pub struct Terms<'a> {
     pub variant: &'static dyn Variant,
     /// Which side the challenger wants.
     pub wish: Wish,
-    /// Whether to play in a thread of its own.
-    pub thread: bool,
+    /// Whether to play in a thread of its own; none: where one can be opened.
+    pub thread: Option<bool>,
     /// How long each turn may take; none without a limit.
     pub pace: Option<Pace>,
     /// Whether the game is to be rated.
@@ -112,8 +112,8 @@ impl Challenge {
         &self.row.variant
     }
 
-    /// Whether it is to be played in a thread of its own.
-    pub fn wants_thread(&self) -> bool {
+    /// Whether it is to be played in a thread of its own; none: where one can be opened.
+    pub fn wants_thread(&self) -> Option<bool> {
         self.row.thread
     }
 
@@ -304,7 +304,7 @@ mod tests {
                 opponent: None,
                 variant: "chess".to_owned(),
                 color: color.to_owned(),
-                thread: false,
+                thread: Some(false),
                 pace: None,
                 rated: true,
                 state: "open".to_owned(),

@@ -152,11 +152,6 @@ impl Record {
         self.seen
     }
 
-    /// When the game began, in Unix milliseconds.
-    pub(super) fn started(&self) -> i64 {
-        self.row.started
-    }
-
     /// Its time, where it has a pace.
     pub fn time(&self) -> Option<Time> {
         self.row.time.map(|time| Time::new(time, self.seen))
@@ -175,6 +170,11 @@ impl Record {
     /// The server; none outside servers.
     pub fn guild(&self) -> Option<GuildId> {
         self.row.guild
+    }
+
+    /// When it began, in Unix milliseconds.
+    pub fn started(&self) -> i64 {
+        self.row.started
     }
 
     /// Where it is played.

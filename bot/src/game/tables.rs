@@ -174,7 +174,7 @@ impl Tables {
         Ok(self.store.game_at(channel).await?.is_some_and(|row| row.result.is_none()))
     }
 
-    async fn load(&self, row: GameRow) -> Result<Record, Error> {
+    pub(super) async fn load(&self, row: GameRow) -> Result<Record, Error> {
         let rows = self.store.entries(row.id).await?;
         let mut record = Record::replay(row.clone(), &rows, self.store.clock().now())?;
         if record.ending().is_some() {

@@ -16,6 +16,9 @@ use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 /// Discord's code of a channel that does not exist.
 const UNKNOWN_CHANNEL: i64 = 10_003;
 
+/// Discord's code of a thread that is archived, and locked where it cannot be woken.
+const ARCHIVED: i64 = 50_083;
+
 /// In which way a board is shown first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
@@ -338,8 +341,9 @@ impl Jobs {
                 self.strike(board).await;
                 Ok(Attempt::Refused)
             }
-            // It may be allowed when somebody next does something there.
-            MessengerError::Refused { status: 403 | 404, .. } => Ok(Attempt::Refused),
+            // It may be allowed when somebody next does something there. A locked thread is left.
+            MessengerError::Refused { status: 403 | 404, .. }
+            | MessengerError::Refused { code: ARCHIVED, .. } => Ok(Attempt::Refused),
             error => Ok(later(&error, job.tries)),
         }
     }
@@ -347,7 +351,7 @@ impl Jobs {
 
 /// Discord's codes of messages that cannot be changed any more: gone, changed too often, or in an
 /// archived thread.
-const UNCHANGEABLE: [i64; 3] = [10_008, 30_046, 50_083];
+const UNCHANGEABLE: [i64; 3] = [10_008, 30_046, ARCHIVED];
 
 fn cannot_change(error: &MessengerError) -> bool {
     matches!(error, MessengerError::Refused { code, .. } if UNCHANGEABLE.contains(code))

@@ -40,7 +40,7 @@ impl Jobs {
     async fn take_what_is_due(&self, now: i64) -> Result<i64, StoreError> {
         let limit = i64::try_from(2 * AT_ONCE).unwrap_or(i64::MAX);
         let mut left = false;
-        for kind in [JobKind::Board, JobKind::Offers] {
+        for kind in [JobKind::Board, JobKind::Offers, JobKind::Followers, JobKind::Thread] {
             for job in self.app.store.due_jobs(kind, limit).await? {
                 left |= !self.take(kind, job);
             }
@@ -115,6 +115,13 @@ impl Jobs {
             JobKind::Offers => self.tell_answer(job, is_last).await,
             JobKind::Reminder | JobKind::Late | JobKind::Flag => {
                 self.attend_to_deadline(kind, job).await;
+            }
+            JobKind::Followers => self.tell_followers(job).await,
+            JobKind::Thread => {
+                self.archive(job).await;
+                if is_last && let Err(error) = self.give_thread_up(job).await {
+                    tracing::error!(game = %job.game, %error, "a thread is not given up");
+                }
             }
             // The engine acts elsewhere.
             JobKind::Engine => {}

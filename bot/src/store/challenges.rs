@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::AnyConnection;
 
-use super::rows::{ChallengeRow, NewChallenge, id, read_challenge, stored};
+use super::rows::{ChallengeRow, NewChallenge, id, read_challenge, stored, stored_thread};
 use super::{Store, StoreError, Written};
 use crate::clock::millis;
 use crate::ids::{ChallengeId, MessageId};
@@ -52,7 +52,7 @@ impl Store {
         .bind(new.opponent.map(|user| stored(user.0)))
         .bind(new.variant)
         .bind(new.color)
-        .bind(i64::from(new.thread))
+        .bind(stored_thread(new.thread))
         .bind(new.pace)
         .bind(i64::from(new.rated))
         .bind(stored(new.interaction.0))

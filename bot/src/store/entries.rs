@@ -4,7 +4,7 @@ use sqlx::AnyConnection;
 
 use super::jobs::NewJob;
 use super::rows::{EntryRow, JobKind, NewBoard, NewEntry, read_board, read_entry, stored};
-use super::{Store, StoreError, Written, clocks, offers, results};
+use super::{Store, StoreError, Written, clocks, followers, offers, results, threads};
 use crate::ids::{ChannelId, GameId};
 
 impl Store {
@@ -77,8 +77,13 @@ impl Store {
         if let Some(result) = &new.counts {
             results::settle(&mut transaction, new.game, result, now).await?;
         }
+        let mut followed = false;
+        if new.result.is_some() {
+            followed = followers::owe_telling(&mut transaction, place, new.channel, now).await?;
+            threads::owe_archiving(&mut transaction, place, new.channel, now).await?;
+        }
         transaction.commit().await?;
-        if offers || soon {
+        if offers || soon || followed {
             self.due.notify_one();
         }
         Ok(Written::Done(()))

@@ -16,8 +16,8 @@ pub const NEVER: i64 = i64::MAX;
 /// lets the engine think renews that meanwhile, so that another goes on soon after a kill.
 pub const fn lease(kind: JobKind) -> Duration {
     Duration::from_secs(match kind {
-        JobKind::Board | JobKind::Offers | JobKind::Reminder | JobKind::Late | JobKind::Flag => 60,
         JobKind::Engine => 10,
+        _ => 60,
     })
 }
 

@@ -1,5 +1,5 @@
-//! Every SQL statement, by what it is about: challenges, games with their logs, offers, results
-//! with ratings, jobs and settings.
+//! Every SQL statement, by what it is about: challenges, games with their logs, clocks and who follows
+//! them, offers, results with ratings, jobs, threads, heartbeats and settings.
 //! It holds plain rows; what they mean is the game's to say.
 //!
 //! One connection writes, and a few others read. Each change is a transaction that has the
@@ -10,6 +10,7 @@ mod challenges;
 mod clocks;
 mod connections;
 mod entries;
+mod followers;
 mod games;
 mod heartbeats;
 mod jobs;
@@ -21,9 +22,11 @@ mod profiles;
 mod ratings;
 mod results;
 mod rows;
+mod running;
 mod settings;
 #[cfg(test)]
 mod tests;
+mod threads;
 mod writer;
 
 use std::sync::Arc;
@@ -46,6 +49,7 @@ pub use self::rows::{
     NewChallenge, NewEntry, NewGame, NewOffer, NewTime, OfferRow, PreferenceRow, SeatRow, TimeRow,
     TokenRow,
 };
+pub use self::running::{ListedRow, WaitingRow};
 pub use self::settings::{Owner, SettingsChange};
 use self::writer::Writer;
 use crate::clock::Clock;

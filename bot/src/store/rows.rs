@@ -31,8 +31,8 @@ pub struct ChallengeRow {
     pub variant: String,
     /// The challenger's side: `white`, `black` or `random`.
     pub color: String,
-    /// Whether to play in a thread of its own.
-    pub thread: bool,
+    /// Whether to play in a thread of its own; none: where one can be opened.
+    pub thread: Option<bool>,
     /// Whether the game is to be rated.
     pub rated: bool,
     /// How long each turn may take, in milliseconds; none without a limit.
@@ -58,8 +58,8 @@ pub struct NewChallenge<'a> {
     pub variant: &'a str,
     /// The challenger's side: `white`, `black` or `random`.
     pub color: &'a str,
-    /// Whether to play in a thread of its own.
-    pub thread: bool,
+    /// Whether to play in a thread of its own; none: where one can be opened.
+    pub thread: Option<bool>,
     /// How long each turn may take, in milliseconds; none without a limit.
     pub pace: Option<i64>,
     /// Whether the game is to be rated.
@@ -241,6 +241,10 @@ pub enum JobKind {
     Late,
     /// The game of who is late is to end.
     Flag,
+    /// Those who follow a game are to be told that it has ended.
+    Followers,
+    /// A thread is to be archived.
+    Thread,
 }
 
 impl JobKind {
@@ -253,6 +257,8 @@ impl JobKind {
             Self::Reminder => "reminder",
             Self::Late => "late",
             Self::Flag => "flag",
+            Self::Followers => "followers",
+            Self::Thread => "thread",
         }
     }
 }
@@ -340,7 +346,16 @@ pub(super) fn optional_id(row: &AnyRow, column: &str) -> Result<Option<u64>, sql
     Ok(row.try_get::<Option<i64>, _>(column)?.map(i64::cast_unsigned))
 }
 
+/// What the numbers of `challenges.thread` mean.
+const THREADS: [Option<bool>; 3] = [Some(false), Some(true), None];
+
+/// Whether to play in a thread of its own, as it is stored.
+pub(super) fn stored_thread(thread: Option<bool>) -> i64 {
+    thread.map_or(2, i64::from)
+}
+
 pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> {
+    let thread: i64 = row.try_get("thread")?;
     Ok(ChallengeRow {
         id: ChallengeId(id(row, "id")?),
         guild: GuildId(id(row, "guild")?),
@@ -350,7 +365,7 @@ pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> 
         opponent: optional_id(row, "opponent")?.map(UserId),
         variant: row.try_get("variant")?,
         color: row.try_get("color")?,
-        thread: row.try_get::<i64, _>("thread")? != 0,
+        thread: THREADS.get(usize::try_from(thread).unwrap_or_default()).copied().flatten(),
         pace: row.try_get("pace")?,
         rated: row.try_get::<i64, _>("rated")? != 0,
         state: row.try_get("state")?,
@@ -364,10 +379,7 @@ pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
         channel: ChannelId(id(row, "channel")?),
         variant: row.try_get("variant")?,
         start: row.try_get("start")?,
-        seats: ByColor {
-            white: read_seat(row, Color::White)?,
-            black: read_seat(row, Color::Black)?,
-        },
+        seats: read_seats(row)?,
         rated: row.try_get::<i64, _>("rated")? != 0,
         secret: row.try_get("secret")?,
         result: row.try_get("result")?,
@@ -394,6 +406,10 @@ fn read_time(row: &AnyRow) -> Result<Option<TimeRow>, sqlx::Error> {
 pub(super) fn read_board(row: &AnyRow) -> Result<Option<(i64, MessageId)>, sqlx::Error> {
     let ply: Option<i64> = row.try_get("board_ply")?;
     Ok(ply.zip(optional_id(row, "board_message")?.map(MessageId)))
+}
+
+pub(super) fn read_seats(row: &AnyRow) -> Result<ByColor<SeatRow>, sqlx::Error> {
+    Ok(ByColor { white: read_seat(row, Color::White)?, black: read_seat(row, Color::Black)? })
 }
 
 fn read_seat(row: &AnyRow, color: Color) -> Result<SeatRow, sqlx::Error> {

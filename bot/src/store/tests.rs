@@ -154,7 +154,7 @@ async fn a_game(store: &Store) -> GameId {
         opponent: None,
         variant: "chess",
         color: "white",
-        thread: false,
+        thread: Some(false),
         pace: None,
         rated: false,
         interaction: InteractionId(4),

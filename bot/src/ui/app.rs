@@ -72,7 +72,11 @@ impl App {
 
     /// What applies to who asks. What Discord says is the server's language is noted, for boards
     /// that nobody asks for.
-    async fn preferences(&self, request: &Request, place: Place) -> Result<Preferences, Error> {
+    pub(super) async fn preferences(
+        &self,
+        request: &Request,
+        place: Place,
+    ) -> Result<Preferences, Error> {
         let (own, server) = self.store.settings(request.person.id, place.guild).await?;
         let mut server: Preference = server.into();
         let told = place.locale.filter(|told| *told != server.locale.unwrap_or_default());

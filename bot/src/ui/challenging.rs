@@ -22,8 +22,9 @@ pub(super) struct Wanted {
     pub(super) opponent: Option<UserId>,
     /// Which side.
     pub(super) wish: Wish,
-    /// Whether to play in a thread of its own.
-    pub(super) thread: bool,
+    /// Whether to play in a thread of its own; none: where one can be opened, for a challenge to a
+    /// person.
+    pub(super) thread: Option<bool>,
     /// How long each turn may take; none without a limit.
     pub(super) pace: Option<Pace>,
     /// Whether the game is to be rated.
@@ -77,6 +78,10 @@ where
     F: Future<Output = Result<Option<GameId>, Error>> + Send,
 {
     let thread = open_thread(app, asked, name).await?;
+    // One that is not noted is archived by Discord alone, some days later.
+    if let Err(error) = app.store.add_thread(thread).await {
+        tracing::error!(%thread, %error, "a thread is not noted");
+    }
     let begun = begin(thread).await;
     if !matches!(begun, Ok(Some(_)))
         && let Err(error) = app.messenger.archive_thread(thread).await
@@ -128,7 +133,8 @@ pub(super) async fn challenge(
         opponent,
         variant,
         wish,
-        thread,
+        // A thread is taken for a game of two: whoever looks for anybody is looked for here.
+        thread: if opponent.is_none() { Some(thread == Some(true)) } else { thread },
         pace,
         rated,
         interaction: asked.id,

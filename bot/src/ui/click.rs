@@ -31,6 +31,12 @@ pub enum Click {
     Animation(GameId),
     /// How a game's dice are checked.
     Dice(GameId),
+    /// A page of `/games`, from 0.
+    Games(usize),
+    /// A page of the moves of a game, from 0.
+    Moves(GameId, usize),
+    /// **Follow**: to be told of the end of a game from now on, or no longer.
+    Follow(GameId, bool),
     /// The menu of themes.
     Theme(SettingsOf),
     /// A page of `/help`, from 0.

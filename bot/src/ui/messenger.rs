@@ -111,7 +111,7 @@ pub trait Messenger: Send + Sync {
         reply: &Reply,
     ) -> Result<Option<MessageId>, MessengerError>;
 
-    /// Makes an old message into this one, as the bot.
+    /// Makes an old message into this one, as the bot. An archived thread is woken for it.
     async fn edit(
         &self,
         channel: ChannelId,
@@ -130,7 +130,7 @@ pub trait Messenger: Send + Sync {
     /// The message with which an interaction was answered.
     async fn original(&self, token: &SecretString) -> Result<Posted, MessengerError>;
 
-    /// Takes the buttons and menus off a message.
+    /// Takes the buttons and menus off a message. An archived thread is woken for it.
     async fn take_buttons_off(
         &self,
         channel: ChannelId,
@@ -149,6 +149,6 @@ pub trait Messenger: Send + Sync {
     /// The bot's own user, once Discord has told it.
     fn own_id(&self) -> Option<UserId>;
 
-    /// Archives a thread that nobody has used yet.
+    /// Archives a thread.
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError>;
 }

@@ -18,6 +18,7 @@ mod commands;
 mod components;
 mod emoji;
 mod error;
+mod lists;
 mod messenger;
 mod pictures;
 mod refusal;

@@ -1,6 +1,7 @@
 //! What a person asked for and cannot have.
 
 use crate::game::{self, FreeRollError};
+use crate::ids::GameId;
 
 /// Why something that a person asked for is not done. Nothing was changed. Its words are in
 /// `views/refusal.rs`.
@@ -25,6 +26,8 @@ pub enum Refusal {
     },
     /// The text is no dice.
     FreeRoll(FreeRollError),
+    /// Who plays a game does not follow it.
+    FollowsOwn(GameId),
     /// Only those who manage the server may.
     NotManager,
     /// Programs have no profile.

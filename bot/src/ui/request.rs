@@ -73,6 +73,12 @@ pub struct Place {
 }
 
 impl Place {
+    /// Whether a challenge to a person is played in a thread of its own where nobody says: where one
+    /// can be opened, and this is none itself.
+    pub fn prefers_threads(&self) -> bool {
+        !self.kind.is_thread() && self.check_thread().is_ok()
+    }
+
     /// Checks that a thread can be opened from here, as far as that is known beforehand.
     ///
     /// # Errors

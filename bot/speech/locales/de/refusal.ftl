@@ -14,7 +14,7 @@ refused-roll-count = Ich werfe 1 bis 100 Würfel auf einmal, zum Beispiel `3d6`.
 refused-roll-sides = Ein Würfel hat 2 bis 1000 Seiten, zum Beispiel `d20`.
 refused-roll-bonus = Ich addiere oder subtrahiere höchstens 100000, zum Beispiel `d20+5`.
 
-refused-no-such-game = Es gibt keine Partie { $game }.
+refused-no-such-game = Auf diesem Server gibt es keine Partie { $game }. `/games` zeigt, welche hier laufen.
 refused-no-game-yet = In diesem Kanal wurde noch keine Partie gespielt. `/challenge` beginnt eine.
 refused-no-game-running = In diesem Kanal läuft keine Partie. `/challenge` beginnt eine.
 refused-ended = Partie { $game } ist zu Ende. `/challenge` beginnt eine neue.

@@ -14,7 +14,7 @@ refused-roll-count = I roll 1 to 100 dice at a time, such as `3d6`.
 refused-roll-sides = A die has 2 to 1000 sides, such as `d20`.
 refused-roll-bonus = I add or subtract at most 100000, such as `d20+5`.
 
-refused-no-such-game = There is no game { $game }.
+refused-no-such-game = There is no game { $game } in this server. `/games` lists those that run here.
 refused-no-game-yet = No game has been played in this channel. `/challenge` starts one.
 refused-no-game-running = No game is being played in this channel. `/challenge` starts one.
 refused-ended = Game { $game } has ended. `/challenge` starts another one.

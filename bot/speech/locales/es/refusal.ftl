@@ -14,7 +14,7 @@ refused-roll-count = Tiro de 1 a 100 dados a la vez, por ejemplo `3d6`.
 refused-roll-sides = Un dado tiene de 2 a 1000 caras, por ejemplo `d20`.
 refused-roll-bonus = Sumo o resto 100000 como mucho, por ejemplo `d20+5`.
 
-refused-no-such-game = No existe la partida { $game }.
+refused-no-such-game = En este servidor no hay ninguna partida { $game }. `/games` muestra las que están en curso.
 refused-no-game-yet = En este canal todavía no se ha jugado ninguna partida. `/challenge` empieza una.
 refused-no-game-running = En este canal no hay ninguna partida en curso. `/challenge` empieza una.
 refused-ended = La partida { $game } ya terminó. `/challenge` empieza otra.

@@ -14,7 +14,7 @@ refused-roll-count = 주사위는 한 번에 1개부터 100개까지 굴릴 수 
 refused-roll-sides = 주사위의 면은 2개부터 1000개까지예요. 예: `d20`.
 refused-roll-bonus = 더하거나 뺄 수 있는 값은 100000까지예요. 예: `d20+5`.
 
-refused-no-such-game = { $game }번 대국은 없어요.
+refused-no-such-game = 이 서버에는 { $game }번 대국이 없어요. `/games`에서 진행 중인 대국을 볼 수 있어요.
 refused-no-game-yet = 이 채널에서는 아직 대국이 없었어요. `/challenge`로 시작해 보세요.
 refused-no-game-running = 이 채널에서 진행 중인 대국이 없어요. `/challenge`로 시작해 보세요.
 refused-ended = { $game }번 대국은 끝났어요. `/challenge`로 새 대국을 시작할 수 있어요.

@@ -14,7 +14,7 @@ refused-roll-count = За раз я бросаю от 1 до 100 кубиков,
 refused-roll-sides = У кубика бывает от 2 до 1000 граней, например `d20`.
 refused-roll-bonus = Прибавить или вычесть можно не больше 100000, например `d20+5`.
 
-refused-no-such-game = Партии { $game } нет.
+refused-no-such-game = На этом сервере нет партии { $game }. `/games` покажет те, что идут сейчас.
 refused-no-game-yet = В этом канале ещё не играли. Партию начинает `/challenge`.
 refused-no-game-running = В этом канале сейчас не идёт ни одной партии. Новую начинает `/challenge`.
 refused-ended = Партия { $game } закончена. Новую начинает `/challenge`.

@@ -74,6 +74,9 @@ impl fmt::Display for Click {
             }
             Self::Animation(game) => write!(f, "animation:{game}"),
             Self::Dice(game) => write!(f, "dice:{game}"),
+            Self::Games(page) => write!(f, "games:{page}"),
+            Self::Moves(game, page) => write!(f, "moves:{game}:{page}"),
+            Self::Follow(game, yes) => write!(f, "follow:{game}:{}", name_of(&ANSWERS, yes)),
             Self::Theme(of) => write!(f, "theme:{}", name_of(&OWNERS, of)),
             Self::Help(page) => write!(f, "help:{page}"),
             Self::HelpEnd(page) => write!(f, "help:{page}:end"),
@@ -140,6 +143,9 @@ fn read(parts: &[&str]) -> Option<Click> {
             Click::View(game.parse().ok()?, turn.parse().ok()?, Some(by_name(&VIEWER, button)?))
         }
         ["animation", game] => Click::Animation(game.parse().ok()?),
+        ["games", page] => Click::Games(page.parse().ok()?),
+        ["moves", game, page] => Click::Moves(game.parse().ok()?, page.parse().ok()?),
+        ["follow", game, yes] => Click::Follow(game.parse().ok()?, by_name(&ANSWERS, yes)?),
         ["theme", of] => Click::Theme(by_name(&OWNERS, of)?),
         ["dice", game] => Click::Dice(game.parse().ok()?),
         [kind, game, ply, ref rest @ ..] => {
@@ -198,6 +204,10 @@ mod tests {
             Click::ChallengeTo(UserId(5)),
             Click::Dice(GameId(17)),
             Click::Help(1),
+            Click::Games(2),
+            Click::Moves(GameId(17), 2),
+            Click::Follow(GameId(17), true),
+            Click::Follow(GameId(17), false),
             Click::Engine(EngineClick::Ask),
             Click::Engine(EngineClick::Level(Level::LOWEST)),
             Click::Engine(EngineClick::Game(Level::HIGHEST)),

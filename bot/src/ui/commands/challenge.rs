@@ -26,7 +26,7 @@ struct Given<'a> {
     level: Option<Level>,
     wish: Wish,
     rated: Option<bool>,
-    thread: bool,
+    thread: Option<bool>,
     /// What is said of how long turns may take, which may be without a limit.
     pace: Option<Option<Pace>>,
 }
@@ -40,7 +40,7 @@ impl<'a> Given<'a> {
             level: level(options)?,
             wish: wish.unwrap_or(Wish::Random),
             rated: options.given_flag("rated"),
-            thread: options.flag("thread"),
+            thread: options.given_flag("thread"),
             pace: options.named("pace", Pace::names, Pace::by_name)?,
         })
     }
@@ -87,7 +87,7 @@ impl Command for Challenge {
         options: &Options,
     ) -> Result<Response, Error> {
         let Given { variant, opponent, level, wish, thread, pace, rated } = Given::read(options)?;
-        if thread {
+        if thread == Some(true) {
             asked.place.check_thread().map_err(Refusal::from)?;
         }
         let opponent = opponent.map(|it| challenging::opponent(app, asked, it)).transpose();
@@ -100,6 +100,7 @@ impl Command for Challenge {
             }
             Some(Opponent::Engine) => {
                 let level = level.unwrap_or_else(versus::default_level);
+                let thread = thread == Some(true);
                 let wanted = versus::Wanted { variant, level, wish, thread, menu: None };
                 return versus::begin(app, asked, &wanted).await;
             }

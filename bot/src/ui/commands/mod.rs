@@ -7,6 +7,8 @@ mod challenge;
 mod challenge_person;
 mod config;
 mod draw;
+mod game;
+mod games;
 mod help;
 mod hint;
 mod leaderboard;
@@ -29,9 +31,11 @@ pub(super) use self::help::page as help;
 pub use self::spec::CommandSpec;
 use super::app::App;
 use super::error::Error;
+use super::lists;
 use super::refusal::Refusal;
 use super::reply::{Answer, Choice, Response};
 use super::request::{Asked, Options, Person};
+use crate::game::Refusal as GameRefusal;
 
 /// A slash command.
 #[async_trait]
@@ -68,6 +72,8 @@ static COMMANDS: &[&dyn Command] = &[
     &roll::Roll,
     &move_::Move,
     &board::Board,
+    &game::Game,
+    &games::Games,
     &replay::Replay,
     &hint::Hint,
     &draw::Draw,
@@ -100,7 +106,8 @@ pub fn specs() -> &'static [CommandSpec] {
     &SPECS
 }
 
-/// Does what a command asks.
+/// Does what a command asks. Where it needs a game and none is played here, those are listed that who
+/// asks plays elsewhere.
 ///
 /// # Errors
 ///
@@ -112,7 +119,14 @@ pub(super) async fn run(
     options: &Options,
 ) -> Result<Response, Error> {
     let command = find(name).ok_or(Refusal::UnknownCommand)?;
-    command.run(app, asked, options).await
+    let done = command.run(app, asked, options).await;
+    if let Err(Error::Refused(Refusal::Game(GameRefusal::NoGameYet | GameRefusal::NoGameRunning))) =
+        done
+        && let Some(elsewhere) = lists::elsewhere(app, asked).await?
+    {
+        return Ok(elsewhere.into());
+    }
+    done
 }
 
 /// Does what a command on a person asks.

@@ -4,8 +4,8 @@
 use speech::games;
 
 use super::Clicking;
-use crate::game::{BoardRef, ChallengeRefusal, Wish};
-use crate::ids::{ChallengeId, UserId};
+use crate::game::{BoardRef, Challenge, ChallengeRefusal, Refusal as GameRefusal, Wish};
+use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::store::Accepted;
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Wanted};
@@ -15,6 +15,9 @@ use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response, Shows};
 use crate::ui::request::Asked;
 use crate::ui::views;
+
+/// That no thread can be opened.
+const NO_THREAD: Refusal = Refusal::Game(GameRefusal::Challenge(ChallengeRefusal::NoThread));
 
 /// Does what a button under a challenge says. The challenge becomes what was answered, and pings
 /// nobody.
@@ -49,14 +52,15 @@ pub(super) async fn to(
     let variant = variant.ok_or(Refusal::UnknownButton)?;
     let opponent = Some(opponent);
     let (pace, rated) = (clicking.asked.preferences.pace(), clicking.asked.preferences.rates());
-    let wanted = Wanted { variant, opponent, wish: Wish::Random, thread: false, pace, rated };
+    let wanted = Wanted { variant, opponent, wish: Wish::Random, thread: None, pace, rated };
     let (id, challenge) = challenging::challenge(app, clicking.asked, &wanted).await?;
     let sent = Reply::private(views::challenge_sent(clicking.asked.language));
     let response = Response::from(Answer::Update(sent)).showing(Shows::Challenge(id));
     Ok(response.followed_by(challenge))
 }
 
-/// Accepts a challenge: the game begins here, or in a thread where this channel is busy. Its first
+/// Accepts a challenge: the game begins in a thread where that is wanted, or this channel is busy,
+/// else here. Its first
 /// board is a message of its own.
 async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Response, Error> {
     let here = asked.place.channel;
@@ -64,30 +68,44 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
     // challenge was just accepted opens no thread.
     let busy = app.tables.is_busy(here).await?;
     let challenge = app.tables.acceptable(id, asked.person.id).await?;
-    let accepted = match challenge.wants_thread() || busy {
-        true => Accepted::Busy,
-        false => app.tables.accept(&challenge, here, asked.cause()).await?,
-    };
     let closed = |game, thread| {
         let challenger = challenge.challenger();
         let language = asked.preferences.shared_language();
         let text = views::challenge_accepted(language, asked.person, challenger, game, thread);
-        Response::from(Answer::Update(Reply::public(text)))
+        let shows = if thread.is_some() { Shows::Apart } else { Shows::Follow };
+        let board = BoardRef { game, ply: 0 };
+        Response::from(Answer::Update(Reply::public(text))).showing(shows(board))
     };
-    match accepted {
-        Accepted::Game(game) => {
-            return Ok(closed(game, None).showing(Shows::Follow(BoardRef { game, ply: 0 })));
+    let wanted = challenge.wants_thread();
+    if busy || wanted.unwrap_or_else(|| asked.place.prefers_threads()) {
+        match accept_apart(app, asked, &challenge).await {
+            // Nobody asked for a thread.
+            Err(Error::Refused(NO_THREAD)) if wanted.is_none() && !busy => {}
+            begun => return begun.map(|(game, thread)| closed(game, Some(thread))),
         }
-        Accepted::NotOpen => return Err(Refusal::from(ChallengeRefusal::Answered).into()),
-        Accepted::Busy => {}
     }
+    match app.tables.accept(&challenge, here, asked.cause()).await? {
+        Accepted::Game(game) => Ok(closed(game, None)),
+        Accepted::NotOpen => Err(Refusal::from(ChallengeRefusal::Answered).into()),
+        Accepted::Busy => {
+            let (game, thread) = accept_apart(app, asked, &challenge).await?;
+            Ok(closed(game, Some(thread)))
+        }
+    }
+}
+
+/// Accepts a challenge in a new thread: the game and the thread.
+async fn accept_apart(
+    app: &App,
+    asked: &Asked<'_>,
+    challenge: &Challenge,
+) -> Result<(GameId, ChannelId), Error> {
     let played = games::name_by_id(asked.preferences.shared_language(), challenge.variant());
     let name = views::thread_name(challenge.name(), &asked.person.name, &played);
     let cause = asked.cause().elsewhere();
     let begin = async |thread| {
-        let accepted = app.tables.accept(&challenge, thread, cause).await?;
+        let accepted = app.tables.accept(challenge, thread, cause).await?;
         Ok(if let Accepted::Game(game) = accepted { Some(game) } else { None })
     };
-    let (game, thread) = challenging::in_new_thread(app, asked, &name, begin).await?;
-    Ok(closed(game, Some(thread)).showing(Shows::Apart(BoardRef { game, ply: 0 })))
+    challenging::in_new_thread(app, asked, &name, begin).await
 }

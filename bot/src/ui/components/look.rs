@@ -19,7 +19,8 @@ pub(super) async fn more(
     let offers = app.tables.offers(record.id()).await?;
     let appearance = clicking.asked.preferences.own_appearance();
     let user = clicking.asked.person.id;
-    let reply = drawn(move || views::more(&record, user, &offers, appearance)).await?;
+    let follows = app.store.follows(record.id(), user).await?;
+    let reply = drawn(move || views::more(&record, user, &offers, follows, appearance)).await?;
     Ok(clicking.privately(reply))
 }
 
@@ -48,6 +49,17 @@ pub(super) async fn animation(
     let reply = drawn(move || views::animation(&record, appearance)).await?;
     let reply = Reply { audience: Audience::Private, ..reply };
     Ok(reply.into())
+}
+
+/// A page of the moves of a game.
+pub(super) async fn moves(
+    app: &App,
+    clicking: &Clicking<'_>,
+    game: GameId,
+    page: usize,
+) -> Result<Response, Error> {
+    let record = app.tables.game_in(clicking.asked.place.guild, game).await?;
+    Ok(clicking.privately(views::game(clicking.asked.language, &record, page)))
 }
 
 /// **Hint**.

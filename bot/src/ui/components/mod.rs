@@ -1,6 +1,7 @@
 //! Buttons and menus: one file for each kind.
 
 mod challenge;
+mod follow;
 mod guide;
 mod look;
 mod offer;
@@ -16,6 +17,7 @@ use super::app::App;
 use super::click::{BoardClick, Click};
 use super::commands;
 use super::error::Error;
+use super::lists;
 use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Asked, Clicked};
@@ -74,6 +76,9 @@ pub(super) async fn run(
         Click::View(game, turn, _) => look::view(app, &clicking, game, turn).await,
         Click::Animation(game) => look::animation(app, &clicking, game).await,
         Click::Dice(game) => look::dice(app, &clicking, game).await,
+        Click::Games(page) => Ok(clicking.privately(lists::page(app, asked, page).await?)),
+        Click::Moves(game, page) => look::moves(app, &clicking, game, page).await,
+        Click::Follow(game, yes) => follow::run(app, &clicking, game, yes).await,
         Click::Theme(of) => settings::theme(app, &clicking, of).await,
         Click::Board(board, BoardClick::More) => {
             look::more(app, &clicking, app.tables.game(board.game).await?).await

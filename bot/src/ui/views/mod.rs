@@ -1,7 +1,10 @@
 //! The words of every message, and what stands under it.
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
-//! - `picker`, `form`, `more`, `viewer`, `dice`, `hint`: private messages that belong to a game
+//! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`: private messages that belong to a
+//!   game
+//! - `lists`: games and challenges, for who asks; `follow`: what those are told who follow a game;
+//!   `paging`: **Previous** and **Next**
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
 //! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `free_roll`: the other messages
 //! - `refusal`: what a person cannot have, and what would work
@@ -12,14 +15,18 @@ mod challenge;
 mod controls;
 mod dice;
 mod end;
+mod follow;
 mod form;
 mod free_roll;
+mod game;
 mod guide;
 mod hint;
 mod leaderboard;
+mod lists;
 mod more;
 mod offer;
 mod outcome;
+mod paging;
 mod picker;
 mod profile;
 mod question;
@@ -39,11 +46,16 @@ pub(super) use self::challenge::{
     challenge_withdrawn, thread_name, which_game,
 };
 pub(super) use self::dice::dice;
+pub(super) use self::follow::{ended, followed};
 pub(super) use self::form::form;
 pub(super) use self::free_roll::free_roll;
+pub(super) use self::game::game;
 pub(super) use self::guide::{guide, turn_help};
 pub(super) use self::hint::hint;
 pub(super) use self::leaderboard::{leaderboard, nobody_rated, nobody_rated_in};
+pub(super) use self::lists::{
+    Looking, Turns, elsewhere, listed, listed_elsewhere, lists, others_wait,
+};
 pub(super) use self::more::more;
 pub(super) use self::offer::{offer, proposed, rematch_in_thread, rematch_thread};
 pub(super) use self::picker::{confirm, picker};

@@ -5,7 +5,7 @@ use speech::{Language, games};
 
 use super::controls::replay_and_dice;
 use super::question::question_label;
-use super::{button, end, form, mention, picker};
+use super::{button, end, follow, form, mention, picker};
 use crate::game::{Offer, OfferKind, OfferState, Record};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
@@ -15,7 +15,8 @@ use crate::ui::error::Error;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// What a person can do besides: who is next, to choose the turn from its first step; a player, to
-/// give something up; anybody, to look at the rules and the dice.
+/// give something up; anybody, to look at the rules and the dice; who does not play, to follow the
+/// game or, where they do, to do so no longer.
 ///
 /// # Errors
 ///
@@ -24,6 +25,7 @@ pub(in crate::ui) fn more(
     record: &Record,
     user: UserId,
     offers: &[Offer],
+    follows: bool,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let language = appearance.language;
@@ -40,7 +42,14 @@ pub(in crate::ui) fn more(
     };
     let rows = [own(language, record, user), agreement(language, record, user, offers)];
     let reply = rows.into_iter().flatten().fold(reply, Reply::with_row);
-    Ok(reply.with_row(looked_at(language, record)))
+    let follow = (record.ending().is_none() && record.color_of(user).is_none())
+        .then(|| follow::button(language, record.id(), follows));
+    let text = match &follow {
+        Some(_) if follows => format!("{} {}", reply.text, follow::state(language)),
+        _ => reply.text.clone(),
+    };
+    let looked_at = looked_at(language, record).chain(follow).collect();
+    Ok(Reply { text, ..reply }.with_row(Row::Buttons(looked_at)))
 }
 
 fn standing(language: Language, record: &Record) -> String {
@@ -105,8 +114,8 @@ fn ask(language: Language, record: &Record, question: Question, style: Style) ->
 }
 
 /// What anybody may look at.
-fn looked_at(language: Language, record: &Record) -> Row {
+fn looked_at(language: Language, record: &Record) -> impl Iterator<Item = Button> {
     let rules = Click::Guide(record.game().variant(), 0);
     let rules = button(language, "button-rules", &rules, Style::Secondary);
-    Row::Buttons([rules].into_iter().chain(replay_and_dice(language, record)).collect())
+    [rules].into_iter().chain(replay_and_dice(language, record))
 }

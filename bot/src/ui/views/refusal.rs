@@ -46,6 +46,9 @@ fn words(language: Language, refusal: &Refusal) -> String {
         Refusal::FreeRoll(FreeRollError::Count) => "refused-roll-count",
         Refusal::FreeRoll(FreeRollError::Sides) => "refused-roll-sides",
         Refusal::FreeRoll(FreeRollError::Bonus) => "refused-roll-bonus",
+        Refusal::FollowsOwn(game) => {
+            return language.say("refused-follows-own", &[game_fact(*game)]);
+        }
         Refusal::NotManager => "refused-not-manager",
         Refusal::NoProfile => "refused-no-profile",
         Refusal::NotLegalNow => "refused-not-legal-now",

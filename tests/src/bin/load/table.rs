@@ -43,8 +43,9 @@ impl Table {
         self.game = Game::new(self.variant);
         let before = self.shown;
         let opponent = self.black.to_string();
-        let options =
-            json!({ "variant": self.variant.id(), "opponent": opponent, "color": "white" });
+        let options = json!({
+            "variant": self.variant.id(), "opponent": opponent, "color": "white", "thread": false,
+        });
         let run = self.playground.run_command(self.white, self.channel, "challenge", options);
         let asked = run.await?;
         let Some(challenge) = asked.message() else {

@@ -1,0 +1,140 @@
+//! Who wants to be told when a game has ended that others play.
+
+use sqlx::{AnyConnection, Row};
+
+use super::rows::{id, stored};
+use super::{Store, StoreError};
+use crate::ids::{ChannelId, GameId, UserId};
+
+impl Store {
+    /// Whether a person follows a game.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn follows(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let found: i64 =
+            sqlx::query_scalar("SELECT COUNT(*) FROM followers WHERE game = $1 AND person = $2")
+                .bind(stored(game.0))
+                .bind(stored(user.0))
+                .fetch_one(&mut *reader)
+                .await?;
+        reader.give_back();
+        Ok(found > 0)
+    }
+
+    /// Lets a person follow a game from now on; whether it still runs, since nobody is told
+    /// otherwise.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn follow(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        // Locks the game first, as its end does: so nobody follows a game whose end was told.
+        let running = sqlx::query("UPDATE games SET next = next WHERE id = $1 AND result IS NULL")
+            .bind(stored(game.0))
+            .execute(&mut *transaction)
+            .await?;
+        if running.rows_affected() == 0 {
+            transaction.roll_back().await?;
+            return Ok(false);
+        }
+        sqlx::query(
+            "INSERT INTO followers (game, person, since) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        )
+        .bind(stored(game.0))
+        .bind(stored(user.0))
+        .bind(self.clock.now())
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(true)
+    }
+
+    /// Lets a person follow a game no longer.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn unfollow(&self, game: GameId, user: UserId) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query("DELETE FROM followers WHERE game = $1 AND person = $2")
+            .bind(stored(game.0))
+            .bind(stored(user.0))
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(())
+    }
+
+    /// Strikes up to `limit` of those who follow a game, the first of them first, and returns them;
+    /// with the last of them the job that tells them.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn take_followers(
+        &self,
+        game: GameId,
+        limit: i64,
+    ) -> Result<Vec<UserId>, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        let rows = sqlx::query(
+            "DELETE FROM followers WHERE game = $1 AND person IN (SELECT person FROM followers \
+             WHERE game = $1 ORDER BY since, person LIMIT $2) RETURNING person",
+        )
+        .bind(stored(game.0))
+        .bind(limit)
+        .fetch_all(&mut *transaction)
+        .await?;
+        sqlx::query(
+            "DELETE FROM jobs WHERE kind = 'followers' AND game = $1 AND NOT EXISTS (SELECT 1 FROM \
+             followers WHERE game = $1)",
+        )
+        .bind(stored(game.0))
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        let user = |row| id(row, "person").map(UserId);
+        Ok(rows.iter().map(user).collect::<Result<_, _>>()?)
+    }
+
+    /// Whether a board of a game is owed.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn owes_board(&self, game: GameId) -> Result<bool, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let row =
+            sqlx::query("SELECT COUNT(*) AS owed FROM jobs WHERE kind = 'board' AND game = $1")
+                .bind(stored(game.0))
+                .fetch_one(&mut *reader)
+                .await?;
+        reader.give_back();
+        Ok(row.try_get::<i64, _>("owed")? > 0)
+    }
+}
+
+/// Owes that those are told who follow a game that has ended, where somebody does; whether somebody
+/// does.
+pub(super) async fn owe_telling(
+    connection: &mut AnyConnection,
+    (game, ply): (GameId, i64),
+    channel: ChannelId,
+    now: i64,
+) -> Result<bool, StoreError> {
+    let owed = sqlx::query(
+        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) SELECT 'followers', \
+         $1, $2, $3, $4, 0, $4, 0 WHERE EXISTS (SELECT 1 FROM followers WHERE game = $1)",
+    )
+    .bind(stored(game.0))
+    .bind(ply)
+    .bind(stored(channel.0))
+    .bind(now)
+    .execute(connection)
+    .await?;
+    Ok(owed.rows_affected() > 0)
+}

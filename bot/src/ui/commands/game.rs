@@ -1,0 +1,42 @@
+//! `/game [number]`: the moves, players and dice proof of a game, of this channel or by its number.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::ids::GameId;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+use crate::ui::views;
+
+/// The command.
+pub(super) struct Game;
+
+#[async_trait]
+impl Command for Game {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("game").with(OptionSpec {
+            min_value: Some(1),
+            ..OptionSpec::new("game", "number", OptionKind::Number)
+        })
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let record = match options.number("number") {
+            Some(number) => {
+                let game = GameId(u64::try_from(number).unwrap_or_default());
+                app.tables.game_in(asked.place.guild, game).await?
+            }
+            None => app.tables.last_at(asked.place.channel).await?,
+        };
+        // Its newest moves first: that page is always there.
+        Ok(views::game(asked.language, &record, usize::MAX).into())
+    }
+}

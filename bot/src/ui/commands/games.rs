@@ -1,0 +1,25 @@
+//! `/games`: one's own games and whose move it is, challenges that wait, and the server's other games.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::CommandSpec;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::lists;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+
+/// The command.
+pub(super) struct Games;
+
+#[async_trait]
+impl Command for Games {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("games")
+    }
+
+    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+        Ok(lists::page(app, asked, 0).await?.into())
+    }
+}

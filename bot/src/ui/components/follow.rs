@@ -1,0 +1,30 @@
+//! **Follow**, for who does not play: to be told once when a game has ended.
+
+use super::Clicking;
+use crate::game::Refusal as GameRefusal;
+use crate::ids::GameId;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::refusal::Refusal;
+use crate::ui::reply::Response;
+use crate::ui::views;
+
+/// Lets who clicks follow a game, or follow it no longer.
+pub(super) async fn run(
+    app: &App,
+    clicking: &Clicking<'_>,
+    game: GameId,
+    follows: bool,
+) -> Result<Response, Error> {
+    let asked = clicking.asked;
+    let record = app.tables.game_in(asked.place.guild, game).await?;
+    if record.color_of(asked.person.id).is_some() {
+        return Err(Refusal::FollowsOwn(game).into());
+    }
+    if !follows {
+        app.store.unfollow(game, asked.person.id).await?;
+    } else if !app.store.follow(game, asked.person.id).await? {
+        return Err(GameRefusal::Ended(game).into());
+    }
+    Ok(clicking.privately(views::followed(asked.language, game, follows)))
+}

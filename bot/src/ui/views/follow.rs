@@ -1,0 +1,37 @@
+//! What is said to those who follow a game that others play.
+
+use speech::Language;
+
+use super::end;
+use crate::game::Record;
+use crate::ids::{GameId, UserId};
+use crate::ui::click::Click;
+use crate::ui::reply::{Button, Reply, Row, Style};
+
+/// **Follow**, which changes whether somebody does.
+pub(super) fn button(language: Language, game: GameId, follows: bool) -> Button {
+    super::button(language, "button-follow", &Click::Follow(game, !follows), Style::Secondary)
+}
+
+/// That somebody follows the game.
+pub(super) fn state(language: Language) -> String {
+    language.say("follow-state", &[])
+}
+
+/// What is said to who follows a game from now on, or no longer; a private message.
+pub(in crate::ui) fn followed(language: Language, game: GameId, follows: bool) -> Reply {
+    let key = if follows { "follow-begun" } else { "follow-stopped" };
+    let text = language.say(key, &[("game", game.to_string().into())]);
+    Reply::private(text).with_row(Row::Buttons(vec![button(language, game, follows)]))
+}
+
+/// What tells those who follow a game that it has ended; it pings them.
+pub(in crate::ui) fn ended(language: Language, record: &Record, people: &[UserId]) -> Reply {
+    let last = record.ending().map(|ending| end::line(language, record, ending));
+    let facts = [
+        ("people", people.iter().map(|user| format!("<@{user}>")).collect()),
+        ("game", record.id().to_string().into()),
+        ("last", last.unwrap_or_default().into()),
+    ];
+    Reply::public(language.say("follow-ended", &facts)).mentioning(people.iter().copied())
+}

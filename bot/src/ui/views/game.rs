@@ -1,0 +1,113 @@
+//! A game on paper: who plays, its turns in numbered lines, and the proof of its dice.
+
+use rules::{Color, Game, Phase};
+use speech::{Language, games};
+
+use super::controls::replay_and_dice;
+use super::paging::paged;
+use super::{end, mention};
+use crate::clock::seconds;
+use crate::game::Record;
+use crate::ui::click::Click;
+use crate::ui::reply::{Reply, Row};
+
+/// How many lines of turns a page has.
+const LINES: usize = 16;
+
+/// How wide a turn of White's is at most, before that of Black's.
+const COLUMN: usize = 20;
+
+/// A page of a game, from 0; the last one where it has no such page. A private message.
+pub(in crate::ui) fn game(language: Language, record: &Record, page: usize) -> Reply {
+    let lines = lines(record.game());
+    let last = lines.len().saturating_sub(1) / LINES;
+    let page = page.min(last);
+    let shown = lines.iter().skip(page * LINES).take(LINES);
+    let shown: Vec<&str> = shown.map(String::as_str).collect();
+    let mut text = vec![about(language, record)];
+    if !shown.is_empty() {
+        text.push(format!("```\n{}\n```", shown.join("\n")));
+    }
+    text.extend(proof(language, record));
+    let reply = Reply::private(text.join("\n"));
+    let reply = paged(language, reply, (page, last), |to| Click::Moves(record.id(), to));
+    reply.with_row(Row::Buttons(replay_and_dice(language, record)))
+}
+
+/// Which game it is, who plays, since when, and how it stands.
+fn about(language: Language, record: &Record) -> String {
+    let [white, black] = Color::BOTH.map(|color| mention(record, color));
+    let facts = [
+        ("variant", games::name(language, record.game().variant()).into()),
+        ("game", record.id().to_string().into()),
+        ("since", format!("<t:{}:f>", seconds(record.started())).into()),
+        ("turns", record.turn_count().into()),
+    ];
+    let seats = language.say("seats", &[("white", white.into()), ("black", black.into())]);
+    let stands = match record.ending() {
+        Some(ending) => end::line(language, record, ending),
+        None => {
+            let name = mention(record, record.position().actor());
+            language.say("is-next", &[("name", name.into())])
+        }
+    };
+    [language.say("game-about", &facts), seats, stands].join("\n")
+}
+
+/// What was promised of the dice, and once the game has ended what they follow from.
+fn proof(language: Language, record: &Record) -> Option<String> {
+    let features = record.game().variant().features();
+    let hash = record.secret().commitment();
+    let promise = language.say("dice-promise", &[("hash", hash.into())]);
+    let secret = record.ending().map(|_| {
+        let secret = record.secret().reveal();
+        format!("\n-# {}", language.say("game-secret", &[("secret", secret.into())]))
+    });
+    features.die.then(|| format!("-# {promise}{}", secret.unwrap_or_default()))
+}
+
+/// The turns that stand, with the rolls and decisions before and after them: each with its number,
+/// White's on the left and Black's on the right.
+fn lines(game: &Game) -> Vec<String> {
+    let mut lines: Vec<[Option<String>; 2]> = Vec::new();
+    for (color, text) in turns(game) {
+        let column = usize::from(color == Color::Black);
+        match lines.last_mut() {
+            Some(line) if column == 1 && line[1].is_none() => line[1] = Some(text),
+            _ => {
+                let mut line = [None, None];
+                line[column] = Some(text);
+                lines.push(line);
+            }
+        }
+    }
+    let line = |[white, black]: [Option<String>; 2]| {
+        let white = white.unwrap_or_default();
+        format!("{white:COLUMN$} {}", black.unwrap_or_default()).trim_end().to_owned()
+    };
+    lines.into_iter().map(line).collect()
+}
+
+/// Each turn with its number and side. The notation of a turn says the roll before it, so that one
+/// stands by itself only while its turn is still to come; all other rolls and decisions stand behind
+/// the turn that they belong to.
+fn turns(game: &Game) -> Vec<(Color, String)> {
+    let mut turns: Vec<(Color, String)> = Vec::new();
+    let mut number = 0;
+    for account in game.accounts() {
+        let side = account.before.turn;
+        let waits = matches!(account.after.phase, Phase::Rolled(_));
+        let rolled = matches!(account.before.phase, Phase::Rolled(_));
+        if account.action.is_turn() {
+            number += 1;
+            // Said by the turn itself.
+            turns.pop_if(|_| rolled);
+            turns.push((side, format!("{number:>3} {}", account.notation())));
+        } else if let Some((_, last)) = turns.last_mut().filter(|_| !waits) {
+            last.push_str(&format!(" {}", account.notation()));
+        } else {
+            turns.push((side, format!("    {}", account.notation())));
+        }
+    }
+    turns
+}

@@ -1,0 +1,221 @@
+//! Lists of games and challenges, for the person who asks.
+
+use std::collections::HashMap;
+
+use rules::Color;
+use speech::{Fact, Language, games};
+
+use super::ENGINE;
+use super::paging::paged;
+use crate::clock::seconds;
+use crate::game::{Lists, Player, Running};
+use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
+use crate::store::WaitingRow;
+use crate::ui::click::Click;
+use crate::ui::reply::Reply;
+
+/// How many lines a page has: the longest ones fit in a message.
+const LINES: usize = 7;
+
+/// For whom something is listed, and where.
+#[derive(Clone, Copy)]
+pub(in crate::ui) struct Looking {
+    /// Who looks.
+    pub user: UserId,
+    /// The server.
+    pub guild: GuildId,
+    /// Their language.
+    pub language: Language,
+}
+
+/// How many turns were made in each game that is shown.
+pub(in crate::ui) type Turns = HashMap<GameId, usize>;
+
+/// A line of a list.
+#[derive(Clone, Copy)]
+enum Line<'a> {
+    /// A game of who looks.
+    Own(&'a Running),
+    /// A challenge.
+    Challenge(&'a WaitingRow),
+    /// A game of others.
+    Other(&'a Running),
+}
+
+impl Line<'_> {
+    fn game(self) -> Option<GameId> {
+        match self {
+            Self::Own(game) | Self::Other(game) => Some(game.game),
+            Self::Challenge(_) => None,
+        }
+    }
+}
+
+/// The headings of the lists, and their lines.
+fn sections(lists: &Lists) -> [(&'static str, usize, Vec<Line<'_>>); 4] {
+    let own = |games: &'_ [Running]| games.len();
+    let Lists { own: yours, theirs, challenges, others, more } = lists;
+    [
+        ("games-yours", own(yours), yours.iter().map(Line::Own).collect()),
+        ("games-theirs", own(theirs), theirs.iter().map(Line::Own).collect()),
+        ("games-challenges", challenges.len(), challenges.iter().map(Line::Challenge).collect()),
+        ("games-others", others.len() + more, others.iter().map(Line::Other).collect()),
+    ]
+}
+
+/// A page and the last one: the one that is asked for, as far as there is one.
+fn page_of(lists: &Lists, page: usize) -> (usize, usize) {
+    let count: usize = sections(lists).iter().map(|(_, _, lines)| lines.len()).sum();
+    let last = count.saturating_sub(1) / LINES;
+    (page.min(last), last)
+}
+
+/// The games on a page of the lists.
+pub(in crate::ui) fn listed(lists: &Lists, page: usize) -> Vec<GameId> {
+    let first = page_of(lists, page).0 * LINES;
+    let lines = sections(lists).into_iter().flat_map(|(_, _, lines)| lines);
+    let ids: Vec<Option<GameId>> = lines.map(Line::game).collect();
+    ids.into_iter().skip(first).take(LINES).flatten().collect()
+}
+
+/// A page of what runs and waits, from 0; the last one where there is no such page. A private
+/// message.
+pub(in crate::ui) fn lists(looking: Looking, lists: &Lists, page: usize, turns: &Turns) -> Reply {
+    let language = looking.language;
+    let (page, last) = page_of(lists, page);
+    let mut text = Vec::new();
+    if page == 0 && lists.own.is_empty() && lists.theirs.is_empty() {
+        text.push(language.say("games-none", &[]));
+    }
+    let mut before = 0;
+    for (heading, count, lines) in sections(lists) {
+        let shown: Vec<Line<'_>> = (before..)
+            .zip(&lines)
+            .filter_map(|(nth, line)| (nth / LINES == page).then_some(*line))
+            .collect();
+        before += lines.len();
+        if !shown.is_empty() {
+            text.push(language.say(heading, &[("count", count.into())]));
+            text.extend(shown.into_iter().map(|line| told(looking, line, turns)));
+        }
+    }
+    if page == last && lists.more > 0 {
+        text.push(language.say("games-more", &[("count", lists.more.into())]));
+    }
+    paged(language, Reply::private(text.join("\n")), (page, last), Click::Games)
+}
+
+/// What is said where somebody asks for the game of a channel that has none: their games that run
+/// elsewhere.
+pub(in crate::ui) fn elsewhere(looking: Looking, running: &[Running], turns: &Turns) -> Reply {
+    let language = looking.language;
+    let mut text = vec![language.say("games-elsewhere", &[])];
+    let shown = running.iter().take(LINES).map(Line::Own);
+    text.extend(shown.map(|line| told(looking, line, turns)));
+    let more = running.len().saturating_sub(LINES);
+    if more > 0 {
+        text.push(language.say("games-more-of-yours", &[("count", more.into())]));
+    }
+    Reply::private(text.join("\n"))
+}
+
+/// The games that [`elsewhere`] shows.
+pub(in crate::ui) fn listed_elsewhere(running: &[Running]) -> Vec<GameId> {
+    running.iter().take(LINES).map(|it| it.game).collect()
+}
+
+/// What is said to who has made a turn while other games wait for them; none where none does.
+pub(in crate::ui) fn others_wait(looking: Looking, waiting: &[Running]) -> Option<Reply> {
+    let (language, next) = (looking.language, waiting.first()?);
+    let mut facts = place(looking.guild, next.channel, next.message).to_vec();
+    facts.extend([
+        ("count", waiting.len().into()),
+        ("variant", games::name(language, next.variant).into()),
+        ("game", next.game.to_string().into()),
+        ("whom", opponent(next, looking.user)),
+    ]);
+    Some(Reply::private(language.say("games-wait", &facts)))
+}
+
+fn told(looking: Looking, line: Line<'_>, turns: &Turns) -> String {
+    let language = looking.language;
+    match line {
+        Line::Own(game) => {
+            let mut facts = about(looking, game, turns);
+            facts.push(("whom", opponent(game, looking.user)));
+            language.say("games-own", &facts)
+        }
+        Line::Other(game) => {
+            let mut facts = about(looking, game, turns);
+            let [white, black] = Color::BOTH.map(|color| player(game.players[color]));
+            facts.extend([("white", white), ("black", black)]);
+            language.say("games-other", &facts)
+        }
+        Line::Challenge(waiting) => challenge(looking, waiting),
+    }
+}
+
+/// What is said of every game: what is played and where, its turn, and how long it waits.
+fn about(looking: Looking, game: &Running, turns: &Turns) -> Vec<(&'static str, Fact)> {
+    let mut facts = place(looking.guild, game.channel, game.message).to_vec();
+    facts.extend([
+        ("variant", games::name(looking.language, game.variant).into()),
+        ("game", game.game.to_string().into()),
+        ("turn", turns.get(&game.game).copied().unwrap_or_default().into()),
+        ("since", waits(game)),
+    ]);
+    facts
+}
+
+/// Since when a game waits for who is next. Where it has a clock, its deadline belongs here.
+fn waits(game: &Running) -> Fact {
+    ago(game.since)
+}
+
+/// A time that Discord shows as how long ago it was.
+fn ago(at: i64) -> Fact {
+    format!("<t:{}:R>", seconds(at)).into()
+}
+
+/// Where a board is: the address of its message or, where that is not known, its channel.
+fn place(
+    guild: GuildId,
+    channel: ChannelId,
+    message: Option<MessageId>,
+) -> [(&'static str, Fact); 2] {
+    let (linked, place) = match message {
+        Some(message) => {
+            ("yes", format!("https://discord.com/channels/{guild}/{channel}/{message}"))
+        }
+        None => ("no", format!("<#{channel}>")),
+    };
+    [("linked", linked.into()), ("place", place.into())]
+}
+
+fn player(player: Player) -> Fact {
+    player.person().map_or_else(|| ENGINE.to_owned(), |user| format!("<@{user}>")).into()
+}
+
+/// Whom somebody plays.
+fn opponent(game: &Running, user: UserId) -> Fact {
+    player(game.players[!game.side(user).unwrap_or(Color::White)])
+}
+
+fn challenge(looking: Looking, WaitingRow { challenge, since }: &WaitingRow) -> String {
+    let language = looking.language;
+    let mine = challenge.challenger == looking.user;
+    let key = match (mine, challenge.opponent) {
+        (true, Some(_)) => "games-challenge-made",
+        (true, None) => "games-challenge-open",
+        (false, Some(_)) => "games-challenge-to-you",
+        (false, None) => "games-challenge-anybody",
+    };
+    let whom = if mine { challenge.opponent } else { Some(challenge.challenger) };
+    let facts = [
+        ("variant", games::name_by_id(language, &challenge.variant).into()),
+        ("place", format!("<#{}>", challenge.channel).into()),
+        ("whom", whom.map(|user| format!("<@{user}>")).unwrap_or_default().into()),
+        ("since", ago(*since)),
+    ];
+    language.say(key, &facts)
+}

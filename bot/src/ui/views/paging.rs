@@ -1,0 +1,30 @@
+//! Messages of several pages.
+
+use speech::Language;
+
+use super::button;
+use crate::ui::click::Click;
+use crate::ui::reply::{Button, Reply, Row, Style};
+
+/// The same with which page it is, and **Previous** and **Next**; as it is where it is the only one.
+/// Pages are counted from 0.
+pub(super) fn paged(
+    language: Language,
+    reply: Reply,
+    (page, last): (usize, usize),
+    click: impl Fn(usize) -> Click,
+) -> Reply {
+    if last == 0 {
+        return reply;
+    }
+    // A button that cannot be clicked leads here, where no other one does.
+    let turn = |key, to: Option<usize>| {
+        let button = button(language, key, &click(to.unwrap_or(page)), Style::Secondary);
+        Button { enabled: to.is_some(), ..button }
+    };
+    let next = Some(page + 1).filter(|next| *next <= last);
+    let buttons = vec![turn("button-previous", page.checked_sub(1)), turn("button-next", next)];
+    let facts = [("number", (page + 1).into()), ("count", (last + 1).into())];
+    let text = format!("{}\n-# {}", reply.text, language.say("page-of", &facts));
+    Reply { text, ..reply }.with_row(Row::Buttons(buttons))
+}

@@ -1,0 +1,163 @@
+//! **Follow**: whoever watches a game is pinged once when it has ended.
+
+use std::time::Duration;
+
+use bot::Clock;
+use playground::{Entry, Fault, Message, Outcome};
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::game::{begin, refused};
+use tests::paths::MESSAGES;
+use tests::{Person, Table, World, picture};
+
+async fn by_hand() -> World {
+    World::with(Scripted::new([5]), Clock::manual(1_900_000_000_000)).await
+}
+
+fn private(outcome: &Outcome) -> Message {
+    assert!(outcome.is_private(), "{}", outcome.content());
+    outcome.message().expect("an answer").clone()
+}
+
+/// Follows the game of the channel, or follows it no longer.
+async fn follows(person: Person<'_>) -> Message {
+    let more = private(&person.click("More").await);
+    private(&person.click_on(more.id, "Follow").await)
+}
+
+async fn resigns(table: &Table<'_>, entries: usize) {
+    table.white.command("resign", json!({})).await;
+    table.white.click("Yes").await;
+    table.shown(entries).await;
+}
+
+/// The messages that tell of the end of a game.
+fn told(world: &World, table: &Table<'_>) -> Vec<Message> {
+    let seen = world.playground.messages(table.channel(), table.white.id);
+    seen.into_iter().filter(|it| it.content.contains("has ended. ")).collect()
+}
+
+/// Lets time go on until those who follow are told, and nothing else is to be done.
+async fn until_told(world: &World) {
+    world
+        .until("nobody is left to be told", async || {
+            world.clock.advance(Duration::from_secs(1));
+            world.owed().await == 0
+        })
+        .await;
+}
+
+#[tokio::test]
+async fn who_follows_a_game_is_pinged_once_at_its_end() {
+    let world = by_hand().await;
+    let table = begin(&world, "chess").await;
+    let (ada, chen) = (table.white, world.person("Chen"));
+    let dora = Person::new(&world, world.playground.add_person("Dora"), ada.channel);
+    let emil = Person::new(&world, world.playground.add_person("Emil"), ada.channel);
+    let labels =
+        |it: &Message| -> Vec<String> { it.buttons().into_iter().map(|it| it.label).collect() };
+    let more = private(&chen.click("More").await);
+    assert_eq!(labels(&more), ["Rules", "Replay", "Follow"]);
+    assert!(!more.content.contains("You follow"), "{}", more.content);
+    // Players are told anyway.
+    assert!(!labels(&private(&ada.click("More").await)).contains(&"Follow".to_owned()));
+
+    let state = follows(chen).await;
+    assert!(
+        state.content.starts_with("You follow game 1: I mention you once"),
+        "{}",
+        state.content
+    );
+    assert_eq!(labels(&state), ["Follow"]);
+    let more = private(&chen.click("More").await);
+    assert!(more.content.ends_with("You follow this game; **Follow** ends that."));
+    follows(dora).await;
+    // Emil changes his mind.
+    let state = follows(emil).await;
+    let state = private(&emil.click_on(state.id, "Follow").await);
+    assert_eq!(state.content, "You no longer follow game 1.");
+    world.restart_bot().await;
+
+    ada.types("e2e4").await;
+    table.shown(1).await;
+    world.clock.advance(Duration::from_secs(100));
+    assert!(told(&world, &table).is_empty());
+    resigns(&table, 2).await;
+    until_told(&world).await;
+    let ping = told(&world, &table);
+    assert_eq!(ping.len(), 1);
+    picture::check_pings(&ping[0], &[chen.id, dora.id]);
+    let words = format!("{} and {}: game 1 has ended. ", chen.mention(), dora.mention());
+    assert!(ping[0].content.starts_with(&words), "{}", ping[0].content);
+    assert!(ping[0].content.contains("resigns on turn 1"), "{}", ping[0].content);
+    assert!(ping[0].id > table.boards(2)[0].id, "after the last board");
+    world.clock.advance(Duration::from_secs(1000));
+    world.restart_bot().await;
+    world.settle().await;
+    assert_eq!(told(&world, &table).len(), 1);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn an_ended_game_is_followed_no_more() {
+    let world = by_hand().await;
+    let table = begin(&world, "chess").await;
+    let chen = world.person("Chen");
+    let more = private(&chen.click("More").await);
+    resigns(&table, 1).await;
+    refused(chen, "has ended", [&chen.click_on(more.id, "Follow").await]);
+    let more = private(&chen.click_on(table.boards(1)[0].id, "Replay").await);
+    assert!(more.button("Follow").is_none());
+    until_told(&world).await;
+    assert!(told(&world, &table).is_empty());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_ping_that_is_lost_is_not_sent_again() {
+    for fault in [Fault::DropAnswer, Fault::Fail { status: 503, code: 0 }] {
+        let world = by_hand().await;
+        let table = begin(&world, "chess").await;
+        let chen = world.person("Chen");
+        follows(chen).await;
+        world.playground.fault("POST", MESSAGES, fault);
+        resigns(&table, 1).await;
+        until_told(&world).await;
+        let is_post = |it: &&Entry| it.method == "POST" && it.path.ends_with("/messages");
+        let posts = || world.playground.journal().iter().filter(is_post).count();
+        world.until("it is tried", async || posts() == 1).await;
+        world.clock.advance(Duration::from_secs(100_000));
+        world.restart_bot().await;
+        world.settle().await;
+        assert_eq!(posts(), 1);
+        world.finish_with(|it| it.status == 503).await;
+    }
+}
+
+#[tokio::test]
+async fn many_are_pinged_in_several_messages() {
+    let world = by_hand().await;
+    let table = begin(&world, "chess").await;
+    let mut people = Vec::new();
+    for nth in 0..120 {
+        let person = world.playground.add_person(&format!("Watcher {nth}"));
+        people.push(person);
+        sqlx::query("INSERT INTO followers (game, person, since) VALUES (1, $1, $2)")
+            .bind(i64::try_from(person.get()).expect("an id"))
+            .bind(nth)
+            .execute(&mut world.sql().await)
+            .await
+            .expect("a follower");
+    }
+    resigns(&table, 1).await;
+    until_told(&world).await;
+    world.until("all are told", async || told(&world, &table).len() == 3).await;
+    let told = told(&world, &table);
+    let pinged: Vec<usize> = told.iter().map(|it| it.mentions.len()).collect();
+    assert_eq!(pinged, [50, 50, 20]);
+    let mut all: Vec<_> = told.into_iter().flat_map(|it| it.mentions).collect();
+    all.sort_unstable();
+    people.sort_unstable();
+    assert_eq!(all, people);
+    world.finish().await;
+}

@@ -1,0 +1,331 @@
+//! Many games at once: `/games`, commands where no game is, and who has made a turn is told which of
+//! their games waits next.
+
+use std::time::Duration;
+
+use bot::Clock;
+use playground::{Fault, Id, Message, Outcome};
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::{GAME, refused};
+use tests::paths::FOLLOW_UP;
+use tests::{Person, Table, World, spelled};
+
+/// When the stories begin, in Unix seconds.
+const START: i64 = 1_900_000_000;
+
+async fn by_hand() -> World {
+    World::with(Scripted::new([5]), Clock::manual(START * 1000)).await
+}
+
+/// A game of these two in a channel of this name, half an hour after whatever came before.
+async fn begin<'a>(
+    world: &'a World,
+    variant: &str,
+    channel: &str,
+    white: Person<'a>,
+    black: Person<'a>,
+) -> Table<'a> {
+    world.clock.advance(Duration::from_secs(1800));
+    let known = world.playground.channels();
+    let channel = match known.iter().find(|it| it.name == channel) {
+        Some(channel) => channel.id,
+        None => world.playground.add_channel(channel),
+    };
+    Table::begin(world, variant, white.at(channel), black.at(channel)).await
+}
+
+/// The private answer to a command.
+async fn private(person: Person<'_>, command: &str, options: Value) -> Message {
+    let outcome = person.command(command, options).await;
+    let message = outcome.message().expect("an answer").clone();
+    assert_eq!(message.only_for, Some(person.id), "{}", message.content);
+    assert!(message.mentions.is_empty(), "{}", message.content);
+    message
+}
+
+/// The address of a table's newest board.
+async fn link(world: &World, table: &Table<'_>) -> String {
+    let (guild, channel) = (world.playground.guild_id(), table.channel());
+    let message: i64 = sqlx::query_scalar("SELECT board_message FROM games WHERE id = $1")
+        .bind(i64::try_from(table.game).expect("a small number"))
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a board");
+    format!("(https://discord.com/channels/{guild}/{channel}/{message})")
+}
+
+/// The lines below each heading.
+fn lists(message: &Message) -> Vec<(String, Vec<String>)> {
+    let mut lists: Vec<(String, Vec<String>)> = Vec::new();
+    for line in message.content.lines() {
+        match line.strip_prefix("- ") {
+            Some(line) => lists.last_mut().expect("a heading").1.push(line.to_owned()),
+            None => lists.push((line.to_owned(), Vec::new())),
+        }
+    }
+    lists
+}
+
+fn headings(message: &Message) -> Vec<String> {
+    lists(message).into_iter().map(|(heading, _)| heading).collect()
+}
+
+#[tokio::test]
+async fn games_tells_whose_move_it_is_and_where() {
+    let world = by_hand().await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    let none = private(ada, "games", json!({})).await;
+    assert!(none.content.starts_with("You play no game in this server."), "{}", none.content);
+    let first = begin(&world, "chess", "chess", ada, boris).await;
+    let second = begin(&world, "chess", "general", chen, ada).await;
+    let third = begin(&world, GAME, "third", ada, chen).await;
+    let fourth = begin(&world, "totem", "fourth", boris, chen).await;
+    // The first goes back and forth, and waits for Ada for a shorter time than the third.
+    first.white.types("e2e4").await;
+    world.clock.advance(Duration::from_secs(60));
+    first.black.types("e7e5").await;
+    first.shown(2).await;
+    first.noted(2).await;
+
+    let told = private(ada, "games", json!({})).await;
+    let lists = lists(&told);
+    assert_eq!(lists.len(), 3, "{}", told.content);
+    let (yours, waiting) = &lists[0];
+    assert_eq!(yours, "**Your move** (2)");
+    let lines = [
+        format!(
+            "[**Superpermutation d8 Chess**]{} against {} · the start · game 3 · last played <t:{}:R>",
+            link(&world, &third).await,
+            chen.mention(),
+            START + 3 * 1800
+        ),
+        format!(
+            "[**Chess**]{} against {} · turn 2 · game 1 · last played <t:{}:R>",
+            link(&world, &first).await,
+            boris.mention(),
+            START + 4 * 1800 + 60
+        ),
+    ];
+    assert_eq!(waiting[..], lines);
+    let (theirs, others) = &lists[1];
+    assert_eq!(theirs, "**Your opponent\u{2019}s move** (1)");
+    assert!(others[0].contains(&link(&world, &second).await), "{others:?}");
+    let (server, others) = &lists[2];
+    assert_eq!(server, "**Other games in this server** (1)");
+    let line = format!(
+        "[**Totem Chess**]{}, {} v {} · the start · game 4 · last played <t:{}:R>",
+        link(&world, &fourth).await,
+        boris.mention(),
+        chen.mention(),
+        START + 4 * 1800
+    );
+    assert_eq!(others[..], [line]);
+
+    // Where no message is known, the channel is named; what has ended is no more.
+    let forget = "UPDATE games SET board_message = NULL, board_ply = NULL WHERE id = 3";
+    sqlx::query(forget).execute(&mut world.sql().await).await.expect("a change");
+    first.white.command("resign", json!({})).await;
+    first.white.click("Yes").await;
+    first.shown(3).await;
+    let told = private(ada, "games", json!({})).await;
+    let named = format!("- **Superpermutation d8 Chess** in <#{}> against", third.channel());
+    assert!(told.content.contains(&named), "{}", told.content);
+    assert!(!told.content.contains("game 1 "), "{}", told.content);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn games_lists_challenges_that_wait() {
+    let world = by_hand().await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    let to = |person: Person<'_>| json!({ "variant": "chess", "opponent": person.id.to_string() });
+    ada.command("challenge", to(boris)).await;
+    boris.command("challenge", to(ada)).await;
+    chen.command("challenge", to(boris)).await;
+    ada.command("challenge", json!({ "variant": "totem" })).await;
+    chen.command("challenge", json!({ "variant": "gravitatur" })).await;
+    let told = private(ada, "games", json!({})).await;
+    let lists = lists(&told);
+    let (heading, lines) = lists.last().expect("a list");
+    assert_eq!(heading, "**Open challenges** (4)", "{}", told.content);
+    let (place, since) = (format!("in <#{}>", ada.channel), format!("<t:{START}:R>"));
+    let expected = [
+        format!("**Gravitatur Chess** {place} · {} is looking for an opponent", chen.mention()),
+        format!("**Totem Chess** {place} · yours, for anybody"),
+        format!("**Chess** {place} · {} challenges you", boris.mention()),
+        format!("**Chess** {place} · {} has not answered you", boris.mention()),
+    ];
+    assert_eq!(lines[..], expected.map(|line| format!("{line} · {since}")));
+    // What is answered waits no more.
+    let made = ada
+        .sees("the challenge", |it| {
+            it.only_for.is_none() && it.content.contains("Gravitatur Chess")
+        })
+        .await;
+    ada.click_on(made.id, "Accept").await;
+    let told = private(ada, "games", json!({})).await;
+    assert!(headings(&told).contains(&"**Open challenges** (3)".to_owned()), "{}", told.content);
+    world.finish().await;
+}
+
+/// Writes so many games that have just begun, whose messages nobody knows.
+async fn write_games(world: &World, from: i64, count: i64, white: Id, black: Id) {
+    let mut connection = world.sql().await;
+    for id in from..from + count {
+        sqlx::query(
+            "INSERT INTO games (id, origin, origin_id, guild, channel, variant, white, black, \
+             rated, secret, started, next) VALUES ($1, 'challenge', $1, $2, $3, \
+             'superpermutation-d8', $4, $5, 0, $6, $7, 'white')",
+        )
+        .bind(id)
+        .bind(i64::try_from(world.playground.guild_id().get()).expect("an id"))
+        .bind(9_000_000_000_000_000_000 + id)
+        .bind(i64::try_from(white.get()).expect("an id"))
+        .bind(i64::try_from(black.get()).expect("an id"))
+        .bind("8f".repeat(32))
+        .bind(START * 1000 - id)
+        .execute(&mut connection)
+        .await
+        .expect("a game");
+    }
+}
+
+/// Turns all pages, from the first; each of them.
+async fn pages(person: Person<'_>, first: Outcome) -> Vec<Message> {
+    let mut pages = vec![first.message().expect("a page").clone()];
+    while pages[pages.len() - 1].button("Next").is_some_and(|it| !it.disabled) {
+        let turned = person.click_on(pages[0].id, "Next").await;
+        pages.push(turned.message().expect("a page").clone());
+    }
+    pages
+}
+
+#[tokio::test]
+async fn two_hundred_games_are_listed_on_pages() {
+    let world = by_hand().await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    write_games(&world, 1001, 200, ada.id, boris.id).await;
+    write_games(&world, 2001, 150, boris.id, chen.id).await;
+    let pages = pages(ada, ada.command("games", json!({})).await).await;
+    let lines: Vec<String> =
+        pages.iter().flat_map(|it| lists(it).into_iter().flat_map(|(_, lines)| lines)).collect();
+    assert_eq!(lines.len(), 300);
+    // The one that waits longest comes first.
+    assert!(lines[0].contains("game 1200 ") && lines[199].contains("game 1001 "), "{lines:?}");
+    assert_eq!(headings(&pages[0])[0], "**Your move** (200)");
+    assert_eq!(headings(&pages[1])[0], "**Your move** (200)", "each page says of what it is");
+    let last = &pages[pages.len() - 1];
+    assert!(headings(last).contains(&"**Other games in this server** (150)".to_owned()));
+    assert!(last.content.contains("… and 50 more games"), "{}", last.content);
+    assert!(last.content.ends_with("-# Page 43 of 43"), "{}", last.content);
+    assert!(pages.iter().all(|it| it.only_for == Some(ada.id)));
+    let back = ada.click_on(last.id, "Previous").await;
+    assert!(back.content().ends_with("-# Page 42 of 43"), "{}", back.content());
+    // A page that is not there any more is the last one.
+    sqlx::query("UPDATE games SET result = 'draw', next = NULL WHERE id > 1003")
+        .execute(&mut world.sql().await)
+        .await
+        .expect("a change");
+    let next = ada.click_on(last.id, "Next").await;
+    assert!(!next.content().contains("Page"), "{}", next.content());
+    assert!(next.content().contains("**Your move** (3)"), "{}", next.content());
+    // A command where no game is shows as many as fit.
+    sqlx::query("UPDATE games SET result = NULL, next = 'white' WHERE id > 1003")
+        .execute(&mut world.sql().await)
+        .await
+        .expect("a change");
+    let told = private(ada, "roll", json!({})).await;
+    let text = spelled(&told.content);
+    assert!(text.ends_with("… and 193 more: `/games` shows all"), "{text}");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_command_where_no_game_is_offers_those_elsewhere() {
+    let world = by_hand().await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    let table = begin(&world, "chess", "chess", ada, boris).await;
+    let general = world.playground.channel("general");
+    let (there, chen) = (ada.at(general), chen.at(general));
+    let address = link(&world, &table).await;
+    for (command, options) in [
+        ("move", json!({ "turn": "e2e4" })),
+        ("board", json!({})),
+        ("roll", json!({})),
+        ("draw", json!({})),
+        ("resign", json!({})),
+        ("takeback", json!({})),
+        ("abort", json!({})),
+        ("hint", json!({})),
+        ("replay", json!({})),
+        ("game", json!({})),
+    ] {
+        let told = private(there, command, options.clone()).await;
+        let opening = "No game is being played in this channel. These are yours";
+        assert!(told.content.starts_with(opening), "/{command}: {}", told.content);
+        assert!(told.content.contains(&address), "/{command}: {}", told.content);
+        assert!(told.content.contains("/challenge"), "/{command}: {}", told.content);
+        // Who plays nowhere hears how to begin.
+        refused(chen, "`/challenge` starts one", [&chen.command(command, options).await]);
+    }
+    assert!(table.actions().await.is_empty());
+    world.finish().await;
+}
+
+/// The messages that tell somebody which game waits next.
+fn told_of_others(world: &World, person: Person<'_>) -> Vec<Message> {
+    let seen = world.playground.messages(person.channel, person.id);
+    seen.into_iter().filter(|it| it.content.contains("waits for you")).collect()
+}
+
+#[tokio::test]
+async fn after_a_turn_the_next_game_that_waits_is_told() {
+    let world = by_hand().await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    let first = begin(&world, "chess", "general", ada, boris).await;
+    let second = begin(&world, GAME, "third", ada, chen).await;
+    // A roll is no turn: the same player goes on.
+    second.white.click("Roll").await;
+    second.shown(1).await;
+    world.settle().await;
+    assert!(told_of_others(&world, second.white).is_empty());
+    second.white.types("e2e4").await;
+    let told = second.white.sees("the next game", |it| it.content.contains("waits for you")).await;
+    assert_eq!(told.only_for, Some(ada.id));
+    assert!(told.mentions.is_empty() && told.content.lines().count() == 1);
+    let address = link(&world, &first).await;
+    let words =
+        format!("One other game waits for you: [**Chess**]{address} against {}.", boris.mention());
+    assert_eq!(told.content, words);
+    // Chen has no other game.
+    second.black.click("Roll").await;
+    second.black.types("d7d5").await;
+    second.shown(4).await;
+    world.settle().await;
+    assert!(told_of_others(&world, second.black).is_empty());
+    // By the menus as well, and of several the one that has waited longest.
+    let third = begin(&world, "chess", "fourth", ada, boris).await;
+    third.white.picks_privately(&["e2", "e4"]).await;
+    let several = |it: &Message| it.content.starts_with("2 other games wait for you");
+    let told = third.white.sees("the next game", several).await;
+    assert!(told.content.contains(&address), "{}", told.content);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn where_nobody_can_be_told_the_board_comes_all_the_same() {
+    let world = by_hand().await;
+    let (ada, boris) = world.two();
+    let first = begin(&world, "chess", "chess", ada, boris).await;
+    let second = begin(&world, "chess", "general", ada, boris).await;
+    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10015 });
+    first.white.types("e2e4").await;
+    first.shown(1).await;
+    world.until_journal("it is tried", |it| it.status == 404).await;
+    assert!(told_of_others(&world, first.white).is_empty());
+    assert!(told_of_others(&world, second.white).is_empty());
+    first.black.types("e7e5").await;
+    first.shown(2).await;
+    world.finish_with(|it| it.status == 404).await;
+}
