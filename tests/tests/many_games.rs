@@ -288,7 +288,8 @@ async fn after_a_turn_the_next_game_that_waits_is_told() {
     // A roll is no turn: the same player goes on.
     second.white.click("Roll").await;
     second.shown(1).await;
-    world.settle().await;
+    // Whatever was still to be said is said before the bot stops.
+    world.restart_bot().await;
     assert!(told_of_others(&world, second.white).is_empty());
     second.white.types("e2e4").await;
     let told = second.white.sees("the next game", |it| it.content.contains("waits for you")).await;
@@ -302,8 +303,9 @@ async fn after_a_turn_the_next_game_that_waits_is_told() {
     second.black.click("Roll").await;
     second.black.types("d7d5").await;
     second.shown(4).await;
-    world.settle().await;
+    world.restart_bot().await;
     assert!(told_of_others(&world, second.black).is_empty());
+    assert_eq!(told_of_others(&world, second.white).len(), 1);
     // By the menus as well, and of several the one that has waited longest.
     let third = begin(&world, "chess", "fourth", ada, boris).await;
     third.white.picks_privately(&["e2", "e4"]).await;

@@ -111,3 +111,44 @@ fn turns(game: &Game) -> Vec<(Color, String)> {
     }
     turns
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+    use rules::Action;
+    use rules::variants::VARIANTS;
+
+    use super::*;
+
+    /// What a page holds besides its lines: who plays, how it ended, hash and secret.
+    const REST: usize = 900;
+
+    #[test]
+    fn every_turn_stands_once_and_pages_fit_a_message() {
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(16);
+        for variant in VARIANTS {
+            for _ in 0..8 {
+                let mut game = Game::new(*variant);
+                while game.end().is_none() && game.actions().len() < 300 {
+                    let action = match game.position().is_roll_due() {
+                        true => Action::Roll(chance.random_range(1..=8)),
+                        false => *game.legal_actions().choose(&mut chance).unwrap(),
+                    };
+                    game.play(action).unwrap();
+                }
+                let lines = lines(&game);
+                let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
+                assert!((longest + 1) * LINES + REST <= 2000, "{}: {longest}", variant.id());
+                let told = lines.join(" ");
+                let mut words = told.split_whitespace();
+                for account in game.accounts().filter(|it| it.action.is_turn()) {
+                    for word in account.notation().split_whitespace() {
+                        assert!(words.any(|it| it == word), "{}: {word}", variant.id());
+                    }
+                }
+            }
+        }
+    }
+}

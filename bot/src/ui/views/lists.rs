@@ -219,3 +219,74 @@ fn challenge(looking: Looking, WaitingRow { challenge, since }: &WaitingRow) -> 
     ];
     language.say(key, &facts)
 }
+
+#[cfg(test)]
+mod tests {
+    use rules::ByColor;
+    use rules::variants::VARIANTS;
+
+    use super::*;
+    use crate::ids::ChallengeId;
+    use crate::store::ChallengeRow;
+
+    const LONGEST: u64 = i64::MAX.unsigned_abs();
+
+    fn running() -> impl Iterator<Item = Running> + Clone {
+        let [white, black] = [LONGEST, LONGEST - 1].map(|it| Player::Person(UserId(it)));
+        VARIANTS.iter().cycle().map(move |variant| Running {
+            game: GameId(9_999_999),
+            channel: ChannelId(LONGEST),
+            variant: *variant,
+            players: ByColor { white, black },
+            next: Color::White,
+            message: Some(MessageId(LONGEST)),
+            since: 9_999_999_999_000,
+        })
+    }
+
+    fn waiting(opponent: Option<UserId>) -> WaitingRow {
+        let challenge = ChallengeRow {
+            id: ChallengeId(1),
+            guild: GuildId(LONGEST),
+            channel: ChannelId(LONGEST),
+            challenger: UserId(LONGEST - 1),
+            name: String::new(),
+            opponent,
+            variant: "superpermutation-d8".to_owned(),
+            color: "random".to_owned(),
+            thread: None,
+            state: "open".to_owned(),
+        };
+        WaitingRow { challenge, since: 9_999_999_999_000 }
+    }
+
+    #[test]
+    fn every_page_fits_a_message_in_every_language() {
+        let turns = Turns::from([(GameId(9_999_999), 999)]);
+        for language in Language::ALL {
+            for kept in 0..LINES {
+                let some = || running().take(LINES + kept).collect();
+                let all = Lists {
+                    own: some(),
+                    theirs: some(),
+                    challenges: vec![waiting(None), waiting(Some(UserId(LONGEST)))],
+                    others: some(),
+                    more: 9_999_999,
+                };
+                let (user, guild) = (UserId(LONGEST), GuildId(LONGEST));
+                let looking = Looking { user, guild, language };
+                let (_, last) = page_of(&all, 0);
+                for page in 0..=last {
+                    let reply = lists(looking, &all, page, &turns);
+                    let length = reply.text.chars().count();
+                    assert!(length <= 2000, "{language:?}, page {page}: {length}");
+                    assert!(listed(&all, page).len() <= LINES);
+                }
+                let reply = elsewhere(looking, &all.own, &turns);
+                // Commands are mentioned by ids of 20 digits.
+                let length = reply.text.chars().count() + 44;
+                assert!(length <= 2000, "{language:?}: {length}");
+            }
+        }
+    }
+}
