@@ -226,6 +226,7 @@ mod tests {
             next: None,
             challenger: None,
             started: 0,
+            time: None,
         };
         change(&mut game);
         game
@@ -238,7 +239,7 @@ mod tests {
 
     fn ended(game: GameRow, entry: Entry) -> Record {
         let last = Logged { ply: 1, seat: Some(Color::White), entry, at: 0 };
-        Record::replay(game, &[last.row()]).unwrap()
+        Record::replay(game, &[last.row()], 0).unwrap()
     }
 
     #[test]

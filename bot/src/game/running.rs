@@ -29,6 +29,8 @@ pub struct Running {
     pub message: Option<MessageId>,
     /// Since when the game waits for who is next, in Unix milliseconds.
     pub since: i64,
+    /// By when they have to act, in Unix milliseconds; none without a clock that runs.
+    pub deadline: Option<i64>,
 }
 
 impl Running {
@@ -42,6 +44,7 @@ impl Running {
             next: Color::BOTH.into_iter().find(|it| Some(it.name()) == row.next.as_deref())?,
             message: row.message,
             since: row.since,
+            deadline: row.deadline,
         })
     }
 
@@ -59,9 +62,9 @@ impl Running {
 /// What runs and waits in a server, for somebody who looks.
 #[derive(Clone, Default)]
 pub struct Lists {
-    /// Their games that wait for them, the longest first.
+    /// Their games that wait for them: the nearest deadline first, then the longest wait.
     pub own: Vec<Running>,
-    /// Their games that wait for the other player, the longest first.
+    /// Their games that wait for the other player, in the same order.
     pub theirs: Vec<Running>,
     /// The challenges that they have made or may accept, the newest first.
     pub challenges: Vec<WaitingRow>,
@@ -72,8 +75,8 @@ pub struct Lists {
 }
 
 impl Tables {
-    /// The games of a person that run in a server: first those that wait for them, where nothing
-    /// happened for longest first.
+    /// The games of a person that run in a server: first those that wait for them; of these the one
+    /// whose time runs out next, then those where nothing happened for longest.
     ///
     /// # Errors
     ///
@@ -81,7 +84,7 @@ impl Tables {
     pub async fn running_of(&self, user: UserId, guild: GuildId) -> Result<Vec<Running>, Error> {
         let rows = self.store().running_of(user, guild).await?;
         let mut games: Vec<Running> = rows.iter().filter_map(Running::read).collect();
-        games.sort_by_key(|it| !it.waits_for(user));
+        games.sort_by_key(|it| (!it.waits_for(user), it.deadline.unwrap_or(i64::MAX)));
         Ok(games)
     }
 

@@ -25,6 +25,8 @@ pub struct ListedRow {
     pub message: Option<MessageId>,
     /// When the last entry was written, or the game began, in Unix milliseconds.
     pub since: i64,
+    /// By when who is next has to act, in Unix milliseconds; none without a clock that runs.
+    pub deadline: Option<i64>,
 }
 
 /// A challenge that waits for an answer.
@@ -42,7 +44,8 @@ macro_rules! listed {
         concat!(
             "SELECT id, channel, variant, white, white_level, black, black_level, next, \
              board_message, COALESCE((SELECT created FROM entries WHERE game = games.id ORDER BY \
-             ply DESC LIMIT 1), started) AS since FROM games WHERE result IS NULL AND guild = $1 ",
+             ply DESC LIMIT 1), started) AS since, (SELECT deadline FROM clocks WHERE game = \
+             games.id) AS deadline FROM games WHERE result IS NULL AND guild = $1 ",
             $which
         )
     };
@@ -130,5 +133,6 @@ fn read_listed(row: &AnyRow) -> Result<ListedRow, sqlx::Error> {
         next: row.try_get("next")?,
         message: optional_id(row, "board_message")?.map(MessageId),
         since: row.try_get("since")?,
+        deadline: row.try_get("deadline")?,
     })
 }

@@ -13,7 +13,10 @@ games-own = - { $linked ->
 } gegen { $whom } · { $turn ->
     [0] Anfang
    *[other] Zug { $turn }
-} · Partie { $game } · zuletzt gespielt { $since }
+} · Partie { $game } · { $timed ->
+    [yes] Bedenkzeit bis { $since }
+   *[no] zuletzt gespielt { $since }
+}
 # The same of others.
 games-other = - { $linked ->
     [yes] [**{ $variant }**]({ $place })
@@ -21,7 +24,10 @@ games-other = - { $linked ->
 }, { $white } gegen { $black } · { $turn ->
     [0] Anfang
    *[other] Zug { $turn }
-} · Partie { $game } · zuletzt gespielt { $since }
+} · Partie { $game } · { $timed ->
+    [yes] Bedenkzeit bis { $since }
+   *[no] zuletzt gespielt { $since }
+}
 
 # A challenge in the channel $place, made $since; $whom is the other person.
 games-challenge-made = - **{ $variant }** in { $place } · { $whom } hat dir noch nicht geantwortet · { $since }

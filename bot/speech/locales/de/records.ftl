@@ -17,13 +17,13 @@ score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Partien gegen Eightfold werden nie gewertet. Lass `rated` weg oder fordere einen Menschen heraus.
 
-# Die Liste der Wertungen eines Servers. $place ist eine Zahl wie 3, von $people.
+# Die Liste der Wertungen eines Servers. $rank ist eine Zahl wie 3, von $total.
 leaderboard-heading = **Rangliste: { $variant }**
-leaderboard-line = { $place }. { $name } **{ $rating }** nach { $count ->
+leaderboard-line = { $rank }. { $name } **{ $rating }** nach { $count ->
     [one] einer Partie
    *[other] { $count } Partien
 }
-leaderboard-place = { $name } steht auf Platz { $place } von { $people }.
+leaderboard-place = { $name } steht auf Platz { $rank } von { $total }.
 leaderboard-no-place = { $name } hat hier noch keine Wertung.
 leaderboard-page = Seite { $number } von { $pages }
 rating-mark = „?“: noch unsicher, weil gewertete Partien fehlen; solche Wertungen stehen am Ende

@@ -13,7 +13,10 @@ games-own = - { $linked ->
 } against { $whom } · { $turn ->
     [0] the start
    *[other] turn { $turn }
-} · game { $game } · last played { $since }
+} · game { $game } · { $timed ->
+    [yes] time runs out { $since }
+   *[no] last played { $since }
+}
 # The same of others.
 games-other = - { $linked ->
     [yes] [**{ $variant }**]({ $place })
@@ -21,7 +24,10 @@ games-other = - { $linked ->
 }, { $white } v { $black } · { $turn ->
     [0] the start
    *[other] turn { $turn }
-} · game { $game } · last played { $since }
+} · game { $game } · { $timed ->
+    [yes] time runs out { $since }
+   *[no] last played { $since }
+}
 
 # A challenge in the channel $place, made $since; $whom is the other person.
 games-challenge-made = - **{ $variant }** in { $place } · { $whom } has not answered you · { $since }

@@ -17,13 +17,13 @@ score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Games against Eightfold are never rated. Leave `rated` out, or challenge a person.
 
-# A server's list of ratings. $place is a number such as 3, of $people.
+# A server's list of ratings. $rank is a number such as 3, of $total.
 leaderboard-heading = **Leaderboard: { $variant }**
-leaderboard-line = { $place }. { $name } **{ $rating }** after { $count ->
+leaderboard-line = { $rank }. { $name } **{ $rating }** after { $count ->
     [one] one game
    *[other] { $count } games
 }
-leaderboard-place = { $name } is in place { $place } of { $people }.
+leaderboard-place = { $name } is in place { $rank } of { $total }.
 leaderboard-no-place = { $name } has no rating here yet.
 leaderboard-page = page { $number } of { $pages }
 rating-mark = "?": still uncertain, for want of rated games; such ratings come last

@@ -13,7 +13,10 @@ games-own = - { $linked ->
 } contra { $whom } · { $turn ->
     [0] el comienzo
    *[other] turno { $turn }
-} · partida { $game } · última acción { $since }
+} · partida { $game } · { $timed ->
+    [yes] el tiempo se acaba { $since }
+   *[no] última acción { $since }
+}
 # The same of others.
 games-other = - { $linked ->
     [yes] [**{ $variant }**]({ $place })
@@ -21,7 +24,10 @@ games-other = - { $linked ->
 }, { $white } contra { $black } · { $turn ->
     [0] el comienzo
    *[other] turno { $turn }
-} · partida { $game } · última acción { $since }
+} · partida { $game } · { $timed ->
+    [yes] el tiempo se acaba { $since }
+   *[no] última acción { $since }
+}
 
 # A challenge in the channel $place, made $since; $whom is the other person.
 games-challenge-made = - **{ $variant }** en { $place } · { $whom } aún no te ha respondido · { $since }

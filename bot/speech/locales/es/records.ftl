@@ -17,13 +17,13 @@ score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Las partidas contra Eightfold nunca puntúan. Deja `rated` sin poner o reta a una persona.
 
-# La lista de puntuaciones de un servidor. $place es un número como 3, de $people.
+# La lista de puntuaciones de un servidor. $rank es un número como 3, de $total.
 leaderboard-heading = **Clasificación: { $variant }**
-leaderboard-line = { $place }. { $name } **{ $rating }** tras { $count ->
+leaderboard-line = { $rank }. { $name } **{ $rating }** tras { $count ->
     [one] una partida
    *[other] { $count } partidas
 }
-leaderboard-place = { $name } ocupa el puesto { $place } de { $people }.
+leaderboard-place = { $name } ocupa el puesto { $rank } de { $total }.
 leaderboard-no-place = { $name } aún no tiene puntuación aquí.
 leaderboard-page = página { $number } de { $pages }
 rating-mark = «?»: aún incierta, por falta de partidas que puntúen; esas puntuaciones van al final

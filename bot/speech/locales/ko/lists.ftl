@@ -13,7 +13,10 @@ games-own = - { $linked ->
 } · 상대 { $whom } · { $turn ->
     [0] 시작
    *[other] { $turn }수
-} · { $game }번 대국 · 마지막 진행 { $since }
+} · { $game }번 대국 · { $timed ->
+    [yes] 시간이 끝나는 때: { $since }
+   *[no] 마지막 진행 { $since }
+}
 # The same of others.
 games-other = - { $linked ->
     [yes] [**{ $variant }**]({ $place })
@@ -21,7 +24,10 @@ games-other = - { $linked ->
 } · { $white } 대 { $black } · { $turn ->
     [0] 시작
    *[other] { $turn }수
-} · { $game }번 대국 · 마지막 진행 { $since }
+} · { $game }번 대국 · { $timed ->
+    [yes] 시간이 끝나는 때: { $since }
+   *[no] 마지막 진행 { $since }
+}
 
 # A challenge in the channel $place, made $since; $whom is the other person.
 games-challenge-made = - **{ $variant }**({ $place }) · { $whom } 님이 아직 답하지 않았어요 · { $since }

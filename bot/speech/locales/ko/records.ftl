@@ -19,8 +19,8 @@ challenge-refused-rated = Eightfold와의 대국은 레이팅에 들어가지 �
 
 # 서버의 레이팅 목록. $place는 $people명 가운데 3 같은 순위.
 leaderboard-heading = **순위표: { $variant }**
-leaderboard-line = { $place }. { $name } 님 **{ $rating }** · { $count }국
-leaderboard-place = { $name } 님은 { $people }명 가운데 { $place }위예요.
+leaderboard-line = { $rank }. { $name } 님 **{ $rating }** · { $count }국
+leaderboard-place = { $name } 님은 { $total }명 가운데 { $rank }위예요.
 leaderboard-no-place = { $name } 님은 아직 이 서버에 레이팅이 없어요.
 leaderboard-page = { $pages }쪽 중 { $number }쪽
 rating-mark = "?": 레이팅 대국이 적어 아직 불확실한 레이팅이에요. 목록의 끝에 보여요

@@ -13,7 +13,10 @@ games-own = - { $linked ->
 } против { $whom } · { $turn ->
     [0] начало
    *[other] ход { $turn }
-} · партия { $game } · последнее действие { $since }
+} · партия { $game } · { $timed ->
+    [yes] срок хода — { $since }
+   *[no] последнее действие { $since }
+}
 # The same of others.
 games-other = - { $linked ->
     [yes] [**{ $variant }**]({ $place })
@@ -21,7 +24,10 @@ games-other = - { $linked ->
 }, { $white } против { $black } · { $turn ->
     [0] начало
    *[other] ход { $turn }
-} · партия { $game } · последнее действие { $since }
+} · партия { $game } · { $timed ->
+    [yes] срок хода — { $since }
+   *[no] последнее действие { $since }
+}
 
 # A challenge in the channel $place, made $since; $whom is the other person.
 games-challenge-made = - **{ $variant }** в { $place } · { $whom } пока не отвечает · { $since }

@@ -17,14 +17,14 @@ score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Партии против Eightfold никогда не рейтинговые. Не указывай `rated` или вызови человека.
 
-# Список рейтингов сервера. $place — число вроде 3, из $people.
+# Список рейтингов сервера. $rank — число вроде 3, из $total.
 leaderboard-heading = **Таблица лидеров: { $variant }**
-leaderboard-line = { $place }. { $name } **{ $rating }**, { $count ->
+leaderboard-line = { $rank }. { $name } **{ $rating }**, { $count ->
     [one] { $count } партия
     [few] { $count } партии
    *[many] { $count } партий
 }
-leaderboard-place = { $name } на { $place }-м месте из { $people }.
+leaderboard-place = { $name } на { $rank }-м месте из { $total }.
 leaderboard-no-place = У { $name } здесь пока нет рейтинга.
 leaderboard-page = страница { $number } из { $pages }
 rating-mark = «?»: рейтинг ещё неточен, рейтинговых партий пока мало; такие стоят в конце

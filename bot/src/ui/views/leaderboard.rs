@@ -18,7 +18,7 @@ pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: U
     let name = ("name", mention(asks));
     lines.push(match &list.own {
         Some(own) => {
-            let facts = [name, ("place", number(own.place)), ("people", list.people.into())];
+            let facts = [name, ("rank", number(own.place)), ("total", list.people.into())];
             language.say("leaderboard-place", &facts)
         }
         None => language.say("leaderboard-no-place", &[name]),
@@ -32,7 +32,7 @@ pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: U
 
 fn line(language: Language, ranked: &Ranked) -> String {
     let facts = [
-        ("place", number(ranked.place)),
+        ("rank", number(ranked.place)),
         ("name", mention(ranked.person)),
         ("rating", rating(ranked.rating).into()),
         ("count", ranked.games.into()),

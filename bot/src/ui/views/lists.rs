@@ -162,17 +162,13 @@ fn about(looking: Looking, game: &Running, turns: &Turns) -> Vec<(&'static str, 
         ("variant", games::name(looking.language, game.variant).into()),
         ("game", game.game.to_string().into()),
         ("turn", turns.get(&game.game).copied().unwrap_or_default().into()),
-        ("since", waits(game)),
+        ("timed", if game.deadline.is_some() { "yes" } else { "no" }.into()),
+        ("since", ago(game.deadline.unwrap_or(game.since))),
     ]);
     facts
 }
 
-/// Since when a game waits for who is next. Where it has a clock, its deadline belongs here.
-fn waits(game: &Running) -> Fact {
-    ago(game.since)
-}
-
-/// A time that Discord shows as how long ago it was.
+/// A time that Discord shows as how long ago it was, or how far ahead it is.
 fn ago(at: i64) -> Fact {
     format!("<t:{}:R>", seconds(at)).into()
 }
