@@ -109,6 +109,23 @@ async fn whoever_has_no_turn_that_stands_may_close_the_game_and_it_says_why() {
 }
 
 #[tokio::test]
+async fn a_game_without_a_turn_ends_in_words_that_name_none() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    begin(&world, "chess").await;
+    ada.command("draw", json!({})).await;
+    let end = boris.command("draw", json!({})).await;
+    assert!(end.content().contains("agreed before the first turn."), "{}", end.content());
+    world.settle().await;
+    let table = begin(&world, "chess").await;
+    table.black.command("resign", json!({})).await;
+    table.black.click("Yes").await;
+    let resigned = |it: &Message| it.content.contains("resigns before the first turn.");
+    table.white.sees("the end", resigned).await;
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn a_turn_is_taken_back_while_eightfold_thinks() {
     let world = World::new().await;
     let ada = world.person("Ada");

@@ -3,6 +3,7 @@
 
 won-checkmate = **{ $winner } gewinnt** in Zug { $turn } durch Matt gegen { $loser }.
 won-resignation = **{ $winner } gewinnt**: { $loser } gibt in Zug { $turn } auf.
+won-resignation-at-start = **{ $winner } gewinnt**: { $loser } gibt vor dem ersten Zug auf.
 won-time = **{ $winner } gewinnt** in Zug { $turn } auf Zeit gegen { $loser }.
 won-null = **{ $winner } gewinnt** gegen { $loser }: In Zug { $turn } entscheidet die Null die Partie.
 won-null-takes = **{ $winner } gewinnt** gegen { $loser }: Nach Zug { $turn } schlägt die Null { PIECE($piece, form: "acc") }.
@@ -18,6 +19,7 @@ drawn-threefold = **Remis** zwischen { $white } und { $black }, reklamiert in Zu
 drawn-moves = **Remis** zwischen { $white } und { $black } in Zug { $turn }: je 75 Züge ohne Schlagen und ohne Bauernzug.
 drawn-moves-claimed = **Remis** zwischen { $white } und { $black }, reklamiert in Zug { $turn }: je 50 Züge ohne Schlagen und ohne Bauernzug.
 drawn-agreed = **Remis** zwischen { $white } und { $black }, vereinbart in Zug { $turn }.
+drawn-agreed-at-start = **Remis** zwischen { $white } und { $black }, vereinbart vor dem ersten Zug.
 drawn-time = **Remis** zwischen { $white } und { $black }: In Zug { $turn } läuft die Zeit ab, aber die andere Seite kann nicht mattsetzen.
 drawn-null-returns = **Remis** zwischen { $white } und { $black } in Zug { $turn }: Die Null erscheint wieder auf { $square }, wo { PIECE($piece, form: "nom") } stand.
 drawn-null-checks-both = **Remis** zwischen { $white } und { $black }: Durch den Wurf nach Zug { $turn } geraten beide Könige ins Schach, und keine Seite hat ein Totem, um ihn abzuwehren.

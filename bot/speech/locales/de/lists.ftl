@@ -50,7 +50,7 @@ page-of = Seite { $number } von { $count }
 # To who has just made a turn: the one of their other games that has waited longest.
 games-wait = { $count ->
     [one] Noch eine Partie wartet auf dich
-   *[other] Noch { $count } Partien warten auf dich, am längsten diese
+   *[other] Noch { $count } Partien warten auf dich; am dringendsten
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }

@@ -3,6 +3,7 @@
 
 won-checkmate = **{ $winner } wins** by checkmate against { $loser }, on turn { $turn }.
 won-resignation = **{ $winner } wins**: { $loser } resigns on turn { $turn }.
+won-resignation-at-start = **{ $winner } wins**: { $loser } resigns before the first turn.
 won-time = **{ $winner } wins** on time against { $loser }, on turn { $turn }.
 won-null = **{ $winner } wins** against { $loser }, who loses to the Null on turn { $turn }.
 won-null-takes = **{ $winner } wins** against { $loser }: the Null takes { PIECE($piece, form: "whose") } on turn { $turn }.
@@ -18,6 +19,7 @@ drawn-threefold = **Draw** between { $white } and { $black }, claimed on turn { 
 drawn-moves = **Draw** between { $white } and { $black } on turn { $turn }: 75 moves each without a capture or pawn move.
 drawn-moves-claimed = **Draw** between { $white } and { $black }, claimed on turn { $turn }: 50 moves each without a capture or pawn move.
 drawn-agreed = **Draw** between { $white } and { $black }, agreed on turn { $turn }.
+drawn-agreed-at-start = **Draw** between { $white } and { $black }, agreed before the first turn.
 drawn-time = **Draw** between { $white } and { $black }: time runs out on turn { $turn }, and the other side cannot mate.
 drawn-null-returns = **Draw** between { $white } and { $black } on turn { $turn }: the Null comes back on { $square }, where { PIECE($piece, form: "whose") } stood.
 drawn-null-checks-both = **Draw** between { $white } and { $black }: the roll of turn { $turn } puts both kings in check, and nobody has a Totem to prevent it.

@@ -50,7 +50,7 @@ page-of = Page { $number } of { $count }
 # To who has just made a turn: the one of their other games that has waited longest.
 games-wait = { $count ->
     [one] One other game waits for you
-   *[other] { $count } other games wait for you, this one for longest
+   *[other] { $count } other games wait for you; the most urgent
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** in { $place }

@@ -3,6 +3,7 @@
 
 won-checkmate = **{ $winner } gana** a { $loser } por jaque mate en el turno { $turn }.
 won-resignation = **{ $winner } gana**: { $loser } abandona en el turno { $turn }.
+won-resignation-at-start = **{ $winner } gana**: { $loser } abandona antes del primer turno.
 won-time = **{ $winner } gana** a { $loser } por tiempo en el turno { $turn }.
 won-null = **{ $winner } gana**: { $loser } pierde a manos del Nulo en el turno { $turn }.
 won-null-takes = **{ $winner } gana** a { $loser }: el Nulo captura { PIECE($piece, form: "object") } en el turno { $turn }.
@@ -18,6 +19,7 @@ drawn-threefold = **Tablas** entre { $white } y { $black }, reclamadas en el tur
 drawn-moves = **Tablas** entre { $white } y { $black } en el turno { $turn }: 75 jugadas por bando sin capturas ni movimientos de peón.
 drawn-moves-claimed = **Tablas** entre { $white } y { $black }, reclamadas en el turno { $turn }: 50 jugadas por bando sin capturas ni movimientos de peón.
 drawn-agreed = **Tablas** entre { $white } y { $black }, acordadas en el turno { $turn }.
+drawn-agreed-at-start = **Tablas** entre { $white } y { $black }, acordadas antes del primer turno.
 drawn-time = **Tablas** entre { $white } y { $black }: el tiempo se agota en el turno { $turn } y el otro bando no puede dar mate.
 drawn-null-returns = **Tablas** entre { $white } y { $black } en el turno { $turn }: el Nulo reaparece en { $square }, donde estaba { PIECE($piece, form: "the") }.
 drawn-null-checks-both = **Tablas** entre { $white } y { $black }: la tirada del turno { $turn } deja en jaque a ambos reyes, y nadie tiene un Tótem para anularla.

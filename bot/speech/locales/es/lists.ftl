@@ -50,7 +50,7 @@ page-of = Página { $number } de { $count }
 # To who has just made a turn: the one of their other games that has waited longest.
 games-wait = { $count ->
     [one] Otra partida te espera
-   *[other] Te esperan otras { $count } partidas; esta, desde hace más tiempo
+   *[other] Te esperan otras { $count } partidas; la más urgente
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** en { $place }

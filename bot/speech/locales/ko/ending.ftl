@@ -3,6 +3,7 @@
 
 won-checkmate = **{ $winner } 님 승리!** { $turn }수째에 { $loser } 님을 체크메이트했어요.
 won-resignation = **{ $winner } 님 승리!** { $turn }수째에 { $loser } 님이 기권했어요.
+won-resignation-at-start = **{ $winner } 님 승리!** 첫 수를 두기 전에 { $loser } 님이 기권했어요.
 won-time = **{ $winner } 님 승리!** { $turn }수째에 { $loser } 님의 시간이 다 됐어요.
 won-null = **{ $winner } 님 승리!** { $turn }수째에 { $loser } 님이 널 때문에 졌어요.
 won-null-takes = **{ $winner } 님 승리!** { $turn }수째에 널이 { $loser } 님의 { PIECE($piece, form: "acc") } 잡았어요.
@@ -18,6 +19,7 @@ drawn-threefold = **무승부.** { $white } 님과 { $black } 님의 대국에�
 drawn-moves = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째까지 양쪽이 75수씩 두는 동안 기물을 잡지도 폰을 움직이지도 않았어요.
 drawn-moves-claimed = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째까지 양쪽이 50수씩 두는 동안 기물을 잡지도 폰을 움직이지도 않아 무승부를 선언했어요.
 drawn-agreed = **무승부.** { $white } 님과 { $black } 님이 { $turn }수째에 합의했어요.
+drawn-agreed-at-start = **무승부.** 첫 수를 두기 전에 { $white } 님과 { $black } 님이 합의했어요.
 drawn-time = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째에 한쪽의 시간이 다 됐지만, 다른 쪽도 체크메이트할 수 없어요.
 drawn-null-returns = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째에 널이 { $square } 칸에 다시 나타나 거기 있던 { PIECE($piece, form: "acc") } 없앴어요.
 drawn-null-checks-both = **무승부.** { $white } 님과 { $black } 님의 대국에서 { $turn }수째의 주사위 결과로 양쪽 킹이 모두 체크에 걸렸고, 희생할 토템이 어느 쪽에도 없었어요.

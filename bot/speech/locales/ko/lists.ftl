@@ -44,7 +44,7 @@ page-of = { $number }/{ $count }쪽
 # To who has just made a turn: the one of their other games that has waited longest.
 games-wait = { $count ->
     [1] 차례를 기다리는 다른 대국이 하나 있어요
-   *[other] 차례를 기다리는 다른 대국이 { $count }개 있어요. 가장 오래 기다린 대국
+   *[other] 차례를 기다리는 다른 대국이 { $count }개 있어요. 가장 급한 대국
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }**({ $place })

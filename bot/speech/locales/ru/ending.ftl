@@ -3,6 +3,7 @@
 
 won-checkmate = **{ $winner } выигрывает** у { $loser } матом на { $turn }-м ходу.
 won-resignation = **{ $winner } выигрывает**: { $loser } сдаётся на { $turn }-м ходу.
+won-resignation-at-start = **{ $winner } выигрывает**: { $loser } сдаётся до первого хода.
 won-time = **{ $winner } выигрывает** у { $loser } по времени на { $turn }-м ходу.
 won-null = **{ $winner } выигрывает** у { $loser }: на { $turn }-м ходу всё решает Нуль.
 won-null-takes = **{ $winner } выигрывает** у { $loser }: на { $turn }-м ходу Нуль берёт { PIECE($piece, form: "acc") }.
@@ -18,6 +19,7 @@ drawn-threefold = **Ничья** в партии { $white } — { $black } по 
 drawn-moves = **Ничья** в партии { $white } — { $black } на { $turn }-м ходу: по 75 ходов без взятий и ходов пешками.
 drawn-moves-claimed = **Ничья** в партии { $white } — { $black } по требованию на { $turn }-м ходу: по 50 ходов без взятий и ходов пешками.
 drawn-agreed = **Ничья** в партии { $white } — { $black } по соглашению на { $turn }-м ходу.
+drawn-agreed-at-start = **Ничья** в партии { $white } — { $black } по соглашению до первого хода.
 drawn-time = **Ничья** в партии { $white } — { $black }: на { $turn }-м ходу время вышло, но мат другая сторона поставить не может.
 drawn-null-returns = **Ничья** в партии { $white } — { $black }: на { $turn }-м ходу Нуль возвращается на { $square } и снимает оттуда { PIECE($piece, form: "acc") }.
 drawn-null-checks-both = **Ничья** в партии { $white } — { $black }: на { $turn }-м ходу бросок даёт шах обоим королям, а Тотема, чтобы его предотвратить, ни у кого нет.

@@ -52,9 +52,9 @@ page-of = Страница { $number } из { $count }
 # To who has just made a turn: the one of their other games that has waited longest.
 games-wait = { $count ->
     [1] Тебя ждёт ещё одна партия
-    [one] Тебя ждёт ещё { $count } партия, дольше всех эта
-    [few] Тебя ждут ещё { $count } партии, дольше всех эта
-   *[other] Тебя ждут ещё { $count } партий, дольше всех эта
+    [one] Тебя ждёт ещё { $count } партия; самая срочная
+    [few] Тебя ждут ещё { $count } партии; самая срочная
+   *[other] Тебя ждут ещё { $count } партий; самая срочная
 }: { $linked ->
     [yes] [**{ $variant }**]({ $place })
    *[no] **{ $variant }** в { $place }

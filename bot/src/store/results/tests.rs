@@ -44,7 +44,7 @@ async fn begun(store: &Store, number: u64, people: ByColor<u64>, variant: &str) 
         opponent: None,
         variant,
         color: "white",
-        thread: false,
+        thread: Some(false),
         pace: None,
         rated: true,
         interaction: InteractionId(number),

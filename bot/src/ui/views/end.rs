@@ -22,8 +22,11 @@ pub(super) fn line(language: Language, record: &Record, ended: Ending) -> String
 }
 
 fn message(record: &Record, ended: Ending) -> (&'static str, Vec<(&'static str, Fact)>) {
+    let at_start = record.turn_count() == 0;
     let key = match ended {
         Ending::Board(end) => return ending::on_board(record.game(), end),
+        Ending::Resigned { .. } if at_start => "won-resignation-at-start",
+        Ending::Agreed if at_start => "drawn-agreed-at-start",
         Ending::Resigned { .. } => "won-resignation",
         Ending::Agreed => "drawn-agreed",
         Ending::Claimed(Claim::Repetition) => "drawn-threefold",

@@ -237,6 +237,7 @@ mod tests {
             next: Color::White,
             message: Some(MessageId(LONGEST)),
             since: 9_999_999_999_000,
+            deadline: Some(9_999_999_999_000),
         })
     }
 
@@ -251,6 +252,8 @@ mod tests {
             variant: "superpermutation-d8".to_owned(),
             color: "random".to_owned(),
             thread: None,
+            pace: None,
+            rated: true,
             state: "open".to_owned(),
         };
         WaitingRow { challenge, since: 9_999_999_999_000 }
