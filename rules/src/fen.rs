@@ -6,14 +6,87 @@ use crate::notation::quote;
 use crate::variants::Variant;
 use crate::{Bitboard, Board, Color, Geometry, Phase, Piece, Position, Role, Square, TotemState};
 
-/// Why a text is no position of the game.
+/// Why a text is no position of the game. `Display` puts it into English for programs.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0}")]
-pub struct FenError(pub String);
+#[error("{reason}")]
+pub struct FenError {
+    part: FenPart,
+    reason: String,
+}
+
+/// What is wrong with a text that is no position: one of its fields, or what stands on the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub enum FenPart {
+    /// There are too few or too many fields.
+    Fields,
+    /// Which piece stands where.
+    Placement,
+    /// The side to move.
+    Turn,
+    /// The castling rights.
+    Castling,
+    /// The squares on which a pawn can be taken en passant.
+    EnPassant,
+    /// The halfmove clock.
+    Halfmove,
+    /// The move number.
+    Fullmove,
+    /// What the die shows.
+    Die,
+    /// What tells of the Null's rolls.
+    Null,
+    /// A side has too few or too many of a piece that it has once, or the Null is missing.
+    Counts,
+    /// A piece stands on a rank on which it cannot stand.
+    Rank,
+    /// The side that is not to move is in check.
+    Check,
+}
+
+impl FenPart {
+    /// Every part.
+    pub const ALL: [Self; 12] = [
+        Self::Fields,
+        Self::Placement,
+        Self::Turn,
+        Self::Castling,
+        Self::EnPassant,
+        Self::Halfmove,
+        Self::Fullmove,
+        Self::Die,
+        Self::Null,
+        Self::Counts,
+        Self::Rank,
+        Self::Check,
+    ];
+
+    /// The field with this number, from 0; `last` is what those after the sixth are.
+    fn of_field(number: usize, last: Self) -> Self {
+        let fields = [
+            Self::Placement,
+            Self::Turn,
+            Self::Castling,
+            Self::EnPassant,
+            Self::Halfmove,
+            Self::Fullmove,
+        ];
+        fields.get(number).copied().unwrap_or(last)
+    }
+}
 
 impl FenError {
-    pub(crate) fn new(reason: impl Into<String>) -> Self {
-        Self(reason.into())
+    pub(crate) fn new(part: FenPart, reason: impl Into<String>) -> Self {
+        Self { part, reason: reason.into() }
+    }
+
+    /// What is wrong.
+    pub fn part(&self) -> FenPart {
+        self.part
+    }
+
+    /// The same of a position within the position.
+    pub(crate) fn within(self, part: FenPart, place: &str) -> Self {
+        Self { part, reason: format!("{place}{}", self.reason) }
     }
 }
 
@@ -36,11 +109,14 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
     let Some((&[placement, turn, castling, en_passant, halfmove, fullmove], extra)) =
         fields.split_first_chunk::<COMMON_FIELDS>()
     else {
-        return Err(FenError(format!(
-            "a position has at least {COMMON_FIELDS} fields (placement, side to move, castling, \
-             en passant, halfmove clock, move number), not {}",
-            fields.len()
-        )));
+        return Err(FenError::new(
+            FenPart::Fields,
+            format!(
+                "a position has at least {COMMON_FIELDS} fields (placement, side to move, \
+                 castling, en passant, halfmove clock, move number), not {}",
+                fields.len()
+            ),
+        ));
     };
     let geometry = variant.geometry();
     let mut position = Position {
@@ -49,12 +125,12 @@ pub fn parse(variant: &dyn Variant, fen: &str) -> Result<Position, FenError> {
         castling: parse_castling(castling, geometry)?,
         en_passant: parse_squares(en_passant, geometry)?,
         halfmove: parse_clock(halfmove)?,
-        fullmove: parse_count(fullmove, "move number", 1)?,
+        fullmove: parse_count(FenPart::Fullmove, fullmove, "move number", 1)?,
         phase: Phase::Turn,
         totem: TotemState::default(),
     };
     variant.complete_fen(&mut position, extra)?;
-    refuse_other_spellings(&fields, &write(variant, &position))?;
+    refuse_other_spellings(variant, &fields, &write(variant, &position))?;
     Ok(position)
 }
 
@@ -149,11 +225,9 @@ pub(crate) fn parse_placement(text: &str, variant: &dyn Variant) -> Result<Board
     let geometry = variant.geometry();
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != usize::from(geometry.ranks) {
-        return Err(FenError(format!(
-            "the board has {} ranks, but the placement has {}",
-            geometry.ranks,
-            ranks.len()
-        )));
+        let (has, given) = (geometry.ranks, ranks.len());
+        let reason = format!("the board has {has} ranks, but the placement has {given}");
+        return Err(FenError::new(FenPart::Placement, reason));
     }
     let mut board = Board::default();
     for (rank, text) in (0..geometry.ranks).rev().zip(ranks) {
@@ -170,8 +244,10 @@ fn parse_rank(
 ) -> Result<(), FenError> {
     let geometry = variant.geometry();
     let mut file: u8 = 0;
-    let wrong_width =
-        || FenError(format!("rank {} does not have {} squares", rank + 1, geometry.files));
+    let wrong_width = || {
+        let reason = format!("rank {} does not have {} squares", rank + 1, geometry.files);
+        FenError::new(FenPart::Placement, reason)
+    };
     for letter in text.chars() {
         let width = match letter.to_digit(10) {
             Some(empty @ 1..) => empty as u8,
@@ -203,11 +279,14 @@ fn put(
         Some(piece) if features.has(piece.role) => board.put(square, piece),
         None if letter == '0' && features.null => {
             if board.null().is_some() {
-                return Err(FenError::new("there is more than one Null"));
+                return Err(FenError::new(FenPart::Counts, "there is more than one Null"));
             }
             board.set_null(Some(square));
         }
-        _ => return Err(FenError(format!("{letter:?} is no piece of this game"))),
+        _ => {
+            let reason = format!("{letter:?} is no piece of this game");
+            return Err(FenError::new(FenPart::Placement, reason));
+        }
     }
     Ok(())
 }
@@ -216,7 +295,7 @@ fn parse_turn(text: &str) -> Result<Color, FenError> {
     match text {
         "w" => Ok(Color::White),
         "b" => Ok(Color::Black),
-        _ => Err(FenError::new("the side to move is `w` or `b`")),
+        _ => Err(FenError::new(FenPart::Turn, "the side to move is `w` or `b`")),
     }
 }
 
@@ -227,10 +306,10 @@ pub(crate) fn parse_castling(text: &str, geometry: Geometry) -> Result<Bitboard,
     }
     let homes = rook_homes(geometry);
     let home = |letter| homes.iter().find(|(known, _)| *known == letter).map(|(_, home)| *home);
-    text.chars()
-        .map(home)
-        .collect::<Option<Bitboard>>()
-        .ok_or_else(|| FenError::new("castling rights are some of `KQkq` in that order, or `-`"))
+    text.chars().map(home).collect::<Option<Bitboard>>().ok_or_else(|| {
+        let reason = "castling rights are some of `KQkq` in that order, or `-`";
+        FenError::new(FenPart::Castling, reason)
+    })
 }
 
 /// Reads the squares on which a pawn can be taken en passant.
@@ -238,7 +317,8 @@ pub(crate) fn parse_squares(text: &str, geometry: Geometry) -> Result<Bitboard, 
     if text == "-" {
         return Ok(Bitboard::EMPTY);
     }
-    let wrong = || FenError::new("en passant is a square such as `e3`, or `-`");
+    let reason = "en passant is a square such as `e3`, or `-`";
+    let wrong = || FenError::new(FenPart::EnPassant, reason);
     if !text.is_ascii() {
         return Err(wrong());
     }
@@ -252,22 +332,30 @@ pub(crate) fn parse_squares(text: &str, geometry: Geometry) -> Result<Bitboard, 
 
 /// Reads the halfmove clock.
 pub(crate) fn parse_clock(text: &str) -> Result<u32, FenError> {
-    parse_count(text, "halfmove clock", 0)
+    parse_count(FenPart::Halfmove, text, "halfmove clock", 0)
 }
 
-fn parse_count(text: &str, what: &str, least: u32) -> Result<u32, FenError> {
+fn parse_count(part: FenPart, text: &str, what: &str, least: u32) -> Result<u32, FenError> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let number = text.parse().ok().filter(|_| digits);
-    number
-        .filter(|number| (least..=MAX_COUNT).contains(number))
-        .ok_or_else(|| FenError(format!("the {what} is a number from {least} to {MAX_COUNT}")))
+    number.filter(|number| (least..=MAX_COUNT).contains(number)).ok_or_else(|| {
+        FenError::new(part, format!("the {what} is a number from {least} to {MAX_COUNT}"))
+    })
 }
 
 /// Refuses other spellings of a position, so that texts round trip.
-fn refuse_other_spellings(fields: &[&str], canonical: &str) -> Result<(), FenError> {
-    let wrong = canonical.split(' ').zip(fields).find(|(right, given)| right != *given);
-    match wrong {
-        Some((right, given)) => Err(FenError(format!("{} is written `{right}`", quote(given)))),
+fn refuse_other_spellings(
+    variant: &dyn Variant,
+    fields: &[&str],
+    canonical: &str,
+) -> Result<(), FenError> {
+    let mut pairs = canonical.split(' ').zip(fields).enumerate();
+    let last = if variant.features().null { FenPart::Null } else { FenPart::Die };
+    match pairs.find(|(_, (right, given))| right != *given) {
+        Some((number, (right, given))) => Err(FenError::new(
+            FenPart::of_field(number, last),
+            format!("{} is written `{right}`", quote(given)),
+        )),
         None => Ok(()),
     }
 }
@@ -277,7 +365,8 @@ pub(crate) fn require_kings(position: &Position) -> Result<(), FenError> {
     for color in Color::BOTH {
         let kings = position.board.of(color, Role::King).len();
         if kings != 1 {
-            return Err(FenError(format!("{color} must have exactly one king, not {kings}")));
+            let reason = format!("{color} must have exactly one king, not {kings}");
+            return Err(FenError::new(FenPart::Counts, reason));
         }
     }
     Ok(())
@@ -297,9 +386,8 @@ pub(crate) fn refuse_misplaced_pawns(
         }
         for (rank, name) in ranks {
             if let Some(square) = (pawns & geometry.rank(rank)).first() {
-                return Err(FenError(format!(
-                    "a {color} pawn cannot stand on {square}, its {name} rank"
-                )));
+                let reason = format!("a {color} pawn cannot stand on {square}, its {name} rank");
+                return Err(FenError::new(FenPart::Rank, reason));
             }
         }
     }
@@ -312,10 +400,12 @@ pub(crate) fn refuse_capturable_king(
     position: &Position,
 ) -> Result<(), FenError> {
     match variant.checked(position, !position.turn) {
-        Some(king) => Err(FenError(format!(
-            "it is {}'s move, but the king of {} on {king} is in check",
-            position.turn, !position.turn
-        ))),
+        Some(king) => {
+            let (mover, other) = (position.turn, !position.turn);
+            let reason =
+                format!("it is {mover}'s move, but the king of {other} on {king} is in check");
+            Err(FenError::new(FenPart::Check, reason))
+        }
         None => Ok(()),
     }
 }

@@ -10,7 +10,7 @@
 //! - [`variants`]: the games, each a stateless [`Variant`], with what a search asks of them: hashes,
 //!   attacks, captures, and a turn in two stages where a [`Placement`] comes first
 //! - [`Danger`]: what a number would cost if it were rolled for the Null
-//! - [`fen`] and [`notation`]: positions and actions as text
+//! - [`fen`] and [`notation`]: positions and actions as text; [`pgn`]: whole games
 //! - [`Game`]: a history, with the draws that it decides and an [`Account`] of each action
 //! - [`arbiter`]: all of it as a line protocol for other programs; [`perft`]: counts to compare
 
@@ -26,6 +26,7 @@ mod hash;
 mod movegen;
 pub mod notation;
 pub mod perft;
+pub mod pgn;
 mod piece;
 mod position;
 mod square;

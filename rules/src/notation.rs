@@ -60,7 +60,7 @@ impl fmt::Display for ReadError {
 impl Error for ReadError {}
 
 /// A notation without the die before it.
-fn without_die(notation: &str) -> &str {
+pub(crate) fn without_die(notation: &str) -> &str {
     match notation.split_once(") ") {
         Some((_, rest)) => rest,
         None => notation,

@@ -1,6 +1,6 @@
 //! Where king and rook stand and go in castling, in the games that have it.
 
-use crate::fen::FenError;
+use crate::fen::{FenError, FenPart};
 use crate::{Bitboard, Board, Color, Geometry, Piece, Position, Role, Square};
 
 /// One way to castle.
@@ -94,10 +94,13 @@ pub(super) fn check_rights(castles: &[Castle], position: &Position) -> Result<()
         position.castling.contains(castle.rook_from) && !castle.is_at_home(&position.board)
     };
     match castles.iter().find(lost) {
-        Some(castle) => Err(FenError(format!(
-            "{} cannot castle without its king on {} and a rook on {}",
-            castle.color, castle.king_from, castle.rook_from
-        ))),
+        Some(castle) => Err(FenError::new(
+            FenPart::Castling,
+            format!(
+                "{} cannot castle without its king on {} and a rook on {}",
+                castle.color, castle.king_from, castle.rook_from
+            ),
+        )),
         None => Ok(()),
     }
 }

@@ -3,7 +3,7 @@
 use super::castling::{self, Castle};
 use super::sink::{Any, Captures, Count, Find};
 use super::{Features, GuidePage, Variant};
-use crate::fen::{self, FenError};
+use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::notation;
 use crate::{
@@ -31,6 +31,10 @@ impl Variant for Chess {
 
     fn name(&self) -> &'static str {
         "Chess"
+    }
+
+    fn pgn_name(&self) -> &'static str {
+        ""
     }
 
     fn guide(&self) -> &'static [GuidePage] {
@@ -139,7 +143,7 @@ impl Variant for Chess {
 
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
         if !fields.is_empty() {
-            return Err(FenError::new("there is something after the six fields"));
+            return Err(FenError::new(FenPart::Fields, "there is something after the six fields"));
         }
         fen::require_kings(position)?;
         fen::refuse_misplaced_pawns(position, GEOMETRY, false)?;
@@ -207,8 +211,7 @@ fn check_en_passant(position: &Position) -> Result<(), FenError> {
     if passed {
         Ok(())
     } else {
-        Err(FenError(format!(
-            "no {mover} pawn can just have passed the en passant square {square}"
-        )))
+        let reason = format!("no {mover} pawn can just have passed the en passant square {square}");
+        Err(FenError::new(FenPart::EnPassant, reason))
     }
 }

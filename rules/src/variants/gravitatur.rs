@@ -10,7 +10,7 @@ pub use attraction::Placement;
 use super::no_capture::{self, Generator, TABLES};
 use super::sink::{Any, Count, Find, Sink};
 use super::{Features, GuidePage, Variant};
-use crate::fen::FenError;
+use crate::fen::{FenError, FenPart};
 use crate::notation;
 use crate::{Action, Bitboard, Board, Color, End, Event, Move, Position, Square};
 
@@ -166,7 +166,7 @@ impl Variant for Gravitatur {
 
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
         if !fields.is_empty() {
-            return Err(FenError::new("there is something after the six fields"));
+            return Err(FenError::new(FenPart::Fields, "there is something after the six fields"));
         }
         no_capture::check_fen(self, position, false)
     }

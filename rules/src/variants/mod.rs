@@ -62,6 +62,12 @@ pub trait Variant: Send + Sync {
     /// The proper name, in English, in what programs are told.
     fn name(&self) -> &'static str;
 
+    /// The value of the tag `Variant` in PGN; empty for the one game that every program takes PGN
+    /// for.
+    fn pgn_name(&self) -> &'static str {
+        self.id()
+    }
+
     /// The rules for people, page by page.
     fn guide(&self) -> &'static [GuidePage];
 

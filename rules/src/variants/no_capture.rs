@@ -4,7 +4,7 @@ mod generator;
 
 use super::sink::{Captures, Sink};
 use super::{Features, Variant};
-use crate::fen::{self, FenError};
+use crate::fen::{self, FenError, FenPart};
 use crate::movegen::Tables;
 use crate::{
     Bitboard, Board, Color, Draw, End, Event, Geometry, MAX_SIDE, Piece, Position, Role, Square,
@@ -121,10 +121,12 @@ pub(super) fn check_fen(
     pawns_on_first_rank: bool,
 ) -> Result<(), FenError> {
     if !position.castling.is_empty() {
-        return Err(FenError::new("there is no castling in this game: the field must be `-`"));
+        let reason = "there is no castling in this game: the field must be `-`";
+        return Err(FenError::new(FenPart::Castling, reason));
     }
     if !position.en_passant.is_empty() {
-        return Err(FenError::new("there is no en passant in this game: the field must be `-`"));
+        let reason = "there is no en passant in this game: the field must be `-`";
+        return Err(FenError::new(FenPart::EnPassant, reason));
     }
     fen::require_kings(position)?;
     fen::refuse_misplaced_pawns(position, GEOMETRY, pawns_on_first_rank)?;

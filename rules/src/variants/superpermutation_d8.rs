@@ -9,7 +9,7 @@ use turn::Turn;
 use super::no_capture::{self, GEOMETRY, TABLES};
 use super::sink::{Count, Find, Sink};
 use super::{Features, GuidePage, Variant};
-use crate::fen::FenError;
+use crate::fen::{FenError, FenPart};
 use crate::notation;
 use crate::{Action, Bitboard, Color, DieMeaning, End, Event, Move, Phase, Position, Square};
 
@@ -147,6 +147,7 @@ impl Variant for SuperpermutationD8 {
     fn complete_fen(&self, position: &mut Position, fields: &[&str]) -> Result<(), FenError> {
         let [die] = fields else {
             return Err(FenError::new(
+                FenPart::Fields,
                 "after the six usual fields comes exactly one more, the die: `?`, `1` to `8`, or `-`",
             ));
         };
@@ -155,7 +156,8 @@ impl Variant for SuperpermutationD8 {
             b"-" => Phase::Turn,
             [digit @ b'1'..=b'8'] => Phase::Rolled(digit - b'0'),
             _ => {
-                return Err(FenError::new("the die field is `?`, a digit from 1 to 8, or `-`"));
+                let reason = "the die field is `?`, a digit from 1 to 8, or `-`";
+                return Err(FenError::new(FenPart::Die, reason));
             }
         };
         no_capture::check_fen(self, position, true)?;
@@ -217,10 +219,12 @@ fn check_die(position: &Position) -> Result<(), FenError> {
     match position.phase {
         Phase::Turn => Ok(()),
         _ if turn.in_check() => {
-            Err(FenError::new("no die is rolled in check, so the die field must be `-`"))
+            let reason = "no die is rolled in check, so the die field must be `-`";
+            Err(FenError::new(FenPart::Die, reason))
         }
         Phase::Rolled(_) if !turn.has_move() => {
-            Err(FenError::new("nobody rolls without a legal move, so the die field must be `?`"))
+            let reason = "nobody rolls without a legal move, so the die field must be `?`";
+            Err(FenError::new(FenPart::Die, reason))
         }
         _ => Ok(()),
     }

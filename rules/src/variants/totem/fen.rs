@@ -2,7 +2,7 @@
 //! positions.
 
 use super::{BeforeRoll, CASTLES, GEOMETRY, TURNS_TO_ROLL, Totem, TotemState, castling};
-use crate::fen::{self, FenError};
+use crate::fen::{self, FenError, FenPart};
 use crate::notation::quote;
 use crate::variants::Variant;
 use crate::{Action, Bitboard, Board, ByColor, Color, Phase, Position, Role, Square};
@@ -15,6 +15,7 @@ pub(super) fn complete(
 ) -> Result<(), FenError> {
     let [since, phase, barred, undo] = fields else {
         return Err(FenError::new(
+            FenPart::Fields,
             "after the six usual fields come four more: plies since the last roll, phase, barred \
              sides, and the position before the last roll",
         ));
@@ -69,7 +70,7 @@ fn barred(barred: ByColor<bool>) -> &'static str {
 fn parse_since(text: &str) -> Result<u8, FenError> {
     match text.as_bytes() {
         [digit @ b'0'..=b'9'] if digit - b'0' < TURNS_TO_ROLL => Ok(digit - b'0'),
-        _ => Err(FenError::new("the plies since the last roll are `0`, `1` or `2`")),
+        _ => Err(null("the plies since the last roll are `0`, `1` or `2`")),
     }
 }
 
@@ -79,7 +80,7 @@ fn parse_phase(text: &str, turn: Color) -> Result<Phase, FenError> {
         "?" => Ok(Phase::Roll { by: !turn }),
         "!w" => Ok(Phase::Decide { by: Color::White }),
         "!b" => Ok(Phase::Decide { by: Color::Black }),
-        _ => Err(FenError::new("the phase is `-`, `?`, `!w` or `!b`")),
+        _ => Err(null("the phase is `-`, `?`, `!w` or `!b`")),
     }
 }
 
@@ -88,7 +89,7 @@ fn parse_barred(text: &str) -> Result<ByColor<bool>, FenError> {
         "-" | "w" | "b" | "wb" => {
             Ok(ByColor { white: text.contains('w'), black: text.contains('b') })
         }
-        _ => Err(FenError::new("the barred sides are `-`, `w`, `b` or `wb`")),
+        _ => Err(null("the barred sides are `-`, `w`, `b` or `wb`")),
     }
 }
 
@@ -98,7 +99,7 @@ fn parse_undo(variant: &Totem, text: &str) -> Result<Option<BeforeRoll>, FenErro
     }
     let fields: Vec<&str> = text.split(',').collect();
     let &[placement, castling, en_passant, halfmove, barred] = fields.as_slice() else {
-        return Err(FenError(format!(
+        return Err(null(format!(
             "the position before the last roll is `placement,castling,ep,halfmove,barred`, or `-`, \
              not {}",
             quote(text)
@@ -117,27 +118,32 @@ fn parse_undo(variant: &Totem, text: &str) -> Result<Option<BeforeRoll>, FenErro
 }
 
 /// Says that an error is in the last field.
-fn before_roll(FenError(mut reason): FenError) -> FenError {
-    reason.insert_str(0, "before the last roll, ");
-    FenError(reason)
+fn before_roll(error: FenError) -> FenError {
+    error.within(FenPart::Null, "before the last roll, ")
+}
+
+/// Says that an error is in the fields that this game adds.
+fn null(reason: impl Into<String>) -> FenError {
+    FenError::new(FenPart::Null, reason)
 }
 
 /// Refuses a board that cannot be one of this game.
 fn check_board(board: &Board, barred: ByColor<bool>) -> Result<(), FenError> {
     if board.null().is_none() {
-        return Err(FenError::new("there must be exactly one Null, not 0"));
+        return Err(FenError::new(FenPart::Counts, "there must be exactly one Null, not 0"));
     }
     for color in Color::BOTH {
         check_side(board, color)?;
         if barred[color] && !board.of(color, Role::Totem).is_empty() {
-            return Err(FenError(format!("{color} is barred and has a Totem")));
+            return Err(null(format!("{color} is barred and has a Totem")));
         }
     }
     let ends = GEOMETRY.rank(0) | GEOMETRY.rank(GEOMETRY.ranks - 1);
     match (board.of_role(Role::SpiritKing) & ends).first() {
-        Some(square) => Err(FenError(format!(
-            "a Spirit King cannot stand on {square}: it becomes an Ascended King there"
-        ))),
+        Some(square) => Err(FenError::new(
+            FenPart::Rank,
+            format!("a Spirit King cannot stand on {square}: it becomes an Ascended King there"),
+        )),
         None => Ok(()),
     }
 }
@@ -147,16 +153,19 @@ fn check_side(board: &Board, color: Color) -> Result<(), FenError> {
     let forms = Role::ALL.into_iter().filter(|role| role.is_royal());
     let royals: usize = forms.map(|role| board.of(color, role).len()).sum();
     if royals != 1 {
-        return Err(FenError(format!("{color} must have exactly one royal piece, not {royals}")));
+        let reason = format!("{color} must have exactly one royal piece, not {royals}");
+        return Err(FenError::new(FenPart::Counts, reason));
     }
     let totems = board.of(color, Role::Totem).len();
     if totems > 1 {
-        return Err(FenError(format!("{color} may have one Totem at most, not {totems}")));
+        let reason = format!("{color} may have one Totem at most, not {totems}");
+        return Err(FenError::new(FenPart::Counts, reason));
     }
     let last = GEOMETRY.rank(color.last_rank(GEOMETRY.ranks));
     match (board.of(color, Role::Pawn) & last).first() {
         Some(square) => {
-            Err(FenError(format!("a {color} pawn cannot stand on {square}, its last rank")))
+            let reason = format!("a {color} pawn cannot stand on {square}, its last rank");
+            Err(FenError::new(FenPart::Rank, reason))
         }
         None => Ok(()),
     }
@@ -167,17 +176,15 @@ fn check_phase(position: &Position) -> Result<(), FenError> {
     let undo = position.totem.before_roll.is_some();
     let rolled = undo || position.phase != Phase::Turn;
     if rolled && position.totem.since_roll != 0 {
-        return Err(FenError::new(
+        return Err(null(
             "beside a roll that is owed or can be undone, the plies since the last roll are 0",
         ));
     }
     match position.phase {
-        Phase::Roll { .. } if undo => {
-            Err(FenError::new("while a roll is owed there is none to undo"))
+        Phase::Roll { .. } if undo => Err(null("while a roll is owed there is none to undo")),
+        Phase::Decide { .. } if !undo => {
+            Err(null("whoever decides about a roll needs the position before it in the last field"))
         }
-        Phase::Decide { .. } if !undo => Err(FenError::new(
-            "whoever decides about a roll needs the position before it in the last field",
-        )),
         _ => Ok(()),
     }
 }
@@ -208,7 +215,7 @@ fn check_undo(variant: &Totem, position: &Position, before: &BeforeRoll) -> Resu
     if rolls.iter().any(leads_here) {
         Ok(())
     } else {
-        Err(FenError::new("no roll leads from the position before the last roll to this one"))
+        Err(null("no roll leads from the position before the last roll to this one"))
     }
 }
 
@@ -227,10 +234,9 @@ fn check_en_passant(position: &Position) -> Result<(), FenError> {
         return Ok(());
     }
     let mover = !position.turn;
-    Err(FenError(format!(
-        "no {mover} pawn can just have passed the en passant squares {}",
-        fen::squares(passed, position.turn)
-    )))
+    let squares = fen::squares(passed, position.turn);
+    let reason = format!("no {mover} pawn can just have passed the en passant squares {squares}");
+    Err(FenError::new(FenPart::EnPassant, reason))
 }
 
 /// The squares that a pawn of the side not to move can just have passed on a file: by an advance

@@ -1,0 +1,92 @@
+//! Writing a game.
+
+use super::Score;
+use crate::account::Account;
+use crate::notation::without_die;
+use crate::{Action, Color, Game};
+
+/// No line is longer.
+const WIDTH: usize = 80;
+
+/// Writes a game: these tags, those that say which game it is and how it begins where that is not
+/// the start of chess, and what was played.
+///
+/// Line breaks and other control characters in the tags are left out.
+pub fn write(game: &Game, tags: &[(&str, &str)], score: Score) -> String {
+    let mut text = String::new();
+    let variant = game.variant();
+    let start = crate::fen::write(variant, &game.positions()[0]);
+    let kept = |it: &&(&str, String)| !it.1.is_empty();
+    let is_plain = variant.pgn_name().is_empty() && start == variant.start_fen();
+    let own = [
+        ("Variant", variant.pgn_name().to_owned()),
+        ("SetUp", if is_plain { String::new() } else { "1".to_owned() }),
+        ("FEN", if is_plain { String::new() } else { start }),
+    ];
+    let own = own.iter().filter(kept).map(|(name, value)| (*name, value.as_str()));
+    for (name, value) in tags.iter().copied().chain(own) {
+        text.push_str(&format!("[{name} \"{}\"]\n", escaped(value)));
+    }
+    text.push('\n');
+    push_words(&mut text, &words(game, score));
+    text
+}
+
+fn escaped(value: &str) -> String {
+    let mut escaped = String::with_capacity(value.len());
+    for letter in value.chars().filter(|letter| !letter.is_control()) {
+        if matches!(letter, '"' | '\\') {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}
+
+/// What is written after the tags: each word stays in one line.
+fn words(game: &Game, score: Score) -> Vec<String> {
+    let mut words = Vec::new();
+    // A move of Black's has its number where nothing of White's stands right before it.
+    let mut follows = false;
+    for account in game.accounts() {
+        let Account { before, action, .. } = account;
+        match action {
+            Action::Roll(number) => words.push(format!("{{d8: {number}}}")),
+            Action::Prevent | Action::Accept => words.push(format!("{{{action}}}")),
+            _ => {
+                match before.turn {
+                    Color::White => words.push(format!("{}.", before.fullmove)),
+                    Color::Black if !follows => words.push(format!("{}...", before.fullmove)),
+                    Color::Black => {}
+                }
+                words.push(turn(&account));
+            }
+        }
+        follows = action.is_turn();
+    }
+    words.push(score.text().to_owned());
+    words
+}
+
+/// A turn in the game's notation, without the die, which stands before it as a comment; what is no
+/// move of a piece, by its action.
+fn turn(account: &Account<'_>) -> String {
+    match account.action {
+        Action::Move(_) | Action::Attract { .. } => without_die(account.notation()).to_owned(),
+        action => action.to_string(),
+    }
+}
+
+fn push_words(text: &mut String, words: &[String]) {
+    let mut width = 0;
+    for word in words {
+        if width > 0 {
+            let fits = width + 1 + word.len() < WIDTH;
+            text.push(if fits { ' ' } else { '\n' });
+            width = if fits { width + 1 } else { 0 };
+        }
+        text.push_str(word);
+        width += word.len();
+    }
+    text.push('\n');
+}
