@@ -5,6 +5,9 @@ import { el } from "./dom.js";
 /** How long to wait for more keys before asking the bot for suggestions. */
 const PAUSE = 150;
 
+/** The type of an option that takes a file. */
+const FILE = 11;
+
 export class Command {
   /** `context`: line, suggestions, people(), channels(), complete(options, focused), submit(options), cancel(), note(text). */
   constructor(spec, context) {
@@ -29,15 +32,17 @@ export class Command {
   }
 
   add(option) {
+    const isFile = option.type === FILE;
     const input = el("input", {
+      type: isFile ? "file" : undefined,
       "aria-label": `${option.shown}: ${option.about}`, autocomplete: "off",
-      spellcheck: "false", data: { option: option.name }, role: "combobox",
+      spellcheck: "false", data: { option: option.name }, role: isFile ? undefined : "combobox",
       inputmode: option.type === 4 ? "numeric" : undefined, "aria-controls": "suggestions",
     });
     const field = { option, input, value: undefined };
     field.node = el("label", { class: "option" + (option.required ? " required" : ""), data: { field: option.name } },
       el("span", { class: "option-name" }, option.shown), el("span", { class: "option-input" }, input));
-    const size = () => { input.style.width = `${Math.max(4, [...input.value].length + 2)}ch`; };
+    const size = () => { if (!isFile) input.style.width = `${Math.max(4, [...input.value].length + 2)}ch`; };
     field.size = size;
     size();
     input.addEventListener("input", () => {
@@ -47,11 +52,25 @@ export class Command {
       size();
       this.focus(field);
     });
+    if (isFile) input.addEventListener("change", () => this.attach(field));
     input.addEventListener("focus", () => this.focus(field));
     input.addEventListener("keydown", (event) => this.key(event, field));
     this.fields.push(field);
     this.chip.parentElement.insertBefore(field.node, this.tail ?? null);
     return field;
+  }
+
+  /** Takes the chosen file into the command. */
+  attach(field) {
+    const [file] = field.input.files;
+    if (!file) return;
+    const reader = new FileReader();
+    reader.addEventListener("load", () => {
+      field.value = { filename: file.name, data: reader.result };
+      this.next(field);
+    });
+    reader.addEventListener("error", () => this.context.note(`${field.option.shown}: This file cannot be read.`));
+    reader.readAsDataURL(file);
   }
 
   drop(field) {
@@ -188,6 +207,7 @@ export class Command {
     const text = this.text(field);
     if (field.value !== undefined) return [field.value];
     if (!text) return option.required ? [undefined, "This option is required."] : [undefined];
+    if (option.type === FILE) return [undefined, "The file is still being read."];
     const candidates = this.candidates(option);
     if (candidates) {
       const plain = text.replace(/^[@#]/, "").toLowerCase();
@@ -205,7 +225,7 @@ export class Command {
     if (!loose) return true;
     const used = this.fields.map((field) => field.option);
     const rest = this.options.filter((option) => !used.includes(option));
-    if (rest.length !== 1 || this.candidates(rest[0])) {
+    if (rest.length !== 1 || rest[0].type === FILE || this.candidates(rest[0])) {
       this.context.note(`Choose the option that “${loose}” belongs to, or delete it.`);
       return false;
     }

@@ -110,7 +110,8 @@ pub(crate) async fn run_command(
     let sent = {
         let mut world = hub.world();
         let spec = spec(&world, command)?;
-        let filled = fill_options(&world, &spec, options)?;
+        let mut filled = fill_options(&world, &spec, options)?;
+        filled.keep_files(&mut world, channel);
         let act = Act {
             kind: Kind::Command,
             user,

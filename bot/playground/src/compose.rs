@@ -122,7 +122,13 @@ fn redescribed(old: &Attachment, entry: &Value) -> Attachment {
     attachment
 }
 
-fn attachment(world: &mut World, channel: Id, upload: &Upload, entry: &Value) -> Attachment {
+/// A file that was uploaded in a channel; `entry` is what the body says of it.
+pub(crate) fn attachment(
+    world: &mut World,
+    channel: Id,
+    upload: &Upload,
+    entry: &Value,
+) -> Attachment {
     let id = world.new_id();
     let filename = plain(entry["filename"].as_str().unwrap_or(&upload.filename));
     let size = picture_size(&upload.bytes);

@@ -1,10 +1,13 @@
 //! What a person typed after a command, checked as Discord's client does before it sends it.
 
+mod files;
+
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
 use crate::act::ActError;
+use crate::message::Attachment;
 use crate::snowflake::Id;
 use crate::wire;
 use crate::world::World;
@@ -18,12 +21,18 @@ pub(crate) struct Filled {
     pub(crate) options: Vec<Value>,
     users: BTreeSet<Id>,
     channels: BTreeSet<Id>,
+    files: Vec<Attachment>,
 }
 
 impl Filled {
+    /// Keeps the files that are attached.
+    pub(crate) fn keep_files(&mut self, world: &mut World, channel: Id) {
+        self.files = files::keep(world, channel, &mut self.options);
+    }
+
     /// The interaction's `resolved`.
     pub(crate) fn resolved(&self, world: &World) -> Option<Value> {
-        if self.users.is_empty() && self.channels.is_empty() {
+        if self.users.is_empty() && self.channels.is_empty() && self.files.is_empty() {
             return None;
         }
         let mut resolved = json!({});
@@ -34,6 +43,9 @@ impl Filled {
         for channel in self.channels.iter().filter_map(|id| world.channel(*id)) {
             let object = wire::interaction_channel(world, channel);
             resolved["channels"][channel.id.to_string()] = object;
+        }
+        for file in &self.files {
+            resolved["attachments"][file.id.to_string()] = wire::attachment(file);
         }
         Some(resolved)
     }
@@ -129,6 +141,7 @@ fn checked(world: &World, option: &Value, value: &Value) -> Result<(), String> {
         Some(6 | 9) => known_id(value, "person", |id| world.user(id).is_some())?,
         Some(7) => known_id(value, "channel", |id| world.channel(id).is_some())?,
         Some(10) => number(option, value)?,
+        Some(files::ATTACHMENT) => files::check(world, value)?,
         _ => return Err("The stand-in does not know this type of option.".to_owned()),
     }
     let choices = option["choices"].as_array().map_or(&[][..], Vec::as_slice);

@@ -50,6 +50,8 @@ pub(crate) struct World {
     pub(crate) events: broadcast::Sender<Event>,
     /// What interactions say of how large a file may be.
     pub(crate) attachment_size_limit: u64,
+    /// Where interactions say that files are which people attach, if it is not here.
+    pub(crate) files_elsewhere: Option<String>,
     mint: Mint,
     /// Interactions by age, to forget those whose tokens have died.
     ages: VecDeque<(Instant, Id)>,
@@ -91,6 +93,7 @@ impl World {
             faults: Faults::default(),
             events: broadcast::channel(4096).0,
             attachment_size_limit: FILE_SIZE as u64,
+            files_elsewhere: None,
             mint: Mint::default(),
             ages: VecDeque::new(),
             people,

@@ -12,7 +12,8 @@ use crate::{Choice, Entry, Event, Id, Message, Outcome};
 /// Acting as a person.
 impl Playground {
     /// Runs a slash command; `options` is an object from names to values: a person or a channel
-    /// is its id as text.
+    /// is its id as text, a file an object of its `filename` and its `text`, or its `data` as a data
+    /// URI.
     ///
     /// # Errors
     ///

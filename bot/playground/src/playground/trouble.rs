@@ -36,6 +36,12 @@ impl Playground {
         self.hub.world().faults.release();
     }
 
+    /// Has interactions say that the files which people attach are kept there: an address without
+    /// the file's name.
+    pub fn keep_files_at(&self, elsewhere: &str) {
+        self.hub.world().files_elsewhere = Some(elsewhere.to_owned());
+    }
+
     /// Lets something go wrong with the gateway until told otherwise.
     pub fn disturb_gateway(&self, disturbance: Disturbance) {
         self.hub.world().sessions.disturb(Some(disturbance));
