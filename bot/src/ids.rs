@@ -56,3 +56,7 @@ id! {
     /// What a player proposes to the other. Ours, counted from 1.
     OfferId
 }
+id! {
+    /// A game's file that somebody looks at. Ours, counted from 1.
+    FileId
+}

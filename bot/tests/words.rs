@@ -38,8 +38,9 @@ const MACROS: [&str; 14] = [
     "unusable(",
 ];
 
-/// The beginnings of what the log says by way of a value, and what is run in a shell.
-const LOGGED: [&str; 13] = [
+/// The beginnings of what the log says by way of a value, what is run in a shell, and a word of
+/// PGN.
+const LOGGED: [&str; 14] = [
     "all servers",
     "the server {guild}",
     "the reply cannot be read",
@@ -49,6 +50,7 @@ const LOGGED: [&str; 13] = [
     "question not shown",
     "challenge:to:",
     "engine:",
+    "time forfeit",
     "no page of the rules shows a turn",
     "no game is called",
     "the secret is no secret",

@@ -224,6 +224,19 @@ impl Page {
         }
     }
 
+    /// Chooses a file in the last input of this selector.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub async fn attaches(&mut self, selector: &str, file: &Path) {
+        let script = format!("(() => {{ {PRELUDE}; return the({selector:?}); }})()");
+        let input = self.call("Runtime.evaluate", json!({ "expression": script })).await;
+        let id = input["result"]["objectId"].as_str().expect("an input").to_owned();
+        let chosen = json!({ "files": [file], "objectId": id });
+        self.call("DOM.setFileInputFiles", chosen).await;
+    }
+
     /// Types a text, key by key.
     pub async fn types(&mut self, text: &str) {
         for letter in text.chars() {

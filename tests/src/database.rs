@@ -130,11 +130,13 @@ impl Database {
     /// If a game's result, or who is next, is not what follows from its log.
     pub async fn check(self) {
         let mut connection = self.connect().await;
-        let games = "SELECT id, variant, result, next FROM games";
+        let games = "SELECT id, variant, result, next, start FROM games";
         for row in connection.fetch_all(games).await.expect("the games") {
             let (id, variant): (i64, String) = (row.get(0), row.get(1));
             let stored: (Option<String>, Option<String>) = (row.get(2), row.get(3));
-            assert_eq!(stored, follows(&mut connection, id, &variant).await, "game {id}");
+            let start: Option<String> = row.get(4);
+            let game = start_of(&variant, start.as_deref());
+            assert_eq!(stored, follows(&mut connection, id, game).await, "game {id}");
         }
         drop(connection.close().await);
         if matches!(self, Self::Postgres { .. }) {
@@ -153,13 +155,19 @@ impl Database {
     }
 }
 
+/// A game as it begins.
+fn start_of(variant: &str, start: Option<&str>) -> Game {
+    let variant = rules::variants::by_id(variant).expect("a game");
+    start
+        .map_or_else(|| Game::new(variant), |fen| Game::from_fen(variant, fen).expect("a position"))
+}
+
 /// The result of a game and who is next, as they follow from its log.
 async fn follows(
     connection: &mut AnyConnection,
     id: i64,
-    variant: &str,
+    mut game: Game,
 ) -> (Option<String>, Option<String>) {
-    let mut game = Game::new(rules::variants::by_id(variant).expect("a game"));
     let log = "SELECT kind, detail, seat, ply FROM entries WHERE game = $1 ORDER BY ply";
     let rows = sqlx::query(log).bind(id).fetch_all(connection).await.expect("the log");
     let (mut result, mut standing) = (None, Vec::new());

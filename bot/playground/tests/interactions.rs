@@ -44,6 +44,43 @@ async fn people_named_in_options_are_resolved() {
 }
 
 #[tokio::test]
+async fn a_file_is_kept_and_named_by_its_id() {
+    let mut bot = Bot::start().await;
+    let option = json!({"type": 11, "name": "file", "description": "A file"});
+    let spec = json!({"name": "read", "description": "Reads", "options": [option]});
+    let (status, _) = bot.call("POST", &bot.commands_path(), spec).await;
+    assert_eq!(status, 201);
+    let (ada, chess) = (bot.ada(), bot.chess());
+    let run = |file: Value| bot.playground.run_command(ada, chess, "read", json!({ "file": file }));
+    for bad in [
+        json!("x"),
+        json!({"filename": "x"}),
+        json!({"filename": "", "text": "x"}),
+        json!({"filename": "x", "data": "x"}),
+    ] {
+        assert!(matches!(run(bad).await, Err(ActError::Option { .. })));
+    }
+    let given = run(json!({"filename": "a b.txt", "data": "data:text/plain;base64,Zm9vYg=="}));
+    let (_, it) = tokio::join!(
+        tokio::time::timeout(Duration::from_millis(100), given),
+        bot.gateway.event("INTERACTION_CREATE")
+    );
+    let id = it["data"]["options"][0]["value"].as_str().unwrap();
+    let file = &it["data"]["resolved"]["attachments"][id];
+    assert_eq!((&file["filename"], &file["size"]), (&json!("a_b.txt"), &json!(4)));
+    let kept = bot.http.get(file["url"].as_str().unwrap()).send().await.unwrap();
+    assert_eq!(kept.bytes().await.unwrap(), "foob");
+    bot.playground.set_attachment_size_limit(3);
+    let large = bot.playground.run_command(
+        ada,
+        chess,
+        "read",
+        json!({"file": {"filename": "x", "text": "1234"}}),
+    );
+    assert!(matches!(large.await, Err(ActError::Option { .. })));
+}
+
+#[tokio::test]
 async fn what_the_client_would_not_send() {
     let bot = Bot::start().await;
     let (ada, chess) = (bot.ada(), bot.chess());

@@ -42,6 +42,7 @@ macro_rules! tongue {
                 file!($code, "commands"),
                 file!($code, "danger"),
                 file!($code, "ending"),
+                file!($code, "files"),
                 file!($code, "games/chess"),
                 file!($code, "games/gravitatur"),
                 file!($code, "games/superpermutation-d8"),

@@ -7,9 +7,9 @@ use serde_json::{Map, Value, json};
 
 use super::known::Known;
 use super::rest::{Call, File, Rest};
-use super::{read, threads, write};
+use super::{files, read, threads, write};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
-use crate::ui::{Messenger, MessengerError, Place, Posted, Reply};
+use crate::ui::{Attached, DownloadError, Messenger, MessengerError, Place, Posted, Reply};
 
 /// Discord's code for what would change something in an archived thread.
 const ARCHIVED: i64 = 50_083;
@@ -190,6 +190,10 @@ impl Messenger for Rest {
 
     fn own_id(&self) -> Option<UserId> {
         self.user()
+    }
+
+    async fn download(&self, file: &Attached, most: usize) -> Result<Vec<u8>, DownloadError> {
+        files::download(self, file, most).await
     }
 
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError> {

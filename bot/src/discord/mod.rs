@@ -4,12 +4,14 @@
 //! - `read`: interactions in
 //! - `answer`: an interaction, decided, answered once and followed up
 //! - `write`: replies out, as Discord's JSON
-//! - `rest`: requests; `messenger` knows their routes, `threads` what a thread takes
+//! - `rest`: requests; `messenger` knows their routes, `threads` what a thread takes,
+//!   `files` where the files are that people give
 //! - `registration`: the commands that Discord offers; `emoji`: the bot's own; `known`: the ids that
 //!   it gives them
 
 mod answer;
 mod emoji;
+mod files;
 mod gateway;
 mod known;
 mod messenger;

@@ -16,7 +16,7 @@ use speech::Language;
 use self::wire::{Data, Interaction, Opt, Resolved, User};
 use super::write::EPHEMERAL;
 use crate::ids::{InteractionId, MessageId, UserId};
-use crate::ui::{Ask, Clicked, Options, Person, Request, Value as Given};
+use crate::ui::{Ask, Attached, Clicked, Options, Person, Request, Value as Given};
 
 /// An interaction that cannot be read, as far as it can.
 #[derive(Debug)]
@@ -155,6 +155,7 @@ fn given(option: &Opt, resolved: &Resolved) -> Option<Given> {
         4 => option.value.as_i64().map(Given::Number),
         5 => option.value.as_bool().map(Given::Flag),
         6 => id(&option.value).map(|number| Given::Person(named(number, resolved))),
+        11 => id(&option.value).and_then(|number| attached(number, resolved)).map(Given::File),
         _ => None,
     }
 }
@@ -166,6 +167,14 @@ fn named(number: u64, resolved: &Resolved) -> Person {
     let nick = resolved.members.get(&id).and_then(|member| member["nick"].as_str());
     let unknown = || Person { id: UserId(number), name: id.clone(), is_bot: false };
     user.map_or_else(unknown, |user| person(&user, nick))
+}
+
+/// A file that a command names.
+fn attached(number: u64, resolved: &Resolved) -> Option<Attached> {
+    let file = resolved.attachments.get(&number.to_string())?;
+    let name = file["filename"].as_str().unwrap_or_default().to_owned();
+    let size = file["size"].as_u64().unwrap_or_default();
+    Some(Attached { name, url: file["url"].as_str()?.to_owned(), size })
 }
 
 /// A person, by the name that others see.

@@ -12,7 +12,7 @@ use std::time::Duration;
 use reqwest::header::{AUTHORIZATION, HeaderValue};
 use reqwest::multipart::{Form, Part};
 use reqwest::redirect::Policy;
-use reqwest::{Method, RequestBuilder, Response};
+use reqwest::{Method, RequestBuilder, Response, Url};
 use secrecy::{ExposeSecret, SecretString};
 use serde_json::Value;
 
@@ -98,6 +98,8 @@ impl Call {
 pub(crate) struct Rest {
     client: reqwest::Client,
     base: String,
+    /// What stands for Discord, where something does.
+    proxy: Option<String>,
     authorization: HeaderValue,
     clock: Clock,
     /// None where a proxy keeps the limits.
@@ -138,6 +140,7 @@ impl Rest {
         Ok(Self {
             client: client.build().map_err(failure::unclear)?,
             base: format!("{base}{API}"),
+            proxy: direct.then(|| base.to_owned()),
             authorization,
             clock,
             limits,
@@ -146,6 +149,16 @@ impl Rest {
             user: AtomicU64::new(0),
             known: RwLock::default(),
         })
+    }
+
+    /// What stands for Discord, where something does.
+    pub(super) fn proxy(&self) -> Option<&str> {
+        self.proxy.as_deref()
+    }
+
+    /// Asks for a file that is kept there, without telling who asks.
+    pub(super) async fn download(&self, url: Url) -> reqwest::Result<Response> {
+        self.client.get(url).send().await
     }
 
     /// Notes which application the bot is.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 pub(super) use self::text::undressed;
 use super::known::Known;
 use super::rest::File;
-use crate::ui::{Answer, Audience, Button, Choice, Emoji, Form, Picture, Reply, Row, Style};
+use crate::ui::{Answer, Audience, Button, Choice, Emoji, Form, Reply, Row, Style};
 
 /// The flag of a message for the person who asked alone.
 pub(super) const EPHEMERAL: u64 = 1 << 6;
@@ -31,7 +31,7 @@ pub(super) fn answer(answer: &Answer, known: &Known) -> Value {
 /// The body of a new message.
 pub(super) fn message(reply: &Reply, known: &Known) -> Map<String, Value> {
     let mut body = edit(reply, known);
-    if reply.picture.is_none() {
+    if reply.picture.is_none() && reply.document.is_none() {
         body.remove("attachments");
     }
     if reply.rows.is_empty() {
@@ -46,10 +46,12 @@ pub(super) fn message(reply: &Reply, known: &Known) -> Map<String, Value> {
 /// The body that makes an old message into this one: what it does not have is taken away.
 pub(super) fn edit(reply: &Reply, known: &Known) -> Map<String, Value> {
     let users: Vec<String> = reply.mentions.iter().map(ToString::to_string).collect();
-    let attachments: Vec<Value> = reply
-        .picture
-        .iter()
-        .map(|picture| json!({ "id": 0, "filename": picture.name, "description": picture.alt }))
+    let picture = reply.picture.iter().map(|picture| (&picture.name, &picture.alt));
+    let document = reply.document.iter().map(|document| (&document.name, &document.about));
+    let attachments: Vec<Value> = picture
+        .chain(document)
+        .enumerate()
+        .map(|(id, (name, about))| json!({ "id": id, "filename": name, "description": about }))
         .collect();
     let rows: Vec<Value> = reply.rows.iter().map(|it| row(it, known)).collect();
     let mut body = Map::new();
@@ -76,9 +78,10 @@ pub(super) fn files(answer: &Answer) -> Vec<File> {
 
 /// The files that go with a message.
 pub(super) fn reply_files(reply: &Reply) -> Vec<File> {
-    let file =
-        |picture: &Picture| File { name: picture.name.clone(), bytes: picture.bytes.clone() };
-    reply.picture.iter().map(file).collect()
+    let file = |name: &str, bytes: &[u8]| File { name: name.to_owned(), bytes: bytes.to_vec() };
+    let picture = reply.picture.iter().map(|picture| file(&picture.name, &picture.bytes));
+    let document = reply.document.iter().map(|document| file(&document.name, &document.bytes));
+    picture.chain(document).collect()
 }
 
 fn form(form: &Form) -> Value {

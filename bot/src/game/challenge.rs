@@ -1,9 +1,9 @@
 //! A challenge, from made to answered.
 
-use rules::{ByColor, Color, Game, Variant};
+use rules::{ByColor, Color, Variant};
 
 use super::answering::Held;
-use super::{Cause, ChallengeRefusal, Closed, Error, Pace, Player, Tables};
+use super::{Cause, ChallengeRefusal, Closed, Error, Pace, Player, Start, Tables};
 use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, UserId};
 use crate::store::{Accepted, ChallengeRow, Challenged, NewChallenge, NewGame, Written};
 
@@ -69,6 +69,8 @@ pub struct Terms<'a> {
     pub pace: Option<Pace>,
     /// Whether the game is to be rated.
     pub rated: bool,
+    /// Where the game is to begin.
+    pub start: &'a Start,
     /// The command that asks.
     pub interaction: InteractionId,
 }
@@ -159,6 +161,7 @@ impl Tables {
             thread: terms.thread,
             pace: terms.pace.map(Pace::millis),
             rated: terms.rated,
+            start: terms.start.fen(),
             interaction: terms.interaction,
         };
         match self.store().add_challenge(&new).await? {
@@ -192,18 +195,19 @@ impl Tables {
     ) -> Result<Accepted, Error> {
         let variant = rules::variants::by_id(&challenge.row.variant);
         let variant = variant.ok_or(ChallengeRefusal::Unknown)?;
+        let start = Start::stored(variant, challenge.row.start.as_deref())?;
         let players = challenge.players(cause.user);
         let secret = self.dice().secret()?.reveal();
         let new = NewGame {
             guild: Some(challenge.row.guild),
             channel,
             variant: variant.id(),
-            start: None,
+            start: start.fen(),
             white: players[Color::White].into(),
             black: players[Color::Black].into(),
             rated: challenge.row.rated,
             secret: &secret,
-            next: Game::new(variant).position().actor().name(),
+            next: start.game().position().actor().name(),
             engine: false,
             pace: challenge.row.pace,
             token: cause.token_row(),
@@ -307,6 +311,7 @@ mod tests {
                 thread: Some(false),
                 pace: None,
                 rated: true,
+                start: None,
                 state: "open".to_owned(),
             };
             let players = Challenge { row, _held: None }.players(UserId(5));

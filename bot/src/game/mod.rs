@@ -9,6 +9,7 @@ mod dice;
 mod ending;
 mod entry;
 mod error;
+mod file;
 mod free_roll;
 mod guards;
 mod hint;
@@ -25,6 +26,7 @@ mod record;
 mod refusal;
 mod rematch;
 mod running;
+mod start;
 mod tables;
 mod thinkers;
 mod time;
@@ -35,6 +37,10 @@ pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
 pub use self::ending::Ending;
 pub use self::entry::{AbortReason, Entry, GameResult, Logged};
 pub use self::error::Error;
+pub use self::file::{
+    FileRefusal, FromFile, MOST_BYTES, Proof, json as file_json, read as read_file,
+    text as file_text,
+};
 pub use self::free_roll::{FreeRoll, FreeRollError, Rolled};
 pub use self::hint::{Chance, Hint};
 pub use self::leaderboard::{Leaderboard, Ranked};
@@ -50,6 +56,7 @@ pub use self::record::{BoardRef, Record};
 pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal, RunningGame};
 pub use self::rematch::{Agreement, Rematch};
 pub use self::running::{Lists, Running};
+pub use self::start::Start;
 pub use self::tables::{Cause, Tables};
 pub use self::thinkers::{NoThought, Thinkers, Urgency};
 pub use self::time::{Time, TimeRefusal};

@@ -2,6 +2,8 @@
 
 mod taking_back;
 
+mod filed;
+
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
@@ -9,7 +11,7 @@ use engine::Level;
 use rules::{Action, ByColor, Color, Game, Phase, Position};
 
 use self::taking_back::TakenBack;
-use super::{Ending, Entry, Error, Logged, Outcome, Player, Refusal, Secret, Time};
+use super::{Ending, Entry, Error, FromFile, Logged, Outcome, Player, Refusal, Secret, Time};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{EntryRow, GameRow, TimeRow};
@@ -43,6 +45,8 @@ pub struct Record {
     taken_back: Option<TakenBack>,
     /// What the game came to in the end, where that is known.
     outcome: Option<Outcome>,
+    /// What its file says, where it was read from one.
+    file: Option<FromFile>,
 }
 
 impl Record {
@@ -83,6 +87,7 @@ impl Record {
             game,
             taken_back: None,
             outcome: None,
+            file: None,
         })
     }
 
@@ -128,7 +133,7 @@ impl Record {
         let time = self.row.time.filter(|_| ply >= self.ply());
         let row = GameRow { time, ..self.row.clone() };
         let then = Self::replay(row, &rows.collect::<Vec<_>>(), self.seen)?;
-        Ok(Self { outcome: self.outcome, ..then })
+        Ok(Self { file: self.file.clone(), outcome: self.outcome, ..then })
     }
 
     /// Notes what the game came to in the end.

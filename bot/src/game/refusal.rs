@@ -1,9 +1,10 @@
 //! What a person asked for and cannot have, with the facts that tell why.
 
+use rules::fen::FenError;
 use rules::notation::ReadError;
 use rules::{Action, Color};
 
-use super::{BoardRef, OfferRefusal, TimeRefusal};
+use super::{BoardRef, FileRefusal, OfferRefusal, TimeRefusal};
 use crate::ids::{ChannelId, GameId};
 
 /// Why something that a person asked of a game or a challenge is not done. Nothing was changed.
@@ -11,6 +12,19 @@ use crate::ids::{ChannelId, GameId};
 pub enum Refusal {
     /// There is no game with this id.
     NoSuchGame(GameId),
+    /// The file that was looked at is not kept any more.
+    NoSuchFile,
+    /// A file is not read.
+    File(Box<FileRefusal>),
+    /// The text is no position of the game.
+    NoPosition {
+        /// The game's id in the rules.
+        variant: &'static str,
+        /// What is wrong with it.
+        error: FenError,
+    },
+    /// In the position the game is over.
+    PositionOver,
     /// No game was ever played in the channel.
     NoGameYet,
     /// No game is being played in the channel.
@@ -112,6 +126,8 @@ pub enum ChallengeRefusal {
     PaceOfEngine,
     /// Games against the engine are not rated.
     RatedEngine,
+    /// Games from a position are not rated.
+    RatedPosition,
     /// It was made already, by the same command.
     Made,
     /// One that is the same is still open.
@@ -158,6 +174,12 @@ impl From<ChallengeRefusal> for Refusal {
 impl From<TimeRefusal> for Refusal {
     fn from(refusal: TimeRefusal) -> Self {
         Self::Time(refusal)
+    }
+}
+
+impl From<FileRefusal> for Refusal {
+    fn from(refusal: FileRefusal) -> Self {
+        Self::File(Box::new(refusal))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Another game of the same two, with colours swapped.
 
-use rules::{Color, Game};
+use rules::Color;
 
 use super::answering::Held;
 use super::asking::Asked;
@@ -8,7 +8,8 @@ use super::offer::answerable;
 use super::opponent::PAUSE;
 use super::versus::MOST;
 use super::{
-    BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Pace, Record, Refusal, Tables, Time,
+    BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Pace, Record, Refusal, Start, Tables,
+    Time,
 };
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::{Begun, ClickedOffer, NewGame};
@@ -120,8 +121,9 @@ impl Tables {
         cause: Cause<'_>,
     ) -> Result<Option<GameId>, Error> {
         let variant = record.game().variant();
+        let start = Start::stored(variant, record.start_fen())?;
         let secret = self.dice().secret()?.reveal();
-        let next = Game::new(variant).position().actor();
+        let next = start.game().position().actor();
         let players = Color::BOTH.map(|color| record.player(!color));
         let [white, black] = players;
         let first = if next == Color::White { white } else { black };
@@ -129,7 +131,7 @@ impl Tables {
             guild: record.guild(),
             channel,
             variant: variant.id(),
-            start: None,
+            start: start.fen(),
             white: white.into(),
             black: black.into(),
             rated: record.is_rated(),

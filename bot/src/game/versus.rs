@@ -1,10 +1,12 @@
 //! A game against the engine, which begins at once.
 
 use engine::Level;
-use rules::{ByColor, Color, Game, Variant};
+use rules::{ByColor, Color, Variant};
 
 use super::opponent::PAUSE;
-use super::{BoardRef, Cause, ChallengeRefusal, Error, Player, Refusal, RunningGame, Tables, Wish};
+use super::{
+    BoardRef, Cause, ChallengeRefusal, Error, Player, Refusal, RunningGame, Start, Tables, Wish,
+};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{Begun, NewGame, RunningRow};
 
@@ -13,11 +15,13 @@ pub(super) const MOST: usize = 3;
 
 /// What a person wants to play against the engine.
 #[derive(Clone, Copy)]
-pub struct Versus {
+pub struct Versus<'a> {
     /// The server.
     pub guild: GuildId,
     /// The game.
     pub variant: &'static dyn Variant,
+    /// Where the game begins.
+    pub start: &'a Start,
     /// How strong the engine is to play.
     pub level: Level,
     /// Which side the person wants.
@@ -26,7 +30,7 @@ pub struct Versus {
     pub origin: u64,
 }
 
-impl Versus {
+impl Versus<'_> {
     fn players(&self, user: UserId) -> ByColor<Player> {
         let (person, engine) = (Player::Person(user), Player::Engine { level: self.level });
         match self.wish.side() {
@@ -42,7 +46,7 @@ impl Tables {
     /// # Errors
     ///
     /// Refused where they have enough of them, or have begun this one; fails where the database does.
-    pub async fn check_versus(&self, versus: &Versus, user: UserId) -> Result<(), Error> {
+    pub async fn check_versus(&self, versus: &Versus<'_>, user: UserId) -> Result<(), Error> {
         if self.store().has_begun(versus.origin).await? {
             return Err(ChallengeRefusal::Made.into());
         }
@@ -62,18 +66,18 @@ impl Tables {
     /// does, or there are no random numbers.
     pub async fn begin_versus(
         &self,
-        versus: &Versus,
+        versus: &Versus<'_>,
         channel: ChannelId,
         cause: Cause<'_>,
     ) -> Result<Option<GameId>, Error> {
         let players = versus.players(cause.user);
         let secret = self.dice().secret()?.reveal();
-        let next = Game::new(versus.variant).position().actor();
+        let next = versus.start.game().position().actor();
         let new = NewGame {
             guild: Some(versus.guild),
             channel,
             variant: versus.variant.id(),
-            start: None,
+            start: versus.start.fen(),
             white: players[Color::White].into(),
             black: players[Color::Black].into(),
             rated: false,

@@ -41,8 +41,9 @@ impl Store {
         }
         let written = sqlx::query(
             "INSERT INTO challenges (id, guild, channel, challenger, name, opponent, variant, \
-             color, thread, pace, rated, state, interaction, created, due) VALUES ($1, $2, $3, $4, \
-             $5, $6, $7, $8, $9, $10, $11, 'open', $12, $13, $14) ON CONFLICT DO NOTHING",
+             color, thread, pace, rated, start, state, interaction, created, due) VALUES ($1, $2, \
+             $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'open', $13, $14, $15) ON CONFLICT DO \
+             NOTHING",
         )
         .bind(stored(challenge))
         .bind(stored(new.guild.0))
@@ -55,6 +56,7 @@ impl Store {
         .bind(stored_thread(new.thread))
         .bind(new.pace)
         .bind(i64::from(new.rated))
+        .bind(new.start)
         .bind(stored(new.interaction.0))
         .bind(now)
         .bind(now.saturating_add(millis(DAY)))
@@ -80,7 +82,7 @@ impl Store {
         let mut reader = self.readers.lend().await?;
         let row = sqlx::query(
             "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
-             rated, state FROM challenges WHERE id = $1",
+             rated, start, state FROM challenges WHERE id = $1",
         )
         .bind(stored(challenge.0))
         .fetch_optional(&mut *reader)
@@ -134,14 +136,15 @@ async fn open_like(
 ) -> Result<Option<u64>, StoreError> {
     let row = sqlx::query(
         "SELECT interaction FROM challenges WHERE state = 'open' AND challenger = $1 AND channel = \
-         $2 AND variant = $3 AND color = $4 AND COALESCE(opponent, 0) = $5 AND created > $6 AND \
-         rated = $7",
+         $2 AND variant = $3 AND color = $4 AND COALESCE(opponent, 0) = $5 AND COALESCE(start, \
+         '') = $6 AND created > $7 AND rated = $8",
     )
     .bind(stored(new.challenger.0))
     .bind(stored(new.channel.0))
     .bind(new.variant)
     .bind(new.color)
     .bind(new.opponent.map_or(0, |user| stored(user.0)))
+    .bind(new.start.unwrap_or_default())
     .bind(now.saturating_sub(millis(DAY)))
     .bind(i64::from(new.rated))
     .fetch_optional(connection)

@@ -1,5 +1,5 @@
 //! Every SQL statement, by what it is about: challenges, games with their logs, clocks and who follows
-//! them, offers, results with ratings, jobs, threads, heartbeats and settings.
+//! them, offers, results with ratings, jobs, threads, heartbeats, files and settings.
 //! It holds plain rows; what they mean is the game's to say.
 //!
 //! One connection writes, and a few others read. Each change is a transaction that has the
@@ -10,6 +10,7 @@ mod challenges;
 mod clocks;
 mod connections;
 mod entries;
+mod files;
 mod followers;
 mod games;
 mod heartbeats;

@@ -38,6 +38,8 @@ pub struct ChallengeRow {
     /// How long each turn may take, in milliseconds; none without a limit.
     pub pace: Option<i64>,
     /// `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
+    /// The start as FEN; none: the variant's own.
+    pub start: Option<String>,
     pub state: String,
 }
 
@@ -64,6 +66,8 @@ pub struct NewChallenge<'a> {
     pub pace: Option<i64>,
     /// Whether the game is to be rated.
     pub rated: bool,
+    /// The start as FEN; none: the variant's own.
+    pub start: Option<&'a str>,
     /// The command that makes it.
     pub interaction: InteractionId,
 }
@@ -368,6 +372,7 @@ pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> 
         thread: THREADS.get(usize::try_from(thread).unwrap_or_default()).copied().flatten(),
         pace: row.try_get("pace")?,
         rated: row.try_get::<i64, _>("rated")? != 0,
+        start: row.try_get("start")?,
         state: row.try_get("state")?,
     })
 }

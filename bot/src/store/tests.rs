@@ -157,6 +157,7 @@ async fn a_game(store: &Store) -> GameId {
         thread: Some(false),
         pace: None,
         rated: false,
+        start: None,
         interaction: InteractionId(4),
     };
     let Challenged::Done(id) = store.add_challenge(&challenge).await.unwrap() else {

@@ -1,6 +1,6 @@
 //! Making a challenge: by `/challenge`, or by the command on a person.
 
-use rules::{Color, Game, Variant};
+use rules::{Color, Variant};
 
 use super::app::App;
 use super::error::Error;
@@ -11,7 +11,7 @@ use super::reply::Reply;
 use super::request::{Asked, Person};
 use super::text::escape_markdown;
 use super::views;
-use crate::game::{ChallengeRefusal, Pace, Terms, Wish};
+use crate::game::{ChallengeRefusal, Pace, Start, Terms, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 
 /// What a challenger wants.
@@ -29,6 +29,8 @@ pub(super) struct Wanted {
     pub(super) pace: Option<Pace>,
     /// Whether the game is to be rated.
     pub(super) rated: bool,
+    /// Where the game is to begin.
+    pub(super) start: Start,
 }
 
 /// Who can be challenged.
@@ -124,7 +126,9 @@ pub(super) async fn challenge(
     asked: &Asked<'_>,
     wanted: &Wanted,
 ) -> Result<(ChallengeId, Reply), Error> {
-    let &Wanted { variant, opponent, wish, thread, pace, rated } = wanted;
+    let &Wanted { variant, opponent, wish, thread, pace, rated, ref start } = wanted;
+    // A game from a position is never rated.
+    let rated = rated && start.fen().is_none();
     let terms = Terms {
         guild: asked.place.guild,
         channel: asked.place.channel,
@@ -137,12 +141,13 @@ pub(super) async fn challenge(
         thread: if opponent.is_none() { Some(thread == Some(true)) } else { thread },
         pace,
         rated,
+        start,
         interaction: asked.id,
     };
     // Drawn first: a challenge that nobody sees would only be in the way of the next one.
     let appearance = asked.preferences.shared_appearance();
-    let start = move || pictures::board(&Game::new(variant), Color::White, appearance);
-    let picture = drawn(start).await?;
+    let game = start.game().clone();
+    let picture = drawn(move || pictures::board(&game, Color::White, appearance)).await?;
     let id = app.tables.challenge(&terms).await?;
     let language = asked.preferences.shared_language();
     let reply = views::challenge(language, id, asked.person, wanted);
@@ -150,5 +155,6 @@ pub(super) async fn challenge(
         Some(opponent) => spared(app, asked, reply, opponent).await?,
         None => reply,
     };
+    let reply = views::beginning(language, reply, start);
     Ok((id, reply.with_picture(picture)))
 }

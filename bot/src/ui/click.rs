@@ -10,7 +10,7 @@ use rules::{Action, Variant};
 
 pub(super) use self::custom_id::read_level;
 use crate::game::BoardRef;
-use crate::ids::{ChallengeId, GameId, OfferId, UserId};
+use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
 
 /// What a button or menu is.
 #[derive(Clone)]
@@ -37,6 +37,8 @@ pub enum Click {
     Moves(GameId, usize),
     /// **Follow**: to be told of the end of a game from now on, or no longer.
     Follow(GameId, bool),
+    /// Something under a game that was read from a file.
+    File(FileId, FileClick),
     /// The menu of themes.
     Theme(SettingsOf),
     /// A page of `/help`, from 0.
@@ -130,6 +132,17 @@ pub enum BoardClick {
     Ask(Question),
     /// The answer to that.
     Answer(Question, bool),
+}
+
+/// Something under a game that was read from a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileClick {
+    /// The game after so many turns; by this button of the viewer.
+    View(usize, ViewerButton),
+    /// The game as an animation.
+    Animation,
+    /// **Check the dice**.
+    Dice,
 }
 
 /// Whose settings a menu changes.

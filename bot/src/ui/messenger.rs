@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use super::emoji::Emoji;
 use super::reply::Reply;
-use super::request::Place;
+use super::request::{Attached, Place};
 use crate::ids::{ChannelId, MessageId, UserId};
 
 /// How long an interaction's token lives.
@@ -38,6 +38,20 @@ pub enum MessengerError {
     /// No answer, or a server's error: it may have been done, and may work later.
     #[error("no clear answer: {0}")]
     Unclear(String),
+}
+
+/// Why a file is not read that somebody gave.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum DownloadError {
+    /// It has more bytes than are read.
+    #[error("too large")]
+    TooLarge,
+    /// It is not where Discord keeps files.
+    #[error("kept elsewhere")]
+    Elsewhere,
+    /// It does not come.
+    #[error("no file: {0}")]
+    Failed(String),
 }
 
 /// Discord's code for an interaction that was answered before.
@@ -148,6 +162,9 @@ pub trait Messenger: Send + Sync {
 
     /// The bot's own user, once Discord has told it.
     fn own_id(&self) -> Option<UserId>;
+
+    /// The bytes of a file that somebody gave, at most `most` of them.
+    async fn download(&self, file: &Attached, most: usize) -> Result<Vec<u8>, DownloadError>;
 
     /// Archives a thread.
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError>;

@@ -1,6 +1,7 @@
 //! What people ask, and what they are shown.
 //!
 //! - `request`, `click`: what is asked, and what a button or menu means
+//! - `exporting`: games as files
 //! - `challenging`: how a challenge is made; `versus`: how a game against the engine begins
 //! - `choosing`, `attraction`: a turn half chosen; `typed`: a turn that is typed, perhaps half of it
 //! - `app`, `commands`, `components`: who answers it; `time`: what deadlines say by themselves
@@ -18,6 +19,7 @@ mod commands;
 mod components;
 mod emoji;
 mod error;
+mod exporting;
 mod lists;
 mod messenger;
 mod pictures;
@@ -35,10 +37,10 @@ pub use self::app::{ANSWER_WITHIN, App};
 pub use self::commands::{CommandSpec, registrations, specs};
 pub use self::emoji::Emoji;
 pub use self::error::Error;
-pub use self::messenger::{Messenger, MessengerError, Posted, TOKEN_LIFE};
+pub use self::messenger::{DownloadError, Messenger, MessengerError, Posted, TOKEN_LIFE};
 pub use self::pictures::warm_up;
-pub use self::reply::{
-    Answer, Audience, Button, Choice, Form, Picture, Reply, Response, Row, Shows, Style,
+pub use self::reply::{Answer, Audience, Button, Choice, Form, Reply, Response, Row, Shows, Style};
+pub use self::request::{
+    Ask, Attached, ChannelKind, Clicked, Options, Person, Place, Request, Value,
 };
-pub use self::request::{Ask, ChannelKind, Clicked, Options, Person, Place, Request, Value};
 pub use self::views::{fault, greeting, no_post, unreadable};

@@ -124,7 +124,7 @@ pub fn replay(record: &Record, appearance: Appearance) -> Result<Picture, Error>
     // How it ended at the table, the game itself may not know.
     let last = scene(record, side);
     let shown = picture::Animation {
-        game: record.id().to_string(),
+        game: record.shown_number(),
         boards: boards.len(),
         all: boards.len() <= render::BOARDS,
     };

@@ -1,5 +1,6 @@
 //! What a person asked for and cannot have.
 
+use super::messenger::DownloadError;
 use crate::game::{self, FreeRollError};
 use crate::ids::GameId;
 
@@ -28,6 +29,8 @@ pub enum Refusal {
     FreeRoll(FreeRollError),
     /// Who plays a game does not follow it.
     FollowsOwn(GameId),
+    /// A file is too large, is kept elsewhere, or does not come.
+    Download(DownloadError),
     /// Only those who manage the server may.
     NotManager,
     /// Programs have no profile.

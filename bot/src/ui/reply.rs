@@ -25,6 +25,17 @@ pub struct Picture {
     pub alt: String,
 }
 
+/// A file that is no picture, to be kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Document {
+    /// Its name; the ending says what it is.
+    pub name: String,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// What it is, in words, at most 1,024 characters.
+    pub about: String,
+}
+
 /// How a button looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Style {
@@ -115,6 +126,8 @@ pub struct Reply {
     pub mentions: Vec<UserId>,
     /// The picture below the text.
     pub picture: Option<Picture>,
+    /// A file to be kept.
+    pub document: Option<Document>,
     /// At most 5 rows below the picture.
     pub rows: Vec<Row>,
 }
@@ -127,6 +140,7 @@ impl Reply {
             text: text.into(),
             mentions: Vec::new(),
             picture: None,
+            document: None,
             rows: Vec::new(),
         }
     }
@@ -156,6 +170,13 @@ impl Reply {
     #[must_use]
     pub fn with_picture(mut self, picture: Picture) -> Self {
         self.picture = Some(picture);
+        self
+    }
+
+    /// The same with a file to be kept.
+    #[must_use]
+    pub fn with_document(mut self, document: Document) -> Self {
+        self.document = Some(document);
         self
     }
 

@@ -95,6 +95,17 @@ impl Place {
     }
 }
 
+/// A file that somebody gave with a command.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Attached {
+    /// Its name.
+    pub name: String,
+    /// Where Discord keeps it.
+    pub url: String,
+    /// How many bytes it has, as Discord says.
+    pub size: u64,
+}
+
 /// The value of one option of a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
@@ -106,6 +117,8 @@ pub enum Value {
     Flag(bool),
     /// A person that was picked.
     Person(Person),
+    /// A file that was attached.
+    File(Attached),
 }
 
 /// The options that a command was given.
@@ -169,6 +182,14 @@ impl Options {
     pub fn given_flag(&self, name: &str) -> Option<bool> {
         match self.get(name)? {
             Value::Flag(yes) => Some(*yes),
+            _ => None,
+        }
+    }
+
+    /// The file of an option.
+    pub fn file(&self, name: &str) -> Option<&Attached> {
+        match self.get(name)? {
+            Value::File(file) => Some(file),
             _ => None,
         }
     }

@@ -10,7 +10,7 @@ use super::error::Error;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::Asked;
 use super::views;
-use crate::game::{BoardRef, Versus, Wish};
+use crate::game::{BoardRef, Start, Versus, Wish};
 use crate::ids::{GameId, MessageId};
 
 /// How strong the engine plays where nobody says.
@@ -19,7 +19,6 @@ pub(super) fn default_level() -> Level {
 }
 
 /// What a person wants to play against the engine.
-#[derive(Clone, Copy)]
 pub(super) struct Wanted {
     /// The game.
     pub(super) variant: &'static dyn Variant,
@@ -29,6 +28,8 @@ pub(super) struct Wanted {
     pub(super) wish: Wish,
     /// Whether to play in a thread of its own.
     pub(super) thread: bool,
+    /// Where the game is to begin.
+    pub(super) start: Start,
     /// The private message whose menu asks for it, which then becomes the answer.
     pub(super) menu: Option<MessageId>,
 }
@@ -46,9 +47,9 @@ pub(super) async fn begin(
     wanted: &Wanted,
 ) -> Result<Response, Error> {
     let here = asked.place.channel;
-    let &Wanted { variant, level, wish, thread, menu } = wanted;
+    let &Wanted { variant, level, wish, thread, menu, ref start } = wanted;
     let origin = menu.map_or(asked.id.0, |menu| menu.0);
-    let versus = Versus { guild: asked.place.guild, variant, level, wish, origin };
+    let versus = Versus { guild: asked.place.guild, variant, start, level, wish, origin };
     app.tables.check_versus(&versus, asked.person.id).await?;
     if !thread && !app.tables.is_busy(here).await? {
         let cause = asked.cause();

@@ -9,6 +9,7 @@ command-challenge = Fordere jemanden oder Eightfold selbst zu einer Partie herau
     .pace = Wie lange jeder Zug dauern darf; ohne Angabe, was der Server vorgibt, oder unbegrenzt
     .rated = Ob die Partie gewertet wird; ohne Angabe, wie es dieser Server hält
     .thread = In einem eigenen Thread spielen; mit einer bestimmten Person ohne Angabe ja, wo es geht
+    .position = Eine Stellung als FEN, mit der die Partie beginnt; sie zählt dann nicht
 command-roll = Wirf den Würfel, auf den deine Partie wartet, oder beliebige andere
     .dice = Stattdessen beliebige Würfel, zum Beispiel 2d6+1 oder d20
 command-move = Mach deinen Zug
@@ -21,6 +22,9 @@ command-games = Deine Partien, wer am Zug ist und was auf diesem Server wartet
 command-game = Züge, Spielende und Würfel einer Partie; nur du siehst sie
     .number = Die Nummer der Partie; ohne Angabe die dieses Kanals
 command-replay = Sieh dir die Partie in diesem Kanal als Animation an, auch wenn sie noch läuft
+    .file = Eine Datei von /export oder Schach als PGN: Zug um Zug, nur für dich
+command-export = Hol dir die Partie in diesem Kanal als Datei, auch wenn sie noch läuft; nur du siehst sie
+    .format = Text, den bei Schach auch Schachprogramme öffnen, oder JSON mit dem Protokoll; ohne Angabe Text
 command-hint = Der beste Zug und warum, in einer Partie gegen Eightfold; nur du siehst ihn
 command-draw = Biete Remis an, nimm es an oder reklamiere es, wo die Regeln es erlauben
 command-takeback = Bitte darum, deinen letzten Zug zurückzunehmen; gegen Eightfold geht das sofort
@@ -61,6 +65,8 @@ choice-1h = 1 Stunde
 choice-1d = 1 Tag
 choice-3d = 3 Tage
 choice-7d = 7 Tage
+choice-text = Text (PGN)
+choice-json = JSON
 # Takes back what was chosen before.
 choice-default = Standard: nichts gewählt
 

@@ -16,6 +16,7 @@ end-score = Stand in { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Partien gegen Eightfold werden nie gewertet. Lass `rated` weg oder fordere einen Menschen heraus.
+challenge-refused-rated-position = Partien aus einer Stellung werden nie gewertet. Lass `rated` oder `position` weg.
 
 # Die Liste der Wertungen eines Servers. $rank ist eine Zahl wie 3, von $total.
 leaderboard-heading = **Rangliste: { $variant }**

@@ -9,6 +9,7 @@ command-challenge = Challenge somebody, or Eightfold itself, to a game
     .pace = How long each turn may take; the server's choice, or no limit, if you leave it out
     .rated = Whether the game counts for ratings; as this server has it if you leave it out
     .thread = Play in a thread of its own; a challenge to a person does where it can, if you leave it out
+    .position = A position to begin from, as FEN; the game is then friendly
 command-roll = Roll the die that your game waits for, or any dice you like
     .dice = Any dice instead, such as 2d6+1 or d20
 command-move = Make your move
@@ -21,6 +22,9 @@ command-games = Your games and whose move it is, and what waits in this server
 command-game = The moves, players and dice of a game; only you see it
     .number = Which game, by its number; this channel's if you leave it out
 command-replay = Watch this channel's game as an animation, finished or not
+    .file = A file that /export gave, or chess as PGN: shown turn by turn, to you alone
+command-export = Get this channel's game as a file, finished or not; only you see it
+    .format = Text, which chess programs open, or JSON with the whole log; text if you leave it out
 command-hint = The best turn and why, in a game against Eightfold; only you see it
 command-draw = Offer a draw, accept one, or claim it where the rules allow
 command-takeback = Ask to take your last turn back; against Eightfold it is taken back at once
@@ -61,6 +65,8 @@ choice-1h = 1 hour
 choice-1d = 1 day
 choice-3d = 3 days
 choice-7d = 7 days
+choice-text = Text (PGN)
+choice-json = JSON
 # Takes back what was chosen before.
 choice-default = Default: nothing chosen
 

@@ -16,6 +16,7 @@ end-score = Score in { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Games against Eightfold are never rated. Leave `rated` out, or challenge a person.
+challenge-refused-rated-position = Games from a position are never rated. Leave `rated` or `position` out.
 
 # A server's list of ratings. $rank is a number such as 3, of $total.
 leaderboard-heading = **Leaderboard: { $variant }**

@@ -9,6 +9,7 @@ command-challenge = Reta a alguien, o al propio Eightfold, a una partida
     .pace = Cuánto puede durar cada turno; si no lo pones, lo que diga el servidor, o sin límite
     .rated = Si la partida puntúa; sin esta opción, como lo tenga este servidor
     .thread = Jugar en un hilo propio; si lo omites, un reto a una persona lo hace donde se pueda
+    .position = Una posición inicial en FEN; la partida entonces es amistosa
 command-roll = Tira el dado que espera tu partida, o los dados que quieras
     .dice = Otros dados, por ejemplo 2d6+1 o d20
 command-move = Haz tu jugada
@@ -21,6 +22,9 @@ command-games = Tus partidas, a quién le toca y qué espera en este servidor
 command-game = Jugadas, jugadores y dados de una partida; solo lo ves tú
     .number = El número de la partida; sin él, la de este canal
 command-replay = Mira la partida de este canal como animación, terminada o no
+    .file = Un archivo de /export, o ajedrez en PGN: se muestra turno a turno, solo a ti
+command-export = Recibe la partida de este canal como archivo, terminada o no; solo lo ves tú
+    .format = Texto, que en ajedrez abren otros programas, o JSON con todo el registro; texto si no se indica
 command-hint = La mejor jugada y por qué, en una partida contra Eightfold; solo la ves tú
 command-draw = Ofrece tablas, acéptalas o reclámalas donde lo permiten las reglas
 command-takeback = Pide deshacer tu última jugada; contra Eightfold se deshace al momento
@@ -61,6 +65,8 @@ choice-1h = 1 hora
 choice-1d = 1 día
 choice-3d = 3 días
 choice-7d = 7 días
+choice-text = Texto (PGN)
+choice-json = JSON
 # Takes back what was chosen before.
 choice-default = Por defecto: nada elegido
 

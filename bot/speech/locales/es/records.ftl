@@ -16,6 +16,7 @@ end-score = Marcador en { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Las partidas contra Eightfold nunca puntúan. Deja `rated` sin poner o reta a una persona.
+challenge-refused-rated-position = Las partidas desde una posición nunca puntúan. No pongas `rated` o `position`.
 
 # La lista de puntuaciones de un servidor. $rank es un número como 3, de $total.
 leaderboard-heading = **Clasificación: { $variant }**

@@ -9,6 +9,7 @@ command-challenge = 다른 사람이나 Eightfold에게 대국을 신청해요
     .pace = 한 차례의 제한 시간. 비워 두면 서버의 설정을 따르거나 제한이 없어요
     .rated = 레이팅에 반영할지 여부. 비우면 서버 설정을 따라요
     .thread = 전용 스레드에서 둘지; 비워 두면 특정 상대에게 신청할 때 가능한 경우 스레드에서 둬요
+    .position = 시작할 국면(FEN). 이런 대국은 점수에 들어가지 않아요
 command-roll = 대국의 주사위를 굴리거나, 원하는 주사위를 자유롭게 굴려요
     .dice = 대국과 상관없이 굴릴 주사위. 예: 2d6+1, d20
 command-move = 수를 둬요
@@ -21,6 +22,9 @@ command-games = 내 대국과 차례, 이 서버에서 기다리는 대국
 command-game = 대국의 수순, 두는 사람, 주사위; 나에게만 보여요
     .number = 대국 번호; 비워 두면 이 채널의 대국
 command-replay = 이 채널의 대국을 애니메이션으로 보여 줘요. 끝나지 않은 대국도 볼 수 있어요
+    .file = /export로 받은 파일이나 체스 PGN. 한 수씩 나에게만 보여 줘요
+command-export = 이 채널의 대국을 파일로 받아요. 끝나지 않은 대국도 되고, 나에게만 보여요
+    .format = 체스 프로그램에서 열리는 텍스트 또는 모든 기록이 담긴 JSON. 비우면 텍스트예요
 command-hint = Eightfold와의 대국에서 가장 좋은 수와 그 이유를 나에게만 알려 줘요
 command-draw = 무승부를 제안하거나 수락하고, 규칙이 허락하면 선언해요
 command-takeback = 마지막 수를 물러 달라고 부탁해요. Eightfold를 상대로는 바로 물러요
@@ -61,6 +65,8 @@ choice-1h = 1시간
 choice-1d = 1일
 choice-3d = 3일
 choice-7d = 7일
+choice-text = 텍스트(PGN)
+choice-json = JSON
 # Takes back what was chosen before.
 choice-default = 기본값: 선택하지 않음
 

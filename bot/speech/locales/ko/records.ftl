@@ -16,6 +16,7 @@ end-score = { $variant } 상대 전적: { LIST($scores, join: ",") }.
 score-of = { $name } 님 **{ $score }**
 
 challenge-refused-rated = Eightfold와의 대국은 레이팅에 들어가지 않아요. `rated`를 비우거나 다른 사람에게 신청해 주세요.
+challenge-refused-rated-position = 주어진 국면에서 시작하는 대국은 레이팅에 들어가지 않아요. `rated`나 `position`을 비워 두세요.
 
 # 서버의 레이팅 목록. $place는 $people명 가운데 3 같은 순위.
 leaderboard-heading = **순위표: { $variant }**

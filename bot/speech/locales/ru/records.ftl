@@ -16,6 +16,7 @@ end-score = Счёт в игре «{ $variant }»: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Партии против Eightfold никогда не рейтинговые. Не указывай `rated` или вызови человека.
+challenge-refused-rated-position = Партии с заданной позиции никогда не рейтинговые. Убери `rated` или `position`.
 
 # Список рейтингов сервера. $rank — число вроде 3, из $total.
 leaderboard-heading = **Таблица лидеров: { $variant }**

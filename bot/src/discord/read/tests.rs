@@ -44,6 +44,35 @@ fn interaction(kind: u64, data: Value) -> Value {
     })
 }
 
+#[test]
+fn a_file_is_read_with_where_it_is_kept() {
+    let file = json!({
+        "id": "55", "filename": "game.pgn", "size": 12, "proxy_url": "https://media.example/x",
+        "url": "https://cdn.discordapp.com/attachments/1/55/game.pgn?ex=1",
+        "content_type": "application/octet-stream", "ephemeral": true, "new": [1],
+    });
+    let command = |attachments: Value| {
+        let option = json!({ "name": "file", "type": 11, "value": "55" });
+        let resolved = json!({ "attachments": attachments });
+        let data = json!({
+            "id": "1", "name": "replay", "type": 1, "options": [option], "resolved": resolved,
+        });
+        read(&in_guild(interaction(2, data))).ask
+    };
+    let Ask::Command { options, .. } = command(json!({ "55": file })) else {
+        panic!("no command");
+    };
+    let given = options.file("file").expect("a file");
+    assert_eq!((&*given.name, given.size), ("game.pgn", 12));
+    assert_eq!(given.url, "https://cdn.discordapp.com/attachments/1/55/game.pgn?ex=1");
+    for odd in [json!({}), json!({ "55": 3 }), json!([]), json!({ "55": { "url": 1 } })] {
+        let Ask::Command { options, .. } = command(odd) else {
+            panic!("no command");
+        };
+        assert!(options.file("file").is_none());
+    }
+}
+
 fn in_guild(mut interaction: Value) -> Value {
     interaction["guild_id"] = json!("60");
     interaction["member"] = json!({

@@ -131,13 +131,15 @@ pub(super) struct Opt {
     pub(super) focused: bool,
 }
 
-/// Whom a command names, by their ids.
+/// Whom and what a command names, by their ids.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Resolved {
     #[serde(default, deserialize_with = "lenient")]
     pub(super) users: HashMap<String, Value>,
     #[serde(default, deserialize_with = "lenient")]
     pub(super) members: HashMap<String, Value>,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) attachments: HashMap<String, Value>,
 }
 
 /// A channel.

@@ -17,7 +17,7 @@ pub(in crate::discord) struct Asked {
     /// Method and address.
     pub(in crate::discord) line: String,
     pub(in crate::discord) body: Value,
-    by_bot: bool,
+    pub(in crate::discord) by_bot: bool,
     at: Instant,
 }
 

@@ -46,6 +46,7 @@ async fn begun(store: &Store, number: u64, people: ByColor<u64>, variant: &str) 
         color: "white",
         thread: Some(false),
         pace: None,
+        start: None,
         rated: true,
         interaction: InteractionId(number),
     };

@@ -7,7 +7,8 @@ use engine::Level;
 use rules::Action;
 
 use super::{
-    BoardClick, ChallengeClick, Click, EngineClick, OfferClick, Question, SettingsOf, ViewerButton,
+    BoardClick, ChallengeClick, Click, EngineClick, FileClick, OfferClick, Question, SettingsOf,
+    ViewerButton,
 };
 use crate::game::BoardRef;
 use crate::ids::{GameId, UserId};
@@ -77,6 +78,11 @@ impl fmt::Display for Click {
             Self::Games(page) => write!(f, "games:{page}"),
             Self::Moves(game, page) => write!(f, "moves:{game}:{page}"),
             Self::Follow(game, yes) => write!(f, "follow:{game}:{}", name_of(&ANSWERS, yes)),
+            Self::File(file, FileClick::View(turn, button)) => {
+                write!(f, "file:{file}:view:{turn}:{}", name_of(&VIEWER, button))
+            }
+            Self::File(file, FileClick::Animation) => write!(f, "file:{file}:animation"),
+            Self::File(file, FileClick::Dice) => write!(f, "file:{file}:dice"),
             Self::Theme(of) => write!(f, "theme:{}", name_of(&OWNERS, of)),
             Self::Help(page) => write!(f, "help:{page}"),
             Self::HelpEnd(page) => write!(f, "help:{page}:end"),
@@ -148,11 +154,21 @@ fn read(parts: &[&str]) -> Option<Click> {
         ["follow", game, yes] => Click::Follow(game.parse().ok()?, by_name(&ANSWERS, yes)?),
         ["theme", of] => Click::Theme(by_name(&OWNERS, of)?),
         ["dice", game] => Click::Dice(game.parse().ok()?),
+        ["file", file, ref what @ ..] => Click::File(file.parse().ok()?, read_file(what)?),
         [kind, game, ply, ref rest @ ..] => {
             let game: GameId = game.parse().ok()?;
             let board = BoardRef { game, ply: ply.parse().ok()? };
             Click::Board(board, read_board(kind, rest)?)
         }
+        _ => return None,
+    })
+}
+
+fn read_file(what: &[&str]) -> Option<FileClick> {
+    Some(match *what {
+        ["view", turn, button] => FileClick::View(turn.parse().ok()?, by_name(&VIEWER, button)?),
+        ["animation"] => FileClick::Animation,
+        ["dice"] => FileClick::Dice,
         _ => return None,
     })
 }
@@ -189,7 +205,7 @@ fn read_path(path: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::{ChallengeId, OfferId};
+    use crate::ids::{ChallengeId, FileId, OfferId};
 
     #[test]
     fn every_click_is_read_as_it_was_written() {
@@ -203,6 +219,8 @@ mod tests {
             Click::Animation(GameId(17)),
             Click::ChallengeTo(UserId(5)),
             Click::Dice(GameId(17)),
+            Click::File(FileId(3), FileClick::Animation),
+            Click::File(FileId(3), FileClick::Dice),
             Click::Help(1),
             Click::Games(2),
             Click::Moves(GameId(17), 2),
@@ -224,6 +242,7 @@ mod tests {
         }
         for (button, _) in VIEWER {
             clicks.push(Click::View(GameId(17), 0, Some(button)));
+            clicks.push(Click::File(FileId(3), FileClick::View(7, button)));
         }
         for (what, _) in CHALLENGES {
             clicks.push(Click::Challenge(ChallengeId(5), what));
@@ -281,6 +300,11 @@ mod tests {
             "view:1:x",
             "view:1:2:there",
             "dice:x",
+            "file:1",
+            "file:x:dice",
+            "file:1:view:2",
+            "file:1:view:2:there",
+            "file:1:dice:2",
             "theme:nobody",
             "animation:1:2",
             "help:x",

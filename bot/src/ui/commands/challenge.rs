@@ -1,4 +1,5 @@
-//! `/challenge variant [opponent] [level] [color] [pace] [rated] [thread]`: asks a person, or anybody, for a game;
+//! `/challenge variant [opponent] [level] [color] [pace] [rated] [thread] [position]`: asks a person, or
+//! anybody, for a game;
 //! against Eightfold itself it begins at once.
 
 use async_trait::async_trait;
@@ -7,7 +8,7 @@ use rules::Variant;
 
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, variant};
-use crate::game::{ChallengeRefusal, Pace, Wish};
+use crate::game::{ChallengeRefusal, Pace, Start, Wish};
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Opponent, Wanted};
 use crate::ui::error::Error;
@@ -29,13 +30,17 @@ struct Given<'a> {
     thread: Option<bool>,
     /// What is said of how long turns may take, which may be without a limit.
     pace: Option<Option<Pace>>,
+    start: Start,
 }
 
 impl<'a> Given<'a> {
     fn read(options: &'a Options) -> Result<Self, Refusal> {
         let wish = options.named("color", || Wish::NAMES.to_vec(), Wish::by_name)?;
+        let variant = variant(options)?;
+        let position = options.text("position").map(|fen| Start::from_fen(variant, fen));
         Ok(Self {
-            variant: variant(options)?,
+            variant,
+            start: position.transpose()?.unwrap_or_else(|| Start::usual(variant)),
             opponent: options.person("opponent"),
             level: level(options)?,
             wish: wish.unwrap_or(Wish::Random),
@@ -55,6 +60,9 @@ fn level(options: &Options) -> Result<Option<Level>, Refusal> {
     let bad = || Refusal::BadOption { option: "level", values: LEVELS.to_vec() };
     level.map(Some).ok_or_else(bad)
 }
+
+/// The longest text that is taken for a position; the longest position is half as long.
+const LONGEST_FEN: u16 = 500;
 
 /// Every level, as it is typed.
 const LEVELS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
@@ -78,6 +86,10 @@ impl Command for Challenge {
             .with(OptionSpec::pace("challenge"))
             .with(OptionSpec::new("challenge", "rated", OptionKind::Flag))
             .with(OptionSpec::new("challenge", "thread", OptionKind::Flag))
+            .with(OptionSpec {
+                max_length: Some(LONGEST_FEN),
+                ..OptionSpec::new("challenge", "position", OptionKind::Text)
+            })
     }
 
     async fn run(
@@ -86,7 +98,11 @@ impl Command for Challenge {
         asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let Given { variant, opponent, level, wish, thread, pace, rated } = Given::read(options)?;
+        let given = Given::read(options)?;
+        let Given { variant, opponent, level, wish, thread, pace, rated, start } = given;
+        if rated == Some(true) && start.fen().is_some() {
+            return Err(Refusal::from(ChallengeRefusal::RatedPosition).into());
+        }
         if thread == Some(true) {
             asked.place.check_thread().map_err(Refusal::from)?;
         }
@@ -101,7 +117,7 @@ impl Command for Challenge {
             Some(Opponent::Engine) => {
                 let level = level.unwrap_or_else(versus::default_level);
                 let thread = thread == Some(true);
-                let wanted = versus::Wanted { variant, level, wish, thread, menu: None };
+                let wanted = versus::Wanted { variant, level, wish, thread, start, menu: None };
                 return versus::begin(app, asked, &wanted).await;
             }
             _ if level.is_some() => {
@@ -112,7 +128,7 @@ impl Command for Challenge {
         };
         let pace = pace.unwrap_or_else(|| asked.preferences.pace());
         let rated = rated.unwrap_or_else(|| asked.preferences.rates());
-        let wanted = Wanted { variant, opponent, wish, thread, pace, rated };
+        let wanted = Wanted { variant, opponent, wish, thread, pace, rated, start };
         let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
         Ok(Response::from(reply).showing(Shows::Challenge(id)))
     }

@@ -7,6 +7,7 @@ mod challenge;
 mod challenge_person;
 mod config;
 mod draw;
+mod export;
 mod game;
 mod games;
 mod help;
@@ -75,6 +76,7 @@ static COMMANDS: &[&dyn Command] = &[
     &game::Game,
     &games::Games,
     &replay::Replay,
+    &export::Export,
     &hint::Hint,
     &draw::Draw,
     &takeback::Takeback,

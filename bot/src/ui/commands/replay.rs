@@ -1,11 +1,13 @@
-//! `/replay`: this channel's game as an animation, running or ended.
+//! `/replay [file]`: this channel's game as an animation, running or ended; or a game from a file, turn
+//! by turn, for who gives it.
 
 use async_trait::async_trait;
 
 use super::Command;
-use super::spec::CommandSpec;
+use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
 use crate::ui::error::Error;
+use crate::ui::exporting;
 use crate::ui::pictures::drawn;
 use crate::ui::reply::Response;
 use crate::ui::request::{Asked, Options};
@@ -17,10 +19,18 @@ pub(super) struct Replay;
 #[async_trait]
 impl Command for Replay {
     fn spec(&self) -> CommandSpec {
-        CommandSpec::new("replay")
+        CommandSpec::new("replay").with(OptionSpec::new("replay", "file", OptionKind::File))
     }
 
-    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        if let Some(file) = options.file("file") {
+            return exporting::import(app, asked, file).await;
+        }
         let record = app.tables.last_at(asked.place.channel).await?;
         let appearance = app.game_preferences(record.id()).await?.shared_appearance();
         Ok(drawn(move || views::animation(&record, appearance)).await?.into())

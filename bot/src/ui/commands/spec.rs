@@ -96,6 +96,8 @@ pub enum OptionKind {
     Flag = 5,
     /// A person.
     Person = 6,
+    /// A file.
+    File = 11,
 }
 
 /// One option of a command.

@@ -4,7 +4,7 @@
 use speech::games;
 
 use super::Clicking;
-use crate::game::{BoardRef, Challenge, ChallengeRefusal, Refusal as GameRefusal, Wish};
+use crate::game::{BoardRef, Challenge, ChallengeRefusal, Refusal as GameRefusal, Start, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::store::Accepted;
 use crate::ui::app::App;
@@ -52,7 +52,8 @@ pub(super) async fn to(
     let variant = variant.ok_or(Refusal::UnknownButton)?;
     let opponent = Some(opponent);
     let (pace, rated) = (clicking.asked.preferences.pace(), clicking.asked.preferences.rates());
-    let wanted = Wanted { variant, opponent, wish: Wish::Random, thread: None, pace, rated };
+    let (wish, start) = (Wish::Random, Start::usual(variant));
+    let wanted = Wanted { variant, opponent, wish, thread: None, pace, rated, start };
     let (id, challenge) = challenging::challenge(app, clicking.asked, &wanted).await?;
     let sent = Reply::private(views::challenge_sent(clicking.asked.language));
     let response = Response::from(Answer::Update(sent)).showing(Shows::Challenge(id));

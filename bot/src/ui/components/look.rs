@@ -3,12 +3,13 @@
 
 use super::Clicking;
 use crate::game::Record;
-use crate::ids::GameId;
+use crate::ids::{FileId, GameId};
 use crate::ui::app::App;
+use crate::ui::click::FileClick;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::reply::{Audience, Reply, Response};
-use crate::ui::views;
+use crate::ui::views::{self, Shelf};
 
 /// **More**.
 pub(super) async fn more(
@@ -34,8 +35,37 @@ pub(super) async fn view(
     let record = app.tables.game(game).await?;
     let user = clicking.asked.person.id;
     let appearance = clicking.asked.preferences.own_appearance();
-    let reply = drawn(move || views::viewer(&record, user, turn, appearance)).await?;
+    let shelf = Shelf::Game(game);
+    let reply = drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
     Ok(clicking.privately(reply))
+}
+
+/// Something under a game that was read from a file.
+pub(super) async fn file(
+    app: &App,
+    clicking: &Clicking<'_>,
+    file: FileId,
+    what: FileClick,
+) -> Result<Response, Error> {
+    let user = clicking.asked.person.id;
+    let record = app.tables.kept_file(file, user).await?;
+    let (language, shelf) = (clicking.asked.language, Shelf::File(file));
+    let appearance = clicking.asked.preferences.own_appearance();
+    let reply = drawn(move || {
+        Ok(match what {
+            FileClick::View(turn, _) => {
+                return views::viewer(&record, shelf, user, turn, appearance);
+            }
+            FileClick::Animation => views::animation(&record, appearance)?,
+            FileClick::Dice => views::in_file(language, &record),
+        })
+    });
+    let reply = Reply { audience: Audience::Private, ..reply.await? };
+    Ok(match what {
+        FileClick::View(..) => clicking.privately(reply),
+        // The viewer stays.
+        FileClick::Animation | FileClick::Dice => reply.into(),
+    })
 }
 
 /// The game as an animation, for who asks: a message of its own, so that the viewer stays.

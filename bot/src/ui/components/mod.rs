@@ -79,6 +79,7 @@ pub(super) async fn run(
         Click::Games(page) => Ok(clicking.privately(lists::page(app, asked, page).await?)),
         Click::Moves(game, page) => look::moves(app, &clicking, game, page).await,
         Click::Follow(game, yes) => follow::run(app, &clicking, game, yes).await,
+        Click::File(file, what) => look::file(app, &clicking, file, what).await,
         Click::Theme(of) => settings::theme(app, &clicking, of).await,
         Click::Board(board, BoardClick::More) => {
             look::more(app, &clicking, app.tables.game(board.game).await?).await

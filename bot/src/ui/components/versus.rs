@@ -1,7 +1,7 @@
 //! **Play Eightfold**, and the private menus from which a game against it begins.
 
 use super::Clicking;
-use crate::game::Wish;
+use crate::game::{Start, Wish};
 use crate::ui::app::App;
 use crate::ui::click::{EngineClick, read_level};
 use crate::ui::error::Error;
@@ -32,7 +32,8 @@ pub(super) async fn run(
             let variant = chosen.and_then(|id| rules::variants::by_id(id));
             let variant = variant.ok_or(Refusal::UnknownButton)?;
             let (wish, menu) = (Wish::Random, Some(clicking.message.id));
-            let wanted = Wanted { variant, level, wish, thread: false, menu };
+            let start = Start::usual(variant);
+            let wanted = Wanted { variant, level, wish, thread: false, start, menu };
             begin(app, asked, &wanted).await
         }
     }

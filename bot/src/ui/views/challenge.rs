@@ -5,7 +5,7 @@ use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
 use super::{shortened, time};
-use crate::game::{Lapsed, Wish};
+use crate::game::{Lapsed, Start, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::challenging::Wanted;
 use crate::ui::click::{ChallengeClick, Click};
@@ -46,6 +46,15 @@ pub(in crate::ui) fn challenge(
     let terms: Vec<String> = [side].into_iter().chain(pace).chain([counts]).collect();
     let text = format!("{}\n{}", language.say(key, &facts), terms.join(" "));
     Reply::public(text).mentioning(opponent).with_row(buttons(language, id, opponent.is_some()))
+}
+
+/// A challenge that says where its game begins, where that is not the usual start.
+pub(in crate::ui) fn beginning(language: Language, reply: Reply, start: &Start) -> Reply {
+    let Some(fen) = start.fen() else {
+        return reply;
+    };
+    let said = language.say("challenge-position", &[("fen", format!("`{fen}`").into())]);
+    Reply { text: format!("{}\n{said}", reply.text), ..reply }
 }
 
 fn mention(user: UserId) -> Fact {

@@ -254,6 +254,7 @@ mod tests {
             thread: None,
             pace: None,
             rated: true,
+            start: None,
             state: "open".to_owned(),
         };
         WaitingRow { challenge, since: 9_999_999_999_000 }

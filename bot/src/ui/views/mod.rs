@@ -1,8 +1,8 @@
 //! The words of every message, and what stands under it.
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
-//! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`: private messages that belong to a
-//!   game
+//! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`, `file`: private messages that belong to
+//!   a game
 //! - `lists`: games and challenges, for who asks; `follow`: what those are told who follow a game;
 //!   `paging`: **Previous** and **Next**
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
@@ -15,6 +15,8 @@ mod challenge;
 mod controls;
 mod dice;
 mod end;
+mod file;
+mod file_refusal;
 mod follow;
 mod form;
 mod free_roll;
@@ -42,10 +44,11 @@ use speech::account::{self, Who};
 
 pub(super) use self::board::{View, again, animation, board, past, text as board_text};
 pub(super) use self::challenge::{
-    challenge, challenge_accepted, challenge_declined, challenge_lapsed, challenge_sent,
+    beginning, challenge, challenge_accepted, challenge_declined, challenge_lapsed, challenge_sent,
     challenge_withdrawn, thread_name, which_game,
 };
 pub(super) use self::dice::dice;
+pub(super) use self::file::{exported, in_file};
 pub(super) use self::follow::{ended, followed};
 pub(super) use self::form::form;
 pub(super) use self::free_roll::free_roll;
@@ -66,9 +69,10 @@ pub(super) use self::settings::settings;
 pub(super) use self::time::{claimed, given, late, pausing_done, reminder, running, stopped};
 pub use self::versus::greeting;
 pub(super) use self::versus::{begun_in_thread, begun_privately, play_button, play_engine};
-pub(super) use self::viewer::viewer;
+pub(super) use self::viewer::{Shelf, viewer};
 use super::click::Click;
 use super::reply::{Button, Choice, Style};
+use super::text::escape_markdown;
 use crate::game::Record;
 
 /// What the engine is called, in every language.
@@ -80,8 +84,11 @@ fn players(record: &Record) -> ByColor<Who> {
     ByColor { white, black }
 }
 
-/// Who plays a side, as a mention where it is a person.
+/// Who plays a side, as a mention where it is a person; in a file, as that calls them.
 fn mention(record: &Record, color: Color) -> String {
+    if let Some(name) = record.name_in_file(color) {
+        return if name.is_empty() { "?".to_owned() } else { escape_markdown(name) };
+    }
     match record.player(color).person() {
         Some(user) => format!("<@{user}>"),
         None => ENGINE.to_owned(),

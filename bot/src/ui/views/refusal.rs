@@ -3,6 +3,7 @@
 use rules::Color;
 use speech::{Fact, Language, games, reading};
 
+use super::file_refusal;
 use crate::game::{
     ChallengeRefusal, Closed, Duty, FreeRollError, OfferRefusal, OfferState,
     Refusal as GameRefusal, RunningGame, TimeRefusal,
@@ -39,6 +40,7 @@ fn words(language: Language, refusal: &Refusal) -> String {
             let facts = [("option", (*option).into()), ("values", values)];
             return language.say("refused-bad-option", &facts);
         }
+        Refusal::Download(error) => return file_refusal::download(language, error),
         Refusal::OutsideServers => "refused-outside-servers",
         Refusal::UnknownCommand => "refused-unknown-command",
         Refusal::UnknownButton => "refused-unknown-button",
@@ -60,6 +62,12 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
     let of_game = |key, game: GameId| language.say(key, &[game_fact(game)]);
     match refusal {
         GameRefusal::NoSuchGame(game) => of_game("refused-no-such-game", *game),
+        GameRefusal::NoSuchFile => language.say("file-refused-not-kept", &[]),
+        GameRefusal::NoPosition { variant, error } => {
+            file_refusal::no_position(language, variant, error)
+        }
+        GameRefusal::PositionOver => language.say("position-refused-over", &[]),
+        GameRefusal::File(refusal) => file_refusal::words(language, refusal),
         GameRefusal::NoGameYet => language.say("refused-no-game-yet", &[]),
         GameRefusal::NoGameRunning => language.say("refused-no-game-running", &[]),
         GameRefusal::Ended(game) => of_game("refused-ended", *game),
@@ -174,6 +182,7 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
         ChallengeRefusal::LevelOfPerson => "challenge-refused-level",
         ChallengeRefusal::PaceOfEngine => "challenge-refused-pace",
         ChallengeRefusal::RatedEngine => "challenge-refused-rated",
+        ChallengeRefusal::RatedPosition => "challenge-refused-rated-position",
         ChallengeRefusal::Made => "challenge-refused-made",
         ChallengeRefusal::Same => "challenge-refused-same",
         ChallengeRefusal::Unknown => "challenge-refused-unknown",

@@ -5,10 +5,11 @@ use speech::{Language, account};
 
 use super::board::past_text;
 use super::end;
+use super::file;
 use crate::game::Record;
-use crate::ids::UserId;
+use crate::ids::{FileId, GameId, UserId};
 use crate::ui::appearance::Appearance;
-use crate::ui::click::{Click, ViewerButton};
+use crate::ui::click::{Click, FileClick, ViewerButton};
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
@@ -16,6 +17,33 @@ use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How many turns are listed before and after the one that is shown.
 const AROUND: usize = 10;
+
+/// Where the game is kept that is looked at.
+#[derive(Clone, Copy)]
+pub(in crate::ui) enum Shelf {
+    /// Among the games that are played.
+    Game(GameId),
+    /// Among those that were read from files.
+    File(FileId),
+}
+
+impl Shelf {
+    /// A click on a button of the viewer that leads to a turn.
+    fn view(self, turn: usize, button: ViewerButton) -> Click {
+        match self {
+            Self::Game(game) => Click::View(game, turn, Some(button)),
+            Self::File(file) => Click::File(file, FileClick::View(turn, button)),
+        }
+    }
+
+    /// A click that shows the game as an animation.
+    fn animation(self) -> Click {
+        match self {
+            Self::Game(game) => Click::Animation(game),
+            Self::File(file) => Click::File(file, FileClick::Animation),
+        }
+    }
+}
 
 /// The game after its `number`th turn, and after its last one how it ended; seen from the side of
 /// who looks, or White's.
@@ -25,6 +53,7 @@ const AROUND: usize = 10;
 /// Fails where the picture cannot be drawn; refused where no such turn was made.
 pub(in crate::ui) fn viewer(
     record: &Record,
+    shelf: Shelf,
     user: UserId,
     number: usize,
     appearance: Appearance,
@@ -39,18 +68,25 @@ pub(in crate::ui) fn viewer(
         then = record.clone();
     }
     let side = record.color_of(user).unwrap_or(Color::White);
-    let text = format!("{}\n{text}", moves(record, number));
+    let mut text = format!("{}\n{text}", moves(record, number));
+    if record.file().is_some() {
+        text = format!("{}\n{}", file::heading(language, record), text.trim_start());
+    }
     let picture = pictures::table(&then, side, appearance)?;
     let reply = Reply::private(text.trim_start().to_owned()).with_picture(picture);
-    let animation = Click::Animation(record.id());
-    let animation = super::button(language, "button-animation", &animation, Style::Secondary);
+    let animation =
+        super::button(language, "button-animation", &shelf.animation(), Style::Secondary);
+    let dice = match shelf {
+        Shelf::Game(_) => None,
+        Shelf::File(id) => file::dice_button(language, record, id),
+    };
     Ok(reply
-        .with_row(Row::Buttons(turns(language, record, number)))
-        .with_row(Row::Buttons(vec![animation])))
+        .with_row(Row::Buttons(turns(language, record, shelf, number)))
+        .with_row(Row::Buttons([animation].into_iter().chain(dice).collect())))
 }
 
 /// **First**, **Previous**, **Next** and **Last**.
-fn turns(language: Language, record: &Record, number: usize) -> Vec<Button> {
+fn turns(language: Language, record: &Record, shelf: Shelf, number: usize) -> Vec<Button> {
     let last = record.turn_count();
     let buttons = [
         ("button-first", ViewerButton::First, (number > 0).then_some(0)),
@@ -59,7 +95,7 @@ fn turns(language: Language, record: &Record, number: usize) -> Vec<Button> {
         ("button-last", ViewerButton::Last, (number < last).then_some(last)),
     ];
     let button = |(key, button, to): (&str, _, Option<usize>)| {
-        let click = Click::View(record.id(), to.unwrap_or(number), Some(button));
+        let click = shelf.view(to.unwrap_or(number), button);
         let button = super::button(language, key, &click, Style::Secondary);
         Button { enabled: to.is_some(), ..button }
     };

@@ -1,0 +1,64 @@
+# Games as files. $game is a game's number, $variant what is played. $told: yes where the dice's is
+# still kept, no where it is told, none where there are no dice.
+
+file-text = { $told ->
+    [yes] Partie { $game }, { $variant }, als Text: was von ihr gilt, und ihre Würfe. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist. Um sie wieder anzusehen, gib diese Datei `/replay`.
+    [none] Partie { $game }, { $variant }, als Text: was von ihr gilt. Gewöhnliches Schach öffnen auch Schachprogramme. Um sie wieder anzusehen, gib diese Datei `/replay`.
+   *[no] Partie { $game }, { $variant }, als Text: was von ihr gilt, ihre Würfe und ihr Ende. Um sie wieder anzusehen, gib diese Datei `/replay`.
+}
+file-json = { $told ->
+    [yes] Partie { $game }, { $variant }, als JSON: ihr ganzes Protokoll. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist. Um sie wieder anzusehen, gib diese Datei `/replay`.
+   *[no] Partie { $game }, { $variant }, als JSON: ihr ganzes Protokoll, auch alles Zurückgenommene. Um sie wieder anzusehen, gib diese Datei `/replay`.
+}
+# What these files are, for those who cannot see them.
+file-text-about = Partie { $game }, { $variant }, als Text
+file-json-about = Partie { $game }, { $variant }, als JSON
+
+# Above a game that was read from a file; the names are those in the file.
+file-heading = Aus deiner Datei: { $white } mit Weiß, { $black } mit Schwarz.
+# What became of the dice when they were computed again from the file's own secret.
+file-dice-hold = Ich habe die Würfe nachgerechnet: Alle in dieser Datei folgen aus ihrem Geheimnis.
+file-dice-wrong-secret = Das sind nicht die versprochenen Würfel: Das Geheimnis in dieser Datei hat nicht den SHA-256-Wert, der darin steht.
+file-dice-wrong-roll = In dieser Datei wurde etwas geändert: Wurf { $number } folgt nicht aus ihrem Geheimnis.
+file-dice-unknown = In dieser Datei fehlt das Geheimnis der Würfel oder die Nummer der Partie, also kann niemand die Würfe nachrechnen. Beides steht in der Datei einer beendeten Partie.
+
+# Why a file is not read. $number is a line, or an entry of the log; $typed stands between backticks.
+file-refused-too-large = Diese Datei ist zu groß: Ich lese Dateien bis 64 kB, wie `/export` sie ausgibt.
+file-refused-elsewhere = Ich lese nur Dateien, die hier in Discord angehängt sind.
+file-refused-failed = Ich konnte diese Datei nicht von Discord laden. Bitte häng sie noch einmal an.
+file-refused-not-kept = Diese Datei habe ich nicht mehr. Gib sie noch einmal `/replay`.
+file-refused-unknown = In dieser Datei finde ich keine Partie. Ich lese, was `/export` ausgibt, Text oder JSON, und Schach als PGN.
+file-refused-json = Diese Datei bricht in Zeile { $number } ab oder ist dort beschädigt. Ich lese JSON, wie `/export` es ausgibt.
+file-refused-newer = Diese Datei stammt von einer neueren Version von mir.
+file-refused-tag = Zeile { $number } dieser Datei ist kein Tag. Ein Tag sieht so aus: `[White "Ada"]`.
+file-refused-unclosed = Was in Zeile { $number } dieser Datei anfängt, ein Kommentar oder eine Variante, hört nicht auf.
+file-refused-variant = Das Spiel { $typed } kenne ich nicht. `/help` nennt meine.
+file-refused-start = Die Anfangsstellung in dieser Datei stimmt nicht: { position-part }
+file-refused-turn = Ab Zeile { $number } dieser Datei komme ich nicht weiter.
+file-refused-die = In Zeile { $number } dieser Datei ist { $typed } nicht möglich.
+file-refused-over = In Zeile { $number } dieser Datei geht es nach dem Ende der Partie weiter.
+file-refused-second = In Zeile { $number } dieser Datei beginnt noch eine Partie, und ich zeige nur eine auf einmal.
+file-refused-entry = Eintrag { $number } des Protokolls in dieser Datei passt nicht zu denen davor.
+file-refused-field = Was diese Datei als { $typed } angibt, ergibt keinen Sinn.
+file-refused-result = Das Ergebnis in dieser Datei passt nicht zu ihrer Partie.
+file-refused-long = Diese Partie ist zu lang: Ich lese höchstens 3000 Züge und Würfe.
+
+# Why a text is no position. $fen is the start of that game, which is one.
+position-part = { $part ->
+    [fields] Sie hat zu wenige oder zu viele Teile.
+    [placement] Der erste Teil sagt nicht, was auf jeder Reihe steht.
+    [turn] Der zweite Teil ist weder `w` noch `b`.
+    [castling] Die Rochaderechte im dritten Teil passen nicht.
+    [passing] Die En-passant-Felder im vierten Teil passen nicht.
+    [clock] Der fünfte Teil, die Züge ohne Schlagen und Bauernzug, ist keine solche Zahl.
+    [moves] Der sechste Teil, die Zugnummer, ist keine solche Zahl.
+    [die] Der siebte Teil, der Würfel, passt nicht: Er ist `?`, `1` bis `8` oder `-`.
+    [null] Die letzten vier Teile, zu den Würfen der Null, passen nicht.
+    [counts] Jede Seite braucht genau einen König, und mehr als ein Totem je Seite und eine Null gibt es nicht.
+    [rank] Eine Figur steht auf einer Reihe, auf der sie nicht stehen kann.
+   *[check] Die Seite, die nicht am Zug ist, steht im Schach.
+}
+position-refused = Das ist keine Stellung in { $game }. { position-part } Der Anfang zum Beispiel ist { $fen }.
+position-refused-over = In dieser Stellung ist die Partie schon zu Ende. Wähle eine, in der noch gezogen werden kann.
+# In a challenge. $fen stands between backticks.
+challenge-position = Die Partie beginnt mit der Stellung oben, { $fen }, und zählt nicht.

@@ -1,0 +1,89 @@
+//! Games as files, to be kept and to be read again: text that every chess program takes where the game
+//! is chess, with the standing line, end and dice; and JSON with the whole log.
+
+mod json;
+mod kept;
+mod read;
+#[cfg(test)]
+mod tests;
+mod text;
+
+use rules::ByColor;
+use rules::fen::FenError;
+use rules::notation::ReadError;
+
+pub use self::json::json;
+pub use self::read::read;
+pub use self::text::text;
+
+/// How many bytes a file has at most that is read.
+pub const MOST_BYTES: usize = 64 * 1024;
+
+/// How long a name is at most that is taken from a file.
+const NAME_LENGTH: usize = 64;
+
+/// What a game's file says beside what was played, where the game was read from one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FromFile {
+    /// How the players are called.
+    pub names: ByColor<String>,
+    /// Whether it has a number of ours.
+    pub numbered: bool,
+    /// What it says was promised about the dice.
+    pub commitment: Option<String>,
+    /// Whether it tells the secret of the dice.
+    pub has_secret: bool,
+}
+
+/// What becomes of the dice of a game whose file is held against its own proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// The promise and every roll follow from the secret.
+    Holds,
+    /// The secret is not what was promised.
+    WrongSecret,
+    /// This roll, counted from 1, does not follow from the secret.
+    WrongRoll(usize),
+    /// There is no secret, or no number, so nothing can be said.
+    None,
+}
+
+/// Why a file is not read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FileRefusal {
+    /// It is neither of the two forms.
+    Unknown,
+    /// It is no JSON, or not of the form that is written, from this line on.
+    Json(usize),
+    /// It was written by a version to come.
+    Newer,
+    /// A tag on this line is none.
+    Tag(usize),
+    /// A comment or variation that begins on this line does not end.
+    Unclosed(usize),
+    /// No game is called so.
+    Variant(String),
+    /// The start is no position of the game.
+    Start(FenError),
+    /// A turn on this line is none, or not legal.
+    Turn(usize, Box<ReadError>),
+    /// A roll or decision on this line is not possible there.
+    Die(usize, String),
+    /// On this line something is played after the end.
+    Over(usize),
+    /// Another game begins on this line.
+    Second(usize),
+    /// The entry of the log with this number cannot follow.
+    Entry(usize),
+    /// What this tag or field says makes no sense.
+    Field(&'static str),
+    /// The result is not what the game came to.
+    Result,
+    /// There is too much in it.
+    Long,
+}
+
+/// A name as a file gives it, short enough to be shown.
+fn name(given: &str) -> String {
+    given.chars().filter(|letter| !letter.is_control()).take(NAME_LENGTH).collect()
+}

@@ -1,0 +1,102 @@
+//! A game as JSON.
+
+use engine::Level;
+use rules::{ByColor, Color};
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Ending, Record};
+
+/// Which form it has; a change that old programs cannot read counts one up.
+pub(super) const VERSION: u32 = 1;
+
+/// A game. Its log is written apart from the rest.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Sheet {
+    /// The version of the form.
+    pub(super) eightfold: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) game: Option<u64>,
+    pub(super) variant: String,
+    /// FEN; none: the game's own start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) start: Option<String>,
+    pub(super) white: Seat,
+    pub(super) black: Seat,
+    /// In Unix milliseconds.
+    #[serde(default)]
+    pub(super) started: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) result: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) commitment: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) secret: Option<String>,
+    #[serde(skip_serializing)]
+    pub(super) log: Vec<Line>,
+}
+
+/// Who plays a side.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Seat {
+    pub(super) name: String,
+    /// The engine's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) level: Option<u8>,
+}
+
+/// An entry of the log; its number is its place.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Line {
+    pub(super) kind: String,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub(super) detail: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) by: Option<String>,
+    #[serde(default)]
+    pub(super) at: i64,
+}
+
+/// A game as JSON, its players called so: its whole log, an entry on each line. The secret of the
+/// dice is told once the game has ended.
+///
+/// # Errors
+///
+/// Fails where it cannot be written, which is never seen.
+pub fn json(record: &Record, names: &ByColor<String>) -> Result<String, serde_json::Error> {
+    let seat = |color: Color| Seat {
+        name: names[color].clone(),
+        level: record.player(color).level().map(Level::number),
+    };
+    let has_die = record.game().variant().features().die;
+    let head = Sheet {
+        eightfold: VERSION,
+        game: record.number().map(|game| game.0),
+        variant: record.game().variant().id().to_owned(),
+        start: record.start_fen().map(str::to_owned),
+        white: seat(Color::White),
+        black: seat(Color::Black),
+        started: record.started(),
+        result: record.ending().map(|it| Ending::result(it).name().to_owned()),
+        commitment: record.commitment().filter(|_| has_die),
+        secret: record.revealed().filter(|_| has_die),
+        log: Vec::new(),
+    };
+    let lines = record.log().iter().map(|logged| {
+        let row = logged.row();
+        serde_json::to_string(&Line {
+            kind: row.kind,
+            detail: row.detail,
+            by: row.seat,
+            at: row.created,
+        })
+    });
+    let lines = lines.collect::<Result<Vec<_>, _>>()?;
+    let head = serde_json::to_string_pretty(&head)?;
+    let head = head.strip_suffix("\n}").unwrap_or(&head);
+    Ok(format!("{head},\n  \"log\": [\n{}\n  ]\n}}\n", indented(&lines)))
+}
+
+fn indented(lines: &[String]) -> String {
+    let lines: Vec<String> = lines.iter().map(|line| format!("    {line}")).collect();
+    lines.join(",\n")
+}

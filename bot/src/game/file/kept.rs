@@ -1,0 +1,33 @@
+//! Games that were read from files, kept for who looks at them.
+
+use super::{json, read};
+use crate::game::{Error, Record, Refusal, Tables};
+use crate::ids::{FileId, UserId};
+
+impl Tables {
+    /// Keeps a game that a person gave in a file, so that they can look at it turn by turn.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn keep_file(&self, record: &Record, user: UserId) -> Result<FileId, Error> {
+        let names = record.file().map(|file| file.names.clone());
+        let broken = |why: String| Error::Broken { game: record.id(), why };
+        let names = names.ok_or_else(|| broken("unnamed".to_owned()))?;
+        let game = json(record, &names).map_err(|error| broken(error.to_string()))?;
+        Ok(self.store().add_file(user, &game).await?)
+    }
+
+    /// A game that this person gave in a file.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is not kept any more; fails where the database does.
+    pub async fn kept_file(&self, file: FileId, user: UserId) -> Result<Record, Error> {
+        let game = self.store().file(file, user).await?.ok_or(Refusal::NoSuchFile)?;
+        read(game.as_bytes()).map_err(|refusal| {
+            tracing::error!(%file, ?refusal, "a kept file is not read");
+            Refusal::NoSuchFile.into()
+        })
+    }
+}

@@ -1,0 +1,198 @@
+//! Reading a game from a file.
+
+use rules::pgn::{self, MOST_ACTIONS, Pgn, PgnError, Score};
+use rules::variants::by_id;
+use rules::{ByColor, Color, Game};
+
+use super::json::{Sheet, VERSION};
+use super::text::{ON_TIME, score};
+use super::{FileRefusal, FromFile, name};
+use crate::game::{Entry, GameResult, Logged, Record, Secret};
+use crate::ids::{ChannelId, GameId, UserId};
+use crate::store::{EntryRow, GameRow, SeatRow};
+
+/// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as other programs
+/// write it.
+///
+/// # Errors
+///
+/// Says what is wrong with the file.
+pub fn read(bytes: &[u8]) -> Result<Record, FileRefusal> {
+    let text = str::from_utf8(bytes).map_err(|_| FileRefusal::Unknown)?;
+    let text = text.trim_start_matches('\u{FEFF}');
+    if text.trim_start().starts_with('{') { of_json(text) } else { of_text(text) }
+}
+
+/// What a file says of a game, beside what was played.
+struct Given {
+    number: Option<GameId>,
+    names: ByColor<String>,
+    started: i64,
+    commitment: Option<String>,
+    secret: Option<String>,
+}
+
+impl Given {
+    /// The game from this start, with nothing played.
+    fn begin(self, variant: &str, start: Option<String>) -> Result<Record, FileRefusal> {
+        let is_digest = |hex: &str| Secret::from_hex(hex).is_some();
+        if self.commitment.as_deref().is_some_and(|hash| !is_digest(hash)) {
+            return Err(FileRefusal::Field("Commitment"));
+        }
+        if self.secret.as_deref().is_some_and(|secret| !is_digest(secret)) {
+            return Err(FileRefusal::Field("Secret"));
+        }
+        let file = FromFile {
+            names: ByColor { white: name(&self.names.white), black: name(&self.names.black) },
+            numbered: self.number.is_some(),
+            commitment: self.commitment.map(|hash| hash.to_ascii_lowercase()),
+            has_secret: self.secret.is_some(),
+        };
+        // Nobody has the id 0: who plays is in the names, and nobody can act in this game.
+        let nobody = SeatRow::Person(UserId(0));
+        let row = GameRow {
+            id: self.number.unwrap_or(GameId(0)),
+            guild: None,
+            channel: ChannelId(0),
+            variant: variant.to_owned(),
+            start,
+            seats: ByColor { white: nobody, black: nobody },
+            secret: self.secret.unwrap_or_else(|| "00".repeat(32)),
+            result: None,
+            next: None,
+            challenger: None,
+            started: self.started,
+            rated: false,
+            time: None,
+        };
+        Record::from_file(row, file).map_err(|_| FileRefusal::Field("FEN"))
+    }
+}
+
+fn of_text(text: &str) -> Result<Record, FileRefusal> {
+    let pgn = pgn::read(text).map_err(refusal)?;
+    let tag = |name| pgn.tag(name).map(str::to_owned);
+    let number = pgn.tag("GameId").map(|id| id.parse().map_err(|_| FileRefusal::Field("GameId")));
+    let given = Given {
+        number: number.transpose()?,
+        names: ByColor {
+            white: tag("White").unwrap_or_default(),
+            black: tag("Black").unwrap_or_default(),
+        },
+        started: 0,
+        commitment: tag("Commitment"),
+        secret: tag("Secret"),
+    };
+    let (variant, start) = (pgn.game.variant(), &pgn.game.positions()[0]);
+    let start = rules::fen::write(variant, start);
+    let start = Some(start).filter(|start| start != variant.start_fen());
+    let mut record = given.begin(variant.id(), start)?;
+    for (nth, account) in pgn.game.accounts().enumerate() {
+        let seat = Some(account.before.actor());
+        add(&mut record, Entry::Played(account.action), seat)
+            .map_err(|()| FileRefusal::Entry(nth + 1))?;
+    }
+    end(&mut record, &pgn)?;
+    match pgn.score {
+        Some(said) if said != score(&record) => Err(FileRefusal::Result),
+        _ => Ok(record),
+    }
+}
+
+fn add(record: &mut Record, entry: Entry, seat: Option<Color>) -> Result<(), ()> {
+    let logged = Logged { ply: record.ply() + 1, seat, entry, at: 0 };
+    record.add(logged).map_err(drop)
+}
+
+/// Adds the entry that ended the game, where the board did not.
+fn end(record: &mut Record, pgn: &Pgn) -> Result<(), FileRefusal> {
+    let wrong = || FileRefusal::Field("Ending");
+    if record.ending().is_some() {
+        return if pgn.tag("Ending").is_none() { Ok(()) } else { Err(wrong()) };
+    }
+    let ending = match pgn.tag("Ending") {
+        Some(ending) => Some(by_tag(ending, pgn.score).ok_or_else(wrong)?),
+        None => by_score(&pgn.game, pgn),
+    };
+    match ending {
+        Some((entry, seat)) => add(record, entry, seat).map_err(|()| wrong()),
+        None => Ok(()),
+    }
+}
+
+/// The entry that a tag of ours names; who resigned, the result says.
+fn by_tag(ending: &str, score: Option<Score>) -> Option<(Entry, Option<Color>)> {
+    let (kind, detail) = ending.split_once(' ').unwrap_or((ending, ""));
+    let loser = match score {
+        Some(Score::Win(winner)) => Some((!winner).name().to_owned()),
+        _ => None,
+    };
+    let seat = loser.filter(|_| kind == "resigned");
+    let (kind, detail) = (kind.to_owned(), detail.to_owned());
+    let logged = Logged::read(&EntryRow { ply: 1, kind, detail, seat, created: 0 }).ok()?;
+    let ends = !matches!(logged.entry, Entry::Played(_) | Entry::TookBack { .. });
+    ends.then_some((logged.entry, logged.seat))
+}
+
+/// What the result of another program's game most likely means.
+fn by_score(game: &Game, pgn: &Pgn) -> Option<(Entry, Option<Color>)> {
+    let on_time = pgn.tag("Termination").is_some_and(|it| it.eq_ignore_ascii_case(ON_TIME));
+    match pgn.score? {
+        Score::Win(winner) if on_time => {
+            let (by, result) = (!winner, GameResult::Won(winner));
+            Some((Entry::Flagged { by, result }, None))
+        }
+        Score::Win(winner) => Some((Entry::Resigned { by: !winner }, Some(!winner))),
+        Score::Draw => match game.claim() {
+            Some(claim) => Some((Entry::DrawClaimed { claim }, None)),
+            None => Some((Entry::DrawAgreed, None)),
+        },
+        Score::Open => None,
+    }
+}
+
+fn of_json(text: &str) -> Result<Record, FileRefusal> {
+    let sheet: Sheet = serde_json::from_str(text).map_err(|it| FileRefusal::Json(it.line()))?;
+    let Sheet { variant, start, white, black, log, .. } = sheet;
+    if sheet.eightfold != VERSION {
+        return Err(FileRefusal::Newer);
+    }
+    if log.len() > MOST_ACTIONS {
+        return Err(FileRefusal::Long);
+    }
+    let known = by_id(&variant).ok_or_else(|| FileRefusal::Variant(variant.clone()))?;
+    if let Some(start) = &start {
+        Game::from_fen(known, start).map_err(FileRefusal::Start)?;
+    }
+    let given = Given {
+        number: sheet.game.map(GameId),
+        names: ByColor { white: white.name, black: black.name },
+        started: sheet.started,
+        commitment: sheet.commitment,
+        secret: sheet.secret,
+    };
+    let mut record = given.begin(&variant, start)?;
+    for (ply, line) in (1..).zip(log) {
+        let (kind, detail, seat, created) = (line.kind, line.detail, line.by, line.at);
+        let logged = Logged::read(&EntryRow { ply, kind, detail, seat, created }).ok();
+        let added = logged.and_then(|logged| record.add(logged).ok());
+        added.ok_or_else(|| FileRefusal::Entry(usize::try_from(ply).unwrap_or_default()))?;
+    }
+    let result = record.ending().map(|ending| ending.result().name());
+    if sheet.result.as_deref() == result { Ok(record) } else { Err(FileRefusal::Result) }
+}
+
+fn refusal(error: PgnError) -> FileRefusal {
+    match error {
+        PgnError::NoTags => FileRefusal::Unknown,
+        PgnError::Tag { line } => FileRefusal::Tag(line),
+        PgnError::Unclosed { line } => FileRefusal::Unclosed(line),
+        PgnError::Variant(name) => FileRefusal::Variant(name),
+        PgnError::Start(error) => FileRefusal::Start(error),
+        PgnError::Turn { line, error } => FileRefusal::Turn(line, error),
+        PgnError::Die { line, comment } => FileRefusal::Die(line, comment),
+        PgnError::Over { line } => FileRefusal::Over(line),
+        PgnError::Second { line } => FileRefusal::Second(line),
+        PgnError::Long => FileRefusal::Long,
+    }
+}

@@ -1,0 +1,238 @@
+use proptest::prelude::*;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use rules::variants::VARIANTS;
+use rules::{Action, ByColor, Claim, Color, Variant};
+
+use super::*;
+use crate::game::{AbortReason, Ending, Entry, GameResult, Logged, Record, Secret};
+use crate::ids::{ChannelId, GameId, GuildId, UserId};
+use crate::store::{EntryRow, GameRow, SeatRow};
+
+const SECRET: [u8; 32] = [7; 32];
+
+fn row(variant: &str, start: Option<String>) -> GameRow {
+    GameRow {
+        id: GameId(17),
+        guild: Some(GuildId(4)),
+        channel: ChannelId(5),
+        variant: variant.to_owned(),
+        start,
+        seats: ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) },
+        secret: Secret::new(SECRET).reveal(),
+        result: None,
+        next: Some("white".to_owned()),
+        challenger: Some(UserId(2)),
+        started: 1_793_000_000_000,
+        rated: false,
+        time: None,
+    }
+}
+
+fn names() -> ByColor<String> {
+    ByColor { white: "A\"d\\a] {1-0}".to_owned(), black: "Eightfold".to_owned() }
+}
+
+/// A log at random: turns, takebacks, rolls by the secret and, at times, an end by a word.
+fn random_record(
+    variant: &'static dyn Variant,
+    start: Option<String>,
+    seed: u64,
+    length: usize,
+) -> Record {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut record = Record::replay(row(variant.id(), start), &[], 0).unwrap();
+    let mut at = 1_793_000_000_000;
+    while record.ending().is_none() && record.ply() < i64::try_from(length).unwrap() {
+        at += chance.random_range(1..100_000);
+        let seat = record.next();
+        let entry = if record.ply() > 0 && chance.random_range(0..8) == 0 {
+            Entry::TookBack { to: chance.random_range(0..record.ply()) }
+        } else if record.position().is_roll_due() {
+            let roll = record.secret().roll(record.id(), record.roll_count() + 1);
+            Entry::Played(Action::Roll(roll))
+        } else {
+            let legal = record.game().legal_actions();
+            Entry::Played(legal[chance.random_range(0..legal.len())])
+        };
+        record.add(Logged { ply: record.ply() + 1, seat, entry, at }).unwrap();
+    }
+    let endings = [
+        (Entry::Resigned { by: Color::White }, Some(Color::White)),
+        (Entry::Resigned { by: Color::Black }, Some(Color::Black)),
+        (Entry::DrawAgreed, Some(Color::Black)),
+        (Entry::DrawClaimed { claim: Claim::Moves }, Some(Color::White)),
+        (Entry::DrawClaimed { claim: Claim::Repetition }, Some(Color::White)),
+        (Entry::Flagged { by: Color::White, result: GameResult::Drawn }, None),
+        (Entry::Flagged { by: Color::Black, result: GameResult::Won(Color::White) }, None),
+        (Entry::Aborted { why: AbortReason::Silence }, None),
+    ];
+    let ending = endings.get(chance.random_range(0..endings.len() + 2)).copied();
+    if let Some((entry, seat)) = ending.filter(|_| record.ending().is_none()) {
+        record.add(Logged { ply: record.ply() + 1, seat, entry, at }).unwrap();
+    }
+    record
+}
+
+/// What both forms keep.
+fn check_same(read: &Record, record: &Record, file: &str) {
+    assert_eq!(read.game().variant().id(), record.game().variant().id());
+    assert_eq!(read.game().positions()[0], record.game().positions()[0]);
+    assert_eq!(read.game().actions(), record.game().actions(), "{file}");
+    assert_eq!(read.ending(), record.ending(), "{file}");
+    assert_eq!(read.number(), Some(GameId(17)));
+    let names = ByColor { white: names().white, black: names().black };
+    assert_eq!(read.file().unwrap().names, names);
+    if record.game().variant().features().die {
+        assert_eq!(read.commitment(), record.commitment());
+        assert_eq!(read.revealed(), record.revealed());
+        let proof = if record.ending().is_some() { Proof::Holds } else { Proof::None };
+        assert_eq!(read.proof(), proof, "{file}");
+    }
+    let secret = Secret::new(SECRET).reveal();
+    let told = record.ending().is_some() && record.game().variant().features().die;
+    assert_eq!(file.contains(&secret), told, "{file}");
+}
+
+fn rows(record: &Record) -> Vec<EntryRow> {
+    record.log().iter().map(Logged::row).collect()
+}
+
+fn check_files(record: &Record) {
+    let written = text(record, &names());
+    let from_text = read(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
+    check_same(&from_text, record, &written);
+    let written = json(record, &names()).unwrap();
+    let from_json = read(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?}\n{written}"));
+    check_same(&from_json, record, &written);
+    assert_eq!(rows(&from_json), rows(record), "the whole log");
+    assert_eq!(from_json.started(), record.started());
+    // What is kept of a file is that again.
+    let names = names();
+    for kept in [from_text, from_json] {
+        let again = read(json(&kept, &names).unwrap().as_bytes()).unwrap();
+        assert_eq!((rows(&again), again.file()), (rows(&kept), kept.file()));
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn every_game_is_read_as_it_was_written(seed: u64, length in 0_usize..120) {
+        for variant in VARIANTS {
+            let record = random_record(*variant, None, seed, length);
+            check_files(&record);
+            if record.game().end().is_none() {
+                check_files(&random_record(*variant, Some(record.game().fen()), !seed, length));
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_with_a_mistake_is_read_or_refused(
+        seed: u64,
+        length in 0_usize..30,
+        at in 0_usize..4000,
+        inserted in "\\PC{0,3}|[\\[\\](){};%\"\\\\\n*,: 0-9a-h]{0,4}",
+        removed in 0_usize..6,
+    ) {
+        for variant in VARIANTS {
+            let record = random_record(*variant, None, seed, length);
+            for file in [text(&record, &names()), json(&record, &names()).unwrap()] {
+                let mut letters: Vec<char> = file.chars().collect();
+                let from = at.min(letters.len());
+                let to = (from + removed).min(letters.len());
+                letters.splice(from..to, inserted.chars());
+                let text: String = letters.into_iter().collect();
+                if let Ok(record) = read(text.as_bytes()) {
+                    assert!(record.file().is_some());
+                    assert_ne!(record.proof(), Proof::WrongRoll(0));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn chess_has_the_tags_that_every_program_reads() {
+    let mut record = Record::replay(row("chess", None), &[], 0).unwrap();
+    for (ply, action) in (1..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
+        let entry = Entry::Played(action.parse().unwrap());
+        record.add(Logged { ply, seat: record.next(), entry, at: 0 }).unwrap();
+    }
+    let wanted = r#"[Event "Eightfold"]
+[Site "https://discord.com/channels/4/5"]
+[Date "2026.10.26"]
+[Round "-"]
+[White "A\"d\\a] {1-0}"]
+[Black "Eightfold"]
+[Result "0-1"]
+[BlackLevel "3"]
+[Termination "normal"]
+[GameId "17"]
+
+1. f3 e5 2. g4 Qh4# 0-1
+"#;
+    assert_eq!(text(&record, &names()), wanted);
+}
+
+#[test]
+fn dice_that_do_not_follow_from_the_secret_are_noticed() {
+    let variant = rules::variants::by_id("superpermutation-d8").unwrap();
+    let mut record = Record::replay(row(variant.id(), None), &[], 0).unwrap();
+    let roll = record.secret().roll(record.id(), 1);
+    let legal = Entry::Played(Action::Roll(roll));
+    record.add(Logged { ply: 1, seat: Some(Color::White), entry: legal, at: 0 }).unwrap();
+    let resigned = Entry::Resigned { by: Color::White };
+    record.add(Logged { ply: 2, seat: Some(Color::White), entry: resigned, at: 0 }).unwrap();
+    let file = text(&record, &names());
+    let proof = |file: &str| read(file.as_bytes()).unwrap().proof();
+    assert_eq!(proof(&file), Proof::Holds);
+    let other = roll % 8 + 1;
+    let forged = file.replace(&format!("{{d8: {roll}}}"), &format!("{{d8: {other}}}"));
+    assert_eq!(proof(&forged), Proof::WrongRoll(1));
+    assert_eq!(proof(&file.replace("[Secret \"07", "[Secret \"08")), Proof::WrongSecret);
+    assert_eq!(proof(&file.replace("[GameId \"17\"]\n", "")), Proof::None);
+    let unsaid: Vec<&str> = file.lines().filter(|line| !line.starts_with("[Secret")).collect();
+    assert_eq!(proof(&unsaid.join("\n")), Proof::None);
+}
+
+#[test]
+fn each_mistake_is_told() {
+    let record = random_record(rules::variants::by_id("chess").unwrap(), None, 1, 9);
+    let (pgn, json) = (text(&record, &names()), json(&record, &names()).unwrap());
+    let of = |file: &str| read(file.as_bytes()).err();
+    assert_eq!(of("hello"), Some(FileRefusal::Unknown));
+    assert_eq!(read(&[0xFF, 0xFE, 0x00]).err(), Some(FileRefusal::Unknown));
+    assert_eq!(of(&pgn.replace("\"17\"", "\"x\"")), Some(FileRefusal::Field("GameId")));
+    assert_eq!(of(&format!("[Secret \"1\"]\n{pgn}")), Some(FileRefusal::Field("Secret")));
+    assert_eq!(of(&format!("[Commitment \"1\"]\n{pgn}")), Some(FileRefusal::Field("Commitment")));
+    assert_eq!(of("[Ending \"played e4\"]\n\n*"), Some(FileRefusal::Field("Ending")));
+    assert_eq!(of("[Ending \"draw_agreed\"]\n\n1-0"), Some(FileRefusal::Result));
+    assert_eq!(of(&json.replace("\"eightfold\": 1", "\"eightfold\": 2")), Some(FileRefusal::Newer));
+    assert_eq!(
+        of(&json.replace("\"chess\"", "\"go\"")),
+        Some(FileRefusal::Variant("go".to_owned()))
+    );
+    assert_eq!(of("{\n\n\"eightfold\": 1,,"), Some(FileRefusal::Json(3)));
+    let first = &record.log()[0].row().detail;
+    assert_eq!(of(&json.replacen(first.as_str(), "e2e5", 1)), Some(FileRefusal::Entry(1)));
+    let start = json.replace("\"variant\"", "\"start\": \"8/8 w\", \"variant\"");
+    assert!(matches!(of(&start), Some(FileRefusal::Start(_))));
+}
+
+#[test]
+fn another_programs_result_becomes_the_likeliest_end() {
+    let ending = |tags: &str, result: &str| {
+        let file = format!("[Event \"x\"]\n{tags}\n\n1. e4 e5 {result}");
+        read(file.as_bytes()).unwrap().ending()
+    };
+    let lost = "[Termination \"Time forfeit\"]";
+    let won = GameResult::Won(Color::White);
+    assert_eq!(ending("", "1-0"), Some(Ending::Resigned { winner: Color::White }));
+    assert_eq!(ending(lost, "1-0"), Some(Ending::Flagged { by: Color::Black, result: won }));
+    assert_eq!(ending("", "1/2-1/2"), Some(Ending::Agreed));
+    assert_eq!(ending("", "*"), None);
+    assert_eq!(ending("[Result \"0-1\"]", ""), Some(Ending::Resigned { winner: Color::Black }));
+}

@@ -1,0 +1,90 @@
+//! A game as text.
+
+use jiff::Timestamp;
+use rules::pgn::{self, Score};
+use rules::{ByColor, Color};
+
+use crate::game::{Ending, GameResult, Record};
+
+/// What PGN calls a game that was lost on time.
+pub(super) const ON_TIME: &str = "time forfeit";
+
+/// A game as text, its players called so: what stands of it, its end and its dice. The secret of the
+/// dice is told once the game has ended.
+pub fn text(record: &Record, names: &ByColor<String>) -> String {
+    let mut tags = vec![
+        ("Event", "Eightfold".to_owned()),
+        ("Site", site(record)),
+        ("Date", date(record.started())),
+        ("Round", "-".to_owned()),
+        ("White", names.white.clone()),
+        ("Black", names.black.clone()),
+        ("Result", score(record).text().to_owned()),
+    ];
+    tags.extend(levels(record));
+    tags.push(("Termination", termination(record).to_owned()));
+    if let Some(ending) = ending(record) {
+        tags.push(("Ending", ending));
+    }
+    if let Some(number) = record.number() {
+        tags.push(("GameId", number.to_string()));
+    }
+    if record.game().variant().features().die {
+        tags.extend(record.commitment().map(|hash| ("Commitment", hash)));
+        tags.extend(record.revealed().map(|secret| ("Secret", secret)));
+    }
+    let tags: Vec<(&str, &str)> = tags.iter().map(|(name, value)| (*name, &**value)).collect();
+    pgn::write(record.game(), &tags, score(record))
+}
+
+/// Where it was played, as an address.
+fn site(record: &Record) -> String {
+    let channel = record.channel();
+    record.guild().map_or_else(
+        || "?".to_owned(),
+        |guild| format!("https://discord.com/channels/{guild}/{channel}"),
+    )
+}
+
+/// A day as PGN writes it.
+fn date(millis: i64) -> String {
+    let day = Timestamp::from_millisecond(millis).ok().filter(|_| millis > 0);
+    day.map_or_else(|| "????.??.??".to_owned(), |day| day.strftime("%Y.%m.%d").to_string())
+}
+
+/// How strong the engine plays, where it does.
+fn levels(record: &Record) -> impl Iterator<Item = (&'static str, String)> {
+    let sides = [("WhiteLevel", Color::White), ("BlackLevel", Color::Black)];
+    sides.into_iter().filter_map(|(tag, side)| {
+        let level = record.player(side).level()?;
+        Some((tag, level.to_string()))
+    })
+}
+
+/// What the game came to.
+pub(super) fn score(record: &Record) -> Score {
+    match record.ending().map(Ending::result) {
+        Some(GameResult::Won(winner)) => Score::Win(winner),
+        Some(GameResult::Drawn) => Score::Draw,
+        Some(GameResult::Aborted) | None => Score::Open,
+    }
+}
+
+/// Why it ended, as far as PGN has a word for it.
+fn termination(record: &Record) -> &'static str {
+    match record.ending() {
+        None => "unterminated",
+        Some(Ending::Flagged { .. }) => ON_TIME,
+        Some(Ending::Aborted(_)) => "abandoned",
+        Some(_) => "normal",
+    }
+}
+
+/// The entry that ended the game, where it was no turn.
+fn ending(record: &Record) -> Option<String> {
+    if matches!(record.ending()?, Ending::Board(_)) {
+        return None;
+    }
+    let row = record.last()?.row();
+    Some(format!("{} {}", row.kind, row.detail).trim_end().to_owned())
+}

@@ -1,0 +1,82 @@
+//! What a game's file needs of it, and a game that was read from one.
+
+use rules::{Action, Color};
+
+use super::Record;
+use crate::game::Logged;
+use crate::game::file::{FromFile, Proof};
+use crate::ids::GameId;
+use crate::store::GameRow;
+
+impl Record {
+    /// A game that is read from a file, with nothing played yet. It is at no table.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the row.
+    pub(in crate::game) fn from_file(row: GameRow, file: FromFile) -> Result<Self, String> {
+        Ok(Self { file: Some(file), ..Self::start(row, 0)? })
+    }
+
+    /// What its file says, where it was read from one.
+    pub fn file(&self) -> Option<&FromFile> {
+        self.file.as_ref()
+    }
+
+    /// Its number among ours; none where it was read from a file that has none.
+    pub fn number(&self) -> Option<GameId> {
+        let numbered = self.file.as_ref().is_none_or(|file| file.numbered);
+        numbered.then(|| self.id())
+    }
+
+    /// Its number as people see it.
+    pub fn shown_number(&self) -> String {
+        self.number().map_or_else(|| "–".to_owned(), |number| number.to_string())
+    }
+
+    /// Its whole log.
+    pub fn log(&self) -> &[Logged] {
+        &self.log
+    }
+
+    /// Where it began, as FEN; none where that is the start of every such game.
+    pub fn start_fen(&self) -> Option<&str> {
+        self.row.start.as_deref()
+    }
+
+    /// What was promised about its dice; none where nobody says.
+    pub fn commitment(&self) -> Option<String> {
+        match &self.file {
+            Some(file) => file.commitment.clone(),
+            None => Some(self.secret.commitment()),
+        }
+    }
+
+    /// The secret of its dice, once it has ended; none where its file does not tell it.
+    pub fn revealed(&self) -> Option<String> {
+        let told = self.file.as_ref().is_none_or(|file| file.has_secret);
+        (told && self.ending.is_some()).then(|| self.secret.reveal())
+    }
+
+    /// What becomes of its dice when they are held against its own promise and secret.
+    pub fn proof(&self) -> Proof {
+        let (Some(game), Some(_)) = (self.number(), self.revealed()) else {
+            return Proof::None;
+        };
+        if self.commitment().is_some_and(|hash| hash != self.secret.commitment()) {
+            return Proof::WrongSecret;
+        }
+        let rolls = self.game.actions().iter().filter_map(|action| match action {
+            Action::Roll(number) => Some(*number),
+            _ => None,
+        });
+        let mut rolls = (1..).zip(rolls);
+        let wrong = rolls.find(|(number, roll)| self.secret.roll(game, *number) != *roll);
+        wrong.map_or(Proof::Holds, |(number, _)| Proof::WrongRoll(number))
+    }
+
+    /// How a player is called by the file that the game was read from, if it was.
+    pub fn name_in_file(&self, side: Color) -> Option<&str> {
+        self.file.as_ref().map(|file| file.names[side].as_str())
+    }
+}

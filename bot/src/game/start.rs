@@ -1,0 +1,56 @@
+//! Where a game begins: at the start of all games of its kind, or from a position.
+
+use rules::{Game, Variant};
+
+use super::Refusal;
+
+/// Where a game begins.
+#[derive(Clone)]
+pub struct Start {
+    game: Game,
+    fen: Option<String>,
+}
+
+impl Start {
+    /// The start of all games of this kind.
+    pub fn usual(variant: &'static dyn Variant) -> Self {
+        Self { game: Game::new(variant), fen: None }
+    }
+
+    /// The position that a text says.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is none, or the game would be over there.
+    pub fn from_fen(variant: &'static dyn Variant, text: &str) -> Result<Self, Refusal> {
+        let game = Game::from_fen(variant, text)
+            .map_err(|error| Refusal::NoPosition { variant: variant.id(), error })?;
+        if game.end().is_some() {
+            return Err(Refusal::PositionOver);
+        }
+        let fen = Some(game.fen()).filter(|fen| fen != variant.start_fen());
+        Ok(Self { game, fen })
+    }
+
+    /// The start that is stored so.
+    ///
+    /// # Errors
+    ///
+    /// As [`Start::from_fen`].
+    pub(super) fn stored(
+        variant: &'static dyn Variant,
+        fen: Option<&str>,
+    ) -> Result<Self, Refusal> {
+        fen.map_or_else(|| Ok(Self::usual(variant)), |fen| Self::from_fen(variant, fen))
+    }
+
+    /// The game with nothing played.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The position as FEN; none where it is the usual start.
+    pub fn fen(&self) -> Option<&str> {
+        self.fen.as_deref()
+    }
+}

@@ -1,0 +1,36 @@
+//! `/export [format]`: this channel's game as a file, running or ended, for who asks.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::exporting::{self, Format};
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+
+/// The command.
+pub(super) struct Export;
+
+#[async_trait]
+impl Command for Export {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("export").with(OptionSpec {
+            choices: Format::ALL.map(|format| ChoiceSpec::plain(format.name())).to_vec(),
+            ..OptionSpec::new("export", "format", OptionKind::Text)
+        })
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let names = || Format::ALL.map(Format::name).to_vec();
+        let format = options.named("format", names, Format::by_name)?.unwrap_or(Format::Text);
+        let record = app.tables.last_at(asked.place.channel).await?;
+        exporting::export(app, asked, record, format).await
+    }
+}

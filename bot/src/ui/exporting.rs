@@ -1,0 +1,99 @@
+//! Games as files: given to who asks, and read from who gives one.
+
+use rules::{ByColor, Color};
+
+use super::app::App;
+use super::error::Error;
+use super::pictures::drawn;
+use super::refusal::Refusal;
+use super::reply::Response;
+use super::request::{Asked, Attached};
+use super::views::{self, Shelf};
+use crate::game::{self, MOST_BYTES, Record};
+
+/// What a file is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Format {
+    /// Text for people and chess programs.
+    Text,
+    /// The whole log.
+    Json,
+}
+
+impl Format {
+    /// Every format.
+    pub(super) const ALL: [Self; 2] = [Self::Text, Self::Json];
+
+    /// As it is chosen.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::Text => "text",
+            Self::Json => "json",
+        }
+    }
+
+    /// The format with this name.
+    pub(super) fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.name() == name)
+    }
+}
+
+/// A game as a file, for who asks.
+///
+/// # Errors
+///
+/// Fails where the database does, or the file cannot be written.
+pub(super) async fn export(
+    app: &App,
+    asked: &Asked<'_>,
+    record: Record,
+    format: Format,
+) -> Result<Response, Error> {
+    let names = names(app, asked, &record).await?;
+    let language = asked.language;
+    let reply = drawn(move || {
+        let (ending, text) = match format {
+            Format::Text => ("pgn", game::file_text(&record, &names)),
+            Format::Json => {
+                let json = game::file_json(&record, &names);
+                ("json", json.map_err(|error| Error::Picture(error.to_string()))?)
+            }
+        };
+        Ok(views::exported(language, &record, ending, text.into_bytes()))
+    });
+    Ok(reply.await?.into())
+}
+
+/// How the players are called, as far as that is known; else by their ids.
+async fn names(app: &App, asked: &Asked<'_>, record: &Record) -> Result<ByColor<String>, Error> {
+    let mut names = ByColor { white: String::new(), black: String::new() };
+    for side in Color::BOTH {
+        names[side] = match record.player(side).person() {
+            None => views::ENGINE.to_owned(),
+            Some(user) if user == asked.person.id => asked.person.name.clone(),
+            Some(user) => app.store.name_of(user).await?.unwrap_or_else(|| user.to_string()),
+        };
+    }
+    Ok(names)
+}
+
+/// A game from a file that somebody gave, in the viewer, for them alone.
+///
+/// # Errors
+///
+/// Refused where there is no game in the file, or it does not come; fails where the database does, or
+/// the picture cannot be drawn.
+pub(super) async fn import(
+    app: &App,
+    asked: &Asked<'_>,
+    given: &Attached,
+) -> Result<Response, Error> {
+    let bytes = app.messenger.download(given, MOST_BYTES).await.map_err(Refusal::Download)?;
+    let read = drawn(move || Ok(game::read_file(&bytes).map_err(game::Refusal::from)?));
+    let record = read.await?;
+    let (user, turn) = (asked.person.id, record.turn_count());
+    let shelf = Shelf::File(app.tables.keep_file(&record, user).await?);
+    let appearance = asked.preferences.own_appearance();
+    let reply = drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
+    Ok(reply.into())
+}

@@ -1,0 +1,68 @@
+//! A game as a file: the one that is given to who asks, and one that is read.
+
+use speech::{Language, games};
+
+use crate::game::{Proof, Record};
+use crate::ids::FileId;
+use crate::ui::click::{Click, FileClick};
+use crate::ui::reply::{Button, Document, Reply, Style};
+
+/// The game in a file of this name, whose ending is `format`, for who asks.
+pub(in crate::ui) fn exported(
+    language: Language,
+    record: &Record,
+    format: &str,
+    bytes: Vec<u8>,
+) -> Reply {
+    let secret = match record.game().variant().features().die {
+        true if record.ending().is_none() => "yes",
+        true => "no",
+        false => "none",
+    };
+    let facts = [
+        ("game", record.id().to_string().into()),
+        ("variant", games::name(language, record.game().variant()).into()),
+        ("told", secret.into()),
+    ];
+    let (key, about) = match format {
+        "json" => ("file-json", "file-json-about"),
+        _ => ("file-text", "file-text-about"),
+    };
+    let document = Document {
+        name: format!("game-{}.{format}", record.id()),
+        bytes,
+        about: language.say(about, &facts),
+    };
+    Reply::private(language.say(key, &facts)).with_document(document)
+}
+
+/// The first line above a game that is read from a file: that it is, and who played.
+pub(super) fn heading(language: Language, record: &Record) -> String {
+    let [white, black] = rules::Color::BOTH.map(|side| super::mention(record, side));
+    language.say("file-heading", &[("white", white.into()), ("black", black.into())])
+}
+
+/// **Check the dice** of a game that is read from a file, where it has a die.
+pub(super) fn dice_button(language: Language, record: &Record, file: FileId) -> Option<Button> {
+    let click = Click::File(file, FileClick::Dice);
+    let has_die = record.game().variant().features().die;
+    has_die.then(|| super::button(language, "button-check-dice", &click, Style::Secondary))
+}
+
+/// What became of the dice of a game that is read from a file when they were computed again, and,
+/// where that can be done, how.
+pub(in crate::ui) fn in_file(language: Language, record: &Record) -> Reply {
+    let told = match record.proof() {
+        Proof::Holds => {
+            let proof = super::dice(language, record);
+            let text = format!("{}\n{}", language.say("file-dice-hold", &[]), proof.text);
+            return Reply { text, ..proof };
+        }
+        Proof::WrongSecret => language.say("file-dice-wrong-secret", &[]),
+        Proof::WrongRoll(number) => {
+            language.say("file-dice-wrong-roll", &[("number", number.to_string().into())])
+        }
+        Proof::None => language.say("file-dice-unknown", &[]),
+    };
+    Reply::private(told)
+}

@@ -1,0 +1,266 @@
+//! Games as files: given to who asks, and shown again to who gives them.
+
+use playground::{Message, Outcome};
+use render::Scene;
+use rules::pgn::{self, Pgn};
+use rules::{Action, Color, Game};
+use serde_json::{Value, json};
+use sqlx::Row;
+use tests::dice::Scripted;
+use tests::{Person, Play, Table, World, picture, refusal};
+
+/// What `/export` gives somebody: the file's name and text.
+async fn exported(world: &World, person: Person<'_>, options: Value) -> (String, String) {
+    let outcome = person.command("export", options).await;
+    assert!(outcome.is_private(), "{}", outcome.content());
+    let message = outcome.message().expect("an answer");
+    let [file] = &message.attachments[..] else {
+        panic!("not one file: {}", message.content);
+    };
+    assert!(message.content.contains("</replay:"), "{}", message.content);
+    let text = String::from_utf8(world.file(file.id)).expect("a text");
+    (file.filename.clone(), text)
+}
+
+/// Gives a file to `/replay`.
+async fn given(person: Person<'_>, name: &str, text: &str) -> Outcome {
+    let file = json!({ "filename": name, "text": text });
+    person.command("replay", json!({ "file": file })).await
+}
+
+fn pgn(text: &str) -> Pgn {
+    pgn::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
+}
+
+/// The secret of a game's dice, as the database has it.
+async fn secret(world: &World, game: u64) -> String {
+    let secret = sqlx::query("SELECT secret FROM games WHERE id = $1")
+        .bind(i64::try_from(game).expect("a small number"))
+        .fetch_one(&mut world.sql().await)
+        .await;
+    secret.expect("the game").get(0)
+}
+
+/// Rolls and moves so often; the dice are real ones. The game must not end.
+async fn play_on(table: &Table<'_>, actions: usize) {
+    for seq in 0..actions {
+        let board = table.shown(seq).await;
+        let player = table.next(seq).await;
+        if board.button("Roll").is_some() {
+            player.click_on(board.id, "Roll").await;
+        } else {
+            let moves = player.suggestions("").await;
+            let turn = moves.last().expect("a legal move").value.clone();
+            player.types(turn.as_str().expect("a text")).await;
+        }
+    }
+    table.shown(actions).await;
+}
+
+async fn resign(table: &Table<'_>, seq: usize) {
+    table.white.command("resign", json!({})).await;
+    table.white.click("Yes").await;
+    table.shown(seq + 1).await;
+}
+
+/// Clicks a button of the viewer, which stays one message.
+async fn turned(person: Person<'_>, viewer: &Message, button: &str) -> Message {
+    let outcome = person.click_on(viewer.id, button).await;
+    let message = outcome.message().expect("the viewer").clone();
+    assert_eq!(message.id, viewer.id);
+    message
+}
+
+#[tokio::test]
+async fn a_game_is_exported_and_shown_again_with_dice_that_anybody_can_check() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let chen = world.person("Chen");
+    let table = Table::begin(&world, "superpermutation-d8", ada, boris).await;
+    play_on(&table, 6).await;
+    let secret = secret(&world, table.game).await;
+    for options in [json!({}), json!({ "format": "text" }), json!({ "format": "json" })] {
+        let (_, text) = exported(&world, chen, options).await;
+        assert!(!text.contains(&secret), "a running game keeps its secret: {text}");
+        assert!(text.contains("ommitment"), "{text}");
+    }
+    resign(&table, 6).await;
+    let played = table.actions().await;
+    let played = &played[..played.len() - 1];
+
+    let (name, text) = exported(&world, boris, json!({})).await;
+    assert_eq!(name, format!("game-{}.pgn", table.game));
+    let file = pgn(&text);
+    let actions: Vec<String> = file.game.actions().iter().map(Action::to_string).collect();
+    assert_eq!(actions, played);
+    // Ada made the challenge, and Boris asks.
+    let tags = ["White", "Black", "Result", "Ending", "GameId", "Secret"].map(|tag| file.tag(tag));
+    let number = table.game.to_string();
+    assert_eq!(tags, ["Ada", "Boris", "0-1", "resigned", &number, &secret].map(Some), "{text}");
+    let (name, json) = exported(&world, boris, json!({ "format": "json" })).await;
+    assert_eq!(name, format!("game-{}.json", table.game));
+    let log: Value = serde_json::from_str(&json).expect("JSON");
+    let details = log["log"].as_array().expect("a log").iter();
+    let details: Vec<&str> = details.filter_map(|entry| entry["detail"].as_str()).collect();
+    assert_eq!(
+        (details, &log["secret"]),
+        (played.iter().map(|it| &**it).collect(), &json!(secret))
+    );
+
+    for (name, text) in [("a.pgn", &text), ("b.json", &json)] {
+        let shown = given(chen, name, text).await;
+        assert!(shown.is_private());
+        let viewer = shown.message().expect("the viewer").clone();
+        check_viewer(&world, chen, viewer, &file.game, table.game).await;
+    }
+    // What was changed is found.
+    let commitment = file.tag("Commitment").expect("a promise");
+    let forged = text.replace(commitment, &secret);
+    let viewer = given(chen, "c.pgn", &forged).await.message().expect("the viewer").id;
+    let proof = chen.click_on(viewer, "Check the dice").await;
+    assert!(proof.content().contains("not the dice that were promised"), "{}", proof.content());
+    world.finish().await;
+}
+
+/// Checks that a viewer shows each turn of a game, and its dice.
+async fn check_viewer(
+    world: &World,
+    person: Person<'_>,
+    viewer: Message,
+    game: &Game,
+    number: u64,
+) {
+    assert!(viewer.content.contains("From your file: Ada with White, Boris with Black."));
+    assert!(viewer.content.contains("Ada resigns"), "{}", viewer.content);
+    assert!(viewer.content.contains(&format!("game {number}")), "{}", viewer.content);
+    // The buttons work after a restart too.
+    world.restart_bot().await;
+    let mut viewer = turned(person, &viewer, "First").await;
+    let mut then = Game::new(game.variant());
+    let turns: Vec<usize> =
+        (0..game.actions().len()).filter(|at| game.actions()[*at].is_turn()).collect();
+    for (nth, at) in turns.iter().enumerate() {
+        viewer = turned(person, &viewer, "Next").await;
+        // A turn, and what is rolled before the next one.
+        let to = turns.get(nth + 1).copied().unwrap_or(game.actions().len());
+        game.actions()[then.actions().len()..to]
+            .iter()
+            .for_each(|it| then.play(*it).expect("played"));
+        assert!(to > *at);
+        // At the last turn stands how the game has ended.
+        if nth + 1 < turns.len() {
+            picture::check_scene(world, &viewer, &Scene::of_game(&then, Color::White));
+        }
+    }
+    let proof = person.click_on(viewer.id, "Check the dice").await;
+    assert!(proof.content().contains("I have computed the dice again"), "{}", proof.content());
+    assert!(proof.content().contains("hexkey:"), "{}", proof.content());
+    let film = person.click_on(viewer.id, "As an animation").await;
+    assert!(film.is_private());
+    picture::film(world, film.message().expect("an animation"), number);
+}
+
+#[tokio::test]
+async fn what_was_taken_back_is_in_the_log_alone() {
+    let world = World::new().await;
+    let mut play = Play::begin(&world, "chess").await;
+    play.act("e2e4").await;
+    play.table.white.click("Oops").await;
+    play.table.white.types("d2d4").await;
+    play.table.shown(3).await;
+    let (ada, chen) = (play.table.white, world.person("Chen"));
+    let (_, text) = exported(&world, ada, json!({})).await;
+    assert!(text.ends_with("\n\n1. d4 *\n"), "{text}");
+    let (_, json) = exported(&world, ada, json!({ "format": "json" })).await;
+    let log: Value = serde_json::from_str(&json).expect("JSON");
+    let kinds = log["log"].as_array().expect("a log").iter();
+    let kinds: Vec<&Value> = kinds.map(|entry| &entry["kind"]).collect();
+    assert_eq!(kinds, ["played", "took_back", "played"]);
+    // Chess has no dice to be checked, and nothing to be promised.
+    assert!(!json.contains("secret") && !json.contains("commitment"));
+    let viewer = given(chen, "x.json", &json).await.message().expect("the viewer").clone();
+    assert!(viewer.content.contains("**1 d4**"), "{}", viewer.content);
+    assert!(viewer.button("Check the dice").is_none());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_of_each_variant_comes_back() {
+    let games = [
+        ("totem", "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6 accept t0 e8e7 b2b3 r3"),
+        ("gravitatur", "@d4/g1f3 @e6/g8f6"),
+        ("chess", "f2f3 e7e5 g2g4 d8h4"),
+    ];
+    for (variant, actions) in games {
+        let rolls = actions.split_whitespace().filter_map(|it| it.strip_prefix('r'));
+        let mut rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).collect();
+        rolls.push(1);
+        let world = World::with_dice(Scripted::new(rolls)).await;
+        let mut play = Play::begin(&world, variant).await;
+        play.acts(actions).await;
+        let (_, text) = exported(&world, play.table.white, json!({})).await;
+        let file = pgn(&text);
+        assert_eq!(file.game.actions(), play.game.actions(), "{text}");
+        let viewer = given(play.table.white, "x.pgn", &text).await;
+        let viewer = viewer.message().expect("the viewer").clone();
+        let scene = Scene::of_game(&play.game, Color::White);
+        let turns = play.game.actions().iter().filter(|it| it.is_turn()).count();
+        let text = &viewer.content;
+        assert!(text.contains(&format!("turn {turns} of {turns}")), "{text}");
+        // Seen at the last turn with what was rolled after it.
+        picture::check_scene(&world, &viewer, &scene);
+        world.finish().await;
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_holds_no_game_is_refused_kindly() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let told = async |name: &str, text: &str| {
+        let outcome = given(ada, name, text).await;
+        refusal(ada, &outcome)
+    };
+    let large = "x".repeat(64 * 1024 + 1);
+    let cases = [
+        ("a.pgn", large.as_str(), "at most 64 kB"),
+        ("a.txt", "Hello!", "no game in that file"),
+        ("a.pgn", "[Event \"x\"]\n\n1. e4 e5\n2. Ke3 *", "line 4"),
+        ("a.pgn", "[Event \"x\"]\n[White]\n\n1. e4 *", "Line 2"),
+        ("a.pgn", "[Variant \"Antichess\"]\n\n1. e4 *", "`Antichess`"),
+        ("a.pgn", "[FEN \"8/8/8/8/8/8/8/K1k5 x - - 0 1\"]\n\n*", "second part"),
+        ("a.json", "{\n\"eightfold\": 1,\n", "line 3"),
+        ("a.json", "{ \"eightfold\": 1 }", "line 1"),
+    ];
+    for (name, text, wanted) in cases {
+        let told = told(name, text).await;
+        assert!(told.contains(wanted), "{wanted}: {told}");
+    }
+    // A client that says it is elsewhere: nobody is asked for it.
+    world.playground.keep_files_at("https://example.org/attachments/1/2");
+    let refused = told("a.pgn", "[Event \"x\"]\n\n1. e4 *").await;
+    assert!(refused.contains("attached here"), "{refused}");
+    world.playground.keep_files_at(&format!("{}/attachments/1/2", world.playground.base_url()));
+    let refused = told("a.pgn", "[Event \"x\"]\n\n1. e4 *").await;
+    assert!(refused.contains("could not get that file"), "{refused}");
+    let nowhere = refusal(ada, &ada.command("export", json!({})).await);
+    assert!(nowhere.contains("No game has been played"), "{nowhere}");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_newest_five_files_of_a_person_are_kept() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let mut viewers = Vec::new();
+    for number in 1..=6 {
+        let text = format!("[White \"Number {number}\"]\n\n1. e4 e5 1-0");
+        let shown = given(ada, "a.pgn", &text).await;
+        viewers.push(shown.message().expect("the viewer").clone());
+    }
+    let gone = refusal(ada, &ada.click_on(viewers[0].id, "First").await);
+    assert!(gone.contains("do not keep that file any more"), "{gone}");
+    let kept = turned(ada, &viewers[1], "First").await;
+    assert!(kept.content.contains("Number 2"), "{}", kept.content);
+    world.finish().await;
+}

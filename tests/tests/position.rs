@@ -1,0 +1,158 @@
+//! Games that begin from a position.
+
+use playground::Message;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use render::Scene;
+use rules::variants::VARIANTS;
+use rules::{Color, Game, Variant};
+use serde_json::{Value, json};
+use tests::{Person, Table, World, picture, refusal};
+
+/// A position on the way of a game at random, in which Black is to make a turn.
+fn position(variant: &'static dyn Variant) -> Game {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(11);
+    let mut game = Game::new(variant);
+    loop {
+        let next = game.position();
+        if game.actions().len() >= 9 && next.turn == Color::Black && next.actor() == Color::Black {
+            let fen = game.fen();
+            return Game::from_fen(variant, &fen).expect("a position");
+        }
+        let legal = game.legal_actions();
+        let action = legal[chance.random_range(0..legal.len())];
+        game.play(action).expect("a legal action");
+    }
+}
+
+fn challenge(variant: &dyn Variant, fen: &str, more: &Value) -> Value {
+    let mut options = json!({ "variant": variant.id(), "position": fen });
+    for (name, value) in more.as_object().into_iter().flatten() {
+        options[name] = value.clone();
+    }
+    options
+}
+
+async fn public(person: Person<'_>, command: &str, options: Value) -> Message {
+    let outcome = person.command(command, options).await;
+    let message = outcome.message().expect("an answer").clone();
+    assert_eq!(message.only_for, None, "{}", message.content);
+    message
+}
+
+/// The board of turn 0, which is the position.
+async fn check_start(world: &World, person: Person<'_>, start: &Game) {
+    let board = public(person, "board", json!({ "turn": 0, "side": "white" })).await;
+    picture::check_scene(world, &board, &Scene::of_game(start, Color::White));
+}
+
+#[tokio::test]
+async fn a_game_of_each_variant_begins_from_a_position() {
+    for variant in VARIANTS {
+        let world = World::new().await;
+        let (ada, boris) = world.two();
+        let start = position(*variant);
+        let fen = start.fen();
+        let whom = json!({ "opponent": boris.id.to_string(), "color": "white" });
+        let asked = public(ada, "challenge", challenge(*variant, &fen, &whom)).await;
+        picture::check_scene(&world, &asked, &Scene::of_game(&start, Color::White));
+        assert!(asked.content.contains(&format!("`{fen}`")), "{}", asked.content);
+        // From another position it is another challenge; from this one it is the same.
+        let again = ada.command("challenge", challenge(*variant, &fen, &whom)).await;
+        assert!(refusal(ada, &again).contains("still open"));
+        world.restart_bot().await;
+        boris.click_on(asked.id, "Accept").await;
+        let table = Table::found(&world, ada, boris).await;
+        let board = table.shown(0).await;
+        assert!(board.content.starts_with(&boris.mention()), "Black is next: {}", board.content);
+        picture::check_scene(&world, &board, &Scene::of_game(&start, Color::Black));
+        check_start(&world, ada, &start).await;
+
+        // It goes on from there.
+        if board.button("Roll").is_some() {
+            boris.click_on(board.id, "Roll").await;
+        } else {
+            let moves = boris.suggestions("").await;
+            boris.types(moves[0].value.as_str().expect("a text")).await;
+        }
+        table.shown(1).await;
+        ada.command("resign", json!({})).await;
+        ada.click("Yes").await;
+        let end = table.shown(2).await;
+        check_start(&world, ada, &start).await;
+        let film = public(ada, "replay", json!({})).await;
+        picture::film(&world, &film, table.game);
+
+        // What is exported begins there too, and so does the rematch.
+        let file = ada.command("export", json!({})).await;
+        let file = world.file(file.message().expect("an answer").attachments[0].id);
+        let text = String::from_utf8(file).expect("a text");
+        let pgn = rules::pgn::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        assert_eq!(pgn.game.positions()[0], *start.position(), "{text}");
+        boris.click_on(end.id, "Rematch").await;
+        let offer = ada.sees("the offer", |it| it.button("Rematch").is_some() && it.id > end.id);
+        let offer = offer.await;
+        ada.click_on(offer.id, "Rematch").await;
+        let rematch = Table::found(&world, boris, ada).await;
+        let board = rematch.shown(0).await;
+        picture::check_scene(&world, &board, &Scene::of_game(&start, Color::Black));
+        world.finish().await;
+    }
+}
+
+#[tokio::test]
+async fn eightfold_and_anybody_play_from_a_position() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let mate = "6k1/5ppp/8/8/8/8/8/K6R w - - 0 1";
+    let chess = rules::variants::by_id("chess").expect("chess");
+    let eightfold = world.playground.bot().id.to_string();
+    let whom = json!({ "opponent": eightfold, "level": 8, "color": "white" });
+    let board = public(ada, "challenge", challenge(chess, mate, &whom)).await;
+    let start = Game::from_fen(chess, mate).expect("a position");
+    picture::check_scene(&world, &board, &Scene::of_game(&start, Color::White));
+    ada.types("Rg1").await;
+    ada.sees("the answer", |it| it.content.contains("turn 2") && it.button("More").is_some()).await;
+    ada.command("resign", json!({})).await;
+    ada.click("Yes").await;
+    ada.sees("the end", |it| it.button("Rematch").is_some()).await;
+
+    let black = "k6r/8/8/8/8/8/5PPP/6K1 b - - 0 1";
+    let asked =
+        public(ada, "challenge", challenge(chess, black, &json!({ "color": "black" }))).await;
+    boris.click_on(asked.id, "Accept").await;
+    let table = Table::found(&world, boris, ada).await;
+    ada.types("h8d8").await;
+    let board = table.shown(1).await;
+    assert!(board.content.starts_with(&boris.mention()), "{}", board.content);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_no_position_is_refused_with_the_part_that_is_wrong() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let cases = [
+        ("chess", "hello", "too few parts"),
+        ("chess", "8/8/8/8/8/8/8/K1k4 w - - 0 1", "first part"),
+        ("chess", "8/8/8/8/8/8/8/K1k5 w KQ - 0 1", "castling rights in its third part"),
+        ("superpermutation-d8", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "too few parts"),
+        ("superpermutation-d8", "8/8/8/8/8/8/8/K1k5 w - - 0 1 9", "seventh part, the die"),
+        ("totem", "4t4/9/9/9/4k4/404/9/9/4K4 w - - 0 1 3 - - -", "last four parts"),
+        ("gravitatur", "8/8/8/8/8/8/8/K1k4P w - - 0 1", "cannot stand on"),
+        ("chess", "8/8/8/8/8/8/7R/K6k w - - 0 1", "is in check"),
+        ("chess", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "over already"),
+    ];
+    for (variant, fen, wanted) in cases {
+        let options = json!({ "variant": variant, "position": fen });
+        let told = refusal(ada, &ada.command("challenge", options).await);
+        assert!(told.contains(wanted), "{fen}: {told}");
+        let start = rules::variants::by_id(variant).expect("a game").start_fen();
+        assert_eq!(told.contains(start), wanted != "over already", "{told}");
+    }
+    // The usual start is no position of its own.
+    let start = rules::variants::by_id("chess").expect("chess").start_fen();
+    let asked = public(ada, "challenge", json!({ "variant": "chess", "position": start })).await;
+    assert!(!asked.content.contains("does not count"), "{}", asked.content);
+    world.finish().await;
+}
