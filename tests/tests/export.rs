@@ -264,3 +264,35 @@ async fn the_newest_five_files_of_a_person_are_kept() {
     assert!(kept.content.contains("Number 2"), "{}", kept.content);
     world.finish().await;
 }
+
+#[tokio::test]
+async fn a_log_that_is_too_long_to_be_read_again_is_said_to_be() {
+    let world = World::new().await;
+    let play = Play::begin(&world, "chess").await;
+    let ada = play.table.white;
+    let told = ada.command("export", json!({ "format": "json" })).await;
+    assert!(told.content().contains("To see it again"), "{}", told.content());
+    let entries: Vec<String> = (0..600)
+        .flat_map(|turn| {
+            let [played, back] = [2 * turn + 1, 2 * turn + 2];
+            [
+                format!(
+                    "({}, {played}, 'played', 'e2e4', 'white', 1793000000000)",
+                    play.table.game
+                ),
+                format!("({}, {back}, 'took_back', '0', 'white', 1793000000000)", play.table.game),
+            ]
+        })
+        .collect();
+    let columns = "game, ply, kind, detail, seat, created";
+    let insert = format!("INSERT INTO entries ({columns}) VALUES {}", entries.join(", "));
+    let written = sqlx::query(sqlx::AssertSqlSafe(insert)).execute(&mut world.sql().await).await;
+    assert_eq!(written.expect("entries").rows_affected(), 1200);
+    let told = ada.command("export", json!({ "format": "json" })).await;
+    let file = told.message().expect("an answer").attachments[0].id;
+    assert!(world.file(file).len() > 64 * 1024);
+    assert!(told.content().contains("too large for"), "{}", told.content());
+    let (_, text) = exported(&world, ada, json!({})).await;
+    assert_eq!(pgn(&text).game.actions().len(), 0);
+    world.finish().await;
+}

@@ -60,6 +60,10 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         // From another position it is another challenge; from this one it is the same.
         let again = ada.command("challenge", challenge(*variant, &fen, &whom)).await;
         assert!(refusal(ada, &again).contains("still open"));
+        let usual =
+            json!({ "variant": variant.id(), "opponent": boris.id.to_string(), "color": "white" });
+        let usual = public(ada, "challenge", usual).await;
+        assert!(!usual.content.contains("begins from the position"), "{}", usual.content);
         world.restart_bot().await;
         boris.click_on(asked.id, "Accept").await;
         let table = Table::found(&world, ada, boris).await;

@@ -2,14 +2,17 @@
 # still kept, no where it is told, none where there are no dice.
 
 file-text = { $told ->
-    [yes] Partie { $game }, { $variant }, als Text: was von ihr gilt, und ihre Würfe. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist. Um sie wieder anzusehen, gib diese Datei `/replay`.
-    [none] Partie { $game }, { $variant }, als Text: was von ihr gilt. Gewöhnliches Schach öffnen auch Schachprogramme. Um sie wieder anzusehen, gib diese Datei `/replay`.
-   *[no] Partie { $game }, { $variant }, als Text: was von ihr gilt, ihre Würfe und ihr Ende. Um sie wieder anzusehen, gib diese Datei `/replay`.
+    [yes] Partie { $game }, { $variant }, als Text: was von ihr gilt, und ihre Würfe. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist.
+    [none] Partie { $game }, { $variant }, als Text: was von ihr gilt. Gewöhnliches Schach öffnen auch Schachprogramme.
+   *[no] Partie { $game }, { $variant }, als Text: was von ihr gilt, ihre Würfe und ihr Ende.
 }
 file-json = { $told ->
-    [yes] Partie { $game }, { $variant }, als JSON: ihr ganzes Protokoll. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist. Um sie wieder anzusehen, gib diese Datei `/replay`.
-   *[no] Partie { $game }, { $variant }, als JSON: ihr ganzes Protokoll, auch alles Zurückgenommene. Um sie wieder anzusehen, gib diese Datei `/replay`.
+    [yes] Partie { $game }, { $variant }, als JSON: ihr ganzes Protokoll. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist.
+   *[no] Partie { $game }, { $variant }, als JSON: ihr ganzes Protokoll, auch alles Zurückgenommene.
 }
+file-again = Um sie wieder anzusehen, gib diese Datei `/replay`.
+# In place of that where the file is too large.
+file-large = Mit mehr als 64 kB ist diese Datei zu groß für `/replay`; als Text passt die Partie.
 # What these files are, for those who cannot see them.
 file-text-about = Partie { $game }, { $variant }, als Text
 file-json-about = Partie { $game }, { $variant }, als JSON

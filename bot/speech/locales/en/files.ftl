@@ -2,14 +2,17 @@
 # still kept, no where it is told, none where there are no dice.
 
 file-text = { $told ->
-    [yes] Game { $game }, { $variant }, as text: what stands of it, and its dice. The secret of the dice is in it only once the game has ended. To see it again, give this file to `/replay`.
-    [none] Game { $game }, { $variant }, as text: what stands of it. Chess programs open it if it is plain chess. To see it again, give this file to `/replay`.
-   *[no] Game { $game }, { $variant }, as text: what stands of it, its dice and its end. To see it again, give this file to `/replay`.
+    [yes] Game { $game }, { $variant }, as text: what stands of it, and its dice. The secret of the dice is in it only once the game has ended.
+    [none] Game { $game }, { $variant }, as text: what stands of it. Chess programs open it if it is plain chess.
+   *[no] Game { $game }, { $variant }, as text: what stands of it, its dice and its end.
 }
 file-json = { $told ->
-    [yes] Game { $game }, { $variant }, as JSON: its whole log. The secret of the dice is in it only once the game has ended. To see it again, give this file to `/replay`.
-   *[no] Game { $game }, { $variant }, as JSON: its whole log, with all that was taken back. To see it again, give this file to `/replay`.
+    [yes] Game { $game }, { $variant }, as JSON: its whole log. The secret of the dice is in it only once the game has ended.
+   *[no] Game { $game }, { $variant }, as JSON: its whole log, with all that was taken back.
 }
+file-again = To see it again, give this file to `/replay`.
+# In place of that where the file is too large.
+file-large = At more than 64 kB this file is too large for `/replay`; as text the game fits.
 # What these files are, for those who cannot see them.
 file-text-about = Game { $game }, { $variant }, as text
 file-json-about = Game { $game }, { $variant }, as JSON

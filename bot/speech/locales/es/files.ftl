@@ -2,14 +2,17 @@
 # still kept, no where it is told, none where there are no dice.
 
 file-text = { $told ->
-    [yes] Partida { $game }, { $variant }, como texto: lo que vale de ella y sus tiradas. El secreto de los dados solo figura cuando la partida ha terminado. Para volver a verla, dale este archivo a `/replay`.
-    [none] Partida { $game }, { $variant }, como texto: lo que vale de ella. Si es ajedrez normal, la abre cualquier programa de ajedrez. Para volver a verla, dale este archivo a `/replay`.
-   *[no] Partida { $game }, { $variant }, como texto: lo que vale de ella, sus tiradas y su final. Para volver a verla, dale este archivo a `/replay`.
+    [yes] Partida { $game }, { $variant }, como texto: lo que vale de ella y sus tiradas. El secreto de los dados solo figura cuando la partida ha terminado.
+    [none] Partida { $game }, { $variant }, como texto: lo que vale de ella. Si es ajedrez normal, la abre cualquier programa de ajedrez.
+   *[no] Partida { $game }, { $variant }, como texto: lo que vale de ella, sus tiradas y su final.
 }
 file-json = { $told ->
-    [yes] Partida { $game }, { $variant }, como JSON: su registro completo. El secreto de los dados solo figura cuando la partida ha terminado. Para volver a verla, dale este archivo a `/replay`.
-   *[no] Partida { $game }, { $variant }, como JSON: su registro completo, también lo que se deshizo. Para volver a verla, dale este archivo a `/replay`.
+    [yes] Partida { $game }, { $variant }, como JSON: su registro completo. El secreto de los dados solo figura cuando la partida ha terminado.
+   *[no] Partida { $game }, { $variant }, como JSON: su registro completo, también lo que se deshizo.
 }
+file-again = Para volver a verla, dale este archivo a `/replay`.
+# In place of that where the file is too large.
+file-large = Con más de 64 kB, este archivo es demasiado grande para `/replay`; como texto la partida cabe.
 # What these files are, for those who cannot see them.
 file-text-about = Partida { $game }, { $variant }, como texto
 file-json-about = Partida { $game }, { $variant }, como JSON

@@ -2,14 +2,17 @@
 # still kept, no where it is told, none where there are no dice.
 
 file-text = { $told ->
-    [yes] { $game }번 대국({ $variant })의 텍스트 파일이에요. 지금까지의 수와 주사위 눈이 들어 있어요. 주사위의 비밀 값은 대국이 끝나야 들어가요. 다시 보려면 이 파일을 `/replay`에 넣으세요.
-    [none] { $game }번 대국({ $variant })의 텍스트 파일이에요. 남은 수순이 들어 있어요. 일반 체스라면 체스 프로그램에서도 열려요. 다시 보려면 이 파일을 `/replay`에 넣으세요.
-   *[no] { $game }번 대국({ $variant })의 텍스트 파일이에요. 남은 수순과 주사위 눈, 결과가 들어 있어요. 다시 보려면 이 파일을 `/replay`에 넣으세요.
+    [yes] { $game }번 대국({ $variant })의 텍스트 파일이에요. 지금까지의 수와 주사위 눈이 들어 있어요. 주사위의 비밀 값은 대국이 끝나야 들어가요.
+    [none] { $game }번 대국({ $variant })의 텍스트 파일이에요. 남은 수순이 들어 있어요. 일반 체스라면 체스 프로그램에서도 열려요.
+   *[no] { $game }번 대국({ $variant })의 텍스트 파일이에요. 남은 수순과 주사위 눈, 결과가 들어 있어요.
 }
 file-json = { $told ->
-    [yes] { $game }번 대국({ $variant })의 JSON 파일이에요. 모든 기록이 들어 있어요. 주사위의 비밀 값은 대국이 끝나야 들어가요. 다시 보려면 이 파일을 `/replay`에 넣으세요.
-   *[no] { $game }번 대국({ $variant })의 JSON 파일이에요. 무른 수까지 모든 기록이 들어 있어요. 다시 보려면 이 파일을 `/replay`에 넣으세요.
+    [yes] { $game }번 대국({ $variant })의 JSON 파일이에요. 모든 기록이 들어 있어요. 주사위의 비밀 값은 대국이 끝나야 들어가요.
+   *[no] { $game }번 대국({ $variant })의 JSON 파일이에요. 무른 수까지 모든 기록이 들어 있어요.
 }
+file-again = 다시 보려면 이 파일을 `/replay`에 넣으세요.
+# In place of that where the file is too large.
+file-large = 64 kB가 넘는 이 파일은 `/replay`로 볼 수 없어요. 텍스트로 받으면 볼 수 있어요.
 # What these files are, for those who cannot see them.
 file-text-about = { $game }번 대국({ $variant }), 텍스트
 file-json-about = { $game }번 대국({ $variant }), JSON

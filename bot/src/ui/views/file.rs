@@ -2,7 +2,7 @@
 
 use speech::{Language, games};
 
-use crate::game::{Proof, Record};
+use crate::game::{MOST_BYTES, Proof, Record};
 use crate::ids::FileId;
 use crate::ui::click::{Click, FileClick};
 use crate::ui::reply::{Button, Document, Reply, Style};
@@ -28,12 +28,14 @@ pub(in crate::ui) fn exported(
         "json" => ("file-json", "file-json-about"),
         _ => ("file-text", "file-text-about"),
     };
+    let again = if bytes.len() > MOST_BYTES { "file-large" } else { "file-again" };
+    let text = format!("{}\n{}", language.say(key, &facts), language.say(again, &[]));
     let document = Document {
         name: format!("game-{}.{format}", record.id()),
         bytes,
         about: language.say(about, &facts),
     };
-    Reply::private(language.say(key, &facts)).with_document(document)
+    Reply::private(text).with_document(document)
 }
 
 /// The first line above a game that is read from a file: that it is, and who played.
