@@ -50,7 +50,11 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
 
     #[test]
-    fn every_game_is_read_as_it_was_written(seed: u64, length in 0_usize..160, skipped in 0_usize..80) {
+    fn every_game_is_read_as_it_was_written(
+        seed: u64,
+        length in 0_usize..160,
+        skipped in 0_usize..80,
+    ) {
         for variant in VARIANTS {
             let game = random_game(&Game::new(*variant), seed, length);
             check_whole(&game);
@@ -118,7 +122,8 @@ fn dice_are_comments() {
 fn what_other_programs_write_is_read() {
     let text = "\u{FEFF}[Event \"Rated blitz game\"]\r\n[Site \"https://lichess.org/x\"]\r\n\
         [Variant \"Standard\"]\r\n[Result \"1-0\"]\r\n\r\n% for nobody\r\n\
-        1. e4 { [%eval 0.17] [%clk 0:03:00] } 1... e5 $1 2.Bc4! (2. f4 exf4 {)} (2... d5)) Nc6 ; why\r\n\
+        1. e4 { [%eval 0.17] [%clk 0:03:00] } 1... e5 $1 2.Bc4! \
+        (2. f4 (2. d4 exd4) exf4 {)}) Nc6 ; why\r\n\
         3 . Qh5 ?! Nf6?? 4. Qxf7# { mate } 1-0\r\n{ the end }\r\n";
     let pgn = read(text);
     assert_eq!(pgn.game.actions().len(), 7);

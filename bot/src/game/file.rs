@@ -1,5 +1,5 @@
-//! Games as files, to be kept and to be read again: text that every chess program takes where the game
-//! is chess, with the standing line, end and dice; and JSON with the whole log.
+//! Games as files, to be kept and to be read again: text that every chess program takes where the
+//! game is chess, with the standing line, end and dice; and JSON with the whole log.
 
 mod json;
 mod kept;

@@ -81,8 +81,8 @@ async fn names(app: &App, asked: &Asked<'_>, record: &Record) -> Result<ByColor<
 ///
 /// # Errors
 ///
-/// Refused where there is no game in the file, or it does not come; fails where the database does, or
-/// the picture cannot be drawn.
+/// Refused where there is no game in the file, or it does not come; fails where the database does,
+/// or the picture cannot be drawn.
 pub(super) async fn import(
     app: &App,
     asked: &Asked<'_>,

@@ -11,8 +11,8 @@ use crate::game::{Entry, GameResult, Logged, Record, Secret};
 use crate::ids::{ChannelId, GameId, UserId};
 use crate::store::{EntryRow, GameRow, SeatRow};
 
-/// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as other programs
-/// write it.
+/// Reads a game as it was written by [`text`](super::text) or [`json`](super::json), and chess as
+/// other programs write it.
 ///
 /// # Errors
 ///

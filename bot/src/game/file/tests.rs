@@ -116,7 +116,11 @@ fn check_files(record: &Record) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig {
+        cases: 48,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
 
     #[test]
     fn every_game_is_read_as_it_was_written(seed: u64, length in 0_usize..120) {
@@ -216,6 +220,11 @@ fn each_mistake_is_told() {
         Some(FileRefusal::Variant("go".to_owned()))
     );
     assert_eq!(of("{\n\n\"eightfold\": 1,,"), Some(FileRefusal::Json(3)));
+    let running = Record::replay(row("chess", None), &[]).unwrap();
+    let said = super::json(&running, &names()).unwrap();
+    assert_eq!(of(&said), None);
+    let said = said.replace("\"log\"", "\"result\": \"draw\", \"log\"");
+    assert_eq!(of(&said), Some(FileRefusal::Result));
     let first = &record.log()[0].row().detail;
     assert_eq!(of(&json.replacen(first.as_str(), "e2e5", 1)), Some(FileRefusal::Entry(1)));
     let start = json.replace("\"variant\"", "\"start\": \"8/8 w\", \"variant\"");

@@ -9,8 +9,8 @@ use crate::game::{Ending, GameResult, Record};
 /// What PGN calls a game that was lost on time.
 pub(super) const ON_TIME: &str = "time forfeit";
 
-/// A game as text, its players called so: what stands of it, its end and its dice. The secret of the
-/// dice is told once the game has ended.
+/// A game as text, its players called so: what stands of it, its end and its dice. The secret of
+/// the dice is told once the game has ended.
 pub fn text(record: &Record, names: &ByColor<String>) -> String {
     let mut tags = vec![
         ("Event", "Eightfold".to_owned()),

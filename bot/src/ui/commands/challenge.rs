@@ -1,6 +1,5 @@
-//! `/challenge variant [opponent] [level] [color] [pace] [rated] [thread] [position]`: asks a person, or
-//! anybody, for a game;
-//! against Eightfold itself it begins at once.
+//! `/challenge variant [opponent] [level] [color] [pace] [rated] [thread] [position]`: asks a person,
+//! or anybody, for a game; against Eightfold itself it begins at once.
 
 use async_trait::async_trait;
 use engine::Level;

@@ -1,5 +1,5 @@
-//! `/replay [file]`: this channel's game as an animation, running or ended; or a game from a file, turn
-//! by turn, for who gives it.
+//! `/replay [file]`: this channel's game as an animation, running or ended; or a game from a file,
+//! turn by turn, for who gives it.
 
 use async_trait::async_trait;
 
