@@ -8,14 +8,14 @@ use tests::{Person, Table, World};
 /// Where the server's own people begin to be counted; nobody in the stand-in has such an id.
 const OTHERS: u64 = 900;
 
-/// So many others get ratings: 2000, 1999 and so on, and one more of the same number as the last.
+/// So many others get certain ratings: 1300, 1299 and so on, and one more of the same number as the last.
 async fn others_are_rated(world: &World, count: u64) {
     let guild: i64 = sqlx::query_scalar("SELECT guild FROM games LIMIT 1")
         .fetch_one(&mut world.sql().await)
         .await
         .expect("a server");
     for nth in 0..=count {
-        let rating = 2000 - nth.min(count - 1);
+        let rating = 1300 - nth.min(count - 1);
         sqlx::query(
             "INSERT INTO ratings (guild, variant, person, rating, deviation, volatility, games) \
              VALUES ($1, 'chess', $2, $3, 60000000, 60000000, $4)",
@@ -82,7 +82,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     others_are_rated(&world, 20).await;
     let first = list(ada, json!({ "variant": "chess" })).await;
     assert_eq!(first.only_for, None, "all see it");
-    assert!(first.content.contains("\n1. <@900> **2000** after one game\n2. <@901> **1999**"));
+    assert!(first.content.contains("\n1. <@900> **1300** after one game\n2. <@901> **1299**"));
     assert!(first.content.contains(&format!("{a} is in place 22 of 23.\n-# page 1 of 3")));
     assert_eq!(places(&first).len(), 10);
     let enabled = |message: &Message, label| message.button(label).is_some_and(|it| !it.disabled);
@@ -98,7 +98,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let third = turned.message().expect("a page").clone();
     assert_eq!(third.id, second.id, "it turns in place");
     let told = format!(
-        "**Leaderboard: Chess**\n21. <@920> **1981** after 21 games\n22. {a} **1662?** after one \
+        "**Leaderboard: Chess**\n21. <@920> **1281** after 21 games\n22. {a} **1662?** after one \
          game\n23. {b} **1338?** after one game\n{b} is in place 23 of 23.\n-# page 3 of 3 · \"?\""
     );
     assert!(third.content.starts_with(&told), "{}", third.content);
@@ -106,7 +106,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let back = boris.click_on(third.id, "Previous").await;
     // Two have the same rating: they keep their order.
     let back = back.message().expect("a page").content.clone();
-    assert!(back.contains("\n20. <@919> **1981** after 20 games\n"), "{back}");
+    assert!(back.contains("\n20. <@919> **1281** after 20 games\n"), "{back}");
     // In another game there is another list; the one most played is the default.
     resigned(&Table::begin(&world, "totem", boris, ada).await).await;
     let totem = list(ada, json!({ "variant": "totem" })).await;
