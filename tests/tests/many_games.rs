@@ -95,7 +95,8 @@ async fn games_tells_whose_move_it_is_and_where() {
     assert_eq!(yours, "**Your move** (2)");
     let lines = [
         format!(
-            "[**Superpermutation d8 Chess**]{} against {} · the start · game 3 · last played <t:{}:R>",
+            "[**Superpermutation d8 Chess**]{} against {} · the start · game 3 · last played \
+             <t:{}:R>",
             link(&world, &third).await,
             chen.mention(),
             START + 3 * 1800

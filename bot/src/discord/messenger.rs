@@ -73,8 +73,7 @@ impl Rest {
     /// is left as it is.
     async fn edit_awake(&self, channel: ChannelId, call: &Call) -> Result<(), MessengerError> {
         let edited = self.send(call).await;
-        let archived = |error: &MessengerError| matches!(error, MessengerError::Refused { code, .. } if *code == ARCHIVED);
-        if !edited.as_ref().is_err_and(archived) {
+        if !matches!(edited, Err(MessengerError::Refused { code: ARCHIVED, .. })) {
             return edited.map(drop);
         }
         let wake = Call::by_bot(Method::PATCH, format!("/channels/{channel}"));

@@ -53,11 +53,10 @@ impl Line<'_> {
 
 /// The headings of the lists, and their lines.
 fn sections(lists: &Lists) -> [(&'static str, usize, Vec<Line<'_>>); 4] {
-    let own = |games: &'_ [Running]| games.len();
-    let Lists { own: yours, theirs, challenges, others, more } = lists;
+    let Lists { own, theirs, challenges, others, more } = lists;
     [
-        ("games-yours", own(yours), yours.iter().map(Line::Own).collect()),
-        ("games-theirs", own(theirs), theirs.iter().map(Line::Own).collect()),
+        ("games-yours", own.len(), own.iter().map(Line::Own).collect()),
+        ("games-theirs", theirs.len(), theirs.iter().map(Line::Own).collect()),
         ("games-challenges", challenges.len(), challenges.iter().map(Line::Challenge).collect()),
         ("games-others", others.len() + more, others.iter().map(Line::Other).collect()),
     ]
