@@ -5,7 +5,7 @@ use std::time::Duration;
 use playground::{Entry, Fault, Message};
 use rules::Color;
 use serde_json::json;
-use sqlx::Executor;
+use sqlx::{Connection, Executor};
 use tests::dice::Scripted;
 use tests::game::{begin, refused};
 use tests::{Person, Solo, Table, World, offers};
@@ -164,6 +164,7 @@ async fn a_turn_is_taken_back_in_the_moment_when_eightfold_answers() {
         let commit = async {
             tokio::time::sleep(Duration::from_millis(300)).await;
             other.execute("COMMIT").await.expect("it was held");
+            other.close().await.expect("a closed connection");
         };
         let (outcome, ()) = tokio::join!(ada.command(command, json!({})), commit);
         assert!(!outcome.is_private(), "{}", outcome.content());

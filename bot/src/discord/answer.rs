@@ -229,7 +229,12 @@ impl Answerer {
         }
         let reply = match &response.answer {
             // The same interaction came twice, and was answered the first time.
-            _ if error.is_answered_before() => return Ok(()),
+            _ if error.is_answered_before() => {
+                if let Some(offer) = response.tells {
+                    self.jobs.offer_untold(offer).await?;
+                }
+                return Ok(());
+            }
             Answer::Message(reply) if reply.audience == Audience::Public => reply,
             Answer::Update(reply) => {
                 self.edit_late(request, reply, deadline).await?;

@@ -44,6 +44,19 @@ impl Jobs {
         }
     }
 
+    /// Has a worker edit the message of an offer now, which the click that answered it could not do.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn offer_untold(&self, offer: OfferId) -> Result<(), Error> {
+        let game = self.app.tables.offer(offer).await?.game;
+        let job = (JobKind::Offers, game, offer.0.cast_signed());
+        self.app.store.put_off_job(job, self.clock().now()).await?;
+        self.shared.alarm.notify_one();
+        Ok(())
+    }
+
     /// Edits the message of an offer to what became of it, or tries again later, unless this try
     /// `is_last`.
     pub(super) async fn tell_answer(&self, job: &JobRow, is_last: bool) {
