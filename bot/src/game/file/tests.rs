@@ -220,7 +220,7 @@ fn each_mistake_is_told() {
         Some(FileRefusal::Variant("go".to_owned()))
     );
     assert_eq!(of("{\n\n\"eightfold\": 1,,"), Some(FileRefusal::Json(3)));
-    let running = Record::replay(row("chess", None), &[]).unwrap();
+    let running = Record::replay(row("chess", None), &[], 0).unwrap();
     let said = super::json(&running, &names()).unwrap();
     assert_eq!(of(&said), None);
     let said = said.replace("\"log\"", "\"result\": \"draw\", \"log\"");
