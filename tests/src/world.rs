@@ -142,23 +142,6 @@ impl World {
         timeout(PATIENCE, gone).await.expect("the bot goes");
     }
 
-    /// Starts another bot beside the one that there is, as another process would be. What people do
-    /// reaches both.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come up.
-    pub async fn start_another(&self) -> Bot {
-        let mut events = self.playground.events();
-        let (base, token) = (self.playground.base_url(), self.playground.token());
-        let config = Config::local(base, &token, self.database.url()).expect("good addresses");
-        let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
-        let ready =
-            async { while !matches!(events.recv().await, Ok(Event::Bot { connected: true })) {} };
-        timeout(PATIENCE, ready).await.expect("the bot connects");
-        bot.expect("the bot starts")
-    }
-
     /// Stops the bot and starts it again on the same database.
     pub async fn restart_bot(&self) {
         self.stop_bot().await;

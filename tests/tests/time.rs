@@ -217,7 +217,7 @@ async fn what_nobody_claims_ends_by_itself_once_though_two_programs_run() {
     let world = timed().await;
     let table = begin(&world, "totem", "10m").await;
     let (ada, boris) = (table.white, table.black);
-    let other = world.start_another().await;
+    let other = world.another_bot().await;
     pass(&world, Duration::from_secs(480)).await;
     said(&world, ada, "your time runs out").await;
     pass(&world, Duration::from_secs(120)).await;
@@ -243,7 +243,7 @@ async fn nobody_loses_time_while_no_program_runs() {
     world.stop_bot().await;
     world.clock.advance(9 * DAY);
     world.start_bot().await;
-    let other = world.start_another().await;
+    let other = world.another_bot().await;
     pass(&world, HOUR).await;
     assert!(saying(&world, ada, "your time runs out").is_empty());
     assert!(saying(&world, ada, "is over").is_empty());

@@ -40,7 +40,7 @@ impl Jobs {
     async fn remind(&self, job: &JobRow) -> Result<(), Error> {
         let record = self.app.tables.game(job.game).await?;
         let Some(deadline) = record.time().and_then(Time::deadline) else {
-            return Ok(());
+            return Ok(self.app.store.strike_deadline(job.game).await?);
         };
         let key = (JobKind::Reminder, job.game, job.ply);
         if !self.app.store.pass_deadline_on(key, deadline).await? {
@@ -60,7 +60,7 @@ impl Jobs {
     /// end all the same.
     async fn tell_late(&self, job: &JobRow) -> Result<(), Error> {
         let record = self.app.tables.game(job.game).await?;
-        let Some(deadline) = record.time().and_then(Time::late_since) else {
+        let Some(deadline) = self.passed(job, &record).await? else {
             return Ok(());
         };
         let reply = self.app.lateness(&record).await?;
@@ -81,6 +81,21 @@ impl Jobs {
         let key = (JobKind::Late, job.game, job.ply);
         self.app.store.pass_deadline_on(key, deadline).await?;
         Ok(())
+    }
+
+    /// The deadline that has passed; where it has not, the job waits for it or, where there is none, is
+    /// struck.
+    async fn passed(&self, job: &JobRow, record: &Record) -> Result<Option<i64>, Error> {
+        let time = record.time();
+        match (time.and_then(Time::late_since), time.and_then(Time::deadline)) {
+            (Some(late), _) => return Ok(Some(late)),
+            (None, Some(deadline)) => {
+                let key = (JobKind::Late, job.game, job.ply);
+                self.app.store.put_off_job(key, deadline).await?;
+            }
+            (None, None) => self.app.store.strike_deadline(job.game).await?,
+        }
+        Ok(None)
     }
 
     /// Ends the game of who is late, since the other one has not chosen.

@@ -109,6 +109,17 @@ impl Store {
         transaction.commit().await
     }
 
+    /// Strikes the job of a game's deadline.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn strike_deadline(&self, game: GameId) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        strike(&mut transaction, game).await?;
+        transaction.commit().await
+    }
+
     /// Moves the deadline after an entry, unless it is another one by now or the game has gone on.
     /// The board that shows it is to be edited.
     ///
