@@ -84,6 +84,7 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
     assert!(told(&world, &table).is_empty());
     resigns(&table, 2).await;
     until_told(&world).await;
+    world.until("it is said", async || !told(&world, &table).is_empty()).await;
     let ping = told(&world, &table);
     assert_eq!(ping.len(), 1);
     picture::check_pings(&ping[0], &[chen.id, dora.id]);

@@ -9,11 +9,9 @@ use crate::ids::{MessageId, OfferId};
 use crate::store::{JobKind, JobRow, NEVER};
 use crate::ui::{Error, MessengerError};
 
-/// Discord's codes of a channel and a message that do not exist.
-const GONE: [i64; 2] = [10_003, 10_008];
-
-/// Discord's code of a thread that is archived: whoever does something there opens it.
-const ARCHIVED: i64 = 50_083;
+/// Discord's codes of a channel and a message that do not exist, and of a thread that is locked: one
+/// that is only archived was woken for the edit.
+const UNCHANGEABLE: [i64; 3] = [10_003, 10_008, 50_083];
 
 /// When an edit that failed is tried again.
 enum Again {
@@ -103,9 +101,8 @@ impl Jobs {
         };
         tracing::warn!(game = %job.game, %offer, %error, "an offer does not show what became of it");
         Ok(match error {
-            MessengerError::Refused { code, .. } if GONE.contains(&code) => None,
-            MessengerError::Refused { code: ARCHIVED, .. }
-            | MessengerError::Refused { status: 403 | 404, .. } => Some(Again::WhenWoken),
+            MessengerError::Refused { code, .. } if UNCHANGEABLE.contains(&code) => None,
+            MessengerError::Refused { status: 403 | 404, .. } => Some(Again::WhenWoken),
             MessengerError::Refused { .. } => Some(Again::Later(LONGEST_PAUSE)),
             error => Some(Again::Later(error.wait(pause_after(job.tries)))),
         })
