@@ -53,7 +53,8 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         let (ada, boris) = world.two();
         let start = position(*variant);
         let fen = start.fen();
-        let whom = json!({ "opponent": boris.id.to_string(), "color": "white" });
+        let opponent = boris.id.to_string();
+        let whom = json!({ "opponent": opponent, "color": "white", "thread": false });
         let asked = public(ada, "challenge", challenge(*variant, &fen, &whom)).await;
         picture::check_scene(&world, &asked, &Scene::of_game(&start, Color::White));
         assert!(asked.content.contains(&format!("`{fen}`")), "{}", asked.content);

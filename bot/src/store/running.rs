@@ -110,8 +110,8 @@ impl Store {
     ) -> Result<Vec<WaitingRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(
-            "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, state, \
-             created FROM challenges WHERE state = 'open' AND guild = $1 AND (challenger = $2 OR \
+            "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
+             rated, start, state, created FROM challenges WHERE state = 'open' AND guild = $1 AND (challenger = $2 OR \
              opponent = $2 OR opponent IS NULL) ORDER BY id DESC LIMIT $3",
         );
         let rows = rows.bind(stored(guild.0)).bind(stored(user.0)).bind(limit);
