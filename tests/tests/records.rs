@@ -19,7 +19,9 @@ async fn by_hand() -> World {
 /// The challenge of Ada, who plays White, to Boris with these further options.
 async fn challenged(world: &World, options: Value) -> Message {
     let (ada, boris) = world.two();
-    let mut all = json!({ "variant": "chess", "opponent": boris.id.to_string(), "color": "white" });
+    let mut all = json!({
+        "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "thread": false,
+    });
     for (name, value) in options.as_object().expect("options") {
         all[name] = value.clone();
     }
