@@ -1,6 +1,6 @@
 //! The bot: its rooms put together, started and stopped.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use secrecy::ExposeSecret;
@@ -16,7 +16,7 @@ use crate::discord::{self, Answerer, Connection, Ears, Ended, NoGateway, Rest};
 use crate::game::{Dice, Opponent, Tables, Thinkers};
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
-use crate::store::{Outage, Process, Store};
+use crate::store::{Process, Store};
 use crate::ui::{self, App, Messenger, MessengerError};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
@@ -44,7 +44,8 @@ pub struct Bot {
     jobs: Jobs,
     opponent: Opponent,
     store: Store,
-    process: Process,
+    /// This program, once it has been connected.
+    process: Arc<OnceLock<Process>>,
 }
 
 impl Bot {
@@ -68,7 +69,6 @@ impl Bot {
         clock: Clock,
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
-        let process = begin_life(&store).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
         let asked = discord::ask_gateway(&rest, config.proxy.is_some(), &clock).await;
         let gateway = asked.map_err(|why| no_gateway(config, &why))?;
@@ -89,7 +89,8 @@ impl Bot {
             tasks: TaskTracker::new(),
         };
         let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
-        let beating = process.clone();
+        let process = Arc::new(OnceLock::new());
+        let beating = Arc::clone(&process);
         let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());
         let chores = tokio::spawn(async move {
             ready.notified().await;
@@ -100,8 +101,12 @@ impl Bot {
                     greet(&*rest, channel).await;
                 }
             };
-            let emoji = discord::upload_emoji(&rest, &chores_clock);
-            tokio::join!(registered, emoji, jobs.run(), jobs.beat(&beating));
+            let living = async {
+                let process = beating.get_or_init(Process::new);
+                jobs.begin_life(process).await;
+                tokio::join!(jobs.run(), jobs.beat(process));
+            };
+            tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), living);
         });
         let connection = Connection::begin(gateway, config.token.expose_secret(), ears, clock);
         Ok(Self { connection, chores, tasks, jobs: kept, opponent, store, process })
@@ -131,22 +136,13 @@ impl Bot {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
         }
         // The outage begins now, and not with the heartbeat before.
-        if let Err(error) = self.store.beat(&self.process).await {
+        if let Some(process) = self.process.get()
+            && let Err(error) = self.store.beat(process).await
+        {
             tracing::warn!(%error, "no last heartbeat");
         }
         self.store.close().await;
     }
-}
-
-/// Says that this program is alive, before it does anything: where none was, the clocks of games have
-/// that time back.
-async fn begin_life(store: &Store) -> Result<Process, StartError> {
-    let process = Process::new();
-    if let Some(outage) = store.begin_life(&process).await.map_err(other)? {
-        let Outage { since, until } = outage;
-        tracing::info!(since, until, "nobody was alive, and that time is given back");
-    }
-    Ok(process)
 }
 
 /// Takes the commands away that the bot has registered in one server, or in all.

@@ -81,7 +81,7 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
     let (ada, boris) = world.two();
     let options = json!({ "variant": "chess", "opponent": boris.id.to_string(), "pace": "3d" });
     let challenge = ada.command("challenge", options).await;
-    assert!(challenge.content().ends_with("Each turn may take 3 days."), "{}", challenge.content());
+    assert!(challenge.content().contains(" Each turn may take 3 days. "), "{}", challenge.content());
     let table = begin(&world, "chess", "1d").await;
     let start = table.shown(0).await;
     assert!(start.content.contains(&format!("time runs out {}", from_now(DAY))), "{start:?}");

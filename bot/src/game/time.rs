@@ -18,7 +18,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// What is left at least to who takes a turn back at once.
 const LEAST: Duration = Duration::from_secs(60);
 
-/// After this time without an entry a game without a running clock can be closed by who waits.
+/// After this time without an entry a game without a pace can be closed by who waits.
 pub(super) const SILENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 
 /// The time of a game with a pace, as it was when the game was read.
@@ -79,11 +79,13 @@ impl Time {
     /// What becomes of it with an entry, after which `record` stands. `by` was next before.
     pub(super) fn after(self, record: &Record, by: Option<Color>, last: &Logged) -> NewTime {
         let (row, now) = (self.row, last.at);
-        let goes_on = match last.entry {
-            Entry::Played(action) => !action.is_turn() && record.next() == by,
+        // A roll or decision on the way is part of the turn, and so is what is taken back of it.
+        let same = match last.entry {
+            Entry::Played(_) => record.next() == by,
+            Entry::TookBack { .. } => record.next() == by && last.seat == by,
             _ => false,
         };
-        if goes_on && row.deadline.is_some() {
+        if same && row.deadline.is_some() {
             return NewTime { time: row, after: None, moved: false };
         }
         let left = row.deadline.map_or(row.pace, |deadline| deadline.saturating_sub(now));
@@ -104,9 +106,8 @@ impl Time {
 impl Record {
     /// Whether nothing has happened for so long that who waits may close the game.
     pub(super) fn is_silent(&self) -> bool {
-        let running = self.time().is_some_and(|time| time.deadline().is_some());
         let last = self.last().map_or(self.started(), |last| last.at);
-        !running && self.seen().saturating_sub(last) >= millis(SILENCE)
+        self.time().is_none() && self.seen().saturating_sub(last) >= millis(SILENCE)
     }
 
     /// The deadline that who is next has let pass, for the other player.

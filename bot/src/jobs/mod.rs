@@ -21,7 +21,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::ids::ChannelId;
-use crate::store::{HEARTBEAT, JobKind, Process};
+use crate::store::{HEARTBEAT, JobKind, Outage, Process};
 use crate::ui::App;
 
 /// How long something is tried before it is given up.
@@ -65,6 +65,25 @@ impl Jobs {
             Ok(true) => self.shared.alarm.notify_one(),
             Ok(false) => {}
             Err(error) => tracing::error!(%channel, %error, "what rests is not woken"),
+        }
+    }
+
+    /// Says that this program is alive and can be reached, before it does anything by itself: where
+    /// none was, the clocks of games have that time back. Tries until that is done.
+    pub async fn begin_life(&self, process: &Process) {
+        loop {
+            match self.app.store.begin_life(process).await {
+                Ok(Some(Outage { since, until })) => {
+                    return tracing::info!(
+                        since,
+                        until,
+                        "nobody was alive; that time is given back"
+                    );
+                }
+                Ok(None) => return,
+                Err(error) => tracing::error!(%error, "no first heartbeat"),
+            }
+            self.clock().sleep(Duration::from_secs(1)).await;
         }
     }
 

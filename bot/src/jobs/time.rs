@@ -49,7 +49,7 @@ impl Jobs {
         let Some(reply) = self.app.reminder(&record).await? else {
             return Ok(());
         };
-        let nonce = nonce(&record, JobKind::Reminder, deadline);
+        let nonce = nonce(&record, job, deadline);
         if let Err(error) = self.app.messenger.post(job.channel, &reply, &nonce).await {
             tracing::warn!(game = %job.game, %error, "a reminder is not sent");
         }
@@ -63,13 +63,22 @@ impl Jobs {
         let Some(deadline) = self.passed(job, &record).await? else {
             return Ok(());
         };
+        // An entry may have been written while the game was read.
+        if !self.app.store.has_deadline(job.game, deadline).await? {
+            return Ok(());
+        }
         let reply = self.app.lateness(&record).await?;
-        let nonce = nonce(&record, JobKind::Late, deadline);
+        // Nobody is pinged twice, though the message be sent again.
+        let reply = if job.tries > 1 { reply.pinging_nobody() } else { reply };
+        let nonce = nonce(&record, job, deadline);
         let posted = self.app.messenger.post(job.channel, &reply, &nonce).await;
         let given_up = self.clock().now().saturating_sub(job.since) > millis(DAY);
         match posted {
             Ok(Some(message)) => {
-                self.app.store.late_shown((job.game, record.ply()), message).await?;
+                let place = (job.game, record.ply());
+                if !self.app.store.late_shown(place, deadline, message).await? {
+                    self.take_buttons_off((job.channel, message)).await;
+                }
             }
             Ok(None) => {}
             Err(error @ MessengerError::Refused { .. }) => {
@@ -109,8 +118,9 @@ impl Jobs {
 
 /// The nonce under which something about a deadline is posted, so that Discord drops a second copy:
 /// 24 hex digits.
-fn nonce(record: &Record, kind: JobKind, deadline: i64) -> String {
-    let commitment = record.secret().commitment();
-    let hash = Sha256::digest(format!("{commitment}:{}:{kind:?}:{deadline}", record.ply()));
+fn nonce(record: &Record, job: &JobRow, deadline: i64) -> String {
+    let (commitment, now) =
+        (record.secret().commitment(), record.time().and_then(Time::late_since));
+    let hash = Sha256::digest(format!("{commitment}:{}:{deadline}:{}", job.ply, now.is_some()));
     hex::encode(&hash[..12])
 }

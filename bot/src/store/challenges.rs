@@ -137,7 +137,7 @@ async fn open_like(
     let row = sqlx::query(
         "SELECT interaction FROM challenges WHERE state = 'open' AND challenger = $1 AND channel = \
          $2 AND variant = $3 AND color = $4 AND COALESCE(opponent, 0) = $5 AND COALESCE(start, \
-         '') = $6 AND created > $7 AND rated = $8",
+         '') = $6 AND created > $7 AND rated = $8 AND COALESCE(pace, 0) = $9",
     )
     .bind(stored(new.challenger.0))
     .bind(stored(new.channel.0))
@@ -147,6 +147,7 @@ async fn open_like(
     .bind(new.start.unwrap_or_default())
     .bind(now.saturating_sub(millis(DAY)))
     .bind(i64::from(new.rated))
+    .bind(new.pace.unwrap_or_default())
     .fetch_optional(connection)
     .await?;
     Ok(row.as_ref().map(|row| id(row, "interaction")).transpose()?)

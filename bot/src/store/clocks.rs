@@ -71,25 +71,46 @@ impl Store {
     ) -> Result<bool, StoreError> {
         let (next, due) = match kind {
             JobKind::Reminder => (JobKind::Late, deadline),
-            _ => (JobKind::Flag, deadline.saturating_add(millis(UNCLAIMED))),
+            // The other one has that long to choose, however late they were told.
+            _ => (JobKind::Flag, self.clock.now().max(deadline).saturating_add(millis(UNCLAIMED))),
         };
         let mut transaction = self.writer.begin().await?;
         let done = sqlx::query(
             "UPDATE jobs SET kind = $1, due = $2, since = $2, lease = 0, tries = 0 WHERE kind = $3 \
-             AND game = $4 AND ply = $5",
+             AND game = $4 AND ply = $5 AND EXISTS (SELECT 1 FROM clocks WHERE game = $4 AND \
+             deadline = $6)",
         )
         .bind(next.name())
         .bind(due)
         .bind(kind.name())
         .bind(stored(game.0))
         .bind(ply)
+        .bind(deadline)
         .execute(&mut *transaction)
         .await?;
         transaction.commit().await?;
         Ok(done.rows_affected() == 1)
     }
 
-    /// Notes which message tells that the deadline after an entry has passed.
+    /// Whether a game's deadline is still this one, in Unix milliseconds.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn has_deadline(&self, game: GameId, deadline: i64) -> Result<bool, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let found: i64 =
+            sqlx::query_scalar("SELECT COUNT(*) FROM clocks WHERE game = $1 AND deadline = $2")
+                .bind(stored(game.0))
+                .bind(deadline)
+                .fetch_one(&mut *reader)
+                .await?;
+        reader.give_back();
+        Ok(found > 0)
+    }
+
+    /// Notes which message tells that a deadline has passed, while the entry `ply` is the last one;
+    /// whether it is still the deadline.
     ///
     /// # Errors
     ///
@@ -97,16 +118,21 @@ impl Store {
     pub async fn late_shown(
         &self,
         (game, ply): (GameId, i64),
+        deadline: i64,
         message: MessageId,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        sqlx::query("UPDATE clocks SET late_message = $1, late_ply = $2 WHERE game = $3")
-            .bind(stored(message.0))
-            .bind(ply)
-            .bind(stored(game.0))
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await
+        let noted = sqlx::query(
+            "UPDATE clocks SET late_message = $1, late_ply = $2 WHERE game = $3 AND deadline = $4",
+        )
+        .bind(stored(message.0))
+        .bind(ply)
+        .bind(stored(game.0))
+        .bind(deadline)
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await?;
+        Ok(noted.rows_affected() == 1)
     }
 
     /// Strikes the job of a game's deadline.
@@ -252,6 +278,15 @@ pub(super) async fn turn(
     new: &NewTime,
     now: i64,
 ) -> Result<Written<bool>, StoreError> {
+    if !new.moved {
+        // What somebody else has made of the clock meanwhile stays.
+        sqlx::query("UPDATE clocks SET late_ply = $1 WHERE game = $2 AND late_message IS NOT NULL")
+            .bind(ply)
+            .bind(stored(game.0))
+            .execute(connection)
+            .await?;
+        return Ok(Written::Done(false));
+    }
     let written = sqlx::query(
         "UPDATE clocks SET deadline = $1, paused = $2, spare = $3 WHERE game = $4 AND \
          COALESCE(deadline, 0) = COALESCE($5, deadline, 0)",
@@ -265,9 +300,6 @@ pub(super) async fn turn(
     .await?;
     if written.rows_affected() == 0 {
         return Ok(Written::Duplicate);
-    }
-    if !new.moved {
-        return Ok(Written::Done(false));
     }
     strike(connection, game).await?;
     let Some(deadline) = new.time.deadline else {

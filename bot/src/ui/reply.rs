@@ -159,6 +159,12 @@ impl Reply {
         self
     }
 
+    /// The same, pinging nobody.
+    #[must_use]
+    pub fn pinging_nobody(self) -> Self {
+        Self { mentions: Vec::new(), ..self }
+    }
+
     /// The same, pinging none of these people.
     #[must_use]
     pub fn sparing(mut self, people: &[UserId]) -> Self {

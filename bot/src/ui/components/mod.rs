@@ -131,7 +131,10 @@ async fn on_board(
 ) -> Result<Response, Error> {
     let record = app.tables.game(board.game).await?;
     let (asked, user) = (clicking.asked, clicking.asked.person.id);
-    let newest = record.seat(user).and_then(|_| record.check_newest(board.ply));
+    // Who is late may have rolled since; what is claimed is judged by the clock.
+    let by_clock = matches!(what, BoardClick::ClaimWin | BoardClick::GiveDay);
+    let check = |_| if by_clock { Ok(()) } else { record.check_newest(board.ply) };
+    let newest = record.seat(user).and_then(check);
     match newest {
         Err(GameRefusal::OldBoard { .. } | GameRefusal::Ended(_)) if clicking.message.private => {
             let text = views::stale(asked.language, &record);
