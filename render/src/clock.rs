@@ -37,7 +37,7 @@ impl Clock {
     /// ```
     /// use std::time::Duration;
     ///
-    /// let hours = |hours| render::Clock::of(Duration::from_secs(hours * 3600)).to_string();
+    /// let hours = |hours: u64| render::Clock::of(Duration::from_secs(hours * 3600)).to_string();
     /// assert_eq!([hours(52), hours(24), hours(5)], ["2d 4h", "1d", "5h"]);
     /// assert_eq!(render::Clock::of(Duration::from_secs(200)).to_string(), "3:20");
     /// ```

@@ -70,6 +70,14 @@ async fn deadline(world: &World, game: u64) -> Option<i64> {
         .expect("a clock")
 }
 
+/// For how many times it is noted that no program ran.
+async fn outages(world: &World) -> i64 {
+    sqlx::query_scalar("SELECT COUNT(*) FROM outages")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("the outages")
+}
+
 /// A moment so long after the start.
 fn after(time: Duration) -> Option<i64> {
     Some(START + i64::try_from(time.as_millis()).expect("a time"))
@@ -81,7 +89,11 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
     let (ada, boris) = world.two();
     let options = json!({ "variant": "chess", "opponent": boris.id.to_string(), "pace": "3d" });
     let challenge = ada.command("challenge", options).await;
-    assert!(challenge.content().contains(" Each turn may take 3 days. "), "{}", challenge.content());
+    assert!(
+        challenge.content().contains(" Each turn may take 3 days. "),
+        "{}",
+        challenge.content()
+    );
     let table = begin(&world, "chess", "1d").await;
     let start = table.shown(0).await;
     assert!(start.content.contains(&format!("time runs out {}", from_now(DAY))), "{start:?}");
@@ -92,6 +104,11 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
     let board = table.shown(1).await;
     assert!(board.content.contains(&from_now(DAY + 2 * HOUR)), "{}", board.content);
     assert_eq!(deadline(&world, table.game).await, after(DAY + 2 * HOUR));
+    // At another pace it is another challenge.
+    let options = json!({ "variant": "chess", "opponent": boris.id.to_string(), "pace": "7d" });
+    assert!(
+        ada.command("challenge", options).await.message().is_some_and(|it| it.only_for.is_none())
+    );
     // The bot waits for its person as long as they like.
     let own = world.playground.application_id().to_string();
     let options = json!({ "variant": "chess", "opponent": own, "pace": "1h" });
@@ -177,6 +194,38 @@ async fn who_is_late_can_move_until_the_other_chooses() {
 }
 
 #[tokio::test]
+async fn a_roll_of_who_is_late_takes_no_choice_away() {
+    let world = timed().await;
+    let table = begin(&world, GAME, "10m").await;
+    pass(&world, Duration::from_secs(600)).await;
+    let late = said(&world, table.white, "is over").await;
+    table.white.click("Roll").await;
+    table.shown(1).await;
+    table.noted(1).await;
+    let message = world.playground.message(late.id, table.black.id).expect("it is there");
+    assert!(message.button("Claim the win").is_some(), "{}", message.content);
+    table.black.click_on(late.id, "Claim the win").await;
+    table.black.sees("the end", |it| it.content.contains("wins** on time")).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_roll_for_the_null_belongs_to_the_turn_before_it() {
+    let world = timed().await;
+    let table = begin(&world, "totem", "1d").await;
+    for (seq, turn) in ["e2e3", "e8e7"].into_iter().enumerate() {
+        table.next(seq).await.types(turn).await;
+        table.shown(seq + 1).await;
+    }
+    let before = deadline(&world, table.game).await;
+    world.clock.advance(HOUR);
+    let board = table.next(2).await.types("d2d3").await;
+    assert!(board.content().contains("roll the die for the Null"), "{}", board.content());
+    assert_eq!(deadline(&world, table.game).await, before, "the same player is next");
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn a_day_is_given_and_the_win_claimed_after_it() {
     let world = timed().await;
     let table = begin(&world, "chess", "1h").await;
@@ -243,16 +292,13 @@ async fn nobody_loses_time_while_no_program_runs() {
     world.stop_bot().await;
     world.clock.advance(9 * DAY);
     world.start_bot().await;
+    world.until("the outage is noted", async || outages(&world).await == 1).await;
     let other = world.another_bot().await;
     pass(&world, HOUR).await;
     assert!(saying(&world, ada, "your time runs out").is_empty());
     assert!(saying(&world, ada, "is over").is_empty());
     assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
-    let outages: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM outages")
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("the outages");
-    assert_eq!(outages, 1);
+    assert_eq!(outages(&world).await, 1);
     // The rest of the day runs as ever.
     pass(&world, 9 * HOUR).await;
     let reminder = said(&world, ada, "your time runs out").await;

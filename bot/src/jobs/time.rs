@@ -7,7 +7,7 @@ use sha2::{Digest, Sha256};
 use super::{DAY, Jobs, pause_after};
 use crate::clock::millis;
 use crate::game::{Record, Time};
-use crate::store::{JobKind, JobRow};
+use crate::store::{JobKey, JobKind, JobRow};
 use crate::ui::{Error, MessengerError};
 
 impl Jobs {
@@ -46,10 +46,12 @@ impl Jobs {
         if !self.app.store.pass_deadline_on(key, deadline).await? {
             return Ok(());
         }
-        let Some(reply) = self.app.reminder(&record).await? else {
+        // Nobody is reminded of what has passed.
+        let late = record.time().and_then(Time::late_since).is_some();
+        let Some(reply) = self.app.reminder(&record).await?.filter(|_| !late) else {
             return Ok(());
         };
-        let nonce = nonce(&record, job, deadline);
+        let nonce = nonce(&record, key, deadline);
         if let Err(error) = self.app.messenger.post(job.channel, &reply, &nonce).await {
             tracing::warn!(game = %job.game, %error, "a reminder is not sent");
         }
@@ -70,7 +72,8 @@ impl Jobs {
         let reply = self.app.lateness(&record).await?;
         // Nobody is pinged twice, though the message be sent again.
         let reply = if job.tries > 1 { reply.pinging_nobody() } else { reply };
-        let nonce = nonce(&record, job, deadline);
+        let key = (JobKind::Late, job.game, job.ply);
+        let nonce = nonce(&record, key, deadline);
         let posted = self.app.messenger.post(job.channel, &reply, &nonce).await;
         let given_up = self.clock().now().saturating_sub(job.since) > millis(DAY);
         match posted {
@@ -87,7 +90,6 @@ impl Jobs {
             Err(error) if !given_up => return Err(error.into()),
             Err(error) => tracing::error!(game = %job.game, %error, "nobody is told who is late"),
         }
-        let key = (JobKind::Late, job.game, job.ply);
         self.app.store.pass_deadline_on(key, deadline).await?;
         Ok(())
     }
@@ -118,9 +120,8 @@ impl Jobs {
 
 /// The nonce under which something about a deadline is posted, so that Discord drops a second copy:
 /// 24 hex digits.
-fn nonce(record: &Record, job: &JobRow, deadline: i64) -> String {
-    let (commitment, now) =
-        (record.secret().commitment(), record.time().and_then(Time::late_since));
-    let hash = Sha256::digest(format!("{commitment}:{}:{deadline}:{}", job.ply, now.is_some()));
+fn nonce(record: &Record, (kind, _, ply): JobKey, deadline: i64) -> String {
+    let commitment = record.secret().commitment();
+    let hash = Sha256::digest(format!("{commitment}:{ply}:{kind:?}:{deadline}"));
     hex::encode(&hash[..12])
 }

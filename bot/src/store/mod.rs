@@ -46,9 +46,9 @@ pub use self::profiles::{OpponentRow, TallyRow};
 pub use self::ratings::{List, RankRow};
 pub use self::results::{ChangeRow, NewResult, RatingRow, ResultRow};
 pub use self::rows::{
-    BoardPreferences, ChallengeRow, ClickedOffer, EntryRow, GameRow, JobKind, JobRow, NewBoard,
-    NewChallenge, NewEntry, NewGame, NewOffer, NewTime, OfferRow, PreferenceRow, SeatRow, TimeRow,
-    TokenRow,
+    BoardPreferences, ChallengeRow, ClickedOffer, EntryRow, GameRow, JobKey, JobKind, JobRow,
+    NewBoard, NewChallenge, NewEntry, NewGame, NewOffer, NewTime, OfferRow, PreferenceRow, SeatRow,
+    TimeRow, TokenRow,
 };
 pub use self::running::{ListedRow, WaitingRow};
 pub use self::settings::{Owner, SettingsChange};
