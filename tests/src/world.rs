@@ -97,13 +97,23 @@ impl World {
     ///
     /// If it does not come up.
     pub async fn another_bot(&self) -> Bot {
-        let before = self.playground.gateway_attempts();
+        let (before, alive) = (self.playground.gateway_attempts(), self.alive().await);
         let (base, token) = (self.playground.base_url(), self.playground.token());
         let config = Config::local(base, &token, self.database.url()).expect("good addresses");
         let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
         let connected = async || self.playground.gateway_attempts() > before;
         self.until("another one connects", connected).await;
+        // It says that it is alive, and then does jobs.
+        self.until("another one is alive", async || self.alive().await > alive).await;
         bot.expect("the bot starts")
+    }
+
+    /// How many programs have said in the last day that they are alive.
+    async fn alive(&self) -> i64 {
+        sqlx::query_scalar("SELECT COUNT(*) FROM heartbeats")
+            .fetch_one(&mut self.sql().await)
+            .await
+            .expect("the heartbeats")
     }
 
     /// How often the bot has asked for its emoji.

@@ -253,11 +253,18 @@ async fn a_day_is_given_and_the_win_claimed_after_it() {
     let record = world.record(table.game).await;
     let flagged = (1, "flagged".to_owned(), "white black".to_owned());
     assert_eq!(record, [flagged]);
-    // A rematch has the same pace.
+    // A rematch has the same pace; where the message is gone, More has what it had.
     ada.click_on(end.id, "Rematch").await;
     boris.click_on(end.id, "Rematch").await;
     let rematch = Table::found(&world, boris, ada).await;
     assert!(rematch.shown(0).await.content.contains("time runs out"));
+    pass(&world, HOUR).await;
+    ada.more("Give a day").await;
+    said(&world, ada, "a day more: it runs out").await;
+    pass(&world, DAY).await;
+    ada.more("Claim the win").await;
+    said(&world, ada, "ends the game, since the time").await;
+    ada.sees("the end", |it| it.content.contains("game 2") && it.content.contains("on time")).await;
     world.finish().await;
 }
 

@@ -129,7 +129,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "roles" => vec![[Role::Queen, Role::Rook].into_iter().collect()],
         "drawn" => vec![list(&["1", "2"])],
         "people" => vec![list(&["@Ada", "@Boris"]), list(&["@Ada"])],
-        "linked" | "timed" => text(&["yes", "no"]),
+        "linked" | "timed" | "filed" => text(&["yes", "no"]),
         "place" => text(&["(place)"]),
         "since" if sentence.starts_with("game") => text(&["(3 hours ago)"]),
         "secret" => text(&["8f8f"]),

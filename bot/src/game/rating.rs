@@ -82,7 +82,8 @@ impl From<ResultRow> for Outcome {
     }
 }
 
-/// What a game counts for that has ended; nothing where it was aborted, or not played by two people.
+/// What a game counts for that has ended; nothing where it was aborted, began from a position, or was
+/// not played by two people.
 pub(super) fn counted(record: &Record) -> Option<NewResult<'_>> {
     let white_score = match record.ending().map(Ending::result)? {
         GameResult::Won(Color::White) => 2,
@@ -101,7 +102,7 @@ pub(super) fn counted(record: &Record) -> Option<NewResult<'_>> {
         white_score,
         rate: record.is_rated().then_some(rate),
     })
-    .filter(|_| white != black)
+    .filter(|_| white != black && record.start_fen().is_none())
 }
 
 /// What both ratings were, and become by a game with this score of White's, in halves.

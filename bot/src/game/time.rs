@@ -15,9 +15,6 @@ use crate::store::{NewTime, TimeRow, Written};
 /// How much is given to who is late.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// What is left at least to who takes a turn back at once.
-const LEAST: Duration = Duration::from_secs(60);
-
 /// After this time without an entry a game without a pace can be closed by who waits.
 pub(super) const SILENCE: Duration = Duration::from_secs(14 * 24 * 60 * 60);
 
@@ -97,7 +94,7 @@ impl Time {
             pace: row.pace,
             deadline: deadline.map(|left| now.saturating_add(left)),
             paused: None,
-            spare: Some(left.max(millis(LEAST))),
+            spare: Some(left.max(0)),
         };
         NewTime { time, after: None, moved: true }
     }

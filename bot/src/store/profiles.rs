@@ -102,8 +102,8 @@ impl Store {
             "SELECT variant, engine, went, COUNT(*) AS games FROM (SELECT variant, CASE WHEN white \
              IS NULL OR black IS NULL THEN 1 ELSE 0 END AS engine, CASE WHEN result = 'draw' THEN \
              'drawn' WHEN (result = 'white') = (white = $2 AND white IS NOT NULL) THEN 'won' ELSE \
-             'lost' END AS went FROM games WHERE guild = $1 AND (white = $2 OR black = $2) AND \
-             (white IS NULL OR black IS NULL OR white <> black) AND result IN ('white', 'black', \
+             'lost' END AS went FROM games WHERE guild = $1 AND start IS NULL AND (white = $2 OR black = \
+             $2) AND (white IS NULL OR black IS NULL OR white <> black) AND result IN ('white', 'black', \
              'draw')) AS went GROUP BY variant, engine, went",
         )
         .bind(stored(guild.0))
@@ -138,7 +138,7 @@ impl Store {
             "SELECT other, COUNT(*) AS games, CAST(SUM(score) AS BIGINT) AS score FROM (SELECT \
              CASE WHEN white = $2 THEN black ELSE white END AS other, CASE WHEN result = 'draw' \
              THEN 1 WHEN (result = 'white') = (white = $2) THEN 2 ELSE 0 END AS score FROM games \
-             WHERE guild = $1 AND (white = $2 OR black = $2) AND white <> black AND result IN \
+             WHERE guild = $1 AND start IS NULL AND (white = $2 OR black = $2) AND white <> black AND result IN \
              ('white', 'black', 'draw')) AS played GROUP BY other ORDER BY games DESC, score DESC, \
              other LIMIT $3",
         )

@@ -175,8 +175,8 @@ async fn scores(
 ) -> Result<ByColor<i64>, StoreError> {
     let rows = sqlx::query(
         "SELECT white, result, COUNT(*) AS games FROM games WHERE ((white = $1 AND black = $2) OR \
-         (white = $2 AND black = $1)) AND variant = $3 AND COALESCE(guild, 0) = $4 AND result IN \
-         ('white', 'black', 'draw') GROUP BY white, result",
+         (white = $2 AND black = $1)) AND variant = $3 AND COALESCE(guild, 0) = $4 AND start IS NULL \
+         AND result IN ('white', 'black', 'draw') GROUP BY white, result",
     )
     .bind(stored(new.people.white.0))
     .bind(stored(new.people.black.0))

@@ -127,8 +127,6 @@ pub(super) async fn challenge(
     wanted: &Wanted,
 ) -> Result<(ChallengeId, Reply), Error> {
     let &Wanted { variant, opponent, wish, thread, pace, rated, ref start } = wanted;
-    // A game from a position is never rated.
-    let rated = rated && start.fen().is_none();
     let terms = Terms {
         guild: asked.place.guild,
         channel: asked.place.channel,

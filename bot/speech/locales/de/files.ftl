@@ -20,7 +20,7 @@ file-json-about = Partie { $game }, { $variant }, als JSON
 # Above a game that was read from a file; the names are those in the file.
 file-heading = Aus deiner Datei: { $white } mit Weiß, { $black } mit Schwarz.
 # What became of the dice when they were computed again from the file's own secret.
-file-dice-hold = Ich habe die Würfe nachgerechnet: Alle in dieser Datei folgen aus ihrem Geheimnis.
+file-dice-hold = Ich habe die Würfe nachgerechnet: Alle in dieser Datei folgen aus ihrem Geheimnis. Ob es das versprochene Geheimnis ist, zeigt der SHA-256-Wert unter dem ersten Brett der Partie: Ein erfundenes hat einen anderen.
 file-dice-wrong-secret = Das sind nicht die versprochenen Würfel: Das Geheimnis in dieser Datei hat nicht den SHA-256-Wert, der darin steht.
 file-dice-wrong-roll = In dieser Datei wurde etwas geändert: Wurf { $number } folgt nicht aus ihrem Geheimnis.
 file-dice-unknown = In dieser Datei fehlt das Geheimnis der Würfel oder die Nummer der Partie, also kann niemand die Würfe nachrechnen. Beides steht in der Datei einer beendeten Partie.

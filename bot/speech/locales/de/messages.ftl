@@ -47,7 +47,10 @@ dice-proof = { $count ->
     [0] In Partie { $game } wurde nicht gewürfelt.
     [one] Der einzige Wurf in Partie { $game }: { $rolls }.
    *[other] Die Würfe in Partie { $game }, der Reihe nach: { $rolls }.
-} Die erste Zeile gibt den SHA-256-Wert aus, der unter dem ersten Brett stand, `{ $hash }`, die zweite die Ziffern von Wurf 1. Für einen anderen Wurf ersetze die 1 hinter dem Doppelpunkt durch seine Nummer.
+} Die erste Zeile gibt den SHA-256-Wert aus, { $filed ->
+    [yes] zum Vergleich mit dem unter dem ersten Brett
+   *[no] der unter dem ersten Brett stand
+}, `{ $hash }`, die zweite die Ziffern von Wurf 1. Für einen anderen Wurf ersetze die 1 hinter dem Doppelpunkt durch seine Nummer.
 dice-formula = Ein Wurf ist 1 + (die ersten beiden Hexadezimalziffern als Zahl, mod 8): `a3` ist 163, 163 mod 8 ist 3, also war es eine 4.
 rolls-freely = { $name } würfelt { $dice }
 

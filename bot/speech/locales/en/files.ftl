@@ -20,7 +20,7 @@ file-json-about = Game { $game }, { $variant }, as JSON
 # Above a game that was read from a file; the names are those in the file.
 file-heading = From your file: { $white } with White, { $black } with Black.
 # What became of the dice when they were computed again from the file's own secret.
-file-dice-hold = I have computed the dice again: all rolls in this file follow from its secret.
+file-dice-hold = I have computed the dice again: all rolls in this file follow from its secret. Whether it is the secret that was promised, the SHA-256 under the game’s first board tells: a made-up one has another.
 file-dice-wrong-secret = These are not the dice that were promised: the secret in this file does not have the SHA-256 in it.
 file-dice-wrong-roll = Something in this file was changed: roll { $number } does not follow from its secret.
 file-dice-unknown = This file does not tell the secret of its dice, or not the number of its game, so nobody can compute the rolls again. Both are in the file of a game that has ended.

@@ -47,7 +47,10 @@ dice-proof = { $count ->
     [0] No die was rolled in game { $game }.
     [one] The die of game { $game } showed { $rolls }.
    *[other] The dice of game { $game } showed, one after the other: { $rolls }.
-} The first line prints the SHA-256 that stood under the first board, `{ $hash }`; the second the digits of roll 1. For another roll, put its number in place of the 1 behind the colon.
+} The first line prints the SHA-256 { $filed ->
+    [yes] to compare with the one under the first board
+   *[no] that stood under the first board
+}, `{ $hash }`; the second the digits of roll 1. For another roll, put its number in place of the 1 behind the colon.
 dice-formula = A roll is 1 + (the first two of its hex digits, as a number, mod 8): `a3` is 163, 163 mod 8 is 3, and the roll was a 4.
 rolls-freely = { $name } rolls { $dice }
 

@@ -20,7 +20,7 @@ file-json-about = Partida { $game }, { $variant }, como JSON
 # Above a game that was read from a file; the names are those in the file.
 file-heading = De tu archivo: { $white } con blancas, { $black } con negras.
 # What became of the dice when they were computed again from the file's own secret.
-file-dice-hold = He vuelto a calcular los dados: todas las tiradas de este archivo salen de su secreto.
+file-dice-hold = He vuelto a calcular los dados: todas las tiradas de este archivo salen de su secreto. Si es el secreto prometido lo dice el SHA-256 bajo el primer tablero de la partida: uno inventado tiene otro.
 file-dice-wrong-secret = Estos no son los dados prometidos: el secreto de este archivo no tiene el SHA-256 que figura en él.
 file-dice-wrong-roll = En este archivo se ha cambiado algo: la tirada { $number } no sale de su secreto.
 file-dice-unknown = En este archivo falta el secreto de los dados o el número de la partida, así que nadie puede volver a calcular las tiradas. Los dos figuran en el archivo de una partida terminada.

@@ -47,7 +47,10 @@ dice-proof = { $count ->
     [0] En la partida { $game } no se tiró ningún dado.
     [one] El dado de la partida { $game } marcó { $rolls }.
    *[other] Los dados de la partida { $game } marcaron, uno tras otro: { $rolls }.
-} La primera línea muestra el SHA-256 que figuraba bajo el primer tablero, `{ $hash }`; la segunda, los dígitos de la tirada 1. Para otra tirada, pon su número en lugar del 1 que sigue a los dos puntos.
+} La primera línea muestra el SHA-256 { $filed ->
+    [yes] para comparar con el que figura bajo el primer tablero
+   *[no] que figuraba bajo el primer tablero
+}, `{ $hash }`; la segunda, los dígitos de la tirada 1. Para otra tirada, pon su número en lugar del 1 que sigue a los dos puntos.
 dice-formula = Una tirada es 1 + (sus dos primeros dígitos hexadecimales, leídos como número, mod 8): `a3` es 163, 163 mod 8 es 3, y la tirada fue un 4.
 rolls-freely = { $name } tira { $dice }
 

@@ -20,7 +20,7 @@ file-json-about = { $game }번 대국({ $variant }), JSON
 # Above a game that was read from a file; the names are those in the file.
 file-heading = 올려 주신 파일의 대국: 백 { $white }, 흑 { $black }.
 # What became of the dice when they were computed again from the file's own secret.
-file-dice-hold = 주사위를 다시 계산해 봤어요. 이 파일의 모든 주사위 눈은 파일에 적힌 비밀 값에서 나온 것이 맞아요.
+file-dice-hold = 주사위를 다시 계산해 봤어요. 이 파일의 모든 주사위 눈은 파일에 적힌 비밀 값에서 나온 것이 맞아요. 약속된 비밀 값인지는 그 대국의 첫 체스판 아래에 적힌 SHA-256으로 알 수 있어요. 지어낸 값이면 서로 달라요.
 file-dice-wrong-secret = 약속된 주사위가 아니에요. 이 파일의 비밀 값은 파일에 적힌 SHA-256과 맞지 않아요.
 file-dice-wrong-roll = 이 파일은 어딘가 바뀌었어요. { $number }번째 주사위 눈이 비밀 값에서 나온 것이 아니에요.
 file-dice-unknown = 이 파일에는 주사위의 비밀 값이나 대국 번호가 없어서 아무도 다시 계산할 수 없어요. 끝난 대국의 파일에는 둘 다 들어 있어요.

@@ -20,7 +20,7 @@ file-json-about = Партия { $game }, { $variant }, в JSON
 # Above a game that was read from a file; the names are those in the file.
 file-heading = Из твоего файла: белыми — { $white }, чёрными — { $black }.
 # What became of the dice when they were computed again from the file's own secret.
-file-dice-hold = Броски вычислены заново: все они в этом файле следуют из его секрета.
+file-dice-hold = Броски вычислены заново: все они в этом файле следуют из его секрета. Тот ли это секрет, что был обещан, покажет SHA-256 под первой доской партии: у выдуманного он другой.
 file-dice-wrong-secret = Это не те броски, что были обещаны: у секрета в этом файле другой SHA-256, чем там записан.
 file-dice-wrong-roll = В этом файле что-то изменили: бросок { $number } не следует из его секрета.
 file-dice-unknown = В этом файле нет секрета кубика или номера партии, поэтому броски никто не может вычислить заново. И то и другое есть в файле законченной партии.

@@ -126,7 +126,8 @@ impl Command for Challenge {
             None => None,
         };
         let pace = pace.unwrap_or_else(|| asked.preferences.pace());
-        let rated = rated.unwrap_or_else(|| asked.preferences.rates());
+        // A game from a position never is.
+        let rated = start.fen().is_none() && rated.unwrap_or_else(|| asked.preferences.rates());
         let wanted = Wanted { variant, opponent, wish, thread, pace, rated, start };
         let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
         Ok(Response::from(reply).showing(Shows::Challenge(id)))

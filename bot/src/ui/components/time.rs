@@ -17,8 +17,7 @@ pub(super) async fn claim(
     let asked = clicking.asked;
     let text = views::claimed(asked.preferences.shared_language(), &record);
     let record = app.tables.claim_win(record, asked.cause()).await?;
-    let answer = Answer::Update(Reply::public(text));
-    Ok(Response::from(answer).showing(Shows::Follow(record.board())))
+    Ok(told(clicking, text).showing(Shows::Follow(record.board())))
 }
 
 /// **Give a day**: the message says until when.
@@ -30,7 +29,17 @@ pub(super) async fn give(
     let asked = clicking.asked;
     let until = app.tables.give_a_day(record, asked.cause()).await?;
     let text = views::given(asked.preferences.shared_language(), record, until);
-    Ok(Answer::Update(Reply::public(text)).into())
+    Ok(told(clicking, text))
+}
+
+/// What becomes of the clicked message that said who is late; where it was a private one, all are told
+/// in a message of its own.
+fn told(clicking: &Clicking<'_>, text: String) -> Response {
+    if !clicking.message.private {
+        return Answer::Update(Reply::public(text)).into();
+    }
+    let done = Reply::private(views::pausing_done(clicking.asked.language));
+    Response::from(Answer::Update(done)).followed_by(Reply::public(text))
 }
 
 /// **Stop the clock** or **Let the clock run**, privately: what comes of it is a message for all.

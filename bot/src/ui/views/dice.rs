@@ -28,7 +28,14 @@ pub(in crate::ui) fn dice(language: Language, record: &Record) -> Reply {
         rolls.truncate(SHOWN);
         rolls.push("…".to_owned());
     }
-    let facts = [game, hash, ("count", count.into()), ("rolls", rolls.join(" ").into())];
+    let filed = if record.file().is_some() { "yes" } else { "no" };
+    let facts = [
+        game,
+        hash,
+        ("filed", filed.into()),
+        ("count", count.into()),
+        ("rolls", rolls.join(" ").into()),
+    ];
     let proof = format!("```bash\n{}\n```", commands(record, &secret));
     let text = [language.say("dice-proof", &facts), proof, language.say("dice-formula", &[])];
     Reply::private(text.join("\n"))

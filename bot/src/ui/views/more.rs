@@ -1,12 +1,12 @@
 //! **More** under a board: what is done less often, for the person who asks.
 
-use rules::Action;
+use rules::{Action, Color};
 use speech::{Language, games};
 
 use super::controls::replay_and_dice;
 use super::question::question_label;
-use super::{button, end, follow, form, mention, picker};
-use crate::game::{Offer, OfferKind, OfferState, Record};
+use super::{button, end, follow, form, mention, picker, time};
+use crate::game::{Offer, OfferKind, OfferState, Record, Time};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
 use crate::ui::choosing::Choosing;
@@ -104,8 +104,18 @@ fn agreement(language: Language, record: &Record, user: UserId, offers: &[Offer]
         button(language, key, &click(BoardClick::Pause), Style::Secondary)
     });
     let resign = ask(language, record, Question::Resign, Style::Danger);
-    let buttons = take_back.into_iter().chain([draw]).chain(pause).chain([resign]);
+    let timed: Vec<Button> = match late_choices(language, record, seat) {
+        Some(choices) => choices.into(),
+        None => pause.into_iter().collect(),
+    };
+    let buttons = take_back.into_iter().chain([draw]).chain(timed).chain([resign]);
     Some(Row::Buttons(buttons.collect()))
+}
+
+/// **Claim the win** and **Give a day**, where the other player is late.
+fn late_choices(language: Language, record: &Record, seat: Color) -> Option<[Button; 2]> {
+    record.time().and_then(Time::late_since).filter(|_| record.next() == Some(!seat))?;
+    Some(time::choices(language, record))
 }
 
 fn ask(language: Language, record: &Record, question: Question, style: Style) -> Button {

@@ -6,7 +6,7 @@ use super::{button, mention};
 use crate::game::{Pace, Record, Time, Unit};
 use crate::ui::appearance::GamePreferences;
 use crate::ui::click::{BoardClick, Click};
-use crate::ui::reply::{Reply, Row, Style};
+use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How long each turn may take, in the line of a challenge.
 pub(super) fn pace(language: Language, pace: Pace) -> String {
@@ -67,15 +67,19 @@ pub(in crate::ui) fn late(record: &Record, preferences: &GamePreferences) -> Rep
         ("whom", mention(record, !late).into()),
         ("game", record.id().to_string().into()),
     ];
-    let button =
-        |key, what, style| button(language, key, &Click::Board(record.board(), what), style);
-    let buttons = vec![
-        button("button-claim-win", BoardClick::ClaimWin, Style::Success),
-        button("button-give-day", BoardClick::GiveDay, Style::Secondary),
-    ];
     let pinged = record.player(!late).person().filter(|_| preferences.pings(!late));
     let reply = Reply::public(language.say("time-over", &facts)).mentioning(pinged);
-    reply.with_row(Row::Buttons(buttons))
+    reply.with_row(Row::Buttons(choices(language, record).into()))
+}
+
+/// What the other player can do where somebody is late.
+pub(super) fn choices(language: Language, record: &Record) -> [Button; 2] {
+    let button =
+        |key, what, style| button(language, key, &Click::Board(record.board(), what), style);
+    [
+        button("button-claim-win", BoardClick::ClaimWin, Style::Success),
+        button("button-give-day", BoardClick::GiveDay, Style::Secondary),
+    ]
 }
 
 /// What is said where both have stopped the clock.
