@@ -44,6 +44,11 @@ id! {
     /// A command, click or choice of a person. Discord's.
     InteractionId
 }
+impl UserId {
+    /// What stands for a person who has had themselves forgotten; Discord gives it to nobody.
+    pub const NOBODY: Self = Self(0);
+}
+
 id! {
     /// A game. Ours, counted from 1.
     GameId

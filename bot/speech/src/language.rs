@@ -43,6 +43,7 @@ macro_rules! tongue {
                 file!($code, "danger"),
                 file!($code, "ending"),
                 file!($code, "files"),
+                file!($code, "forget"),
                 file!($code, "games/chess"),
                 file!($code, "games/gravitatur"),
                 file!($code, "games/superpermutation-d8"),

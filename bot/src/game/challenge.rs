@@ -81,14 +81,16 @@ pub struct Challenge {
     _held: Option<Held<ChallengeId>>,
 }
 
-/// What is told of a challenge that has lapsed.
+/// What is told of a challenge that is closed, but not by a click on it.
 pub struct Lapsed {
     /// The server.
     pub guild: GuildId,
-    /// Who made it.
+    /// Who made it, or nobody any more.
     pub challenger: UserId,
-    /// The challenger's name as it was shown then.
-    pub name: String,
+    /// What became of it.
+    pub closed: Closed,
+    /// The challenger's name as it was shown then; none where it is forgotten.
+    pub name: Option<String>,
     /// The id of the game that was to be played.
     pub variant: String,
 }
@@ -241,29 +243,26 @@ impl Tables {
         self.close(challenge, "withdrawn").await
     }
 
-    /// What is told of a challenge that has lapsed: who made it, by the name as it was shown then, and
-    /// the id of the game.
+    /// What is told of a challenge that is closed, but not by a click on it.
     ///
     /// # Errors
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn lapsed(&self, id: ChallengeId) -> Result<Lapsed, Error> {
         let row = self.store().challenge(id).await?.ok_or(ChallengeRefusal::Unknown)?;
+        let closed = Closed::by_state(&row.state).unwrap_or(Closed::Lapsed);
         let ChallengeRow { guild, challenger, name, variant, .. } = row;
-        Ok(Lapsed { guild, challenger, name, variant })
+        let name = Some(name).filter(|_| challenger != UserId::NOBODY);
+        Ok(Lapsed { guild, challenger, closed, name, variant })
     }
 
     async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
         let held = self.answering().begin(id).ok_or(ChallengeRefusal::Answered)?;
         let row = self.store().challenge(id).await?.ok_or(ChallengeRefusal::Unknown)?;
-        let closed = match row.state.as_str() {
-            "accepted" => Closed::Accepted,
-            "declined" => Closed::Declined,
-            "withdrawn" => Closed::Withdrawn,
-            "lapsed" => Closed::Lapsed,
-            _ => return Ok(Challenge { row, _held: Some(held) }),
-        };
-        Err(ChallengeRefusal::Closed(closed).into())
+        match Closed::by_state(&row.state) {
+            Some(closed) => Err(ChallengeRefusal::Closed(closed).into()),
+            None => Ok(Challenge { row, _held: Some(held) }),
+        }
     }
 
     async fn close(&self, challenge: Challenge, state: &str) -> Result<Challenge, Error> {

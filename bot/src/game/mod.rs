@@ -14,6 +14,7 @@ mod free_roll;
 mod guards;
 mod hint;
 mod leaderboard;
+mod leaving;
 mod luck;
 mod offer;
 mod opponent;

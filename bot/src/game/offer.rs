@@ -161,6 +161,8 @@ pub enum OfferRefusal {
     EngineDeclines(usize),
     /// The game still runs.
     StillRunning(GameId),
+    /// The other player has had themselves forgotten.
+    Forgotten,
     /// The rematch has begun.
     RematchBegun,
     /// Another game runs where the rematch would be played, and there are no threads in this kind of

@@ -10,6 +10,8 @@ use crate::store::SeatRow;
 pub enum Player {
     /// A person.
     Person(UserId),
+    /// Somebody who played it and has had themselves forgotten since; only in ended games.
+    Former,
     /// The engine.
     Engine {
         /// How strong it plays.
@@ -22,14 +24,14 @@ impl Player {
     pub fn person(self) -> Option<UserId> {
         match self {
             Self::Person(user) => Some(user),
-            Self::Engine { .. } => None,
+            Self::Former | Self::Engine { .. } => None,
         }
     }
 
     /// The engine's level, if it is the engine.
     pub fn level(self) -> Option<Level> {
         match self {
-            Self::Person(_) => None,
+            Self::Person(_) | Self::Former => None,
             Self::Engine { level } => Some(level),
         }
     }
@@ -40,6 +42,7 @@ impl TryFrom<SeatRow> for Player {
 
     fn try_from(row: SeatRow) -> Result<Self, ParseLevelError> {
         match row {
+            SeatRow::Person(UserId::NOBODY) => Ok(Self::Former),
             SeatRow::Person(user) => Ok(Self::Person(user)),
             SeatRow::Engine(level) => {
                 let number = u8::try_from(level).map_err(|_| ParseLevelError)?;
@@ -53,6 +56,7 @@ impl From<Player> for SeatRow {
     fn from(player: Player) -> Self {
         match player {
             Player::Person(user) => Self::Person(user),
+            Player::Former => Self::Person(UserId::NOBODY),
             Player::Engine { level } => Self::Engine(level.number().into()),
         }
     }

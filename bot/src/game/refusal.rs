@@ -165,6 +165,19 @@ pub enum Closed {
     Lapsed,
 }
 
+impl Closed {
+    /// What this state of a challenge is; none while it is open.
+    pub(super) fn by_state(state: &str) -> Option<Self> {
+        match state {
+            "accepted" => Some(Self::Accepted),
+            "declined" => Some(Self::Declined),
+            "withdrawn" => Some(Self::Withdrawn),
+            "lapsed" => Some(Self::Lapsed),
+            _ => None,
+        }
+    }
+}
+
 impl From<ChallengeRefusal> for Refusal {
     fn from(refusal: ChallengeRefusal) -> Self {
         Self::Challenge(refusal)

@@ -8,8 +8,8 @@ use super::offer::answerable;
 use super::opponent::PAUSE;
 use super::versus::MOST;
 use super::{
-    BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Pace, Record, Refusal, Start, Tables,
-    Time,
+    BoardRef, Cause, Error, Offer, OfferKind, OfferRefusal, Pace, Player, Record, Refusal, Start,
+    Tables, Time,
 };
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::{Begun, ClickedOffer, NewGame};
@@ -77,6 +77,9 @@ impl Tables {
         let color = record.color_of(cause.user).ok_or(Refusal::NotSeated(record.id()))?;
         if record.ending().is_none() {
             return Err(OfferRefusal::StillRunning(record.id()).into());
+        }
+        if record.player(!color) == Player::Former {
+            return Err(OfferRefusal::Forgotten.into());
         }
         self.check_not_begun(record).await?;
         Ok(color)

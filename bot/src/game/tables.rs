@@ -55,6 +55,8 @@ impl<'a> Cause<'a> {
 pub(super) enum Author<'a> {
     /// A person's.
     Person(Cause<'a>),
+    /// A person's who does something in several games at once.
+    Leaver(UserId),
     /// The engine's.
     Engine,
     /// Nobody's: time has passed.
@@ -66,6 +68,7 @@ impl<'a> Author<'a> {
     fn seat(self, record: &Record) -> Option<Color> {
         match self {
             Self::Person(cause) => record.color_of(cause.user),
+            Self::Leaver(user) => record.color_of(user),
             Self::Engine => record.next(),
             Self::Clock => None,
         }
@@ -74,7 +77,7 @@ impl<'a> Author<'a> {
     fn interaction(self) -> Option<InteractionId> {
         match self {
             Self::Person(cause) => Some(cause.interaction),
-            Self::Engine | Self::Clock => None,
+            Self::Leaver(_) | Self::Engine | Self::Clock => None,
         }
     }
 
@@ -85,7 +88,7 @@ impl<'a> Author<'a> {
             Self::Person(cause) => {
                 NewBoard::Owed { token: cause.token_row(), message: cause.replaces(record) }
             }
-            Self::Clock => NewBoard::Owed { token: None, message: None },
+            Self::Leaver(_) | Self::Clock => NewBoard::Owed { token: None, message: None },
             Self::Engine if record.engine_next().is_some() => NewBoard::Unchanged,
             Self::Engine => NewBoard::Answers { act: record.act(), anew: record.is_late() },
         }

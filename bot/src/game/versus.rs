@@ -108,9 +108,9 @@ impl Tables {
 }
 
 fn too_many(running: &[RunningRow]) -> Error {
-    let game = |row: &RunningRow| RunningGame {
-        board: BoardRef { game: row.game, ply: row.ply },
-        channel: row.channel,
-    };
-    Refusal::TooManyAgainstEngine(running.iter().map(game).collect()).into()
+    Refusal::TooManyAgainstEngine(running.iter().map(running_game).collect()).into()
+}
+
+pub(super) fn running_game(row: &RunningRow) -> RunningGame {
+    RunningGame { board: BoardRef { game: row.game, ply: row.ply }, channel: row.channel }
 }

@@ -356,11 +356,12 @@ async fn running(
          (black = $1 AND white IS NULL)) ORDER BY id",
     );
     let rows = rows.bind(stored(user.0)).fetch_all(connection).await?;
-    let read = |row: &AnyRow| -> Result<RunningRow, sqlx::Error> {
-        let (game, channel) = (GameId(id(row, "id")?), ChannelId(id(row, "channel")?));
-        Ok(RunningRow { game, ply: row.try_get("ply")?, channel })
-    };
-    Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
+    Ok(rows.iter().map(read_running).collect::<Result<_, _>>()?)
+}
+
+pub(super) fn read_running(row: &AnyRow) -> Result<RunningRow, sqlx::Error> {
+    let (game, channel) = (GameId(id(row, "id")?), ChannelId(id(row, "channel")?));
+    Ok(RunningRow { game, ply: row.try_get("ply")?, channel })
 }
 
 /// Whether a game has begun from there.

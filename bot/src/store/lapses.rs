@@ -4,7 +4,8 @@ use super::rows::{id, optional_id, stored};
 use super::{Store, StoreError};
 use crate::ids::{ChallengeId, ChannelId, MessageId};
 
-/// A challenge that lapses, or whose message is to say so.
+/// A challenge that lapses, or whose message is to say so; or what else became of it, where who was
+/// forgotten had made it or was to answer it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LapseRow {
     /// The challenge.
@@ -70,8 +71,8 @@ impl Store {
     pub async fn lapse(&self, row: &LapseRow, until: i64) -> Result<bool, StoreError> {
         let mut transaction = self.writer.begin().await?;
         let taken = sqlx::query(
-            "UPDATE challenges SET state = 'lapsed', due = $1 WHERE id = $2 AND due = $3 AND state \
-             IN ('open', 'lapsed')",
+            "UPDATE challenges SET state = CASE state WHEN 'open' THEN 'lapsed' ELSE state END, due \
+             = $1 WHERE id = $2 AND due = $3",
         )
         .bind(row.message.map(|_| until))
         .bind(stored(row.challenge.0))

@@ -12,6 +12,7 @@ mod connections;
 mod entries;
 mod files;
 mod followers;
+mod forgetting;
 mod games;
 mod heartbeats;
 mod jobs;

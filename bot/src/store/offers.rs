@@ -262,7 +262,7 @@ pub(super) async fn close_all(
 
 /// Owes an edit of every message with buttons of an offer that is not open any more, where it is not
 /// owed yet: at once or, where the offer was answered there by a click, once that has had its time.
-async fn owe_edits(
+pub(super) async fn owe_edits(
     connection: &mut AnyConnection,
     (game, channel): (GameId, ChannelId),
     clicked: Option<ClickedOffer>,

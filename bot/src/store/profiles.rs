@@ -138,8 +138,9 @@ impl Store {
             "SELECT other, COUNT(*) AS games, CAST(SUM(score) AS BIGINT) AS score FROM (SELECT \
              CASE WHEN white = $2 THEN black ELSE white END AS other, CASE WHEN result = 'draw' \
              THEN 1 WHEN (result = 'white') = (white = $2) THEN 2 ELSE 0 END AS score FROM games \
-             WHERE guild = $1 AND start IS NULL AND (white = $2 OR black = $2) AND white <> black AND result IN \
-             ('white', 'black', 'draw')) AS played GROUP BY other ORDER BY games DESC, score DESC, \
+             WHERE guild = $1 AND start IS NULL AND (white = $2 OR black = $2) AND white <> black AND \
+             white <> 0 AND black <> 0 AND result IN ('white', 'black', 'draw')) AS played GROUP BY \
+             other ORDER BY games DESC, score DESC, \
              other LIMIT $3",
         )
         .bind(stored(guild.0))

@@ -39,6 +39,8 @@ pub enum Click {
     Follow(GameId, bool),
     /// Something under a game that was read from a file.
     File(FileId, FileClick),
+    /// An answer to what `/forget-me` asks.
+    Forget(ForgetClick),
     /// The menu of themes.
     Theme(SettingsOf),
     /// A page of `/help`, from 0.
@@ -53,6 +55,17 @@ pub enum Click {
     Leaderboard(&'static dyn Variant, usize),
     /// A button to a page beyond the list's first or last; nobody can click it.
     LeaderboardEnd(&'static dyn Variant, usize),
+}
+
+/// An answer to what `/forget-me` asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ForgetClick {
+    /// To forget; running games go on.
+    Yes,
+    /// To resign the running games first.
+    Resign,
+    /// To leave everything.
+    No,
 }
 
 /// A button under a challenge.

@@ -9,7 +9,7 @@ use super::refusal::Refusal;
 use super::reply::Response;
 use super::request::{Asked, Attached};
 use super::views::{self, Shelf};
-use crate::game::{self, MOST_BYTES, Record};
+use crate::game::{self, MOST_BYTES, Player, Record};
 
 /// What a file is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,10 +68,13 @@ pub(super) async fn export(
 async fn names(app: &App, asked: &Asked<'_>, record: &Record) -> Result<ByColor<String>, Error> {
     let mut names = ByColor { white: String::new(), black: String::new() };
     for side in Color::BOTH {
-        names[side] = match record.player(side).person() {
-            None => views::ENGINE.to_owned(),
-            Some(user) if user == asked.person.id => asked.person.name.clone(),
-            Some(user) => app.store.name_of(user).await?.unwrap_or_else(|| user.to_string()),
+        names[side] = match record.player(side) {
+            Player::Engine { .. } => views::ENGINE.to_owned(),
+            Player::Former => views::former(asked.language),
+            Player::Person(user) if user == asked.person.id => asked.person.name.clone(),
+            Player::Person(user) => {
+                app.store.name_of(user).await?.unwrap_or_else(|| user.to_string())
+            }
         };
     }
     Ok(names)

@@ -99,6 +99,7 @@ offer-refused-engine = Eightfold lehnt das Remis ab und spielt weiter. { $turns 
    *[other] Nach { $turns } weiteren Zügen kannst du es wieder anbieten.
 }
 offer-refused-still-running = Partie { $game } läuft noch; eine Revanche gibt es danach.
+offer-refused-forgotten = Dein Gegner hat sich vergessen lassen; darum gibt es keine Revanche. Mit `/challenge` forderst du jemand anderen heraus.
 offer-refused-rematch-begun = Die Revanche hat schon begonnen. `/board` zeigt sie dort, wo sie gespielt wird.
 offer-refused-no-threads-for-rematch = Hier läuft eine andere Partie, und in Sprach- und Stage-Kanälen gibt es keine Threads. Drücke noch einmal auf **Revanche**, wenn sie zu Ende ist.
 offer-refused-no-thread-for-rematch = Hier läuft eine andere Partie, und ich kann keinen Thread für die Revanche öffnen. Drücke noch einmal auf **Revanche**, wenn sie zu Ende ist; oder bitte jemanden, der den Server verwaltet, mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ zu geben (in einem Forum: „Nachrichten senden“).

@@ -99,6 +99,7 @@ offer-refused-engine = Eightfold declines the draw and plays on. { $turns ->
    *[other] You can offer one again after { $turns } more turns.
 }
 offer-refused-still-running = Game { $game } still runs; a rematch comes after it.
+offer-refused-forgotten = Your opponent has had themselves forgotten, so there is no rematch. `/challenge` asks somebody else.
 offer-refused-rematch-begun = The rematch has begun already. `/board` shows it where it is played.
 offer-refused-no-threads-for-rematch = Another game is running here, and voice and stage channels have no threads. Press **Rematch** again once that game has ended.
 offer-refused-no-thread-for-rematch = Another game is running here, and I cannot open a thread for the rematch. Press **Rematch** again once that game has ended; or somebody who manages the server can give me Create Public Threads and Send Messages in Threads (in a forum: Send Messages).

@@ -99,6 +99,7 @@ offer-refused-engine = Eightfold rechaza las tablas y sigue jugando. { $turns ->
    *[other] Podrás volver a ofrecerlas después de { $turns } turnos más.
 }
 offer-refused-still-running = La partida { $game } sigue en juego; la revancha viene después.
+offer-refused-forgotten = Tu rival ha pedido que lo olvide, así que no hay revancha. Con `/challenge` puedes retar a otra persona.
 offer-refused-rematch-begun = La revancha ya ha empezado. `/board` la muestra donde se juega.
 offer-refused-no-threads-for-rematch = Aquí hay otra partida en curso, y los canales de voz y de escenario no tienen hilos. Pulsa **Revancha** otra vez cuando haya terminado.
 offer-refused-no-thread-for-rematch = Aquí hay otra partida en curso, y no puedo abrir un hilo para la revancha. Pulsa **Revancha** otra vez cuando haya terminado; o bien alguien que gestione el servidor puede darme «Crear hilos públicos» y «Enviar mensajes en hilos» (en un foro: «Enviar mensajes»).

@@ -52,6 +52,7 @@ command-config = 이 서버에서 보이는 모습과 언어를 확인하거나 
     .one_theme = 누구 차례든 모든 체스판에 서버의 테마를 쓸지 여부
     .white_below = 누구 차례든 항상 백을 아래쪽에 보여 줄지 여부
     .rated = 신청할 때 따로 정하지 않은 대국을 레이팅 대국으로 할지 여부
+command-forget-me = 나에 대해 저장된 설정, 레이팅, 대기 중인 대국 신청, 이름을 지워요
 command-help = 무엇을 할 수 있고 어떤 게임이 있는지 알려 줘요
 
 # Choices of options. The games, themes and sizes are in files of their own.

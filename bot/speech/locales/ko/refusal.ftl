@@ -90,6 +90,7 @@ offer-refused-not-their-turn = 방금 이 수를 둔 사람만 무를 수 있어
 offer-refused-too-late = 그 뒤로 아무 일도 없었다면 1분 동안은 자유롭게 무를 수 있어요. 이제는 `/takeback`으로 상대에게 부탁하세요.
 offer-refused-engine = Eightfold가 무승부를 거절하고 계속 둬요. 앞으로 { $turns }수가 더 지나면 다시 제안할 수 있어요.
 offer-refused-still-running = { $game }번 대국이 아직 진행 중이에요. 재대결은 그 뒤에 할 수 있어요.
+offer-refused-forgotten = 상대가 자신의 정보를 지웠기 때문에 재대결을 할 수 없어요. `/challenge`로 다른 사람에게 신청해 보세요.
 offer-refused-rematch-begun = 재대결이 이미 시작됐어요. 진행되는 곳에서 `/board`로 볼 수 있어요.
 offer-refused-no-threads-for-rematch = 여기서 다른 대국이 진행 중이고, 음성 채널과 스테이지 채널에는 스레드를 만들 수 없어요. 그 대국이 끝나면 **재대결**을 다시 누르세요.
 offer-refused-no-thread-for-rematch = 여기서 다른 대국이 진행 중인데 재대결을 위한 스레드를 만들 수 없어요. 그 대국이 끝나면 **재대결**을 다시 누르세요. 또는 서버 관리자가 저에게 ‘공개 스레드 만들기’와 ‘스레드에서 메시지 보내기’ 권한(포럼에서는 ‘메시지 보내기’)을 주면 돼요.

@@ -7,8 +7,8 @@ use engine::Level;
 use rules::Action;
 
 use super::{
-    BoardClick, ChallengeClick, Click, EngineClick, FileClick, OfferClick, Question, SettingsOf,
-    ViewerButton,
+    BoardClick, ChallengeClick, Click, EngineClick, FileClick, ForgetClick, OfferClick, Question,
+    SettingsOf, ViewerButton,
 };
 use crate::game::BoardRef;
 use crate::ids::{GameId, UserId};
@@ -54,6 +54,8 @@ const VIEWER: [(ViewerButton, &str); 4] = [
 ];
 const OWNERS: [(SettingsOf, &str); 2] =
     [(SettingsOf::Person, "person"), (SettingsOf::Server, "server")];
+const FORGETS: [(ForgetClick, &str); 3] =
+    [(ForgetClick::Yes, "yes"), (ForgetClick::Resign, "resign"), (ForgetClick::No, "no")];
 const ANSWERS: [(bool, &str); 2] = [(true, "yes"), (false, "no")];
 
 impl fmt::Display for Click {
@@ -83,6 +85,7 @@ impl fmt::Display for Click {
             }
             Self::File(file, FileClick::Animation) => write!(f, "file:{file}:animation"),
             Self::File(file, FileClick::Dice) => write!(f, "file:{file}:dice"),
+            Self::Forget(answer) => write!(f, "forget:{}", name_of(&FORGETS, answer)),
             Self::Theme(of) => write!(f, "theme:{}", name_of(&OWNERS, of)),
             Self::Help(page) => write!(f, "help:{page}"),
             Self::HelpEnd(page) => write!(f, "help:{page}:end"),
@@ -152,6 +155,7 @@ fn read(parts: &[&str]) -> Option<Click> {
         ["games", page] => Click::Games(page.parse().ok()?),
         ["moves", game, page] => Click::Moves(game.parse().ok()?, page.parse().ok()?),
         ["follow", game, yes] => Click::Follow(game.parse().ok()?, by_name(&ANSWERS, yes)?),
+        ["forget", answer] => Click::Forget(by_name(&FORGETS, answer)?),
         ["theme", of] => Click::Theme(by_name(&OWNERS, of)?),
         ["dice", game] => Click::Dice(game.parse().ok()?),
         ["file", file, ref what @ ..] => Click::File(file.parse().ok()?, read_file(what)?),
@@ -237,6 +241,9 @@ mod tests {
             clicks.push(Click::Guide(*variant, 2));
             clicks.push(Click::Leaderboard(*variant, 2));
         }
+        for (answer, _) in FORGETS {
+            clicks.push(Click::Forget(answer));
+        }
         for (of, _) in OWNERS {
             clicks.push(Click::Theme(of));
         }
@@ -306,6 +313,8 @@ mod tests {
             "file:1:view:2:there",
             "file:1:dice:2",
             "theme:nobody",
+            "forget:nobody",
+            "forget:yes:1",
             "animation:1:2",
             "help:x",
             "help:1:end",

@@ -8,6 +8,7 @@ mod challenge_person;
 mod config;
 mod draw;
 mod export;
+mod forget_me;
 mod game;
 mod games;
 mod help;
@@ -88,6 +89,7 @@ static COMMANDS: &[&dyn Command] = &[
     &rules::Rules,
     &settings::Settings,
     &config::Config,
+    &forget_me::ForgetMe,
     &help::Help,
 ];
 

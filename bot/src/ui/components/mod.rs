@@ -2,6 +2,7 @@
 
 mod challenge;
 mod follow;
+mod forget;
 mod guide;
 mod look;
 mod offer;
@@ -80,6 +81,7 @@ pub(super) async fn run(
         Click::Moves(game, page) => look::moves(app, &clicking, game, page).await,
         Click::Follow(game, yes) => follow::run(app, &clicking, game, yes).await,
         Click::File(file, what) => look::file(app, &clicking, file, what).await,
+        Click::Forget(answer) => forget::run(app, asked, answer).await,
         Click::Theme(of) => settings::theme(app, &clicking, of).await,
         Click::Board(board, BoardClick::More) => {
             look::more(app, &clicking, app.tables.game(board.game).await?).await

@@ -140,9 +140,9 @@ fn first(language: Language, record: &Record) -> String {
     }
     let next = record.position().actor();
     if record.engine_next().is_some() {
-        return language.say("engine-thinks", &[("name", mention(record, next).into())]);
+        return language.say("engine-thinks", &[("name", mention(language, record, next).into())]);
     }
-    speech::next::next(language, record.game(), &players(record)[next])
+    speech::next::next(language, record.game(), &players(language, record)[next])
 }
 
 /// What happened last: what a person did, or who plays which side, and what the engine answered. A
@@ -195,7 +195,7 @@ fn small(language: Language, key: &str, record: &Record, facts: &[(&'static str,
 pub(super) fn happened(language: Language, record: &Record) -> String {
     let by_a_word = !matches!(record.ending(), None | Some(Ending::Board(_)));
     if record.last().is_none() {
-        let [white, black] = Color::BOTH.map(|color| mention(record, color));
+        let [white, black] = Color::BOTH.map(|color| mention(language, record, color));
         return language.say("seats", &[("white", white.into()), ("black", black.into())]);
     }
     if by_a_word {
@@ -204,7 +204,8 @@ pub(super) fn happened(language: Language, record: &Record) -> String {
     if let Some(told) = offer::taken_back(language, record) {
         return told;
     }
-    let told = account::last_action(language, record.game(), &players(record), Markup::Discord);
+    let told =
+        account::last_action(language, record.game(), &players(language, record), Markup::Discord);
     match record.game().last().map(|it| it.action) {
         Some(Action::Roll(number)) => format!("{} {told}", Emoji::die(number).mark()),
         _ => told,
@@ -217,7 +218,7 @@ fn standing(language: Language, then: &Record, is_newest: bool) -> String {
         return end::line(language, then, ending);
     }
     let key = if is_newest { "is-next" } else { "was-next" };
-    let name = mention(then, then.position().actor());
+    let name = mention(language, then, then.position().actor());
     language.say(key, &[("name", name.into())])
 }
 

@@ -4,8 +4,8 @@ use rules::Variant;
 use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
-use super::{shortened, time};
-use crate::game::{Lapsed, Start, Wish};
+use super::{former, shortened, time};
+use crate::game::{Closed, Lapsed, Start, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::challenging::Wanted;
 use crate::ui::click::{ChallengeClick, Click};
@@ -134,13 +134,28 @@ pub(in crate::ui) fn challenge_withdrawn(language: Language, challenger: &str) -
     language.say("challenge-withdrawn", &[("name", escape_markdown(challenger).into())])
 }
 
-/// What is said of a challenge that nobody has answered.
+/// What is said of a challenge that nobody has answered, or that is closed because somebody is
+/// forgotten.
 pub(in crate::ui) fn challenge_lapsed(language: Language, lapsed: &Lapsed) -> String {
-    let facts = [
-        ("name", escape_markdown(&lapsed.name).into()),
-        ("variant", games::name_by_id(language, &lapsed.variant).into()),
-    ];
-    language.say("challenge-lapsed", &facts)
+    let name = match &lapsed.name {
+        Some(name) => escape_markdown(name),
+        None => former(language),
+    };
+    match lapsed.closed {
+        Closed::Withdrawn => language.say("challenge-withdrawn", &[("name", name.into())]),
+        Closed::Declined => {
+            let challenger = match lapsed.challenger {
+                UserId::NOBODY => name.into(),
+                challenger => mention(challenger),
+            };
+            let facts = [("name", former(language).into()), ("challenger", challenger)];
+            language.say("challenge-declined", &facts)
+        }
+        Closed::Accepted | Closed::Lapsed => {
+            let variant = games::name_by_id(language, &lapsed.variant).into();
+            language.say("challenge-lapsed", &[("name", name.into()), ("variant", variant)])
+        }
+    }
 }
 
 /// The name of a game's thread; `variant` is the game's name.

@@ -8,7 +8,7 @@ use crate::game::{AbortReason, Ending, GameResult, Record};
 
 /// How the game ended, who has won, and on which turn.
 pub(super) fn line(language: Language, record: &Record, ended: Ending) -> String {
-    let name = |color| Fact::from(mention(record, color));
+    let name = |color| Fact::from(mention(language, record, color));
     let (key, mut facts) = message(record, ended);
     facts.extend([
         ("white", name(Color::White)),

@@ -40,7 +40,7 @@ pub(in crate::ui) fn exported(
 
 /// The first line above a game that is read from a file: that it is, and who played.
 pub(super) fn heading(language: Language, record: &Record) -> String {
-    let [white, black] = rules::Color::BOTH.map(|side| super::mention(record, side));
+    let [white, black] = rules::Color::BOTH.map(|side| super::mention(language, record, side));
     language.say("file-heading", &[("white", white.into()), ("black", black.into())])
 }
 

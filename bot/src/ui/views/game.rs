@@ -36,7 +36,7 @@ pub(in crate::ui) fn game(language: Language, record: &Record, page: usize) -> R
 
 /// Which game it is, who plays, since when, and how it stands.
 fn about(language: Language, record: &Record) -> String {
-    let [white, black] = Color::BOTH.map(|color| mention(record, color));
+    let [white, black] = Color::BOTH.map(|color| mention(language, record, color));
     let facts = [
         ("variant", games::name(language, record.game().variant()).into()),
         ("game", record.id().to_string().into()),
@@ -47,7 +47,7 @@ fn about(language: Language, record: &Record) -> String {
     let stands = match record.ending() {
         Some(ending) => end::line(language, record, ending),
         None => {
-            let name = mention(record, record.position().actor());
+            let name = mention(language, record, record.position().actor());
             language.say("is-next", &[("name", name.into())])
         }
     };

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use rules::Color;
 use speech::{Fact, Language, games};
 
-use super::ENGINE;
+use super::called;
 use super::paging::paged;
 use crate::clock::seconds;
-use crate::game::{Lists, Player, Running};
+use crate::game::{Lists, Running};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::WaitingRow;
 use crate::ui::click::Click;
@@ -131,7 +131,7 @@ pub(in crate::ui) fn others_wait(looking: Looking, waiting: &[Running]) -> Optio
         ("count", waiting.len().into()),
         ("variant", games::name(language, next.variant).into()),
         ("game", next.game.to_string().into()),
-        ("whom", opponent(next, looking.user)),
+        ("whom", opponent(language, next, looking.user)),
     ]);
     Some(Reply::private(language.say("games-wait", &facts)))
 }
@@ -141,12 +141,13 @@ fn told(looking: Looking, line: Line<'_>, turns: &Turns) -> String {
     match line {
         Line::Own(game) => {
             let mut facts = about(looking, game, turns);
-            facts.push(("whom", opponent(game, looking.user)));
+            facts.push(("whom", opponent(language, game, looking.user)));
             language.say("games-own", &facts)
         }
         Line::Other(game) => {
             let mut facts = about(looking, game, turns);
-            let [white, black] = Color::BOTH.map(|color| player(game.players[color]));
+            let [white, black] =
+                Color::BOTH.map(|color| Fact::from(called(language, game.players[color])));
             facts.extend([("white", white), ("black", black)]);
             language.say("games-other", &facts)
         }
@@ -187,13 +188,9 @@ fn place(
     [("linked", linked.into()), ("place", place.into())]
 }
 
-fn player(player: Player) -> Fact {
-    player.person().map_or_else(|| ENGINE.to_owned(), |user| format!("<@{user}>")).into()
-}
-
 /// Whom somebody plays.
-fn opponent(game: &Running, user: UserId) -> Fact {
-    player(game.players[!game.side(user).unwrap_or(Color::White)])
+fn opponent(language: Language, game: &Running, user: UserId) -> Fact {
+    called(language, game.players[!game.side(user).unwrap_or(Color::White)]).into()
 }
 
 fn challenge(looking: Looking, WaitingRow { challenge, since }: &WaitingRow) -> String {
@@ -221,6 +218,7 @@ mod tests {
     use rules::variants::VARIANTS;
 
     use super::*;
+    use crate::game::Player;
     use crate::ids::ChallengeId;
     use crate::store::ChallengeRow;
 

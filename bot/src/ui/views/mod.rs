@@ -6,7 +6,8 @@
 //! - `lists`: games and challenges, for who asks; `follow`: what those are told who follow a game;
 //!   `paging`: **Previous** and **Next**
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
-//! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `free_roll`: the other messages
+//! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `forget`, `free_roll`: the other
+//!   messages
 //! - `refusal`: what a person cannot have, and what would work
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
 
@@ -18,6 +19,7 @@ mod end;
 mod file;
 mod file_refusal;
 mod follow;
+mod forget;
 mod form;
 mod free_roll;
 mod game;
@@ -50,6 +52,7 @@ pub(super) use self::challenge::{
 pub(super) use self::dice::dice;
 pub(super) use self::file::{exported, in_file};
 pub(super) use self::follow::{ended, followed};
+pub(super) use self::forget::{forget, forgotten, kept};
 pub(super) use self::form::form;
 pub(super) use self::free_roll::free_roll;
 pub(super) use self::game::game;
@@ -73,26 +76,37 @@ pub(super) use self::viewer::{Shelf, viewer};
 use super::click::Click;
 use super::reply::{Button, Choice, Style};
 use super::text::escape_markdown;
-use crate::game::Record;
+use crate::game::{Player, Record};
 
 /// What the engine is called, in every language.
 pub(super) const ENGINE: &str = "Eightfold";
 
 /// Who plays which side.
-fn players(record: &Record) -> ByColor<Who> {
-    let [white, black] = Color::BOTH.map(|color| Who::Person(mention(record, color)));
+fn players(language: Language, record: &Record) -> ByColor<Who> {
+    let [white, black] = Color::BOTH.map(|color| Who::Person(mention(language, record, color)));
     ByColor { white, black }
 }
 
 /// Who plays a side, as a mention where it is a person; in a file, as that calls them.
-fn mention(record: &Record, color: Color) -> String {
+fn mention(language: Language, record: &Record, color: Color) -> String {
     if let Some(name) = record.name_in_file(color) {
         return if name.is_empty() { "?".to_owned() } else { escape_markdown(name) };
     }
-    match record.player(color).person() {
-        Some(user) => format!("<@{user}>"),
-        None => ENGINE.to_owned(),
+    called(language, record.player(color))
+}
+
+/// A player, as a mention where it is a person.
+fn called(language: Language, player: Player) -> String {
+    match player {
+        Player::Person(user) => format!("<@{user}>"),
+        Player::Former => former(language),
+        Player::Engine { .. } => ENGINE.to_owned(),
     }
+}
+
+/// How somebody is called who is forgotten.
+pub(super) fn former(language: Language) -> String {
+    language.say("former-player", &[])
 }
 
 /// A button that says the message with this key.

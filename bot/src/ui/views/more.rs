@@ -57,7 +57,7 @@ fn standing(language: Language, record: &Record) -> String {
         return end::line(language, record, ending);
     }
     let variant = games::name(language, record.game().variant());
-    let name = mention(record, record.position().actor());
+    let name = mention(language, record, record.position().actor());
     let facts = [
         ("variant", variant.into()),
         ("game", record.id().to_string().into()),

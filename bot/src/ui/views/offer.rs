@@ -18,8 +18,8 @@ pub(in crate::ui) fn offer(language: Language, record: &Record, offer: &Offer) -
     let [turn, more] = turn.map_or_else(Default::default, |it| [bold(&it.turn), yes(it.with_more)]);
     let facts: [(&str, Fact); 5] = [
         ("kind", offer.kind.name().into()),
-        ("name", mention(record, offer.by).into()),
-        ("whom", mention(record, other).into()),
+        ("name", mention(language, record, offer.by).into()),
+        ("whom", mention(language, record, other).into()),
         ("notation", turn.into()),
         ("rest", more.into()),
     ];
@@ -87,7 +87,7 @@ pub(super) fn taken_back(language: Language, record: &Record) -> Option<String> 
         _ => 0,
     };
     let facts: [(&str, Fact); 5] = [
-        ("name", mention(record, taken.by).into()),
+        ("name", mention(language, record, taken.by).into()),
         ("notation", bold(&taken.turn).into()),
         ("rest", yes(taken.with_more).into()),
         ("again", yes(taken.with_rolls).into()),

@@ -21,7 +21,8 @@ pub(super) fn line(language: Language, record: &Record) -> String {
     };
     let score = |color: Color| {
         let score = halves(outcome.scores[color]).into();
-        language.say("score-of", &[("name", mention(record, color).into()), ("score", score)])
+        language
+            .say("score-of", &[("name", mention(language, record, color).into()), ("score", score)])
     };
     let variant = games::name(language, record.game().variant());
     let scores: Fact = Color::BOTH.map(score).into_iter().collect();
@@ -38,7 +39,7 @@ fn counted(language: Language, record: &Record, outcome: Outcome) -> Option<Stri
     let changed = |color: Color| {
         let change = changes[color];
         let facts = [
-            ("name", mention(record, color).into()),
+            ("name", mention(language, record, color).into()),
             ("rating", rating(change.rating).into()),
             ("change", signed(change.by).into()),
         ];

@@ -168,6 +168,7 @@ fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
         OfferRefusal::NoTurnYet => "offer-refused-no-turn-yet",
         OfferRefusal::NotTheirTurn => "offer-refused-not-their-turn",
         OfferRefusal::TooLate => "offer-refused-too-late",
+        OfferRefusal::Forgotten => "offer-refused-forgotten",
         OfferRefusal::RematchBegun => "offer-refused-rematch-begun",
         OfferRefusal::NoThreadsForRematch => "offer-refused-no-threads-for-rematch",
         OfferRefusal::NoThreadForRematch => "offer-refused-no-thread-for-rematch",

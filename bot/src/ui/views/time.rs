@@ -49,12 +49,13 @@ pub(in crate::ui) fn reminder(record: &Record, preferences: &GamePreferences) ->
     let deadline = record.time().and_then(Time::deadline)?;
     let next = record.next()?;
     let person = record.player(next).person().filter(|_| preferences.pings(next))?;
+    let language = preferences.language();
     let facts = [
-        ("name", mention(record, next).into()),
+        ("name", mention(language, record, next).into()),
         ("game", record.id().to_string().into()),
         ("when", from_now(deadline)),
     ];
-    let text = preferences.language().say("time-reminder", &facts);
+    let text = language.say("time-reminder", &facts);
     Some(Reply::public(text).mentioning([person]))
 }
 
@@ -63,8 +64,8 @@ pub(in crate::ui) fn late(record: &Record, preferences: &GamePreferences) -> Rep
     let language = preferences.language();
     let late = record.position().actor();
     let facts = [
-        ("name", mention(record, late).into()),
-        ("whom", mention(record, !late).into()),
+        ("name", mention(language, record, late).into()),
+        ("whom", mention(language, record, !late).into()),
         ("game", record.id().to_string().into()),
     ];
     let pinged = record.player(!late).person().filter(|_| preferences.pings(!late));
@@ -90,7 +91,7 @@ pub(in crate::ui) fn stopped(language: Language, record: &Record) -> String {
 /// What is said where a clock runs again, until then (Unix milliseconds).
 pub(in crate::ui) fn running(language: Language, record: &Record, until: i64) -> String {
     let facts = [
-        ("name", mention(record, record.position().actor()).into()),
+        ("name", mention(language, record, record.position().actor()).into()),
         ("game", record.id().to_string().into()),
         ("when", from_now(until)),
     ];
@@ -105,7 +106,10 @@ pub(in crate::ui) fn pausing_done(language: Language) -> String {
 /// What that becomes once the other has claimed the win. `record` is the game before.
 pub(in crate::ui) fn claimed(language: Language, record: &Record) -> String {
     let late = record.position().actor();
-    let facts = [("name", mention(record, late).into()), ("whom", mention(record, !late).into())];
+    let facts = [
+        ("name", mention(language, record, late).into()),
+        ("whom", mention(language, record, !late).into()),
+    ];
     language.say("time-claimed", &facts)
 }
 
@@ -113,8 +117,8 @@ pub(in crate::ui) fn claimed(language: Language, record: &Record) -> String {
 pub(in crate::ui) fn given(language: Language, record: &Record, until: i64) -> String {
     let late = record.position().actor();
     let facts = [
-        ("name", mention(record, late).into()),
-        ("whom", mention(record, !late).into()),
+        ("name", mention(language, record, late).into()),
+        ("whom", mention(language, record, !late).into()),
         ("when", from_now(until)),
     ];
     language.say("time-given", &facts)

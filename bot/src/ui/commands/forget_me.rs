@@ -1,0 +1,26 @@
+//! `/forget-me`: removes what is kept of who asks, after a question.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::CommandSpec;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+use crate::ui::views;
+
+/// The command.
+pub(super) struct ForgetMe;
+
+#[async_trait]
+impl Command for ForgetMe {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("forget-me")
+    }
+
+    async fn run(&self, app: &App, asked: &Asked<'_>, _: &Options) -> Result<Response, Error> {
+        let running = app.tables.running_anywhere(asked.person.id).await?;
+        Ok(views::forget(asked.language, &running).into())
+    }
+}

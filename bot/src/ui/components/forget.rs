@@ -1,0 +1,26 @@
+//! The answers to what `/forget-me` asks.
+
+use crate::ui::app::App;
+use crate::ui::click::ForgetClick;
+use crate::ui::error::Error;
+use crate::ui::reply::{Answer, Reply, Response};
+use crate::ui::request::Asked;
+use crate::ui::views;
+
+/// Forgets who clicks, after resigning their games where they want that; or leaves everything.
+pub(super) async fn run(
+    app: &App,
+    asked: &Asked<'_>,
+    answer: ForgetClick,
+) -> Result<Response, Error> {
+    let (language, user) = (asked.language, asked.person.id);
+    if answer == ForgetClick::No {
+        return Ok(Answer::Update(Reply::private(views::kept(language))).into());
+    }
+    if answer == ForgetClick::Resign {
+        app.tables.resign_all(user).await?;
+    }
+    app.tables.forget(user).await?;
+    let running = app.tables.running_anywhere(user).await?;
+    Ok(Answer::Update(Reply::private(views::forgotten(language, running.len()))).into())
+}

@@ -1,0 +1,42 @@
+//! What `/forget-me` asks, and what is said to the answer.
+
+use speech::{Fact, Language};
+
+use super::button;
+use crate::game::RunningGame;
+use crate::ui::click::{Click, ForgetClick};
+use crate::ui::reply::{Reply, Row, Style};
+
+/// How many running games are named.
+const NAMED: usize = 10;
+
+/// The question whether to forget who asks, who plays these games; a private message.
+pub(in crate::ui) fn forget(language: Language, running: &[RunningGame]) -> Reply {
+    let answer = |key, click, style| button(language, key, &Click::Forget(click), style);
+    let yes = answer("button-yes", ForgetClick::Yes, Style::Danger);
+    let no = answer("button-no", ForgetClick::No, Style::Secondary);
+    let asked = language.say("forget-ask", &[]);
+    if running.is_empty() {
+        return Reply::private(asked).with_row(Row::Buttons(vec![yes, no]));
+    }
+    let game = |it: &RunningGame| {
+        let place = format!("<#{}>", it.channel).into();
+        let game = it.board.game.to_string().into();
+        Fact::from(language.say("forget-game", &[("game", game), ("place", place)]))
+    };
+    let games: Fact = running.iter().take(NAMED).map(game).collect();
+    let facts = [("count", running.len().into()), ("games", games)];
+    let text = format!("{asked}\n{}", language.say("forget-running", &facts));
+    let resign = answer("button-forget-resign", ForgetClick::Resign, Style::Danger);
+    Reply::private(text).with_row(Row::Buttons(vec![yes, resign, no]))
+}
+
+/// What is said where everything stays.
+pub(in crate::ui) fn kept(language: Language) -> String {
+    language.say("forget-kept", &[])
+}
+
+/// What is said to who is forgotten and still plays so many games.
+pub(in crate::ui) fn forgotten(language: Language, running: usize) -> String {
+    language.say("forget-done", &[("count", running.into())])
+}
