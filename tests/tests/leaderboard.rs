@@ -83,7 +83,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let first = list(ada, json!({ "variant": "chess" })).await;
     assert_eq!(first.only_for, None, "all see it");
     assert!(first.content.contains("\n1. <@900> **1300** after one game\n2. <@901> **1299**"));
-    assert!(first.content.contains(&format!("{a} is in place 22 of 23.\n-# page 1 of 3")));
+    assert!(first.content.contains(&format!("{a} is ranked 22 of 23.\n-# page 1 of 3")));
     assert_eq!(places(&first).len(), 10);
     let enabled = |message: &Message, label| message.button(label).is_some_and(|it| !it.disabled);
     assert!(!enabled(&first, "Previous") && enabled(&first, "Next"));
@@ -91,7 +91,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let turned = boris.click_on(first.id, "Next").await;
     assert!(turned.is_private());
     let second = turned.message().expect("a page").clone();
-    assert!(second.content.contains(&format!("{b} is in place 23 of 23.\n-# page 2 of 3")));
+    assert!(second.content.contains(&format!("{b} is ranked 23 of 23.\n-# page 2 of 3")));
     assert_eq!(world.playground.message(first.id, ada.id).expect("it").content, first.content);
     world.restart_bot().await;
     let turned = boris.click_on(second.id, "Next").await;
@@ -99,7 +99,7 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     assert_eq!(third.id, second.id, "it turns in place");
     let told = format!(
         "**Leaderboard: Chess**\n21. <@920> **1281** after 21 games\n22. {a} **1662?** after one \
-         game\n23. {b} **1338?** after one game\n{b} is in place 23 of 23.\n-# page 3 of 3 · \"?\""
+         game\n23. {b} **1338?** after one game\n{b} is ranked 23 of 23.\n-# page 3 of 3 · \"?\""
     );
     assert!(third.content.starts_with(&told), "{}", third.content);
     assert!(enabled(&third, "Previous") && !enabled(&third, "Next"));

@@ -171,8 +171,8 @@ async fn of_two_peoples_games_four_a_day_are_rated() {
     let end = resigns(boris, &table).await;
     let [a, b] = [ada.mention(), boris.mention()];
     let told = format!(
-        "\nNot rated: of the games of two people, only four a day are. Score in Chess: {a} **3**, \
-         {b} **1**.\n"
+        "\nNot rated: only four games a day between the same two people are. Score in Chess: {a} \
+         **3**, {b} **1**.\n"
     );
     assert!(end.content.contains(&told), "{}", end.content);
     assert_eq!(rating(&world, ada, "chess").await, before);

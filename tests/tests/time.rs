@@ -96,7 +96,7 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
     );
     let table = begin(&world, "chess", "1d").await;
     let start = table.shown(0).await;
-    assert!(start.content.contains(&format!("time runs out {}", from_now(DAY))), "{start:?}");
+    assert!(start.content.contains(&format!("turn due {}", from_now(DAY))), "{start:?}");
     let alt = picture::check(&world, &start);
     assert!(alt.contains("1d"), "{alt}");
     world.clock.advance(2 * HOUR);
@@ -143,20 +143,20 @@ async fn a_reminder_comes_once_when_a_fifth_is_left() {
     let table = begin(&world, "chess", "1d").await;
     let (ada, boris) = (table.white, table.black);
     pass(&world, 19 * HOUR).await;
-    assert!(saying(&world, ada, "your time runs out").is_empty());
+    assert!(saying(&world, ada, "it is your turn in game").is_empty());
     pass(&world, HOUR).await;
-    let reminder = said(&world, ada, "your time runs out").await;
+    let reminder = said(&world, ada, "it is your turn in game").await;
     picture::check_pings(&reminder, &[ada.id]);
     assert!(reminder.content.contains(&from_now(DAY)), "{}", reminder.content);
     world.restart_bot().await;
     pass(&world, HOUR).await;
-    said(&world, ada, "your time runs out").await;
+    said(&world, ada, "it is your turn in game").await;
     ada.types("e2e4").await;
     table.shown(1).await;
     // Boris wants no pings: no reminder, and no ping with his boards.
     boris.command("settings", json!({ "pings": false })).await;
     pass(&world, 20 * HOUR).await;
-    said(&world, ada, "your time runs out").await;
+    said(&world, ada, "it is your turn in game").await;
     boris.types("e7e5").await;
     table.shown(2).await;
     ada.types("g1f3").await;
@@ -173,9 +173,9 @@ async fn who_is_late_can_move_until_the_other_chooses() {
     let table = begin(&world, "chess", "1h").await;
     let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
     pass(&world, HOUR - Duration::from_secs(1)).await;
-    assert!(saying(&world, ada, "is over").is_empty());
+    assert!(saying(&world, ada, "has run out of time").is_empty());
     pass(&world, Duration::from_secs(1)).await;
-    let late = said(&world, ada, "is over").await;
+    let late = said(&world, ada, "has run out of time").await;
     picture::check_pings(&late, &[boris.id]);
     let labels: Vec<String> = late.buttons().into_iter().map(|it| it.label).collect();
     assert_eq!(labels, ["Claim the win", "Give a day"]);
@@ -186,8 +186,11 @@ async fn who_is_late_can_move_until_the_other_chooses() {
     assert_eq!(world.record(table.game).await.len(), 0, "the game goes on");
     ada.types("e2e4").await;
     table.shown(1).await;
-    let bare =
-        async || saying(&world, ada, "is over").iter().all(|message| message.components.is_empty());
+    let bare = async || {
+        saying(&world, ada, "has run out of time")
+            .iter()
+            .all(|message| message.components.is_empty())
+    };
     world.until("what was said has no buttons", bare).await;
     assert_eq!(deadline(&world, table.game).await, after(2 * HOUR));
     world.finish().await;
@@ -198,7 +201,7 @@ async fn a_roll_of_who_is_late_takes_no_choice_away() {
     let world = timed().await;
     let table = begin(&world, GAME, "10m").await;
     pass(&world, Duration::from_secs(600)).await;
-    let late = said(&world, table.white, "is over").await;
+    let late = said(&world, table.white, "has run out of time").await;
     table.white.click("Roll").await;
     table.shown(1).await;
     table.noted(1).await;
@@ -231,17 +234,17 @@ async fn a_day_is_given_and_the_win_claimed_after_it() {
     let table = begin(&world, "chess", "1h").await;
     let (ada, boris) = (table.white, table.black);
     pass(&world, HOUR).await;
-    let late = said(&world, ada, "is over").await;
+    let late = said(&world, ada, "has run out of time").await;
     let given = boris.click_on(late.id, "Give a day").await;
-    let words = format!("gives {} a day more: it runs out {}", ada.mention(), from_now(HOUR + DAY));
+    let words = format!("gives {} one more day: turn due {}", ada.mention(), from_now(HOUR + DAY));
     assert!(given.content().contains(&words), "{}", given.content());
     picture::check_pings(given.message().unwrap(), &[]);
     let shows = async || table.shown(0).await.content.contains(&from_now(HOUR + DAY));
     world.until("the board shows the new time", shows).await;
     pass(&world, DAY - Duration::from_secs(1)).await;
-    assert!(saying(&world, ada, "is over").is_empty(), "nobody is late");
+    assert!(saying(&world, ada, "has run out of time").is_empty(), "nobody is late");
     pass(&world, Duration::from_secs(1)).await;
-    let late = said(&world, ada, "is over").await;
+    let late = said(&world, ada, "has run out of time").await;
     let (one, two) = tokio::join!(
         boris.click_on(late.id, "Claim the win"),
         boris.click_on(late.id, "Claim the win")
@@ -257,13 +260,13 @@ async fn a_day_is_given_and_the_win_claimed_after_it() {
     ada.click_on(end.id, "Rematch").await;
     boris.click_on(end.id, "Rematch").await;
     let rematch = Table::found(&world, boris, ada).await;
-    assert!(rematch.shown(0).await.content.contains("time runs out"));
+    assert!(rematch.shown(0).await.content.contains("turn due"));
     pass(&world, HOUR).await;
     ada.more("Give a day").await;
-    said(&world, ada, "a day more: it runs out").await;
+    said(&world, ada, "one more day: turn due").await;
     pass(&world, DAY).await;
     ada.more("Claim the win").await;
-    said(&world, ada, "ends the game, since the time").await;
+    said(&world, ada, "ends the game, since").await;
     ada.sees("the end", |it| it.content.contains("game 2") && it.content.contains("on time")).await;
     world.finish().await;
 }
@@ -275,17 +278,17 @@ async fn what_nobody_claims_ends_by_itself_once_though_two_programs_run() {
     let (ada, boris) = (table.white, table.black);
     let other = world.another_bot().await;
     pass(&world, Duration::from_secs(480)).await;
-    said(&world, ada, "your time runs out").await;
+    said(&world, ada, "it is your turn in game").await;
     pass(&world, Duration::from_secs(120)).await;
-    said(&world, ada, "is over").await;
+    said(&world, ada, "has run out of time").await;
     pass(&world, 3 * DAY - Duration::from_secs(1)).await;
     assert_eq!(world.record(table.game).await, []);
     pass(&world, Duration::from_secs(1)).await;
     let end = said(&world, ada, "wins** on time").await;
     picture::check_pings(&end, &[ada.id, boris.id]);
     assert_eq!(world.record(table.game).await.len(), 1);
-    said(&world, ada, "your time runs out").await;
-    said(&world, ada, "is over").await;
+    said(&world, ada, "it is your turn in game").await;
+    said(&world, ada, "has run out of time").await;
     other.stop().await;
     world.finish().await;
 }
@@ -302,16 +305,16 @@ async fn nobody_loses_time_while_no_program_runs() {
     world.until("the outage is noted", async || outages(&world).await == 1).await;
     let other = world.another_bot().await;
     pass(&world, HOUR).await;
-    assert!(saying(&world, ada, "your time runs out").is_empty());
-    assert!(saying(&world, ada, "is over").is_empty());
+    assert!(saying(&world, ada, "it is your turn in game").is_empty());
+    assert!(saying(&world, ada, "has run out of time").is_empty());
     assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
     assert_eq!(outages(&world).await, 1);
     // The rest of the day runs as ever.
     pass(&world, 9 * HOUR).await;
-    let reminder = said(&world, ada, "your time runs out").await;
+    let reminder = said(&world, ada, "it is your turn in game").await;
     assert!(reminder.content.contains(&from_now(10 * DAY)), "{}", reminder.content);
     pass(&world, 5 * HOUR).await;
-    let late = said(&world, ada, "is over").await;
+    let late = said(&world, ada, "has run out of time").await;
     picture::check_pings(&late, &[boris.id]);
     // A restart that takes a moment gives nothing back.
     other.stop().await;
@@ -337,7 +340,7 @@ async fn the_clock_is_stopped_by_consent_and_runs_again() {
     world.until("the board says so", async || shows("the clock is paused").await).await;
     assert_eq!(deadline(&world, table.game).await, None);
     pass(&world, 30 * DAY).await;
-    assert!(saying(&world, ada, "runs out").is_empty(), "nothing is due while it stands");
+    assert!(saying(&world, ada, "it is your turn").is_empty(), "nothing is due while it stands");
     let again = boris.command("pause", json!({})).await;
     let until = 31 * DAY + HOUR;
     assert!(again.content().contains(&from_now(until)), "{}", again.content());

@@ -2,15 +2,15 @@
 # still kept, no where it is told, none where there are no dice.
 
 file-text = { $told ->
-    [yes] Partie { $game }, { $variant }, als Text: was von ihr gilt, und ihre Würfe. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist.
-    [none] Partie { $game }, { $variant }, als Text: was von ihr gilt. Gewöhnliches Schach öffnen auch Schachprogramme.
-   *[no] Partie { $game }, { $variant }, als Text: was von ihr gilt, ihre Würfe und ihr Ende.
+    [yes] Partie { $game }, { $variant }, als Text: die gültigen Züge und Würfe. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist.
+    [none] Partie { $game }, { $variant }, als Text: die gültigen Züge. Gewöhnliches Schach öffnen auch Schachprogramme.
+   *[no] Partie { $game }, { $variant }, als Text: die gültigen Züge und Würfe und das Ende.
 }
 file-json = { $told ->
     [yes] Partie { $game }, { $variant }, als JSON: ihr ganzes Protokoll. Das Geheimnis der Würfel steht erst darin, wenn die Partie zu Ende ist.
    *[no] Partie { $game }, { $variant }, als JSON: ihr ganzes Protokoll, auch alles Zurückgenommene.
 }
-file-again = Um sie wieder anzusehen, gib diese Datei `/replay`.
+file-again = Um sie wieder anzusehen, gib diese Datei bei `/replay` an.
 # In place of that where the file is too large.
 file-large = Mit mehr als 64 kB ist diese Datei zu groß für `/replay`; als Text passt die Partie.
 # What these files are, for those who cannot see them.
@@ -29,7 +29,7 @@ file-dice-unknown = In dieser Datei fehlt das Geheimnis der Würfel oder die Num
 file-refused-too-large = Diese Datei ist zu groß: Ich lese Dateien bis 64 kB, wie `/export` sie ausgibt.
 file-refused-elsewhere = Ich lese nur Dateien, die hier in Discord angehängt sind.
 file-refused-failed = Ich konnte diese Datei nicht von Discord laden. Bitte häng sie noch einmal an.
-file-refused-not-kept = Diese Datei habe ich nicht mehr. Gib sie noch einmal `/replay`.
+file-refused-not-kept = Diese Datei habe ich nicht mehr. Gib sie noch einmal bei `/replay` an.
 file-refused-unknown = In dieser Datei finde ich keine Partie. Ich lese, was `/export` ausgibt, Text oder JSON, und Schach als PGN.
 file-refused-json = Diese Datei bricht in Zeile { $number } ab oder ist dort beschädigt. Ich lese JSON, wie `/export` es ausgibt.
 file-refused-newer = Diese Datei stammt von einer neueren Version von mir.
@@ -53,15 +53,15 @@ position-part = { $part ->
     [turn] Der zweite Teil ist weder `w` noch `b`.
     [castling] Die Rochaderechte im dritten Teil passen nicht.
     [passing] Die En-passant-Felder im vierten Teil passen nicht.
-    [clock] Der fünfte Teil, die Züge ohne Schlagen und Bauernzug, ist keine solche Zahl.
-    [moves] Der sechste Teil, die Zugnummer, ist keine solche Zahl.
+    [clock] Der fünfte Teil, die Züge ohne Schlagen und Bauernzug, ist keine gültige Zahl.
+    [moves] Der sechste Teil, die Zugnummer, ist keine gültige Zahl.
     [die] Der siebte Teil, der Würfel, passt nicht: Er ist `?`, `1` bis `8` oder `-`.
     [null] Die letzten vier Teile, zu den Würfen der Null, passen nicht.
-    [counts] Jede Seite braucht genau einen König, und mehr als ein Totem je Seite und eine Null gibt es nicht.
+    [counts] Jede Seite braucht genau einen König und darf höchstens ein Totem haben; die Null gibt es höchstens einmal.
     [rank] Eine Figur steht auf einer Reihe, auf der sie nicht stehen kann.
    *[check] Die Seite, die nicht am Zug ist, steht im Schach.
 }
 position-refused = Das ist keine Stellung in { $game }. { position-part } Der Anfang zum Beispiel ist { $fen }.
 position-refused-over = In dieser Stellung ist die Partie schon zu Ende. Wähle eine, in der noch gezogen werden kann.
 # In a challenge. $fen stands between backticks.
-challenge-position = Die Partie beginnt mit der Stellung oben, { $fen }, und zählt nicht.
+challenge-position = Die Partie beginnt mit der Stellung oben, { $fen }, und wird nicht gewertet.

@@ -14,7 +14,7 @@ games-own = - { $linked ->
     [0] Anfang
    *[other] Zug { $turn }
 } · Partie { $game } · { $timed ->
-    [yes] Bedenkzeit bis { $since }
+    [yes] Ende der Bedenkzeit: { $since }
    *[no] zuletzt gespielt { $since }
 }
 # The same of others.
@@ -25,7 +25,7 @@ games-other = - { $linked ->
     [0] Anfang
    *[other] Zug { $turn }
 } · Partie { $game } · { $timed ->
-    [yes] Bedenkzeit bis { $since }
+    [yes] Ende der Bedenkzeit: { $since }
    *[no] zuletzt gespielt { $since }
 }
 

@@ -12,14 +12,14 @@ offer-open = { $kind ->
    *[rematch] { $whom }, { $name } möchte eine Revanche, mit vertauschten Farben.
 }
 offer-accepted = { $kind ->
-    [pause] { $whom } ist wie { $name } dafür, die Uhr anzuhalten. Ein Zug oder `/pause` lässt sie weiterlaufen.
+    [pause] { $whom } und { $name } halten die Uhr einvernehmlich an. Ein Zug oder `/pause` lässt sie weiterlaufen.
     [draw] { $whom } nimmt das Remisangebot von { $name } an.
     [takeback] { $whom } lässt { $name } { $notation } zurücknehmen.
     [abort] { $whom } und { $name } brechen die Partie einvernehmlich ohne Ergebnis ab.
    *[rematch] { $whom } stimmt einer Revanche mit { $name } zu.
 }
 offer-declined = { $kind ->
-    [pause] { $whom } möchte nicht, dass die Uhr anhält.
+    [pause] { $whom } möchte die Uhr nicht anhalten.
     [draw] { $whom } lehnt das Remisangebot von { $name } ab.
     [takeback] { $whom } lässt { $name } { $notation } nicht zurücknehmen.
     [abort] { $whom } möchte weiterspielen: Die Partie geht weiter.
@@ -33,7 +33,7 @@ offer-withdrawn = { $kind ->
    *[rematch] { $name } möchte keine Revanche mehr.
 }
 offer-lapsed = { $kind ->
-    [pause] { $name } wollte die Uhr anhalten; das gilt nicht mehr.
+    [pause] { $name } wollte die Uhr anhalten; das hat sich erledigt.
     [draw] { $name } hatte Remis angeboten; das Angebot gilt nicht mehr.
     [takeback] { $name } wollte { $notation } zurücknehmen; das hat sich erledigt.
     [abort] { $name } wollte die Partie ohne Ergebnis beenden; das hat sich erledigt.

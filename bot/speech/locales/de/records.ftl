@@ -16,7 +16,7 @@ end-score = Stand in { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
 challenge-refused-rated = Partien gegen Eightfold werden nie gewertet. Lass `rated` weg oder fordere einen Menschen heraus.
-challenge-refused-rated-position = Partien aus einer Stellung werden nie gewertet. Lass `rated` oder `position` weg.
+challenge-refused-rated-position = Partien mit vorgegebener Stellung werden nie gewertet. Lass `rated` oder `position` weg.
 
 # Die Liste der Wertungen eines Servers. $rank ist eine Zahl wie 3, von $total.
 leaderboard-heading = **Rangliste: { $variant }**
@@ -28,8 +28,8 @@ leaderboard-place = { $name } steht auf Platz { $rank } von { $total }.
 leaderboard-no-place = { $name } hat hier noch keine Wertung.
 leaderboard-page = Seite { $number } von { $pages }
 rating-mark = „?“: noch unsicher, weil gewertete Partien fehlen; solche Wertungen stehen am Ende
-leaderboard-nobody = Auf diesem Server hat noch niemand eine Wertung. Mach den Anfang: `/challenge` bittet um eine Partie, und ihr Ende wertet beide.
-leaderboard-empty = In { $variant } hat auf diesem Server noch niemand eine Wertung. Mach den Anfang: `/challenge` bittet um eine Partie, und ihr Ende wertet beide.
+leaderboard-nobody = Auf diesem Server hat noch niemand eine Wertung. Mach den Anfang: `/challenge` schlägt eine Partie vor, und nach ihrem Ende haben beide eine Wertung.
+leaderboard-empty = In { $variant } hat auf diesem Server noch niemand eine Wertung. Mach den Anfang: `/challenge` schlägt eine Partie vor, und nach ihrem Ende haben beide eine Wertung.
 
 # Wie jemandes Partien auf einem Server ausgingen. $count: wie viele Partien gewertet wurden.
 profile-heading = **Partien von { $name } auf diesem Server**

@@ -17,24 +17,24 @@ time-pace = Jeder Zug darf { $unit ->
     }
 } dauern.
 # Im Kleingedruckten eines Bretts.
-time-due = Bedenkzeit bis { $when }
+time-due = Ende der Bedenkzeit: { $when }
 time-paused = die Uhr steht
 
-time-reminder = { $name }, in Partie { $game } bist du am Zug, und deine Bedenkzeit endet { $when }. `/board` zeigt sie.
-time-over = { $whom }, die Bedenkzeit von { $name } in Partie { $game } ist um. Du kannst den Sieg beanspruchen oder einen Tag dazugeben; bis du wählst, kann { $name } noch ziehen. Nach drei Tagen endet die Partie von selbst.
+time-reminder = { $name }, in Partie { $game } bist du am Zug. Ende deiner Bedenkzeit: { $when }. `/board` zeigt das Brett.
+time-over = { $whom }, die Bedenkzeit von { $name } in Partie { $game } ist um. Du kannst den Sieg beanspruchen oder einen Tag dazugeben; solange du dich nicht entschieden hast, kann { $name } noch ziehen. Nach drei Tagen endet die Partie von selbst.
 time-claimed = { $whom } beendet die Partie, weil die Bedenkzeit von { $name } um ist.
-time-given = { $whom } gibt { $name } einen Tag dazu: Er endet { $when }.
+time-given = { $whom } gibt { $name } einen Tag dazu. Ende der Bedenkzeit: { $when }.
 
 time-stopped = Beide wollen es: Die Uhr von Partie { $game } steht. Ein Zug oder `/pause` lässt sie weiterlaufen.
-time-runs = Die Uhr von Partie { $game } läuft wieder: Die Bedenkzeit von { $name } endet { $when }.
+time-runs = Die Uhr von Partie { $game } läuft wieder. Ende der Bedenkzeit von { $name }: { $when }.
 # An den, der das tat, allein: Was daraus wurde, sehen alle.
 time-pausing-done = Es steht im Kanal.
 
 time-refused-no-clock = Diese Partie hat keine Uhr: Züge dürfen beliebig lange dauern. `/challenge pace:` gibt einer neuen Partie eine.
 time-refused-not-late = In dieser Partie ist gerade niemand über der Zeit, also gibt es nichts zu beanspruchen und nichts dazuzugeben. `/board` zeigt sie.
-time-refused-own-time = Um ist deine eigene Bedenkzeit. Mach deinen Zug, dann geht die Partie weiter, wenn dir niemand zuvorkommt und den Sieg beansprucht.
-challenge-refused-pace = Eightfold wartet, so lange du willst: Lass `pace` gegen mich weg.
-challenge-refused-lapsed = Auf diese Herausforderung hat einen Tag lang niemand geantwortet. `/challenge` stellt eine neue.
+time-refused-own-time = Deine eigene Bedenkzeit ist um. Mach deinen Zug, dann geht die Partie weiter, wenn dir niemand zuvorkommt und den Sieg beansprucht.
+challenge-refused-pace = Eightfold wartet, so lange du willst: Lass `pace` weg, wenn du gegen mich spielst.
+challenge-refused-lapsed = Auf diese Herausforderung hat einen Tag lang niemand geantwortet. `/challenge` macht eine neue.
 challenge-lapsed = { $name } suchte eine Partie **{ $variant }**; einen Tag lang hat niemand geantwortet.
 
 # Von jemandem, in einer Liste von Einstellungen: ob er angepingt wird.

@@ -2,9 +2,9 @@
 # still kept, no where it is told, none where there are no dice.
 
 file-text = { $told ->
-    [yes] Game { $game }, { $variant }, as text: what stands of it, and its dice. The secret of the dice is in it only once the game has ended.
-    [none] Game { $game }, { $variant }, as text: what stands of it. Chess programs open it if it is plain chess.
-   *[no] Game { $game }, { $variant }, as text: what stands of it, its dice and its end.
+    [yes] Game { $game }, { $variant }, as text: its turns, without those taken back, and its dice. The secret of the dice is in it only once the game has ended.
+    [none] Game { $game }, { $variant }, as text: its turns, without those taken back. Chess programs open it if it is plain chess.
+   *[no] Game { $game }, { $variant }, as text: its turns, without those taken back, its dice and its end.
 }
 file-json = { $told ->
     [yes] Game { $game }, { $variant }, as JSON: its whole log. The secret of the dice is in it only once the game has ended.
@@ -53,8 +53,8 @@ position-part = { $part ->
     [turn] its second part is neither `w` nor `b`.
     [castling] the castling rights in its third part do not fit.
     [passing] the en passant squares in its fourth part do not fit.
-    [clock] its fifth part, the turns without a capture or pawn move, is not such a number.
-    [moves] its sixth part, the move number, is not such a number.
+    [clock] its fifth part, the turns without a capture or pawn move, is not a valid number.
+    [moves] its sixth part, the move number, is not a valid number.
     [die] its seventh part, the die, does not fit: it is `?`, `1` to `8`, or `-`.
     [null] its last four parts, on the Null's rolls, do not fit.
     [counts] each side needs exactly one king, and there can be only one of each Totem and of the Null.
@@ -64,4 +64,4 @@ position-part = { $part ->
 position-refused = That is no position of { $game }: { position-part } The start, for example, is { $fen }.
 position-refused-over = In that position the game is over already. Choose one in which a turn can be made.
 # In a challenge. $fen stands between backticks.
-challenge-position = The game begins from the position above, { $fen }, and does not count.
+challenge-position = The game begins from the position above, { $fen }, and is friendly.

@@ -14,7 +14,7 @@ games-own = - { $linked ->
     [0] the start
    *[other] turn { $turn }
 } · game { $game } · { $timed ->
-    [yes] time runs out { $since }
+    [yes] turn due { $since }
    *[no] last played { $since }
 }
 # The same of others.
@@ -25,7 +25,7 @@ games-other = - { $linked ->
     [0] the start
    *[other] turn { $turn }
 } · game { $game } · { $timed ->
-    [yes] time runs out { $since }
+    [yes] turn due { $since }
    *[no] last played { $since }
 }
 

@@ -47,7 +47,7 @@ proposal-sent = { $kind ->
    *[takeback] You have asked to take your turn back.
 }
 proposal-done = { $kind ->
-    [pause] The clock stands.
+    [pause] The clock is stopped.
     [draw] The game is a draw.
    *[takeback] Your turn is taken back.
 }

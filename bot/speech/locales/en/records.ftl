@@ -11,7 +11,7 @@ game-friendly = friendly
 end-ratings = Ratings: { LIST($ratings, join: ",") }.
 # $change: by how much, such as +12.
 rating-changed = { $name } **{ $rating }** ({ $change })
-end-too-often = Not rated: of the games of two people, only four a day are.
+end-too-often = Not rated: only four games a day between the same two people are.
 end-score = Score in { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
@@ -24,12 +24,12 @@ leaderboard-line = { $rank }. { $name } **{ $rating }** after { $count ->
     [one] one game
    *[other] { $count } games
 }
-leaderboard-place = { $name } is in place { $rank } of { $total }.
+leaderboard-place = { $name } is ranked { $rank } of { $total }.
 leaderboard-no-place = { $name } has no rating here yet.
 leaderboard-page = page { $number } of { $pages }
 rating-mark = "?": still uncertain, for want of rated games; such ratings come last
-leaderboard-nobody = Nobody is rated in this server yet. Be the first: `/challenge` asks for a game, and its end rates both players.
-leaderboard-empty = Nobody is rated in { $variant } in this server yet. Be the first: `/challenge` asks for a game, and its end rates both players.
+leaderboard-nobody = Nobody is rated in this server yet. Be the first: `/challenge` asks for a game, and when it ends, both players have a rating.
+leaderboard-empty = Nobody is rated in { $variant } in this server yet. Be the first: `/challenge` asks for a game, and when it ends, both players have a rating.
 
 # How somebody's games in a server went. $count: how many games were rated.
 profile-heading = **Games of { $name } in this server**
@@ -61,7 +61,7 @@ profile-unluckiest = Unluckiest die: { $number ->
 } of game { $game }, { $variant } (chances −{ $percent } %).
 # In small print.
 profile-picture = in the picture: the rating in { $variant }, game by game
-profile-luck = luck: what the number did to one's chances beside the mean of all eight, by Eightfold's reckoning
+profile-luck = luck: what the number did to one's chances, compared with the mean of all eight, by Eightfold's reckoning
 profile-mark = "?": still uncertain, for want of rated games
 profile-empty = { $name } has finished no game in this server yet. `/challenge` starts one.
 refused-no-profile = Programs have no profile, nor have I. Pick a person, or leave `person` out for your own.

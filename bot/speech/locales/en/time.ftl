@@ -17,22 +17,22 @@ time-pace = Each turn may take { $unit ->
     }
 }.
 # In the small print of a board.
-time-due = time runs out { $when }
+time-due = turn due { $when }
 time-paused = the clock is paused
 
-time-reminder = { $name }, it is your turn in game { $game }, and your time runs out { $when }. `/board` shows it.
-time-over = { $whom }, the time of { $name } in game { $game } is over. You can claim the win or give a day more; until you choose, { $name } can still move. After three days the game ends by itself.
-time-claimed = { $whom } ends the game, since the time of { $name } is over.
-time-given = { $whom } gives { $name } a day more: it runs out { $when }.
+time-reminder = { $name }, it is your turn in game { $game }, due { $when }. `/board` shows it.
+time-over = { $whom }, { $name } has run out of time in game { $game }. You can claim the win or give one more day; until you choose, { $name } can still move. After three days the game ends by itself.
+time-claimed = { $whom } ends the game, since { $name } has run out of time.
+time-given = { $whom } gives { $name } one more day: turn due { $when }.
 
-time-stopped = Both want it: the clock of game { $game } stands. A turn or `/pause` lets it run again.
-time-runs = The clock of game { $game } runs again: the time of { $name } runs out { $when }.
+time-stopped = Both want it: the clock of game { $game } is stopped. A turn or `/pause` lets it run again.
+time-runs = The clock of game { $game } runs again. Turn of { $name } due { $when }.
 # To who did that, alone: what came of it is public.
 time-pausing-done = It is in the channel.
 
 time-refused-no-clock = This game has no clock: turns may take as long as they like. `/challenge pace:` gives a new game one.
 time-refused-not-late = Nobody is late in this game now, so there is nothing to claim or to give. `/board` shows it.
-time-refused-own-time = It is your own time that is over. Make your turn, and the game goes on, unless the other player claims the win first.
+time-refused-own-time = It is your own time that has run out. Make your turn, and the game goes on, unless the other player claims the win first.
 challenge-refused-pace = Eightfold waits as long as you like: leave `pace` out against me.
 challenge-refused-lapsed = Nobody answered that challenge within a day. `/challenge` makes a new one.
 challenge-lapsed = { $name } was looking for a game of **{ $variant }**; nobody answered within a day.

@@ -2,9 +2,9 @@
 # still kept, no where it is told, none where there are no dice.
 
 file-text = { $told ->
-    [yes] Partida { $game }, { $variant }, como texto: lo que vale de ella y sus tiradas. El secreto de los dados solo figura cuando la partida ha terminado.
-    [none] Partida { $game }, { $variant }, como texto: lo que vale de ella. Si es ajedrez normal, la abre cualquier programa de ajedrez.
-   *[no] Partida { $game }, { $variant }, como texto: lo que vale de ella, sus tiradas y su final.
+    [yes] Partida { $game }, { $variant }, como texto: las jugadas vigentes y sus tiradas. El secreto de los dados solo figura cuando la partida ha terminado.
+    [none] Partida { $game }, { $variant }, como texto: las jugadas vigentes. Si es ajedrez normal, la abre cualquier programa de ajedrez.
+   *[no] Partida { $game }, { $variant }, como texto: las jugadas vigentes, sus tiradas y su final.
 }
 file-json = { $told ->
     [yes] Partida { $game }, { $variant }, como JSON: su registro completo. El secreto de los dados solo figura cuando la partida ha terminado.
@@ -20,7 +20,7 @@ file-json-about = Partida { $game }, { $variant }, como JSON
 # Above a game that was read from a file; the names are those in the file.
 file-heading = De tu archivo: { $white } con blancas, { $black } con negras.
 # What became of the dice when they were computed again from the file's own secret.
-file-dice-hold = He vuelto a calcular los dados: todas las tiradas de este archivo salen de su secreto. Si es el secreto prometido lo dice el SHA-256 bajo el primer tablero de la partida: uno inventado tiene otro.
+file-dice-hold = He vuelto a calcular los dados: todas las tiradas de este archivo salen de su secreto. El SHA-256 bajo el primer tablero de la partida dice si es el secreto prometido: uno inventado tiene otro.
 file-dice-wrong-secret = Estos no son los dados prometidos: el secreto de este archivo no tiene el SHA-256 que figura en él.
 file-dice-wrong-roll = En este archivo se ha cambiado algo: la tirada { $number } no sale de su secreto.
 file-dice-unknown = En este archivo falta el secreto de los dados o el número de la partida, así que nadie puede volver a calcular las tiradas. Los dos figuran en el archivo de una partida terminada.
@@ -57,9 +57,9 @@ position-part = { $part ->
     [moves] la sexta parte, el número de jugada, no es un número válido.
     [die] la séptima parte, el dado, no encaja: es `?`, de `1` a `8`, o `-`.
     [null] las cuatro últimas partes, sobre las tiradas del Nulo, no encajan.
-    [counts] cada lado necesita exactamente un rey, y solo puede haber un tótem por lado y un Nulo.
+    [counts] cada bando necesita exactamente un rey, y solo puede haber un Tótem por bando y un Nulo.
     [rank] hay una pieza en una fila en la que no puede estar.
-   *[check] el lado al que no le toca está en jaque.
+   *[check] el bando al que no le toca está en jaque.
 }
 position-refused = Esa no es una posición de { $game }: { position-part } El inicio, por ejemplo, es { $fen }.
 position-refused-over = En esa posición la partida ya ha terminado. Elige una en la que se pueda jugar.

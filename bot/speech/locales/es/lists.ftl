@@ -14,7 +14,7 @@ games-own = - { $linked ->
     [0] el comienzo
    *[other] turno { $turn }
 } · partida { $game } · { $timed ->
-    [yes] el tiempo se acaba { $since }
+    [yes] fin del tiempo: { $since }
    *[no] última acción { $since }
 }
 # The same of others.
@@ -25,7 +25,7 @@ games-other = - { $linked ->
     [0] el comienzo
    *[other] turno { $turn }
 } · partida { $game } · { $timed ->
-    [yes] el tiempo se acaba { $since }
+    [yes] fin del tiempo: { $since }
    *[no] última acción { $since }
 }
 

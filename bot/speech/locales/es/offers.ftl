@@ -12,7 +12,7 @@ offer-open = { $kind ->
    *[rematch] { $whom }, { $name } quiere la revancha, con los colores cambiados.
 }
 offer-accepted = { $kind ->
-    [pause] { $whom } está de acuerdo con { $name } en parar el reloj. Un turno o `/pause` lo pone en marcha.
+    [pause] { $whom } está de acuerdo con { $name } en parar el reloj. Un turno o `/pause` lo vuelve a poner en marcha.
     [draw] { $whom } acepta las tablas que ofreció { $name }.
     [takeback] { $whom } deja que { $name } deshaga { $notation }.
     [abort] { $whom } y { $name } están de acuerdo en cerrar la partida sin resultado.
@@ -33,7 +33,7 @@ offer-withdrawn = { $kind ->
    *[rematch] { $name } ya no pide la revancha.
 }
 offer-lapsed = { $kind ->
-    [pause] { $name } pidió parar el reloj; eso ya no vale.
+    [pause] { $name } pidió parar el reloj; la propuesta ya no vale.
     [draw] { $name } ofreció tablas; la propuesta ya no vale.
     [takeback] { $name } pidió deshacer { $notation }; la propuesta ya no vale.
     [abort] { $name } pidió cerrar la partida; la propuesta ya no vale.

@@ -15,8 +15,8 @@ end-too-often = No puntúa: de las partidas entre dos personas solo puntúan cua
 end-score = Marcador en { $variant }: { LIST($scores, join: ",") }.
 score-of = { $name } **{ $score }**
 
-challenge-refused-rated = Las partidas contra Eightfold nunca puntúan. Deja `rated` sin poner o reta a una persona.
-challenge-refused-rated-position = Las partidas desde una posición nunca puntúan. No pongas `rated` o `position`.
+challenge-refused-rated = Las partidas contra Eightfold nunca puntúan. No indiques `rated`, o reta a una persona.
+challenge-refused-rated-position = Las partidas que empiezan en una posición dada nunca puntúan. Quita `rated` o `position`.
 
 # La lista de puntuaciones de un servidor. $rank es un número como 3, de $total.
 leaderboard-heading = **Clasificación: { $variant }**
@@ -58,7 +58,7 @@ profile-picture = en la imagen: la puntuación en { $variant }, partida a partid
 profile-luck = suerte: lo que el número hizo con las posibilidades frente a la media de los ocho, según los cálculos de Eightfold
 profile-mark = «?»: aún incierta, por falta de partidas que puntúen
 profile-empty = { $name } aún no ha terminado ninguna partida en este servidor. `/challenge` empieza una.
-refused-no-profile = Los programas no tienen perfil, y yo tampoco. Elige a una persona o deja `person` sin poner para ver el tuyo.
+refused-no-profile = Los programas no tienen perfil, y yo tampoco. Elige a una persona, o no indiques `person` para ver el tuyo.
 # La imagen en palabras. $count: cuántas partidas muestra.
 curve-shown = Puntuación de { $name } en { $variant } a lo largo de { $count ->
     [one] una partida puntuada

@@ -17,24 +17,24 @@ time-pace = Cada turno puede durar { $unit ->
     }
 }.
 # En la letra pequeña de un tablero.
-time-due = el tiempo se acaba { $when }
+time-due = fin del tiempo: { $when }
 time-paused = el reloj está en pausa
 
-time-reminder = { $name }, es tu turno en la partida { $game }, y tu tiempo se acaba { $when }. `/board` la muestra.
+time-reminder = { $name }, es tu turno en la partida { $game }. Fin de tu tiempo: { $when }. `/board` muestra la partida.
 time-over = { $whom }, a { $name } se le ha acabado el tiempo en la partida { $game }. Puedes reclamar la victoria o dar un día más; hasta que elijas, { $name } aún puede jugar. A los tres días la partida termina sola.
 time-claimed = { $whom } termina la partida, porque a { $name } se le ha acabado el tiempo.
-time-given = { $whom } da un día más a { $name }: se acaba { $when }.
+time-given = { $whom } da un día más a { $name }. Fin del tiempo: { $when }.
 
-time-stopped = Los dos lo quieren: el reloj de la partida { $game } está parado. Un turno o `/pause` lo pone en marcha.
-time-runs = El reloj de la partida { $game } vuelve a correr: el tiempo de { $name } se acaba { $when }.
+time-stopped = Los dos lo quieren: el reloj de la partida { $game } está parado. Un turno o `/pause` lo vuelve a poner en marcha.
+time-runs = El reloj de la partida { $game } vuelve a correr. Fin del tiempo de { $name }: { $when }.
 # Solo a quien lo hizo: lo que resultó lo ven todos.
 time-pausing-done = Está en el canal.
 
 time-refused-no-clock = Esta partida no tiene reloj: los turnos pueden durar cuanto quieras. `/challenge pace:` da uno a una partida nueva.
 time-refused-not-late = Ahora a nadie se le ha acabado el tiempo en esta partida, así que no hay nada que reclamar ni que dar. `/board` la muestra.
 time-refused-own-time = Es tu propio tiempo el que se ha acabado. Juega tu turno y la partida sigue, si antes no reclaman la victoria.
-challenge-refused-pace = Eightfold espera cuanto quieras: no pongas `pace` contra mí.
-challenge-refused-lapsed = Nadie respondió a ese desafío en un día. `/challenge` hace uno nuevo.
+challenge-refused-pace = Eightfold espera cuanto quieras: si juegas contra mí, no indiques `pace`.
+challenge-refused-lapsed = Nadie respondió a ese reto en un día. `/challenge` lanza uno nuevo.
 challenge-lapsed = { $name } buscaba una partida de **{ $variant }**; nadie respondió en un día.
 
 # De una persona, en una lista de ajustes: si recibe avisos.

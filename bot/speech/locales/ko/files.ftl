@@ -2,9 +2,9 @@
 # still kept, no where it is told, none where there are no dice.
 
 file-text = { $told ->
-    [yes] { $game }번 대국({ $variant })의 텍스트 파일이에요. 지금까지의 수와 주사위 눈이 들어 있어요. 주사위의 비밀 값은 대국이 끝나야 들어가요.
-    [none] { $game }번 대국({ $variant })의 텍스트 파일이에요. 남은 수순이 들어 있어요. 일반 체스라면 체스 프로그램에서도 열려요.
-   *[no] { $game }번 대국({ $variant })의 텍스트 파일이에요. 남은 수순과 주사위 눈, 결과가 들어 있어요.
+    [yes] { $game }번 대국({ $variant })의 텍스트 파일이에요. 무르지 않은 수와 주사위 눈이 들어 있어요. 주사위의 비밀 값은 대국이 끝나야 들어가요.
+    [none] { $game }번 대국({ $variant })의 텍스트 파일이에요. 무르지 않은 수가 들어 있어요. 일반 체스라면 체스 프로그램에서도 열려요.
+   *[no] { $game }번 대국({ $variant })의 텍스트 파일이에요. 무르지 않은 수와 주사위 눈, 결과가 들어 있어요.
 }
 file-json = { $told ->
     [yes] { $game }번 대국({ $variant })의 JSON 파일이에요. 모든 기록이 들어 있어요. 주사위의 비밀 값은 대국이 끝나야 들어가요.
@@ -64,4 +64,4 @@ position-part = { $part ->
 position-refused = { $game }의 국면이 아니에요. { position-part } 예를 들어 시작 국면은 { $fen }예요.
 position-refused-over = 그 국면에서는 대국이 이미 끝나 있어요. 수를 둘 수 있는 국면을 골라 주세요.
 # In a challenge. $fen stands between backticks.
-challenge-position = 위의 국면({ $fen })에서 시작하는 대국이고, 점수에는 들어가지 않아요.
+challenge-position = 위의 국면({ $fen })에서 시작하는 대국이고, 레이팅에는 들어가지 않아요.

@@ -14,7 +14,7 @@ games-own = - { $linked ->
     [0] 시작
    *[other] { $turn }수
 } · { $game }번 대국 · { $timed ->
-    [yes] 시간이 끝나는 때: { $since }
+    [yes] 제한 시간 종료: { $since }
    *[no] 마지막 진행 { $since }
 }
 # The same of others.
@@ -25,7 +25,7 @@ games-other = - { $linked ->
     [0] 시작
    *[other] { $turn }수
 } · { $game }번 대국 · { $timed ->
-    [yes] 시간이 끝나는 때: { $since }
+    [yes] 제한 시간 종료: { $since }
    *[no] 마지막 진행 { $since }
 }
 
@@ -66,5 +66,5 @@ follow-state = 이 대국을 팔로우하고 있어요. **팔로우**를 누르�
 follow-begun = { $game }번 대국을 팔로우해요. 대국이 끝나면 한 번 멘션할게요. **팔로우**를 다시 누르면 멘션하지 않아요.
 follow-stopped = { $game }번 대국을 더는 팔로우하지 않아요.
 # $people are mentioned, $last tells how the game ended.
-follow-ended = { LIST($people) } 님, { $game }번 대국이 끝났어요. { $last }
+follow-ended = { LIST($people, join: ",") } 님, { $game }번 대국이 끝났어요. { $last }
 refused-follows-own = { $game }번 대국은 직접 두고 있는 대국이에요. 차례가 되거나 대국이 끝나면 멘션해 드려요.

@@ -26,14 +26,14 @@ offer-declined = { $kind ->
    *[rematch] { $whom } 님이 { $name } 님의 재대결 신청을 거절했어요.
 }
 offer-withdrawn = { $kind ->
-    [pause] { $name } 님이 시계를 멈추자는 부탁을 거둬들였어요.
+    [pause] { $name } 님이 시계를 멈추자는 제안을 거둬들였어요.
     [draw] { $name } 님이 무승부 제안을 거둬들였어요.
     [takeback] { $name } 님이 { $notation } 수를 물러 달라는 부탁을 거둬들였어요.
     [abort] { $name } 님이 대국을 끝내자는 부탁을 거둬들였어요.
    *[rematch] { $name } 님이 재대결 신청을 거둬들였어요.
 }
 offer-lapsed = { $kind ->
-    [pause] { $name } 님이 시계를 멈추자고 했지만 이제는 소용없어요.
+    [pause] { $name } 님이 시계를 멈추자고 제안했지만, 그 제안은 이제 유효하지 않아요.
     [draw] { $name } 님이 무승부를 제안했지만, 그 제안은 이제 유효하지 않아요.
     [takeback] { $name } 님이 { $notation } 수를 무르려 했지만, 그 부탁은 이제 유효하지 않아요.
     [abort] { $name } 님이 대국을 끝내려 했지만, 그 부탁은 이제 유효하지 않아요.
@@ -42,7 +42,7 @@ offer-lapsed = { $kind ->
 
 # To who proposes it, alone: the offer is public, or was done at once.
 proposal-sent = { $kind ->
-    [pause] 시계를 멈추자고 부탁했어요.
+    [pause] 시계를 멈추자고 제안했어요.
     [draw] 무승부를 제안했어요.
    *[takeback] 수를 물러 달라고 부탁했어요.
 }

@@ -54,4 +54,4 @@ profile-mark = "?": 레이팅 대국이 적어 아직 불확실한 레이팅이�
 profile-empty = { $name } 님은 아직 이 서버에서 끝낸 대국이 없어요. `/challenge`로 시작할 수 있어요.
 refused-no-profile = 프로그램에는 프로필이 없고, 저도 마찬가지예요. 사람을 고르거나, `person`을 비워 내 프로필을 보세요.
 # 그림을 글로. $count: 그림에 나온 대국 수.
-curve-shown = { $name } 님의 { $variant } 레이팅. 레이팅 대국 { $count }번 동안 { $first }에서 { $latest }(으)로 바뀌었고, 최저 { $lowest }, 최고 { $highest }.
+curve-shown = { $name } 님의 { $variant } 레이팅. 레이팅 대국 { $count }번 동안 처음 { $first }, 마지막 { $latest }, 최저 { $lowest }, 최고 { $highest }.

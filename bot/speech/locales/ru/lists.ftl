@@ -14,7 +14,7 @@ games-own = - { $linked ->
     [0] начало
    *[other] ход { $turn }
 } · партия { $game } · { $timed ->
-    [yes] срок хода — { $since }
+    [yes] конец срока: { $since }
    *[no] последнее действие { $since }
 }
 # The same of others.
@@ -25,7 +25,7 @@ games-other = - { $linked ->
     [0] начало
    *[other] ход { $turn }
 } · партия { $game } · { $timed ->
-    [yes] срок хода — { $since }
+    [yes] конец срока: { $since }
    *[no] последнее действие { $since }
 }
 
