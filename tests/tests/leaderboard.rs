@@ -120,6 +120,6 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let gone = boris.click_on(third.id, "Next").await;
     let gone = gone.message().expect("a page").content.clone();
     assert!(gone.ends_with("such ratings come last") && gone.contains("\n2. "), "{gone}");
-    assert!(gone.contains("in place 3 of 3."), "{gone}");
+    assert!(gone.contains("is ranked 3 of 3."), "{gone}");
     world.finish().await;
 }

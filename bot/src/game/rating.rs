@@ -250,7 +250,7 @@ mod tests {
         assert_eq!(rated(&lost(|game| game.rated = false)), Some((0, false)), "friendly");
         assert_eq!(rated(&lost(|game| game.guild = None)), Some((0, false)), "outside servers");
         let fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned();
-        assert_eq!(rated(&lost(|game| game.start = Some(fen))), Some((0, false)), "a position");
+        assert_eq!(rated(&lost(|game| game.start = Some(fen))), None, "a position");
         let oneself = |game: &mut GameRow| game.seats.black = game.seats.white;
         assert_eq!(rated(&lost(oneself)), None, "against oneself");
         assert_eq!(rated(&lost(|game| game.seats.black = SeatRow::Engine(3))), None, "the engine");
