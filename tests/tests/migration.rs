@@ -67,12 +67,14 @@ async fn games_of_every_earlier_state_go_on() {
     }
 }
 
-/// The message that is to show what became of an offer, by the dump that has one.
+/// The message that is to show what became of an offer, by each dump that has one.
 fn owed_to(dump: &Path) -> Option<&'static str> {
     let folder = dump.parent()?.file_name()?.to_str()?;
     match (folder, dump.file_name()?.to_str()?) {
         ("sqlite", "0004.sql") => Some("/1574246680801312768"),
         ("postgres", "0004.sql") => Some("/1574246754293907456"),
+        ("sqlite", "0009.sql") => Some("/1574282664179924992"),
+        ("postgres", "0009.sql") => Some("/1574282678595747840"),
         _ => None,
     }
 }
