@@ -18,7 +18,7 @@ pub(super) const DRAW_PAUSE: usize = 10;
 pub(super) enum Asked {
     /// The offer is open, from now on or from before.
     Open(Offer),
-    /// They have just asked for the same themselves.
+    /// They have asked for the same themselves.
     Crossing(OfferId),
 }
 
@@ -33,19 +33,18 @@ impl Tables {
         offers: &[Offer],
         cause: Cause<'_>,
     ) -> Result<Proposed, Error> {
-        let seat = record.seat(cause.user)?;
-        let theirs = match answerable(offers, kind, !seat) {
-            Some(theirs) => theirs.id,
-            None => match self.ask(&record, offers, kind, cause).await? {
-                Asked::Open(offer) => return Ok(Proposed::Open(Box::new(record), offer)),
-                Asked::Crossing(theirs) => theirs,
-            },
-        };
-        let accepts = ClickedOffer { offer: theirs, message: None };
-        self.done(record, entry, cause, Some(accepts)).await
+        record.seat(cause.user)?;
+        match self.ask(&record, offers, kind, cause).await? {
+            Asked::Open(offer) => Ok(Proposed::Open(Box::new(record), offer)),
+            Asked::Crossing(offer) => {
+                let accepts = ClickedOffer { offer, message: None };
+                self.done(record, entry, cause, Some(accepts)).await
+            }
+        }
     }
 
-    /// Asks the other player, unless they were asked already and have not answered.
+    /// Asks the other player, unless they have asked for the same, or were asked already and have not
+    /// answered. `offers` are those of the game so far.
     pub(super) async fn ask(
         &self,
         record: &Record,
@@ -54,6 +53,9 @@ impl Tables {
         cause: Cause<'_>,
     ) -> Result<Asked, Error> {
         let by = record.color_of(cause.user).ok_or(Refusal::NotSeated(record.id()))?;
+        if let Some(theirs) = answerable(offers, kind, !by).filter(|_| kind.is_mutual()) {
+            return Ok(Asked::Crossing(theirs.id));
+        }
         match answerable(offers, kind, by) {
             Some(own) => Ok(Asked::Open(own)),
             None => self.write_offer(record, kind, OfferState::Open, cause).await,

@@ -1,7 +1,6 @@
 //! The clock stopped by consent, and let run again.
 
 use super::asking::Asked;
-use super::offer::answerable;
 use super::{
     Cause, Error, Offer, OfferKind, OfferState, Record, Refusal, Tables, Time, TimeRefusal,
 };
@@ -26,21 +25,19 @@ impl Tables {
     ///
     /// Refused where they do not play, or the game has no clock; fails where the database does.
     pub async fn pause(&self, record: &Record, cause: Cause<'_>) -> Result<Pausing, Error> {
-        let seat = record.seat(cause.user)?;
+        record.seat(cause.user)?;
         let time = record.time().ok_or(Refusal::Time(TimeRefusal::NoClock))?;
         if time.is_paused() {
             return self.run_again(record, time).await;
         }
         let offers = self.offers(record.id()).await?;
-        let theirs = match answerable(&offers, OfferKind::Pause, !seat) {
-            Some(theirs) => theirs.id,
-            None => match self.ask(record, &offers, OfferKind::Pause, cause).await? {
-                Asked::Open(offer) => return Ok(Pausing::Asked(offer)),
-                Asked::Crossing(theirs) => theirs,
-            },
-        };
-        self.stop(record, ClickedOffer { offer: theirs, message: None }).await?;
-        Ok(Pausing::Stopped)
+        match self.ask(record, &offers, OfferKind::Pause, cause).await? {
+            Asked::Open(offer) => Ok(Pausing::Asked(offer)),
+            Asked::Crossing(offer) => {
+                self.stop(record, ClickedOffer { offer, message: None }).await?;
+                Ok(Pausing::Stopped)
+            }
+        }
     }
 
     /// Agrees to stop the clock, by a click on `message`; the offer as it is then.

@@ -4,7 +4,6 @@ use rules::Color;
 
 use super::answering::Held;
 use super::asking::Asked;
-use super::offer::answerable;
 use super::opponent::PAUSE;
 use super::versus::MOST;
 use super::{
@@ -40,11 +39,9 @@ impl Tables {
         // Before it is asked whether the rematch has begun: so an offer that was just accepted is
         // never taken for none.
         let offers = self.offers(record.id()).await?;
-        let by = self.check_rematch(record, cause).await?;
+        self.check_rematch(record, cause).await?;
         let theirs = if record.engine().is_some() {
             None
-        } else if let Some(theirs) = answerable(&offers, OfferKind::Rematch, !by) {
-            Some(theirs.id)
         } else {
             match self.ask(record, &offers, OfferKind::Rematch, cause).await? {
                 Asked::Open(offer) => return Ok(Rematch::Asked(offer)),
@@ -73,7 +70,7 @@ impl Tables {
         self.agreement(record, Some(offer.clicked(Some(message))), cause).await
     }
 
-    async fn check_rematch(&self, record: &Record, cause: Cause<'_>) -> Result<Color, Error> {
+    async fn check_rematch(&self, record: &Record, cause: Cause<'_>) -> Result<(), Error> {
         let color = record.color_of(cause.user).ok_or(Refusal::NotSeated(record.id()))?;
         if record.ending().is_none() {
             return Err(OfferRefusal::StillRunning(record.id()).into());
@@ -81,8 +78,7 @@ impl Tables {
         if record.player(!color) == Player::Former {
             return Err(OfferRefusal::Forgotten.into());
         }
-        self.check_not_begun(record).await?;
-        Ok(color)
+        self.check_not_begun(record).await
     }
 
     async fn check_not_begun(&self, record: &Record) -> Result<(), Error> {
