@@ -121,6 +121,17 @@ impl<'a> Table<'a> {
         self.world.until(&what, closed).await;
     }
 
+    /// Plays these turns, whoever's they are, from the board after entry `seq`; the entry that the
+    /// last of them made.
+    pub async fn plays(&self, mut seq: usize, turns: &[&str]) -> usize {
+        for turn in turns {
+            self.next(seq).await.types(turn).await;
+            seq += 1;
+            self.shown(seq).await;
+        }
+        seq
+    }
+
     /// The person whose turn it is by the last board: the one that it mentions first.
     ///
     /// # Panics

@@ -7,7 +7,7 @@ use playground::{Message, Outcome};
 use serde_json::json;
 use tests::dice::Scripted;
 use tests::game::{GAME, begin, refused};
-use tests::{Person, Table, World, offers, picture};
+use tests::{Person, World, offers, picture};
 
 /// What stands under a message.
 fn labels(message: &Message) -> Vec<String> {
@@ -26,22 +26,12 @@ fn now_private(outcome: &Outcome) -> &Message {
     outcome.message().expect("a message")
 }
 
-/// Plays these turns, whoever's they are, from the board after entry `seq`.
-async fn play(table: &Table<'_>, mut seq: usize, turns: &[&str]) -> usize {
-    for turn in turns {
-        table.next(seq).await.types(turn).await;
-        seq += 1;
-        table.shown(seq).await;
-    }
-    seq
-}
-
 #[tokio::test]
 async fn a_draw_is_offered_and_accepted() {
     let world = World::new().await;
     let table = begin(&world, "chess").await;
     let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
-    play(&table, 0, &["e2e4", "e7e5"]).await;
+    table.plays(0, &["e2e4", "e7e5"]).await;
     refused(chen, "only its players", [&chen.command("draw", json!({})).await]);
     let offered = ada.command("draw", json!({})).await;
     let message = now(&world, ada, &offered);
@@ -67,7 +57,7 @@ async fn an_offer_is_declined_withdrawn_or_lapses() {
     let world = World::new().await;
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
-    let seq = play(&table, 0, &["e2e4", "e7e5"]).await;
+    let seq = table.plays(0, &["e2e4", "e7e5"]).await;
     let declined = ada.more("Offer a draw").await;
     assert!(declined.is_private() && declined.content() == "You have offered a draw.");
     let offer = boris.sees("the offer", |it| it.button("Accept the draw").is_some()).await;
@@ -83,7 +73,7 @@ async fn an_offer_is_declined_withdrawn_or_lapses() {
     assert!(takeback.content().contains("would like to take back **e4** and all that came after"));
     let abort = boris.command("abort", json!({})).await;
     offers::noted(&world).await;
-    let seq = play(&table, seq, &["g1f3"]).await;
+    let seq = table.plays(seq, &["g1f3"]).await;
     offers::became(
         &world,
         takeback.message().unwrap().id,
@@ -98,7 +88,7 @@ async fn an_offer_is_declined_withdrawn_or_lapses() {
     .await;
     // After ten turns a draw can be offered again.
     let moves = ["b8c6", "f1c4", "f8c5", "c2c3", "g8f6", "d2d3", "d7d6", "b1d2", "a7a6"];
-    play(&table, seq, &moves).await;
+    table.plays(seq, &moves).await;
     now(&world, ada, &ada.command("draw", json!({})).await);
     world.finish().await;
 }
@@ -109,8 +99,8 @@ async fn a_draw_is_claimed_where_the_rules_allow() {
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
     let there_and_back = ["g1f3", "g8f6", "f3g1", "f6g8"];
-    let seq = play(&table, 0, &there_and_back).await;
-    let seq = play(&table, seq, &there_and_back).await;
+    let seq = table.plays(0, &there_and_back).await;
+    let seq = table.plays(seq, &there_and_back).await;
     let board = table.shown(seq).await;
     assert!(board.button("Claim the draw").is_some(), "{:?}", labels(&board));
     refused(boris, "White's turn", [&boris.click_on(board.id, "Claim the draw").await]);
@@ -137,7 +127,7 @@ async fn both_may_close_the_game_and_before_both_have_moved_each() {
     let end = ada.sees("the end", |it| it.content.contains("one of the two never moved")).await;
     assert!(end.button("Rematch").is_none() && end.button("Replay").is_some());
     let table = begin(&world, "chess").await;
-    play(&table, 0, &["e2e4", "e7e5"]).await;
+    table.plays(0, &["e2e4", "e7e5"]).await;
     offers::noted(&world).await;
     let asked = ada.command("abort", json!({})).await;
     assert!(asked.content().contains("without a result"), "{}", asked.content());
@@ -217,7 +207,7 @@ async fn offers_outlive_the_bot() {
     let world = World::new().await;
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
-    let seq = play(&table, 0, &["e2e4"]).await;
+    let seq = table.plays(0, &["e2e4"]).await;
     let draw = ada.command("draw", json!({})).await;
     let more = boris.click("More").await;
     assert!(labels(now_private(&more)).contains(&"Accept the draw".to_owned()));
@@ -249,7 +239,7 @@ async fn of_two_answers_at_once_one_counts() {
     let world = World::new().await;
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
-    play(&table, 0, &["e2e4"]).await;
+    table.plays(0, &["e2e4"]).await;
     let draw = ada.command("draw", json!({})).await.message().expect("an offer").id;
     let (one, other) =
         tokio::join!(boris.click_on(draw, "Accept the draw"), ada.click_on(draw, "Withdraw"));

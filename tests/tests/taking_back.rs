@@ -10,16 +10,6 @@ use tests::dice::Scripted;
 use tests::game::{begin, refused};
 use tests::{Person, Solo, Table, World, offers};
 
-/// Plays these turns, whoever's they are, from the board after entry `seq`.
-async fn play(table: &Table<'_>, mut seq: usize, turns: &[&str]) -> usize {
-    for turn in turns {
-        table.next(seq).await.types(turn).await;
-        seq += 1;
-        table.shown(seq).await;
-    }
-    seq
-}
-
 /// Takes back what `who` has played last, as the other player allows; the board then, which is the
 /// one after entry `seq`.
 async fn taken_back(
@@ -42,14 +32,14 @@ async fn only_what_stands_counts_for_a_claim() {
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
     let there_and_back = ["g1f3", "g8f6", "f3g1", "f6g8"];
-    let seq = play(&table, 0, &there_and_back).await;
-    let seq = play(&table, seq, &there_and_back).await;
+    let seq = table.plays(0, &there_and_back).await;
+    let seq = table.plays(seq, &there_and_back).await;
     let board = table.shown(seq).await;
     assert!(board.button("Claim the draw").is_some(), "the start, for the third time");
     let board = taken_back(&world, &table, (boris, ada), seq + 1).await;
     assert!(board.button("Claim the draw").is_none(), "it stands twice");
     // The same turn reaches it the third time, not the fourth.
-    let seq = play(&table, seq + 1, &["f6g8"]).await;
+    let seq = table.plays(seq + 1, &["f6g8"]).await;
     assert!(table.shown(seq).await.button("Claim the draw").is_some());
     taken_back(&world, &table, (boris, ada), seq + 1).await;
     let offered = ada.command("draw", json!({})).await;
@@ -62,7 +52,7 @@ async fn a_turn_is_taken_back_across_a_roll_for_the_null() {
     let world = World::with_dice(Scripted::new([7, 3])).await;
     let table = begin(&world, "totem").await;
     let (ada, boris) = (table.white, table.black);
-    let seq = play(&table, 0, &["e1f1", "e9f9", "f1f4"]).await;
+    let seq = table.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
     ada.click("Roll").await;
     let rolled = table.shown(seq + 1).await;
     assert!(rolled.content.contains("rolled **7**"), "{}", rolled.content);
@@ -71,7 +61,7 @@ async fn a_turn_is_taken_back_across_a_roll_for_the_null() {
     let words = "and all that came after it. The dice will fall again as they did.";
     assert!(board.content.contains(words), "{}", board.content);
     assert!(board.content.starts_with(&ada.mention()) && board.button("Roll").is_none());
-    let seq = play(&table, seq + 2, &["f1f4"]).await;
+    let seq = table.plays(seq + 2, &["f1f4"]).await;
     ada.click("Roll").await;
     let rolled = table.shown(seq + 1).await;
     assert!(rolled.content.contains("rolled **7**"), "{}", rolled.content);
@@ -84,7 +74,7 @@ async fn an_old_board_says_that_something_was_taken_back() {
     let world = World::new().await;
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
-    let seq = play(&table, 0, &["e2e4", "e7e5"]).await;
+    let seq = table.plays(0, &["e2e4", "e7e5"]).await;
     let old = table.shown(seq).await;
     table.noted(seq).await;
     let edited = format!("/channels/*/messages/{}", old.id);
@@ -99,7 +89,7 @@ async fn whoever_has_no_turn_that_stands_may_close_the_game_and_it_says_why() {
     let world = World::new().await;
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
-    let seq = play(&table, 0, &["e2e4", "e7e5"]).await;
+    let seq = table.plays(0, &["e2e4", "e7e5"]).await;
     taken_back(&world, &table, (ada, boris), seq + 1).await;
     ada.command("abort", json!({})).await;
     let end = boris.sees("the end", |it| it.button("Replay").is_some()).await;
@@ -184,7 +174,7 @@ async fn two_processes_take_a_turn_back_once() {
     let (ada, boris) = (table.white, table.black);
     // Each hears every click.
     let second = world.another_bot().await;
-    let seq = play(&table, 0, &["e2e4", "e7e5"]).await;
+    let seq = table.plays(0, &["e2e4", "e7e5"]).await;
     world.settle().await;
     let lapsing = ada.command("draw", json!({})).await.message().expect("an offer").id;
     let asked = boris.command("takeback", json!({})).await.message().expect("an offer").id;

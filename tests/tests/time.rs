@@ -216,10 +216,7 @@ async fn a_roll_of_who_is_late_takes_no_choice_away() {
 async fn a_roll_for_the_null_belongs_to_the_turn_before_it() {
     let world = timed().await;
     let table = begin(&world, "totem", "1d").await;
-    for (seq, turn) in ["e2e3", "e8e7"].into_iter().enumerate() {
-        table.next(seq).await.types(turn).await;
-        table.shown(seq + 1).await;
-    }
+    table.plays(0, &["e2e3", "e8e7"]).await;
     let before = deadline(&world, table.game).await;
     world.clock.advance(HOUR);
     let board = table.next(2).await.types("d2d3").await;

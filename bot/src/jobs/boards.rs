@@ -4,11 +4,10 @@
 use std::time::Duration;
 
 use secrecy::SecretString;
-use sha2::{Digest, Sha256};
 
-use super::{Jobs, LONGEST_PAUSE, pause_after};
+use super::{Jobs, LONGEST_PAUSE, nonce, pause_after};
 use crate::clock::millis;
-use crate::game::{BoardRef, Record};
+use crate::game::BoardRef;
 use crate::ids::{ChannelId, MessageId};
 use crate::store::{JobKind, JobRow, NEVER};
 use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
@@ -46,12 +45,6 @@ enum Attempt {
     Refused,
     /// It may work after this time.
     Later(Duration),
-}
-
-/// The nonce under which a board is posted, so that Discord drops a second copy: 24 hex digits.
-fn nonce(record: &Record, ply: i64) -> String {
-    let hash = Sha256::digest(format!("{}:{ply}", record.secret().commitment()));
-    hex::encode(&hash[..12])
 }
 
 impl Jobs {
@@ -193,10 +186,7 @@ impl Jobs {
     }
 
     async fn put_off(&self, board: BoardRef, due: i64) {
-        let job = (JobKind::Board, board.game, board.ply);
-        if let Err(error) = self.app.store.put_off_job(job, due).await {
-            tracing::error!(game = %board.game, ply = board.ply, %error, "a board is not put off");
-        }
+        self.put_job_off((JobKind::Board, board.game, board.ply), due).await;
         self.shared.alarm.notify_one();
     }
 
@@ -218,7 +208,7 @@ impl Jobs {
         }
         // While the engine is half done, the board before it is the newest that people see.
         let current = live || now.engine_next().is_some() && now.act() == board.ply;
-        let nonce = nonce(&now, board.ply);
+        let nonce = nonce(&format!("{}:{}", now.secret().commitment(), board.ply));
         let record = if live { now } else { now.at(board.ply)? };
         let replaced = match job.act {
             Some(act) if job.message.is_none() => Some(self.app.text_at(&record, act).await?),

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use sha2::{Digest, Sha256};
-
-use super::Jobs;
+use super::{Jobs, nonce};
 use crate::clock::millis;
 use crate::store::{JobKind, JobRow};
 use crate::ui::Error;
@@ -40,8 +38,7 @@ impl Jobs {
             let Some(first) = people.first() else {
                 return Ok(());
             };
-            let hash = Sha256::digest(format!("{}:{first}", job.game));
-            let nonce = hex::encode(&hash[..12]);
+            let nonce = nonce(&format!("{}:{first}", job.game));
             let reply = self.app.ended(job.game, &people).await?;
             if let Err(error) = self.app.messenger.post(job.channel, &reply, &nonce).await {
                 tracing::warn!(game = %job.game, %error, "followers are not told of the end");

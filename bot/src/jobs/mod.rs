@@ -16,12 +16,13 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::ids::ChannelId;
-use crate::store::{HEARTBEAT, JobKind, Outage, Process};
+use crate::store::{HEARTBEAT, JobKey, JobKind, Outage, Process};
 use crate::ui::App;
 
 /// How long something is tried before it is given up.
@@ -97,6 +98,14 @@ impl Jobs {
         }
     }
 
+    /// Gives a job back, to be done at `due` (Unix milliseconds).
+    async fn put_job_off(&self, job: JobKey, due: i64) {
+        if let Err(error) = self.app.store.put_off_job(job, due).await {
+            let (kind, game, ply) = job;
+            tracing::error!(?kind, %game, ply, %error, "a job is not put off");
+        }
+    }
+
     fn clock(&self) -> &Clock {
         self.app.store.clock()
     }
@@ -124,6 +133,12 @@ impl Drop for Occupied {
         self.jobs.busy().remove(&self.place);
         self.jobs.shared.alarm.notify_one();
     }
+}
+
+/// The nonce of what is posted for these reasons, so that Discord drops a second copy: 24 hex digits.
+fn nonce(reasons: &str) -> String {
+    let hash = Sha256::digest(reasons);
+    hex::encode(&hash[..12])
 }
 
 /// How long to wait after so many tries in vain.

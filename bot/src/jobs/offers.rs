@@ -78,10 +78,7 @@ impl Jobs {
             Again::Later(pause) => self.clock().now().saturating_add(millis(pause)),
             Again::WhenWoken => NEVER,
         };
-        if let Err(error) = self.app.store.put_off_job((JobKind::Offers, game, job.ply), due).await
-        {
-            tracing::error!(%game, %offer, %error, "an offer is not put off");
-        }
+        self.put_job_off((JobKind::Offers, game, job.ply), due).await;
     }
 
     /// Edits it; when to try again, where that is to be done.

@@ -13,10 +13,7 @@ impl Jobs {
         };
         tracing::warn!(game = %job.game, %error, "a thread is not archived");
         let due = self.clock().now().saturating_add(millis(pause_after(job.tries)));
-        let key = (JobKind::Thread, job.game, job.ply);
-        if let Err(error) = self.app.store.put_off_job(key, due).await {
-            tracing::error!(game = %job.game, %error, "a thread is not put off");
-        }
+        self.put_job_off((JobKind::Thread, job.game, job.ply), due).await;
     }
 
     async fn try_to_archive(&self, job: &JobRow) -> Result<(), Error> {

@@ -1,10 +1,6 @@
 //! Deadlines: a reminder, the word that somebody is late, and in the end the end of the game.
 
-use std::time::Duration;
-
-use sha2::{Digest, Sha256};
-
-use super::{DAY, Jobs, pause_after};
+use super::{DAY, Jobs, nonce, pause_after};
 use crate::clock::millis;
 use crate::game::{Record, Time};
 use crate::store::{JobKey, JobKind, JobRow};
@@ -26,14 +22,8 @@ impl Jobs {
             Error::Messenger(error) => error.wait(pause_after(job.tries)),
             _ => pause_after(job.tries),
         };
-        self.put_deadline_off(kind, job, pause).await;
-    }
-
-    async fn put_deadline_off(&self, kind: JobKind, job: &JobRow, pause: Duration) {
         let due = self.clock().now().saturating_add(millis(pause));
-        if let Err(error) = self.app.store.put_off_job((kind, job.game, job.ply), due).await {
-            tracing::error!(game = %job.game, %error, "a deadline is not put off");
-        }
+        self.put_job_off((kind, job.game, job.ply), due).await;
     }
 
     /// Reminds who is next, once: what comes after takes its place before it is sent.
@@ -51,7 +41,7 @@ impl Jobs {
         let Some(reply) = self.app.reminder(&record).await?.filter(|_| !late) else {
             return Ok(());
         };
-        let nonce = nonce(&record, key, deadline);
+        let nonce = nonce(&reasons(&record, key, deadline));
         if let Err(error) = self.app.messenger.post(job.channel, &reply, &nonce).await {
             tracing::warn!(game = %job.game, %error, "a reminder is not sent");
         }
@@ -73,7 +63,7 @@ impl Jobs {
         // Nobody is pinged twice, though the message be sent again.
         let reply = if job.tries > 1 { reply.pinging_nobody() } else { reply };
         let key = (JobKind::Late, job.game, job.ply);
-        let nonce = nonce(&record, key, deadline);
+        let nonce = nonce(&reasons(&record, key, deadline));
         let posted = self.app.messenger.post(job.channel, &reply, &nonce).await;
         let given_up = self.clock().now().saturating_sub(job.since) > millis(DAY);
         match posted {
@@ -118,10 +108,7 @@ impl Jobs {
     }
 }
 
-/// The nonce under which something about a deadline is posted, so that Discord drops a second copy:
-/// 24 hex digits.
-fn nonce(record: &Record, (kind, _, ply): JobKey, deadline: i64) -> String {
-    let commitment = record.secret().commitment();
-    let hash = Sha256::digest(format!("{commitment}:{ply}:{kind:?}:{deadline}"));
-    hex::encode(&hash[..12])
+/// What something about a deadline is posted for.
+fn reasons(record: &Record, (kind, _, ply): JobKey, deadline: i64) -> String {
+    format!("{}:{ply}:{kind:?}:{deadline}", record.secret().commitment())
 }
