@@ -45,16 +45,10 @@ pub enum Click {
     Theme(SettingsOf),
     /// A page of `/help`, from 0.
     Help(usize),
-    /// A button to a page beyond the first or last of `/help`; nobody can click it.
-    HelpEnd(usize),
     /// A page of a game's guide, from 0.
     Guide(&'static dyn Variant, usize),
-    /// A button to a page beyond the guide's first or last; nobody can click it.
-    GuideEnd(&'static dyn Variant, usize),
     /// A page of a server's list of ratings in a game, from 0.
     Leaderboard(&'static dyn Variant, usize),
-    /// A button to a page beyond the list's first or last; nobody can click it.
-    LeaderboardEnd(&'static dyn Variant, usize),
 }
 
 /// An answer to what `/forget-me` asks.

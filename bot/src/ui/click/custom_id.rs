@@ -88,13 +88,8 @@ impl fmt::Display for Click {
             Self::Forget(answer) => write!(f, "forget:{}", name_of(&FORGETS, answer)),
             Self::Theme(of) => write!(f, "theme:{}", name_of(&OWNERS, of)),
             Self::Help(page) => write!(f, "help:{page}"),
-            Self::HelpEnd(page) => write!(f, "help:{page}:end"),
             Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
-            Self::GuideEnd(variant, page) => write!(f, "rules:{}:{page}:end", variant.id()),
             Self::Leaderboard(variant, page) => write!(f, "leaderboard:{}:{page}", variant.id()),
-            Self::LeaderboardEnd(variant, page) => {
-                write!(f, "leaderboard:{}:{page}:end", variant.id())
-            }
         }
     }
 }

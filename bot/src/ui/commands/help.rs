@@ -6,6 +6,7 @@ use speech::{Language, commands, games};
 use super::Command;
 use super::spec::CommandSpec;
 use crate::ui::app::App;
+use crate::ui::click::Click;
 use crate::ui::error::Error;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
@@ -42,8 +43,7 @@ pub(in crate::ui) fn page(language: Language, number: usize) -> Result<Reply, Re
     let text = pages.get(number).ok_or(Refusal::UnknownButton)?;
     let reply = Reply::private(text);
     let reply = if number == 0 { reply.with_row(views::play_button(language)) } else { reply };
-    let next = Some(number + 1).filter(|next| *next <= last);
-    Ok(reply.with_row(views::turn_help(language, number.checked_sub(1), next, number)))
+    Ok(reply.with_row(views::turns(language, (number, last), Click::Help)))
 }
 
 fn first(language: Language) -> String {

@@ -65,13 +65,9 @@ pub(super) async fn run(
         Click::ChallengeTo(user) => challenge::to(app, &clicking, user).await,
         Click::Engine(what) => versus::run(app, &clicking, what).await,
         Click::Offer(id, what) => offer::run(app, &clicking, id, what).await,
-        Click::Help(page) | Click::HelpEnd(page) => {
-            Ok(clicking.privately(commands::help(asked.language, page)?))
-        }
-        Click::Guide(variant, page) | Click::GuideEnd(variant, page) => {
-            guide::run(&clicking, variant, page).await
-        }
-        Click::Leaderboard(variant, page) | Click::LeaderboardEnd(variant, page) => {
+        Click::Help(page) => Ok(clicking.privately(commands::help(asked.language, page)?)),
+        Click::Guide(variant, page) => guide::run(&clicking, variant, page).await,
+        Click::Leaderboard(variant, page) => {
             records::leaderboard(app, &clicking, variant, page).await
         }
         Click::View(game, turn, _) => look::view(app, &clicking, game, turn).await,

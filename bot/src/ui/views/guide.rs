@@ -1,14 +1,15 @@
 //! The pages of a game's guide.
 
 use rules::Variant;
-use speech::{Language, guide};
+use speech::guide;
 
+use super::paging::turns;
 use crate::ui::appearance::Appearance;
 use crate::ui::click::Click;
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::reply::Reply;
 
 /// Page `number`, from 0, of a game's guide; a private message.
 ///
@@ -28,41 +29,14 @@ pub(in crate::ui) fn guide(
     if pages.len() == 1 {
         return Ok(reply);
     }
-    let previous = number.checked_sub(1);
-    let next = Some(number + 1).filter(|&next| next < pages.len());
-    let click = |to: Option<usize>| match to {
-        Some(to) => Click::Guide(variant, to),
-        None => Click::GuideEnd(variant, number),
-    };
-    Ok(reply.with_row(Row::Buttons(vec![
-        turn(language, "button-previous", previous.is_some(), &click(previous)),
-        turn(language, "button-next", next.is_some(), &click(next)),
-    ])))
-}
-
-/// The buttons to the pages of `/help` before and after page `here`, where there are such.
-pub(in crate::ui) fn turn_help(
-    language: Language,
-    previous: Option<usize>,
-    next: Option<usize>,
-    here: usize,
-) -> Row {
-    let click = |to: Option<usize>| to.map_or(Click::HelpEnd(here), Click::Help);
-    Row::Buttons(vec![
-        turn(language, "button-previous", previous.is_some(), &click(previous)),
-        turn(language, "button-next", next.is_some(), &click(next)),
-    ])
-}
-
-/// A button to another page, or one that cannot be clicked.
-fn turn(language: Language, key: &str, enabled: bool, click: &Click) -> Button {
-    Button { enabled, ..super::button(language, key, click, Style::Secondary) }
+    let click = |page| Click::Guide(variant, page);
+    Ok(reply.with_row(turns(language, (number, pages.len() - 1), click)))
 }
 
 #[cfg(test)]
 mod tests {
     use rules::variants::VARIANTS;
-    use speech::games;
+    use speech::{Language, games};
 
     use super::*;
 

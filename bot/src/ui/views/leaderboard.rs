@@ -3,12 +3,12 @@
 use rules::Variant;
 use speech::{Fact, Language, games};
 
-use super::button;
 use super::outcome::rating;
+use super::paging::turns;
 use crate::game::{Leaderboard, Ranked};
 use crate::ids::UserId;
 use crate::ui::click::Click;
-use crate::ui::reply::{Button, Reply, Row, Style};
+use crate::ui::reply::Reply;
 
 /// A page of the list, with the place of who asks, and the ways to the other pages.
 pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: UserId) -> Reply {
@@ -27,7 +27,11 @@ pub(in crate::ui) fn leaderboard(language: Language, list: &Leaderboard, asks: U
         lines.push(small);
     }
     let reply = Reply::public(lines.join("\n"));
-    if list.pages == 1 { reply } else { reply.with_row(turns(language, list)) }
+    if list.pages == 1 {
+        return reply;
+    }
+    let click = |page| Click::Leaderboard(list.variant, page);
+    reply.with_row(turns(language, (list.page, list.pages - 1), click))
 }
 
 fn line(language: Language, ranked: &Ranked) -> String {
@@ -48,20 +52,6 @@ fn small_print(language: Language, list: &Leaderboard) -> Option<String> {
     let mark = marked.then(|| language.say("rating-mark", &[]));
     let small: Vec<String> = page.into_iter().chain(mark).collect();
     (!small.is_empty()).then(|| format!("-# {}", small.join(" · ")))
-}
-
-fn turns(language: Language, list: &Leaderboard) -> Row {
-    let here = list.page;
-    let next = Some(here + 1).filter(|next| *next < list.pages);
-    let turn = |key, to: Option<usize>| {
-        let click = match to {
-            Some(to) => Click::Leaderboard(list.variant, to),
-            None => Click::LeaderboardEnd(list.variant, here),
-        };
-        Button { enabled: to.is_some(), ..button(language, key, &click, Style::Secondary) }
-    };
-    let previous = turn("button-previous", here.checked_sub(1));
-    Row::Buttons(vec![previous, turn("button-next", next)])
 }
 
 /// What is said, privately, where nobody is rated in any game.

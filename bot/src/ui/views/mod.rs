@@ -56,7 +56,7 @@ pub(super) use self::forget::{forget, forgotten, kept};
 pub(super) use self::form::form;
 pub(super) use self::free_roll::free_roll;
 pub(super) use self::game::game;
-pub(super) use self::guide::{guide, turn_help};
+pub(super) use self::guide::guide;
 pub(super) use self::hint::hint;
 pub(super) use self::leaderboard::{leaderboard, nobody_rated, nobody_rated_in};
 pub(super) use self::lists::{
@@ -64,6 +64,7 @@ pub(super) use self::lists::{
 };
 pub(super) use self::more::more;
 pub(super) use self::offer::{offer, proposed, rematch_in_thread, rematch_thread};
+pub(super) use self::paging::turns;
 pub(super) use self::picker::{confirm, picker};
 pub(super) use self::profile::{no_profile, profile};
 pub(super) use self::question::{action_label, agreed, declined, question};

@@ -17,14 +17,22 @@ pub(super) fn paged(
     if last == 0 {
         return reply;
     }
+    let facts = [("number", (page + 1).into()), ("count", (last + 1).into())];
+    let text = format!("{}\n-# {}", reply.text, language.say("page-of", &facts));
+    Reply { text, ..reply }.with_row(turns(language, (page, last), click))
+}
+
+/// **Previous** and **Next** on a page of several, from 0.
+pub(in crate::ui) fn turns(
+    language: Language,
+    (page, last): (usize, usize),
+    click: impl Fn(usize) -> Click,
+) -> Row {
     // A button that cannot be clicked leads here, where no other one does.
     let turn = |key, to: Option<usize>| {
         let button = button(language, key, &click(to.unwrap_or(page)), Style::Secondary);
         Button { enabled: to.is_some(), ..button }
     };
     let next = Some(page + 1).filter(|next| *next <= last);
-    let buttons = vec![turn("button-previous", page.checked_sub(1)), turn("button-next", next)];
-    let facts = [("number", (page + 1).into()), ("count", (last + 1).into())];
-    let text = format!("{}\n-# {}", reply.text, language.say("page-of", &facts));
-    Reply { text, ..reply }.with_row(Row::Buttons(buttons))
+    Row::Buttons(vec![turn("button-previous", page.checked_sub(1)), turn("button-next", next)])
 }
