@@ -1,6 +1,7 @@
 //! Acting as a person: commands, clicks, choices, modals and plain messages.
 
 mod modal;
+mod offered;
 mod person;
 
 use std::time::Instant;
@@ -16,10 +17,12 @@ use crate::event::Event;
 use crate::interaction::{Answer, Choice, Interaction, Kind, Outcome, State, token};
 use crate::message::{Message, User};
 use crate::options::{Filled, fill as fill_options, partial};
+use crate::place::{Owners, Place};
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::{Hub, wire};
 pub(crate) use modal::submit_modal;
+use offered::offered;
 pub(crate) use person::run_user_command;
 
 /// Why a person cannot do that; Discord's client would not have sent it.
@@ -28,7 +31,7 @@ pub enum ActError {
     /// Nobody has this id.
     #[error("there is no such person")]
     NoPerson,
-    /// There is no such channel or thread.
+    /// There is no such channel or thread, or this person does not see it.
     #[error("there is no such channel")]
     NoChannel,
     /// There is no such message, or this person does not see it.
@@ -40,6 +43,14 @@ pub enum ActError {
     /// The bot has registered no such command on people.
     #[error("there is no user command {0}")]
     NoUserCommand(String),
+    /// The bot has registered the command, but not for here, or not for this person here.
+    #[error("the command {command} is not offered here: {reason}")]
+    NotOffered {
+        /// Its name.
+        command: String,
+        /// Why.
+        reason: String,
+    },
     /// An option is missing or not as the command wants it.
     #[error("{option}: {reason}")]
     Option {
@@ -89,6 +100,8 @@ struct Act {
     kind: Kind,
     user: Id,
     channel: Id,
+    /// By whose installation of the app.
+    owners: Owners,
     command: Option<String>,
     /// Whom the command was run on.
     target: Option<Id>,
@@ -109,19 +122,20 @@ pub(crate) async fn run_command(
 ) -> Result<Outcome, ActError> {
     let sent = {
         let mut world = hub.world();
-        let spec = spec(&world, command)?;
-        let mut filled = fill_options(&world, &spec, options)?;
+        let (spec, owners) = offered(&world, Type::Slash, user, channel, command)?;
+        let mut filled = fill_options(&world, channel, &spec, options)?;
         filled.keep_files(&mut world, channel);
         let act = Act {
             kind: Kind::Command,
             user,
             channel,
+            owners,
             command: Some(command.to_owned()),
             target: None,
             focused: 0,
             message: None,
             opened_by: None,
-            data: command_data(&world, &spec, &filled),
+            data: command_data(&world, channel, &spec, &filled),
         };
         send(&mut world, act)?
     };
@@ -139,19 +153,20 @@ pub(crate) async fn autocomplete(
 ) -> Result<Option<Vec<Choice>>, ActError> {
     let sent = {
         let mut world = hub.world();
-        let spec = spec(&world, command)?;
-        let filled = partial(&world, &spec, options, focused)?;
+        let (spec, owners) = offered(&world, Type::Slash, user, channel, command)?;
+        let filled = partial(&world, channel, &spec, options, focused)?;
         let typed = filled.options.iter().find(|option| option["focused"] == true);
         let act = Act {
             kind: Kind::Autocomplete,
             user,
             channel,
+            owners,
             command: Some(command.to_owned()),
             target: None,
             focused: typed.and_then(|option| option["type"].as_u64()).unwrap_or(3),
             message: None,
             opened_by: None,
-            data: command_data(&world, &spec, &filled),
+            data: command_data(&world, channel, &spec, &filled),
         };
         send(&mut world, act)?
     };
@@ -170,12 +185,13 @@ pub(crate) async fn click(
 ) -> Result<Outcome, ActError> {
     let sent = {
         let mut world = hub.world();
-        let (channel, component) = component(&world, user, message, custom_id)?;
+        let (on, component) = component(&world, user, message, custom_id)?;
         if component["type"] != 2 {
             return Err(ActError::NoComponent);
         }
         let data = json!({"custom_id": custom_id, "component_type": 2, "id": component["id"]});
-        send(&mut world, component_act(user, channel, message, data))?
+        let act = component_act(&world, user, &on, data);
+        send(&mut world, act)?
     };
     Ok(outcome(hub, sent).await)
 }
@@ -190,9 +206,10 @@ pub(crate) async fn choose(
 ) -> Result<Outcome, ActError> {
     let sent = {
         let mut world = hub.world();
-        let (channel, menu) = component(&world, user, message, custom_id)?;
-        let data = menu_data(&world, &menu, values)?;
-        send(&mut world, component_act(user, channel, message, data))?
+        let (on, menu) = component(&world, user, message, custom_id)?;
+        let data = menu_data(&world, on.channel, &menu, values)?;
+        let act = component_act(&world, user, &on, data);
+        send(&mut world, act)?
     };
     Ok(outcome(hub, sent).await)
 }
@@ -205,7 +222,7 @@ pub(crate) fn say(
     content: &str,
 ) -> Result<Message, ActError> {
     let author = person(world, user)?.clone();
-    place(world, channel)?;
+    place(world, user, channel)?;
     let body = json!({"content": content});
     let no = |refusal: crate::error::Refusal| ActError::Message(refusal.line());
     crate::limits::message::check(&world.emojis, "", &body, &[], &[]).map_err(no)?;
@@ -231,22 +248,18 @@ fn person(world: &World, id: Id) -> Result<&User, ActError> {
     world.people.iter().find(|user| user.id == id).ok_or(ActError::NoPerson)
 }
 
-/// A channel where one can write: in forums that is so in posts only.
-fn place(world: &World, id: Id) -> Result<&Channel, ActError> {
-    world.channel(id).filter(|it| !it.kind.is_forum()).ok_or(ActError::NoChannel)
+/// A channel where this person can write: in forums that is so in posts only.
+fn place(world: &World, user: Id, id: Id) -> Result<&Channel, ActError> {
+    let open = |it: &&Channel| it.is_for(user) && !it.kind.is_forum();
+    world.channel(id).filter(open).ok_or(ActError::NoChannel)
 }
 
-fn spec(world: &World, command: &str) -> Result<Value, ActError> {
-    let found = world.commands.find(Type::Slash, command).cloned();
-    found.ok_or_else(|| ActError::NoCommand(command.to_owned()))
-}
-
-fn command_data(world: &World, spec: &Value, filled: &Filled) -> Value {
+fn command_data(world: &World, channel: Id, spec: &Value, filled: &Filled) -> Value {
     let mut data = json!({"id": spec["id"], "name": spec["name"], "type": 1});
     if !filled.options.is_empty() {
         data["options"] = Value::Array(filled.options.clone());
     }
-    if let Some(resolved) = filled.resolved(world) {
+    if let Some(resolved) = filled.resolved(world, channel) {
         data["resolved"] = resolved;
     }
     if !spec["guild_id"].is_null() {
@@ -255,23 +268,29 @@ fn command_data(world: &World, spec: &Value, filled: &Filled) -> Value {
     data
 }
 
-/// The channel of a message that this person sees, and its component if it can be used.
+/// A message that this person sees, and its component if it can be used.
 fn component(
     world: &World,
     user: Id,
     message: Id,
     custom_id: &str,
-) -> Result<(Id, Value), ActError> {
-    let message = world.messages.get(&message).filter(|it| it.seen_by(user));
+) -> Result<(Message, Value), ActError> {
+    let seen = |it: &&Message| it.seen_by(user) && world.sees(user, it.channel);
+    let message = world.messages.get(&message).filter(seen);
     let message = message.ok_or(ActError::NoMessage)?;
     let component = message.component(custom_id).ok_or(ActError::NoComponent)?;
     if component["disabled"] == true {
         return Err(ActError::Disabled);
     }
-    Ok((message.channel, component.clone()))
+    Ok((message.clone(), component.clone()))
 }
 
-fn menu_data(world: &World, menu: &Value, values: &[String]) -> Result<Value, ActError> {
+fn menu_data(
+    world: &World,
+    channel: Id,
+    menu: &Value,
+    values: &[String],
+) -> Result<Value, ActError> {
     let within = |key: &str| menu[key].as_u64().unwrap_or(1) as usize;
     if !(within("min_values")..=within("max_values")).contains(&values.len()) {
         return Err(ActError::Values);
@@ -280,7 +299,7 @@ fn menu_data(world: &World, menu: &Value, values: &[String]) -> Result<Value, Ac
         Some(3) => {
             menu["options"].as_array().into_iter().flatten().any(|it| it["value"] == **value)
         }
-        Some(5) => value.parse().is_ok_and(|id| world.user(id).is_some()),
+        Some(5) => value.parse().is_ok_and(|id| world.can_be_named(id, channel)),
         _ => false,
     };
     if !values.iter().all(offered) {
@@ -293,17 +312,25 @@ fn menu_data(world: &World, menu: &Value, values: &[String]) -> Result<Value, Ac
     if *kind == 5 {
         for user in values.iter().filter_map(|id| world.user(id.parse().ok()?)) {
             data["resolved"]["users"][user.id.to_string()] = wire::user(user);
-            data["resolved"]["members"][user.id.to_string()] = wire::acting_member(user);
+            if world.is_member_at(user.id, channel) {
+                data["resolved"]["members"][user.id.to_string()] = wire::acting_member(user);
+            }
         }
     }
     Ok(data)
 }
 
-fn component_act(user: Id, channel: Id, message: Id, data: Value) -> Act {
-    let message = Some(message);
+/// What is done on a message goes by the leave that the message came by.
+fn component_act(world: &World, user: Id, on: &Message, data: Value) -> Act {
+    let (channel, message) = (on.channel, Some(on.id));
+    let owners = match (&on.used, world.channel(channel), world.user(user)) {
+        (Some(used), ..) => used.owners.clone(),
+        (None, Some(channel), Some(user)) => Place::of(world, channel, user).owners(),
+        (None, ..) => Owners::default(),
+    };
     let kind = Kind::Component;
     let (command, target, opened_by) = (None, None, None);
-    Act { kind, user, channel, command, target, focused: 0, message, opened_by, data }
+    Act { kind, user, channel, owners, command, target, focused: 0, message, opened_by, data }
 }
 
 /// Tells the bot, and remembers that it owes an answer.
@@ -319,6 +346,7 @@ fn send(world: &mut World, act: Act) -> Result<Sent, ActError> {
         kind: act.kind,
         user: act.user,
         channel: act.channel,
+        owners: act.owners,
         command: act.command,
         target: act.target,
         focused: act.focused,
@@ -329,26 +357,28 @@ fn send(world: &mut World, act: Act) -> Result<Sent, ActError> {
         state: State::Waiting(sender),
         original: None,
         made: Vec::new(),
+        follow_ups: 0,
     });
     let heard = world.sessions.may_hear();
-    world.dispatch("INTERACTION_CREATE", 0, &object);
+    let server = world.channel(act.channel).and_then(|it| it.guild).filter(|id| *id == world.guild);
+    world.sessions.dispatch(server, "INTERACTION_CREATE", 0, &object);
     Ok(Sent { id, answer, heard })
 }
 
 /// The interaction as Discord's JSON.
 fn object(world: &World, act: &Act, id: Id, token: &str) -> Result<Value, ActError> {
     let user = person(world, act.user)?;
-    let channel = place(world, act.channel)?;
+    let channel = place(world, user.id, act.channel)?;
     let mut object = json!({
         "id": id, "application_id": world.application, "type": act.kind.number(),
-        "token": token, "version": 1, "data": act.data, "guild_id": world.guild,
-        "guild": {"id": world.guild, "locale": world.guild_locale, "features": []},
-        "guild_locale": world.guild_locale, "locale": user.locale, "channel_id": channel.id,
-        "channel": wire::interaction_channel(world, channel),
-        "member": wire::acting_member(user), "app_permissions": channel.permissions.to_string(),
-        "authorizing_integration_owners": {"0": world.guild}, "context": 0, "entitlements": [],
+        "token": token, "version": 1, "data": act.data, "locale": user.locale,
+        "channel_id": channel.id, "channel": wire::interaction_channel(world, channel),
+        "app_permissions": wire::app_permissions(world, channel).to_string(),
+        "authorizing_integration_owners": act.owners.json(),
+        "context": Place::of(world, channel, user).context as u8, "entitlements": [],
         "attachment_size_limit": world.attachment_size_limit,
     });
+    wire::merge(&mut object, wire::actor(world, channel, user));
     if let Some(message) = act.message.and_then(|id| world.messages.get(&id)) {
         object["message"] = wire::message(world, message);
     }

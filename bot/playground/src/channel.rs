@@ -11,8 +11,12 @@ use crate::snowflake::Id;
 pub enum ChannelKind {
     /// Messages and threads.
     Text = 0,
+    /// A direct message between two, one of whom may be the bot.
+    Direct = 1,
     /// A voice channel: it has messages, but no threads.
     Voice = 2,
+    /// A group message between people.
+    Group = 3,
     /// What other servers may follow.
     Announcement = 5,
     /// A thread below an announcement channel.
@@ -38,6 +42,11 @@ impl ChannelKind {
     /// Whether it stands below another channel.
     pub fn is_thread(self) -> bool {
         matches!(self, Self::AnnouncementThread | Self::PublicThread | Self::PrivateThread)
+    }
+
+    /// Whether it is a direct or group message, outside of any server.
+    pub fn is_private(self) -> bool {
+        matches!(self, Self::Direct | Self::Group)
     }
 
     /// Whether it holds posts and no messages of its own.
@@ -69,6 +78,8 @@ pub struct Channel {
     pub id: Id,
     /// What it is.
     pub kind: ChannelKind,
+    /// Its server; direct and group messages have none.
+    pub guild: Option<Id>,
     /// Its name, without a hash.
     pub name: String,
     /// The channel it is a thread of.
@@ -89,11 +100,16 @@ pub struct Channel {
     pub count: u64,
     /// The newest message.
     pub last_message: Option<Id>,
-    /// Who has joined a thread.
+    /// Who has joined a thread, or is in a direct or group message.
     pub members: Vec<Id>,
 }
 
 impl Channel {
+    /// Whether a person sees it: of direct and group messages only the members do.
+    pub fn is_for(&self, person: Id) -> bool {
+        !self.kind.is_private() || self.members.contains(&person)
+    }
+
     /// Whether the bot's own token reaches it: of private threads only those that it has joined,
     /// unless it manages threads.
     pub(crate) fn is_open_to(&self, bot: Id) -> bool {

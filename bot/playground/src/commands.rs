@@ -57,9 +57,10 @@ impl Commands {
         found
     }
 
-    /// The command of this type and name.
-    pub(crate) fn find(&self, kind: Type, name: &str) -> Option<&Value> {
-        self.of(kind).into_iter().find(|it| it["name"] == name)
+    /// The commands of this type and name, the guild's own before a global one.
+    pub(crate) fn called(&self, kind: Type, name: &str) -> impl Iterator<Item = &Value> {
+        let all = self.guild.iter().chain(&self.global);
+        all.filter(move |it| it["type"] == kind as u8 && it["name"] == name)
     }
 
     /// Adds a command or puts it in the place of its namesake; says whether it is new.
@@ -92,7 +93,7 @@ pub(crate) fn whole(sent: &Value, id: Id, version: Id, owner: &Owner) -> Value {
         "id": id, "application_id": owner.application, "version": version, "type": 1,
         "default_member_permissions": null, "name_localizations": null, "description": "",
         "description_localizations": null, "nsfw": false, "dm_permission": true,
-        "integration_types": [0], "contexts": null,
+        "integration_types": [0, 1], "contexts": null,
     });
     if let Some(guild) = owner.guild {
         command["guild_id"] = json!(guild);

@@ -65,7 +65,8 @@ pub(crate) fn fill(
     if has("content") || has("allowed_mentions") {
         let allowed = body.get("allowed_mentions").filter(|it| !it.is_null());
         let pings = pings(&next.content, allowed);
-        let known = |id: &Id| world.user(*id).is_some();
+        let channel = next.channel;
+        let known = |id: &Id| world.user(*id).is_some() && world.sees(*id, channel);
         next.mentions = pings.users.into_iter().filter(known).collect();
         next.mention_everyone = pings.everyone;
     }

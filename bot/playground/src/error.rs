@@ -97,6 +97,15 @@ impl Refusal {
         Self::new(403, 50001, "Missing Access")
     }
 
+    pub(crate) fn direct() -> Self {
+        Self::new(403, 50003, "Cannot execute action on a DM channel")
+    }
+
+    pub(crate) fn too_many_follow_ups() -> Self {
+        let message = "This interaction has hit the maximum number of follow up messages.";
+        Self::new(400, 40094, message)
+    }
+
     pub(crate) fn wrong_channel() -> Self {
         Self::new(400, 50024, "Cannot execute action on this channel type")
     }

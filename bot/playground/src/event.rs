@@ -90,7 +90,19 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether this person may hear of it.
+    /// The channel where it happens, if it is one that is there.
+    pub(crate) fn channel(&self) -> Option<Id> {
+        match self {
+            Self::Sent { message } | Self::Changed { message } => Some(message.channel),
+            Self::Channel { channel } => Some(channel.id),
+            Self::Deleted { channel, .. }
+            | Self::Typing { channel }
+            | Self::Unanswered { channel, .. } => Some(*channel),
+            _ => None,
+        }
+    }
+
+    /// Whether this person may hear of it who sees the channel where it happens.
     pub fn heard_by(&self, user: Id) -> bool {
         match self {
             Self::Sent { message } | Self::Changed { message } => message.seen_by(user),

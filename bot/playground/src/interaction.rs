@@ -8,6 +8,7 @@ use tokio::sync::oneshot;
 
 use crate::message::Message;
 use crate::modal::Modal;
+use crate::place::Owners;
 use crate::snowflake::Id;
 use crate::world::random_hex;
 
@@ -48,6 +49,8 @@ pub(crate) struct Interaction {
     pub(crate) kind: Kind,
     pub(crate) user: Id,
     pub(crate) channel: Id,
+    /// By whose installation of the app.
+    pub(crate) owners: Owners,
     /// The command's name.
     pub(crate) command: Option<String>,
     /// Whom the command was run on.
@@ -66,6 +69,8 @@ pub(crate) struct Interaction {
     pub(crate) original: Option<Id>,
     /// Every message made with this token.
     pub(crate) made: Vec<Id>,
+    /// How many of them are follow-ups.
+    pub(crate) follow_ups: usize,
 }
 
 impl Interaction {

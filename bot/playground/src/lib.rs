@@ -10,7 +10,7 @@
 //!   `emoji`, `event` its parts.
 //! - `rest`: what the bot asks for; `limits` and `compose` what its messages may be and become.
 //! - `gateway`: what the bot hears. `wire`: the world as Discord's JSON.
-//! - `act`, `options`: what people do. `page`: the same over HTTP, and the page itself.
+//! - `act`, `options`: what people do. `place`: where, and by whose leave the bot is there. `page`: the same over HTTP, and the page itself.
 //! - `journal`: every request of the bot. `fault`: what goes wrong with them.
 
 mod act;
@@ -33,6 +33,7 @@ mod modal;
 mod options;
 mod page;
 mod permissions;
+mod place;
 mod playground;
 mod rates;
 mod rest;

@@ -5,6 +5,7 @@ use std::time::Instant;
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::place::Owners;
 use crate::snowflake::Id;
 
 /// The flag of a message that only its addressee sees.
@@ -27,6 +28,8 @@ pub struct User {
     pub locale: String,
     /// Whether it may manage the server.
     pub manages: bool,
+    /// Whether it has added the app to its account (user install).
+    pub installed: bool,
     /// Fields that its user object has besides, or other than usual.
     #[serde(skip)]
     pub(crate) odd_user: Value,
@@ -71,6 +74,9 @@ pub struct Used {
     pub on: Option<Id>,
     /// The interaction that opened the modal, if it was one.
     pub opened_by: Option<Id>,
+    /// By whose installation of the app.
+    #[serde(skip)]
+    pub(crate) owners: Owners,
 }
 
 /// A message.

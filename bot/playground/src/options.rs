@@ -31,14 +31,16 @@ impl Filled {
     }
 
     /// The interaction's `resolved`.
-    pub(crate) fn resolved(&self, world: &World) -> Option<Value> {
+    pub(crate) fn resolved(&self, world: &World, here: Id) -> Option<Value> {
         if self.users.is_empty() && self.channels.is_empty() && self.files.is_empty() {
             return None;
         }
         let mut resolved = json!({});
         for user in self.users.iter().filter_map(|id| world.user(*id)) {
             resolved["users"][user.id.to_string()] = wire::user(user);
-            resolved["members"][user.id.to_string()] = wire::resolved_member(user);
+            if world.is_member_at(user.id, here) {
+                resolved["members"][user.id.to_string()] = wire::resolved_member(user);
+            }
         }
         for channel in self.channels.iter().filter_map(|id| world.channel(*id)) {
             let object = wire::interaction_channel(world, channel);
@@ -51,8 +53,14 @@ impl Filled {
     }
 }
 
-/// Checks a whole command; `given` is an object from option names to values.
-pub(crate) fn fill(world: &World, command: &Value, given: &Value) -> Result<Filled, ActError> {
+/// Checks a whole command that is run in a channel; `given` is an object from option names to
+/// values.
+pub(crate) fn fill(
+    world: &World,
+    here: Id,
+    command: &Value,
+    given: &Value,
+) -> Result<Filled, ActError> {
     known(command, given)?;
     let mut filled = Filled::default();
     for option in specs(command) {
@@ -63,7 +71,7 @@ pub(crate) fn fill(world: &World, command: &Value, given: &Value) -> Result<Fill
             }
             Value::Null => {}
             value => {
-                checked(world, option, value).map_err(|reason| problem(name, reason))?;
+                checked(world, here, option, value).map_err(|reason| problem(name, reason))?;
                 push(&mut filled, option, value);
             }
         }
@@ -74,6 +82,7 @@ pub(crate) fn fill(world: &World, command: &Value, given: &Value) -> Result<Fill
 /// The same while it is being typed: one option is focused, the others may be wrong.
 pub(crate) fn partial(
     world: &World,
+    here: Id,
     command: &Value,
     given: &Value,
     focused: &str,
@@ -92,7 +101,7 @@ pub(crate) fn partial(
             let kind = &option["type"];
             let entry = json!({"name": focused, "type": kind, "value": text, "focused": true});
             filled.options.push(entry);
-        } else if !value.is_null() && checked(world, option, value).is_ok() {
+        } else if !value.is_null() && checked(world, here, option, value).is_ok() {
             push(&mut filled, option, value);
         }
     }
@@ -132,13 +141,13 @@ fn problem(option: &str, reason: impl Into<String>) -> ActError {
 }
 
 /// Checks one value.
-fn checked(world: &World, option: &Value, value: &Value) -> Result<(), String> {
+fn checked(world: &World, here: Id, option: &Value, value: &Value) -> Result<(), String> {
     match option["type"].as_u64() {
         Some(3) => text(option, value)?,
         Some(4) => integer(option, value)?,
         Some(5) if value.is_boolean() => {}
         Some(5) => return Err("True or false.".to_owned()),
-        Some(6 | 9) => known_id(value, "person", |id| world.user(id).is_some())?,
+        Some(6 | 9) => known_id(value, "person", |id| world.can_be_named(id, here))?,
         Some(7) => known_id(value, "channel", |id| world.channel(id).is_some())?,
         Some(10) => number(option, value)?,
         Some(files::ATTACHMENT) => files::check(world, value)?,

@@ -163,7 +163,8 @@ async fn state(
 ) -> Result<Json<Value>, ActError> {
     let world = hub.world();
     let me = person(&world, &viewer.who)?;
-    let channels: Vec<&Channel> = world.channels.values().collect();
+    let channels: Vec<&Channel> =
+        world.channels.values().filter(|it| !it.kind.is_private()).collect();
     Ok(Json(json!({
         "me": me, "people": world.people, "bot": world.bot, "channels": channels,
         "guild": {
@@ -312,7 +313,7 @@ async fn events(
         let world = hub.world();
         (person(&world, &viewer.who)?.id, world.events.subscribe())
     };
-    let frames = Sse::new(feed(events, me, stop)).keep_alive(KeepAlive::default());
+    let frames = Sse::new(feed(hub.clone(), events, me, stop)).keep_alive(KeepAlive::default());
     let mut response = frames.into_response();
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
@@ -320,25 +321,32 @@ async fn events(
 
 /// What one person sees and hears, as it happens. Who was too slow is told to load all again.
 fn feed(
+    hub: Hub,
     events: broadcast::Receiver<Event>,
     me: Id,
     stop: watch::Receiver<bool>,
 ) -> impl Stream<Item = Result<Frame, Infallible>> {
-    stream::unfold((events, stop), move |(mut events, mut stop)| async move {
+    stream::unfold((hub, events, stop), move |(hub, mut events, mut stop)| async move {
         loop {
             let event = tokio::select! {
                 event = events.recv() => event,
                 _ = stopped(&mut stop) => return None,
             };
             let frame = match event {
-                Ok(event) if !event.heard_by(me) => continue,
+                Ok(event) if !hears(&hub, me, &event) => continue,
                 Ok(event) => Frame::default().json_data(&event).unwrap_or_default(),
                 Err(RecvError::Lagged(_)) => Frame::default().data(r#"{"event":"reload"}"#),
                 Err(RecvError::Closed) => return None,
             };
-            return Some((Ok(frame), (events, stop)));
+            return Some((Ok(frame), (hub, events, stop)));
         }
     })
+}
+
+/// Whether an event reaches this person: only in channels that they see.
+fn hears(hub: &Hub, me: Id, event: &Event) -> bool {
+    let sees = |channel| hub.world().sees(me, channel);
+    event.heard_by(me) && event.channel().is_none_or(sees)
 }
 
 #[cfg(test)]

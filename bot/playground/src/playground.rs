@@ -13,10 +13,13 @@ use tokio::task::JoinHandle;
 
 use crate::commands::Type;
 use crate::world::World;
-use crate::{Emoji, Error, Hub, Id, Options, User, locale, server};
+use crate::{Emoji, Error, Event, Hub, Id, Options, User, locale, server};
 
 /// A running stand-in for Discord: one server, `#chess` and `#general`, Ada (who may manage the
 /// server), Boris and Chen, and one bot. What happens in it outlives the bot's connections.
+///
+/// Outside the server each person has a direct message with the bot (`Eightfold (Ada)`), Ada and
+/// Boris have one together (`Ada, Boris`), and all three have a group (`Friends`).
 ///
 /// Dropping it stops it.
 ///
@@ -115,7 +118,7 @@ impl Playground {
         found.unwrap_or_else(|| panic!("there is no person called {name}")).id
     }
 
-    /// Adds a person, for games of many.
+    /// Adds a person, for games of many, and a direct message with the bot.
     pub fn add_person(&self, name: &str) -> Id {
         self.add_user(name, false)
     }
@@ -129,8 +132,30 @@ impl Playground {
         let mut world = self.hub.world();
         let (id, name, locale) = (world.new_id(), name.to_owned(), locale::DEFAULT.to_owned());
         let (odd_user, odd_member) = (Value::Null, Value::Null);
-        world.people.push(User { id, name, bot, locale, manages: false, odd_user, odd_member });
+        world.people.push(User {
+            id,
+            name,
+            bot,
+            locale,
+            manages: false,
+            installed: true,
+            odd_user,
+            odd_member,
+        });
+        if !bot {
+            let other = world.bot.id;
+            world.add_direct(id, other);
+        }
         id
+    }
+
+    /// Says whether a person has added the app to their account (user install); at first, all have.
+    pub fn set_installed(&self, person: Id, installed: bool) {
+        let mut world = self.hub.world();
+        if let Some(found) = world.people.iter_mut().find(|user| user.id == person) {
+            found.installed = installed;
+        }
+        world.say(Event::Commands);
     }
 
     /// Sets the language of a person's client: `de`. It is told with all that this person does.

@@ -7,7 +7,7 @@ use crate::emoji::Emoji;
 use crate::message::{Attachment, Message, Used, User};
 use crate::snowflake::Id;
 use crate::world::World;
-use crate::{permissions, stamp};
+use crate::{locale, permissions, stamp};
 
 pub(crate) fn user(user: &User) -> Value {
     let mut object = json!({
@@ -63,9 +63,12 @@ pub(crate) fn acting_member(person: &User) -> Value {
 }
 
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
+    let Some(guild) = channel.guild else {
+        return private(world, channel);
+    };
     let mut object = json!({
         "id": channel.id, "type": channel.kind,
-        "guild_id": world.guild, "name": channel.name, "flags": 0, "parent_id": channel.parent,
+        "guild_id": guild, "name": channel.name, "flags": 0, "parent_id": channel.parent,
         "rate_limit_per_user": 0, "last_message_id": channel.last_message,
     });
     let more = match channel.parent {
@@ -81,6 +84,21 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     };
     merge(&mut object, more);
     merge(&mut object, of_kind(channel.kind));
+    object
+}
+
+/// A direct or group message, with those whom the bot can write to or reads of there.
+fn private(world: &World, channel: &Channel) -> Value {
+    let others = channel.members.iter().filter(|id| **id != world.bot.id);
+    let recipients = others.filter_map(|id| world.user(*id)).map(user);
+    let mut object = json!({
+        "id": channel.id, "type": channel.kind, "flags": 0,
+        "last_message_id": channel.last_message, "recipients": recipients.collect::<Vec<_>>(),
+    });
+    if channel.kind == ChannelKind::Group {
+        let more = json!({"name": channel.name, "icon": null, "owner_id": channel.owner});
+        merge(&mut object, more);
+    }
     object
 }
 
@@ -107,10 +125,35 @@ fn thread_metadata(thread: &Channel) -> Value {
     })
 }
 
+/// What an interaction says of who acts: in a server a member of that, elsewhere a person.
+pub(crate) fn actor(world: &World, channel: &Channel, person: &User) -> Value {
+    let Some(guild) = channel.guild else {
+        return json!({"user": user(person)});
+    };
+    let own = guild == world.guild;
+    let locale = if own { &world.guild_locale } else { locale::DEFAULT };
+    json!({
+        "guild_id": guild, "guild": {"id": guild, "locale": locale, "features": []},
+        "guild_locale": locale,
+        "member": acting_member(&User { manages: person.manages && own, ..person.clone() }),
+    })
+}
+
+/// What an interaction says that the bot may do in a channel.
+pub(crate) fn app_permissions(world: &World, channel: &Channel) -> u64 {
+    match (world.has_bot(channel), channel.guild) {
+        (true, Some(_)) => channel.permissions,
+        (true, None) => permissions::DIRECT,
+        (false, _) => permissions::GUEST,
+    }
+}
+
 /// The channel as interactions show it: with the acting person's permissions.
 pub(crate) fn interaction_channel(world: &World, it: &Channel) -> Value {
     let mut object = channel(world, it);
-    object["permissions"] = json!(permissions::PERSON.to_string());
+    if it.guild.is_some() {
+        object["permissions"] = json!(permissions::PERSON.to_string());
+    }
     object
 }
 
@@ -153,8 +196,11 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
     }
     if let Some(id) = message.replies_to {
         object["message_reference"] = json!({
-            "type": 0, "message_id": id, "channel_id": message.channel, "guild_id": world.guild,
+            "type": 0, "message_id": id, "channel_id": message.channel,
         });
+        if let Some(guild) = world.channel(message.channel).and_then(|it| it.guild) {
+            object["message_reference"]["guild_id"] = json!(guild);
+        }
     }
     if let Some(thread) = message.thread.and_then(|id| world.channel(id)) {
         object["thread"] = channel(world, thread);
@@ -177,7 +223,7 @@ fn provenance(world: &World, message: &Message) -> Value {
         None => cause,
         Some(_) => json!({
             "id": used.interaction, "type": 5, "user": by,
-            "authorizing_integration_owners": {"0": world.guild},
+            "authorizing_integration_owners": used.owners.json(),
             "triggering_interaction_metadata": cause,
         }),
     };
@@ -193,7 +239,7 @@ fn cause(world: &World, used: &Used, by: &Value) -> Value {
     let kind = if used.on.is_some() { 3 } else { 2 };
     let mut metadata = json!({
         "id": used.opened_by.unwrap_or(used.interaction), "type": kind, "user": by,
-        "authorizing_integration_owners": {"0": world.guild},
+        "authorizing_integration_owners": used.owners.json(),
     });
     if let Some(on) = used.on {
         metadata["interacted_message_id"] = json!(on);
@@ -207,13 +253,15 @@ fn cause(world: &World, used: &Used, by: &Value) -> Value {
 }
 
 /// The message as the gateway sends it: without what other people wrote, unless they mention
-/// the bot, since its content is a privileged intent.
+/// the bot or write to it directly, since its content is a privileged intent.
 pub(crate) fn message_event(world: &World, it: &Message) -> Value {
     let mut object = message(world, it);
+    if !world.is_member_at(it.author.id, it.channel) {
+        return object;
+    }
     if it.author.id != world.bot.id && !it.mentions.contains(&world.bot.id) {
         object["content"] = json!("");
     }
-    object["guild_id"] = json!(world.guild);
     object["member"] = partial_member(&it.author);
     object
 }
@@ -247,8 +295,8 @@ fn everyone(guild: Id) -> Value {
 
 /// The guild as the gateway sends it: with its channels and people.
 pub(crate) fn guild_create(world: &World) -> Value {
-    let (threads, channels): (Vec<_>, Vec<_>) =
-        world.channels.values().partition(|it| it.parent.is_some());
+    let own = world.channels.values().filter(|it| it.guild == Some(world.guild));
+    let (threads, channels): (Vec<_>, Vec<_>) = own.partition(|it| it.parent.is_some());
     let open = threads.iter().filter(|it| !it.archived);
     let members = world.people.iter().chain([&world.bot]).map(member);
     let mut object = guild(world);
@@ -267,16 +315,17 @@ pub(crate) fn guild_create(world: &World) -> Value {
 }
 
 pub(crate) fn application(world: &World) -> Value {
+    let installed = world.people.iter().filter(|it| it.installed).count();
     json!({
         "id": world.application, "name": world.bot.name, "icon": null, "description": "",
         "type": null, "summary": "", "verify_key": "0".repeat(64), "flags": 0, "flags_new": "0",
         "bot_public": true, "bot_require_code_grant": false, "rpc_origins": [], "hook": true,
         "redirect_uris": [], "interactions_endpoint_url": null, "owner": user(&world.people[0]),
         "role_connections_verification_url": null, "team": null, "bot": user(&world.bot),
-        "approximate_guild_count": 1, "approximate_user_install_count": 0,
+        "approximate_guild_count": 1, "approximate_user_install_count": installed,
         "approximate_user_authorization_count": 0, "explicit_content_filter": 0,
         "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
     })
 }
 

@@ -1,5 +1,7 @@
 //! The little world behind the stand-in: one server, its people, channels and messages.
 
+mod private;
+
 use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -58,7 +60,7 @@ pub(crate) struct World {
 }
 
 impl World {
-    /// One server with three people and two channels, whose ids are the same at every start: so a
+    /// One server with three people and two channels, and what they write beside it, whose ids are the same at every start: so a
     /// bot that keeps its own records finds them again.
     pub(crate) fn new(base: String, options: Options) -> Self {
         let person = |number: u64, name: &str| User {
@@ -67,6 +69,7 @@ impl World {
             bot: false,
             locale: locale::DEFAULT.to_owned(),
             manages: name == "Ada",
+            installed: true,
             odd_user: Value::Null,
             odd_member: Value::Null,
         };
@@ -104,6 +107,7 @@ impl World {
             let channel = Channel { id: Id::fixed(number), ..channel };
             world.channels.insert(channel.id, channel);
         }
+        world.begin_private();
         world
     }
 
@@ -119,10 +123,13 @@ impl World {
         owner: Id,
         parent: Option<Id>,
     ) -> Channel {
-        let inherited = parent.and_then(|id| self.channels.get(&id)).map(|it| it.permissions);
+        let above = parent.and_then(|id| self.channels.get(&id));
+        let (inherited, server) = (above.map(|it| it.permissions), above.and_then(|it| it.guild));
+        let guild = (!kind.is_private()).then_some(server.unwrap_or(self.guild));
         Channel {
             id: self.new_id(),
             kind,
+            guild,
             name: name.to_owned(),
             parent,
             archived: false,
@@ -169,7 +176,24 @@ impl World {
 
     /// Sends an event to every connection of the bot that asked for its kind.
     pub(crate) fn dispatch(&mut self, name: &str, intents: u64, data: &Value) {
-        self.sessions.dispatch(self.guild, name, intents, data);
+        self.sessions.dispatch(Some(self.guild), name, intents, data);
+    }
+
+    /// Sends what happens in a channel, if the bot is there: an event of its server, with the
+    /// `intents` for those, or of its own direct messages.
+    fn dispatch_in(&mut self, channel: Id, name: &str, data: Value) {
+        let Some(channel) = self.channels.get(&channel).filter(|it| self.has_bot(it)) else {
+            return;
+        };
+        let (guild, mut data) = (channel.guild, data);
+        let intents = match guild {
+            Some(guild) => {
+                data["guild_id"] = json!(guild);
+                intents::GUILD_MESSAGES
+            }
+            None => intents::DIRECT_MESSAGES,
+        };
+        self.sessions.dispatch(guild, name, intents, &data);
     }
 
     /// Puts a new message into its channel.
@@ -198,8 +222,7 @@ impl World {
         };
         let (channel, only_for) = (message.channel, message.only_for);
         if only_for.is_none() {
-            let data = json!({"id": id, "channel_id": channel, "guild_id": self.guild});
-            self.dispatch("MESSAGE_DELETE", intents::GUILD_MESSAGES, &data);
+            self.dispatch_in(channel, "MESSAGE_DELETE", json!({"id": id, "channel_id": channel}));
         }
         self.say(Event::Deleted { channel, message: id, only_for });
     }
@@ -207,7 +230,7 @@ impl World {
     fn announce(&mut self, name: &str, message: &Message) {
         if message.only_for.is_none() {
             let data = wire::message_event(self, message);
-            self.dispatch(name, intents::GUILD_MESSAGES, &data);
+            self.dispatch_in(message.channel, name, data);
         }
     }
 
@@ -225,13 +248,18 @@ impl World {
         let Some(channel) = self.channels.get(&id).cloned() else {
             return;
         };
-        let data = wire::channel(self, &channel);
-        self.dispatch(name, intents::GUILDS, &data);
+        if channel.guild == Some(self.guild) {
+            let data = wire::channel(self, &channel);
+            self.dispatch(name, intents::GUILDS, &data);
+        }
         self.say(Event::Channel { channel });
     }
 
     /// What a person sees in a channel, oldest first.
     pub(crate) fn seen_in(&self, channel: Id, person: Id) -> Vec<Message> {
+        if !self.sees(person, channel) {
+            return Vec::new();
+        }
         let seen = |it: &&Message| it.channel == channel && it.seen_by(person);
         self.messages.values().filter(seen).cloned().collect()
     }

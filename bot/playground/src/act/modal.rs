@@ -31,6 +31,7 @@ fn submission(world: &World, user: Id, opened_by: Id, values: &Value) -> Result<
         kind: Kind::Modal,
         user,
         channel: opener.channel,
+        owners: opener.owners.clone(),
         command: opener.command.clone(),
         target: opener.target,
         focused: 0,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Act, ActError, outcome, send};
+use super::{Act, ActError, offered, outcome, send};
 use crate::commands::Type;
 use crate::interaction::{Kind, Outcome};
 use crate::snowflake::Id;
@@ -19,33 +19,34 @@ pub(crate) async fn run_user_command(
 ) -> Result<Outcome, ActError> {
     let sent = {
         let mut world = hub.world();
+        let (spec, owners) = offered(&world, Type::User, user, channel, command)?;
         let act = Act {
             kind: Kind::Command,
             user,
             channel,
+            owners,
             command: Some(command.to_owned()),
             target: Some(target),
             focused: 0,
             message: None,
             opened_by: None,
-            data: data(&world, command, target)?,
+            data: data(&world, channel, &spec, target)?,
         };
         send(&mut world, act)?
     };
     Ok(outcome(hub, sent).await)
 }
 
-fn data(world: &World, command: &str, target: Id) -> Result<Value, ActError> {
-    let spec = world.commands.find(Type::User, command);
-    let spec = spec.ok_or_else(|| ActError::NoUserCommand(command.to_owned()))?;
-    let person = world.user(target).ok_or(ActError::NoPerson)?;
+fn data(world: &World, channel: Id, spec: &Value, target: Id) -> Result<Value, ActError> {
+    let person = world.user(target).filter(|it| world.can_be_named(it.id, channel));
+    let person = person.ok_or(ActError::NoPerson)?;
     let mut data = json!({
         "id": spec["id"], "name": spec["name"], "type": 2, "target_id": target,
-        "resolved": {
-            "users": {target.to_string(): wire::user(person)},
-            "members": {target.to_string(): wire::resolved_member(person)},
-        },
+        "resolved": {"users": {target.to_string(): wire::user(person)}},
     });
+    if world.is_member_at(target, channel) {
+        data["resolved"]["members"][target.to_string()] = wire::resolved_member(person);
+    }
     if !spec["guild_id"].is_null() {
         data["guild_id"] = spec["guild_id"].clone();
     }

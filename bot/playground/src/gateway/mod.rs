@@ -21,6 +21,7 @@ use starts::Starts;
 pub(crate) mod intents {
     pub(crate) const GUILDS: u64 = 1;
     pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
+    pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
     pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
     /// Members, presences and message content: to be enabled by a form that nobody filled in.
     pub(crate) const PRIVILEGED: u64 = (1 << 1) | (1 << 8) | MESSAGE_CONTENT;
@@ -65,9 +66,11 @@ impl Session {
         self.backlog.push_back((self.seq, frame));
     }
 
-    fn hears(&self, guild: Id, intents: u64) -> bool {
+    /// What happens outside of servers is heard by the first shard.
+    fn hears(&self, guild: Option<Id>, intents: u64) -> bool {
         let (shard, shards) = self.shard;
-        (intents == 0 || self.intents & intents != 0) && (guild.get() >> 22) % shards == shard
+        let whose = guild.map_or(0, |guild| (guild.get() >> 22) % shards);
+        (intents == 0 || self.intents & intents != 0) && whose == shard
     }
 
     fn is_alive(&self) -> bool {
@@ -130,7 +133,7 @@ impl Sessions {
         }
     }
 
-    pub(crate) fn dispatch(&mut self, guild: Id, name: &str, intents: u64, data: &Value) {
+    pub(crate) fn dispatch(&mut self, guild: Option<Id>, name: &str, intents: u64, data: &Value) {
         for session in self.all.values_mut().filter(|session| session.hears(guild, intents)) {
             session.send(name, data);
         }

@@ -99,13 +99,25 @@ fn in_menu(check: &mut Check, path: &str, command: &Value) {
     contexts(check, path, command);
 }
 
-/// Installation and interaction contexts.
+/// Installation and interaction contexts: known ones, each once, and private channels only where
+/// people can install the command.
 fn contexts(check: &mut Check, path: &str, command: &Value) {
     for (part, most) in [("integration_types", 1), ("contexts", 2)] {
         let path = at(path, part);
-        for (index, value) in check.list(&path, &command[part], 0..=3).iter().enumerate() {
+        let list = check.list(&path, &command[part], 1..=most as usize + 1);
+        for (index, value) in list.iter().enumerate() {
             check.integer(&at(&path, index), value, 0..=most);
+            if list[..index].contains(value) {
+                let message = "This value stands here already";
+                check.fail(&at(&path, index), "LIST_ITEM_VALUE_DUPLICATE", message);
+            }
         }
+    }
+    let has =
+        |part: &str, number: u64| command[part].as_array().map(|it| it.contains(&number.into()));
+    if has("contexts", 2) == Some(true) && has("integration_types", 1) == Some(false) {
+        let message = "Private channels need the integration type USER_INSTALL";
+        check.fail(&at(path, "contexts"), "APPLICATION_COMMAND_INVALID_CONTEXTS", message);
     }
 }
 

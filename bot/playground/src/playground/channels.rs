@@ -19,7 +19,8 @@ impl Playground {
     ///
     /// # Panics
     ///
-    /// If there is none: the names are chess, general and those that were added.
+    /// If there is none: the names are chess, general, `Eightfold (Ada)` and so on for everybody's
+    /// direct message with the bot, `Ada, Boris`, Friends, and those that were added.
     pub fn channel(&self, name: &str) -> Id {
         let channels = self.channels();
         let found = channels.iter().find(|channel| channel.name == name);
@@ -31,13 +32,34 @@ impl Playground {
         self.add_channel_of(ChannelKind::Text, name)
     }
 
+    /// Adds a direct message between two, or finds the one that they have. If one of them is the
+    /// bot, it is the bot's own with that person.
+    pub fn add_direct(&self, one: Id, other: Id) -> Id {
+        self.hub.world().add_direct(one, other)
+    }
+
+    /// Adds a group message between people; the bot cannot be in one.
+    ///
+    /// # Panics
+    ///
+    /// If nobody is in it.
+    pub fn add_group(&self, name: &str, members: &[Id]) -> Id {
+        self.hub.world().add_group(name, members)
+    }
+
+    /// Adds a text channel of another server, where everybody is but the bot, which was not
+    /// invited: only those bring it along who have added it to their account.
+    pub fn add_foreign_channel(&self, name: &str) -> Id {
+        self.hub.world().add_foreign(name)
+    }
+
     /// Adds a channel of this kind.
     ///
     /// # Panics
     ///
-    /// If it is a thread's: those stand below a channel.
+    /// If it is a thread's, which stand below a channel, or a direct or group message.
     pub fn add_channel_of(&self, kind: ChannelKind, name: &str) -> Id {
-        assert!(!kind.is_thread(), "a thread needs a parent");
+        assert!(!kind.is_thread() && !kind.is_private(), "the server has no {kind:?} of its own");
         let mut world = self.hub.world();
         let owner = world.people[0].id;
         let channel = world.new_channel(kind, name, owner, None);

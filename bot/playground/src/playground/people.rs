@@ -17,7 +17,8 @@ impl Playground {
     ///
     /// # Errors
     ///
-    /// If Discord's client would not send it: no such command, an option missing or wrong.
+    /// If Discord's client would not send it: no such command, or not for here or for this person,
+    /// an option missing or wrong.
     pub async fn run_command(
         &self,
         person: Id,
@@ -32,7 +33,7 @@ impl Playground {
     ///
     /// # Errors
     ///
-    /// If there is no such command, person or channel.
+    /// If there is no such command, person or channel, or the command is not for here.
     pub async fn run_user_command(
         &self,
         person: Id,
@@ -146,7 +147,9 @@ impl Playground {
 
     /// A message as it stands, if this person sees it.
     pub fn message(&self, message: Id, person: Id) -> Option<Message> {
-        self.hub.world().messages.get(&message).filter(|it| it.seen_by(person)).cloned()
+        let world = self.hub.world();
+        let seen = |it: &&Message| it.seen_by(person) && world.sees(person, it.channel);
+        world.messages.get(&message).filter(seen).cloned()
     }
 
     /// Waits until this person sees a message in the channel that pleases; the newest one.

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Answered, Call, Reply, messages, parse, threads};
+use super::{Answered, Call, Reply, direct, messages, parse, threads};
 use crate::channel::Channel;
 use crate::error::Refusal;
 use crate::event::Event;
@@ -14,8 +14,11 @@ use crate::{permissions, wire};
 pub(super) fn route(world: &mut World, call: &Call, id: &str, rest: &[&str]) -> Answered {
     let id = parse(id).ok_or_else(Refusal::unknown_channel)?;
     let channel = world.channel(id).cloned().ok_or_else(Refusal::unknown_channel)?;
-    if !channel.is_open_to(world.bot.id) {
+    if !world.has_bot(&channel) || !channel.is_open_to(world.bot.id) {
         return Err(Refusal::missing_access());
+    }
+    if channel.guild.is_none() {
+        return direct::route(world, call, &channel, rest);
     }
     match (call.method.as_str(), rest) {
         ("GET", []) => Ok(Reply::ok(wire::channel(world, &channel))),
@@ -40,6 +43,8 @@ pub(super) fn route(world: &mut World, call: &Call, id: &str, rest: &[&str]) -> 
 pub(super) fn demand(channel: &Channel, permission: u64) -> Result<(), Refusal> {
     if channel.permissions & permission == permission {
         Ok(())
+    } else if channel.guild.is_none() {
+        Err(Refusal::direct())
     } else {
         Err(Refusal::missing_permissions())
     }
@@ -99,6 +104,9 @@ impl World {
             self.delete_channel(thread);
         }
         self.messages.retain(|_, message| message.channel != id);
+        if channel.guild != Some(self.guild) {
+            return self.say(Event::ChannelGone { channel: id });
+        }
         let name = if channel.parent.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
         let data = json!({
             "id": id, "type": channel.kind, "guild_id": self.guild, "parent_id": channel.parent,

@@ -165,6 +165,7 @@ fn used(interaction: &Interaction) -> Used {
         target: interaction.target,
         on: interaction.message,
         opened_by: interaction.opened_by,
+        owners: interaction.owners.clone(),
     }
 }
 
@@ -186,8 +187,10 @@ fn reply(world: &World, call: &Call, id: Id, answer: &Answer) -> Reply {
     let interaction = &world.interactions[&id];
     let mut about = json!({
         "id": id, "type": interaction.kind.number(), "channel_id": interaction.channel,
-        "guild_id": world.guild,
     });
+    if let Some(guild) = world.channel(interaction.channel).and_then(|it| it.guild) {
+        about["guild_id"] = json!(guild);
+    }
     let mut body = json!({});
     if let Answer::Message { message }
     | Answer::Thinking { message }

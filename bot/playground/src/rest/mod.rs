@@ -3,6 +3,7 @@
 mod call;
 mod channels;
 mod commands;
+mod direct;
 mod emojis;
 mod faults;
 mod interactions;
@@ -18,6 +19,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 use crate::Hub;
+use crate::channel::Channel;
 use crate::commands::Scope;
 use crate::error::Refusal;
 use crate::event::Event;
@@ -171,6 +173,7 @@ fn route(world: &mut World, call: &Call) -> Answered {
         ("GET", ["gateway"]) => Ok(Reply::ok(json!({"url": gateway_url(world)}))),
         ("GET", ["gateway", "bot"]) => Ok(Reply::ok(gateway_bot(world))),
         ("GET", ["users", "@me"]) => Ok(Reply::ok(wire::myself(&world.bot))),
+        ("POST", ["users", "@me", "channels"]) => direct::open(world, call),
         ("GET", ["users", id]) => {
             let id = parse(id).and_then(|id| world.user(id));
             id.map(|it| Reply::ok(wire::user(it))).ok_or(Refusal::new(404, 10013, "Unknown User"))
@@ -224,11 +227,15 @@ fn guild(world: &World, call: &Call, id: &str, rest: &[&str]) -> Answered {
     match (call.method.as_str(), rest) {
         ("GET", []) => Ok(Reply::ok(wire::guild(world))),
         ("GET", ["channels"]) => {
-            let channels = world.channels.values().filter(|it| it.parent.is_none());
+            let own = |it: &&Channel| it.guild == Some(world.guild) && it.parent.is_none();
+            let channels = world.channels.values().filter(own);
             Ok(Reply::ok(channels.map(|it| wire::channel(world, it)).collect()))
         }
         ("GET", ["threads", "active"]) => {
-            let threads = world.channels.values().filter(|it| it.parent.is_some() && !it.archived);
+            let open = |it: &&Channel| {
+                it.guild == Some(world.guild) && it.parent.is_some() && !it.archived
+            };
+            let threads = world.channels.values().filter(open);
             let threads: Value = threads.map(|it| wire::channel(world, it)).collect();
             Ok(Reply::ok(json!({"threads": threads, "members": []})))
         }

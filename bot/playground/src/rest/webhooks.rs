@@ -11,6 +11,9 @@ use crate::snowflake::Id;
 use crate::wire;
 use crate::world::World;
 
+/// Follow-ups to an interaction that nobody but a person brought the app to.
+const FOLLOW_UPS: usize = 5;
+
 pub(super) fn route(
     world: &mut World,
     call: &Call,
@@ -80,12 +83,17 @@ fn follow_up(world: &mut World, call: &Call, id: Id) -> Answered {
         return edit(world, call, thinking);
     }
     check(&world.emojis, "", &call.body, &call.uploads, &[])?;
+    let interaction = &world.interactions[&id];
+    if interaction.owners.is_a_person_alone() && interaction.follow_ups >= FOLLOW_UPS {
+        return Err(Refusal::too_many_follow_ups());
+    }
     let mut message = response(world, id, is_ephemeral(&call.body));
     message.kind = 19;
     message.replies_to = original.map(|it| it.id).or(message.replies_to);
     fill(world, &mut message, &call.body, &call.uploads)?;
     if let Some(interaction) = world.interactions.get_mut(&id) {
         interaction.made.push(message.id);
+        interaction.follow_ups += 1;
     }
     world.add_message(message.clone());
     Ok(Reply::ok(wire::message(world, &message)))

@@ -1,0 +1,34 @@
+//! What a client offers where somebody is.
+
+use serde_json::Value;
+
+use super::{ActError, person, place};
+use crate::commands::Type;
+use crate::place::{Owners, Place};
+use crate::snowflake::Id;
+use crate::world::World;
+
+/// A command that this person may run in this channel, and by whose leave.
+pub(super) fn offered(
+    world: &World,
+    kind: Type,
+    user: Id,
+    channel: Id,
+    command: &str,
+) -> Result<(Value, Owners), ActError> {
+    let user = person(world, user)?;
+    let place = Place::of(world, place(world, user.id, channel)?, user);
+    let mut refused = None;
+    for spec in world.commands.called(kind, command) {
+        match place.admits(spec) {
+            Ok(owners) => return Ok((spec.clone(), owners)),
+            Err(reason) => refused = Some(reason.to_owned()),
+        }
+    }
+    let command = command.to_owned();
+    Err(match (refused, kind) {
+        (Some(reason), _) => ActError::NotOffered { command, reason },
+        (None, Type::Slash) => ActError::NoCommand(command),
+        (None, Type::User) => ActError::NoUserCommand(command),
+    })
+}

@@ -1,0 +1,37 @@
+//! The bot's own direct messages.
+
+use super::{Answered, Call, Reply, messages, parse};
+use crate::channel::Channel;
+use crate::error::Refusal;
+use crate::event::Event;
+use crate::wire;
+use crate::world::World;
+
+/// A direct message has messages, and none of what servers give a channel.
+pub(super) fn route(world: &mut World, call: &Call, channel: &Channel, rest: &[&str]) -> Answered {
+    match (call.method.as_str(), rest) {
+        ("PATCH", []) | (_, ["threads" | "thread-members", ..] | ["messages", _, "threads"]) => {
+            Err(Refusal::direct())
+        }
+        // Closed, it comes back with the next message.
+        ("GET" | "DELETE", []) => Ok(Reply::ok(wire::channel(world, channel))),
+        ("POST", ["typing"]) => {
+            world.say(Event::Typing { channel: channel.id });
+            Ok(Reply::nothing())
+        }
+        (_, ["messages", rest @ ..]) => messages::route(world, call, channel, rest),
+        _ => Err(Refusal::no_route()),
+    }
+}
+
+/// Opens the bot's direct message with somebody, or finds it.
+pub(super) fn open(world: &mut World, call: &Call) -> Answered {
+    let who = &call.body["recipient_id"];
+    let who = who.as_str().and_then(parse).filter(|id| world.people.iter().any(|it| it.id == *id));
+    let who = who.ok_or_else(|| {
+        Refusal::field("recipient_id", "INVALID_RECIPIENT", "There is no such recipient.")
+    })?;
+    let id = world.add_direct(who, world.bot.id);
+    let channel = world.channel(id).cloned().ok_or_else(Refusal::unknown_channel)?;
+    Ok(Reply::ok(wire::channel(world, &channel)))
+}
