@@ -81,7 +81,7 @@ class Suggestions {
 }
 
 export class Composer {
-  /** `context`: channel(), commands(), people(), channels(), answered(spec, outcome). */
+  /** `context`: channel(), commands(), none(), everybody(), channels(), answered(spec, outcome). */
   constructor(context) {
     this.context = context;
     this.suggestions = new Suggestions();
@@ -134,7 +134,7 @@ export class Composer {
       .sort((a, b) => b.shown.startsWith(typed) - a.shown.startsWith(typed));
     const items = found.map((it) => ({ name: it.name, shown: `/${it.shown}`, about: it.about, spec: it }));
     const title = items.length ? { name: "Commands", about: "" }
-      : { name: "No such command", about: commands.length ? "" : "The bot has registered none." };
+      : { name: "No such command", about: commands.length ? "" : this.context.none() };
     this.suggestions.show(items, (it) => this.start(it.spec), title, 0);
   }
 

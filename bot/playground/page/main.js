@@ -8,11 +8,12 @@ import { log, refused, toast } from "./log.js";
 import { Messages } from "./messages.js";
 import { openModal } from "./modal.js";
 import { personMenu } from "./person.js";
+import { beginning, isPrivate, nameOf, offered, place as placeOf, present } from "./places.js";
 import { drawer, sidebar, title } from "./sidebar.js";
 
 const SILENCE = "The application did not respond";
 
-let state = { me: {}, people: [], bot: {}, channels: [], commands: [], user_commands: [] };
+let state = { me: {}, people: [], bot: {}, guild: {}, channels: [], commands: [], user_commands: [], offers: {} };
 let open = null;
 let loading = 0;
 let wanted = null;
@@ -30,13 +31,13 @@ const context = {
   me: () => state.me,
   user,
   find,
-  people: () => state.people,
+  people: () => present(state, find(open)).filter((it) => it.id !== state.bot.id),
   person: (id) => (user(id)
     ? el("button", { type: "button", class: "mention" + (id === state.me.id ? " me" : ""),
       "aria-haspopup": "menu", data: { mention: id, person: id } }, `@${user(id).name}`)
     : el("span", { class: "mention" }, "@unknown-user")),
   channel: (id) => (find(id)
-    ? el("a", { class: "mention", href: `#${id}` }, `${find(id).parent ? "" : "#"}${find(id).name}`)
+    ? el("a", { class: "mention", href: `#${id}` }, `${find(id).parent || isPrivate(find(id)) ? "" : "#"}${nameOf(state, find(id))}`)
     : el("span", { class: "mention" }, "#unknown")),
   command: (name, id) => {
     const known = state.commands.find((it) => it.id === id && it.name === name.split(" ")[0]);
@@ -57,9 +58,10 @@ const context = {
 const messages = new Messages(context);
 const composer = new Composer({
   channel: () => open,
-  commands: () => state.commands.map((it) => localized(it, state.me.locale)),
-  everybody: () => [...state.people, state.bot],
-  channels: () => state.channels,
+  commands: () => offered(state, find(open), state.commands).map((it) => localized(it, state.me.locale)),
+  none: () => (state.commands.length ? `${state.bot.name} offers you none here.` : "The bot has registered none."),
+  everybody: () => present(state, find(open)),
+  channels: () => state.channels.filter((it) => it.guild && it.guild === find(open)?.guild),
   answered: (spec, outcome) => {
     if (outcome.answer === "silence") messages.failure(`/${spec.name}`, SILENCE);
     answered(outcome);
@@ -83,9 +85,11 @@ function draw() {
 
 function welcome(channel) {
   const parent = find(channel.parent);
+  const own = placeOf(state, channel) === "server";
   const about = parent ? ["A thread in ", el("a", { href: `#${parent.id}` }, `#${parent.name}`), "."]
-    : [`This is the beginning of #${channel.name}. Type / to see what ${state.bot.name ?? "the bot"} can do.`];
-  return [el("h3", {}, title(state, open)), el("p", {}, about)];
+    : !own ? [beginning(state, channel)]
+      : [`This is the beginning of #${channel.name}. Type / to see what ${state.bot.name ?? "the bot"} can do.`];
+  return [el("h3", {}, isPrivate(channel) ? nameOf(state, channel) : title(state, open)), el("p", {}, about)];
 }
 
 async function refresh() {
@@ -138,8 +142,9 @@ const handlers = {
     draw();
   },
   commands: async () => {
-    const { commands, user_commands } = await get("state");
-    state = { ...state, commands, user_commands };
+    const { me, commands, user_commands, offers } = await get("state");
+    state = { ...state, me, commands, user_commands, offers };
+    draw();
   },
   locales: async () => {
     const { me, people, guild } = await get("state");
@@ -164,7 +169,8 @@ function place(event, put) {
     if (message.author.id === state.bot.id) $("typing").textContent = "";
     put(message);
   } else if (event.event === "sent" && message.author.id !== state.me.id) {
-    const mine = message.mentions.includes(state.me.id) || message.mention_everyone;
+    const channel = find(message.channel);
+    const mine = message.mentions.includes(state.me.id) || message.mention_everyone || (channel && isPrivate(channel));
     unread.set(message.channel, (unread.get(message.channel) ?? 0) + (mine ? 1 : 0));
     draw();
   }
@@ -186,7 +192,7 @@ addEventListener("hashchange", () => {
 personMenu({
   user,
   bot: () => state.bot,
-  commands: () => state.user_commands.map((it) => localized(it, state.me.locale)),
+  commands: () => offered(state, find(open), state.user_commands).map((it) => localized(it, state.me.locale)),
   run: async (command, target) => {
     try {
       const sent = { channel: open, command: command.name, target };

@@ -1,26 +1,32 @@
 // Channels with their threads, and who you are.
 
+import { post } from "./api.js";
 import { $, avatar, el } from "./dom.js";
+import { face, isPrivate, nameOf, place } from "./places.js";
 
 /** Draws the sidebar. `unread` maps channels to counts of mentions (0: only unread). */
 export function sidebar(state, open, unread) {
-  const channels = state.channels.filter((it) => !it.parent);
+  const top = state.channels.filter((it) => !it.parent);
+  const within = (name) => top.filter((it) => place(state, it) === name);
   const link = (it) => {
     const count = it.id === open ? undefined : unread.get(it.id);
     return el("a", {
-      href: `#${it.id}`, class: "channel" + (it.parent ? " thread" : ""),
+      href: `#${it.id}`, class: "channel" + (it.parent ? " thread" : "") + (isPrivate(it) ? " private" : ""),
       "aria-current": it.id === open ? "page" : undefined,
       data: { channelId: it.id, channel: it.name, unread: count === undefined ? undefined : String(count) },
-    }, el("span", { class: "sigil", "aria-hidden": "true" }, it.parent ? "" : sigil(it)),
-    el("span", { class: "name" }, it.name),
+    }, ...label(state, it),
     count ? el("span", { class: "count", "aria-label": `${count} mentions` }, String(count)) : null);
   };
-  const groups = channels.map((channel) => {
+  const group = (channel) => {
     const threads = state.channels.filter((it) => it.parent === channel.id
       && (!it.archived || it.id === open));
     return el("div", { class: "group" }, link(channel), threads.map(link));
-  });
-  $("channels").replaceChildren(...groups);
+  };
+  const section = (name, list) => (list.length
+    ? [el("section", { "aria-label": name }, el("h2", {}, name), list)] : []);
+  $("channels").replaceChildren(...within("server").map(group),
+    ...section("Direct messages", [...within("bot"), ...within("private")].map(link)),
+    ...section("Another server", within("elsewhere").map(group)));
   $("people").replaceChildren(...state.people.map((person) => el("a", {
     class: "person", role: "radio", "aria-checked": person.id === state.me.id,
     href: as(person), data: { user: person.name },
@@ -28,10 +34,25 @@ export function sidebar(state, open, unread) {
   const { me } = state;
   $("me").replaceChildren(avatar(me), el("span", {}, me.name));
   $("me").setAttribute("aria-label", `You are ${me.name}. Be somebody else`);
+  const installed = $("installed");
+  installed.checked = me.installed;
+  installed.onchange = () => post("installed", { installed: installed.checked });
   const other = state.people.find((person) => person.id !== me.id);
   $("second").replaceChildren(...(other ? ["To be two people at once, open ",
     el("a", { href: as(other), target: "_blank", data: { second: other.name } }, `${other.name} in a second tab`), "."] : []));
   document.title = `${title(state, open)} · ${state.me.name} · Eightfold playground`;
+}
+
+/** What a link to a channel shows: its sign and name, or the faces of a direct or group message. */
+function label(state, channel) {
+  const name = el("span", { class: "name" }, nameOf(state, channel));
+  if (!isPrivate(channel)) {
+    const sign = channel.parent ? "" : sigil(channel);
+    return [el("span", { class: "sigil", "aria-hidden": "true" }, sign), name];
+  }
+  const { picture, about } = face(state, channel);
+  if (about) name.append(el("small", {}, about));
+  return [picture, name];
 }
 
 /** Where a tab is this person, in the same channel. */
@@ -48,6 +69,7 @@ function sigil(channel) {
 export function title(state, open) {
   const channel = state.channels.find((it) => it.id === open);
   if (!channel) return "";
+  if (isPrivate(channel)) return `${channel.kind === 1 ? "@" : ""}${nameOf(state, channel)}`;
   return channel.parent ? channel.name : `${sigil(channel)}${channel.name}`;
 }
 

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 
 use crate::error::Refusal;
 use crate::limits::command;
+use crate::place::Place;
 use crate::snowflake::Id;
 
 /// Where commands are registered.
@@ -53,6 +54,26 @@ impl Commands {
                 found.push(it);
             }
         }
+        found.sort_by_key(|it| it["name"].as_str().unwrap_or_default().to_owned());
+        found
+    }
+
+    /// Those that are offered in a place.
+    pub(crate) fn offered(&self, kind: Type, place: &Place) -> Vec<&Value> {
+        let all = self.guild.iter().chain(&self.global).filter(|it| it["type"] == kind as u8);
+        let mut found: Vec<&Value> = Vec::new();
+        for it in all.filter(|it| place.admits(it).is_ok()) {
+            if !found.iter().any(|known| known["name"] == it["name"]) {
+                found.push(it);
+            }
+        }
+        found
+    }
+
+    /// All of this type, by name.
+    pub(crate) fn every(&self, kind: Type) -> Vec<&Value> {
+        let all = self.guild.iter().chain(&self.global);
+        let mut found: Vec<&Value> = all.filter(|it| it["type"] == kind as u8).collect();
         found.sort_by_key(|it| it["name"].as_str().unwrap_or_default().to_owned());
         found
     }

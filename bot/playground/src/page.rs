@@ -1,5 +1,6 @@
 //! The page: its files, and the same acts as in the library as JSON over HTTP.
 
+mod offers;
 mod pictures;
 
 use std::convert::Infallible;
@@ -55,6 +56,7 @@ const FILES: &[(&str, &str, &str)] = &[
     ("/page/person.js", SCRIPT, include_str!("../page/person.js")),
     ("/page/sidebar.js", SCRIPT, include_str!("../page/sidebar.js")),
     ("/page/locale.js", SCRIPT, include_str!("../page/locale.js")),
+    ("/page/places.js", SCRIPT, include_str!("../page/places.js")),
     ("/page/log.js", SCRIPT, include_str!("../page/log.js")),
     ("/page/icon.svg", "image/svg+xml", include_str!("../page/icon.svg")),
 ];
@@ -76,6 +78,7 @@ pub(crate) fn router(stop: watch::Receiver<bool>) -> Router<Hub> {
         .route("/playground/choose", post(choose))
         .route("/playground/submit", post(submit))
         .route("/playground/dismiss", post(dismiss))
+        .route("/playground/installed", post(set_installed))
         .route("/playground/locale", post(set_locale))
         .route("/playground/guild-locale", post(set_guild_locale))
         .route("/playground/journal", get(journal))
@@ -163,15 +166,15 @@ async fn state(
 ) -> Result<Json<Value>, ActError> {
     let world = hub.world();
     let me = person(&world, &viewer.who)?;
-    let channels: Vec<&Channel> =
-        world.channels.values().filter(|it| !it.kind.is_private()).collect();
+    let channels: Vec<&Channel> = world.channels.values().filter(|it| it.is_for(me.id)).collect();
     Ok(Json(json!({
         "me": me, "people": world.people, "bot": world.bot, "channels": channels,
         "guild": {
             "id": world.guild, "name": "Eightfold playground", "locale": world.guild_locale,
         },
-        "commands": world.commands.of(Type::Slash),
-        "user_commands": world.commands.of(Type::User), "connected": world.sessions.is_connected(),
+        "commands": world.commands.every(Type::Slash),
+        "user_commands": world.commands.every(Type::User),
+        "offers": offers::by_place(&world, &me), "connected": world.sessions.is_connected(),
         "answer_within": world.options.answer_within.as_millis() as u64,
     })))
 }
@@ -214,6 +217,8 @@ struct Act {
     inputs: Value,
     #[serde(default)]
     locale: String,
+    #[serde(default)]
+    installed: bool,
     #[serde(default)]
     content: String,
 }
@@ -284,6 +289,12 @@ async fn submit(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<crate::Ou
 async fn dismiss(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
     let (who, message) = (act.who(&hub)?, act.message()?);
     act::dismiss(&mut hub.world(), who, message).map(|()| Json(json!({})))
+}
+
+async fn set_installed(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {
+    let who = act.who(&hub)?;
+    hub.world().set_installed(who, act.installed);
+    Ok(Json(json!({})))
 }
 
 async fn set_locale(State(hub): State<Hub>, Json(act): Json<Act>) -> Acted<Value> {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::channel::Channel;
 use crate::message::User;
 use crate::snowflake::Id;
-use crate::world::World;
+use crate::world::{FOREIGN, World};
 
 /// Ways to install an app; Discord numbers them.
 const BY_SERVER: u64 = 0;
@@ -72,6 +72,19 @@ impl Place {
             None => Context::Private,
         };
         Self { context, server: channel.guild, bot, person: who.installed.then_some(who.id) }
+    }
+
+    /// Every kind of place there is for somebody, by the page's names.
+    pub(crate) fn every_kind(world: &World, who: &User) -> [(&'static str, Self); 4] {
+        let person = who.installed.then_some(who.id);
+        let server = |server, bot| Self { context: Context::Server, server, bot, person };
+        let none = |context, bot| Self { context, server: None, bot, person };
+        [
+            ("server", server(Some(world.guild), true)),
+            ("elsewhere", server(Some(FOREIGN), false)),
+            ("bot", none(Context::Bot, true)),
+            ("private", none(Context::Private, false)),
+        ]
     }
 
     /// By whose leave the bot is here at all.

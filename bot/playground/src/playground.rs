@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 
 use crate::commands::Type;
 use crate::world::World;
-use crate::{Emoji, Error, Event, Hub, Id, Options, User, locale, server};
+use crate::{Emoji, Error, Hub, Id, Options, User, locale, server};
 
 /// A running stand-in for Discord: one server, `#chess` and `#general`, Ada (who may manage the
 /// server), Boris and Chen, and one bot. What happens in it outlives the bot's connections.
@@ -151,11 +151,7 @@ impl Playground {
 
     /// Says whether a person has added the app to their account (user install); at first, all have.
     pub fn set_installed(&self, person: Id, installed: bool) {
-        let mut world = self.hub.world();
-        if let Some(found) = world.people.iter_mut().find(|user| user.id == person) {
-            found.installed = installed;
-        }
-        world.say(Event::Commands);
+        self.hub.world().set_installed(person, installed);
     }
 
     /// Sets the language of a person's client: `de`. It is told with all that this person does.

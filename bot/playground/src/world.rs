@@ -25,6 +25,8 @@ use crate::snowflake::{Id, Mint};
 use crate::upload::Files;
 use crate::{locale, permissions, stamp, wire};
 
+pub(crate) use private::FOREIGN;
+
 /// Everything there is, behind one mutex.
 #[derive(Debug)]
 pub(crate) struct World {
@@ -159,6 +161,14 @@ impl World {
             locale.clone_into(&mut user.locale);
         }
         self.say(Event::Locales);
+    }
+
+    /// Says whether a person has added the app to their account.
+    pub(crate) fn set_installed(&mut self, person: Id, installed: bool) {
+        if let Some(user) = self.people.iter_mut().find(|user| user.id == person) {
+            user.installed = installed;
+        }
+        self.say(Event::Commands);
     }
 
     /// Sets the server's language, and tells the bot.

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::snowflake::Id;
 
 /// The server that the bot was not invited to.
-const FOREIGN: Id = Id::fixed(13);
+pub(crate) const FOREIGN: Id = Id::fixed(13);
 
 impl World {
     /// Everybody's direct message with the bot, one of the first two people's, and a group of all.

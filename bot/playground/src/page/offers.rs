@@ -1,0 +1,18 @@
+//! What the page offers where: the bot's commands by the kind of place somebody is in.
+
+use serde_json::{Value, json};
+
+use crate::commands::Type;
+use crate::message::User;
+use crate::place::Place;
+use crate::world::World;
+
+/// The ids of the commands that this person's client offers, by the kind of place.
+pub(super) fn by_place(world: &World, who: &User) -> Value {
+    let mut offers = json!({});
+    for (name, place) in Place::every_kind(world, who) {
+        let offered = [Type::Slash, Type::User].map(|kind| world.commands.offered(kind, &place));
+        offers[name] = offered.into_iter().flatten().map(|it| it["id"].clone()).collect();
+    }
+    offers
+}

@@ -1,0 +1,459 @@
+//! Direct messages, group messages and other servers: who is there, and what the bot may do.
+#![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
+
+mod bot;
+
+use std::time::Duration;
+
+use bot::{Bot, Gateway, INTENTS, answer_next, button, commands, message, unlimited};
+use playground::{ActError, ChannelKind, Id, Options, Outcome};
+use serde_json::{Value, json};
+
+/// What everybody who is no member is told that the bot may do there.
+const GUEST: u64 = 1 << 14 | 1 << 15 | 1 << 17;
+const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
+const DIRECT_MESSAGES: u64 = 1 << 12;
+
+/// A bot whose commands are registered for everywhere.
+async fn start() -> Bot {
+    start_with(unlimited()).await
+}
+
+async fn start_with(options: Options) -> Bot {
+    let bot = Bot::start_with(options).await;
+    assert_eq!(bot.call("PUT", &bot.commands_path(), json!([])).await.0, 200);
+    assert_eq!(register(&bot, commands()).await.0, 200);
+    bot
+}
+
+async fn register(bot: &Bot, list: Value) -> (u16, Value) {
+    let path = format!("/applications/{}/commands", bot.playground.application_id());
+    bot.call("PUT", &path, list).await
+}
+
+/// Somebody runs `/challenge` and the bot answers.
+async fn challenge(bot: &mut Bot, who: Id, channel: Id, body: Value) -> (Outcome, Value) {
+    let run = bot.playground.run_command(who, channel, "challenge", json!({"variant": "totem"}));
+    let answer = answer_next(&mut bot.gateway, &bot.http, &bot.playground, &body);
+    let (outcome, (it, (status, _))) = tokio::join!(run, answer);
+    assert_eq!(status, 204);
+    (outcome.unwrap(), it)
+}
+
+fn text(content: &str) -> Value {
+    json!({"type": 4, "data": {"content": content}})
+}
+
+fn refused((status, body): (u16, Value)) -> (u16, Value) {
+    (status, body["code"].clone())
+}
+
+#[tokio::test]
+async fn an_interaction_says_where_it_comes_from_and_by_whose_leave() {
+    let mut bot = start().await;
+    let (ada, guild) = (bot.ada(), bot.playground.guild_id());
+    let own = bot.playground.channel("Eightfold (Ada)");
+    let both = bot.playground.channel("Ada, Boris");
+    let friends = bot.playground.channel("Friends");
+    let alone = json!({"1": ada});
+    let cases = [
+        (bot.chess(), 0, 0, json!({"0": guild, "1": ada})),
+        (own, 1, 1, json!({"0": "0", "1": ada})),
+        (both, 2, 1, alone.clone()),
+        (friends, 2, 3, alone.clone()),
+        (bot.playground.add_foreign_channel("openings"), 0, 0, alone),
+    ];
+    for (channel, context, kind, owners) in cases {
+        let (outcome, it) = challenge(&mut bot, ada, channel, text("x")).await;
+        assert_eq!((&it["context"], &it["channel"]["type"]), (&json!(context), &json!(kind)));
+        assert_eq!((&it["channel"]["id"], &it["channel_id"]), (&json!(channel), &json!(channel)));
+        assert_eq!(it["authorizing_integration_owners"], owners);
+        let there = kind != 0;
+        for field in ["guild", "guild_id", "guild_locale", "member"] {
+            assert_eq!(it[field].is_null(), there, "{field} in {kind}");
+        }
+        assert_eq!(it["user"].is_null(), !there);
+        let actor = if there { &it["user"] } else { &it["member"]["user"] };
+        assert_eq!(actor["id"], json!(ada));
+        let url = bot.webhook(&it, "/messages/@original");
+        let (_, sent) = bot.call("GET", &url, Value::Null).await;
+        assert_eq!(sent["interaction_metadata"]["authorizing_integration_owners"], owners);
+        assert_eq!(message(&outcome).channel, channel);
+        let allowed: u64 = it["app_permissions"].as_str().unwrap().parse().unwrap();
+        match owners["0"].as_str() {
+            None => assert_eq!(allowed, GUEST),
+            Some("0") => assert_eq!(allowed, GUEST | USE_EXTERNAL_EMOJIS),
+            Some(_) => assert_ne!(allowed & 1 << 11, 0, "it may send in its server"),
+        }
+    }
+    bot.playground.set_installed(ada, false);
+    for (channel, server) in [(bot.chess(), guild.to_string()), (own, "0".to_owned())] {
+        let (_, it) = challenge(&mut bot, ada, channel, text("x")).await;
+        assert_eq!(it["authorizing_integration_owners"], json!({"0": server}));
+    }
+}
+
+#[tokio::test]
+async fn in_another_server_there_is_another_server() {
+    let mut bot = start().await;
+    let (ada, there) = (bot.ada(), bot.playground.add_foreign_channel("openings"));
+    bot.playground.set_guild_locale("de");
+    let (_, it) = challenge(&mut bot, ada, there, text("x")).await;
+    assert_ne!(it["guild_id"], json!(bot.playground.guild_id()));
+    assert_eq!((&it["guild_locale"], &it["guild"]["id"]), (&json!("en-US"), &it["guild_id"]));
+    let allowed: u64 = it["member"]["permissions"].as_str().unwrap().parse().unwrap();
+    assert_eq!(allowed & 1 << 5, 0, "she manages only her own server");
+    let guild = format!("/guilds/{}", bot.playground.guild_id());
+    let (_, listed) = bot.call("GET", &format!("{guild}/channels"), Value::Null).await;
+    assert_eq!(listed.as_array().unwrap().len(), 2, "chess and general");
+    let theirs = format!("/guilds/{}", it["guild_id"].as_str().unwrap());
+    let (status, _) = bot.call("GET", &theirs, Value::Null).await;
+    assert_eq!(status, 404);
+}
+
+/// Where a command is offered to Ada: in the server, the bot's direct messages, the direct
+/// messages of two people, another server.
+async fn offered(bot: &Bot, command: &Value) -> [bool; 4] {
+    let (status, told) = register(bot, json!([command])).await;
+    assert_eq!(status, 200, "{told}");
+    let elsewhere = bot.playground.channels().into_iter().find(|it| it.name == "openings");
+    let named = |name: &str| bot.playground.channel(name);
+    let own = named("Eightfold (Ada)");
+    let places = [bot.chess(), own, named("Ada, Boris"), elsewhere.unwrap().id];
+    let mut found = [false; 4];
+    for (place, found) in places.into_iter().zip(&mut found) {
+        let run = bot.playground.run_command(bot.ada(), place, "roll", json!({"dice": "d8"}));
+        let asked = json!({"dice": "d"});
+        let ask = bot.playground.autocomplete(bot.ada(), place, "roll", asked, "dice");
+        let (run, ask) = tokio::join!(run, ask);
+        let refused = |error: &ActError| matches!(error, ActError::NotOffered { .. });
+        assert!(run.as_ref().err().is_none_or(refused) && ask.as_ref().err().is_none_or(refused));
+        assert_eq!(run.is_ok(), ask.is_ok());
+        *found = run.is_ok();
+    }
+    found
+}
+
+#[tokio::test]
+async fn a_command_is_offered_where_it_says() {
+    let options = Options { answer_within: Duration::from_millis(5), ..unlimited() };
+    let bot = start_with(options).await;
+    bot.playground.add_foreign_channel("openings");
+    let dice = json!([{"type": 3, "name": "dice", "description": "x", "autocomplete": true}]);
+    let roll = json!({"name": "roll", "description": "Rolls", "options": dice});
+    let with = |more: Value| {
+        let mut command = roll.clone();
+        command.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        command
+    };
+    let cases = [
+        (json!({}), [true; 4], [true, true, false, false]),
+        (json!({"contexts": null}), [true; 4], [true, true, false, false]),
+        (json!({"dm_permission": false}), [true, false, false, true], [true, false, false, false]),
+        (json!({"integration_types": [0]}), [true, true, false, false], [true, true, false, false]),
+        (json!({"integration_types": [1]}), [true; 4], [false; 4]),
+        (json!({"contexts": [0]}), [true, false, false, true], [true, false, false, false]),
+        (json!({"contexts": [1]}), [false, true, false, false], [false, true, false, false]),
+        (json!({"contexts": [2]}), [false, false, true, false], [false; 4]),
+        (
+            json!({"contexts": [0, 1], "integration_types": [0]}),
+            [true, true, false, false],
+            [true, true, false, false],
+        ),
+    ];
+    for (more, installed, not) in cases {
+        let command = with(more.clone());
+        bot.playground.set_installed(bot.ada(), true);
+        assert_eq!(offered(&bot, &command).await, installed, "{more}");
+        bot.playground.set_installed(bot.ada(), false);
+        assert_eq!(offered(&bot, &command).await, not, "{more}, not installed");
+    }
+}
+
+#[tokio::test]
+async fn a_servers_command_stays_in_its_server() {
+    let bot = Bot::start().await;
+    let mut list = commands();
+    list.as_array_mut().unwrap().push(json!({"name": "Ask to play", "type": 2}));
+    assert_eq!(bot.call("PUT", &bot.commands_path(), list).await.0, 200);
+    let (ada, boris) = (bot.ada(), bot.boris());
+    let own = bot.playground.channel("Eightfold (Ada)");
+    for place in [own, bot.playground.channel("Friends"), bot.playground.add_foreign_channel("x")] {
+        let run = bot.playground.run_command(ada, place, "challenge", json!({"variant": "totem"}));
+        let error = run.await.unwrap_err();
+        let why = "the command challenge is not offered here: it belongs to a server";
+        assert_eq!(error.to_string(), why);
+        let run = bot.playground.run_user_command(ada, place, "Ask to play", boris).await;
+        assert!(matches!(run.unwrap_err(), ActError::NotOffered { .. }));
+    }
+}
+
+#[tokio::test]
+async fn contexts_are_checked_where_they_are_registered() {
+    let bot = Bot::start().await;
+    let command = |more: Value| {
+        let mut command = json!({"name": "roll", "description": "Rolls"});
+        command.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        json!([command])
+    };
+    let cases = [
+        (json!({"contexts": []}), "contexts"),
+        (json!({"contexts": [3]}), "contexts/0"),
+        (json!({"contexts": ["0"]}), "contexts/0"),
+        (json!({"contexts": [0, 1, 0]}), "contexts/2"),
+        (json!({"contexts": 0}), "contexts"),
+        (json!({"integration_types": []}), "integration_types"),
+        (json!({"integration_types": [2]}), "integration_types/0"),
+        (json!({"integration_types": [1, 1]}), "integration_types/1"),
+        (json!({"contexts": [0, 2], "integration_types": [0]}), "contexts"),
+    ];
+    for (more, field) in cases {
+        let (status, told) = register(&bot, command(more.clone())).await;
+        let errors = told.pointer(&format!("/errors/0/{field}/_errors"));
+        assert!(status == 400 && errors.is_some(), "{more}: {told}");
+    }
+    let good = json!({"contexts": [0, 1, 2], "integration_types": [0, 1]});
+    assert_eq!(register(&bot, command(good)).await.0, 200);
+    let (_, told) = register(&bot, command(json!({}))).await;
+    assert_eq!(
+        (&told[0]["integration_types"], &told[0]["contexts"]),
+        (&json!([0, 1]), &json!(null))
+    );
+}
+
+#[tokio::test]
+async fn only_members_are_in_a_direct_message() {
+    let mut bot = start().await;
+    let (ada, chen) = (bot.ada(), bot.playground.person("Chen"));
+    let both = bot.playground.channel("Ada, Boris");
+    let base = bot.playground.base_url().to_owned();
+    let mut heard = bot.http.get(format!("{base}/playground/events?as=Chen")).send().await.unwrap();
+    let answer = json!({"type": 4, "data": {"content": "secret", "components": [button("go")]}});
+    let (outcome, _) = challenge(&mut bot, ada, both, answer).await;
+    let sent = message(&outcome).id;
+
+    assert_eq!(bot.playground.messages(both, bot.boris()).len(), 1);
+    assert!(bot.playground.messages(both, chen).is_empty());
+    assert!(bot.playground.message(sent, chen).is_none());
+    assert_eq!(bot.playground.click(chen, sent, "go").await.unwrap_err(), ActError::NoMessage);
+    assert_eq!(bot.playground.say(chen, both, "x").unwrap_err(), ActError::NoChannel);
+    let run = bot.playground.run_command(chen, both, "challenge", json!({"variant": "totem"}));
+    assert_eq!(run.await.unwrap_err(), ActError::NoChannel);
+    bot.playground.say(ada, bot.chess(), "for all").unwrap();
+    let first = loop {
+        let chunk = heard.chunk().await.unwrap().unwrap();
+        let chunk = String::from_utf8_lossy(&chunk).into_owned();
+        if chunk.contains("\"sent\"") {
+            break chunk;
+        }
+    };
+    assert!(first.contains("for all") && !first.contains("secret"), "{first}");
+
+    let seen = async |who: &str| -> Vec<String> {
+        let url = format!("{base}/playground/state?as={who}");
+        let state: Value = bot.http.get(url).send().await.unwrap().json().await.unwrap();
+        let names = state["channels"].as_array().unwrap().iter().map(|it| it["name"].clone());
+        names.map(|name| name.as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(seen("Chen").await, ["chess", "general", "Eightfold (Chen)", "Friends"]);
+    let boris = ["chess", "general", "Eightfold (Boris)", "Ada, Boris", "Friends"];
+    assert_eq!(seen("Boris").await, boris);
+}
+
+#[tokio::test]
+async fn the_bots_own_token_stays_out_of_where_it_is_no_member() {
+    let mut bot = start().await;
+    let ada = bot.ada();
+    let places = ["Ada, Boris", "Friends"].map(|name| bot.playground.channel(name));
+    for channel in places.into_iter().chain([bot.playground.add_foreign_channel("openings")]) {
+        let (outcome, _) = challenge(&mut bot, ada, channel, text("x")).await;
+        let (path, id) = (format!("/channels/{channel}"), message(&outcome).id);
+        let thread = json!({"name": "Game 1", "type": 11});
+        let routes = [
+            ("GET", String::new(), Value::Null),
+            ("PATCH", String::new(), json!({"name": "x"})),
+            ("GET", "/messages".to_owned(), Value::Null),
+            ("POST", "/messages".to_owned(), json!({"content": "x"})),
+            ("GET", format!("/messages/{id}"), Value::Null),
+            ("PATCH", format!("/messages/{id}"), json!({"content": "x"})),
+            ("DELETE", format!("/messages/{id}"), Value::Null),
+            ("POST", "/threads".to_owned(), thread.clone()),
+            ("POST", format!("/messages/{id}/threads"), thread),
+        ];
+        for (method, rest, body) in routes {
+            let got = refused(bot.call(method, &format!("{path}{rest}"), body).await);
+            assert_eq!(got, (403, json!(50001)), "{method} {rest}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn in_its_own_direct_messages_the_bot_writes_as_it_likes() {
+    let bot = start().await;
+    let (ada, own) = (bot.ada(), bot.playground.channel("Eightfold (Ada)"));
+    let opened = json!({"recipient_id": ada});
+    let (status, channel) = bot.call("POST", "/users/@me/channels", opened).await;
+    assert_eq!((status, &channel["id"], &channel["type"]), (200, &json!(own), &json!(1)));
+    assert_eq!(channel["recipients"][0]["username"], "ada");
+    assert!(channel["guild_id"].is_null());
+    let path = format!("/channels/{own}");
+    let messages = format!("{path}/messages");
+    let (status, sent) = bot.call("POST", &messages, json!({"content": "Your move."})).await;
+    assert_eq!(status, 200);
+    let one = format!("{messages}/{}", sent["id"].as_str().unwrap());
+    assert_eq!(bot.call("PATCH", &one, json!({"content": "Still."})).await.0, 200);
+    assert_eq!(bot.playground.messages(own, ada)[0].content, "Still.");
+    let thread = json!({"name": "Game 1", "type": 11});
+    for path in [format!("{path}/threads"), format!("{one}/threads")] {
+        let got = refused(bot.call("POST", &path, thread.clone()).await);
+        assert_eq!(got, (403, json!(50003)), "{path}");
+    }
+    let theirs = bot.playground.say(ada, own, "x").unwrap().id;
+    let got = refused(bot.call("DELETE", &format!("{messages}/{theirs}"), Value::Null).await);
+    assert_eq!(got, (403, json!(50003)));
+
+    let dora = bot.playground.add_person("Dora");
+    let with_dora = bot.playground.channel("Eightfold (Dora)");
+    let id = bot.playground.application_id();
+    assert_eq!(bot.playground.add_direct(id, dora), with_dora, "there is one already");
+    let other = bot.playground.add_direct(dora, ada);
+    assert_eq!(bot.playground.channel("Dora, Ada"), other);
+    let group = bot.playground.add_group("Club", &[dora, ada]);
+    let kind = |id| bot.playground.channels().into_iter().find(|it| it.id == id).unwrap().kind;
+    assert_eq!((kind(other), kind(group)), (ChannelKind::Direct, ChannelKind::Group));
+}
+
+#[tokio::test]
+async fn the_bot_hears_what_is_written_to_it_and_nothing_that_people_write_each_other() {
+    let bot = start().await;
+    let mut gateway = Gateway::open(&bot.playground).await;
+    gateway.identify(&bot.playground.token(), INTENTS | DIRECT_MESSAGES).await;
+    gateway.event("GUILD_CREATE").await;
+    let ada = bot.ada();
+    for name in ["Ada, Boris", "Friends", "Eightfold (Ada)"] {
+        bot.playground.say(ada, bot.playground.channel(name), name).unwrap();
+    }
+    let heard = gateway.event("MESSAGE_CREATE").await;
+    assert_eq!(heard["content"], "Eightfold (Ada)", "and it may read it");
+    assert!(heard["guild_id"].is_null() && heard["member"].is_null());
+}
+
+#[tokio::test]
+async fn a_token_answers_everywhere_with_five_follow_ups_where_a_person_brought_the_bot() {
+    let mut bot = start().await;
+    let ada = bot.ada();
+    let elsewhere = bot.playground.add_foreign_channel("openings");
+    let limited = [bot.playground.channel("Friends"), elsewhere];
+    for channel in
+        [bot.playground.channel("Eightfold (Ada)"), bot.chess()].into_iter().chain(limited)
+    {
+        let (_, it) = challenge(&mut bot, ada, channel, json!({"type": 5})).await;
+        let hook = bot.webhook(&it, "");
+        let filled = bot.call("POST", &hook, json!({"content": "fills what was promised"})).await;
+        assert_eq!(filled.0, 200);
+        let original = bot.webhook(&it, "/messages/@original");
+        assert_eq!(bot.call("PATCH", &original, json!({"content": "first"})).await.0, 200);
+        for _ in 0..5 {
+            assert_eq!(bot.call("POST", &hook, json!({"content": "more"})).await.0, 200);
+        }
+        let sixth = refused(bot.call("POST", &hook, json!({"content": "too much"})).await);
+        if limited.contains(&channel) {
+            assert_eq!(sixth, (400, json!(40094)));
+        } else {
+            assert_eq!(sixth.0, 200);
+        }
+        assert_eq!(bot.call("DELETE", &original, Value::Null).await.0, 204);
+    }
+}
+
+#[tokio::test]
+async fn what_a_member_clicks_goes_by_the_leave_of_who_brought_the_message() {
+    let mut bot = start().await;
+    let (ada, chen) = (bot.ada(), bot.playground.person("Chen"));
+    bot.playground.set_installed(chen, false);
+    let friends = bot.playground.channel("Friends");
+    let run = bot.playground.run_command(chen, friends, "challenge", json!({"variant": "totem"}));
+    let why = "this person has not added the app to their account";
+    assert!(run.await.unwrap_err().to_string().ends_with(why));
+
+    let body = json!({"type": 4, "data": {"content": "Play?", "components": [button("go")]}});
+    let (outcome, _) = challenge(&mut bot, ada, friends, body).await;
+    let (other, _) = challenge(&mut bot, ada, friends, text("another")).await;
+    let sent = message(&outcome).id;
+    let changed = json!({"type": 7, "data": {"content": "Accepted"}});
+    let (_, it, (status, _)) = bot.click(chen, sent, "go", changed).await;
+    assert_eq!((status, &it["user"]["id"]), (204, &json!(chen)));
+    assert_eq!(it["authorizing_integration_owners"], json!({"1": ada}));
+    assert_eq!((&it["context"], &it["message"]["id"]), (&json!(2), &json!(sent)));
+    assert_eq!(bot.playground.message(sent, ada).unwrap().content, "Accepted");
+
+    let clicked = bot.webhook(&it, &format!("/messages/{sent}"));
+    assert_eq!(bot.call("PATCH", &clicked, json!({"content": "Go"})).await.0, 200);
+    let foreign = bot.webhook(&it, &format!("/messages/{}", message(&other).id));
+    let got = refused(bot.call("PATCH", &foreign, json!({"content": "no"})).await);
+    assert_eq!(got, (404, json!(10008)));
+
+    let modal = json!({"type": 9, "data": {"custom_id": "m", "title": "t", "components": [
+        {"type": 1, "components": [{"type": 4, "custom_id": "i", "label": "l", "style": 1}]}]}});
+    let (opened, ..) = bot.click(chen, sent, "go", modal).await;
+    let values = json!({"i": "e4"});
+    let (_, it, _) = bot.submit(chen, opened.interaction, values, text("x")).await;
+    assert_eq!(it["authorizing_integration_owners"], json!({"1": ada}));
+}
+
+#[tokio::test]
+async fn only_those_who_are_there_are_named_and_pinged() {
+    let mut bot = start().await;
+    let (ada, boris, chen) = (bot.ada(), bot.boris(), bot.playground.person("Chen"));
+    let (both, id) = (bot.playground.channel("Ada, Boris"), bot.playground.application_id());
+    for opponent in [boris, id] {
+        let options = json!({"variant": "totem", "opponent": opponent});
+        let run = bot.playground.run_command(ada, both, "challenge", options);
+        let content = format!("<@{boris}> <@{chen}> <@{id}>");
+        let body = text(&content);
+        let answer = answer_next(&mut bot.gateway, &bot.http, &bot.playground, &body);
+        let (outcome, (it, _)) = tokio::join!(run, answer);
+        let resolved = &it["data"]["resolved"];
+        assert_eq!(resolved["users"][opponent.to_string()]["id"], json!(opponent));
+        assert!(resolved["members"].is_null());
+        assert_eq!(message(&outcome.unwrap()).mentions, [boris]);
+    }
+    let options = json!({"variant": "totem", "opponent": chen});
+    let run = bot.playground.run_command(ada, both, "challenge", options);
+    assert!(matches!(run.await.unwrap_err(), ActError::Option { .. }));
+    let command = json!([{"name": "Ask to play", "type": 2}]);
+    assert_eq!(register(&bot, command).await.0, 200);
+    let run = bot.playground.run_user_command(ada, both, "Ask to play", chen);
+    assert_eq!(run.await.unwrap_err(), ActError::NoPerson);
+    let run = bot.playground.run_user_command(ada, both, "Ask to play", boris);
+    let body = text("x");
+    let answer = answer_next(&mut bot.gateway, &bot.http, &bot.playground, &body);
+    let (_, (it, _)) = tokio::join!(run, answer);
+    assert!(it["data"]["resolved"]["members"].is_null());
+    assert!(it["data"]["resolved"]["users"][boris.to_string()].is_object());
+}
+
+#[tokio::test]
+async fn the_page_knows_what_is_offered_where() {
+    let bot = start().await;
+    let base = bot.playground.base_url().to_owned();
+    let everywhere = json!({"name": "roll", "description": "Rolls"});
+    let servers =
+        json!({"name": "config", "description": "Sets", "contexts": [0], "integration_types": [0]});
+    let (_, told) = register(&bot, json!([everywhere, servers])).await;
+    let (roll, config) = (&told[0]["id"], &told[1]["id"]);
+    let offers = async || -> Value {
+        let url = format!("{base}/playground/state?as=Ada");
+        let state: Value = bot.http.get(url).send().await.unwrap().json().await.unwrap();
+        assert_eq!(state["commands"].as_array().unwrap().len(), 2);
+        state["offers"].clone()
+    };
+    let all = json!([roll]);
+    let expected = json!({"server": [roll, config], "elsewhere": all, "bot": all, "private": all});
+    assert_eq!(offers().await, expected);
+    let body = json!({"as": "Ada", "installed": false});
+    let set = bot.http.post(format!("{base}/playground/installed")).json(&body).send().await;
+    assert_eq!(set.unwrap().status(), 200);
+    let expected = json!({"server": [roll, config], "elsewhere": [], "bot": all, "private": []});
+    assert_eq!(offers().await, expected);
+}
