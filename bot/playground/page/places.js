@@ -1,6 +1,6 @@
 // Places outside the server: whose they are, what they are called, and what is offered there.
 
-import { avatar, el } from "./dom.js";
+import { avatar } from "./dom.js";
 
 const DIRECT = 1;
 const GROUP = 3;
@@ -41,8 +41,7 @@ export function face(state, channel) {
     const [other] = others(state, channel);
     return { picture: avatar(other ?? { name: channel.name }), about: null };
   }
-  const picture = el("span", { class: "avatar group", "aria-hidden": "true" }, "👥");
-  return { picture, about: `${channel.members.length} members` };
+  return { picture: avatar(channel), about: `${channel.members.length} members` };
 }
 
 /** How a place outside the server begins, and what the bot can do there. */

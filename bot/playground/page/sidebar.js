@@ -11,7 +11,7 @@ export function sidebar(state, open, unread) {
   const link = (it) => {
     const count = it.id === open ? undefined : unread.get(it.id);
     return el("a", {
-      href: `#${it.id}`, class: "channel" + (it.parent ? " thread" : "") + (isPrivate(it) ? " private" : ""),
+      href: `#${it.id}`, class: "channel" + (it.parent ? " thread" : "") + (isPrivate(it) ? " direct" : ""),
       "aria-current": it.id === open ? "page" : undefined,
       data: { channelId: it.id, channel: it.name, unread: count === undefined ? undefined : String(count) },
     }, ...label(state, it),

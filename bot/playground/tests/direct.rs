@@ -3,33 +3,14 @@
 
 mod bot;
 
-use std::time::Duration;
-
-use bot::{Bot, Gateway, INTENTS, answer_next, button, commands, message, unlimited};
-use playground::{ActError, ChannelKind, Id, Options, Outcome};
+use bot::{Bot, Gateway, INTENTS, answer_next, button, message, unlimited};
+use playground::{ActError, ChannelKind, Id, Outcome};
 use serde_json::{Value, json};
 
 /// What everybody who is no member is told that the bot may do there.
 const GUEST: u64 = 1 << 14 | 1 << 15 | 1 << 17;
 const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 const DIRECT_MESSAGES: u64 = 1 << 12;
-
-/// A bot whose commands are registered for everywhere.
-async fn start() -> Bot {
-    start_with(unlimited()).await
-}
-
-async fn start_with(options: Options) -> Bot {
-    let bot = Bot::start_with(options).await;
-    assert_eq!(bot.call("PUT", &bot.commands_path(), json!([])).await.0, 200);
-    assert_eq!(register(&bot, commands()).await.0, 200);
-    bot
-}
-
-async fn register(bot: &Bot, list: Value) -> (u16, Value) {
-    let path = format!("/applications/{}/commands", bot.playground.application_id());
-    bot.call("PUT", &path, list).await
-}
 
 /// Somebody runs `/challenge` and the bot answers.
 async fn challenge(bot: &mut Bot, who: Id, channel: Id, body: Value) -> (Outcome, Value) {
@@ -50,7 +31,7 @@ fn refused((status, body): (u16, Value)) -> (u16, Value) {
 
 #[tokio::test]
 async fn an_interaction_says_where_it_comes_from_and_by_whose_leave() {
-    let mut bot = start().await;
+    let mut bot = Bot::everywhere(unlimited()).await;
     let (ada, guild) = (bot.ada(), bot.playground.guild_id());
     let own = bot.playground.channel("Eightfold (Ada)");
     let both = bot.playground.channel("Ada, Boris");
@@ -95,7 +76,7 @@ async fn an_interaction_says_where_it_comes_from_and_by_whose_leave() {
 
 #[tokio::test]
 async fn in_another_server_there_is_another_server() {
-    let mut bot = start().await;
+    let mut bot = Bot::everywhere(unlimited()).await;
     let (ada, there) = (bot.ada(), bot.playground.add_foreign_channel("openings"));
     bot.playground.set_guild_locale("de");
     let (_, it) = challenge(&mut bot, ada, there, text("x")).await;
@@ -111,119 +92,9 @@ async fn in_another_server_there_is_another_server() {
     assert_eq!(status, 404);
 }
 
-/// Where a command is offered to Ada: in the server, the bot's direct messages, the direct
-/// messages of two people, another server.
-async fn offered(bot: &Bot, command: &Value) -> [bool; 4] {
-    let (status, told) = register(bot, json!([command])).await;
-    assert_eq!(status, 200, "{told}");
-    let elsewhere = bot.playground.channels().into_iter().find(|it| it.name == "openings");
-    let named = |name: &str| bot.playground.channel(name);
-    let own = named("Eightfold (Ada)");
-    let places = [bot.chess(), own, named("Ada, Boris"), elsewhere.unwrap().id];
-    let mut found = [false; 4];
-    for (place, found) in places.into_iter().zip(&mut found) {
-        let run = bot.playground.run_command(bot.ada(), place, "roll", json!({"dice": "d8"}));
-        let asked = json!({"dice": "d"});
-        let ask = bot.playground.autocomplete(bot.ada(), place, "roll", asked, "dice");
-        let (run, ask) = tokio::join!(run, ask);
-        let refused = |error: &ActError| matches!(error, ActError::NotOffered { .. });
-        assert!(run.as_ref().err().is_none_or(refused) && ask.as_ref().err().is_none_or(refused));
-        assert_eq!(run.is_ok(), ask.is_ok());
-        *found = run.is_ok();
-    }
-    found
-}
-
-#[tokio::test]
-async fn a_command_is_offered_where_it_says() {
-    let options = Options { answer_within: Duration::from_millis(5), ..unlimited() };
-    let bot = start_with(options).await;
-    bot.playground.add_foreign_channel("openings");
-    let dice = json!([{"type": 3, "name": "dice", "description": "x", "autocomplete": true}]);
-    let roll = json!({"name": "roll", "description": "Rolls", "options": dice});
-    let with = |more: Value| {
-        let mut command = roll.clone();
-        command.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        command
-    };
-    let cases = [
-        (json!({}), [true; 4], [true, true, false, false]),
-        (json!({"contexts": null}), [true; 4], [true, true, false, false]),
-        (json!({"dm_permission": false}), [true, false, false, true], [true, false, false, false]),
-        (json!({"integration_types": [0]}), [true, true, false, false], [true, true, false, false]),
-        (json!({"integration_types": [1]}), [true; 4], [false; 4]),
-        (json!({"contexts": [0]}), [true, false, false, true], [true, false, false, false]),
-        (json!({"contexts": [1]}), [false, true, false, false], [false, true, false, false]),
-        (json!({"contexts": [2]}), [false, false, true, false], [false; 4]),
-        (
-            json!({"contexts": [0, 1], "integration_types": [0]}),
-            [true, true, false, false],
-            [true, true, false, false],
-        ),
-    ];
-    for (more, installed, not) in cases {
-        let command = with(more.clone());
-        bot.playground.set_installed(bot.ada(), true);
-        assert_eq!(offered(&bot, &command).await, installed, "{more}");
-        bot.playground.set_installed(bot.ada(), false);
-        assert_eq!(offered(&bot, &command).await, not, "{more}, not installed");
-    }
-}
-
-#[tokio::test]
-async fn a_servers_command_stays_in_its_server() {
-    let bot = Bot::start().await;
-    let mut list = commands();
-    list.as_array_mut().unwrap().push(json!({"name": "Ask to play", "type": 2}));
-    assert_eq!(bot.call("PUT", &bot.commands_path(), list).await.0, 200);
-    let (ada, boris) = (bot.ada(), bot.boris());
-    let own = bot.playground.channel("Eightfold (Ada)");
-    for place in [own, bot.playground.channel("Friends"), bot.playground.add_foreign_channel("x")] {
-        let run = bot.playground.run_command(ada, place, "challenge", json!({"variant": "totem"}));
-        let error = run.await.unwrap_err();
-        let why = "the command challenge is not offered here: it belongs to a server";
-        assert_eq!(error.to_string(), why);
-        let run = bot.playground.run_user_command(ada, place, "Ask to play", boris).await;
-        assert!(matches!(run.unwrap_err(), ActError::NotOffered { .. }));
-    }
-}
-
-#[tokio::test]
-async fn contexts_are_checked_where_they_are_registered() {
-    let bot = Bot::start().await;
-    let command = |more: Value| {
-        let mut command = json!({"name": "roll", "description": "Rolls"});
-        command.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        json!([command])
-    };
-    let cases = [
-        (json!({"contexts": []}), "contexts"),
-        (json!({"contexts": [3]}), "contexts/0"),
-        (json!({"contexts": ["0"]}), "contexts/0"),
-        (json!({"contexts": [0, 1, 0]}), "contexts/2"),
-        (json!({"contexts": 0}), "contexts"),
-        (json!({"integration_types": []}), "integration_types"),
-        (json!({"integration_types": [2]}), "integration_types/0"),
-        (json!({"integration_types": [1, 1]}), "integration_types/1"),
-        (json!({"contexts": [0, 2], "integration_types": [0]}), "contexts"),
-    ];
-    for (more, field) in cases {
-        let (status, told) = register(&bot, command(more.clone())).await;
-        let errors = told.pointer(&format!("/errors/0/{field}/_errors"));
-        assert!(status == 400 && errors.is_some(), "{more}: {told}");
-    }
-    let good = json!({"contexts": [0, 1, 2], "integration_types": [0, 1]});
-    assert_eq!(register(&bot, command(good)).await.0, 200);
-    let (_, told) = register(&bot, command(json!({}))).await;
-    assert_eq!(
-        (&told[0]["integration_types"], &told[0]["contexts"]),
-        (&json!([0, 1]), &json!(null))
-    );
-}
-
 #[tokio::test]
 async fn only_members_are_in_a_direct_message() {
-    let mut bot = start().await;
+    let mut bot = Bot::everywhere(unlimited()).await;
     let (ada, chen) = (bot.ada(), bot.playground.person("Chen"));
     let both = bot.playground.channel("Ada, Boris");
     let base = bot.playground.base_url().to_owned();
@@ -262,7 +133,7 @@ async fn only_members_are_in_a_direct_message() {
 
 #[tokio::test]
 async fn the_bots_own_token_stays_out_of_where_it_is_no_member() {
-    let mut bot = start().await;
+    let mut bot = Bot::everywhere(unlimited()).await;
     let ada = bot.ada();
     let places = ["Ada, Boris", "Friends"].map(|name| bot.playground.channel(name));
     for channel in places.into_iter().chain([bot.playground.add_foreign_channel("openings")]) {
@@ -289,7 +160,7 @@ async fn the_bots_own_token_stays_out_of_where_it_is_no_member() {
 
 #[tokio::test]
 async fn in_its_own_direct_messages_the_bot_writes_as_it_likes() {
-    let bot = start().await;
+    let bot = Bot::everywhere(unlimited()).await;
     let (ada, own) = (bot.ada(), bot.playground.channel("Eightfold (Ada)"));
     let opened = json!({"recipient_id": ada});
     let (status, channel) = bot.call("POST", "/users/@me/channels", opened).await;
@@ -325,7 +196,7 @@ async fn in_its_own_direct_messages_the_bot_writes_as_it_likes() {
 
 #[tokio::test]
 async fn the_bot_hears_what_is_written_to_it_and_nothing_that_people_write_each_other() {
-    let bot = start().await;
+    let bot = Bot::everywhere(unlimited()).await;
     let mut gateway = Gateway::open(&bot.playground).await;
     gateway.identify(&bot.playground.token(), INTENTS | DIRECT_MESSAGES).await;
     gateway.event("GUILD_CREATE").await;
@@ -340,7 +211,7 @@ async fn the_bot_hears_what_is_written_to_it_and_nothing_that_people_write_each_
 
 #[tokio::test]
 async fn a_token_answers_everywhere_with_five_follow_ups_where_a_person_brought_the_bot() {
-    let mut bot = start().await;
+    let mut bot = Bot::everywhere(unlimited()).await;
     let ada = bot.ada();
     let elsewhere = bot.playground.add_foreign_channel("openings");
     let limited = [bot.playground.channel("Friends"), elsewhere];
@@ -368,7 +239,7 @@ async fn a_token_answers_everywhere_with_five_follow_ups_where_a_person_brought_
 
 #[tokio::test]
 async fn what_a_member_clicks_goes_by_the_leave_of_who_brought_the_message() {
-    let mut bot = start().await;
+    let mut bot = Bot::everywhere(unlimited()).await;
     let (ada, chen) = (bot.ada(), bot.playground.person("Chen"));
     bot.playground.set_installed(chen, false);
     let friends = bot.playground.channel("Friends");
@@ -403,7 +274,7 @@ async fn what_a_member_clicks_goes_by_the_leave_of_who_brought_the_message() {
 
 #[tokio::test]
 async fn only_those_who_are_there_are_named_and_pinged() {
-    let mut bot = start().await;
+    let mut bot = Bot::everywhere(unlimited()).await;
     let (ada, boris, chen) = (bot.ada(), bot.boris(), bot.playground.person("Chen"));
     let (both, id) = (bot.playground.channel("Ada, Boris"), bot.playground.application_id());
     for opponent in [boris, id] {
@@ -422,7 +293,7 @@ async fn only_those_who_are_there_are_named_and_pinged() {
     let run = bot.playground.run_command(ada, both, "challenge", options);
     assert!(matches!(run.await.unwrap_err(), ActError::Option { .. }));
     let command = json!([{"name": "Ask to play", "type": 2}]);
-    assert_eq!(register(&bot, command).await.0, 200);
+    assert_eq!(bot.register(command).await.0, 200);
     let run = bot.playground.run_user_command(ada, both, "Ask to play", chen);
     assert_eq!(run.await.unwrap_err(), ActError::NoPerson);
     let run = bot.playground.run_user_command(ada, both, "Ask to play", boris);
@@ -431,29 +302,4 @@ async fn only_those_who_are_there_are_named_and_pinged() {
     let (_, (it, _)) = tokio::join!(run, answer);
     assert!(it["data"]["resolved"]["members"].is_null());
     assert!(it["data"]["resolved"]["users"][boris.to_string()].is_object());
-}
-
-#[tokio::test]
-async fn the_page_knows_what_is_offered_where() {
-    let bot = start().await;
-    let base = bot.playground.base_url().to_owned();
-    let everywhere = json!({"name": "roll", "description": "Rolls"});
-    let servers =
-        json!({"name": "config", "description": "Sets", "contexts": [0], "integration_types": [0]});
-    let (_, told) = register(&bot, json!([everywhere, servers])).await;
-    let (roll, config) = (&told[0]["id"], &told[1]["id"]);
-    let offers = async || -> Value {
-        let url = format!("{base}/playground/state?as=Ada");
-        let state: Value = bot.http.get(url).send().await.unwrap().json().await.unwrap();
-        assert_eq!(state["commands"].as_array().unwrap().len(), 2);
-        state["offers"].clone()
-    };
-    let all = json!([roll]);
-    let expected = json!({"server": [roll, config], "elsewhere": all, "bot": all, "private": all});
-    assert_eq!(offers().await, expected);
-    let body = json!({"as": "Ada", "installed": false});
-    let set = bot.http.post(format!("{base}/playground/installed")).json(&body).send().await;
-    assert_eq!(set.unwrap().status(), 200);
-    let expected = json!({"server": [roll, config], "elsewhere": [], "bot": all, "private": []});
-    assert_eq!(offers().await, expected);
 }

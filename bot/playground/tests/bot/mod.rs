@@ -50,6 +50,20 @@ impl Bot {
         bot
     }
 
+    /// The same with its commands registered for everywhere.
+    pub(crate) async fn everywhere(options: Options) -> Self {
+        let bot = Self::start_with(options).await;
+        assert_eq!(bot.call("PUT", &bot.commands_path(), json!([])).await.0, 200);
+        assert_eq!(bot.register(commands()).await.0, 200);
+        bot
+    }
+
+    /// Registers commands for everywhere.
+    pub(crate) async fn register(&self, list: Value) -> Answered {
+        let path = format!("/applications/{}/commands", self.playground.application_id());
+        self.call("PUT", &path, list).await
+    }
+
     pub(crate) fn commands_path(&self) -> String {
         let (app, guild) = (self.playground.application_id(), self.playground.guild_id());
         format!("/applications/{app}/guilds/{guild}/commands")
