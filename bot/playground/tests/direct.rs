@@ -199,7 +199,8 @@ async fn the_bot_hears_what_is_written_to_it_and_nothing_that_people_write_each_
     let bot = Bot::everywhere(unlimited()).await;
     let mut gateway = Gateway::open(&bot.playground).await;
     gateway.identify(&bot.playground.token(), INTENTS | DIRECT_MESSAGES).await;
-    gateway.event("GUILD_CREATE").await;
+    let guild = gateway.event("GUILD_CREATE").await;
+    assert_eq!(guild["channels"].as_array().unwrap().len(), 2, "chess and general");
     let ada = bot.ada();
     for name in ["Ada, Boris", "Friends", "Eightfold (Ada)"] {
         bot.playground.say(ada, bot.playground.channel(name), name).unwrap();
