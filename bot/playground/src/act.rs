@@ -1,5 +1,6 @@
 //! Acting as a person: commands, clicks, choices, modals and plain messages.
 
+mod component;
 mod modal;
 mod offered;
 mod person;
@@ -21,6 +22,7 @@ use crate::place::{Owners, Place};
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::{Hub, wire};
+pub(crate) use component::{choose, click};
 pub(crate) use modal::submit_modal;
 use offered::offered;
 pub(crate) use person::run_user_command;
@@ -176,44 +178,6 @@ pub(crate) async fn autocomplete(
     }
 }
 
-/// Presses a button.
-pub(crate) async fn click(
-    hub: &Hub,
-    user: Id,
-    message: Id,
-    custom_id: &str,
-) -> Result<Outcome, ActError> {
-    let sent = {
-        let mut world = hub.world();
-        let (on, component) = component(&world, user, message, custom_id)?;
-        if component["type"] != 2 {
-            return Err(ActError::NoComponent);
-        }
-        let data = json!({"custom_id": custom_id, "component_type": 2, "id": component["id"]});
-        let act = component_act(&world, user, &on, data);
-        send(&mut world, act)?
-    };
-    Ok(outcome(hub, sent).await)
-}
-
-/// Chooses from a menu.
-pub(crate) async fn choose(
-    hub: &Hub,
-    user: Id,
-    message: Id,
-    custom_id: &str,
-    values: &[String],
-) -> Result<Outcome, ActError> {
-    let sent = {
-        let mut world = hub.world();
-        let (on, menu) = component(&world, user, message, custom_id)?;
-        let data = menu_data(&world, on.channel, &menu, values)?;
-        let act = component_act(&world, user, &on, data);
-        send(&mut world, act)?
-    };
-    Ok(outcome(hub, sent).await)
-}
-
 /// Writes a plain message.
 pub(crate) fn say(
     world: &mut World,
@@ -266,71 +230,6 @@ fn command_data(world: &World, channel: Id, spec: &Value, filled: &Filled) -> Va
         data["guild_id"] = spec["guild_id"].clone();
     }
     data
-}
-
-/// A message that this person sees, and its component if it can be used.
-fn component(
-    world: &World,
-    user: Id,
-    message: Id,
-    custom_id: &str,
-) -> Result<(Message, Value), ActError> {
-    let seen = |it: &&Message| it.seen_by(user) && world.sees(user, it.channel);
-    let message = world.messages.get(&message).filter(seen);
-    let message = message.ok_or(ActError::NoMessage)?;
-    let component = message.component(custom_id).ok_or(ActError::NoComponent)?;
-    if component["disabled"] == true {
-        return Err(ActError::Disabled);
-    }
-    Ok((message.clone(), component.clone()))
-}
-
-fn menu_data(
-    world: &World,
-    channel: Id,
-    menu: &Value,
-    values: &[String],
-) -> Result<Value, ActError> {
-    let within = |key: &str| menu[key].as_u64().unwrap_or(1) as usize;
-    if !(within("min_values")..=within("max_values")).contains(&values.len()) {
-        return Err(ActError::Values);
-    }
-    let offered = |value: &String| match menu["type"].as_u64() {
-        Some(3) => {
-            menu["options"].as_array().into_iter().flatten().any(|it| it["value"] == **value)
-        }
-        Some(5) => value.parse().is_ok_and(|id| world.can_be_named(id, channel)),
-        _ => false,
-    };
-    if !values.iter().all(offered) {
-        return Err(ActError::Values);
-    }
-    let (id, kind) = (&menu["id"], &menu["type"]);
-    let custom_id = &menu["custom_id"];
-    let mut data =
-        json!({"custom_id": custom_id, "component_type": kind, "values": values, "id": id});
-    if *kind == 5 {
-        for user in values.iter().filter_map(|id| world.user(id.parse().ok()?)) {
-            data["resolved"]["users"][user.id.to_string()] = wire::user(user);
-            if world.is_member_at(user.id, channel) {
-                data["resolved"]["members"][user.id.to_string()] = wire::acting_member(user);
-            }
-        }
-    }
-    Ok(data)
-}
-
-/// What is done on a message goes by the leave that the message came by.
-fn component_act(world: &World, user: Id, on: &Message, data: Value) -> Act {
-    let (channel, message) = (on.channel, Some(on.id));
-    let owners = match (&on.used, world.channel(channel), world.user(user)) {
-        (Some(used), ..) => used.owners.clone(),
-        (None, Some(channel), Some(user)) => Place::of(world, channel, user).owners(),
-        (None, ..) => Owners::default(),
-    };
-    let kind = Kind::Component;
-    let (command, target, opened_by) = (None, None, None);
-    Act { kind, user, channel, owners, command, target, focused: 0, message, opened_by, data }
 }
 
 /// Tells the bot, and remembers that it owes an answer.
