@@ -17,7 +17,7 @@ use crate::game::{Dice, Opponent, Tables, Thinkers};
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
 use crate::store::{Process, Store};
-use crate::ui::{self, App, Messenger, MessengerError};
+use crate::ui::{self, App, Invited, Messenger, MessengerError};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.
@@ -77,7 +77,7 @@ impl Bot {
         let app = Arc::new(App {
             tables: Tables::new(store.clone(), dice, opponent.clone()),
             store: store.clone(),
-            messenger: Arc::clone(&rest) as Arc<_>,
+            messenger: Arc::new(Invited::new(Arc::clone(&rest) as Arc<_>, store.clone())),
         });
         let jobs = Jobs::new(Arc::clone(&app));
         let kept = jobs.clone();

@@ -7,7 +7,7 @@ use playground::{Entry, Message};
 use render::Scene;
 use rules::Game;
 use serde_json::json;
-use sqlx::{Connection, Executor};
+use sqlx::{Connection, Executor, Row};
 use tests::dice::Scripted;
 use tests::game::GAME;
 use tests::{Database, POSTGRES, Person, World, picture};
@@ -26,6 +26,21 @@ fn dumps() -> Vec<PathBuf> {
     dumps
 }
 
+/// The challenges of a database, each by what is in all of its states.
+async fn challenges(connection: &mut sqlx::AnyConnection) -> Vec<String> {
+    let all = "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, state, \
+               interaction, created FROM challenges ORDER BY id";
+    let rows = sqlx::query(all).fetch_all(connection).await.expect("the challenges");
+    let told = |row: &sqlx::any::AnyRow| {
+        let number = |at: usize| row.get::<Option<i64>, _>(at).map(|it| it.to_string());
+        let text = |at: usize| Some(row.get::<String, _>(at));
+        let told = [number(0), number(1), number(2), number(3), text(4), number(5), text(6)];
+        let more = [text(7), number(8), text(9), number(10), number(11)];
+        format!("{told:?} {more:?}")
+    };
+    rows.iter().map(told).collect()
+}
+
 /// A world whose database is what this dump has left.
 async fn left(dump: &PathBuf) -> World {
     let database = Database::new().await;
@@ -37,8 +52,12 @@ async fn left(dump: &PathBuf) -> World {
     let mut connection = sqlx::AnyConnection::connect(&url).await.expect("the database");
     let statements = sqlx::raw_sql(sqlx::AssertSqlSafe(text));
     connection.execute(statements).await.expect("the dump is SQL");
+    let before = challenges(&mut connection).await;
+    assert!(!before.is_empty());
     connection.close().await.expect("a closed connection");
-    World::on(database, Scripted::new([5]), Clock::system()).await
+    let world = World::on(database, Scripted::new([5]), Clock::system()).await;
+    assert_eq!(challenges(&mut world.sql().await).await, before);
+    world
 }
 
 /// The public answer to a command.

@@ -43,7 +43,7 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
     }
 }
 
-/// A command that a person gives outside servers, as Discord describes it.
+/// A command that a person gives to the bot in their direct messages, as Discord describes it.
 fn outside_servers(world: &World, name: &str) -> Value {
     let ada = world.person("Ada").id.to_string();
     json!({
@@ -57,16 +57,16 @@ fn outside_servers(world: &World, name: &str) -> Value {
 }
 
 #[tokio::test]
-async fn outside_servers_it_says_so() {
+async fn what_needs_a_server_says_so_outside_servers() {
     let world = World::new().await;
     let answer = |it: &Entry| it.path.contains("/interactions/1234567890123456789/");
-    world.playground.dispatch("INTERACTION_CREATE", &outside_servers(&world, "help"));
+    world.playground.dispatch("INTERACTION_CREATE", &outside_servers(&world, "leaderboard"));
     world.until_journal("an answer", answer).await;
     let journal = world.playground.journal();
     let body = &journal.iter().find(|it| answer(it)).expect("the answer").body;
     assert_eq!(body["data"]["flags"], json!(64));
     let text = body["data"]["content"].as_str().expect("a text");
-    assert!(text.contains("in servers only"), "{text}");
+    assert!(text.contains("only in servers that have invited me"), "{text}");
     // The stand-in knows of no such interaction.
     world.finish_with(|it| it.status == 404).await;
 }

@@ -54,6 +54,7 @@ macro_rules! tongue {
                 file!($code, "messages"),
                 file!($code, "next"),
                 file!($code, "offers"),
+                file!($code, "outside"),
                 file!($code, "picture"),
                 file!($code, "reading"),
                 file!($code, "records"),

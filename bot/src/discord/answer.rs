@@ -5,7 +5,7 @@ mod late;
 use std::sync::Arc;
 use std::time::Duration;
 
-use secrecy::SecretString;
+use secrecy::{ExposeSecret, SecretString};
 use serde_json::json;
 use speech::Language;
 
@@ -14,8 +14,10 @@ use super::read::Unreadable;
 use super::rest::Rest;
 use super::write;
 use crate::clock::Clock;
+use crate::game::BoardRef;
 use crate::ids::MessageId;
 use crate::jobs::Jobs;
+use crate::store::TokenRow;
 use crate::ui::{
     self, Answer, App, Ask, Audience, Error, MessengerError, Reply, Request, Response, Shows,
 };
@@ -49,9 +51,9 @@ impl Answerer {
         };
         tokio::pin!(deciding);
         let typing = matches!(request.ask, Ask::Complete { .. });
-        let waking = request.place.filter(|_| !typing).map(|place| {
-            let jobs = self.jobs.clone();
-            tokio::spawn(async move { jobs.wake(place.channel).await })
+        let waking = (!typing).then(|| {
+            let (jobs, place) = (self.jobs.clone(), request.place);
+            tokio::spawn(async move { jobs.wake(place.channel, place.guest).await })
         });
         let in_time = self.clock.timeout(DEFER_AFTER, &mut deciding).await;
         let (decided, deferred) = match in_time {
@@ -73,7 +75,17 @@ impl Answerer {
         }
         self.tell_of_others(&request, &response).await;
         if let Some(waking) = waking {
-            drop(waking.await);
+            self.show_resting(&request, &response, &waking.await.unwrap_or_default()).await;
+        }
+    }
+
+    /// Shows boards that rested where the bot is a guest: only somebody's click or command can.
+    async fn show_resting(&self, request: &Request, response: &Response, resting: &[BoardRef]) {
+        let by = TokenRow { interaction: request.id, token: request.token.expose_secret() };
+        for &board in resting {
+            // It was asked for, and is there.
+            let asked_for = response.shows == Shows::Again(board);
+            self.jobs.owe_again(board, by, asked_for).await;
         }
     }
 
@@ -241,6 +253,8 @@ impl Answerer {
                 self.told(request, response).await;
                 return Ok(());
             }
+            // What follows does not wait for it.
+            Answer::TakeButtonsOff => return Ok(self.rest.strip_original(&request.token).await?),
             // Whoever sees no form clicks again.
             Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
         };
@@ -250,7 +264,7 @@ impl Answerer {
         {
             return self.jobs.noted(response.shows, Some(posted.id)).await;
         }
-        let message = self.post(request, reply).await?;
+        let message = self.send(request, reply, request.place.guest).await?;
         self.jobs.noted(response.shows, message).await
     }
 
@@ -288,18 +302,16 @@ impl Answerer {
 
     /// Tells the person, privately, that what was done cannot be shown.
     async fn tell_no_post(&self, request: &Request) {
-        let reply = Reply::private(ui::no_post(request.locale));
+        let why = if request.place.guest { ui::unshown } else { ui::no_post };
+        let reply = Reply::private(why(request.locale));
         if let Err(error) = self.app.messenger.follow_up(&request.token, &reply).await {
             tracing::warn!(interaction = %request.id, %error, "nobody could be told");
         }
     }
 
     async fn post(&self, request: &Request, reply: &Reply) -> Result<Option<MessageId>, Error> {
-        let Some(place) = request.place else {
-            return Ok(None);
-        };
         let nonce = request.id.to_string();
-        Ok(self.app.messenger.post(place.channel, reply, &nonce).await?)
+        Ok(self.app.messenger.post(request.place.channel, reply, &nonce).await?)
     }
 }
 

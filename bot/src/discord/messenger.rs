@@ -54,6 +54,12 @@ impl Rest {
         Ok(())
     }
 
+    /// Takes the buttons off the message that was clicked, or that answered an interaction.
+    pub(super) async fn strip_original(&self, token: &SecretString) -> Result<(), MessengerError> {
+        let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
+        self.send(&call.with(write::without_buttons())).await.map(drop)
+    }
+
     /// Asks which application the bot is, and notes it.
     pub(super) async fn learn_application(&self) -> Result<(), MessengerError> {
         let path = "/applications/@me".to_owned();
@@ -153,6 +159,18 @@ impl Messenger for Rest {
         reply: &Reply,
     ) -> Result<(), MessengerError> {
         let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
+        let call = call.with(write::edit(reply, &self.known()));
+        let call = call.with_files(write::reply_files(reply));
+        self.send(&call).await.map(drop)
+    }
+
+    async fn edit_by(
+        &self,
+        token: &SecretString,
+        message: MessageId,
+        reply: &Reply,
+    ) -> Result<(), MessengerError> {
+        let call = self.of_interaction(Method::PATCH, token, &format!("/messages/{message}"));
         let call = call.with(write::edit(reply, &self.known()));
         let call = call.with_files(write::reply_files(reply));
         self.send(&call).await.map(drop)

@@ -81,10 +81,7 @@ fn to_request(interaction: &Interaction) -> Option<Request> {
     let token = Some(&interaction.token).filter(|token| is_token(token))?;
     let member = interaction.member.as_ref();
     let user = member.map(|member| &member.user).or(interaction.user.as_ref())?;
-    let place = match interaction.guild_id {
-        Some(guild) => Some(place::of(guild.0, interaction)?),
-        None => None,
-    };
+    let place = place::of(interaction)?;
     Some(Request {
         id: InteractionId(interaction.id.0),
         token: SecretString::from(token.as_str()),

@@ -7,14 +7,18 @@ use serde_json::{Value, json};
 use super::rest::Rest;
 use crate::clock::Clock;
 use crate::ids::GuildId;
-use crate::ui::{self, MessengerError};
+use crate::ui::{self, CommandSpec, MessengerError};
 
 /// How long to wait before what the bot does at its start is tried again, where that failed.
 pub(super) const AGAIN: Duration = Duration::from_secs(10);
 
 /// Offers the commands, in one server or in all; tries on while Discord gives no clear answer.
 pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock) {
-    let specs: Vec<_> = ui::registrations().collect();
+    let specs = ui::registrations().cloned();
+    let specs: Vec<_> = match guild {
+        Some(_) => specs.map(CommandSpec::in_one_server).collect(),
+        None => specs.collect(),
+    };
     loop {
         let wait = match rest.register(guild, json!(specs)).await {
             Ok(()) => return tracing::info!(commands = specs.len(), "registered"),

@@ -98,7 +98,9 @@ mod tests {
 
     fn place(kind: ChannelKind) -> Place {
         Place {
-            guild: GuildId(1),
+            guild: Some(GuildId(1)),
+            server: Some(GuildId(1)),
+            guest: false,
             channel: ChannelId(70),
             kind,
             parent: kind.is_thread().then_some(ChannelId(5)),

@@ -17,6 +17,7 @@ pub(super) fn answer(answer: &Answer, known: &Known) -> Value {
     match answer {
         Answer::Message(reply) => json!({ "type": 4, "data": message(reply, known) }),
         Answer::Update(reply) => json!({ "type": 7, "data": edit(reply, known) }),
+        Answer::TakeButtonsOff => json!({ "type": 7, "data": without_buttons() }),
         Answer::Choices(choices) => {
             let choices: Vec<Value> = choices
                 .iter()
@@ -72,7 +73,7 @@ pub(super) fn without_buttons() -> Value {
 pub(super) fn files(answer: &Answer) -> Vec<File> {
     match answer {
         Answer::Message(reply) | Answer::Update(reply) => reply_files(reply),
-        Answer::Choices(_) | Answer::Form(_) => Vec::new(),
+        Answer::TakeButtonsOff | Answer::Choices(_) | Answer::Form(_) => Vec::new(),
     }
 }
 

@@ -49,8 +49,10 @@ impl Wish {
 
 /// What a challenger asks for.
 pub struct Terms<'a> {
-    /// The server.
-    pub guild: GuildId,
+    /// The server; none outside servers.
+    pub guild: Option<GuildId>,
+    /// The code of the language that is spoken there; none: the server's.
+    pub language: Option<&'a str>,
     /// Where it is asked.
     pub channel: ChannelId,
     /// Who asks.
@@ -83,8 +85,10 @@ pub struct Challenge {
 
 /// What is told of a challenge that is closed, but not by a click on it.
 pub struct Lapsed {
-    /// The server.
-    pub guild: GuildId,
+    /// The server; none outside servers.
+    pub guild: Option<GuildId>,
+    /// The code of the language in which it was made; none: the server's.
+    pub language: Option<String>,
     /// Who made it, or nobody any more.
     pub challenger: UserId,
     /// What became of it.
@@ -114,6 +118,11 @@ impl Challenge {
     /// The id of the game that is to be played.
     pub fn variant(&self) -> &str {
         &self.row.variant
+    }
+
+    /// The code of the language in which it was made; none: the server's.
+    pub fn language(&self) -> Option<&str> {
+        self.row.language.as_deref()
     }
 
     /// Whether it is to be played in a thread of its own; none: where one can be opened.
@@ -164,6 +173,7 @@ impl Tables {
             pace: terms.pace.map(Pace::millis),
             rated: terms.rated,
             start: terms.start.fen(),
+            language: terms.language,
             interaction: terms.interaction,
         };
         match self.store().add_challenge(&new).await? {
@@ -201,8 +211,10 @@ impl Tables {
         let players = challenge.players(cause.user);
         let secret = self.dice().secret()?.reveal();
         let new = NewGame {
-            guild: Some(challenge.row.guild),
+            guild: challenge.row.guild,
             channel,
+            guest: false,
+            language: challenge.language(),
             variant: variant.id(),
             start: start.fen(),
             white: players[Color::White].into(),
@@ -251,9 +263,9 @@ impl Tables {
     pub async fn lapsed(&self, id: ChallengeId) -> Result<Lapsed, Error> {
         let row = self.store().challenge(id).await?.ok_or(ChallengeRefusal::Unknown)?;
         let closed = Closed::by_state(&row.state).unwrap_or(Closed::Lapsed);
-        let ChallengeRow { guild, challenger, name, variant, .. } = row;
+        let ChallengeRow { guild, language, challenger, name, variant, .. } = row;
         let name = Some(name).filter(|_| challenger != UserId::NOBODY);
-        Ok(Lapsed { guild, challenger, closed, name, variant })
+        Ok(Lapsed { guild, language, challenger, closed, name, variant })
     }
 
     async fn open_challenge(&self, id: ChallengeId) -> Result<Challenge, Error> {
@@ -300,7 +312,7 @@ mod tests {
         let players = |color: &str| {
             let row = ChallengeRow {
                 id: ChallengeId(1),
-                guild: GuildId(2),
+                guild: Some(GuildId(2)),
                 channel: ChannelId(3),
                 challenger: UserId(4),
                 name: "Ada".to_owned(),
@@ -311,6 +323,7 @@ mod tests {
                 pace: None,
                 rated: true,
                 start: None,
+                language: None,
                 state: "open".to_owned(),
             };
             let players = Challenge { row, _held: None }.players(UserId(5));

@@ -56,7 +56,7 @@ pub use self::rating::{Outcome, Rating};
 pub use self::record::{BoardRef, Record};
 pub use self::refusal::{ChallengeRefusal, Closed, Duty, Refusal, RunningGame};
 pub use self::rematch::{Agreement, Rematch};
-pub use self::running::{Lists, Running};
+pub use self::running::{Lists, Running, Scope};
 pub use self::start::Start;
 pub use self::tables::{Cause, Tables};
 pub use self::thinkers::{NoThought, Thinkers, Urgency};

@@ -168,6 +168,8 @@ pub enum OfferRefusal {
     /// Another game runs where the rematch would be played, and there are no threads in this kind of
     /// channel.
     NoThreadsForRematch,
+    /// The same, outside servers.
+    NoThreadsOutsideForRematch,
     /// The same, and the bot may not open a thread.
     NoThreadForRematch,
 }

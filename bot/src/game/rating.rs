@@ -218,6 +218,8 @@ mod tests {
             id: GameId(7),
             guild: Some(GuildId(1)),
             channel: ChannelId(1),
+            guest: false,
+            language: None,
             variant: "chess".to_owned(),
             start: None,
             seats: ByColor { white: person(2), black: person(3) },

@@ -171,6 +171,16 @@ impl Record {
         self.row.guild
     }
 
+    /// Whether the bot is a guest where it is played: it may answer there, and do nothing by itself.
+    pub fn is_guest(&self) -> bool {
+        self.row.guest
+    }
+
+    /// The code of the language of its boards; none: the server's.
+    pub(super) fn language(&self) -> Option<&str> {
+        self.row.language.as_deref()
+    }
+
     /// When it began, in Unix milliseconds.
     pub fn started(&self) -> i64 {
         self.row.started
@@ -283,6 +293,8 @@ mod tests {
             id: GameId(7),
             guild: None,
             channel: ChannelId(1),
+            guest: false,
+            language: None,
             variant: variant.to_owned(),
             start: None,
             seats: ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) },

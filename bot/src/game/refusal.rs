@@ -128,6 +128,10 @@ pub enum ChallengeRefusal {
     RatedEngine,
     /// Games from a position are not rated.
     RatedPosition,
+    /// Games outside servers are not rated.
+    RatedOutside,
+    /// In the bot's own direct messages there is nobody else.
+    NobodyElse,
     /// It was made already, by the same command.
     Made,
     /// One that is the same is still open.
@@ -148,6 +152,8 @@ pub enum ChallengeRefusal {
     NotTheChallenger,
     /// There are no threads in this kind of channel.
     NoThreadsHere,
+    /// Outside servers no threads are opened.
+    NoThreadsOutside,
     /// The bot may not open a thread here.
     NoThread,
 }

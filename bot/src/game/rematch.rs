@@ -129,6 +129,8 @@ impl Tables {
         let new = NewGame {
             guild: record.guild(),
             channel,
+            guest: record.is_guest(),
+            language: record.language(),
             variant: variant.id(),
             start: start.fen(),
             white: white.into(),

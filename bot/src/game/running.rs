@@ -1,16 +1,43 @@
-//! The games that run in a server, as lists tell them.
+//! The games that run in a server, or outside servers, as lists tell them.
 
 use rules::{ByColor, Color, Variant};
 
 use super::{Error, Player, Record, Refusal, Tables};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
-use crate::store::{ListedRow, WaitingRow};
+use crate::store::{GameRow, ListedRow, SeatRow, WaitingRow};
 
 /// How many games of others are listed.
 const OTHERS: i64 = 100;
 
 /// How many challenges are listed.
 const CHALLENGES: i64 = 50;
+
+/// Which games somebody may look for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scope {
+    /// Those of a server.
+    Server(GuildId),
+    /// Those outside servers: their own, and those at this channel.
+    Outside(ChannelId),
+}
+
+impl Scope {
+    /// The server; none outside servers.
+    pub fn guild(self) -> Option<GuildId> {
+        match self {
+            Self::Server(guild) => Some(guild),
+            Self::Outside(_) => None,
+        }
+    }
+
+    /// The server, or else the channel.
+    fn parts(self) -> (Option<GuildId>, Option<ChannelId>) {
+        match self {
+            Self::Server(guild) => (Some(guild), None),
+            Self::Outside(channel) => (None, Some(channel)),
+        }
+    }
+}
 
 /// A game that runs.
 #[derive(Clone, Copy)]
@@ -19,6 +46,8 @@ pub struct Running {
     pub game: GameId,
     /// Where it is played.
     pub channel: ChannelId,
+    /// The server of that channel, if it is in one.
+    pub server: Option<GuildId>,
     /// What is played.
     pub variant: &'static dyn Variant,
     /// Who plays.
@@ -39,6 +68,7 @@ impl Running {
         Some(Self {
             game: row.game,
             channel: row.channel,
+            server: row.server,
             variant: rules::variants::by_id(&row.variant)?,
             players: ByColor { white: player(Color::White)?, black: player(Color::Black)? },
             next: Color::BOTH.into_iter().find(|it| Some(it.name()) == row.next.as_deref())?,
@@ -59,7 +89,7 @@ impl Running {
     }
 }
 
-/// What runs and waits in a server, for somebody who looks.
+/// What runs and waits, for somebody who looks.
 #[derive(Clone, Default)]
 pub struct Lists {
     /// Their games that wait for them: the nearest deadline first, then the longest wait.
@@ -68,48 +98,61 @@ pub struct Lists {
     pub theirs: Vec<Running>,
     /// The challenges that they have made or may accept, the newest first.
     pub challenges: Vec<WaitingRow>,
-    /// The newest games of others.
+    /// The newest games of others, in a server.
     pub others: Vec<Running>,
     /// How many more of these there are.
     pub more: usize,
 }
 
 impl Tables {
-    /// The games of a person that run in a server: first those that wait for them; of these the one
+    /// The games of a person that run in a server, or outside servers: first those that wait for them; of these the one
     /// whose time runs out next, then those where nothing happened for longest.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn running_of(&self, user: UserId, guild: GuildId) -> Result<Vec<Running>, Error> {
-        let rows = self.store().running_of(user, guild).await?;
+    pub async fn running_of(&self, user: UserId, scope: Scope) -> Result<Vec<Running>, Error> {
+        let rows = self.store().running_of(user, scope.guild()).await?;
         let mut games: Vec<Running> = rows.iter().filter_map(Running::read).collect();
         games.sort_by_key(|it| (!it.waits_for(user), it.deadline.unwrap_or(i64::MAX)));
         Ok(games)
     }
 
-    /// What runs and waits in a server, for somebody who looks.
+    /// What runs and waits, for somebody who looks. Outside servers nobody sees the games of others.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn lists(&self, user: UserId, guild: GuildId) -> Result<Lists, Error> {
-        let games = self.running_of(user, guild).await?;
+    pub async fn lists(&self, user: UserId, scope: Scope) -> Result<Lists, Error> {
+        let games = self.running_of(user, scope).await?;
         let (own, theirs) = games.into_iter().partition(|it| it.waits_for(user));
-        let challenges = self.store().waiting_challenges(user, guild, CHALLENGES).await?;
-        let (others, count) = self.store().running_of_others(user, guild, OTHERS).await?;
+        let waiting = self.store().waiting_challenges(user, scope.parts(), CHALLENGES);
+        let challenges = waiting.await?;
+        let (others, count) = match scope {
+            Scope::Server(guild) => self.store().running_of_others(user, guild, OTHERS).await?,
+            Scope::Outside(_) => (Vec::new(), 0),
+        };
         let more = count.saturating_sub(others.len());
         let others = others.iter().filter_map(Running::read).collect();
         Ok(Lists { own, theirs, challenges, others, more })
     }
 
-    /// A game of a server.
+    /// A game that this person may look at: any of a server, and outside servers those at the channel
+    /// and their own.
     ///
     /// # Errors
     ///
-    /// Refused where it has none with this id; fails where the database does.
-    pub async fn game_in(&self, guild: GuildId, game: GameId) -> Result<Record, Error> {
-        let row = self.store().game(game).await?.filter(|row| row.guild == Some(guild));
+    /// Refused where there is none with this id; fails where the database does.
+    pub async fn game_in(&self, scope: Scope, user: UserId, game: GameId) -> Result<Record, Error> {
+        let is_in = |row: &GameRow| match scope {
+            Scope::Server(guild) => row.guild == Some(guild),
+            Scope::Outside(channel) => {
+                let own =
+                    Color::BOTH.map(|color| row.seats[color]).contains(&SeatRow::Person(user));
+                row.guild.is_none() && (own || row.channel == channel)
+            }
+        };
+        let row = self.store().game(game).await?.filter(is_in);
         self.load(row.ok_or(Refusal::NoSuchGame(game))?).await
     }
 }

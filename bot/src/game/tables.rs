@@ -282,6 +282,7 @@ impl Tables {
         let new = NewEntry {
             game: record.id(),
             channel: record.channel(),
+            guest: record.is_guest(),
             entry: &row,
             interaction: author.interaction(),
             result: ending.map(|ending| ending.result().name()),

@@ -210,6 +210,8 @@ mod tests {
                 id: GameId(7),
                 guild: None,
                 channel: ChannelId(1),
+                guest: false,
+                language: None,
                 variant: variant.to_owned(),
                 start: Some(start.to_owned()),
                 seats: ByColor { white, black },

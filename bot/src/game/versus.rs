@@ -16,8 +16,12 @@ pub(super) const MOST: usize = 3;
 /// What a person wants to play against the engine.
 #[derive(Clone, Copy)]
 pub struct Versus<'a> {
-    /// The server.
-    pub guild: GuildId,
+    /// The server; none outside servers.
+    pub guild: Option<GuildId>,
+    /// The code of the language that is spoken there; none: the server's.
+    pub language: Option<&'a str>,
+    /// Whether the bot is a guest there, and can only answer.
+    pub guest: bool,
     /// The game.
     pub variant: &'static dyn Variant,
     /// Where the game begins.
@@ -74,8 +78,10 @@ impl Tables {
         let secret = self.dice().secret()?.reveal();
         let next = versus.start.game().position().actor();
         let new = NewGame {
-            guild: Some(versus.guild),
+            guild: versus.guild,
             channel,
+            guest: versus.guest,
+            language: versus.language,
             variant: versus.variant.id(),
             start: versus.start.fen(),
             white: players[Color::White].into(),

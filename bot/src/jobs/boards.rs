@@ -208,6 +208,10 @@ impl Jobs {
         }
         // While the engine is half done, the board before it is the newest that people see.
         let current = live || now.engine_next().is_some() && now.act() == board.ply;
+        if now.is_guest() && self.living_token(job).is_none() {
+            // It rests until somebody acts there.
+            return Ok(Attempt::Refused);
+        }
         let nonce = nonce(&format!("{}:{}", now.secret().commitment(), board.ply));
         let record = if live { now } else { now.at(board.ply)? };
         let replaced = match job.act {
@@ -245,7 +249,7 @@ impl Jobs {
         if edited.as_ref().is_err_and(is_forbidden)
             && let Some(token) = self.living_token(job)
         {
-            edited = self.app.messenger.edit_original(token, reply).await;
+            edited = self.edit_by_token(token, message, reply).await;
         }
         match edited {
             Ok(()) => Ok(Found::Shown(Some(message))),
@@ -254,6 +258,23 @@ impl Jobs {
                 Ok(Found::Closed)
             }
             Err(error) => Err(error),
+        }
+    }
+
+    /// Makes a message into this one by the token of the interaction that has sent it, or on whose
+    /// message it was.
+    async fn edit_by_token(
+        &self,
+        token: &SecretString,
+        message: MessageId,
+        reply: &Reply,
+    ) -> Result<(), MessengerError> {
+        let messenger = &self.app.messenger;
+        match messenger.original(token).await {
+            Ok(original) if original.id != message => {
+                messenger.edit_by(token, message, reply).await
+            }
+            _ => messenger.edit_original(token, reply).await,
         }
     }
 

@@ -6,6 +6,7 @@
 
 mod boards;
 mod followers;
+mod guests;
 mod lapses;
 mod offers;
 mod threads;
@@ -21,6 +22,7 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
+use crate::game::BoardRef;
 use crate::ids::ChannelId;
 use crate::store::{HEARTBEAT, JobKey, JobKind, Outage, Process};
 use crate::ui::App;
@@ -60,13 +62,18 @@ impl Jobs {
         self.shared.workers.wait().await;
     }
 
-    /// Wakes what rests in a channel, where somebody has just done something.
-    pub async fn wake(&self, channel: ChannelId) {
+    /// Wakes what rests in a channel, where somebody has just done something. Where the bot is a guest,
+    /// those boards are returned instead which that can show.
+    pub async fn wake(&self, channel: ChannelId, guest: bool) -> Vec<BoardRef> {
+        if guest {
+            return self.resting(channel).await;
+        }
         match self.app.store.wake_jobs(channel).await {
             Ok(true) => self.shared.alarm.notify_one(),
             Ok(false) => {}
             Err(error) => tracing::error!(%channel, %error, "what rests is not woken"),
         }
+        Vec::new()
     }
 
     /// Says that this program is alive and can be reached, before it does anything by itself: where

@@ -92,6 +92,10 @@ impl Jobs {
             return Ok(None);
         };
         let record = self.app.tables.game(job.game).await?;
+        if record.is_guest() {
+            // A click on it says so, and takes its buttons off.
+            return Ok(None);
+        }
         let reply = self.app.offer(&record, &Offer::try_from(&row)?).await?;
         let Err(error) = self.app.messenger.edit(job.channel, message, &reply).await else {
             return Ok(None);

@@ -36,8 +36,8 @@ impl Jobs {
         if !self.app.store.pass_deadline_on(key, deadline).await? {
             return Ok(());
         }
-        // Nobody is reminded of what has passed.
-        let late = record.time().and_then(Time::late_since).is_some();
+        // Nobody is reminded of what has passed, nor can be where the bot is a guest.
+        let late = record.time().and_then(Time::late_since).is_some() || record.is_guest();
         let Some(reply) = self.app.reminder(&record).await?.filter(|_| !late) else {
             return Ok(());
         };
@@ -59,10 +59,15 @@ impl Jobs {
         if !self.app.store.has_deadline(job.game, deadline).await? {
             return Ok(());
         }
+        let key = (JobKind::Late, job.game, job.ply);
+        if record.is_guest() {
+            // Nobody can be told; the game ends in the end all the same.
+            self.app.store.pass_deadline_on(key, deadline).await?;
+            return Ok(());
+        }
         let reply = self.app.lateness(&record).await?;
         // Nobody is pinged twice, though the message be sent again.
         let reply = if job.tries > 1 { reply.pinging_nobody() } else { reply };
-        let key = (JobKind::Late, job.game, job.ply);
         let nonce = nonce(&reasons(&record, key, deadline));
         let posted = self.app.messenger.post(job.channel, &reply, &nonce).await;
         let given_up = self.clock().now().saturating_sub(job.since) > millis(DAY);

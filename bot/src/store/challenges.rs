@@ -41,12 +41,12 @@ impl Store {
         }
         let written = sqlx::query(
             "INSERT INTO challenges (id, guild, channel, challenger, name, opponent, variant, \
-             color, thread, pace, rated, start, state, interaction, created, due) VALUES ($1, $2, \
-             $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'open', $13, $14, $15) ON CONFLICT DO \
-             NOTHING",
+             color, thread, pace, rated, start, language, state, interaction, created, due) VALUES \
+             ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'open', $14, $15, $16) ON \
+             CONFLICT DO NOTHING",
         )
         .bind(stored(challenge))
-        .bind(stored(new.guild.0))
+        .bind(new.guild.map(|guild| stored(guild.0)))
         .bind(stored(new.channel.0))
         .bind(stored(new.challenger.0))
         .bind(new.name)
@@ -57,6 +57,7 @@ impl Store {
         .bind(new.pace)
         .bind(i64::from(new.rated))
         .bind(new.start)
+        .bind(new.language)
         .bind(stored(new.interaction.0))
         .bind(now)
         .bind(now.saturating_add(millis(DAY)))
@@ -82,7 +83,7 @@ impl Store {
         let mut reader = self.readers.lend().await?;
         let row = sqlx::query(
             "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
-             rated, start, state FROM challenges WHERE id = $1",
+             rated, start, language, state FROM challenges WHERE id = $1",
         )
         .bind(stored(challenge.0))
         .fetch_optional(&mut *reader)

@@ -3,8 +3,10 @@
 use sqlx::AnyConnection;
 
 use super::jobs::NewJob;
-use super::rows::{EntryRow, JobKind, NewBoard, NewEntry, read_board, read_entry, stored};
-use super::{Store, StoreError, Written, clocks, followers, offers, results, threads};
+use super::rows::{
+    EntryRow, JobKind, NewBoard, NewEntry, TokenRow, read_board, read_entry, stored,
+};
+use super::{Store, StoreError, Written, clocks, followers, guests, offers, results, threads};
 use crate::ids::{ChannelId, GameId};
 
 impl Store {
@@ -58,9 +60,16 @@ impl Store {
             transaction.roll_back().await?;
             return Ok(Written::Duplicate);
         };
+        let kept = match new.guest {
+            true => guests::kept_token(&mut transaction, new.game).await?,
+            false => None,
+        };
         strike_older(&mut transaction, JobKind::Engine, place).await?;
         if new.engine {
-            NewJob::engine(place, new.channel).owe(&mut transaction, now).await?;
+            let token = token_of(new.board).filter(|_| new.guest);
+            NewJob::engine(place, new.channel, token).owe(&mut transaction, now).await?;
+            let job = (JobKind::Engine, place.0, place.1);
+            guests::keep_token(&mut transaction, job, kept.as_ref()).await?;
         }
         match new.board {
             NewBoard::Owed { token, message } => {
@@ -71,6 +80,8 @@ impl Store {
             NewBoard::Unchanged => {}
             NewBoard::Answers { act, anew } => {
                 answer(&mut transaction, place, new.channel, (act, anew), now).await?;
+                let job = (JobKind::Board, place.0, place.1);
+                guests::keep_token(&mut transaction, job, kept.as_ref()).await?;
             }
         }
         // Last of all: whoever ends another game waits for this one from here on.
@@ -87,6 +98,14 @@ impl Store {
             self.due.notify_one();
         }
         Ok(Written::Done(()))
+    }
+}
+
+/// The token by which the board can be shown, if one is.
+fn token_of(board: NewBoard<'_>) -> Option<TokenRow<'_>> {
+    match board {
+        NewBoard::Owed { token, .. } => token,
+        NewBoard::Unchanged | NewBoard::Answers { .. } => None,
     }
 }
 

@@ -54,7 +54,8 @@ pub struct Shown {
 macro_rules! games {
     ($which:literal) => {
         concat!(
-            "SELECT id, guild, channel, variant, start, white, white_level, black, black_level, \
+            "SELECT id, guild, channel, (SELECT COUNT(*) FROM guests WHERE guests.channel = \
+             games.channel) AS guest, language, variant, start, white, white_level, black, black_level, \
              rated, secret, result, next, started, pace, (SELECT deadline FROM clocks WHERE game = \
              games.id) AS deadline, (SELECT paused FROM clocks WHERE game = games.id) AS paused, \
              (SELECT spare FROM clocks WHERE game = games.id) AS spare, CASE origin WHEN \
@@ -311,8 +312,9 @@ async fn begin(
     let [white, black] = [new.white, new.black];
     let written = sqlx::query(
         "INSERT INTO games (id, origin, origin_id, guild, channel, variant, start, white, \
-         white_level, black, black_level, pace, rated, secret, started, next) VALUES ($1, $2, $3, \
-         $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING",
+         white_level, black, black_level, pace, rated, secret, started, next, language) VALUES \
+         ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) ON CONFLICT \
+         DO NOTHING",
     )
     .bind(stored(game.0))
     .bind(origin)
@@ -330,6 +332,7 @@ async fn begin(
     .bind(new.secret)
     .bind(now)
     .bind(new.next)
+    .bind(new.language)
     .execute(&mut *connection)
     .await?;
     if written.rows_affected() == 0 {
@@ -337,7 +340,8 @@ async fn begin(
     }
     NewJob::board((game, 0), new.channel, new.token, None).owe(connection, now).await?;
     if new.engine {
-        NewJob::engine((game, 0), new.channel).owe(connection, now).await?;
+        let token = new.token.filter(|_| new.guest);
+        NewJob::engine((game, 0), new.channel, token).owe(connection, now).await?;
     }
     if let Some(pace) = new.pace {
         clocks::start(connection, (game, new.channel), pace, now).await?;

@@ -253,10 +253,14 @@ impl<'a> NewJob<'a> {
         Self { key, channel, token, message, act: None, leased: true }
     }
 
-    /// What the engine has to do.
-    pub(super) const fn engine((game, ply): (GameId, i64), channel: ChannelId) -> Self {
+    /// What the engine has to do. Where nothing else can show its answer, `token` can.
+    pub(super) const fn engine(
+        (game, ply): (GameId, i64),
+        channel: ChannelId,
+        token: Option<TokenRow<'a>>,
+    ) -> Self {
         let key = (JobKind::Engine, game, ply);
-        Self { key, channel, token: None, message: None, act: None, leased: true }
+        Self { key, channel, token, message: None, act: None, leased: true }
     }
 
     /// Writes that it is to be done.

@@ -14,6 +14,7 @@ mod files;
 mod followers;
 mod forgetting;
 mod games;
+mod guests;
 mod heartbeats;
 mod jobs;
 mod lapses;

@@ -17,8 +17,8 @@ use crate::ids::{ChallengeId, ChannelId, GameId, GuildId, InteractionId, Message
 pub struct ChallengeRow {
     /// Its id.
     pub id: ChallengeId,
-    /// The server.
-    pub guild: GuildId,
+    /// The server; none outside servers.
+    pub guild: Option<GuildId>,
     /// Where it was made.
     pub channel: ChannelId,
     /// Who challenges.
@@ -37,17 +37,19 @@ pub struct ChallengeRow {
     pub rated: bool,
     /// How long each turn may take, in milliseconds; none without a limit.
     pub pace: Option<i64>,
-    /// `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
     /// The start as FEN; none: the variant's own.
     pub start: Option<String>,
+    /// The code of the language in which it was made; none: the server's.
+    pub language: Option<String>,
+    /// `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
     pub state: String,
 }
 
 /// What a new challenge is made of.
 #[derive(Clone, Debug)]
 pub struct NewChallenge<'a> {
-    /// The server.
-    pub guild: GuildId,
+    /// The server; none outside servers.
+    pub guild: Option<GuildId>,
     /// Where it is made.
     pub channel: ChannelId,
     /// Who challenges.
@@ -68,6 +70,8 @@ pub struct NewChallenge<'a> {
     pub rated: bool,
     /// The start as FEN; none: the variant's own.
     pub start: Option<&'a str>,
+    /// The code of the language in which it is made; none: the server's.
+    pub language: Option<&'a str>,
     /// The command that makes it.
     pub interaction: InteractionId,
 }
@@ -90,6 +94,10 @@ pub struct GameRow {
     pub guild: Option<GuildId>,
     /// Where it is played.
     pub channel: ChannelId,
+    /// Whether the bot is a guest there, and can only answer.
+    pub guest: bool,
+    /// The code of the language of its boards; none: the server's.
+    pub language: Option<String>,
     /// The game's id in the rules.
     pub variant: String,
     /// The start as FEN; none: the variant's own.
@@ -133,6 +141,10 @@ pub struct NewGame<'a> {
     pub guild: Option<GuildId>,
     /// Where it will be played.
     pub channel: ChannelId,
+    /// Whether the bot is a guest there, and can only answer.
+    pub guest: bool,
+    /// The code of the language of its boards; none: the server's.
+    pub language: Option<&'a str>,
     /// The game's id in the rules.
     pub variant: &'a str,
     /// The start as FEN; none: the variant's own.
@@ -178,6 +190,8 @@ pub struct NewEntry<'a> {
     pub game: GameId,
     /// Where it is played, and its board is owed.
     pub channel: ChannelId,
+    /// Whether the bot is a guest there, and can only answer.
+    pub guest: bool,
     /// The entry.
     pub entry: &'a EntryRow,
     /// The command or click; none for the clock and the engine.
@@ -333,6 +347,8 @@ pub struct PreferenceRow {
 pub struct BoardPreferences {
     /// The server.
     pub server: PreferenceRow,
+    /// The code of the game's own language; none: the server's.
+    pub language: Option<String>,
     /// The players.
     pub players: ByColor<PreferenceRow>,
 }
@@ -362,7 +378,7 @@ pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> 
     let thread: i64 = row.try_get("thread")?;
     Ok(ChallengeRow {
         id: ChallengeId(id(row, "id")?),
-        guild: GuildId(id(row, "guild")?),
+        guild: optional_id(row, "guild")?.map(GuildId),
         channel: ChannelId(id(row, "channel")?),
         challenger: UserId(id(row, "challenger")?),
         name: row.try_get("name")?,
@@ -373,6 +389,7 @@ pub(super) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sqlx::Error> 
         pace: row.try_get("pace")?,
         rated: row.try_get::<i64, _>("rated")? != 0,
         start: row.try_get("start")?,
+        language: row.try_get("language")?,
         state: row.try_get("state")?,
     })
 }
@@ -382,6 +399,8 @@ pub(super) fn read_game(row: &AnyRow) -> Result<GameRow, sqlx::Error> {
         id: GameId(id(row, "id")?),
         guild: optional_id(row, "guild")?.map(GuildId),
         channel: ChannelId(id(row, "channel")?),
+        guest: row.try_get::<i64, _>("guest")? != 0,
+        language: row.try_get("language")?,
         variant: row.try_get("variant")?,
         start: row.try_get("start")?,
         seats: read_seats(row)?,

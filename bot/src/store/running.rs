@@ -15,6 +15,8 @@ pub struct ListedRow {
     pub game: GameId,
     /// Where it is played.
     pub channel: ChannelId,
+    /// The server of that channel, if it is in one.
+    pub server: Option<GuildId>,
     /// The game's id in the rules.
     pub variant: String,
     /// Who plays.
@@ -34,6 +36,8 @@ pub struct ListedRow {
 pub struct WaitingRow {
     /// The challenge.
     pub challenge: ChallengeRow,
+    /// The server of its channel, if that is in one.
+    pub server: Option<GuildId>,
     /// When it was made, in Unix milliseconds.
     pub since: i64,
 }
@@ -45,14 +49,15 @@ macro_rules! listed {
             "SELECT id, channel, variant, white, white_level, black, black_level, next, \
              board_message, COALESCE((SELECT created FROM entries WHERE game = games.id ORDER BY \
              ply DESC LIMIT 1), started) AS since, (SELECT deadline FROM clocks WHERE game = \
-             games.id) AS deadline FROM games WHERE result IS NULL AND guild = $1 ",
+             games.id) AS deadline, guild, (SELECT server FROM guests WHERE guests.channel = \
+             games.channel) AS server FROM games WHERE result IS NULL AND COALESCE(guild, 0) = $1 ",
             $which
         )
     };
 }
 
 impl Store {
-    /// The games of a person that run in a server, where nothing happened for longest first.
+    /// The games of a person that run in a server, or outside servers, where nothing happened for longest first.
     ///
     /// # Errors
     ///
@@ -60,11 +65,11 @@ impl Store {
     pub async fn running_of(
         &self,
         user: UserId,
-        guild: GuildId,
+        guild: Option<GuildId>,
     ) -> Result<Vec<ListedRow>, StoreError> {
         let statement = listed!("AND (white = $2 OR black = $2) ORDER BY since, id");
         let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(statement).bind(stored(guild.0)).bind(stored(user.0));
+        let rows = sqlx::query(statement).bind(or_none(guild)).bind(stored(user.0));
         let rows = rows.fetch_all(&mut *reader).await?;
         reader.give_back();
         Ok(rows.iter().map(read_listed).collect::<Result<_, _>>()?)
@@ -81,7 +86,7 @@ impl Store {
         guild: GuildId,
         limit: i64,
     ) -> Result<(Vec<ListedRow>, usize), StoreError> {
-        let others = "SELECT COUNT(*) FROM games WHERE result IS NULL AND guild = $1 AND \
+        let others = "SELECT COUNT(*) FROM games WHERE result IS NULL AND COALESCE(guild, 0) = $1 AND \
                       COALESCE(white, 0) <> $2 AND COALESCE(black, 0) <> $2";
         let statement = listed!(
             "AND COALESCE(white, 0) <> $2 AND COALESCE(black, 0) <> $2 ORDER BY id DESC LIMIT $3"
@@ -97,7 +102,8 @@ impl Store {
     }
 
     /// The open challenges of a server that this person has made or may accept, the newest first,
-    /// at most `limit`.
+    /// at most `limit`; or those outside servers, where what anybody may accept is seen at its
+    /// `channel` alone.
     ///
     /// # Errors
     ///
@@ -105,29 +111,41 @@ impl Store {
     pub async fn waiting_challenges(
         &self,
         user: UserId,
-        guild: GuildId,
+        (guild, channel): (Option<GuildId>, Option<ChannelId>),
         limit: i64,
     ) -> Result<Vec<WaitingRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(
             "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
-             rated, start, state, created FROM challenges WHERE state = 'open' AND guild = $1 AND (challenger = $2 OR \
-             opponent = $2 OR opponent IS NULL) ORDER BY id DESC LIMIT $3",
+             rated, start, language, state, created, (SELECT server FROM guests WHERE \
+             guests.channel = challenges.channel) AS server FROM challenges WHERE state = 'open' \
+             AND COALESCE(guild, 0) = $1 AND (challenger = $2 OR opponent = $2 OR (opponent IS NULL \
+             AND (guild IS NOT NULL OR channel = $3))) ORDER BY id DESC LIMIT $4",
         );
-        let rows = rows.bind(stored(guild.0)).bind(stored(user.0)).bind(limit);
+        let rows =
+            rows.bind(or_none(guild)).bind(stored(user.0)).bind(channel.map(|it| stored(it.0)));
+        let rows = rows.bind(limit);
         let rows = rows.fetch_all(&mut *reader).await?;
         reader.give_back();
         let read = |row: &AnyRow| -> Result<WaitingRow, sqlx::Error> {
-            Ok(WaitingRow { challenge: read_challenge(row)?, since: row.try_get("created")? })
+            let (challenge, since) = (read_challenge(row)?, row.try_get("created")?);
+            let server = challenge.guild.or(optional_id(row, "server")?.map(GuildId));
+            Ok(WaitingRow { challenge, server, since })
         };
         Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
     }
+}
+
+/// A server as it is compared; 0 outside servers.
+fn or_none(guild: Option<GuildId>) -> i64 {
+    guild.map_or(0, |guild| stored(guild.0))
 }
 
 fn read_listed(row: &AnyRow) -> Result<ListedRow, sqlx::Error> {
     Ok(ListedRow {
         game: GameId(id(row, "id")?),
         channel: ChannelId(id(row, "channel")?),
+        server: optional_id(row, "guild")?.or(optional_id(row, "server")?).map(GuildId),
         variant: row.try_get("variant")?,
         seats: read_seats(row)?,
         next: row.try_get("next")?,

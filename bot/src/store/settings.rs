@@ -114,7 +114,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// What a person and a server have chosen, in this order.
+    /// What a person and a server have chosen, in this order; outside servers the latter is nothing.
     ///
     /// # Errors
     ///
@@ -122,7 +122,7 @@ impl Store {
     pub async fn settings(
         &self,
         user: UserId,
-        guild: GuildId,
+        guild: Option<GuildId>,
     ) -> Result<(PreferenceRow, PreferenceRow), StoreError> {
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(concat!(
@@ -132,7 +132,7 @@ impl Store {
              (s.owner = 'server' AND s.id = $2)"
         ))
         .bind(stored(user.0))
-        .bind(stored(guild.0))
+        .bind(guild.map(|guild| stored(guild.0)))
         .fetch_all(&mut *reader)
         .await?;
         reader.give_back();
@@ -163,8 +163,13 @@ impl Store {
         .bind(stored(game.0))
         .fetch_all(&mut *reader)
         .await?;
+        let language = sqlx::query_scalar("SELECT language FROM games WHERE id = $1")
+            .bind(stored(game.0))
+            .fetch_optional(&mut *reader)
+            .await?;
         reader.give_back();
-        let mut preferences = BoardPreferences::default();
+        let language = language.flatten();
+        let mut preferences = BoardPreferences { language, ..BoardPreferences::default() };
         for row in &rows {
             let chosen = read_preference(row)?;
             match row.try_get::<String, _>("whose")?.as_str() {

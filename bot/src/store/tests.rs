@@ -147,7 +147,7 @@ async fn closing_waits_for_what_is_being_committed() {
 /// A game that began by a challenge.
 async fn a_game(store: &Store) -> GameId {
     let challenge = NewChallenge {
-        guild: GuildId(1),
+        guild: Some(GuildId(1)),
         channel: ChannelId(2),
         challenger: UserId(3),
         name: "Ada",
@@ -158,6 +158,7 @@ async fn a_game(store: &Store) -> GameId {
         pace: None,
         rated: false,
         start: None,
+        language: None,
         interaction: InteractionId(4),
     };
     let Challenged::Done(id) = store.add_challenge(&challenge).await.unwrap() else {
@@ -166,6 +167,8 @@ async fn a_game(store: &Store) -> GameId {
     let game = NewGame {
         guild: None,
         channel: ChannelId(2),
+        guest: false,
+        language: None,
         variant: "chess",
         start: None,
         white: SeatRow::Person(UserId(3)),
@@ -213,6 +216,8 @@ async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_ofte
         let new = NewGame {
             guild: None,
             channel: ChannelId(channel),
+            guest: false,
+            language: None,
             variant: "chess",
             start: None,
             white: SeatRow::Engine(3),

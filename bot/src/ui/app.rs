@@ -38,16 +38,11 @@ impl App {
     ///
     /// Fails with what went wrong with us.
     pub async fn handle(&self, request: &Request) -> Result<Response, Error> {
-        let (language, decided) = match request.place {
-            Some(place) => {
-                let preferences = self.preferences(request, place).await?;
-                let asked = request.at(place, preferences);
-                (asked.language, self.decide(&asked, &request.ask).await)
-            }
-            None => (request.locale, Err(Refusal::OutsideServers.into())),
-        };
-        match decided {
-            Err(Error::Refused(refusal)) => Ok(views::refused(language, &refusal).into()),
+        let Place { channel, guest, server, .. } = request.place;
+        self.store.note_guest(channel, guest, server).await?;
+        let asked = request.by(self.preferences(request).await?);
+        match self.decide(&asked, &request.ask).await {
+            Err(Error::Refused(refusal)) => Ok(refused(&asked, &request.ask, &refusal)),
             decided => decided,
         }
     }
@@ -72,21 +67,21 @@ impl App {
 
     /// What applies to who asks. What Discord says is the server's language is noted, for boards
     /// that nobody asks for.
-    pub(super) async fn preferences(
-        &self,
-        request: &Request,
-        place: Place,
-    ) -> Result<Preferences, Error> {
+    pub(super) async fn preferences(&self, request: &Request) -> Result<Preferences, Error> {
+        let (place, locale) = (request.place, request.locale);
         let (own, server) = self.store.settings(request.person.id, place.guild).await?;
-        let mut server: Preference = server.into();
+        let (own, mut server): (Preference, Preference) = (own.into(), server.into());
+        let Some(guild) = place.guild else {
+            return Ok(Preferences::outside_servers(own, locale));
+        };
         let told = place.locale.filter(|told| *told != server.locale.unwrap_or_default());
         if let Some(locale) = told {
             server.locale = Some(locale);
             let change =
                 SettingsChange { locale: Some(locale.code()), ..SettingsChange::default() };
-            self.store.change_settings(Owner::Server(place.guild), change).await?;
+            self.store.change_settings(Owner::Server(guild), change).await?;
         }
-        Ok(Preferences { own: own.into(), server, locale: request.locale })
+        Ok(Preferences { own, server, locale })
     }
 
     /// What applies to the boards of a game.
@@ -132,7 +127,8 @@ impl App {
     }
 
     /// The answer that shows the board after the last entry of `record`, which is owed: a new
-    /// message, or the clicked one changed. Where the engine is next and answers soon, its answer
+    /// message, or the clicked one changed; where the bot is a guest, the clicked one loses its buttons
+    /// and the board follows. Where the engine is next and answers soon, its answer
     /// stands on the same board. The entry is written, so what goes wrong now only makes the board
     /// late, as who acted is told in their `language`.
     pub async fn answer_with_board(
@@ -142,6 +138,11 @@ impl App {
         cause: Cause<'_>,
     ) -> Response {
         let replaces = cause.replaces(&record);
+        if record.is_guest() && cause.board.is_some() && replaces.is_none() {
+            // Nothing but the click takes the buttons off.
+            let response = Response::from(Answer::TakeButtonsOff);
+            return response.showing(Shows::Follow(record.board()));
+        }
         let record = self.with_answer(record).await;
         let board = record.board();
         match self.board(record, true).await {
@@ -213,4 +214,15 @@ impl App {
             }
         }
     }
+}
+
+/// The answer to a mistake. Where a message was clicked that is out of date, and nobody but that click
+/// can take its buttons off, it does.
+fn refused(asked: &Asked<'_>, ask: &Ask, refusal: &Refusal) -> Response {
+    let told = views::refused(asked.language, refusal);
+    let public = ask.message().is_some_and(|message| !message.private);
+    if asked.place.guest && public && refusal.is_of_the_past() {
+        return Response::from(Answer::TakeButtonsOff).followed_by(told);
+    }
+    told.into()
 }

@@ -7,7 +7,7 @@
 //! - Challenges, the end of a game and replays are nobody's.
 //!
 //! What is not chosen is as the server has chosen, and else the default. What one person alone sees
-//! is in their language, what all see in the server's. This is asked when a picture is drawn: a
+//! is in their language, what all see in the server's; outside servers in that of who opened the game. This is asked when a picture is drawn: a
 //! board that is posted late comes as it would come now.
 
 use render::{Size, Theme};
@@ -38,7 +38,7 @@ pub struct Preference {
     pub white_below: Option<bool>,
     /// Whether games are rated unless asked otherwise; a server's.
     pub rated: Option<bool>,
-    /// The language that Discord says is a server's.
+    /// The language that Discord says is a server's; outside servers that of who opens something.
     pub locale: Option<Language>,
 }
 
@@ -116,6 +116,13 @@ pub struct Preferences {
 }
 
 impl Preferences {
+    /// What applies outside servers: all is as the person has chosen or, where nobody's pictures are
+    /// concerned, by default; and all see what they open in their language.
+    pub(super) fn outside_servers(own: Preference, locale: Language) -> Self {
+        let shared = Some(own.language.unwrap_or(locale));
+        Self { own, server: Preference { locale: shared, ..Preference::default() }, locale }
+    }
+
     /// The language of what this person alone sees.
     pub fn own_language(self) -> Language {
         self.own.language.unwrap_or(self.locale)
@@ -206,7 +213,10 @@ impl From<BoardPreferences> for GamePreferences {
     fn from(rows: BoardPreferences) -> Self {
         let ByColor { white, black } = rows.players;
         let players = ByColor { white: white.into(), black: black.into() };
-        Self { server: rows.server.into(), players }
+        let mut server: Preference = rows.server.into();
+        let own = rows.language.as_deref().and_then(Language::of_locale);
+        server.locale = own.or(server.locale);
+        Self { server, players }
     }
 }
 

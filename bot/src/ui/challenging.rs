@@ -46,16 +46,18 @@ pub(super) enum Opponent {
 ///
 /// # Errors
 ///
-/// Refused where it is who asks, or a program other than this one.
+/// Refused where it is who asks, a program other than this one, or somebody who is not there.
 pub(super) fn opponent(
     app: &App,
     asked: &Asked<'_>,
     person: &Person,
 ) -> Result<Opponent, ChallengeRefusal> {
-    if person.id == asked.person.id {
-        Err(ChallengeRefusal::Oneself)
-    } else if app.messenger.own_id() == Some(person.id) {
+    if app.messenger.own_id() == Some(person.id) {
         Ok(Opponent::Engine)
+    } else if asked.place.is_own_message() {
+        Err(ChallengeRefusal::NobodyElse)
+    } else if person.id == asked.person.id {
+        Err(ChallengeRefusal::Oneself)
     } else if person.is_bot {
         Err(ChallengeRefusal::Bot)
     } else {
@@ -129,6 +131,7 @@ pub(super) async fn challenge(
     let &Wanted { variant, opponent, wish, thread, pace, rated, ref start } = wanted;
     let terms = Terms {
         guild: asked.place.guild,
+        language: asked.tongue(),
         channel: asked.place.channel,
         challenger: asked.person.id,
         name: &asked.person.name,
@@ -154,5 +157,6 @@ pub(super) async fn challenge(
         None => reply,
     };
     let reply = views::beginning(language, reply, start);
+    let reply = if asked.place.guest { views::as_guest(language, reply) } else { reply };
     Ok((id, reply.with_picture(picture)))
 }

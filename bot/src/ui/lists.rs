@@ -1,4 +1,4 @@
-//! What runs and waits in a server, for the person who asks; and what they are told of it unasked.
+//! What runs and waits in a server, or outside servers, for the person who asks; and what they are told of it unasked.
 
 use super::app::App;
 use super::error::Error;
@@ -14,18 +14,18 @@ use crate::ids::{GameId, UserId};
 ///
 /// Fails where the database does.
 pub(super) async fn page(app: &App, asked: &Asked<'_>, page: usize) -> Result<Reply, Error> {
-    let lists = app.tables.lists(asked.person.id, asked.place.guild).await?;
+    let lists = app.tables.lists(asked.person.id, asked.place.scope()).await?;
     let turns = turns(app, views::listed(&lists, page)).await;
     Ok(views::lists(looking(asked), &lists, page, &turns))
 }
 
-/// The games of who asks that run elsewhere in the server; none where they have none.
+/// The games of who asks that run elsewhere in the server, or outside servers; none where they have none.
 ///
 /// # Errors
 ///
 /// Fails where the database does.
 pub(super) async fn elsewhere(app: &App, asked: &Asked<'_>) -> Result<Option<Reply>, Error> {
-    let running = app.tables.running_of(asked.person.id, asked.place.guild).await?;
+    let running = app.tables.running_of(asked.person.id, asked.place.scope()).await?;
     if running.is_empty() {
         return Ok(None);
     }
@@ -34,7 +34,8 @@ pub(super) async fn elsewhere(app: &App, asked: &Asked<'_>) -> Result<Option<Rep
 }
 
 fn looking(asked: &Asked<'_>) -> Looking {
-    Looking { user: asked.person.id, guild: asked.place.guild, language: asked.language }
+    let outside = asked.place.guild.is_none();
+    Looking { user: asked.person.id, outside, language: asked.language }
 }
 
 /// How many turns were made in these games. One that cannot be read does not spoil the list.
@@ -64,11 +65,11 @@ impl App {
         let (Shows::Owed(board) | Shows::Follow(board) | Shows::Apart(board)) = shows else {
             return Ok(None);
         };
-        let Some(place) = request.place.filter(|_| board.ply > 0) else {
+        if board.ply == 0 {
             return Ok(None);
-        };
+        }
         let user = request.person.id;
-        let games = self.tables.running_of(user, place.guild).await?;
+        let games = self.tables.running_of(user, request.place.scope()).await?;
         let waiting: Vec<Running> =
             games.into_iter().filter(|it| it.waits_for(user) && it.game != board.game).collect();
         if waiting.is_empty()
@@ -77,8 +78,9 @@ impl App {
         {
             return Ok(None);
         }
-        let language = self.preferences(request, place).await?.own_language();
-        let looking = Looking { user, guild: place.guild, language };
+        let language = self.preferences(request).await?.own_language();
+        let outside = request.place.guild.is_none();
+        let looking = Looking { user, outside, language };
         Ok(views::others_wait(looking, &waiting))
     }
 

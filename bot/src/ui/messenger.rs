@@ -57,10 +57,18 @@ pub enum DownloadError {
 /// Discord's code for an interaction that was answered before.
 const ANSWERED_BEFORE: i64 = 40_060;
 
+/// Discord's code for what the bot has no access to.
+const NO_ACCESS: i64 = 50_001;
+
 /// Discord's code for a message that does not exist.
 const UNKNOWN_MESSAGE: i64 = 10_008;
 
 impl MessengerError {
+    /// The refusal of what a guest asks for by its own token.
+    pub(super) fn guest() -> Self {
+        Self::Refused { status: 403, code: NO_ACCESS, message: String::new() }
+    }
+
     /// Whether the interaction was answered before.
     pub fn is_answered_before(&self) -> bool {
         matches!(self, Self::Refused { code: ANSWERED_BEFORE, .. })
@@ -138,6 +146,14 @@ pub trait Messenger: Send + Sync {
     async fn edit_original(
         &self,
         token: &SecretString,
+        reply: &Reply,
+    ) -> Result<(), MessengerError>;
+
+    /// Makes a message that an interaction has sent into this one, whatever the bot may do there.
+    async fn edit_by(
+        &self,
+        token: &SecretString,
+        message: MessageId,
         reply: &Reply,
     ) -> Result<(), MessengerError>;
 

@@ -20,6 +20,7 @@ mod components;
 mod emoji;
 mod error;
 mod exporting;
+mod invited;
 mod lists;
 mod messenger;
 mod pictures;
@@ -37,10 +38,11 @@ pub use self::app::{ANSWER_WITHIN, App};
 pub use self::commands::{CommandSpec, registrations, specs};
 pub use self::emoji::Emoji;
 pub use self::error::Error;
+pub use self::invited::Invited;
 pub use self::messenger::{DownloadError, Messenger, MessengerError, Posted, TOKEN_LIFE};
 pub use self::pictures::warm_up;
 pub use self::reply::{Answer, Audience, Button, Choice, Form, Reply, Response, Row, Shows, Style};
 pub use self::request::{
     Ask, Attached, ChannelKind, Clicked, Options, Person, Place, Request, Value,
 };
-pub use self::views::{fault, greeting, no_post, unreadable};
+pub use self::views::{fault, greeting, no_post, unreadable, unshown};

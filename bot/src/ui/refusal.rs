@@ -10,7 +10,7 @@ use crate::ids::GameId;
 pub enum Refusal {
     /// Something about a game or a challenge.
     Game(game::Refusal),
-    /// It was asked outside servers.
+    /// It works in servers only that the bot was invited to.
     OutsideServers,
     /// The command is not one of ours, any more.
     UnknownCommand,
@@ -37,6 +37,22 @@ pub enum Refusal {
     NoProfile,
     /// The question's turn is not legal now.
     NotLegalNow,
+}
+
+impl Refusal {
+    /// Whether what was clicked is out of date, and its buttons with it.
+    pub(super) fn is_of_the_past(&self) -> bool {
+        use crate::game::{ChallengeRefusal, OfferRefusal, Refusal as GameRefusal};
+        matches!(
+            self,
+            Self::Game(
+                GameRefusal::OldBoard { .. }
+                    | GameRefusal::Ended(_)
+                    | GameRefusal::Challenge(ChallengeRefusal::Closed(_))
+                    | GameRefusal::Offer(OfferRefusal::Closed(_))
+            )
+        )
+    }
 }
 
 impl From<game::Refusal> for Refusal {

@@ -83,6 +83,7 @@ fn no_room(error: Error) -> Error {
     };
     let refusal: GameRefusal = match refusal {
         ChallengeRefusal::NoThreadsHere => OfferRefusal::NoThreadsForRematch.into(),
+        ChallengeRefusal::NoThreadsOutside => OfferRefusal::NoThreadsOutsideForRematch.into(),
         ChallengeRefusal::NoThread => OfferRefusal::NoThreadForRematch.into(),
         other => other.into(),
     };

@@ -217,6 +217,8 @@ pub enum Answer {
     /// The clicked message, changed: text, picture and rows become these, no picture takes the old
     /// one away.
     Update(Reply),
+    /// The clicked message as it is, without its buttons and menus.
+    TakeButtonsOff,
     /// Suggestions while typing, at most 25.
     Choices(Vec<Choice>),
     /// A form that opens; only the first answer in time can be one.

@@ -7,7 +7,7 @@ use super::appearance::Preferences;
 use super::click::{BoardClick, Click};
 use super::refusal::Refusal;
 use super::text::escape_markdown;
-use crate::game::{Cause, ChallengeRefusal};
+use crate::game::{Cause, ChallengeRefusal, Scope};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 /// A person.
@@ -55,8 +55,13 @@ impl ChannelKind {
 /// Where something is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Place {
-    /// The server.
-    pub guild: GuildId,
+    /// The server, where the bot was invited to it; none outside such servers.
+    pub guild: Option<GuildId>,
+    /// The server of the channel, if that is in one.
+    pub server: Option<GuildId>,
+    /// Whether the bot is a guest here: brought along by somebody's account, it may answer, and do
+    /// nothing by itself.
+    pub guest: bool,
     /// The channel or thread.
     pub channel: ChannelId,
     /// What kind of channel that is.
@@ -73,6 +78,25 @@ pub struct Place {
 }
 
 impl Place {
+    /// The server that the bot was invited to.
+    ///
+    /// # Errors
+    ///
+    /// Refused outside such servers.
+    pub fn in_server(&self) -> Result<GuildId, Refusal> {
+        self.guild.ok_or(Refusal::OutsideServers)
+    }
+
+    /// Whether it is the direct message of a person with the bot: nobody else is there.
+    pub fn is_own_message(&self) -> bool {
+        self.server.is_none() && !self.guest
+    }
+
+    /// Which games somebody may look for here.
+    pub fn scope(&self) -> Scope {
+        self.guild.map_or(Scope::Outside(self.channel), Scope::Server)
+    }
+
     /// Whether a challenge to a person is played in a thread of its own where nobody says: where one
     /// can be opened, and this is none itself.
     pub fn prefers_threads(&self) -> bool {
@@ -85,7 +109,9 @@ impl Place {
     ///
     /// Refused where it cannot.
     pub fn check_thread(&self) -> Result<(), ChallengeRefusal> {
-        if self.kind == ChannelKind::Voice {
+        if self.guild.is_none() {
+            Err(ChallengeRefusal::NoThreadsOutside)
+        } else if self.kind == ChannelKind::Voice {
             Err(ChallengeRefusal::NoThreadsHere)
         } else if self.opens_threads {
             Ok(())
@@ -288,27 +314,27 @@ pub struct Request {
     pub person: Person,
     /// The language in which they use Discord, or the default.
     pub locale: Language,
-    /// Where; none outside servers.
-    pub place: Option<Place>,
+    /// Where.
+    pub place: Place,
     /// For what.
     pub ask: Ask,
 }
 
 impl Request {
-    /// The request at its place in a server, by what applies to who asks there.
-    pub(super) fn at(&self, place: Place, preferences: Preferences) -> Asked<'_> {
+    /// The request, by what applies to who asks it there.
+    pub(super) fn by(&self, preferences: Preferences) -> Asked<'_> {
         Asked {
             id: self.id,
             token: self.token.expose_secret(),
             person: &self.person,
             preferences,
             language: preferences.own_language(),
-            place,
+            place: self.place,
         }
     }
 }
 
-/// Who asks, and where in a server.
+/// Who asks, and where.
 #[derive(Clone, Copy)]
 pub struct Asked<'a> {
     /// The request's id.
@@ -328,5 +354,16 @@ impl<'a> Asked<'a> {
     /// What an entry is written with that this request makes.
     pub fn cause(&self) -> Cause<'a> {
         Cause { user: self.person.id, interaction: self.id, token: Some(self.token), board: None }
+    }
+
+    /// Whether a game between people here is rated that is not asked to be otherwise.
+    pub fn rates(&self) -> bool {
+        self.place.guild.is_some() && self.preferences.rates()
+    }
+
+    /// The code of the language of what this request opens here for all to see; none where that is
+    /// the server's.
+    pub fn tongue(&self) -> Option<&'static str> {
+        self.place.guild.is_none().then(|| self.preferences.shared_language().code())
     }
 }

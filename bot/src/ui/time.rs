@@ -1,5 +1,7 @@
 //! What deadlines say by themselves, and challenges that nobody has answered.
 
+use speech::Language;
+
 use super::app::App;
 use super::appearance::Preference;
 use super::error::Error;
@@ -36,7 +38,7 @@ impl App {
     ///
     /// Refused where they do not play, or the game has no clock; fails where the database does.
     pub async fn pause(&self, record: &Record, asked: &Asked<'_>) -> Result<Response, Error> {
-        let language = asked.preferences.shared_language();
+        let language = self.game_preferences(record.id()).await?.language();
         match self.tables.pause(record, asked.cause()).await? {
             Pausing::Asked(offer) => self.answer_with_offer(record, &offer).await,
             Pausing::Stopped => Ok(Reply::public(views::stopped(language, record)).into()),
@@ -54,7 +56,8 @@ impl App {
     pub async fn lapsed_challenge(&self, challenge: ChallengeId) -> Result<Reply, Error> {
         let lapsed = self.tables.lapsed(challenge).await?;
         let (_, server) = self.store.settings(lapsed.challenger, lapsed.guild).await?;
-        let language = Preference::from(server).server_language();
+        let own = lapsed.language.as_deref().and_then(Language::of_locale);
+        let language = own.unwrap_or_else(|| Preference::from(server).server_language());
         Ok(Reply::public(views::challenge_lapsed(language, &lapsed)))
     }
 }

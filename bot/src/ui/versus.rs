@@ -49,7 +49,8 @@ pub(super) async fn begin(
     let here = asked.place.channel;
     let &Wanted { variant, level, wish, thread, menu, ref start } = wanted;
     let origin = menu.map_or(asked.id.0, |menu| menu.0);
-    let versus = Versus { guild: asked.place.guild, variant, start, level, wish, origin };
+    let (guild, guest, language) = (asked.place.guild, asked.place.guest, asked.tongue());
+    let versus = Versus { guild, language, guest, variant, start, level, wish, origin };
     app.tables.check_versus(&versus, asked.person.id).await?;
     if !thread && !app.tables.is_busy(here).await? {
         let cause = asked.cause();

@@ -1,7 +1,7 @@
 # What a person asked for and cannot have: what is wrong, and what would work. All of these are told
 # to the person alone. $side and $own are white or black.
 
-refused-outside-servers = Ich arbeite nur auf Servern. Lade mich auf einen ein und nutze mich dort in einem Kanal.
+refused-outside-servers = Das geht nur auf Servern, die mich eingeladen haben: Dort gibt es Wertungen und die Einstellungen eines Servers.
 refused-unknown-command = Diesen Befehl kenne ich nicht mehr. `/help` zeigt, welche es gibt.
 refused-unknown-button = Diesen Button kenne ich nicht mehr. `/board` zeigt das Brett mit neuen.
 refused-missing-option = Die Option `{ $option }` fehlt.
@@ -14,7 +14,7 @@ refused-roll-count = Ich werfe 1 bis 100 Würfel auf einmal, zum Beispiel `3d6`.
 refused-roll-sides = Ein Würfel hat 2 bis 1000 Seiten, zum Beispiel `d20`.
 refused-roll-bonus = Ich addiere oder subtrahiere höchstens 100000, zum Beispiel `d20+5`.
 
-refused-no-such-game = Auf diesem Server gibt es keine Partie { $game }. `/games` zeigt, welche hier laufen.
+refused-no-such-game = Hier gibt es keine Partie { $game }. `/games` zeigt, welche laufen.
 refused-no-game-yet = In diesem Kanal wurde noch keine Partie gespielt. `/challenge` beginnt eine.
 refused-no-game-running = In diesem Kanal läuft keine Partie. `/challenge` beginnt eine.
 refused-ended = Partie { $game } ist zu Ende. `/challenge` beginnt eine neue.

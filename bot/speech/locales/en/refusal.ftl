@@ -1,7 +1,7 @@
 # What a person asked for and cannot have: what is wrong, and what would work. All of these are told
 # to the person alone. $side and $own are white or black.
 
-refused-outside-servers = I work in servers only. Invite me to one, and use me in a channel there.
+refused-outside-servers = That works only in servers that have invited me: ratings and the settings of a server are there.
 refused-unknown-command = I do not know that command any more. `/help` lists mine.
 refused-unknown-button = I do not know that button any more. `/board` shows the board with new ones.
 refused-missing-option = The option `{ $option }` is missing.
@@ -14,7 +14,7 @@ refused-roll-count = I roll 1 to 100 dice at a time, such as `3d6`.
 refused-roll-sides = A die has 2 to 1000 sides, such as `d20`.
 refused-roll-bonus = I add or subtract at most 100000, such as `d20+5`.
 
-refused-no-such-game = There is no game { $game } in this server. `/games` lists those that run here.
+refused-no-such-game = There is no game { $game } here. `/games` lists those that run.
 refused-no-game-yet = No game has been played in this channel. `/challenge` starts one.
 refused-no-game-running = No game is being played in this channel. `/challenge` starts one.
 refused-ended = Game { $game } has ended. `/challenge` starts another one.

@@ -1,7 +1,7 @@
 # What a person asked for and cannot have: what is wrong, and what would work. All of these are told
 # to the person alone. $side and $own are white or black.
 
-refused-outside-servers = Solo funciono en servidores. Invítame a uno y úsame allí en un canal.
+refused-outside-servers = Eso solo funciona en servidores que me han invitado: ahí están las puntuaciones y los ajustes de un servidor.
 refused-unknown-command = Ya no conozco ese comando. `/help` enumera los míos.
 refused-unknown-button = Ya no conozco ese botón. `/board` muestra el tablero con botones nuevos.
 refused-missing-option = Falta la opción `{ $option }`.
@@ -14,7 +14,7 @@ refused-roll-count = Tiro de 1 a 100 dados a la vez, por ejemplo `3d6`.
 refused-roll-sides = Un dado tiene de 2 a 1000 caras, por ejemplo `d20`.
 refused-roll-bonus = Sumo o resto 100000 como mucho, por ejemplo `d20+5`.
 
-refused-no-such-game = En este servidor no hay ninguna partida { $game }. `/games` muestra las que están en curso.
+refused-no-such-game = Aquí no hay ninguna partida { $game }. `/games` muestra las que están en curso.
 refused-no-game-yet = En este canal todavía no se ha jugado ninguna partida. `/challenge` empieza una.
 refused-no-game-running = En este canal no hay ninguna partida en curso. `/challenge` empieza una.
 refused-ended = La partida { $game } ya terminó. `/challenge` empieza otra.

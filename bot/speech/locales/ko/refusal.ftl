@@ -1,7 +1,7 @@
 # What a person asked for and cannot have: what is wrong, and what would work. All of these are told
 # to the person alone. $side and $own are white or black.
 
-refused-outside-servers = 저는 서버에서만 동작해요. 저를 서버에 초대한 다음 그곳의 채널에서 불러 주세요.
+refused-outside-servers = 그건 저를 초대한 서버에서만 할 수 있어요. 레이팅과 서버 설정은 그곳에 있어요.
 refused-unknown-command = 이제는 없는 명령어예요. 쓸 수 있는 명령어는 `/help`로 볼 수 있어요.
 refused-unknown-button = 이제는 쓸 수 없는 버튼이에요. `/board`로 체스판을 부르면 새 버튼이 나와요.
 refused-missing-option = `{ $option }` 옵션이 빠졌어요.
@@ -14,7 +14,7 @@ refused-roll-count = 주사위는 한 번에 1개부터 100개까지 굴릴 수 
 refused-roll-sides = 주사위의 면은 2개부터 1000개까지예요. 예: `d20`.
 refused-roll-bonus = 더하거나 뺄 수 있는 값은 100000까지예요. 예: `d20+5`.
 
-refused-no-such-game = 이 서버에는 { $game }번 대국이 없어요. `/games`에서 진행 중인 대국을 볼 수 있어요.
+refused-no-such-game = 여기에는 { $game }번 대국이 없어요. `/games`에서 진행 중인 대국을 볼 수 있어요.
 refused-no-game-yet = 이 채널에서는 아직 대국이 없었어요. `/challenge`로 시작해 보세요.
 refused-no-game-running = 이 채널에서 진행 중인 대국이 없어요. `/challenge`로 시작해 보세요.
 refused-ended = { $game }번 대국은 끝났어요. `/challenge`로 새 대국을 시작할 수 있어요.

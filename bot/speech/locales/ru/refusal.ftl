@@ -1,7 +1,7 @@
 # What a person asked for and cannot have: what is wrong, and what would work. All of these are told
 # to the person alone. $side and $own are white or black.
 
-refused-outside-servers = Я работаю только на серверах. Пригласи меня на сервер и зови в одном из его каналов.
+refused-outside-servers = Это работает только на серверах, куда меня пригласили: рейтинги и настройки сервера есть только там.
 refused-unknown-command = Такой команды у меня больше нет. Все мои команды — в `/help`.
 refused-unknown-button = Такой кнопки у меня больше нет. `/board` покажет доску с новыми.
 refused-missing-option = Не хватает параметра `{ $option }`.
@@ -14,7 +14,7 @@ refused-roll-count = За раз я бросаю от 1 до 100 кубиков,
 refused-roll-sides = У кубика бывает от 2 до 1000 граней, например `d20`.
 refused-roll-bonus = Прибавить или вычесть можно не больше 100000, например `d20+5`.
 
-refused-no-such-game = На этом сервере нет партии { $game }. `/games` покажет те, что идут сейчас.
+refused-no-such-game = Здесь нет партии { $game }. `/games` покажет те, что идут сейчас.
 refused-no-game-yet = В этом канале ещё не играли. Партию начинает `/challenge`.
 refused-no-game-running = В этом канале сейчас не идёт ни одной партии. Новую начинает `/challenge`.
 refused-ended = Партия { $game } закончена. Новую начинает `/challenge`.

@@ -65,6 +65,9 @@ impl Answerer {
                 }
                 edited.map_err(Error::from)
             }
+            Answer::TakeButtonsOff => {
+                self.rest.strip_original(&request.token).await.map_err(Error::from)
+            }
             // These are never deferred.
             Answer::Choices(_) | Answer::Form(_) => Ok(()),
         };

@@ -15,6 +15,18 @@ mod bits {
     pub(super) const SEND_MESSAGES_IN_THREADS: u128 = 1 << 38;
 }
 
+/// How the bot came to where an interaction was, as Discord numbers it: it was invited to the server.
+const BY_SERVER: &str = "0";
+
+/// The same: with somebody's account.
+const BY_ACCOUNT: &str = "1";
+
+/// The context of direct messages with the bot itself.
+const OWN_MESSAGES: u64 = 1;
+
+/// The kind of channel that is a group's.
+const GROUP: u64 = 3;
+
 impl Permissions {
     /// Whether all of `wanted` is allowed: an administrator may do anything.
     fn allow(self, wanted: u128) -> bool {
@@ -22,15 +34,19 @@ impl Permissions {
     }
 }
 
-/// Where in this server an interaction was; none where it does not say in which channel.
-pub(super) fn of(guild: u64, interaction: &Interaction) -> Option<Place> {
+/// Where an interaction was; none where it does not say in which channel.
+pub(super) fn of(interaction: &Interaction) -> Option<Place> {
     let channel = interaction.channel.as_ref();
     let id = interaction.channel_id.or(channel.and_then(|channel| channel.id))?;
     let kind = kind(channel.and_then(|channel| channel.kind));
     let parent = channel.filter(|_| kind.is_thread()).and_then(|channel| channel.parent_id);
+    let server = interaction.guild_id.map(|guild| GuildId(guild.0));
+    let guest = is_guest(interaction);
     let member = interaction.member.as_ref().and_then(|member| member.permissions);
     Some(Place {
-        guild: GuildId(guild),
+        guild: server.filter(|_| !guest),
+        server,
+        guest,
         channel: ChannelId(id.0),
         kind,
         parent: parent.map(|parent| ChannelId(parent.0)),
@@ -38,6 +54,17 @@ pub(super) fn of(guild: u64, interaction: &Interaction) -> Option<Place> {
         manages: member.is_some_and(|permissions| permissions.allow(bits::MANAGE_GUILD)),
         locale: interaction.guild_locale.as_deref().map(|locale| super::language(Some(locale))),
     })
+}
+
+/// Whether the bot is a guest there, brought along by somebody's account alone: in a server that does
+/// not say so it is a member, as in direct messages with itself.
+fn is_guest(interaction: &Interaction) -> bool {
+    let owners = &interaction.authorizing_integration_owners;
+    if interaction.guild_id.is_some() {
+        return owners.contains_key(BY_ACCOUNT) && !owners.contains_key(BY_SERVER);
+    }
+    let group = interaction.channel.as_ref().is_some_and(|it| it.kind == Some(GROUP));
+    interaction.context.map_or(group, |context| context != OWN_MESSAGES)
 }
 
 /// The kind of a channel, by Discord's number.

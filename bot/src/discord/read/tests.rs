@@ -218,7 +218,9 @@ fn a_command_is_read_with_its_options() {
     let ask = Ask::Command { name: "challenge".to_owned(), options: Options(options) };
     assert_eq!(request.ask, ask);
     let place = Place {
-        guild: GuildId(60),
+        guild: Some(GuildId(60)),
+        server: Some(GuildId(60)),
+        guest: false,
         channel: ChannelId(70),
         kind: ChannelKind::Text,
         parent: None,
@@ -226,7 +228,7 @@ fn a_command_is_read_with_its_options() {
         manages: true,
         locale: None,
     };
-    assert_eq!(request.place, Some(place));
+    assert_eq!(request.place, place);
 }
 
 #[test]
@@ -272,9 +274,34 @@ fn what_is_typed_in_a_form_is_read() {
 }
 
 #[test]
-fn outside_servers_there_is_no_place() {
+fn where_the_bot_is_a_member_is_told_from_where_it_is_a_guest() {
+    let read = |value: Value| {
+        let place = read(&value).place;
+        (place.guild.map(|it| it.0), place.server.map(|it| it.0), place.guest)
+    };
+    let owners = |value, owners| with(value, "/authorizing_integration_owners", owners);
+    let server = || in_guild(command());
+    let (invited, brought) = ((Some(60), Some(60), false), (None, Some(60), true));
+    assert_eq!(read(server()), invited, "nothing is said");
+    assert_eq!(read(owners(server(), json!({ "0": "60" }))), invited);
+    assert_eq!(read(owners(server(), json!({ "0": "60", "1": "7" }))), invited);
+    assert_eq!(read(owners(server(), json!({ "1": "7" }))), brought);
+    assert_eq!(read(owners(server(), json!(["1"]))), invited, "it cannot be read");
+    let (own, other) = ((None, None, false), (None, None, true));
+    let context = |value| with(in_dm(command()), "/context", value);
+    assert_eq!(read(context(json!(1))), own);
+    assert_eq!(read(owners(context(json!(1)), json!({ "1": "7" }))), own);
+    assert_eq!(read(context(json!(2))), other);
+    assert_eq!(read(context(json!(77))), other);
+    assert_eq!(read(context(json!(null))), own);
+    let group = |value| with(value, "/channel/type", json!(3));
+    assert_eq!(read(group(context(json!(null)))), other);
+    assert_eq!(read(group(context(json!(2)))), other);
+}
+
+#[test]
+fn outside_servers_people_have_the_names_that_all_see() {
     let request = read(&in_dm(command()));
-    assert_eq!(request.place, None);
     assert_eq!((request.person.id, request.person.name.as_str()), (UserId(7), "ada"));
 }
 
@@ -327,9 +354,9 @@ fn no_odd_field_loses_a_click() {
     }
     // Of a channel that is odd the id stands elsewhere.
     let raw = with(in_guild(button()), "/channel", json!("odd"));
-    assert_eq!(read(&raw).place.map(|it| it.channel), Some(ChannelId(70)));
+    assert_eq!(read(&raw).place.channel, ChannelId(70));
     let raw = with(in_guild(button()), "/channel_id", json!(null));
-    assert_eq!(read(&raw).place.map(|it| it.channel), Some(ChannelId(70)));
+    assert_eq!(read(&raw).place.channel, ChannelId(70));
 }
 
 #[test]
@@ -366,7 +393,7 @@ fn kinds_that_are_never_asked_for_are_passed_over() {
 fn opens_threads(kind: u64, permissions: u64) -> bool {
     let raw = with(in_guild(button()), "/channel/type", json!(kind));
     let raw = with(raw, "/app_permissions", json!(permissions.to_string()));
-    read(&raw).place.expect("a place").opens_threads
+    read(&raw).place.opens_threads
 }
 
 #[test]
@@ -391,7 +418,7 @@ fn an_administrator_may_do_anything() {
     assert!(opens_threads(0, 1 << 3));
     let manages = |permissions: u64| {
         let raw = with(in_guild(button()), "/member/permissions", json!(permissions.to_string()));
-        read(&raw).place.expect("a place").manages
+        read(&raw).place.manages
     };
     assert!(manages(1 << 3) && manages(1 << 5));
     assert!(!manages(0) && !manages((1 << 4) | (1 << 13)));
@@ -401,7 +428,7 @@ fn an_administrator_may_do_anything() {
 fn kinds_of_channels_are_told_apart() {
     let place = |kind: u64| {
         let raw = with(in_guild(button()), "/channel", json!({ "type": kind, "parent_id": "5" }));
-        let place = read(&raw).place.expect("a place");
+        let place = read(&raw).place;
         (place.kind, place.parent.map(|it| it.0))
     };
     assert_eq!(place(0), (ChannelKind::Text, None));

@@ -76,6 +76,12 @@ pub(super) struct Interaction {
     pub(super) user: Option<User>,
     #[serde(default, deserialize_with = "lenient")]
     pub(super) app_permissions: Option<Permissions>,
+    /// Where it was: 0 in a server, 1 in direct messages with the bot, 2 in others or a group.
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) context: Option<u64>,
+    /// How the bot came there, and by whom.
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) authorizing_integration_owners: HashMap<String, Value>,
     #[serde(default, deserialize_with = "lenient")]
     pub(super) message: Option<Clicked>,
 }

@@ -54,6 +54,8 @@ impl Given {
             id: self.number.unwrap_or(GameId(0)),
             guild: None,
             channel: ChannelId(0),
+            guest: false,
+            language: None,
             variant: variant.to_owned(),
             start,
             seats: ByColor { white: nobody, black: nobody },

@@ -16,6 +16,8 @@ fn row(variant: &str, start: Option<String>) -> GameRow {
         id: GameId(17),
         guild: Some(GuildId(4)),
         channel: ChannelId(5),
+        guest: false,
+        language: None,
         variant: variant.to_owned(),
         start,
         seats: ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) },

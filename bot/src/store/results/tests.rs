@@ -37,7 +37,7 @@ fn rate(known: ByColor<Option<RatingRow>>, white_score: i64) -> ByColor<(RatingR
 /// A game of these two that was to be rated, at a channel of its own.
 async fn begun(store: &Store, number: u64, people: ByColor<u64>, variant: &str) -> GameId {
     let challenge = NewChallenge {
-        guild: GUILD,
+        guild: Some(GUILD),
         channel: ChannelId(number),
         challenger: UserId(people.white),
         name: "Ada",
@@ -47,6 +47,7 @@ async fn begun(store: &Store, number: u64, people: ByColor<u64>, variant: &str) 
         thread: Some(false),
         pace: None,
         start: None,
+        language: None,
         rated: true,
         interaction: InteractionId(number),
     };
@@ -56,6 +57,8 @@ async fn begun(store: &Store, number: u64, people: ByColor<u64>, variant: &str) 
     let game = NewGame {
         guild: Some(GUILD),
         channel: ChannelId(number),
+        guest: false,
+        language: None,
         variant,
         start: None,
         white: SeatRow::Person(UserId(people.white)),
@@ -102,6 +105,7 @@ async fn ended(store: &Store, end: End) -> bool {
     let new = NewEntry {
         game,
         channel: ChannelId(game.0),
+        guest: false,
         entry: &entry,
         interaction: None,
         result: Some(result),

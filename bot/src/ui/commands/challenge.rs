@@ -123,11 +123,17 @@ impl Command for Challenge {
                 return Err(Refusal::from(ChallengeRefusal::LevelOfPerson).into());
             }
             Some(Opponent::Person(user)) => Some(user),
+            None if asked.place.is_own_message() => {
+                return Err(Refusal::from(ChallengeRefusal::NobodyElse).into());
+            }
             None => None,
         };
         let pace = pace.unwrap_or_else(|| asked.preferences.pace());
-        // A game from a position never is.
-        let rated = start.fen().is_none() && rated.unwrap_or_else(|| asked.preferences.rates());
+        if rated == Some(true) && asked.place.guild.is_none() {
+            return Err(Refusal::from(ChallengeRefusal::RatedOutside).into());
+        }
+        // A game from a position never is, nor one outside servers.
+        let rated = start.fen().is_none() && rated.unwrap_or_else(|| asked.rates());
         let wanted = Wanted { variant, opponent, wish, thread, pace, rated, start };
         let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
         Ok(Response::from(reply).showing(Shows::Challenge(id)))

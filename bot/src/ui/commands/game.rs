@@ -32,7 +32,7 @@ impl Command for Game {
         let record = match options.number("number") {
             Some(number) => {
                 let game = GameId(u64::try_from(number).unwrap_or_default());
-                app.tables.game_in(asked.place.guild, game).await?
+                app.tables.game_in(asked.place.scope(), asked.person.id, game).await?
             }
             None => app.tables.last_at(asked.place.channel).await?,
         };

@@ -17,7 +17,7 @@ pub(super) struct Leaderboard;
 impl Command for Leaderboard {
     fn spec(&self) -> CommandSpec {
         let variant = OptionSpec { required: false, ..OptionSpec::variant("leaderboard") };
-        CommandSpec::new("leaderboard").with(variant)
+        CommandSpec::new("leaderboard").with(variant).in_servers()
     }
 
     async fn run(
@@ -26,7 +26,7 @@ impl Command for Leaderboard {
         asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let guild = asked.place.guild;
+        let guild = asked.place.in_server()?;
         let variant = match given_variant(options)? {
             Some(variant) => Some(variant),
             None => app.tables.most_rated(guild).await?,

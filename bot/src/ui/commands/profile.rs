@@ -23,6 +23,7 @@ impl Command for Profile {
         CommandSpec::new("profile")
             .with(OptionSpec::new("profile", "person", OptionKind::Person))
             .with(variant)
+            .in_servers()
     }
 
     async fn run(
@@ -31,12 +32,12 @@ impl Command for Profile {
         asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let variant = given_variant(options)?;
+        let (guild, variant) = (asked.place.in_server()?, given_variant(options)?);
         let person = options.person("person").unwrap_or(asked.person).clone();
         if person.is_bot {
             return Err(Refusal::NoProfile.into());
         }
-        let profile = app.tables.profile(asked.place.guild, person.id, variant).await?;
+        let profile = app.tables.profile(guild, person.id, variant).await?;
         if profile.played.is_empty() {
             return Ok(views::no_profile(asked.language, person.id).into());
         }

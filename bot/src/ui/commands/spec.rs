@@ -35,17 +35,21 @@ pub struct CommandSpec {
     /// 1: a slash command; 2: one on a person.
     #[serde(rename = "type")]
     kind: u8,
-    /// 0: in servers.
-    contexts: [u8; 1],
-    /// 0: of bots that were invited to the server.
-    integration_types: [u8; 1],
+    /// Where people can use it: 0 in servers, 1 in direct messages with the bot, 2 in others and in
+    /// groups. None where that is not to be said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    contexts: Option<&'static [u8]>,
+    /// How the bot came there: 0 invited to the server, 1 with somebody's account. None where that is
+    /// not to be said.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    integration_types: Option<&'static [u8]>,
     /// Who is offered it, as permission bits; all where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     default_member_permissions: Option<&'static str>,
 }
 
 impl CommandSpec {
-    /// A slash command without options, for servers only.
+    /// A slash command without options.
     pub fn new(name: &'static str) -> Self {
         let say = |language| commands::description(language, name);
         Self {
@@ -56,7 +60,7 @@ impl CommandSpec {
         }
     }
 
-    /// A command on a person, for servers only.
+    /// A command on a person.
     pub fn on_person(name: &'static str) -> Self {
         Self {
             name,
@@ -64,10 +68,22 @@ impl CommandSpec {
             description_localizations: BTreeMap::new(),
             options: Vec::new(),
             kind: 2,
-            contexts: [0],
-            integration_types: [0],
+            contexts: Some(&[0, 1, 2]),
+            integration_types: Some(&[0, 1]),
             default_member_permissions: None,
         }
+    }
+
+    /// The same for servers only that the bot was invited to.
+    #[must_use]
+    pub fn in_servers(self) -> Self {
+        Self { contexts: Some(&[0]), integration_types: Some(&[0]), ..self }
+    }
+
+    /// The same as it is registered in a single server, where it is not said where else it works.
+    #[must_use]
+    pub fn in_one_server(self) -> Self {
+        Self { contexts: None, integration_types: None, ..self }
     }
 
     /// The same for those alone who may manage the server.
@@ -271,9 +287,20 @@ mod tests {
     #[test]
     fn a_command_on_a_person_says_nothing_of_itself() {
         let spec = json!({
-            "name": "Challenge", "type": 2, "contexts": [0], "integration_types": [0],
+            "name": "Challenge", "type": 2, "contexts": [0, 1, 2], "integration_types": [0, 1],
         });
         assert_eq!(json!(CommandSpec::on_person("Challenge")), spec);
+    }
+
+    #[test]
+    fn where_a_command_works_is_said_but_for_a_single_server() {
+        let config = CommandSpec::on_person("config").in_servers();
+        let spec = json!({
+            "name": "config", "type": 2, "contexts": [0], "integration_types": [0],
+        });
+        assert_eq!(json!(config), spec);
+        let spec = json!({ "name": "config", "type": 2 });
+        assert_eq!(json!(config.in_one_server()), spec);
     }
 
     #[test]

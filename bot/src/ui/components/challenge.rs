@@ -1,7 +1,7 @@
 //! **Accept**, **Decline** and **Withdraw** under a challenge, and the menu of games from which one
 //! is made.
 
-use speech::games;
+use speech::{Language, games};
 
 use super::Clicking;
 use crate::game::{BoardRef, Challenge, ChallengeRefusal, Refusal as GameRefusal, Start, Wish};
@@ -27,19 +27,25 @@ pub(super) async fn run(
     id: ChallengeId,
     what: ChallengeClick,
 ) -> Result<Response, Error> {
-    let language = asked.preferences.shared_language();
     let text = match what {
         ChallengeClick::Accept => return accept(app, asked, id).await,
         ChallengeClick::Decline => {
             let challenge = app.tables.decline(id, asked.person.id).await?;
+            let language = spoken(asked, &challenge);
             views::challenge_declined(language, asked.person, challenge.challenger())
         }
         ChallengeClick::Withdraw => {
             let challenge = app.tables.withdraw(id, asked.person.id).await?;
-            views::challenge_withdrawn(language, challenge.name())
+            views::challenge_withdrawn(spoken(asked, &challenge), challenge.name())
         }
     };
     Ok(Answer::Update(Reply::public(text)).into())
+}
+
+/// The language of a challenge: the server's, or outside servers the challenger's.
+fn spoken(asked: &Asked<'_>, challenge: &Challenge) -> Language {
+    let own = challenge.language().and_then(Language::of_locale);
+    own.unwrap_or_else(|| asked.preferences.shared_language())
 }
 
 /// Challenges a person to the game that was chosen. The challenge is a message of its own.
@@ -51,7 +57,7 @@ pub(super) async fn to(
     let variant = clicking.values.first().and_then(|id| rules::variants::by_id(id));
     let variant = variant.ok_or(Refusal::UnknownButton)?;
     let opponent = Some(opponent);
-    let (pace, rated) = (clicking.asked.preferences.pace(), clicking.asked.preferences.rates());
+    let (pace, rated) = (clicking.asked.preferences.pace(), clicking.asked.rates());
     let (wish, start) = (Wish::Random, Start::usual(variant));
     let wanted = Wanted { variant, opponent, wish, thread: None, pace, rated, start };
     let (id, challenge) = challenging::challenge(app, clicking.asked, &wanted).await?;
@@ -71,7 +77,7 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
     let challenge = app.tables.acceptable(id, asked.person.id).await?;
     let closed = |game, thread| {
         let challenger = challenge.challenger();
-        let language = asked.preferences.shared_language();
+        let language = spoken(asked, &challenge);
         let text = views::challenge_accepted(language, asked.person, challenger, game, thread);
         let shows = if thread.is_some() { Shows::Apart } else { Shows::Follow };
         let board = BoardRef { game, ply: 0 };
@@ -101,7 +107,7 @@ async fn accept_apart(
     asked: &Asked<'_>,
     challenge: &Challenge,
 ) -> Result<(GameId, ChannelId), Error> {
-    let played = games::name_by_id(asked.preferences.shared_language(), challenge.variant());
+    let played = games::name_by_id(spoken(asked, challenge), challenge.variant());
     let name = views::thread_name(challenge.name(), &asked.person.name, &played);
     let cause = asked.cause().elsewhere();
     let begin = async |thread| {

@@ -88,7 +88,8 @@ pub(super) async fn moves(
     game: GameId,
     page: usize,
 ) -> Result<Response, Error> {
-    let record = app.tables.game_in(clicking.asked.place.guild, game).await?;
+    let (scope, user) = (clicking.asked.place.scope(), clicking.asked.person.id);
+    let record = app.tables.game_in(scope, user, game).await?;
     Ok(clicking.privately(views::game(clicking.asked.language, &record, page)))
 }
 

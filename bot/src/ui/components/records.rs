@@ -16,7 +16,7 @@ pub(super) async fn leaderboard(
     page: usize,
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
-    let (guild, user) = (asked.place.guild, asked.person.id);
+    let (guild, user) = (asked.place.in_server()?, asked.person.id);
     let list = app.tables.leaderboard(guild, variant, (page, user)).await?;
     let reply = views::leaderboard(asked.language, &list, user);
     Ok(clicking.privately(Reply { audience: Audience::Private, ..reply }))

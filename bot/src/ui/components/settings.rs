@@ -49,15 +49,22 @@ async fn changed(
 ) -> Result<Reply, Error> {
     let owner = match of {
         SettingsOf::Person => Owner::Person(asked.person.id),
-        SettingsOf::Server if asked.place.manages => Owner::Server(asked.place.guild),
-        SettingsOf::Server => return Err(Refusal::NotManager.into()),
+        SettingsOf::Server => {
+            let guild = asked.place.in_server()?;
+            let manages = asked.place.manages;
+            manages.then_some(Owner::Server(guild)).ok_or(Refusal::NotManager)?
+        }
     };
     let changes = change != SettingsChange::default();
     let mut preferences = asked.preferences;
     if changes {
         app.store.change_settings(owner, change).await?;
         let (own, server) = app.store.settings(asked.person.id, asked.place.guild).await?;
-        preferences = Preferences { own: own.into(), server: server.into(), ..preferences };
+        preferences = match asked.place.guild {
+            Some(_) => Preferences { own: own.into(), server: server.into(), ..preferences },
+            None => Preferences::outside_servers(own.into(), preferences.locale),
+        };
     }
-    drawn(move || views::settings(of, changes, preferences)).await
+    let outside = asked.place.guild.is_none();
+    drawn(move || views::settings(of, changes, preferences, outside)).await
 }

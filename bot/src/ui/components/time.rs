@@ -15,7 +15,8 @@ pub(super) async fn claim(
     record: Record,
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
-    let text = views::claimed(asked.preferences.shared_language(), &record);
+    let language = app.game_preferences(record.id()).await?.language();
+    let text = views::claimed(language, &record);
     let record = app.tables.claim_win(record, asked.cause()).await?;
     Ok(told(clicking, text).showing(Shows::Follow(record.board())))
 }
@@ -28,7 +29,8 @@ pub(super) async fn give(
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
     let until = app.tables.give_a_day(record, asked.cause()).await?;
-    let text = views::given(asked.preferences.shared_language(), record, until);
+    let language = app.game_preferences(record.id()).await?.language();
+    let text = views::given(language, record, until);
     Ok(told(clicking, text))
 }
 

@@ -57,6 +57,12 @@ pub(in crate::ui) fn beginning(language: Language, reply: Reply, start: &Start) 
     Reply { text: format!("{}\n{said}", reply.text), ..reply }
 }
 
+/// The same where the bot is a guest: it says what does not work there.
+pub(in crate::ui) fn as_guest(language: Language, reply: Reply) -> Reply {
+    let said = language.say("outside-challenge", &[]);
+    Reply { text: format!("{}\n-# {said}", reply.text), ..reply }
+}
+
 fn mention(user: UserId) -> Fact {
     format!("<@{user}>").into()
 }

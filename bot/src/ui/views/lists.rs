@@ -17,15 +17,22 @@ use crate::ui::reply::Reply;
 /// How many lines a page has: the longest ones fit in a message.
 const LINES: usize = 7;
 
-/// For whom something is listed, and where.
+/// For whom something is listed.
 #[derive(Clone, Copy)]
 pub(in crate::ui) struct Looking {
     /// Who looks.
     pub user: UserId,
-    /// The server.
-    pub guild: GuildId,
+    /// Whether it is outside servers.
+    pub outside: bool,
     /// Their language.
     pub language: Language,
+}
+
+impl Looking {
+    /// The first of these messages or, outside servers, the second.
+    fn say(self, here: &'static str, outside: &'static str) -> String {
+        self.language.say(if self.outside { outside } else { here }, &[])
+    }
 }
 
 /// How many turns were made in each game that is shown.
@@ -84,7 +91,7 @@ pub(in crate::ui) fn lists(looking: Looking, lists: &Lists, page: usize, turns: 
     let (page, last) = page_of(lists, page);
     let mut text = Vec::new();
     if page == 0 && lists.own.is_empty() && lists.theirs.is_empty() {
-        text.push(language.say("games-none", &[]));
+        text.push(looking.say("games-none", "outside-games-none"));
     }
     let mut before = 0;
     for (heading, count, lines) in sections(lists) {
@@ -108,7 +115,7 @@ pub(in crate::ui) fn lists(looking: Looking, lists: &Lists, page: usize, turns: 
 /// elsewhere.
 pub(in crate::ui) fn elsewhere(looking: Looking, running: &[Running], turns: &Turns) -> Reply {
     let language = looking.language;
-    let mut text = vec![language.say("games-elsewhere", &[])];
+    let mut text = vec![looking.say("games-elsewhere", "outside-games-elsewhere")];
     let shown = running.iter().take(LINES).map(Line::Own);
     text.extend(shown.map(|line| told(looking, line, turns)));
     let more = running.len().saturating_sub(LINES);
@@ -126,7 +133,7 @@ pub(in crate::ui) fn listed_elsewhere(running: &[Running]) -> Vec<GameId> {
 /// What is said to who has made a turn while other games wait for them; none where none does.
 pub(in crate::ui) fn others_wait(looking: Looking, waiting: &[Running]) -> Option<Reply> {
     let (language, next) = (looking.language, waiting.first()?);
-    let mut facts = place(looking.guild, next.channel, next.message).to_vec();
+    let mut facts = place(next.server, next.channel, next.message).to_vec();
     facts.extend([
         ("count", waiting.len().into()),
         ("variant", games::name(language, next.variant).into()),
@@ -157,7 +164,7 @@ fn told(looking: Looking, line: Line<'_>, turns: &Turns) -> String {
 
 /// What is said of every game: what is played and where, its turn, and how long it waits.
 fn about(looking: Looking, game: &Running, turns: &Turns) -> Vec<(&'static str, Fact)> {
-    let mut facts = place(looking.guild, game.channel, game.message).to_vec();
+    let mut facts = place(game.server, game.channel, game.message).to_vec();
     facts.extend([
         ("variant", games::name(looking.language, game.variant).into()),
         ("game", game.game.to_string().into()),
@@ -175,17 +182,29 @@ fn ago(at: i64) -> Fact {
 
 /// Where a board is: the address of its message or, where that is not known, its channel.
 fn place(
-    guild: GuildId,
+    server: Option<GuildId>,
     channel: ChannelId,
     message: Option<MessageId>,
 ) -> [(&'static str, Fact); 2] {
     let (linked, place) = match message {
-        Some(message) => {
-            ("yes", format!("https://discord.com/channels/{guild}/{channel}/{message}"))
-        }
-        None => ("no", format!("<#{channel}>")),
+        Some(message) => ("yes", format!("{}/{message}", address(server, channel))),
+        None => ("no", shown_channel(server, channel)),
     };
     [("linked", linked.into()), ("place", place.into())]
+}
+
+/// The address of a channel; one in no server is among the direct messages of who looks.
+fn address(server: Option<GuildId>, channel: ChannelId) -> String {
+    let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
+    format!("https://discord.com/channels/{server}/{channel}")
+}
+
+/// A channel by its name or, where it has none that all see, by its address.
+fn shown_channel(server: Option<GuildId>, channel: ChannelId) -> String {
+    match server {
+        Some(_) => format!("<#{channel}>"),
+        None => address(None, channel),
+    }
 }
 
 /// Whom somebody plays.
@@ -193,7 +212,8 @@ fn opponent(language: Language, game: &Running, user: UserId) -> Fact {
     called(language, game.players[!game.side(user).unwrap_or(Color::White)]).into()
 }
 
-fn challenge(looking: Looking, WaitingRow { challenge, since }: &WaitingRow) -> String {
+fn challenge(looking: Looking, waiting: &WaitingRow) -> String {
+    let WaitingRow { challenge, server, since } = waiting;
     let language = looking.language;
     let mine = challenge.challenger == looking.user;
     let key = match (mine, challenge.opponent) {
@@ -205,7 +225,7 @@ fn challenge(looking: Looking, WaitingRow { challenge, since }: &WaitingRow) -> 
     let whom = if mine { challenge.opponent } else { Some(challenge.challenger) };
     let facts = [
         ("variant", games::name_by_id(language, &challenge.variant).into()),
-        ("place", format!("<#{}>", challenge.channel).into()),
+        ("place", shown_channel(*server, challenge.channel).into()),
         ("whom", whom.map(|user| format!("<@{user}>")).unwrap_or_default().into()),
         ("since", ago(*since)),
     ];
@@ -229,6 +249,7 @@ mod tests {
         VARIANTS.iter().cycle().map(move |variant| Running {
             game: GameId(9_999_999),
             channel: ChannelId(LONGEST),
+            server: Some(GuildId(LONGEST)),
             variant: *variant,
             players: ByColor { white, black },
             next: Color::White,
@@ -241,7 +262,7 @@ mod tests {
     fn waiting(opponent: Option<UserId>) -> WaitingRow {
         let challenge = ChallengeRow {
             id: ChallengeId(1),
-            guild: GuildId(LONGEST),
+            guild: Some(GuildId(LONGEST)),
             channel: ChannelId(LONGEST),
             challenger: UserId(LONGEST - 1),
             name: String::new(),
@@ -252,9 +273,10 @@ mod tests {
             pace: None,
             rated: true,
             start: None,
+            language: None,
             state: "open".to_owned(),
         };
-        WaitingRow { challenge, since: 9_999_999_999_000 }
+        WaitingRow { challenge, server: None, since: 9_999_999_999_000 }
     }
 
     #[test]
@@ -270,8 +292,7 @@ mod tests {
                     others: some(),
                     more: 9_999_999,
                 };
-                let (user, guild) = (UserId(LONGEST), GuildId(LONGEST));
-                let looking = Looking { user, guild, language };
+                let looking = Looking { user: UserId(LONGEST), outside: false, language };
                 let (_, last) = page_of(&all, 0);
                 for page in 0..=last {
                     let reply = lists(looking, &all, page, &turns);

@@ -46,8 +46,8 @@ use speech::account::{self, Who};
 
 pub(super) use self::board::{View, again, animation, board, past, text as board_text};
 pub(super) use self::challenge::{
-    beginning, challenge, challenge_accepted, challenge_declined, challenge_lapsed, challenge_sent,
-    challenge_withdrawn, thread_name, which_game,
+    as_guest, beginning, challenge, challenge_accepted, challenge_declined, challenge_lapsed,
+    challenge_sent, challenge_withdrawn, thread_name, which_game,
 };
 pub(super) use self::dice::dice;
 pub(super) use self::file::{exported, in_file};
@@ -169,4 +169,9 @@ pub(super) fn board_follows(language: Language) -> String {
 /// What is said, privately, where what was done cannot be shown.
 pub fn no_post(language: Language) -> String {
     language.say("no-post", &[])
+}
+
+/// The same where the bot is a guest.
+pub fn unshown(language: Language) -> String {
+    language.say("outside-unshown", &[])
 }

@@ -42,8 +42,10 @@ pub(in crate::ui) fn more(
     };
     let rows = [own(language, record, user), agreement(language, record, user, offers)];
     let reply = rows.into_iter().flatten().fold(reply, Reply::with_row);
-    let follow = (record.ending().is_none() && record.color_of(user).is_none())
-        .then(|| follow::button(language, record.id(), follows));
+    let watches = record.ending().is_none() && record.color_of(user).is_none();
+    // A guest could not tell them of the end.
+    let follow =
+        (watches && !record.is_guest()).then(|| follow::button(language, record.id(), follows));
     let text = match &follow {
         Some(_) if follows => format!("{} {}", reply.text, follow::state(language)),
         _ => reply.text.clone(),

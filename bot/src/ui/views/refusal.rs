@@ -171,6 +171,7 @@ fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
         OfferRefusal::Forgotten => "offer-refused-forgotten",
         OfferRefusal::RematchBegun => "offer-refused-rematch-begun",
         OfferRefusal::NoThreadsForRematch => "offer-refused-no-threads-for-rematch",
+        OfferRefusal::NoThreadsOutsideForRematch => "outside-refused-rematch",
         OfferRefusal::NoThreadForRematch => "offer-refused-no-thread-for-rematch",
     };
     language.say(key, &[])
@@ -184,6 +185,8 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
         ChallengeRefusal::PaceOfEngine => "challenge-refused-pace",
         ChallengeRefusal::RatedEngine => "challenge-refused-rated",
         ChallengeRefusal::RatedPosition => "challenge-refused-rated-position",
+        ChallengeRefusal::RatedOutside => "outside-refused-rated",
+        ChallengeRefusal::NobodyElse => "outside-refused-nobody-else",
         ChallengeRefusal::Made => "challenge-refused-made",
         ChallengeRefusal::Same => "challenge-refused-same",
         ChallengeRefusal::Unknown => "challenge-refused-unknown",
@@ -197,6 +200,7 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
         ChallengeRefusal::OpenToAll => "challenge-refused-open-to-all",
         ChallengeRefusal::NotTheChallenger => "challenge-refused-not-challenger",
         ChallengeRefusal::NoThreadsHere => "challenge-refused-no-threads-here",
+        ChallengeRefusal::NoThreadsOutside => "outside-refused-thread",
         ChallengeRefusal::NoThread => "challenge-refused-no-thread",
     }
 }

@@ -20,6 +20,7 @@ pub(in crate::ui) fn settings(
     of: SettingsOf,
     changed: bool,
     preferences: Preferences,
+    outside: bool,
 ) -> Result<Reply, Error> {
     let language = preferences.own_language();
     let menu = Row::Menu {
@@ -29,7 +30,7 @@ pub(in crate::ui) fn settings(
     };
     let names = THEMES.iter().map(|theme| appearance::theme(language, theme)).collect();
     let alt = language.say("themes-shown", &[("themes", names)]);
-    let text = text(language, of, changed, preferences);
+    let text = text(language, (of, outside), changed, preferences);
     Ok(Reply::private(text).with_picture(pictures::themes(alt)?).with_row(menu))
 }
 
@@ -42,7 +43,12 @@ fn choice(language: Language, theme: &render::Theme) -> Choice {
     }
 }
 
-fn text(language: Language, of: SettingsOf, changed: bool, preferences: Preferences) -> String {
+fn text(
+    language: Language,
+    (of, outside): (SettingsOf, bool),
+    changed: bool,
+    preferences: Preferences,
+) -> String {
     let say = |key| language.say(key, &[]);
     let (done, place) = match (of, changed) {
         (SettingsOf::Person, true) => ("settings-saved", "settings-where"),
@@ -50,6 +56,7 @@ fn text(language: Language, of: SettingsOf, changed: bool, preferences: Preferen
         (SettingsOf::Server, true) => ("config-saved", "config-where"),
         (SettingsOf::Server, false) => ("config-are", "config-where"),
     };
+    let place = if outside { "outside-settings-where" } else { place };
     let listed = |key, preference| {
         language.say(key, &[("chosen", chosen(language, preference).into_iter().collect())])
     };
@@ -57,7 +64,9 @@ fn text(language: Language, of: SettingsOf, changed: bool, preferences: Preferen
     if of == SettingsOf::Person {
         lines.push(listed("settings-own", preferences.own));
     }
-    lines.push(listed("settings-server", preferences.server));
+    if !outside {
+        lines.push(listed("settings-server", preferences.server));
+    }
     if of == SettingsOf::Person {
         lines.push(listed("settings-seen", seen(preferences)));
     }
@@ -115,7 +124,7 @@ mod tests {
             ..Preference::default()
         };
         let preferences = Preferences { own, server, locale: language };
-        let told = text(language, SettingsOf::Person, false, preferences);
+        let told = text(language, (SettingsOf::Person, false), false, preferences);
         let title = appearance::theme(language, second);
         let lines = [
             "**Your settings**".to_owned(),
@@ -129,7 +138,7 @@ mod tests {
         assert!(told.starts_with(&lines.join("\n")), "{told}");
         assert!(told.chars().count() < 1500);
         let nothing = Preferences { locale: language, ..Preferences::default() };
-        let nothing = text(language, SettingsOf::Server, true, nothing);
+        let nothing = text(language, (SettingsOf::Server, false), true, nothing);
         assert!(
             nothing.starts_with("**Saved for this server.**\n- Chosen by this server: nothing\n"),
             "{nothing}"

@@ -1,0 +1,17 @@
+# Outside servers: in direct messages and groups, and in servers where the bot is no member. There it
+# may answer, and do nothing by itself.
+
+# In a challenge, in small print; and below the first board of a game against the engine.
+outside-challenge = Hier kann ich nur antworten: Nichts wird gewertet, niemand wird erinnert, und eine Herausforderung verfällt nach einem Tag, ohne dass es hier steht. `/board` zeigt die Partie noch einmal.
+outside-engine = Hier kann ich nur antworten: Nichts wird gewertet, und niemand wird erinnert. `/board` zeigt die Partie noch einmal.
+
+outside-refused-rated = Partien außerhalb von Servern werden nie gewertet. Lass `rated` weg oder spiele auf einem Server, der mich eingeladen hat.
+outside-refused-nobody-else = Hier sind nur du und ich: Wähle Eightfold als `opponent`. Andere kannst du auf einem Server, in einer Gruppe oder in euren Direktnachrichten herausfordern; für die letzten beiden füge mich mit **App hinzufügen** in meinem Profil deinem Konto hinzu.
+outside-refused-thread = Hier gibt es keine Threads. Lass `thread` weg und beginne, solange hier keine andere Partie läuft: `/board` zeigt die laufende.
+outside-refused-rematch = Hier läuft eine andere Partie, und Threads gibt es hier nicht. Drücke noch einmal auf **Revanche**, wenn sie zu Ende ist.
+
+outside-games-none = Du spielst außerhalb von Servern gerade keine Partie. `/challenge` beginnt eine.
+outside-games-elsewhere = Hier wird gerade nicht gespielt. Das sind deine Partien außerhalb von Servern; `/challenge` beginnt eine weitere.
+outside-settings-where = Was nur du siehst und Bretter, die du mit `/board` anforderst, sehen so aus, wie du es gewählt hast. Das Brett nach einem Zug richtet sich danach, was die Person gewählt hat, die am Zug ist. Außerhalb von Servern steht, was alle sehen, in der Sprache der Person, die herausgefordert hat.
+# To who acted, alone.
+outside-unshown = Erledigt, aber Discord hat es mich nicht zeigen lassen. `/board` zeigt die Partie.

@@ -1,0 +1,397 @@
+//! Games in direct messages: between two people, where the bot can only answer, and with the bot
+//! itself.
+
+use std::time::Duration;
+
+use bot::Clock;
+use playground::{ActError, Answer, Fault, Id, Message, Outcome, Plan};
+use rules::Color;
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::game::refused;
+use tests::paths::{CALLBACK, FOLLOW_UP};
+use tests::{Person, Solo, Table, World, against, board_of, outside, picture, refusal};
+
+const HOUR: Duration = Duration::from_secs(60 * 60);
+
+/// Ada and Boris, who has not added the bot to his account, in the direct messages of the two.
+fn alone(world: &World) -> (Person<'_>, Person<'_>) {
+    let (ada, boris) = world.two();
+    world.playground.set_installed(boris.id, false);
+    let channel = world.playground.channel("Ada, Boris");
+    (ada.at(channel), boris.at(channel))
+}
+
+/// Ada challenges Boris there to plain chess, and plays White.
+async fn begin(world: &World) -> Table<'_> {
+    let (ada, boris) = alone(world);
+    Table::begin(world, "chess", ada, boris).await
+}
+
+/// The message as it stands.
+fn now(world: &World, message: Id, person: Person<'_>) -> Message {
+    world.playground.message(message, person.id).expect("it is there")
+}
+
+/// Checks that a click took the buttons off the message, and left the rest.
+fn lost_its_buttons(clicked: &Outcome, before: &Message) {
+    assert!(matches!(clicked.answer, Answer::Updated { .. }), "{clicked:?}");
+    let message = clicked.message().expect("the board");
+    assert_eq!(message.id, before.id);
+    assert_eq!(message.content, before.content);
+    assert_eq!((message.components.len(), message.attachments.len()), (0, 1));
+}
+
+#[tokio::test]
+async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
+    let world = World::new().await;
+    let table = begin(&world).await;
+    let (ada, boris) = (table.white, table.black);
+    let said = |it: &Message| it.content.contains("nothing is rated, nobody is reminded");
+    assert!(world.playground.messages(ada.channel, ada.id).iter().any(said), "at the start");
+    let start = table.shown(0).await;
+    // Of those who are next one is pinged; nobody clicks their own name.
+    lost_its_buttons(&ada.choose(&start, "f2f3").await, &start);
+    let board = table.shown(1).await;
+    assert_eq!(board.mentions, [boris.id]);
+    lost_its_buttons(&boris.choose(&board, "e7e5").await, &board);
+    let board = table.shown(2).await;
+    assert_eq!(board.mentions, [ada.id]);
+    let typed = ada.types("g2g4").await;
+    assert!(matches!(typed.answer, Answer::Message { .. }), "{typed:?}");
+    table.shown(3).await;
+    // Nobody could take the buttons off the board before; who clicks one does.
+    assert!(!now(&world, board.id, ada).components.is_empty());
+    lost_its_buttons(&ada.choose(&board, "a2a3").await, &board);
+    let told = ada.sees("a refusal", |it| it.content.contains("That is an old board")).await;
+    assert_eq!(told.only_for, Some(ada.id));
+    // The steps of the picker are private, and the board follows the last one.
+    boris.picks(&["d8", "h4"]).await;
+    let end = table.shown(4).await;
+    assert!(end.content.contains("checkmate"), "{}", end.content);
+    world.settle().await;
+    let counted = "SELECT COUNT(*) FROM results r JOIN games g ON g.id = r.game WHERE g.guild IS \
+                   NULL AND r.rated = 'friendly' AND r.black_score = 2 AND NOT EXISTS (SELECT 1 \
+                   FROM ratings)";
+    let counted: i64 =
+        sqlx::query_scalar(counted).fetch_one(&mut world.sql().await).await.expect("a count");
+    assert_eq!(counted, 1, "the score counts, and no rating");
+    let asked = ada.click_on(end.id, "Rematch").await;
+    let asked = asked.message().expect("an offer").clone();
+    boris.click_on(asked.id, "Rematch").await;
+    let rematch = Table::found(&world, boris, ada).await;
+    assert_ne!(rematch.game, table.game);
+    let again = ada.click_on(end.id, "Rematch").await;
+    refused(ada, "has begun already", [&again]);
+    outside::check(&world, ada.channel);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn games_go_on_after_a_restart() {
+    let world = World::new().await;
+    let table = begin(&world).await;
+    table.plays(0, &["e2e4"]).await;
+    let board = table.shown(1).await;
+    world.restart_bot().await;
+    lost_its_buttons(&table.black.choose(&board, "e7e5").await, &board);
+    table.shown(2).await;
+    outside::check(&world, table.channel());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
+    let world = World::new().await;
+    let table = begin(&world).await;
+    let (ada, boris) = (table.white, table.black);
+    let start = table.shown(0).await;
+    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
+    lost_its_buttons(&ada.choose(&start, "e2e4").await, &start);
+    let told = ada.sees("the reason", |it| it.content.contains("did not let me show it")).await;
+    assert_eq!(told.only_for, Some(ada.id));
+    assert_eq!((world.owed().await, table.boards(1).len()), (1, 0));
+    boris.click("Rules").await;
+    assert_eq!(table.shown(1).await.mentions, [boris.id]);
+    // Who asks for it has it, and once.
+    let board = table.shown(1).await;
+    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
+    boris.choose(&board, "e7e5").await;
+    boris.sees("the reason", |it| it.content.contains("did not let me show it")).await;
+    ada.command("board", json!({})).await;
+    table.shown(2).await;
+    world.settle().await;
+    assert_eq!(table.boards(2).len(), 1);
+    outside::check(&world, table.channel());
+    world.finish_with(|it| it.status == 404).await;
+}
+
+#[tokio::test]
+async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one() {
+    let clock = Clock::manual(1_800_000_000_000);
+    let world = World::with(Scripted::new([5]), clock).await;
+    let table = begin(&world).await;
+    let (ada, boris) = (table.white, table.black);
+    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
+    ada.types("e2e4").await;
+    table.shown(1).await;
+    world.settle().await;
+    assert_eq!(table.boards(1).len(), 1, "it was there");
+    let board = table.shown(1).await;
+    world.playground.plan(Plan::new("POST", FOLLOW_UP, Fault::Fail { status: 500, code: 0 }));
+    boris.choose(&board, "e7e5").await;
+    world.until_journal("a failed follow-up", |it| it.status == 500).await;
+    world.clock.advance(HOUR);
+    let rests = async || {
+        let resting = "SELECT COUNT(*) FROM jobs WHERE kind = 'board' AND due > $1";
+        let resting = sqlx::query_scalar(resting).bind(i64::MAX - 1);
+        let resting: i64 = resting.fetch_one(&mut world.sql().await).await.expect("the jobs");
+        resting == 1
+    };
+    world.until("the board rests", rests).await;
+    world.playground.mend();
+    world.restart_bot().await;
+    world.clock.advance(HOUR);
+    assert!(table.boards(2).is_empty());
+    boris.command("help", json!({})).await;
+    assert_eq!(table.shown(2).await.mentions, [ada.id]);
+    outside::check(&world, table.channel());
+    world.finish_with(|it| it.status == 500).await;
+}
+
+/// Lets time pass, and what is due in it be done.
+async fn pass(world: &World, time: Duration) {
+    world.clock.advance(time);
+    world
+        .until("nothing is due", async || {
+            let due = sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE due <= $1");
+            let due: i64 =
+                due.bind(world.clock.now()).fetch_one(&mut world.sql().await).await.expect("jobs");
+            due == 0
+        })
+        .await;
+}
+
+#[tokio::test]
+async fn clocks_run_and_nothing_is_said_of_it() {
+    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let (ada, boris) = alone(&world);
+    let options = json!({
+        "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "1h",
+    });
+    let before = || world.playground.messages(ada.channel, ada.id).len();
+    let challenge = ada.command("challenge", options.clone()).await;
+    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    let table = Table::found(&world, ada, boris).await;
+    table.plays(0, &["e2e4"]).await;
+    let said = before();
+    pass(&world, HOUR).await;
+    assert_eq!(before(), said, "no reminder, and nobody is told who is late");
+    ada.more("Claim the win").await;
+    ada.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
+    world.settle().await;
+
+    let challenge = ada.command("challenge", options).await;
+    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    let table = Table::found(&world, ada, boris).await;
+    table.plays(0, &["e2e4"]).await;
+    let said = before();
+    pass(&world, HOUR).await;
+    pass(&world, HOUR * 72).await;
+    let log = world.record(table.game).await;
+    assert_eq!(log.last().map(|it| it.1.as_str()), Some("flagged"), "{log:?}");
+    assert_eq!(before(), said);
+    boris.command("board", json!({})).await;
+    boris.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
+    outside::check(&world, ada.channel);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_challenge_lapses_without_a_word_and_says_so_when_it_is_clicked() {
+    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let (ada, boris) = alone(&world);
+    let challenge = ada.command("challenge", json!({ "variant": "chess" })).await;
+    let challenge = challenge.message().expect("a challenge").clone();
+    world.clock.advance(HOUR * 25);
+    world
+        .until("it has lapsed", async || {
+            let open = "SELECT COUNT(*) FROM challenges WHERE state = 'open' OR due IS NOT NULL";
+            let open: i64 =
+                sqlx::query_scalar(open).fetch_one(&mut world.sql().await).await.expect("a count");
+            open == 0
+        })
+        .await;
+    assert_eq!(now(&world, challenge.id, ada).content, challenge.content);
+    lost_its_buttons(&boris.click_on(challenge.id, "Accept").await, &challenge);
+    boris.sees("a refusal", |it| it.content.contains("Nobody answered that challenge")).await;
+    outside::check(&world, ada.channel);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn offers_are_answered_and_stale_ones_lose_their_buttons() {
+    let world = World::new().await;
+    let table = begin(&world).await;
+    let (ada, boris) = (table.white, table.black);
+    table.plays(0, &["e2e4"]).await;
+    let offer = ada.command("draw", json!({})).await;
+    let offer = offer.message().expect("an offer").clone();
+    tests::offers::noted(&world).await;
+    table.plays(1, &["e7e5"]).await;
+    let stale = boris.click_on(offer.id, "Accept the draw").await;
+    assert!(stale.message().is_some_and(|it| it.id == offer.id && it.components.is_empty()));
+    boris.sees("a refusal", |it| it.content.contains("no longer stands")).await;
+    let offer = ada.command("takeback", json!({})).await;
+    let offer = offer.message().expect("an offer").clone();
+    let allowed = boris.click_on(offer.id, "Allow").await;
+    assert!(allowed.message().is_some_and(|it| it.id == offer.id && it.components.is_empty()));
+    table.shown(3).await;
+    let offer = ada.command("abort", json!({})).await;
+    if let Some(message) = offer.message().filter(|it| it.button("Accept").is_some()) {
+        boris.click_on(message.id, "Accept").await;
+    }
+    world.settle().await;
+    outside::check(&world, table.channel());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_all_see_stays_in_the_language_of_who_challenged() {
+    let world = World::new().await;
+    let (ada, boris) = alone(&world);
+    world.playground.set_locale(ada.id, "de");
+    let challenge = ada.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
+    let challenge = challenge.message().expect("a challenge").clone();
+    assert!(challenge.content.contains("Hier kann ich nur antworten"), "{}", challenge.content);
+    let accepted = boris.click_on(challenge.id, "Annehmen").await;
+    let accepted = accepted.message().expect("the challenge").content.clone();
+    assert!(accepted.contains("nimmt"), "{accepted}");
+    let start = boris.sees("the first board", |it| board_of(it).is_some()).await;
+    assert!(start.content.contains("Partie"), "{}", start.content);
+    ada.choose(&start, "e2e4").await;
+    world.restart_bot().await;
+    let seen = |it: &Message| board_of(it).is_some_and(|(_, seq)| seq == Some(1));
+    let board = boris.sees("the board", seen).await;
+    assert!(board.content.contains("Partie"), "{}", board.content);
+    // What is his alone is in his.
+    let private = boris.click_on(board.id, "Mehr").await;
+    assert!(private.is_private() && private.content().contains("is next"), "{}", private.content());
+    outside::check(&world, ada.channel);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_needs_a_server_is_not_offered_and_the_rest_works() {
+    let world = World::new().await;
+    let table = begin(&world).await;
+    let ada = table.white;
+    table.plays(0, &["e2e4"]).await;
+    let group = ada.at(world.playground.channel("Friends"));
+    let own = ada.at(world.playground.channel("Eightfold (Ada)"));
+    for person in [ada, group, own] {
+        for command in ["config", "leaderboard", "profile"] {
+            let tried = person.try_command(command, json!({})).await;
+            assert!(matches!(tried, Err(ActError::NotOffered { .. })), "/{command}: {tried:?}");
+        }
+    }
+    let tried = table.black.try_command("board", json!({})).await;
+    assert!(matches!(tried, Err(ActError::NotOffered { .. })), "Boris has not added the bot");
+    let games = ada.command("games", json!({})).await;
+    let address = format!("https://discord.com/channels/@me/{}/", ada.channel);
+    assert!(games.content().contains(&address), "{}", games.content());
+    let games = own.command("games", json!({})).await;
+    assert!(games.content().contains(&address), "{}", games.content());
+    let elsewhere = own.command("board", json!({})).await;
+    assert!(elsewhere.content().contains("outside servers"), "{}", elsewhere.content());
+    let number = table.game.to_string().parse::<u64>().expect("a number");
+    let game = own.command("game", json!({ "number": number })).await;
+    assert!(game.content().contains("e4"), "{}", game.content());
+    let chen = world.person("Chen");
+    let others = chen.at(world.playground.channel("Eightfold (Chen)"));
+    let secret = others.command("game", json!({ "number": number })).await;
+    assert!(refusal(others, &secret).contains("There is no game"));
+    let games = others.command("games", json!({})).await;
+    assert!(games.content().contains("You play no game outside servers"), "{}", games.content());
+    let secret = chen.command("game", json!({ "number": number })).await;
+    assert!(refusal(chen, &secret).contains("There is no game"));
+    let settings = ada.command("settings", json!({ "theme": "slate" })).await;
+    assert!(!settings.content().contains("this server"), "{}", settings.content());
+    for (command, options) in [
+        ("help", json!({})),
+        ("rules", json!({ "variant": "totem" })),
+        ("roll", json!({ "dice": "2d6" })),
+        ("export", json!({})),
+        ("replay", json!({})),
+        ("game", json!({})),
+        ("board", json!({ "text": true })),
+        ("forget-me", json!({})),
+    ] {
+        let outcome = ada.command(command, options).await;
+        let content = outcome.content();
+        assert!(!content.is_empty() && !content.contains("went wrong"), "/{command}: {content}");
+    }
+    assert!(ada.suggestions("d").await.is_empty(), "it is not her turn");
+    let hint = ada.command("hint", json!({})).await;
+    refused(ada, "no hints", [&hint]);
+    world.settle().await;
+    outside::check(&world, ada.channel);
+    outside::check(&world, group.channel);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn with_the_bot_itself_there_is_nobody_else() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let ada = ada.at(world.playground.channel("Eightfold (Ada)"));
+    let nobody = ada.command("challenge", json!({ "variant": "chess" })).await;
+    refused(ada, "pick Eightfold as `opponent`", [&nobody]);
+    let thread = json!({
+        "variant": "chess", "thread": true, "opponent": world.playground.application_id().to_string(),
+    });
+    refused(ada, "There are no threads here", [&ada.command("challenge", thread).await]);
+    let mut solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    let start = ada.sees("the first board", |it| board_of(it).is_some()).await;
+    assert!(!start.content.contains("only answer"), "{}", start.content);
+    assert!(!solo.play(4).await, "four turns end no game");
+    let another = against(&world, "chess", 1, Color::White);
+    refused(ada, "There are no threads here", [&ada.command("challenge", another).await]);
+    solo.resign().await;
+    // There the bot is a member, and takes the buttons off by itself.
+    let path = format!("/channels/{}/messages/", ada.channel);
+    let edits = |it: &playground::Entry| it.method == "PATCH" && it.path.contains(&path);
+    assert!(world.playground.journal().iter().any(edits));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn eightfold_answers_where_it_is_a_guest() {
+    let world = World::new().await;
+    let (ada, _) = alone(&world);
+    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    let mut board = ada.sees("the first board", |it| board_of(it).is_some()).await;
+    assert!(board.content.contains("Here I can only answer"), "{}", board.content);
+    for turn in ["e2e4", "d2d4", "g1h3"] {
+        let seq = world.record(solo.game).await.len();
+        let picked = ada.picks(&[&turn[..2], &turn[2..]]).await;
+        assert!(matches!(picked.answer, Answer::Updated { .. }), "{picked:?}");
+        let next = |it: &Message| board_of(it) == Some((solo.game, Some(seq + 2)));
+        board = ada.sees("the answer", next).await;
+        picture::check(&world, &board);
+    }
+    // A late answer becomes the message that tells of her turn, by the token of that turn.
+    world.settle().await;
+    let seq = world.record(solo.game).await.len();
+    world.database.hold_engine().await;
+    ada.picks(&["b1", "a3"]).await;
+    let thinks = |it: &Message| it.content.contains("Eightfold is thinking.");
+    let shown = ada.sees("the board before the answer", thinks).await;
+    world.restart_bot().await;
+    world.database.let_engine_go().await;
+    let next = |it: &Message| board_of(it) == Some((solo.game, Some(seq + 2)));
+    assert_eq!(ada.sees("the answer", next).await.id, shown.id);
+    solo.resign().await;
+    outside::check(&world, ada.channel);
+    world.finish().await;
+}
