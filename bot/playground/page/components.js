@@ -45,11 +45,21 @@ function button(it, act) {
   return node;
 }
 
-/** Every kind of menu as a list that opens: strings, and people (type 5). */
-function menu(it, act, context) {
+/** What a menu offers: strings as it says, else people (type 5) or channels (type 8). */
+function offered(it, context) {
+  if (it.type !== 5 && it.type !== 8) return it.options ?? [];
+  const kinds = it.channel_types ?? [];
   const options = it.type === 5
     ? context.people().map((user) => ({ label: user.name, value: user.id }))
-    : it.options ?? [];
+    : context.channels().filter((channel) => !kinds.length || kinds.includes(channel.kind))
+      .map((channel) => ({ label: `${channel.parent ? "" : "#"}${channel.name}`, value: channel.id }));
+  const chosen = (it.default_values ?? []).map((value) => value.id);
+  return options.map((option) => ({ ...option, default: chosen.includes(option.value) }));
+}
+
+/** Every kind of menu as a list that opens. */
+function menu(it, act, context) {
+  const options = offered(it, context);
   const many = (it.max_values ?? 1) > 1;
   let chosen = options.filter((option) => option.default).map((option) => option.value);
   const shown = el("span", { class: "shown" });

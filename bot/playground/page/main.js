@@ -32,6 +32,7 @@ const context = {
   user,
   find,
   people: () => present(state, find(open)).filter((it) => it.id !== state.bot.id),
+  channels: () => state.channels.filter((it) => it.guild && it.guild === find(open)?.guild),
   person: (id) => (user(id)
     ? el("button", { type: "button", class: "mention" + (id === state.me.id ? " me" : ""),
       "aria-haspopup": "menu", data: { mention: id, person: id } }, `@${user(id).name}`)

@@ -1,6 +1,7 @@
 //! Acting as a person: commands, clicks, choices, modals and plain messages.
 
 mod component;
+mod menu;
 mod modal;
 mod offered;
 mod person;

@@ -56,7 +56,7 @@ pub use fault::{Fault, Plan};
 pub use gateway::{Disturbance, StartLimit};
 pub use interaction::{Answer, Choice, Outcome};
 pub use journal::{Entry, FileEntry};
-pub use message::{Attachment, Button, Menu, Message, Used, User};
+pub use message::{Attachment, Button, ChannelMenu, Menu, Message, Used, User};
 pub use modal::{Modal, TextInput};
 pub use playground::Playground;
 pub use snowflake::{Id, NotAnId};

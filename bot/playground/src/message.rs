@@ -156,6 +156,21 @@ pub struct Menu {
     pub disabled: bool,
 }
 
+/// A menu of channels on a message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChannelMenu {
+    /// What a choice sends.
+    pub custom_id: String,
+    /// What is chosen already.
+    pub chosen: Vec<Id>,
+    /// The kinds of channels that are offered, by Discord's numbers; none: all.
+    pub kinds: Vec<u64>,
+    /// The text before anything is chosen.
+    pub placeholder: String,
+    /// How few and how many may be chosen.
+    pub counts: (u64, u64),
+}
+
 impl Message {
     /// Whether this person may see it.
     pub fn seen_by(&self, user: Id) -> bool {
@@ -188,6 +203,24 @@ impl Message {
             options: part["options"].as_array().into_iter().flatten().map(option).collect(),
             placeholder: text(&part["placeholder"]),
             disabled: part["disabled"] == json!(true),
+        };
+        menus.map(menu).collect()
+    }
+
+    /// Its menus of channels.
+    pub fn channel_menus(&self) -> Vec<ChannelMenu> {
+        let menus = self.parts().filter(|part| part["type"] == 8);
+        let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+        let chosen = |value: &Value| text(&value["id"]).parse().ok();
+        let menu = |part: &Value| ChannelMenu {
+            custom_id: text(&part["custom_id"]),
+            chosen: list(&part["default_values"]).iter().filter_map(chosen).collect(),
+            kinds: list(&part["channel_types"]).iter().filter_map(Value::as_u64).collect(),
+            placeholder: text(&part["placeholder"]),
+            counts: (
+                part["min_values"].as_u64().unwrap_or(1),
+                part["max_values"].as_u64().unwrap_or(1),
+            ),
         };
         menus.map(menu).collect()
     }

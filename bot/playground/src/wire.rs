@@ -157,6 +157,18 @@ pub(crate) fn interaction_channel(world: &World, it: &Channel) -> Value {
     object
 }
 
+/// A channel as interactions resolve it: a part of it, with the acting person's permissions.
+pub(crate) fn resolved_channel(it: &Channel) -> Value {
+    let mut object = json!({
+        "id": it.id, "name": it.name, "type": it.kind, "parent_id": it.parent,
+        "permissions": permissions::PERSON.to_string(),
+    });
+    if it.kind.is_thread() {
+        object["thread_metadata"] = thread_metadata(it);
+    }
+    object
+}
+
 pub(crate) fn attachment(attachment: &Attachment) -> Value {
     let mut object = json!({
         "id": attachment.id, "filename": attachment.filename, "size": attachment.size,

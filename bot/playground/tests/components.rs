@@ -5,7 +5,7 @@ mod bot;
 use std::time::Duration;
 
 use bot::{Bot, button, callback, message};
-use playground::{ActError, Answer};
+use playground::{ActError, Answer, ChannelKind};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -68,6 +68,47 @@ async fn menus_take_what_they_offer() {
     );
     assert_eq!(it["data"]["component_type"], 3);
     assert_eq!(it["data"]["values"], json!(["b", "a"]));
+}
+
+#[tokio::test]
+async fn menus_of_channels_offer_those_of_their_kinds() {
+    let mut bot = Bot::start().await;
+    let voice = bot.playground.add_channel_of(ChannelKind::Voice, "talk");
+    let (ada, chess) = (bot.ada(), bot.chess());
+    let general = bot.playground.channel("general");
+    let thread = bot.playground.add_thread(chess, ChannelKind::PublicThread, "a game");
+    let menu = json!({"type": 1, "components": [{"type": 8, "custom_id": "c", "channel_types": [0],
+        "min_values": 0, "max_values": 2, "default_values": [{"id": general, "type": "channel"}]}]});
+    let sent = json!({"type": 4, "data": {"content": "?", "components": [menu]}});
+    let (outcome, _, _) = bot.challenge(sent).await;
+    let sent = message(&outcome).clone();
+    let [menu] = &sent.channel_menus()[..] else { panic!("not one menu") };
+    assert_eq!(
+        (&menu.chosen[..], &menu.kinds[..], menu.counts),
+        (&[general][..], &[0][..], (0, 2))
+    );
+    for values in [vec![voice], vec![thread], vec![chess, chess], vec![ada]] {
+        let values: Vec<String> = values.iter().map(ToString::to_string).collect();
+        let values: Vec<&str> = values.iter().map(String::as_str).collect();
+        let refused = bot.playground.choose(ada, sent.id, "c", &values).await;
+        assert_eq!(refused.unwrap_err(), ActError::Values, "{values:?}");
+    }
+    for chosen in [vec![chess, general], Vec::new()] {
+        let values: Vec<String> = chosen.iter().map(ToString::to_string).collect();
+        let values: Vec<&str> = values.iter().map(String::as_str).collect();
+        let choose = bot.playground.choose(ada, sent.id, "c", &values);
+        let (_, it) = tokio::join!(
+            tokio::time::timeout(Duration::from_millis(100), choose),
+            bot.gateway.event("INTERACTION_CREATE")
+        );
+        assert_eq!(it["data"]["component_type"], 8);
+        assert_eq!(it["data"]["values"], json!(chosen));
+        for id in chosen {
+            let channel = &it["data"]["resolved"]["channels"][id.to_string()];
+            assert_eq!((&channel["id"], &channel["type"]), (&json!(id), &json!(0)));
+            assert!(channel["permissions"].is_string() && channel["name"].is_string());
+        }
+    }
 }
 
 #[tokio::test]

@@ -286,3 +286,61 @@ async fn commands_keep_their_ids() {
     assert_eq!(bot.call("DELETE", &one, Value::Null).await.0, 204);
     assert_eq!(bot.call("GET", &one, Value::Null).await.1["code"], 10063);
 }
+
+#[tokio::test]
+async fn menus_of_channels() {
+    let bot = Bot::start().await;
+    let menu = |more: Value| {
+        let mut menu = json!({"type": 8, "custom_id": "c", "min_values": 0, "max_values": 2});
+        for (name, value) in more.as_object().unwrap() {
+            menu[name] = value.clone();
+        }
+        json!({"components": [{"type": 1, "components": [menu]}]})
+    };
+    let chosen = |ids: &[&str]| -> Value {
+        ids.iter().map(|id| json!({"id": id, "type": "channel"})).collect()
+    };
+    let good = [
+        json!({}),
+        json!({"channel_types": [0, 2, 5, 13, 15, 16], "default_values": chosen(&["1", "2"])}),
+        json!({"max_values": 25, "default_values": []}),
+    ];
+    for more in good {
+        assert_eq!(post(&bot, menu(more)).await.0, 200);
+    }
+    let cases = [
+        (json!({"channel_types": [0, 99]}), "channel_types.1", "BASE_TYPE_CHOICES"),
+        (json!({"channel_types": 0}), "channel_types", "LIST_TYPE_CONVERT"),
+        (
+            json!({"default_values": chosen(&["1", "2", "3"])}),
+            "default_values",
+            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+        ),
+        (
+            json!({"min_values": 2, "default_values": chosen(&["1"])}),
+            "default_values",
+            "SELECT_COMPONENT_TOO_FEW_DEFAULT_VALUES",
+        ),
+        (
+            json!({"default_values": chosen(&["1", "1"])}),
+            "default_values.1.id",
+            "SET_TYPE_ALREADY_CONTAINS_VALUE",
+        ),
+        (
+            json!({"default_values": [{"id": "1", "type": "user"}]}),
+            "default_values.0.type",
+            "BASE_TYPE_CHOICES",
+        ),
+        (
+            json!({"default_values": [{"id": "chess", "type": "channel"}]}),
+            "default_values.0.id",
+            "NUMBER_TYPE_COERCE",
+        ),
+        (json!({"max_values": 26}), "max_values", "NUMBER_TYPE_RANGE"),
+        (json!({"custom_id": null}), "custom_id", "BASE_TYPE_REQUIRED"),
+    ];
+    for (more, path, code) in cases {
+        let path = format!("components.0.components.0.{path}");
+        assert_field(&post(&bot, menu(more)).await, &path, code);
+    }
+}

@@ -2,13 +2,13 @@
 
 use serde_json::{Value, json};
 
-use super::{Act, ActError, outcome, send};
+use super::{Act, ActError, menu, outcome, send};
+use crate::Hub;
 use crate::interaction::{Kind, Outcome};
 use crate::message::Message;
 use crate::place::{Owners, Place};
 use crate::snowflake::Id;
 use crate::world::World;
-use crate::{Hub, wire};
 
 /// Presses a button.
 pub(crate) async fn click(
@@ -41,7 +41,7 @@ pub(crate) async fn choose(
     let sent = {
         let mut world = hub.world();
         let (on, menu) = component(&world, user, message, custom_id)?;
-        let data = menu_data(&world, on.channel, &menu, values)?;
+        let data = menu::data(&world, on.channel, &menu, values)?;
         let act = component_act(&world, user, &on, data);
         send(&mut world, act)?
     };
@@ -63,41 +63,6 @@ fn component(
         return Err(ActError::Disabled);
     }
     Ok((message.clone(), component.clone()))
-}
-
-fn menu_data(
-    world: &World,
-    channel: Id,
-    menu: &Value,
-    values: &[String],
-) -> Result<Value, ActError> {
-    let within = |key: &str| menu[key].as_u64().unwrap_or(1) as usize;
-    if !(within("min_values")..=within("max_values")).contains(&values.len()) {
-        return Err(ActError::Values);
-    }
-    let offered = |value: &String| match menu["type"].as_u64() {
-        Some(3) => {
-            menu["options"].as_array().into_iter().flatten().any(|it| it["value"] == **value)
-        }
-        Some(5) => value.parse().is_ok_and(|id| world.can_be_named(id, channel)),
-        _ => false,
-    };
-    if !values.iter().all(offered) {
-        return Err(ActError::Values);
-    }
-    let (id, kind) = (&menu["id"], &menu["type"]);
-    let custom_id = &menu["custom_id"];
-    let mut data =
-        json!({"custom_id": custom_id, "component_type": kind, "values": values, "id": id});
-    if *kind == 5 {
-        for user in values.iter().filter_map(|id| world.user(id.parse().ok()?)) {
-            data["resolved"]["users"][user.id.to_string()] = wire::user(user);
-            if world.is_member_at(user.id, channel) {
-                data["resolved"]["members"][user.id.to_string()] = wire::acting_member(user);
-            }
-        }
-    }
-    Ok(data)
 }
 
 /// What is done on a message goes by the leave that the message came by.

@@ -1,5 +1,7 @@
 //! What rows of buttons and menus may be.
 
+mod menus;
+
 use std::collections::HashSet;
 
 use serde_json::Value;
@@ -11,9 +13,6 @@ const ROWS: usize = 5;
 const BUTTONS: usize = 5;
 const CUSTOM_ID: usize = 100;
 const LABEL: usize = 80;
-const OPTIONS: usize = 25;
-const OPTION_TEXT: usize = 100;
-const PLACEHOLDER: usize = 150;
 
 pub(super) fn check(check: &mut Check, path: &str, value: &Value, known: &Emojis) {
     let mut ids = HashSet::new();
@@ -44,8 +43,8 @@ fn row<'a>(check: &mut Check, path: &str, value: &'a Value, ids: &mut HashSet<&'
         let path = at(path, index);
         match part["type"].as_u64() {
             Some(2) => button(check, &path, part),
-            Some(3) => string_menu(check, &path, part),
-            Some(5..=8) => menu(check, &path, part, OPTIONS),
+            Some(3) => menus::strings(check, &path, part),
+            Some(5..=8) => menus::resolved(check, &path, part),
             _ => {
                 let message = "Value of field \"type\" must be one of (2, 3, 5, 6, 7, 8).";
                 check.fail(&at(&path, "type"), "UNION_TYPE_CHOICES", message);
@@ -93,42 +92,4 @@ fn button(check: &mut Check, path: &str, part: &Value) {
 
 fn custom_id(check: &mut Check, path: &str, part: &Value) {
     check.required_text(&at(path, "custom_id"), &part["custom_id"], 1..=CUSTOM_ID);
-}
-
-fn string_menu(check: &mut Check, path: &str, part: &Value) {
-    let options_path = at(path, "options");
-    if part["options"].is_null() {
-        check.required(&options_path);
-    }
-    let options = check.list(&options_path, &part["options"], 1..=OPTIONS);
-    menu(check, path, part, options.len());
-    let mut values = HashSet::new();
-    for (index, option) in options.iter().enumerate() {
-        let path = at(&options_path, index);
-        check.required_text(&at(&path, "label"), &option["label"], 1..=OPTION_TEXT);
-        check.text(&at(&path, "description"), &option["description"], 0..=OPTION_TEXT);
-        let value = check.required_text(&at(&path, "value"), &option["value"], 1..=OPTION_TEXT);
-        if value.is_some_and(|value| !values.insert(value)) {
-            let message = "The specified option value is already used";
-            check.fail(&at(&path, "value"), "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", message);
-        }
-    }
-    let defaults = options.iter().filter(|option| option["default"] == true).count();
-    if defaults > part["max_values"].as_u64().unwrap_or(1) as usize {
-        let message = "Number of default options exceeds max_values";
-        check.fail(&options_path, "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES", message);
-    }
-}
-
-/// What menus of all kinds have.
-fn menu(check: &mut Check, path: &str, part: &Value, options: usize) {
-    custom_id(check, path, part);
-    check.text(&at(path, "placeholder"), &part["placeholder"], 0..=PLACEHOLDER);
-    check.boolean(&at(path, "disabled"), &part["disabled"]);
-    let low = check.integer(&at(path, "min_values"), &part["min_values"], 0..=25).unwrap_or(1);
-    let high = check.integer(&at(path, "max_values"), &part["max_values"], 1..=25).unwrap_or(1);
-    if low > high || (options > 0 && high > options as i64) {
-        let message = "min_values, max_values and the number of options contradict each other";
-        check.fail(&at(path, "max_values"), "SELECT_COMPONENT_INVALID_MAX_VALUES", message);
-    }
 }
