@@ -1,5 +1,8 @@
 //! `/forget-me`: what is kept of a person goes, and results stay with "a former player".
 
+use std::time::Duration;
+
+use bot::{Clock, FairDice};
 use playground::Message;
 use rules::Color;
 use serde_json::json;
@@ -144,6 +147,38 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     let end = resigned(&next, ada).await;
     assert!(end.content.contains("Score in Chess: "), "{}", end.content);
     assert!(end.content.contains(&format!("{} **0**", ada.mention())), "{}", end.content);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn who_comes_back_has_no_more_rated_games_a_day_than_others() {
+    let world = World::with(FairDice, Clock::manual(1_900_000_000_000)).await;
+    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    let hour = Duration::from_secs(60 * 60);
+    let known = Table::begin(&world, "chess", boris, chen).await;
+    assert!(resigned(&known, chen).await.content.contains("Ratings: "));
+    for _ in 0..4 {
+        world.clock.advance(hour);
+        let table = begin(&world, "chess").await;
+        assert!(resigned(&table, boris).await.content.contains("Ratings: "));
+    }
+    let question = asks(boris).await;
+    assert_eq!(answers(boris, &question, "Yes").await, "Done: I have forgotten you.");
+    // Whichever side they take.
+    for (white, black) in [(ada, boris), (boris, ada)] {
+        let table = Table::begin(&world, "chess", white, black).await;
+        let end = resigned(&table, boris).await;
+        assert!(end.content.contains("Not rated: only four games a day"), "{}", end.content);
+    }
+    // Chen was rated before, and so is nobody who has been forgotten since.
+    let table = Table::begin(&world, "chess", ada, chen).await;
+    assert!(resigned(&table, chen).await.content.contains("Ratings: "));
+    // 24 hours after the first of the four there is room for one again.
+    world.clock.advance(21 * hour);
+    let table = begin(&world, "chess").await;
+    assert!(resigned(&table, boris).await.content.contains("Ratings: "));
+    let table = begin(&world, "chess").await;
+    assert!(resigned(&table, boris).await.content.contains("Not rated"));
     world.finish().await;
 }
 

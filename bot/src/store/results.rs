@@ -154,17 +154,37 @@ async fn is_often(
     people: ByColor<UserId>,
     now: i64,
 ) -> Result<bool, StoreError> {
-    let rated: i64 = sqlx::query_scalar(
-        "SELECT COUNT(*) FROM rated_games WHERE guild = $1 AND person = $2 AND opponent = $3 AND \
-         ended > $4",
+    let since = now.saturating_sub(millis(DAY));
+    for color in Color::BOTH {
+        let pair = (people[color], people[!color]);
+        if rated_since(connection, guild, pair, since).await? >= RATED_A_DAY {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// In how many rated games a person has met another one since then, as far as the person's own games
+/// tell. A former player may be the other one come back, unless that one has a rated game which is
+/// as old: whoever is forgotten has none.
+async fn rated_since(
+    connection: &mut AnyConnection,
+    guild: GuildId,
+    (person, other): (UserId, UserId),
+    since: i64,
+) -> Result<i64, StoreError> {
+    let rated = sqlx::query_scalar(
+        "SELECT COUNT(*) FROM rated_games r WHERE r.guild = $1 AND r.person = $2 AND r.ended > $3 \
+         AND (r.opponent = $4 OR (r.opponent = 0 AND NOT EXISTS (SELECT 1 FROM rated_games o WHERE \
+         o.guild = $1 AND o.person = $4 AND o.ended <= r.ended)))",
     )
     .bind(stored(guild.0))
-    .bind(stored(people.white.0))
-    .bind(stored(people.black.0))
-    .bind(now.saturating_sub(millis(DAY)))
+    .bind(stored(person.0))
+    .bind(since)
+    .bind(stored(other.0))
     .fetch_one(connection)
     .await?;
-    Ok(rated >= RATED_A_DAY)
+    Ok(rated)
 }
 
 /// The score of two people in a variant at a server, in halves: of all their games that have ended
