@@ -10,5 +10,7 @@ pub const ORIGINAL: &str = "/webhooks/*/*/messages/@original";
 pub const FOLLOW_UP: &str = "/webhooks/*/*";
 /// Where the bot's emoji are listed and uploaded.
 pub const EMOJI: &str = "/applications/*/emojis";
+/// Where a channel is asked for.
+pub const CHANNEL: &str = "/channels/*";
 /// Where threads are opened.
 pub const THREADS: &str = "/channels/*/threads";

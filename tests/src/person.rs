@@ -157,6 +157,22 @@ impl<'a> Person<'a> {
         }
     }
 
+    /// Chooses these channels from the menu of channels on this message.
+    ///
+    /// # Panics
+    ///
+    /// If it has no such menu, or that does not offer them.
+    pub async fn chooses_channels(&self, message: &Message, channels: &[Id]) -> Outcome {
+        let [menu] = &message.channel_menus()[..] else {
+            panic!("not one menu of channels: {}", message.content);
+        };
+        let values: Vec<String> = channels.iter().map(ToString::to_string).collect();
+        let values: Vec<&str> = values.iter().map(String::as_str).collect();
+        let playground = &self.world.playground;
+        let chosen = playground.choose(self.id, message.id, &menu.custom_id, &values).await;
+        chosen.unwrap_or_else(|error| panic!("{values:?}: {error}"))
+    }
+
     /// Makes a move by what stands under the board; returns the last answer.
     ///
     /// # Panics

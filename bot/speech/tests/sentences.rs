@@ -145,6 +145,9 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "squares" if sentence == "mistake-unreadable-move" => text(&["`e2e4`"]),
         "squares" | "mating" | "checking" => vec![list(&["d4", "e5"]), list(&["d4"])],
         "choices" | "values" => vec![list(&["`Nf3`", "`Nh3`", "`e4`"]), list(&["`e4`"])],
+        "missing" => {
+            vec![list(&["**View Channel**", "**Attach Files**"]), list(&["**Attach Files**"])]
+        }
         "channels" => vec![list(&["#general", "#games", "#thread"])],
         "moves" => vec![list(&["Nb1-b3", "Pe7-e6"])],
         "numbers" => vec![list(&["3", "5"]), list(&["3"])],

@@ -19,7 +19,8 @@ use crate::ids::MessageId;
 use crate::jobs::Jobs;
 use crate::store::TokenRow;
 use crate::ui::{
-    self, Answer, App, Ask, Audience, Error, MessengerError, Reply, Request, Response, Shows,
+    self, Answer, App, Ask, Audience, Error, MessengerError, Permissions, Reply, Request, Response,
+    Shows,
 };
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
@@ -73,6 +74,7 @@ impl Answerer {
             self.in_time(&request, &response, deadline).await;
             self.afterwards(&request, &response).await;
         }
+        self.tell_aside(&request, &response).await;
         self.tell_of_others(&request, &response).await;
         if let Some(waking) = waking {
             self.show_resting(&request, &response, &waking.await.unwrap_or_default()).await;
@@ -152,7 +154,16 @@ impl Answerer {
             | Shows::Offer(_) => true,
         };
         if !shown {
-            self.tell_no_post(request).await;
+            self.tell_no_post(request, response.shows).await;
+        }
+    }
+
+    /// Says the last word of an answer to who asked. Where it cannot be said now, it never is.
+    async fn tell_aside(&self, request: &Request, response: &Response) {
+        if let Some(reply) = &response.aside
+            && let Err(error) = self.app.messenger.follow_up(&request.token, reply).await
+        {
+            tracing::debug!(interaction = %request.id, %error, "a last word is not said");
         }
     }
 
@@ -289,7 +300,7 @@ impl Answerer {
                 (format!("challenge {id}"), withdrawn.map(drop))
             }
             Shows::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
-            _ => return self.tell_no_post(request).await,
+            _ => return self.tell_no_post(request, shows).await,
         };
         let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();
         let told = fault(request, &format!("question not shown: {what}{why}"));
@@ -300,10 +311,18 @@ impl Answerer {
         }
     }
 
-    /// Tells the person, privately, that what was done cannot be shown.
-    async fn tell_no_post(&self, request: &Request) {
-        let why = if request.place.guest { ui::unshown } else { ui::no_post };
-        let reply = Reply::private(why(request.locale));
+    /// Tells the person, privately, that what was done cannot be shown, and what is missing for it where
+    /// that is known: of another channel it is not.
+    async fn tell_no_post(&self, request: &Request, shows: Shows) {
+        let place = request.place;
+        let text = if place.guest {
+            ui::unshown(request.locale)
+        } else {
+            let apart = matches!(shows, Shows::Apart(_));
+            let missing = if apart { Permissions::default() } else { place.missing_to_post() };
+            ui::no_post(request.locale, missing)
+        };
+        let reply = Reply::private(text);
         if let Err(error) = self.app.messenger.follow_up(&request.token, &reply).await {
             tracing::warn!(interaction = %request.id, %error, "nobody could be told");
         }

@@ -14,6 +14,9 @@ use crate::ui::{Attached, DownloadError, Messenger, MessengerError, Place, Poste
 /// Discord's code for what would change something in an archived thread.
 const ARCHIVED: i64 = 50_083;
 
+/// Discord's code for a channel that does not exist.
+const UNKNOWN_CHANNEL: i64 = 10_003;
+
 impl Rest {
     /// Gives the first answer to an interaction; the id of the message that it became, where it
     /// became one and Discord says so.
@@ -203,6 +206,11 @@ impl Messenger for Rest {
         opening: &str,
     ) -> Result<ChannelId, MessengerError> {
         threads::open(self, place, name, opening).await
+    }
+
+    async fn is_gone(&self, channel: ChannelId) -> bool {
+        let kind = self.kind_of(channel).await;
+        matches!(kind, Err(MessengerError::Refused { code: UNKNOWN_CHANNEL, .. }))
     }
 
     fn own_id(&self) -> Option<UserId> {

@@ -103,7 +103,7 @@ fn ask(interaction: &Interaction) -> Option<Ask> {
         4 => Some(Ask::Complete { name: data.name.clone()?, typed: typed(data) }),
         3 => Some(Ask::Click {
             custom_id: data.custom_id.clone()?,
-            values: data.values.clone(),
+            values: data.values.iter().map(|chosen| chosen.0.clone()).collect(),
             message: interaction.message.as_ref().map(clicked)?,
         }),
         5 => Some(Ask::Submit {

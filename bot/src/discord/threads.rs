@@ -95,6 +95,7 @@ mod tests {
     use super::super::rest::tests::Server;
     use super::*;
     use crate::ids::GuildId;
+    use crate::ui::Permissions;
 
     fn place(kind: ChannelKind) -> Place {
         Place {
@@ -104,7 +105,7 @@ mod tests {
             channel: ChannelId(70),
             kind,
             parent: kind.is_thread().then_some(ChannelId(5)),
-            opens_threads: true,
+            lacks: Permissions::default(),
             manages: false,
             locale: None,
         }

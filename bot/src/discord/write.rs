@@ -7,10 +7,18 @@ use serde_json::{Map, Value, json};
 pub(super) use self::text::undressed;
 use super::known::Known;
 use super::rest::File;
+use crate::ids::ChannelId;
 use crate::ui::{Answer, Audience, Button, Choice, Emoji, Form, Reply, Row, Style};
 
 /// The flag of a message for the person who asked alone.
 pub(super) const EPHEMERAL: u64 = 1 << 6;
+
+/// Discord's numbers of the channels in which or below which games are played: text, voice,
+/// announcement, stage, forum and media.
+const CHANNELS_OF_GAMES: [u64; 6] = [0, 2, 5, 13, 15, 16];
+
+/// How many channels can be chosen from a menu.
+const MOST_CHANNELS: usize = 25;
 
 /// The body of a first answer.
 pub(super) fn answer(answer: &Answer, known: &Known) -> Value {
@@ -114,8 +122,28 @@ fn row(row: &Row, known: &Known) -> Value {
                 "options": options,
             })]
         }
+        Row::Channels { custom_id, placeholder, chosen } => {
+            vec![channels(custom_id, placeholder, chosen)]
+        }
     };
     json!({ "type": 1, "components": components })
+}
+
+/// A menu of channels, of each kind that people write in or below.
+fn channels(custom_id: &str, placeholder: &str, chosen: &[ChannelId]) -> Value {
+    let value = |id: &ChannelId| json!({ "id": id.to_string(), "type": "channel" });
+    let mut menu = json!({
+        "type": 8,
+        "custom_id": custom_id,
+        "placeholder": placeholder,
+        "channel_types": CHANNELS_OF_GAMES,
+        "min_values": 0,
+        "max_values": MOST_CHANNELS,
+    });
+    if !chosen.is_empty() {
+        menu["default_values"] = chosen.iter().map(value).collect();
+    }
+    menu
 }
 
 fn button(button: &Button, known: &Known) -> Value {

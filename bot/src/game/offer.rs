@@ -170,8 +170,6 @@ pub enum OfferRefusal {
     NoThreadsForRematch,
     /// The same, outside servers.
     NoThreadsOutsideForRematch,
-    /// The same, and the bot may not open a thread.
-    NoThreadForRematch,
 }
 
 impl TryFrom<&OfferRow> for Offer {

@@ -154,8 +154,6 @@ pub enum ChallengeRefusal {
     NoThreadsHere,
     /// Outside servers no threads are opened.
     NoThreadsOutside,
-    /// The bot may not open a thread here.
-    NoThread,
 }
 
 /// What became of a challenge.

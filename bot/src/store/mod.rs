@@ -13,6 +13,7 @@ mod entries;
 mod files;
 mod followers;
 mod forgetting;
+mod game_channels;
 mod games;
 mod guests;
 mod heartbeats;

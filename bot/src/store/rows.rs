@@ -338,6 +338,8 @@ pub struct PreferenceRow {
     pub white_below: Option<bool>,
     /// Whether games are rated unless asked otherwise; a server's.
     pub rated: Option<bool>,
+    /// Whether challenges to a person open threads unless they say otherwise; a server's.
+    pub threads: Option<bool>,
     /// The server's locale, as Discord told it last.
     pub locale: Option<String>,
 }
@@ -485,6 +487,7 @@ pub(super) fn read_preference(row: &AnyRow) -> Result<PreferenceRow, sqlx::Error
         one_theme: flag("one_theme")?,
         white_below: flag("white_below")?,
         rated: flag("rated")?,
+        threads: flag("threads")?,
         locale: row.try_get("locale")?,
     })
 }

@@ -46,6 +46,8 @@ pub struct SettingsChange<'a> {
     pub white_below: Option<bool>,
     /// Whether games are rated unless asked otherwise; a server's.
     pub rated: Option<bool>,
+    /// Whether challenges to a person open threads unless they say otherwise; a server's.
+    pub threads: Option<bool>,
     /// The server's locale, as Discord tells it.
     pub locale: Option<&'a str>,
 }
@@ -68,7 +70,7 @@ macro_rules! set {
 macro_rules! columns {
     () => {
         "s.theme, s.size, s.language, s.confirm, s.pings, s.pace, s.one_theme, s.white_below, \
-         s.rated, s.locale"
+         s.rated, s.threads, s.locale"
     };
 }
 
@@ -97,6 +99,7 @@ impl Store {
             (set!("one_theme"), change.one_theme),
             (set!("white_below"), change.white_below),
             (set!("rated"), change.rated),
+            (set!("threads"), change.threads),
         ];
         let mut transaction = self.writer.begin().await?;
         for (statement, chosen) in texts {

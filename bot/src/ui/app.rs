@@ -51,7 +51,7 @@ impl App {
         match ask {
             Ask::Command { name, options } => commands::run(self, asked, name, options).await,
             Ask::OnPerson { name, person } => {
-                Ok(commands::run_on_person(self, asked, name, person)?)
+                commands::run_on_person(self, asked, name, person).await
             }
             Ask::Complete { name, typed } => commands::complete(self, asked, name, typed).await,
             Ask::Click { custom_id, values, message } => {

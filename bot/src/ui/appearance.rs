@@ -38,6 +38,8 @@ pub struct Preference {
     pub white_below: Option<bool>,
     /// Whether games are rated unless asked otherwise; a server's.
     pub rated: Option<bool>,
+    /// Whether challenges to a person open threads unless they say otherwise; a server's.
+    pub threads: Option<bool>,
     /// The language that Discord says is a server's; outside servers that of who opens something.
     pub locale: Option<Language>,
 }
@@ -78,6 +80,7 @@ impl From<PreferenceRow> for Preference {
             one_theme: row.one_theme,
             white_below: row.white_below,
             rated: row.rated,
+            threads: row.threads,
             locale: row.locale.and_then(by_code),
         }
     }
@@ -151,6 +154,12 @@ impl Preferences {
     /// Whether a game between people here is rated that is not asked to be otherwise.
     pub fn rates(self) -> bool {
         self.server.rated != Some(false)
+    }
+
+    /// Whether a challenge to a person is played in a thread that does not say, where one can be
+    /// opened.
+    pub fn threads(self) -> bool {
+        self.server.threads != Some(false)
     }
 
     /// Whether the person wants to see the board once more before a turn of theirs is made.

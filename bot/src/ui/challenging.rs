@@ -5,9 +5,11 @@ use rules::{Color, Variant};
 use super::app::App;
 use super::error::Error;
 use super::messenger::MessengerError;
+use super::opening;
+use super::permissions::Permission;
 use super::pictures::{self, drawn};
 use super::refusal::Refusal;
-use super::reply::Reply;
+use super::reply::{Reply, Response};
 use super::request::{Asked, Person};
 use super::text::escape_markdown;
 use super::views;
@@ -31,6 +33,20 @@ pub(super) struct Wanted {
     pub(super) rated: bool,
     /// Where the game is to begin.
     pub(super) start: Start,
+}
+
+impl Wanted {
+    /// Whether to play in a thread of its own; none: as is usual in that place. A thread is taken
+    /// for a game of two: whoever looks for anybody is looked for here.
+    fn thread(&self) -> Option<bool> {
+        if self.opponent.is_none() { Some(self.thread == Some(true)) } else { self.thread }
+    }
+
+    /// The answer that makes the challenge, with what is to be said to the challenger alone.
+    pub(super) fn told(&self, asked: &Asked<'_>, response: Response) -> Response {
+        let apart = self.thread().unwrap_or_else(|| prefers_threads(asked));
+        if apart { response } else { opening::warning(asked, response) }
+    }
 }
 
 /// Who can be challenged.
@@ -98,12 +114,21 @@ where
 }
 
 async fn open_thread(app: &App, asked: &Asked<'_>, name: &str) -> Result<ChannelId, Error> {
-    asked.place.check_thread().map_err(Refusal::from)?;
+    asked.place.check_thread()?;
     let opened = app.messenger.open_thread(&asked.place, name, &escape_markdown(name)).await;
     opened.map_err(|error| match error {
-        MessengerError::Refused { .. } => Refusal::from(ChallengeRefusal::NoThread).into(),
-        error => error.into(),
+        // Beside a post or thread it is Discord that knows whether this is needed.
+        MessengerError::Refused { .. } => {
+            Refusal::NoThread(asked.place.lacks.among([Permission::CreateThreads])).into()
+        }
+        MessengerError::RateLimited { .. } => Refusal::DiscordSlow.into(),
+        error @ MessengerError::Unclear(_) => error.into(),
     })
+}
+
+/// Whether a challenge to a person is played in a thread of its own where nobody says.
+pub(super) fn prefers_threads(asked: &Asked<'_>) -> bool {
+    asked.preferences.threads() && asked.place.prefers_threads()
 }
 
 /// The same message, which does not ping this person where they want no pings.
@@ -128,7 +153,8 @@ pub(super) async fn challenge(
     asked: &Asked<'_>,
     wanted: &Wanted,
 ) -> Result<(ChallengeId, Reply), Error> {
-    let &Wanted { variant, opponent, wish, thread, pace, rated, ref start } = wanted;
+    opening::check(app, asked).await?;
+    let &Wanted { variant, opponent, wish, pace, rated, ref start, .. } = wanted;
     let terms = Terms {
         guild: asked.place.guild,
         language: asked.tongue(),
@@ -138,8 +164,7 @@ pub(super) async fn challenge(
         opponent,
         variant,
         wish,
-        // A thread is taken for a game of two: whoever looks for anybody is looked for here.
-        thread: if opponent.is_none() { Some(thread == Some(true)) } else { thread },
+        thread: wanted.thread(),
         pace,
         rated,
         start,

@@ -43,6 +43,8 @@ pub enum Click {
     Forget(ForgetClick),
     /// The menu of themes.
     Theme(SettingsOf),
+    /// The menu of the channels in which games may be opened.
+    Channels,
     /// A page of `/help`, from 0.
     Help(usize),
     /// A page of a game's guide, from 0.

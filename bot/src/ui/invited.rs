@@ -64,6 +64,10 @@ impl Messenger for Invited {
         self.messenger.edit(channel, message, reply).await
     }
 
+    async fn is_gone(&self, channel: ChannelId) -> bool {
+        self.messenger.is_gone(channel).await
+    }
+
     async fn edit_original(
         &self,
         token: &SecretString,

@@ -176,6 +176,9 @@ pub trait Messenger: Send + Sync {
         opening: &str,
     ) -> Result<ChannelId, MessengerError>;
 
+    /// Whether a channel was deleted, as far as Discord says: one that the bot does not see was not.
+    async fn is_gone(&self, channel: ChannelId) -> bool;
+
     /// The bot's own user, once Discord has told it.
     fn own_id(&self) -> Option<UserId>;
 

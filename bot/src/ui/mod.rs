@@ -7,6 +7,7 @@
 //! - `app`, `commands`, `components`: who answers it; `time`: what deadlines say by themselves
 //! - `views`: the words of every message; `pictures`, `appearance`: its picture
 //! - `emoji`: the bot's own
+//! - `permissions`: what the bot may do in a channel; `opening`: where games may be opened
 //! - `reply`, `messenger`: what is said, and the ways in which it can be said
 
 mod app;
@@ -23,6 +24,8 @@ mod exporting;
 mod invited;
 mod lists;
 mod messenger;
+mod opening;
+mod permissions;
 mod pictures;
 mod refusal;
 mod rematch;
@@ -40,6 +43,7 @@ pub use self::emoji::Emoji;
 pub use self::error::Error;
 pub use self::invited::Invited;
 pub use self::messenger::{DownloadError, Messenger, MessengerError, Posted, TOKEN_LIFE};
+pub use self::permissions::{Permission, Permissions};
 pub use self::pictures::warm_up;
 pub use self::reply::{Answer, Audience, Button, Choice, Form, Reply, Response, Row, Shows, Style};
 pub use self::request::{

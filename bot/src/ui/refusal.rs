@@ -1,8 +1,9 @@
 //! What a person asked for and cannot have.
 
 use super::messenger::DownloadError;
+use super::permissions::Permissions;
 use crate::game::{self, FreeRollError};
-use crate::ids::GameId;
+use crate::ids::{ChannelId, GameId};
 
 /// Why something that a person asked for is not done. Nothing was changed. Its words are in
 /// `views/refusal.rs`.
@@ -33,6 +34,14 @@ pub enum Refusal {
     Download(DownloadError),
     /// Only those who manage the server may.
     NotManager,
+    /// Games are opened in these channels of the server, and not here.
+    OtherChannels(Vec<ChannelId>),
+    /// No thread can be opened here: what the bot lacks for one, nothing where it is not known.
+    NoThread(Permissions),
+    /// The same for a rematch where another game runs.
+    NoThreadForRematch(Permissions),
+    /// Discord takes no more requests just now.
+    DiscordSlow,
     /// Programs have no profile.
     NoProfile,
     /// The question's turn is not legal now.

@@ -78,14 +78,18 @@ async fn start(
 
 /// Where no thread can be opened, in words that suit a rematch.
 fn no_room(error: Error) -> Error {
-    let Error::Refused(Refusal::Game(GameRefusal::Challenge(refusal))) = error else {
-        return error;
-    };
-    let refusal: GameRefusal = match refusal {
-        ChallengeRefusal::NoThreadsHere => OfferRefusal::NoThreadsForRematch.into(),
-        ChallengeRefusal::NoThreadsOutside => OfferRefusal::NoThreadsOutsideForRematch.into(),
-        ChallengeRefusal::NoThread => OfferRefusal::NoThreadForRematch.into(),
-        other => other.into(),
-    };
-    Refusal::from(refusal).into()
+    match error {
+        Error::Refused(Refusal::NoThread(missing)) => Refusal::NoThreadForRematch(missing).into(),
+        Error::Refused(Refusal::Game(GameRefusal::Challenge(refusal))) => {
+            let refusal = match refusal {
+                ChallengeRefusal::NoThreadsHere => OfferRefusal::NoThreadsForRematch.into(),
+                ChallengeRefusal::NoThreadsOutside => {
+                    OfferRefusal::NoThreadsOutsideForRematch.into()
+                }
+                refusal => GameRefusal::Challenge(refusal),
+            };
+            Refusal::from(refusal).into()
+        }
+        error => error,
+    }
 }

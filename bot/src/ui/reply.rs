@@ -3,7 +3,7 @@
 use super::click::Click;
 use super::emoji::Emoji;
 use crate::game::BoardRef;
-use crate::ids::{ChallengeId, OfferId, UserId};
+use crate::ids::{ChallengeId, ChannelId, OfferId, UserId};
 
 /// Who sees a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,6 +112,15 @@ pub enum Row {
         placeholder: String,
         /// 1 to 25 choices.
         choices: Vec<Choice>,
+    },
+    /// A menu of the server's channels from which up to 25 are taken, or none.
+    Channels {
+        /// What a choice from it sends back, at most 100 characters.
+        custom_id: String,
+        /// What it says while nothing is chosen, at most 150 characters.
+        placeholder: String,
+        /// What is chosen already.
+        chosen: Vec<ChannelId>,
     },
 }
 
@@ -255,6 +264,8 @@ pub struct Response {
     pub tells: Option<OfferId>,
     /// A further message for all to see.
     pub follow_up: Option<Reply>,
+    /// A last word to who asked, alone.
+    pub aside: Option<Reply>,
 }
 
 impl Response {
@@ -275,11 +286,17 @@ impl Response {
     pub fn followed_by(self, reply: Reply) -> Self {
         Self { follow_up: Some(reply), ..self }
     }
+
+    /// The same with a last word to who asked.
+    #[must_use]
+    pub fn with_aside(self, reply: Reply) -> Self {
+        Self { aside: Some(reply), ..self }
+    }
 }
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
-        Self { answer, shows: Shows::Nothing, tells: None, follow_up: None }
+        Self { answer, shows: Shows::Nothing, tells: None, follow_up: None, aside: None }
     }
 }
 

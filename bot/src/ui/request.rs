@@ -5,6 +5,7 @@ use speech::Language;
 
 use super::appearance::Preferences;
 use super::click::{BoardClick, Click};
+use super::permissions::{Permission, Permissions};
 use super::refusal::Refusal;
 use super::text::escape_markdown;
 use crate::game::{Cause, ChallengeRefusal, Scope};
@@ -68,8 +69,8 @@ pub struct Place {
     pub kind: ChannelKind,
     /// The channel above it, where it is a thread.
     pub parent: Option<ChannelId>,
-    /// Whether the bot may open threads there for all, and post in them.
-    pub opens_threads: bool,
+    /// What the bot may not do there, as far as Discord says.
+    pub lacks: Permissions,
     /// Whether who asks may manage the server.
     pub manages: bool,
     /// The language that Discord says is the server's, the default for one that the bot does not
@@ -97,26 +98,62 @@ impl Place {
         self.guild.map_or(Scope::Outside(self.channel), Scope::Server)
     }
 
-    /// Whether a challenge to a person is played in a thread of its own where nobody says: where one
-    /// can be opened, and this is none itself.
+    /// Whether a challenge to a person can be played in a thread of its own where nobody says: where
+    /// one can be opened, and this is none itself.
     pub fn prefers_threads(&self) -> bool {
         !self.kind.is_thread() && self.check_thread().is_ok()
+    }
+
+    /// The channel that this is, or is a thread of.
+    pub fn whole_channel(&self) -> ChannelId {
+        self.parent.unwrap_or(self.channel)
+    }
+
+    /// What the bot lacks to post here without being asked.
+    pub fn missing_to_post(&self) -> Permissions {
+        let sends = if self.kind.is_thread() {
+            Permission::SendInThreads
+        } else {
+            Permission::SendMessages
+        };
+        self.lacks.among([Permission::ViewChannel, sends, Permission::AttachFiles])
+    }
+
+    /// What the bot lacks to open a thread for all from here, and to play in it.
+    pub fn missing_for_thread(&self) -> Permissions {
+        let playing = [Permission::ViewChannel, Permission::SendInThreads, Permission::AttachFiles];
+        let opening = [Permission::CreateThreads, Permission::SendMessages];
+        let opening = match self.kind {
+            // Whoever may send messages in a forum may make posts there; a post of one looks like
+            // any public thread. Either will do.
+            ChannelKind::PublicThread if opening.iter().any(|it| !self.lacks.contains(*it)) => &[],
+            ChannelKind::PublicThread => &opening[..],
+            _ => &opening[..1],
+        };
+        self.lacks.among(playing.iter().chain(opening).copied())
+    }
+
+    /// What the bot lacks of all that games here may need.
+    pub fn missing_to_play(&self) -> Permissions {
+        let posts = self.missing_to_post();
+        if self.kind == ChannelKind::Voice { posts } else { posts.and(self.missing_for_thread()) }
     }
 
     /// Checks that a thread can be opened from here, as far as that is known beforehand.
     ///
     /// # Errors
     ///
-    /// Refused where it cannot.
-    pub fn check_thread(&self) -> Result<(), ChallengeRefusal> {
+    /// Refused where it cannot, with what is missing.
+    pub fn check_thread(&self) -> Result<(), Refusal> {
+        let missing = self.missing_for_thread();
         if self.guild.is_none() {
-            Err(ChallengeRefusal::NoThreadsOutside)
+            Err(ChallengeRefusal::NoThreadsOutside.into())
         } else if self.kind == ChannelKind::Voice {
-            Err(ChallengeRefusal::NoThreadsHere)
-        } else if self.opens_threads {
+            Err(ChallengeRefusal::NoThreadsHere.into())
+        } else if missing.is_empty() {
             Ok(())
         } else {
-            Err(ChallengeRefusal::NoThread)
+            Err(Refusal::NoThread(missing))
         }
     }
 }

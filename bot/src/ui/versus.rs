@@ -7,6 +7,7 @@ use speech::games;
 use super::app::App;
 use super::challenging::in_new_thread;
 use super::error::Error;
+use super::opening;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::Asked;
 use super::views;
@@ -46,6 +47,7 @@ pub(super) async fn begin(
     asked: &Asked<'_>,
     wanted: &Wanted,
 ) -> Result<Response, Error> {
+    opening::check(app, asked).await?;
     let here = asked.place.channel;
     let &Wanted { variant, level, wish, thread, menu, ref start } = wanted;
     let origin = menu.map_or(asked.id.0, |menu| menu.0);
@@ -55,7 +57,7 @@ pub(super) async fn begin(
     if !thread && !app.tables.is_busy(here).await? {
         let cause = asked.cause();
         if let Some(game) = app.tables.begin_versus(&versus, here, cause).await? {
-            return first_board(app, asked, game, wanted).await;
+            return Ok(opening::warning(asked, first_board(app, asked, game, wanted).await?));
         }
     }
     let language = asked.preferences.shared_language();

@@ -52,6 +52,7 @@ command-config = Sieh nach oder wähle, wie ich auf diesem Server aussehe und sp
     .one_theme = Ob jedes Brett die Farben des Servers hat, egal wer am Zug ist
     .white_below = Ob Weiß immer unten steht, egal wer am Zug ist
     .rated = Ob Partien gewertet werden, wenn die Herausforderung nichts anderes sagt
+    .threads = Ob Herausforderungen an jemanden Threads öffnen, wenn sie nichts anderes sagen
 command-forget-me = Entferne, was ich über dich aufbewahre: Einstellungen, Wertungen, Herausforderungen, Namen
 command-help = Was ich kann und welche Spiele ich kenne
 

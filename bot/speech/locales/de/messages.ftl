@@ -57,7 +57,6 @@ rolls-freely = { $name } würfelt { $dice }
 fault-logged = Bei mir ist etwas schiefgegangen; es ist als `{ $id }` protokolliert. Bitte versuch es noch einmal; wenn es wieder passiert, sag denen Bescheid, die mich betreiben.
 unreadable-logged = Ich konnte nicht lesen, was Discord mir geschickt hat; es ist protokolliert. Bitte versuch es noch einmal; wenn es wieder passiert, sag denen Bescheid, die mich betreiben.
 board-follows = Erledigt; das Brett folgt, sobald ich es zeigen kann.
-no-post = Erledigt, aber ich darf es dort nicht posten: Ich brauche „Kanal anzeigen“, „Nachrichten senden“ und „Dateien anhängen“. Im Kanal einer Partie zeigt `/board` ihr Brett.
 
 # A person is challenged by the command on their name. $whom is a mention.
 challenge-which = Welches Spiel möchtest du gegen { $whom } spielen?

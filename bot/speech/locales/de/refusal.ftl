@@ -73,7 +73,6 @@ challenge-refused-answered = Jemand war schneller: Diese Herausforderung ist sch
 challenge-refused-open-to-all = Diese Herausforderung gilt allen: Du musst sie nicht ablehnen.
 challenge-refused-not-challenger = Zurückziehen kann eine Herausforderung nur, wer sie ausgesprochen hat.
 challenge-refused-no-threads-here = In Sprach- und Stage-Kanälen gibt es keine Threads. Lass `thread` weg und nimm an, solange hier keine andere Partie läuft, oder sprich die Herausforderung in einem Textkanal aus.
-challenge-refused-no-thread = Ich kann hier keinen Thread öffnen. Lass `thread` weg und nimm an, solange in diesem Kanal keine andere Partie läuft; oder bitte jemanden, der den Server verwaltet, mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ zu geben (in einem Forum: „Nachrichten senden“).
 
 offer-refused-unknown = Dieses Angebot kenne ich nicht mehr. `/board` zeigt die Partie.
 offer-refused-accepted = Dieses Angebot ist schon angenommen.
@@ -102,4 +101,3 @@ offer-refused-still-running = Partie { $game } läuft noch; eine Revanche gibt e
 offer-refused-forgotten = Dein Gegner hat sich vergessen lassen; darum gibt es keine Revanche. Mit `/challenge` forderst du jemand anderen heraus.
 offer-refused-rematch-begun = Die Revanche hat schon begonnen. `/board` zeigt sie dort, wo sie gespielt wird.
 offer-refused-no-threads-for-rematch = Hier läuft eine andere Partie, und in Sprach- und Stage-Kanälen gibt es keine Threads. Drücke noch einmal auf **Revanche**, wenn sie zu Ende ist.
-offer-refused-no-thread-for-rematch = Hier läuft eine andere Partie, und ich kann keinen Thread für die Revanche öffnen. Drücke noch einmal auf **Revanche**, wenn sie zu Ende ist; oder bitte jemanden, der den Server verwaltet, mir „Öffentliche Threads erstellen“ und „Nachrichten in Threads senden“ zu geben (in einem Forum: „Nachrichten senden“).

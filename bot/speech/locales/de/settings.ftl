@@ -9,6 +9,7 @@ settings-where = Was nur du siehst und Bretter, die du mit `/board` anforderst, 
 
 config-saved = **Für diesen Server gespeichert.**
 config-are = **Die Einstellungen dieses Servers**
+config-seen = - Hier gilt also: { LIST($chosen, join: ",") }
 config-where = Sie gelten hier für alle, die mit `/settings` nichts anderes gewählt haben. Bretter erscheinen in der Sprache des Servers.
 
 setting-nothing = nichts
@@ -32,6 +33,11 @@ setting-white-below = { $yes ->
 setting-rated = { $yes ->
     [yes] Partien sind **gewertet**
    *[no] Partien sind **Freundschaftspartien**
+}
+# Ob eine Herausforderung an jemanden einen Thread öffnet, wenn sie nichts anderes sagt.
+setting-threads = { $yes ->
+    [yes] Partien zu zweit **in Threads**
+   *[no] Partien zu zweit **ohne Threads**
 }
 
 # What a menu of themes says.

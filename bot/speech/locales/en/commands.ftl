@@ -52,6 +52,7 @@ command-config = See or choose how I look and speak in this server; needs Manage
     .one_theme = Whether every board has the server's theme, whoever is next
     .white_below = Whether White is always below, whoever is next
     .rated = Whether games are rated, unless a challenge says otherwise
+    .threads = Whether challenges to a person open threads, unless they say otherwise
 command-forget-me = Remove what I keep of you: settings, ratings, open challenges, your name
 command-help = What I can do, and which games I know
 

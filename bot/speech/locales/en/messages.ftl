@@ -57,7 +57,6 @@ rolls-freely = { $name } rolls { $dice }
 fault-logged = Something went wrong on my side, and it is logged as `{ $id }`. Please try again; if it keeps happening, tell whoever runs me.
 unreadable-logged = I could not read what Discord sent me, and it is logged. Please try again; if it keeps happening, tell whoever runs me.
 board-follows = That is done; the board follows as soon as I can show it.
-no-post = That is done, but I may not post it there: I need View Channel, Send Messages and Attach Files. In a channel of a game `/board` shows its board.
 
 # A person is challenged by the command on their name. $whom is a mention.
 challenge-which = Which game do you want to play with { $whom }?

@@ -73,7 +73,6 @@ challenge-refused-answered = Somebody was faster: that challenge has been answer
 challenge-refused-open-to-all = This challenge is open to anybody: just let it be.
 challenge-refused-not-challenger = Only the challenger can withdraw a challenge.
 challenge-refused-no-threads-here = Voice and stage channels have no threads. Leave `thread` out and accept while no other game is running here, or make the challenge in a text channel.
-challenge-refused-no-thread = I cannot open a thread here. Leave `thread` out and accept while no other game is running in this channel; or somebody who manages the server can give me Create Public Threads and Send Messages in Threads (in a forum: Send Messages).
 
 offer-refused-unknown = I do not know that offer any more. `/board` shows the game.
 offer-refused-accepted = That offer has been accepted.
@@ -102,4 +101,3 @@ offer-refused-still-running = Game { $game } still runs; a rematch comes after i
 offer-refused-forgotten = Your opponent has had themselves forgotten, so there is no rematch. `/challenge` asks somebody else.
 offer-refused-rematch-begun = The rematch has begun already. `/board` shows it where it is played.
 offer-refused-no-threads-for-rematch = Another game is running here, and voice and stage channels have no threads. Press **Rematch** again once that game has ended.
-offer-refused-no-thread-for-rematch = Another game is running here, and I cannot open a thread for the rematch. Press **Rematch** again once that game has ended; or somebody who manages the server can give me Create Public Threads and Send Messages in Threads (in a forum: Send Messages).

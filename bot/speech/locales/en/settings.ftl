@@ -9,6 +9,7 @@ settings-where = What I show to you alone, and boards that you ask for with `/bo
 
 config-saved = **Saved for this server.**
 config-are = **This server's settings**
+config-seen = - So this holds here: { LIST($chosen, join: ",") }
 config-where = They hold for everybody here who has not chosen otherwise with `/settings`. Boards are in the server's language.
 
 setting-nothing = nothing
@@ -32,6 +33,11 @@ setting-white-below = { $yes ->
 setting-rated = { $yes ->
     [yes] games are **rated**
    *[no] games are **friendly**
+}
+# Whether a challenge to a person opens a thread unless it says otherwise.
+setting-threads = { $yes ->
+    [yes] games of two **in threads**
+   *[no] games of two **without threads**
 }
 
 # What a menu of themes says.

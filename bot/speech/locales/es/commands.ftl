@@ -52,6 +52,7 @@ command-config = Consulta o elige cómo se me ve y cómo hablo en este servidor;
     .one_theme = Si todos los tableros llevan el tema del servidor, le toque a quien le toque
     .white_below = Si las blancas están siempre abajo, le toque a quien le toque
     .rated = Si las partidas puntúan, salvo que el reto diga otra cosa
+    .threads = Si los retos a alguien abren hilos, salvo que digan otra cosa
 command-forget-me = Borra lo que guardo de ti: ajustes, puntuaciones, retos pendientes, tu nombre
 command-help = Qué sé hacer y qué juegos conozco
 

@@ -57,7 +57,6 @@ rolls-freely = { $name } tira { $dice }
 fault-logged = Algo ha fallado por mi parte, y queda registrado como `{ $id }`. Inténtalo de nuevo; si sigue ocurriendo, avisa a quien me administra.
 unreadable-logged = No he podido leer lo que me envió Discord, y queda registrado. Inténtalo de nuevo; si sigue ocurriendo, avisa a quien me administra.
 board-follows = Hecho; el tablero llegará en cuanto pueda mostrarlo.
-no-post = Hecho, pero ahí no tengo permiso para publicarlo: necesito «Ver canal», «Enviar mensajes» y «Adjuntar archivos». En el canal de una partida, `/board` muestra su tablero.
 
 # A person is challenged by the command on their name. $whom is a mention.
 challenge-which = ¿A qué juego quieres jugar con { $whom }?

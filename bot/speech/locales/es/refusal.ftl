@@ -73,7 +73,6 @@ challenge-refused-answered = Alguien se te adelantó: ese reto ya tiene respuest
 challenge-refused-open-to-all = Este reto está abierto a todo el mundo: si no te interesa, déjalo estar.
 challenge-refused-not-challenger = Un reto solo lo puede retirar quien lo lanzó.
 challenge-refused-no-threads-here = Los canales de voz y de escenario no tienen hilos. No indiques `thread` y acepta cuando aquí no haya otra partida en curso, o lanza el reto en un canal de texto.
-challenge-refused-no-thread = Aquí no puedo abrir un hilo. No indiques `thread` y acepta cuando en este canal no haya otra partida en curso; o bien alguien que gestione el servidor puede darme «Crear hilos públicos» y «Enviar mensajes en hilos» (en un foro: «Enviar mensajes»).
 
 offer-refused-unknown = Ya no conozco esa propuesta. `/board` muestra la partida.
 offer-refused-accepted = Esa propuesta ya fue aceptada.
@@ -102,4 +101,3 @@ offer-refused-still-running = La partida { $game } sigue en juego; la revancha v
 offer-refused-forgotten = Tu rival ha pedido que lo olvide, así que no hay revancha. Con `/challenge` puedes retar a otra persona.
 offer-refused-rematch-begun = La revancha ya ha empezado. `/board` la muestra donde se juega.
 offer-refused-no-threads-for-rematch = Aquí hay otra partida en curso, y los canales de voz y de escenario no tienen hilos. Pulsa **Revancha** otra vez cuando haya terminado.
-offer-refused-no-thread-for-rematch = Aquí hay otra partida en curso, y no puedo abrir un hilo para la revancha. Pulsa **Revancha** otra vez cuando haya terminado; o bien alguien que gestione el servidor puede darme «Crear hilos públicos» y «Enviar mensajes en hilos» (en un foro: «Enviar mensajes»).

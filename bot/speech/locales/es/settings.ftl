@@ -9,6 +9,7 @@ settings-where = Lo que te muestro solo a ti y los tableros que pides con `/boar
 
 config-saved = **Guardado para este servidor.**
 config-are = **Los ajustes de este servidor**
+config-seen = - Resultado aquí: { LIST($chosen, join: ",") }
 config-where = Valen aquí para quien no haya elegido otra cosa con `/settings`. Los tableros están en el idioma del servidor.
 
 setting-nothing = nada
@@ -32,6 +33,11 @@ setting-white-below = { $yes ->
 setting-rated = { $yes ->
     [yes] las partidas **puntúan**
    *[no] las partidas son **amistosas**
+}
+# Si un reto a alguien abre un hilo, salvo que diga otra cosa.
+setting-threads = { $yes ->
+    [yes] partidas entre dos **en hilos**
+   *[no] partidas entre dos **sin hilos**
 }
 
 # What a menu of themes says.

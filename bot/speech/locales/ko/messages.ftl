@@ -57,7 +57,6 @@ rolls-freely = { $name } 님이 굴린 주사위: { $dice }
 fault-logged = 제 쪽에서 문제가 생겨 기록해 두었어요(기록 번호: `{ $id }`). 다시 시도해 주세요. 계속되면 저를 운영하는 사람에게 알려 주세요.
 unreadable-logged = Discord가 보낸 내용을 읽지 못해 기록해 두었어요. 다시 시도해 주세요. 계속되면 저를 운영하는 사람에게 알려 주세요.
 board-follows = 처리했어요. 체스판은 보낼 수 있게 되는 대로 바로 보낼게요.
-no-post = 처리했지만, 그 채널에 올릴 권한이 없어요. ‘채널 보기’, ‘메시지 보내기’, ‘파일 첨부’ 권한이 필요해요. 대국이 있는 채널에서는 `/board`로 체스판을 볼 수 있어요.
 
 # A person is challenged by the command on their name. $whom is a mention.
 challenge-which = { $whom } 님과 어떤 게임으로 대국할까요?

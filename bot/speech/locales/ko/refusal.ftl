@@ -70,7 +70,6 @@ challenge-refused-answered = 한발 늦었어요. 다른 사람이 먼저 답한
 challenge-refused-open-to-all = 누구나 수락할 수 있는 대국 신청이에요. 거절하지 않고 그냥 두면 돼요.
 challenge-refused-not-challenger = 대국 신청은 신청한 사람만 취소할 수 있어요.
 challenge-refused-no-threads-here = 음성 채널과 스테이지 채널에는 스레드를 만들 수 없어요. `thread`를 비우고 여기서 다른 대국이 없을 때 수락하거나, 텍스트 채널에서 신청해 주세요.
-challenge-refused-no-thread = 여기에는 스레드를 만들 수 없어요. `thread`를 비우고 이 채널에 다른 대국이 없을 때 수락해 주세요. 또는 서버 관리자가 저에게 ‘공개 스레드 만들기’와 ‘스레드에서 메시지 보내기’ 권한(포럼에서는 ‘메시지 보내기’)을 주면 돼요.
 
 offer-refused-unknown = 더는 알 수 없는 제안이에요. `/board`로 대국을 볼 수 있어요.
 offer-refused-accepted = 이미 수락된 제안이에요.
@@ -93,4 +92,3 @@ offer-refused-still-running = { $game }번 대국이 아직 진행 중이에요.
 offer-refused-forgotten = 상대가 자신의 정보를 지웠기 때문에 재대결을 할 수 없어요. `/challenge`로 다른 사람에게 신청해 보세요.
 offer-refused-rematch-begun = 재대결이 이미 시작됐어요. 진행되는 곳에서 `/board`로 볼 수 있어요.
 offer-refused-no-threads-for-rematch = 여기서 다른 대국이 진행 중이고, 음성 채널과 스테이지 채널에는 스레드를 만들 수 없어요. 그 대국이 끝나면 **재대결**을 다시 누르세요.
-offer-refused-no-thread-for-rematch = 여기서 다른 대국이 진행 중인데 재대결을 위한 스레드를 만들 수 없어요. 그 대국이 끝나면 **재대결**을 다시 누르세요. 또는 서버 관리자가 저에게 ‘공개 스레드 만들기’와 ‘스레드에서 메시지 보내기’ 권한(포럼에서는 ‘메시지 보내기’)을 주면 돼요.

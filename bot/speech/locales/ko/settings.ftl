@@ -9,6 +9,7 @@ settings-where = 나에게만 보이는 메시지와 `/board`로 부른 체스�
 
 config-saved = **서버 설정을 저장했어요.**
 config-are = **서버 설정**
+config-seen = - 여기에 적용되는 것: { LIST($chosen, join: ",") }
 config-where = `/settings`로 따로 고르지 않은 모든 사람에게 적용돼요. 체스판에는 서버의 언어를 써요.
 
 setting-nothing = 없음
@@ -32,6 +33,11 @@ setting-white-below = { $yes ->
 setting-rated = { $yes ->
     [yes] 기본은 **레이팅 대국**
    *[no] 기본은 **친선 대국**
+}
+# 따로 정하지 않으면 누군가에게 신청한 대국을 스레드에서 두는지.
+setting-threads = { $yes ->
+    [yes] 두 사람의 대국은 **스레드에서**
+   *[no] 두 사람의 대국은 **스레드 없이**
 }
 
 # What a menu of themes says.

@@ -110,7 +110,7 @@ impl Answerer {
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "a board is not changed");
                 if !self.jobs.try_again(board).await {
-                    self.tell_no_post(request).await;
+                    self.tell_no_post(request, Shows::Owed(board)).await;
                 }
                 Ok(())
             }

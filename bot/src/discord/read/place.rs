@@ -2,7 +2,7 @@
 
 use super::wire::{Interaction, Permissions};
 use crate::ids::{ChannelId, GuildId};
-use crate::ui::{ChannelKind, Place};
+use crate::ui::{ChannelKind, Permission, Permissions as Lacked, Place};
 
 /// Discord's permission bits, those that matter here.
 mod bits {
@@ -42,6 +42,7 @@ pub(super) fn of(interaction: &Interaction) -> Option<Place> {
     let parent = channel.filter(|_| kind.is_thread()).and_then(|channel| channel.parent_id);
     let server = interaction.guild_id.map(|guild| GuildId(guild.0));
     let guest = is_guest(interaction);
+    let in_server = server.is_some() && !guest;
     let member = interaction.member.as_ref().and_then(|member| member.permissions);
     Some(Place {
         guild: server.filter(|_| !guest),
@@ -50,7 +51,8 @@ pub(super) fn of(interaction: &Interaction) -> Option<Place> {
         channel: ChannelId(id.0),
         kind,
         parent: parent.map(|parent| ChannelId(parent.0)),
-        opens_threads: opens_threads(interaction.app_permissions, kind),
+        // Outside servers nobody grants anything.
+        lacks: if in_server { lacks(interaction.app_permissions) } else { Lacked::default() },
         manages: member.is_some_and(|permissions| permissions.allow(bits::MANAGE_GUILD)),
         locale: interaction.guild_locale.as_deref().map(|locale| super::language(Some(locale))),
     })
@@ -79,16 +81,16 @@ fn kind(number: Option<u64>) -> ChannelKind {
     }
 }
 
-/// Whether the permissions that came with an interaction let the bot open a thread for all; none
-/// came means nothing is known to be forbidden.
-fn opens_threads(permissions: Option<Permissions>, kind: ChannelKind) -> bool {
-    let Some(permissions) = permissions else {
-        return true;
+/// What the permissions that came with an interaction do not let the bot do; none came means nothing
+/// is known to be forbidden.
+fn lacks(permissions: Option<Permissions>) -> Lacked {
+    let bit = |permission| match permission {
+        Permission::ViewChannel => bits::VIEW_CHANNEL,
+        Permission::SendMessages => bits::SEND_MESSAGES,
+        Permission::CreateThreads => bits::CREATE_PUBLIC_THREADS,
+        Permission::SendInThreads => bits::SEND_MESSAGES_IN_THREADS,
+        Permission::AttachFiles => bits::ATTACH_FILES,
     };
-    let playing = bits::VIEW_CHANNEL | bits::ATTACH_FILES | bits::SEND_MESSAGES_IN_THREADS;
-    // Whoever may send messages in a forum may make posts there; a post of one looks like any
-    // public thread.
-    let posts =
-        kind == ChannelKind::PublicThread && permissions.allow(playing | bits::SEND_MESSAGES);
-    posts || permissions.allow(playing | bits::CREATE_PUBLIC_THREADS)
+    let lacked = |it: &Permission| permissions.is_some_and(|allowed| !allowed.allow(bit(*it)));
+    Permission::ALL.into_iter().filter(lacked).collect()
 }

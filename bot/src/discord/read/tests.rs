@@ -7,7 +7,7 @@ use serenity::all::{Event, GatewayEvent};
 use super::*;
 use crate::discord::gateway::to_json;
 use crate::ids::{ChannelId, GuildId};
-use crate::ui::{ChannelKind, Place};
+use crate::ui::{ChannelKind, Permissions, Place};
 
 /// What serenity makes of a dispatch, and the same as our reader gets it.
 fn through_serenity(interaction: &Value) -> Value {
@@ -171,6 +171,41 @@ fn select() -> Value {
     click(json!({ "custom_id": "pick:17:3", "component_type": 3, "id": 2, "values": ["e2"] }))
 }
 
+/// A choice of these channels, with what Discord tells of them.
+fn channels(values: Value, resolved: Value) -> Value {
+    click(json!({
+        "custom_id": "channels", "component_type": 8, "id": 3, "values": values,
+        "resolved": resolved,
+    }))
+}
+
+fn chosen_channels() -> Value {
+    let channel = |id: &str, kind: u8| {
+        json!({
+            "id": id, "name": "chess", "type": kind, "permissions": "2147483647", "parent_id": null,
+            "flags": 0, "guild_id": "60", "position": 2, "topic": null, "nsfw": false,
+        })
+    };
+    let resolved = json!({ "70": channel("70", 0), "71": channel("71", 15) });
+    channels(json!(["70", "71"]), json!({ "channels": resolved }))
+}
+
+#[test]
+fn chosen_channels_are_read_whatever_is_told_of_them() {
+    let values = |interaction: Value| match read(&in_guild(interaction)).ask {
+        Ask::Click { values, .. } => values,
+        other => panic!("no click: {other:?}"),
+    };
+    assert_eq!(values(chosen_channels()), ["70", "71"]);
+    for odd in
+        [json!(null), json!([]), json!({ "channels": 5 }), json!({ "channels": { "70": 1 } })]
+    {
+        assert_eq!(values(channels(json!(["70", 71, null, {}]), odd)), ["70", "71"]);
+    }
+    assert!(values(channels(json!([]), json!({}))).is_empty());
+    assert!(values(channels(json!(null), json!({}))).is_empty());
+}
+
 /// A form that was filled in, with these rows.
 fn submit(rows: Value) -> Value {
     let mut submit = click(json!({ "custom_id": "type:17:3", "components": rows }));
@@ -186,7 +221,9 @@ fn filled() -> Value {
 
 #[test]
 fn what_serenity_could_read_and_what_it_could_not_are_read_alike() {
-    for ask in [command(), on_person(), autocomplete(), button(), select(), filled()] {
+    for ask in
+        [command(), on_person(), autocomplete(), button(), select(), chosen_channels(), filled()]
+    {
         for raw in [in_guild(ask.clone()), in_dm(ask)] {
             let (direct, around) = (read(&raw), read(&through_serenity(&raw)));
             assert_eq!(told(&direct), told(&around));
@@ -224,7 +261,7 @@ fn a_command_is_read_with_its_options() {
         channel: ChannelId(70),
         kind: ChannelKind::Text,
         parent: None,
-        opens_threads: true,
+        lacks: Permissions::default(),
         manages: true,
         locale: None,
     };
@@ -393,7 +430,7 @@ fn kinds_that_are_never_asked_for_are_passed_over() {
 fn opens_threads(kind: u64, permissions: u64) -> bool {
     let raw = with(in_guild(button()), "/channel/type", json!(kind));
     let raw = with(raw, "/app_permissions", json!(permissions.to_string()));
-    read(&raw).place.opens_threads
+    read(&raw).place.missing_for_thread().is_empty()
 }
 
 #[test]
@@ -411,6 +448,7 @@ fn permissions_decide_on_threads() {
     // In a forum Send Messages makes posts.
     assert!(opens_threads(11, all & !create));
     assert!(!opens_threads(11, all & !create & !send));
+    assert!(opens_threads(11, all & !send));
 }
 
 #[test]

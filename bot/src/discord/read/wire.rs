@@ -104,10 +104,24 @@ pub(super) struct Data {
     #[serde(default, deserialize_with = "lenient")]
     pub(super) custom_id: Option<String>,
     #[serde(default, deserialize_with = "lenient_list")]
-    pub(super) values: Vec<String>,
+    pub(super) values: Vec<Chosen>,
     /// Of a form: its rows.
     #[serde(default, deserialize_with = "lenient_list")]
     pub(super) components: Vec<FormRow>,
+}
+
+/// Something chosen from a menu: a text, or an id that may be sent as a number.
+#[derive(Debug)]
+pub(super) struct Chosen(pub(super) String);
+
+impl<'de> Deserialize<'de> for Chosen {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match Value::deserialize(deserializer)? {
+            Value::String(text) => Ok(Self(text)),
+            Value::Number(number) => Ok(Self(number.to_string())),
+            _ => Err(Error::custom("nothing chosen")),
+        }
+    }
 }
 
 /// A row of a form: an old one of several inputs, or a label with one.

@@ -103,7 +103,7 @@ impl Command for Challenge {
             return Err(Refusal::from(ChallengeRefusal::RatedPosition).into());
         }
         if thread == Some(true) {
-            asked.place.check_thread().map_err(Refusal::from)?;
+            asked.place.check_thread()?;
         }
         let opponent = opponent.map(|it| challenging::opponent(app, asked, it)).transpose();
         let opponent = match opponent.map_err(Refusal::from)? {
@@ -136,6 +136,6 @@ impl Command for Challenge {
         let rated = start.fen().is_none() && rated.unwrap_or_else(|| asked.rates());
         let wanted = Wanted { variant, opponent, wish, thread, pace, rated, start };
         let (id, reply) = challenging::challenge(app, asked, &wanted).await?;
-        Ok(Response::from(reply).showing(Shows::Challenge(id)))
+        Ok(wanted.told(asked, Response::from(reply).showing(Shows::Challenge(id))))
     }
 }

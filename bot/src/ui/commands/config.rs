@@ -1,5 +1,5 @@
-//! `/config [theme] [size] [language] [pace] [one_theme] [white_below]`: how the bot looks and speaks in a
-//! server.
+//! `/config [theme] [size] [language] [pace] [one_theme] [white_below] [rated] [threads]`: how the bot
+//! looks and speaks in a server, and where games are played there.
 
 use async_trait::async_trait;
 
@@ -21,7 +21,7 @@ pub(super) struct Config;
 #[async_trait]
 impl Command for Config {
     fn spec(&self) -> CommandSpec {
-        let flags = ["one_theme", "white_below", "rated"];
+        let flags = ["one_theme", "white_below", "rated", "threads"];
         let flags = flags.map(|name| OptionSpec::new("config", name, OptionKind::Flag));
         let options =
             options("config").into_iter().chain([OptionSpec::pace("config")]).chain(flags);
@@ -40,6 +40,7 @@ impl Command for Config {
             one_theme: options.given_flag("one_theme"),
             white_below: options.given_flag("white_below"),
             rated: options.given_flag("rated"),
+            threads: options.given_flag("threads"),
             ..Given::read(options)?.change()
         };
         settings::change(app, asked, SettingsOf::Server, change).await

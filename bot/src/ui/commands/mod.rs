@@ -137,17 +137,17 @@ pub(super) async fn run(
 ///
 /// # Errors
 ///
-/// Fails with the person's mistake.
-pub(super) fn run_on_person(
+/// Fails with the person's mistake, or with what went wrong with us.
+pub(super) async fn run_on_person(
     app: &App,
     asked: &Asked<'_>,
     name: &str,
     person: &Person,
-) -> Result<Response, Refusal> {
+) -> Result<Response, Error> {
     if name == ON_PERSON.name {
-        challenge_person::run(app, asked, person)
+        challenge_person::run(app, asked, person).await
     } else {
-        Err(Refusal::UnknownCommand)
+        Err(Refusal::UnknownCommand.into())
     }
 }
 

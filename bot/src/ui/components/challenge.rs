@@ -4,20 +4,18 @@
 use speech::{Language, games};
 
 use super::Clicking;
-use crate::game::{BoardRef, Challenge, ChallengeRefusal, Refusal as GameRefusal, Start, Wish};
+use crate::game::{BoardRef, Challenge, ChallengeRefusal, Start, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::store::Accepted;
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Wanted};
 use crate::ui::click::ChallengeClick;
 use crate::ui::error::Error;
+use crate::ui::opening;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response, Shows};
 use crate::ui::request::Asked;
 use crate::ui::views;
-
-/// That no thread can be opened.
-const NO_THREAD: Refusal = Refusal::Game(GameRefusal::Challenge(ChallengeRefusal::NoThread));
 
 /// Does what a button under a challenge says. The challenge becomes what was answered, and pings
 /// nobody.
@@ -56,14 +54,14 @@ pub(super) async fn to(
 ) -> Result<Response, Error> {
     let variant = clicking.values.first().and_then(|id| rules::variants::by_id(id));
     let variant = variant.ok_or(Refusal::UnknownButton)?;
-    let opponent = Some(opponent);
-    let (pace, rated) = (clicking.asked.preferences.pace(), clicking.asked.rates());
+    let (asked, opponent) = (clicking.asked, Some(opponent));
+    let (pace, rated) = (asked.preferences.pace(), asked.rates());
     let (wish, start) = (Wish::Random, Start::usual(variant));
     let wanted = Wanted { variant, opponent, wish, thread: None, pace, rated, start };
-    let (id, challenge) = challenging::challenge(app, clicking.asked, &wanted).await?;
-    let sent = Reply::private(views::challenge_sent(clicking.asked.language));
+    let (id, challenge) = challenging::challenge(app, asked, &wanted).await?;
+    let sent = Reply::private(views::challenge_sent(asked.language));
     let response = Response::from(Answer::Update(sent)).showing(Shows::Challenge(id));
-    Ok(response.followed_by(challenge))
+    Ok(wanted.told(asked, response.followed_by(challenge)))
 }
 
 /// Accepts a challenge: the game begins in a thread where that is wanted, or this channel is busy,
@@ -81,13 +79,14 @@ async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Respons
         let text = views::challenge_accepted(language, asked.person, challenger, game, thread);
         let shows = if thread.is_some() { Shows::Apart } else { Shows::Follow };
         let board = BoardRef { game, ply: 0 };
-        Response::from(Answer::Update(Reply::public(text))).showing(shows(board))
+        let response = Response::from(Answer::Update(Reply::public(text))).showing(shows(board));
+        if thread.is_some() { response } else { opening::warning(asked, response) }
     };
     let wanted = challenge.wants_thread();
-    if busy || wanted.unwrap_or_else(|| asked.place.prefers_threads()) {
+    if busy || wanted.unwrap_or_else(|| challenging::prefers_threads(asked)) {
         match accept_apart(app, asked, &challenge).await {
             // Nobody asked for a thread.
-            Err(Error::Refused(NO_THREAD)) if wanted.is_none() && !busy => {}
+            Err(Error::Refused(Refusal::NoThread(_))) if wanted.is_none() && !busy => {}
             begun => return begun.map(|(game, thread)| closed(game, Some(thread))),
         }
     }

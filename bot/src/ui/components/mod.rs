@@ -79,6 +79,7 @@ pub(super) async fn run(
         Click::File(file, what) => look::file(app, &clicking, file, what).await,
         Click::Forget(answer) => forget::run(app, asked, answer).await,
         Click::Theme(of) => settings::theme(app, &clicking, of).await,
+        Click::Channels => settings::channels(app, &clicking).await,
         Click::Board(board, BoardClick::More) => {
             look::more(app, &clicking, app.tables.game(board.game).await?).await
         }

@@ -1,10 +1,12 @@
-//! What `/settings` and `/config` show and change, and the menu of themes under it.
+//! What `/settings` and `/config` show and change, and the menus of themes and channels under it.
 
+use crate::ids::ChannelId;
 use crate::store::{Owner, SettingsChange};
 use crate::ui::app::App;
 use crate::ui::appearance::Preferences;
 use crate::ui::click::SettingsOf;
 use crate::ui::error::Error;
+use crate::ui::opening::{self, MOST_CHANNELS};
 use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Reply, Response};
@@ -41,20 +43,40 @@ pub(super) async fn theme(
     Ok(Answer::Update(changed(app, asked, of, change).await?).into())
 }
 
+/// The channels that were chosen from the menu are those in which games may be opened.
+pub(super) async fn channels(app: &App, clicking: &Clicking<'_>) -> Result<Response, Error> {
+    let asked = clicking.asked;
+    let Owner::Server(guild) = owner(asked, SettingsOf::Server)? else {
+        return Err(Refusal::UnknownButton.into());
+    };
+    let chosen: Vec<ChannelId> =
+        clicking.values.iter().filter_map(|id| id.parse().ok()).take(MOST_CHANNELS).collect();
+    // What cannot be read must not open every channel.
+    if chosen.is_empty() && !clicking.values.is_empty() {
+        return Err(Refusal::UnknownButton.into());
+    }
+    app.store.choose_game_channels(guild, &chosen).await?;
+    Ok(Answer::Update(shown(app, asked, SettingsOf::Server, true, asked.preferences).await?).into())
+}
+
+/// Whose settings these are.
+fn owner(asked: &Asked<'_>, of: SettingsOf) -> Result<Owner, Refusal> {
+    match of {
+        SettingsOf::Person => Ok(Owner::Person(asked.person.id)),
+        SettingsOf::Server => {
+            let guild = asked.place.in_server()?;
+            asked.place.manages.then_some(Owner::Server(guild)).ok_or(Refusal::NotManager)
+        }
+    }
+}
+
 async fn changed(
     app: &App,
     asked: &Asked<'_>,
     of: SettingsOf,
     change: SettingsChange<'_>,
 ) -> Result<Reply, Error> {
-    let owner = match of {
-        SettingsOf::Person => Owner::Person(asked.person.id),
-        SettingsOf::Server => {
-            let guild = asked.place.in_server()?;
-            let manages = asked.place.manages;
-            manages.then_some(Owner::Server(guild)).ok_or(Refusal::NotManager)?
-        }
-    };
+    let owner = owner(asked, of)?;
     let changes = change != SettingsChange::default();
     let mut preferences = asked.preferences;
     if changes {
@@ -65,6 +87,23 @@ async fn changed(
             None => Preferences::outside_servers(own.into(), preferences.locale),
         };
     }
+    shown(app, asked, of, changes, preferences).await
+}
+
+async fn shown(
+    app: &App,
+    asked: &Asked<'_>,
+    of: SettingsOf,
+    changed: bool,
+    preferences: Preferences,
+) -> Result<Reply, Error> {
+    let rights = match of {
+        SettingsOf::Person => None,
+        SettingsOf::Server => Some(views::Rights {
+            channels: opening::channels(app, asked).await?,
+            missing: asked.place.missing_to_play(),
+        }),
+    };
     let outside = asked.place.guild.is_none();
-    drawn(move || views::settings(of, changes, preferences, outside)).await
+    drawn(move || views::settings(changed, preferences, outside, rights)).await
 }

@@ -5,6 +5,7 @@ use crate::game::{Start, Wish};
 use crate::ui::app::App;
 use crate::ui::click::{EngineClick, read_level};
 use crate::ui::error::Error;
+use crate::ui::opening;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Response};
 use crate::ui::versus::{Wanted, begin, default_level};
@@ -20,6 +21,7 @@ pub(super) async fn run(
     let (asked, chosen) = (clicking.asked, clicking.values.first());
     match what {
         EngineClick::Ask => {
+            opening::check(app, asked).await?;
             let menus = views::play_engine(asked.language, default_level());
             Ok(Answer::Message(menus).into())
         }

@@ -8,7 +8,7 @@
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
 //! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `forget`, `free_roll`: the other
 //!   messages
-//! - `refusal`: what a person cannot have, and what would work
+//! - `refusal`: what a person cannot have, and what would work; `rights`: what the bot cannot have
 //! - this file: who a player is in a sentence, and what is said when something goes wrong
 
 mod board;
@@ -35,6 +35,7 @@ mod picker;
 mod profile;
 mod question;
 mod refusal;
+mod rights;
 mod settings;
 mod time;
 mod versus;
@@ -69,7 +70,9 @@ pub(super) use self::picker::{confirm, picker};
 pub(super) use self::profile::{no_profile, profile};
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
-pub(super) use self::settings::settings;
+pub(super) use self::rights::may_not_post;
+pub use self::rights::no_post;
+pub(super) use self::settings::{Rights, settings};
 pub(super) use self::time::{claimed, given, late, pausing_done, reminder, running, stopped};
 pub use self::versus::greeting;
 pub(super) use self::versus::{begun_in_thread, begun_privately, play_button, play_engine};
@@ -164,11 +167,6 @@ pub fn unreadable(language: Language) -> String {
 /// What is said, privately, where what was done can be shown only later.
 pub(super) fn board_follows(language: Language) -> String {
     language.say("board-follows", &[])
-}
-
-/// What is said, privately, where what was done cannot be shown.
-pub fn no_post(language: Language) -> String {
-    language.say("no-post", &[])
 }
 
 /// The same where the bot is a guest.

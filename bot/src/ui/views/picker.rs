@@ -189,6 +189,7 @@ mod tests {
                 Row::Buttons(buttons) => {
                     labels.extend(buttons.into_iter().map(|button| button.label));
                 }
+                Row::Channels { .. } => panic!("no channels are picked here"),
             }
         }
         (values, labels)

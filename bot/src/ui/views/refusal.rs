@@ -3,7 +3,7 @@
 use rules::Color;
 use speech::{Fact, Language, games, reading};
 
-use super::file_refusal;
+use super::{file_refusal, rights};
 use crate::game::{
     ChallengeRefusal, Closed, Duty, FreeRollError, OfferRefusal, OfferState,
     Refusal as GameRefusal, RunningGame, TimeRefusal,
@@ -41,6 +41,12 @@ fn words(language: Language, refusal: &Refusal) -> String {
             return language.say("refused-bad-option", &facts);
         }
         Refusal::Download(error) => return file_refusal::download(language, error),
+        Refusal::OtherChannels(channels) => return rights::other_channels(language, channels),
+        Refusal::NoThread(missing) => return rights::no_thread(language, *missing),
+        Refusal::NoThreadForRematch(missing) => {
+            return rights::no_thread_for_rematch(language, *missing);
+        }
+        Refusal::DiscordSlow => "refused-discord-slow",
         Refusal::OutsideServers => "refused-outside-servers",
         Refusal::UnknownCommand => "refused-unknown-command",
         Refusal::UnknownButton => "refused-unknown-button",
@@ -172,7 +178,6 @@ fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
         OfferRefusal::RematchBegun => "offer-refused-rematch-begun",
         OfferRefusal::NoThreadsForRematch => "offer-refused-no-threads-for-rematch",
         OfferRefusal::NoThreadsOutsideForRematch => "outside-refused-rematch",
-        OfferRefusal::NoThreadForRematch => "offer-refused-no-thread-for-rematch",
     };
     language.say(key, &[])
 }
@@ -201,6 +206,5 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
         ChallengeRefusal::NotTheChallenger => "challenge-refused-not-challenger",
         ChallengeRefusal::NoThreadsHere => "challenge-refused-no-threads-here",
         ChallengeRefusal::NoThreadsOutside => "outside-refused-thread",
-        ChallengeRefusal::NoThread => "challenge-refused-no-thread",
     }
 }

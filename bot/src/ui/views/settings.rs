@@ -3,26 +3,38 @@
 use render::THEMES;
 use speech::{Fact, Language, appearance};
 
-use super::time;
+use super::{rights, time};
+use crate::ids::ChannelId;
 use crate::ui::appearance::{Appearance, Preference, Preferences};
 use crate::ui::click::{Click, SettingsOf};
 use crate::ui::error::Error;
+use crate::ui::permissions::Permissions;
 use crate::ui::pictures;
 use crate::ui::reply::{Choice, Reply, Row};
 
-/// The answer to `/settings` and `/config`, and to a choice from its menu: what is chosen, a picture
-/// of all themes and a menu of them. A private message.
+/// What a server has chosen of where games are opened, and what the bot lacks where that is asked.
+pub(in crate::ui) struct Rights {
+    /// The channels in which games may be opened; none: in all.
+    pub(in crate::ui) channels: Vec<ChannelId>,
+    /// What the bot lacks in this channel.
+    pub(in crate::ui) missing: Permissions,
+}
+
+/// The answer to `/settings`, or with `rights` to `/config`, and to a choice from its menus: what is
+/// chosen, a picture of all themes and a menu of them; for a server one of channels as well. A
+/// private message.
 ///
 /// # Errors
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn settings(
-    of: SettingsOf,
     changed: bool,
     preferences: Preferences,
     outside: bool,
+    rights: Option<Rights>,
 ) -> Result<Reply, Error> {
     let language = preferences.own_language();
+    let of = if rights.is_some() { SettingsOf::Server } else { SettingsOf::Person };
     let menu = Row::Menu {
         custom_id: Click::Theme(of).to_string(),
         placeholder: language.say("menu-theme", &[]),
@@ -30,8 +42,19 @@ pub(in crate::ui) fn settings(
     };
     let names = THEMES.iter().map(|theme| appearance::theme(language, theme)).collect();
     let alt = language.say("themes-shown", &[("themes", names)]);
-    let text = text(language, (of, outside), changed, preferences);
-    Ok(Reply::private(text).with_picture(pictures::themes(alt)?).with_row(menu))
+    let text = match &rights {
+        Some(rights) => of_server(language, changed, preferences, rights),
+        None => of_person(language, changed, preferences, outside),
+    };
+    let reply = Reply::private(text).with_picture(pictures::themes(alt)?).with_row(menu);
+    let Some(Rights { channels, .. }) = rights else {
+        return Ok(reply);
+    };
+    Ok(reply.with_row(Row::Channels {
+        custom_id: Click::Channels.to_string(),
+        placeholder: language.say("menu-channels", &[]),
+        chosen: channels,
+    }))
 }
 
 fn choice(language: Language, theme: &render::Theme) -> Choice {
@@ -43,35 +66,62 @@ fn choice(language: Language, theme: &render::Theme) -> Choice {
     }
 }
 
-fn text(
+/// A line that lists what is chosen.
+fn listed(language: Language, key: &str, preference: Preference) -> String {
+    language.say(key, &[("chosen", chosen(language, preference).into_iter().collect())])
+}
+
+fn of_person(language: Language, changed: bool, preferences: Preferences, outside: bool) -> String {
+    let done = if changed { "settings-saved" } else { "settings-are" };
+    let server = (!outside).then(|| listed(language, "settings-server", preferences.server));
+    let place = if outside { "outside-settings-where" } else { "settings-where" };
+    let lines = [
+        Some(language.say(done, &[])),
+        Some(listed(language, "settings-own", preferences.own)),
+        server,
+        Some(listed(language, "settings-seen", seen(preferences))),
+        Some(language.say(place, &[])),
+    ];
+    lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+fn of_server(
     language: Language,
-    (of, outside): (SettingsOf, bool),
     changed: bool,
     preferences: Preferences,
+    rights: &Rights,
 ) -> String {
-    let say = |key| language.say(key, &[]);
-    let (done, place) = match (of, changed) {
-        (SettingsOf::Person, true) => ("settings-saved", "settings-where"),
-        (SettingsOf::Person, false) => ("settings-are", "settings-where"),
-        (SettingsOf::Server, true) => ("config-saved", "config-where"),
-        (SettingsOf::Server, false) => ("config-are", "config-where"),
+    let done = if changed { "config-saved" } else { "config-are" };
+    let channels = match &rights.channels[..] {
+        [] => language.say("config-anywhere", &[]),
+        channels => language.say("config-channels", &[("channels", rights::mentions(channels))]),
     };
-    let place = if outside { "outside-settings-where" } else { place };
-    let listed = |key, preference| {
-        language.say(key, &[("chosen", chosen(language, preference).into_iter().collect())])
-    };
-    let mut lines = vec![say(done)];
-    if of == SettingsOf::Person {
-        lines.push(listed("settings-own", preferences.own));
+    let lines = [
+        language.say(done, &[]),
+        listed(language, "settings-server", preferences.server),
+        listed(language, "config-seen", in_force(preferences)),
+        channels,
+    ];
+    let missing = rights::missing_here(language, rights.missing);
+    let last = language.say("config-where", &[]);
+    lines.into_iter().chain(missing).chain([last]).collect::<Vec<_>>().join("\n")
+}
+
+/// What applies to a server.
+fn in_force(preferences: Preferences) -> Preference {
+    let Appearance { theme, size, language } = preferences.shared_appearance();
+    let server = preferences.server;
+    Preference {
+        theme: Some(theme),
+        size: Some(size),
+        language: Some(language),
+        pace: Some(preferences.pace()),
+        one_theme: Some(server.one_theme == Some(true)),
+        white_below: Some(server.white_below == Some(true)),
+        rated: Some(preferences.rates()),
+        threads: Some(preferences.threads()),
+        ..Preference::default()
     }
-    if !outside {
-        lines.push(listed("settings-server", preferences.server));
-    }
-    if of == SettingsOf::Person {
-        lines.push(listed("settings-seen", seen(preferences)));
-    }
-    lines.push(say(place));
-    lines.join("\n")
 }
 
 /// What applies to a person.
@@ -92,7 +142,7 @@ fn chosen(language: Language, preference: Preference) -> Vec<String> {
     let say = |key, name, fact: Fact| language.say(key, &[(name, fact)]);
     let flag = |yes: bool| Fact::from(if yes { "yes" } else { "no" });
     let Preference { theme, size, language: chosen, confirm, pings, pace, .. } = preference;
-    let Preference { one_theme, white_below, rated, .. } = preference;
+    let Preference { one_theme, white_below, rated, threads, .. } = preference;
     let texts = [
         theme.map(|it| say("setting-theme", "theme", appearance::theme(language, it).into())),
         size.map(|it| say("setting-size", "size", appearance::size(language, it).into())),
@@ -103,6 +153,7 @@ fn chosen(language: Language, preference: Preference) -> Vec<String> {
         one_theme.map(|it| say("setting-one-theme", "yes", flag(it))),
         white_below.map(|it| say("setting-white-below", "yes", flag(it))),
         rated.map(|it| say("setting-rated", "yes", flag(it))),
+        threads.map(|it| say("setting-threads", "yes", flag(it))),
     ];
     let texts: Vec<String> = texts.into_iter().flatten().collect();
     if texts.is_empty() { vec![language.say("setting-nothing", &[])] } else { texts }
@@ -113,6 +164,8 @@ mod tests {
     use render::Size;
 
     use super::*;
+    use crate::game::Pace;
+    use crate::ui::permissions::Permission;
 
     #[test]
     fn the_text_tells_what_is_chosen_and_what_applies() {
@@ -124,7 +177,7 @@ mod tests {
             ..Preference::default()
         };
         let preferences = Preferences { own, server, locale: language };
-        let told = text(language, (SettingsOf::Person, false), false, preferences);
+        let told = of_person(language, false, preferences, false);
         let title = appearance::theme(language, second);
         let lines = [
             "**Your settings**".to_owned(),
@@ -138,10 +191,36 @@ mod tests {
         assert!(told.starts_with(&lines.join("\n")), "{told}");
         assert!(told.chars().count() < 1500);
         let nothing = Preferences { locale: language, ..Preferences::default() };
-        let nothing = text(language, (SettingsOf::Server, false), true, nothing);
+        let rights = Rights { channels: Vec::new(), missing: Permissions::default() };
+        let nothing = of_server(language, true, nothing, &rights);
         assert!(
             nothing.starts_with("**Saved for this server.**\n- Chosen by this server: nothing\n"),
             "{nothing}"
         );
+    }
+
+    #[test]
+    fn the_fullest_settings_of_a_server_fit_a_message_in_every_language() {
+        for language in Language::ALL {
+            let server = Preference {
+                theme: THEMES.last(),
+                size: Some(Size::Normal),
+                language: Some(language),
+                pace: Pace::by_name("10m"),
+                one_theme: Some(false),
+                white_below: Some(false),
+                rated: Some(false),
+                threads: Some(false),
+                ..Preference::default()
+            };
+            let own = Preference { language: Some(language), ..Preference::default() };
+            let preferences = Preferences { own, server, locale: language };
+            let rights = Rights {
+                channels: vec![ChannelId(u64::MAX); 25],
+                missing: Permission::ALL.into_iter().collect(),
+            };
+            let text = of_server(language, true, preferences, &rights);
+            assert!(text.chars().count() <= 2000, "{language:?}: {}", text.chars().count());
+        }
     }
 }

@@ -1,0 +1,31 @@
+# What the bot may do in a server. Permissions and places to grant them are called as Discord's own
+# client calls them in this language; $missing is a list of permissions that the bot lacks.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-create-threads = Create Public Threads
+permission-send-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+
+# Where they are granted.
+rights-grant = Somebody who manages the server can allow me that under **Edit Channel > Permissions** or **Server Settings > Roles**.
+
+refused-no-thread = I cannot open a thread here: I lack { LIST($missing) }. { rights-grant } Or leave `thread` out and accept while no other game is running in this channel.
+# Discord does not say what is missing.
+refused-no-thread-unknown = Discord lets me open no thread here. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }**, in a forum **{ permission-send-messages }** as well. { rights-grant } Or leave `thread` out and accept while no other game is running in this channel.
+refused-no-thread-rematch = Another game is running here, and I cannot open a thread for the rematch: I lack { LIST($missing) }. { rights-grant } Or press **Rematch** again once that game has ended.
+refused-no-thread-rematch-unknown = Another game is running here, and Discord lets me open no thread for the rematch. I need **{ permission-view-channel }**, **{ permission-create-threads }**, **{ permission-send-in-threads }** and **{ permission-attach-files }**, in a forum **{ permission-send-messages }** as well. { rights-grant } Or press **Rematch** again once that game has ended.
+refused-discord-slow = Discord is slow just now. Please try again in a moment.
+refused-other-channels = Games are opened in { LIST($channels) } here. Those that run elsewhere go on, and everything else works everywhere.
+
+# Something was done, but its board cannot be posted.
+no-post = That is done, but I may not post it here: I lack { LIST($missing) }. { rights-grant } In a channel of a game `/board` shows its board.
+no-post-unknown = That is done, but I may not post it there. I need **{ permission-view-channel }**, **{ permission-send-messages }** (in threads **{ permission-send-in-threads }**) and **{ permission-attach-files }**. { rights-grant } In a channel of a game `/board` shows its board.
+# Told, privately, to who opens a game.
+rights-later = In this channel I lack { LIST($missing) }. The game works all the same by its buttons and commands, but what I post by myself, such as reminders, cannot appear. { rights-grant }
+
+# In what /config tells.
+config-missing = - In this channel I lack { LIST($missing) }. { rights-grant }
+config-channels = - Games may be opened in { LIST($channels) }.
+config-anywhere = - Games may be opened in **every channel**.
+menu-channels = Where may games be opened? None chosen: everywhere

@@ -1,0 +1,67 @@
+//! Opening a game: in which channels that may be done, and what the bot lacks there.
+
+use futures_util::future::join_all;
+
+use super::app::App;
+use super::error::Error;
+use super::refusal::Refusal;
+use super::reply::Response;
+use super::request::Asked;
+use super::views;
+use crate::ids::ChannelId;
+
+/// How many channels a server can choose at most.
+pub(super) const MOST_CHANNELS: usize = 25;
+
+/// Checks that games may be opened here: in a thread, where they may in the channel above.
+///
+/// # Errors
+///
+/// Refused, with the channels where they may; fails where the database does.
+pub(super) async fn check(app: &App, asked: &Asked<'_>) -> Result<(), Error> {
+    let Some(guild) = asked.place.guild else {
+        return Ok(());
+    };
+    let chosen = app.store.game_channels(guild).await?;
+    if chosen.is_empty() || chosen.contains(&asked.place.whole_channel()) {
+        return Ok(());
+    }
+    let left = without_gone(app, chosen).await?;
+    if left.is_empty() { Ok(()) } else { Err(Refusal::OtherChannels(left).into()) }
+}
+
+/// The channels in which games may be opened in the server; none: in all.
+///
+/// # Errors
+///
+/// Fails where the database does.
+pub(super) async fn channels(app: &App, asked: &Asked<'_>) -> Result<Vec<ChannelId>, Error> {
+    match asked.place.guild {
+        Some(guild) => without_gone(app, app.store.game_channels(guild).await?).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+/// These channels without those that were deleted, which are struck: where all of them were, games
+/// may be opened everywhere again.
+async fn without_gone(app: &App, chosen: Vec<ChannelId>) -> Result<Vec<ChannelId>, Error> {
+    let looks = chosen.iter().map(|channel| app.messenger.is_gone(*channel));
+    let (gone, left): (Vec<_>, Vec<_>) =
+        chosen.iter().zip(join_all(looks).await).partition(|(_, gone)| *gone);
+    let [gone, left] = [gone, left].map(|it| it.into_iter().map(|(channel, _)| *channel));
+    let gone: Vec<ChannelId> = gone.collect();
+    if !gone.is_empty() {
+        app.store.strike_game_channels(&gone).await?;
+    }
+    Ok(left.collect())
+}
+
+/// The same answer to who opens a game, or a challenge to one, that is played here: with a word to
+/// them alone where the bot lacks something to post here by itself.
+pub(super) fn warning(asked: &Asked<'_>, response: Response) -> Response {
+    let missing = asked.place.missing_to_post();
+    if missing.is_empty() {
+        return response;
+    }
+    response.with_aside(views::may_not_post(asked.language, missing))
+}
