@@ -5,7 +5,7 @@ use std::time::Duration;
 use playground::{Channel, ChannelKind, Entry, Fault, Id, Message, Outcome};
 use serde_json::{Value, json};
 use tests::game::fives;
-use tests::paths::{CHANNEL, THREADS};
+use tests::paths::{CHANNEL, FOLLOW_UP, THREADS};
 use tests::{Person, Solo, Table, World, refusal};
 
 /// Discord's permissions.
@@ -220,7 +220,7 @@ async fn what_is_in_force_is_told_whether_it_is_chosen_or_not() {
     let ada = world.person("Ada");
     let asked = config(ada, json!({})).await;
     let force = "- Chosen by this server: nothing\n- So this holds here: theme **Walnut**, size \
-                 **normal**, language **English**, turns **without a time limit**, **each player's \
+                 **normal**, language **English**, turns **without a limit**, **each player's \
                  own** theme, the **next player** below, games are **rated**, games of two **in \
                  threads**\n- Games may be opened in **every channel**.\n";
     assert!(asked.content.contains(force), "{}", asked.content);
@@ -368,16 +368,13 @@ async fn a_board_that_cannot_be_posted_says_what_is_missing() {
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "chess", ada, boris).await;
     forbid(&world, ada.channel, ATTACH_FILES | SEND_MESSAGES);
-    world.playground.fault("POST", tests::paths::CALLBACK, Fault::DropRequest);
-    world.playground.fault(
-        "POST",
-        tests::paths::FOLLOW_UP,
-        Fault::Fail { status: 404, code: 10015 },
-    );
-    ada.types("e2e4").await;
-    world.settle().await;
+    let lost = Fault::Fail { status: 404, code: 10015 };
+    world.playground.fault("POST", FOLLOW_UP, lost);
+    ada.picks_privately(&["e2", "e4"]).await;
     let named = "I may not post it here: I lack **Send Messages** and **Attach Files**.";
-    assert_eq!(told(&world, ada, named), 1);
+    let text = ada.sees("what is missing", |it| it.content.contains(named)).await;
+    assert_eq!(text.only_for, Some(ada.id));
+    assert!(text.content.contains(GRANTED_AT), "{}", text.content);
     assert_eq!(table.actions().await.len(), 1);
     world.finish_with(|it| matches!(it.status, 403 | 404)).await;
 }

@@ -302,7 +302,7 @@ async fn menus_of_channels() {
     };
     let good = [
         json!({}),
-        json!({"channel_types": [0, 2, 5, 13, 15, 16], "default_values": chosen(&["1", "2"])}),
+        json!({"channel_types": [0, 2, 5, 13, 15], "default_values": chosen(&["1", "2"])}),
         json!({"max_values": 25, "default_values": []}),
     ];
     for more in good {

@@ -14,8 +14,8 @@ use crate::ui::{Answer, Audience, Button, Choice, Emoji, Form, Reply, Row, Style
 pub(super) const EPHEMERAL: u64 = 1 << 6;
 
 /// Discord's numbers of the channels in which or below which games are played: text, voice,
-/// announcement, stage, forum and media.
-const CHANNELS_OF_GAMES: [u64; 6] = [0, 2, 5, 13, 15, 16];
+/// announcement, stage and forum. Discord's API describes no media channels for menus.
+const CHANNELS_OF_GAMES: [u64; 5] = [0, 2, 5, 13, 15];
 
 /// How many channels can be chosen from a menu.
 const MOST_CHANNELS: usize = 25;

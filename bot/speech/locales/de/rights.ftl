@@ -22,4 +22,4 @@ rights-later = In diesem Kanal fehlt mir: { LIST($missing) }. Die Partie läuft 
 config-missing = - In diesem Kanal fehlt mir: { LIST($missing) }. { rights-grant }
 config-channels = - Partien dürfen in { LIST($channels) } begonnen werden.
 config-anywhere = - Partien dürfen in **jedem Kanal** begonnen werden.
-menu-channels = Wo dürfen Partien beginnen? Nichts gewählt: überall
+menu-channels = Kanäle für neue Partien; keiner: alle

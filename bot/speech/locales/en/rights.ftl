@@ -28,4 +28,4 @@ rights-later = In this channel I lack { LIST($missing) }. The game works all the
 config-missing = - In this channel I lack { LIST($missing) }. { rights-grant }
 config-channels = - Games may be opened in { LIST($channels) }.
 config-anywhere = - Games may be opened in **every channel**.
-menu-channels = Where may games be opened? None chosen: everywhere
+menu-channels = Channels for new games; none: all

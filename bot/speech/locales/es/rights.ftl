@@ -22,4 +22,4 @@ rights-later = Lo que me falta en este canal: { LIST($missing) }. La partida fun
 config-missing = - Lo que me falta en este canal: { LIST($missing) }. { rights-grant }
 config-channels = - Se pueden abrir partidas en { LIST($channels) }.
 config-anywhere = - Se pueden abrir partidas en **todos los canales**.
-menu-channels = ¿Dónde se pueden abrir partidas? Sin elegir: en todas partes
+menu-channels = Canales para partidas nuevas; ninguno: todos

@@ -22,4 +22,4 @@ rights-later = 이 채널에서 저에게 없는 권한: { LIST($missing, join: 
 config-missing = - 이 채널에서 저에게 없는 권한: { LIST($missing, join: ",") }. { rights-grant }
 config-channels = - 대국을 시작할 수 있는 채널: { LIST($channels, join: ",") }
 config-anywhere = - 대국을 시작할 수 있는 채널: **모든 채널**
-menu-channels = 대국을 시작할 채널을 고르세요. 고르지 않으면 모든 채널
+menu-channels = 새 대국을 시작할 채널(비우면 모든 채널)

@@ -22,4 +22,4 @@ rights-later = В этом канале мне не хватает прав: { L
 config-missing = - В этом канале мне не хватает прав: { LIST($missing) }. { rights-grant }
 config-channels = - Начинать партии можно в { LIST($channels) }.
 config-anywhere = - Начинать партии можно **в любом канале**.
-menu-channels = Где можно начинать партии? Ничего не выбрано — везде
+menu-channels = Каналы для новых партий; ни одного — все

@@ -15,8 +15,8 @@ const PLACEHOLDER: usize = 150;
 const DEFAULTS: [(u64, &[&str]); 4] =
     [(5, &["user"]), (6, &["role"]), (7, &["user", "role"]), (8, &["channel"])];
 
-/// Discord's numbers of channels.
-const CHANNEL_TYPES: [u64; 13] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16];
+/// Discord's numbers of channels, as its API describes them for menus: without media channels.
+const CHANNEL_TYPES: [u64; 12] = [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15];
 
 /// Checks a menu of strings.
 pub(super) fn strings(check: &mut Check, path: &str, part: &Value) {
