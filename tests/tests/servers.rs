@@ -367,6 +367,7 @@ async fn a_board_that_cannot_be_posted_says_what_is_missing() {
     let world = fives().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "chess", ada, boris).await;
+    let allowed = world.playground.channels()[0].permissions;
     forbid(&world, ada.channel, ATTACH_FILES | SEND_MESSAGES);
     let lost = Fault::Fail { status: 404, code: 10015 };
     world.playground.fault("POST", FOLLOW_UP, lost);
@@ -376,5 +377,9 @@ async fn a_board_that_cannot_be_posted_says_what_is_missing() {
     assert_eq!(text.only_for, Some(ada.id));
     assert!(text.content.contains(GRANTED_AT), "{}", text.content);
     assert_eq!(table.actions().await.len(), 1);
+    // It comes once it may.
+    world.playground.set_permissions(ada.channel, allowed);
+    boris.command("help", json!({})).await;
+    table.shown(1).await;
     world.finish_with(|it| matches!(it.status, 403 | 404)).await;
 }
