@@ -20,9 +20,19 @@ pub async fn noted(world: &World) {
 }
 
 /// Has the bot forget where the buttons of the newest offer stand, as if it had been killed before
-/// it answered.
+/// it answered, long ago.
 pub async fn lose(world: &World) {
-    sqlx::query("UPDATE offers SET message = NULL WHERE id = (SELECT MAX(id) FROM offers)")
+    sqlx::query(
+        "UPDATE offers SET message = NULL, created = 0 WHERE id = (SELECT MAX(id) FROM offers)",
+    )
+    .execute(&mut world.sql().await)
+    .await
+    .expect("the offers");
+}
+
+/// Has the open offers made long ago, so that they are shown anew where they are made again.
+pub async fn age(world: &World) {
+    sqlx::query("UPDATE offers SET created = 0 WHERE state = 'open'")
         .execute(&mut world.sql().await)
         .await
         .expect("the offers");

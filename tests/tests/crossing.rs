@@ -5,7 +5,7 @@ use std::time::Duration;
 use playground::{Message, Outcome};
 use serde_json::json;
 use tests::game::{begin, refused};
-use tests::{Held, Table, World, offers};
+use tests::{Held, Table, World, offers, refusal};
 
 /// Lets both of them decide by what stands before either has written anything: the first to ask is
 /// the first to write.
@@ -119,18 +119,19 @@ async fn a_rematch_that_is_withdrawn_in_that_moment_has_not_begun() {
 }
 
 #[tokio::test]
-async fn an_offer_that_is_shown_anew_while_it_is_accepted_tells_it_there_too() {
+async fn an_offer_that_is_made_again_while_it_is_accepted_is_accepted() {
     let world = World::new().await;
     let table = opened(&world).await;
     let (ada, boris) = (table.white, table.black);
     let end = resigned(&table).await.id;
     let offer = boris.click_on(end, "Rematch").await.message().expect("an offer").id;
     offers::noted(&world).await;
-    let (_, anew) =
+    offers::age(&world).await;
+    let (_, again) =
         at_once(&world, ada.click_on(offer, "Rematch"), boris.click_on(end, "Rematch")).await;
-    for message in [offer, anew.message().expect("the offer").id] {
-        offers::became(&world, message, "accepts").await;
-    }
+    let told = refusal(boris, &again);
+    assert!(["has been accepted", "has begun"].iter().any(|it| told.contains(it)), "{told}");
+    offers::became(&world, offer, "accepts").await;
     refused(boris, "has begun", [&boris.click_on(end, "Rematch").await]);
     Table::found(&world, boris, ada).await;
     assert_eq!(count(&world, OPEN).await, 0);
@@ -156,7 +157,7 @@ async fn two_clicks_open_one_thread_for_a_rematch() {
         tokio::join!(boris.click_on(end, "Rematch"), boris.click_on(end, "Rematch"), letting_go);
     let is_late = |it: &&Outcome| it.is_private();
     let late: Vec<&Outcome> = [&one, &two].into_iter().filter(is_late).collect();
-    refused(boris, "has begun", late.iter().copied());
+    refused(boris, "has been accepted", late.iter().copied());
     assert_eq!(late.len(), 1);
     let threads = world.playground.channels().into_iter().filter(|it| it.parent.is_some()).count();
     assert_eq!(threads, 1);

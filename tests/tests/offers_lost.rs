@@ -105,6 +105,7 @@ async fn an_offer_that_is_shown_anew_has_its_buttons_there_alone_and_pings_nobod
     let table = opened(&world).await;
     let (ada, boris) = (table.white, table.black);
     let first = offers_by(&world, ada, "draw").await;
+    offers::age(&world).await;
     let again = ada.command("draw", json!({})).await.message().expect("the offer").clone();
     assert_eq!((&again.content, again.only_for), (&first.content, None));
     picture::check_pings(&again, &[]);
@@ -128,6 +129,7 @@ async fn an_answer_on_a_former_message_counts_and_the_newer_one_tells_it_too() {
     let first = offers_by(&world, ada, "draw").await;
     let fault = Fault::Fail { status: 403, code: 50_013 };
     world.playground.fault("PATCH", &edited(first.id), fault);
+    offers::age(&world).await;
     let again = ada.command("draw", json!({})).await.message().expect("the offer").id;
     let refused = |it: &Entry| it.method == "PATCH" && it.status == 403;
     world.until_journal("the first message keeps its buttons", refused).await;

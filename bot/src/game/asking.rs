@@ -8,7 +8,7 @@ use super::{
     Tables,
 };
 use crate::ids::OfferId;
-use crate::store::{ClickedOffer, NewOffer, Offered};
+use crate::store::{ClickedOffer, NewOffer, Offered, Written};
 
 /// How many turns must pass before a player offers a draw again. A withdrawn offer counts too: it has
 /// pinged the other player.
@@ -57,7 +57,7 @@ impl Tables {
             return Ok(Asked::Crossing(theirs.id));
         }
         match answerable(offers, kind, by) {
-            Some(own) => Ok(Asked::Open(own)),
+            Some(own) => self.show_anew(own, cause).await,
             None => self.write_offer(record, kind, OfferState::Open, cause).await,
         }
     }
@@ -86,7 +86,19 @@ impl Tables {
                 Ok(Asked::Open(Offer { id, game, ply, kind, by, state, message: None }))
             }
             Offered::Crossing(theirs) => Ok(Asked::Crossing(theirs)),
-            Offered::Duplicate => self.made_before(record, kind, by).await,
+            Offered::Duplicate => self.made_before(record, kind, by, cause).await,
+        }
+    }
+
+    /// Has an open offer shown anew, unless it has just been shown, or is just being: of several
+    /// commands and clicks at once one shows it.
+    async fn show_anew(&self, own: Offer, cause: Cause<'_>) -> Result<Asked, Error> {
+        match self.store().renew_offer(own.id, cause.interaction).await? {
+            Written::Done(()) => Ok(Asked::Open(own)),
+            Written::Duplicate => Err(match self.overtaken(own.id).await {
+                Error::Refused(Refusal::Duplicate) => OfferRefusal::Offered(own.kind).into(),
+                closed => closed,
+            }),
         }
     }
 
@@ -96,13 +108,14 @@ impl Tables {
         record: &Record,
         kind: OfferKind,
         by: Color,
+        cause: Cause<'_>,
     ) -> Result<Asked, Error> {
         if self.store().has_rematch(record.id()).await? {
             return Err(OfferRefusal::RematchBegun.into());
         }
         let offers = self.offers(record.id()).await?;
         if let Some(own) = answerable(&offers, kind, by) {
-            return Ok(Asked::Open(own));
+            return self.show_anew(own, cause).await;
         }
         let is_like = |it: &Offer| (it.kind, it.by, it.ply) == (kind, by, record.ply());
         Err(match offers.iter().any(is_like) {

@@ -28,6 +28,9 @@ pub enum OfferKind {
 pub enum OfferState {
     /// It can be answered.
     Open,
+    /// The other player has agreed, and what it proposes is just being begun. It can be answered again
+    /// where that has not come about for long.
+    Accepting,
     /// The other player has agreed.
     Accepted,
     /// The other player has not.
@@ -46,8 +49,9 @@ const KINDS: [(OfferKind, &str); 5] = [
     (OfferKind::Pause, "pause"),
 ];
 
-const STATES: [(OfferState, &str); 5] = [
+const STATES: [(OfferState, &str); 6] = [
     (OfferState::Open, "open"),
+    (OfferState::Accepting, "accepting"),
     (OfferState::Accepted, "accepted"),
     (OfferState::Declined, "declined"),
     (OfferState::Withdrawn, "withdrawn"),
@@ -107,10 +111,10 @@ impl Offer {
         ClickedOffer { offer: self.id, message }
     }
 
-    /// Checks that it is open.
+    /// Checks that it is open, as far as can be said before it is answered.
     pub(super) fn check_open(self) -> Result<(), OfferRefusal> {
         match self.state {
-            OfferState::Open => Ok(()),
+            OfferState::Open | OfferState::Accepting => Ok(()),
             closed => Err(OfferRefusal::Closed(closed)),
         }
     }
@@ -145,6 +149,8 @@ pub enum OfferRefusal {
     Own,
     /// Only who made it can withdraw it.
     NotTheirs,
+    /// The same player has made one of this kind a moment ago, which is not answered yet.
+    Offered(OfferKind),
     /// The same player has made one of this kind since the last entry.
     Made(OfferKind),
     /// The same player has offered a draw a short while ago, and can do so again after so many turns.

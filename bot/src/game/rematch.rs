@@ -11,7 +11,7 @@ use super::{
     Tables, Time,
 };
 use crate::ids::{ChannelId, GameId, MessageId};
-use crate::store::{Begun, ClickedOffer, NewGame};
+use crate::store::{Begun, ClickedOffer, NewGame, Written};
 
 /// What a click on **Rematch** comes to.
 pub enum Rematch {
@@ -21,11 +21,11 @@ pub enum Rematch {
     Agreed(Agreement),
 }
 
-/// A rematch that is to begin. While this is held, nobody else in this process begins it.
+/// A rematch that is to begin, and that nobody else begins meanwhile.
 pub struct Agreement {
-    /// The offer that it accepts, where there is one.
+    /// The offer that it accepts, which nobody else can answer now; none against the engine.
     accepts: Option<ClickedOffer>,
-    _held: Held<GameId>,
+    _held: Option<Held<GameId>>,
 }
 
 impl Tables {
@@ -40,16 +40,16 @@ impl Tables {
         // never taken for none.
         let offers = self.offers(record.id()).await?;
         self.check_rematch(record, cause).await?;
-        let theirs = if record.engine().is_some() {
-            None
-        } else {
-            match self.ask(record, &offers, OfferKind::Rematch, cause).await? {
-                Asked::Open(offer) => return Ok(Rematch::Asked(offer)),
-                Asked::Crossing(theirs) => Some(theirs),
+        if record.engine().is_some() {
+            return Ok(Rematch::Agreed(self.against_engine_again(record, cause).await?));
+        }
+        match self.ask(record, &offers, OfferKind::Rematch, cause).await? {
+            Asked::Open(offer) => Ok(Rematch::Asked(offer)),
+            Asked::Crossing(offer) => {
+                let accepts = ClickedOffer { offer, message: None };
+                Ok(Rematch::Agreed(self.agreement(accepts).await?))
             }
-        };
-        let accepts = theirs.map(|offer| ClickedOffer { offer, message: None });
-        Ok(Rematch::Agreed(self.agreement(record, accepts, cause).await?))
+        }
     }
 
     /// Agrees to the offer of a rematch by a click on `message`: it is to begin.
@@ -67,7 +67,7 @@ impl Tables {
     ) -> Result<Agreement, Error> {
         offer.check_answer(record, cause.user)?;
         self.check_rematch(record, cause).await?;
-        self.agreement(record, Some(offer.clicked(Some(message))), cause).await
+        self.agreement(offer.clicked(Some(message))).await
     }
 
     async fn check_rematch(&self, record: &Record, cause: Cause<'_>) -> Result<(), Error> {
@@ -88,10 +88,30 @@ impl Tables {
         }
     }
 
-    async fn agreement(
+    /// Agrees to an offer, before a thread may have to be opened: of all who answer it at once, one
+    /// does.
+    async fn agreement(&self, accepts: ClickedOffer) -> Result<Agreement, Error> {
+        match self.store().claim_offer(accepts.offer).await? {
+            Written::Done(()) => Ok(Agreement { accepts: Some(accepts), _held: None }),
+            Written::Duplicate => Err(self.overtaken(accepts.offer).await),
+        }
+    }
+
+    /// Lets the offer of a rematch that could not begin be answered again.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn reopen(&self, agreement: Agreement) -> Result<(), Error> {
+        match agreement.accepts {
+            Some(accepts) => Ok(self.store().release_offer(accepts.offer).await?),
+            None => Ok(()),
+        }
+    }
+
+    async fn against_engine_again(
         &self,
         record: &Record,
-        accepts: Option<ClickedOffer>,
         cause: Cause<'_>,
     ) -> Result<Agreement, Error> {
         let held = self.rematching().begin(record.id()).ok_or(OfferRefusal::RematchBegun)?;
@@ -99,10 +119,10 @@ impl Tables {
         self.check_not_begun(record).await?;
         // Before a thread is opened.
         let running = self.store().running_against_engine(cause.user).await?;
-        if record.engine().is_some() && running.len() >= MOST {
+        if running.len() >= MOST {
             return Err(self.too_many_against_engine(cause.user).await?);
         }
-        Ok(Agreement { accepts, _held: held })
+        Ok(Agreement { accepts: None, _held: Some(held) })
     }
 
     /// Begins the rematch of an ended game at `channel`; none where another game runs there. Where

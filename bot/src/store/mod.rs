@@ -79,6 +79,13 @@ pub enum Written<T> {
     Duplicate,
 }
 
+impl Written<()> {
+    /// What became of it where so many rows were changed, of one at most.
+    fn once(rows: u64) -> Self {
+        if rows == 1 { Self::Done(()) } else { Self::Duplicate }
+    }
+}
+
 /// What became of a new offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Offered {

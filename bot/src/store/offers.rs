@@ -3,6 +3,9 @@
 use sqlx::{AnyConnection, Row};
 
 use super::challenges::next_id;
+mod claims;
+
+use self::claims::stale;
 use super::jobs::lease;
 use super::rows::{ClickedOffer, JobKind, NewOffer, OfferRow, id, optional_id, read_offer, stored};
 use super::{Offered, Store, StoreError, Written};
@@ -105,7 +108,8 @@ impl Store {
     ) -> Result<Written<()>, StoreError> {
         let mut transaction = self.writer.begin().await?;
         lock(&mut transaction, game).await?;
-        let closed = close(&mut transaction, clicked, state).await?;
+        let stale = stale(self.clock.now());
+        let closed = close(&mut transaction, clicked, state, stale).await?;
         if closed == Written::Done(()) {
             owe_edits(&mut transaction, (game, channel), Some(clicked), self.clock.now()).await?;
         }
@@ -165,7 +169,7 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
-        if row.try_get::<String, _>("state")? != "open" {
+        if !matches!(row.try_get::<String, _>("state")?.as_str(), "open" | "accepting") {
             owe_edits(&mut transaction, table, None, self.clock.now()).await?;
         }
         transaction.commit().await?;
@@ -212,7 +216,8 @@ async fn crossing(
     new: &NewOffer<'_>,
 ) -> Result<Option<OfferId>, StoreError> {
     let row = sqlx::query(
-        "SELECT id FROM offers WHERE game = $1 AND kind = $2 AND seat <> $3 AND state = 'open'",
+        "SELECT id FROM offers WHERE game = $1 AND kind = $2 AND seat <> $3 AND state IN ('open', \
+         'accepting')",
     )
     .bind(stored(new.game.0))
     .bind(new.kind)
@@ -230,7 +235,7 @@ pub(super) async fn accept(
     offer: ClickedOffer,
     now: i64,
 ) -> Result<Written<()>, StoreError> {
-    let accepted = close(connection, offer, "accepted").await?;
+    let accepted = close(connection, offer, "accepted", now).await?;
     owe_edits(connection, table, Some(offer), now).await?;
     Ok(accepted)
 }
@@ -244,15 +249,16 @@ pub(super) async fn close_all(
     now: i64,
 ) -> Result<Written<bool>, StoreError> {
     if let Some(offer) = accepted
-        && close(connection, offer, "accepted").await? == Written::Duplicate
+        && close(connection, offer, "accepted", now).await? == Written::Duplicate
     {
         return Ok(Written::Duplicate);
     }
-    let lapsed =
-        sqlx::query("UPDATE offers SET state = 'lapsed' WHERE game = $1 AND state = 'open'")
-            .bind(stored(table.0.0))
-            .execute(&mut *connection)
-            .await?;
+    let lapsed = sqlx::query(
+        "UPDATE offers SET state = 'lapsed' WHERE game = $1 AND state IN ('open', 'accepting')",
+    )
+    .bind(stored(table.0.0))
+    .execute(&mut *connection)
+    .await?;
     let any = accepted.is_some() || lapsed.rows_affected() > 0;
     if any {
         owe_edits(connection, table, accepted, now).await?;
@@ -272,9 +278,9 @@ pub(super) async fn owe_edits(
     sqlx::query(
         "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message) SELECT \
          'offers', game, id, $2, $3, 0, $3, CASE WHEN id = $4 AND message = $5 THEN $6 ELSE 0 END, \
-         message FROM offers WHERE game = $1 AND state <> 'open' AND message IS NOT NULL ON \
-         CONFLICT (kind, game, ply) DO UPDATE SET message = excluded.message, due = excluded.due, \
-         lease = excluded.lease WHERE jobs.message <> excluded.message",
+         message FROM offers WHERE game = $1 AND state NOT IN ('open', 'accepting') AND message IS \
+         NOT NULL ON CONFLICT (kind, game, ply) DO UPDATE SET message = excluded.message, due = \
+         excluded.due, lease = excluded.lease WHERE jobs.message <> excluded.message",
     )
     .bind(stored(game.0))
     .bind(stored(channel.0))
@@ -287,20 +293,23 @@ pub(super) async fn owe_edits(
     Ok(())
 }
 
-/// Ends an open offer. Where nobody knows where its buttons stand, they do where it was clicked.
+/// Ends an open offer, or one that somebody has been accepting since `since` or before. Where nobody
+/// knows where its buttons stand, they do where it was clicked.
 async fn close(
     connection: &mut AnyConnection,
     clicked: ClickedOffer,
     state: &str,
+    since: i64,
 ) -> Result<Written<()>, StoreError> {
     let done = sqlx::query(
-        "UPDATE offers SET state = $1, message = COALESCE(message, $2) WHERE id = $3 AND state = \
-         'open'",
+        "UPDATE offers SET state = $1, message = COALESCE(message, $2) WHERE id = $3 AND (state = \
+         'open' OR (state = 'accepting' AND created <= $4))",
     )
     .bind(state)
     .bind(clicked.message.map(|message| stored(message.0)))
     .bind(stored(clicked.offer.0))
+    .bind(since)
     .execute(connection)
     .await?;
-    Ok(if done.rows_affected() == 1 { Written::Done(()) } else { Written::Duplicate })
+    Ok(Written::once(done.rows_affected()))
 }

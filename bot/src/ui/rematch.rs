@@ -26,7 +26,7 @@ pub(super) async fn accept(
     message: MessageId,
 ) -> Result<Response, Error> {
     let agreed = app.tables.agree_to_rematch(record, offer, message, asked.cause()).await?;
-    let (game, thread) = start(app, asked, record, &agreed).await?;
+    let (game, thread) = start(app, asked, record, agreed).await?;
     let told = app.tell_answered(record, &offer.answered(OfferState::Accepted)).await?;
     let board = BoardRef { game, ply: 0 };
     let shows = if thread.is_some() { Shows::Apart(board) } else { Shows::Follow(board) };
@@ -43,7 +43,7 @@ pub(super) async fn begin(
     app: &App,
     asked: &Asked<'_>,
     record: &Record,
-    agreement: &Agreement,
+    agreement: Agreement,
 ) -> Result<Response, Error> {
     let (game, thread) = start(app, asked, record, agreement).await?;
     if let Some(thread) = thread {
@@ -56,8 +56,24 @@ pub(super) async fn begin(
     Ok(app.answer_with_board(asked.language, record, asked.cause()).await)
 }
 
-/// Begins it; the thread, if it is in one.
+/// Begins it; the thread, if it is in one. Where it cannot begin, it can be agreed to again.
 async fn start(
+    app: &App,
+    asked: &Asked<'_>,
+    record: &Record,
+    agreement: Agreement,
+) -> Result<(GameId, Option<ChannelId>), Error> {
+    let started = try_to_start(app, asked, record, &agreement).await;
+    if started.is_err()
+        && let Err(error) = app.tables.reopen(agreement).await
+    {
+        // It can be, after a minute.
+        tracing::error!(game = %record.id(), %error, "an offer is not open again");
+    }
+    started
+}
+
+async fn try_to_start(
     app: &App,
     asked: &Asked<'_>,
     record: &Record,

@@ -81,6 +81,11 @@ offer-refused-withdrawn = Dieses Angebot ist schon zurückgezogen.
 offer-refused-lapsed = Dieses Angebot gilt nicht mehr. Mit `/draw`, `/takeback` und `/abort` machst du ein neues.
 offer-refused-own = Das ist dein eigenes Angebot: Wer gegen dich spielt, muss es beantworten. Du kannst es zurückziehen.
 offer-refused-not-theirs = Zurückziehen kann ein Angebot nur, wer es gemacht hat.
+offer-refused-offered = { $kind ->
+    [draw] Du hast schon Remis angeboten, und die Antwort steht noch aus.
+    [rematch] Du hast schon um eine Revanche gebeten, und die Antwort steht noch aus.
+   *[other] Danach hast du schon gefragt, und die Antwort steht noch aus.
+}
 offer-refused-made = { $kind ->
     [rematch] Du hast schon um eine Revanche gebeten. `/challenge` fragt nach einer neuen Partie.
    *[other] Danach hast du schon gefragt. Nach dem nächsten Zug kannst du wieder fragen.

@@ -81,6 +81,11 @@ offer-refused-withdrawn = That offer has been withdrawn.
 offer-refused-lapsed = That offer no longer stands. `/draw`, `/takeback` and `/abort` make a new one.
 offer-refused-own = This is your own offer: the other player has to answer it. You can withdraw it.
 offer-refused-not-theirs = Only the player who made this offer can withdraw it.
+offer-refused-offered = { $kind ->
+    [draw] You have offered a draw already, and your opponent has not answered yet.
+    [rematch] You have asked for a rematch already, and your opponent has not answered yet.
+   *[other] You have asked that already, and your opponent has not answered yet.
+}
 offer-refused-made = { $kind ->
     [rematch] You have asked for a rematch already. `/challenge` asks for another game.
    *[other] You have asked that already. You can ask again after the next turn.

@@ -81,6 +81,11 @@ offer-refused-withdrawn = Esa propuesta ya fue retirada.
 offer-refused-lapsed = Esa propuesta ya no vale. Con `/draw`, `/takeback` y `/abort` haces una nueva.
 offer-refused-own = Es tu propia propuesta: tiene que responder quien juega contra ti. Puedes retirarla.
 offer-refused-not-theirs = Solo puede retirar una propuesta quien la hizo.
+offer-refused-offered = { $kind ->
+    [draw] Ya has ofrecido tablas y todavía no hay respuesta.
+    [rematch] Ya has pedido la revancha y todavía no hay respuesta.
+   *[other] Ya lo has pedido y todavía no hay respuesta.
+}
 offer-refused-made = { $kind ->
     [rematch] Ya has pedido la revancha. `/challenge` propone otra partida.
    *[other] Ya lo has pedido. Podrás volver a pedirlo después de la próxima jugada.

@@ -78,6 +78,11 @@ offer-refused-withdrawn = 이미 거둬들인 제안이에요.
 offer-refused-lapsed = 그 제안은 더는 유효하지 않아요. `/draw`, `/takeback`, `/abort`로 다시 제안할 수 있어요.
 offer-refused-own = 자신의 제안이에요. 상대가 대답해야 해요. 거둬들일 수는 있어요.
 offer-refused-not-theirs = 제안한 사람만 거둬들일 수 있어요.
+offer-refused-offered = { $kind ->
+    [draw] 이미 무승부를 제안했고, 상대의 답을 기다리고 있어요.
+    [rematch] 이미 재대결을 신청했고, 상대의 답을 기다리고 있어요.
+   *[other] 이미 부탁했고, 상대의 답을 기다리고 있어요.
+}
 offer-refused-made = { $kind ->
     [rematch] 이미 재대결을 신청했어요. `/challenge`로 다른 대국을 신청할 수 있어요.
    *[other] 이미 부탁했어요. 다음 수가 지나면 다시 부탁할 수 있어요.

@@ -19,7 +19,7 @@ pub struct OfferRow {
     pub kind: String,
     /// `white` or `black`: who makes it.
     pub seat: String,
-    /// `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
+    /// `open`, `accepting`, `accepted`, `declined`, `withdrawn` or `lapsed`.
     pub state: String,
     /// The message where its buttons stand, where that is known.
     pub message: Option<MessageId>,

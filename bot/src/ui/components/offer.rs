@@ -117,6 +117,6 @@ pub(super) async fn rematch(
     let asked = clicking.asked;
     match app.tables.ask_rematch(&record, asked.cause()).await? {
         Rematch::Asked(offer) => app.answer_with_offer(&record, &offer).await,
-        Rematch::Agreed(agreement) => rematch::begin(app, asked, &record, &agreement).await,
+        Rematch::Agreed(agreement) => rematch::begin(app, asked, &record, agreement).await,
     }
 }

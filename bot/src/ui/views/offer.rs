@@ -24,7 +24,7 @@ pub(in crate::ui) fn offer(language: Language, record: &Record, offer: &Offer) -
         ("rest", more.into()),
     ];
     let key = match offer.state {
-        OfferState::Open => "offer-open",
+        OfferState::Open | OfferState::Accepting => "offer-open",
         OfferState::Accepted => "offer-accepted",
         OfferState::Declined => "offer-declined",
         OfferState::Withdrawn => "offer-withdrawn",
@@ -32,7 +32,7 @@ pub(in crate::ui) fn offer(language: Language, record: &Record, offer: &Offer) -
     };
     let reply = Reply::public(language.say(key, &facts));
     match offer.state {
-        OfferState::Open => {
+        OfferState::Open | OfferState::Accepting => {
             let pinged = record.player(other).person().filter(|_| offer.message.is_none());
             reply.mentioning(pinged).with_row(buttons(language, offer))
         }

@@ -151,6 +151,9 @@ fn no_such_turn(language: Language, game: GameId, turns: usize, ended: bool) -> 
 
 fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
     let key = match refusal {
+        OfferRefusal::Offered(kind) => {
+            return language.say("offer-refused-offered", &[("kind", kind.name().into())]);
+        }
         OfferRefusal::Made(kind) => {
             return language.say("offer-refused-made", &[("kind", kind.name().into())]);
         }
@@ -164,7 +167,9 @@ fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
             return language.say("offer-refused-still-running", &[game_fact(game)]);
         }
         OfferRefusal::Unknown => "offer-refused-unknown",
-        OfferRefusal::Closed(OfferState::Accepted) => "offer-refused-accepted",
+        OfferRefusal::Closed(OfferState::Accepting | OfferState::Accepted) => {
+            "offer-refused-accepted"
+        }
         OfferRefusal::Closed(OfferState::Declined) => "offer-refused-declined",
         OfferRefusal::Closed(OfferState::Withdrawn) => "offer-refused-withdrawn",
         OfferRefusal::Closed(OfferState::Open | OfferState::Lapsed) => "offer-refused-lapsed",
