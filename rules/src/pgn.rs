@@ -66,7 +66,8 @@ impl Score {
         }
     }
 
-    fn by_text(text: &str) -> Option<Self> {
+    /// What a text says that [`Score::text`] wrote.
+    pub fn by_text(text: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|score| score.text() == text)
     }
 }

@@ -131,7 +131,8 @@ async fn check_viewer(
     number: u64,
 ) {
     assert!(viewer.content.contains("From your file: Ada with White, Boris with Black."));
-    assert!(viewer.content.contains("Ada resigns"), "{}", viewer.content);
+    assert_eq!(viewer.content.matches("Ada resigns").count(), 1, "{}", viewer.content);
+    assert!(!viewer.content.contains("is next"), "{}", viewer.content);
     assert!(viewer.content.contains(&format!("game {number}")), "{}", viewer.content);
     // The buttons work after a restart too.
     world.restart_bot().await;
@@ -294,5 +295,42 @@ async fn a_log_that_is_too_long_to_be_read_again_is_said_to_be() {
     assert!(told.content().contains("too large for"), "{}", told.content());
     let (_, text) = exported(&world, ada, json!({})).await;
     assert_eq!(pgn(&text).game.actions().len(), 0);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_log_that_cannot_be_is_refused_with_its_entry_and_the_reason() {
+    let world = World::new().await;
+    let mut play = Play::begin(&world, "chess").await;
+    play.acts("e2e4 e7e5").await;
+    let (ada, chen) = (play.table.white, world.person("Chen"));
+    let (_, whole) = exported(&world, ada, json!({ "format": "json" })).await;
+    let entry = |entry: Value| {
+        let mut sheet: Value = serde_json::from_str(&whole).expect("JSON");
+        sheet["log"].as_array_mut().expect("a log").push(entry);
+        sheet.to_string()
+    };
+    let took_back = |to: &str| entry(json!({ "kind": "took_back", "detail": to, "by": "white" }));
+    let claimed = json!({ "kind": "draw_claimed", "detail": "moves", "by": "white" });
+    let flagged = json!({ "kind": "flagged", "detail": "black white" });
+    for (file, told) in [
+        (entry(claimed), "Entry 3 of the log in that file claims a draw"),
+        (entry(flagged), "Entry 3 of the log in that file ends the game on time"),
+        (took_back("-1"), "Entry 3 of the log in that file takes back"),
+        (took_back("2"), "Entry 3 of the log in that file takes back"),
+        (took_back("7"), "Entry 3 of the log in that file takes back"),
+        (entry(json!({ "kind": "resigned" })), "Entry 3 of the log in that file is none"),
+    ] {
+        let text = refusal(chen, &given(chen, "a.json", &file).await);
+        assert!(text.contains(told), "{text}");
+    }
+    let pgn = "[Event \"x\"]\n[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1";
+    let text = refusal(chen, &given(chen, "a.pgn", pgn).await);
+    assert!(text.contains("`Result`"), "{text}");
+    let kept: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM files")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a count");
+    assert_eq!(kept, 0);
     world.finish().await;
 }

@@ -89,6 +89,9 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "loser" | "black" | "whom" => text(&["@Boris"]),
         "why" => text(&["turn", "check", "null"]),
         "by" => text(&["checkmate", "null", "stalemate", "other"]),
+        "fault" => {
+            text(&["unknown", "over", "illegal", "side", "claim", "takeback", "time", "closed"])
+        }
         "kind" => text(&["draw", "takeback", "abort", "rematch", "pause"]),
         "roll" => numbers(&[0, 5, 8]),
         "duty" => text(&["turn", "roll", "decide"]),

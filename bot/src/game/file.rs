@@ -1,6 +1,7 @@
 //! Games as files, to be kept and to be read again: text that every chess program takes where the
 //! game is chess, with the standing line, end and dice; and JSON with the whole log.
 
+mod check;
 mod json;
 mod kept;
 mod read;
@@ -12,6 +13,7 @@ use rules::ByColor;
 use rules::fen::FenError;
 use rules::notation::ReadError;
 
+pub use self::check::EntryFault;
 pub use self::json::json;
 pub use self::read::read;
 pub use self::text::text;
@@ -73,12 +75,16 @@ pub enum FileRefusal {
     Over(usize),
     /// Another game begins on this line.
     Second(usize),
-    /// The entry of the log with this number cannot follow.
-    Entry(usize),
+    /// The entry of the log with this number cannot follow, and why.
+    Entry(usize, EntryFault),
+    /// The end that the tag `Ending` names cannot be, and why.
+    Ending(EntryFault),
     /// What this tag or field says makes no sense.
     Field(&'static str),
     /// The result is not what the game came to.
     Result,
+    /// The tag `Result` says something else than what stands after the last move.
+    TwoResults,
     /// There is too much in it.
     Long,
 }

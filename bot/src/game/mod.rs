@@ -39,7 +39,7 @@ pub use self::ending::Ending;
 pub use self::entry::{AbortReason, Entry, GameResult, Logged};
 pub use self::error::Error;
 pub use self::file::{
-    FileRefusal, FromFile, MOST_BYTES, Proof, json as file_json, read as read_file,
+    EntryFault, FileRefusal, FromFile, MOST_BYTES, Proof, json as file_json, read as read_file,
     text as file_text,
 };
 pub use self::free_roll::{FreeRoll, FreeRollError, Rolled};

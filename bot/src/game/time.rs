@@ -115,7 +115,7 @@ impl Record {
 
     /// What a game comes to whose player who is next has let the time pass: a win, unless the other
     /// one never could.
-    fn flagged(&self) -> Option<Entry> {
+    pub(super) fn flagged(&self) -> Option<Entry> {
         let by = self.next()?;
         let wins = self.game().variant().wins_on_time(self.position(), !by);
         let result = if wins { GameResult::Won(!by) } else { GameResult::Drawn };

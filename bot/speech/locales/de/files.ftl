@@ -41,9 +41,27 @@ file-refused-turn = Ab Zeile { $number } dieser Datei komme ich nicht weiter.
 file-refused-die = In Zeile { $number } dieser Datei ist { $typed } nicht möglich.
 file-refused-over = In Zeile { $number } dieser Datei geht es nach dem Ende der Partie weiter.
 file-refused-second = In Zeile { $number } dieser Datei beginnt noch eine Partie, und ich zeige nur eine auf einmal.
-file-refused-entry = Eintrag { $number } des Protokolls in dieser Datei passt nicht zu denen davor.
+file-refused-entry = { $fault ->
+    [unknown] Eintrag { $number } des Protokolls in dieser Datei kenne ich nicht.
+    [over] Eintrag { $number } des Protokolls in dieser Datei kommt nach dem Ende der Partie.
+    [side] Eintrag { $number } des Protokolls in dieser Datei steht dieser Seite nicht zu oder nennt keine Seite.
+    [claim] Eintrag { $number } des Protokolls in dieser Datei reklamiert ein Remis, das nicht zu reklamieren war.
+    [takeback] Eintrag { $number } des Protokolls in dieser Datei nimmt bis zu einem Eintrag zurück, der nicht galt.
+    [time] Eintrag { $number } des Protokolls in dieser Datei beendet die Partie auf unmögliche Weise durch Zeit: Nur wer dran ist, kann sie überschreiten.
+    [closed] Eintrag { $number } des Protokolls in dieser Datei schließt die Partie aus einem Grund, der nicht zutraf.
+   *[illegal] Eintrag { $number } des Protokolls in dieser Datei ist dort nicht erlaubt.
+}
+file-refused-ending = { $fault ->
+    [over] Das Tag `Ending` in dieser Datei nennt ein Ende, aber die Züge hatten die Partie schon beendet.
+    [side] Das Tag `Ending` in dieser Datei nennt ein Ende, das diese Seite nicht herbeiführen konnte.
+    [claim] Das Tag `Ending` in dieser Datei reklamiert ein Remis, das nicht zu reklamieren war.
+    [time] Das Tag `Ending` in dieser Datei beendet die Partie auf unmögliche Weise durch Zeit: Nur wer dran ist, kann sie überschreiten.
+    [closed] Das Tag `Ending` in dieser Datei schließt die Partie aus einem Grund, der nicht zutraf.
+   *[other] Das Tag `Ending` in dieser Datei nennt ein unmögliches Ende.
+}
 file-refused-field = Was diese Datei als { $typed } angibt, ergibt keinen Sinn.
 file-refused-result = Das Ergebnis in dieser Datei passt nicht zu ihrer Partie.
+file-refused-two-results = Das Tag `Result` in dieser Datei sagt etwas anderes als das Ergebnis nach dem letzten Zug.
 file-refused-long = Diese Partie ist zu lang: Ich lese höchstens 3000 Züge und Würfe.
 
 # Why a text is no position. $fen is the start of that game, which is one.

@@ -5,6 +5,7 @@ challenge-rated = Die Partie wird gewertet.
 challenge-friendly = Es ist eine Freundschaftspartie: Sie ändert keine Wertungen.
 # Im Kleingedruckten einer Partie zwischen Menschen.
 game-rated = gewertet
+game-not-rated = nicht gewertet
 game-friendly = Freundschaftspartie
 
 # Am Ende. $ratings sind Nachrichten „rating-changed“, $scores sind „score-of“.

@@ -41,9 +41,27 @@ file-refused-turn = I cannot go on from line { $number } of that file.
 file-refused-die = On line { $number } of that file, { $typed } is not possible.
 file-refused-over = On line { $number } of that file something is played after the end of the game.
 file-refused-second = Another game begins on line { $number } of that file, and I show one at a time.
-file-refused-entry = Entry { $number } of the log in that file cannot follow the ones before it.
+file-refused-entry = { $fault ->
+    [unknown] Entry { $number } of the log in that file is none that I know.
+    [over] Entry { $number } of the log in that file comes after the end of the game.
+    [side] Entry { $number } of the log in that file is not that side’s to make, or names no side.
+    [claim] Entry { $number } of the log in that file claims a draw that could not be claimed.
+    [takeback] Entry { $number } of the log in that file takes back to an entry that did not stand.
+    [time] Entry { $number } of the log in that file ends the game on time in a way that cannot be: only who is to act runs out of time.
+    [closed] Entry { $number } of the log in that file closes the game for a reason that did not hold.
+   *[illegal] Entry { $number } of the log in that file is not legal there.
+}
+file-refused-ending = { $fault ->
+    [over] The tag `Ending` in that file names an end, but the moves had already ended the game.
+    [side] The tag `Ending` in that file names an end that this side could not bring about.
+    [claim] The tag `Ending` in that file claims a draw that could not be claimed.
+    [time] The tag `Ending` in that file ends the game on time in a way that cannot be: only who is to act runs out of time.
+    [closed] The tag `Ending` in that file closes the game for a reason that did not hold.
+   *[other] The tag `Ending` in that file names an end that cannot be.
+}
 file-refused-field = What that file says as { $typed } makes no sense.
 file-refused-result = The result in that file is not what its game came to.
+file-refused-two-results = The tag `Result` in that file says something else than the result after the last move.
 file-refused-long = That game is too long: I read at most 3000 turns and rolls.
 
 # Why a text is no position. $fen is the start of that game, which is one.

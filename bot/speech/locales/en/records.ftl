@@ -5,6 +5,7 @@ challenge-rated = The game is rated.
 challenge-friendly = The game is friendly: it changes no ratings.
 # In the small print of a game between people.
 game-rated = rated
+game-not-rated = not rated
 game-friendly = friendly
 
 # At the end. $ratings are messages "rating-changed", $scores messages "score-of".

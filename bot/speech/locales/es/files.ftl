@@ -41,9 +41,27 @@ file-refused-turn = No puedo seguir desde la línea { $number } de ese archivo.
 file-refused-die = En la línea { $number } de ese archivo, { $typed } no es posible.
 file-refused-over = En la línea { $number } de ese archivo se juega algo después del final de la partida.
 file-refused-second = En la línea { $number } de ese archivo empieza otra partida, y muestro una cada vez.
-file-refused-entry = La entrada { $number } del registro de ese archivo no puede seguir a las anteriores.
+file-refused-entry = { $fault ->
+    [unknown] No conozco la entrada { $number } del registro de ese archivo.
+    [over] La entrada { $number } del registro de ese archivo viene después del final de la partida.
+    [side] La entrada { $number } del registro de ese archivo no le corresponde a ese bando, o no dice de cuál es.
+    [claim] La entrada { $number } del registro de ese archivo reclama unas tablas que no se podían reclamar.
+    [takeback] La entrada { $number } del registro de ese archivo vuelve a una entrada que no estaba en pie.
+    [time] La entrada { $number } del registro de ese archivo termina la partida por tiempo de un modo imposible: solo a quien le toca se le agota.
+    [closed] La entrada { $number } del registro de ese archivo cierra la partida por un motivo que no se daba.
+   *[illegal] La entrada { $number } del registro de ese archivo no es legal ahí.
+}
+file-refused-ending = { $fault ->
+    [over] La etiqueta `Ending` de ese archivo indica un final, pero las jugadas ya habían terminado la partida.
+    [side] La etiqueta `Ending` de ese archivo indica un final que ese bando no podía provocar.
+    [claim] La etiqueta `Ending` de ese archivo reclama unas tablas que no se podían reclamar.
+    [time] La etiqueta `Ending` de ese archivo termina la partida por tiempo de un modo imposible: solo a quien le toca se le agota.
+    [closed] La etiqueta `Ending` de ese archivo cierra la partida por un motivo que no se daba.
+   *[other] La etiqueta `Ending` de ese archivo indica un final imposible.
+}
 file-refused-field = Lo que ese archivo dice como { $typed } no tiene sentido.
 file-refused-result = El resultado de ese archivo no es el de su partida.
+file-refused-two-results = La etiqueta `Result` de ese archivo no dice lo mismo que el resultado tras la última jugada.
 file-refused-long = Esa partida es demasiado larga: leo como mucho 3000 turnos y tiradas.
 
 # Why a text is no position. $fen is the start of that game, which is one.

@@ -5,6 +5,7 @@ challenge-rated = La partida puntúa.
 challenge-friendly = La partida es amistosa: no cambia ninguna puntuación.
 # En la letra pequeña de una partida entre personas.
 game-rated = puntúa
+game-not-rated = no puntúa
 game-friendly = amistosa
 
 # Al final. $ratings son mensajes «rating-changed», $scores son «score-of».

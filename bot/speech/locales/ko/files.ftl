@@ -41,9 +41,27 @@ file-refused-turn = 파일의 { $number }번째 줄부터 이어 갈 수 없어�
 file-refused-die = 파일의 { $number }번째 줄에서 { $typed } 부분은 불가능해요.
 file-refused-over = 파일의 { $number }번째 줄에서 대국이 끝난 뒤에도 수가 이어져요.
 file-refused-second = 파일의 { $number }번째 줄에서 다른 대국이 시작돼요. 한 번에 한 대국만 보여 드려요.
-file-refused-entry = 파일의 기록 가운데 { $number }번째 항목이 앞의 기록과 이어지지 않아요.
+file-refused-entry = { $fault ->
+    [unknown] 파일의 기록 가운데 { $number }번째 항목은 제가 모르는 항목이에요.
+    [over] 파일의 기록 가운데 { $number }번째 항목이 대국이 끝난 뒤에 있어요.
+    [side] 파일의 기록 가운데 { $number }번째 항목은 그쪽이 할 수 없는 일이거나, 누구의 것인지 적혀 있지 않아요.
+    [claim] 파일의 기록 가운데 { $number }번째 항목이 요구할 수 없는 무승부를 요구해요.
+    [takeback] 파일의 기록 가운데 { $number }번째 항목이 남아 있지 않은 항목으로 되돌려요.
+    [time] 파일의 기록 가운데 { $number }번째 항목처럼 시간으로 끝날 수는 없어요. 차례인 쪽만 시간을 넘길 수 있어요.
+    [closed] 파일의 기록 가운데 { $number }번째 항목이 맞지 않는 이유로 대국을 닫아요.
+   *[illegal] 파일의 기록 가운데 { $number }번째 항목은 그 국면에서 둘 수 없어요.
+}
+file-refused-ending = { $fault ->
+    [over] 파일의 `Ending` 태그에 끝이 적혀 있지만, 대국은 이미 수로 끝났어요.
+    [side] 파일의 `Ending` 태그에 적힌 끝은 그쪽이 만들 수 없어요.
+    [claim] 파일의 `Ending` 태그가 요구할 수 없는 무승부를 요구해요.
+    [time] 파일의 `Ending` 태그처럼 시간으로 끝날 수는 없어요. 차례인 쪽만 시간을 넘길 수 있어요.
+    [closed] 파일의 `Ending` 태그가 맞지 않는 이유로 대국을 닫아요.
+   *[other] 파일의 `Ending` 태그에 있을 수 없는 끝이 적혀 있어요.
+}
 file-refused-field = 파일의 { $typed } 값이 올바르지 않아요.
 file-refused-result = 파일에 적힌 결과가 대국의 결과와 달라요.
+file-refused-two-results = 파일의 `Result` 태그가 마지막 수 뒤에 적힌 결과와 달라요.
 file-refused-long = 대국이 너무 길어요. 수와 주사위를 합쳐 3000개까지 읽을 수 있어요.
 
 # Why a text is no position. $fen is the start of that game, which is one.

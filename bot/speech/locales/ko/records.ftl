@@ -5,6 +5,7 @@ challenge-rated = 레이팅 대국이에요.
 challenge-friendly = 친선 대국이라 레이팅이 바뀌지 않아요.
 # 사람끼리 두는 대국의 작은 글씨.
 game-rated = 레이팅 대국
+game-not-rated = 레이팅 미반영
 game-friendly = 친선 대국
 
 # 끝날 때. $ratings는 "rating-changed", $scores는 "score-of" 메시지.

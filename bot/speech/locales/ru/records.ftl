@@ -5,6 +5,7 @@ challenge-rated = Партия рейтинговая.
 challenge-friendly = Партия товарищеская: рейтинги не изменятся.
 # Мелким шрифтом в партии между людьми.
 game-rated = рейтинговая
+game-not-rated = без рейтинга
 game-friendly = товарищеская
 
 # В конце. $ratings — сообщения «rating-changed», $scores — «score-of».

@@ -1,10 +1,12 @@
 //! Reading a game from a file.
 
+use engine::Level;
 use rules::pgn::{self, MOST_ACTIONS, Pgn, PgnError, Score};
 use rules::variants::by_id;
 use rules::{ByColor, Color, Game};
 
-use super::json::{Sheet, VERSION};
+use super::check::{EntryFault, add};
+use super::json::{Seat, Sheet, VERSION};
 use super::text::{ON_TIME, score};
 use super::{FileRefusal, FromFile, name};
 use crate::game::{Entry, GameResult, Logged, Record, Secret};
@@ -89,35 +91,52 @@ fn of_text(text: &str) -> Result<Record, FileRefusal> {
     let start = rules::fen::write(variant, start);
     let start = Some(start).filter(|start| start != variant.start_fen());
     let mut record = given.begin(variant.id(), start)?;
+    let engines =
+        ByColor { white: by_level(&pgn, "WhiteLevel")?, black: by_level(&pgn, "BlackLevel")? };
     for (nth, account) in pgn.game.accounts().enumerate() {
-        let seat = Some(account.before.actor());
-        add(&mut record, Entry::Played(account.action), seat)
-            .map_err(|()| FileRefusal::Entry(nth + 1))?;
+        let next = following(&record, Entry::Played(account.action), Some(account.before.actor()));
+        add(&mut record, next, engines).map_err(|why| FileRefusal::Entry(nth + 1, why))?;
     }
-    end(&mut record, &pgn)?;
-    match pgn.score {
-        Some(said) if said != score(&record) => Err(FileRefusal::Result),
-        _ => Ok(record),
+    end(&mut record, &pgn, engines)?;
+    check_results(&record, &pgn)?;
+    Ok(record)
+}
+
+/// Whether the engine plays a side, by the tag that says how strong.
+fn by_level(pgn: &Pgn, tag: &'static str) -> Result<bool, FileRefusal> {
+    let level = pgn.tag(tag).map(|level| level.parse().ok().and_then(|it| Level::new(it).ok()));
+    if level == Some(None) { Err(FileRefusal::Field(tag)) } else { Ok(level.is_some()) }
+}
+
+/// Checks that every place that says what the game came to says what it did.
+fn check_results(record: &Record, pgn: &Pgn) -> Result<(), FileRefusal> {
+    let tag = pgn.tag("Result").map(|result| Score::by_text(result.trim()));
+    match (pgn.score, tag) {
+        (_, Some(None)) => Err(FileRefusal::Field("Result")),
+        (Some(said), Some(Some(tag))) if said != tag => Err(FileRefusal::TwoResults),
+        (Some(said), _) if said != score(record) => Err(FileRefusal::Result),
+        _ => Ok(()),
     }
 }
 
-fn add(record: &mut Record, entry: Entry, seat: Option<Color>) -> Result<(), ()> {
-    let logged = Logged { ply: record.ply() + 1, seat, entry, at: 0 };
-    record.add(logged).map_err(drop)
+/// An entry after the last one of a game.
+fn following(record: &Record, entry: Entry, seat: Option<Color>) -> Logged {
+    Logged { ply: record.ply() + 1, seat, entry, at: 0 }
 }
 
 /// Adds the entry that ended the game, where the board did not.
-fn end(record: &mut Record, pgn: &Pgn) -> Result<(), FileRefusal> {
-    let wrong = || FileRefusal::Field("Ending");
-    if record.ending().is_some() {
-        return if pgn.tag("Ending").is_none() { Ok(()) } else { Err(wrong()) };
-    }
+fn end(record: &mut Record, pgn: &Pgn, engines: ByColor<bool>) -> Result<(), FileRefusal> {
     let ending = match pgn.tag("Ending") {
-        Some(ending) => Some(by_tag(ending, pgn.score).ok_or_else(wrong)?),
-        None => by_score(&pgn.game, pgn),
+        Some(_) if record.ending().is_some() => return Err(FileRefusal::Ending(EntryFault::Over)),
+        None if record.ending().is_some() => None,
+        Some(ending) => Some(by_tag(ending, pgn.score).ok_or(FileRefusal::Field("Ending"))?),
+        None => by_score(record, pgn),
     };
     match ending {
-        Some((entry, seat)) => add(record, entry, seat).map_err(|()| wrong()),
+        Some((entry, seat)) => {
+            let last = following(record, entry, seat);
+            add(record, last, engines).map_err(FileRefusal::Ending)
+        }
         None => Ok(()),
     }
 }
@@ -137,15 +156,17 @@ fn by_tag(ending: &str, score: Option<Score>) -> Option<(Entry, Option<Color>)> 
 }
 
 /// What the result of another program's game most likely means.
-fn by_score(game: &Game, pgn: &Pgn) -> Option<(Entry, Option<Color>)> {
+fn by_score(record: &Record, pgn: &Pgn) -> Option<(Entry, Option<Color>)> {
     let on_time = pgn.tag("Termination").is_some_and(|it| it.eq_ignore_ascii_case(ON_TIME));
     match pgn.score? {
-        Score::Win(winner) if on_time => {
-            let (by, result) = (!winner, GameResult::Won(winner));
-            Some((Entry::Flagged { by, result }, None))
+        Score::Win(winner) => {
+            let flagged = Entry::Flagged { by: !winner, result: GameResult::Won(winner) };
+            // Other programs may count time otherwise.
+            let flagged = record.flagged().filter(|it| on_time && *it == flagged);
+            let resigned = (Entry::Resigned { by: !winner }, Some(!winner));
+            Some(flagged.map_or(resigned, |flagged| (flagged, None)))
         }
-        Score::Win(winner) => Some((Entry::Resigned { by: !winner }, Some(!winner))),
-        Score::Draw => match game.claim() {
+        Score::Draw => match record.game().claim() {
             Some(claim) => Some((Entry::DrawClaimed { claim }, None)),
             None => Some((Entry::DrawAgreed, None)),
         },
@@ -162,6 +183,7 @@ fn of_json(text: &str) -> Result<Record, FileRefusal> {
     if log.len() > MOST_ACTIONS {
         return Err(FileRefusal::Long);
     }
+    let engines = ByColor { white: plays_itself(&white)?, black: plays_itself(&black)? };
     let known = by_id(&variant).ok_or_else(|| FileRefusal::Variant(variant.clone()))?;
     if let Some(start) = &start {
         Game::from_fen(known, start).map_err(FileRefusal::Start)?;
@@ -174,14 +196,23 @@ fn of_json(text: &str) -> Result<Record, FileRefusal> {
         secret: sheet.secret,
     };
     let mut record = given.begin(&variant, start)?;
-    for (ply, line) in (1..).zip(log) {
+    for (number, line) in (1..).zip(log) {
         let (kind, detail, seat, created) = (line.kind, line.detail, line.by, line.at);
-        let logged = Logged::read(&EntryRow { ply, kind, detail, seat, created }).ok();
-        let added = logged.and_then(|logged| record.add(logged).ok());
-        added.ok_or_else(|| FileRefusal::Entry(usize::try_from(ply).unwrap_or_default()))?;
+        let row = EntryRow { ply: record.ply() + 1, kind, detail, seat, created };
+        let logged =
+            Logged::read(&row).map_err(|_| FileRefusal::Entry(number, EntryFault::Unknown))?;
+        add(&mut record, logged, engines).map_err(|why| FileRefusal::Entry(number, why))?;
     }
     let result = record.ending().map(|ending| ending.result().name());
     if sheet.result.as_deref() == result { Ok(record) } else { Err(FileRefusal::Result) }
+}
+
+/// Whether the engine has a seat.
+fn plays_itself(seat: &Seat) -> Result<bool, FileRefusal> {
+    match seat.level {
+        Some(level) if Level::new(level).is_err() => Err(FileRefusal::Field("level")),
+        level => Ok(level.is_some()),
+    }
 }
 
 fn refusal(error: PgnError) -> FileRefusal {

@@ -2,16 +2,21 @@ use proptest::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rules::variants::VARIANTS;
-use rules::{Action, ByColor, Claim, Color, Variant};
+use rules::{Action, ByColor, Color, Variant};
+use serde_json::{Value, json};
 
 use super::*;
-use crate::game::{AbortReason, Ending, Entry, GameResult, Logged, Record, Secret};
+use crate::game::{AbortReason, Ending, Entry, EntryFault, GameResult, Logged, Record, Secret};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{EntryRow, GameRow, SeatRow};
 
 const SECRET: [u8; 32] = [7; 32];
 
 fn row(variant: &str, start: Option<String>) -> GameRow {
+    of_two(variant, start, SeatRow::Engine(3))
+}
+
+fn of_two(variant: &str, start: Option<String>, black: SeatRow) -> GameRow {
     GameRow {
         id: GameId(17),
         guild: Some(GuildId(4)),
@@ -20,7 +25,7 @@ fn row(variant: &str, start: Option<String>) -> GameRow {
         language: None,
         variant: variant.to_owned(),
         start,
-        seats: ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) },
+        seats: ByColor { white: SeatRow::Person(UserId(2)), black },
         secret: Secret::new(SECRET).reveal(),
         result: None,
         next: Some("white".to_owned()),
@@ -43,13 +48,17 @@ fn random_record(
     length: usize,
 ) -> Record {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut record = Record::replay(row(variant.id(), start), &[], 0).unwrap();
+    let black = [SeatRow::Engine(3), SeatRow::Person(UserId(3))][chance.random_range(0..2)];
+    let row = of_two(variant.id(), start, black);
+    let mut record = Record::replay(row, &[], 0).unwrap();
     let mut at = 1_793_000_000_000;
     while record.ending().is_none() && record.ply() < i64::try_from(length).unwrap() {
         at += chance.random_range(1..100_000);
-        let seat = record.next();
-        let entry = if record.ply() > 0 && chance.random_range(0..8) == 0 {
-            Entry::TookBack { to: chance.random_range(0..record.ply()) }
+        let mut seat = record.next();
+        let kept: Vec<i64> = (0..record.ply()).filter(|to| record.can_take_back_to(*to)).collect();
+        let entry = if !kept.is_empty() && chance.random_range(0..8) == 0 {
+            seat = Some(Color::White);
+            Entry::TookBack { to: kept[chance.random_range(0..kept.len())] }
         } else if record.position().is_roll_due() {
             let roll = record.secret().roll(record.id(), record.roll_count() + 1);
             Entry::Played(Action::Roll(roll))
@@ -59,21 +68,33 @@ fn random_record(
         };
         record.add(Logged { ply: record.ply() + 1, seat, entry, at }).unwrap();
     }
-    let endings = [
-        (Entry::Resigned { by: Color::White }, Some(Color::White)),
-        (Entry::Resigned { by: Color::Black }, Some(Color::Black)),
-        (Entry::DrawAgreed, Some(Color::Black)),
-        (Entry::DrawClaimed { claim: Claim::Moves }, Some(Color::White)),
-        (Entry::DrawClaimed { claim: Claim::Repetition }, Some(Color::White)),
-        (Entry::Flagged { by: Color::White, result: GameResult::Drawn }, None),
-        (Entry::Flagged { by: Color::Black, result: GameResult::Won(Color::White) }, None),
-        (Entry::Aborted { why: AbortReason::Silence }, None),
-    ];
+    let endings = ends(&record);
     let ending = endings.get(chance.random_range(0..endings.len() + 2)).copied();
     if let Some((entry, seat)) = ending.filter(|_| record.ending().is_none()) {
         record.add(Logged { ply: record.ply() + 1, seat, entry, at }).unwrap();
     }
     record
+}
+
+/// How a running game can end by a word, as the tables write it.
+fn ends(record: &Record) -> Vec<(Entry, Option<Color>)> {
+    let (white, black) = (Color::White, Color::Black);
+    let mut ends =
+        vec![(Entry::Resigned { by: white }, Some(white)), (Entry::DrawAgreed, Some(white))];
+    let moved = Color::BOTH.into_iter().all(|side| record.before_last_turn(side).is_some());
+    let why = if moved { AbortReason::Agreed } else { AbortReason::Early };
+    ends.push((Entry::Aborted { why }, Some(white)));
+    if moved && record.next() == Some(black) {
+        ends.push((Entry::Aborted { why: AbortReason::Silence }, Some(white)));
+    }
+    let claim = record.game().claim().filter(|_| record.next() == Some(white));
+    ends.extend(claim.map(|claim| (Entry::DrawClaimed { claim }, Some(white))));
+    if record.engine().is_none() {
+        ends.push((Entry::Resigned { by: black }, Some(black)));
+        let waits = record.next().map(|next| !next);
+        ends.extend(record.flagged().into_iter().flat_map(|it| [(it, None), (it, waits)]));
+    }
+    ends
 }
 
 /// What both forms keep.
@@ -117,6 +138,90 @@ fn check_files(record: &Record) {
     }
 }
 
+/// Writes something else into one field of a log, or of what stands above it.
+fn mutate(sheet: &mut Value, seed: u64) {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(!seed);
+    let entries = sheet["log"].as_array().map_or(0, Vec::len);
+    let values = [
+        json!("played"),
+        json!("resigned"),
+        json!("draw_agreed"),
+        json!("draw_claimed"),
+        json!("took_back"),
+        json!("flagged"),
+        json!("aborted"),
+        json!("white"),
+        json!("black"),
+        json!("draw"),
+        json!("moves"),
+        json!("repetition"),
+        json!("-1"),
+        json!("0"),
+        json!("1"),
+        json!("99999"),
+        json!("early"),
+        json!("agreed"),
+        json!("silence"),
+        json!("white black"),
+        json!("black white"),
+        json!("white draw"),
+        json!("r5"),
+        json!("e2e4"),
+        json!(null),
+        json!(7),
+        json!(i64::MIN),
+        json!(i64::MAX),
+        json!(u64::MAX),
+        json!(""),
+        json!([]),
+    ];
+    let value = values[chance.random_range(0..values.len())].clone();
+    let fields = ["kind", "detail", "by", "at"];
+    let heads = ["eightfold", "game", "variant", "start", "white", "started", "result", "secret"];
+    match chance.random_range(0..10) {
+        0 => sheet[heads[chance.random_range(0..heads.len())]] = value,
+        1 if entries > 0 => {
+            let copied = sheet["log"][chance.random_range(0..entries)].clone();
+            sheet["log"].as_array_mut().unwrap().push(copied);
+        }
+        2 if entries > 0 => {
+            let at = chance.random_range(0..entries);
+            sheet["log"][at] = json!({ "kind": value, "by": "white" });
+        }
+        _ if entries > 0 => {
+            let at = chance.random_range(0..entries);
+            sheet["log"][at][fields[chance.random_range(0..fields.len())]] = value;
+        }
+        _ => sheet["result"] = value,
+    }
+}
+
+/// Checks that no entry of a log could not have been written where it stands.
+fn check_possible(record: &Record) {
+    let mut standing: Vec<i64> = Vec::new();
+    for (nth, logged) in record.log().iter().enumerate() {
+        let then = record.at(logged.ply - 1).unwrap();
+        assert!(then.ending().is_none(), "{logged:?} after the end");
+        match logged.entry {
+            Entry::Played(_) => standing.push(logged.ply),
+            Entry::TookBack { to } => {
+                assert!(to == 0 || standing.contains(&to), "{logged:?}");
+                let before = standing.len();
+                standing.retain(|ply| *ply <= to);
+                assert!(standing.len() < before, "{logged:?}");
+            }
+            Entry::DrawClaimed { claim } => assert_eq!(then.game().claim(), Some(claim)),
+            Entry::Flagged { by, .. } => assert_eq!(then.next(), Some(by)),
+            Entry::Aborted { why } => {
+                let early = Color::BOTH.into_iter().any(|it| then.before_last_turn(it).is_none());
+                assert_eq!(early, why == AbortReason::Early);
+            }
+            Entry::Resigned { .. } | Entry::DrawAgreed => {}
+        }
+        assert_eq!(nth + 1, usize::try_from(logged.ply).unwrap());
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: 48,
@@ -132,6 +237,25 @@ proptest! {
             if record.game().end().is_none() {
                 check_files(&random_record(*variant, Some(record.game().fen()), !seed, length));
             }
+        }
+    }
+
+    #[test]
+    fn a_log_with_a_wrong_field_is_the_same_game_again_or_refused(seed: u64, length in 0_usize..40) {
+        for variant in VARIANTS {
+            let record = random_record(*variant, None, seed, length);
+            let mut sheet: Value = serde_json::from_str(&json(&record, &names()).unwrap()).unwrap();
+            mutate(&mut sheet, seed);
+            let Ok(read) = read(sheet.to_string().as_bytes()) else { continue };
+            check_possible(&read);
+            let written = json(&read, &names()).unwrap();
+            let again = super::read(written.as_bytes()).unwrap();
+            assert_eq!(rows(&again), rows(&read), "{written}");
+            assert_eq!(again.ending(), read.ending());
+            let written = text(&read, &names());
+            let again = super::read(written.as_bytes()).unwrap_or_else(|it| panic!("{it:?} {written}"));
+            assert_eq!(again.game().actions(), read.game().actions());
+            assert_eq!(again.ending(), read.ending());
         }
     }
 
@@ -216,6 +340,29 @@ fn each_mistake_is_told() {
     assert_eq!(of(&format!("[Commitment \"1\"]\n{pgn}")), Some(FileRefusal::Field("Commitment")));
     assert_eq!(of("[Ending \"played e4\"]\n\n*"), Some(FileRefusal::Field("Ending")));
     assert_eq!(of("[Ending \"draw_agreed\"]\n\n1-0"), Some(FileRefusal::Result));
+    let file = |tags: &str, moves: &str| format!("[Event \"x\"]\n{tags}\n\n{moves}");
+    let mated = "1. f3 e5 2. g4 Qh4# 0-1";
+    let ending = |why| Some(FileRefusal::Ending(why));
+    for (tags, moves, refusal) in [
+        ("[Result \"1-0\"]", mated, Some(FileRefusal::TwoResults)),
+        ("[Result \"*\"]", mated, Some(FileRefusal::TwoResults)),
+        ("[Result \"white\"]", mated, Some(FileRefusal::Field("Result"))),
+        ("[Result \"1-0\"]", "1. f3 e5 2. g4 Qh4#", Some(FileRefusal::Result)),
+        ("", "1. f3 e5 2. g4 Qh4# 1/2-1/2", Some(FileRefusal::Result)),
+        ("[Ending \"resigned\"]", mated, ending(EntryFault::Over)),
+        ("[Ending \"draw_claimed moves\"]", "1. e4 1/2-1/2", ending(EntryFault::Claim)),
+        ("[Ending \"flagged white black\"]", "1. e4 0-1", ending(EntryFault::Time)),
+        ("[Ending \"flagged black draw\"]", "1. e4 1/2-1/2", ending(EntryFault::Time)),
+        ("[Ending \"aborted agreed\"]", "1. e4 *", ending(EntryFault::Closed)),
+        ("[Ending \"aborted early\"]", "1. e4 e5 *", ending(EntryFault::Closed)),
+        ("[WhiteLevel \"3\"]\n[Ending \"resigned\"]", "1. e4 0-1", ending(EntryFault::Side)),
+        ("[WhiteLevel \"x\"]", "1. e4 *", Some(FileRefusal::Field("WhiteLevel"))),
+        ("[Result \"0-1\"]", mated, None),
+        ("[Ending \"flagged black white\"]", "1. e4 1-0", None),
+        ("[Ending \"aborted early\"]", "1. e4 *", None),
+    ] {
+        assert_eq!(of(&file(tags, moves)), refusal, "{tags} {moves}");
+    }
     assert_eq!(of(&json.replace("\"eightfold\": 1", "\"eightfold\": 2")), Some(FileRefusal::Newer));
     assert_eq!(
         of(&json.replace("\"chess\"", "\"go\"")),
@@ -228,7 +375,10 @@ fn each_mistake_is_told() {
     let said = said.replace("\"log\"", "\"result\": \"draw\", \"log\"");
     assert_eq!(of(&said), Some(FileRefusal::Result));
     let first = &record.log()[0].row().detail;
-    assert_eq!(of(&json.replacen(first.as_str(), "e2e5", 1)), Some(FileRefusal::Entry(1)));
+    assert_eq!(
+        of(&json.replacen(first.as_str(), "e2e5", 1)),
+        Some(FileRefusal::Entry(1, EntryFault::Illegal))
+    );
     let start = json.replace("\"variant\"", "\"start\": \"8/8 w\", \"variant\"");
     assert!(matches!(of(&start), Some(FileRefusal::Start(_))));
 }
@@ -240,9 +390,10 @@ fn another_programs_result_becomes_the_likeliest_end() {
         read(file.as_bytes()).unwrap().ending()
     };
     let lost = "[Termination \"Time forfeit\"]";
-    let won = GameResult::Won(Color::White);
+    let won = GameResult::Won(Color::Black);
     assert_eq!(ending("", "1-0"), Some(Ending::Resigned { winner: Color::White }));
-    assert_eq!(ending(lost, "1-0"), Some(Ending::Flagged { by: Color::Black, result: won }));
+    assert_eq!(ending(lost, "0-1"), Some(Ending::Flagged { by: Color::White, result: won }));
+    assert_eq!(ending(lost, "1-0"), Some(Ending::Resigned { winner: Color::White }));
     assert_eq!(ending("", "1/2-1/2"), Some(Ending::Agreed));
     assert_eq!(ending("", "*"), None);
     assert_eq!(ending("[Result \"0-1\"]", ""), Some(Ending::Resigned { winner: Color::Black }));

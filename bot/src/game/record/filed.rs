@@ -39,6 +39,11 @@ impl Record {
         &self.log
     }
 
+    /// Whether the entry `to` stands, or it is 0 for the start, and something that stands came after.
+    pub(in crate::game) fn can_take_back_to(&self, to: i64) -> bool {
+        (to == 0 || self.standing.contains(&to)) && self.standing.last().is_some_and(|it| *it > to)
+    }
+
     /// Where it began, as FEN; none where that is the start of every such game.
     pub fn start_fen(&self) -> Option<&str> {
         self.row.start.as_deref()

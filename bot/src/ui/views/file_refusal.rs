@@ -4,7 +4,7 @@ use rules::Variant;
 use rules::fen::{FenError, FenPart};
 use speech::{Fact, Language, games, reading};
 
-use crate::game::FileRefusal;
+use crate::game::{EntryFault, FileRefusal};
 use crate::ui::messenger::DownloadError;
 use crate::ui::text::in_one_line;
 
@@ -44,10 +44,31 @@ pub(super) fn words(language: Language, refusal: &FileRefusal) -> String {
         }
         FileRefusal::Over(line) => on("file-refused-over", *line),
         FileRefusal::Second(line) => on("file-refused-second", *line),
-        FileRefusal::Entry(number) => on("file-refused-entry", *number),
+        FileRefusal::Entry(number, why) => {
+            let facts = [("number", number.to_string().into()), ("fault", fault(*why).into())];
+            language.say("file-refused-entry", &facts)
+        }
+        FileRefusal::Ending(why) => {
+            language.say("file-refused-ending", &[("fault", fault(*why).into())])
+        }
         FileRefusal::Field(name) => language.say("file-refused-field", &[typed(name)]),
         FileRefusal::Result => language.say("file-refused-result", &[]),
+        FileRefusal::TwoResults => language.say("file-refused-two-results", &[]),
         FileRefusal::Long => language.say("file-refused-long", &[]),
+    }
+}
+
+/// Why an entry cannot stand where it does, for a sentence to choose by.
+const fn fault(fault: EntryFault) -> &'static str {
+    match fault {
+        EntryFault::Unknown => "unknown",
+        EntryFault::Over => "over",
+        EntryFault::Illegal => "illegal",
+        EntryFault::Side => "side",
+        EntryFault::Claim => "claim",
+        EntryFault::Takeback => "takeback",
+        EntryFault::Time => "time",
+        EntryFault::Closed => "closed",
     }
 }
 

@@ -1,0 +1,76 @@
+//! Whether an entry can stand in a game's log where a file has it, as the tables would have written it.
+
+use rules::{ByColor, Color};
+
+use crate::game::{AbortReason, Entry, Logged, Record};
+
+/// Why an entry cannot stand where it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EntryFault {
+    /// There is no such entry.
+    Unknown,
+    /// The game has ended before.
+    Over,
+    /// It is not legal by the rules.
+    Illegal,
+    /// It was not this side's to do, or the file does not say whose it is.
+    Side,
+    /// There was no such draw to claim.
+    Claim,
+    /// What it goes back to did not stand, or nothing came after that.
+    Takeback,
+    /// Another side was to act, or its time makes something else of the game.
+    Time,
+    /// The game could not be closed for this reason.
+    Closed,
+}
+
+/// Adds an entry of a file to a game, if it can follow. `engines` are the sides that it plays.
+pub(super) fn add(
+    record: &mut Record,
+    logged: Logged,
+    engines: ByColor<bool>,
+) -> Result<(), EntryFault> {
+    if record.ending().is_some() {
+        return Err(EntryFault::Over);
+    }
+    check(record, &logged, engines)?;
+    record.add(logged).map_err(|_| EntryFault::Illegal)
+}
+
+fn check(record: &Record, logged: &Logged, engines: ByColor<bool>) -> Result<(), EntryFault> {
+    let (next, seat) = (record.next(), logged.seat);
+    let unless = |wrong: bool, fault| if wrong { Err(fault) } else { Ok(()) };
+    let played = matches!(logged.entry, Entry::Played(_));
+    unless(!played && seat.is_some_and(|seat| engines[seat]), EntryFault::Side)?;
+    match logged.entry {
+        Entry::Played(_) => unless(seat != next, EntryFault::Side),
+        Entry::Resigned { by } => unless(seat != Some(by), EntryFault::Side),
+        Entry::DrawAgreed => Ok(()),
+        Entry::DrawClaimed { claim } => {
+            unless(seat.is_some() && seat != next, EntryFault::Side)?;
+            unless(record.game().claim() != Some(claim), EntryFault::Claim)
+        }
+        Entry::TookBack { to } => {
+            unless(seat.is_none(), EntryFault::Side)?;
+            unless(!record.can_take_back_to(to), EntryFault::Takeback)
+        }
+        Entry::Flagged { .. } => {
+            unless(seat.is_some() && seat == next, EntryFault::Side)?;
+            unless(record.flagged() != Some(logged.entry), EntryFault::Time)
+        }
+        Entry::Aborted { why } => {
+            let waits = seat.is_none() || seat != next;
+            unless(
+                !closes(record, why) || (why == AbortReason::Silence && !waits),
+                EntryFault::Closed,
+            )
+        }
+    }
+}
+
+/// Whether a game as it stands can be closed for a reason.
+fn closes(record: &Record, why: AbortReason) -> bool {
+    let unmoved = |side| record.before_last_turn(side).is_none();
+    (why == AbortReason::Early) == Color::BOTH.into_iter().any(unmoved)
+}
