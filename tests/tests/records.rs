@@ -128,6 +128,7 @@ async fn friendly_and_closed_games_change_no_ratings_and_a_rematch_is_as_the_gam
     assert!(rematch.shown(0).await.content.ends_with("game 4 · rated"));
     ada.command("abort", json!({})).await;
     let end = last(&rematch).await;
+    assert!(end.content.ends_with("game 4 · not rated"), "{}", end.content);
     for word in ["Ratings", "Score"] {
         assert!(!end.content.contains(word), "{}", end.content);
     }
@@ -175,6 +176,7 @@ async fn of_two_peoples_games_four_a_day_are_rated() {
          **3**, {b} **1**.\n"
     );
     assert!(end.content.contains(&told), "{}", end.content);
+    assert!(end.content.ends_with(" · not rated"), "{}", end.content);
     assert_eq!(rating(&world, ada, "chess").await, before);
     // With others it is rated.
     let chen = world.person("Chen");

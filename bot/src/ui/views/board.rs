@@ -95,7 +95,11 @@ pub(super) fn past_text(
             lines.push(happened(language, &then));
         }
     }
-    lines.push(standing(language, &then, then.turn_count() == record.turn_count()));
+    let is_last = then.turn_count() == record.turn_count();
+    lines.push(match record.ending() {
+        Some(ending) if is_last => end::line(language, record, ending),
+        _ => standing(language, &then, is_last),
+    });
     let place = [("turn", number.into()), ("count", record.turn_count().into())];
     lines.push(small(language, "small-print-past", record, &place));
     Ok(Some((lines.join("\n"), then)))

@@ -10,7 +10,12 @@ use crate::game::{Outcome, Rating, Record};
 /// and against the engine.
 pub(super) fn sign(language: Language, record: &Record) -> Option<String> {
     let is_shown = record.last().is_none() || record.ending().is_some();
-    let key = if record.is_rated() { "game-rated" } else { "game-friendly" };
+    let was_rated = record.outcome().is_some_and(|outcome| outcome.ratings.is_some());
+    let key = match (record.is_rated(), record.ending().is_some()) {
+        (false, _) => "game-friendly",
+        (true, true) if !was_rated => "game-not-rated",
+        (true, _) => "game-rated",
+    };
     (is_shown && record.engine().is_none()).then(|| language.say(key, &[]))
 }
 

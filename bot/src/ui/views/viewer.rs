@@ -4,7 +4,6 @@ use rules::{Action, Color};
 use speech::{Language, account};
 
 use super::board::past_text;
-use super::end;
 use super::file;
 use crate::game::Record;
 use crate::ids::{FileId, GameId, UserId};
@@ -60,11 +59,8 @@ pub(in crate::ui) fn viewer(
 ) -> Result<Reply, Error> {
     let language = appearance.language;
     let shown = past_text(language, record, number)?.ok_or(Refusal::UnknownButton)?;
-    let (mut text, mut then) = shown;
-    if let Some(ending) = record.ending().filter(|_| number == record.turn_count()) {
-        if then.ending().is_none() {
-            text = format!("{}\n{text}", end::line(language, record, ending));
-        }
+    let (text, mut then) = shown;
+    if record.ending().is_some() && number == record.turn_count() {
         then = record.clone();
     }
     let side = record.color_of(user).unwrap_or(Color::White);
