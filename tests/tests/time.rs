@@ -197,6 +197,25 @@ async fn who_is_late_can_move_until_the_other_chooses() {
 }
 
 #[tokio::test]
+async fn where_the_clock_stands_nobody_is_late() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1h").await;
+    let (ada, boris) = (table.white, table.black);
+    pass(&world, HOUR).await;
+    let late = said(&world, ada, "has run out of time").await;
+    assert!(late.button("Claim the win").is_some(), "{}", late.content);
+    let offer = ada.command("pause", json!({})).await.message().expect("an offer").id;
+    boris.click_on(offer, "Allow").await;
+    let bare = async || said(&world, ada, "has run out of time").await.components.is_empty();
+    world.until("what was said has no buttons", bare).await;
+    let again = boris.command("pause", json!({})).await;
+    assert!(again.content().contains(&from_now(2 * HOUR)), "{}", again.content());
+    world.settle().await;
+    assert!(said(&world, ada, "has run out of time").await.components.is_empty());
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn a_roll_of_who_is_late_takes_no_choice_away() {
     let world = timed().await;
     let table = begin(&world, GAME, "10m").await;
@@ -317,6 +336,34 @@ async fn nobody_loses_time_while_no_program_runs() {
     other.stop().await;
     world.restart_bot().await;
     assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    // The last heartbeat is older than the turn.
+    pass(&world, Duration::from_secs(100)).await;
+    table.white.types("e2e4").await;
+    table.shown(1).await;
+    world.settle().await;
+    world.stop_bot().await;
+    sqlx::query("UPDATE heartbeats SET at = $1")
+        .bind(START + 75_000)
+        .execute(&mut world.sql().await)
+        .await
+        .expect("the heartbeats");
+    world.clock.advance(3 * HOUR);
+    world.start_bot().await;
+    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    let due = DAY + 3 * HOUR + Duration::from_secs(100);
+    assert_eq!(deadline(&world, table.game).await, after(due));
+    let reminded: i64 = sqlx::query_scalar("SELECT due FROM jobs WHERE kind = 'reminder'")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a reminder");
+    assert_eq!(Some(reminded), after(due - DAY / 5));
     world.finish().await;
 }
 

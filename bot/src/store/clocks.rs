@@ -184,7 +184,7 @@ impl Store {
     }
 
     /// Stops the clock after an entry by accepting an offer, unless the game has gone on or ended. The
-    /// board that shows it is to be edited.
+    /// board that shows it is to be edited, and with that what tells that somebody is late is over.
     ///
     /// # Errors
     ///
@@ -198,8 +198,8 @@ impl Store {
         let (mut transaction, now) = (self.writer.begin().await?, self.clock.now());
         offers::lock(&mut transaction, game).await?;
         let stopped = sqlx::query(
-            "UPDATE clocks SET deadline = NULL, paused = $1 WHERE game = $2 AND deadline IS NOT NULL \
-             AND $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = $2)",
+            "UPDATE clocks SET deadline = NULL, paused = $1, late_ply = -1 WHERE game = $2 AND \
+             deadline IS NOT NULL AND $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = $2)",
         )
         .bind(now)
         .bind(stored(game.0))

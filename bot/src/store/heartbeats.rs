@@ -113,15 +113,40 @@ async fn note(connection: &mut AnyConnection, outage: Outage) -> Result<bool, St
     Ok(written.rows_affected() > 0)
 }
 
+/// How much of an outage, from $2 until $1, a game has lost: what lies after the last entry, since
+/// until then somebody was alive.
+macro_rules! lost {
+    ($game:literal) => {
+        concat!(
+            "(SELECT $1 - MAX(at) FROM (SELECT started AS at FROM games WHERE id = ",
+            $game,
+            " UNION ALL SELECT created FROM entries WHERE game = ",
+            $game,
+            " UNION ALL SELECT $2) AS alive)"
+        )
+    };
+}
+
 /// Gives the time of an outage back: whatever was due in it or after it is due so much later.
 async fn give_back(connection: &mut AnyConnection, outage: Outage) -> Result<(), StoreError> {
-    let lost = outage.until.saturating_sub(outage.since);
     for statement in [
-        "UPDATE clocks SET deadline = deadline + $1, credit = credit + $1 WHERE deadline > $2",
-        "UPDATE jobs SET due = due + $1, since = since + $1 WHERE kind IN ('reminder', 'late', \
-         'flag') AND due > $2",
+        concat!(
+            "UPDATE jobs SET due = due + ",
+            lost!("jobs.game"),
+            ", since = since + ",
+            lost!("jobs.game"),
+            " WHERE kind IN ('reminder', 'late', 'flag') AND due > $2"
+        ),
+        concat!(
+            "UPDATE clocks SET deadline = deadline + ",
+            lost!("clocks.game"),
+            ", credit = credit + ",
+            lost!("clocks.game"),
+            " WHERE deadline > $2"
+        ),
     ] {
-        sqlx::query(statement).bind(lost).bind(outage.since).execute(&mut *connection).await?;
+        let statement = sqlx::query(statement).bind(outage.until).bind(outage.since);
+        statement.execute(&mut *connection).await?;
     }
     Ok(())
 }
