@@ -12,7 +12,8 @@ use crate::{DrawError, Size, Theme, art, encode};
 pub struct RatedPoint {
     /// The rating.
     pub rating: i64,
-    /// How uncertain it is: a band of so much above and below lies around the curve.
+    /// How uncertain it is: a band of so much above and below lies around the curve, from where on that
+    /// is not too broad.
     pub deviation: i64,
 }
 
@@ -41,8 +42,8 @@ const DIGIT: (f32, f32) = (13.0, 24.0);
 /// The least difference between the upper and the lower edge, in points of rating.
 const LEAST: i64 = 100;
 
-/// As much of the band at the end is shown at least.
-const BROAD: i64 = 120;
+/// A broader band is not drawn: it would cover nearly all, and the curve with it.
+const BROADEST: i64 = 110;
 
 /// How many lines there are at most, and how many numbers below.
 const LINES: i64 = 5;
@@ -88,14 +89,16 @@ fn svg(curve: &Curve, ink: &StripInk) -> String {
         body += &number(&(curve.first + nth).to_string(), place, 0.5, ink);
     }
     let points = || curve.points.iter().enumerate();
-    let upper = points().map(|(nth, it)| (nth, it.rating + it.deviation));
-    let lower = points().rev().map(|(nth, it)| (nth, it.rating - it.deviation));
-    let band = scale.path(upper.chain(lower));
+    if let Some(band) = band(curve, &scale) {
+        let _ = write!(
+            body,
+            "<path d=\"{band}\" clip-path=\"url(#plot)\" fill=\"{sign}\" fill-opacity=\".16\"/>"
+        );
+    }
     let line = scale.path(points().map(|(nth, it)| (nth, it.rating)));
     let _ = write!(
         body,
-        "<g clip-path=\"url(#plot)\"><path d=\"{band}Z\" fill=\"{sign}\" fill-opacity=\".16\"/></g>\
-         <path d=\"{line}\" fill=\"none\" stroke=\"{sign}\" stroke-width=\"4\" \
+        "<path d=\"{line}\" fill=\"none\" stroke=\"{sign}\" stroke-width=\"4\" \
          stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
     );
     if let Some((nth, last)) = points().next_back() {
@@ -109,6 +112,16 @@ fn svg(curve: &Curve, ink: &StripInk) -> String {
     art::document(WIDTH, HEIGHT, &body)
 }
 
+/// The band around the end of the curve, as far as no part of that is too broad.
+fn band(curve: &Curve, scale: &Scale) -> Option<String> {
+    let is_broad = |point: &RatedPoint| point.deviation > BROADEST;
+    let from = curve.points.iter().rposition(is_broad).map_or(0, |last| last + 1);
+    let points = || curve.points.iter().enumerate().skip(from);
+    let upper = points().map(|(nth, it)| (nth, it.rating + it.deviation));
+    let lower = points().rev().map(|(nth, it)| (nth, it.rating - it.deviation));
+    (from + 1 < curve.points.len()).then(|| scale.path(upper.chain(lower)) + "Z")
+}
+
 /// Where a rating and a game are in the drawing.
 struct Scale {
     low: i64,
@@ -117,13 +130,12 @@ struct Scale {
 }
 
 impl Scale {
-    /// All ratings with some room and, as far as it is not too broad, the end of the band.
+    /// All ratings with some room, and the end of the band where it is drawn.
     fn of(curve: &Curve) -> Self {
-        let end = curve.points.last().map_or([0; 2], |last| {
-            let broad = last.deviation.min(BROAD);
-            [last.rating - broad, last.rating + broad]
-        });
-        let ratings = || curve.points.iter().map(|point| point.rating).chain(end);
+        let end = curve.points.last().filter(|last| last.deviation <= BROADEST);
+        let end = end.map(|last| [last.rating - last.deviation, last.rating + last.deviation]);
+        let end = end.into_iter().flatten();
+        let ratings = || curve.points.iter().map(|point| point.rating).chain(end.clone());
         let (low, high) = (ratings().min().unwrap_or(0), ratings().max().unwrap_or(0));
         let room = ((high - low) / 8).max((LEAST - (high - low)) / 2).max(10);
         Self { low: low - room, high: high + room, count: curve.points.len() }

@@ -85,3 +85,31 @@ fn the_numbers_below_count_from_the_first_game_that_is_shown() {
     let [one, other] = [&certain, &vague].map(|it| drawn(it, &theme, Size::Normal));
     assert!(one != other, "the band is seen");
 }
+
+#[test]
+fn an_uncertain_rating_has_no_band_that_would_cover_all() {
+    let theme = Theme::default();
+    let tint = tinted(&theme);
+    let with = |deviations: &[i64]| {
+        let point = |(deviation, nth): (&i64, i64)| RatedPoint {
+            rating: 1500 + 20 * (nth % 3),
+            deviation: *deviation,
+        };
+        let points = deviations.iter().zip(0..).map(point).collect();
+        let (_, pixels) = drawn(&Curve { points, first: 0 }, &theme, Size::Normal);
+        100 * pixels.iter().filter(|it| **it == tint).count() / pixels.len()
+    };
+    assert_eq!(with(&[350, 290, 240, 200]), 0);
+    assert_eq!(with(&[350, 290, 240, 109]), 0, "one place is no band");
+    let [half, whole] = [with(&[350, 240, 105, 100]), with(&[100, 95, 90, 85])];
+    assert!(half > 5 && whole > half, "{half} {whole}");
+}
+
+/// The colour of the band.
+fn tinted(theme: &Theme) -> Rgb {
+    let curve = points(&[1500, 1500]);
+    let (width, pixels) = drawn(&curve, theme, Size::Normal);
+    // A little above the line.
+    let line = pixels.len() / width / 2 - 26;
+    pixels[(line - 20) * width + width / 2]
+}
