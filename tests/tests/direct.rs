@@ -47,9 +47,12 @@ async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
     let world = World::new().await;
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
-    let said = |it: &Message| it.content.contains("nothing is rated, nobody is reminded");
-    assert!(world.playground.messages(ada.channel, ada.id).iter().any(said), "at the start");
     let start = table.shown(0).await;
+    assert!(
+        start.content.contains("nothing is rated, and nobody is reminded"),
+        "{}",
+        start.content
+    );
     // Of those who are next one is pinged; nobody clicks their own name.
     lost_its_buttons(&ada.choose(&start, "f2f3").await, &start);
     let board = table.shown(1).await;
@@ -111,7 +114,7 @@ async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
     let told = ada.sees("the reason", |it| it.content.contains("did not let me show it")).await;
     assert_eq!(told.only_for, Some(ada.id));
     assert_eq!((world.owed().await, table.boards(1).len()), (1, 0));
-    boris.click("Rules").await;
+    ada.command("help", json!({})).await;
     assert_eq!(table.shown(1).await.mentions, [boris.id]);
     // Who asks for it has it, and once.
     let board = table.shown(1).await;
@@ -141,8 +144,8 @@ async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one(
     world.playground.plan(Plan::new("POST", FOLLOW_UP, Fault::Fail { status: 500, code: 0 }));
     boris.choose(&board, "e7e5").await;
     world.until_journal("a failed follow-up", |it| it.status == 500).await;
-    world.clock.advance(HOUR);
     let rests = async || {
+        world.clock.advance(HOUR);
         let resting = "SELECT COUNT(*) FROM jobs WHERE kind = 'board' AND due > $1";
         let resting = sqlx::query_scalar(resting).bind(i64::MAX - 1);
         let resting: i64 = resting.fetch_one(&mut world.sql().await).await.expect("the jobs");
@@ -153,7 +156,7 @@ async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one(
     world.restart_bot().await;
     world.clock.advance(HOUR);
     assert!(table.boards(2).is_empty());
-    boris.command("help", json!({})).await;
+    ada.command("help", json!({})).await;
     assert_eq!(table.shown(2).await.mentions, [ada.id]);
     outside::check(&world, table.channel());
     world.finish_with(|it| it.status == 500).await;
@@ -193,6 +196,8 @@ async fn clocks_run_and_nothing_is_said_of_it() {
 
     let challenge = ada.command("challenge", options).await;
     boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    let another = |it: &Message| board_of(it).is_some_and(|(game, _)| game != table.game);
+    ada.sees("the next game", another).await;
     let table = Table::found(&world, ada, boris).await;
     table.plays(0, &["e2e4"]).await;
     let said = before();
@@ -201,7 +206,7 @@ async fn clocks_run_and_nothing_is_said_of_it() {
     let log = world.record(table.game).await;
     assert_eq!(log.last().map(|it| it.1.as_str()), Some("flagged"), "{log:?}");
     assert_eq!(before(), said);
-    boris.command("board", json!({})).await;
+    ada.command("board", json!({})).await;
     boris.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
     outside::check(&world, ada.channel);
     world.finish().await;
@@ -234,6 +239,7 @@ async fn offers_are_answered_and_stale_ones_lose_their_buttons() {
     let world = World::new().await;
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
+    world.playground.set_installed(boris.id, true);
     table.plays(0, &["e2e4"]).await;
     let offer = ada.command("draw", json!({})).await;
     let offer = offer.message().expect("an offer").clone();
@@ -276,7 +282,11 @@ async fn what_all_see_stays_in_the_language_of_who_challenged() {
     assert!(board.content.contains("Partie"), "{}", board.content);
     // What is his alone is in his.
     let private = boris.click_on(board.id, "Mehr").await;
-    assert!(private.is_private() && private.content().contains("is next"), "{}", private.content());
+    assert!(
+        private.is_private() && private.content().contains("Which piece"),
+        "{}",
+        private.content()
+    );
     outside::check(&world, ada.channel);
     world.finish().await;
 }

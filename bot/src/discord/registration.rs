@@ -12,7 +12,8 @@ use crate::ui::{self, CommandSpec, MessengerError};
 /// How long to wait before what the bot does at its start is tried again, where that failed.
 pub(super) const AGAIN: Duration = Duration::from_secs(10);
 
-/// Offers the commands, in one server or in all; tries on while Discord gives no clear answer.
+/// Offers the commands, in one server or wherever the bot is; tries on while Discord gives no clear
+/// answer. Where else they work is said of those alone that are not of one server.
 pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock) {
     let specs = ui::registrations().cloned();
     let specs: Vec<_> = match guild {

@@ -2,7 +2,7 @@
 
 use super::messenger::DownloadError;
 use super::permissions::Permissions;
-use crate::game::{self, FreeRollError};
+use crate::game::{self, ChallengeRefusal, FreeRollError, OfferRefusal, Refusal as GameRefusal};
 use crate::ids::{ChannelId, GameId};
 
 /// Why something that a person asked for is not done. Nothing was changed. Its words are in
@@ -51,7 +51,6 @@ pub enum Refusal {
 impl Refusal {
     /// Whether what was clicked is out of date, and its buttons with it.
     pub(super) fn is_of_the_past(&self) -> bool {
-        use crate::game::{ChallengeRefusal, OfferRefusal, Refusal as GameRefusal};
         matches!(
             self,
             Self::Game(
@@ -70,8 +69,8 @@ impl From<game::Refusal> for Refusal {
     }
 }
 
-impl From<game::ChallengeRefusal> for Refusal {
-    fn from(refusal: game::ChallengeRefusal) -> Self {
+impl From<ChallengeRefusal> for Refusal {
+    fn from(refusal: ChallengeRefusal) -> Self {
         Self::Game(refusal.into())
     }
 }

@@ -1,9 +1,9 @@
 # Outside servers: in direct messages and groups, and in servers where the bot is no member. There it
 # may answer, and do nothing by itself.
 
-# In a challenge, in small print; and below the first board of a game against the engine.
+# In a challenge, in small print; and below the first board of a game.
 outside-challenge = Hier kann ich nur antworten: Nichts wird gewertet, niemand wird erinnert, und eine Herausforderung verfällt nach einem Tag, ohne dass es hier steht. `/board` zeigt die Partie noch einmal.
-outside-engine = Hier kann ich nur antworten: Nichts wird gewertet, und niemand wird erinnert. `/board` zeigt die Partie noch einmal.
+outside-board = Hier kann ich nur antworten: Nichts wird gewertet, und niemand wird erinnert. `/board` zeigt die Partie noch einmal.
 
 outside-refused-rated = Partien außerhalb von Servern werden nie gewertet. Lass `rated` weg oder spiele auf einem Server, der mich eingeladen hat.
 outside-refused-nobody-else = Hier sind nur du und ich: Wähle Eightfold als `opponent`. Andere kannst du auf einem Server, in einer Gruppe oder in euren Direktnachrichten herausfordern; für die letzten beiden füge mich mit **App hinzufügen** in meinem Profil deinem Konto hinzu.

@@ -1,9 +1,9 @@
 # Outside servers: in direct messages and groups, and in servers where the bot is no member. There it
 # may answer, and do nothing by itself.
 
-# In a challenge, in small print; and below the first board of a game against the engine.
+# In a challenge, in small print; and below the first board of a game.
 outside-challenge = Here I can only answer: nothing is rated, nobody is reminded, and a challenge lapses after a day without a word. `/board` shows the game again.
-outside-engine = Here I can only answer: nothing is rated, and nobody is reminded. `/board` shows the game again.
+outside-board = Here I can only answer: nothing is rated, and nobody is reminded. `/board` shows the game again.
 
 outside-refused-rated = Games outside servers are never rated. Leave `rated` out, or play in a server that has invited me.
 outside-refused-nobody-else = Here there are only you and I: pick Eightfold as `opponent`. To play somebody else, challenge them in a server, in a group or in your direct messages with them; for the last two, add me to your account with **Add App** in my profile.

@@ -1,9 +1,9 @@
 # Outside servers: in direct messages and groups, and in servers where the bot is no member. There it
 # may answer, and do nothing by itself.
 
-# In a challenge, in small print; and below the first board of a game against the engine.
+# In a challenge, in small print; and below the first board of a game.
 outside-challenge = Aquí solo puedo responder: nada puntúa, no hay recordatorios y un reto caduca al cabo de un día sin que se avise. `/board` vuelve a mostrar la partida.
-outside-engine = Aquí solo puedo responder: nada puntúa y no hay recordatorios. `/board` vuelve a mostrar la partida.
+outside-board = Aquí solo puedo responder: nada puntúa y no hay recordatorios. `/board` vuelve a mostrar la partida.
 
 outside-refused-rated = Las partidas fuera de los servidores nunca puntúan. No indiques `rated`, o juega en un servidor que me haya invitado.
 outside-refused-nobody-else = Aquí solo estamos tú y yo: elige Eightfold como `opponent`. Para jugar con otra persona, rétala en un servidor, en un grupo o en vuestros mensajes directos; para los dos últimos, añádeme a tu cuenta con **Añadir aplicación** en mi perfil.

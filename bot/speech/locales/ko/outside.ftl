@@ -1,9 +1,9 @@
 # Outside servers: in direct messages and groups, and in servers where the bot is no member. There it
 # may answer, and do nothing by itself.
 
-# In a challenge, in small print; and below the first board of a game against the engine.
+# In a challenge, in small print; and below the first board of a game.
 outside-challenge = 여기서는 답만 할 수 있어요. 레이팅에 들어가지 않고, 알림도 없고, 대국 신청은 하루가 지나면 말없이 사라져요. `/board`로 대국을 다시 볼 수 있어요.
-outside-engine = 여기서는 답만 할 수 있어요. 레이팅에 들어가지 않고 알림도 없어요. `/board`로 대국을 다시 볼 수 있어요.
+outside-board = 여기서는 답만 할 수 있어요. 레이팅에 들어가지 않고 알림도 없어요. `/board`로 대국을 다시 볼 수 있어요.
 
 outside-refused-rated = 서버 밖의 대국은 레이팅에 들어가지 않아요. `rated`를 비우거나, 저를 초대한 서버에서 두세요.
 outside-refused-nobody-else = 여기에는 우리 둘뿐이에요. `opponent`로 Eightfold를 골라 주세요. 다른 사람과 두려면 서버나 그룹, 또는 그 사람과의 다이렉트 메시지에서 신청하세요. 그룹과 다이렉트 메시지에서 쓰려면 제 프로필의 **앱 추가**로 저를 계정에 추가해 주세요.

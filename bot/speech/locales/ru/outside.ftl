@@ -1,9 +1,9 @@
 # Outside servers: in direct messages and groups, and in servers where the bot is no member. There it
 # may answer, and do nothing by itself.
 
-# In a challenge, in small print; and below the first board of a game against the engine.
+# In a challenge, in small print; and below the first board of a game.
 outside-challenge = Здесь я могу только отвечать: рейтинга и напоминаний нет, а вызов через день теряет силу без предупреждения. Партию снова покажет `/board`.
-outside-engine = Здесь я могу только отвечать: рейтинга и напоминаний нет. Партию снова покажет `/board`.
+outside-board = Здесь я могу только отвечать: рейтинга и напоминаний нет. Партию снова покажет `/board`.
 
 outside-refused-rated = Партии вне серверов никогда не рейтинговые. Не указывай `rated` или играй на сервере, куда меня пригласили.
 outside-refused-nobody-else = Здесь только мы с тобой: укажи Eightfold в `opponent`. Другого человека можно вызвать на сервере, в группе или в личной переписке с ним; для группы и переписки добавь меня в свой аккаунт кнопкой **Добавить приложение** в моём профиле.

@@ -184,9 +184,9 @@ fn small_print(language: Language, record: &Record) -> String {
         small.push_str(" · ");
         small.push_str(&language.say("dice-promise", &[("hash", hash.into())]));
     }
-    if record.act() == 0 && record.is_guest() && record.engine().is_some() {
+    if record.act() == 0 && record.is_guest() {
         small.push_str("\n-# ");
-        small.push_str(&language.say("outside-engine", &[]));
+        small.push_str(&language.say("outside-board", &[]));
     }
     small
 }
