@@ -119,7 +119,7 @@ impl<'de> Deserialize<'de> for Chosen {
         match Value::deserialize(deserializer)? {
             Value::String(text) => Ok(Self(text)),
             Value::Number(number) => Ok(Self(number.to_string())),
-            _ => Err(Error::custom("nothing chosen")),
+            _ => Err(Error::custom("no id")),
         }
     }
 }
