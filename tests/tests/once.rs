@@ -227,7 +227,7 @@ async fn where_no_thread_opens_the_offer_is_open_again_and_no_kill_takes_it_away
     let offer = asked_for_rematch(&world, &table).await.id;
     world.playground.fault("POST", THREADS, Fault::Fail { status: 403, code: 50_013 });
     let late = boris.click_on(offer, "Rematch").await;
-    refused(boris, "I cannot open a thread for the rematch", [&late]);
+    refused(boris, "Discord lets me open no thread for the rematch", [&late]);
     // As a kill while a thread opens leaves it.
     sqlx::query("UPDATE offers SET state = 'accepting', created = $1")
         .bind(world.clock.now())

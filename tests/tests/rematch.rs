@@ -142,7 +142,7 @@ async fn where_no_thread_can_be_opened_it_says_what_helps_a_rematch() {
     let fault = Fault::Fail { status: 403, code: 50_013 };
     world.playground.fault("POST", THREADS, fault);
     let late = boris.click_on(asked, "Rematch").await;
-    refused(boris, "I cannot open a thread for the rematch", [&late]);
+    refused(boris, "Discord lets me open no thread for the rematch", [&late]);
     refused(boris, "Press **Rematch** again once that game has ended", [&late]);
     // And so it is.
     chen.command("resign", json!({})).await;
