@@ -35,69 +35,96 @@ impl Store {
     /// Fails where the database does.
     pub async fn add_entry(&self, new: &NewEntry<'_>) -> Result<Written<()>, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        if !insert(&mut transaction, new).await? {
-            transaction.roll_back().await?;
-            return Ok(Written::Duplicate);
-        }
-        let (place, now) = ((new.game, new.entry.ply), self.clock.now());
-        sqlx::query("UPDATE games SET result = $1, next = $2 WHERE id = $3")
-            .bind(new.result)
-            .bind(new.next)
-            .bind(stored(new.game.0))
-            .execute(&mut *transaction)
-            .await?;
-        let table = (new.game, new.channel);
-        let timed = match &new.time {
-            Some(time) => clocks::turn(&mut transaction, place, new.channel, time, now).await?,
-            None => Written::Done(false),
-        };
-        let Written::Done(soon) = timed else {
+        let Written::Done(due) = write(&mut transaction, new, self.clock.now()).await? else {
             transaction.roll_back().await?;
             return Ok(Written::Duplicate);
         };
-        let closed = offers::close_all(&mut transaction, table, new.accepts, now).await?;
-        let Written::Done(offers) = closed else {
-            transaction.roll_back().await?;
-            return Ok(Written::Duplicate);
-        };
-        let kept = match new.guest {
-            true => guests::kept_token(&mut transaction, new.game).await?,
-            false => None,
-        };
-        strike_older(&mut transaction, JobKind::Engine, place).await?;
-        if new.engine {
-            let token = token_of(new.board).filter(|_| new.guest);
-            NewJob::engine(place, new.channel, token).owe(&mut transaction, now).await?;
-            let job = (JobKind::Engine, place.0, place.1);
-            guests::keep_token(&mut transaction, job, kept.as_ref()).await?;
-        }
-        match new.board {
-            NewBoard::Owed { token, message } => {
-                strike_older(&mut transaction, JobKind::Board, place).await?;
-                let board = NewJob::board(place, new.channel, token, message);
-                board.owe(&mut transaction, now).await?;
-            }
-            NewBoard::Unchanged => {}
-            NewBoard::Answers { act, anew } => {
-                answer(&mut transaction, place, new.channel, (act, anew), now).await?;
-                let job = (JobKind::Board, place.0, place.1);
-                guests::keep_token(&mut transaction, job, kept.as_ref()).await?;
-            }
-        }
-        // Last of all: whoever ends another game waits for this one from here on.
-        if let Some(result) = &new.counts {
-            results::settle(&mut transaction, new.game, result, now).await?;
-        }
-        let mut followed = false;
-        if new.result.is_some() {
-            followed = followers::owe_telling(&mut transaction, place, new.channel, now).await?;
-            threads::owe_archiving(&mut transaction, place, new.channel, now).await?;
-        }
         transaction.commit().await?;
-        if offers || soon || followed {
+        if due {
             self.due.notify_one();
         }
         Ok(Written::Done(()))
+    }
+}
+
+/// Writes an entry with what follows from it; whether something is due by that which nobody does who
+/// writes it. A duplicate may have written a part of it, which is to be rolled back.
+async fn write(
+    connection: &mut AnyConnection,
+    new: &NewEntry<'_>,
+    now: i64,
+) -> Result<Written<bool>, StoreError> {
+    if !insert(connection, new).await? {
+        return Ok(Written::Duplicate);
+    }
+    let place = (new.game, new.entry.ply);
+    note_next(connection, new).await?;
+    let timed = match &new.time {
+        Some(time) => clocks::turn(connection, place, new.channel, time, now).await?,
+        None => Written::Done(false),
+    };
+    let Written::Done(soon) = timed else {
+        return Ok(Written::Duplicate);
+    };
+    let table = (new.game, new.channel);
+    let closed = offers::close_all(connection, table, new.accepts, now).await?;
+    let Written::Done(offers) = closed else {
+        return Ok(Written::Duplicate);
+    };
+    owe(connection, new, now).await?;
+    // Last of all: whoever ends another game waits for this one from here on.
+    if let Some(result) = &new.counts {
+        results::settle(connection, new.game, result, now).await?;
+    }
+    let mut followed = false;
+    if new.result.is_some() {
+        followed = followers::owe_telling(connection, place, new.channel, now).await?;
+        threads::owe_archiving(connection, place, new.channel, now).await?;
+    }
+    Ok(Written::Done(offers || soon || followed))
+}
+
+/// Writes the game's result, if it has one with the entry, and who is next.
+async fn note_next(connection: &mut AnyConnection, new: &NewEntry<'_>) -> Result<(), StoreError> {
+    sqlx::query("UPDATE games SET result = $1, next = $2 WHERE id = $3")
+        .bind(new.result)
+        .bind(new.next)
+        .bind(stored(new.game.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+/// Owes what the engine has to do after an entry, and the board; what was owed before is struck.
+/// Where the bot is a guest, the token of what is struck goes on.
+async fn owe(
+    connection: &mut AnyConnection,
+    new: &NewEntry<'_>,
+    now: i64,
+) -> Result<(), StoreError> {
+    let (place, channel) = ((new.game, new.entry.ply), new.channel);
+    let kept = match new.guest {
+        true => guests::kept_token(connection, new.game).await?,
+        false => None,
+    };
+    strike_older(connection, JobKind::Engine, place).await?;
+    if new.engine {
+        let token = token_of(new.board).filter(|_| new.guest);
+        NewJob::engine(place, channel, token).owe(connection, now).await?;
+        let job = (JobKind::Engine, place.0, place.1);
+        guests::keep_token(connection, job, kept.as_ref()).await?;
+    }
+    match new.board {
+        NewBoard::Owed { token, message } => {
+            strike_older(connection, JobKind::Board, place).await?;
+            NewJob::board(place, channel, token, message).owe(connection, now).await
+        }
+        NewBoard::Unchanged => Ok(()),
+        NewBoard::Answers { act, anew } => {
+            answer(connection, place, channel, (act, anew), now).await?;
+            let job = (JobKind::Board, place.0, place.1);
+            guests::keep_token(connection, job, kept.as_ref()).await
+        }
     }
 }
 
