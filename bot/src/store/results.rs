@@ -236,6 +236,8 @@ async fn change_ratings(
         let number = before.map_or(1, |(_, games)| games + 1);
         let score = if color == Color::White { new.white_score } else { 2 - new.white_score };
         let rated = Rated { number, score, change: changes[color], now };
+        let whose = (new.variant, new.people[color]);
+        write_rating(connection, place.1, whose, &rated).await?;
         note(connection, place, new, color, &rated).await?;
     }
     Ok(())
@@ -276,15 +278,14 @@ struct Rated {
     now: i64,
 }
 
-async fn note(
+/// Writes a person's rating after a game.
+async fn write_rating(
     connection: &mut AnyConnection,
-    (game, guild): (GameId, GuildId),
-    new: &NewResult<'_>,
-    color: Color,
+    guild: GuildId,
+    (variant, person): (&str, UserId),
     rated: &Rated,
 ) -> Result<(), StoreError> {
-    let (person, opponent) = (stored(new.people[color].0), stored(new.people[!color].0));
-    let (before, after) = rated.change;
+    let (_, after) = rated.change;
     sqlx::query(
         "INSERT INTO ratings (guild, variant, person, rating, deviation, volatility, games) \
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (guild, variant, person) DO UPDATE SET \
@@ -292,22 +293,34 @@ async fn note(
          excluded.volatility, games = excluded.games",
     )
     .bind(stored(guild.0))
-    .bind(new.variant)
-    .bind(person)
+    .bind(variant)
+    .bind(stored(person.0))
     .bind(after.rating)
     .bind(after.deviation)
     .bind(after.volatility)
     .bind(rated.number)
-    .execute(&mut *connection)
+    .execute(connection)
     .await?;
+    Ok(())
+}
+
+/// Notes what a game has changed of a person's rating.
+async fn note(
+    connection: &mut AnyConnection,
+    (game, guild): (GameId, GuildId),
+    new: &NewResult<'_>,
+    color: Color,
+    rated: &Rated,
+) -> Result<(), StoreError> {
+    let (before, after) = rated.change;
     sqlx::query(
         "INSERT INTO rated_games (game, person, opponent, guild, variant, number, score, \
          rating_before, deviation_before, rating, deviation, volatility, ended) VALUES ($1, $2, \
          $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
     )
     .bind(stored(game.0))
-    .bind(person)
-    .bind(opponent)
+    .bind(stored(new.people[color].0))
+    .bind(stored(new.people[!color].0))
     .bind(stored(guild.0))
     .bind(new.variant)
     .bind(rated.number)
