@@ -6,7 +6,7 @@ use sqlx::{AnyConnection, Row};
 
 use super::jobs::NewJob;
 use super::rows::{ClickedOffer, JobKey, JobKind, JobRow, NewTime, read_board, read_job, stored};
-use super::{Store, StoreError, Written, offers};
+use super::{Store, StoreError, Written, games, offers};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, MessageId};
 
@@ -160,7 +160,7 @@ impl Store {
         deadline: i64,
     ) -> Result<Written<()>, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        offers::lock(&mut transaction, game).await?;
+        games::lock(&mut transaction, game).await?;
         let moved = sqlx::query(
             "UPDATE clocks SET deadline = $1, late_message = NULL WHERE game = $2 AND deadline = $3 \
              AND $4 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = $2)",
@@ -196,7 +196,7 @@ impl Store {
         accepts: ClickedOffer,
     ) -> Result<Written<()>, StoreError> {
         let (mut transaction, now) = (self.writer.begin().await?, self.clock.now());
-        offers::lock(&mut transaction, game).await?;
+        games::lock(&mut transaction, game).await?;
         let stopped = sqlx::query(
             "UPDATE clocks SET deadline = NULL, paused = $1, late_ply = -1 WHERE game = $2 AND \
              deadline IS NOT NULL AND $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = $2)",
@@ -231,7 +231,7 @@ impl Store {
         (deadline, pace): (i64, i64),
     ) -> Result<Written<()>, StoreError> {
         let (mut transaction, now) = (self.writer.begin().await?, self.clock.now());
-        offers::lock(&mut transaction, game).await?;
+        games::lock(&mut transaction, game).await?;
         let runs = sqlx::query(
             "UPDATE clocks SET deadline = $1, paused = NULL WHERE game = $2 AND paused IS NOT NULL \
              AND $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE game = $2)",

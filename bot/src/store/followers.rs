@@ -3,7 +3,7 @@
 use sqlx::{AnyConnection, Row};
 
 use super::rows::{id, stored};
-use super::{Store, StoreError};
+use super::{Store, StoreError, games};
 use crate::ids::{ChannelId, GameId, UserId};
 
 impl Store {
@@ -32,12 +32,9 @@ impl Store {
     /// Fails where the database does.
     pub async fn follow(&self, game: GameId, user: UserId) -> Result<bool, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        // Locks the game first, as its end does: so nobody follows a game whose end was told.
-        let running = sqlx::query("UPDATE games SET next = next WHERE id = $1 AND result IS NULL")
-            .bind(stored(game.0))
-            .execute(&mut *transaction)
-            .await?;
-        if running.rows_affected() == 0 {
+        // Its end locks the game as well: so nobody follows a game whose end was told.
+        games::lock(&mut transaction, game).await?;
+        if !runs(&mut transaction, game).await? {
             transaction.roll_back().await?;
             return Ok(false);
         }
@@ -116,6 +113,15 @@ impl Store {
         reader.give_back();
         Ok(row.try_get::<i64, _>("owed")? > 0)
     }
+}
+
+async fn runs(connection: &mut AnyConnection, game: GameId) -> Result<bool, StoreError> {
+    let running: i64 =
+        sqlx::query_scalar("SELECT COUNT(*) FROM games WHERE id = $1 AND result IS NULL")
+            .bind(stored(game.0))
+            .fetch_one(connection)
+            .await?;
+    Ok(running > 0)
 }
 
 /// Owes that those are told who follow a game that has ended, where somebody does; whether somebody

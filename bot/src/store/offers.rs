@@ -1,11 +1,12 @@
 //! What players propose to each other.
 
-use sqlx::{AnyConnection, Row};
-
-use super::challenges::next_id;
 mod claims;
 
+use sqlx::{AnyConnection, Row};
+
 use self::claims::stale;
+use super::challenges::next_id;
+use super::games::lock;
 use super::jobs::lease;
 use super::rows::{ClickedOffer, JobKind, NewOffer, OfferRow, id, optional_id, read_offer, stored};
 use super::{Offered, Store, StoreError, Written};
@@ -38,29 +39,13 @@ impl Store {
             transaction.roll_back().await?;
             return Ok(Offered::Crossing(theirs));
         }
-        let offer = next_id(&mut transaction, "offer").await?;
-        let written = sqlx::query(
-            "INSERT INTO offers (id, game, ply, kind, seat, state, interaction, created) SELECT \
-             $1, $2, $3, $4, $5, $6, $7, $8 WHERE $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries \
-             WHERE game = $2) AND NOT EXISTS (SELECT 1 FROM games WHERE origin = 'rematch' AND \
-             origin_id = $2) ON CONFLICT DO NOTHING",
-        )
-        .bind(stored(offer))
-        .bind(stored(new.game.0))
-        .bind(new.ply)
-        .bind(new.kind)
-        .bind(new.seat)
-        .bind(new.state)
-        .bind(stored(new.interaction.0))
-        .bind(self.clock.now())
-        .execute(&mut *transaction)
-        .await?;
-        if written.rows_affected() == 0 {
+        let offer = OfferId(next_id(&mut transaction, "offer").await?);
+        if !insert(&mut transaction, offer, new, self.clock.now()).await? {
             transaction.roll_back().await?;
             return Ok(Offered::Duplicate);
         }
         transaction.commit().await?;
-        Ok(Offered::Done(OfferId(offer)))
+        Ok(Offered::Done(offer))
     }
 
     /// The offer with this id.
@@ -146,20 +131,12 @@ impl Store {
         message: MessageId,
     ) -> Result<Option<(ChannelId, MessageId)>, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        sqlx::query(
-            "UPDATE games SET next = next WHERE id = (SELECT game FROM offers WHERE id = $1)",
-        )
-        .bind(stored(offer.0))
-        .execute(&mut *transaction)
-        .await?;
-        let row = sqlx::query(
-            "SELECT game, state, message, (SELECT channel FROM games WHERE games.id = offers.game) \
-             AS channel FROM offers WHERE id = $1",
-        )
-        .bind(stored(offer.0))
-        .fetch_one(&mut *transaction)
-        .await?;
-        let table = (GameId(id(&row, "game")?), ChannelId(id(&row, "channel")?));
+        let table = table_of(&mut transaction, offer).await?;
+        lock(&mut transaction, table.0).await?;
+        let row = sqlx::query("SELECT state, message FROM offers WHERE id = $1")
+            .bind(stored(offer.0))
+            .fetch_one(&mut *transaction)
+            .await?;
         let before = optional_id(&row, "message")?.map(MessageId);
         let is_newest = before.is_none_or(|before| before <= message);
         if is_newest {
@@ -201,13 +178,44 @@ impl Store {
     }
 }
 
-/// Locks a game against those who write its entries and offers, until the transaction ends.
-pub(super) async fn lock(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE games SET next = next WHERE id = $1")
-        .bind(stored(game.0))
-        .execute(connection)
-        .await?;
-    Ok(())
+/// The game of an offer, and where that is played.
+async fn table_of(
+    connection: &mut AnyConnection,
+    offer: OfferId,
+) -> Result<(GameId, ChannelId), StoreError> {
+    let row = sqlx::query(
+        "SELECT id, channel FROM games WHERE id = (SELECT game FROM offers WHERE id = $1)",
+    )
+    .bind(stored(offer.0))
+    .fetch_one(connection)
+    .await?;
+    Ok((GameId(id(&row, "id")?), ChannelId(id(&row, "channel")?)))
+}
+
+/// Writes the offer itself; whether it was not made before, and the game has not gone on.
+async fn insert(
+    connection: &mut AnyConnection,
+    offer: OfferId,
+    new: &NewOffer<'_>,
+    now: i64,
+) -> Result<bool, StoreError> {
+    let written = sqlx::query(
+        "INSERT INTO offers (id, game, ply, kind, seat, state, interaction, created) SELECT $1, \
+         $2, $3, $4, $5, $6, $7, $8 WHERE $3 = (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE \
+         game = $2) AND NOT EXISTS (SELECT 1 FROM games WHERE origin = 'rematch' AND origin_id = \
+         $2) ON CONFLICT DO NOTHING",
+    )
+    .bind(stored(offer.0))
+    .bind(stored(new.game.0))
+    .bind(new.ply)
+    .bind(new.kind)
+    .bind(new.seat)
+    .bind(new.state)
+    .bind(stored(new.interaction.0))
+    .bind(now)
+    .execute(connection)
+    .await?;
+    Ok(written.rows_affected() > 0)
 }
 
 /// The other player's open offer of the same.

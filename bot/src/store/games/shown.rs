@@ -1,0 +1,107 @@
+//! Which message shows the newest board of a game, and what follows from that.
+
+use sqlx::AnyConnection;
+
+use crate::ids::{ChannelId, GameId, MessageId};
+use crate::store::jobs::{self, release};
+use crate::store::rows::{id, optional_id, read_board, stored};
+use crate::store::{Store, StoreError, clocks};
+
+/// What follows from a board that is shown.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// Where the game is played.
+    pub channel: ChannelId,
+    /// The messages there whose buttons are out of date by that: that of the board before, or the
+    /// board's own where a newer one is shown already; and what told that somebody was late.
+    pub stale: Vec<MessageId>,
+    /// Whether a board is due that replaces it.
+    pub goes_on: bool,
+}
+
+/// What was shown of a game until then.
+struct Before {
+    channel: ChannelId,
+    /// The newest board, and its message.
+    board: Option<(i64, MessageId)>,
+    /// The message that told of a deadline which the board has left behind.
+    late: Option<MessageId>,
+}
+
+impl Store {
+    /// Notes that the board after `ply` is shown in `message`, and strikes it from what is owed if
+    /// it was: one that replaces it is due in that message.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn board_shown(
+        &self,
+        (game, ply): (GameId, i64),
+        message: MessageId,
+        strike: bool,
+    ) -> Result<Shown, StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        let before = look(&mut transaction, (game, ply)).await?;
+        if before.late.is_some() {
+            clocks::forget_late(&mut transaction, game).await?;
+        }
+        if strike {
+            jobs::strike(&mut transaction, (game, ply)).await?;
+        }
+        let now = self.clock.now();
+        let goes_on = release(&mut transaction, (game, ply), Some(message), now).await?;
+        // Of two messages that show the same board, the later one counts.
+        let is_newest = before.board.is_none_or(|newest| newest <= (ply, message));
+        if is_newest {
+            note(&mut transaction, (game, ply), message).await?;
+        }
+        transaction.commit().await?;
+        let old = before.board.map(|(_, old)| old);
+        // A message that shows the newest board, or has become it, keeps its buttons.
+        let stale = if is_newest {
+            old.filter(|old| *old != message)
+        } else {
+            Some(message).filter(|late| old != Some(*late))
+        };
+        let stale = stale.into_iter().chain(before.late).collect();
+        Ok(Shown { channel: before.channel, stale, goes_on })
+    }
+}
+
+/// Looks what is shown of a game. It locks the game first, as a new entry does, so that a newer board
+/// stays.
+async fn look(
+    connection: &mut AnyConnection,
+    (game, ply): (GameId, i64),
+) -> Result<Before, StoreError> {
+    let row = sqlx::query(
+        "UPDATE games SET board_ply = board_ply WHERE id = $1 \
+         RETURNING channel, board_ply, board_message, (SELECT late_message FROM clocks WHERE \
+         game = games.id AND late_ply < $2) AS late_message",
+    )
+    .bind(stored(game.0))
+    .bind(ply)
+    .fetch_one(connection)
+    .await?;
+    Ok(Before {
+        channel: ChannelId(id(&row, "channel")?),
+        board: read_board(&row)?,
+        late: optional_id(&row, "late_message")?.map(MessageId),
+    })
+}
+
+/// Notes that this message shows the newest board.
+async fn note(
+    connection: &mut AnyConnection,
+    (game, ply): (GameId, i64),
+    message: MessageId,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE games SET board_ply = $1, board_message = $2 WHERE id = $3")
+        .bind(ply)
+        .bind(stored(message.0))
+        .bind(stored(game.0))
+        .execute(connection)
+        .await?;
+    Ok(())
+}
