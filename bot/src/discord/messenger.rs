@@ -11,12 +11,6 @@ use super::{files, read, threads, write};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{Attached, DownloadError, Messenger, MessengerError, Place, Posted, Reply};
 
-/// Discord's code for what would change something in an archived thread.
-const ARCHIVED: i64 = 50_083;
-
-/// Discord's code for a channel that does not exist.
-const UNKNOWN_CHANNEL: i64 = 10_003;
-
 impl Rest {
     /// Gives the first answer to an interaction; the id of the message that it became, where it
     /// became one and Discord says so.
@@ -82,7 +76,7 @@ impl Rest {
     /// is left as it is.
     async fn edit_awake(&self, channel: ChannelId, call: &Call) -> Result<(), MessengerError> {
         let edited = self.send(call).await;
-        if !matches!(edited, Err(MessengerError::Refused { code: ARCHIVED, .. })) {
+        if !edited.as_ref().is_err_and(MessengerError::is_archived) {
             return edited.map(drop);
         }
         let wake = Call::by_bot(Method::PATCH, format!("/channels/{channel}"));
@@ -209,8 +203,7 @@ impl Messenger for Rest {
     }
 
     async fn is_gone(&self, channel: ChannelId) -> bool {
-        let kind = self.kind_of(channel).await;
-        matches!(kind, Err(MessengerError::Refused { code: UNKNOWN_CHANNEL, .. }))
+        self.kind_of(channel).await.is_err_and(|error| error.is_missing_channel())
     }
 
     fn own_id(&self) -> Option<UserId> {

@@ -12,12 +12,6 @@ use crate::ids::{ChannelId, MessageId};
 use crate::store::{JobKind, JobRow, NEVER};
 use crate::ui::{ANSWER_WITHIN, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 
-/// Discord's code of a channel that does not exist.
-const UNKNOWN_CHANNEL: i64 = 10_003;
-
-/// Discord's code of a thread that is archived, and locked where it cannot be woken.
-const ARCHIVED: i64 = 50_083;
-
 /// In which way a board is shown first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Way {
@@ -253,7 +247,7 @@ impl Jobs {
         }
         match edited {
             Ok(()) => Ok(Found::Shown(Some(message))),
-            Err(error) if is_forbidden(&error) || cannot_change(&error) => {
+            Err(error) if is_forbidden(&error) || error.is_unchangeable() => {
                 tracing::warn!(game = %job.game, ply = job.ply, %error, "a board is posted anew");
                 Ok(Found::Closed)
             }
@@ -346,26 +340,15 @@ impl Jobs {
             Err(error) => error,
         };
         tracing::warn!(game = %job.game, ply = job.ply, channel = %job.channel, %error, "no board");
-        match error {
-            // Where the channel is gone there is nobody to show it to.
-            MessengerError::Refused { code: UNKNOWN_CHANNEL, .. } => {
-                self.strike(board).await;
-                Ok(Attempt::Refused)
-            }
-            // It may be allowed when somebody next does something there. A locked thread is left.
-            MessengerError::Refused { status: 403 | 404, .. }
-            | MessengerError::Refused { code: ARCHIVED, .. } => Ok(Attempt::Refused),
-            error => Ok(later(&error, job.tries)),
+        if error.is_missing_channel() {
+            // There is nobody to show it to.
+            self.strike(board).await;
+            return Ok(Attempt::Refused);
         }
+        // It may be allowed when somebody next does something there. A locked thread is left.
+        let rests = is_forbidden(&error) || error.is_archived();
+        Ok(if rests { Attempt::Refused } else { later(&error, job.tries) })
     }
-}
-
-/// Discord's codes of messages that cannot be changed any more: gone, changed too often, or in an
-/// archived thread.
-const UNCHANGEABLE: [i64; 3] = [10_008, 30_046, ARCHIVED];
-
-fn cannot_change(error: &MessengerError) -> bool {
-    matches!(error, MessengerError::Refused { code, .. } if UNCHANGEABLE.contains(code))
 }
 
 /// Whether Discord will not have it there.

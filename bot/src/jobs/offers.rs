@@ -9,10 +9,6 @@ use crate::ids::{MessageId, OfferId};
 use crate::store::{JobKind, JobRow, NEVER};
 use crate::ui::{Error, MessengerError};
 
-/// Discord's codes of a channel and a message that do not exist, and of a thread that is locked: one
-/// that is only archived was woken for the edit.
-const UNCHANGEABLE: [i64; 3] = [10_003, 10_008, 50_083];
-
 /// When an edit that failed is tried again.
 enum Again {
     /// After this time.
@@ -102,10 +98,16 @@ impl Jobs {
         };
         tracing::warn!(game = %job.game, %offer, %error, "an offer does not show what became of it");
         Ok(match error {
-            MessengerError::Refused { code, .. } if UNCHANGEABLE.contains(&code) => None,
+            error if stays(&error) => None,
             MessengerError::Refused { status: 403 | 404, .. } => Some(Again::WhenWoken),
             MessengerError::Refused { .. } => Some(Again::Later(LONGEST_PAUSE)),
             error => Some(Again::Later(error.wait(pause_after(job.tries)))),
         })
     }
+}
+
+/// Whether a message can never say it: there is none, or its thread is locked. One that is only
+/// archived was woken for the edit.
+fn stays(error: &MessengerError) -> bool {
+    error.is_missing_channel() || error.is_missing_message() || error.is_archived()
 }

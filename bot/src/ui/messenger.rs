@@ -60,8 +60,17 @@ const ANSWERED_BEFORE: i64 = 40_060;
 /// Discord's code for what the bot has no access to.
 const NO_ACCESS: i64 = 50_001;
 
+/// Discord's code for a channel that does not exist.
+const UNKNOWN_CHANNEL: i64 = 10_003;
+
 /// Discord's code for a message that does not exist.
 const UNKNOWN_MESSAGE: i64 = 10_008;
+
+/// Discord's code for a message that was edited too often.
+const EDITED_TOO_OFTEN: i64 = 30_046;
+
+/// Discord's code for what would change something in an archived thread.
+const ARCHIVED: i64 = 50_083;
 
 impl MessengerError {
     /// The refusal of what a guest asks for by its own token.
@@ -80,6 +89,22 @@ impl MessengerError {
             Self::RateLimited { retry_after, .. } => pause.max(*retry_after),
             Self::Refused { .. } | Self::Unclear(_) => pause,
         }
+    }
+
+    /// Whether there is no such channel.
+    pub fn is_missing_channel(&self) -> bool {
+        matches!(self, Self::Refused { code: UNKNOWN_CHANNEL, .. })
+    }
+
+    /// Whether it is in a thread that is archived, and locked where it cannot be woken.
+    pub fn is_archived(&self) -> bool {
+        matches!(self, Self::Refused { code: ARCHIVED, .. })
+    }
+
+    /// Whether the message cannot be changed any more: it is gone, was edited too often, or is in a
+    /// thread that is archived.
+    pub fn is_unchangeable(&self) -> bool {
+        matches!(self, Self::Refused { code: UNKNOWN_MESSAGE | EDITED_TOO_OFTEN | ARCHIVED, .. })
     }
 
     /// Whether the message that was asked for does not exist.
