@@ -40,18 +40,13 @@ impl Jobs {
     async fn take_what_is_due(&self, now: i64) -> Result<i64, StoreError> {
         let limit = i64::try_from(2 * AT_ONCE).unwrap_or(i64::MAX);
         let mut left = false;
-        for kind in [JobKind::Board, JobKind::Offers, JobKind::Followers, JobKind::Thread] {
-            for job in self.app.store.due_jobs(kind, limit).await? {
-                left |= !self.take(kind, job);
-            }
-        }
-        for (kind, job) in self.app.store.due_deadlines(limit).await? {
-            left |= !self.take(kind, job);
+        for (kind, job) in self.app.store.due_jobs(limit).await? {
+            left |= match kind {
+                JobKind::Engine => !self.take_engines(&job).await?,
+                _ => !self.take(kind, job),
+            };
         }
         left |= self.let_lapse(limit).await?;
-        for job in self.app.store.due_jobs(JobKind::Engine, limit).await? {
-            left |= !self.take_engines(&job).await?;
-        }
         if left {
             // Whoever is done first rings the alarm.
             return Ok(now.saturating_add(millis(SHORT_SLEEP)));

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use sqlx::{AnyConnection, Row};
+use sqlx::AnyConnection;
 
 use super::jobs::NewJob;
-use super::rows::{ClickedOffer, JobKey, JobKind, JobRow, NewTime, read_board, read_job, stored};
+use super::rows::{ClickedOffer, JobKey, JobKind, NewTime, read_board, stored};
 use super::{Store, StoreError, Written, games, offers};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, MessageId};
@@ -28,35 +28,6 @@ macro_rules! kinds {
 const SHARES: i64 = 5;
 
 impl Store {
-    /// The jobs of deadlines that are due and nobody's, the oldest first, at most `limit` of them.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn due_deadlines(&self, limit: i64) -> Result<Vec<(JobKind, JobRow)>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(concat!(
-            "SELECT kind, game, ply, act, channel, tries, since, message, token, token_time FROM \
-             jobs WHERE kind IN ",
-            kinds!(),
-            " AND due <= $1 AND lease <= $1 ORDER BY due, game LIMIT $2"
-        ))
-        .bind(self.clock.now())
-        .bind(limit)
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        let read = |row| -> Result<_, sqlx::Error> {
-            let kind = match Row::try_get::<String, _>(row, "kind")?.as_str() {
-                "reminder" => JobKind::Reminder,
-                "late" => JobKind::Late,
-                _ => JobKind::Flag,
-            };
-            Ok((kind, read_job(row)?))
-        };
-        Ok(rows.iter().map(read).collect::<Result<_, _>>()?)
-    }
-
     /// Puts what is due next in the place of a job of a deadline that is done, or about to be: after
     /// the reminder, to tell that it has passed; after that, to end the game. Whether it was still to
     /// be done.

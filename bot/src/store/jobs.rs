@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use sqlx::AnyConnection;
 
-use super::rows::{JobKey, JobKind, JobRow, TokenRow, read_job, stored};
+use super::rows::{JobKey, JobKind, JobRow, TokenRow, read_job, read_job_kind, stored};
 use super::{Store, StoreError};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, MessageId};
@@ -21,34 +21,34 @@ pub const fn lease(kind: JobKind) -> Duration {
     })
 }
 
-/// The statement that reads jobs.
-macro_rules! jobs {
-    ($which:literal) => {
-        concat!(
-            "SELECT game, ply, act, channel, tries, since, message, token, token_time FROM jobs ",
-            $which
-        )
-    };
-}
-
 impl Store {
-    /// The jobs of a kind that are due and nobody's, the oldest first, at most `limit` of them.
+    /// The jobs that are due and nobody's, at most `limit` of each kind, so that none of them keeps
+    /// another one waiting: kind by kind, the oldest first.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn due_jobs(&self, kind: JobKind, limit: i64) -> Result<Vec<JobRow>, StoreError> {
+    pub async fn due_jobs(&self, limit: i64) -> Result<Vec<(JobKind, JobRow)>, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(jobs!(
-            "WHERE kind = $1 AND due <= $2 AND lease <= $2 ORDER BY due, game, ply LIMIT $3"
-        ))
-        .bind(kind.name())
+        let rows = sqlx::query(
+            "SELECT kind, game, ply, act, channel, tries, since, message, token, token_time FROM \
+             (SELECT jobs.*, ROW_NUMBER() OVER (PARTITION BY kind ORDER BY due, game, ply) AS \
+             place FROM jobs WHERE due <= $1 AND lease <= $1) AS ranked WHERE place <= $2 ORDER BY \
+             due, game, ply",
+        )
         .bind(self.clock.now())
         .bind(limit)
         .fetch_all(&mut *reader)
         .await?;
         reader.give_back();
-        Ok(rows.iter().map(read_job).collect::<Result<_, _>>()?)
+        let mut due = Vec::with_capacity(rows.len());
+        for row in &rows {
+            if let Some(kind) = read_job_kind(row)? {
+                due.push((kind, read_job(row)?));
+            }
+        }
+        due.sort_by_key(|(kind, _)| *kind);
+        Ok(due)
     }
 
     /// When the next job is due and nobody's, in Unix milliseconds; none where all rest.
@@ -151,9 +151,10 @@ impl Store {
         (game, ply): (GameId, i64),
     ) -> Result<Option<JobRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(jobs!(
-            "WHERE kind = 'board' AND game = $1 AND (ply = $2 OR act = $2) ORDER BY ply LIMIT 1"
-        ))
+        let row = sqlx::query(
+            "SELECT game, ply, act, channel, tries, since, message, token, token_time FROM jobs WHERE \
+             kind = 'board' AND game = $1 AND (ply = $2 OR act = $2) ORDER BY ply LIMIT 1",
+        )
         .bind(stored(game.0))
         .bind(ply)
         .fetch_optional(&mut *reader)

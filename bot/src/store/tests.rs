@@ -7,7 +7,9 @@ use tokio::task::JoinHandle;
 
 use super::connections::connect;
 use super::writer::Transaction;
-use super::{Accepted, Begun, Challenged, JobKind, NewChallenge, NewGame, SeatRow, Store};
+use super::{
+    Accepted, Begun, Challenged, JobKind, NEVER, NewChallenge, NewGame, SeatRow, Store,
+};
 use crate::clock::Clock;
 use crate::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 
@@ -245,9 +247,39 @@ async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_ofte
     assert_eq!(begin(12, 22).await, Begun::Game(GameId(2)), "numbers are not used up");
     assert_eq!(begin(13, 23).await, Begun::TooMany);
     assert_eq!(running(13).await, (vec![(1, 0, 20), (2, 0, 22)], false));
-    let owed = store.due_jobs(JobKind::Engine, 9).await.unwrap();
+    let owed = store.due_jobs(9).await.unwrap();
     assert!(owed.is_empty(), "what the engine owes is leased to who began");
     assert!(store.next_due().await.unwrap().is_some());
+}
+
+#[tokio::test]
+async fn no_kind_of_job_keeps_another_one_waiting() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&address(&folder)).await.unwrap();
+    let game = a_game(&store).await;
+    assert_eq!(game, GameId(1));
+    let mut writer = store.writer.begin().await.unwrap();
+    let leased = i64::MAX;
+    for (kind, ply, due, lease) in [
+        ("engine", 1, 1, 0),
+        ("offers", 4, 4, 0),
+        ("offers", 3, 3, 0),
+        ("offers", 2, 2, 0),
+        ("board", 9, 9, 0),
+        ("board", 8, 8, leased),
+        ("flag", 7, NEVER, 0),
+        ("of another version", 5, 5, 0),
+    ] {
+        let statement = "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) \
+                         VALUES ($1, 1, $2, 1, $3, 0, 0, $4)";
+        let job = sqlx::query(statement).bind(kind).bind(ply).bind(due).bind(lease);
+        job.execute(&mut *writer).await.unwrap();
+    }
+    writer.commit().await.unwrap();
+    let due = store.due_jobs(2).await.unwrap();
+    let due: Vec<_> = due.iter().map(|(kind, job)| (*kind, job.ply)).collect();
+    let offers = [(JobKind::Offers, 2), (JobKind::Offers, 3)];
+    assert_eq!(due, [(JobKind::Board, 9), offers[0], offers[1], (JobKind::Engine, 1)]);
 }
 
 #[tokio::test]

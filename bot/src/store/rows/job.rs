@@ -7,39 +7,50 @@ use sqlx::any::AnyRow;
 use super::{id, optional_id};
 use crate::ids::{ChannelId, GameId, InteractionId, MessageId};
 
-/// What kind of thing is still to be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+/// What kind of thing is still to be done. Of several that are due, the lesser kind is done first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
 pub enum JobKind {
     /// A board is to be shown.
     Board,
-    /// The engine is to act.
-    Engine,
     /// An offer that is not open any more is to show what became of it.
     Offers,
+    /// Those who follow a game are to be told that it has ended.
+    Followers,
+    /// A thread is to be archived.
+    Thread,
     /// Who is next is to be reminded that little time is left.
     Reminder,
     /// The other is to be told that who is next is late.
     Late,
     /// The game of who is late is to end.
     Flag,
-    /// Those who follow a game are to be told that it has ended.
-    Followers,
-    /// A thread is to be archived.
-    Thread,
+    /// The engine is to act.
+    Engine,
 }
 
 impl JobKind {
+    const ALL: [Self; 8] = [
+        Self::Board,
+        Self::Offers,
+        Self::Followers,
+        Self::Thread,
+        Self::Reminder,
+        Self::Late,
+        Self::Flag,
+        Self::Engine,
+    ];
+
     /// As it is stored.
     pub(in crate::store) const fn name(self) -> &'static str {
         match self {
             Self::Board => "board",
-            Self::Engine => "engine",
             Self::Offers => "offers",
+            Self::Followers => "followers",
+            Self::Thread => "thread",
             Self::Reminder => "reminder",
             Self::Late => "late",
             Self::Flag => "flag",
-            Self::Followers => "followers",
-            Self::Thread => "thread",
+            Self::Engine => "engine",
         }
     }
 }
@@ -78,6 +89,12 @@ pub struct JobRow {
     /// The token of the interaction that was to be answered with it, if one was, and when it came
     /// (Unix milliseconds).
     pub token: Option<(SecretString, i64)>,
+}
+
+/// The kind of a job; none where only another version of this program knows it.
+pub(in crate::store) fn read_job_kind(row: &AnyRow) -> Result<Option<JobKind>, sqlx::Error> {
+    let name: String = row.try_get("kind")?;
+    Ok(JobKind::ALL.into_iter().find(|kind| kind.name() == name))
 }
 
 pub(in crate::store) fn read_job(row: &AnyRow) -> Result<JobRow, sqlx::Error> {
