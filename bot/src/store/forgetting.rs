@@ -90,7 +90,7 @@ async fn close_offers(
     let rows = sqlx::query(
         "SELECT id, channel, CASE WHEN white = $1 THEN 'white' ELSE 'black' END AS seat FROM games \
          WHERE result IS NOT NULL AND (white = $1 OR black = $1) AND EXISTS (SELECT 1 FROM offers \
-         WHERE game = games.id AND state = 'open')",
+         WHERE game = games.id AND state IN ('open', 'accepting'))",
     )
     .bind(user)
     .fetch_all(&mut *connection)
@@ -99,7 +99,7 @@ async fn close_offers(
         let table = (GameId(id(row, "id")?), ChannelId(id(row, "channel")?));
         sqlx::query(
             "UPDATE offers SET state = CASE WHEN seat = $1 THEN 'withdrawn' ELSE 'declined' END \
-             WHERE game = $2 AND state = 'open'",
+             WHERE game = $2 AND state IN ('open', 'accepting')",
         )
         .bind(row.try_get::<String, _>("seat")?)
         .bind(stored(table.0.0))

@@ -8,7 +8,8 @@ use tokio::task::JoinHandle;
 use super::connections::connect;
 use super::writer::Transaction;
 use super::{
-    Accepted, Begun, Challenged, JobKind, NEVER, NewChallenge, NewGame, SeatRow, Store,
+    Accepted, Begun, Challenged, JobKind, NEVER, NewChallenge, NewGame, NewOffer, Offered, SeatRow,
+    Store, Written,
 };
 use crate::clock::Clock;
 use crate::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
@@ -280,6 +281,33 @@ async fn no_kind_of_job_keeps_another_one_waiting() {
     let due: Vec<_> = due.iter().map(|(kind, job)| (*kind, job.ply)).collect();
     let offers = [(JobKind::Offers, 2), (JobKind::Offers, 3)];
     assert_eq!(due, [(JobKind::Board, 9), offers[0], offers[1], (JobKind::Engine, 1)]);
+}
+
+#[tokio::test]
+async fn an_offer_that_somebody_accepts_is_closed_with_who_is_forgotten() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = open(&address(&folder)).await.unwrap();
+    let game = a_game(&store).await;
+    let offer = NewOffer {
+        game,
+        ply: 0,
+        kind: "rematch",
+        seat: "white",
+        state: "open",
+        mutual: true,
+        interaction: InteractionId(6),
+    };
+    let Offered::Done(offer) = store.add_offer(&offer).await.unwrap() else {
+        panic!("nobody else offers");
+    };
+    let mut writer = store.writer.begin().await.unwrap();
+    writer.execute("UPDATE games SET result = 'white', next = NULL").await.unwrap();
+    writer.commit().await.unwrap();
+    assert_eq!(store.claim_offer(offer).await.unwrap(), Written::Done(()));
+    store.forget(UserId(5)).await.unwrap();
+    assert_eq!(store.offer(offer).await.unwrap().unwrap().state, "declined");
+    store.release_offer(offer).await.unwrap();
+    assert_eq!(store.offer(offer).await.unwrap().unwrap().state, "declined");
 }
 
 #[tokio::test]
