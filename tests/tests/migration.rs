@@ -10,11 +10,16 @@ use serde_json::json;
 use sqlx::{Connection, Executor, Row};
 use tests::dice::Scripted;
 use tests::game::GAME;
-use tests::{Database, POSTGRES, Person, World, picture};
+use tests::{Database, POSTGRES, Person, World, outside, picture};
 
-/// The numbers of the dumps' games: one has ended in `#general`, one goes on in `#chess`.
+/// The numbers of the dumps' games: one has ended in `#general`, one goes on in `#chess`; and since
+/// games are played outside servers, one with a pace goes on there.
 const ENDED: u64 = 1;
 const RUNNING: u64 = 2;
+const OUTSIDE: u64 = 3;
+
+/// The first dump with a game outside servers, and with channels that a server chose.
+const FIRST_OUTSIDE: &str = "0011.sql";
 
 /// The dumps for this database, the oldest first.
 fn dumps() -> Vec<PathBuf> {
@@ -81,6 +86,10 @@ async fn games_of_every_earlier_state_go_on() {
         }
         check_running(&world).await;
         check_ended(&world).await;
+        if dump.file_name().is_some_and(|name| name >= FIRST_OUTSIDE) {
+            check_outside(&world).await;
+            check_server(&world).await;
+        }
         // The messages of the dumps' boards are not here to lose their buttons.
         world.finish_with(|it| it.method == "PATCH" && it.status == 404).await;
     }
@@ -94,6 +103,8 @@ fn owed_to(dump: &Path) -> Option<&'static str> {
         ("postgres", "0004.sql") => Some("/1574246754293907456"),
         ("sqlite", "0009.sql") => Some("/1574282664179924992"),
         ("postgres", "0009.sql") => Some("/1574282678595747840"),
+        ("sqlite", "0011.sql") => Some("/1574324771166879744"),
+        ("postgres", "0011.sql") => Some("/1574324788636155904"),
         _ => None,
     }
 }
@@ -126,4 +137,31 @@ async fn check_ended(world: &World) {
     assert!(replay.content.contains("resigns"), "{}", replay.content);
     let film = picture::film(world, &replay, ENDED);
     assert_eq!(film.delays.len(), 3, "the start and two turns");
+}
+
+async fn check_outside(world: &World) {
+    let (ada, boris) = world.two();
+    let direct = world.playground.channel("Ada, Boris");
+    let deadline: i64 = sqlx::query_scalar("SELECT deadline FROM clocks WHERE game = $1")
+        .bind(i64::try_from(OUTSIDE).expect("a small number"))
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a clock");
+    assert!(deadline > world.clock.now(), "the time in which nobody was alive is given back");
+    boris.at(direct).types("e7e5").await;
+    let starts = |it: &Message| it.content.contains(&format!("game {OUTSIDE}"));
+    let board = ada.at(direct).sees("the next board", starts).await;
+    assert_eq!(board.mentions, [ada.id], "{}", board.content);
+    let record: Vec<String> = world.record(OUTSIDE).await.into_iter().map(|it| it.2).collect();
+    assert_eq!(record, ["e2e4", "e7e5"]);
+    outside::check(world, direct);
+}
+
+async fn check_server(world: &World) {
+    let (ada, _) = world.two();
+    let config = ada.command("config", json!({})).await;
+    let config = config.message().expect("the server's settings");
+    assert!(config.content.contains("**without threads**"), "{}", config.content);
+    let general = world.playground.channel("general");
+    assert_eq!(config.channel_menus()[0].chosen, [ada.channel, general]);
 }

@@ -34,20 +34,24 @@ async fn main() {
     world.finish_with(|it| it.status == 503).await;
 }
 
-/// How much is owed but for what could not be done.
+/// How much is owed but for what could not be done, and a reminder.
 async fn owed_now(world: &World) -> i64 {
-    sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE tries = 0")
+    sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE tries = 0 AND kind <> 'reminder'")
         .fetch_one(&mut world.sql().await)
         .await
         .expect("the jobs")
 }
 
 /// A game that has ended in `#general`, and one that goes on in `#chess`: in that a draw is offered,
-/// and what became of an older offer is still to be shown.
+/// and what became of an older offer is still to be shown. A third one, with a pace, goes on in direct
+/// messages. The server lets games be opened in those two channels.
 async fn play(world: &World) {
     let general = world.playground.channel("general");
     let (ada, boris) = world.two();
     ada.command("settings", json!({ "theme": "slate" })).await;
+    let config = ada.command("config", json!({ "threads": false })).await;
+    let config = config.message().expect("the server's settings");
+    ada.chooses_channels(config, &[ada.channel, general]).await;
     let ended = Table::begin(world, "chess", boris.at(general), ada.at(general)).await;
     ended.white.types("e2e4").await;
     ended.shown(1).await;
@@ -58,6 +62,7 @@ async fn play(world: &World) {
     ended.shown(3).await;
     ended.noted(3).await;
     let running = begin(world, GAME).await;
+    play_outside(world).await;
     running.white.click("Roll").await;
     running.shown(1).await;
     running.white.types("e2e4").await;
@@ -69,6 +74,22 @@ async fn play(world: &World) {
     running.shown(3).await;
     running.noted(3).await;
     offer(world, &running, "draw").await;
+}
+
+/// A game with a pace where the bot is a guest.
+async fn play_outside(world: &World) {
+    let (ada, boris) = world.two();
+    let direct = world.playground.channel("Ada, Boris");
+    let (ada, boris) = (ada.at(direct), boris.at(direct));
+    let options = json!({
+        "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "3d",
+    });
+    let challenge = ada.command("challenge", options).await;
+    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    let table = Table::found(world, ada, boris).await;
+    ada.types("e2e4").await;
+    table.shown(1).await;
+    table.noted(1).await;
 }
 
 /// White proposes something; waits until it is known where that stands.
