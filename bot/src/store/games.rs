@@ -27,15 +27,13 @@ macro_rules! games {
     ($which:literal) => {
         concat!(
             "SELECT id, guild, channel, (SELECT COUNT(*) FROM guests WHERE guests.channel = \
-             games.channel) AS guest, language, variant, start, white, white_level, black, black_level, \
-             rated, secret, result, next, started, pace, (SELECT deadline FROM clocks WHERE game = \
-             games.id) AS deadline, (SELECT paused FROM clocks WHERE game = games.id) AS paused, \
-             (SELECT spare FROM clocks WHERE game = games.id) AS spare, CASE origin WHEN \
-             'challenge' THEN (SELECT challenger \
-             FROM challenges WHERE challenges.id = origin_id) WHEN 'rematch' THEN (SELECT CASE \
-             seat WHEN 'white' THEN before.white ELSE before.black END FROM offers JOIN games AS \
-             before ON before.id = offers.game WHERE offers.game = games.origin_id AND offers.kind \
-             = 'rematch' AND offers.state = 'accepted') END AS challenger FROM games ",
+             games.channel) AS guest, language, variant, start, white, white_level, black, \
+             black_level, rated, secret, result, next, started, pace, deadline, paused, spare, CASE \
+             origin WHEN 'challenge' THEN (SELECT challenger FROM challenges WHERE challenges.id = \
+             origin_id) WHEN 'rematch' THEN (SELECT CASE seat WHEN 'white' THEN before.white ELSE \
+             before.black END FROM offers JOIN games AS before ON before.id = offers.game WHERE \
+             offers.game = games.origin_id AND offers.kind = 'rematch' AND offers.state = \
+             'accepted') END AS challenger FROM games LEFT JOIN clocks ON clocks.game = games.id ",
             $which
         )
     };
@@ -78,8 +76,8 @@ pub(super) fn read_running(row: &AnyRow) -> Result<RunningRow, sqlx::Error> {
     Ok(RunningRow { game, ply: row.try_get("ply")?, channel })
 }
 
-/// Locks a game against those who write its entries, offers and followers or begin its rematch, until
-/// the transaction ends.
+/// Locks a game against those who write its entries, offers and followers or begin its rematch,
+/// until the transaction ends.
 pub(super) async fn lock(connection: &mut AnyConnection, game: GameId) -> Result<(), StoreError> {
     sqlx::query("UPDATE games SET next = next WHERE id = $1")
         .bind(stored(game.0))

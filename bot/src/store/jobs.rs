@@ -21,6 +21,13 @@ pub const fn lease(kind: JobKind) -> Duration {
     })
 }
 
+/// The columns that are read.
+macro_rules! columns {
+    () => {
+        "kind, game, ply, act, channel, tries, since, message, token, token_time"
+    };
+}
+
 impl Store {
     /// The jobs that are due and nobody's, at most `limit` of each kind, so that none of them keeps
     /// another one waiting: kind by kind, the oldest first.
@@ -30,12 +37,13 @@ impl Store {
     /// Fails where the database does.
     pub async fn due_jobs(&self, limit: i64) -> Result<Vec<(JobKind, JobRow)>, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(
-            "SELECT kind, game, ply, act, channel, tries, since, message, token, token_time FROM \
-             (SELECT jobs.*, ROW_NUMBER() OVER (PARTITION BY kind ORDER BY due, game, ply) AS \
+        let rows = sqlx::query(concat!(
+            "SELECT ",
+            columns!(),
+            " FROM (SELECT jobs.*, ROW_NUMBER() OVER (PARTITION BY kind ORDER BY due, game, ply) AS \
              place FROM jobs WHERE due <= $1 AND lease <= $1) AS ranked WHERE place <= $2 ORDER BY \
-             due, game, ply",
-        )
+             due, game, ply"
+        ))
         .bind(self.clock.now())
         .bind(limit)
         .fetch_all(&mut *reader)
@@ -151,10 +159,12 @@ impl Store {
         (game, ply): (GameId, i64),
     ) -> Result<Option<JobRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(
-            "SELECT game, ply, act, channel, tries, since, message, token, token_time FROM jobs WHERE \
-             kind = 'board' AND game = $1 AND (ply = $2 OR act = $2) ORDER BY ply LIMIT 1",
-        )
+        let row = sqlx::query(concat!(
+            "SELECT ",
+            columns!(),
+            " FROM jobs WHERE kind = 'board' AND game = $1 AND (ply = $2 OR act = $2) ORDER BY ply \
+             LIMIT 1"
+        ))
         .bind(stored(game.0))
         .bind(ply)
         .fetch_optional(&mut *reader)
