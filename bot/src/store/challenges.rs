@@ -32,43 +32,19 @@ impl Store {
     pub async fn add_challenge(&self, new: &NewChallenge<'_>) -> Result<Challenged, StoreError> {
         let mut transaction = self.writer.begin().await?;
         // Whoever makes another one waits here, so nothing comes between the look and the write.
-        let challenge = next_id(&mut transaction, "challenge").await?;
+        let challenge = ChallengeId(next_id(&mut transaction, "challenge").await?);
         let now = self.clock.now();
         if let Some(interaction) = open_like(&mut transaction, new, now).await? {
             transaction.roll_back().await?;
             let again = interaction == new.interaction.0;
             return Ok(if again { Challenged::Duplicate } else { Challenged::Same });
         }
-        let written = sqlx::query(
-            "INSERT INTO challenges (id, guild, channel, challenger, name, opponent, variant, \
-             color, thread, pace, rated, start, language, state, interaction, created, due) VALUES \
-             ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'open', $14, $15, $16) ON \
-             CONFLICT DO NOTHING",
-        )
-        .bind(stored(challenge))
-        .bind(new.guild.map(|guild| stored(guild.0)))
-        .bind(stored(new.channel.0))
-        .bind(stored(new.challenger.0))
-        .bind(new.name)
-        .bind(new.opponent.map(|user| stored(user.0)))
-        .bind(new.variant)
-        .bind(new.color)
-        .bind(stored_thread(new.thread))
-        .bind(new.pace)
-        .bind(i64::from(new.rated))
-        .bind(new.start)
-        .bind(new.language)
-        .bind(stored(new.interaction.0))
-        .bind(now)
-        .bind(now.saturating_add(millis(DAY)))
-        .execute(&mut *transaction)
-        .await?;
-        if written.rows_affected() == 0 {
+        if !insert(&mut transaction, challenge, new, now).await? {
             transaction.roll_back().await?;
             return Ok(Challenged::Duplicate);
         }
         transaction.commit().await?;
-        Ok(Challenged::Done(ChallengeId(challenge)))
+        Ok(Challenged::Done(challenge))
     }
 
     /// The challenge with this id.
@@ -126,6 +102,40 @@ impl Store {
         transaction.commit().await?;
         Ok(closed)
     }
+}
+
+/// Writes the challenge itself; whether the same command has not made it before.
+async fn insert(
+    connection: &mut AnyConnection,
+    challenge: ChallengeId,
+    new: &NewChallenge<'_>,
+    now: i64,
+) -> Result<bool, StoreError> {
+    let written = sqlx::query(
+        "INSERT INTO challenges (id, guild, channel, challenger, name, opponent, variant, color, \
+         thread, pace, rated, start, language, state, interaction, created, due) VALUES ($1, $2, \
+         $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'open', $14, $15, $16) ON CONFLICT DO \
+         NOTHING",
+    )
+    .bind(stored(challenge.0))
+    .bind(new.guild.map(|guild| stored(guild.0)))
+    .bind(stored(new.channel.0))
+    .bind(stored(new.challenger.0))
+    .bind(new.name)
+    .bind(new.opponent.map(|user| stored(user.0)))
+    .bind(new.variant)
+    .bind(new.color)
+    .bind(stored_thread(new.thread))
+    .bind(new.pace)
+    .bind(i64::from(new.rated))
+    .bind(new.start)
+    .bind(new.language)
+    .bind(stored(new.interaction.0))
+    .bind(now)
+    .bind(now.saturating_add(millis(DAY)))
+    .execute(connection)
+    .await?;
+    Ok(written.rows_affected() > 0)
 }
 
 /// The command that made an open challenge of the same terms in the last day, if there is one: an
