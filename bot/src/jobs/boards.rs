@@ -231,8 +231,9 @@ impl Jobs {
         }
     }
 
-    /// Makes the board before into this one: by the bot's own token or, where it may not, by that of
-    /// the click. A message that is gone, in an archived thread or edited too often stays as it is.
+    /// Makes the board before into this one: by the bot's own token or, where it may not, by that
+    /// of the click. A message that is gone, in an archived thread or edited too often stays as it
+    /// is.
     async fn by_edit(
         &self,
         job: &JobRow,

@@ -1,5 +1,5 @@
-//! Boards that rest where the bot is a guest: whoever does something there next lends them the token
-//! that shows them.
+//! Boards that rest where the bot is a guest: whoever does something there next lends them the
+//! token that shows them.
 
 use super::Jobs;
 use crate::game::BoardRef;
@@ -18,8 +18,8 @@ impl Jobs {
         }
     }
 
-    /// Shows a board that rested as a message that follows the answer to another interaction, unless
-    /// it is shown `already`.
+    /// Shows a board that rested as a message that follows the answer to another interaction,
+    /// unless it is shown `already`.
     pub async fn owe_again(&self, board: BoardRef, by: TokenRow<'_>, already: bool) {
         if already {
             return self.strike(board).await;

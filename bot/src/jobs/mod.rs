@@ -1,8 +1,8 @@
 //! What is still to be done, durable: a board is owed from the moment its entry is written, and
-//! struck when Discord has confirmed it. In doubt it is posted twice, never not at all. What the engine
-//! has left undone, here or in another process, goes on. What players have proposed to each other is
-//! edited to what became of it. Deadlines are watched, and challenges lapse. Who follows a game is told
-//! of its end, and its thread is archived.
+//! struck when Discord has confirmed it. In doubt it is posted twice, never not at all. What the
+//! engine has left undone, here or in another process, goes on. What players have proposed to each
+//! other is edited to what became of it. Deadlines are watched, and challenges lapse. Who follows a
+//! game is told of its end, and its thread is archived.
 
 mod boards;
 mod followers;
@@ -44,8 +44,8 @@ pub struct Jobs {
 struct Shared {
     /// Told when something may be due.
     alarm: Notify,
-    /// The channels where somebody is busy with a kind of thing: in each, one of a kind is done after
-    /// another. A mutex of std's, since it is never held across an await.
+    /// The channels where somebody is busy with a kind of thing: in each, one of a kind is done
+    /// after another. A mutex of std's, since it is never held across an await.
     busy: Mutex<HashSet<(JobKind, ChannelId)>>,
     workers: TaskTracker,
 }
@@ -62,8 +62,8 @@ impl Jobs {
         self.shared.workers.wait().await;
     }
 
-    /// Wakes what rests in a channel, where somebody has just done something. Where the bot is a guest,
-    /// those boards are returned instead which that can show.
+    /// Wakes what rests in a channel, where somebody has just done something. Where the bot is a
+    /// guest, those boards are returned instead which that can show.
     pub async fn wake(&self, channel: ChannelId, guest: bool) -> Vec<BoardRef> {
         if guest {
             return self.resting(channel).await;
@@ -117,8 +117,8 @@ impl Jobs {
         self.app.store.clock()
     }
 
-    /// Takes a channel for oneself, for jobs of a kind, until the value returned is dropped; none where
-    /// somebody has it.
+    /// Takes a channel for oneself, for jobs of a kind, until the value returned is dropped; none
+    /// where somebody has it.
     fn occupy(&self, kind: JobKind, channel: ChannelId) -> Option<Occupied> {
         let free = self.busy().insert((kind, channel));
         free.then(|| Occupied { jobs: self.clone(), place: (kind, channel) })
@@ -142,7 +142,8 @@ impl Drop for Occupied {
     }
 }
 
-/// The nonce of what is posted for these reasons, so that Discord drops a second copy: 24 hex digits.
+/// The nonce of what is posted for these reasons, so that Discord drops a second copy: 24 hex
+/// digits.
 fn nonce(reasons: &str) -> String {
     let hash = Sha256::digest(reasons);
     hex::encode(&hash[..12])

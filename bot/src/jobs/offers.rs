@@ -38,7 +38,8 @@ impl Jobs {
         }
     }
 
-    /// Has a worker edit the message of an offer now, which the click that answered it could not do.
+    /// Has a worker edit the message of an offer now, which the click that answered it could not
+    /// do.
     ///
     /// # Errors
     ///

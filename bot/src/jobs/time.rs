@@ -89,8 +89,8 @@ impl Jobs {
         Ok(())
     }
 
-    /// The deadline that has passed; where it has not, the job waits for it or, where there is none, is
-    /// struck.
+    /// The deadline that has passed; where it has not, the job waits for it or, where there is
+    /// none, is struck.
     async fn passed(&self, job: &JobRow, record: &Record) -> Result<Option<i64>, Error> {
         let time = record.time();
         match (time.and_then(Time::late_since), time.and_then(Time::deadline)) {

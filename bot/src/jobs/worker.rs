@@ -72,8 +72,8 @@ impl Jobs {
         true
     }
 
-    /// Has the engine do what it left undone here or in another process, unless it has enough to do;
-    /// whether it has not.
+    /// Has the engine do what it left undone here or in another process, unless it has enough to
+    /// do; whether it has not.
     async fn take_engines(&self, job: &JobRow) -> Result<bool, StoreError> {
         if self.app.tables.opponent().busy() >= AT_ONCE {
             return Ok(false);

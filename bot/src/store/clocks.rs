@@ -28,9 +28,9 @@ macro_rules! kinds {
 const SHARES: i64 = 5;
 
 impl Store {
-    /// Puts what is due next in the place of a job of a deadline that is done, or about to be: after
-    /// the reminder, to tell that it has passed; after that, to end the game. Whether it was still to
-    /// be done.
+    /// Puts what is due next in the place of a job of a deadline that is done, or about to be:
+    /// after the reminder, to tell that it has passed; after that, to end the game. Whether it was
+    /// still to be done.
     ///
     /// # Errors
     ///
@@ -154,8 +154,9 @@ impl Store {
         Ok(Written::Done(()))
     }
 
-    /// Stops the clock after an entry by accepting an offer, unless the game has gone on or ended. The
-    /// board that shows it is to be edited, and with that what tells that somebody is late is over.
+    /// Stops the clock after an entry by accepting an offer, unless the game has gone on or ended.
+    /// The board that shows it is to be edited, and with that what tells that somebody is late is
+    /// over.
     ///
     /// # Errors
     ///
@@ -189,8 +190,8 @@ impl Store {
         Ok(Written::Done(()))
     }
 
-    /// Lets a clock run again that stands after an entry, until `deadline` (Unix milliseconds), with a
-    /// pace in milliseconds. The board that shows it is to be edited.
+    /// Lets a clock run again that stands after an entry, until `deadline` (Unix milliseconds),
+    /// with a pace in milliseconds. The board that shows it is to be edited.
     ///
     /// # Errors
     ///
@@ -240,8 +241,8 @@ pub(super) async fn start(
     remind(connection, (game, 0), channel, (deadline, pace), now).await.map(drop)
 }
 
-/// Writes what becomes of a game's time by an entry, unless another deadline stands than is thought;
-/// whether something is due soon.
+/// Writes what becomes of a game's time by an entry, unless another deadline stands than is
+/// thought; whether something is due soon.
 pub(super) async fn turn(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),

@@ -47,8 +47,8 @@ impl Store {
     }
 }
 
-/// Writes an entry with what follows from it; whether something is due by that which nobody does who
-/// writes it. A duplicate may have written a part of it, which is to be rolled back.
+/// Writes an entry with what follows from it; whether something is due by that which nobody does
+/// who writes it. A duplicate may have written a part of it, which is to be rolled back.
 async fn write(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
@@ -170,8 +170,8 @@ async fn strike_older(
 }
 
 /// Owes the board with the engine's answer to the entry `act`. While the board after that is still
-/// owed, this one is owed in its place, and whoever shows that one goes first; once it is shown, its
-/// message becomes this one, unless it is to be shown `anew`.
+/// owed, this one is owed in its place, and whoever shows that one goes first; once it is shown,
+/// its message becomes this one, unless it is to be shown `anew`.
 async fn answer(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),

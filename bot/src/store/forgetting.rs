@@ -80,8 +80,8 @@ impl Store {
     }
 }
 
-/// Closes what a person and others have offered each other in games that have ended: a rematch. What
-/// became of it is to be shown.
+/// Closes what a person and others have offered each other in games that have ended: a rematch.
+/// What became of it is to be shown.
 async fn close_offers(
     connection: &mut AnyConnection,
     user: i64,

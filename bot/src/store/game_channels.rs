@@ -21,8 +21,8 @@ impl Store {
         Ok(rows.iter().map(|row| id(row, "channel").map(ChannelId)).collect::<Result<_, _>>()?)
     }
 
-    /// Lets games be opened in these channels of a server and in no others; where there are none, in
-    /// all.
+    /// Lets games be opened in these channels of a server and in no others; where there are none,
+    /// in all.
     ///
     /// # Errors
     ///

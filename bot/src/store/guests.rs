@@ -79,8 +79,8 @@ impl Store {
         Ok(rows.iter().map(board).collect::<Result<_, _>>()?)
     }
 
-    /// Lets a board that rests be shown by another interaction, in a new message, as if it had never
-    /// been tried; whether it still rested. It is leased to whoever does this.
+    /// Lets a board that rests be shown by another interaction, in a new message, as if it had
+    /// never been tried; whether it still rested. It is leased to whoever does this.
     ///
     /// # Errors
     ///

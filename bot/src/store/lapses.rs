@@ -62,8 +62,8 @@ impl Store {
         Ok(next)
     }
 
-    /// Lets a challenge lapse, and takes it until `until` (Unix milliseconds) to have its message say
-    /// so; whether nobody was faster.
+    /// Lets a challenge lapse, and takes it until `until` (Unix milliseconds) to have its message
+    /// say so; whether nobody was faster.
     ///
     /// # Errors
     ///
@@ -83,8 +83,8 @@ impl Store {
         Ok(taken.rows_affected() == 1)
     }
 
-    /// Notes that the message of a challenge says that it has lapsed, or never will: nothing more is
-    /// to be done.
+    /// Notes that the message of a challenge says that it has lapsed, or never will: nothing more
+    /// is to be done.
     ///
     /// # Errors
     ///

@@ -1,6 +1,6 @@
-//! Every SQL statement, by what it is about: challenges, games with their logs, clocks and who follows
-//! them, offers, results with ratings, jobs, threads, heartbeats, files and settings.
-//! It holds plain rows; what they mean is the game's to say.
+//! Every SQL statement, by what it is about: challenges, games with their logs, clocks and who
+//! follows them, offers, results with ratings, jobs, threads, channels, heartbeats, files and
+//! settings. It holds plain rows; what they mean is the game's to say.
 //!
 //! One connection writes, and a few others read. Each change is a transaction that has the
 //! right to write before it reads, so that two processes on one SQLite file wait for each other and

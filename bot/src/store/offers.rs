@@ -22,8 +22,8 @@ macro_rules! offers {
 
 impl Store {
     /// Writes a new offer, unless the other player has one of the same open, where `new` would have
-    /// accepted that. A duplicate where the same player has made one of its kind after the same entry,
-    /// or the game has gone on since, also in a rematch.
+    /// accepted that. A duplicate where the same player has made one of its kind after the same
+    /// entry, or the game has gone on since, also in a rematch.
     ///
     /// # Errors
     ///
@@ -63,8 +63,8 @@ impl Store {
         Ok(row.as_ref().map(read_offer).transpose()?)
     }
 
-    /// Every offer of a game, the oldest first. Of one that is not open, the message is none once it
-    /// shows what became of it.
+    /// Every offer of a game, the oldest first. Of one that is not open, the message is none once
+    /// it shows what became of it.
     ///
     /// # Errors
     ///
@@ -118,9 +118,9 @@ impl Store {
         Ok(())
     }
 
-    /// Notes where the buttons of an offer stand. Where it is not open any more, what became of it is
-    /// to be shown there. Returns the other message where they stood or stand, if there is one: the
-    /// later of two counts.
+    /// Notes where the buttons of an offer stand. Where it is not open any more, what became of it
+    /// is to be shown there. Returns the other message where they stood or stand, if there is one:
+    /// the later of two counts.
     ///
     /// # Errors
     ///
@@ -235,8 +235,8 @@ async fn crossing(
     Ok(row.as_ref().map(|row| id(row, "id")).transpose()?.map(OfferId))
 }
 
-/// Accepts an open offer that makes no other void: what became of it is to be shown where its buttons
-/// stand.
+/// Accepts an open offer that makes no other void: what became of it is to be shown where its
+/// buttons stand.
 pub(super) async fn accept(
     connection: &mut AnyConnection,
     table: (GameId, ChannelId),
@@ -248,8 +248,8 @@ pub(super) async fn accept(
     Ok(accepted)
 }
 
-/// Accepts an open offer and makes all others of its game void, since an entry is written: what became
-/// of them is to be shown where their buttons stand. Whether any was open.
+/// Accepts an open offer and makes all others of its game void, since an entry is written: what
+/// became of them is to be shown where their buttons stand. Whether any was open.
 pub(super) async fn close_all(
     connection: &mut AnyConnection,
     table: (GameId, ChannelId),
@@ -274,8 +274,9 @@ pub(super) async fn close_all(
     Ok(Written::Done(any))
 }
 
-/// Owes an edit of every message with buttons of an offer that is not open any more, where it is not
-/// owed yet: at once or, where the offer was answered there by a click, once that has had its time.
+/// Owes an edit of every message with buttons of an offer that is not open any more, where it is
+/// not owed yet: at once or, where the offer was answered there by a click, once that has had its
+/// time.
 pub(super) async fn owe_edits(
     connection: &mut AnyConnection,
     (game, channel): (GameId, ChannelId),
@@ -301,8 +302,8 @@ pub(super) async fn owe_edits(
     Ok(())
 }
 
-/// Ends an open offer, or one that somebody has been accepting since `since` or before. Where nobody
-/// knows where its buttons stand, they do where it was clicked.
+/// Ends an open offer, or one that somebody has been accepting since `since` or before. Where
+/// nobody knows where its buttons stand, they do where it was clicked.
 async fn close(
     connection: &mut AnyConnection,
     clicked: ClickedOffer,

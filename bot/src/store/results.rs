@@ -164,9 +164,9 @@ async fn is_often(
     Ok(false)
 }
 
-/// In how many rated games a person has met another one since then, as far as the person's own games
-/// tell. A former player may be the other one come back, unless that one has a rated game which is
-/// as old: whoever is forgotten has none.
+/// In how many rated games a person has met another one since then, as far as the person's own
+/// games tell. A former player may be the other one come back, unless that one has a rated game
+/// which is as old: whoever is forgotten has none.
 async fn rated_since(
     connection: &mut AnyConnection,
     guild: GuildId,

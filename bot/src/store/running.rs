@@ -57,7 +57,8 @@ macro_rules! listed {
 }
 
 impl Store {
-    /// The games of a person that run in a server, or outside servers, where nothing happened for longest first.
+    /// The games of a person that run in a server, or outside servers, where nothing happened for
+    /// longest first.
     ///
     /// # Errors
     ///

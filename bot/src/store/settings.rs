@@ -117,7 +117,8 @@ impl Store {
         transaction.commit().await
     }
 
-    /// What a person and a server have chosen, in this order; outside servers the latter is nothing.
+    /// What a person and a server have chosen, in this order; outside servers the latter is
+    /// nothing.
     ///
     /// # Errors
     ///

@@ -2,9 +2,9 @@
 //!
 //! A commit takes a millisecond or more to reach the disk, however little it holds. So in SQLite
 //! transactions that wait for one another share one: whoever begins a transaction of the database,
-//! its *opener*, lets those who wait by then write into it, each behind a savepoint, and commits for
-//! all. None of them is told that it is done before the disk has it, and where one of them fails or
-//! is dropped, all do: what the connection then holds is not to be trusted.
+//! its *opener*, lets those who wait by then write into it, each behind a savepoint, and commits
+//! for all. None of them is told that it is done before the disk has it, and where one of them
+//! fails or is dropped, all do: what the connection then holds is not to be trusted.
 //!
 //! PostgreSQL commits each by itself: it locks rows, and those of several transactions, taken in
 //! any order and kept until a common end, could be waited for in a circle by two processes.

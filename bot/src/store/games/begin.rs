@@ -54,8 +54,8 @@ impl Store {
         }
     }
 
-    /// Begins a game of a person against the engine by a command or click of theirs: writes the game
-    /// and what it owes, unless `most` such games of theirs are running.
+    /// Begins a game of a person against the engine by a command or click of theirs: writes the
+    /// game and what it owes, unless `most` such games of theirs are running.
     ///
     /// # Errors
     ///
@@ -73,8 +73,8 @@ impl Store {
     }
 
     /// Begins the rematch of an ended game, which was played at a channel: writes the game and what
-    /// it owes, and accepts an offer. `limited` is the person who may have so many games against the
-    /// engine.
+    /// it owes, and accepts an offer. `limited` is the person who may have so many games against
+    /// the engine.
     ///
     /// # Errors
     ///
@@ -152,8 +152,8 @@ async fn end(transaction: Transaction, begun: Begun) -> Result<Begun, StoreError
     Ok(begun)
 }
 
-/// Writes a game that begins once from there, unless its channel is busy or the person has more games
-/// against the engine with it than they may.
+/// Writes a game that begins once from there, unless its channel is busy or the person has more
+/// games against the engine with it than they may.
 async fn begin_once(
     connection: &mut AnyConnection,
     origin: (&str, u64),
@@ -172,8 +172,8 @@ async fn begin_once(
     }
 }
 
-/// Writes a game and what it owes; none where another one runs at its channel, or the same was begun
-/// before.
+/// Writes a game and what it owes; none where another one runs at its channel, or the same was
+/// begun before.
 async fn begin(
     connection: &mut AnyConnection,
     origin: (&str, u64),

@@ -69,8 +69,8 @@ impl Store {
     }
 }
 
-/// Looks what is shown of a game. It locks the game first, as a new entry does, so that a newer board
-/// stays.
+/// Looks what is shown of a game. It locks the game first, as a new entry does, so that a newer
+/// board stays.
 async fn look(
     connection: &mut AnyConnection,
     (game, ply): (GameId, i64),

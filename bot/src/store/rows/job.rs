@@ -83,8 +83,8 @@ pub struct JobRow {
     pub tries: i64,
     /// From when it counts how long it was tried in vain, in Unix milliseconds.
     pub since: i64,
-    /// The message that becomes the board, or where an offer's buttons stand; none where it is a new
-    /// one.
+    /// The message that becomes the board, or where an offer's buttons stand; none where it is a
+    /// new one.
     pub message: Option<MessageId>,
     /// The token of the interaction that was to be answered with it, if one was, and when it came
     /// (Unix milliseconds).

@@ -15,7 +15,7 @@ pub struct OfferRow {
     pub game: GameId,
     /// The entry that it was made after, 0 the start.
     pub ply: i64,
-    /// `draw`, `takeback`, `abort` or `rematch`.
+    /// `draw`, `takeback`, `abort`, `rematch` or `pause`.
     pub kind: String,
     /// `white` or `black`: who makes it.
     pub seat: String,
@@ -32,7 +32,7 @@ pub struct NewOffer<'a> {
     pub game: GameId,
     /// The game's last entry, 0 the start.
     pub ply: i64,
-    /// `draw`, `takeback`, `abort` or `rematch`.
+    /// `draw`, `takeback`, `abort`, `rematch` or `pause`.
     pub kind: &'a str,
     /// `white` or `black`: who makes it.
     pub seat: &'a str,
