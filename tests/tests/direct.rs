@@ -10,7 +10,7 @@ use serde_json::json;
 use tests::dice::Scripted;
 use tests::game::refused;
 use tests::paths::{CALLBACK, FOLLOW_UP};
-use tests::{Person, Solo, Table, World, against, board_of, outside, picture, refusal};
+use tests::{Held, Person, Solo, Table, World, against, board_of, outside, picture, refusal};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -404,4 +404,30 @@ async fn eightfold_answers_where_it_is_a_guest() {
     solo.resign().await;
     outside::check(&world, ada.channel);
     world.finish().await;
+}
+
+#[tokio::test]
+async fn what_was_answered_elsewhere_is_no_mistake_the_second_time() {
+    let world = World::new().await;
+    let table = begin(&world).await;
+    let ada = table.white;
+    let start = table.shown(0).await;
+    ada.types("e2e4").await;
+    table.shown(1).await;
+    // As where two programs hear of the click, and this one finds it done by the other.
+    let elsewhere = || Fault::Fail { status: 400, code: 40_060 };
+    world.playground.fault("POST", CALLBACK, elsewhere());
+    assert!(matches!(ada.choose(&start, "e2e4").await.answer, Answer::Silence));
+    let held = Held::new(&world).await;
+    world.playground.fault("POST", CALLBACK, elsewhere());
+    let late = ada.types("e2e4").await;
+    assert!(matches!(late.answer, Answer::Silence), "{late:?}");
+    held.let_go().await;
+    ada.command("help", json!({})).await;
+    let told = world.playground.messages(ada.channel, ada.id).into_iter();
+    let told: Vec<String> =
+        told.filter(|it| it.only_for == Some(ada.id)).map(|it| it.content).collect();
+    assert_eq!(told.len(), 1, "the help alone: {told:?}");
+    outside::check(&world, table.channel());
+    world.finish_with(|it| it.status == 400).await;
 }

@@ -29,6 +29,22 @@ const DEFER_AFTER: Duration = Duration::from_millis(1500);
 /// How long to wait before an answer's message is looked for a second time.
 const SECOND_LOOK: Duration = Duration::from_secs(1);
 
+/// Where the first answer to an interaction was given.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    /// Here, as far as is known.
+    Here,
+    /// By whoever was sent the same interaction: what is a mistake by now was none there.
+    Elsewhere,
+}
+
+impl First {
+    /// Where it was given, after this one was not taken.
+    fn after(error: &MessengerError) -> Self {
+        if error.is_answered_before() { Self::Elsewhere } else { Self::Here }
+    }
+}
+
 /// Answers interactions.
 pub(crate) struct Answerer {
     app: Arc<App>,
@@ -58,21 +74,25 @@ impl Answerer {
         });
         let in_time = self.clock.timeout(DEFER_AFTER, &mut deciding).await;
         let (decided, deferred) = match in_time {
-            Ok(decided) => (decided, false),
-            Err(_) if !request.ask.may_wait() => (deciding.await, false),
+            Ok(decided) => (decided, None),
+            Err(_) if !request.ask.may_wait() => (deciding.await, None),
             Err(_) => {
-                self.defer(&request).await;
-                (deciding.await, true)
+                let first = self.defer(&request).await;
+                (deciding.await, Some(first))
             }
         };
         let response = decided.unwrap_or_else(|error| fault(&request, &error));
-        if deferred {
-            // A late answer may have to be tried for long; the board does not wait for it.
-            let late = self.late(&request, &response, deadline);
-            tokio::join!(late, self.afterwards(&request, &response));
-        } else {
-            self.in_time(&request, &response, deadline).await;
-            self.afterwards(&request, &response).await;
+        match deferred {
+            Some(First::Elsewhere) if response.is_private_word() => {}
+            Some(_) => {
+                // A late answer may have to be tried for long; the board does not wait for it.
+                let late = self.late(&request, &response, deadline);
+                tokio::join!(late, self.afterwards(&request, &response));
+            }
+            None => match self.in_time(&request, &response, deadline).await {
+                First::Elsewhere if response.is_private_word() => {}
+                _ => self.afterwards(&request, &response).await,
+            },
         }
         self.tell_aside(&request, &response).await;
         self.tell_of_others(&request, &response).await;
@@ -109,7 +129,7 @@ impl Answerer {
     }
 
     /// Gives the first answer.
-    async fn in_time(&self, request: &Request, response: &Response, deadline: Deadline) {
+    async fn in_time(&self, request: &Request, response: &Response, deadline: Deadline) -> First {
         let body = write::answer(&response.answer, &self.rest.known());
         let files = write::files(&response.answer);
         let error = match self.rest.answer(request.id, &request.token, &body, files).await {
@@ -118,10 +138,11 @@ impl Answerer {
                 if let Err(error) = self.note(request, response, message).await {
                     tracing::error!(interaction = %request.id, %error, "a message is not noted");
                 }
-                return;
+                return First::Here;
             }
             Err(error) => error,
         };
+        let first = First::after(&error);
         tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
         if let Err(error) = self.rescue(request, response, &error, deadline).await {
             tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
@@ -131,6 +152,7 @@ impl Answerer {
                 self.not_shown(request, response.shows).await;
             }
         }
+        first
     }
 
     /// Does what comes after an answer: a board, or another message of its own.
@@ -280,13 +302,17 @@ impl Answerer {
     }
 
     /// Tells Discord that the answer will take longer.
-    async fn defer(&self, request: &Request) {
+    async fn defer(&self, request: &Request) -> First {
         let body = match request.ask.message() {
             Some(_) => json!({ "type": 6 }),
             None => json!({ "type": 5, "data": { "flags": 64 } }),
         };
-        if let Err(error) = self.rest.answer(request.id, &request.token, &body, Vec::new()).await {
-            tracing::warn!(interaction = %request.id, %error, "not deferred");
+        match self.rest.answer(request.id, &request.token, &body, Vec::new()).await {
+            Ok(_) => First::Here,
+            Err(error) => {
+                tracing::warn!(interaction = %request.id, %error, "not deferred");
+                First::after(&error)
+            }
         }
     }
 

@@ -269,6 +269,17 @@ pub struct Response {
 }
 
 impl Response {
+    /// Whether it says something to who asked alone, and tells of nothing that was done.
+    pub fn is_private_word(&self) -> bool {
+        let alone = |reply: &Reply| reply.audience == Audience::Private;
+        let words = match &self.answer {
+            Answer::Message(reply) => alone(reply) && self.follow_up.is_none(),
+            Answer::TakeButtonsOff => self.follow_up.as_ref().is_none_or(alone),
+            Answer::Update(_) | Answer::Choices(_) | Answer::Form(_) => false,
+        };
+        words && self.shows == Shows::Nothing && self.tells.is_none()
+    }
+
     /// The same with a board.
     #[must_use]
     pub fn showing(self, shows: Shows) -> Self {
