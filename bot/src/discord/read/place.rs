@@ -62,11 +62,12 @@ pub(super) fn of(interaction: &Interaction) -> Option<Place> {
 /// not say so it is a member, as in direct messages with itself.
 fn is_guest(interaction: &Interaction) -> bool {
     let owners = &interaction.authorizing_integration_owners;
+    let brought = owners.contains_key(BY_ACCOUNT) && !owners.contains_key(BY_SERVER);
     if interaction.guild_id.is_some() {
-        return owners.contains_key(BY_ACCOUNT) && !owners.contains_key(BY_SERVER);
+        return brought;
     }
     let group = interaction.channel.as_ref().is_some_and(|it| it.kind == Some(GROUP));
-    interaction.context.map_or(group, |context| context != OWN_MESSAGES)
+    interaction.context.map_or(group || brought, |context| context != OWN_MESSAGES)
 }
 
 /// The kind of a channel, by Discord's number.

@@ -331,6 +331,8 @@ fn where_the_bot_is_a_member_is_told_from_where_it_is_a_guest() {
     assert_eq!(read(context(json!(2))), other);
     assert_eq!(read(context(json!(77))), other);
     assert_eq!(read(context(json!(null))), own);
+    assert_eq!(read(owners(context(json!(null)), json!({ "0": "0", "1": "7" }))), own);
+    assert_eq!(read(owners(context(json!(null)), json!({ "1": "7" }))), other);
     let group = |value| with(value, "/channel/type", json!(3));
     assert_eq!(read(group(context(json!(null)))), other);
     assert_eq!(read(group(context(json!(2)))), other);
