@@ -464,3 +464,26 @@ async fn a_game_without_a_pace_is_closed_after_two_weeks_of_silence_by_who_waits
     assert_eq!(record.last().map(|(_, _, why)| why.as_str()), Some("silence"));
     world.finish().await;
 }
+
+#[tokio::test]
+async fn a_click_on_a_message_from_before_the_invitation_takes_no_reminder_away() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    let (ada, guild) = (table.white, world.playground.guild_id());
+    // Such a message says for good that the bot was brought along by Ada.
+    let click = json!({
+        "id": "12345", "application_id": world.playground.application_id(), "type": 3,
+        "token": "a-token", "version": 1, "context": 0, "guild_id": guild,
+        "channel_id": ada.channel, "channel": { "id": ada.channel, "type": 0 },
+        "authorizing_integration_owners": { "1": ada.id },
+        "member": { "user": { "id": ada.id, "username": "ada" } },
+        "message": { "id": "12344", "flags": 0 },
+        "data": { "component_type": 2, "custom_id": format!("more:{}:0", table.game) },
+    });
+    world.playground.dispatch("INTERACTION_CREATE", &click);
+    world.until_journal("its answer", |it| it.path.contains("/interactions/12345/")).await;
+    pass(&world, 20 * HOUR).await;
+    said(&world, ada, "it is your turn in game").await;
+    // The stand-in knows of no such interaction.
+    world.finish_with(|it| it.status == 404).await;
+}

@@ -38,8 +38,11 @@ impl App {
     ///
     /// Fails with what went wrong with us.
     pub async fn handle(&self, request: &Request) -> Result<Response, Error> {
-        let Place { channel, guest, server, .. } = request.place;
-        self.store.note_guest(channel, guest, server).await?;
+        // What is clicked came by the leave of its own time: the bot may have been invited since.
+        if request.ask.message().is_none() {
+            let Place { channel, guest, server, .. } = request.place;
+            self.store.note_guest(channel, guest, server).await?;
+        }
         let asked = request.by(self.preferences(request).await?);
         match self.decide(&asked, &request.ask).await {
             Err(Error::Refused(refusal)) => Ok(refused(&asked, &request.ask, &refusal)),
