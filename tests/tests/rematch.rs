@@ -143,7 +143,7 @@ async fn where_no_thread_can_be_opened_it_says_what_helps_a_rematch() {
     world.playground.fault("POST", THREADS, fault);
     let late = boris.click_on(asked, "Rematch").await;
     refused(boris, "Discord lets me open no thread for the rematch", [&late]);
-    refused(boris, "Press **Rematch** again once that game has ended", [&late]);
+    refused(boris, "press **Rematch** again once that game has ended", [&late]);
     // And so it is.
     chen.command("resign", json!({})).await;
     chen.click("Yes").await;
