@@ -134,7 +134,7 @@ export class Composer {
       .sort((a, b) => b.shown.startsWith(typed) - a.shown.startsWith(typed));
     const items = found.map((it) => ({ name: it.name, shown: `/${it.shown}`, about: it.about, spec: it }));
     const title = items.length ? { name: "Commands", about: "" }
-      : { name: "No such command", about: commands.length ? "" : this.context.none() };
+      : commands.length ? { name: "No such command", about: "" } : { name: "No commands", about: this.context.none() };
     this.suggestions.show(items, (it) => this.start(it.spec), title, 0);
   }
 

@@ -28,9 +28,15 @@ export function locales(state, failed) {
   draw($("guild-locale"), state.guild.locale, change("guild-locale"));
 }
 
+/** A language by its own name: "Deutsch". */
+function named(locale) {
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale);
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}
+
 function draw(select, locale, changed) {
   const offered = OFFERED.includes(locale) ? OFFERED : [locale, ...OFFERED];
-  select.replaceChildren(...offered.map((it) => el("option", { value: it, selected: it === locale }, it)));
+  select.replaceChildren(...offered.map((it) => el("option", { value: it, selected: it === locale }, named(it))));
   select.value = locale;
   select.onchange = changed;
 }

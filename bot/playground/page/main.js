@@ -60,7 +60,10 @@ const messages = new Messages(context);
 const composer = new Composer({
   channel: () => open,
   commands: () => offered(state, find(open), state.commands).map((it) => localized(it, state.me.locale)),
-  none: () => (state.commands.length ? `${state.bot.name} offers you none here.` : "The bot has registered none."),
+  none: () => {
+    if (!state.commands.length) return "The bot has registered none.";
+    return state.me.installed ? `${state.bot.name} offers none here.` : `${state.bot.name} is not on your account.`;
+  },
   everybody: () => present(state, find(open)),
   channels: () => state.channels.filter((it) => it.guild && it.guild === find(open)?.guild),
   answered: (spec, outcome) => {

@@ -15,7 +15,7 @@ const INLINE = [
   [/^<#(\d+)>/, (m, c) => c.channel(m[1])],
   [/^<\/([^:>]+):(\d+)>/, (m, c) => c.command(m[1], m[2]) ?? m[0]],
   [/^<a?:(\w{2,32}):(\d+)>/, (m) => emoji({ name: m[1], id: m[2] }, `:${m[1]}:`)],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => stamp(Number(m[1]), m[2])],
+  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m, c) => stamp(Number(m[1]), m[2], c.me?.().locale)],
   [/^@(everyone|here)\b/, (m) => el("span", { class: "mention" }, m[0])],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, c) => link(m[2], inline(m[1], c), c)],
   [/^<(https?:\/\/[^\s>]+)>/, (m, c) => link(m[1], m[1], c)],
@@ -30,7 +30,7 @@ function spoiler(children) {
 
 /** A link; one to a message of a channel that is known here leads there. */
 function link(href, children, context) {
-  const [, channel, message] = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/.exec(href) ?? [];
+  const [, channel, message] = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)\/(\d+)$/.exec(href) ?? [];
   if (channel && context.find?.(channel)) {
     return el("a", { href: `#${channel}`, data: { jump: message }, onclick: () => context.jump(channel, message) },
       children);
@@ -44,20 +44,21 @@ const STYLES = {
   F: { dateStyle: "full", timeStyle: "short" },
 };
 
-function stamp(seconds, style = "f") {
+/** A time, in the language of who looks. */
+function stamp(seconds, style = "f", locale = undefined) {
   const at = new Date(seconds * 1000);
-  const title = new Intl.DateTimeFormat(undefined, STYLES.F).format(at);
-  const text = style === "R" ? relative(seconds)
-    : new Intl.DateTimeFormat(undefined, STYLES[style]).format(at);
+  const title = new Intl.DateTimeFormat(locale, STYLES.F).format(at);
+  const text = style === "R" ? relative(seconds, locale)
+    : new Intl.DateTimeFormat(locale, STYLES[style]).format(at);
   return el("time", { class: "stamp", datetime: at.toISOString(), title }, text);
 }
 
-function relative(seconds) {
+function relative(seconds, locale) {
   const left = seconds - Date.now() / 1000;
   const units = [["year", 31_536_000], ["month", 2_592_000], ["day", 86_400], ["hour", 3600],
     ["minute", 60], ["second", 1]];
   const [unit, size] = units.find(([, size]) => Math.abs(left) >= size) ?? units.at(-1);
-  return new Intl.RelativeTimeFormat(undefined, { numeric: "auto" })
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
     .format(Math.round(left / size), unit);
 }
 
@@ -107,6 +108,19 @@ export function markdown(text, context) {
     else nodes.push(...blocks(part, context));
   });
   return nodes;
+}
+
+/** A message's first line as words and emoji: what stands before an answer to it. */
+export function preview(text, context) {
+  const plain = {
+    ...context,
+    person: (id) => `@${context.user(id)?.name ?? "somebody"}`,
+    channel: (id) => `#${context.find(id)?.name ?? "unknown"}`,
+    command: (name) => `/${name}`,
+  };
+  const [line] = text.split("\n");
+  return inline(line.replace(/^(-#|#{1,3}|>|[-*]) +/, ""), plain)
+    .map((it) => (it.tagName === "A" || it.tagName === "TIME" ? it.textContent : it));
 }
 
 function blocks(text, context) {

@@ -2,7 +2,7 @@
 
 import { $, avatar, bytes, dayOf, el, time } from "./dom.js";
 import { components } from "./components.js";
-import { markdown } from "./markdown.js";
+import { markdown, preview } from "./markdown.js";
 
 /** Messages of one author within this time stand together. */
 const TOGETHER = 7 * 60 * 1000;
@@ -199,13 +199,11 @@ export class Messages {
       return el("div", { class: "provenance" }, el("span", { class: "hook" }),
         el("em", {}, "Original message was deleted"));
     }
-    const named = (_, id) => `@${this.context.user(id)?.name ?? "somebody"}`;
-    const text = target.content.split("\n")[0].replace(/<@!?(\d+)>/g, named)
-      .replace(/<(\/[^:>]+):\d+>/g, "$1").replace(/<a?(:\w+:)\d+>/g, "$1").replace(/[*_`~|>#]/g, "");
+    const shown = preview(target.content, this.context);
     return el("div", { class: "provenance" }, el("span", { class: "hook" }), avatar(target.author),
       el("span", { class: "by" }, target.author.name), " ",
       el("a", { href: `#message-${target.id}`, onclick: (event) => this.jump(event, target.id) },
-        text || "Click to see the attachment"));
+        shown.length ? shown : "Click to see the attachment"));
   }
 
   jump(event, id) {
