@@ -30,7 +30,7 @@ export function locales(state, failed) {
 
 /** A language by its own name: "Deutsch". */
 function named(locale) {
-  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale);
+  const name = new Intl.DisplayNames([locale], { type: "language", style: "short" }).of(locale);
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
