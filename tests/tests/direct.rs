@@ -218,6 +218,8 @@ async fn a_challenge_lapses_without_a_word_and_says_so_when_it_is_clicked() {
     let (ada, boris) = alone(&world);
     let challenge = ada.command("challenge", json!({ "variant": "chess" })).await;
     let challenge = challenge.message().expect("a challenge").clone();
+    let told = &challenge.content;
+    assert!(told.contains("nothing is rated") && !told.contains("friendly"), "{told}");
     world.clock.advance(HOUR * 25);
     world
         .until("it has lapsed", async || {
@@ -355,8 +357,8 @@ async fn with_the_bot_itself_there_is_nobody_else() {
     let world = World::new().await;
     let ada = world.person("Ada");
     let ada = ada.at(world.playground.channel("Eightfold (Ada)"));
-    let nobody = ada.command("challenge", json!({ "variant": "chess" })).await;
-    refused(ada, "pick Eightfold as `opponent`", [&nobody]);
+    let oneself = json!({ "variant": "chess", "opponent": ada.id.to_string() });
+    refused(ada, "Leave `opponent` out", [&ada.command("challenge", oneself).await]);
     let thread = json!({
         "variant": "chess", "thread": true, "opponent": world.playground.application_id().to_string(),
     });
@@ -368,6 +370,9 @@ async fn with_the_bot_itself_there_is_nobody_else() {
     let another = against(&world, "chess", 1, Color::White);
     refused(ada, "There are no threads here", [&ada.command("challenge", another).await]);
     solo.resign().await;
+    // Nobody need say whom: there is only one to play.
+    ada.command("challenge", json!({ "variant": "totem", "color": "white" })).await;
+    ada.sees("a game", |it| it.content.contains("against Eightfold (level 3)")).await;
     // There the bot is a member, and takes the buttons off by itself.
     let path = format!("/channels/{}/messages/", ada.channel);
     let edits = |it: &playground::Entry| it.method == "PATCH" && it.path.contains(&path);

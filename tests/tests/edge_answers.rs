@@ -119,7 +119,7 @@ async fn a_late_private_answer_comes_though_the_first_tries_are_lost() {
             world.playground.fault("PATCH", ORIGINAL, fault.clone());
         }
         let told = settles_late(&world, world.person("Ada")).await;
-        assert!(told.contains("So this holds for you"), "{told}");
+        assert!(told.contains("In effect for you"), "{told}");
         world.finish_with(|it| it.status == 502).await;
     }
 }
@@ -132,7 +132,7 @@ async fn a_late_answer_waits_as_long_as_it_is_told_to() {
     world.playground.fault("PATCH", ORIGINAL, limited);
     world.playground.fault("PATCH", ORIGINAL, Fault::Fail { status: 500, code: 0 });
     let told = settles_late(&world, world.person("Ada")).await;
-    assert!(told.contains("So this holds for you"), "{told}");
+    assert!(told.contains("In effect for you"), "{told}");
     assert_eq!(check_waited(&world, wait), 1);
     world.finish_with(|it| matches!(it.status, 429 | 500)).await;
 }

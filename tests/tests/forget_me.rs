@@ -110,7 +110,7 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     assert_eq!(places(&world, ada, "Ada").await, Vec::<String>::new());
 
     // What waited for an answer says that it does not any more.
-    let declined = format!("a former player declines the challenge of {}.", chen.mention());
+    let declined = format!("a former player declines {}’s challenge.", chen.mention());
     let withdrawn = "a former player has withdrawn this challenge.";
     for (message, text) in [(asked, withdrawn), (to_ada, &declined), (rematch, "a former player")] {
         let told = async || {

@@ -64,7 +64,7 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         let usual =
             json!({ "variant": variant.id(), "opponent": boris.id.to_string(), "color": "white" });
         let usual = public(ada, "challenge", usual).await;
-        assert!(!usual.content.contains("begins from the position"), "{}", usual.content);
+        assert!(!usual.content.contains("begins from this position"), "{}", usual.content);
         world.restart_bot().await;
         boris.click_on(asked.id, "Accept").await;
         let table = Table::found(&world, ada, boris).await;
@@ -158,6 +158,6 @@ async fn what_is_no_position_is_refused_with_the_part_that_is_wrong() {
     // The usual start is no position of its own.
     let start = rules::variants::by_id("chess").expect("chess").start_fen();
     let asked = public(ada, "challenge", json!({ "variant": "chess", "position": start })).await;
-    assert!(!asked.content.contains("begins from the position"), "{}", asked.content);
+    assert!(!asked.content.contains("begins from this position"), "{}", asked.content);
     world.finish().await;
 }

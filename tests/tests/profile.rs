@@ -141,10 +141,10 @@ async fn told_of(number: u8, turn: &str) -> String {
 async fn a_profile_tells_the_luckiest_and_the_unluckiest_die() {
     let lucky = told_of(5, "e2e4").await;
     let words = "\nLuckiest die: a **5** at the start of game 1, Superpermutation d8 Chess \
-                 (chances +4 %).\n-# ";
+                 (chances +4%).\n-# ";
     assert!(lucky.contains(words) && !lucky.contains("Unlucky"), "{lucky}");
     let unlucky = told_of(3, "c2c3").await;
     let words = "\nUnluckiest die: a **3** at the start of game 1, Superpermutation d8 Chess \
-                 (chances −2 %).\n-# ";
+                 (chances −2%).\n-# ";
     assert!(unlucky.contains(words) && !unlucky.contains("Lucky"), "{unlucky}");
 }

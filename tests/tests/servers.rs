@@ -192,7 +192,7 @@ async fn a_server_may_have_its_games_without_threads() {
     let world = fives().await;
     let (ada, boris) = world.two();
     let saved = config(ada, json!({ "threads": false })).await;
-    let chosen = "- Chosen by this server: games of two **without threads**\n";
+    let chosen = "- Chosen by this server: games between two people **without threads**\n";
     assert!(saved.content.contains(chosen), "{}", saved.content);
     let made = ada.command("challenge", to(boris)).await;
     boris.click_on(made.message().expect("a challenge").id, "Accept").await;
@@ -219,17 +219,17 @@ async fn what_is_in_force_is_told_whether_it_is_chosen_or_not() {
     let world = fives().await;
     let ada = world.person("Ada");
     let asked = config(ada, json!({})).await;
-    let force = "- Chosen by this server: nothing\n- So this holds here: theme **Walnut**, size \
+    let force = "- Chosen by this server: nothing\n- In effect here: theme **Walnut**, size \
                  **normal**, language **English**, turns **without a limit**, **each player's \
-                 own** theme, the **next player** below, games are **rated**, games of two **in \
-                 threads**\n- Games may be opened in **every channel**.\n";
+                 own** theme, the **next player** below, games are **rated**, games \
+                 between two people **in threads**\n- Games may be opened in **every channel**.\n";
     assert!(asked.content.contains(force), "{}", asked.content);
     config(ada, json!({ "pace": "1d", "rated": false, "threads": false, "white_below": true }))
         .await;
     let asked = opens(ada, &[ada.channel]).await;
     for part in [
-        "**each player's own** theme, **White** always below, games are **friendly**, games of two \
-         **without threads**\n",
+        "**each player's own** theme, **White** always below, games are **friendly**, games \
+         between two people **without threads**\n",
         &format!("- Games may be opened in <#{}>.\n", ada.channel),
     ] {
         assert!(asked.content.contains(part), "{part}: {}", asked.content);

@@ -176,7 +176,7 @@ pub(super) async fn challenge(
     let picture = drawn(move || pictures::board(&game, Color::White, appearance)).await?;
     let id = app.tables.challenge(&terms).await?;
     let language = asked.preferences.shared_language();
-    let reply = views::challenge(language, id, asked.person, wanted);
+    let reply = views::challenge(language, id, asked.person, wanted, asked.place.guest);
     let reply = match opponent {
         Some(opponent) => spared(app, asked, reply, opponent).await?,
         None => reply,

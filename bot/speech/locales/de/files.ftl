@@ -82,4 +82,4 @@ position-part = { $part ->
 position-refused = Das ist keine Stellung in { $game }. { position-part } Der Anfang zum Beispiel ist { $fen }.
 position-refused-over = In dieser Stellung ist die Partie schon zu Ende. Wähle eine, in der noch gezogen werden kann.
 # In a challenge. $fen stands between backticks.
-challenge-position = Die Partie beginnt mit der Stellung oben, { $fen }, und wird nicht gewertet.
+challenge-position = Die Partie beginnt mit dieser Stellung: { $fen }

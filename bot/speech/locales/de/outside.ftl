@@ -2,11 +2,11 @@
 # may answer, and do nothing by itself.
 
 # In a challenge, in small print; and below the first board of a game.
-outside-challenge = Hier kann ich nur antworten: Nichts wird gewertet, niemand wird erinnert, und eine Herausforderung verfällt nach einem Tag, ohne dass es hier steht. `/board` zeigt die Partie noch einmal.
+outside-challenge = Hier kann ich nur antworten: Nichts wird gewertet, niemand wird erinnert, und eine Herausforderung verfällt nach einem Tag ohne weiteren Hinweis. `/board` zeigt die Partie noch einmal.
 outside-board = Hier kann ich nur antworten: Nichts wird gewertet, und niemand wird erinnert. `/board` zeigt die Partie noch einmal.
 
 outside-refused-rated = Partien außerhalb von Servern werden nie gewertet. Lass `rated` weg oder spiele auf einem Server, der mich eingeladen hat.
-outside-refused-nobody-else = Hier sind nur du und ich: Wähle Eightfold als `opponent`. Andere kannst du auf einem Server, in einer Gruppe oder in euren Direktnachrichten herausfordern; für die letzten beiden füge mich mit **App hinzufügen** in meinem Profil deinem Konto hinzu.
+outside-refused-nobody-else = Hier sind nur du und ich. Lass `opponent` weg, dann spielst du gegen mich. Andere kannst du auf einem Server, in einer Gruppe oder in euren Direktnachrichten herausfordern; für die letzten beiden füge mich mit **App hinzufügen** in meinem Profil deinem Konto hinzu.
 outside-refused-thread = Hier gibt es keine Threads. Lass `thread` weg und beginne, solange hier keine andere Partie läuft: `/board` zeigt die laufende.
 outside-refused-rematch = Hier läuft eine andere Partie, und Threads gibt es hier nicht. Drücke noch einmal auf **Revanche**, wenn sie zu Ende ist.
 

@@ -82,4 +82,4 @@ position-part = { $part ->
 position-refused = That is no position of { $game }: { position-part } The start, for example, is { $fen }.
 position-refused-over = In that position the game is over already. Choose one in which a turn can be made.
 # In a challenge. $fen stands between backticks.
-challenge-position = The game begins from the position above, { $fen }, and is friendly.
+challenge-position = The game begins from this position: { $fen }

@@ -5,7 +5,7 @@ forget-ask =
     - Your settings, ratings, the files that you had me show and the games that you follow are removed.
     - Your open challenges and offers of a rematch are closed, and so are those made to you.
     - Games that have ended stay, with “a former player” in your place.
-    Nothing of it can be undone. Messages that stand in Discord already stay as they are.
+    None of this can be undone. Messages already in Discord stay as they are.
 # $games are messages "forget-game".
 forget-running = { $count ->
     [one] You still play one game: { LIST($games) }. It goes on under your name, unless you resign it now.

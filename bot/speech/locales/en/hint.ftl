@@ -33,7 +33,7 @@ hint-dangers = After it: { $dangers }
 # The other side's turn, as it is written, and in words.
 hint-answer = The answer that I expect is { $turn } ({ $words }).
 # What the player can expect with it: 100 is a win, 50 a draw.
-hint-worth = With it you can expect { $percent } % (100 % is a win, 50 % a draw).
+hint-worth = Your chances are then { $percent }% (100% is a win, 50% a draw).
 hint-forced = { $turns ->
     [0] You then win by the roll, whatever it shows.
     [one] You then win with your next turn, whatever happens.

@@ -7,9 +7,9 @@ challenger-side = { $name } plays { $side ->
    *[black] Black
 }.
 challenger-lot = Sides are chosen by lot.
-challenge-accepted = { $name } accepts the challenge of { $challenger }: game { $game } begins.
-challenge-accepted-in-thread = { $name } accepts the challenge of { $challenger }: game { $game } is played in { $thread }.
-challenge-declined = { $name } declines the challenge of { $challenger }.
+challenge-accepted = { $name } accepts { $challenger }’s challenge: game { $game } begins.
+challenge-accepted-in-thread = { $name } accepts { $challenger }’s challenge: game { $game } is played in { $thread }.
+challenge-declined = { $name } declines { $challenger }’s challenge.
 challenge-withdrawn = { $name } has withdrawn this challenge.
 
 # $then: roll where the player rolls for the Null next, else turn. $side is the player's.

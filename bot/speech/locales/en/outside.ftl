@@ -6,7 +6,7 @@ outside-challenge = Here I can only answer: nothing is rated, nobody is reminded
 outside-board = Here I can only answer: nothing is rated, and nobody is reminded. `/board` shows the game again.
 
 outside-refused-rated = Games outside servers are never rated. Leave `rated` out, or play in a server that has invited me.
-outside-refused-nobody-else = Here there are only you and I: pick Eightfold as `opponent`. To play somebody else, challenge them in a server, in a group or in your direct messages with them; for the last two, add me to your account with **Add App** in my profile.
+outside-refused-nobody-else = Here there are only you and I. Leave `opponent` out, and you play me. To play somebody else, challenge them in a server, in a group or in your direct messages with them; for the last two, add me to your account with **Add App** in my profile.
 outside-refused-thread = There are no threads here. Leave `thread` out, and begin while no other game is running here: `/board` shows the one that is.
 outside-refused-rematch = Another game is running here, and there are no threads. Press **Rematch** again once that game has ended.
 

@@ -52,14 +52,14 @@ profile-luckiest = Luckiest die: { $number ->
 } **{ $number }** { $turn ->
     [0] at the start
    *[other] after turn { $turn }
-} of game { $game }, { $variant } (chances +{ $percent } %).
+} of game { $game }, { $variant } (chances +{ $percent }%).
 profile-unluckiest = Unluckiest die: { $number ->
     [8] an
    *[other] a
 } **{ $number }** { $turn ->
     [0] at the start
    *[other] after turn { $turn }
-} of game { $game }, { $variant } (chances −{ $percent } %).
+} of game { $game }, { $variant } (chances −{ $percent }%).
 # In small print.
 profile-picture = in the picture: the rating in { $variant }, game by game
 profile-luck = luck: what the number did to one's chances, compared with the mean of all eight, by Eightfold's reckoning

@@ -4,12 +4,12 @@ settings-saved = **Saved.**
 settings-are = **Your settings**
 settings-own = - Chosen by you: { LIST($chosen, join: ",") }
 settings-server = - Chosen by this server: { LIST($chosen, join: ",") }
-settings-seen = - So this holds for you: { LIST($chosen, join: ",") }
+settings-seen = - In effect for you: { LIST($chosen, join: ",") }
 settings-where = What I show to you alone, and boards that you ask for with `/board`, look as you have chosen. The board after a turn looks as the player has chosen who is next; challenges, the end of a game and `/replay` as this server has.
 
 config-saved = **Saved for this server.**
 config-are = **This server's settings**
-config-seen = - So this holds here: { LIST($chosen, join: ",") }
+config-seen = - In effect here: { LIST($chosen, join: ",") }
 config-where = They hold for everybody here who has not chosen otherwise with `/settings`. Boards are in the server's language.
 
 setting-nothing = nothing
@@ -36,8 +36,8 @@ setting-rated = { $yes ->
 }
 # Whether a challenge to a person opens a thread unless it says otherwise.
 setting-threads = { $yes ->
-    [yes] games of two **in threads**
-   *[no] games of two **without threads**
+    [yes] games between two people **in threads**
+   *[no] games between two people **without threads**
 }
 
 # What a menu of themes says.

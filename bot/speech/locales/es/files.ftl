@@ -82,4 +82,4 @@ position-part = { $part ->
 position-refused = Esa no es una posición de { $game }: { position-part } El inicio, por ejemplo, es { $fen }.
 position-refused-over = En esa posición la partida ya ha terminado. Elige una en la que se pueda jugar.
 # In a challenge. $fen stands between backticks.
-challenge-position = La partida empieza en la posición de arriba, { $fen }, y no puntúa.
+challenge-position = La partida empieza en esta posición: { $fen }

@@ -6,7 +6,7 @@ outside-challenge = Aquí solo puedo responder: nada puntúa, no hay recordatori
 outside-board = Aquí solo puedo responder: nada puntúa y no hay recordatorios. `/board` vuelve a mostrar la partida.
 
 outside-refused-rated = Las partidas fuera de los servidores nunca puntúan. No indiques `rated`, o juega en un servidor que me haya invitado.
-outside-refused-nobody-else = Aquí solo estamos tú y yo: elige Eightfold como `opponent`. Para jugar con otra persona, rétala en un servidor, en un grupo o en vuestros mensajes directos; para los dos últimos, añádeme a tu cuenta con **Añadir aplicación** en mi perfil.
+outside-refused-nobody-else = Aquí solo estamos tú y yo: si no indicas `opponent`, juegas contra mí. Para jugar con otra persona, rétala en un servidor, en un grupo o en vuestros mensajes directos; para los dos últimos, añádeme a tu cuenta con **Añadir aplicación** en mi perfil.
 outside-refused-thread = Aquí no hay hilos. No indiques `thread` y empieza cuando aquí no haya otra partida en curso: `/board` muestra la que hay.
 outside-refused-rematch = Aquí hay otra partida en curso, y no hay hilos. Pulsa **Revancha** otra vez cuando haya terminado.
 

@@ -82,4 +82,4 @@ position-part = { $part ->
 position-refused = { $game }의 국면이 아니에요. { position-part } 예를 들어 시작 국면은 { $fen }예요.
 position-refused-over = 그 국면에서는 대국이 이미 끝나 있어요. 수를 둘 수 있는 국면을 골라 주세요.
 # In a challenge. $fen stands between backticks.
-challenge-position = 위의 국면({ $fen })에서 시작하는 대국이고, 레이팅에는 들어가지 않아요.
+challenge-position = 이 국면에서 시작하는 대국이에요: { $fen }

@@ -82,4 +82,4 @@ position-part = { $part ->
 position-refused = В игре «{ $game }» такой позиции нет: { position-part } Начальная, например, такая: { $fen }.
 position-refused-over = В этой позиции партия уже закончена. Выбери такую, в которой можно сделать ход.
 # In a challenge. $fen stands between backticks.
-challenge-position = Партия товарищеская и начинается с позиции выше, { $fen }.
+challenge-position = Партия начинается с этой позиции: { $fen }

@@ -66,6 +66,18 @@ const LONGEST_FEN: u16 = 500;
 /// Every level, as it is typed.
 const LEVELS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
+/// Who is challenged, if not anybody: alone with the bot it is the bot that is asked.
+fn whom(
+    app: &App,
+    asked: &Asked<'_>,
+    named: Option<&Person>,
+) -> Result<Option<Opponent>, ChallengeRefusal> {
+    match named {
+        None if asked.place.is_own_message() => Ok(Some(Opponent::Engine)),
+        named => named.map(|it| challenging::opponent(app, asked, it)).transpose(),
+    }
+}
+
 #[async_trait]
 impl Command for Challenge {
     fn spec(&self) -> CommandSpec {
@@ -105,8 +117,7 @@ impl Command for Challenge {
         if thread == Some(true) {
             asked.place.check_thread()?;
         }
-        let opponent = opponent.map(|it| challenging::opponent(app, asked, it)).transpose();
-        let opponent = match opponent.map_err(Refusal::from)? {
+        let opponent = match whom(app, asked, opponent).map_err(Refusal::from)? {
             Some(Opponent::Engine) if pace.flatten().is_some() => {
                 return Err(Refusal::from(ChallengeRefusal::PaceOfEngine).into());
             }
@@ -123,9 +134,6 @@ impl Command for Challenge {
                 return Err(Refusal::from(ChallengeRefusal::LevelOfPerson).into());
             }
             Some(Opponent::Person(user)) => Some(user),
-            None if asked.place.is_own_message() => {
-                return Err(Refusal::from(ChallengeRefusal::NobodyElse).into());
-            }
             None => None,
         };
         let pace = pace.unwrap_or_else(|| asked.preferences.pace());

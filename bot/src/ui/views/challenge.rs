@@ -13,12 +13,14 @@ use crate::ui::reply::{Choice, Reply, Row, Style};
 use crate::ui::request::Person;
 use crate::ui::text::{escape_markdown, in_one_line};
 
-/// A challenge for all to see, still without its picture.
+/// A challenge for all to see, still without its picture; of ratings it says nothing where the bot
+/// is a `guest`, since [`as_guest`] does.
 pub(in crate::ui) fn challenge(
     language: Language,
     id: ChallengeId,
     challenger: &Person,
     wanted: &Wanted,
+    guest: bool,
 ) -> Reply {
     let &Wanted { variant, opponent, wish, pace, rated, .. } = wanted;
     let name = ("name", Fact::from(challenger.escaped_name()));
@@ -41,9 +43,9 @@ pub(in crate::ui) fn challenge(
         None => "challenged-anybody",
     };
     let counts = if rated { "challenge-rated" } else { "challenge-friendly" };
-    let counts = language.say(counts, &[]);
+    let counts = (!guest).then(|| language.say(counts, &[]));
     let pace = pace.map(|pace| time::pace(language, pace));
-    let terms: Vec<String> = [side].into_iter().chain(pace).chain([counts]).collect();
+    let terms: Vec<String> = [side].into_iter().chain(pace).chain(counts).collect();
     let text = format!("{}\n{}", language.say(key, &facts), terms.join(" "));
     Reply::public(text).mentioning(opponent).with_row(buttons(language, id, opponent.is_some()))
 }

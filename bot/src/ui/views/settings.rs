@@ -184,7 +184,7 @@ mod tests {
             format!("- Chosen by you: theme **{title}**"),
             "- Chosen by this server: size **small**, **White** always below".to_owned(),
             format!(
-                "- So this holds for you: theme **{title}**, size **small**, language **English**, \
+                "- In effect for you: theme **{title}**, size **small**, language **English**, \
                  turns **are made at once**, you **are pinged** when it is your turn"
             ),
         ];
