@@ -40,13 +40,12 @@ const MACROS: [&str; 14] = [
 
 /// The beginnings of what the log says by way of a value, what is run in a shell, and a word of
 /// PGN.
-const LOGGED: [&str; 15] = [
+const LOGGED: [&str; 14] = [
     "all servers",
     "the server {guild}",
     "the reply cannot be read",
     "no id",
     "no permissions",
-    "nothing chosen",
     "printf",
     "question not shown",
     "challenge:to:",
