@@ -227,11 +227,19 @@ async fn help(playground: &Playground) -> Outcome {
     outcome
 }
 
-/// The paths to which commands were registered.
-fn registered(playground: &Playground) -> Vec<String> {
-    let journal = playground.journal();
-    let put = journal.into_iter().filter(|it| it.method == "PUT");
-    put.map(|it| it.path).collect()
+/// The paths to which commands were registered. A request is noted once it is answered, so it is
+/// waited for.
+async fn registered(playground: &Playground) -> Vec<String> {
+    let start = Instant::now();
+    loop {
+        let journal = playground.journal();
+        let put = journal.into_iter().filter(|it| it.method == "PUT");
+        let paths: Vec<String> = put.map(|it| it.path).collect();
+        if !paths.is_empty() || start.elapsed() > PATIENCE {
+            return paths;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -241,7 +249,7 @@ async fn it_runs_against_any_server_that_speaks_the_protocol() {
     help(&playground).await;
     let application = playground.application_id();
     let path = format!("/api/v10/applications/{application}/commands");
-    assert_eq!(registered(&playground), [path]);
+    assert_eq!(registered(&playground).await, [path]);
     assert!(folder.path().join("eightfold.db").exists());
     drop(running);
 }
@@ -254,7 +262,7 @@ async fn with_a_guild_it_registers_there() {
     let running = connected(&playground, &folder, &[("DISCORD_GUILD", &id)]).await;
     help(&playground).await;
     let path = format!("/api/v10/applications/{application}/guilds/{guild}/commands");
-    assert_eq!(registered(&playground), [path]);
+    assert_eq!(registered(&playground).await, [path]);
     drop(running);
 }
 
