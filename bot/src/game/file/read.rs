@@ -180,7 +180,8 @@ fn of_json(text: &str) -> Result<Record, FileRefusal> {
     if sheet.eightfold != VERSION {
         return Err(FileRefusal::Newer);
     }
-    if log.len() > MOST_ACTIONS {
+    // An end that is no action is one entry more.
+    if log.len() > MOST_ACTIONS + 1 {
         return Err(FileRefusal::Long);
     }
     let engines = ByColor { white: plays_itself(&white)?, black: plays_itself(&black)? };
