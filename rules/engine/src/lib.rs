@@ -9,6 +9,8 @@
 //! - [`Limits`]: when it stops, and how strong it plays ([`Level`])
 //! - [`Thought`]: the best action and what was seen of it, with its [`Score`]; [`Odds`]: what each
 //!   number of a roll leads to
+//! - [`Worth`]: what a position is worth to White; [`Review`]: how that went on through a game, by
+//!   luck and by play
 //! - [`Settings`]: which shortcuts its search takes
 //! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights)
 //! - [`exchange`]: what taking on a square gains
@@ -19,13 +21,17 @@ mod exchange;
 mod level;
 mod misjudging;
 pub mod player;
+mod review;
 mod score;
 mod search;
 mod settings;
 mod think;
+mod worth;
 
 pub use exchange::exchange;
 pub use level::{Level, ParseLevelError};
+pub use review::{Judged, Review, Sums};
 pub use score::Score;
 pub use settings::Settings;
 pub use think::{Engine, Limits, Odds, Thought};
+pub use worth::Worth;

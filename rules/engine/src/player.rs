@@ -6,6 +6,7 @@
 //! | `go depth N`, `go nodes N`, `go movetime MS`, `go level L` | `best ACTION score S depth D nodes N pv ACTION ..`, for the side that acts; `over` and the outcome where nothing is legal |
 //! | `odds depth N` | `odds mean V 1:V:ACTION .. 8:V:ACTION`, for the side that makes the next turn; `-` for the action where the number ends the game, `#` behind it where that side then wins at once |
 //! | `eval` | what the position is worth at a glance to the side that makes the next turn |
+//! | `review nodes N` | how the game went, as JSON: what each of its actions changed |
 //! | `seed N` | `ok`: what the misjudgements of lower levels are made from |
 //!
 //! `S` is the expected result, from -1 to 1, or `#N` and `#-N` for a win that is forced in at most `N`
@@ -20,7 +21,7 @@ use rules::{Action, Color, End, Game};
 use thiserror::Error;
 
 use crate::think::DEEPEST;
-use crate::{Engine, Level, Limits, Odds, ParseLevelError, Score, Thought};
+use crate::{Engine, Judged, Level, Limits, Odds, ParseLevelError, Review, Score, Sums, Thought};
 
 /// The longest time that is accepted, in milliseconds: a day.
 const MAX_TIME: u64 = 24 * 60 * 60 * 1000;
@@ -48,6 +49,8 @@ enum Refusal {
     Odds,
     #[error("`eval` stands alone")]
     Eval,
+    #[error("`review` wants `nodes N`")]
+    Review,
     #[error("`seed` wants a number from 0 to {}", u64::MAX)]
     Seed,
     #[error("the {what} is a number from 1 to {most}")]
@@ -66,6 +69,7 @@ impl Player {
             Some((&"go", rest)) => self.go(rest),
             Some((&"odds", rest)) => self.odds(rest),
             Some((&"eval", rest)) => self.eval(rest),
+            Some((&"review", rest)) => self.review(rest),
             Some((&"seed", rest)) => self.set_seed(rest),
             _ => return self.session.answer(line),
         };
@@ -105,6 +109,16 @@ impl Player {
             return Err(Refusal::Eval);
         }
         Ok(format!("{:.4}", self.engine.evaluate(game).rounded()))
+    }
+
+    fn review(&mut self, words: &[&str]) -> Result<String, Refusal> {
+        let game = self.session.game()?;
+        let ["nodes", nodes] = words else {
+            return Err(Refusal::Review);
+        };
+        let nodes = number("count of nodes", nodes, u64::MAX)?;
+        let review = self.engine.review(game, nodes, &AtomicBool::new(false));
+        review.map(|review| json(&review)).ok_or(Refusal::Nothing)
     }
 
     fn set_seed(&mut self, words: &[&str]) -> Result<String, Refusal> {
@@ -157,6 +171,32 @@ fn best(thought: &Thought) -> String {
     let Thought { action, score, depth, nodes, line } = thought;
     let line: String = line.iter().map(|action| format!(" {action}")).collect();
     format!("best {action} score {score} depth {depth} nodes {nodes} pv{line}")
+}
+
+/// The answer to `review`. Numbers are written so that what is read is the same number.
+fn json(review: &Review) -> String {
+    let entries: Vec<String> = review.entries.iter().map(entry).collect();
+    let sums = |Sums { white, black }| format!("{{\"white\":{white},\"black\":{black}}}");
+    format!(
+        "{{\"start\":{},\"entries\":[{}],\"luck\":{},\"play\":{},\"result\":{}}}",
+        review.start,
+        entries.join(","),
+        sums(review.luck()),
+        sums(review.play()),
+        review.result.map_or_else(|| "null".to_owned(), |result| result.to_string())
+    )
+}
+
+fn entry(entry: &Judged) -> String {
+    let Judged { action, value, luck, play, .. } = entry;
+    let quoted = |action: &Action| format!("\"{action}\"");
+    let best = entry.best.as_ref().map_or_else(|| "null".to_owned(), quoted);
+    let mates: Vec<String> = entry.mates.iter().map(quoted).collect();
+    format!(
+        "{{\"action\":\"{action}\",\"v\":{value},\"luck\":{luck},\"play\":{play},\
+         \"best\":{best},\"mates\":[{}]}}",
+        mates.join(",")
+    )
 }
 
 /// The answer to `odds`.

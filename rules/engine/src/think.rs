@@ -86,7 +86,7 @@ impl Default for Engine {
 }
 
 /// What the actions at the root are worth, as far as was searched.
-struct Root {
+pub(crate) struct Root {
     /// The best first, once a depth is searched.
     actions: Vec<(Action, i32)>,
     /// How many turns ahead at least one action was searched.
@@ -96,10 +96,15 @@ struct Root {
 }
 
 impl Root {
+    /// The best action as far as was searched, and what it is worth to the side that acts.
+    pub(crate) fn best(&self) -> (Action, i32) {
+        self.actions[0]
+    }
+
     /// The action that is chosen: the best, or one that seems as good.
     fn chosen(&self, search: &Search<'_>, position: &Position) -> (Action, i32) {
         let misjudging = &search.misjudging;
-        let best = self.actions[0];
+        let best = self.best();
         if misjudging.is_cool() || Score::new(best.1).is_win() {
             return best;
         }
@@ -141,28 +146,35 @@ impl Engine {
         if position.is_roll_due() || game.legal_actions().is_empty() {
             return None;
         }
-        let place = self.evaluation_of(game);
-        let evaluation = &self.evaluations[place];
-        self.memory.begin(game);
         let most = limits.nodes.unwrap_or(u64::MAX);
         let Limits { noise, temperature, .. } = *limits;
         let strength = limits.level.map_or(Strength { nodes: most, noise, temperature }, |level| {
             level.strength(game.variant())
         });
         let nodes = most.min(strength.nodes);
-        let budget = Budget {
-            nodes,
-            deadline: limits.time.and_then(|time| Instant::now().checked_add(time)),
-            stop,
-        };
-        let mut search =
-            Search::new(game.variant(), evaluation, self.settings, &mut self.memory, budget);
+        let mut search = self.search(game, nodes, stop);
+        search.hurry(limits.time.and_then(|time| Instant::now().checked_add(time)));
         search.misjudging = Misjudging::new(strength, limits.seed);
         let root = deepen(&mut search, game, limits);
         let (action, value) = root.chosen(&search, position);
         let line = line(&search, position, action, root.depth);
         let nodes = search.nodes.min(nodes);
         Some(Thought { action, score: Score::new(value), depth: root.depth, nodes, line })
+    }
+
+    /// A search of a game's present position with empty memory and the game's history, which looks
+    /// at this many positions at most.
+    pub(crate) fn search<'a>(
+        &'a mut self,
+        game: &Game,
+        nodes: u64,
+        stop: &'a AtomicBool,
+    ) -> Search<'a> {
+        let place = self.evaluation_of(game);
+        self.memory.begin(game);
+        let (evaluation, budget) =
+            (&self.evaluations[place], Budget { nodes, deadline: None, stop });
+        Search::new(game.variant(), evaluation, self.settings, &mut self.memory, budget)
     }
 
     /// What each number leads to where a roll is due, each looked at to `depth` turns; `None` where
@@ -200,8 +212,8 @@ impl Engine {
     }
 }
 
-/// Looks one turn further each time, the actions that did best first.
-fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
+/// What is known before anything is searched; the actions are those that are looked at first.
+pub(crate) fn start(search: &Search<'_>, game: &Game) -> Root {
     // Until an action is looked at, it is worth what the position is at a glance.
     let position = game.position();
     let glance = search.evaluate(position);
@@ -217,6 +229,13 @@ fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
     root.actions.sort_by_cached_key(|(action, _)| {
         (search.misjudging.turn_to(*action, hash), Reverse(search.promise(position, *action)))
     });
+    root
+}
+
+/// Looks one turn further each time, the actions that did best first.
+fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
+    let position = game.position();
+    let mut root = start(search, game);
     let only = root.actions.len() == 1 && limits.depth.is_none();
     for depth in 1..=limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST) {
         search_root(search, position, depth, &mut root);
@@ -231,7 +250,12 @@ fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
 }
 
 /// Searches the actions of the root one after the other.
-fn search_root(search: &mut Search<'_>, position: &Position, depth: u32, root: &mut Root) {
+pub(crate) fn search_root(
+    search: &mut Search<'_>,
+    position: &Position,
+    depth: u32,
+    root: &mut Root,
+) {
     let deep = depth as i32;
     let mut best: Option<(usize, i32)> = None;
     let mut values = root.actions.clone();

@@ -172,6 +172,16 @@ impl<'a> Search<'a> {
         }
     }
 
+    /// Sets how many positions it looks at, those that it has looked at included.
+    pub(crate) fn allow(&mut self, nodes: u64) {
+        self.budget.nodes = nodes;
+    }
+
+    /// Sets when it must have ended.
+    pub(crate) fn hurry(&mut self, deadline: Option<Instant>) {
+        self.budget.deadline = deadline;
+    }
+
     /// What an action is worth to the side that acts, within a window.
     pub(crate) fn act(
         &mut self,
