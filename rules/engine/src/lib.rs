@@ -14,11 +14,13 @@
 //! - [`Settings`]: which shortcuts its search takes
 //! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights)
 //! - [`exchange`]: what taking on a square gains
+//! - [`mate`]: wins that are proved by trying everything
 //! - [`player`]: all of it as a line protocol for other programs
 
 pub mod evaluation;
 mod exchange;
 mod level;
+pub mod mate;
 mod misjudging;
 pub mod player;
 mod review;

@@ -7,6 +7,7 @@
 //! | `odds depth N` | `odds mean V 1:V:ACTION .. 8:V:ACTION`, for the side that makes the next turn; `-` for the action where the number ends the game, `#` behind it where that side then wins at once |
 //! | `eval` | what the position is worth at a glance to the side that makes the next turn |
 //! | `review nodes N` | how the game went, as JSON: what each of its actions changed |
+//! | `prove N` | `yes ACTION` where the side that acts wins within N of its own turns whatever the dice and the other side do, `yes` or `no` for the side that makes the next turn where a roll is due, else `no`: by trying everything |
 //! | `seed N` | `ok`: what the misjudgements of lower levels are made from |
 //!
 //! `S` is the expected result, from -1 to 1, or `#N` and `#-N` for a win that is forced in at most `N`
@@ -20,11 +21,15 @@ use rules::arbiter::{NoPosition, Reply, Session};
 use rules::{Action, Color, End, Game};
 use thiserror::Error;
 
+use crate::mate::{Proof, TooMany, prove};
 use crate::think::DEEPEST;
 use crate::{Engine, Judged, Level, Limits, Odds, ParseLevelError, Review, Score, Sums, Thought};
 
 /// The longest time that is accepted, in milliseconds: a day.
 const MAX_TIME: u64 = 24 * 60 * 60 * 1000;
+
+/// How many positions a proof tries at most.
+const MAX_TRIED: u64 = 20_000_000;
 
 /// A conversation: at most one game, which `position` sets up, and an engine that looks at it.
 #[derive(Default)]
@@ -51,6 +56,10 @@ enum Refusal {
     Eval,
     #[error("`review` wants `nodes N`")]
     Review,
+    #[error("`prove` wants a number of turns")]
+    Prove,
+    #[error("{0}")]
+    TooMany(#[from] TooMany),
     #[error("`seed` wants a number from 0 to {}", u64::MAX)]
     Seed,
     #[error("the {what} is a number from 1 to {most}")]
@@ -70,6 +79,7 @@ impl Player {
             Some((&"odds", rest)) => self.odds(rest),
             Some((&"eval", rest)) => self.eval(rest),
             Some((&"review", rest)) => self.review(rest),
+            Some((&"prove", rest)) => self.prove(rest),
             Some((&"seed", rest)) => self.set_seed(rest),
             _ => return self.session.answer(line),
         };
@@ -119,6 +129,20 @@ impl Player {
         let nodes = number("count of nodes", nodes, u64::MAX)?;
         let review = self.engine.review(game, nodes, &AtomicBool::new(false));
         review.map(|review| json(&review)).ok_or(Refusal::Nothing)
+    }
+
+    fn prove(&mut self, words: &[&str]) -> Result<String, Refusal> {
+        let game = self.session.game()?;
+        let [turns] = words else {
+            return Err(Refusal::Prove);
+        };
+        // The greatest number of turns fits.
+        let turns = number("number of turns", turns, DEEPEST.into())? as u32;
+        Ok(match prove(game, turns, MAX_TRIED)? {
+            Proof::Wins(Some(action)) => format!("yes {action}"),
+            Proof::Wins(None) => "yes".to_owned(),
+            Proof::Fails => "no".to_owned(),
+        })
     }
 
     fn set_seed(&mut self, words: &[&str]) -> Result<String, Refusal> {

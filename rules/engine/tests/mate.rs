@@ -202,6 +202,45 @@ fn wins_within(variant: &dyn Variant, position: &Position, side: Color, turns: u
 /// How many positions are looked at for forced wins in two turns.
 const DEEP_POSITIONS: usize = 500;
 
+/// In how many positions wins are proved.
+const PROVED_POSITIONS: usize = 300;
+
+/// What `prove` says of wins in one turn and in two is what trying everything says, where somebody
+/// acts and where a roll is due.
+fn check_proofs(id: &str, least: usize) {
+    let variant = variants::by_id(id).unwrap();
+    let mut player = Player::default();
+    let mut numbers = Numbers::new(33);
+    let mut proved = 0;
+    for _ in 0..PROVED_POSITIONS {
+        let fen = position(id, &mut numbers);
+        let game = Game::from_fen(variant, &fen).unwrap();
+        let side = game.position().turn;
+        player.obeyed(&format!("position {id} fen {fen}"));
+        for turns in 1..=2 {
+            let wins = wins_within(variant, game.position(), side, turns);
+            let told = player.obeyed(&format!("prove {turns}"));
+            let (said, action) = told.split_once(' ').unwrap_or((&told, ""));
+            assert_eq!(said == "yes", wins, "{id} {fen}: {turns}: {told}");
+            proved += usize::from(wins && turns == 2);
+            assert_eq!(action.is_empty(), !wins || game.position().is_roll_due(), "{told}");
+            if let Ok(action) = action.parse() {
+                let next = variant.play(game.position(), action);
+                assert!(wins_within(variant, &next, side, turns - 1), "{id} {fen}: {told}");
+            }
+        }
+    }
+    assert!(proved >= least, "only {proved} wins in two turns of {id} were proved");
+}
+
+#[test]
+fn wins_are_proved_in_each_game() {
+    // Trying everything takes too long in Gravitatur.
+    for (id, least) in [("chess", 20), ("superpermutation-d8", 1), ("totem", 20)] {
+        check_proofs(id, least);
+    }
+}
+
 /// A win in two turns is found three turns ahead, and only where there is one; there is one in
 /// `least` of the positions or more.
 fn check_two(id: &str, least: usize) {
