@@ -152,7 +152,7 @@ impl Prover {
             return Ok(false);
         }
         // Behind the last turn there is little to remember.
-        let key = (turns > 0).then(|| (Position { fullmove: 1, ..*position }, turns));
+        let key = (turns > 0).then_some((Position { fullmove: 1, ..*position }, turns));
         let known = key.as_ref().and_then(|key| self.known.as_ref()?.get(key));
         if let Some(known) = known {
             return Ok(*known);
