@@ -257,7 +257,7 @@ async fn a_hint_tells_the_best_turn_to_whose_turn_it_is() {
     let hint = ada.command("hint", json!({})).await;
     assert!(hint.is_private());
     assert!(hint.content().starts_with("The best turn is **"), "{}", hint.content());
-    assert!(hint.content().contains(" % "), "{}", hint.content());
+    assert!(hint.content().contains("% (100% is a win"), "{}", hint.content());
     let again = ada.more("Hint").await;
     assert_eq!(again.content(), hint.content(), "the same to the same question");
     refused(boris, "only its players", &[boris.command("hint", json!({})).await]);
