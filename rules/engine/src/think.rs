@@ -97,8 +97,13 @@ pub(crate) struct Root {
 
 impl Root {
     /// The best action as far as was searched, and what it is worth to the side that acts.
-    pub(crate) fn best(&self) -> (Action, i32) {
+    fn best(&self) -> (Action, i32) {
         self.actions[0]
+    }
+
+    /// The same of the best few.
+    pub(crate) fn leading(&self, count: usize) -> &[(Action, i32)] {
+        &self.actions[..count.min(self.actions.len())]
     }
 
     /// The action that is chosen: the best, or one that seems as good.
@@ -238,7 +243,7 @@ fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
     let mut root = start(search, game);
     let only = root.actions.len() == 1 && limits.depth.is_none();
     for depth in 1..=limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST) {
-        search_root(search, position, depth, &mut root);
+        search_root(search, position, depth, &mut root, 1);
         let forced = Score::new(root.actions[0].1).forced();
         // A win in so many turns cannot become shorter.
         let found = forced.is_some_and(|turns| turns.unsigned_abs() <= depth.div_ceil(2));
@@ -249,25 +254,30 @@ fn deepen(search: &mut Search<'_>, game: &Game, limits: &Limits) -> Root {
     root
 }
 
-/// Searches the actions of the root one after the other.
+/// Searches the actions of the root one after the other. So many of the best ones are known exactly
+/// and come first; of the others it is known that they are no better.
 pub(crate) fn search_root(
     search: &mut Search<'_>,
     position: &Position,
     depth: u32,
     root: &mut Root,
+    lines: usize,
 ) {
     let deep = depth as i32;
     let mut best: Option<(usize, i32)> = None;
     let mut values = root.actions.clone();
+    // The values of the best ones, the best first.
+    let mut leading: Vec<i32> = Vec::with_capacity(lines + 1);
     let mut done = 0;
     for (index, (action, value)) in values.iter_mut().enumerate() {
         // What may yet be chosen must be known exactly.
-        let alpha = best.map_or(Window::FULL.alpha, |(_, best)| least_of_interest(search, best));
-        let mut found = match best {
+        let last = leading.get(lines - 1).copied();
+        let alpha = last.map_or(Window::FULL.alpha, |last| least_of_interest(search, last));
+        let mut found = match last {
             None => search.act(position, *action, deep, Window::FULL),
             Some(_) => search.act(position, *action, deep, Window::above(alpha)),
         };
-        if best.is_some() && found > alpha {
+        if last.is_some() && found > alpha {
             found = search.act(position, *action, deep, Window { alpha, ..Window::FULL });
         }
         if search.stopped {
@@ -275,6 +285,8 @@ pub(crate) fn search_root(
         }
         *value = found;
         done = index + 1;
+        leading.insert(leading.partition_point(|value| *value >= found), found);
+        leading.truncate(lines);
         if best.is_none_or(|(_, best)| found > best) {
             best = Some((index, found));
         }
@@ -298,6 +310,13 @@ pub(crate) fn search_root(
     // The order of the others stays: what did best before comes next.
     root.actions = values;
     root.actions[..=index].rotate_right(1);
+    for place in 1..lines.min(done) {
+        let rest = root.actions[place..done].iter().enumerate().rev();
+        // Of equal ones the first, so that the order is the same each time.
+        if let Some((offset, _)) = rest.max_by_key(|(_, (_, value))| *value) {
+            root.actions[place..=place + offset].rotate_right(1);
+        }
+    }
 }
 
 /// What may yet be chosen is worth more than this.

@@ -1,6 +1,6 @@
 //! What a position is worth to White, defined once: what odds and reviews are made of.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rules::{Action, Color, End, Game};
 
@@ -54,7 +54,8 @@ impl Engine {
             return Some(Worth::plain(result(end)));
         }
         if !game.position().is_roll_due() {
-            return self.searched(game, nodes, stop);
+            let (action, value) = *self.best(game, (nodes, 1), stop)?.first()?;
+            return Some(Worth { best: Some(action), ..Worth::plain(value) });
         }
         let mut faces = [0.0; 8];
         for (number, face) in (1..).zip(&mut faces) {
@@ -71,32 +72,49 @@ impl Engine {
         Some(Worth { faces: Some(faces), ..Worth::plain(mean) })
     }
 
-    /// What a search finds where somebody makes a turn or decides.
-    fn searched(&mut self, game: &Game, nodes: u64, stop: &AtomicBool) -> Option<Worth> {
+    /// The best actions of the side that acts, at most `count` of them and the best first, each with
+    /// what it leads to is worth to White: by the search of [`Engine::worth`]. Nothing where a roll
+    /// is due or the game has ended.
+    ///
+    /// `None` once `stop` is set.
+    pub fn best(
+        &mut self,
+        game: &Game,
+        (nodes, count): (u64, usize),
+        stop: &AtomicBool,
+    ) -> Option<Vec<(Action, f64)>> {
+        let position = game.position();
+        if count == 0 || position.is_roll_due() || game.end().is_some() {
+            return Some(Vec::new());
+        }
         let mut search = self.search(game, u64::MAX, stop);
         let mut root = start(&search, game);
-        let mut found = root.best();
+        let mut found = Vec::new();
         for depth in 1..=DEEPEST {
             search.allow(if depth <= LEAST { u64::MAX } else { nodes });
-            search_root(&mut search, game.position(), depth, &mut root);
+            search_root(&mut search, position, depth, &mut root, count);
             if search.stopped {
                 break;
             }
-            let forced = Score::new(root.best().1).forced().is_some();
+            let leading = root.leading(count);
+            // Nothing changes any more where all that is asked for is forced.
+            let forced = leading.iter().all(|(_, value)| Score::new(*value).forced().is_some());
             if forced || depth % 2 == 0 {
-                found = root.best();
+                found = leading.to_vec();
             }
             if forced {
                 break;
             }
         }
-        if stop.load(std::sync::atomic::Ordering::Relaxed) {
+        if stop.load(Ordering::Relaxed) {
             return None;
         }
-        let (action, value) = found;
-        let expected = Score::new(value).expectation().midpoint(1.0);
-        let value = if game.position().actor() == Color::White { expected } else { 1.0 - expected };
-        Some(Worth { best: Some(action), ..Worth::plain(value) })
+        let white = position.actor() == Color::White;
+        let value = |value| {
+            let expected = Score::new(value).expectation().midpoint(1.0);
+            if white { expected } else { 1.0 - expected }
+        };
+        Some(found.into_iter().map(|(action, it)| (action, value(it))).collect())
     }
 }
 

@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 
 use engine::player::Player;
 use engine::{Engine, Limits, Review};
-use rules::{Action, Game, variants};
+use rules::{Action, Color, Game, variants};
 use support::{Answers, IDS, Numbers};
 
 /// How far sums may be off.
@@ -123,4 +123,33 @@ fn lines_that_cannot_be_obeyed_say_what_would_do() {
     }
     assert_eq!(player.ask("prove 1"), "no");
     assert_eq!(player.ask("review nodes 1").matches("\"action\"").count(), 0);
+}
+
+#[test]
+fn the_best_few_are_ranked_and_begin_with_the_best() {
+    let mut engine = Engine::new();
+    let stop = AtomicBool::new(false);
+    for id in IDS {
+        let mut game = game(id, 5, 30);
+        let mut several = 0;
+        while game.takeback().is_some() {
+            let best = engine.best(&game, (500, 3), &stop).unwrap();
+            if game.position().is_roll_due() {
+                assert!(best.is_empty());
+                continue;
+            }
+            assert_eq!(best.len(), game.legal_actions().len().min(3));
+            several += usize::from(best.len() == 3);
+            let white = game.position().actor() == Color::White;
+            let seen = |value: f64| if white { value } else { 1.0 - value };
+            assert!(best.is_sorted_by(|one, next| seen(one.1) >= seen(next.1)), "{id}: {best:?}");
+            let worth = engine.worth(&game, 500, &stop).unwrap();
+            assert!((worth.value - best[0].1).abs() < 0.03, "{id}: {best:?}, {worth:?}");
+            let mut actions: Vec<_> = best.iter().map(|(action, _)| *action).collect();
+            actions.sort_unstable();
+            actions.dedup();
+            assert_eq!(actions.len(), best.len());
+        }
+        assert!(several > 0);
+    }
 }
