@@ -1,6 +1,6 @@
 //! The bot: its rooms put together, started and stopped.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::ExposeSecret;
@@ -16,7 +16,7 @@ use crate::discord::{self, Answerer, Connection, Ears, Ended, NoGateway, Rest};
 use crate::game::{Dice, Opponent, Tables, Thinkers};
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
-use crate::store::{Process, Store};
+use crate::store::Store;
 use crate::ui::{self, App, Invited, Messenger, MessengerError};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
@@ -44,8 +44,6 @@ pub struct Bot {
     jobs: Jobs,
     opponent: Opponent,
     store: Store,
-    /// This program, once it has been connected.
-    process: Arc<OnceLock<Process>>,
 }
 
 impl Bot {
@@ -89,8 +87,6 @@ impl Bot {
             tasks: TaskTracker::new(),
         };
         let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
-        let process = Arc::new(OnceLock::new());
-        let beating = Arc::clone(&process);
         let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());
         let chores = tokio::spawn(async move {
             ready.notified().await;
@@ -102,14 +98,13 @@ impl Bot {
                 }
             };
             let living = async {
-                let process = beating.get_or_init(Process::new);
-                jobs.begin_life(process).await;
-                tokio::join!(jobs.run(), jobs.beat(process));
+                jobs.begin_life().await;
+                tokio::join!(jobs.run(), jobs.beat());
             };
             tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), living);
         });
         let connection = Connection::begin(gateway, config.token.expose_secret(), ears, clock);
-        Ok(Self { connection, chores, tasks, jobs: kept, opponent, store, process })
+        Ok(Self { connection, chores, tasks, jobs: kept, opponent, store })
     }
 
     /// Waits until the connection has ended for good.
@@ -135,12 +130,7 @@ impl Bot {
         if tokio::time::timeout(LAST_ANSWERS, done).await.is_err() {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
         }
-        // The outage begins now, and not with the heartbeat before.
-        if let Some(process) = self.process.get()
-            && let Err(error) = self.store.beat(process).await
-        {
-            tracing::warn!(%error, "no last heartbeat");
-        }
+        self.jobs.end_life().await;
         self.store.close().await;
     }
 }

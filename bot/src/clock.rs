@@ -2,7 +2,7 @@
 
 use std::future::Future;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
@@ -12,9 +12,17 @@ pub struct Clock(Source);
 
 #[derive(Clone, Debug)]
 enum Source {
-    System,
-    /// Unix milliseconds.
-    Manual(Arc<watch::Sender<i64>>),
+    System { began: Instant },
+    Manual(Arc<watch::Sender<Shown>>),
+}
+
+/// What a clock that is moved by hand shows, in milliseconds.
+#[derive(Clone, Copy, Debug)]
+struct Shown {
+    /// Since 1970.
+    now: i64,
+    /// Of that, what the machine slept through.
+    slept: i64,
 }
 
 /// Something took longer than it was given.
@@ -24,37 +32,62 @@ pub struct Elapsed;
 impl Clock {
     /// The system's clock.
     pub fn system() -> Self {
-        Self(Source::System)
+        Self(Source::System { began: Instant::now() })
     }
 
     /// A clock that stands at `now` (Unix milliseconds) until [`Clock::advance`] moves it.
     pub fn manual(now: i64) -> Self {
-        Self(Source::Manual(Arc::new(watch::Sender::new(now))))
+        Self(Source::Manual(Arc::new(watch::Sender::new(Shown { now, slept: 0 }))))
     }
 
     /// The time in Unix milliseconds.
     pub fn now(&self) -> i64 {
         match &self.0 {
-            Source::System => {
+            Source::System { .. } => {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 millis(since)
             }
-            Source::Manual(now) => *now.borrow(),
+            Source::Manual(shown) => shown.borrow().now,
+        }
+    }
+
+    /// For how many milliseconds the machine has been awake, from some moment on: what
+    /// [`Clock::now`] gains on this, it has slept through, or the clock was set.
+    pub(crate) fn awake(&self) -> i64 {
+        match &self.0 {
+            // On Linux it stands still while the machine sleeps.
+            Source::System { began } => millis(began.elapsed()),
+            Source::Manual(shown) => {
+                let Shown { now, slept } = *shown.borrow();
+                now.saturating_sub(slept)
+            }
         }
     }
 
     /// Moves a clock that is moved by hand, and wakes whoever slept until then; the system's goes
     /// by itself, and stays as it is.
     pub fn advance(&self, by: Duration) {
-        if let Source::Manual(now) = &self.0 {
-            now.send_modify(|now| *now = now.saturating_add(millis(by)));
+        self.turn(by, Duration::ZERO);
+    }
+
+    /// The same while the machine sleeps.
+    pub fn sleep_through(&self, by: Duration) {
+        self.turn(by, by);
+    }
+
+    fn turn(&self, by: Duration, asleep: Duration) {
+        if let Source::Manual(shown) = &self.0 {
+            shown.send_modify(|shown| {
+                shown.now = shown.now.saturating_add(millis(by));
+                shown.slept = shown.slept.saturating_add(millis(asleep));
+            });
         }
     }
 
     /// Waits for as long by this clock.
     pub async fn sleep(&self, duration: Duration) {
         match &self.0 {
-            Source::System => tokio::time::sleep(duration).await,
+            Source::System { .. } => tokio::time::sleep(duration).await,
             Source::Manual(_) => {
                 self.sleep_until(self.now().saturating_add(millis(duration))).await;
             }
@@ -64,13 +97,13 @@ impl Clock {
     /// Waits until this moment by this clock (Unix milliseconds), which may have passed.
     pub async fn sleep_until(&self, at: i64) {
         match &self.0 {
-            Source::System => {
+            Source::System { .. } => {
                 let left = u64::try_from(at.saturating_sub(self.now())).unwrap_or_default();
                 tokio::time::sleep(Duration::from_millis(left)).await;
             }
-            Source::Manual(now) => {
+            Source::Manual(shown) => {
                 // The sender is alive, since this clock holds it.
-                drop(now.subscribe().wait_for(|now| *now >= at).await);
+                drop(shown.subscribe().wait_for(|shown| shown.now >= at).await);
             }
         }
     }

@@ -340,6 +340,62 @@ async fn nobody_loses_time_while_no_program_runs() {
 }
 
 #[tokio::test]
+async fn what_the_machine_sleeps_through_is_given_back_before_anything_is_done() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    pass(&world, 10 * HOUR).await;
+    world.settle().await;
+    world.clock.sleep_through(9 * DAY);
+    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    pass(&world, HOUR).await;
+    assert!(saying(&world, table.white, "it is your turn in game").is_empty());
+    assert!(saying(&world, table.white, "has run out of time").is_empty());
+    // The heartbeat before may have been up to half a minute old.
+    let slack = millis_between(deadline(&world, table.game).await, after(10 * DAY));
+    assert!((0..=30_000).contains(&slack), "{slack}");
+    // A clock that is set a little is none that slept.
+    world.clock.sleep_through(Duration::from_secs(59));
+    pass(&world, Duration::from_secs(60)).await;
+    assert_eq!(outages(&world).await, 1);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn nobody_loses_time_while_the_database_is_away() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    pass(&world, 10 * HOUR).await;
+    world.settle().await;
+    for statement in
+        ["ALTER TABLE jobs RENAME TO jobs_away", "ALTER TABLE heartbeats RENAME TO heartbeats_away"]
+    {
+        sqlx::query(statement).execute(&mut world.sql().await).await.expect("it is away");
+    }
+    world.clock.advance(9 * DAY);
+    // Both the jobs and the heartbeat have been tried.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    for statement in
+        ["ALTER TABLE heartbeats_away RENAME TO heartbeats", "ALTER TABLE jobs_away RENAME TO jobs"]
+    {
+        sqlx::query(statement).execute(&mut world.sql().await).await.expect("it is back");
+    }
+    world
+        .until("the outage is noted", async || {
+            world.clock.advance(Duration::from_secs(1));
+            outages(&world).await == 1
+        })
+        .await;
+    pass(&world, HOUR).await;
+    assert!(saying(&world, table.white, "it is your turn in game").is_empty());
+    assert!(saying(&world, table.white, "has run out of time").is_empty());
+    world.finish().await;
+}
+
+fn millis_between(later: Option<i64>, earlier: Option<i64>) -> i64 {
+    later.expect("a time") - earlier.expect("a time")
+}
+
+#[tokio::test]
 async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
     let world = timed().await;
     let table = begin(&world, "chess", "1d").await;

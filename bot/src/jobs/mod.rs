@@ -8,6 +8,7 @@ mod boards;
 mod followers;
 mod guests;
 mod lapses;
+mod life;
 mod offers;
 mod threads;
 mod time;
@@ -24,8 +25,10 @@ use tokio_util::task::TaskTracker;
 use crate::clock::Clock;
 use crate::game::BoardRef;
 use crate::ids::ChannelId;
-use crate::store::{HEARTBEAT, JobKey, JobKind, Outage, Process};
+use crate::store::{JobKey, JobKind};
 use crate::ui::App;
+
+use self::life::Life;
 
 /// How long something is tried before it is given up.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -40,8 +43,8 @@ pub struct Jobs {
     shared: Arc<Shared>,
 }
 
-#[derive(Default)]
 struct Shared {
+    life: Life,
     /// Told when something may be due.
     alarm: Notify,
     /// The channels where somebody is busy with a kind of thing: in each, one of a kind is done
@@ -53,7 +56,13 @@ struct Shared {
 impl Jobs {
     /// The jobs of an app.
     pub fn new(app: Arc<App>) -> Self {
-        Self { app, shared: Arc::default() }
+        let shared = Arc::new(Shared {
+            life: Life::new(app.store.clock().clone()),
+            alarm: Notify::default(),
+            busy: Mutex::default(),
+            workers: TaskTracker::default(),
+        });
+        Self { app, shared }
     }
 
     /// Waits for what is being done now; nothing new is begun once [`Jobs::run`] has ended.
@@ -74,35 +83,6 @@ impl Jobs {
             Err(error) => tracing::error!(%channel, %error, "what rests is not woken"),
         }
         Vec::new()
-    }
-
-    /// Says that this program is alive and can be reached, before it does anything by itself: where
-    /// none was, the clocks of games have that time back. Tries until that is done.
-    pub async fn begin_life(&self, process: &Process) {
-        loop {
-            match self.app.store.begin_life(process).await {
-                Ok(Some(Outage { since, until })) => {
-                    return tracing::info!(
-                        since,
-                        until,
-                        "nobody was alive; that time is given back"
-                    );
-                }
-                Ok(None) => return,
-                Err(error) => tracing::error!(%error, "no first heartbeat"),
-            }
-            self.clock().sleep(Duration::from_secs(1)).await;
-        }
-    }
-
-    /// Says again and again that this program is alive. Does not return.
-    pub async fn beat(&self, process: &Process) {
-        loop {
-            self.clock().sleep(HEARTBEAT).await;
-            if let Err(error) = self.app.store.beat(process).await {
-                tracing::error!(%error, "no heartbeat");
-            }
-        }
     }
 
     /// Gives a job back, to be done at `due` (Unix milliseconds).

@@ -21,8 +21,10 @@ impl Jobs {
     /// Does whatever is due, now and from now on. Does not return.
     pub async fn run(&self) {
         loop {
+            self.go_on_living().await;
             let now = self.clock().now();
             let next = self.take_what_is_due(now).await.unwrap_or_else(|error| {
+                self.shared.life.unheard();
                 tracing::error!(%error, "the jobs cannot be read");
                 now.saturating_add(millis(SHORT_SLEEP))
             });

@@ -43,8 +43,9 @@ pub struct Outage {
 }
 
 impl Store {
-    /// Says that a program is alive that has just been started. Where none was for a while, that
-    /// time is given back to every running clock, once; the outage that ends so, if one does.
+    /// Says that a program is alive that has just been started, or may not have been heard. Where
+    /// none was alive for a while, that time is given back to every running clock, once; the outage
+    /// that ends so, if one does.
     ///
     /// # Errors
     ///
