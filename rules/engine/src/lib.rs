@@ -15,6 +15,7 @@
 //! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights)
 //! - [`exchange`]: what taking on a square gains
 //! - [`mate`]: wins that are proved by trying everything
+//! - [`puzzles`]: positions with one right answer, proved in the same way
 //! - [`player`]: all of it as a line protocol for other programs
 
 pub mod evaluation;
@@ -23,6 +24,7 @@ mod level;
 pub mod mate;
 mod misjudging;
 pub mod player;
+pub mod puzzles;
 mod review;
 mod score;
 mod search;

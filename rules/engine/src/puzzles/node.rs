@@ -1,0 +1,117 @@
+//! A solution, step by step.
+
+use std::fmt;
+
+use rules::{Action, Color};
+
+/// What answers a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Node {
+    /// An action, and what answers each reply to it, in the order of their text; no replies where
+    /// none matter any more.
+    Action {
+        /// What to play.
+        action: Action,
+        /// What answers each reply.
+        replies: Vec<(Action, Node)>,
+    },
+    /// Numbers of the die.
+    Faces {
+        /// Each number that does it, with every action that mates on it; with none where the roll
+        /// itself ends the game.
+        faces: Vec<(u8, Vec<Action>)>,
+        /// The side that loses, where that is asked.
+        against: Option<Color>,
+    },
+}
+
+impl Node {
+    /// An action that nothing needs to follow.
+    pub(super) const fn leaf(action: Action) -> Self {
+        Self::Action { action, replies: Vec::new() }
+    }
+
+    /// How many turns of the solver it takes at most.
+    pub fn turns(&self) -> u32 {
+        match self {
+            Self::Action { replies, .. } => {
+                1 + replies.iter().map(|(_, node)| node.turns()).max().unwrap_or(0)
+            }
+            Self::Faces { .. } => 1,
+        }
+    }
+
+    /// The action to begin with, where one is asked for.
+    pub const fn action(&self) -> Option<Action> {
+        match self {
+            Self::Action { action, .. } => Some(*action),
+            Self::Faces { .. } => None,
+        }
+    }
+}
+
+/// As JSON.
+impl fmt::Display for Node {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Action { action, replies } if replies.is_empty() => {
+                write!(f, r#"{{"action":"{action}"}}"#)
+            }
+            Self::Action { action, replies } => {
+                write!(f, r#"{{"action":"{action}","replies":{{"#)?;
+                list(f, replies, |f, (reply, node)| write!(f, r#""{reply}":{node}"#))?;
+                f.write_str("}}")
+            }
+            Self::Faces { faces, against } => {
+                f.write_str(r#"{"faces":{"#)?;
+                list(f, faces, |f, (face, actions)| {
+                    write!(f, r#""{face}":["#)?;
+                    list(f, actions, |f, action| write!(f, r#""{action}""#))?;
+                    f.write_str("]")
+                })?;
+                f.write_str("}")?;
+                if let Some(against) = against {
+                    write!(f, r#","against":"{against}""#)?;
+                }
+                f.write_str("}")
+            }
+        }
+    }
+}
+
+/// Writes what stands in a list, with commas between.
+fn list<T>(
+    f: &mut fmt::Formatter<'_>,
+    items: &[T],
+    write: impl Fn(&mut fmt::Formatter<'_>, &T) -> fmt::Result,
+) -> fmt::Result {
+    for (index, item) in items.iter().enumerate() {
+        if index > 0 {
+            f.write_str(",")?;
+        }
+        write(f, item)?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_solution_is_json() {
+        let action = |text: &str| text.parse::<Action>().unwrap();
+        let faces =
+            Node::Faces { faces: vec![(2, vec![action("c5b4")]), (7, vec![])], against: None };
+        assert_eq!(faces.to_string(), r#"{"faces":{"2":["c5b4"],"7":[]}}"#);
+        let replies = vec![(action("a2a3"), faces), (action("b2b3"), Node::leaf(action("@c8")))];
+        let node = Node::Action { action: action("e8e9t"), replies };
+        assert_eq!(
+            node.to_string(),
+            r#"{"action":"e8e9t","replies":{"a2a3":{"faces":{"2":["c5b4"],"7":[]}},"b2b3":{"action":"@c8"}}}"#
+        );
+        assert_eq!(node.turns(), 2);
+        let null = Node::Faces { faces: vec![(8, vec![])], against: Some(Color::Black) };
+        assert_eq!(null.to_string(), r#"{"faces":{"8":[]},"against":"black"}"#);
+    }
+}

@@ -1,0 +1,108 @@
+//! Trying everything from a position on.
+
+use rules::{Action, Color, End, Phase, Position, Variant};
+
+/// A position of a game, without a history.
+#[derive(Clone, Copy)]
+pub(super) struct Spot {
+    pub(super) variant: &'static dyn Variant,
+    pub(super) position: Position,
+}
+
+impl Spot {
+    pub(super) const fn new(variant: &'static dyn Variant, position: Position) -> Self {
+        Self { variant, position }
+    }
+
+    /// Every legal action, in no particular order.
+    pub(super) fn legal(&self) -> Vec<Action> {
+        let mut legal = Vec::new();
+        self.variant.legal_actions(&self.position, &mut legal);
+        legal
+    }
+
+    /// Every legal action, in the order of their text.
+    pub(super) fn sorted(&self) -> Vec<Action> {
+        sorted(self.legal())
+    }
+
+    /// What an action leads to.
+    pub(super) fn after(&self, action: Action) -> Self {
+        Self::new(self.variant, self.variant.play(&self.position, action))
+    }
+
+    /// How the position has ended the game.
+    pub(super) fn end(&self) -> Option<End> {
+        self.variant.end(&self.position)
+    }
+
+    /// Whether a side has lost the game.
+    pub(super) fn is_lost_by(&self, side: Color) -> bool {
+        matches!(self.end(), Some(End::Win { winner, .. }) if winner != side)
+    }
+
+    /// Whether the side that makes the next turn is in check.
+    pub(super) fn is_check(&self) -> bool {
+        self.variant.checked(&self.position, self.position.turn).is_some()
+    }
+
+    /// Whether a turn is due, and no number says which.
+    pub(super) fn is_turn(&self) -> bool {
+        self.position.phase == Phase::Turn
+    }
+
+    /// Whether the side to move has just been mated, where the last action was a turn.
+    fn is_mate(&self) -> bool {
+        let over = matches!(self.position.phase, Phase::Over(_));
+        (over || self.is_check()) && self.is_lost_by(self.position.turn)
+    }
+
+    /// Every turn that mates at once, in the order of their text; none where no turn is due.
+    pub(super) fn mates(&self) -> Vec<Action> {
+        if !self.makes_turn() {
+            return Vec::new();
+        }
+        let mates = |action: &Action| self.after(*action).is_mate();
+        sorted(self.legal().into_iter().filter(mates).collect())
+    }
+
+    /// Whether any turn mates at once.
+    pub(super) fn has_mate(&self) -> bool {
+        self.makes_turn() && self.legal().into_iter().any(|action| self.after(action).is_mate())
+    }
+
+    /// Whether a turn is due.
+    fn makes_turn(&self) -> bool {
+        matches!(self.position.phase, Phase::Turn | Phase::Rolled(_))
+    }
+
+    /// Every number with which the coming turn mates, and the turns that do.
+    pub(super) fn mating_faces(&self) -> Vec<(u8, Vec<Action>)> {
+        let mates = |face| (face, self.after(Action::Roll(face)).mates());
+        (1..=8).map(mates).filter(|(_, mates)| !mates.is_empty()).collect()
+    }
+
+    /// Whether the side that makes the next turn has a mate, where a roll is due with any number.
+    pub(super) fn may_mate(&self) -> bool {
+        if self.position.is_roll_due() {
+            (1..=8).any(|face| self.after(Action::Roll(face)).has_mate())
+        } else {
+            self.has_mate()
+        }
+    }
+
+    /// Whether a side has lost before anybody makes another turn, whatever it decides.
+    pub(super) fn falls(&self, side: Color) -> bool {
+        if self.end().is_some() {
+            return self.is_lost_by(side);
+        }
+        matches!(self.position.phase, Phase::Decide { .. })
+            && self.legal().into_iter().all(|action| self.after(action).falls(side))
+    }
+}
+
+/// In the order of their text.
+fn sorted(mut actions: Vec<Action>) -> Vec<Action> {
+    actions.sort_by_cached_key(ToString::to_string);
+    actions
+}
