@@ -1,8 +1,12 @@
 //! Palette indices as a PNG.
 
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
 use png::{BitDepth, ColorType, Encoder, EncodingError, chunk};
 
 use crate::deflate;
+use crate::theme::Rgb;
 
 /// More bytes than a PNG has besides its palette and pixels.
 const AROUND: usize = 128;
@@ -40,6 +44,35 @@ pub(crate) fn transparent_png(
 /// Encodes `pixels`, three bytes each, as a PNG.
 pub(crate) fn opaque_png(width: u32, height: u32, pixels: &[u8]) -> Result<Vec<u8>, EncodingError> {
     plain_png(width, height, ColorType::Rgb, pixels)
+}
+
+/// How many colours an indexed PNG has at most.
+const COLORS: usize = 256;
+
+/// Encodes `pixels` as a PNG with a palette: of the commonest colours, where there are too many.
+pub(crate) fn indexed_png(
+    width: u32,
+    height: u32,
+    pixels: &[Rgb],
+) -> Result<Vec<u8>, EncodingError> {
+    let mut counted: HashMap<Rgb, usize> = HashMap::new();
+    pixels.iter().for_each(|pixel| *counted.entry(*pixel).or_default() += 1);
+    let mut colors: Vec<(Rgb, usize)> = counted.into_iter().collect();
+    colors.sort_unstable_by_key(|&(color, count)| (Reverse(count), color));
+    let palette: Vec<Rgb> = colors.iter().take(COLORS).map(|(color, _)| *color).collect();
+    let nearest = |color: Rgb| (0..=u8::MAX).zip(&palette).min_by_key(|(_, it)| it.distance(color));
+    let index = |&(color, _): &(Rgb, usize)| (color, nearest(color).map_or(0, |(index, _)| index));
+    let indices: HashMap<Rgb, u8> = colors.iter().map(index).collect();
+    let pixels: Vec<u8> = pixels.iter().map(|pixel| indices[pixel]).collect();
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, width, height);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_palette(palette.iter().flat_map(|&Rgb(r, g, b)| [r, g, b]).collect::<Vec<_>>());
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(&pixels)?;
+    writer.finish()?;
+    Ok(bytes)
 }
 
 fn plain_png(

@@ -17,6 +17,7 @@
 //! - [`replay()`] and [`animate`]: a game, or any boards, as a moving picture
 //! - [`samples`]: a board in several themes, to choose from
 //! - [`curve()`]: a rating over many games
+//! - [`course()`]: how one game went
 //! - [`text()`]: a position in letters
 //! - [`Icon`]: a piece or the die by itself, for use in text
 //! - `trace`: what has been done, as tints, arrows and other marks
@@ -33,6 +34,7 @@ mod board;
 mod cache;
 mod canvas;
 mod clock;
+mod course;
 mod curve;
 mod deflate;
 mod dial;
@@ -67,6 +69,7 @@ use pool::Sheets;
 use sprites::{Sheet, SheetKey};
 
 pub use clock::Clock;
+pub use course::{Cost, Course, CourseStep, course};
 pub use curve::{Curve, RatedPoint, curve};
 pub use icon::Icon;
 pub use material::Gone;

@@ -1,0 +1,149 @@
+//! How a game went: what its picture shows.
+
+#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
+
+use render::{Cost, Course, CourseStep, Rgb, Size, THEMES, Theme};
+use rules::Color;
+
+/// A picture as rows of colours.
+struct Drawn(Vec<Vec<Rgb>>);
+
+impl Drawn {
+    fn of(course: &Course, theme: &Theme, size: Size) -> Self {
+        let bytes = render::course(course, theme, size).unwrap();
+        let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
+        decoder.set_transformations(png::Transformations::EXPAND);
+        let mut reader = decoder.read_info().unwrap();
+        let png::Info { color_type, width, height, .. } = reader.info();
+        let (width, height) = (*width, *height);
+        assert_eq!(*color_type, png::ColorType::Indexed);
+        assert_eq!((width, height), (size.board(), size.board() * 2 / 3));
+        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+        reader.next_frame(&mut pixels).unwrap();
+        let colors: Vec<Rgb> = pixels.chunks_exact(3).map(|it| Rgb(it[0], it[1], it[2])).collect();
+        Self(colors.chunks_exact(width as usize).map(<[Rgb]>::to_vec).collect())
+    }
+
+    /// In hundredths of the width and height: the places of a colour.
+    fn places(&self, color: Rgb) -> Vec<(usize, usize)> {
+        let (height, width) = (self.0.len(), self.0[0].len());
+        let mut found = Vec::new();
+        for (y, row) in self.0.iter().enumerate() {
+            let here = row.iter().enumerate().filter(|(_, it)| **it == color);
+            found.extend(here.map(|(x, _)| (100 * x / width, 100 * y / height)));
+        }
+        found
+    }
+
+    /// How many pixels of a column, in hundredths of the width, are of a colour.
+    fn column(&self, at: usize, color: Rgb) -> usize {
+        self.places(color).iter().filter(|(x, _)| *x == at).count()
+    }
+}
+
+fn turn(by: Color, turn: usize, value: f64, play: f64) -> CourseStep {
+    CourseStep { by, turn, value, luck: 0.0, play }
+}
+
+fn roll(turn: usize, value: f64, luck: f64) -> CourseStep {
+    CourseStep { by: Color::White, turn, value, luck, play: 0.0 }
+}
+
+/// A course whose values are these, by turns without a loss to anybody.
+fn values(values: &[f64]) -> Course {
+    let mut before = values[0];
+    let step = |(nth, &value): (usize, &f64)| {
+        let play = value - std::mem::replace(&mut before, value);
+        // Whoever gains by it has played it.
+        let by = if play >= 0.0 { Color::White } else { Color::Black };
+        turn(by, nth + 1, value, play)
+    };
+    let steps: Vec<CourseStep> = values[1..].iter().enumerate().map(step).collect();
+    let result = steps.last().map_or(values[0], |step| step.value);
+    Course { start: values[0], steps, result, dice: false }
+}
+
+#[test]
+fn whites_share_is_white_and_below_in_every_theme_and_size() {
+    let course = values(&[0.5, 0.6, 0.75, 0.9, 0.95]);
+    for theme in THEMES {
+        for size in Size::ALL {
+            let drawn = Drawn::of(&course, theme, size);
+            let [left, right] = [25, 85].map(|at| drawn.column(at, theme.white.body));
+            assert!(left > 0 && right > left + left / 4, "{} {size:?}: {left} {right}", theme.name);
+            let falling = Drawn::of(&values(&[0.5, 0.4, 0.2, 0.1]), theme, size);
+            let [left, right] = [25, 85].map(|at| falling.column(at, theme.white.body));
+            assert!(left > right + right / 4, "{} {size:?}: {left} {right}", theme.name);
+        }
+    }
+}
+
+#[test]
+fn each_loss_has_its_dot_whoevers_it_was() {
+    let theme = Theme::default();
+    let with = |by, play| {
+        let steps = vec![turn(Color::White, 1, 0.5, 0.0), turn(by, 2, 0.5 + play, play)];
+        let course = Course { start: 0.5, steps, result: 0.5 + play, dice: false };
+        let cost = course.steps[1].cost();
+        let red = Drawn::of(&course, &theme, Size::Normal).places(theme.strip.end.body).len();
+        (cost, red > 100)
+    };
+    assert_eq!(with(Color::White, -0.3), (Some(Cost::Large), true));
+    assert_eq!(with(Color::Black, 0.2), (Some(Cost::Large), true));
+    assert_eq!(with(Color::White, -0.15), (Some(Cost::Middle), false));
+    assert_eq!(with(Color::Black, 0.06), (Some(Cost::Small), false));
+    assert_eq!(with(Color::White, -0.04), (None, false));
+    assert_eq!(with(Color::White, 0.3), (None, false), "a gain");
+    assert_eq!(with(Color::Black, -0.3), (None, false), "a gain of Black's");
+}
+
+#[test]
+fn lucky_rolls_are_bars_upwards_and_unlucky_ones_downwards() {
+    let theme = Theme::default();
+    let with = |luck: f64, dice| {
+        let mut steps = vec![turn(Color::White, 1, 0.5, 0.0); 3];
+        steps.insert(1, roll(2, 0.5 + luck, luck));
+        let course = Course { start: 0.5, steps, result: 0.5, dice };
+        let drawn = Drawn::of(&course, &theme, Size::Normal);
+        // The die itself stands to the left.
+        let bar = drawn.places(theme.strip.die).into_iter().filter(|(x, y)| *x > 12 && *y > 64);
+        bar.map(|(_, y)| y).collect::<Vec<_>>()
+    };
+    let (up, down) = (with(0.3, true), with(-0.3, true));
+    assert!(up.len() > 300 && down.len() > 300, "{} {}", up.len(), down.len());
+    assert!(up.iter().max() < down.iter().min().map(|it| it + 1).as_ref(), "{up:?} {down:?}");
+    assert!(with(0.1, true).len() < up.len() / 2);
+    assert!(with(0.0, true).is_empty() && with(0.3, false).is_empty());
+}
+
+#[test]
+fn what_was_settled_at_the_end_is_marked_where_it_went() {
+    let theme = Theme::default();
+    let with = |result| {
+        let course = Course { result, ..values(&[0.5, 0.52, 0.5]) };
+        let drawn = Drawn::of(&course, &theme, Size::Normal);
+        let edge = drawn.places(theme.strip.sign).into_iter().filter(|(x, _)| *x > 93);
+        edge.map(|(_, y)| y).collect::<Vec<_>>()
+    };
+    let middle = 46;
+    assert!(with(0.5).is_empty());
+    assert!(!with(1.0).is_empty() && with(1.0).iter().all(|y| *y <= middle));
+    assert!(!with(0.0).is_empty() && with(0.0).iter().all(|y| *y >= middle));
+}
+
+#[test]
+fn any_course_is_drawn() {
+    let theme = Theme::default();
+    let nothing = Course { start: 0.5, steps: Vec::new(), result: 1.0, dice: true };
+    render::course(&nothing, &theme, Size::Small).unwrap();
+    let many = |nth: usize| match nth % 2 {
+        0 => roll(nth / 2 + 1, 0.5, 0.9 - (nth % 19) as f64 / 10.0),
+        _ => turn(Color::Black, nth / 2 + 1, (nth % 11) as f64 / 10.0, 0.3),
+    };
+    let steps: Vec<CourseStep> = (0..5_000).map(many).collect();
+    let long = Course { start: 0.0, steps, result: 0.5, dice: true };
+    let bytes = render::course(&long, &theme, Size::Large).unwrap();
+    assert!(bytes.len() < 2_000_000, "{}", bytes.len());
+    let strange = Course { start: -3.0, result: 7.0, ..values(&[2.0, -1.0, f64::NAN]) };
+    render::course(&strange, &theme, Size::Normal).unwrap();
+}
