@@ -59,6 +59,7 @@ macro_rules! tongue {
                 file!($code, "reading"),
                 file!($code, "records"),
                 file!($code, "refusal"),
+                file!($code, "review"),
                 file!($code, "rights"),
                 file!($code, "settings"),
                 file!($code, "time"),

@@ -21,6 +21,7 @@
 //! - [`picture`]: a picture, for those who do not see it
 //! - [`reading`]: why a typed text names no legal action
 //! - [`record`]: the curve of a rating
+//! - [`review`]: how an ended game went
 
 pub mod account;
 pub mod appearance;
@@ -36,6 +37,7 @@ pub mod next;
 pub mod picture;
 pub mod reading;
 pub mod record;
+pub mod review;
 mod tongue;
 
 pub use fact::{Fact, Pieces};

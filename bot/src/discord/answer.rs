@@ -96,6 +96,9 @@ impl Answerer {
         }
         self.tell_aside(&request, &response).await;
         self.tell_of_others(&request, &response).await;
+        if deferred != Some(First::Elsewhere) {
+            self.become_what_is_made(&request, &response, deferred.is_some(), deadline).await;
+        }
         if let Some(waking) = waking {
             self.show_resting(&request, &response, &waking.await.unwrap_or_default()).await;
         }

@@ -72,6 +72,16 @@ impl Opponent {
         &self.thinkers
     }
 
+    /// Does something in the background that ends when the engine is stopped, and tells when it is
+    /// done as if it were an answer.
+    pub(super) fn spawn(&self, work: impl Future<Output = ()> + Send + 'static) {
+        let shared = Arc::clone(&self.shared);
+        self.shared.tasks.spawn(async move {
+            work.await;
+            shared.answered.notify_one();
+        });
+    }
+
     /// Waits until it has next answered somewhere.
     pub async fn has_answered(&self) {
         self.shared.answered.notified().await;

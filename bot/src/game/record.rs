@@ -255,6 +255,11 @@ impl Record {
         Some(first..=rest.map_or(first, |(&last, _)| last))
     }
 
+    /// The ply of an action of the game, by its place among those that stand.
+    pub fn ply_of(&self, action: usize) -> Option<i64> {
+        self.standing.get(action).copied()
+    }
+
     /// Who plays a side.
     pub fn player(&self, color: Color) -> Player {
         self.players[color]

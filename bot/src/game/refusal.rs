@@ -85,6 +85,12 @@ pub enum Refusal {
         /// Whether the game has ended.
         ended: bool,
     },
+    /// The game is still played, and what it is worth is not told.
+    ReviewRunning(GameId),
+    /// No turn was made in the game, or it has no result.
+    NothingToReview(GameId),
+    /// Too many reviews are to be made first.
+    TooManyReviews,
     /// Something about a challenge.
     Challenge(ChallengeRefusal),
     /// Something about what players propose to each other.

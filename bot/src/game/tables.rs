@@ -6,6 +6,7 @@ use rules::{Action, Color};
 
 use super::answering::Answering;
 use super::opponent::PAUSE;
+use super::review::Reviewing;
 use super::{Dice, Entry, Error, Logged, Opponent, Outcome, Record, Refusal, rating};
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::store::{ClickedOffer, GameRow, NewBoard, NewEntry, NewTime, Store, TokenRow, Written};
@@ -103,13 +104,19 @@ pub struct Tables {
     answering: Answering<ChallengeId>,
     rematching: Answering<GameId>,
     opponent: Opponent,
+    reviewing: Reviewing,
 }
 
 impl Tables {
     /// The games that a database holds, and the engine that plays some of them.
     pub fn new(store: Store, dice: Arc<dyn Dice>, opponent: Opponent) -> Self {
         let (answering, rematching) = (Answering::default(), Answering::default());
-        Self { store, dice, answering, rematching, opponent }
+        Self { store, dice, answering, rematching, opponent, reviewing: Reviewing::default() }
+    }
+
+    /// The reviews that are being made.
+    pub(super) fn reviewing(&self) -> &Reviewing {
+        &self.reviewing
     }
 
     /// The engine.

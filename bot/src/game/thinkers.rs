@@ -36,12 +36,16 @@ pub enum Urgency {
     Turn,
     /// A person does, who can go on without it.
     Hint,
+    /// Nobody waits who would mind: it is thought about on a thread of its own, beside all others.
+    Review,
 }
 
 /// The threads that think; clones share them. They end with the last clone.
 #[derive(Clone)]
 pub struct Thinkers {
     asked: Arc<Asking>,
+    /// What may take long, on a thread of its own, so that no game ever waits for it.
+    reviews: Arc<Asking>,
     stop: Arc<AtomicBool>,
 }
 
@@ -78,7 +82,7 @@ impl Asked {
         let mut waiting = self.lock();
         match urgency {
             Urgency::Turn => waiting.turns.push_back(question),
-            Urgency::Hint => waiting.hints.push_back(question),
+            Urgency::Hint | Urgency::Review => waiting.hints.push_back(question),
         }
         self.arrived.notify_one();
     }
@@ -101,7 +105,7 @@ impl Asked {
 
 impl Thinkers {
     /// One thread fewer than the machine runs at once, so that people do not wait for the engine;
-    /// but one at least.
+    /// but one at least. Beside them one for reviews, which gives way to them.
     ///
     /// # Errors
     ///
@@ -112,12 +116,15 @@ impl Thinkers {
     }
 
     fn start_with(threads: usize) -> std::io::Result<Self> {
-        let (asked, stop) = (Arc::new(Asked::default()), Arc::new(AtomicBool::new(false)));
+        let asking = || Arc::new(Asking(Arc::default()));
         // Made first: where a thread fails, those before it end.
-        let thinkers = Self { asked: Arc::new(Asking(Arc::clone(&asked))), stop };
-        for _ in 0..threads {
-            let (asked, stop) = (Arc::clone(&asked), Arc::clone(&thinkers.stop));
-            thread::Builder::new().name("engine".to_owned()).spawn(move || think(&asked, &stop))?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let thinkers = Self { asked: asking(), reviews: asking(), stop };
+        let lanes = std::iter::repeat_n((&thinkers.asked, NICE), threads);
+        for (asking, nice) in lanes.chain([(&thinkers.reviews, NICER)]) {
+            let (asked, stop) = (Arc::clone(&asking.0), Arc::clone(&thinkers.stop));
+            let thread = thread::Builder::new().name("engine".to_owned());
+            thread.spawn(move || think(&asked, &stop, nice))?;
         }
         Ok(thinkers)
     }
@@ -140,12 +147,18 @@ impl Thinkers {
                 drop(tell.send(question(engine, stop)));
             }
         });
-        self.asked.0.put(urgency, question);
+        let lane = if urgency == Urgency::Review { &self.reviews } else { &self.asked };
+        lane.0.put(urgency, question);
         let answer = told.await;
         if self.stop.load(Ordering::Relaxed) {
             return Err(NoThought::Stopped);
         }
         answer.map_err(|_| NoThought::Failed)
+    }
+
+    /// Whether all thinking was cut short.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 
     /// Cuts all thinking short, for good.
@@ -156,21 +169,24 @@ impl Thinkers {
 
 /// How much others come first, as Linux counts it: beside a thread of theirs this has a third of
 /// the time. With much more, the engine would stand still on a busy machine.
-#[cfg(target_os = "linux")]
 const NICE: i32 = 5;
 
+/// The same for reviews: beside a thread that thinks for a game, this has a quarter of the time.
+const NICER: i32 = 10;
+
 /// Lets everything else on the machine come first, where that can be said of one thread.
-fn give_way() {
+#[cfg_attr(not(target_os = "linux"), allow(unused_variables))]
+fn give_way(nice: i32) {
     // To Linux, this thread is the process that is meant.
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
+    if let Err(error) = rustix::process::setpriority_process(None, nice) {
         tracing::debug!(%error, "the engine thinks as if it were urgent");
     }
 }
 
 /// Answers questions until nobody can ask any more.
-fn think(asked: &Asked, stop: &AtomicBool) {
-    give_way();
+fn think(asked: &Asked, stop: &AtomicBool, nice: i32) {
+    give_way(nice);
     let mut engine = Engine::new();
     while let Some(question) = asked.next() {
         // What it keeps in memory may be broken by a panic; a new engine has nothing in memory.
@@ -245,12 +261,30 @@ mod tests {
         assert_eq!(told.iter().take(3).collect::<Vec<_>>(), ["turn", "hint", "hint"]);
     }
 
+    #[tokio::test]
+    async fn no_game_waits_for_a_review() {
+        let thinkers = Thinkers::start_with(1).unwrap();
+        let (begun, begins) = oneshot::channel();
+        let (release, held) = std::sync::mpsc::channel::<()>();
+        let review = thinkers.ask(Urgency::Review, move |_, _| {
+            begun.send(()).unwrap();
+            held.recv().unwrap();
+        });
+        let turn = async {
+            begins.await.unwrap();
+            let answer = thinkers.ask(Urgency::Turn, |_, _| 5).await;
+            release.send(()).unwrap();
+            answer
+        };
+        assert_eq!(tokio::join!(review, turn), (Ok(()), Ok(5)));
+    }
+
     #[test]
     fn the_threads_end_with_the_last_who_may_ask() {
         let asked = Arc::new(Asked::default());
         let thinks = thread::spawn({
             let asked = Arc::clone(&asked);
-            move || think(&asked, &AtomicBool::new(false))
+            move || think(&asked, &AtomicBool::new(false), NICE)
         });
         drop(Asking(asked));
         thinks.join().unwrap();

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::{DAY, Jobs, pause_after};
 use crate::clock::millis;
-use crate::game::BoardRef;
+use crate::game::{BoardRef, REVIEWS_AT_ONCE};
 use crate::store::{JobKind, JobRow, StoreError};
 
 /// How many jobs are looked at in one go, and how many channels are worked on at once.
@@ -45,6 +45,7 @@ impl Jobs {
         for (kind, job) in self.app.store.due_jobs(limit).await? {
             left |= match kind {
                 JobKind::Engine => !self.take_engines(&job).await?,
+                JobKind::Review => !self.take_review(&job).await?,
                 _ => !self.take(kind, job),
             };
         }
@@ -87,6 +88,23 @@ impl Jobs {
         Ok(true)
     }
 
+    /// Has a review made that is owed, unless enough of them are; whether they are not.
+    async fn take_review(&self, job: &JobRow) -> Result<bool, StoreError> {
+        if self.app.tables.reviews_begun() >= REVIEWS_AT_ONCE {
+            return Ok(false);
+        }
+        let long = self.clock().now().saturating_sub(job.since) > millis(DAY);
+        if long && job.tries > 0 {
+            tracing::error!(game = %job.game, "a review is given up after a day");
+            self.app.store.give_review_up(job.game).await?;
+            return Ok(true);
+        }
+        if self.app.store.claim_job((JobKind::Review, job.game, job.ply)).await? {
+            self.app.tables.make_review(job.game, pause_after(job.tries + 1));
+        }
+        Ok(true)
+    }
+
     async fn claim_and_work(&self, kind: JobKind, job: JobRow) {
         match self.app.store.claim_job((kind, job.game, job.ply)).await {
             Ok(true) => self.work(kind, &JobRow { tries: job.tries + 1, ..job }).await,
@@ -121,7 +139,7 @@ impl Jobs {
                 }
             }
             // The engine acts elsewhere.
-            JobKind::Engine => {}
+            JobKind::Engine | JobKind::Review => {}
         }
     }
 

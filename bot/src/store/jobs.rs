@@ -16,7 +16,7 @@ pub const NEVER: i64 = i64::MAX;
 /// lets the engine think renews that meanwhile, so that another goes on soon after a kill.
 pub const fn lease(kind: JobKind) -> Duration {
     Duration::from_secs(match kind {
-        JobKind::Engine => 10,
+        JobKind::Engine | JobKind::Review => 10,
         _ => 60,
     })
 }

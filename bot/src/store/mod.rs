@@ -1,5 +1,5 @@
 //! Every SQL statement, by what it is about: challenges, games with their logs, clocks and who
-//! follows them, offers, results with ratings, jobs, threads, channels, heartbeats, files and
+//! follows them, offers, results with ratings, reviews, jobs, threads, channels, heartbeats, files and
 //! settings. It holds plain rows; what they mean is the game's to say.
 //!
 //! One connection writes, and a few others read. Each change is a transaction that has the
@@ -25,6 +25,7 @@ mod open;
 mod profiles;
 mod ratings;
 mod results;
+mod reviews;
 mod rows;
 mod running;
 mod settings;
@@ -48,6 +49,7 @@ pub use self::luck::{LuckOfSide, LuckRow, RollRow};
 pub use self::profiles::{OpponentRow, TallyRow};
 pub use self::ratings::{List, RankRow};
 pub use self::results::{ChangeRow, NewResult, RatingRow, ResultRow};
+pub use self::reviews::ReviewAsked;
 pub use self::rows::{
     BoardPreferences, ChallengeRow, ClickedOffer, EntryRow, GameRow, JobKey, JobKind, JobRow,
     NewBoard, NewChallenge, NewEntry, NewGame, NewOffer, NewTime, OfferRow, PreferenceRow, SeatRow,

@@ -29,6 +29,9 @@ pub enum Click {
     View(GameId, usize, Option<ViewerButton>),
     /// A game as an animation.
     Animation(GameId),
+    /// **Review**: how an ended game went; or the named turn at this place, from 1, by a button of
+    /// the review itself, which is at place 0.
+    Review(GameId, Option<(usize, ViewerButton)>),
     /// How a game's dice are checked.
     Dice(GameId),
     /// A page of `/games`, from 0.

@@ -31,6 +31,7 @@ mod refusal;
 mod rematch;
 mod reply;
 mod request;
+mod reviewing;
 mod text;
 mod time;
 mod typed;

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use render::{Clock, Curve, DrawError, RatedPoint, Reason, Scene, THEMES};
+use render::{Clock, Course, CourseStep, Curve, DrawError, RatedPoint, Reason, Scene, THEMES};
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, Game, Square, Variant};
 use speech::{picture, record};
@@ -12,7 +12,7 @@ use super::appearance::Appearance;
 use super::attraction::Attraction;
 use super::error::Error;
 use super::reply::Picture;
-use crate::game::{Ending, History, Pace, Record, Time};
+use crate::game::{Ending, History, Pace, Record, Review, Step, Time};
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";
@@ -149,6 +149,31 @@ pub fn curve(history: &History, name: &str, appearance: Appearance) -> Result<Pi
     let ratings: Vec<i64> = history.points.iter().map(|(rating, _)| *rating).collect();
     let alt = record::curve(language, history.variant, name, &ratings);
     Ok(Picture { name: "rating.png".to_owned(), bytes, alt })
+}
+
+/// How an ended game went.
+///
+/// # Errors
+///
+/// Fails where it cannot be drawn.
+pub fn course(record: &Record, review: &Review, appearance: Appearance) -> Result<Picture, Error> {
+    let Appearance { theme, size, language } = appearance;
+    let step = |&Step { by, turn, value, luck, play, .. }: &Step| CourseStep {
+        by,
+        turn,
+        value,
+        luck,
+        play,
+    };
+    let course = Course {
+        start: review.start,
+        steps: review.steps.iter().map(step).collect(),
+        result: review.result,
+        dice: record.game().variant().features().die,
+    };
+    let bytes = render::course(&course, theme, size).map_err(broken)?;
+    let alt = speech::review::alt(language, &course);
+    Ok(Picture { name: "review.png".to_owned(), bytes, alt })
 }
 
 /// Draws on a thread where that holds nobody up.

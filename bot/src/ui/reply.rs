@@ -3,7 +3,7 @@
 use super::click::Click;
 use super::emoji::Emoji;
 use crate::game::BoardRef;
-use crate::ids::{ChallengeId, ChannelId, OfferId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
 
 /// Who sees a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -266,6 +266,15 @@ pub struct Response {
     pub follow_up: Option<Reply>,
     /// A last word to who asked, alone.
     pub aside: Option<Reply>,
+    /// What the answer, a private one, becomes as soon as it is ready.
+    pub later: Option<Later>,
+}
+
+/// What an answer becomes that says that it is being made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Later {
+    /// The review of a game.
+    Review(GameId),
 }
 
 impl Response {
@@ -298,6 +307,12 @@ impl Response {
         Self { follow_up: Some(reply), ..self }
     }
 
+    /// The same where the answer becomes this later, if anything.
+    #[must_use]
+    pub fn becoming(self, later: Option<Later>) -> Self {
+        Self { later, ..self }
+    }
+
     /// The same with a last word to who asked.
     #[must_use]
     pub fn with_aside(self, reply: Reply) -> Self {
@@ -307,7 +322,8 @@ impl Response {
 
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
-        Self { answer, shows: Shows::Nothing, tells: None, follow_up: None, aside: None }
+        let shows = Shows::Nothing;
+        Self { answer, shows, tells: None, follow_up: None, aside: None, later: None }
     }
 }
 

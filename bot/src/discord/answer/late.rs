@@ -76,6 +76,35 @@ impl Answerer {
         }
     }
 
+    /// Once it is made, makes an answer into what it said is being made. Where a click was deferred,
+    /// its answer is a message that follows; then so is this.
+    pub(super) async fn become_what_is_made(
+        &self,
+        request: &Request,
+        response: &Response,
+        deferred: bool,
+        deadline: Deadline,
+    ) {
+        let Some(later) = response.later else {
+            return;
+        };
+        let message = matches!(response.answer, Answer::Message(_));
+        let apart = deferred && message && request.ask.message().is_some();
+        let became = match self.app.later(request, later).await {
+            Ok(Some(reply)) if apart => {
+                self.insist(request, Step::FollowUp(&reply), deadline).await
+            }
+            Ok(Some(reply)) => self.insist(request, Step::Edit(&reply), deadline).await,
+            Ok(None) => Ok(()),
+            Err(error) => {
+                return tracing::error!(interaction = %request.id, %error, "nothing comes later");
+            }
+        };
+        if let Err(error) = became {
+            tracing::warn!(interaction = %request.id, %error, "nothing comes later");
+        }
+    }
+
     /// Takes the deferral away and answers in public.
     async fn late_in_public(
         &self,

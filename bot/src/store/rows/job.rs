@@ -26,10 +26,12 @@ pub enum JobKind {
     Flag,
     /// The engine is to act.
     Engine,
+    /// An ended game is to be reviewed.
+    Review,
 }
 
 impl JobKind {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Board,
         Self::Offers,
         Self::Followers,
@@ -38,6 +40,7 @@ impl JobKind {
         Self::Late,
         Self::Flag,
         Self::Engine,
+        Self::Review,
     ];
 
     /// As it is stored.
@@ -51,6 +54,7 @@ impl JobKind {
             Self::Late => "late",
             Self::Flag => "flag",
             Self::Engine => "engine",
+            Self::Review => "review",
         }
     }
 }

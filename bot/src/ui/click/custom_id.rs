@@ -76,6 +76,10 @@ impl fmt::Display for Click {
                 write!(f, "view:{game}:{turn}:{}", name_of(&VIEWER, button))
             }
             Self::Animation(game) => write!(f, "animation:{game}"),
+            Self::Review(game, None) => write!(f, "review:{game}"),
+            Self::Review(game, Some((place, button))) => {
+                write!(f, "review:{game}:{place}:{}", name_of(&VIEWER, button))
+            }
             Self::Dice(game) => write!(f, "dice:{game}"),
             Self::Games(page) => write!(f, "games:{page}"),
             Self::Moves(game, page) => write!(f, "moves:{game}:{page}"),
@@ -148,6 +152,11 @@ fn read(parts: &[&str]) -> Option<Click> {
             Click::View(game.parse().ok()?, turn.parse().ok()?, Some(by_name(&VIEWER, button)?))
         }
         ["animation", game] => Click::Animation(game.parse().ok()?),
+        ["review", game] => Click::Review(game.parse().ok()?, None),
+        ["review", game, place, button] => {
+            let at = (place.parse().ok()?, by_name(&VIEWER, button)?);
+            Click::Review(game.parse().ok()?, Some(at))
+        }
         ["games", page] => Click::Games(page.parse().ok()?),
         ["moves", game, page] => Click::Moves(game.parse().ok()?, page.parse().ok()?),
         ["follow", game, yes] => Click::Follow(game.parse().ok()?, by_name(&ANSWERS, yes)?),
@@ -218,6 +227,7 @@ mod tests {
             Click::Board(board, BoardClick::Open(Vec::new())),
             Click::Board(board, BoardClick::Open(path.clone())),
             Click::Animation(GameId(17)),
+            Click::Review(GameId(17), None),
             Click::ChallengeTo(UserId(5)),
             Click::Dice(GameId(17)),
             Click::File(FileId(3), FileClick::Animation),
@@ -247,6 +257,7 @@ mod tests {
         }
         for (button, _) in VIEWER {
             clicks.push(Click::View(GameId(17), 0, Some(button)));
+            clicks.push(Click::Review(GameId(17), Some((4, button))));
             clicks.push(Click::File(FileId(3), FileClick::View(7, button)));
         }
         for (what, _) in CHALLENGES {
@@ -315,6 +326,10 @@ mod tests {
             "forget:nobody",
             "forget:yes:1",
             "animation:1:2",
+            "review:x",
+            "review:1:2",
+            "review:1:-1:next",
+            "review:1:2:there",
             "help:x",
             "help:1:end",
             "answer:1:0:resign:maybe",

@@ -19,6 +19,7 @@ mod pause;
 mod profile;
 mod replay;
 mod resign;
+mod review;
 mod roll;
 mod rules;
 mod settings;
@@ -77,6 +78,7 @@ static COMMANDS: &[&dyn Command] = &[
     &game::Game,
     &games::Games,
     &replay::Replay,
+    &review::Review,
     &export::Export,
     &hint::Hint,
     &draw::Draw,

@@ -9,6 +9,7 @@ mod offer;
 pub(super) mod picker;
 pub(super) mod question;
 mod records;
+mod review;
 mod roll;
 pub(super) mod settings;
 mod time;
@@ -72,6 +73,7 @@ pub(super) async fn run(
         }
         Click::View(game, turn, _) => look::view(app, &clicking, game, turn).await,
         Click::Animation(game) => look::animation(app, &clicking, game).await,
+        Click::Review(game, at) => review::run(app, &clicking, game, at).await,
         Click::Dice(game) => look::dice(app, &clicking, game).await,
         Click::Games(page) => Ok(clicking.privately(lists::page(app, asked, page).await?)),
         Click::Moves(game, page) => look::moves(app, &clicking, game, page).await,

@@ -192,7 +192,12 @@ fn small_print(language: Language, record: &Record) -> String {
 }
 
 /// A line in small print about the game.
-fn small(language: Language, key: &str, record: &Record, facts: &[(&'static str, Fact)]) -> String {
+pub(super) fn small(
+    language: Language,
+    key: &str,
+    record: &Record,
+    facts: &[(&'static str, Fact)],
+) -> String {
     let variant = games::name(language, record.game().variant());
     let game = [("variant", variant.into()), ("game", record.shown_number().into())];
     format!("-# {}", language.say(key, &[&game, facts].concat()))

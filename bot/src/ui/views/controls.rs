@@ -6,6 +6,7 @@ use rules::{Action, Color, Game, Position, Role};
 use speech::{Language, menu};
 
 use super::question::question_label;
+use super::review::review_button;
 use super::{action_label, button, choice};
 use crate::game::{Ending, Record};
 use crate::ui::attraction::Attraction;
@@ -23,8 +24,12 @@ const PLACEMENTS: usize = 5;
 /// Adds what can be done now to a board; at the end of a game, what can still be looked at.
 pub(super) fn under(language: Language, record: &Record, reply: Reply) -> Reply {
     if record.ending().is_some() {
-        let buttons =
-            rematch(language, record).into_iter().chain(replay_and_dice(language, record));
+        let mut buttons = replay_and_dice(language, record);
+        // **Replay** comes first, and **Check the dice** last.
+        if let Some(review) = review_button(language, record) {
+            buttons.insert(1, review);
+        }
+        let buttons = rematch(language, record).into_iter().chain(buttons);
         return reply.with_row(Row::Buttons(buttons.collect()));
     }
     let under = Under { language, record, choosing: Choosing::begin(record.game()) };

@@ -1,8 +1,8 @@
 //! The words of every message, and what stands under it.
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
-//! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`, `file`: private messages that belong to
-//!   a game
+//! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`, `review`, `file`: private messages that
+//!   belong to a game
 //! - `lists`: games and challenges, for who asks; `follow`: what those are told who follow a game;
 //!   `paging`: **Previous** and **Next**
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
@@ -35,6 +35,7 @@ mod picker;
 mod profile;
 mod question;
 mod refusal;
+mod review;
 mod rights;
 mod settings;
 mod time;
@@ -70,6 +71,7 @@ pub(super) use self::picker::{confirm, picker};
 pub(super) use self::profile::{no_profile, profile};
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
+pub(super) use self::review::{making, review};
 pub(super) use self::rights::may_not_post;
 pub use self::rights::no_post;
 pub(super) use self::settings::{Rights, settings};

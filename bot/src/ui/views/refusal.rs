@@ -108,6 +108,9 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::NoSuchTurn { game, turns, ended } => {
             no_such_turn(language, *game, *turns, *ended)
         }
+        GameRefusal::ReviewRunning(game) => of_game("refused-review-running", *game),
+        GameRefusal::NothingToReview(game) => of_game("refused-review-nothing", *game),
+        GameRefusal::TooManyReviews => language.say("refused-review-many", &[]),
         GameRefusal::Challenge(refusal) => language.say(of_a_challenge(*refusal), &[]),
         GameRefusal::Offer(refusal) => of_an_offer(language, *refusal),
         GameRefusal::Time(TimeRefusal::NotLate) => language.say("time-refused-not-late", &[]),

@@ -1,0 +1,95 @@
+//! How an ended game went, in numbers and in words for those who do not see the picture.
+
+use render::{Cost, Course, CourseStep};
+use rules::Color;
+
+use crate::fact::Fact;
+use crate::language::Language;
+use crate::picture::ALT_LIMIT;
+
+/// A value, or by how much one changed whichever way, as a language writes it: `0.62`.
+pub fn number(language: Language, value: f64) -> String {
+    let hundredths = hundredths(value.abs());
+    let facts = [
+        ("whole", (hundredths / 100).to_string().into()),
+        ("hundredths", format!("{:02}", hundredths % 100).into()),
+    ];
+    language.say("review-number", &facts)
+}
+
+/// A change with its sign: `+0.62`.
+pub fn change(language: Language, change: f64) -> String {
+    let sign = if change < 0.0 && hundredths(change) != 0 { "minus" } else { "plus" };
+    let number = number(language, change);
+    language.say("review-change", &[("sign", sign.into()), ("number", number.into())])
+}
+
+/// What is told of a number: nothing less than this.
+fn hundredths(value: f64) -> i64 {
+    (value * 100.0).round() as i64
+}
+
+/// Whether nothing is left of a change as it is told.
+pub fn is_nothing(change: f64) -> bool {
+    hundredths(change) == 0
+}
+
+/// What the picture of a game's course shows, at most [`ALT_LIMIT`] characters.
+pub fn alt(language: Language, course: &Course) -> String {
+    let all = [
+        Some(values(language, course)),
+        Some(sums(language, "review-shown-play", course, |step| step.play)),
+        course.dice.then(|| sums(language, "review-shown-luck", course, |step| step.luck)),
+        Some(marks(language, course)),
+    ];
+    let all: Vec<String> = all.into_iter().flatten().collect();
+    all.join(" ").chars().take(ALT_LIMIT).collect()
+}
+
+fn values(language: Language, course: &Course) -> String {
+    let values = || {
+        let later = course.steps.iter().map(|step| (step.turn, step.value));
+        std::iter::once((0, course.start)).chain(later)
+    };
+    let by_value = |one: &(usize, f64), other: &(usize, f64)| one.1.total_cmp(&other.1);
+    // Of equals, the first one.
+    let highest = values().reduce(|best, it| if it.1 > best.1 { it } else { best });
+    let (high, highest) = highest.unwrap_or_default();
+    let (low, lowest) = values().min_by(by_value).unwrap_or_default();
+    let turns = course.steps.last().map_or(0, |step| step.turn);
+    let number = |value| Fact::from(number(language, value));
+    let facts = [
+        ("count", turns.into()),
+        ("first", number(course.start)),
+        ("latest", number(course.result)),
+        ("highest", number(highest)),
+        ("high", high.into()),
+        ("lowest", number(lowest)),
+        ("low", low.into()),
+    ];
+    language.say("review-shown", &facts)
+}
+
+/// Each side's own changes.
+fn sums(language: Language, key: &str, course: &Course, of: impl Fn(&CourseStep) -> f64) -> String {
+    let sum = |side: Color| {
+        let own = course.steps.iter().filter(|step| step.by == side);
+        let sum: f64 = own.map(&of).sum();
+        change(language, if side == Color::White { sum } else { -sum })
+    };
+    let facts = [("white", sum(Color::White).into()), ("black", sum(Color::Black).into())];
+    language.say(key, &facts)
+}
+
+fn marks(language: Language, course: &Course) -> String {
+    let count = |cost: Cost| {
+        let dear = course.steps.iter().filter(|step| step.cost().is_some_and(|it| it >= cost));
+        Fact::from(dear.count())
+    };
+    let facts = [
+        ("small", count(Cost::Small)),
+        ("middle", count(Cost::Middle)),
+        ("large", count(Cost::Large)),
+    ];
+    language.say("review-shown-marks", &facts)
+}

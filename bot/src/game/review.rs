@@ -1,0 +1,329 @@
+//! How an ended game went: what each roll and each turn changed, and which turns cost most. Facts
+//! alone; their words are the views'.
+//!
+//! It is reckoned once, by a job that one process at a time has, and kept.
+
+mod kept;
+mod making;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use rules::{Action, ByColor, Color, Game, Phase};
+use tokio::sync::watch;
+
+use super::{Ending, Error, GameResult, NoThought, Record, Refusal, Tables, Urgency};
+use crate::clock::millis;
+use crate::ids::GameId;
+use crate::store::{JobKind, ReviewAsked, lease};
+
+/// How many other reviews may be to be made when one is asked for.
+const MOST: i64 = 50;
+
+/// How many reviews a process has begun at once; they are made one after the other.
+pub const REVIEWS_AT_ONCE: usize = 4;
+
+/// How often it is looked whether another process has made one.
+const LOOK: Duration = Duration::from_millis(500);
+
+/// How an ended game went. All values are White's: 1 where White wins, 0 where Black does.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Review {
+    /// How many positions were searched for each value.
+    pub nodes: u64,
+    /// What the game was worth at its start.
+    pub start: f64,
+    /// What each action that stands did, the first one first.
+    pub steps: Vec<Step>,
+    /// What the game came to.
+    pub result: f64,
+    /// The turns to be named, in the order of the game.
+    pub moments: Vec<Moment>,
+}
+
+/// What one action did.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Step {
+    /// The action.
+    pub action: Action,
+    /// Who acted.
+    pub by: Color,
+    /// To which turn it belongs, from 1: a roll before a turn to that turn, one after it too.
+    pub turn: usize,
+    /// What the game was worth after it.
+    pub value: f64,
+    /// By how much a roll changed that; 0 for turns and decisions.
+    pub luck: f64,
+    /// By how much a turn or decision changed that; 0 for rolls.
+    pub play: f64,
+}
+
+/// A turn or decision that cost something.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Moment {
+    /// Its place among the steps.
+    pub step: usize,
+    /// What would have been better.
+    pub best: Action,
+    /// Whether that would have won at once.
+    pub mate: bool,
+    /// What the better one was worth.
+    pub before: f64,
+    /// What the one that was played was worth, by the same look.
+    pub after: f64,
+}
+
+impl Moment {
+    /// What it cost who acted.
+    pub fn loss(&self, by: Color) -> f64 {
+        own(by, self.before) - own(by, self.after)
+    }
+}
+
+/// A value of White's as a side's own.
+pub fn own(side: Color, value: f64) -> f64 {
+    match side {
+        Color::White => value,
+        Color::Black => 1.0 - value,
+    }
+}
+
+/// A change of a value of White's as a side's own.
+fn own_change(side: Color, change: f64) -> f64 {
+    match side {
+        Color::White => change,
+        Color::Black => -change,
+    }
+}
+
+impl Review {
+    /// What the dice did for each side, by who rolled them, as its own gain.
+    pub fn luck(&self) -> ByColor<f64> {
+        self.sums(|step| step.luck)
+    }
+
+    /// What its turns and decisions did for each side, as its own gain: seldom more than nothing.
+    pub fn play(&self) -> ByColor<f64> {
+        self.sums(|step| step.play)
+    }
+
+    fn sums(&self, of: impl Fn(&Step) -> f64) -> ByColor<f64> {
+        let mut sums = ByColor { white: 0.0, black: 0.0 };
+        for step in &self.steps {
+            sums[step.by] += own_change(step.by, of(step));
+        }
+        sums
+    }
+
+    /// What the game was worth when it ended.
+    pub fn last(&self) -> f64 {
+        self.steps.last().map_or(self.start, |step| step.value)
+    }
+
+    /// By how much an end by a word or by time changed that, to neither side's account.
+    pub fn settled(&self) -> f64 {
+        self.result - self.last()
+    }
+}
+
+/// What is known of a review.
+#[derive(Clone, Debug)]
+pub enum Reviewed {
+    /// It is made.
+    Ready(Arc<Review>),
+    /// It is being made.
+    Making,
+}
+
+/// What a game came to, as White's score; none where it has not ended or does not count.
+fn score(ending: Option<Ending>) -> Option<f64> {
+    match ending?.result() {
+        GameResult::Won(Color::White) => Some(1.0),
+        GameResult::Won(Color::Black) => Some(0.0),
+        GameResult::Drawn => Some(0.5),
+        GameResult::Aborted => None,
+    }
+}
+
+/// Who acted, and the number of the turn, of each action of a game.
+fn places(game: &Game) -> impl Iterator<Item = (Color, usize)> {
+    let mut turns = 0;
+    game.actions().iter().zip(game.positions().windows(2)).map(move |(action, around)| {
+        turns += usize::from(action.is_turn());
+        let comes = matches!(around[1].phase, Phase::Rolled(_));
+        (around[0].actor(), turns + usize::from(comes))
+    })
+}
+
+/// The reviews that this process is making; clones share them.
+#[derive(Clone, Default)]
+pub(super) struct Reviewing {
+    /// A mutex of std's, since it is never held across an await.
+    games: Arc<Mutex<HashMap<GameId, watch::Receiver<()>>>>,
+}
+
+impl Reviewing {
+    fn games(&self) -> MutexGuard<'_, HashMap<GameId, watch::Receiver<()>>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Takes a game to be reviewed, until the value returned is dropped; none where somebody has it.
+    fn take(&self, game: GameId) -> Option<Taken> {
+        let (done, doing) = watch::channel(());
+        let mut games = self.games();
+        if games.contains_key(&game) {
+            return None;
+        }
+        games.insert(game, doing);
+        Some(Taken { reviewing: self.clone(), game, _done: done })
+    }
+}
+
+/// A game that is being reviewed. Whoever waits for it is told when this is dropped.
+struct Taken {
+    reviewing: Reviewing,
+    game: GameId,
+    _done: watch::Sender<()>,
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        self.reviewing.games().remove(&self.game);
+    }
+}
+
+impl Tables {
+    /// How an ended game went, where that is known; else it is made from now on.
+    ///
+    /// # Errors
+    ///
+    /// Refused where there is nothing to review, or too many others come first; fails where the
+    /// database does.
+    pub async fn review(&self, record: &Record) -> Result<Reviewed, Error> {
+        let game = record.id();
+        if record.ending().is_none() {
+            return Err(Refusal::ReviewRunning(game).into());
+        }
+        if score(record.ending()).is_none() || record.turn_count() == 0 {
+            return Err(Refusal::NothingToReview(game).into());
+        }
+        if let Some(review) = self.kept_review(record).await? {
+            return Ok(Reviewed::Ready(Arc::new(review)));
+        }
+        match self.store().owe_review((game, record.channel()), MOST).await? {
+            ReviewAsked::Owed => Ok(Reviewed::Making),
+            ReviewAsked::TooMany => Err(Refusal::TooManyReviews.into()),
+        }
+    }
+
+    /// The same once it is made, here or in another process; none where that takes longer than
+    /// `patience`, or this program is being stopped.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn reviewed(
+        &self,
+        record: &Record,
+        patience: Duration,
+    ) -> Result<Option<Arc<Review>>, Error> {
+        let clock = self.store().clock();
+        let until = clock.now().saturating_add(millis(patience));
+        loop {
+            if let Some(review) = self.kept_review(record).await? {
+                return Ok(Some(Arc::new(review)));
+            }
+            let left = u64::try_from(until.saturating_sub(clock.now())).unwrap_or_default();
+            if left == 0 || self.opponent().thinkers().is_stopped() {
+                return Ok(None);
+            }
+            let pause = LOOK.min(Duration::from_millis(left));
+            let doing = self.reviewing().games().get(&record.id()).cloned();
+            match doing {
+                // Nothing is ever sent: it closes.
+                Some(mut doing) => drop(clock.timeout(pause, doing.changed()).await),
+                None => clock.sleep(pause).await,
+            }
+        }
+    }
+
+    /// How many reviews this process is making.
+    pub fn reviews_begun(&self) -> usize {
+        self.reviewing().games().len()
+    }
+
+    /// Makes a review in the background, unless this process is at it. It is leased to who calls;
+    /// where it fails it is left alone for as long as `pause`.
+    pub fn make_review(&self, game: GameId, pause: Duration) {
+        let Some(taken) = self.reviewing().take(game) else {
+            return;
+        };
+        let tables = self.clone();
+        self.opponent().spawn(async move {
+            let pause = match tables.reckon(game).await {
+                Ok(()) => None,
+                Err(Error::Engine(NoThought::Stopped)) => Some(Duration::ZERO),
+                Err(error) => {
+                    tracing::error!(%game, %error, "no review yet");
+                    Some(pause)
+                }
+            };
+            if let Some(pause) = pause {
+                let due = tables.store().clock().now().saturating_add(millis(pause));
+                let given_back = tables.store().put_off_job((JobKind::Review, game, 0), due);
+                if let Err(error) = given_back.await {
+                    tracing::error!(%game, %error, "a review is not given back");
+                }
+            }
+            drop(taken);
+        });
+    }
+
+    /// Reckons how a game went, and keeps it.
+    async fn reckon(&self, game: GameId) -> Result<(), Error> {
+        let record = self.game(game).await?;
+        let result = score(record.ending()).filter(|_| record.turn_count() > 0);
+        let made = self.kept_review(&record).await?.is_some();
+        let Some(result) = result.filter(|_| !made) else {
+            return Ok(self.store().give_review_up(game).await?);
+        };
+        let played = record.game().clone();
+        let reckoning = self.opponent().thinkers().ask(Urgency::Review, move |engine, stop| {
+            making::review(&played, result, engine, stop)
+        });
+        let review = tokio::select! {
+            review = reckoning => review?.ok_or(NoThought::Stopped)?,
+            never = self.keep_review_lease(game) => match never {},
+        };
+        let text = kept::write(&review).map_err(|why| Error::Broken { game, why })?;
+        self.store().add_review(game, review.nodes, &text).await?;
+        Ok(())
+    }
+
+    /// What is kept of a review; nothing where that does not fit its game, which is logged.
+    async fn kept_review(&self, record: &Record) -> Result<Option<Review>, Error> {
+        let Some(text) = self.store().review(record.id()).await? else {
+            return Ok(None);
+        };
+        let result = score(record.ending()).unwrap_or(f64::NAN);
+        match kept::read(&text, record.game(), result) {
+            Ok(review) => Ok(Some(review)),
+            Err(why) => {
+                tracing::error!(game = %record.id(), why, "a review is made anew");
+                Ok(None)
+            }
+        }
+    }
+
+    /// Keeps the lease of a review that is being made.
+    async fn keep_review_lease(&self, game: GameId) -> std::convert::Infallible {
+        let job = (JobKind::Review, game, 0);
+        loop {
+            self.store().clock().sleep(lease(JobKind::Review) / 2).await;
+            if let Err(error) = self.store().renew_lease(job).await {
+                tracing::error!(%game, %error, "a lease is not renewed");
+            }
+        }
+    }
+}

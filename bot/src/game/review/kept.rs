@@ -1,0 +1,184 @@
+//! A review as JSON, and whether one that is read fits its game.
+
+use rules::{Action, Game};
+use serde::{Deserialize, Serialize};
+
+use super::{Moment, Review, Step, places};
+
+/// Which form it has; one of another form is made anew.
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    version: u32,
+    nodes: u64,
+    start: f64,
+    /// Each action, and what the game was worth after it.
+    steps: Vec<(String, f64)>,
+    result: f64,
+    moments: Vec<KeptMoment>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct KeptMoment {
+    step: usize,
+    best: String,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    mate: bool,
+    before: f64,
+    after: f64,
+}
+
+/// A review as it is kept.
+///
+/// # Errors
+///
+/// Says what cannot be written.
+pub(super) fn write(review: &Review) -> Result<String, String> {
+    let moment = |moment: &Moment| KeptMoment {
+        step: moment.step,
+        best: moment.best.to_string(),
+        mate: moment.mate,
+        before: moment.before,
+        after: moment.after,
+    };
+    let kept = Kept {
+        version: VERSION,
+        nodes: review.nodes,
+        start: review.start,
+        steps: review.steps.iter().map(|it| (it.action.to_string(), it.value)).collect(),
+        result: review.result,
+        moments: review.moments.iter().map(moment).collect(),
+    };
+    serde_json::to_string(&kept).map_err(|error| error.to_string())
+}
+
+/// The review of this game, which came to `result`.
+///
+/// # Errors
+///
+/// Says what does not fit the game.
+pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, String> {
+    let kept: Kept = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    let values = kept.steps.iter().map(|(_, value)| *value).chain([kept.start]);
+    let values = values.chain(kept.moments.iter().flat_map(|it| [it.before, it.after]));
+    if kept.version != VERSION || !values.into_iter().all(|value| (0.0..=1.0).contains(&value)) {
+        return Err(format!("version {} or a value", kept.version));
+    }
+    #[allow(clippy::float_cmp, reason = "1, 0 and 1/2 are written exactly")]
+    if kept.result != result {
+        return Err(format!("the result is {result}, not {}", kept.result));
+    }
+    let actions = kept.steps.iter().map(|(action, _)| action.as_str());
+    if !actions.eq(game.actions().iter().map(ToString::to_string)) {
+        return Err("the game has gone otherwise".to_owned());
+    }
+    let moments = kept.moments.iter().map(|it| read_moment(it, game)).collect::<Option<_>>();
+    Ok(Review {
+        nodes: kept.nodes,
+        start: kept.start,
+        steps: steps(&kept, game),
+        result,
+        moments: moments.ok_or("a moment is none of the game")?,
+    })
+}
+
+/// What each action changed: the value after it less the one before it.
+fn steps(kept: &Kept, game: &Game) -> Vec<Step> {
+    let mut before = kept.start;
+    let played = kept.steps.iter().zip(game.actions()).zip(places(game));
+    let step = |(((_, value), action), (by, turn)): ((&(String, f64), &Action), _)| {
+        let change = value - std::mem::replace(&mut before, *value);
+        let rolled = matches!(action, Action::Roll(_));
+        let (luck, play) = if rolled { (change, 0.0) } else { (0.0, change) };
+        Step { action: *action, by, turn, value: *value, luck, play }
+    };
+    played.map(step).collect()
+}
+
+fn read_moment(kept: &KeptMoment, game: &Game) -> Option<Moment> {
+    let (before, played) = (game.positions().get(kept.step)?, game.actions().get(kept.step)?);
+    let best: Action = kept.best.parse().ok()?;
+    let fits = best != *played && game.variant().is_legal(before, best);
+    let &KeptMoment { step, mate, before, after, .. } = kept;
+    fits.then_some(Moment { step, best, mate, before, after })
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::Engine;
+    use proptest::prelude::*;
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+    use rules::Color;
+    use rules::variants::VARIANTS;
+
+    use super::*;
+    use crate::game::review::{making, own_change};
+
+    /// A game at random, with as many actions at most.
+    fn random(variant: usize, seed: u64, actions: usize) -> Game {
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let mut game = Game::new(VARIANTS[variant]);
+        while game.end().is_none() && game.actions().len() < actions {
+            let action = match game.position().is_roll_due() {
+                true => Action::Roll(chance.random_range(1..=8)),
+                false => *game.legal_actions().choose(&mut chance).unwrap(),
+            };
+            game.play(action).unwrap();
+        }
+        game
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(16))]
+
+        /// From the start's value over luck, play and what settled the game to its result.
+        #[test]
+        fn what_is_kept_tells_the_whole_game(
+            variant in 0..VARIANTS.len(), seed: u64, actions in 1..12_usize, result in 0..3_u8
+        ) {
+            let game = random(variant, seed, actions);
+            let result = f64::from(result) / 2.0;
+            let stop = std::sync::atomic::AtomicBool::new(false);
+            let made = making::review(&game, result, &mut Engine::new(), &stop).unwrap();
+            let read = read(&write(&made).unwrap(), &game, result).unwrap();
+            let (luck, play) = (read.luck(), read.play());
+            let white = |sums: rules::ByColor<f64>| sums[Color::White] - sums[Color::Black];
+            let all = read.start + white(luck) + white(play) + read.settled();
+            prop_assert!((all - result).abs() < 1e-9, "{all} is not {result}");
+            prop_assert_eq!(read.steps.len(), made.steps.len());
+            for (read, made) in read.steps.iter().zip(&made.steps) {
+                prop_assert_eq!((read.action, read.by, read.turn), (made.action, made.by, made.turn));
+                for (one, other) in [(read.luck, made.luck), (read.play, made.play)] {
+                    prop_assert!((one - other).abs() < 1e-9);
+                }
+                prop_assert!(read.luck == 0.0 || matches!(read.action, Action::Roll(_)));
+                prop_assert_eq!(own_change(Color::Black, read.play), -read.play);
+            }
+            prop_assert_eq!(read.moments.len(), made.moments.len());
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_its_game_is_not_read() {
+        let game = random(0, 1, 6);
+        let stop = std::sync::atomic::AtomicBool::new(false);
+        let made = making::review(&game, 0.5, &mut Engine::new(), &stop).unwrap();
+        let text = write(&made).unwrap();
+        assert!(read(&text, &game, 0.5).is_ok());
+        assert!(read(&text, &game, 1.0).is_err(), "another result");
+        let mut shorter = game.clone();
+        shorter.takeback();
+        assert!(read(&text, &shorter, 0.5).is_err(), "another game");
+        assert!(read(&text[1..], &game, 0.5).is_err(), "no JSON");
+        let start = format!("\"start\":{}", made.start);
+        assert!(text.contains(&start), "{text}");
+        assert!(read(&text.replace(&start, "\"start\":1.5"), &game, 0.5).is_err(), "no value");
+        assert!(read(&text.replace("\"version\":1", "\"version\":9"), &game, 0.5).is_err());
+        let moment = "\"moments\":[{\"step\":99,\"best\":\"e2e4\",\"before\":1.0,\"after\":0.0}";
+        let moments = text.split_once("\"moments\":[").unwrap().0.to_owned() + moment + "]}";
+        assert!(read(&moments, &game, 0.5).is_err(), "a moment of no game");
+    }
+}

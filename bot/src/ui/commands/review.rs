@@ -1,0 +1,42 @@
+//! `/review [game]`: how an ended game went, of this channel or by its number.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::{CommandSpec, OptionKind, OptionSpec};
+use crate::ids::GameId;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+use crate::ui::reviewing;
+
+/// The command.
+pub(super) struct Review;
+
+#[async_trait]
+impl Command for Review {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("review").with(OptionSpec {
+            min_value: Some(1),
+            ..OptionSpec::new("review", "game", OptionKind::Number)
+        })
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let record = match options.number("game") {
+            Some(number) => {
+                let game = GameId(u64::try_from(number).unwrap_or_default());
+                app.tables.game_in(asked.place.scope(), asked.person.id, game).await?
+            }
+            None => app.tables.last_at(asked.place.channel).await?,
+        };
+        let (reply, later) = reviewing::page(app, asked, record, 0).await?;
+        Ok(Response::from(reply).becoming(later))
+    }
+}

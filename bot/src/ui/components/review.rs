@@ -1,0 +1,22 @@
+//! **Review**, and its pages.
+
+use super::Clicking;
+use crate::ids::GameId;
+use crate::ui::app::App;
+use crate::ui::click::ViewerButton;
+use crate::ui::error::Error;
+use crate::ui::reply::Response;
+use crate::ui::reviewing;
+
+/// How an ended game went, or one of its named turns.
+pub(super) async fn run(
+    app: &App,
+    clicking: &Clicking<'_>,
+    game: GameId,
+    at: Option<(usize, ViewerButton)>,
+) -> Result<Response, Error> {
+    let record = app.tables.game(game).await?;
+    let place = at.map_or(0, |(place, _)| place);
+    let (reply, later) = reviewing::page(app, clicking.asked, record, place).await?;
+    Ok(clicking.privately(reply).becoming(later))
+}

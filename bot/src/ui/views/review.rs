@@ -1,0 +1,358 @@
+//! How an ended game went: the sums of dice and play, the dearest turns, and each of them by itself.
+
+use rules::{Action, Color, Game};
+use speech::{Fact, Language, account, games, review as told};
+
+use super::board::{happened, small};
+use super::{action_label, button, mention};
+use crate::game::{Ending, Moment, Record, Review, own_value};
+use crate::ui::appearance::Appearance;
+use crate::ui::click::{Click, ViewerButton};
+use crate::ui::error::Error;
+use crate::ui::pictures;
+use crate::ui::refusal::Refusal;
+use crate::ui::reply::{Button, Reply, Row, Style};
+
+/// How many turns the summary names; the others are below it all the same.
+const LISTED: usize = 8;
+
+/// **Review**, where the game counts and a turn was made.
+pub(super) fn review_button(language: Language, record: &Record) -> Option<Button> {
+    let counts = record.ending().is_some_and(|it| !matches!(it, Ending::Aborted(_)));
+    let click = Click::Review(record.id(), None);
+    (counts && record.turn_count() > 0)
+        .then(|| button(language, "button-review", &click, Style::Secondary))
+}
+
+/// What is said, privately, while a review is being made, and what it becomes.
+pub(in crate::ui) fn making(language: Language, record: &Record) -> Reply {
+    let game = [("game", record.shown_number().into())];
+    let again = review_button(language, record);
+    Reply::private(language.say("review-making", &game))
+        .with_row(Row::Buttons(again.into_iter().collect()))
+}
+
+/// A page of a review, a private message: the summary at 0, and behind it the named turns.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn; refused where there is no such page.
+pub(in crate::ui) fn review(
+    record: &Record,
+    review: &Review,
+    place: usize,
+    appearance: Appearance,
+) -> Result<Reply, Error> {
+    let shown = Shown { language: appearance.language, record, review };
+    let reply = match place.checked_sub(1) {
+        None => {
+            let picture = pictures::course(record, review, appearance)?;
+            Reply::private(shown.summary()).with_picture(picture)
+        }
+        Some(nth) => {
+            let moment = review.moments.get(nth).ok_or(Refusal::UnknownButton)?;
+            let mut then = game_before(record, moment.step);
+            then.play(moment.best).map_err(|_| Refusal::UnknownButton)?;
+            let side = review.steps[moment.step].by;
+            let picture = pictures::board(&then, side, appearance)?;
+            Reply::private(shown.moment(nth, moment)?).with_picture(picture)
+        }
+    };
+    Ok(match review.moments.len() {
+        0 => reply,
+        last => reply.with_row(Row::Buttons(shown.turns(place, last))),
+    })
+}
+
+/// The game before one of its actions.
+fn game_before(record: &Record, step: usize) -> Game {
+    let mut game = record.game().clone();
+    while game.actions().len() > step {
+        game.takeback();
+    }
+    game
+}
+
+struct Shown<'a> {
+    language: Language,
+    record: &'a Record,
+    review: &'a Review,
+}
+
+impl Shown<'_> {
+    /// The sums, the dearest turns, and what the numbers mean.
+    fn summary(&self) -> String {
+        let game = [("game", self.record.shown_number().into())];
+        let mut lines = vec![self.language.say("review-heading", &game)];
+        lines.extend(Color::BOTH.map(|side| self.side(side)));
+        lines.extend(self.settled());
+        lines.extend(self.dearest());
+        lines.push(self.small_print());
+        lines.join("\n")
+    }
+
+    fn has_dice(&self) -> bool {
+        self.record.game().variant().features().die
+    }
+
+    fn name(&self, side: Color) -> Fact {
+        mention(self.language, self.record, side).into()
+    }
+
+    fn number(&self, value: f64) -> Fact {
+        told::number(self.language, value).into()
+    }
+
+    /// What dice and own turns did for a side.
+    fn side(&self, side: Color) -> String {
+        let (luck, play) = (self.review.luck()[side], self.review.play()[side]);
+        let lucky = match luck {
+            luck if told::is_nothing(luck) => "even",
+            luck if luck > 0.0 => "more",
+            _ => "less",
+        };
+        let played = match play {
+            play if told::is_nothing(play) => "even",
+            play if play > 0.0 => "gained",
+            _ if lucky == "more" && self.has_dice() => "back",
+            _ => "lost",
+        };
+        let own: [(&'static str, Fact); 3] =
+            [("name", self.name(side)), ("play", played.into()), ("given", self.number(play))];
+        if !self.has_dice() {
+            return self.language.say("review-side-no-dice", &own);
+        }
+        let dice = [("luck", lucky.into()), ("gained", self.number(luck))];
+        self.language.say("review-side", &[&own[..], &dice].concat())
+    }
+
+    /// What was settled by a word or by time.
+    fn settled(&self) -> Option<String> {
+        let end = match self.record.ending()? {
+            Ending::Resigned { .. } => "resignation",
+            Ending::Agreed => "agreement",
+            Ending::Claimed(_) => "claim",
+            Ending::Flagged { .. } => "time",
+            Ending::Board(_) | Ending::Aborted(_) => return None,
+        };
+        let change = told::change(self.language, self.review.settled());
+        let facts = [("end", end.into()), ("change", change.into())];
+        Some(self.language.say("review-settled", &facts))
+    }
+
+    /// The named turns, in the order of the game.
+    fn dearest(&self) -> Vec<String> {
+        let moments = &self.review.moments;
+        if moments.is_empty() {
+            return vec![self.language.say("review-flawless", &[])];
+        }
+        // Where there is no room for all, the missed wins are those that follow.
+        let mut listed: Vec<&Moment> = moments.iter().collect();
+        listed.sort_by_key(|moment| moment.mate);
+        listed.truncate(LISTED);
+        listed.sort_by_key(|moment| moment.step);
+        let mut lines = vec![self.language.say("review-dearest", &[])];
+        lines.extend(listed.iter().map(|moment| self.line(moment)));
+        let more = moments.len() - listed.len();
+        if more > 0 {
+            lines.push(self.language.say("review-more", &[("count", more.into())]));
+        }
+        lines
+    }
+
+    fn line(&self, moment: &Moment) -> String {
+        let step = self.review.steps[moment.step];
+        let key = if moment.mate { "review-missed" } else { "review-dear" };
+        let facts = [
+            ("turn", step.turn.to_string().into()),
+            ("name", self.name(step.by)),
+            ("played", self.written(moment.step, step.action)),
+            ("best", self.written(moment.step, moment.best)),
+        ];
+        let loss = [("loss", self.number(moment.loss(step.by)))];
+        let loss = if moment.mate { &loss[..0] } else { &loss };
+        self.language.say(key, &[&facts[..], loss].concat())
+    }
+
+    /// An action in the place of one of the game's, as it is written.
+    fn written(&self, step: usize, action: Action) -> Fact {
+        let label = action_label(self.language, action);
+        let game = self.record.game();
+        let notation = || {
+            let notation = game.variant().notation(&game.positions()[step], action);
+            account::without_die(&notation).1.to_owned()
+        };
+        label.unwrap_or_else(notation).into()
+    }
+
+    fn small_print(&self) -> String {
+        let nodes = i64::try_from(self.review.nodes).unwrap_or(i64::MAX);
+        let about_play = self.language.say("review-about-play", &[("nodes", nodes.into())]);
+        let mut small = vec![games::name(self.language, self.record.game().variant())];
+        if self.has_dice() {
+            small.push(self.language.say("review-about", &[]));
+            small.push(about_play);
+            small.push(self.language.say("review-picture", &[]));
+        } else {
+            small.push(about_play);
+            small.push(self.language.say("review-picture-no-dice", &[]));
+        }
+        format!("-# {}", small.join(" · "))
+    }
+
+    /// One of the named turns: what was played, and what was better.
+    fn moment(&self, nth: usize, moment: &Moment) -> Result<String, Error> {
+        let step = self.review.steps[moment.step];
+        let place = [
+            ("number", (nth + 1).to_string().into()),
+            ("total", self.review.moments.len().into()),
+            ("game", self.record.shown_number().into()),
+        ];
+        let ply = self.record.ply_of(moment.step).ok_or(Refusal::UnknownButton)?;
+        let better = [
+            ("best", self.written(moment.step, moment.best)),
+            ("name", self.name(step.by)),
+            ("kept", self.number(own_value(step.by, moment.before))),
+            ("left", self.number(own_value(step.by, moment.after))),
+        ];
+        let key = if moment.mate { "review-better-wins" } else { "review-better" };
+        let turn = [("turn", step.turn.into()), ("count", self.record.turn_count().into())];
+        let small = small(self.language, "small-print-past", self.record, &turn);
+        let lines = [
+            self.language.say("review-place", &place),
+            happened(self.language, &self.record.at(ply)?),
+            self.language.say(key, &better),
+            format!("{small} · {}", self.language.say("review-shows", &[])),
+        ];
+        Ok(lines.join("\n"))
+    }
+
+    /// **First**, **Previous**, **Next** and **Last**.
+    fn turns(&self, place: usize, last: usize) -> Vec<Button> {
+        let buttons = [
+            ("button-first", ViewerButton::First, (place > 0).then_some(0)),
+            ("button-previous", ViewerButton::Previous, place.checked_sub(1)),
+            ("button-next", ViewerButton::Next, (place < last).then_some(place + 1)),
+            ("button-last", ViewerButton::Last, (place < last).then_some(last)),
+        ];
+        let button = |(key, nth, to): (&str, _, Option<usize>)| {
+            let click = Click::Review(self.record.id(), Some((to.unwrap_or(place), nth)));
+            let button = button(self.language, key, &click, Style::Secondary);
+            Button { enabled: to.is_some(), ..button }
+        };
+        buttons.map(button).to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::variants::VARIANTS;
+    use serde_json::{Value, json};
+
+    use super::*;
+    use crate::game::{Step, read_file};
+
+    /// A game with a roll and a turn of each side, or a turn of each, that was then given up; its
+    /// players have the longest names that a mention has.
+    fn given_up(id: &str) -> Record {
+        let (mut game, mut log) = (Game::new(rules::variants::by_id(id).unwrap()), Vec::new());
+        while game.actions().iter().filter(|it| it.is_turn()).count() < 2 {
+            let by = game.position().actor().name();
+            let action = match game.position().is_roll_due() {
+                true => Action::Roll(5),
+                false => *game.legal_actions().last().unwrap(),
+            };
+            log.push(json!({ "kind": "played", "detail": action.to_string(), "by": by }));
+            game.play(action).unwrap();
+        }
+        log.push(json!({ "kind": "resigned", "by": "white" }));
+        let name = json!({ "name": "A".repeat(23) });
+        let file: Value = json!({
+            "eightfold": 1, "variant": id, "white": name, "black": name, "result": "black",
+            "log": log,
+        });
+        read_file(file.to_string().as_bytes()).unwrap()
+    }
+
+    /// A review of it that names a turn as often as can be imagined.
+    fn fullest(record: &Record) -> Review {
+        let game = record.game();
+        let step = |(nth, (action, before)): (usize, (&Action, &rules::Position))| Step {
+            action: *action,
+            by: before.actor(),
+            turn: 999,
+            value: 0.5,
+            luck: if action.is_turn() { 0.0 } else { 0.004 - nth as f64 },
+            play: if action.is_turn() { -12.345 } else { 0.0 },
+        };
+        let steps: Vec<Step> =
+            game.actions().iter().zip(game.positions()).enumerate().map(step).collect();
+        let last = steps.iter().rposition(|step| step.action.is_turn()).unwrap();
+        let then = game_before(record, last);
+        let best = then.legal_actions().iter().copied().find(|it| *it != steps[last].action);
+        let moment = |nth: usize| Moment {
+            step: last,
+            best: best.unwrap(),
+            mate: nth >= 5,
+            before: 1.0,
+            after: 0.25,
+        };
+        let moments = (0..40).map(moment).collect();
+        Review { nodes: 5_000, start: 0.5, steps, result: 1.0, moments }
+    }
+
+    #[test]
+    fn the_fullest_review_fits_a_message_in_every_language() {
+        for variant in VARIANTS {
+            let record = given_up(variant.id());
+            let full = fullest(&record);
+            for language in Language::ALL {
+                let appearance = Appearance { language, ..Appearance::default() };
+                for place in [0, 1, 40] {
+                    let reply = review(&record, &full, place, appearance).unwrap();
+                    let length = reply.text.chars().count();
+                    let id = variant.id();
+                    assert!((60..=2000).contains(&length), "{id} {language:?}: {length}");
+                    assert!(reply.picture.unwrap().alt.chars().count() <= 1024);
+                    assert_eq!(reply.rows.len(), 1);
+                }
+                let beyond = review(&record, &full, 41, appearance);
+                assert!(matches!(beyond, Err(Error::Refused(Refusal::UnknownButton))));
+            }
+        }
+    }
+
+    #[test]
+    fn what_dice_and_turns_did_is_told_as_it_was() {
+        let record = given_up("superpermutation-d8");
+        let mut told = fullest(&record);
+        let mut said = |luck: f64, play: f64| {
+            for step in &mut told.steps {
+                let rolled = matches!(step.action, Action::Roll(_));
+                (step.luck, step.play) = if rolled { (luck, 0.0) } else { (0.0, play) };
+            }
+            let shown = Shown { language: Language::English, record: &record, review: &told };
+            shown.side(Color::White).replace(&"A".repeat(23), "Ada")
+        };
+        let more = "Ada's dice gave 0.98 more than their due; Ada's own turns gave 0.95 back.";
+        assert_eq!(said(0.98, -0.95), more);
+        let less = "Ada's dice gave 0.40 less than their due; Ada's own turns lost 0.10.";
+        assert_eq!(said(-0.4, -0.1), less);
+        let even = "Ada's dice gave exactly their due; Ada's own turns gained 0.03.";
+        assert_eq!(said(0.004, 0.03), even);
+        let nothing = "Ada's dice gave 1.20 more than their due; Ada's own turns lost nothing.";
+        assert_eq!(said(1.2, -0.0), nothing);
+    }
+
+    #[test]
+    fn a_game_without_dice_tells_of_none() {
+        let record = given_up("chess");
+        let full = fullest(&record);
+        let shown = Shown { language: Language::English, record: &record, review: &full };
+        // All changes are White's.
+        let [white, black] = Color::BOTH.map(|side| shown.side(side));
+        assert!(white.ends_with("'s turns gave 12.35 away."), "{white}");
+        assert!(black.ends_with("'s turns gained 12.35."), "{black}");
+        assert!(!shown.summary().contains("dice"));
+    }
+}

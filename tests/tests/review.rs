@@ -1,0 +1,406 @@
+//! `/review` and **Review**: how an ended game went, reckoned once, told to who asks, and stepped
+//! through.
+
+use bot::Clock;
+use playground::{Id, Message};
+use rules::{Action, Color, Game};
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::refused;
+use tests::{Database, Person, Solo, Table, World, board_of, outside, picture};
+
+/// A game of chess in which White misses a mate and then gives it.
+const MISSED: [&str; 9] = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "a7a6", "h2h3", "a6a5", "h5f7"];
+
+/// The demonstration game of Superpermutation d8 Chess.
+const DEMONSTRATION: &str = include_str!("../../rules/tests/data/demonstration.txt");
+
+fn is_review(message: &Message) -> bool {
+    message.content.starts_with("**Review of game ")
+}
+
+/// Waits for the review that this person sees, and nobody else; checks its picture.
+async fn sees_review(world: &World, person: Person<'_>, after: Option<Id>) -> Message {
+    let is_new = |it: &Message| is_review(it) && Some(it.id) > after;
+    let review = person.sees("the review", is_new).await;
+    assert_eq!(review.only_for, Some(person.id), "{}", review.content);
+    assert!(review.mentions.is_empty() && review.content.chars().count() <= 2000);
+    let [drawn] = &review.attachments[..] else {
+        panic!("not one picture: {}", review.content);
+    };
+    assert_eq!((&*drawn.filename, &*drawn.content_type), ("review.png", "image/png"));
+    let alt = drawn.description.clone().unwrap_or_default();
+    assert!(alt.starts_with("White's expected score over ") && alt.len() <= 1024, "{alt}");
+    let bytes = world.file(drawn.id);
+    let reader = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().expect("a PNG");
+    let png::Info { color_type, width, height, .. } = reader.info();
+    assert_eq!((*color_type, *width, *height), (png::ColorType::Indexed, 720, 480));
+    review
+}
+
+/// Gives a game up; the last board.
+async fn resigned(table: &Table<'_>, who: Person<'_>) -> Message {
+    who.command("resign", json!({})).await;
+    who.click("Yes").await;
+    table.white.sees("the end", |it| board_of(it) == Some((table.game, None))).await
+}
+
+/// A game of chess between Ada and Boris with these turns.
+async fn played<'a>(world: &'a World, turns: &[&str]) -> Table<'a> {
+    let (ada, boris) = world.two();
+    let table = Table::begin(world, "chess", ada, boris).await;
+    table.plays(0, turns).await;
+    table
+}
+
+/// What is kept of the reviews: games, and the JSON of each.
+async fn kept(world: &World) -> Vec<(i64, Value)> {
+    let rows: Vec<(i64, String)> = sqlx::query_as("SELECT game, review FROM reviews ORDER BY game")
+        .fetch_all(&mut world.sql().await)
+        .await
+        .expect("the reviews");
+    rows.into_iter().map(|(game, it)| (game, serde_json::from_str(&it).expect("JSON"))).collect()
+}
+
+/// Counts from now on how often a review is written.
+async fn count_reviews(world: &World) {
+    let trigger = match &world.database {
+        Database::Sqlite(_) => {
+            "CREATE TABLE counted (game BIGINT); CREATE TRIGGER counting AFTER INSERT ON reviews \
+             BEGIN INSERT INTO counted VALUES (NEW.game); END; CREATE TRIGGER recounting AFTER \
+             UPDATE ON reviews BEGIN INSERT INTO counted VALUES (NEW.game); END"
+        }
+        Database::Postgres { .. } => {
+            "CREATE TABLE counted (game BIGINT); CREATE FUNCTION count_it() RETURNS trigger AS $$ \
+             BEGIN INSERT INTO counted VALUES (NEW.game); RETURN NEW; END $$ LANGUAGE plpgsql; \
+             CREATE TRIGGER counting AFTER INSERT OR UPDATE ON reviews FOR EACH ROW EXECUTE \
+             FUNCTION count_it()"
+        }
+    };
+    change(world, trigger).await;
+}
+
+async fn counted(world: &World) -> i64 {
+    let count = sqlx::query_scalar("SELECT COUNT(*) FROM counted");
+    count.fetch_one(&mut world.sql().await).await.expect("a count")
+}
+
+/// Lets no review be written.
+async fn hold_reviews(world: &World) {
+    let trigger = match &world.database {
+        Database::Sqlite(_) => {
+            "CREATE TRIGGER held BEFORE INSERT ON reviews BEGIN SELECT RAISE(ABORT, 'held'); END"
+        }
+        Database::Postgres { .. } => {
+            "CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'held'; END $$ \
+             LANGUAGE plpgsql; CREATE TRIGGER held BEFORE INSERT ON reviews FOR EACH ROW EXECUTE \
+             FUNCTION held()"
+        }
+    };
+    change(world, trigger).await;
+}
+
+async fn let_reviews_go(world: &World) {
+    let statement = match &world.database {
+        Database::Sqlite(_) => "DROP TRIGGER held",
+        Database::Postgres { .. } => "DROP TRIGGER held ON reviews",
+    };
+    change(world, statement).await;
+}
+
+async fn change(world: &World, statements: &'static str) {
+    let run = sqlx::raw_sql(statements).execute(&mut world.sql().await).await;
+    run.expect("the database takes it");
+}
+
+/// The labels of the buttons of a message that can be clicked.
+fn enabled(message: &Message) -> Vec<String> {
+    let buttons = message.buttons().into_iter().filter(|it| !it.disabled);
+    buttons.map(|it| it.label.clone()).collect()
+}
+
+#[tokio::test]
+async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
+    let world = World::new().await;
+    let table = played(&world, &MISSED).await;
+    let (ada, chen) = (table.white, world.person("Chen"));
+    let end = table.shown(MISSED.len()).await;
+    assert_eq!(enabled(&end), ["Rematch", "Replay", "Review"]);
+    ada.click_on(end.id, "Review").await;
+    let review = sees_review(&world, ada, None).await;
+    let missed = format!("- turn 7, {}: **h3** missed a win at once by **Qxf7#**", ada.mention());
+    assert!(review.content.contains(&missed), "{}", review.content);
+    for words in ["Dearest turns:", "'s turns ", "-# Chess · "] {
+        assert!(review.content.contains(words), "{words}: {}", review.content);
+    }
+    assert!(!review.content.contains("dice") && !review.content.contains("settled"));
+    // Whoever looks on may see it, too: by the command, and by the game's number.
+    for options in [json!({}), json!({ "game": table.game })] {
+        let before = world.playground.messages(chen.channel, chen.id).last().map(|it| it.id);
+        chen.command("review", options).await;
+        assert_eq!(sees_review(&world, chen, before).await.content, review.content);
+    }
+    assert_eq!(kept(&world).await.len(), 1);
+    step_through(&world, ada, &review).await;
+    world.finish().await;
+}
+
+/// Every named turn, with the board after what was better.
+async fn step_through(world: &World, ada: Person<'_>, review: &Message) {
+    let moments = kept(world).await.remove(0).1["moments"].as_array().expect("moments").clone();
+    assert!((2..=5).contains(&moments.len()), "{moments:?}");
+    assert_eq!(enabled(review), ["Next", "Last"]);
+    let mut shown = review.clone();
+    for (moment, nth) in moments.iter().zip(1..) {
+        let next = ada.click_on(shown.id, "Next").await;
+        shown = next.message().expect("a named turn").clone();
+        assert_eq!((shown.id, shown.only_for), (review.id, Some(ada.id)), "the same message");
+        let place = format!("**{nth} of {}** · review of game 1\n", moments.len());
+        assert!(shown.content.starts_with(&place), "{}", shown.content);
+        let step = usize::try_from(moment["step"].as_u64().expect("a number")).expect("small");
+        let mut game = Game::new(rules::variants::by_id("chess").expect("chess"));
+        let play = |game: &mut Game, action: &str| {
+            game.play(action.parse().expect("an action")).expect("a legal one");
+        };
+        MISSED[..step].iter().for_each(|action| play(&mut game, action));
+        let side = game.position().actor();
+        let notation = game.notation(MISSED[step].parse().expect("an action"));
+        assert!(shown.content.contains(&format!("played **{notation}**")), "{}", shown.content);
+        let best = moment["best"].as_str().expect("an action");
+        let notation = game.notation(best.parse().expect("an action"));
+        assert!(shown.content.contains(&format!("**{notation}** w")), "{}", shown.content);
+        play(&mut game, best);
+        picture::check_scene(world, &shown, &render::Scene::of_game(&game, side));
+        let turn = format!("-# Chess · turn {} of 9 · game 1 · ", step + 1);
+        assert!(shown.content.contains(&turn), "{}", shown.content);
+    }
+    assert_eq!(enabled(&shown), ["First", "Previous"]);
+    let back = ada.click_on(shown.id, "First").await;
+    assert_eq!(back.message().expect("the review").content, review.content);
+    let last = ada.click_on(shown.id, "Last").await;
+    assert_eq!(last.message().expect("the last one").content, shown.content);
+    let before = ada.click_on(shown.id, "Previous").await;
+    let place = format!("**{} of ", moments.len() - 1);
+    assert!(before.content().starts_with(&place), "{}", before.content());
+}
+
+#[tokio::test]
+async fn what_cannot_be_reviewed_is_refused() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    refused(ada, "/challenge", [&ada.command("review", json!({})).await]);
+    let table = played(&world, &["e2e4", "e7e5"]).await;
+    let running = ada.command("review", json!({})).await;
+    refused(ada, "still being played", [&running]);
+    let by_number = boris.command("review", json!({ "game": 1 })).await;
+    refused(boris, "still being played", [&by_number]);
+    refused(ada, "There is no game 9", [&ada.command("review", json!({ "game": 9 })).await]);
+    resigned(&table, boris).await;
+    // Closed before both have moved, and ended before anybody has.
+    let closed = Table::begin(&world, "chess", ada, boris).await;
+    closed.plays(0, &["e2e4"]).await;
+    ada.command("abort", json!({})).await;
+    let end = ada.sees("the end", |it| board_of(it) == Some((closed.game, None))).await;
+    assert!(end.button("Review").is_none(), "{}", end.content);
+    refused(ada, "nothing to review", [&ada.command("review", json!({})).await]);
+    let given_up = Table::begin(&world, "chess", ada, boris).await;
+    let end = resigned(&given_up, boris).await;
+    assert!(end.button("Review").is_none(), "{}", end.content);
+    refused(ada, "nothing to review", [&ada.command("review", json!({})).await]);
+    assert!(kept(&world).await.is_empty());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn an_end_by_a_word_is_settled_to_neither_side() {
+    let world = World::with_dice(Scripted::new([5, 5, 4])).await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, "superpermutation-d8", ada, boris).await;
+    for (who, act) in [(ada, "r"), (ada, "e2e4"), (boris, "r"), (boris, "d7d5"), (ada, "r")] {
+        match act {
+            "r" => drop(who.command("roll", json!({})).await),
+            turn => drop(who.types(turn).await),
+        }
+    }
+    table.shown(5).await;
+    // What is taken back is not reviewed.
+    boris.more("Take back").await;
+    ada.click("Allow").await;
+    let end = resigned(&table, boris).await;
+    assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice"]);
+    boris.click_on(end.id, "Review").await;
+    let review = sees_review(&world, boris, None).await;
+    for words in ["'s dice gave ", "The resignation settled the rest: +0.", " for White"] {
+        assert!(review.content.contains(words), "{words}: {}", review.content);
+    }
+    let (_, kept) = kept(&world).await.remove(0);
+    let steps: Vec<&str> = kept["steps"].as_array().expect("steps").iter().map(name).collect();
+    assert_eq!(steps, ["r5", "e2e4", "r5"], "along what stands");
+    let last = kept["steps"][2][1].as_f64().expect("a value");
+    let settled = format!("settled the rest: +{:.2} for White", 1.0 - last);
+    assert!(review.content.contains(&settled), "{settled}: {}", review.content);
+    assert_eq!(kept["result"], 1.0);
+    world.finish().await;
+}
+
+fn name(step: &Value) -> &str {
+    step[0].as_str().expect("an action")
+}
+
+#[tokio::test]
+async fn several_who_ask_two_processes_and_a_restart_make_one_review() {
+    let world = World::new().await;
+    let table = played(&world, &MISSED[..6]).await;
+    let end = resigned(&table, table.black).await;
+    count_reviews(&world).await;
+    hold_reviews(&world).await;
+    let another = world.another_bot().await;
+    tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
+    let is_made = |it: &Message| it.content.starts_with("I am reviewing game 1");
+    for who in [table.white, table.black] {
+        let waits = who.sees("that it is being made", is_made).await;
+        assert_eq!((waits.only_for, waits.attachments.len()), (Some(who.id), 0));
+    }
+    another.stop().await;
+    world.restart_bot().await;
+    let_reviews_go(&world).await;
+    world.settle().await;
+    assert_eq!(counted(&world).await, 1);
+    // Nobody has waited through the restart; whoever presses the button again has it there.
+    let waits = table.black.sees("that it is being made", is_made).await;
+    table.black.click_on(waits.id, "Review").await;
+    assert_eq!(sees_review(&world, table.black, None).await.id, waits.id);
+    // Another copy of the same click was answered by the other process.
+    let provoked = |it: &playground::Entry| it.status >= 400 && it.path.ends_with("/callback");
+    world.finish_with(provoked).await;
+}
+
+#[tokio::test]
+async fn who_waits_has_the_review_in_the_same_message() {
+    let world = World::new().await;
+    let table = played(&world, &MISSED[..6]).await;
+    let end = resigned(&table, table.black).await;
+    count_reviews(&world).await;
+    hold_reviews(&world).await;
+    tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
+    let is_made = |it: &Message| it.content.starts_with("I am reviewing game 1");
+    let white = table.white.sees("that it is being made", is_made).await;
+    let black = table.black.sees("that it is being made", is_made).await;
+    let_reviews_go(&world).await;
+    assert_eq!(sees_review(&world, table.white, None).await.id, white.id);
+    assert_eq!(sees_review(&world, table.black, None).await.id, black.id);
+    assert_eq!(counted(&world).await, 1);
+    let still = world.playground.message(end.id, table.white.id).expect("the last board");
+    assert_eq!(still.content, end.content, "the board stays as it is");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_review_that_does_not_fit_its_game_is_made_anew() {
+    let world = World::new().await;
+    let table = played(&world, &MISSED[..4]).await;
+    let end = resigned(&table, table.black).await;
+    table.white.click_on(end.id, "Review").await;
+    let review = sees_review(&world, table.white, None).await;
+    change(&world, "UPDATE reviews SET review = 'nonsense'").await;
+    table.white.click_on(end.id, "Review").await;
+    let again = sees_review(&world, table.white, Some(review.id)).await;
+    assert_eq!(again.content, review.content);
+    assert_eq!(kept(&world).await[0].1["steps"].as_array().expect("steps").len(), 4);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn games_in_groups_and_of_former_players_are_reviewed() {
+    let world = World::new().await;
+    let group = world.playground.channel("Friends");
+    let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(group));
+    world.playground.set_installed(boris.id, false);
+    let challenge = ada.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
+    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    let table = Table::found(&world, ada, boris).await;
+    ada.choose(&table.shown(0).await, "e2e4").await;
+    table.shown(1).await;
+    let asked = boris.more("Resign").await;
+    boris.click_on(asked.message().expect("a question").id, "Yes").await;
+    let end = boris.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
+    boris.click_on(end.id, "Review").await;
+    let review = sees_review(&world, boris, None).await;
+    assert!(review.content.contains(&format!("{}'s turns ", ada.mention())), "{}", review.content);
+    outside::check(&world, group);
+    let asked = ada.command("forget-me", json!({})).await;
+    ada.click_on(asked.message().expect("a question").id, "Yes").await;
+    boris.click_on(end.id, "Review").await;
+    let review = sees_review(&world, boris, Some(review.id)).await;
+    assert!(!review.content.contains(&ada.mention()), "{}", review.content);
+    assert!(review.content.contains("a former player's turns "), "{}", review.content);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
+    let world = World::with(Scripted::new([5]), Clock::system()).await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, "totem", 1, Color::White).await;
+    let (game, board) = solo.answered().await;
+    solo.act(game.legal_actions()[0], &board).await;
+    solo.answered().await;
+    ada.command("settings", json!({ "language": "de" })).await;
+    solo_resign(&world, ada, solo.game).await;
+    ada.command("review", json!({})).await;
+    let is_review = |it: &Message| it.content.starts_with("**Analyse der Partie 1**");
+    let review = ada.sees("the review", is_review).await;
+    for words in ["\nEightfold hatte", "Den Rest entschied die Aufgabe: −0,", "Würfel"] {
+        assert!(review.content.contains(words), "{words}: {}", review.content);
+    }
+    world.finish().await;
+}
+
+async fn solo_resign(world: &World, ada: Person<'_>, game: u64) {
+    ada.command("resign", json!({})).await;
+    ada.click("Ja").await;
+    ada.sees("the end", |it| board_of(it) == Some((game, None))).await;
+    world.settle().await;
+}
+
+#[tokio::test]
+async fn the_mate_that_the_demonstration_game_missed_is_named() {
+    let lines: Vec<Vec<&str>> = DEMONSTRATION
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split(' ').collect())
+        .take_while(|words: &Vec<&str>| words[0] != "set-die")
+        .collect();
+    let rolls: Vec<u8> = lines.iter().filter_map(|words| words[0].parse().ok()).collect();
+    let world = World::with_dice(Scripted::new(rolls)).await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, "superpermutation-d8", ada, boris).await;
+    let mut game = Game::new(rules::variants::by_id("superpermutation-d8").expect("a game"));
+    let (mut missed, mut acts) = (None, 0);
+    for words in &lines {
+        let action: Action = words[1].parse().expect("an action");
+        let who = if game.position().turn == Color::White { ada } else { boris };
+        if let Ok(number) = words[0].parse() {
+            who.command("roll", json!({})).await;
+            game.play(Action::Roll(number)).expect("a roll is due");
+            acts += 1;
+        }
+        let best: Action = "c5b4".parse().expect("an action");
+        if game.position().fullmove == 20 && who.id == ada.id {
+            let (played, best) = (game.notation(action), game.notation(best));
+            missed = Some([played, best].map(|it| tests::undiced(&it).to_owned()));
+        }
+        who.types(words[1]).await;
+        game.play(action).expect("a legal one");
+        acts += 1;
+        table.shown(acts).await;
+    }
+    let end = resigned(&table, boris).await;
+    ada.click_on(end.id, "Review").await;
+    let review = sees_review(&world, ada, None).await;
+    let [played, best] = missed.expect("the twentieth turn");
+    let line =
+        format!("- turn 39, {}: **{played}** missed a win at once by **{best}**", ada.mention());
+    assert!(review.content.contains(&line), "{line}: {}", review.content);
+    world.finish().await;
+}
