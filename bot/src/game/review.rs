@@ -296,7 +296,8 @@ impl Tables {
             review = reckoning => review?.ok_or(NoThought::Stopped)?,
             never = self.keep_review_lease(game) => match never {},
         };
-        let text = kept::write(&review).map_err(|why| Error::Broken { game, why })?;
+        let text = kept::write(&review);
+        let text = text.map_err(|why| Error::Broken { game, why: why.to_string() })?;
         self.store().add_review(game, review.nodes, &text).await?;
         Ok(())
     }
@@ -310,7 +311,7 @@ impl Tables {
         match kept::read(&text, record.game(), result) {
             Ok(review) => Ok(Some(review)),
             Err(why) => {
-                tracing::error!(game = %record.id(), why, "a review is made anew");
+                tracing::error!(game = %record.id(), %why, "a review is made anew");
                 Ok(None)
             }
         }

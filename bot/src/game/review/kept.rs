@@ -2,11 +2,35 @@
 
 use rules::{Action, Game};
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use super::{Moment, Review, Step, places};
 
 /// Which form it has; one of another form is made anew.
 const VERSION: u32 = 1;
+
+/// Why what is kept is no review of a game.
+#[derive(Debug, Error)]
+pub(super) enum Misfit {
+    /// It cannot be read.
+    #[error("it cannot be read: {0}")]
+    Unread(#[from] serde_json::Error),
+    /// It is of another form.
+    #[error("it has the form {0}")]
+    Form(u32),
+    /// A value is none.
+    #[error("a value is none")]
+    Value,
+    /// The game came to something else.
+    #[error("the game came to {0}")]
+    Result(f64),
+    /// The game went otherwise.
+    #[error("the game went otherwise")]
+    Steps,
+    /// A turn is named that was not made, or for one that could not be.
+    #[error("a named turn is none of the game")]
+    Moment,
+}
 
 #[derive(Serialize, Deserialize)]
 struct Kept {
@@ -33,8 +57,8 @@ struct KeptMoment {
 ///
 /// # Errors
 ///
-/// Says what cannot be written.
-pub(super) fn write(review: &Review) -> Result<String, String> {
+/// Fails where there is a value that JSON has not.
+pub(super) fn write(review: &Review) -> Result<String, Misfit> {
     let moment = |moment: &Moment| KeptMoment {
         step: moment.step,
         best: moment.best.to_string(),
@@ -50,7 +74,7 @@ pub(super) fn write(review: &Review) -> Result<String, String> {
         result: review.result,
         moments: review.moments.iter().map(moment).collect(),
     };
-    serde_json::to_string(&kept).map_err(|error| error.to_string())
+    Ok(serde_json::to_string(&kept)?)
 }
 
 /// The review of this game, which came to `result`.
@@ -58,20 +82,23 @@ pub(super) fn write(review: &Review) -> Result<String, String> {
 /// # Errors
 ///
 /// Says what does not fit the game.
-pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, String> {
-    let kept: Kept = serde_json::from_str(text).map_err(|error| error.to_string())?;
+pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, Misfit> {
+    let kept: Kept = serde_json::from_str(text)?;
     let values = kept.steps.iter().map(|(_, value)| *value).chain([kept.start]);
-    let values = values.chain(kept.moments.iter().flat_map(|it| [it.before, it.after]));
-    if kept.version != VERSION || !values.into_iter().all(|value| (0.0..=1.0).contains(&value)) {
-        return Err(format!("version {} or a value", kept.version));
+    let mut values = values.chain(kept.moments.iter().flat_map(|it| [it.before, it.after]));
+    if kept.version != VERSION {
+        return Err(Misfit::Form(kept.version));
+    }
+    if !values.all(|value| (0.0..=1.0).contains(&value)) {
+        return Err(Misfit::Value);
     }
     #[allow(clippy::float_cmp, reason = "1, 0 and 1/2 are written exactly")]
     if kept.result != result {
-        return Err(format!("the result is {result}, not {}", kept.result));
+        return Err(Misfit::Result(result));
     }
     let actions = kept.steps.iter().map(|(action, _)| action.as_str());
     if !actions.eq(game.actions().iter().map(ToString::to_string)) {
-        return Err("the game has gone otherwise".to_owned());
+        return Err(Misfit::Steps);
     }
     let moments = kept.moments.iter().map(|it| read_moment(it, game)).collect::<Option<_>>();
     Ok(Review {
@@ -79,7 +106,7 @@ pub(super) fn read(text: &str, game: &Game, result: f64) -> Result<Review, Strin
         start: kept.start,
         steps: steps(&kept, game),
         result,
-        moments: moments.ok_or("a moment is none of the game")?,
+        moments: moments.ok_or(Misfit::Moment)?,
     })
 }
 
