@@ -18,6 +18,7 @@
 //! - [`samples`]: a board in several themes, to choose from
 //! - [`curve()`]: a rating over many games
 //! - [`course()`]: how one game went
+//! - [`odds()`]: what each number of the die, turn or decision leads to
 //! - [`text()`]: a position in letters
 //! - [`Icon`]: a piece or the die by itself, for use in text
 //! - `trace`: what has been done, as tints, arrows and other marks
@@ -41,6 +42,7 @@ mod dial;
 mod encode;
 mod icon;
 mod material;
+mod odds;
 mod orientation;
 mod over;
 mod palette;
@@ -73,6 +75,7 @@ pub use course::{Cost, Course, CourseStep, course};
 pub use curve::{Curve, RatedPoint, curve};
 pub use icon::Icon;
 pub use material::Gone;
+pub use odds::{BARS, Ends, Odds, OddsBar, hundredths};
 pub use over::{Over, Reason};
 pub use pool::KEPT;
 pub use replay::{BOARDS, boards};
@@ -228,6 +231,15 @@ pub fn render(scene: &Scene, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawE
 /// As [`Painter::samples`].
 pub fn samples(scene: &Scene, themes: &[Theme]) -> Result<Vec<u8>, DrawError> {
     PAINTER.samples(scene, themes)
+}
+
+/// Odds as a PNG, by the program's one [`Painter`].
+///
+/// # Errors
+///
+/// As [`Painter::odds`].
+pub fn odds(odds: &Odds, theme: &Theme, size: Size) -> Result<Vec<u8>, DrawError> {
+    PAINTER.odds(odds, theme, size)
 }
 
 /// Boards one after the other as a GIF, by the program's one [`Painter`].
