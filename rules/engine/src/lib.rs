@@ -9,8 +9,8 @@
 //! - [`Limits`]: when it stops, and how strong it plays ([`Level`])
 //! - [`Thought`]: the best action and what was seen of it, with its [`Score`]; [`Odds`]: what each
 //!   number of a roll leads to
-//! - [`Worth`]: what a position is worth to White; [`Review`]: how that went on through a game, by
-//!   luck and by play
+//! - [`Worth`]: what a position is worth to White, as far as scores come true (`trust`);
+//!   [`Review`]: how that went on through a game, by luck and by play
 //! - [`Settings`]: which shortcuts its search takes
 //! - [`evaluation`]: what a position is worth at a glance, by [`Weights`](evaluation::Weights)
 //! - [`exchange`]: what taking on a square gains
@@ -30,6 +30,7 @@ mod score;
 mod search;
 mod settings;
 mod think;
+mod trust;
 mod worth;
 
 pub use exchange::exchange;

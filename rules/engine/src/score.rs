@@ -29,7 +29,6 @@ impl Score {
     }
 
     /// As the search has it.
-    #[cfg(test)]
     pub(crate) const fn value(self) -> i32 {
         self.0
     }

@@ -35,7 +35,8 @@ impl Engine {
     /// its eight faces leads to, which is what makes luck sum to nothing. Everywhere else it is what
     /// one search finds with empty memory and the game's history, to the last even depth that it
     /// finishes within `nodes` positions, and to two turns in any case: what an odd depth finds is
-    /// coloured by who has moved last. A win that is forced whatever the dice counts as won.
+    /// coloured by who has moved last; of that, [what comes in games](Score::expected_in). A win that
+    /// is forced whatever the dice counts as won.
     ///
     /// `None` once `stop` is set.
     pub fn worth(&mut self, game: &Game, nodes: u64, stop: &AtomicBool) -> Option<Worth> {
@@ -111,7 +112,7 @@ impl Engine {
         }
         let white = position.actor() == Color::White;
         let value = |value| {
-            let expected = Score::new(value).expectation().midpoint(1.0);
+            let expected = Score::new(value).expected_in(game.variant());
             if white { expected } else { 1.0 - expected }
         };
         Some(found.into_iter().map(|(action, it)| (action, value(it))).collect())

@@ -7,7 +7,11 @@ mod support;
 
 use std::collections::BTreeMap;
 
+use std::sync::atomic::AtomicBool;
+
 use engine::player::Player;
+use engine::{Engine, Judged};
+use rules::{Action, Color, Game, variants};
 use support::{Answers, read_odds};
 
 const GAME: &str = include_str!("../../tests/data/demonstration.txt");
@@ -82,4 +86,77 @@ fn what_was_missed_at_the_twentieth_move_is_found() {
         }
     });
     assert!(seen);
+}
+
+/// The game in two parts: until White's twenty-second turn, and from where the die is set by hand.
+fn parts() -> [Game; 2] {
+    let variant = variants::by_id("superpermutation-d8").unwrap();
+    let mut parts = vec![Game::new(variant)];
+    for line in GAME.lines().filter(|line| !line.starts_with('#')) {
+        let words: Vec<&str> = line.split(' ').collect();
+        let game = parts.last_mut().unwrap();
+        if words[0] == "set-die" {
+            let fen = game.fen();
+            let (rest, _) = fen.rsplit_once(' ').unwrap();
+            parts.push(Game::from_fen(variant, &format!("{rest} {}", words[1])).unwrap());
+            continue;
+        }
+        if words[0] != "-" {
+            game.play(Action::Roll(words[0].parse().unwrap())).unwrap();
+        }
+        game.play(words[1].parse().unwrap()).unwrap();
+    }
+    parts.try_into().unwrap_or_else(|parts: Vec<_>| panic!("{} parts", parts.len()))
+}
+
+/// Where an entry was made: the number of the move and the side.
+fn moment(game: &Game, nth: usize) -> (usize, char) {
+    let before = &game.positions()[nth];
+    let side = if before.actor() == Color::White { 'w' } else { 'b' };
+    (before.fullmove as usize, side)
+}
+
+/// What is mated by at each place where entries of this kind have mates.
+fn mates(
+    games: &[(Game, Vec<Judged>)],
+    wanted: impl Fn(Action) -> bool,
+) -> BTreeMap<(usize, char), Vec<String>> {
+    let mut found = BTreeMap::new();
+    for (game, entries) in games {
+        let marked = entries.iter().enumerate();
+        for (nth, entry) in marked.filter(|(_, it)| wanted(it.action) && !it.mates.is_empty()) {
+            let mates = entry.mates.iter().map(ToString::to_string).collect();
+            assert_eq!(found.insert(moment(game, nth), mates), None);
+        }
+    }
+    found
+}
+
+#[test]
+fn its_review_finds_the_eight_moments_and_names_the_mate_that_was_missed() {
+    let mut engine = Engine::new();
+    let reviewed = parts().map(|game| {
+        let review = engine.review(&game, 300, &AtomicBool::new(false)).unwrap();
+        (game, review)
+    });
+    let ends = reviewed.each_ref().map(|(_, review)| review.result);
+    assert_eq!(ends, [None, Some(1.0)], "White mates in the end");
+    let games = reviewed.map(|(game, review)| (game, review.entries));
+    let rolled = mates(&games, |action| !action.is_turn());
+    let faces = |numbers: &[usize]| numbers.iter().map(|it| format!("r{it}")).collect();
+    let wanted: BTreeMap<_, Vec<String>> =
+        MATES.iter().map(|(turn, numbers)| (*turn, faces(numbers))).collect();
+    assert_eq!(rolled, wanted);
+    // Of all these numbers two came: one was missed, and one ended the game.
+    let turns = mates(&games, Action::is_turn);
+    let wanted = [((20, 'w'), vec!["c5b4".to_owned()]), ((24, 'w'), vec!["c6a4".to_owned()])];
+    assert_eq!(turns, BTreeMap::from(wanted));
+    let (game, entries) = &games[0];
+    let missed =
+        |(nth, it): &(usize, &Judged)| it.action.is_turn() && moment(game, *nth) == (20, 'w');
+    let (_, missed) = entries.iter().enumerate().find(missed).unwrap();
+    assert_eq!(missed.action.to_string(), "d3b4");
+    assert_eq!(missed.best.map(|best| best.to_string()).as_deref(), Some("c5b4"));
+    assert!(missed.play < -0.2, "{missed:?}");
+    assert!((missed.value - missed.play - 1.0).abs() < 1e-9, "the mate was there: {missed:?}");
 }

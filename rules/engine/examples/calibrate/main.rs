@@ -1,0 +1,62 @@
+//! Holds what positions are said to be worth against what comes of them: the engine plays against
+//! itself, and by tenths of the worth the mean result is told. Each game counts with its mirror image,
+//! in which the sides are exchanged: neither side has what the other has not.
+//!
+//! `cargo run -p engine --release --example calibrate -- --game ID` ends with a table for `NOTES.md`.
+
+#![allow(clippy::print_stderr, clippy::print_stdout)]
+
+// Both are the matches' too.
+#[allow(dead_code, reason = "a match has more to draw")]
+#[path = "../match/chance.rs"]
+mod chance;
+#[path = "../match/opening.rs"]
+mod opening;
+mod selfplay;
+mod table;
+
+use clap::Parser;
+use rules::variants;
+
+/// Tells how well the engine knows what positions are worth.
+#[derive(Parser)]
+#[command(name = "calibrate")]
+struct Options {
+    /// The game's id.
+    #[arg(long)]
+    game: String,
+    /// How many games are played.
+    #[arg(long, default_value_t = 400)]
+    games: u64,
+    /// Positions looked at for each position that is judged or played.
+    #[arg(long, default_value_t = 5000)]
+    nodes: u64,
+    /// How many random turns an opening has, give or take two.
+    #[arg(long, default_value_t = 6)]
+    opening: u32,
+    /// Threads that play.
+    #[arg(long, default_value_t = 1)]
+    jobs: u64,
+    /// Where each position's game, worth and result are written.
+    #[arg(long)]
+    samples: Option<std::path::PathBuf>,
+    /// What openings and dice come from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+fn main() {
+    let options = Options::parse();
+    let Some(variant) = variants::by_id(&options.game) else {
+        eprintln!("there is no game {:?}", options.game);
+        std::process::exit(2);
+    };
+    let samples = selfplay::play(variant, &options);
+    let Options { game, games, nodes, .. } = &options;
+    println!("{game}: {games} games, {nodes} nodes, {} positions", samples.len());
+    if let Some(path) = &options.samples {
+        let lines = samples.iter().map(|it| format!("{} {} {}\n", it.game, it.worth, it.result));
+        std::fs::write(path, lines.collect::<String>()).expect("a file that can be written");
+    }
+    print!("{}", table::Table::of(&samples));
+}
