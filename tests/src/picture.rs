@@ -34,6 +34,11 @@ pub fn check(world: &World, message: &Message) -> String {
 fn board(world: &World, message: &Message) -> RgbImage {
     let attachment = only(message);
     assert_eq!((&*attachment.filename, &*attachment.content_type), ("board.png", "image/png"));
+    indexed(world, attachment)
+}
+
+/// An indexed PNG of 8 bits.
+fn indexed(world: &World, attachment: &Attachment) -> RgbImage {
     let bytes = world.file(attachment.id);
     let reader = png::Decoder::new(Cursor::new(&bytes)).read_info().expect("a PNG");
     let png::Info { color_type, bit_depth, .. } = reader.info();
@@ -134,4 +139,18 @@ pub fn check_pings(message: &Message, people: &[Id]) {
     wanted.sort_unstable();
     assert_eq!(pinged, wanted, "{}", message.content);
     assert!(!message.mention_everyone);
+}
+
+/// Checks the picture of odds, which is an indexed PNG two thirds as high as it is wide, and returns its
+/// alt text.
+///
+/// # Panics
+///
+/// If it is not.
+pub fn odds(world: &World, message: &Message) -> String {
+    let attachment = only(message);
+    assert_eq!((&*attachment.filename, &*attachment.content_type), ("odds.png", "image/png"));
+    let image = indexed(world, attachment);
+    assert_eq!((image.width(), image.height()), (WIDTH, WIDTH * 2 / 3));
+    alt(attachment)
 }

@@ -53,6 +53,7 @@ macro_rules! tongue {
                 file!($code, "menu"),
                 file!($code, "messages"),
                 file!($code, "next"),
+                file!($code, "odds"),
                 file!($code, "offers"),
                 file!($code, "outside"),
                 file!($code, "picture"),

@@ -34,6 +34,7 @@ pub mod guide;
 mod language;
 pub mod menu;
 pub mod next;
+pub mod odds;
 pub mod picture;
 pub mod reading;
 pub mod record;

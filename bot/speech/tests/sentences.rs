@@ -141,6 +141,11 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         }
         "number" => numbers(&[5, 8]),
         "turn" if sentence.starts_with("hint-") => text(&["**Nf3**"]),
+        "turn" if sentence.starts_with("odds-") => text(&["Nf3"]),
+        "how" => text(&["none", "won", "lost", "drawn"]),
+        "what" => text(&["5"]),
+        "bars" => vec![list(&["1: 49", "2: 100"])],
+        "after" => numbers(&[23, 0]),
         "die" => numbers(&[5, 0, 8]),
         "turns" | "count" | "since" | "more" | "mates" | "checks" => numbers(&[0, 1, 2, 3, 5, 8]),
         "turn" => numbers(&[23, 0]),

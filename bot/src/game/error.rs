@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::{ChallengeRefusal, NoRandomness, NoThought, OfferRefusal, Refusal};
+use super::{ChallengeRefusal, NoRandomness, NoThought, OddsRefusal, OfferRefusal, Refusal};
 use crate::ids::GameId;
 use crate::store::StoreError;
 
@@ -28,7 +28,17 @@ pub enum Error {
     Random(#[from] NoRandomness),
     /// The engine has no answer.
     #[error(transparent)]
-    Engine(#[from] NoThought),
+    Engine(NoThought),
+}
+
+/// Where too many wait for the engine, who asks can ask again.
+impl From<NoThought> for Error {
+    fn from(error: NoThought) -> Self {
+        match error {
+            NoThought::Busy => Self::Refused(Refusal::EngineBusy),
+            error => Self::Engine(error),
+        }
+    }
 }
 
 impl From<Refusal> for Error {
@@ -39,6 +49,12 @@ impl From<Refusal> for Error {
 
 impl From<ChallengeRefusal> for Error {
     fn from(refusal: ChallengeRefusal) -> Self {
+        Self::Refused(refusal.into())
+    }
+}
+
+impl From<OddsRefusal> for Error {
+    fn from(refusal: OddsRefusal) -> Self {
         Self::Refused(refusal.into())
     }
 }

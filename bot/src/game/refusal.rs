@@ -4,7 +4,7 @@ use rules::fen::FenError;
 use rules::notation::ReadError;
 use rules::{Action, Color};
 
-use super::{BoardRef, FileRefusal, OfferRefusal, TimeRefusal};
+use super::{BoardRef, FileRefusal, OddsRefusal, OfferRefusal, TimeRefusal};
 use crate::ids::{ChannelId, GameId};
 
 /// Why something that a person asked of a game or a challenge is not done. Nothing was changed.
@@ -46,6 +46,8 @@ pub enum Refusal {
     EngineThinks,
     /// The person plays enough games against the engine: these.
     TooManyAgainstEngine(Vec<RunningGame>),
+    /// Too many people ask the engine just now.
+    EngineBusy,
     /// The engine does not play this game.
     NotAgainstEngine(GameId),
     /// A die has to be rolled first.
@@ -97,6 +99,8 @@ pub enum Refusal {
     Offer(OfferRefusal),
     /// Something about the time.
     Time(TimeRefusal),
+    /// Something about the odds of a position.
+    Odds(OddsRefusal),
 }
 
 /// A game that is running somewhere.
@@ -203,6 +207,12 @@ impl From<TimeRefusal> for Refusal {
 impl From<FileRefusal> for Refusal {
     fn from(refusal: FileRefusal) -> Self {
         Self::File(Box::new(refusal))
+    }
+}
+
+impl From<OddsRefusal> for Refusal {
+    fn from(refusal: OddsRefusal) -> Self {
+        Self::Odds(refusal)
     }
 }
 

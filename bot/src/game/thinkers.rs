@@ -27,7 +27,13 @@ pub enum NoThought {
     /// There is nothing to choose.
     #[error("the engine has nothing to choose")]
     Nothing,
+    /// Too many people wait for an answer already.
+    #[error("the engine is asked too much")]
+    Busy,
 }
+
+/// How many people may wait for an answer without which they can go on.
+const MOST: usize = 32;
 
 /// How soon an answer is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -78,13 +84,17 @@ impl Asked {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn put(&self, urgency: Urgency, question: Question) {
+    /// Puts a question behind those that wait. A game is always served; what people ask beside it is
+    /// not, where too many wait.
+    fn put(&self, urgency: Urgency, question: Question) -> Result<(), NoThought> {
         let mut waiting = self.lock();
         match urgency {
             Urgency::Turn => waiting.turns.push_back(question),
+            Urgency::Hint if waiting.hints.len() >= MOST => return Err(NoThought::Busy),
             Urgency::Hint | Urgency::Review => waiting.hints.push_back(question),
         }
         self.arrived.notify_one();
+        Ok(())
     }
 
     /// The next question, turns first; waits for one, until nobody can ask any more.
@@ -133,8 +143,8 @@ impl Thinkers {
     ///
     /// # Errors
     ///
-    /// Fails where the engine does, or the program is being stopped: an answer that was cut short is
-    /// none.
+    /// Fails where the engine does, too many hints wait, or the program is being stopped: an answer
+    /// that was cut short is none.
     pub async fn ask<T: Send + 'static>(
         &self,
         urgency: Urgency,
@@ -148,7 +158,7 @@ impl Thinkers {
             }
         });
         let lane = if urgency == Urgency::Review { &self.reviews } else { &self.asked };
-        lane.0.put(urgency, question);
+        lane.0.put(urgency, question)?;
         let answer = told.await;
         if self.stop.load(Ordering::Relaxed) {
             return Err(NoThought::Stopped);
@@ -277,6 +287,20 @@ mod tests {
             answer
         };
         assert_eq!(tokio::join!(review, turn), (Ok(()), Ok(5)));
+    }
+
+    #[tokio::test]
+    async fn who_asks_too_much_is_told_so_and_games_go_on() {
+        // Nobody thinks here.
+        let asked = Arc::new(Asked::default());
+        let ask = |urgency| asked.put(urgency, Box::new(|_, _| ()));
+        for _ in 0..MOST {
+            assert_eq!(ask(Urgency::Hint), Ok(()));
+        }
+        assert_eq!(ask(Urgency::Hint), Err(NoThought::Busy));
+        assert_eq!(ask(Urgency::Turn), Ok(()));
+        drop((asked.next(), asked.next()));
+        assert_eq!(ask(Urgency::Hint), Ok(()));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use sqlx::{AnyConnection, Row};
 pub use self::begin::Begun;
 use super::rows::{GameRow, id, read_game, stored};
 use super::{Store, StoreError};
-use crate::ids::{ChannelId, GameId};
+use crate::ids::{ChannelId, GameId, UserId};
 
 /// A game that is running.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,6 +57,22 @@ impl Store {
     pub async fn game_at(&self, channel: ChannelId) -> Result<Option<GameRow>, StoreError> {
         // The running game is the newest: none begins where one runs.
         self.find_game(games!("WHERE channel = $1 ORDER BY id DESC LIMIT 1"), channel.0).await
+    }
+
+    /// The games that a person is playing with other people, wherever that is.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does, or a row was never written so.
+    pub async fn running_with_people(&self, user: UserId) -> Result<Vec<GameRow>, StoreError> {
+        let statement = games!(
+            "WHERE result IS NULL AND (white = $1 OR black = $1) AND white_level IS NULL AND \
+             black_level IS NULL ORDER BY id"
+        );
+        let mut reader = self.readers.lend().await?;
+        let rows = sqlx::query(statement).bind(stored(user.0)).fetch_all(&mut *reader).await?;
+        reader.give_back();
+        Ok(rows.iter().map(read_game).collect::<Result<_, _>>()?)
     }
 
     async fn find_game(

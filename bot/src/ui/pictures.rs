@@ -3,16 +3,18 @@
 use std::sync::OnceLock;
 use std::time::Duration;
 
-use render::{Clock, Course, CourseStep, Curve, DrawError, RatedPoint, Reason, Scene, THEMES};
+use render::{
+    Clock, Course, CourseStep, Curve, DrawError, Ends, OddsBar, RatedPoint, Reason, Scene, THEMES,
+};
 use rules::variants::{GuidePage, VARIANTS};
-use rules::{Action, Bitboard, Color, Game, Square, Variant};
+use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
 use speech::{picture, record};
 
 use super::appearance::Appearance;
 use super::attraction::Attraction;
 use super::error::Error;
 use super::reply::Picture;
-use crate::game::{Ending, History, Pace, Record, Review, Step, Time};
+use crate::game::{Ending, History, Odds, Pace, Prospect, Record, Review, Step, Time};
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";
@@ -174,6 +176,33 @@ pub fn course(record: &Record, review: &Review, appearance: Appearance) -> Resul
     let bytes = render::course(&course, theme, size).map_err(broken)?;
     let alt = speech::review::alt(language, &course);
     Ok(Picture { name: "review.png".to_owned(), bytes, alt })
+}
+
+/// What a position may come to.
+///
+/// # Errors
+///
+/// Fails where it cannot be drawn.
+pub fn odds(odds: &Odds, appearance: Appearance) -> Result<Picture, Error> {
+    let Appearance { theme, size, language } = appearance;
+    let side = odds.side;
+    let bar =
+        |it: &Prospect| OddsBar { action: it.action, value: it.value, ends: ends(it.end, side) };
+    let bars = odds.prospects.iter().map(bar).collect();
+    let scene = Scene::of_game(&odds.game, side);
+    let shown = render::Odds { scene, side, bars, whole: odds.whole() };
+    let bytes = render::odds(&shown, theme, size).map_err(broken)?;
+    let alt = speech::odds::alt(language, &shown);
+    Ok(Picture { name: "odds.png".to_owned(), bytes, alt })
+}
+
+/// How a game ends, as a side sees it.
+pub fn ends(end: Option<End>, side: Color) -> Option<Ends> {
+    end.map(|end| match end {
+        End::Win { winner, .. } if winner == side => Ends::Won,
+        End::Win { .. } => Ends::Lost,
+        End::Draw(_) => Ends::Drawn,
+    })
 }
 
 /// Draws on a thread where that holds nobody up.

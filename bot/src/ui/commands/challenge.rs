@@ -61,7 +61,7 @@ fn level(options: &Options) -> Result<Option<Level>, Refusal> {
 }
 
 /// The longest text that is taken for a position; the longest position is half as long.
-const LONGEST_FEN: u16 = 500;
+pub(super) const LONGEST_FEN: u16 = 500;
 
 /// Every level, as it is typed.
 const LEVELS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];

@@ -15,6 +15,7 @@ mod help;
 mod hint;
 mod leaderboard;
 mod move_;
+mod odds;
 mod pause;
 mod profile;
 mod replay;
@@ -81,6 +82,7 @@ static COMMANDS: &[&dyn Command] = &[
     &review::Review,
     &export::Export,
     &hint::Hint,
+    &odds::Odds,
     &draw::Draw,
     &takeback::Takeback,
     &pause::Pause,
@@ -295,7 +297,7 @@ mod tests {
     fn games_are_offered_as_the_registry_lists_them() {
         let ids: Vec<&str> =
             ::rules::variants::VARIANTS.iter().map(|variant| variant.id()).collect();
-        for name in ["challenge", "rules"] {
+        for name in ["challenge", "odds", "rules"] {
             let spec = specs().iter().find(|spec| spec.name == name).unwrap();
             let variant = spec.options.iter().find(|option| option.name == "variant").unwrap();
             let values: Vec<&str> =

@@ -10,7 +10,7 @@ use crate::ui::reply::Reply;
 /// The hint for the player who is next, a private message.
 pub(in crate::ui) fn hint(language: Language, record: &Record, hint: &Hint) -> Reply {
     let reasons = reasons(language, record, hint).join(" ");
-    let lines = [best(language, record, hint.action), reasons, worth(language, hint)];
+    let lines = [best(language, record, hint.action), reasons, worth(language, record, hint)];
     let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
     Reply::private(lines.join("\n"))
 }
@@ -88,7 +88,7 @@ fn answer(language: Language, record: &Record, hint: &Hint) -> Option<String> {
 }
 
 /// What the player can then expect.
-fn worth(language: Language, hint: &Hint) -> String {
+fn worth(language: Language, record: &Record, hint: &Hint) -> String {
     if hint.wins {
         return String::new();
     }
@@ -100,7 +100,8 @@ fn worth(language: Language, hint: &Hint) -> String {
         }
         Some(_) => language.say("hint-lost", &[]),
         None => {
-            let percent = ((hint.score.expectation() + 1.0) * 50.0).round();
+            let expected = hint.score.expected_in(record.game().variant());
+            let percent = (expected * 100.0).round();
             #[allow(clippy::cast_possible_truncation, reason = "0 to 100")]
             let percent = percent as i64;
             language.say("hint-worth", &[("percent", percent.into())])

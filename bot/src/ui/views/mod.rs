@@ -1,8 +1,8 @@
 //! The words of every message, and what stands under it.
 //!
 //! - `board`, `end`, `controls`: the message of a board, and what its player can click
-//! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`, `review`, `file`: private messages that
-//!   belong to a game
+//! - `picker`, `form`, `more`, `viewer`, `game`, `dice`, `hint`, `odds`, `review`, `file`: private
+//!   messages that belong to a game
 //! - `lists`: games and challenges, for who asks; `follow`: what those are told who follow a game;
 //!   `paging`: **Previous** and **Next**
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
@@ -28,6 +28,7 @@ mod hint;
 mod leaderboard;
 mod lists;
 mod more;
+mod odds;
 mod offer;
 mod outcome;
 mod paging;
@@ -65,6 +66,7 @@ pub(super) use self::lists::{
     Looking, Turns, elsewhere, listed, listed_elsewhere, lists, others_wait,
 };
 pub(super) use self::more::more;
+pub(super) use self::odds::odds;
 pub(super) use self::offer::{offer, proposed, rematch_in_thread, rematch_thread};
 pub(super) use self::paging::turns;
 pub(super) use self::picker::{confirm, picker};

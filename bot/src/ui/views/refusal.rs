@@ -5,7 +5,7 @@ use speech::{Fact, Language, games, reading};
 
 use super::{file_refusal, rights};
 use crate::game::{
-    ChallengeRefusal, Closed, Duty, FreeRollError, OfferRefusal, OfferState,
+    ChallengeRefusal, Closed, Duty, FreeRollError, OddsRefusal, OfferRefusal, OfferState,
     Refusal as GameRefusal, RunningGame, TimeRefusal,
 };
 use crate::ids::GameId;
@@ -80,6 +80,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::NotSeated(game) => of_game("refused-not-seated", *game),
         GameRefusal::NotNext { next, duty, own } => not_next(language, *next, *duty, *own),
         GameRefusal::EngineThinks => language.say("refused-engine-thinks", &[]),
+        GameRefusal::EngineBusy => language.say("refused-engine-busy", &[]),
         GameRefusal::NotAgainstEngine(game) => of_game("refused-not-against-engine", *game),
         GameRefusal::TooManyAgainstEngine(games) => {
             let channels = games.iter().map(|it| format!("<#{}>", it.channel)).collect();
@@ -113,6 +114,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::TooManyReviews => language.say("refused-review-many", &[]),
         GameRefusal::Challenge(refusal) => language.say(of_a_challenge(*refusal), &[]),
         GameRefusal::Offer(refusal) => of_an_offer(language, *refusal),
+        GameRefusal::Odds(refusal) => of_odds(language, *refusal),
         GameRefusal::Time(TimeRefusal::NotLate) => language.say("time-refused-not-late", &[]),
         GameRefusal::Time(TimeRefusal::NoClock) => language.say("time-refused-no-clock", &[]),
         GameRefusal::Time(TimeRefusal::OwnTime) => language.say("time-refused-own-time", &[]),
@@ -150,6 +152,28 @@ fn no_such_turn(language: Language, game: GameId, turns: usize, ended: bool) -> 
         (_, true) => "refused-no-such-turn-ended",
     };
     language.say(key, &[game_fact(game), ("turns", turns.into())])
+}
+
+fn of_odds(language: Language, refusal: OddsRefusal) -> String {
+    let key = match refusal {
+        OddsRefusal::Running(game) => {
+            return language.say("odds-refused-running", &[game_fact(game)]);
+        }
+        OddsRefusal::OwnGame(game) => {
+            return language.say("odds-refused-own-game", &[game_fact(game)]);
+        }
+        OddsRefusal::Over { game, last: Some(last) } => {
+            return language.say("odds-refused-over", &[game_fact(game), ("turns", last.into())]);
+        }
+        OddsRefusal::Over { game, last: None } => {
+            return language.say("odds-refused-always-over", &[game_fact(game)]);
+        }
+        OddsRefusal::WhichVariant => "odds-refused-which-variant",
+        OddsRefusal::GameAndPosition => "odds-refused-game-and-position",
+        OddsRefusal::TurnAndPosition => "odds-refused-turn-and-position",
+        OddsRefusal::VariantAlone => "odds-refused-variant-alone",
+    };
+    language.say(key, &[])
 }
 
 fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {

@@ -1,0 +1,240 @@
+//! Odds: what each number of the die, each good turn or each decision leads to. Facts alone; their
+//! words are the views'. Nobody gets them for a game between people that still runs.
+
+mod likeness;
+
+use std::sync::atomic::AtomicBool;
+
+use engine::Engine;
+use rules::{Action, Color, End, Game, Variant};
+
+use self::likeness::is_likely;
+use super::{Error, NoThought, Record, Start, Tables, Urgency};
+use crate::ids::{GameId, UserId};
+
+/// How many positions are looked at for each one that is judged.
+const NODES: u64 = 5_000;
+
+/// How many turns are told.
+const TURNS: usize = 3;
+
+/// Of what the odds are asked.
+pub enum OddsOf {
+    /// A game, as it stands or after so many turns.
+    Game(Box<Record>, Option<usize>),
+    /// A position of a game of this kind, as FEN.
+    Position(&'static dyn Variant, String),
+}
+
+/// Why somebody gets no odds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OddsRefusal {
+    /// The game is played between people, and runs.
+    Running(GameId),
+    /// The position is one of a game that they are playing, or one turn away.
+    OwnGame(GameId),
+    /// After this turn the game was over.
+    Over {
+        /// The game.
+        game: GameId,
+        /// The last turn that something came after; none where nothing ever did.
+        last: Option<usize>,
+    },
+    /// A position needs its variant.
+    WhichVariant,
+    /// Either a game is meant or a position.
+    GameAndPosition,
+    /// A turn is one of a game, and a position has none.
+    TurnAndPosition,
+    /// The variant says what a position means, and there is none.
+    VariantAlone,
+}
+
+/// What a position may come to.
+#[derive(Clone)]
+pub struct Odds {
+    /// The position, and what led to it.
+    pub game: Game,
+    /// The side that acts, which all values are seen from.
+    pub side: Color,
+    /// Which game it is, and after how many turns; none where it is a position by itself.
+    pub place: Option<(GameId, usize)>,
+    /// What that side can come to.
+    pub prospects: Vec<Prospect>,
+    /// The mean of them where the die decides.
+    pub mean: Option<f64>,
+}
+
+/// What the side that acts can come to.
+#[derive(Clone, Copy, Debug)]
+pub struct Prospect {
+    /// The number, turn or decision.
+    pub action: Action,
+    /// The result that the side can expect then: 1 for a win, 1/2 for a draw, 0 for a loss.
+    pub value: f64,
+    /// After a number, the best that can be done about it, by whoever acts then; none where the number
+    /// ends the game.
+    pub best: Option<Chosen>,
+    /// How the game ends by it, or by what is best after it, at once.
+    pub end: Option<End>,
+}
+
+/// What is best after a number.
+#[derive(Clone, Copy, Debug)]
+pub struct Chosen {
+    /// The turn or decision.
+    pub action: Action,
+    /// Whose it is.
+    pub by: Color,
+}
+
+impl Tables {
+    /// The odds of a position, for somebody.
+    ///
+    /// # Errors
+    ///
+    /// Refused where the position is one of a running game between people, or the game is over there,
+    /// or is none; fails where the engine or the database does.
+    pub async fn odds(&self, user: UserId, of: OddsOf) -> Result<Odds, Error> {
+        let (game, place) = match of {
+            OddsOf::Game(record, turn) => {
+                check_running(&record)?;
+                let (game, turn) = then(&record, turn)?;
+                (game, Some((record.id(), turn)))
+            }
+            OddsOf::Position(variant, fen) => {
+                (Start::from_fen(variant, &fen)?.game().clone(), None)
+            }
+        };
+        self.check_own(user, &game).await?;
+        let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
+        let found = self.opponent().thinkers().ask(Urgency::Hint, find).await?;
+        Ok(Odds { place, ..found.ok_or(NoThought::Nothing)? })
+    }
+
+    /// Checks that a position is not one of the games with other people that somebody is playing, nor
+    /// one turn away.
+    async fn check_own(&self, user: UserId, asked: &Game) -> Result<(), Error> {
+        for row in self.store().running_with_people(user).await? {
+            let record = self.load(row).await?;
+            let (game, asked) = (record.game().clone(), *asked.position());
+            // A turn of the Gravitatur's may be one of thousands.
+            let likely = tokio::task::spawn_blocking(move || is_likely(&game, &asked)).await;
+            if likely.map_err(|_| NoThought::Failed)? {
+                return Err(OddsRefusal::OwnGame(record.id()).into());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Checks that a game has ended, or is one against the engine.
+fn check_running(record: &Record) -> Result<(), OddsRefusal> {
+    match record.ending().is_none() && record.engine().is_none() {
+        true => Err(OddsRefusal::Running(record.id())),
+        false => Ok(()),
+    }
+}
+
+/// A game right after a turn and before anything that follows it; without one, as it stands, or as
+/// it last stood open. And after how many turns that is.
+fn then(record: &Record, turn: Option<usize>) -> Result<(Game, usize), Error> {
+    let turns = record.turn_count();
+    let Some(turn) = turn else {
+        let game = record.game();
+        if game.end().is_none() {
+            return Ok((game.clone(), turns));
+        }
+        let last = open_until(game).ok_or(OddsRefusal::Over { game: record.id(), last: None })?;
+        return then(record, Some(last));
+    };
+    let ended = record.ending().is_some();
+    let none = super::Refusal::NoSuchTurn { game: record.id(), turns, ended };
+    let game = after(record.game(), turn).ok_or(none)?;
+    if game.end().is_some() {
+        let last = open_until(record.game());
+        return Err(OddsRefusal::Over { game: record.id(), last }.into());
+    }
+    Ok((game, turn))
+}
+
+/// A game as it stood right after so many turns; none where there were fewer.
+fn after(game: &Game, turns: usize) -> Option<Game> {
+    let mut made = 0;
+    let mut kept = 0;
+    for (place, action) in (1..).zip(game.actions()) {
+        if made == turns {
+            break;
+        }
+        made += usize::from(action.is_turn());
+        kept = place;
+    }
+    let mut then = game.clone();
+    while then.actions().len() > kept {
+        then.takeback();
+    }
+    (made == turns).then_some(then)
+}
+
+/// After how many turns a game was open last.
+fn open_until(game: &Game) -> Option<usize> {
+    let turns = game.actions().iter().filter(|action| action.is_turn()).count();
+    (0..=turns).rev().find(|&turn| after(game, turn).is_some_and(|then| then.end().is_none()))
+}
+
+impl Odds {
+    /// What the position of a game may come to; none once `stop` is set, or where the game is over.
+    fn find(game: Game, engine: &mut Engine, stop: &AtomicBool) -> Option<Self> {
+        let side = game.position().actor();
+        let (prospects, mean) = if game.position().is_roll_due() {
+            let faces = (1..=8).map(|number| face(&game, number, (engine, stop)));
+            let faces = faces.collect::<Option<Vec<_>>>()?;
+            let sum: f64 = faces.iter().map(|face| face.value).sum();
+            let mean = sum / faces.len() as f64;
+            (faces, Some(mean))
+        } else {
+            let best = engine.best(&game, (NODES, TURNS), stop)?;
+            let prospect = |(action, white): (Action, f64)| Prospect {
+                action,
+                value: seen(white, side),
+                best: None,
+                end: ended(&game, action),
+            };
+            (best.into_iter().map(prospect).collect(), None)
+        };
+        let some = !prospects.is_empty();
+        some.then_some(Self { game, side, place: None, prospects, mean })
+    }
+}
+
+/// What a number leads to.
+fn face(game: &Game, number: u8, by: (&mut Engine, &AtomicBool)) -> Option<Prospect> {
+    let (engine, stop) = by;
+    let (side, action) = (game.position().actor(), Action::Roll(number));
+    let mut rolled = game.clone();
+    rolled.play_unchecked(action);
+    let worth = engine.worth(&rolled, NODES, stop)?;
+    let best = worth.best.map(|action| Chosen { action, by: rolled.position().actor() });
+    let end = rolled.end().or_else(|| best.and_then(|best| ended(&rolled, best.action)));
+    Some(Prospect { action, value: seen(worth.value, side), best, end })
+}
+
+/// How a game ends by an action at once.
+fn ended(game: &Game, action: Action) -> Option<End> {
+    let mut then = game.clone();
+    then.play_unchecked(action);
+    then.end()
+}
+
+impl Odds {
+    /// What all of it comes to for the side that acts: the mean of the numbers, or the best.
+    pub fn whole(&self) -> f64 {
+        let best = || self.prospects.first().map_or(0.5, |best| best.value);
+        self.mean.unwrap_or_else(best)
+    }
+}
+
+/// What is worth so much to White, as a side sees it.
+fn seen(white: f64, side: Color) -> f64 {
+    if side == Color::White { white } else { 1.0 - white }
+}

@@ -1,0 +1,77 @@
+//! `/odds [game] [turn] [variant] [position]`: what each number of the die, each good turn or each
+//! decision leads to, for who asks.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::challenge::LONGEST_FEN;
+use super::spec::{CommandSpec, OptionKind, OptionSpec, given_variant};
+use crate::game::{OddsOf, OddsRefusal, Refusal};
+use crate::ids::GameId;
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::pictures::drawn;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+use crate::ui::views;
+
+/// The command.
+pub(super) struct Odds;
+
+#[async_trait]
+impl Command for Odds {
+    fn spec(&self) -> CommandSpec {
+        let number = |name, least| OptionSpec {
+            min_value: Some(least),
+            ..OptionSpec::new("odds", name, OptionKind::Number)
+        };
+        CommandSpec::new("odds")
+            .with(number("game", 1))
+            .with(number("turn", 0))
+            .with(OptionSpec { required: false, ..OptionSpec::variant("odds") })
+            .with(OptionSpec {
+                max_length: Some(LONGEST_FEN),
+                ..OptionSpec::new("odds", "position", OptionKind::Text)
+            })
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let of = asked_of(app, asked, options).await?;
+        let odds = app.tables.odds(asked.person.id, of).await?;
+        let appearance = asked.preferences.own_appearance();
+        Ok(drawn(move || views::odds(&odds, appearance)).await?.into())
+    }
+}
+
+/// What the odds are asked of.
+async fn asked_of(app: &App, asked: &Asked<'_>, options: &Options) -> Result<OddsOf, Error> {
+    let refuse = |refusal: OddsRefusal| Err(Refusal::from(refusal).into());
+    let (game, turn) = (options.number("game"), options.number("turn"));
+    let variant = given_variant(options)?;
+    if let Some(position) = options.text("position") {
+        return match (variant, game, turn) {
+            (_, Some(_), _) => refuse(OddsRefusal::GameAndPosition),
+            (_, _, Some(_)) => refuse(OddsRefusal::TurnAndPosition),
+            (None, ..) => refuse(OddsRefusal::WhichVariant),
+            (Some(variant), ..) => Ok(OddsOf::Position(variant, position.to_owned())),
+        };
+    }
+    if variant.is_some() {
+        return refuse(OddsRefusal::VariantAlone);
+    }
+    let record = match game {
+        Some(number) => {
+            let game = GameId(u64::try_from(number).unwrap_or_default());
+            app.tables.game_in(asked.place.scope(), asked.person.id, game).await?
+        }
+        None => app.tables.last_at(asked.place.channel).await?,
+    };
+    // A turn that never was is refused with those that were.
+    let turn = turn.map(|turn| usize::try_from(turn).unwrap_or(usize::MAX));
+    Ok(OddsOf::Game(Box::new(record), turn))
+}

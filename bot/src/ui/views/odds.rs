@@ -1,0 +1,75 @@
+//! Odds in words, under their picture.
+
+use rules::{Action, Game, Phase};
+use speech::{Fact, Language, account, games, odds as words};
+
+use super::action_label;
+use crate::game::{Chosen, Odds, Prospect};
+use crate::ui::appearance::Appearance;
+use crate::ui::error::Error;
+use crate::ui::pictures;
+use crate::ui::reply::Reply;
+
+/// What a position may come to, a private message.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) fn odds(odds: &Odds, appearance: Appearance) -> Result<Reply, Error> {
+    let language = appearance.language;
+    let mut lines = vec![whole(language, odds)];
+    lines.extend(odds.prospects.iter().map(|prospect| line(language, odds, prospect)));
+    lines.push(small(language, odds));
+    Ok(Reply::private(lines.join("\n")).with_picture(pictures::odds(odds, appearance)?))
+}
+
+/// Who acts, and what they can expect.
+fn whole(language: Language, odds: &Odds) -> String {
+    let key = match odds.game.position().phase {
+        Phase::Roll { .. } => "odds-roll",
+        Phase::Decide { .. } => "odds-decide",
+        Phase::Turn | Phase::Rolled(_) | Phase::Over(_) => "odds-turn",
+    };
+    language.say(key, &[("side", odds.side.into()), words::percent(odds.whole())])
+}
+
+/// A number, turn or decision, and what it leads to.
+fn line(language: Language, odds: &Odds, prospect: &Prospect) -> String {
+    let ends = pictures::ends(prospect.end, odds.side);
+    let mut facts: Vec<(&'static str, Fact)> =
+        vec![words::percent(prospect.value), ("how", words::how(ends).into())];
+    let Action::Roll(number) = prospect.action else {
+        let turn = told(language, &odds.game, prospect.action);
+        facts.push(("turn", turn.into()));
+        return language.say("odds-line", &facts);
+    };
+    facts.push(("number", number.into()));
+    let Some(Chosen { action, by }) = prospect.best else {
+        return language.say("odds-face-over", &facts);
+    };
+    let mut rolled = odds.game.clone();
+    rolled.play_unchecked(prospect.action);
+    facts.push(("turn", told(language, &rolled, action).into()));
+    language.say(if by == odds.side { "odds-face-own" } else { "odds-face-other" }, &facts)
+}
+
+/// A turn as it is written, or what its button says.
+fn told(language: Language, game: &Game, action: Action) -> String {
+    action_label(language, action).unwrap_or_else(|| {
+        let notation = game.notation(action);
+        account::without_die(&notation).1.to_owned()
+    })
+}
+
+/// Which game it is, or that it is a position.
+fn small(language: Language, odds: &Odds) -> String {
+    let variant = ("variant", games::name(language, odds.game.variant()).into());
+    let told = match odds.place {
+        Some((game, after)) => {
+            let game = ("game", game.to_string().into());
+            language.say("odds-place", &[variant, game, ("after", after.into())])
+        }
+        None => language.say("odds-position", &[variant]),
+    };
+    format!("-# {told}")
+}

@@ -1,0 +1,311 @@
+//! Odds: of games against Eightfold, of ended games and of positions, and never of a game that people
+//! play.
+
+use playground::Message;
+use rules::variants::by_id;
+use rules::{Action, Color, Game};
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::{GAME, begin, fives, refused};
+use tests::{Person, Play, Solo, World, picture};
+
+/// White's twentieth move of the demonstration game: a 2 mates, and nothing else does.
+const TWENTIETH: &str = "r5n1/1p1P2bP/kP1N1p2/1bQpp1Pp/2P2Ppr/P1pNPn2/Rq1qBK2/2B1R3 w - - 1 20 ?";
+
+/// The private answer with its picture.
+async fn told(world: &World, person: Person<'_>, options: Value) -> Message {
+    let outcome = person.command("odds", options).await;
+    let message = outcome.message().expect("an answer").clone();
+    assert_eq!(message.only_for, Some(person.id), "{}", message.content);
+    let alt = picture::odds(world, &message);
+    assert!(alt.starts_with("Bars beside the board: "), "{alt}");
+    message
+}
+
+async fn says(person: Person<'_>, options: Value, help: &str) {
+    refused(person, help, &[person.command("odds", options).await]);
+}
+
+/// The expected result of each line, in hundredths.
+fn percents(message: &Message) -> Vec<i64> {
+    let lines = message.content.lines();
+    let told = lines.filter(|line| line.starts_with(['`']) || line.starts_with("**"));
+    let percent = |line: &str| {
+        let digits = line.split_once('%').expect("a percentage").0;
+        let digits: Vec<char> = digits.chars().rev().take_while(char::is_ascii_digit).collect();
+        digits.into_iter().rev().collect::<String>().parse().expect("a number")
+    };
+    told.map(percent).collect()
+}
+
+async fn resigns(person: Person<'_>) {
+    person.command("resign", json!({})).await;
+    person.click("Yes").await;
+    person.sees("the end", |it| it.button("Rematch").is_some()).await;
+}
+
+fn position(variant: &str, fen: &str) -> Value {
+    json!({ "variant": variant, "position": fen })
+}
+
+/// A game of these actions.
+fn game(variant: &str, actions: &str) -> Game {
+    let mut game = Game::new(by_id(variant).expect("a game"));
+    for action in actions.split_whitespace() {
+        game.play(action.parse().expect("an action")).expect("a legal action");
+    }
+    game
+}
+
+#[tokio::test]
+async fn a_game_against_eightfold_has_odds_while_it_runs() {
+    let world = fives().await;
+    let ada = world.person("Ada");
+    says(ada, json!({}), "No game has been played").await;
+    let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
+    let (_, start) = solo.answered().await;
+    let due = told(&world, ada, json!({})).await;
+    assert!(due.content.starts_with("White rolls and can expect **"), "{}", due.content);
+    let faces = percents(&due);
+    assert_eq!(faces.len(), 8, "{}", due.content);
+    for number in 1..=8 {
+        assert!(due.content.contains(&format!("\n`{number}` **")), "{}", due.content);
+    }
+    let mean = due.content.split("**").nth(1).and_then(|it| it.strip_suffix('%'));
+    let mean: i64 = mean.expect("a mean").parse().expect("a number");
+    assert!((8 * mean - faces.iter().sum::<i64>()).abs() <= 8, "{}", due.content);
+    assert!(due.content.ends_with("game 1, the start · 100% is a win, 50% a draw"));
+    solo.act(Action::Roll(5), &start).await;
+    solo.answered().await;
+    let bound = told(&world, ada, json!({})).await;
+    assert!(bound.content.starts_with("White is to move and can expect **"), "{}", bound.content);
+    let best = percents(&bound);
+    // Only two turns end on the e-file; the best one of the number comes first.
+    assert!(best.len() == 2 && best.is_sorted_by(|one, next| one >= next), "{}", bound.content);
+    let of_five = due.content.lines().find(|line| line.starts_with("`5`")).expect("a five");
+    let first = bound.content.lines().nth(1).expect("a turn");
+    let turn = first.split("**").nth(1).expect("a turn");
+    assert!(of_five.contains(turn), "{of_five}, {first}");
+    // Its start is still to be had, and by anybody who sees the game.
+    let boris = world.person("Boris");
+    let again = told(&world, boris, json!({ "turn": 0, "game": 1 })).await;
+    assert_eq!(again.content, due.content);
+    ada.command("settings", json!({ "language": "de" })).await;
+    let german = ada.command("odds", json!({ "turn": 0 })).await;
+    assert!(german.content().starts_with("Weiß würfelt und kann **"), "{}", german.content());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn games_between_people_have_odds_once_they_have_ended() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let (ada, boris) = (table.white, table.black);
+    let chen = world.person("Chen");
+    table.shown(0).await;
+    ada.click("Roll").await;
+    ada.types("e2e4").await;
+    for person in [ada, boris, chen] {
+        says(person, json!({}), "still running").await;
+        says(person, json!({ "game": 1 }), "still running").await;
+        says(person, json!({ "turn": 0 }), "still running").await;
+    }
+    says(ada, json!({ "game": 7 }), "no game 7").await;
+    resigns(boris).await;
+    let due = told(&world, chen, json!({})).await;
+    assert!(due.content.starts_with("Black rolls and can expect **"), "{}", due.content);
+    assert!(due.content.contains("game 1, after turn 1 ·"), "{}", due.content);
+    let start = told(&world, ada, json!({ "game": 1, "turn": 0 })).await;
+    assert!(start.content.starts_with("White rolls and can expect **"), "{}", start.content);
+    says(ada, json!({ "turn": 2 }), "the first").await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_mate_is_named_and_what_is_over_has_none() {
+    let world = World::with_dice(Scripted::new([1])).await;
+    let mut play = Play::begin(&world, "chess").await;
+    play.acts("f2f3 e7e5 g2g4 d8h4").await;
+    let ada = play.table.white;
+    // Where it was open last.
+    for options in [json!({}), json!({ "turn": 3 })] {
+        let last = told(&world, ada, options).await;
+        assert!(last.content.starts_with("Black is to move and can expect **100%**"));
+        assert!(last.content.contains("\n**Qh4#** · 100%, wins at once\n"), "{}", last.content);
+        assert_eq!(percents(&last).len(), 3);
+        assert!(last.content.contains("game 1, after turn 3 ·"), "{}", last.content);
+    }
+    says(ada, json!({ "turn": 4 }), "0, the start, to 3").await;
+    says(ada, json!({ "turn": 5 }), "ended with turn 4").await;
+    let faces = told(&world, ada, position(GAME, TWENTIETH)).await;
+    let two = "`2` **100%** · wins at once: **Qc5-b4-b5#**";
+    let at_once = faces.content.lines().filter(|line| line.contains("at once"));
+    assert_eq!(at_once.collect::<Vec<_>>(), [two], "{}", faces.content);
+    assert!(faces.content.ends_with("a position · 100% is a win, 50% a draw"));
+    assert!(picture::odds(&world, &faces).contains("2: 100% and a win at once"));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_decision_has_both_and_a_roll_of_the_nulls_what_answers_it() {
+    let world = World::with_dice(Scripted::new([1, 6])).await;
+    let mut play = Play::begin(&world, "totem").await;
+    play.acts("e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6").await;
+    let ada = play.table.white;
+    resigns(ada).await;
+    let both = told(&world, ada, json!({})).await;
+    assert!(both.content.starts_with("White decides on the roll and can expect **"));
+    for decision in ["**Accept the roll** · ", "**Prevent** · "] {
+        assert!(both.content.contains(decision), "{}", both.content);
+    }
+    assert_eq!(percents(&both).len(), 2);
+    // After the third turn White rolls, and then Black is to move.
+    let roll = told(&world, ada, json!({ "turn": 3 })).await;
+    assert!(roll.content.starts_with("White rolls and can expect **"), "{}", roll.content);
+    assert!(roll.content.contains("` **"), "{}", roll.content);
+    assert!(roll.content.contains("the best answer is **"), "{}", roll.content);
+    assert_eq!(percents(&roll).len(), 8);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let fen = "6k1/5ppp/8/8/8/8/8/K6R w - - 0 1";
+    says(ada, json!({ "position": fen }), "give `variant` as well").await;
+    says(ada, json!({ "variant": "chess" }), "give a position as FEN as well").await;
+    let with = |name: &str, number: i64| {
+        let mut options = position("chess", fen);
+        options[name] = json!(number);
+        options
+    };
+    says(ada, with("game", 1), "either `game` or `position`").await;
+    says(ada, with("turn", 1), "leave one of them out").await;
+    for (variant, fen, help) in [
+        ("chess", "hello", "too few parts"),
+        ("chess", TWENTIETH, "part"),
+        (GAME, fen, "too few parts"),
+        ("totem", fen, "part"),
+        ("chess", "8/8/8/8/8/8/7R/K6k w - - 0 1", "is in check"),
+        ("chess", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "over already"),
+    ] {
+        says(ada, position(variant, fen), help).await;
+    }
+    let best = told(&world, ada, position("chess", fen)).await;
+    assert_eq!(percents(&best).len(), 3, "{}", best.content);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
+    let world = fives().await;
+    let mut play = Play::begin(&world, "chess").await;
+    play.acts("e2e4 e7e5").await;
+    let (ada, boris) = (play.table.white, play.table.black);
+    let chen = world.person("Chen");
+    let general = world.playground.channel("general");
+    let now = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
+    let same = [
+        now,
+        // What anybody could change about it.
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w - - 17 40",
+        // What was, and what one turn can make of it.
+        "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
+        "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b Qq - 3 9",
+    ];
+    for fen in same {
+        for person in [ada, boris, ada.at(general)] {
+            says(person, position("chess", fen), "game 1 is still running").await;
+        }
+        told(&world, chen, position("chess", fen)).await;
+    }
+    // The same pieces in another game help as well.
+    let die = format!("{} ?", now.replace("KQkq", "-"));
+    says(ada, position(GAME, &die), "game 1 is still running").await;
+    // What takes two turns, or has the other side to move, is another position.
+    let later = "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
+    let other = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
+    for fen in [later, other] {
+        told(&world, ada, position("chess", fen)).await;
+    }
+    // A game against Eightfold that comes to the same is no way around either.
+    let solo = Solo::begin(&world, ada.at(general), "chess", 1, Color::White).await;
+    solo.answered().await;
+    says(ada.at(general), json!({}), "game 1 is still running").await;
+    resigns(ada).await;
+    told(&world, ada.at(general), json!({})).await;
+    told(&world, ada, position("chess", now)).await;
+    world.finish().await;
+}
+
+/// Whether the position that these actions lead to on from a game between people is refused to them.
+async fn is_refused(play: &Play<'_>, more: &str) -> bool {
+    let mut then = play.game.clone();
+    for action in more.split_whitespace() {
+        then.play(action.parse().expect("an action")).expect("a legal action");
+    }
+    let person = play.table.white;
+    let id = then.variant().id();
+    let outcome = person.command("odds", position(id, &then.fen())).await;
+    assert!(outcome.is_private());
+    outcome.content().contains("game 1 is still running")
+}
+
+#[tokio::test]
+async fn rolls_and_decisions_on_the_way_do_not_hide_a_position() {
+    for (variant, dice, actions, within, beyond) in [
+        (GAME, vec![5], "r5 e2e4", &["r5 d7d5", "r3", "r5 d7d5 r8"][..], "r5 d7d5 r4 d2d4"),
+        (
+            "totem",
+            vec![1, 6],
+            "e1e4 f8f5 f1e1 r1 e9g9 a2a4",
+            &["g9g6", "g9g6 r6", "g9g6 r6 accept", "g9g6 r6 prevent", "g9g6 r3"][..],
+            "g9g6 r6 accept t0",
+        ),
+    ] {
+        let world = World::with_dice(Scripted::new(dice)).await;
+        let mut play = Play::begin(&world, variant).await;
+        play.acts(actions).await;
+        for more in within {
+            assert!(is_refused(&play, more).await, "{variant}: {more}");
+        }
+        assert!(!is_refused(&play, beyond).await, "{variant}: {beyond}");
+        world.finish().await;
+    }
+}
+
+#[tokio::test]
+async fn none_of_a_thousand_turns_is_a_way_around() {
+    let world = World::new().await;
+    let mut play = Play::begin(&world, "gravitatur").await;
+    play.acts("@d4/g1f3").await;
+    let turns = play.game.legal_actions();
+    assert!(turns.len() > 500, "{}", turns.len());
+    for turn in turns.iter().step_by(turns.len() / 5) {
+        assert!(is_refused(&play, &turn.to_string()).await, "{turn}");
+    }
+    let then = |action: &Action| {
+        let mut then = play.game.clone();
+        then.play(*action).expect("a legal action");
+        then
+    };
+    let next = then(&turns[0]);
+    let beyond = format!("{} {}", turns[0], next.legal_actions()[0]);
+    assert!(!is_refused(&play, &beyond).await, "{beyond}");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn plain_chess_and_the_gravitaturs_game_have_three_turns() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    for (variant, actions) in [("chess", "e2e4"), ("gravitatur", "@d4/g1f3")] {
+        let fen = game(variant, actions).fen();
+        let best = told(&world, ada, position(variant, &fen)).await;
+        assert!(best.content.starts_with("Black is to move and can expect **"));
+        let percents = percents(&best);
+        assert!(percents.len() == 3 && percents.is_sorted_by(|one, next| one >= next));
+    }
+    world.finish().await;
+}
