@@ -24,7 +24,7 @@ const TRUSTS: &[(&str, Trust)] = &[
     ("chess", trust(1.2, 0.46)),
     ("gravitatur", trust(0.6, 0.2)),
     ("superpermutation-d8", trust(0.46, 0.5)),
-    ("totem", trust(0.48, 0.5)),
+    ("totem", trust(0.40, 0.5)),
 ];
 
 impl Score {

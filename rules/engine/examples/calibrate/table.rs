@@ -71,14 +71,14 @@ impl fmt::Display for Table {
         writeln!(f, "|---|---|---|---|---|---|")?;
         for (place, tenth) in self.tenths.iter().enumerate() {
             let Tenth { count, games, .. } = tenth;
+            if games.is_empty() {
+                continue;
+            }
             let (low, high) = (place as f64 / 10.0, (place + 1) as f64 / 10.0);
             let (worth, result) = (tenth.worth / count, tenth.result / count);
-            let difference = result - worth;
-            let games = games.len();
-            writeln!(
-                f,
-                "| {low:.1} to {high:.1} | {count} | {games} | {worth:.3} | {result:.3} | {difference:+.3} |"
-            )?;
+            let (difference, games) = (result - worth, games.len());
+            write!(f, "| {low:.1} to {high:.1} | {count} | {games} ")?;
+            writeln!(f, "| {worth:.3} | {result:.3} | {difference:+.3} |")?;
         }
         let (factor, least) = self.fitting;
         writeln!(f, "squared error {:.4}; {least:.4} with sums times {factor:.2}", self.error)
