@@ -22,6 +22,9 @@ const LATE: u32 = 80;
 /// How many positions are looked at to see whether a mate may be near in chess.
 const NODES: u64 = 3_000;
 
+/// From this difficulty on, the Null does more than to step onto a royal piece.
+const TELLING: u8 = 4;
+
 /// The longest line that is kept, in bytes: longer ones are little but replies.
 const LONGEST: usize = 8_000;
 
@@ -54,11 +57,14 @@ impl Finder {
     }
 
     /// The hardest puzzle of a kind in a position or, where a roll is due that binds the turn, in
-    /// one of the positions that it can lead to.
+    /// one of the positions that it can lead to; likewise the last turn before a roll for the Null.
     fn best(&mut self, game: &Game, fen: &str, kind: Kind) -> Option<Puzzle> {
         let game = Game::from_fen(game.variant(), fen).ok()?;
-        let bound = game.position().is_roll_due() && !game.variant().features().null;
-        if !bound || kind == Kind::Numbers {
+        let null = game.variant().features().null;
+        if kind == Kind::Null && game.variant().turns_to_roll(game.position()) == Some(1) {
+            return self.find(&game, kind).or_else(|| self.before_roll(&game));
+        }
+        if null || kind == Kind::Numbers || !game.position().is_roll_due() {
             return self.find(&game, kind);
         }
         let rolled = (1..=8).filter_map(|face| {
@@ -68,6 +74,17 @@ impl Finder {
         });
         let rolled: Vec<Puzzle> = rolled.collect();
         rolled.into_iter().max_by_key(|puzzle| (puzzle.difficulty(), Reverse(puzzle.id())))
+    }
+
+    /// What a roll for the Null does after one of the legal turns: the hardest to tell.
+    fn before_roll(&mut self, game: &Game) -> Option<Puzzle> {
+        let made = game.legal_actions().iter().filter_map(|action| {
+            let mut made = game.clone();
+            made.play(*action).ok()?;
+            self.find(&made, Kind::Null)
+        });
+        let made: Vec<Puzzle> = made.filter(|puzzle| puzzle.difficulty() >= TELLING).collect();
+        made.into_iter().max_by_key(|puzzle| (puzzle.difficulty(), Reverse(puzzle.id())))
     }
 
     fn find(&mut self, game: &Game, kind: Kind) -> Option<Puzzle> {

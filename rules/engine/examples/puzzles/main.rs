@@ -55,9 +55,9 @@ struct Options {
 /// By the game's id: how many games the files were made from, and how many puzzles of a sort are
 /// kept.
 const EXTENT: [(&str, u64, usize); 4] = [
-    ("chess", 1_500, 250),
-    ("gravitatur", 600, 200),
-    ("superpermutation-d8", 1_500, 250),
+    ("chess", 1_000, 250),
+    ("gravitatur", 1_000, 250),
+    ("superpermutation-d8", 3_000, 250),
     ("totem", 3_000, 250),
 ];
 

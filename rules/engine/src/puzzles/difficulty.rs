@@ -1,12 +1,17 @@
 //! How hard a puzzle is to start with, until people have tried it.
 //!
-//! It is a sum. Every puzzle but one of the Null's numbers: 1 for 8 legal turns or more, whatever is
-//! rolled, 2 for 16, 3 for 32, 4 for 64. A turn to be found: 1 if it takes and promotes nothing, 1 if
-//! it gives no check where it need not, 2 if it mates by a piece that stood there before, 1 if the
-//! number rolled binds nothing. Numbers to be found: 1 for each, 1 where one of them binds nothing, 2
-//! where one mates by a piece that stood there before, or strikes otherwise than by a step onto a
-//! royal piece. A mate in two or three: 2 and 4. A way out and a net: 2. A net: the binary logarithm
-//! of the number of replies. A turn that saves the royal piece without moving it: 1.
+//! It is a sum of what makes it hard:
+//!
+//! - legal turns, whatever is rolled: 1 for 8 or more, 2 for 16, 3 for 32, 4 for 64
+//! - a turn to be found: 1 if a piece moves, takes nothing and is not promoted, 1 if it gives no check where it need
+//!   not, 2 if it mates by a piece that stood there before, 1 if the number rolled binds nothing, 1
+//!   if it saves the royal piece without moving it
+//! - numbers to be found: 1 for each, 1 if one of them binds nothing, 2 if one mates by a piece that
+//!   stood there before
+//! - a mate in two 2, in three 4, a way out or a net 2; half the binary logarithm of the number of
+//!   replies, in a net the whole
+//! - the Null's numbers, by themselves: 1 for each that ends the game or, if they are fewer, that
+//!   does not, and 3 if one does without a step onto the royal piece
 
 use rules::{Action, DieMeaning, Phase, Position};
 
@@ -27,7 +32,7 @@ pub(super) fn of(spot: &Spot, kind: Kind, solution: &Node) -> u8 {
         Kind::NoWayOut => width + 2 + still(spot, solution) + step + free(spot),
         Kind::Net => width + 2 + replies(solution) + step + free(spot),
         Kind::Mate if solution.turns() == 1 => width + mate(spot, solution),
-        Kind::Mate => width + 2 * (solution.turns() - 1) + step,
+        Kind::Mate => width + 2 * (solution.turns() - 1) + replies(solution) / 2 + step,
         Kind::Null if spot.position.is_roll_due() => strikes(spot, solution),
         Kind::Null => width + still(spot, solution) + step,
     };
@@ -57,7 +62,8 @@ fn captures(spot: &Spot, action: Action) -> bool {
 /// What the only mate in one costs.
 fn mate(spot: &Spot, solution: &Node) -> u32 {
     solution.action().map_or(0, |action| {
-        u32::from(!captures(spot, action)) + 2 * u32::from(is_hidden(spot, action))
+        let moves = action.step().is_some_and(|_| !captures(spot, action));
+        u32::from(moves) + 2 * u32::from(is_hidden(spot, action))
     })
 }
 
@@ -106,7 +112,8 @@ fn replies(solution: &Node) -> u32 {
     }
 }
 
-/// 1 for each number that ends the game, and 2 more if one does without a step onto a royal piece.
+/// 1 for each number that ends the game or, if they are fewer, that does not, and 3 more if one does
+/// without a step onto the royal piece.
 fn strikes(spot: &Spot, solution: &Node) -> u32 {
     let Node::Faces { faces, against: Some(side) } = solution else {
         return 0;
@@ -118,7 +125,8 @@ fn strikes(spot: &Spot, solution: &Node) -> u32 {
         _ => false,
     };
     let veiled = faces.iter().any(|(face, _)| !direct(*face));
-    faces.len() as u32 + 2 * u32::from(veiled)
+    let count = faces.len() as u32;
+    count.min(8 - count) + 3 * u32::from(veiled)
 }
 
 /// 1 where the royal piece is not saved by its own move.
