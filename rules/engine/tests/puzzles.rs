@@ -1,0 +1,229 @@
+//! The puzzles that are kept: each is what its line says, there are enough of each sort, and those
+//! that are tried are proved again.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod support;
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use engine::puzzles::{FILES, Kind, Puzzle};
+use rules::arbiter::Session;
+use rules::{Game, variants};
+use serde_json::Value;
+use support::{Answers, IDS};
+
+const GAME: &str = include_str!("../../tests/data/demonstration.txt");
+
+/// By the game, the kind and the form of its solution: how many there must be at least.
+const LEAST: [(&str, &str, usize); 11] = [
+    ("superpermutation-d8", "numbers", 100),
+    ("superpermutation-d8", "number", 100),
+    ("superpermutation-d8", "no-way-out", 100),
+    ("superpermutation-d8", "net", 100),
+    ("gravitatur", "mate 1", 100),
+    ("gravitatur", "mate 2", 50),
+    ("chess", "mate 2", 100),
+    ("chess", "mate 3", 50),
+    ("totem", "mate 1", 100),
+    ("totem", "null action", 100),
+    ("totem", "null numbers", 100),
+];
+const LEAST_OF_ALL: usize = 2000;
+
+/// How many of each sort are proved again; a mate in three takes its time.
+const PROVED: usize = 40;
+const PROVED_IN_THREE: usize = 8;
+
+/// Every kept line with its game, as it is and as JSON.
+fn lines() -> impl Iterator<Item = (&'static str, &'static str, Value)> {
+    FILES.iter().flat_map(|(id, file)| {
+        file.lines().map(|line| (*id, line, serde_json::from_str(line).unwrap()))
+    })
+}
+
+fn text<'a>(puzzle: &'a Value, field: &str) -> &'a str {
+    puzzle[field].as_str().unwrap_or_else(|| panic!("{puzzle}: {field}"))
+}
+
+/// The kind, and the form of the solution where a kind has several.
+fn sort(puzzle: &Value) -> String {
+    let (kind, solution) = (text(puzzle, "kind"), &puzzle["solution"]);
+    match kind {
+        "mate" => format!("mate {}", turns(solution)),
+        "null" if solution.get("faces").is_some() => "null numbers".to_owned(),
+        "null" => "null action".to_owned(),
+        _ => kind.to_owned(),
+    }
+}
+
+/// How many own turns a solution takes.
+fn turns(node: &Value) -> usize {
+    let replies = node["replies"].as_object();
+    1 + replies.and_then(|replies| replies.values().map(turns).max()).unwrap_or(0)
+}
+
+/// The same line, found anew.
+fn found_again(id: &str, puzzle: &Value) -> Option<String> {
+    let kind: Kind = text(puzzle, "kind").parse().unwrap();
+    find(id, text(puzzle, "fen"), kind)
+}
+
+fn find(id: &str, fen: &str, kind: Kind) -> Option<String> {
+    let game = Game::from_fen(variants::by_id(id).unwrap(), fen).unwrap();
+    Puzzle::find(&game, kind).map(|puzzle| puzzle.to_string())
+}
+
+#[test]
+fn each_line_is_a_puzzle_of_its_game() {
+    assert_eq!(FILES.map(|(id, _)| id), IDS);
+    let mut arbiter = Session::default();
+    for (id, line, puzzle) in lines() {
+        let fields: HashSet<&str> =
+            puzzle.as_object().unwrap().keys().map(String::as_str).collect();
+        let wanted = ["id", "variant", "fen", "kind", "solution", "difficulty"];
+        assert_eq!(fields, HashSet::from(wanted), "{line}");
+        assert_eq!(text(&puzzle, "variant"), id, "{line}");
+        let fen = text(&puzzle, "fen");
+        assert_eq!(arbiter.obeyed(&format!("position {id} fen {fen}")), format!("ok {fen}"));
+        assert_eq!(arbiter.obeyed("outcome"), "ongoing", "{line}");
+        let difficulty = puzzle["difficulty"].as_u64().unwrap();
+        assert!((1..=10).contains(&difficulty), "{line}");
+    }
+}
+
+/// FNV-1a, as its authors describe it.
+fn hash(text: &str) -> u64 {
+    let mut hash: u64 = 14_695_981_039_346_656_037;
+    for byte in text.bytes() {
+        hash ^= u64::from(byte);
+        hash = hash.wrapping_mul(1_099_511_628_211);
+    }
+    hash
+}
+
+#[test]
+fn ids_are_hashes_and_no_two_of_a_kind_are_alike() {
+    let (mut ids, mut placements) = (HashSet::new(), HashSet::new());
+    for (variant, line, puzzle) in lines() {
+        let (id, fen, kind) = (text(&puzzle, "id"), text(&puzzle, "fen"), text(&puzzle, "kind"));
+        assert_eq!(id, format!("{:016x}", hash(&format!("{variant}\n{fen}\n{kind}"))), "{line}");
+        assert!(ids.insert(id.to_owned()), "{line}");
+        let placement = fen.split(' ').next().unwrap().to_owned();
+        assert!(placements.insert((variant, kind.to_owned(), placement)), "{line}");
+    }
+}
+
+#[test]
+fn there_are_enough_of_each_sort() {
+    let mut counts: BTreeMap<(&str, String), usize> = BTreeMap::new();
+    for (id, _, puzzle) in lines() {
+        *counts.entry((id, sort(&puzzle))).or_default() += 1;
+    }
+    for (id, sort, least) in LEAST {
+        let count = counts.remove(&(id, sort.to_owned())).unwrap_or_default();
+        assert!(count >= least, "{id}: {count} of {sort}");
+    }
+    assert!(counts.is_empty(), "what no game asks: {counts:?}");
+    assert!(lines().count() >= LEAST_OF_ALL);
+}
+
+#[test]
+fn those_of_a_sample_are_found_anew() {
+    let mut sorts: BTreeMap<(&str, String), Vec<(&str, Value)>> = BTreeMap::new();
+    for (id, line, puzzle) in lines() {
+        sorts.entry((id, sort(&puzzle))).or_default().push((line, puzzle));
+    }
+    for ((id, sort), puzzles) in sorts {
+        let count = if sort == "mate 3" { PROVED_IN_THREE } else { PROVED };
+        for (line, puzzle) in puzzles.iter().step_by(puzzles.len().div_ceil(count)) {
+            assert_eq!(found_again(id, puzzle).as_deref(), Some(*line));
+        }
+    }
+}
+
+/// Where a roll could mate in the demonstration game, and the numbers that do.
+fn moments() -> Vec<(String, Vec<String>)> {
+    let id = "superpermutation-d8";
+    let mut arbiter = Session::default();
+    let mut fen = arbiter.obeyed(&format!("position {id} startpos"));
+    let mut moments = Vec::new();
+    for line in GAME.lines().filter(|line| !line.starts_with('#')) {
+        let words: Vec<&str> = line.split(' ').collect();
+        let position = fen.strip_prefix("ok ").unwrap().to_owned();
+        let (unrolled, die) = position.rsplit_once(' ').unwrap();
+        if words[0] == "set-die" {
+            fen = arbiter.obeyed(&format!("position {id} fen {unrolled} {}", words[1]));
+            continue;
+        }
+        if die == "?" {
+            let mates = |number: &u8| {
+                let mut rolled = Session::default();
+                rolled.obeyed(&format!("position {id} fen {unrolled} {number}"));
+                let legal = rolled.obeyed("legal");
+                let notation = |action| rolled.obeyed(&format!("notation {action}"));
+                legal.split(' ').map(notation).any(|notation| notation.ends_with('#'))
+            };
+            let numbers: Vec<String> = (1..=8).filter(mates).map(|it| it.to_string()).collect();
+            if !numbers.is_empty() {
+                moments.push((position, numbers));
+            }
+            arbiter.obeyed(&format!("play r{}", words[0]));
+        }
+        fen = arbiter.obeyed(&format!("play {}", words[1]));
+    }
+    moments
+}
+
+#[test]
+fn the_eight_moments_of_the_demonstration_game_are_there() {
+    let asked = |(_, _, puzzle): &(&str, &str, Value)| text(puzzle, "kind") == "numbers";
+    let kept: HashMap<String, Value> = lines()
+        .filter(asked)
+        .map(|(_, _, puzzle)| (text(&puzzle, "fen").to_owned(), puzzle["solution"].clone()))
+        .collect();
+    let moments = moments();
+    assert_eq!(moments.len(), 8);
+    for (fen, numbers) in moments {
+        let faces = kept.get(&fen).unwrap_or_else(|| panic!("{fen}"))["faces"].as_object();
+        assert_eq!(faces.unwrap().keys().cloned().collect::<Vec<_>>(), numbers, "{fen}");
+    }
+}
+
+/// Asserts that a position is no puzzle of a kind.
+#[track_caller]
+fn assert_none(id: &str, fen: &str, kind: Kind) {
+    assert_eq!(find(id, fen, kind), None, "{id} {fen}");
+}
+
+#[test]
+fn no_start_is_a_puzzle() {
+    for id in IDS {
+        for kind in Kind::ALL {
+            assert_none(id, variants::by_id(id).unwrap().start_fen(), kind);
+        }
+    }
+}
+
+#[test]
+fn what_has_two_answers_is_no_puzzle() {
+    // Either rook mates, and a pawn that becomes a queen or a rook.
+    assert_none("chess", "7k/8/6K1/8/8/8/R7/1R6 w - - 0 1", Kind::Mate);
+    assert_none("gravitatur", "7k/8/6K1/8/8/8/8/RR6 w - - 0 1", Kind::Mate);
+    assert_none("totem", "8k/9/7K1/9/404/9/9/R8/1R7 w - - 0 1 0 - - -", Kind::Mate);
+    let id = "superpermutation-d8";
+    assert_none(id, "7k/P7/6K1/8/8/8/8/8 w - - 0 1 1", Kind::Number);
+    let numbers = find(id, "7k/8/6K1/8/8/8/R7/1R6 w - - 0 1 ?", Kind::Numbers).unwrap();
+    assert!(numbers.contains(r#""solution":{"faces":{"1":["a2a8"],"2":["b1b8"]}}"#), "{numbers}");
+}
+
+#[test]
+fn what_came_before_does_not_count() {
+    let id = "superpermutation-d8";
+    let mut game = Game::from_fen(variants::by_id(id).unwrap(), &moments()[0].0).unwrap();
+    let fresh = Puzzle::find(&game, Kind::Number).map(|puzzle| puzzle.to_string());
+    assert_eq!(fresh, None, "a roll is due");
+    game.play("r1".parse().unwrap()).unwrap();
+    let played = Puzzle::find(&game, Kind::Number).unwrap().to_string();
+    assert_eq!(find(id, &game.fen(), Kind::Number), Some(played));
+}
