@@ -14,6 +14,7 @@
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`log`]: what the program logs
 //! - [`picture`]: what a board's message must be, and how its picture looks
+//! - [`puzzles`]: puzzles as the files hold them, and somebody who solves them
 //! - [`outside`]: what the bot may do where it is no member
 //! - [`wire`]: every request of the bot against Discord's own description of its API
 //! - [`browser`]: the page, in a real browser
@@ -30,6 +31,7 @@ pub mod paths;
 mod person;
 pub mod picture;
 mod play;
+pub mod puzzles;
 mod solo;
 mod table;
 pub mod window;

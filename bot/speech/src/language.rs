@@ -57,6 +57,7 @@ macro_rules! tongue {
                 file!($code, "offers"),
                 file!($code, "outside"),
                 file!($code, "picture"),
+                file!($code, "puzzle"),
                 file!($code, "reading"),
                 file!($code, "records"),
                 file!($code, "refusal"),

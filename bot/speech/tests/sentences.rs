@@ -92,6 +92,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "fault" => {
             text(&["unknown", "over", "illegal", "side", "claim", "takeback", "time", "closed"])
         }
+        "kind" if sentence.starts_with("puzzle-") => text(&["Mate"]),
         "kind" => text(&["draw", "takeback", "abort", "rematch", "pause"]),
         "roll" => numbers(&[0, 5, 8]),
         "duty" => text(&["turn", "roll", "decide"]),
@@ -139,7 +140,16 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "number" | "die" if sentence.starts_with("rolled") || sentence.starts_with("null-") => {
             text(&["**5**"])
         }
+        "number" if sentence.starts_with("puzzle-") => numbers(&[5, 0]),
         "number" => numbers(&[5, 8]),
+        "turns" if sentence == "puzzle-answer-mates" => vec![list(&["**Nf3**", "**Qe5**"])],
+        "turn" | "reply" if sentence.starts_with("puzzle-") => text(&["**Nf3**"]),
+        "streak" => numbers(&[3]),
+        "solved" => numbers(&[12]),
+        "next" => text(&["(in 3 hours)"]),
+        "answers" => vec![list(&["**2** (**Nf3**)", "**7**"])],
+        "channel" => text(&["#daily"]),
+        "kinds" if sentence.starts_with("refused-") => vec![list(&["Mate", "The Null's roll"])],
         "turn" if sentence.starts_with("hint-") => text(&["**Nf3**"]),
         "turn" if sentence.starts_with("odds-") => text(&["Nf3"]),
         "how" => text(&["none", "won", "lost", "drawn"]),

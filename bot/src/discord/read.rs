@@ -15,7 +15,7 @@ use speech::Language;
 
 use self::wire::{Data, Interaction, Opt, Resolved, User};
 use super::write::EPHEMERAL;
-use crate::ids::{InteractionId, MessageId, UserId};
+use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::ui::{Ask, Attached, Clicked, Options, Person, Request, Value as Given};
 
 /// An interaction that cannot be read, as far as it can.
@@ -152,6 +152,7 @@ fn given(option: &Opt, resolved: &Resolved) -> Option<Given> {
         4 => option.value.as_i64().map(Given::Number),
         5 => option.value.as_bool().map(Given::Flag),
         6 => id(&option.value).map(|number| Given::Person(named(number, resolved))),
+        7 => id(&option.value).map(|number| Given::Channel(ChannelId(number))),
         11 => id(&option.value).and_then(|number| attached(number, resolved)).map(Given::File),
         _ => None,
     }

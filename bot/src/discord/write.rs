@@ -17,6 +17,9 @@ pub(super) const EPHEMERAL: u64 = 1 << 6;
 /// announcement, stage and forum. Discord's API describes no media channels for menus.
 const CHANNELS_OF_GAMES: [u64; 5] = [0, 2, 5, 13, 15];
 
+/// Discord's numbers of the channels in which the puzzle of the day is posted: text and announcement.
+const TEXT_CHANNELS: [u64; 2] = [0, 5];
+
 /// How many channels can be chosen from a menu.
 const MOST_CHANNELS: usize = 25;
 
@@ -114,31 +117,50 @@ fn row(row: &Row, known: &Known) -> Value {
     let components = match row {
         Row::Buttons(buttons) => buttons.iter().map(|it| button(it, known)).collect(),
         Row::Menu { custom_id, placeholder, choices } => {
-            let options: Vec<Value> = choices.iter().map(|it| option(it, known)).collect();
-            vec![json!({
-                "type": 3,
-                "custom_id": custom_id,
-                "placeholder": placeholder,
-                "options": options,
-            })]
+            vec![menu((custom_id, placeholder), choices, known)]
+        }
+        Row::Several { custom_id, placeholder, choices } => {
+            let mut menu = menu((custom_id, placeholder), choices, known);
+            menu["min_values"] = 1.into();
+            menu["max_values"] = choices.len().into();
+            vec![menu]
+        }
+        Row::Channel { custom_id, placeholder, chosen } => {
+            vec![channels((custom_id, placeholder), chosen.as_slice(), &TEXT_CHANNELS, 1)]
         }
         Row::Channels { custom_id, placeholder, chosen } => {
-            vec![channels(custom_id, placeholder, chosen)]
+            vec![channels((custom_id, placeholder), chosen, &CHANNELS_OF_GAMES, MOST_CHANNELS)]
         }
     };
     json!({ "type": 1, "components": components })
 }
 
-/// A menu of channels, of each kind that people write in or below.
-fn channels(custom_id: &str, placeholder: &str, chosen: &[ChannelId]) -> Value {
+/// A menu of choices, of which one is taken.
+fn menu((custom_id, placeholder): (&str, &str), choices: &[Choice], known: &Known) -> Value {
+    let options: Vec<Value> = choices.iter().map(|it| option(it, known)).collect();
+    json!({
+        "type": 3,
+        "custom_id": custom_id,
+        "placeholder": placeholder,
+        "options": options,
+    })
+}
+
+/// A menu of channels of these kinds, of which so many are taken at most.
+fn channels(
+    (custom_id, placeholder): (&str, &str),
+    chosen: &[ChannelId],
+    kinds: &[u64],
+    most: usize,
+) -> Value {
     let value = |id: &ChannelId| json!({ "id": id.to_string(), "type": "channel" });
     let mut menu = json!({
         "type": 8,
         "custom_id": custom_id,
         "placeholder": placeholder,
-        "channel_types": CHANNELS_OF_GAMES,
+        "channel_types": kinds,
         "min_values": 0,
-        "max_values": MOST_CHANNELS,
+        "max_values": most,
     });
     if !chosen.is_empty() {
         menu["default_values"] = chosen.iter().map(value).collect();

@@ -6,7 +6,7 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 
 use super::{Ending, GameResult, Player, Record};
-use crate::store::{ChangeRow, NewResult, RatingRow, ResultRow};
+use crate::store::{ChangeRow, NewResult, RatingRow, ResultRow, Tried};
 
 /// How a rating is stored: in millionths, its volatility in billionths.
 const MILLION: f64 = 1e6;
@@ -120,6 +120,32 @@ fn rate(known: ByColor<Option<RatingRow>>, white_score: i64) -> ByColor<(RatingR
     }
 }
 
+/// How uncertain the rating of a puzzle is that nobody has tried.
+const PUZZLE_DEVIATION: f64 = 150.0;
+
+/// The rating of who has solved nothing and played nothing, as it is stored.
+pub(super) fn first_points() -> i64 {
+    row(Glicko2Rating::new()).rating
+}
+
+/// The first rating of a puzzle that looked so hard, from 1 to 10.
+pub(super) fn of_difficulty(difficulty: u8) -> RatingRow {
+    let rating = 900.0 + 130.0 * f64::from(difficulty.clamp(1, 10));
+    row(Glicko2Rating { rating, deviation: PUZZLE_DEVIATION, ..Glicko2Rating::new() })
+}
+
+/// What the ratings of a person and of a puzzle were and become by the first try.
+pub(super) fn tried(person: Option<RatingRow>, puzzle: RatingRow, solved: bool) -> Tried {
+    let outcome = if solved { Outcomes::WIN } else { Outcomes::LOSS };
+    let before = person.map_or_else(Glicko2Rating::new, read);
+    let other = read(puzzle);
+    Tried {
+        before: row(before),
+        person: row(after(before, &[(other, outcome)])),
+        puzzle: row(after(other, &[(before, turned(outcome))])),
+    }
+}
+
 /// What a rating becomes in a period with these games: opponents, and how they went for its person.
 fn after(rating: Glicko2Rating, games: &[(Glicko2Rating, Outcomes)]) -> Glicko2Rating {
     glicko2_rating_period(&rating, games, &Glicko2Config::new())
@@ -209,6 +235,20 @@ mod tests {
         }
         assert!(provisional[0] && !provisional[19]);
         assert!(provisional.is_sorted_by(|one, next| one >= next), "certain once and for all");
+    }
+
+    #[test]
+    fn a_puzzle_gains_what_who_fails_at_it_loses() {
+        let [easy, hard] = [1, 10].map(of_difficulty);
+        assert!(easy.rating < hard.rating && of_difficulty(0) == easy);
+        let solved = tried(None, hard, true);
+        assert_eq!(solved.before.rating, first_points());
+        assert!(solved.person.rating > solved.before.rating && solved.puzzle.rating < hard.rating);
+        let failed = tried(Some(solved.person), hard, false);
+        assert_eq!(failed.before, solved.person);
+        assert!(failed.person.rating < failed.before.rating && failed.puzzle.rating > hard.rating);
+        let easily = tried(None, easy, true);
+        assert!(easily.person.rating < solved.person.rating, "an easy one brings less");
     }
 
     /// A game of two people that is to be rated, but for this change.

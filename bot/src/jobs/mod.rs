@@ -2,7 +2,7 @@
 //! struck when Discord has confirmed it. In doubt it is posted twice, never not at all. What the
 //! engine has left undone, here or in another process, goes on. What players have proposed to each
 //! other is edited to what became of it. Deadlines are watched, and challenges lapse. Who follows a
-//! game is told of its end, and its thread is archived.
+//! game is told of its end, and its thread is archived. The puzzle of the day is posted.
 
 mod boards;
 mod followers;
@@ -10,6 +10,7 @@ mod guests;
 mod lapses;
 mod life;
 mod offers;
+mod puzzles;
 mod threads;
 mod time;
 mod worker;
@@ -81,6 +82,11 @@ impl Jobs {
             Ok(true) => self.shared.alarm.notify_one(),
             Ok(false) => {}
             Err(error) => tracing::error!(%channel, %error, "what rests is not woken"),
+        }
+        match self.app.store.wake_puzzles(channel).await {
+            Ok(true) => self.shared.alarm.notify_one(),
+            Ok(false) => {}
+            Err(error) => tracing::error!(%channel, %error, "a puzzle that rests is not woken"),
         }
         Vec::new()
     }

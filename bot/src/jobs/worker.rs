@@ -50,11 +50,13 @@ impl Jobs {
             };
         }
         left |= self.let_lapse(limit).await?;
+        left |= self.post_puzzles(limit).await?;
         if left {
             // Whoever is done first rings the alarm.
             return Ok(now.saturating_add(millis(SHORT_SLEEP)));
         }
-        let due = [self.app.store.next_due().await?, self.app.store.next_lapse().await?];
+        let store = &self.app.store;
+        let due = [store.next_due().await?, store.next_lapse().await?, store.next_puzzle().await?];
         let latest = now.saturating_add(millis(LONGEST_SLEEP));
         Ok(due.into_iter().flatten().fold(latest, i64::min))
     }

@@ -10,12 +10,15 @@ use super::{Store, StoreError};
 use crate::ids::{ChannelId, GameId, UserId};
 
 /// What is struck of a person, $1.
-const STRUCK: [&str; 5] = [
+const STRUCK: [&str; 8] = [
     "DELETE FROM settings WHERE owner = 'person' AND id = $1",
     "DELETE FROM files WHERE person = $1",
     "DELETE FROM followers WHERE person = $1",
     "DELETE FROM ratings WHERE person = $1",
     "DELETE FROM rated_games WHERE person = $1",
+    "DELETE FROM puzzle_tries WHERE person = $1",
+    "DELETE FROM puzzlers WHERE person = $1",
+    "DELETE FROM daily_solves WHERE person = $1",
 ];
 
 /// Where nobody stands for a person, $1, from then on.
@@ -63,8 +66,9 @@ impl Store {
     pub async fn forget(&self, user: UserId) -> Result<(), StoreError> {
         let (user, now) = (stored(user.0), self.clock.now());
         let mut transaction = self.writer.begin().await?;
-        // Whoever ends a game waits here, so that no rating is written from one that goes.
-        sqlx::query("UPDATE counters SET last = last WHERE kind = 'result'")
+        // Whoever ends a game waits here, so that no rating is written from one that goes; and
+        // whoever tries a puzzle. One statement, so that two who forget never wait for each other.
+        sqlx::query("UPDATE counters SET last = last WHERE kind IN ('puzzle', 'result')")
             .execute(&mut *transaction)
             .await?;
         for statement in CLOSED {

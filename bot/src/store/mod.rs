@@ -1,6 +1,6 @@
 //! Every SQL statement, by what it is about: challenges, games with their logs, clocks and who
-//! follows them, offers, results with ratings, reviews, jobs, threads, channels, heartbeats, files and
-//! settings. It holds plain rows; what they mean is the game's to say.
+//! follows them, offers, results with ratings, reviews, puzzles, jobs, threads, channels, heartbeats,
+//! files and settings. It holds plain rows; what they mean is the game's to say.
 //!
 //! One connection writes, and a few others read. Each change is a transaction that has the
 //! right to write before it reads, so that two processes on one SQLite file wait for each other and
@@ -23,6 +23,8 @@ mod luck;
 mod offers;
 mod open;
 mod profiles;
+mod puzzle_channels;
+mod puzzles;
 mod ratings;
 mod results;
 mod reviews;
@@ -47,6 +49,8 @@ pub use self::jobs::{NEVER, lease};
 pub use self::lapses::LapseRow;
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
 pub use self::profiles::{OpponentRow, TallyRow};
+pub use self::puzzle_channels::PuzzleChannelRow;
+pub use self::puzzles::{DailySolve, NewTry, PuzzlerRow, Tried};
 pub use self::ratings::{List, RankRow};
 pub use self::results::{ChangeRow, NewResult, RatingRow, ResultRow};
 pub use self::reviews::ReviewAsked;

@@ -4,11 +4,13 @@
 //! them in memory.
 
 mod custom_id;
+mod puzzle;
 
 use engine::Level;
 use rules::{Action, Variant};
 
 pub(super) use self::custom_id::read_level;
+pub use self::puzzle::{PuzzleClick, PuzzleRef};
 use crate::game::BoardRef;
 use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
 
@@ -48,6 +50,10 @@ pub enum Click {
     Theme(SettingsOf),
     /// The menu of the channels in which games may be opened.
     Channels,
+    /// The menu of the channel in which the puzzle of the day is posted.
+    PuzzleChannel,
+    /// Something under a puzzle.
+    Puzzle(PuzzleRef, PuzzleClick),
     /// A page of `/help`, from 0.
     Help(usize),
     /// A page of a game's guide, from 0.

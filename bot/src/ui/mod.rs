@@ -3,6 +3,7 @@
 //! - `request`, `click`: what is asked, and what a button or menu means
 //! - `exporting`: games as files
 //! - `challenging`: how a challenge is made; `versus`: how a game against the engine begins
+//! - `puzzling`: how puzzles are given
 //! - `choosing`, `attraction`: a turn half chosen; `typed`: a turn that is typed, perhaps half of it
 //! - `app`, `commands`, `components`: who answers it; `time`: what deadlines say by themselves
 //! - `views`: the words of every message; `pictures`, `appearance`: its picture
@@ -27,6 +28,7 @@ mod messenger;
 mod opening;
 mod permissions;
 mod pictures;
+mod puzzling;
 mod refusal;
 mod rematch;
 mod reply;

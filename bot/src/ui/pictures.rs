@@ -90,8 +90,19 @@ pub fn table(record: &Record, side: Color, appearance: Appearance) -> Result<Pic
     draw(&scene(record, side), appearance)
 }
 
-/// The same while a turn is chosen, after an attraction: `selected` is the piece, `targets` where
-/// the turn can go on.
+/// What is chosen of a turn.
+#[derive(Clone, Copy)]
+pub struct Chosen<'a> {
+    /// What its placement draws.
+    pub attraction: &'a Attraction,
+    /// The piece.
+    pub selected: Option<Square>,
+    /// Where the turn can go on.
+    pub targets: Bitboard,
+}
+
+/// The same while a turn is chosen, after an attraction; `quiet` without what the numbers of the
+/// Null's die would cost.
 ///
 /// # Errors
 ///
@@ -100,12 +111,27 @@ pub fn choice(
     game: &Game,
     side: Color,
     appearance: Appearance,
-    attraction: &Attraction,
-    selected: Option<Square>,
-    targets: Bitboard,
+    chosen: Chosen<'_>,
+    quiet: bool,
 ) -> Result<Picture, Error> {
-    let scene = Scene::of_game(game, side).with_attraction(&attraction.events);
+    let Chosen { attraction, selected, targets } = chosen;
+    let mut scene = Scene::of_game(game, side).with_attraction(&attraction.events);
+    if quiet {
+        scene.dangers.clear();
+    }
     draw(&scene.with_choice(selected, targets), appearance)
+}
+
+/// The board of a puzzle as it stands, seen from `side`: without what the numbers of the Null's die
+/// would cost, since that may be what is to be found.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub fn puzzle(game: &Game, side: Color, appearance: Appearance) -> Result<Picture, Error> {
+    let mut scene = Scene::of_game(game, side);
+    scene.dangers.clear();
+    draw(&scene, appearance)
 }
 
 /// The same board in letters.

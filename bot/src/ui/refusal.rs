@@ -2,6 +2,7 @@
 
 use super::messenger::DownloadError;
 use super::permissions::Permissions;
+use crate::game::puzzle::Kind;
 use crate::game::{self, ChallengeRefusal, FreeRollError, OfferRefusal, Refusal as GameRefusal};
 use crate::ids::{ChannelId, GameId};
 
@@ -44,6 +45,15 @@ pub enum Refusal {
     DiscordSlow,
     /// Programs have no profile.
     NoProfile,
+    /// There are no puzzles as they were asked for.
+    NoSuchPuzzle {
+        /// The game of which they were to be.
+        variant: Option<&'static str>,
+        /// The kinds of which that game has some.
+        kinds: Vec<Kind>,
+    },
+    /// The puzzle is not among ours any more.
+    PuzzleGone,
     /// The question's turn is not legal now.
     NotLegalNow,
 }

@@ -113,6 +113,24 @@ pub enum Row {
         /// 1 to 25 choices.
         choices: Vec<Choice>,
     },
+    /// A menu from which one or more choices are taken.
+    Several {
+        /// What a choice from it sends back, at most 100 characters.
+        custom_id: String,
+        /// What it says while nothing is chosen, at most 150 characters.
+        placeholder: String,
+        /// 1 to 25 choices.
+        choices: Vec<Choice>,
+    },
+    /// A menu of the server's text channels from which one is taken, or none.
+    Channel {
+        /// What a choice from it sends back, at most 100 characters.
+        custom_id: String,
+        /// What it says while nothing is chosen, at most 150 characters.
+        placeholder: String,
+        /// What is chosen already.
+        chosen: Option<ChannelId>,
+    },
     /// A menu of the server's channels from which up to 25 are taken, or none.
     Channels {
         /// What a choice from it sends back, at most 100 characters.

@@ -4,7 +4,7 @@ use secrecy::{ExposeSecret, SecretString};
 use speech::Language;
 
 use super::appearance::Preferences;
-use super::click::{BoardClick, Click};
+use super::click::{BoardClick, Click, PuzzleClick};
 use super::permissions::{Permission, Permissions};
 use super::refusal::Refusal;
 use super::text::escape_markdown;
@@ -180,6 +180,8 @@ pub enum Value {
     Flag(bool),
     /// A person that was picked.
     Person(Person),
+    /// A channel that was picked.
+    Channel(ChannelId),
     /// A file that was attached.
     File(Attached),
 }
@@ -257,6 +259,14 @@ impl Options {
         }
     }
 
+    /// The channel of an option.
+    pub fn channel(&self, name: &str) -> Option<ChannelId> {
+        match self.get(name)? {
+            Value::Channel(channel) => Some(*channel),
+            _ => None,
+        }
+    }
+
     /// The person of an option.
     pub fn person(&self, name: &str) -> Option<&Person> {
         match self.get(name)? {
@@ -323,9 +333,11 @@ impl Ask {
     pub fn may_wait(&self) -> bool {
         match self {
             Self::Complete { .. } => false,
-            Self::Click { custom_id, .. } => {
-                !matches!(custom_id.parse(), Ok(Click::Board(_, BoardClick::Type)))
-            }
+            Self::Click { custom_id, .. } => !matches!(
+                custom_id.parse(),
+                Ok(Click::Board(_, BoardClick::Type)
+                    | Click::Puzzle(_, PuzzleClick::Turn(BoardClick::Type)))
+            ),
             Self::Command { .. } | Self::OnPerson { .. } | Self::Submit { .. } => true,
         }
     }

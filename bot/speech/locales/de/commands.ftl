@@ -33,6 +33,10 @@ command-odds = Wozu jede Zahl des Würfels oder jeder gute Zug führt; nur du si
     .turn = Wie es gleich nach so vielen Zügen stand, vor dem nächsten Wurf; 0 ist der Anfang
     .variant = Zu welchem Spiel die Stellung gehört
     .position = Irgendeine Stellung als FEN anstelle einer Partie; braucht variant
+command-puzzle = Eine Aufgabe: eine Stellung, in der etwas zu finden ist; nur du siehst sie
+    .variant = Aus welchem Spiel; ohne Angabe aus irgendeinem
+    .kind = Was zu finden ist; ohne Angabe irgendetwas
+    .daily = Die Aufgabe des Tages, für alle dieselbe
 command-draw = Biete Remis an, nimm es an oder reklamiere es, wo die Regeln es erlauben
 command-takeback = Bitte darum, deinen letzten Zug zurückzunehmen; gegen Eightfold geht das sofort
 command-pause = Bitte darum, die Uhr einer Partie anzuhalten, oder lass sie weiterlaufen
@@ -60,6 +64,7 @@ command-config = Sieh nach oder wähle, wie ich auf diesem Server aussehe und sp
     .white_below = Ob Weiß immer unten steht, egal wer am Zug ist
     .rated = Ob Partien gewertet werden, wenn die Herausforderung nichts anderes sagt
     .threads = Ob Herausforderungen an jemanden Threads öffnen, wenn sie nichts anderes sagen
+    .puzzles = Der Kanal, in dem um 00:05 UTC die Aufgabe des Tages erscheint
 command-forget-me = Entferne, was ich über dich aufbewahre: Einstellungen, Wertungen, Herausforderungen, Namen
 command-help = Was ich kann und welche Spiele ich kenne
 
@@ -76,6 +81,13 @@ choice-3d = 3 Tage
 choice-7d = 7 Tage
 choice-text = Text (PGN)
 choice-json = JSON
+# What a puzzle asks for.
+choice-numbers = Welche Zahlen setzen matt?
+choice-number = Matt mit dieser Zahl
+choice-no-way-out = Kein Matt für die andere Seite
+choice-net = Das Netz: ein Schach, dann drei Zahlen
+choice-mate = Matt
+choice-null = Der Wurf der Null
 # Takes back what was chosen before.
 choice-default = Standard: nichts gewählt
 

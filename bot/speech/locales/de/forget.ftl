@@ -2,7 +2,7 @@
 
 forget-ask =
     Soll ich dich vergessen, auf jedem Server, auf dem du mit mir spielst?
-    - Deine Einstellungen, Wertungen, die Dateien, die du mir gezeigt hast, und die Partien, denen du folgst, werden entfernt.
+    - Deine Einstellungen, Wertungen, welche Aufgaben du versucht und wie oft in Folge du die des Tages gelöst hast, die Dateien, die du mir gezeigt hast, und die Partien, denen du folgst, werden entfernt.
     - Deine offenen Herausforderungen und Revanche-Angebote werden geschlossen, ebenso die an dich.
     - Beendete Partien bleiben, mit „jemand von früher“ an deiner Stelle.
     Nichts davon lässt sich rückgängig machen. Nachrichten, die schon in Discord stehen, bleiben, wie sie sind.

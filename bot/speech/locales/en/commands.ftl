@@ -33,6 +33,10 @@ command-odds = What each number of the die, or each good turn, leads to; only yo
     .turn = As it was right after this many turns, before the next roll; 0 is the start
     .variant = Which game the position is from
     .position = Any position, as FEN, in place of a game; needs variant
+command-puzzle = A puzzle to solve: a position with something to find; only you see it
+    .variant = Of which game; any if you leave it out
+    .kind = What is to be found; anything if you leave it out
+    .daily = The puzzle of the day, the same for everybody
 command-draw = Offer a draw, accept one, or claim it where the rules allow
 command-takeback = Ask to take your last turn back; against Eightfold it is taken back at once
 command-pause = Ask to stop the clock of a game with a pace, or let it run again
@@ -60,6 +64,7 @@ command-config = See or choose how I look and speak in this server; needs Manage
     .white_below = Whether White is always below, whoever is next
     .rated = Whether games are rated, unless a challenge says otherwise
     .threads = Whether challenges to a person open threads, unless they say otherwise
+    .puzzles = The channel where the puzzle of the day is posted at 00:05 UTC
 command-forget-me = Remove what I keep of you: settings, ratings, open challenges, your name
 command-help = What I can do, and which games I know
 
@@ -76,6 +81,13 @@ choice-3d = 3 days
 choice-7d = 7 days
 choice-text = Text (PGN)
 choice-json = JSON
+# What a puzzle asks for.
+choice-numbers = Which numbers mate?
+choice-number = Mate with this number
+choice-no-way-out = No mate for the other side
+choice-net = The net: a check, then three numbers
+choice-mate = Mate
+choice-null = The Null's roll
 # Takes back what was chosen before.
 choice-default = Default: nothing chosen
 

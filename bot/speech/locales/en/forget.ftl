@@ -2,7 +2,7 @@
 
 forget-ask =
     Shall I forget you, in every server where you play with me?
-    - Your settings, ratings, the files that you had me show and the games that you follow are removed.
+    - Your settings, ratings, what puzzles you tried and how often in a row you solved the one of the day, the files that you had me show and the games that you follow are removed.
     - Your open challenges and offers of a rematch are closed, and so are those made to you.
     - Games that have ended stay, with “a former player” in your place.
     None of this can be undone. Messages already in Discord stay as they are.

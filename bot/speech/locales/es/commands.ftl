@@ -33,6 +33,10 @@ command-odds = A qué lleva cada número del dado o cada buena jugada; solo lo v
     .turn = Como estaba justo tras este número de turnos, antes de tirar; 0 es el inicio
     .variant = De qué juego es la posición
     .position = Cualquier posición en FEN en lugar de una partida; necesita variant
+command-puzzle = Un problema: una posición en la que hay algo que encontrar; solo lo ves tú
+    .variant = De qué juego; sin esta opción, de cualquiera
+    .kind = Qué hay que encontrar; sin esta opción, cualquier cosa
+    .daily = El problema del día, el mismo para todos
 command-draw = Ofrece tablas, acéptalas o reclámalas donde lo permiten las reglas
 command-takeback = Pide deshacer tu última jugada; contra Eightfold se deshace al momento
 command-pause = Pide parar el reloj de una partida con límite de tiempo, o vuelve a ponerlo en marcha
@@ -60,6 +64,7 @@ command-config = Consulta o elige cómo se me ve y cómo hablo en este servidor;
     .white_below = Si las blancas están siempre abajo, le toque a quien le toque
     .rated = Si las partidas puntúan, salvo que el reto diga otra cosa
     .threads = Si los retos a alguien abren hilos, salvo que digan otra cosa
+    .puzzles = El canal en el que se publica el problema del día a las 00:05 UTC
 command-forget-me = Borra lo que guardo de ti: ajustes, puntuaciones, retos pendientes, tu nombre
 command-help = Qué sé hacer y qué juegos conozco
 
@@ -76,6 +81,13 @@ choice-3d = 3 días
 choice-7d = 7 días
 choice-text = Texto (PGN)
 choice-json = JSON
+# What a puzzle asks for.
+choice-numbers = ¿Qué números dan mate?
+choice-number = Mate con este número
+choice-no-way-out = Sin mate para el otro bando
+choice-net = La red: un jaque y luego tres números
+choice-mate = Mate
+choice-null = La tirada del Nulo
 # Takes back what was chosen before.
 choice-default = Por defecto: nada elegido
 

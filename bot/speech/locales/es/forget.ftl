@@ -2,7 +2,7 @@
 
 forget-ask =
     ¿Quieres que te olvide, en todos los servidores donde juegas conmigo?
-    - Se borran tus ajustes, tus puntuaciones, los archivos que me hiciste mostrar y las partidas que sigues.
+    - Se borran tus ajustes, tus puntuaciones, los problemas que intentaste, tu racha en los del día, los archivos que me hiciste mostrar y las partidas que sigues.
     - Se cierran tus retos y propuestas de revancha pendientes, y también los dirigidos a ti.
     - Las partidas terminadas se quedan, con «alguien que ya no juega» en tu lugar.
     Nada de esto se puede deshacer. Los mensajes que ya están en Discord se quedan como están.

@@ -33,6 +33,10 @@ command-odds = 주사위의 눈이나 좋은 수마다 기대 승점을 나에�
     .turn = 몇 수를 둔 직후, 다음 굴림 전의 국면을 볼지. 0은 시작 국면이에요
     .variant = 국면이 어느 게임의 것인지
     .position = 대국 대신 볼 국면(FEN); variant도 필요해요
+command-puzzle = 풀어 볼 문제: 찾을 것이 있는 국면. 나에게만 보여요
+    .variant = 어느 게임의 문제인지. 비우면 아무 게임이나
+    .kind = 무엇을 찾을지. 비우면 아무거나
+    .daily = 모두에게 같은 오늘의 문제
 command-draw = 무승부를 제안하거나 수락하고, 규칙이 허락하면 선언해요
 command-takeback = 마지막 수를 물러 달라고 부탁해요. Eightfold를 상대로는 바로 물러요
 command-pause = 제한 시간이 있는 대국의 시계를 멈추자고 제안하거나, 멈춘 시계를 다시 가게 해요
@@ -60,6 +64,7 @@ command-config = 이 서버에서 보이는 모습과 언어를 확인하거나 
     .white_below = 누구 차례든 항상 백을 아래쪽에 보여 줄지 여부
     .rated = 신청할 때 따로 정하지 않은 대국을 레이팅 대국으로 할지 여부
     .threads = 따로 정하지 않으면 누군가에게 신청한 대국을 스레드에서 두는지
+    .puzzles = 00:05 UTC에 오늘의 문제를 올릴 채널
 command-forget-me = 나에 대해 저장된 설정, 레이팅, 대기 중인 대국 신청, 이름을 지워요
 command-help = 무엇을 할 수 있고 어떤 게임이 있는지 알려 줘요
 
@@ -76,6 +81,13 @@ choice-3d = 3일
 choice-7d = 7일
 choice-text = 텍스트(PGN)
 choice-json = JSON
+# What a puzzle asks for.
+choice-numbers = 어떤 숫자가 메이트일까?
+choice-number = 이 숫자로 메이트
+choice-no-way-out = 상대의 메이트 막기
+choice-net = 그물: 체크 다음에 숫자 셋
+choice-mate = 메이트
+choice-null = 널의 주사위
 # Takes back what was chosen before.
 choice-default = 기본값: 선택하지 않음
 

@@ -250,6 +250,7 @@ fn a_command_is_read_with_its_options() {
         ("thread", Given::Flag(true)),
         ("opponent", someone(8, "Borya")),
         ("guest", someone(11, "carla")),
+        ("channel", Given::Channel(ChannelId(70))),
     ];
     let options = options.map(|(name, value)| (name.to_owned(), value)).to_vec();
     let ask = Ask::Command { name: "challenge".to_owned(), options: Options(options) };

@@ -8,7 +8,7 @@ use rules::Action;
 
 use super::{
     BoardClick, ChallengeClick, Click, EngineClick, FileClick, ForgetClick, OfferClick, Question,
-    SettingsOf, ViewerButton,
+    SettingsOf, ViewerButton, puzzle,
 };
 use crate::game::BoardRef;
 use crate::ids::{GameId, UserId};
@@ -92,6 +92,8 @@ impl fmt::Display for Click {
             Self::Forget(answer) => write!(f, "forget:{}", name_of(&FORGETS, answer)),
             Self::Theme(of) => write!(f, "theme:{}", name_of(&OWNERS, of)),
             Self::Channels => f.write_str("channels"),
+            Self::PuzzleChannel => f.write_str("puzzles"),
+            Self::Puzzle(of, what) => puzzle::write(f, of, what),
             Self::Help(page) => write!(f, "help:{page}"),
             Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
             Self::Leaderboard(variant, page) => write!(f, "leaderboard:{}:{page}", variant.id()),
@@ -162,6 +164,8 @@ fn read(parts: &[&str]) -> Option<Click> {
         ["follow", game, yes] => Click::Follow(game.parse().ok()?, by_name(&ANSWERS, yes)?),
         ["forget", answer] => Click::Forget(by_name(&FORGETS, answer)?),
         ["channels"] => Click::Channels,
+        ["puzzles"] => Click::PuzzleChannel,
+        ["puzzle", id, filter, line, ref what @ ..] => puzzle::read(id, filter, line, what)?,
         ["theme", of] => Click::Theme(by_name(&OWNERS, of)?),
         ["dice", game] => Click::Dice(game.parse().ok()?),
         ["file", file, ref what @ ..] => Click::File(file.parse().ok()?, read_file(what)?),
@@ -208,7 +212,7 @@ pub(in crate::ui) fn read_level(number: &str) -> Option<Level> {
     Level::new(number.parse().ok()?).ok()
 }
 
-fn read_path(path: &str) -> Vec<String> {
+pub(super) fn read_path(path: &str) -> Vec<String> {
     path.split('.').filter(|step| !step.is_empty()).map(str::to_owned).collect()
 }
 

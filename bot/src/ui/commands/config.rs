@@ -1,5 +1,5 @@
-//! `/config [theme] [size] [language] [pace] [one_theme] [white_below] [rated] [threads]`: how the bot
-//! looks and speaks in a server, and where games are played there.
+//! `/config [theme] [size] [language] [pace] [one_theme] [white_below] [rated] [threads] [puzzles]`: how
+//! the bot looks and speaks in a server, and where games are played and puzzles posted there.
 
 use async_trait::async_trait;
 
@@ -25,6 +25,8 @@ impl Command for Config {
         let flags = flags.map(|name| OptionSpec::new("config", name, OptionKind::Flag));
         let options =
             options("config").into_iter().chain([OptionSpec::pace("config")]).chain(flags);
+        let puzzles = OptionSpec::channel("config", "puzzles");
+        let options = options.chain([puzzles]);
         options.fold(CommandSpec::new("config"), CommandSpec::with).in_servers().for_managers()
     }
 
@@ -43,6 +45,10 @@ impl Command for Config {
             threads: options.given_flag("threads"),
             ..Given::read(options)?.change()
         };
+        if let Some(channel) = options.channel("puzzles") {
+            settings::choose_puzzle_channel(app, asked, Some(channel)).await?;
+            return settings::changed(app, asked, SettingsOf::Server, change, true).await;
+        }
         settings::change(app, asked, SettingsOf::Server, change).await
     }
 }

@@ -18,6 +18,7 @@ mod move_;
 mod odds;
 mod pause;
 mod profile;
+mod puzzle;
 mod replay;
 mod resign;
 mod review;
@@ -83,6 +84,7 @@ static COMMANDS: &[&dyn Command] = &[
     &export::Export,
     &hint::Hint,
     &odds::Odds,
+    &puzzle::Puzzle,
     &draw::Draw,
     &takeback::Takeback,
     &pause::Pause,

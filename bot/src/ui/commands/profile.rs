@@ -38,11 +38,12 @@ impl Command for Profile {
             return Err(Refusal::NoProfile.into());
         }
         let profile = app.tables.profile(guild, person.id, variant).await?;
-        if profile.played.is_empty() {
+        let puzzler = app.tables.puzzler(person.id).await?;
+        if profile.played.is_empty() && puzzler.is_none() {
             return Ok(views::no_profile(asked.language, person.id).into());
         }
         let language = asked.preferences.shared_language();
         let appearance = Appearance { language, ..asked.preferences.own_appearance() };
-        Ok(drawn(move || views::profile(&profile, &person, appearance)).await?.into())
+        Ok(drawn(move || views::profile(&profile, puzzler, &person, appearance)).await?.into())
     }
 }

@@ -112,6 +112,8 @@ pub enum OptionKind {
     Flag = 5,
     /// A person.
     Person = 6,
+    /// A channel of the server.
+    Channel = 7,
     /// A file.
     File = 11,
 }
@@ -144,6 +146,9 @@ pub struct OptionSpec {
     /// The greatest number that it takes.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_value: Option<i64>,
+    /// Discord's numbers of the kinds of channel that it takes, where it takes no others.
+    #[serde(skip_serializing_if = "<[u8]>::is_empty")]
+    pub channel_types: &'static [u8],
     /// The values that it takes, where it takes no others.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<ChoiceSpec>,
@@ -191,6 +196,7 @@ impl OptionSpec {
             max_length: None,
             min_value: None,
             max_value: None,
+            channel_types: &[],
             choices: Vec::new(),
         }
     }
@@ -201,6 +207,11 @@ impl OptionSpec {
             choices: Color::BOTH.map(|color| ChoiceSpec::plain(color.name())).to_vec(),
             ..Self::new(command, "side", OptionKind::Text)
         }
+    }
+
+    /// A text or announcement channel.
+    pub fn channel(command: &str, name: &'static str) -> Self {
+        Self { channel_types: &[0, 5], ..Self::new(command, name, OptionKind::Channel) }
     }
 
     /// How long each turn may take.

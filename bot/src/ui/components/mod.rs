@@ -7,6 +7,7 @@ mod guide;
 mod look;
 mod offer;
 pub(super) mod picker;
+mod puzzle;
 pub(super) mod question;
 mod records;
 mod review;
@@ -16,7 +17,7 @@ mod time;
 mod versus;
 
 use super::app::App;
-use super::click::{BoardClick, Click};
+use super::click::{BoardClick, Click, PuzzleClick};
 use super::commands;
 use super::error::Error;
 use super::lists;
@@ -82,12 +83,15 @@ pub(super) async fn run(
         Click::Forget(answer) => forget::run(app, asked, answer).await,
         Click::Theme(of) => settings::theme(app, &clicking, of).await,
         Click::Channels => settings::channels(app, &clicking).await,
+        Click::PuzzleChannel => settings::puzzle_channel(app, &clicking).await,
+        Click::Puzzle(of, what) => puzzle::run(app, &clicking, of, what).await,
         Click::Board(board, BoardClick::More) => {
             look::more(app, &clicking, app.tables.game(board.game).await?).await
         }
         // No game is looked up before a form opens: it could not open late.
         Click::Board(board, BoardClick::Type) => {
-            Ok(Answer::Form(views::form(asked.language, board)).into())
+            let click = Click::Board(board, BoardClick::Type);
+            Ok(Answer::Form(views::form(asked.language, &click)).into())
         }
         Click::Board(board, BoardClick::Rematch) => {
             offer::rematch(app, &clicking, app.tables.game(board.game).await?).await
@@ -116,6 +120,9 @@ pub(super) async fn submit(
     match form {
         Click::Board(board, BoardClick::Type) => {
             on_board(app, &clicking, board, BoardClick::Type).await
+        }
+        Click::Puzzle(of, PuzzleClick::Turn(BoardClick::Type)) => {
+            puzzle::typed(app, &clicking, of).await
         }
         _ => Err(Refusal::UnknownButton.into()),
     }

@@ -6,13 +6,14 @@ use super::{Clicking, acted};
 use crate::game::{Record, Refusal as GameRefusal};
 use crate::ui::app::App;
 use crate::ui::choosing::Choosing;
+use crate::ui::click::Click;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
 use crate::ui::request::Asked;
 use crate::ui::typed::{self, Typed};
-use crate::ui::views;
+use crate::ui::views::{self, Chooser};
 
 /// Makes the turn that a button says, or that was chosen from a menu of whole turns.
 pub(super) async fn play(
@@ -108,7 +109,10 @@ pub(in crate::ui) async fn show(
     let appearance = asked.preferences.own_appearance();
     drawn(move || {
         let choosing = Choosing::along(record.game(), &path)?;
-        views::picker(&choosing, record.board(), page, appearance)
+        let board = record.board();
+        let click = |what| Click::Board(board, what);
+        let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
+        views::picker(&chooser, page, appearance)
     })
     .await
 }

@@ -2,15 +2,14 @@
 
 use speech::Language;
 
-use crate::game::BoardRef;
-use crate::ui::click::{BoardClick, Click};
+use crate::ui::click::Click;
 use crate::ui::reply::{Button, Form, Style};
 use crate::ui::typed::MAX_LENGTH;
 
-/// The form for a turn on this board.
-pub(in crate::ui) fn form(language: Language, board: BoardRef) -> Form {
+/// The form for a turn; `click` is what it sends back.
+pub(in crate::ui) fn form(language: Language, click: &Click) -> Form {
     Form {
-        custom_id: click(board).to_string(),
+        custom_id: click.to_string(),
         title: language.say("form-title", &[]),
         label: language.say("form-label", &[]),
         hint: language.say("form-hint", &[]),
@@ -19,23 +18,22 @@ pub(in crate::ui) fn form(language: Language, board: BoardRef) -> Form {
 }
 
 /// The button that opens it.
-pub(super) fn button(language: Language, board: BoardRef) -> Button {
-    super::button(language, "button-type", &click(board), Style::Secondary)
-}
-
-const fn click(board: BoardRef) -> Click {
-    Click::Board(board, BoardClick::Type)
+pub(super) fn button(language: Language, click: &Click) -> Button {
+    super::button(language, "button-type", click, Style::Secondary)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::BoardRef;
     use crate::ids::GameId;
+    use crate::ui::click::BoardClick;
 
     #[test]
     fn the_form_keeps_within_what_discord_takes_in_every_language() {
         for language in Language::ALL {
-            let form = form(language, BoardRef { game: GameId(u64::MAX), ply: i64::MAX });
+            let board = BoardRef { game: GameId(u64::MAX), ply: i64::MAX };
+            let form = form(language, &Click::Board(board, BoardClick::Type));
             for (text, limit) in
                 [(form.title, 45), (form.label, 45), (form.hint, 100), (form.custom_id, 100)]
             {

@@ -6,6 +6,7 @@
 //! - `lists`: games and challenges, for who asks; `follow`: what those are told who follow a game;
 //!   `paging`: **Previous** and **Next**
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
+//! - `puzzle`: a puzzle, its solution, and the one of the day; `turns`: what a turn is chosen from
 //! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `forget`, `free_roll`: the other
 //!   messages
 //! - `refusal`: what a person cannot have, and what would work; `rights`: what the bot cannot have
@@ -34,12 +35,14 @@ mod outcome;
 mod paging;
 mod picker;
 mod profile;
+mod puzzle;
 mod question;
 mod refusal;
 mod review;
 mod rights;
 mod settings;
 mod time;
+mod turns;
 mod versus;
 mod viewer;
 
@@ -71,13 +74,17 @@ pub(super) use self::offer::{offer, proposed, rematch_in_thread, rematch_thread}
 pub(super) use self::paging::turns;
 pub(super) use self::picker::{confirm, picker};
 pub(super) use self::profile::{no_profile, profile};
+pub(super) use self::puzzle::{
+    Daily, Told, named, puzzle, puzzle_of_the_day, puzzle_solution, revealed, written,
+};
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;
 pub(super) use self::review::{making, review};
 pub(super) use self::rights::may_not_post;
 pub use self::rights::no_post;
-pub(super) use self::settings::{Rights, settings};
+pub(super) use self::settings::{PuzzlesPosted, Rights, settings};
 pub(super) use self::time::{claimed, given, late, pausing_done, reminder, running, stopped};
+pub(super) use self::turns::Chooser;
 pub use self::versus::greeting;
 pub(super) use self::versus::{begun_in_thread, begun_privately, play_button, play_engine};
 pub(super) use self::viewer::{Shelf, viewer};

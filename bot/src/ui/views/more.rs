@@ -5,6 +5,7 @@ use speech::{Language, games};
 
 use super::controls::replay_and_dice;
 use super::question::question_label;
+use super::turns::Chooser;
 use super::{button, end, follow, form, mention, picker, time};
 use crate::game::{Offer, OfferKind, OfferState, Record, Time};
 use crate::ids::UserId;
@@ -30,12 +31,16 @@ pub(in crate::ui) fn more(
 ) -> Result<Reply, Error> {
     let language = appearance.language;
     let is_next = record.check_turn(user).is_ok();
+    let click = |what| Click::Board(record.board(), what);
     let choosing = Choosing::along(record.game(), &[]).ok().filter(|_| is_next);
     // A single legal turn is chosen by its button alone.
     let reply = match choosing.filter(|choosing| choosing.action().is_none()) {
-        Some(choosing) => picker(&choosing, record.board(), 0, appearance)?,
+        Some(choosing) => {
+            let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
+            picker(&chooser, 0, appearance)?
+        }
         None if is_next => {
-            let form = Row::Buttons(vec![form::button(language, record.board())]);
+            let form = Row::Buttons(vec![form::button(language, &click(BoardClick::Type))]);
             Reply::private(standing(language, record)).with_row(form)
         }
         None => Reply::private(standing(language, record)),

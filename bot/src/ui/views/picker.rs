@@ -4,15 +4,15 @@ use rules::{Action, Game, Piece, Role};
 use speech::{Fact, Language, account, menu};
 
 use super::choice;
-use super::controls::{self, PAGE};
 use super::form;
+use super::turns::{self, Chooser, PAGE};
 use crate::game::BoardRef;
 use crate::ui::appearance::Appearance;
 use crate::ui::choosing::{Choosing, Step};
 use crate::ui::click::{BoardClick, Click};
 use crate::ui::emoji::Emoji;
 use crate::ui::error::Error;
-use crate::ui::pictures;
+use crate::ui::pictures::{self, Chosen};
 use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};
 
 /// The message in which the next step is chosen; `page` counts from 0.
@@ -21,21 +21,21 @@ use crate::ui::reply::{Button, Choice, Picture, Reply, Row, Style};
 ///
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn picker(
-    choosing: &Choosing<'_>,
-    board: BoardRef,
+    chooser: &Chooser<'_>,
     page: usize,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
-    let language = appearance.language;
-    let picker = Picker { language, choosing, board };
+    let (language, choosing) = (appearance.language, chooser.choosing);
+    let picker = Picker { language, chooser, choosing };
     let next = choosing.next_steps();
     let pages = next.len().div_ceil(PAGE).max(1);
     let page = page.min(pages - 1);
     let (question, placeholder) = picker.question(&next);
+    let choices = picker.choices(&next).into_iter();
     let menu = Row::Menu {
         custom_id: picker.click(choosing.path(), page).to_string(),
         placeholder: language.say(placeholder, &[]),
-        choices: picker.choices(&next).into_iter().skip(page * PAGE).take(PAGE).collect(),
+        choices: chooser.told(choices.skip(page * PAGE).take(PAGE).collect()),
     };
     let reply = Reply::private(question).with_picture(picker.picture(appearance)?).with_row(menu);
     Ok(reply.with_row(Row::Buttons(picker.buttons(page, pages))))
@@ -74,13 +74,13 @@ pub(in crate::ui) fn confirm(
 
 struct Picker<'a> {
     language: Language,
+    chooser: &'a Chooser<'a>,
     choosing: &'a Choosing<'a>,
-    board: BoardRef,
 }
 
 impl Picker<'_> {
     fn click(&self, path: Vec<String>, page: usize) -> Click {
-        Click::Board(self.board, BoardClick::Pick { path, page })
+        (self.chooser.click)(BoardClick::Pick { path, page })
     }
 
     fn buttons(&self, page: usize, pages: usize) -> Vec<Button> {
@@ -91,14 +91,14 @@ impl Picker<'_> {
         let previous = page.checked_sub(1).map(|page| to("button-previous", here(), page));
         let next = (page + 1 < pages).then(|| to("button-next", here(), page + 1));
         let back = self.choosing.back().map(|path| to("button-back", path, 0));
-        let typed = form::button(self.language, self.board);
+        let typed = form::button(self.language, &(self.chooser.click)(BoardClick::Type));
         [previous, next, back, Some(typed)].into_iter().flatten().collect()
     }
 
     /// The lines of the menu, all pages.
     fn choices(&self, next: &[(Step, Vec<Action>)]) -> Vec<Choice> {
         if matches!(next.first(), Some((Step::From(_), _))) {
-            return controls::pieces(self.language, self.choosing);
+            return turns::pieces(self.language, self.choosing);
         }
         let (language, game) = (self.language, self.choosing.game());
         let line = |(step, actions): &(Step, Vec<Action>)| {
@@ -156,7 +156,8 @@ impl Picker<'_> {
         let side = choosing.game().position().actor();
         let (selected, targets) = (choosing.selected(), choosing.targets());
         let attraction = choosing.attraction();
-        pictures::choice(choosing.game(), side, appearance, &attraction, selected, targets)
+        let chosen = Chosen { attraction: &attraction, selected, targets };
+        pictures::choice(choosing.game(), side, appearance, chosen, self.chooser.quiet)
     }
 }
 
@@ -173,7 +174,9 @@ mod tests {
         let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
         let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
         let choosing = Choosing::along(&game, &path).unwrap();
-        picker(&choosing, BOARD, page, Appearance::default()).unwrap()
+        let click = |what| Click::Board(BOARD, what);
+        let chooser = Chooser { choosing: &choosing, click: &click, quiet: false };
+        picker(&chooser, page, Appearance::default()).unwrap()
     }
 
     /// The menu's values and the buttons' labels, in chess.
@@ -189,7 +192,7 @@ mod tests {
                 Row::Buttons(buttons) => {
                     labels.extend(buttons.into_iter().map(|button| button.label));
                 }
-                Row::Channels { .. } => panic!("no channels are picked here"),
+                row => panic!("no menu of a turn: {row:?}"),
             }
         }
         (values, labels)

@@ -3,6 +3,7 @@
 use speech::{Fact, Language, games};
 
 use super::outcome::{halves, rating};
+use crate::game::puzzle::Puzzler;
 use crate::game::{Played, Profile, Rival, Roll, Tally};
 use crate::ids::UserId;
 use crate::ui::appearance::Appearance;
@@ -18,6 +19,7 @@ use crate::ui::request::Person;
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn profile(
     profile: &Profile,
+    puzzler: Option<Puzzler>,
     person: &Person,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
@@ -32,6 +34,7 @@ pub(in crate::ui) fn profile(
     let [best, worst] = profile.luck;
     lines.extend(best.map(|it| roll(language, "profile-luckiest", it)));
     lines.extend(worst.map(|it| roll(language, "profile-unluckiest", it)));
+    lines.extend(puzzler.map(|it| puzzles(language, it)));
     lines.extend(small_print(language, profile));
     let reply = Reply::public(lines.join("\n"));
     Ok(match &profile.history {
@@ -43,6 +46,17 @@ pub(in crate::ui) fn profile(
 /// What is said, privately, where no game of somebody has ended.
 pub(in crate::ui) fn no_profile(language: Language, person: UserId) -> Reply {
     Reply::private(language.say("profile-empty", &[("name", mention(person))]))
+}
+
+/// How well somebody solves puzzles, wherever they do.
+fn puzzles(language: Language, puzzler: Puzzler) -> String {
+    let facts = [
+        ("rating", Fact::from(rating(puzzler.rating))),
+        ("solved", puzzler.solved.into()),
+        ("count", puzzler.tries.into()),
+        ("streak", puzzler.streak.into()),
+    ];
+    language.say("profile-puzzles", &facts)
 }
 
 fn played(language: Language, played: &Played) -> Vec<String> {
@@ -138,7 +152,13 @@ mod tests {
         let person = Person { id: UserId(u64::MAX), name, is_bot: false };
         for language in Language::ALL {
             let appearance = Appearance { language, ..Appearance::default() };
-            let reply = profile(&fullest(), &person, appearance).unwrap();
+            let puzzler = Puzzler {
+                rating: Rating { points: 2999, provisional: true },
+                tries: 9999,
+                solved: 9999,
+                streak: 9999,
+            };
+            let reply = profile(&fullest(), Some(puzzler), &person, appearance).unwrap();
             let length = reply.text.chars().count();
             assert!((500..=2000).contains(&length), "{language:?}: {length} characters");
             let alt = reply.picture.unwrap().alt;

@@ -1,9 +1,10 @@
 //! What a person asked for and cannot have, told by what is wrong and what would work.
 
 use rules::Color;
-use speech::{Fact, Language, games, reading};
+use speech::{Fact, Language, commands, games, reading};
 
 use super::{file_refusal, rights};
+use crate::game::puzzle::Kind;
 use crate::game::{
     ChallengeRefusal, Closed, Duty, FreeRollError, OddsRefusal, OfferRefusal, OfferState,
     Refusal as GameRefusal, RunningGame, TimeRefusal,
@@ -57,6 +58,14 @@ fn words(language: Language, refusal: &Refusal) -> String {
         Refusal::FollowsOwn(game) => {
             return language.say("refused-follows-own", &[game_fact(*game)]);
         }
+        Refusal::NoSuchPuzzle { variant: Some(variant), kinds } => {
+            let kind = |kind: &Kind| commands::choice(language, kind.name());
+            let variant = ("variant", games::name_by_id(language, variant).into());
+            let facts = [variant, ("kinds", kinds.iter().map(kind).collect())];
+            return language.say("refused-no-such-puzzle", &facts);
+        }
+        Refusal::NoSuchPuzzle { variant: None, .. } => "refused-no-puzzle",
+        Refusal::PuzzleGone => "refused-puzzle-gone",
         Refusal::NotManager => "refused-not-manager",
         Refusal::NoProfile => "refused-no-profile",
         Refusal::NotLegalNow => "refused-not-legal-now",

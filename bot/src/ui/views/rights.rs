@@ -63,6 +63,12 @@ pub(super) fn missing_here(language: Language, missing: Permissions) -> Option<S
     (!missing.is_empty()).then(said)
 }
 
+/// What the bot needs to post a picture in a channel.
+pub(super) fn needed_to_post(language: Language) -> Fact {
+    let needed = [Permission::ViewChannel, Permission::SendMessages, Permission::AttachFiles];
+    list(language, needed.into_iter().collect())
+}
+
 fn list(language: Language, permissions: Permissions) -> Fact {
     permissions.iter().map(|it| name(language, it)).collect()
 }

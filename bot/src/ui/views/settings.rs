@@ -16,8 +16,19 @@ use crate::ui::reply::{Choice, Reply, Row};
 pub(in crate::ui) struct Rights {
     /// The channels in which games may be opened; none: in all.
     pub(in crate::ui) channels: Vec<ChannelId>,
+    /// Where the puzzle of the day is posted.
+    pub(in crate::ui) puzzles: Option<PuzzlesPosted>,
     /// What the bot lacks in this channel.
     pub(in crate::ui) missing: Permissions,
+}
+
+/// Where a server has the puzzle of the day posted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::ui) struct PuzzlesPosted {
+    /// The channel.
+    pub(in crate::ui) channel: ChannelId,
+    /// Whether Discord would not have the last one.
+    pub(in crate::ui) refused: bool,
 }
 
 /// The answer to `/settings`, or with `rights` to `/config`, and to a choice from its menus: what is
@@ -47,13 +58,18 @@ pub(in crate::ui) fn settings(
         None => of_person(language, changed, preferences, outside),
     };
     let reply = Reply::private(text).with_picture(pictures::themes(alt)?).with_row(menu);
-    let Some(Rights { channels, .. }) = rights else {
+    let Some(Rights { channels, puzzles, .. }) = rights else {
         return Ok(reply);
     };
-    Ok(reply.with_row(Row::Channels {
+    let games = Row::Channels {
         custom_id: Click::Channels.to_string(),
         placeholder: language.say("menu-channels", &[]),
         chosen: channels,
+    };
+    Ok(reply.with_row(games).with_row(Row::Channel {
+        custom_id: Click::PuzzleChannel.to_string(),
+        placeholder: language.say("menu-puzzles", &[]),
+        chosen: puzzles.map(|it| it.channel),
     }))
 }
 
@@ -96,11 +112,20 @@ fn of_server(
         [] => language.say("config-anywhere", &[]),
         channels => language.say("config-channels", &[("channels", rights::mentions(channels))]),
     };
+    let puzzles = match rights.puzzles {
+        None => language.say("config-no-puzzles", &[]),
+        Some(PuzzlesPosted { channel, refused }) => {
+            let key = if refused { "config-puzzles-refused" } else { "config-puzzles" };
+            let missing = rights::needed_to_post(language);
+            language.say(key, &[("channel", format!("<#{channel}>").into()), ("missing", missing)])
+        }
+    };
     let lines = [
         language.say(done, &[]),
         listed(language, "settings-server", preferences.server),
         listed(language, "config-seen", in_force(preferences)),
         channels,
+        puzzles,
     ];
     let missing = rights::missing_here(language, rights.missing);
     let last = language.say("config-where", &[]);
@@ -191,7 +216,8 @@ mod tests {
         assert!(told.starts_with(&lines.join("\n")), "{told}");
         assert!(told.chars().count() < 1500);
         let nothing = Preferences { locale: language, ..Preferences::default() };
-        let rights = Rights { channels: Vec::new(), missing: Permissions::default() };
+        let rights =
+            Rights { channels: Vec::new(), puzzles: None, missing: Permissions::default() };
         let nothing = of_server(language, true, nothing, &rights);
         assert!(
             nothing.starts_with("**Saved for this server.**\n- Chosen by this server: nothing\n"),
@@ -217,6 +243,7 @@ mod tests {
             let preferences = Preferences { own, server, locale: language };
             let rights = Rights {
                 channels: vec![ChannelId(u64::MAX); 25],
+                puzzles: Some(PuzzlesPosted { channel: ChannelId(u64::MAX), refused: true }),
                 missing: Permission::ALL.into_iter().collect(),
             };
             let text = of_server(language, true, preferences, &rights);

@@ -1,0 +1,238 @@
+//! A puzzle on the way to its solution.
+
+use engine::mate::{self, Proof};
+use rules::{Action, Color, End, Game};
+
+use super::judging::{Verdict, judge};
+use super::{Kind, Node, Puzzle};
+
+/// How many positions a proof may try.
+pub(super) const NODES: u64 = 1_000_000;
+
+/// What is to be done next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// To act; with so many turns left at most.
+    Act(u32),
+    /// To name numbers.
+    Faces,
+    /// Nothing: it is solved.
+    Solved,
+}
+
+/// A puzzle after some right actions, each with the answer of the other side.
+#[derive(Clone)]
+pub struct Course {
+    /// The puzzle.
+    pub puzzle: &'static Puzzle,
+    /// The game from the puzzle's position on.
+    pub game: Game,
+    /// What the solver has done so far.
+    pub done: Vec<Action>,
+    /// What is to be done next.
+    pub step: Step,
+    /// What solves it from here on, where the files tell.
+    pub(super) node: Option<&'static Node>,
+}
+
+impl Course {
+    /// A puzzle as it is given.
+    ///
+    /// None where the position is none of its game, which no puzzle of the files is.
+    pub fn begin(puzzle: &'static Puzzle) -> Option<Self> {
+        let game = Game::from_fen(puzzle.variant, &puzzle.fen).ok()?;
+        let node = &puzzle.solution;
+        Some(Self { puzzle, game, done: Vec::new(), step: step(node), node: Some(node) })
+    }
+
+    /// The same after these actions of the solver; none where one of them is wrong, or one too many.
+    pub fn along(puzzle: &'static Puzzle, line: &[Action]) -> Option<Self> {
+        let mut course = Self::begin(puzzle)?;
+        for action in line {
+            if !matches!(course.step, Step::Act(_)) || !course.game.is_legal(*action) {
+                return None;
+            }
+            match course.act(*action) {
+                (Verdict::Right, Some(next)) => course = next,
+                _ => return None,
+            }
+        }
+        Some(course)
+    }
+
+    /// The side that solves.
+    pub fn side(&self) -> Color {
+        match self.game.positions().first() {
+            Some(position) if position.is_roll_due() => position.turn,
+            Some(position) => position.actor(),
+            None => Color::White,
+        }
+    }
+
+    /// Judges a legal action, and goes on where it is right.
+    pub fn act(&self, action: Action) -> (Verdict, Option<Self>) {
+        let verdict = judge(self, action);
+        let next = matches!(verdict, Verdict::Right).then(|| self.after(action)).flatten();
+        (verdict, next)
+    }
+
+    /// The same after a right action and the most stubborn answer.
+    fn after(&self, action: Action) -> Option<Self> {
+        let mut next = self.clone();
+        next.game.play(action).ok()?;
+        next.done.push(action);
+        let goes_on = matches!(self.puzzle.kind, Kind::Mate | Kind::Net);
+        if !goes_on || next.game.end().is_some() {
+            next.step = Step::Solved;
+            return Some(next);
+        }
+        let named = self.node.filter(|node| does(node, action));
+        let (reply, node) = match named.and_then(Node::most_stubborn) {
+            Some((reply, node)) => (reply, Some(node)),
+            None if named.is_some() => {
+                next.step = Step::Solved;
+                return Some(next);
+            }
+            None => (next.longest()?, None),
+        };
+        next.game.play(reply).ok()?;
+        next.node = node;
+        next.step = match (node, self.step) {
+            (Some(node), _) => step(node),
+            (None, Step::Act(turns)) => Step::Act(turns.saturating_sub(1)),
+            (None, step) => step,
+        };
+        Some(next)
+    }
+
+    /// The answer after which the mate takes longest.
+    fn longest(&self) -> Option<Action> {
+        let Step::Act(turns) = self.step else {
+            return None;
+        };
+        let needs = |reply: &Action| {
+            let mut then = self.game.clone();
+            then.play(*reply).ok()?;
+            (1..turns).find(|&turns| matches!(mate::prove(&then, turns, NODES), Ok(Proof::Wins(_))))
+        };
+        let replies = self.game.legal_actions().iter();
+        let known = replies.filter_map(|reply| Some((needs(reply)?, *reply)));
+        known.reduce(|most, next| if next.0 > most.0 { next } else { most }).map(|(_, it)| it)
+    }
+
+    /// What the other side has answered last.
+    pub fn reply(&self) -> Option<Action> {
+        let last = self.game.actions().last().copied();
+        last.filter(|_| !self.done.is_empty() && self.step != Step::Solved)
+    }
+
+    /// The numbers that are to be named here, each with what mates on it.
+    pub fn faces(&self) -> Option<&'static Node> {
+        self.node.filter(|node| matches!(node, Node::Faces { .. }))
+    }
+
+    /// What the files say is to be done here; where they do not, what a proof finds.
+    pub fn answer(&self) -> Option<Action> {
+        match (self.node, self.step) {
+            (Some(Node::Act { action, .. }), _) => Some(*action),
+            (None, Step::Act(turns)) => match mate::prove(&self.game, turns, NODES) {
+                Ok(Proof::Wins(action)) => action,
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The solution from the puzzle's position on: the game after each action of it, the first one
+    /// after none.
+    pub fn frames(puzzle: &'static Puzzle) -> Vec<Frame> {
+        let Some(Self { mut game, .. }) = Self::begin(puzzle) else {
+            return Vec::new();
+        };
+        let mut frames = vec![Frame { game: game.clone(), faces: None }];
+        let mut node = Some(&puzzle.solution);
+        while let Some(Node::Act { action, .. }) = node {
+            let reply = node.and_then(Node::most_stubborn);
+            for action in [Some(*action), reply.map(|(action, _)| action)].into_iter().flatten() {
+                if game.play(action).is_err() {
+                    return frames;
+                }
+                frames.push(Frame { game: game.clone(), faces: None });
+            }
+            node = reply.map(|(_, node)| node);
+        }
+        if let Some(last) = frames.last_mut() {
+            last.faces = node;
+        }
+        frames
+    }
+}
+
+/// A moment of a solution.
+pub struct Frame {
+    /// The game, whose last action led here.
+    pub game: Game,
+    /// The numbers that are the answer here, where it ends with them.
+    pub faces: Option<&'static Node>,
+}
+
+fn step(node: &Node) -> Step {
+    match node {
+        Node::Act { .. } => Step::Act(node.turns()),
+        Node::Faces { .. } => Step::Faces,
+    }
+}
+
+/// Whether a node names this action.
+pub(super) fn does(node: &Node, wanted: Action) -> bool {
+    matches!(node, Node::Act { action, .. } if *action == wanted)
+}
+
+/// Whether a game has ended with the victory of a side.
+pub(super) fn is_won(game: &Game, side: Color) -> bool {
+    matches!(game.end(), Some(End::Win { winner, .. }) if winner == side)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::files::all;
+    use super::*;
+
+    /// Every puzzle of the files is solved by its own solution, and every step of it is legal.
+    #[test]
+    fn every_solution_is_judged_right() {
+        for puzzle in all() {
+            let mut course = Course::begin(puzzle).unwrap_or_else(|| panic!("{}", puzzle.id));
+            assert!(course.game.end().is_none(), "{} has ended", puzzle.id);
+            for _ in 0..4 {
+                match (course.step, course.node) {
+                    (Step::Act(_), Some(Node::Act { action, .. })) => {
+                        assert!(course.game.is_legal(*action), "{}: {action}", puzzle.id);
+                        let (verdict, next) = course.act(*action);
+                        assert_eq!(verdict, Verdict::Right, "{}: {action}", puzzle.id);
+                        course = next.unwrap_or_else(|| panic!("{}: {action}", puzzle.id));
+                    }
+                    (Step::Faces, Some(Node::Faces { faces, .. })) => {
+                        let named: Vec<u8> = faces.keys().copied().collect();
+                        assert!((1..=8).contains(&named.len()), "{}", puzzle.id);
+                        assert_eq!(course.name(&named), Verdict::Right, "{}", puzzle.id);
+                        course.step = Step::Solved;
+                    }
+                    _ => break,
+                }
+            }
+            assert_eq!(course.step, Step::Solved, "{}", puzzle.id);
+            assert!(!Course::frames(puzzle).is_empty());
+        }
+    }
+
+    /// What the solver has to do is said where a die is due and where it is not.
+    #[test]
+    fn numbers_are_asked_where_a_roll_is_due_and_actions_where_it_is_not() {
+        for puzzle in all() {
+            let course = Course::begin(puzzle).unwrap();
+            let due = course.game.position().is_roll_due();
+            assert_eq!(course.step == Step::Faces, due, "{}", puzzle.id);
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! The puzzles as the engine's files hold them, read once.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::LazyLock;
+
+use rules::{Action, Color, Variant};
+use serde::Deserialize;
+
+use super::{Kind, Puzzle, PuzzleId};
+
+/// Every puzzle, in the order of their ids.
+static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    let mut puzzles = Vec::new();
+    for (id, text) in engine::puzzles::FILES {
+        for (nth, line) in text.lines().enumerate() {
+            match read(line) {
+                Some(puzzle) if puzzle.variant.id() == id => puzzles.push(puzzle),
+                _ => tracing::error!(id, line = nth + 1, "a puzzle is not read"),
+            }
+        }
+    }
+    puzzles.sort_by_key(|puzzle| puzzle.id);
+    puzzles
+});
+
+/// Where each of them stands.
+static PLACES: LazyLock<HashMap<PuzzleId, usize>> =
+    LazyLock::new(|| PUZZLES.iter().enumerate().map(|(nth, puzzle)| (puzzle.id, nth)).collect());
+
+/// Every puzzle, in the order of their ids.
+pub fn all() -> &'static [Puzzle] {
+    &PUZZLES
+}
+
+/// The puzzle with this id.
+pub fn by_id(id: PuzzleId) -> Option<&'static Puzzle> {
+    PLACES.get(&id).map(|&nth| &PUZZLES[nth])
+}
+
+/// The kinds of which a game has puzzles.
+pub fn kinds_of(variant: &'static dyn Variant) -> Vec<Kind> {
+    let has =
+        |kind: &Kind| all().iter().any(|it| it.kind == *kind && it.variant.id() == variant.id());
+    Kind::ALL.into_iter().filter(has).collect()
+}
+
+/// What solves a puzzle from some position on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Node {
+    /// To do this, and then what answers each reply; after the last action there is none.
+    Act {
+        /// What to do.
+        action: Action,
+        /// What then answers each of the other side's actions, in the order of their text.
+        replies: Vec<(Action, Node)>,
+    },
+    /// To name these numbers.
+    Faces {
+        /// The numbers, each with every action that mates on it; none where the roll itself ends
+        /// the game.
+        faces: BTreeMap<u8, Vec<Action>>,
+        /// The side against which they end the game, where not a turn is to mate.
+        against: Option<Color>,
+    },
+}
+
+impl Node {
+    /// How many turns of its own the solving side needs at most, naming numbers being one.
+    pub fn turns(&self) -> u32 {
+        match self {
+            Self::Act { replies, .. } => {
+                1 + replies.iter().map(|(_, node)| node.turns()).max().unwrap_or_default()
+            }
+            Self::Faces { .. } => 1,
+        }
+    }
+
+    /// The reply after which most is still to be done, with what answers it: most turns, then fewest
+    /// numbers; of equal ones the first.
+    pub(super) fn most_stubborn(&self) -> Option<(Action, &Self)> {
+        let Self::Act { replies, .. } = self else {
+            return None;
+        };
+        let work = |node: &Self| match node {
+            Self::Act { .. } => (node.turns(), 8),
+            Self::Faces { faces, .. } => (1, 8 - faces.len().min(8)),
+        };
+        let mut most: Option<&(Action, Self)> = None;
+        for reply in replies {
+            if most.is_none_or(|known| work(&reply.1) > work(&known.1)) {
+                most = Some(reply);
+            }
+        }
+        most.map(|(action, node)| (*action, node))
+    }
+}
+
+#[derive(Deserialize)]
+struct Line {
+    id: String,
+    variant: String,
+    fen: String,
+    kind: String,
+    solution: Written,
+    difficulty: u8,
+}
+
+#[derive(Deserialize)]
+struct Written {
+    action: Option<String>,
+    #[serde(default)]
+    replies: BTreeMap<String, Written>,
+    faces: Option<BTreeMap<String, Vec<String>>>,
+    against: Option<String>,
+}
+
+fn read(line: &str) -> Option<Puzzle> {
+    let line: Line = serde_json::from_str(line).ok()?;
+    Some(Puzzle {
+        id: line.id.parse().ok()?,
+        variant: rules::variants::by_id(&line.variant)?,
+        fen: line.fen,
+        kind: Kind::by_name(&line.kind)?,
+        solution: node(&line.solution)?,
+        difficulty: line.difficulty,
+    })
+}
+
+fn node(written: &Written) -> Option<Node> {
+    if let Some(action) = &written.action {
+        let reply = |(action, then): (&String, &Written)| Some((action.parse().ok()?, node(then)?));
+        let replies = written.replies.iter().map(reply).collect::<Option<_>>()?;
+        return Some(Node::Act { action: action.parse().ok()?, replies });
+    }
+    let face = |(number, mates): (&String, &Vec<String>)| {
+        let mates = mates.iter().map(|it| it.parse().ok()).collect::<Option<_>>()?;
+        Some((number.parse().ok().filter(|it| (1..=8).contains(it))?, mates))
+    };
+    let faces = written.faces.as_ref()?.iter().map(face).collect::<Option<_>>()?;
+    let side = |name: &String| Color::BOTH.into_iter().find(|color| color.name() == name);
+    let against = match &written.against {
+        Some(name) => Some(side(name)?),
+        None => None,
+    };
+    Some(Node::Faces { faces, against })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    #[test]
+    fn every_line_of_every_file_is_a_puzzle_with_an_id_of_its_own() {
+        let lines: usize =
+            engine::puzzles::FILES.iter().map(|(_, text)| text.lines().count()).sum();
+        assert!(lines > 0);
+        assert_eq!(all().len(), lines);
+        let ids: HashSet<PuzzleId> = all().iter().map(|puzzle| puzzle.id).collect();
+        assert_eq!(ids.len(), lines);
+        assert!(all().iter().all(|it| (1..=10).contains(&it.difficulty) && it.turns() <= 3));
+    }
+
+    #[test]
+    fn what_is_no_puzzle_is_none() {
+        let good = r#"{"id":"00000000000000ab","variant":"chess","fen":"8/8/8/8/8/8/8/8 w - - 0 1",
+            "kind":"mate","solution":{"action":"a1a2","replies":{"b1b2":{"action":"a2a3"},
+            "b1b3":{"action":"a2a4","replies":{"b3b4":{"action":"a4a5"}}}}},"difficulty":3}"#;
+        let puzzle = read(good).unwrap();
+        assert_eq!((puzzle.kind, puzzle.turns()), (Kind::Mate, 3));
+        let stubborn = puzzle.solution.most_stubborn().map(|(action, _)| action.to_string());
+        assert_eq!(stubborn.as_deref(), Some("b1b3"));
+        for (what, instead) in
+            [("mate", "mat"), ("a2a4", "x"), ("00ab", "0"), ("chess", "draughts")]
+        {
+            assert!(read(&good.replace(what, instead)).is_none(), "{instead}");
+        }
+        let faces = r#"{"faces":{"2":["c5b4"],"7":[]},"against":"white"}"#;
+        let faces: Written = serde_json::from_str(faces).unwrap();
+        let Some(Node::Faces { faces, against }) = node(&faces) else { panic!("no numbers") };
+        assert_eq!(
+            (faces.into_keys().collect::<Vec<_>>(), against),
+            (vec![2, 7], Some(Color::White))
+        );
+        for wrong in [r#"{"faces":{"9":[]}}"#, r#"{"faces":{},"against":"red"}"#, "{}"] {
+            assert_eq!(node(&serde_json::from_str(wrong).unwrap()), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Whether something that is tried solves a puzzle, and why not.
+
+use engine::mate::{self, Proof};
+use rules::{Action, Color, End, Game, Phase, Position, Variant};
+
+use super::course::{NODES, does, is_won};
+use super::{Course, Kind, Node, Step};
+
+/// What a try comes to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// It does it.
+    Right,
+    /// It does not.
+    Wrong(Why),
+}
+
+/// Why a try does not solve a puzzle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// It does not do what is asked for; no more is known.
+    NotIt,
+    /// The game goes on.
+    GoesOn,
+    /// The game is drawn by it.
+    Draws,
+    /// It gives no check.
+    NoCheck,
+    /// The other side then does this, and there is no mate in time.
+    Refuted(Action),
+    /// The other side then does this, and no more than so many numbers mate.
+    Escapes {
+        /// What the other side does.
+        reply: Action,
+        /// With how many numbers there is a mate then.
+        numbers: usize,
+    },
+    /// The other side then mates by this, if it rolls the number.
+    Mates {
+        /// The number; none where no roll is due.
+        number: Option<u8>,
+        /// What mates.
+        action: Action,
+    },
+    /// The side then loses by this number.
+    LosesOn(u8),
+    /// A number was not named that belongs there: with one of the actions that mate on it, where it
+    /// takes one.
+    Missed(u8, Option<Action>),
+    /// A number was named that does not belong there.
+    Extra(u8),
+}
+
+impl Course {
+    /// Judges the numbers that were named.
+    pub fn name(&self, named: &[u8]) -> Verdict {
+        let Some(Node::Faces { faces, .. }) = self.faces() else {
+            return Verdict::Wrong(Why::NotIt);
+        };
+        if let Some(extra) = named.iter().find(|number| !faces.contains_key(number)) {
+            return Verdict::Wrong(Why::Extra(*extra));
+        }
+        let missed = faces.iter().find(|(number, _)| !named.contains(number));
+        missed.map_or(Verdict::Right, |(number, mates)| {
+            Verdict::Wrong(Why::Missed(*number, mates.first().copied()))
+        })
+    }
+}
+
+/// Judges a legal action.
+pub(super) fn judge(course: &Course, action: Action) -> Verdict {
+    if course.node.is_some_and(|node| does(node, action)) {
+        return Verdict::Right;
+    }
+    let side = course.game.position().actor();
+    let mut then = course.game.clone();
+    if then.play(action).is_err() {
+        return Verdict::Wrong(Why::NotIt);
+    }
+    match course.puzzle.kind {
+        Kind::Mate | Kind::Number => mates(course, &then, side),
+        // What follows the first turn of a net is a mate at once.
+        Kind::Net if !course.done.is_empty() => mates(course, &then, side),
+        Kind::Net => Verdict::Wrong(loosens(&then, side)),
+        Kind::NoWayOut => Verdict::Wrong(lets_mate(&then, side)),
+        Kind::Null => Verdict::Wrong(loses_on(&then, side)),
+        Kind::Numbers => Verdict::Wrong(Why::NotIt),
+    }
+}
+
+/// Whether an action has mated, or does in time whatever the other side replies.
+fn mates(course: &Course, then: &Game, side: Color) -> Verdict {
+    if is_won(then, side) {
+        return Verdict::Right;
+    }
+    if then.end().is_some() {
+        return Verdict::Wrong(Why::Draws);
+    }
+    let Step::Act(turns @ 2..) = course.step else {
+        return Verdict::Wrong(refutation(then, side));
+    };
+    for reply in then.legal_actions() {
+        let mut after = then.clone();
+        if after.play(*reply).is_err() || !proves(&after, turns - 1) {
+            return Verdict::Wrong(Why::Refuted(*reply));
+        }
+    }
+    Verdict::Right
+}
+
+fn proves(game: &Game, turns: u32) -> bool {
+    matches!(mate::prove(game, turns, NODES), Ok(Proof::Wins(_)))
+}
+
+/// What keeps the game going after a turn that was to mate: a reply, where one is due.
+fn refutation(then: &Game, side: Color) -> Why {
+    let position = then.position();
+    let reply = then.legal_actions().first().filter(|_| !position.is_roll_due());
+    match reply {
+        Some(reply) if position.actor() != side => Why::Refuted(*reply),
+        _ => Why::GoesOn,
+    }
+}
+
+/// Why after a turn too few numbers mate: it gives no check, or there is a way out.
+fn loosens(then: &Game, side: Color) -> Why {
+    let (variant, position) = (then.variant(), then.position());
+    if then.end().is_some() {
+        return Why::Draws;
+    }
+    if variant.checked(position, !side).is_none() {
+        return Why::NoCheck;
+    }
+    let numbers = |reply: &Action| {
+        let after = variant.play(position, *reply);
+        if !after.is_roll_due() {
+            return if mate(variant, &after, side).is_some() { 8 } else { 0 };
+        }
+        (1..=8).filter(|number| mate_by(variant, &after, *number, side).is_some()).count()
+    };
+    let replies = then.legal_actions().iter().map(|reply| (numbers(reply), *reply));
+    match replies.min_by_key(|(numbers, _)| *numbers) {
+        Some((numbers @ ..=2, reply)) => Why::Escapes { reply, numbers },
+        _ => Why::NotIt,
+    }
+}
+
+/// How the other side mates after a turn.
+fn lets_mate(then: &Game, side: Color) -> Why {
+    let (variant, position) = (then.variant(), then.position());
+    if then.end().is_some() {
+        return Why::Draws;
+    }
+    if !position.is_roll_due() {
+        let mate = mate(variant, position, !side);
+        return mate.map_or(Why::NotIt, |action| Why::Mates { number: None, action });
+    }
+    let by_number = |number| {
+        let action = mate_by(variant, position, number, !side)?;
+        Some(Why::Mates { number: Some(number), action })
+    };
+    (1..=8).find_map(by_number).unwrap_or(Why::NotIt)
+}
+
+/// A number of the coming roll by which a side loses.
+fn loses_on(then: &Game, side: Color) -> Why {
+    let (variant, position) = (then.variant(), then.position());
+    if !position.is_roll_due() {
+        return Why::NotIt;
+    }
+    let falls = |number: &u8| falls(variant, &variant.play(position, Action::Roll(*number)), side);
+    (1..=8).find(falls).map_or(Why::NotIt, Why::LosesOn)
+}
+
+/// Whether a side has lost before anybody makes another turn, whatever is decided.
+fn falls(variant: &dyn Variant, position: &Position, side: Color) -> bool {
+    if let Some(end) = variant.end(position) {
+        return matches!(end, End::Win { winner, .. } if winner != side);
+    }
+    matches!(position.phase, Phase::Decide { .. })
+        && legal(variant, position)
+            .into_iter()
+            .all(|it| falls(variant, &variant.play(position, it), side))
+}
+
+fn legal(variant: &dyn Variant, position: &Position) -> Vec<Action> {
+    let mut legal = Vec::new();
+    variant.legal_actions(position, &mut legal);
+    legal.sort_by_cached_key(ToString::to_string);
+    legal
+}
+
+/// A turn that mates at once with this number; none where there is none.
+fn mate_by(variant: &dyn Variant, position: &Position, number: u8, side: Color) -> Option<Action> {
+    mate(variant, &variant.play(position, Action::Roll(number)), side)
+}
+
+/// A turn of a side that wins at once; none where there is none, or none is due.
+fn mate(variant: &dyn Variant, position: &Position, side: Color) -> Option<Action> {
+    let due = matches!(position.phase, Phase::Turn | Phase::Rolled(_)) && position.turn == side;
+    let wins = |action: &Action| {
+        let end = variant.end(&variant.play(position, *action));
+        matches!(end, Some(End::Win { winner, .. }) if winner == side)
+    };
+    if due { legal(variant, position).into_iter().find(wins) } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(variant: &str, fen: &str) -> Game {
+        Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap()
+    }
+
+    #[test]
+    fn a_turn_that_was_to_mate_is_refuted_by_a_reply() {
+        let then = game("chess", "7k/8/8/8/8/8/8/K6R b - - 0 1");
+        assert_eq!(refutation(&then, Color::White), Why::Refuted("h8g7".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_mate_is_told_with_the_number_that_it_takes() {
+        let then = game("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
+        let Why::Mates { number: Some(number), action } = lets_mate(&then, Color::White) else {
+            panic!("there is a mate");
+        };
+        let mut game = then.clone();
+        game.play(Action::Roll(number)).unwrap();
+        game.play(action).unwrap();
+        assert!(is_won(&game, Color::Black));
+    }
+
+    #[test]
+    fn a_turn_without_check_is_no_net() {
+        let then = game("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
+        assert_eq!(loosens(&then, Color::White), Why::NoCheck);
+    }
+}

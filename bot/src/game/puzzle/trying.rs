@@ -1,0 +1,121 @@
+//! What tries at puzzles count for: ratings, and days in a row.
+
+use super::{Puzzle, day_of, days_first};
+use crate::game::rating::{self, Rating, RatingChange};
+use crate::game::{Error, Tables};
+use crate::ids::{GuildId, UserId};
+use crate::store::{DailySolve, NewTry, PuzzlerRow};
+
+/// How a try ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Attempt {
+    /// The puzzle is solved.
+    Solved,
+    /// It is not; somebody goes on.
+    Failed,
+    /// A hint was asked for, which counts as a failure.
+    Hinted,
+    /// The solution was looked at, which counts as one too.
+    Revealed,
+}
+
+/// What a try counted for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Count {
+    /// What it made of the person's rating; none where it was not their first try.
+    pub rating: Option<RatingChange>,
+    /// How many puzzles of the day in a row the person has solved, where this is today's and it is
+    /// solved now.
+    pub streak: Option<i64>,
+}
+
+/// How well somebody solves puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Puzzler {
+    /// The rating.
+    pub rating: Rating,
+    /// How many puzzles they have tried.
+    pub tries: i64,
+    /// How many of them the first try solved.
+    pub solved: i64,
+    /// How many puzzles of the day in a row they have solved, up to today or yesterday.
+    pub streak: i64,
+}
+
+impl Tables {
+    /// Counts a try at a puzzle: the first one of a person for the ratings, and one that solves
+    /// today's for their streak and the server where it was made.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn count_try(
+        &self,
+        (person, guild): (UserId, Option<GuildId>),
+        puzzle: &Puzzle,
+        attempt: Attempt,
+    ) -> Result<Count, Error> {
+        let now = self.store().clock().now();
+        let today = day_of(now);
+        let solved = attempt == Attempt::Solved;
+        let is_daily =
+            solved && self.daily_puzzle(today).await?.is_some_and(|it| it.id == puzzle.id);
+        let change = self
+            .store()
+            .add_try(NewTry {
+                person,
+                puzzle: &puzzle.id.to_string(),
+                solved,
+                reveals: attempt == Attempt::Revealed,
+                first: puzzle.first_rating(),
+                rate: rating::tried,
+                daily: is_daily.then(|| DailySolve { day: today, since: days_first(today), guild }),
+            })
+            .await?;
+        let streak = if is_daily { Some(self.streak(person, today).await?) } else { None };
+        Ok(Count { rating: change.map(RatingChange::from), streak: streak.filter(|it| *it > 0) })
+    }
+
+    /// Whether somebody has tried a puzzle, so that nothing counts any more.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn has_tried(&self, person: UserId, puzzle: &Puzzle) -> Result<bool, Error> {
+        Ok(self.store().has_tried(person, &puzzle.id.to_string()).await?)
+    }
+
+    /// How well somebody solves puzzles; none where they have tried none.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn puzzler(&self, person: UserId) -> Result<Option<Puzzler>, Error> {
+        let Some(PuzzlerRow { rating, tries, solved }) = self.store().puzzler(person).await? else {
+            return Ok(None);
+        };
+        let streak = self.puzzle_streak(person).await?;
+        let rating = Rating::of(rating.rating, rating.deviation);
+        Ok(Some(Puzzler { rating, tries, solved, streak }))
+    }
+
+    /// How many puzzles of the day in a row somebody has solved, up to today or yesterday.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn puzzle_streak(&self, person: UserId) -> Result<i64, Error> {
+        let today = day_of(self.store().clock().now());
+        match self.streak(person, today).await? {
+            0 => self.streak(person, today - 1).await,
+            streak => Ok(streak),
+        }
+    }
+
+    /// On how many days in a row up to this one somebody has solved the day's puzzle.
+    async fn streak(&self, person: UserId, day: i64) -> Result<i64, Error> {
+        let days = self.store().days_solved(person, day).await?;
+        let in_a_row = days.iter().zip(0..).take_while(|(it, before)| **it == day - before);
+        Ok(i64::try_from(in_a_row.count()).unwrap_or(i64::MAX))
+    }
+}

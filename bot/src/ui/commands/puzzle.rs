@@ -1,0 +1,45 @@
+//! `/puzzle [variant] [kind] [daily]`: a problem to solve, private to who asks.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, given_variant};
+use crate::game::puzzle::{Filter, Kind};
+use crate::ui::app::App;
+use crate::ui::error::Error;
+use crate::ui::puzzling;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+
+/// The command.
+pub(super) struct Puzzle;
+
+#[async_trait]
+impl Command for Puzzle {
+    fn spec(&self) -> CommandSpec {
+        let variant = OptionSpec { required: false, ..OptionSpec::variant("puzzle") };
+        let kinds = Kind::ALL.map(|kind| ChoiceSpec::plain(kind.name())).to_vec();
+        let kind =
+            OptionSpec { choices: kinds, ..OptionSpec::new("puzzle", "kind", OptionKind::Text) };
+        CommandSpec::new("puzzle").with(variant).with(kind).with(OptionSpec::new(
+            "puzzle",
+            "daily",
+            OptionKind::Flag,
+        ))
+    }
+
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        let variant = given_variant(options)?;
+        let kinds = || Kind::ALL.map(Kind::name).to_vec();
+        let kind = options.named("kind", kinds, Kind::by_name)?;
+        if options.flag("daily") {
+            return Ok(puzzling::daily(app, asked).await?.into());
+        }
+        Ok(puzzling::another(app, asked, Filter { variant, kind }, None).await?.into())
+    }
+}

@@ -1,0 +1,268 @@
+//! What stands under a puzzle: menus and buttons that try something, **Hint**, **Solution** and
+//! **Next puzzle**.
+
+use rules::Action;
+
+use super::Clicking;
+use crate::game::Refusal as GameRefusal;
+use crate::game::puzzle::{Attempt, Count, Course, Filter, Puzzle, Step, Verdict, by_id};
+use crate::ui::app::App;
+use crate::ui::choosing::{Choosing, halfway};
+use crate::ui::click::{BoardClick, Click, PuzzleClick, PuzzleRef};
+use crate::ui::error::Error;
+use crate::ui::pictures::drawn;
+use crate::ui::puzzling;
+use crate::ui::refusal::Refusal;
+use crate::ui::reply::{Answer, Response};
+use crate::ui::views::{self, Chooser, Told};
+
+/// What somebody does at a puzzle.
+enum Try {
+    /// Something whole.
+    Act(Action),
+    /// Steps of a turn, and a page of what may follow.
+    Half(Vec<String>, usize),
+    /// The numbers that were named.
+    Numbers(Vec<u8>),
+}
+
+/// Does what a click under a puzzle means.
+pub(super) async fn run(
+    app: &App,
+    clicking: &Clicking<'_>,
+    of: PuzzleRef,
+    what: PuzzleClick,
+) -> Result<Response, Error> {
+    // No puzzle is looked up before a form opens: it could not open late.
+    if what == PuzzleClick::Turn(BoardClick::Type) {
+        let click = Click::Puzzle(of, what);
+        return Ok(Answer::Form(views::form(clicking.asked.language, &click)).into());
+    }
+    let puzzle = by_id(of.puzzle).ok_or(Refusal::PuzzleGone)?;
+    match what {
+        PuzzleClick::Open => opened(app, clicking, puzzle).await,
+        PuzzleClick::Next => {
+            let next =
+                puzzling::another(app, clicking.asked, filter(&of, puzzle), Some(puzzle.id)).await;
+            Ok(clicking.privately(next?))
+        }
+        PuzzleClick::Solution(step) => solution(app, clicking, of, puzzle, step).await,
+        what => on_course(app, clicking, of, puzzle, what).await,
+    }
+}
+
+/// Does what was typed in a form.
+pub(super) async fn typed(
+    app: &App,
+    clicking: &Clicking<'_>,
+    of: PuzzleRef,
+) -> Result<Response, Error> {
+    let puzzle = by_id(of.puzzle).ok_or(Refusal::PuzzleGone)?;
+    on_course(app, clicking, of, puzzle, PuzzleClick::Turn(BoardClick::Type)).await
+}
+
+/// Which puzzles the next one is chosen from.
+fn filter(of: &PuzzleRef, puzzle: &'static Puzzle) -> Filter {
+    Filter {
+        variant: of.same_variant.then_some(puzzle.variant),
+        kind: of.same_kind.then_some(puzzle.kind),
+    }
+}
+
+async fn opened(
+    app: &App,
+    clicking: &Clicking<'_>,
+    puzzle: &'static Puzzle,
+) -> Result<Response, Error> {
+    let opened = puzzling::open(app, clicking.asked, puzzle, Filter::default(), Told::default());
+    Ok(clicking.privately(opened.await?))
+}
+
+/// Follows a puzzle to where the click stands, which may take a proof.
+async fn follow(of: &PuzzleRef, puzzle: &'static Puzzle) -> Result<Course, Error> {
+    let line = of.line.clone();
+    let course = drawn(move || Ok(Course::along(puzzle, &line))).await?;
+    Ok(course.ok_or(Refusal::UnknownButton)?)
+}
+
+async fn on_course(
+    app: &App,
+    clicking: &Clicking<'_>,
+    of: PuzzleRef,
+    puzzle: &'static Puzzle,
+    what: PuzzleClick,
+) -> Result<Response, Error> {
+    let course = follow(&of, puzzle).await?;
+    let filter = filter(&of, puzzle);
+    let tried = match what {
+        PuzzleClick::Back => {
+            let shown = puzzling::shown(app, clicking.asked, course, filter, Told::default());
+            return Ok(clicking.privately(shown.await?));
+        }
+        PuzzleClick::Hint => {
+            let count = count(app, clicking, puzzle, Attempt::Hinted).await?;
+            let told = Told { attempt: Some(Attempt::Hinted), count, ..Told::default() };
+            let shown = puzzling::shown(app, clicking.asked, course, filter, told);
+            return Ok(clicking.privately(shown.await?));
+        }
+        what => read(clicking, &course, what)?,
+    };
+    match tried {
+        Try::Half(path, page) => pick(clicking, course, of, path, page).await,
+        Try::Act(action) => act(app, clicking, course, filter, action).await,
+        Try::Numbers(numbers) => name(app, clicking, course, filter, &numbers).await,
+    }
+}
+
+/// What a click or a form tries; only what the puzzle asks for here can be tried.
+fn read(clicking: &Clicking<'_>, course: &Course, what: PuzzleClick) -> Result<Try, Refusal> {
+    let (game, value) = (&course.game, clicking.values.first());
+    if course.step == Step::Faces {
+        let number = |value: &String| value.parse().ok().filter(|it| (1..=8).contains(it));
+        let numbers: Option<Vec<u8>> = clicking.values.iter().map(number).collect();
+        let numbers = numbers.filter(|it| what == PuzzleClick::Faces && !it.is_empty());
+        return numbers.map(Try::Numbers).ok_or(Refusal::UnknownButton);
+    }
+    let PuzzleClick::Turn(what) = what else {
+        return Err(Refusal::UnknownButton);
+    };
+    if !matches!(course.step, Step::Act(_)) {
+        return Err(Refusal::UnknownButton);
+    }
+    match what {
+        BoardClick::Play(action) => {
+            let chosen = || value.and_then(|value| value.parse().ok());
+            Ok(Try::Act(action.or_else(chosen).ok_or(Refusal::UnknownButton)?))
+        }
+        BoardClick::Open(path) => step(game, path, value, 0),
+        BoardClick::Pick { path, page } => step(game, path, value, page),
+        BoardClick::Type => match game.read(value.ok_or(Refusal::UnknownButton)?) {
+            Ok(action) => Ok(Try::Act(action)),
+            Err(error) => match value.and_then(|text| halfway(game, text)) {
+                Some(path) => Ok(Try::Half(path, 0)),
+                None => Err(GameRefusal::Unread(Box::new(error)).into()),
+            },
+        },
+        _ => Err(Refusal::UnknownButton),
+    }
+}
+
+/// A further step of a turn, or a page of what may follow.
+fn step(
+    game: &rules::Game,
+    mut path: Vec<String>,
+    value: Option<&String>,
+    page: usize,
+) -> Result<Try, Refusal> {
+    path.extend(value.cloned());
+    let page = if value.is_none() { page } else { 0 };
+    let choosing = Choosing::along(game, &path)?;
+    Ok(choosing.action().map_or(Try::Half(path, page), Try::Act))
+}
+
+/// The private message in which the next step is chosen.
+async fn pick(
+    clicking: &Clicking<'_>,
+    course: Course,
+    of: PuzzleRef,
+    path: Vec<String>,
+    page: usize,
+) -> Result<Response, Error> {
+    let appearance = clicking.asked.preferences.own_appearance();
+    let reply = drawn(move || {
+        let choosing = Choosing::along(&course.game, &path)?;
+        let click = |what| Click::Puzzle(of.clone(), PuzzleClick::Turn(what));
+        let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
+        views::picker(&chooser, page, appearance)
+    });
+    Ok(clicking.privately(reply.await?))
+}
+
+/// Tries an action.
+async fn act(
+    app: &App,
+    clicking: &Clicking<'_>,
+    course: Course,
+    filter: Filter,
+    action: Action,
+) -> Result<Response, Error> {
+    if !course.game.is_legal(action) {
+        return Err(GameRefusal::Illegal(action).into());
+    }
+    let language = clicking.asked.language;
+    let (course, (verdict, next), tried) = drawn(move || {
+        let (judged, tried) = (course.act(action), views::written(language, &course.game, action));
+        Ok((course, judged, tried))
+    })
+    .await?;
+    let puzzle = course.puzzle;
+    let mut told = Told { tried: Some(tried), action: Some(action), ..Told::default() };
+    let course = match (verdict, next) {
+        (Verdict::Right, Some(next)) if next.step == Step::Solved => {
+            told.attempt = Some(Attempt::Solved);
+            next
+        }
+        (Verdict::Right, Some(next)) => next,
+        (Verdict::Right, None) => return Err(Refusal::UnknownButton.into()),
+        (Verdict::Wrong(why), _) => {
+            (told.attempt, told.why) = (Some(Attempt::Failed), Some(why));
+            course
+        }
+    };
+    if let Some(attempt) = told.attempt {
+        told.count = count(app, clicking, puzzle, attempt).await?;
+    }
+    Ok(clicking.privately(puzzling::shown(app, clicking.asked, course, filter, told).await?))
+}
+
+/// Tries the numbers that were named.
+async fn name(
+    app: &App,
+    clicking: &Clicking<'_>,
+    mut course: Course,
+    filter: Filter,
+    numbers: &[u8],
+) -> Result<Response, Error> {
+    let tried = Some(views::named(numbers));
+    let (attempt, why) = match course.name(numbers) {
+        Verdict::Right => (Attempt::Solved, None),
+        Verdict::Wrong(why) => (Attempt::Failed, Some(why)),
+    };
+    let count = count(app, clicking, course.puzzle, attempt).await?;
+    if attempt == Attempt::Solved {
+        course.step = Step::Solved;
+    }
+    let told = Told { attempt: Some(attempt), tried, why, count, ..Told::default() };
+    Ok(clicking.privately(puzzling::shown(app, clicking.asked, course, filter, told).await?))
+}
+
+/// A moment of the solution; who looks has failed, unless they have tried before.
+async fn solution(
+    app: &App,
+    clicking: &Clicking<'_>,
+    of: PuzzleRef,
+    puzzle: &'static Puzzle,
+    step: usize,
+) -> Result<Response, Error> {
+    let course = Course::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
+    if step >= Course::frames(puzzle).len() {
+        return Err(Refusal::UnknownButton.into());
+    }
+    let count = count(app, clicking, puzzle, Attempt::Revealed).await?;
+    let change = count.and_then(|it| it.rating);
+    let language = clicking.asked.language;
+    let note = change.map(|it| views::revealed(language, it));
+    let appearance = clicking.asked.preferences.own_appearance();
+    let reply = drawn(move || views::puzzle_solution(&course, &of, step, note, appearance));
+    Ok(clicking.privately(reply.await?))
+}
+
+async fn count(
+    app: &App,
+    clicking: &Clicking<'_>,
+    puzzle: &Puzzle,
+    attempt: Attempt,
+) -> Result<Option<Count>, Error> {
+    let who = (clicking.asked.person.id, clicking.asked.place.guild);
+    Ok(Some(app.tables.count_try(who, puzzle, attempt).await?))
+}

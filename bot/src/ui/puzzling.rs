@@ -1,0 +1,122 @@
+//! Puzzles: how one is given to somebody, and the one of the day to a server.
+
+use rules::Variant;
+use speech::Language;
+
+use super::app::App;
+use super::appearance::Preferences;
+use super::error::Error;
+use super::pictures::drawn;
+use super::refusal::Refusal;
+use super::reply::Reply;
+use super::request::Asked;
+use super::views::{self, Daily, Told};
+use crate::clock::seconds;
+use crate::game::puzzle::{Course, Filter, Puzzle, PuzzleId, day_of, kinds_of, posted_at};
+use crate::ids::{GuildId, UserId};
+
+/// A puzzle for who asks, such as they want it, and another one than `but`.
+///
+/// # Errors
+///
+/// Refused where there is none such; fails where the database does, or the picture cannot be drawn.
+pub(super) async fn another(
+    app: &App,
+    asked: &Asked<'_>,
+    filter: Filter,
+    but: Option<PuzzleId>,
+) -> Result<Reply, Error> {
+    let Some(picked) = app.tables.pick_puzzle(asked.person.id, filter, but).await? else {
+        let kinds = filter.variant.map(kinds_of).unwrap_or_default();
+        return Err(
+            Refusal::NoSuchPuzzle { variant: filter.variant.map(Variant::id), kinds }.into()
+        );
+    };
+    let told = Told { all_tried: picked.all_tried, ..Told::default() };
+    open(app, asked, picked.puzzle, filter, told).await
+}
+
+/// The puzzle of the day for who asks.
+///
+/// # Errors
+///
+/// As [`another`].
+pub(super) async fn daily(app: &App, asked: &Asked<'_>) -> Result<Reply, Error> {
+    let today = day_of(app.store.clock().now());
+    let puzzle = app.tables.daily_puzzle(today).await?;
+    let none = Refusal::NoSuchPuzzle { variant: None, kinds: Vec::new() };
+    open(app, asked, puzzle.ok_or(none)?, Filter::default(), Told::default()).await
+}
+
+/// A puzzle from its beginning.
+///
+/// # Errors
+///
+/// As [`another`].
+pub(super) async fn open(
+    app: &App,
+    asked: &Asked<'_>,
+    puzzle: &'static Puzzle,
+    filter: Filter,
+    told: Told,
+) -> Result<Reply, Error> {
+    let course = Course::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
+    shown(app, asked, course, filter, told).await
+}
+
+/// A puzzle where it stands, with what is told of it.
+///
+/// # Errors
+///
+/// As [`another`].
+pub(super) async fn shown(
+    app: &App,
+    asked: &Asked<'_>,
+    course: Course,
+    filter: Filter,
+    told: Told,
+) -> Result<Reply, Error> {
+    let person = asked.person.id;
+    let told = Told { known: app.tables.has_tried(person, course.puzzle).await?, ..told };
+    let told = of_today(app, person, course.puzzle, told).await?;
+    let appearance = asked.preferences.own_appearance();
+    drawn(move || views::puzzle(&course, filter, &told, appearance)).await
+}
+
+/// The same told with what is said of the puzzle of the day, where it is that.
+async fn of_today(app: &App, person: UserId, puzzle: &Puzzle, told: Told) -> Result<Told, Error> {
+    let today = day_of(app.store.clock().now());
+    let is_it = app.tables.daily_puzzle(today).await?.is_some_and(|it| it.id == puzzle.id);
+    if !is_it {
+        return Ok(told);
+    }
+    let streak = app.tables.puzzle_streak(person).await?;
+    Ok(Told { daily: Some(seconds(posted_at(today + 1))), streak, ..told })
+}
+
+impl App {
+    /// The puzzle of a day as it is posted for a server; none where there is no puzzle at all.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does, or the picture cannot be drawn.
+    pub async fn puzzle_of_the_day(
+        &self,
+        guild: GuildId,
+        day: i64,
+    ) -> Result<Option<Reply>, Error> {
+        let Some(course) = self.tables.daily_puzzle(day).await?.and_then(Course::begin) else {
+            return Ok(None);
+        };
+        let (_, server) = self.store.settings(UserId::NOBODY, Some(guild)).await?;
+        let preferences = Preferences {
+            server: server.into(),
+            locale: Language::default(),
+            ..Preferences::default()
+        };
+        let appearance = preferences.shared_appearance();
+        let solved = self.store.solved_in(guild, day - 1).await?;
+        let daily = Daily { solved, next: seconds(posted_at(day + 1)) };
+        drawn(move || views::puzzle_of_the_day(&course, daily, appearance)).await.map(Some)
+    }
+}

@@ -1,0 +1,336 @@
+//! A puzzle: what is to be found, and what stands under it. A private message.
+
+mod of_the_day;
+mod solution;
+mod verdict;
+
+use rules::{Action, Game, Phase};
+use speech::{Fact, Language, account, commands, games};
+
+pub(in crate::ui) use self::of_the_day::{Daily, puzzle_of_the_day};
+pub(in crate::ui) use self::solution::puzzle_solution;
+use super::outcome::{rating, signed};
+use super::turns::{Chooser, Turns};
+use super::{action_label, button, form, shortened};
+use crate::game::puzzle::{Attempt, Count, Course, Filter, Kind, Puzzle, Step, Why};
+use crate::game::{Rating, RatingChange};
+use crate::ui::appearance::Appearance;
+use crate::ui::choosing::Choosing;
+use crate::ui::click::{BoardClick, Click, PuzzleClick, PuzzleRef, Question};
+use crate::ui::emoji::Emoji;
+use crate::ui::error::Error;
+use crate::ui::pictures;
+use crate::ui::reply::{Button, Choice, Reply, Row, Style};
+
+/// What is said of a puzzle besides what is to be found.
+#[derive(Clone, Default)]
+pub(in crate::ui) struct Told {
+    /// What became of the last try.
+    pub attempt: Option<Attempt>,
+    /// What was tried, as people write it.
+    pub tried: Option<String>,
+    /// The same, where it is an action.
+    pub action: Option<Action>,
+    /// Why that was wrong.
+    pub why: Option<Why>,
+    /// What it counted for.
+    pub count: Option<Count>,
+    /// Whether the person had tried it before.
+    pub known: bool,
+    /// Whether they have tried all that they want, and this one longest ago.
+    pub all_tried: bool,
+    /// Whether it is that of today, which the next one follows at this time (Unix seconds).
+    pub daily: Option<i64>,
+    /// How many of those in a row they have solved.
+    pub streak: i64,
+}
+
+/// A puzzle where it stands.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) fn puzzle(
+    course: &Course,
+    filter: Filter,
+    told: &Told,
+    appearance: Appearance,
+) -> Result<Reply, Error> {
+    let language = appearance.language;
+    let shown = Shown { language, course, filter };
+    let mut lines = vec![heading(language, course.puzzle, told.daily.is_some())];
+    lines.extend(shown.verdict(told));
+    lines.extend(shown.task());
+    lines.push(format!("-# {}", shown.small_print(told).join(" ")));
+    let picture = pictures::puzzle(&course.game, course.side(), appearance)?;
+    let reply = Reply::private(lines.join("\n")).with_picture(picture);
+    Ok(shown.rows().into_iter().fold(reply, Reply::with_row))
+}
+
+/// The line above a puzzle: its kind and game.
+pub(super) fn heading(language: Language, puzzle: &Puzzle, daily: bool) -> String {
+    let facts = [
+        ("kind", commands::choice(language, puzzle.kind.name()).into()),
+        ("variant", games::name(language, puzzle.variant).into()),
+    ];
+    language.say(if daily { "puzzle-heading-daily" } else { "puzzle-heading" }, &facts)
+}
+
+/// What is to be found at the beginning of a puzzle.
+pub(super) fn task(language: Language, course: &Course) -> String {
+    let puzzle = course.puzzle;
+    let mut facts: Vec<(&'static str, Fact)> = vec![("side", course.side().into())];
+    let key = match (puzzle.kind, puzzle.against()) {
+        (Kind::Null, Some(side)) => {
+            facts = vec![("side", side.into())];
+            "puzzle-task-null-numbers"
+        }
+        (Kind::Null, None) => "puzzle-task-null",
+        (Kind::Numbers, _) => "puzzle-task-numbers",
+        (Kind::Number, _) => {
+            let number = match course.game.position().phase {
+                Phase::Rolled(number) => number,
+                _ => 0,
+            };
+            facts.push(("number", number.into()));
+            "puzzle-task-number"
+        }
+        (Kind::NoWayOut, _) => "puzzle-task-no-way-out",
+        (Kind::Net, _) => "puzzle-task-net",
+        (Kind::Mate, _) => {
+            facts.push(("turns", i64::from(puzzle.turns()).into()));
+            "puzzle-task-mate"
+        }
+    };
+    language.say(key, &facts)
+}
+
+/// An action as people write it, in bold, without the die before it.
+pub(in crate::ui) fn written(language: Language, game: &Game, action: Action) -> String {
+    if let Some(label) = action_label(language, action) {
+        return format!("**{label}**");
+    }
+    format!("**{}**", account::without_die(&game.notation(action)).1)
+}
+
+struct Shown<'a> {
+    language: Language,
+    course: &'a Course,
+    filter: Filter,
+}
+
+impl Shown<'_> {
+    fn of(&self) -> PuzzleRef {
+        PuzzleRef {
+            puzzle: self.course.puzzle.id,
+            same_variant: self.filter.variant.is_some(),
+            same_kind: self.filter.kind.is_some(),
+            line: self.course.done.clone(),
+        }
+    }
+
+    fn click(&self, what: PuzzleClick) -> Click {
+        Click::Puzzle(self.of(), what)
+    }
+
+    fn say(&self, key: &str, facts: &[(&'static str, Fact)]) -> String {
+        self.language.say(key, facts)
+    }
+
+    /// What is to be found now; nothing where it is found.
+    fn task(&self) -> Option<String> {
+        let course = self.course;
+        if course.step == Step::Solved {
+            return None;
+        }
+        let Some(reply) = course.reply() else {
+            return Some(task(self.language, course));
+        };
+        let mut before = course.game.clone();
+        before.takeback();
+        let side = ("side", Fact::from(course.side()));
+        let reply = ("reply", Fact::from(written(self.language, &before, reply)));
+        Some(match course.step {
+            Step::Faces => self.say("puzzle-then-numbers", &[side, reply]),
+            Step::Act(turns) => {
+                self.say("puzzle-then-mate", &[side, reply, ("turns", i64::from(turns).into())])
+            }
+            Step::Solved => return None,
+        })
+    }
+
+    fn small_print(&self, told: &Told) -> Vec<String> {
+        let counted = told.count.and_then(|it| it.rating);
+        let mut small = Vec::new();
+        match (counted, told.attempt) {
+            (Some(change), attempt) => {
+                let key = match attempt {
+                    Some(Attempt::Solved) => "puzzle-rating",
+                    Some(Attempt::Hinted) => "puzzle-rating-hint",
+                    _ => "puzzle-rating-lost",
+                };
+                small.push(self.rating(key, change.rating, change.by));
+            }
+            (None, _) if told.all_tried => small.push(self.say("puzzle-all-tried", &[])),
+            (None, None) if told.known => small.push(self.say("puzzle-known", &[])),
+            (None, None) => small.push(self.say("puzzle-counts", &[])),
+            (None, Some(_)) => small.push(self.say("puzzle-unrated", &[])),
+        }
+        let streak = told.count.and_then(|it| it.streak).unwrap_or(told.streak);
+        if told.daily.is_some() && streak > 0 {
+            small.push(self.say("puzzle-streak", &[("count", streak.into())]));
+        }
+        if let Some(next) = told.daily {
+            let next = format!("<t:{next}:R>");
+            small.push(self.say("puzzle-daily-note", &[("next", next.into())]));
+        }
+        small
+    }
+
+    fn rating(&self, key: &str, now: Rating, by: i64) -> String {
+        self.say(key, &[("rating", rating(now).into()), ("change", signed(by).into())])
+    }
+
+    fn rows(&self) -> Vec<Row> {
+        let mut rows = match self.course.step {
+            Step::Solved => Vec::new(),
+            Step::Faces => vec![self.numbers()],
+            Step::Act(_) => self.turns(),
+        };
+        rows.push(Row::Buttons(self.buttons()));
+        rows
+    }
+
+    /// The menu of the eight numbers.
+    fn numbers(&self) -> Row {
+        let choice = |number: u8| Choice {
+            label: number.to_string(),
+            value: number.to_string(),
+            description: None,
+            emoji: Some(Emoji::die(number)),
+        };
+        Row::Several {
+            custom_id: self.click(PuzzleClick::Faces).to_string(),
+            placeholder: self.say("puzzle-menu-numbers", &[]),
+            choices: (1..=8).map(choice).collect(),
+        }
+    }
+
+    /// The menus and buttons from which a turn is chosen.
+    fn turns(&self) -> Vec<Row> {
+        let click = |what| self.click(PuzzleClick::Turn(by_one_click(what)));
+        let choosing = Choosing::begin(&self.course.game);
+        let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
+        let turns = Turns { language: self.language, chooser: &chooser };
+        let (menu, mut buttons) = turns.rows();
+        if !choosing.actions().is_empty() {
+            // What is no move stands beside the menu of those.
+            buttons.extend(turns.without_a_move());
+        }
+        let buttons = (!buttons.is_empty()).then_some(Row::Buttons(buttons));
+        menu.into_iter().chain(buttons).collect()
+    }
+
+    fn buttons(&self) -> Vec<Button> {
+        let button = |key, what, style| button(self.language, key, &self.click(what), style);
+        let solved = self.course.step == Step::Solved;
+        let mut buttons = Vec::new();
+        if !solved {
+            buttons.push(button("button-hint", PuzzleClick::Hint, Style::Secondary));
+        }
+        buttons.push(button("button-solution", PuzzleClick::Solution(0), Style::Secondary));
+        let style = if solved { Style::Primary } else { Style::Secondary };
+        buttons.push(button("button-next-puzzle", PuzzleClick::Next, style));
+        if matches!(self.course.step, Step::Act(_)) {
+            let click = self.click(PuzzleClick::Turn(BoardClick::Type));
+            buttons.push(form::button(self.language, &click));
+        }
+        buttons
+    }
+}
+
+/// A click as it is in a puzzle, where nothing is lost by it and nothing is asked before it.
+fn by_one_click(what: BoardClick) -> BoardClick {
+    match what {
+        BoardClick::Decide(action) => BoardClick::Play(Some(action)),
+        BoardClick::Ask(question) => BoardClick::Play(Question::action(question)),
+        what => what,
+    }
+}
+
+/// What is said to who looks at the solution, and fails by that.
+pub(in crate::ui) fn revealed(language: Language, change: RatingChange) -> String {
+    let facts = [("rating", rating(change.rating).into()), ("change", signed(change.by).into())];
+    language.say("puzzle-rating-solution", &facts)
+}
+
+/// What was named in the menu of numbers.
+pub(in crate::ui) fn named(numbers: &[u8]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    shortened(format!("**{}**", numbers.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+    use crate::game::puzzle::{Node, all};
+
+    /// What can be chosen or pressed in a message.
+    fn ids(reply: &Reply) -> Vec<String> {
+        let of = |row: &Row| match row {
+            Row::Buttons(buttons) => buttons.iter().map(|it| it.custom_id.clone()).collect(),
+            Row::Menu { custom_id, .. } | Row::Several { custom_id, .. } => vec![custom_id.clone()],
+            row => panic!("no row of a puzzle: {row:?}"),
+        };
+        reply.rows.iter().flat_map(of).collect()
+    }
+
+    /// Every puzzle is a message that Discord takes, in each language, and the first action of its
+    /// solution can be reached by what stands under it.
+    #[test]
+    fn every_puzzle_is_a_message_whose_menus_offer_its_solution() {
+        for (puzzle, nth) in all().iter().zip(0..) {
+            let course = Course::begin(puzzle).unwrap();
+            let language = Language::ALL[nth % Language::ALL.len()];
+            let filter = Filter { variant: Some(puzzle.variant), kind: Some(puzzle.kind) };
+            let told = Told { daily: Some(0), streak: 3, ..Told::default() };
+            let shown = Shown { language, course: &course, filter };
+            let rows = shown.rows();
+            let text = [heading(language, puzzle, true), shown.task().unwrap()].join("\n");
+            assert!(text.chars().count() + shown.small_print(&told).join(" ").len() < 1800);
+            let reply = Reply { rows, ..Reply::private(text) };
+            assert!(reply.rows.len() <= 5, "{}", puzzle.id);
+            let ids = ids(&reply);
+            assert!(ids.iter().all(|id| id.len() <= 100 && id.parse::<Click>().is_ok()));
+            assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{}", puzzle.id);
+            check_offered(&course, &reply);
+        }
+    }
+
+    fn check_offered(course: &Course, reply: &Reply) {
+        let Node::Act { action, .. } = &course.puzzle.solution else {
+            assert!(
+                matches!(reply.rows[0], Row::Several { ref choices, .. } if choices.len() == 8)
+            );
+            return;
+        };
+        let id = course.puzzle.id;
+        let choosing = Choosing::begin(&course.game);
+        let button = format!(":play:{action}");
+        let pressed = ids(reply).iter().any(|it| it.ends_with(&button));
+        let whole = reply.rows.iter().any(|row| {
+            matches!(row, Row::Menu { choices, .. }
+                if choices.iter().any(|it| it.value == action.to_string() && it.description.is_none()))
+        });
+        let picked = choosing.actions().contains(action)
+            && reply.rows.iter().any(|row| {
+                matches!(row, Row::Menu { choices, .. } if choices.iter().any(|it| {
+                    Choosing::along(&course.game, std::slice::from_ref(&it.value))
+                        .is_ok_and(|then| then.actions().contains(action))
+                }))
+            });
+        assert!(pressed || whole || picked, "{id}: {action} is not offered");
+    }
+}

@@ -1,0 +1,45 @@
+//! The puzzle of the day, as it is posted for a server.
+
+use super::super::button;
+use super::{heading, task};
+use crate::game::puzzle::Course;
+use crate::ui::appearance::Appearance;
+use crate::ui::click::{Click, PuzzleClick, PuzzleRef};
+use crate::ui::error::Error;
+use crate::ui::pictures;
+use crate::ui::reply::{Reply, Row, Style};
+
+/// What is said of the puzzle of a day besides the puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::ui) struct Daily {
+    /// How many people of the server have solved that of the day before.
+    pub solved: i64,
+    /// When the next one comes, in Unix seconds.
+    pub next: i64,
+}
+
+/// The puzzle of the day, for all to see, with **Solve**.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) fn puzzle_of_the_day(
+    course: &Course,
+    daily: Daily,
+    appearance: Appearance,
+) -> Result<Reply, Error> {
+    let language = appearance.language;
+    let next = [("next", format!("<t:{}:R>", daily.next).into())];
+    let lines = [
+        heading(language, course.puzzle, true),
+        task(language, course),
+        language.say("puzzle-daily-solved", &[("count", daily.solved.into())]),
+        format!("-# {}", language.say("puzzle-daily-posted", &next)),
+    ];
+    let (puzzle, line) = (course.puzzle.id, Vec::new());
+    let of = PuzzleRef { puzzle, same_variant: false, same_kind: false, line };
+    let solve = Click::Puzzle(of, PuzzleClick::Open);
+    Ok(Reply::public(lines.join("\n"))
+        .with_picture(pictures::puzzle(&course.game, course.side(), appearance)?)
+        .with_row(Row::Buttons(vec![button(language, "button-solve", &solve, Style::Primary)])))
+}

@@ -1,0 +1,91 @@
+//! What became of a try at a puzzle.
+
+use rules::{Action, Role};
+use speech::Fact;
+
+use super::{Shown, Told, written};
+use crate::game::puzzle::{Attempt, Node, Why};
+
+impl Shown<'_> {
+    /// What became of the last try.
+    pub(super) fn verdict(&self, told: &Told) -> Option<String> {
+        let tried = told.tried.clone().unwrap_or_default();
+        Some(match told.attempt? {
+            Attempt::Solved => self.say("puzzle-solved", &[("turn", tried.into())]),
+            Attempt::Hinted => self.hint(),
+            Attempt::Revealed => return None,
+            Attempt::Failed => self.wrong(tried, told.action, told.why.unwrap_or(Why::NotIt)),
+        })
+    }
+
+    /// What is said of a wrong try.
+    fn wrong(&self, tried: String, action: Option<Action>, why: Why) -> String {
+        let after = |number, reply| self.after(action, number, reply);
+        let (key, mut facts) = match why {
+            Why::NotIt => ("puzzle-wrong", Vec::new()),
+            Why::GoesOn => ("puzzle-wrong-goes-on", Vec::new()),
+            Why::Draws => ("puzzle-wrong-draws", Vec::new()),
+            Why::NoCheck => ("puzzle-wrong-no-check", Vec::new()),
+            Why::Refuted(reply) => ("puzzle-wrong-refuted", vec![("reply", after(None, reply))]),
+            Why::Escapes { reply, numbers } => {
+                let facts = vec![("reply", after(None, reply)), ("count", numbers.into())];
+                ("puzzle-wrong-escapes", facts)
+            }
+            Why::Mates { number, action: reply } => {
+                let rolled = ("number", number.unwrap_or_default().into());
+                ("puzzle-wrong-mates", vec![rolled, ("reply", after(number, reply))])
+            }
+            Why::LosesOn(number) => ("puzzle-wrong-loses", vec![("number", number.into())]),
+            Why::Missed(..) | Why::Extra(_) => return self.wrongly_named(why),
+        };
+        facts.push(("turn", tried.into()));
+        self.say(key, &facts)
+    }
+
+    /// What is said of numbers that were named wrongly.
+    fn wrongly_named(&self, why: Why) -> String {
+        match why {
+            Why::Missed(number, Some(mate)) => {
+                let facts =
+                    [("number", number.into()), ("turn", self.after(None, Some(number), mate))];
+                self.say("puzzle-missed", &facts)
+            }
+            Why::Missed(number, None) => {
+                self.say("puzzle-missed-roll", &[("number", number.into())])
+            }
+            Why::Extra(number) => {
+                let by_roll = self.course.puzzle.against().is_some();
+                let key = if by_roll { "puzzle-extra-roll" } else { "puzzle-extra" };
+                self.say(key, &[("number", number.into())])
+            }
+            _ => self.say("puzzle-wrong", &[]),
+        }
+    }
+
+    /// What follows a wrong turn, and a roll after that, as people write it.
+    fn after(&self, tried: Option<Action>, number: Option<u8>, action: Action) -> Fact {
+        let mut game = self.course.game.clone();
+        let mut between = tried.into_iter().chain(number.map(Action::Roll));
+        if between.all(|it| game.play(it).is_ok()) && game.is_legal(action) {
+            return written(self.language, &game, action).into();
+        }
+        format!("**{action}**").into()
+    }
+
+    /// A hint: which piece moves, or how many numbers there are.
+    fn hint(&self) -> String {
+        if let Some(Node::Faces { faces, .. }) = self.course.faces() {
+            return self.say("puzzle-hint-numbers", &[("count", faces.len().into())]);
+        }
+        let answer = self.course.answer();
+        if let Some(at) = answer.and_then(Action::placement) {
+            let file = at.file_letter().to_string();
+            return self.say("puzzle-hint-file", &[("file", file.into())]);
+        }
+        let Some(step) = answer.and_then(Action::step) else {
+            return self.say("puzzle-hint-none", &[]);
+        };
+        let piece = self.course.game.position().board.role_at(step.from).unwrap_or(Role::Pawn);
+        self.say("puzzle-hint-piece", &[("piece", piece.into()), ("square", step.from.into())])
+    }
+}

@@ -1,0 +1,213 @@
+//! The menus and buttons from which a turn is chosen, wherever that is: under a board, and in a puzzle.
+
+use std::cmp::Reverse;
+
+use rules::{Action, Game};
+use speech::{Language, menu};
+
+use super::question::question_label;
+use super::{action_label, choice};
+use crate::ui::attraction::Attraction;
+use crate::ui::choosing::{Choosing, Step};
+use crate::ui::click::{BoardClick, Click, Question};
+use crate::ui::emoji::Emoji;
+use crate::ui::reply::{Button, Choice, Row, Style};
+
+/// How many choices a menu holds.
+pub(super) const PAGE: usize = 25;
+
+/// How many placements of the Gravitatur are offered before the files.
+const PLACEMENTS: usize = 5;
+
+/// A turn that is being chosen somewhere.
+pub(in crate::ui) struct Chooser<'a> {
+    /// What is chosen so far.
+    pub choosing: &'a Choosing<'a>,
+    /// What a click means there.
+    pub click: &'a dyn Fn(BoardClick) -> Click,
+    /// Whether nothing is said of what a choice does, since that is to be found out.
+    pub quiet: bool,
+}
+
+impl Chooser<'_> {
+    /// The same choices, saying no more than may be said.
+    pub(super) fn told(&self, choices: Vec<Choice>) -> Vec<Choice> {
+        let told = |choice: Choice| match self.quiet {
+            true => Choice { description: None, ..choice },
+            false => choice,
+        };
+        choices.into_iter().map(told).collect()
+    }
+}
+
+/// What a turn is chosen from.
+pub(super) struct Turns<'a> {
+    pub(super) language: Language,
+    pub(super) chooser: &'a Chooser<'a>,
+}
+
+impl Turns<'_> {
+    fn game(&self) -> &Game {
+        self.chooser.choosing.game()
+    }
+
+    fn click(&self, what: BoardClick) -> Click {
+        (self.chooser.click)(what)
+    }
+
+    fn button(&self, key: &str, what: BoardClick, style: Style) -> Button {
+        super::button(self.language, key, &self.click(what), style)
+    }
+
+    /// A menu, where there is one, and the buttons below it.
+    pub(super) fn rows(&self) -> (Option<Row>, Vec<Button>) {
+        match self.chooser.choosing.actions() {
+            [] => (None, self.without_a_move()),
+            [only] => (None, vec![self.only_turn(*only)]),
+            turns if turns.len() <= PAGE => (Some(self.whole_turns(turns)), Vec::new()),
+            turns if turns[0].placement().is_some() => {
+                let places = self.places(turns);
+                (Some(self.placements(&places)), self.without_effect(&places))
+            }
+            _ => (Some(self.pieces()), Vec::new()),
+        }
+    }
+
+    /// What a player can do who can make no move: decide on a roll, or give up the Totem.
+    pub(super) fn without_a_move(&self) -> Vec<Button> {
+        let legal = self.game().legal_actions();
+        // Preventing costs the Totem, and nothing is asked before it.
+        let decisions = [(Action::Prevent, Style::Danger), (Action::Accept, Style::Secondary)];
+        let decisions = decisions.into_iter().filter(|(action, _)| legal.contains(action));
+        let decisions = decisions.map(|(action, style)| {
+            let label = action_label(self.language, action).unwrap_or_default();
+            Button::new(&label, &self.click(BoardClick::Decide(action)), style)
+        });
+        let asked = Question::TURNS.into_iter();
+        let asked = asked.filter(|it| it.action().is_some_and(|action| legal.contains(&action)));
+        let asked = asked.map(|question| {
+            let label = question_label(self.language, question);
+            Button::new(&label, &self.click(BoardClick::Ask(question)), Style::Danger)
+        });
+        decisions.chain(asked).collect()
+    }
+
+    /// A button that says and makes the only turn.
+    fn only_turn(&self, action: Action) -> Button {
+        let label = menu::turn(self.language, self.game(), action).label;
+        Button::new(&label, &self.click(BoardClick::Play(Some(action))), Style::Primary)
+            .with_emoji(chosen_by(self.game(), action))
+    }
+
+    fn menu(&self, what: BoardClick, key: &str, choices: Vec<Choice>) -> Row {
+        let custom_id = self.click(what).to_string();
+        let choices = self.chooser.told(choices);
+        Row::Menu { custom_id, placeholder: self.language.say(key, &[]), choices }
+    }
+
+    /// All turns in words; of what a pawn becomes, the queen first.
+    fn whole_turns(&self, turns: &[Action]) -> Row {
+        let mut turns = turns.to_vec();
+        // Stable: a pawn's promotions stand together.
+        turns.sort_by_key(|&action| Step::all(action).into_iter().map(place).collect::<Vec<_>>());
+        let line = |action: &Action| {
+            choice(menu::turn(self.language, self.game(), *action), action)
+                .with_emoji(chosen_by(self.game(), *action))
+        };
+        self.menu(BoardClick::Play(None), "menu-turn", turns.iter().map(line).collect())
+    }
+
+    /// The pieces that can move, and where to; a piece that can go to one square alone, with that
+    /// turn.
+    fn pieces(&self) -> Row {
+        let choices = pieces(self.language, self.chooser.choosing);
+        self.menu(BoardClick::Open(Vec::new()), "menu-piece", choices)
+    }
+
+    /// A turn for each square on which the Gravitatur can be placed, those that do most first, each
+    /// with how many pieces it draws.
+    fn places(&self, turns: &[Action]) -> Vec<(Action, usize)> {
+        // Turns are in the order of their text, so those of a placement stand together.
+        let groups = turns.chunk_by(|one, other| one.placement() == other.placement());
+        let drawn = |action| Attraction::of(self.game(), action).drawn().count();
+        let mut places: Vec<_> = groups.map(|group| (group[0], drawn(group[0]))).collect();
+        places.sort_by_cached_key(|&(action, drawn)| {
+            Reverse((menu::Placing::of(self.game(), action), drawn))
+        });
+        places
+    }
+
+    /// The placements that do most, and the files.
+    fn placements(&self, places: &[(Action, usize)]) -> Row {
+        let place = |&(action, _): &(Action, usize)| {
+            let line = menu::placement(self.language, self.game(), action);
+            match (action, action.placement()) {
+                (Action::Attract { then: Some(_), .. }, Some(at)) => choice(line, &at),
+                _ => choice(line, &action),
+            }
+        };
+        let best = if self.chooser.quiet { 0 } else { PLACEMENTS };
+        let best = places.iter().take(best).map(place);
+        let next = self.chooser.choosing.next_steps();
+        let files = next.iter().filter_map(|(step, actions)| match *step {
+            Step::File(file) => {
+                Some(choice(menu::file(self.language, self.game(), file, actions), step))
+            }
+            _ => None,
+        });
+        let lines = best.chain(files).map(|line| line.with_emoji(Emoji::GRAVITATUR));
+        self.menu(BoardClick::Open(Vec::new()), "menu-placement", lines.collect())
+    }
+
+    /// A button that places the Gravitatur where it draws nothing, if there is such a square.
+    fn without_effect(&self, places: &[(Action, usize)]) -> Vec<Button> {
+        let goes_on = |action| matches!(action, Action::Attract { then: Some(_), .. });
+        let idle = places.iter().filter(|&&(action, drawn)| drawn == 0 && goes_on(action));
+        // The first by its square, as those that do equally little are.
+        let idle = idle.map(|(action, _)| Step::all(*action)).next();
+        let place = |steps: Vec<Step>| {
+            let path = steps.iter().take(2).map(ToString::to_string).collect();
+            self.button("button-without-effect", BoardClick::Open(path), Style::Secondary)
+                .with_emoji(Emoji::GRAVITATUR)
+        };
+        idle.map(place).into_iter().collect()
+    }
+}
+
+/// Where a step stands among the turns of a menu.
+fn place(step: Step) -> (usize, String) {
+    (step.rank(), step.to_string())
+}
+
+/// The lines of the pieces that can move.
+pub(super) fn pieces(language: Language, choosing: &Choosing<'_>) -> Vec<Choice> {
+    let board = choosing.attraction().board;
+    let next = choosing.next_steps();
+    let line = |(step, actions): &(Step, Vec<Action>)| {
+        let Step::From(square) = *step else {
+            return None;
+        };
+        let line = match actions[..] {
+            [only] => menu::step(language, choosing.game(), only),
+            _ => {
+                let mut targets: Vec<_> =
+                    actions.iter().filter_map(|it| it.step()).map(|it| it.to).collect();
+                targets.dedup();
+                menu::piece(language, &board, square, &targets)
+            }
+        };
+        Some(choice(line, step).with_emoji(board.piece_at(square).map(Emoji::piece)))
+    };
+    next.iter().filter_map(line).collect()
+}
+
+/// What stands for a whole turn: the piece that moves, or the Gravitatur where that alone is placed.
+fn chosen_by(game: &Game, action: Action) -> Option<Emoji> {
+    match action.step() {
+        Some(step) => {
+            let board = Attraction::of(game, action).board;
+            board.piece_at(step.from).map(Emoji::piece)
+        }
+        None => action.placement().map(|_| Emoji::GRAVITATUR),
+    }
+}

@@ -1,0 +1,218 @@
+//! The puzzle of the day: one for all, with streaks, and posted where a server wants it.
+
+use std::time::Duration;
+
+use bot::Clock;
+use playground::{Fault, Id, Message};
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::game::refused;
+use tests::paths::MESSAGES;
+use tests::puzzles::{fails, pass, posted, puzzle, shown, solves};
+use tests::{Person, World};
+
+/// A day's beginning in UTC, in Unix milliseconds.
+const MIDNIGHT: i64 = 1_800_057_600_000;
+const HOUR: Duration = Duration::from_secs(60 * 60);
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A world at 08:00 UTC.
+async fn morning() -> World {
+    let clock = Clock::manual(MIDNIGHT);
+    clock.advance(8 * HOUR);
+    World::with(Scripted::new([5]), clock).await
+}
+
+fn says(message: &Message, words: &str) {
+    assert!(message.content.contains(words), "{words:?} is not in {:?}", message.content);
+}
+
+async fn daily(person: Person<'_>) -> Message {
+    let message = puzzle(person, json!({ "daily": true })).await;
+    says(&message, "**Puzzle of the day: ");
+    message
+}
+
+/// What `/config` shows with these options.
+async fn config(person: Person<'_>, options: serde_json::Value) -> Message {
+    let outcome = person.command("config", options).await;
+    outcome.message().expect("the settings").clone()
+}
+
+/// The public messages with **Solve** in a channel, the first one first.
+fn posts(world: &World, person: Person<'_>, channel: Id) -> Vec<Message> {
+    let seen = world.playground.messages(channel, person.id).into_iter();
+    seen.filter(|it| it.only_for.is_none() && it.button("Solve").is_some()).collect()
+}
+
+#[tokio::test]
+async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
+    assert_eq!(MIDNIGHT % 86_400_000, 0);
+    let world = morning().await;
+    let (ada, boris) = world.two();
+    let first = daily(ada).await;
+    let of_first = shown(&first).id().to_owned();
+    assert_eq!(shown(&daily(boris).await).id(), of_first);
+    let tomorrow = format!("<t:{}:R>", MIDNIGHT / 1000 + 86_400 + 300);
+    says(&first, &format!("The next one comes {tomorrow}."));
+    // However many tries it takes.
+    let failed = fails(&world, ada, &first).await;
+    let solved = solves(&world, ada, &failed).await;
+    says(&solved, "You have solved the puzzle of the day once.");
+    // Not with the solution.
+    let seen = daily(boris).await;
+    boris.click_on(seen.id, "Solution").await;
+    let back = boris.click_on(seen.id, "Back").await.message().expect("it").clone();
+    let solved = solves(&world, boris, &back).await;
+    assert!(!solved.content.contains("You have solved the puzzle of the day"));
+
+    world.clock.advance(DAY);
+    let second = daily(ada).await;
+    assert_ne!(shown(&second).id(), of_first);
+    says(&second, "You have solved the puzzle of the day once.");
+    world.restart_bot().await;
+    let solved = solves(&world, ada, &second).await;
+    says(&solved, "You have solved the puzzle of the day on 2 days in a row.");
+    let profile = ada.command("profile", json!({})).await;
+    assert!(profile.content().contains("puzzles of the day in a row: 2"), "{}", profile.content());
+    // A day without ends it; an old one solved late counts for none.
+    world.clock.advance(2 * DAY);
+    let third = daily(ada).await;
+    assert!(!third.content.contains("You have solved the puzzle of the day"));
+    says(&solves(&world, ada, &third).await, "You have solved the puzzle of the day once.");
+
+    // Forgotten, with what it counted for.
+    ada.command("forget-me", json!({})).await;
+    ada.click("Yes").await;
+    for table in ["puzzle_tries", "puzzlers", "daily_solves"] {
+        let left = format!("SELECT COUNT(*) FROM {table} WHERE person = $1");
+        let left: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(left))
+            .bind(i64::try_from(ada.id.get()).expect("an id"))
+            .fetch_one(&mut world.sql().await)
+            .await
+            .expect("a count");
+        assert_eq!(left, 0, "{table}");
+    }
+    refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before() {
+    let world = morning().await;
+    let (ada, boris) = world.two();
+    let general = world.playground.channel("general");
+    let shown_first = config(ada, json!({})).await;
+    says(&shown_first, "The puzzle of the day is posted **nowhere**.");
+    let chosen = config(ada, json!({ "puzzles": general.to_string() })).await;
+    says(&chosen, &format!("The puzzle of the day is posted in <#{general}> at 00:05 UTC."));
+    let other = world.another_bot().await;
+    pass(&world, 16 * HOUR + 4 * MINUTE).await;
+    assert!(posts(&world, ada, general).is_empty(), "it is 00:04");
+    pass(&world, MINUTE).await;
+    let is_post = |it: &Message| it.button("Solve").is_some();
+    let post = ada.at(general).sees("the puzzle", is_post).await;
+    posted(&world).await;
+    assert_eq!(posts(&world, ada, general).len(), 1);
+    says(&post, "**Puzzle of the day: ");
+    says(&post, "Nobody here solved yesterday's.");
+    assert_eq!(post.attachments.len(), 1);
+    other.stop().await;
+
+    let there = boris.at(general);
+    let opened = there.click_on(post.id, "Solve").await.message().expect("the puzzle").clone();
+    assert_eq!(opened.only_for, Some(boris.id));
+    assert_eq!(shown(&opened).id(), shown(&post).id());
+    says(&solves(&world, there, &opened).await, "You have solved the puzzle of the day once.");
+    // Solved in direct messages, it counts for no server.
+    let alone = ada.at(world.playground.channel("Ada, Boris"));
+    let own = daily(alone).await;
+    solves(&world, alone, &own).await;
+
+    // Nobody was alive at 00:05; it comes when somebody is again, on the same day.
+    world.stop_bot().await;
+    world.clock.advance(DAY + 3 * HOUR);
+    world.start_bot().await;
+    world.until("the next one", async || posts(&world, ada, general).len() == 2).await;
+    posted(&world).await;
+    let second = posts(&world, ada, general).pop().expect("a post");
+    says(&second, "One person here solved yesterday's.");
+    assert_ne!(shown(&second).id(), shown(&post).id());
+    world.restart_bot().await;
+    pass(&world, HOUR).await;
+    assert_eq!(posts(&world, ada, general).len(), 2);
+
+    // Nowhere any more.
+    let menu = config(ada, json!({})).await;
+    let menus = menu.channel_menus();
+    assert_eq!((menus[1].chosen.clone(), menus[1].counts), (vec![general], (0, 1)));
+    let emptied = world.playground.choose(ada.id, menu.id, &menus[1].custom_id, &[]).await;
+    let emptied = emptied.expect("the menu may be empty");
+    assert!(emptied.content().contains("**nowhere**"), "{}", emptied.content());
+    pass(&world, DAY).await;
+    assert_eq!(posts(&world, ada, general).len(), 2);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_cannot_be_posted_rests_is_named_and_comes_when_it_can() {
+    let world = morning().await;
+    let (ada, boris) = world.two();
+    let there = ada.channel;
+    config(ada, json!({ "puzzles": there.to_string() })).await;
+    world.playground.fault("POST", MESSAGES, Fault::Fail { status: 403, code: 50013 });
+    pass(&world, 17 * HOUR).await;
+    assert!(posts(&world, ada, there).is_empty());
+    let told = config(ada.at(world.playground.channel("general")), json!({})).await;
+    says(&told, "I could not post the puzzle of the day in");
+    says(&told, "There I need **View Channel**, **Send Messages** and **Attach Files**.");
+    assert!(posts(&world, ada, there).is_empty(), "it rests");
+    // Somebody does something there.
+    boris.command("help", json!({})).await;
+    world.until("it is posted", async || posts(&world, ada, there).len() == 1).await;
+    posted(&world).await;
+    let told = config(ada, json!({})).await;
+    says(&told, &format!("The puzzle of the day is posted in <#{there}> at 00:05 UTC."));
+    // A passing fault is tried again.
+    let fault = Fault::Fail { status: 500, code: 0 };
+    world.playground.fault("POST", MESSAGES, fault);
+    world.clock.advance(DAY);
+    for _ in 0..10 {
+        world.clock.advance(Duration::from_secs(2));
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    world.until("it is posted", async || posts(&world, ada, there).len() == 2).await;
+    // The channel is gone, and so is what was chosen.
+    let other = world.playground.add_channel("puzzles");
+    config(ada, json!({ "puzzles": other.to_string() })).await;
+    world.playground.delete_channel(other);
+    pass(&world, DAY).await;
+    world
+        .until("it is struck", async || {
+            let left: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM puzzle_channels")
+                .fetch_one(&mut world.sql().await)
+                .await
+                .expect("a count");
+            left == 0
+        })
+        .await;
+    world.finish_with(|it| it.method == "POST" && [403, 404, 500].contains(&it.status)).await;
+}
+
+#[tokio::test]
+async fn only_who_manages_the_server_chooses_where() {
+    let world = morning().await;
+    let (_, boris) = world.two();
+    let general = world.playground.channel("general");
+    let tried = boris.try_command("config", json!({ "puzzles": general.to_string() })).await;
+    if let Ok(outcome) = tried {
+        refused(boris, "Manage Server", [&outcome]);
+    }
+    let left: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM puzzle_channels")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a count");
+    assert_eq!(left, 0);
+    world.finish().await;
+}

@@ -1,0 +1,284 @@
+//! Puzzles: given, solved, failed at, with a hint or the solution; and what they count for.
+
+use bot::Clock;
+use futures_util::future::join_all;
+use playground::Message;
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::game::refused;
+use tests::puzzles::{does, fails, kinds, of, puzzle, shown, solves};
+use tests::{Person, World};
+
+/// What a table counts of everybody's puzzles.
+async fn count(world: &World, what: &str) -> i64 {
+    sqlx::query_scalar(sqlx::AssertSqlSafe(format!("SELECT COUNT(*) FROM {what}")))
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a count")
+}
+
+/// A person's rating as it is stored.
+async fn rating(world: &World, person: Person<'_>) -> i64 {
+    let id = i64::try_from(person.id.get()).expect("an id");
+    sqlx::query_scalar("SELECT rating FROM puzzlers WHERE person = $1")
+        .bind(id)
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a rating")
+}
+
+fn says(message: &Message, words: &str) {
+    assert!(message.content.contains(words), "{words:?} is not in {:?}", message.content);
+}
+
+#[tokio::test]
+async fn each_kind_is_solved_by_one_and_failed_at_by_another() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let kinds = kinds();
+    assert!(kinds.len() >= 8, "{kinds:?}");
+    for (variant, kind) in &kinds {
+        let given = of(ada, variant, kind).await;
+        says(&given, "**Puzzle: ");
+        says(&given, "Your first try counts.");
+        let solved = solves(&world, ada, &given).await;
+        says(&solved, "**Solved!**");
+        says(&solved, "Your puzzle rating: **");
+        assert!(solved.menus().is_empty(), "nothing is left to do");
+        assert!(solved.button("Hint").is_none() && solved.button("Next puzzle").is_some());
+
+        let given = of(boris, variant, kind).await;
+        let failed = fails(&world, boris, &given).await;
+        says(&failed, "**No:**");
+        says(&failed, ", −");
+        says(&failed, "Try on: only the first try counted.");
+        let lost = rating(&world, boris).await;
+        let solved = solves(&world, boris, &failed).await;
+        says(&solved, "**Solved!**");
+        says(&solved, "Only a first try counts.");
+        assert_eq!(rating(&world, boris).await, lost, "{variant}, {kind}");
+    }
+    assert!(rating(&world, ada).await > 1_500_000_000);
+    assert!(rating(&world, boris).await < 1_500_000_000);
+    let tried = i64::try_from(kinds.len()).expect("few");
+    assert_eq!(count(&world, "puzzle_tries WHERE solved = 1").await, tried);
+    assert_eq!(count(&world, "puzzle_tries WHERE solved = 0").await, tried);
+    // Each has tried other puzzles, or the same: all of them have moved.
+    assert_eq!(
+        count(&world, "puzzle_ratings").await,
+        count(&world, "(SELECT DISTINCT puzzle FROM puzzle_tries) AS tried").await
+    );
+    let profile = ada.command("profile", json!({})).await;
+    let text = format!("{tried} of {tried} solved by the first try");
+    assert!(profile.content().contains(&text), "{}", profile.content());
+    refused(
+        boris,
+        "has no such puzzles",
+        [&boris.command("puzzle", json!({ "variant": "chess", "kind": "null" })).await],
+    );
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_turn_is_chosen_from_menus_as_in_play_which_tell_nothing_of_mates() {
+    let world = World::new().await;
+    let (ada, _) = world.two();
+    for variant in ["chess", "gravitatur", "totem"] {
+        let given = of(ada, variant, "mate").await;
+        let action = shown(&given).solution()["action"].as_str().expect("an action").to_owned();
+        let mut message = given.clone();
+        // By whole turns, or by steps: the piece, where to, what it becomes; or the file before.
+        let squares: Vec<String> = {
+            let (place, step) = match action.strip_prefix('@') {
+                Some(placed) => placed.split_once('/').unwrap_or((placed, "")),
+                None => ("", &action[..]),
+            };
+            let file: String = place.chars().take(1).collect();
+            let steps = [step.get(..2), step.get(2..4), step.get(4..5)];
+            let steps = steps.into_iter().flatten().map(str::to_owned);
+            let placed = [file, place.to_owned()].into_iter().filter(|it| !it.is_empty());
+            placed.chain(steps.filter(|it| !it.is_empty())).collect()
+        };
+        let mut steps = &squares[..];
+        while let [menu] = &message.menus()[..] {
+            assert!(!format!("{:?}", message.components).contains("mate"), "{variant}");
+            let offers = |value: &str| menu.options.iter().any(|(_, it)| it == value);
+            let value = if offers(&action) {
+                action.clone()
+            } else {
+                let Some(nth) = steps.iter().position(|it| offers(it)) else {
+                    break;
+                };
+                let step = steps[nth].clone();
+                steps = &steps[nth + 1..];
+                step
+            };
+            let chosen = ada.choose(&message, &value).await;
+            message = chosen.message().expect("the next step").clone();
+            assert_eq!(message.id, given.id);
+            if message.content.contains("**Solved!**") || message.content.contains("**Right!**") {
+                break;
+            }
+        }
+        let done = ["**Solved!**", "**Right!**"].iter().any(|it| message.content.contains(it));
+        assert!(done, "{variant}: {action}: {}", message.content);
+    }
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn half_a_turn_opens_the_picker_and_nonsense_is_refused_without_counting() {
+    let world = World::new().await;
+    let (ada, _) = world.two();
+    let given = of(ada, "chess", "mate").await;
+    let nonsense = ada.types_on(given.id, "Zz9").await;
+    assert!(nonsense.is_private() && !nonsense.content().contains("**No:**"));
+    let action = shown(&given).solution()["action"].as_str().expect("an action").to_owned();
+    let half = ada.types_on(given.id, &action[..2]).await;
+    let picker = half.message().expect("the picker");
+    assert_eq!(picker.id, given.id);
+    assert_eq!(picker.menus().len(), 1, "{}", picker.content);
+    assert_eq!(count(&world, "puzzle_tries").await, 0);
+    let done = does(ada, picker, &action).await;
+    assert!(done.content.contains("**Right!**") || done.content.contains("**Solved!**"));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_hint_is_a_failed_try() {
+    let world = World::new().await;
+    let (ada, _) = world.two();
+    for (variant, kind, words) in [
+        ("chess", "mate", "that moves"),
+        ("superpermutation-d8", "numbers", "number"),
+        ("gravitatur", "mate", "-file"),
+    ] {
+        let given = of(ada, variant, kind).await;
+        let hinted = ada.click_on(given.id, "Hint").await.message().expect("a hint").clone();
+        says(&hinted, "**Hint:**");
+        says(&hinted, words);
+        says(&hinted, "A hint counts as a failed try. Your puzzle rating: **");
+        let lost = rating(&world, ada).await;
+        let again = ada.click_on(given.id, "Hint").await.message().expect("a hint").clone();
+        says(&again, "Only a first try counts.");
+        says(&solves(&world, ada, &again).await, "Only a first try counts.");
+        assert_eq!(rating(&world, ada).await, lost);
+    }
+    assert_eq!(count(&world, "puzzle_tries WHERE solved = 1").await, 0);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_solution_is_shown_step_by_step_and_looking_counts() {
+    let world = World::new().await;
+    let (ada, _) = world.two();
+    let given = of(ada, "chess", "mate").await;
+    let first = ada.click_on(given.id, "Solution").await.message().expect("it").clone();
+    says(&first, "A look at the solution counts as a failed try.");
+    says(&first, " plays **");
+    assert!(first.button("Previous").expect("a button").disabled);
+    let next = ada.click_on(given.id, "Next").await.message().expect("it").clone();
+    says(&next, " has played **");
+    assert!(!next.content.contains("counts as"), "{}", next.content);
+    let mut last = next;
+    while last.button("Next").is_some_and(|it| !it.disabled) {
+        last = ada.click_on(given.id, "Next").await.message().expect("it").clone();
+    }
+    let back = ada.click_on(given.id, "Back").await.message().expect("the puzzle").clone();
+    says(&back, "You have tried this one before");
+    says(&solves(&world, ada, &back).await, "Only a first try counts.");
+    assert_eq!(count(&world, "puzzle_tries WHERE solved = 0 AND revealed > 0").await, 1);
+    // Numbers are told with what mates.
+    let given = of(ada, "superpermutation-d8", "numbers").await;
+    let told = ada.click_on(given.id, "Solution").await.message().expect("it").clone();
+    says(&told, "The numbers: **");
+    assert!(told.button("Next").is_none(), "there is one step");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_next_puzzle_is_such_as_was_asked_for_and_the_oldest_when_all_are_tried() {
+    let world = World::new().await;
+    let (ada, _) = world.two();
+    let given = of(ada, "gravitatur", "mate").await;
+    let first = shown(&given);
+    let next = ada.click_on(given.id, "Next puzzle").await.message().expect("another").clone();
+    assert_eq!(next.id, given.id, "the message stays");
+    let second = shown(&next);
+    assert_ne!(second.id(), first.id());
+    assert_eq!(second.game().variant().id(), "gravitatur");
+    // All were tried but this one, and then that, too: the longest ago is the one that was first.
+    let id = i64::try_from(ada.id.get()).expect("an id");
+    let lines = engine::puzzles::FILES.into_iter().flat_map(|(_, text)| text.lines());
+    let mut sql = world.sql().await;
+    for (line, nth) in lines.filter(|it| it.contains("\"gravitatur\"")).zip(10..) {
+        let tried: &str = &line[7..23];
+        let at: i64 = if tried == first.id() { 1 } else { nth };
+        if tried == second.id() {
+            continue;
+        }
+        sqlx::query(
+            "INSERT INTO puzzle_tries (person, puzzle, solved, tried, again) VALUES ($1, $2, 1, $3, $3)",
+        )
+        .bind(id)
+        .bind(tried)
+        .bind(at)
+        .execute(&mut sql)
+        .await
+        .expect("a row");
+    }
+    drop(sql);
+    let left = puzzle(ada, json!({ "variant": "gravitatur" })).await;
+    assert_eq!(shown(&left).id(), second.id());
+    says(&solves(&world, ada, &left).await, "Your puzzle rating: **");
+    let oldest = puzzle(ada, json!({ "variant": "gravitatur" })).await;
+    assert_eq!(shown(&oldest).id(), first.id());
+    says(&oldest, "You have tried them all");
+    let before = rating(&world, ada).await;
+    solves(&world, ada, &oldest).await;
+    assert_eq!(rating(&world, ada).await, before);
+    let later = puzzle(ada, json!({ "variant": "gravitatur" })).await;
+    assert_ne!(shown(&later).id(), first.id(), "that was tried just now");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_try_counts_once_however_often_it_is_clicked_and_whoever_hears_it() {
+    let clock = Clock::manual(1_800_000_000_000);
+    let world = World::with(Scripted::new([5]), clock).await;
+    let other = world.another_bot().await;
+    let (ada, boris) = world.two();
+    let given = of(ada, "superpermutation-d8", "numbers").await;
+    let hints = join_all((0..4).map(|_| ada.click_on(given.id, "Hint"))).await;
+    let counted = |it: &&playground::Outcome| it.content().contains("counts as a failed try");
+    assert!(hints.iter().filter(counted).count() <= 1);
+    let tried = "SELECT tries FROM puzzlers";
+    let tries: i64 =
+        sqlx::query_scalar(tried).fetch_one(&mut world.sql().await).await.expect("one person");
+    assert_eq!(tries, 1);
+    let moved: i64 = sqlx::query_scalar("SELECT MAX(tries) FROM puzzle_ratings")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("one puzzle");
+    assert_eq!(moved, 1);
+    // The same puzzle of the day, whoever is asked first.
+    let daily = join_all([ada, boris].map(|it| puzzle(it, json!({ "daily": true })))).await;
+    assert_eq!(shown(&daily[0]).id(), shown(&daily[1]).id());
+    assert_eq!(count(&world, "daily_puzzles").await, 1);
+    other.stop().await;
+    world.finish_with(|it| it.path.contains("/callback")).await;
+}
+
+#[tokio::test]
+async fn puzzles_work_in_direct_messages_and_in_other_languages() {
+    let world = World::new().await;
+    let (ada, _) = world.two();
+    let there = ada.at(world.playground.channel("Ada, Boris"));
+    let given = of(there, "totem", "mate").await;
+    says(&solves(&world, there, &given).await, "**Solved!**");
+    ada.command("settings", json!({ "language": "de" })).await;
+    let given = puzzle(ada, json!({})).await;
+    says(&given, "**Aufgabe: ");
+    assert!(given.button("Lösung").is_some() && given.button("Nächste Aufgabe").is_some());
+    world.finish().await;
+}
