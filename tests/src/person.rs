@@ -157,15 +157,14 @@ impl<'a> Person<'a> {
         }
     }
 
-    /// Chooses these channels from the menu of channels on this message.
+    /// Chooses these channels from the first menu of channels on this message.
     ///
     /// # Panics
     ///
     /// If it has no such menu, or that does not offer them.
     pub async fn chooses_channels(&self, message: &Message, channels: &[Id]) -> Outcome {
-        let [menu] = &message.channel_menus()[..] else {
-            panic!("not one menu of channels: {}", message.content);
-        };
+        let menus = message.channel_menus();
+        let menu = menus.first().unwrap_or_else(|| panic!("no such menu: {}", message.content));
         let values: Vec<String> = channels.iter().map(ToString::to_string).collect();
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
         let playground = &self.world.playground;

@@ -87,6 +87,9 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     for kept in [
         "INSERT INTO followers (game, person, since) VALUES (1, $1, 0)",
         "INSERT INTO files (id, person, game, created) VALUES (1, $1, '{}', 0)",
+        "INSERT INTO puzzlers VALUES ($1, 0, 0, 0, 1, 1)",
+        "INSERT INTO puzzle_tries (person, puzzle, solved, tried, again) VALUES ($1, '', 1, 0, 0)",
+        "INSERT INTO daily_solves (day, person, guild) VALUES (1, $1, NULL)",
     ] {
         let id = i64::try_from(ada.id.get()).expect("an id");
         let mut sql = world.sql().await;
@@ -94,10 +97,11 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
     }
     world.settle().await;
     let before = places(&world, ada, "Ada").await;
-    let known = ["challenges.challenger", "challenges.name", "challenges.opponent", "files.person"];
-    let played = ["followers.person", "games.white"];
+    let known = ["challenges.challenger", "challenges.name", "challenges.opponent"];
+    let played = ["daily_solves.person", "files.person", "followers.person", "games.white"];
+    let tried = ["puzzle_tries.person", "puzzlers.person"];
     let rated = ["rated_games.opponent", "rated_games.person", "ratings.person", "settings.id"];
-    assert_eq!(before, [&known[..], &played, &rated].concat());
+    assert_eq!(before, [&known[..], &played, &tried, &rated].concat());
 
     let question = asks(ada).await;
     assert!(question.content.contains("Games that have ended stay, with “a former player”"));
