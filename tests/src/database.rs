@@ -72,8 +72,8 @@ impl Database {
         let statement = match self {
             Self::Sqlite(_) => "BEGIN IMMEDIATE",
             Self::Postgres { .. } => {
-                "BEGIN; LOCK TABLE challenges, games, entries, jobs, counters, settings \
-                 IN EXCLUSIVE MODE"
+                "BEGIN; LOCK TABLE challenges, games, entries, jobs, counters, settings, \
+                 puzzle_channels IN EXCLUSIVE MODE"
             }
         };
         connection.execute(statement).await.expect("nobody writes");

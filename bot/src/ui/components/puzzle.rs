@@ -82,7 +82,7 @@ async fn opened(
 async fn follow(of: &PuzzleRef, puzzle: &'static Puzzle) -> Result<Course, Error> {
     let line = of.line.clone();
     let course = drawn(move || Ok(Course::along(puzzle, &line))).await?;
-    Ok(course.ok_or(Refusal::UnknownButton)?)
+    Ok(course.ok_or(Refusal::PuzzleGone)?)
 }
 
 async fn on_course(
@@ -121,29 +121,29 @@ fn read(clicking: &Clicking<'_>, course: &Course, what: PuzzleClick) -> Result<T
         let number = |value: &String| value.parse().ok().filter(|it| (1..=8).contains(it));
         let numbers: Option<Vec<u8>> = clicking.values.iter().map(number).collect();
         let numbers = numbers.filter(|it| what == PuzzleClick::Faces && !it.is_empty());
-        return numbers.map(Try::Numbers).ok_or(Refusal::UnknownButton);
+        return numbers.map(Try::Numbers).ok_or(Refusal::PuzzleGone);
     }
     let PuzzleClick::Turn(what) = what else {
-        return Err(Refusal::UnknownButton);
+        return Err(Refusal::PuzzleGone);
     };
     if !matches!(course.step, Step::Act(_)) {
-        return Err(Refusal::UnknownButton);
+        return Err(Refusal::PuzzleGone);
     }
     match what {
         BoardClick::Play(action) => {
             let chosen = || value.and_then(|value| value.parse().ok());
-            Ok(Try::Act(action.or_else(chosen).ok_or(Refusal::UnknownButton)?))
+            Ok(Try::Act(action.or_else(chosen).ok_or(Refusal::PuzzleGone)?))
         }
         BoardClick::Open(path) => step(game, path, value, 0),
         BoardClick::Pick { path, page } => step(game, path, value, page),
-        BoardClick::Type => match game.read(value.ok_or(Refusal::UnknownButton)?) {
+        BoardClick::Type => match game.read(value.ok_or(Refusal::PuzzleGone)?) {
             Ok(action) => Ok(Try::Act(action)),
             Err(error) => match value.and_then(|text| halfway(game, text)) {
                 Some(path) => Ok(Try::Half(path, 0)),
                 None => Err(GameRefusal::Unread(Box::new(error)).into()),
             },
         },
-        _ => Err(Refusal::UnknownButton),
+        _ => Err(Refusal::PuzzleGone),
     }
 }
 
@@ -203,7 +203,7 @@ async fn act(
             next
         }
         (Verdict::Right, Some(next)) => next,
-        (Verdict::Right, None) => return Err(Refusal::UnknownButton.into()),
+        (Verdict::Right, None) => return Err(Refusal::PuzzleGone.into()),
         (Verdict::Wrong(why), _) => {
             (told.attempt, told.why) = (Some(Attempt::Failed), Some(why));
             course
@@ -246,7 +246,7 @@ async fn solution(
 ) -> Result<Response, Error> {
     let course = Course::begin(puzzle).ok_or(Refusal::PuzzleGone)?;
     if step >= Course::frames(puzzle).len() {
-        return Err(Refusal::UnknownButton.into());
+        return Err(Refusal::PuzzleGone.into());
     }
     let count = count(app, clicking, puzzle, Attempt::Revealed).await?;
     let change = count.and_then(|it| it.rating);
