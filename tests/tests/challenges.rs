@@ -6,6 +6,9 @@ use tests::game::refused;
 use tests::paths::{FOLLOW_UP, MESSAGES};
 use tests::{Held, Person, World, picture, refusal};
 
+/// Nobody in these stories has played a game to its end before.
+const LEARN: &str = "Learn in 2 minutes";
+
 /// Challenges by these options, and returns the message.
 async fn challenge(person: Person<'_>, options: Value) -> Id {
     let made = person.command("challenge", options).await;
@@ -25,14 +28,14 @@ async fn only_the_one_who_is_asked_accepts() {
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let asked = json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
     let id = challenge(ada, asked).await;
-    assert_eq!(labels(&world, ada, id).await, ["Accept", "Decline", "Withdraw"]);
+    assert_eq!(labels(&world, ada, id).await, ["Accept", "Decline", "Withdraw", LEARN]);
     refused(ada, "your own challenge", [&ada.click_on(id, "Accept").await]);
     refused(ada, "your own challenge", [&ada.click_on(id, "Decline").await]);
     refused(chen, "for somebody else", [&chen.click_on(id, "Accept").await]);
     refused(chen, "for somebody else", [&chen.click_on(id, "Decline").await]);
     refused(boris, "Only the challenger", [&boris.click_on(id, "Withdraw").await]);
     refused(chen, "Only the challenger", [&chen.click_on(id, "Withdraw").await]);
-    assert_eq!(labels(&world, ada, id).await.len(), 3);
+    assert_eq!(labels(&world, ada, id).await.len(), 4);
     let accepted = boris.click_on(id, "Accept").await;
     assert!(accepted.content().contains(": game 1 begins."), "{}", accepted.content());
     boris.sees("the first board", |it| it.content.contains("· game 1")).await;
@@ -47,7 +50,7 @@ async fn a_challenge_is_accepted_once() {
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let id = challenge(ada, json!({ "variant": "chess" })).await;
     // Open to anybody: there is nobody to decline it.
-    assert_eq!(labels(&world, ada, id).await, ["Accept", "Withdraw"]);
+    assert_eq!(labels(&world, ada, id).await, ["Accept", "Withdraw", LEARN]);
     let (one, two, other) = tokio::join!(
         boris.click_on(id, "Accept"),
         boris.click_on(id, "Accept"),
@@ -215,7 +218,7 @@ async fn a_person_is_challenged_by_the_command_on_their_name() {
     picture::check_pings(&made, &[boris.id]);
     assert!(made.content.contains("Gravitatur Chess"), "{}", made.content);
     assert!(made.content.contains("Sides are chosen by lot."), "{}", made.content);
-    assert_eq!(labels(&world, ada, made.id).await, ["Accept", "Decline", "Withdraw"]);
+    assert_eq!(labels(&world, ada, made.id).await, ["Accept", "Decline", "Withdraw", LEARN]);
     // The same once more is refused; another game is not.
     let menu = games(ada, &ada.command_on("Challenge", boris.id).await);
     refused(ada, "still open", [&ada.choose(&menu, "gravitatur").await]);

@@ -167,6 +167,14 @@ async fn forged_clicks_are_refused_and_change_nothing() {
         ("rules:chess:99999999999999999999", &[]),
         ("rules:chess:99", &[]),
         ("rules:nope:0", &[]),
+        // What is offered at another task, what is legal but not offered, and no answer at all.
+        ("learn:totem:0:answer", &["d6"]),
+        ("learn:totem:0:answer:e4e5", &[]),
+        ("learn:totem:0:answer", &["boo"]),
+        ("learn:totem:0:answer", &[]),
+        ("learn:totem:7", &[]),
+        ("learn:totem:99999999999999999999:roll", &[]),
+        ("learn:nope:0", &[]),
         ("challenge:accept:77", &[]),
         ("challenge:steal:1", &[]),
     ];

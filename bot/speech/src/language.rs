@@ -49,6 +49,7 @@ macro_rules! tongue {
                 file!($code, "games/superpermutation-d8"),
                 file!($code, "games/totem"),
                 file!($code, "hint"),
+                file!($code, "lessons"),
                 file!($code, "lists"),
                 file!($code, "menu"),
                 file!($code, "messages"),

@@ -16,6 +16,7 @@
 //! - [`ending`]: how a game ended
 //! - [`games`]: what the games are called
 //! - [`guide`]: their rules
+//! - [`lesson`]: a game taught in five positions
 //! - [`menu`]: the lines of the menus from which a turn is chosen
 //! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
@@ -32,6 +33,7 @@ mod fact;
 pub mod games;
 pub mod guide;
 mod language;
+pub mod lesson;
 pub mod menu;
 pub mod next;
 pub mod odds;

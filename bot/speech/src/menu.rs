@@ -56,6 +56,23 @@ pub fn turn(language: Language, game: &Game, action: Action) -> Line {
     whole(language, game, action, action.placement())
 }
 
+/// A line that says this alone.
+pub fn plain(label: String) -> Line {
+    Line { label, description: String::new() }
+}
+
+/// A turn that need not be legal: where it goes, and nothing of what it would do.
+pub fn attempt(language: Language, game: &Game, action: Action) -> Line {
+    let placed = action.placement().map(|at| ("square", Fact::from(at)));
+    let Some(Move { from, to, .. }) = action.step() else {
+        return plain(placed.map_or_else(String::new, |at| language.say("pick-place", &[at])));
+    };
+    let piece = game.position().board.role_at(from).unwrap_or(Role::Pawn);
+    let key = if placed.is_some() { "pick-place-move" } else { "pick-move" };
+    let facts = [("piece", piece.into()), ("from", from.into()), ("to", to.into())];
+    plain(language.say(key, &facts.into_iter().chain(placed).collect::<Vec<_>>()))
+}
+
 fn whole(language: Language, game: &Game, action: Action, placed: Option<Square>) -> Line {
     let Some(Move { from, to, .. }) = action.step() else {
         return placement(language, game, action);

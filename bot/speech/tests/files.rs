@@ -10,7 +10,7 @@ use fluent_syntax::ast::Entry;
 use render::{Size, THEMES};
 use rules::Role;
 use rules::variants::VARIANTS;
-use speech::Language;
+use speech::{Language, lesson};
 
 /// Where sentences are said, from this crate.
 const SPEAKERS: [&str; 2] = ["src", "../src/ui/views"];
@@ -81,7 +81,8 @@ fn quoted() -> BTreeSet<String> {
     quoted.filter(is_key).collect()
 }
 
-/// The messages whose names are made of the registries of games, themes and sizes.
+/// The messages whose names are made of the registries of games, themes and sizes, or stand in the
+/// games' lessons.
 fn of_registries() -> BTreeSet<String> {
     let themes = THEMES.iter().map(|theme| format!("theme-{}", theme.name));
     let sizes = Size::ALL.iter().map(|size| format!("size-{}", size.name()));
@@ -90,6 +91,8 @@ fn of_registries() -> BTreeSet<String> {
         let id = variant.id();
         names.insert(format!("game-{id}"));
         names.extend(variant.guide().iter().map(|page| format!("guide-{id}-{}", page.key)));
+        let tasks = lesson::tasks(*variant).iter();
+        names.extend(tasks.flat_map(|task| task.keys().map(str::to_owned)));
     }
     names
 }

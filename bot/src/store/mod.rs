@@ -10,6 +10,7 @@ mod challenges;
 mod clocks;
 mod connections;
 mod entries;
+mod experience;
 mod files;
 mod followers;
 mod forgetting;

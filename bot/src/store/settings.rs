@@ -173,7 +173,8 @@ impl Store {
             .await?;
         reader.give_back();
         let language = language.flatten();
-        let mut preferences = BoardPreferences { language, ..BoardPreferences::default() };
+        let earlier = self.earlier_games(game).await?;
+        let mut preferences = BoardPreferences { language, earlier, ..BoardPreferences::default() };
         for row in &rows {
             let chosen = read_preference(row)?;
             match row.try_get::<String, _>("whose")?.as_str() {

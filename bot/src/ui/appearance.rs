@@ -173,6 +173,8 @@ impl Preferences {
 pub struct GamePreferences {
     server: Preference,
     players: ByColor<Preference>,
+    /// How many games of the kind each player began before, as far as that is counted.
+    earlier: ByColor<i64>,
 }
 
 impl GamePreferences {
@@ -207,6 +209,13 @@ impl GamePreferences {
         self.players[side].pings != Some(false)
     }
 
+    /// Whether somebody begins their first game of the kind with this one.
+    pub fn is_first(&self, record: &Record) -> bool {
+        let first =
+            |side: &Color| record.player(*side).person().is_some() && self.earlier[*side] == 0;
+        Color::BOTH.iter().any(first)
+    }
+
     /// How pictures of the game look that are nobody's: as the server has chosen.
     pub fn shared_appearance(&self) -> Appearance {
         self.server.appearance(self.language())
@@ -225,7 +234,7 @@ impl From<BoardPreferences> for GamePreferences {
         let mut server: Preference = rows.server.into();
         let own = rows.language.as_deref().and_then(Language::of_locale);
         server.locale = own.or(server.locale);
-        Self { server, players }
+        Self { server, players, earlier: rows.earlier }
     }
 }
 

@@ -174,9 +174,14 @@ pub(super) async fn challenge(
     let appearance = asked.preferences.shared_appearance();
     let game = start.game().clone();
     let picture = drawn(move || pictures::board(&game, Color::White, appearance)).await?;
+    // Whoever accepts what is open to anybody may be new to the game.
+    let learn = match opponent {
+        Some(opponent) => !app.store.has_played(opponent, variant.id()).await?,
+        None => true,
+    };
     let id = app.tables.challenge(&terms).await?;
     let language = asked.preferences.shared_language();
-    let reply = views::challenge(language, id, asked.person, wanted, asked.place.guest);
+    let reply = views::challenge(language, id, asked.person, wanted, (asked.place.guest, learn));
     let reply = match opponent {
         Some(opponent) => spared(app, asked, reply, opponent).await?,
         None => reply,

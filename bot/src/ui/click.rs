@@ -8,6 +8,7 @@ mod puzzle;
 
 use engine::Level;
 use rules::{Action, Variant};
+use speech::lesson::Answer;
 
 pub(super) use self::custom_id::read_level;
 pub use self::puzzle::{PuzzleClick, PuzzleRef};
@@ -58,6 +59,8 @@ pub enum Click {
     Help(usize),
     /// A page of a game's guide, from 0.
     Guide(&'static dyn Variant, usize),
+    /// Something in a game's lesson.
+    Learn(&'static dyn Variant, LearnClick),
     /// A page of a server's list of ratings in a game, from 0.
     Leaderboard(&'static dyn Variant, usize),
 }
@@ -93,6 +96,19 @@ pub enum OfferClick {
     Decline,
     /// **Withdraw**.
     Withdraw,
+}
+
+/// Something in a game's lesson, whose tasks are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LearnClick {
+    /// **Learn in 2 minutes**, or **Next**: this task.
+    Task(usize),
+    /// **Roll** in a task.
+    Roll(usize),
+    /// The menu of a task's answers, or a button that is one of them.
+    Answer(usize, Option<Answer>),
+    /// **Play Eightfold**, at its lowest level.
+    Play,
 }
 
 /// Something on the way to a game against the engine.

@@ -40,6 +40,8 @@ pub struct BoardPreferences {
     pub language: Option<String>,
     /// The players.
     pub players: ByColor<PreferenceRow>,
+    /// How many games of the kind each player began before, as far as that is counted.
+    pub earlier: ByColor<i64>,
 }
 
 pub(in crate::store) fn read_preference(row: &AnyRow) -> Result<PreferenceRow, sqlx::Error> {

@@ -7,8 +7,8 @@ use engine::Level;
 use rules::Action;
 
 use super::{
-    BoardClick, ChallengeClick, Click, EngineClick, FileClick, ForgetClick, OfferClick, Question,
-    SettingsOf, ViewerButton, puzzle,
+    BoardClick, ChallengeClick, Click, EngineClick, FileClick, ForgetClick, LearnClick, OfferClick,
+    Question, SettingsOf, ViewerButton, puzzle,
 };
 use crate::game::BoardRef;
 use crate::ids::{GameId, UserId};
@@ -96,6 +96,7 @@ impl fmt::Display for Click {
             Self::Puzzle(of, what) => puzzle::write(f, of, what),
             Self::Help(page) => write!(f, "help:{page}"),
             Self::Guide(variant, page) => write!(f, "rules:{}:{page}", variant.id()),
+            Self::Learn(variant, what) => write_learn(f, variant.id(), *what),
             Self::Leaderboard(variant, page) => write!(f, "leaderboard:{}:{page}", variant.id()),
         }
     }
@@ -127,6 +128,18 @@ fn write_board(
     }
 }
 
+fn write_learn(f: &mut fmt::Formatter<'_>, id: &str, what: LearnClick) -> fmt::Result {
+    match what {
+        LearnClick::Task(number) => write!(f, "learn:{id}:{number}"),
+        LearnClick::Roll(number) => write!(f, "learn:{id}:{number}:roll"),
+        LearnClick::Answer(number, None) => write!(f, "learn:{id}:{number}:answer"),
+        LearnClick::Answer(number, Some(answer)) => {
+            write!(f, "learn:{id}:{number}:answer:{answer}")
+        }
+        LearnClick::Play => write!(f, "learn:{id}:play"),
+    }
+}
+
 impl FromStr for Click {
     type Err = Refusal;
 
@@ -146,6 +159,9 @@ fn read(parts: &[&str]) -> Option<Click> {
         ["engine", "game", level] => Click::Engine(EngineClick::Game(read_level(level)?)),
         ["help", page] => Click::Help(page.parse().ok()?),
         ["rules", id, page] => Click::Guide(rules::variants::by_id(id)?, page.parse().ok()?),
+        ["learn", id, ref what @ ..] => {
+            Click::Learn(rules::variants::by_id(id)?, read_learn(what)?)
+        }
         ["leaderboard", id, page] => {
             Click::Leaderboard(rules::variants::by_id(id)?, page.parse().ok()?)
         }
@@ -183,6 +199,19 @@ fn read_file(what: &[&str]) -> Option<FileClick> {
         ["view", turn, button] => FileClick::View(turn.parse().ok()?, by_name(&VIEWER, button)?),
         ["animation"] => FileClick::Animation,
         ["dice"] => FileClick::Dice,
+        _ => return None,
+    })
+}
+
+fn read_learn(what: &[&str]) -> Option<LearnClick> {
+    Some(match *what {
+        ["play"] => LearnClick::Play,
+        [number] => LearnClick::Task(number.parse().ok()?),
+        [number, "roll"] => LearnClick::Roll(number.parse().ok()?),
+        [number, "answer"] => LearnClick::Answer(number.parse().ok()?, None),
+        [number, "answer", answer] => {
+            LearnClick::Answer(number.parse().ok()?, Some(answer.parse().ok()?))
+        }
         _ => return None,
     })
 }
@@ -252,6 +281,11 @@ mod tests {
         for variant in rules::variants::VARIANTS {
             clicks.push(Click::Guide(*variant, 2));
             clicks.push(Click::Leaderboard(*variant, 2));
+            let answers = ["d4", "@c8/a7a8q", "prevent"].map(|it| it.parse().ok());
+            let answers = answers.into_iter().chain([None]);
+            let answers = answers.map(|answer| LearnClick::Answer(3, answer));
+            let learn = [LearnClick::Task(0), LearnClick::Roll(1), LearnClick::Play];
+            clicks.extend(learn.into_iter().chain(answers).map(|it| Click::Learn(*variant, it)));
         }
         for (answer, _) in FORGETS {
             clicks.push(Click::Forget(answer));
@@ -341,6 +375,12 @@ mod tests {
             "rules:nope:0",
             "rules:chess:x",
             "rules:chess:0:end",
+            "learn:chess",
+            "learn:nope:0",
+            "learn:chess:-1",
+            "learn:chess:0:roll:1",
+            "learn:chess:0:answer:boo",
+            "learn:chess:play:1",
             "leaderboard:chess",
             "leaderboard:nope:0",
             "leaderboard:chess:-1",

@@ -14,6 +14,7 @@ mod games;
 mod help;
 mod hint;
 mod leaderboard;
+mod learn;
 mod move_;
 mod odds;
 mod pause;
@@ -93,6 +94,7 @@ static COMMANDS: &[&dyn Command] = &[
     &profile::Profile,
     &leaderboard::Leaderboard,
     &rules::Rules,
+    &learn::Learn,
     &settings::Settings,
     &config::Config,
     &forget_me::ForgetMe,
@@ -299,7 +301,7 @@ mod tests {
     fn games_are_offered_as_the_registry_lists_them() {
         let ids: Vec<&str> =
             ::rules::variants::VARIANTS.iter().map(|variant| variant.id()).collect();
-        for name in ["challenge", "odds", "rules"] {
+        for name in ["challenge", "odds", "rules", "learn"] {
             let spec = specs().iter().find(|spec| spec.name == name).unwrap();
             let variant = spec.options.iter().find(|option| option.name == "variant").unwrap();
             let values: Vec<&str> =

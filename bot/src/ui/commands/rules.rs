@@ -5,11 +5,10 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::{CommandSpec, OptionSpec, variant};
 use crate::ui::app::App;
+use crate::ui::components::guide;
 use crate::ui::error::Error;
-use crate::ui::pictures::drawn;
 use crate::ui::reply::Response;
 use crate::ui::request::{Asked, Options};
-use crate::ui::views;
 
 /// The command.
 pub(super) struct Rules;
@@ -20,9 +19,12 @@ impl Command for Rules {
         CommandSpec::new("rules").with(OptionSpec::variant("rules"))
     }
 
-    async fn run(&self, _: &App, asked: &Asked<'_>, options: &Options) -> Result<Response, Error> {
-        let variant = variant(options)?;
-        let appearance = asked.preferences.own_appearance();
-        Ok(drawn(move || views::guide(variant, 0, appearance)).await?.into())
+    async fn run(
+        &self,
+        app: &App,
+        asked: &Asked<'_>,
+        options: &Options,
+    ) -> Result<Response, Error> {
+        Ok(guide::page(app, asked, variant(options)?, 0).await?.into())
     }
 }

@@ -3,18 +3,36 @@
 use rules::Variant;
 
 use super::Clicking;
+use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
-use crate::ui::reply::Response;
+use crate::ui::reply::{Reply, Response};
+use crate::ui::request::Asked;
 use crate::ui::views;
 
 /// Turns to a page.
 pub(super) async fn run(
+    app: &App,
     clicking: &Clicking<'_>,
     variant: &'static dyn Variant,
-    page: usize,
+    number: usize,
 ) -> Result<Response, Error> {
-    let appearance = clicking.asked.preferences.own_appearance();
-    let page = drawn(move || views::guide(variant, page, appearance)).await?;
-    Ok(clicking.privately(page))
+    Ok(clicking.privately(page(app, clicking.asked, variant, number).await?))
+}
+
+/// A page for the person who asks, from 0; with the way to the game's lesson where they have not
+/// played it yet.
+///
+/// # Errors
+///
+/// Refused where there is no such page; fails where the database does, or the picture cannot be drawn.
+pub(in crate::ui) async fn page(
+    app: &App,
+    asked: &Asked<'_>,
+    variant: &'static dyn Variant,
+    number: usize,
+) -> Result<Reply, Error> {
+    let appearance = asked.preferences.own_appearance();
+    let learn = !app.store.has_played(asked.person.id, variant.id()).await?;
+    drawn(move || views::guide(variant, number, learn, appearance)).await
 }

@@ -3,7 +3,8 @@
 mod challenge;
 mod follow;
 mod forget;
-mod guide;
+pub(super) mod guide;
+pub(super) mod lesson;
 mod look;
 mod offer;
 pub(super) mod picker;
@@ -68,7 +69,8 @@ pub(super) async fn run(
         Click::Engine(what) => versus::run(app, &clicking, what).await,
         Click::Offer(id, what) => offer::run(app, &clicking, id, what).await,
         Click::Help(page) => Ok(clicking.privately(commands::help(asked.language, page)?)),
-        Click::Guide(variant, page) => guide::run(&clicking, variant, page).await,
+        Click::Guide(variant, page) => guide::run(app, &clicking, variant, page).await,
+        Click::Learn(variant, what) => lesson::run(app, &clicking, variant, what).await,
         Click::Leaderboard(variant, page) => {
             records::leaderboard(app, &clicking, variant, page).await
         }

@@ -4,7 +4,7 @@ use rules::{Action, Color};
 use speech::account::{self, Markup};
 use speech::{Fact, Language, danger, games};
 
-use super::{controls, end, mention, offer, outcome, players, time};
+use super::{controls, end, learn_button, mention, offer, outcome, players, time};
 use crate::game::{Ending, Record};
 use crate::ids::UserId;
 use crate::ui::appearance::{Appearance, GamePreferences};
@@ -30,7 +30,10 @@ pub(in crate::ui) fn board(
     if !live {
         return Ok(reply);
     }
-    Ok(controls::under(language, record, reply.mentioning(concerned(record, preferences))))
+    let reply = reply.mentioning(concerned(record, preferences));
+    let learn = record.act() == 0 && preferences.is_first(record);
+    let learn = learn.then(|| learn_button(language, record.game().variant()));
+    Ok(controls::under(language, record, reply, learn))
 }
 
 /// How somebody wants to see a board.
@@ -52,7 +55,7 @@ pub(in crate::ui) struct View {
 pub(in crate::ui) fn again(record: &Record, view: View) -> Result<Reply, Error> {
     let language = view.appearance.language;
     let reply = shown(text(language, record)?, record, view)?;
-    Ok(controls::under(language, record, reply))
+    Ok(controls::under(language, record, reply, None))
 }
 
 /// The board after the `number`th turn of `record` and what belongs to it, as `view` wants it: nobody

@@ -4,23 +4,24 @@ use rules::Variant;
 use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
-use super::{former, shortened, time};
+use super::{former, learn_button, shortened, time};
 use crate::game::{Closed, Lapsed, Start, Wish};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::ui::challenging::Wanted;
 use crate::ui::click::{ChallengeClick, Click};
-use crate::ui::reply::{Choice, Reply, Row, Style};
+use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 use crate::ui::request::Person;
 use crate::ui::text::{escape_markdown, in_one_line};
 
 /// A challenge for all to see, still without its picture; of ratings it says nothing where the bot
-/// is a `guest`, since [`as_guest`] does.
+/// is a `guest`, since [`as_guest`] does. It has a button to `learn` the game where that may be of
+/// use.
 pub(in crate::ui) fn challenge(
     language: Language,
     id: ChallengeId,
     challenger: &Person,
     wanted: &Wanted,
-    guest: bool,
+    (guest, learn): (bool, bool),
 ) -> Reply {
     let &Wanted { variant, opponent, wish, pace, rated, .. } = wanted;
     let name = ("name", Fact::from(challenger.escaped_name()));
@@ -47,7 +48,9 @@ pub(in crate::ui) fn challenge(
     let pace = pace.map(|pace| time::pace(language, pace));
     let terms: Vec<String> = [side].into_iter().chain(pace).chain(counts).collect();
     let text = format!("{}\n{}", language.say(key, &facts), terms.join(" "));
-    Reply::public(text).mentioning(opponent).with_row(buttons(language, id, opponent.is_some()))
+    let learn = learn.then(|| learn_button(language, variant));
+    let buttons = buttons(language, id, opponent.is_some(), learn);
+    Reply::public(text).mentioning(opponent).with_row(buttons)
 }
 
 /// A challenge that says where its game begins, where that is not the usual start.
@@ -70,7 +73,7 @@ fn mention(user: UserId) -> Fact {
 }
 
 /// The buttons under a challenge; one that is open to anybody cannot be declined.
-fn buttons(language: Language, id: ChallengeId, declinable: bool) -> Row {
+fn buttons(language: Language, id: ChallengeId, declinable: bool, learn: Option<Button>) -> Row {
     let button =
         |key, what, style| super::button(language, key, &Click::Challenge(id, what), style);
     let mut buttons = vec![button("button-accept", ChallengeClick::Accept, Style::Success)];
@@ -78,6 +81,7 @@ fn buttons(language: Language, id: ChallengeId, declinable: bool) -> Row {
         buttons.push(button("button-decline", ChallengeClick::Decline, Style::Danger));
     }
     buttons.push(button("button-withdraw", ChallengeClick::Withdraw, Style::Secondary));
+    buttons.extend(learn);
     Row::Buttons(buttons)
 }
 

@@ -4,16 +4,22 @@ use rules::{Color, Game, Position, Role};
 use speech::Language;
 
 use super::button;
-use super::turns::{Chooser, Turns};
 use super::review::review_button;
+use super::turns::{Chooser, Turns};
 use crate::game::{Ending, Record};
 use crate::ui::choosing::Choosing;
 use crate::ui::click::{BoardClick, Click};
 use crate::ui::emoji::Emoji;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
-/// Adds what can be done now to a board; at the end of a game, what can still be looked at.
-pub(super) fn under(language: Language, record: &Record, reply: Reply) -> Reply {
+/// Adds what can be done now to a board; at the end of a game, what can still be looked at. A first
+/// board may have a button to `learn` the game.
+pub(super) fn under(
+    language: Language,
+    record: &Record,
+    reply: Reply,
+    learn: Option<Button>,
+) -> Reply {
     if record.ending().is_some() {
         let mut buttons = replay_and_dice(language, record);
         // **Replay** comes first, and **Check the dice** last.
@@ -27,6 +33,7 @@ pub(super) fn under(language: Language, record: &Record, reply: Reply) -> Reply 
     let (menu, mut buttons) = under.rows();
     buttons.extend(under.new_piece());
     buttons.extend(under.rules());
+    buttons.extend(learn);
     buttons.extend(under.claim());
     buttons.extend(under.oops());
     buttons.push(under.button("button-more", BoardClick::More, Style::Secondary));

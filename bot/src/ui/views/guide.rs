@@ -3,15 +3,17 @@
 use rules::Variant;
 use speech::guide;
 
-use super::paging::turns;
+use super::learn_button;
+use super::paging;
 use crate::ui::appearance::Appearance;
 use crate::ui::click::Click;
 use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::refusal::Refusal;
-use crate::ui::reply::Reply;
+use crate::ui::reply::{Button, Reply, Row};
 
-/// Page `number`, from 0, of a game's guide; a private message.
+/// Page `number`, from 0, of a game's guide, with the way to its lesson where that is wanted; a
+/// private message.
 ///
 /// # Errors
 ///
@@ -19,6 +21,7 @@ use crate::ui::reply::Reply;
 pub(in crate::ui) fn guide(
     variant: &'static dyn Variant,
     number: usize,
+    learn: bool,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
     let language = appearance.language;
@@ -26,11 +29,12 @@ pub(in crate::ui) fn guide(
     let pages = variant.guide();
     let picture = pictures::page(variant, &pages[number], appearance)?;
     let reply = Reply::private(text).with_picture(picture);
-    if pages.len() == 1 {
-        return Ok(reply);
-    }
+    let learn = learn.then(|| learn_button(language, variant));
     let click = |page| Click::Guide(variant, page);
-    Ok(reply.with_row(turns(language, (number, pages.len() - 1), click)))
+    let last = pages.len() - 1;
+    let turns = (last > 0).then(|| paging::buttons(language, (number, last), click));
+    let buttons: Vec<Button> = turns.into_iter().flatten().chain(learn).collect();
+    Ok(if buttons.is_empty() { reply } else { reply.with_row(Row::Buttons(buttons)) })
 }
 
 #[cfg(test)]
@@ -46,7 +50,7 @@ mod tests {
             let count = variant.guide().len();
             for number in 0..count {
                 let place = format!("{}, page {number}, {language:?}", variant.id());
-                let reply = guide(variant, number, seen(language))
+                let reply = guide(variant, number, number == 0, seen(language))
                     .unwrap_or_else(|it| panic!("{place}: {it}"));
                 assert!(reply.text.contains(&games::name(language, variant)), "{place}");
                 let length = reply.text.chars().count();
@@ -54,9 +58,16 @@ mod tests {
                 let picture = reply.picture.expect("every page has a picture");
                 assert!(picture.bytes.starts_with(b"\x89PNG"), "{place}");
                 assert!((1..=1024).contains(&picture.alt.chars().count()), "{place}");
-                assert_eq!(reply.rows.len(), usize::from(count > 1), "{place}");
+                let learns = number == 0;
+                assert_eq!(reply.rows.len(), usize::from(count > 1 || learns), "{place}");
+                let buttons = reply.rows.iter().map(|row| match row {
+                    Row::Buttons(buttons) => buttons.len(),
+                    _ => panic!("{place}: buttons alone"),
+                });
+                let wanted = 2 * usize::from(count > 1) + usize::from(learns);
+                assert_eq!(buttons.sum::<usize>(), wanted, "{place}");
             }
-            let beyond = guide(variant, count, seen(language));
+            let beyond = guide(variant, count, false, seen(language));
             assert!(beyond.is_err(), "{} ends there", variant.id());
         }
     }

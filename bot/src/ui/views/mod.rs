@@ -7,6 +7,7 @@
 //!   `paging`: **Previous** and **Next**
 //! - `outcome`, `leaderboard`, `profile`: what games between people count for
 //! - `puzzle`: a puzzle, its solution, and the one of the day; `turns`: what a turn is chosen from
+//! - `lesson`: a game taught in five positions
 //! - `challenge`, `offer`, `versus`, `question`, `guide`, `settings`, `forget`, `free_roll`: the other
 //!   messages
 //! - `refusal`: what a person cannot have, and what would work; `rights`: what the bot cannot have
@@ -27,6 +28,7 @@ mod game;
 mod guide;
 mod hint;
 mod leaderboard;
+mod lesson;
 mod lists;
 mod more;
 mod odds;
@@ -65,6 +67,7 @@ pub(super) use self::game::game;
 pub(super) use self::guide::guide;
 pub(super) use self::hint::hint;
 pub(super) use self::leaderboard::{leaderboard, nobody_rated, nobody_rated_in};
+pub(super) use self::lesson::{Stage, learn_button, lesson};
 pub(super) use self::lists::{
     Looking, Turns, elsewhere, listed, listed_elsewhere, lists, others_wait,
 };

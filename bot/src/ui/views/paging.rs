@@ -28,11 +28,20 @@ pub(in crate::ui) fn turns(
     (page, last): (usize, usize),
     click: impl Fn(usize) -> Click,
 ) -> Row {
+    Row::Buttons(buttons(language, (page, last), click).to_vec())
+}
+
+/// The same as buttons, for a row that has others.
+pub(super) fn buttons(
+    language: Language,
+    (page, last): (usize, usize),
+    click: impl Fn(usize) -> Click,
+) -> [Button; 2] {
     // A button that cannot be clicked leads here, where no other one does.
     let turn = |key, to: Option<usize>| {
         let button = button(language, key, &click(to.unwrap_or(page)), Style::Secondary);
         Button { enabled: to.is_some(), ..button }
     };
     let next = Some(page + 1).filter(|next| *next <= last);
-    Row::Buttons(vec![turn("button-previous", page.checked_sub(1)), turn("button-next", next)])
+    [turn("button-previous", page.checked_sub(1)), turn("button-next", next)]
 }

@@ -202,7 +202,7 @@ pub(super) fn pieces(language: Language, choosing: &Choosing<'_>) -> Vec<Choice>
 }
 
 /// What stands for a whole turn: the piece that moves, or the Gravitatur where that alone is placed.
-fn chosen_by(game: &Game, action: Action) -> Option<Emoji> {
+pub(super) fn chosen_by(game: &Game, action: Action) -> Option<Emoji> {
     match action.step() {
         Some(step) => {
             let board = Attraction::of(game, action).board;

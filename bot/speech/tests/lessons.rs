@@ -1,0 +1,106 @@
+//! The lessons of every game of the registry, held to its rules and to the languages.
+
+#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use rules::variants::VARIANTS;
+use rules::{Action, Game, Variant};
+use speech::Language;
+use speech::lesson::{Answer, Task, tasks};
+
+/// Every task of every game's lesson, with its name in messages.
+fn all() -> Vec<(&'static dyn Variant, &'static Task, String)> {
+    let named = |variant: &'static dyn Variant| {
+        let place = |task: &Task| format!("{}, {}", variant.id(), task.id);
+        tasks(variant).iter().map(move |task| (variant, task, place(task)))
+    };
+    VARIANTS.iter().flat_map(|variant| named(*variant)).collect()
+}
+
+/// The lines of a game's file, and the files of its folder.
+fn lines(folder: &str, id: &str) -> (usize, BTreeSet<String>) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let text = std::fs::read_to_string(folder.join(format!("{id}.jsonl"))).unwrap();
+    let files = std::fs::read_dir(folder).unwrap();
+    let name = |path: &Path| path.file_name().unwrap().to_string_lossy().into_owned();
+    (text.lines().count(), files.map(|file| name(&file.unwrap().path())).collect())
+}
+
+#[test]
+fn every_game_has_a_lesson_of_five() {
+    for variant in VARIANTS {
+        let id = variant.id();
+        let ids: BTreeSet<&str> = tasks(*variant).iter().map(|task| task.id.as_str()).collect();
+        assert_eq!((tasks(*variant).len(), ids.len()), (5, 5), "{id}");
+        let (written, files) = lines("lessons", id);
+        assert_eq!(tasks(*variant).len(), written, "{id}: each line is read");
+        assert_eq!(files.len(), VARIANTS.len(), "{files:?}: one for each game");
+    }
+}
+
+#[test]
+fn exactly_one_answer_is_right_and_every_wrong_one_has_a_reason() {
+    for (_, task, place) in all() {
+        let offered: BTreeSet<&String> = task.offered.iter().collect();
+        assert_eq!(offered.len(), task.offered.len(), "{place}: none is offered twice");
+        assert!((2..=25).contains(&offered.len()), "{place}");
+        assert_eq!(task.answers().count(), offered.len(), "{place}: each is an answer");
+        let wrong: BTreeSet<&String> = task.wrong.keys().collect();
+        let but_one: BTreeSet<&String> =
+            offered.into_iter().filter(|it| **it != task.right).collect();
+        assert_eq!(but_one.len() + 1, task.offered.len(), "{place}: the right one is offered");
+        assert_eq!(wrong, but_one, "{place}");
+        for answer in task.answers() {
+            let reason = task.judge(answer).unwrap();
+            assert_eq!(reason.is_none(), answer.to_string() == task.right, "{place}: {answer}");
+        }
+        assert!(task.judge("t0".parse().unwrap()).is_err(), "{place}: what is not offered");
+    }
+}
+
+#[test]
+fn every_position_stands_and_every_right_answer_is_legal_there() {
+    for (variant, task, place) in all() {
+        let game = task.game(variant).unwrap_or_else(|| panic!("{place}: no such position"));
+        assert_eq!(game.end(), None, "{place}");
+        let rolled = task.rolled(variant).unwrap_or_else(|| panic!("{place}: no such roll"));
+        let solved = task.solved(variant).unwrap_or_else(|| panic!("{place}: not legal"));
+        match task.right.parse().unwrap() {
+            Answer::Action(action) => assert!(rolled.is_legal(action), "{place}"),
+            Answer::Square(square) => {
+                let stands = |game: &Game| {
+                    let board = &game.position().board;
+                    (board.piece_at(square), board.null() == Some(square))
+                };
+                assert_ne!(stands(&solved), (None, false), "{place}: something is there");
+                assert_ne!(stands(&solved), stands(&game), "{place}: that has come there");
+                let mut geometry = task.answers().map(|answer| match answer {
+                    Answer::Square(square) => variant.geometry().contains(square),
+                    Answer::Action(_) => false,
+                });
+                assert!(geometry.all(|on_board| on_board), "{place}: squares of the board alone");
+            }
+        }
+        let rolls = game.legal_actions().iter().any(|it| matches!(it, Action::Roll(_)));
+        assert_eq!(rolls, task.die.is_some(), "{place}: the die is fixed where one is due");
+    }
+}
+
+#[test]
+fn tasks_are_said_in_every_language() {
+    for language in Language::ALL {
+        for (_, task, place) in all() {
+            for key in task.keys() {
+                let text = language.say(key, &[]);
+                assert!(!text.contains(['{', '}', '\n']), "{language:?}: {place}: {text}");
+                assert_eq!(text.matches("**").count() % 2, 0, "{language:?}: {place}: {text}");
+                // A heading may be the same word.
+                let english = key.contains('.') && text == Language::English.say(key, &[]);
+                assert!(language == Language::English || !english, "{language:?}: {key}");
+            }
+            assert!(task.asked(language).chars().count() <= 200, "{language:?}: {place}");
+        }
+    }
+}

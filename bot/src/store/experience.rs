@@ -1,0 +1,68 @@
+//! How often somebody has played a game.
+
+use rules::ByColor;
+use sqlx::Row;
+
+use super::rows::stored;
+use super::{Store, StoreError};
+use crate::ids::{GameId, UserId};
+
+/// The games of a kind that a side of game `g` began before it, up to three; none of the engine's.
+macro_rules! earlier {
+    ($side:literal) => {
+        concat!(
+            "(SELECT COUNT(*) FROM (SELECT o.id FROM games o WHERE (o.white = g.",
+            $side,
+            " OR o.black = g.",
+            $side,
+            ") AND o.variant = g.variant AND o.id < g.id AND (o.result IS NULL OR o.result <> \
+             'aborted') LIMIT 3) AS earlier)"
+        )
+    };
+}
+
+impl Store {
+    /// Whether a person has played a game of this kind to its end; one that was aborted is none.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn has_played(&self, person: UserId, variant: &str) -> Result<bool, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let played = sqlx::query(
+            "SELECT id FROM games WHERE (white = $1 OR black = $1) AND variant = $2 AND result IN \
+             ('white', 'black', 'draw') LIMIT 1",
+        )
+        .bind(stored(person.0))
+        .bind(variant)
+        .fetch_optional(&mut *reader)
+        .await?;
+        reader.give_back();
+        Ok(played.is_some())
+    }
+
+    /// How many games of the same kind each player of a game began before it, running or ended but
+    /// not aborted: at most 3, and 0 for the engine.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub(super) async fn earlier_games(&self, game: GameId) -> Result<ByColor<i64>, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let row = sqlx::query(concat!(
+            "SELECT ",
+            earlier!("white"),
+            " AS white, ",
+            earlier!("black"),
+            " AS black FROM games g WHERE g.id = $1"
+        ))
+        .bind(stored(game.0))
+        .fetch_optional(&mut *reader)
+        .await?;
+        reader.give_back();
+        let Some(row) = row else {
+            return Ok(ByColor::default());
+        };
+        Ok(ByColor { white: row.try_get("white")?, black: row.try_get("black")? })
+    }
+}

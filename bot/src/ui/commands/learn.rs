@@ -1,0 +1,25 @@
+//! `/learn variant`: a game taught in five small positions, to the person who asks.
+
+use async_trait::async_trait;
+
+use super::Command;
+use super::spec::{CommandSpec, OptionSpec, variant};
+use crate::ui::app::App;
+use crate::ui::components::lesson;
+use crate::ui::error::Error;
+use crate::ui::reply::Response;
+use crate::ui::request::{Asked, Options};
+
+/// The command.
+pub(super) struct Learn;
+
+#[async_trait]
+impl Command for Learn {
+    fn spec(&self) -> CommandSpec {
+        CommandSpec::new("learn").with(OptionSpec::variant("learn"))
+    }
+
+    async fn run(&self, _: &App, asked: &Asked<'_>, options: &Options) -> Result<Response, Error> {
+        Ok(lesson::begin(asked, variant(options)?).await?.into())
+    }
+}

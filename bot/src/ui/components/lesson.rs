@@ -1,0 +1,71 @@
+//! A game's lesson: its tasks, the answers to them, and **Play Eightfold** at its end.
+//!
+//! Nothing is kept of it: each click says which task it belongs to.
+
+use engine::Level;
+use rules::Variant;
+
+use super::Clicking;
+use crate::game::{Start, Wish};
+use crate::ui::app::App;
+use crate::ui::click::LearnClick;
+use crate::ui::error::Error;
+use crate::ui::pictures::drawn;
+use crate::ui::refusal::Refusal;
+use crate::ui::reply::{Reply, Response};
+use crate::ui::request::Asked;
+use crate::ui::versus::{self, Wanted};
+use crate::ui::views::{self, Stage};
+
+/// The first task of a game's lesson, a private message.
+///
+/// # Errors
+///
+/// Fails where the picture cannot be drawn.
+pub(in crate::ui) async fn begin(
+    asked: &Asked<'_>,
+    variant: &'static dyn Variant,
+) -> Result<Reply, Error> {
+    shown(asked, variant, 0, Stage::Asked).await
+}
+
+/// Does what a click in a lesson says: in the lesson's own message, or in a new one where it begins.
+pub(super) async fn run(
+    app: &App,
+    clicking: &Clicking<'_>,
+    variant: &'static dyn Variant,
+    what: LearnClick,
+) -> Result<Response, Error> {
+    let (number, stage) = match what {
+        LearnClick::Task(number) => (number, Stage::Asked),
+        LearnClick::Roll(number) => (number, Stage::Rolled),
+        LearnClick::Answer(number, button) => {
+            let chosen = clicking.values.first().and_then(|value| value.parse().ok());
+            (number, Stage::Answered(button.or(chosen).ok_or(Refusal::UnknownButton)?))
+        }
+        LearnClick::Play => return play(app, clicking, variant).await,
+    };
+    Ok(clicking.privately(shown(clicking.asked, variant, number, stage).await?))
+}
+
+async fn shown(
+    asked: &Asked<'_>,
+    variant: &'static dyn Variant,
+    number: usize,
+    stage: Stage,
+) -> Result<Reply, Error> {
+    let appearance = asked.preferences.own_appearance();
+    drawn(move || views::lesson(variant, number, stage, appearance)).await
+}
+
+/// Begins a game against the engine at its lowest level, once from each lesson.
+async fn play(
+    app: &App,
+    clicking: &Clicking<'_>,
+    variant: &'static dyn Variant,
+) -> Result<Response, Error> {
+    let (wish, menu) = (Wish::Random, Some(clicking.message.id));
+    let (level, start) = (Level::LOWEST, Start::usual(variant));
+    let wanted = Wanted { variant, level, wish, thread: false, start, menu };
+    versus::begin(app, clicking.asked, &wanted).await
+}
