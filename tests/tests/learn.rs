@@ -1,12 +1,12 @@
-//! Lessons, privately and step by step; where they are offered, and to whom.
+//! Lessons, privately and step by step; where they are offered, and to whom; and tips on boards.
 
 use playground::{Answer as Answered, Message, Outcome};
 use rules::variants::VARIANTS;
-use rules::{Action, Variant};
+use rules::{Action, Color, Variant};
 use serde_json::json;
-use speech::Language;
 use speech::lesson::{Answer, Task, tasks};
-use tests::{Person, Table, World, picture, spelled};
+use speech::{Language, tip};
+use tests::{Person, Solo, Table, World, picture, spelled};
 
 const LEARN: &str = "Learn in 2 minutes";
 
@@ -172,6 +172,69 @@ async fn a_lesson_is_offered_to_who_has_not_played() {
     // What is open to anybody may be accepted by somebody new.
     let open = chen.command("challenge", json!({ "variant": "totem" })).await;
     assert!(open.message().expect("a challenge").button(LEARN).is_some());
+    world.finish().await;
+}
+
+/// The tip on a board, without the words before it.
+fn tip_of(board: &Message) -> Option<String> {
+    let content = spelled(&board.content);
+    content.lines().find_map(|line| line.strip_prefix("-# Tip: ").map(str::to_owned))
+}
+
+#[tokio::test]
+async fn tips_come_in_the_first_three_games_once_each_and_never_to_who_wants_none() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let chosen = boris.command("settings", json!({ "tips": false })).await;
+    assert!(chosen.content().contains("**no tips**"), "{}", chosen.content());
+    let shuffles = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    let turns: Vec<&str> = shuffles.iter().cycle().take(15).copied().collect();
+    let known: Vec<String> =
+        tip::all(*VARIANTS.first().expect("chess")).iter().map(|tip| say(&tip.tip)).collect();
+    for game in 1..=4 {
+        let table = Table::begin(&world, "chess", ada, boris).await;
+        let mut given = Vec::new();
+        for seq in 0..4 {
+            let board = table.shown(seq).await;
+            let tip = tip_of(&board);
+            assert!(seq % 2 == 0 || tip.is_none(), "Boris wants none: {}", board.content);
+            given.extend(tip);
+            table.plays(seq, &turns[seq..=seq]).await;
+        }
+        // Ada's first three games, and no further one.
+        assert_eq!(given.len(), if game <= 3 { 2 } else { 0 }, "game {game}: {given:?}");
+        assert!(given.iter().all(|tip| known.contains(tip)), "{given:?}");
+        assert!(given.len() < 2 || given[0] != given[1], "each once: {given:?}");
+        let asked = ada.more("Resign").await;
+        ada.click_on(asked.message().expect("a question").id, "Yes").await;
+        ada.sees("the end", |it| {
+            it.content.contains("resigns") && it.content.contains(&format!("game {game}"))
+        })
+        .await;
+        world.settle().await;
+    }
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_setting_ends_tips_at_once_and_forgetting_brings_them_back() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    let (_, start) = solo.answered().await;
+    assert!(tip_of(&start).is_some(), "{}", start.content);
+    ada.command("settings", json!({ "tips": false })).await;
+    solo.act("e2e4".parse().expect("a turn"), &start).await;
+    let (_, board) = solo.answered().await;
+    assert_eq!(tip_of(&board), None, "{}", board.content);
+    let told = ada.command("settings", json!({ "tips": true })).await;
+    assert!(told.content().contains("**tips** in your first games"), "{}", told.content());
+    ada.command("settings", json!({ "tips": false })).await;
+    let asked = ada.command("forget-me", json!({})).await;
+    ada.click_on(asked.message().expect("a question").id, "Yes").await;
+    let told = ada.command("settings", json!({})).await;
+    assert!(told.content().contains("- Chosen by you: nothing\n"), "{}", told.content());
+    assert!(told.content().contains("**tips** in your first games"), "{}", told.content());
     world.finish().await;
 }
 

@@ -66,6 +66,7 @@ macro_rules! tongue {
                 file!($code, "rights"),
                 file!($code, "settings"),
                 file!($code, "time"),
+                file!($code, "tips"),
             ];
             Tongue::new(&langid!($code), &locale!($lists), file!($code, "nouns"), &sentences)
         })

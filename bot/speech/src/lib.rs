@@ -16,7 +16,7 @@
 //! - [`ending`]: how a game ended
 //! - [`games`]: what the games are called
 //! - [`guide`]: their rules
-//! - [`lesson`]: a game taught in five positions
+//! - [`lesson`]: a game taught in five positions; [`tip`]: one-line tips for who is new to it
 //! - [`menu`]: the lines of the menus from which a turn is chosen
 //! - [`next`]: who is next, and what they have to do
 //! - [`picture`]: a picture, for those who do not see it
@@ -41,6 +41,7 @@ pub mod picture;
 pub mod reading;
 pub mod record;
 pub mod review;
+pub mod tip;
 mod tongue;
 
 pub use fact::{Fact, Pieces};

@@ -10,7 +10,7 @@ use fluent_syntax::ast::Entry;
 use render::{Size, THEMES};
 use rules::Role;
 use rules::variants::VARIANTS;
-use speech::{Language, lesson};
+use speech::{Language, lesson, tip};
 
 /// Where sentences are said, from this crate.
 const SPEAKERS: [&str; 2] = ["src", "../src/ui/views"];
@@ -82,7 +82,7 @@ fn quoted() -> BTreeSet<String> {
 }
 
 /// The messages whose names are made of the registries of games, themes and sizes, or stand in the
-/// games' lessons.
+/// games' lessons and tips.
 fn of_registries() -> BTreeSet<String> {
     let themes = THEMES.iter().map(|theme| format!("theme-{}", theme.name));
     let sizes = Size::ALL.iter().map(|size| format!("size-{}", size.name()));
@@ -91,6 +91,7 @@ fn of_registries() -> BTreeSet<String> {
         let id = variant.id();
         names.insert(format!("game-{id}"));
         names.extend(variant.guide().iter().map(|page| format!("guide-{id}-{}", page.key)));
+        names.extend(tip::all(*variant).iter().map(|tip| tip.tip.clone()));
         let tasks = lesson::tasks(*variant).iter();
         names.extend(tasks.flat_map(|task| task.keys().map(str::to_owned)));
     }

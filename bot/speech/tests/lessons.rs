@@ -1,4 +1,4 @@
-//! The lessons of every game of the registry, held to its rules and to the languages.
+//! The lessons and tips of every game of the registry, held to its rules and to the languages.
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
@@ -7,8 +7,8 @@ use std::path::Path;
 
 use rules::variants::VARIANTS;
 use rules::{Action, Game, Variant};
-use speech::Language;
 use speech::lesson::{Answer, Task, tasks};
+use speech::{Language, tip};
 
 /// Every task of every game's lesson, with its name in messages.
 fn all() -> Vec<(&'static dyn Variant, &'static Task, String)> {
@@ -29,14 +29,21 @@ fn lines(folder: &str, id: &str) -> (usize, BTreeSet<String>) {
 }
 
 #[test]
-fn every_game_has_a_lesson_of_five() {
+fn every_game_has_a_lesson_of_five_and_at_least_five_tips() {
     for variant in VARIANTS {
         let id = variant.id();
         let ids: BTreeSet<&str> = tasks(*variant).iter().map(|task| task.id.as_str()).collect();
         assert_eq!((tasks(*variant).len(), ids.len()), (5, 5), "{id}");
-        let (written, files) = lines("lessons", id);
-        assert_eq!(tasks(*variant).len(), written, "{id}: each line is read");
-        assert_eq!(files.len(), VARIANTS.len(), "{files:?}: one for each game");
+        assert!(tip::all(*variant).len() >= 5, "{id}");
+        for (folder, read) in
+            [("lessons", tasks(*variant).len()), ("tips", tip::all(*variant).len())]
+        {
+            let (written, files) = lines(folder, id);
+            assert_eq!(read, written, "{id}: each line of {folder} is read");
+            assert_eq!(files.len(), VARIANTS.len(), "{files:?}: one for each game");
+        }
+        let tips: BTreeSet<&str> = tip::all(*variant).iter().map(|tip| tip.tip.as_str()).collect();
+        assert_eq!(tips.len(), tip::all(*variant).len(), "{id}: no tip is there twice");
     }
 }
 
@@ -89,7 +96,7 @@ fn every_position_stands_and_every_right_answer_is_legal_there() {
 }
 
 #[test]
-fn tasks_are_said_in_every_language() {
+fn tasks_and_tips_are_said_in_every_language_and_tips_in_one_line() {
     for language in Language::ALL {
         for (_, task, place) in all() {
             for key in task.keys() {
@@ -102,5 +109,48 @@ fn tasks_are_said_in_every_language() {
             }
             assert!(task.asked(language).chars().count() <= 200, "{language:?}: {place}");
         }
+        for tip in VARIANTS.iter().flat_map(|variant| tip::all(*variant)) {
+            let text = language.say("tip", &[("tip", language.say(&tip.tip, &[]).into())]);
+            assert!(text.chars().count() <= 140 && !text.contains('\n'), "{language:?}: {text}");
+        }
+    }
+}
+
+#[test]
+fn each_tip_is_given_once_in_a_game_and_to_each_side() {
+    let chess = rules::variants::by_id("chess").unwrap();
+    let mut game = Game::new(chess);
+    let mut given: [Vec<String>; 2] = [Vec::new(), Vec::new()];
+    let shuffles = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    for (turn, action) in shuffles.iter().cycle().take(16).enumerate() {
+        given[turn % 2].extend(tip::tip(Language::English, &game));
+        assert_eq!(
+            tip::tip(Language::English, &game),
+            tip::tip(Language::English, &game.clone()),
+            "the same to the same question"
+        );
+        game.play(action.parse().unwrap()).unwrap();
+    }
+    let kinds = tip::all(chess).len() - 1;
+    for given in &given {
+        let once: BTreeSet<&String> = given.iter().collect();
+        assert_eq!((given.len(), once.len()), (kinds, kinds), "all but that of check: {given:?}");
+    }
+    assert_eq!(given[0], given[1]);
+}
+
+#[test]
+fn tips_follow_what_the_position_offers() {
+    for (id, fen, said) in [
+        ("chess", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 9", "Tip: You are in check"),
+        ("superpermutation-d8", "7k/8/8/8/8/8/8/3QK3 w - - 0 1 ?", "Tip: The number counts files"),
+        ("superpermutation-d8", "7k/8/8/8/8/8/P7/K7 w - - 0 1 8", "Tip: Nothing can land"),
+        ("gravitatur", "4k3/8/8/8/8/8/8/4K2r w - - 0 9", "Tip: In check you move without"),
+        ("totem", "4tk3/9/9/9/404/9/9/9/4TK3 w - - 4 30 2 - - -", "Tip: The "),
+        ("totem", "4tk3/9/9/5r3/9/9/503/9/4TK3 w - - 4 30 0 ? - -", "Tip: As White sees"),
+    ] {
+        let game = Game::from_fen(rules::variants::by_id(id).unwrap(), fen).unwrap();
+        let given = tip::tip(Language::English, &game).unwrap_or_default();
+        assert!(given.starts_with(said), "{id}, {fen}: {given}");
     }
 }

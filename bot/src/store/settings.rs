@@ -38,6 +38,8 @@ pub struct SettingsChange<'a> {
     pub confirm: Option<bool>,
     /// Whether the person is pinged.
     pub pings: Option<bool>,
+    /// Whether the person gets tips in their first games of a kind.
+    pub tips: Option<bool>,
     /// How long turns take in a server, by its name.
     pub pace: Option<Option<&'a str>>,
     /// Whether every board has the server's theme.
@@ -69,7 +71,7 @@ macro_rules! set {
 /// The columns that are read.
 macro_rules! columns {
     () => {
-        "s.theme, s.size, s.language, s.confirm, s.pings, s.pace, s.one_theme, s.white_below, \
+        "s.theme, s.size, s.language, s.confirm, s.pings, s.tips, s.pace, s.one_theme, s.white_below, \
          s.rated, s.threads, s.locale"
     };
 }
@@ -96,6 +98,7 @@ impl Store {
         let flags = [
             (set!("confirm"), change.confirm),
             (set!("pings"), change.pings),
+            (set!("tips"), change.tips),
             (set!("one_theme"), change.one_theme),
             (set!("white_below"), change.white_below),
             (set!("rated"), change.rated),

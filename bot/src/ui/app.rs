@@ -113,8 +113,8 @@ impl App {
     ///
     /// Fails where the database does, or the log is broken.
     pub async fn text_at(&self, record: &Record, ply: i64) -> Result<String, Error> {
-        let language = self.game_preferences(record.id()).await?.language();
-        views::board_text(language, &record.at(ply)?)
+        let preferences = self.game_preferences(record.id()).await?;
+        views::board_text(&record.at(ply)?, &preferences)
     }
 
     /// The public message of what one player has proposed to the other in this game, as it stands.

@@ -17,6 +17,9 @@ use speech::Language;
 use crate::game::{Ending, Pace, Record};
 use crate::store::{BoardPreferences, PreferenceRow};
 
+/// In how many games of a kind a person gets tips.
+const FIRST_GAMES: i64 = 3;
+
 /// What a person or a server has chosen; what is none is left open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Preference {
@@ -30,6 +33,8 @@ pub struct Preference {
     pub confirm: Option<bool>,
     /// Whether the person is pinged.
     pub pings: Option<bool>,
+    /// Whether the person gets tips in their first games of a kind.
+    pub tips: Option<bool>,
     /// How long turns take where nobody says, which may be without a limit; a server's.
     pub pace: Option<Option<Pace>>,
     /// Whether every board has this theme; a server's.
@@ -76,6 +81,7 @@ impl From<PreferenceRow> for Preference {
             language: row.language.and_then(by_code),
             confirm: row.confirm,
             pings: row.pings,
+            tips: row.tips,
             pace: row.pace.as_deref().and_then(Pace::by_name),
             one_theme: row.one_theme,
             white_below: row.white_below,
@@ -162,6 +168,11 @@ impl Preferences {
         self.server.threads != Some(false)
     }
 
+    /// Whether the person gets tips in their first games of a kind.
+    pub fn tips(self) -> bool {
+        self.own.tips != Some(false)
+    }
+
     /// Whether the person wants to see the board once more before a turn of theirs is made.
     pub fn confirms(self) -> bool {
         self.own.confirm == Some(true)
@@ -207,6 +218,15 @@ impl GamePreferences {
     /// Whether the player of a side is to be pinged.
     pub fn pings(&self, side: Color) -> bool {
         self.players[side].pings != Some(false)
+    }
+
+    /// Whether who is next gets a tip on the board: in their first games of the kind, unless they
+    /// want none.
+    pub fn tips(&self, record: &Record) -> bool {
+        let next = record.next().filter(|next| record.player(*next).person().is_some());
+        next.is_some_and(|next| {
+            self.earlier[next] < FIRST_GAMES && self.players[next].tips != Some(false)
+        })
     }
 
     /// Whether somebody begins their first game of the kind with this one.

@@ -57,6 +57,7 @@ command-settings = Sieh nach oder wähle, wie ich für dich aussehe und mit dir 
     .language = Die Sprache, in der ich dir antworte
     .confirm = Ob du das Brett noch einmal siehst, bevor dein Zug gilt
     .pings = Ob du angepingt wirst, wenn du am Zug bist
+    .tips = Ob ich dir in deinen ersten drei Partien eines Spiels Tipps gebe
 command-config = Sieh nach oder wähle, wie ich auf diesem Server aussehe und spreche; verlangt „Server verwalten“
     .theme = Die Farben der Bilder
     .size = Wie groß die Bilder sind

@@ -20,6 +20,10 @@ setting-confirm = { $confirm ->
     [yes] Züge **werden bestätigt**
    *[no] Züge **gelten sofort**
 }
+setting-tips = { $yes ->
+    [yes] **Tipps** in deinen ersten Partien
+   *[no] **keine Tipps**
+}
 # Of a server: whether every board has its theme, and is seen from White's side.
 setting-one-theme = { $yes ->
     [yes] **dieselben Farben** für alle

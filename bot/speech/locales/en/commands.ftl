@@ -57,6 +57,7 @@ command-settings = See or choose how I look and speak to you
     .language = The language in which I answer you
     .confirm = Whether you see the board once more before a turn of yours is made
     .pings = Whether you are pinged when it is your turn
+    .tips = Whether I give you tips in your first three games of a kind
 command-config = See or choose how I look and speak in this server; needs Manage Server
     .theme = The colours of pictures
     .size = How large pictures are

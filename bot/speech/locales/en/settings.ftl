@@ -20,6 +20,10 @@ setting-confirm = { $confirm ->
     [yes] turns **are confirmed**
    *[no] turns **are made at once**
 }
+setting-tips = { $yes ->
+    [yes] **tips** in your first games
+   *[no] **no tips**
+}
 # Of a server: whether every board has its theme, and is seen from White's side.
 setting-one-theme = { $yes ->
     [yes] **one theme** for all

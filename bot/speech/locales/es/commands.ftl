@@ -57,6 +57,7 @@ command-settings = Consulta o elige cómo me ves y cómo te hablo
     .language = El idioma en que te respondo
     .confirm = Si quieres ver el tablero una vez más antes de que se haga tu jugada
     .pings = Si recibes un aviso cuando es tu turno
+    .tips = Si te doy consejos en tus tres primeras partidas de cada juego
 command-config = Consulta o elige cómo se me ve y cómo hablo en este servidor; requiere «Gestionar servidor»
     .theme = Los colores de las imágenes
     .size = El tamaño de las imágenes

@@ -20,6 +20,10 @@ setting-confirm = { $confirm ->
     [yes] jugadas **con confirmación**
    *[no] jugadas **sin confirmación**
 }
+setting-tips = { $yes ->
+    [yes] **consejos** en tus primeras partidas
+   *[no] **sin consejos**
+}
 # Of a server: whether every board has its theme, and is seen from White's side.
 setting-one-theme = { $yes ->
     [yes] **un mismo tema** para todos los tableros

@@ -20,6 +20,10 @@ setting-confirm = { $confirm ->
     [yes] 수를 **확인한 뒤** 두기
    *[no] 수를 **바로** 두기
 }
+setting-tips = { $yes ->
+    [yes] 첫 대국들에서 **도움말 받음**
+   *[no] **도움말 없음**
+}
 # Of a server: whether every board has its theme, and is seen from White's side.
 setting-one-theme = { $yes ->
     [yes] 모두 **같은 테마**

@@ -20,6 +20,10 @@ setting-confirm = { $confirm ->
     [yes] ходы **с подтверждением**
    *[no] ходы **без подтверждения**
 }
+setting-tips = { $yes ->
+    [yes] **советы** в первых партиях
+   *[no] **без советов**
+}
 # Of a server: whether every board has its theme, and is seen from White's side.
 setting-one-theme = { $yes ->
     [yes] **одна тема** для всех

@@ -17,6 +17,8 @@ pub struct PreferenceRow {
     pub confirm: Option<bool>,
     /// Whether the person is pinged.
     pub pings: Option<bool>,
+    /// Whether the person gets tips in their first games of a kind.
+    pub tips: Option<bool>,
     /// How long turns take in a server, by its name.
     pub pace: Option<String>,
     /// Whether every board has the server's theme.
@@ -54,6 +56,7 @@ pub(in crate::store) fn read_preference(row: &AnyRow) -> Result<PreferenceRow, s
         language: row.try_get("language")?,
         confirm: flag("confirm")?,
         pings: flag("pings")?,
+        tips: flag("tips")?,
         pace: row.try_get("pace")?,
         one_theme: flag("one_theme")?,
         white_below: flag("white_below")?,

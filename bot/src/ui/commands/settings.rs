@@ -1,4 +1,4 @@
-//! `/settings [theme] [size] [language] [confirm] [pings]`: how the bot looks and speaks to who asks.
+//! `/settings [theme] [size] [language] [confirm] [pings] [tips]`: how the bot looks and speaks to who asks.
 
 mod given;
 
@@ -21,7 +21,7 @@ pub(super) struct Settings;
 #[async_trait]
 impl Command for Settings {
     fn spec(&self) -> CommandSpec {
-        let flags = ["confirm", "pings"];
+        let flags = ["confirm", "pings", "tips"];
         let flags = flags.map(|name| OptionSpec::new("settings", name, OptionKind::Flag));
         let options = options("settings").into_iter().chain(flags);
         options.fold(CommandSpec::new("settings"), CommandSpec::with)
@@ -36,7 +36,8 @@ impl Command for Settings {
         let given = Given::read(options)?;
         let confirm = options.given_flag("confirm");
         let pings = options.given_flag("pings");
-        let change = SettingsChange { confirm, pings, ..given.change() };
+        let tips = options.given_flag("tips");
+        let change = SettingsChange { confirm, pings, tips, ..given.change() };
         settings::change(app, asked, SettingsOf::Person, change).await
     }
 }

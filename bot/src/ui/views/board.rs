@@ -2,7 +2,7 @@
 
 use rules::{Action, Color};
 use speech::account::{self, Markup};
-use speech::{Fact, Language, danger, games};
+use speech::{Fact, Language, danger, games, tip};
 
 use super::{controls, end, learn_button, mention, offer, outcome, players, time};
 use crate::game::{Ending, Record};
@@ -26,7 +26,7 @@ pub(in crate::ui) fn board(
 ) -> Result<Reply, Error> {
     let (language, side) = (preferences.language(), preferences.side(record));
     let picture = pictures::table(record, side, preferences.board_appearance(record))?;
-    let reply = Reply::public(text(language, record)?).with_picture(picture);
+    let reply = Reply::public(board_text(record, preferences)?).with_picture(picture);
     if !live {
         return Ok(reply);
     }
@@ -34,6 +34,20 @@ pub(in crate::ui) fn board(
     let learn = record.act() == 0 && preferences.is_first(record);
     let learn = learn.then(|| learn_button(language, record.game().variant()));
     Ok(controls::under(language, record, reply, learn))
+}
+
+/// The words of that message: with a tip, where who is next gets one.
+///
+/// # Errors
+///
+/// Fails where the log is broken.
+pub(in crate::ui) fn board_text(
+    record: &Record,
+    preferences: &GamePreferences,
+) -> Result<String, Error> {
+    let language = preferences.language();
+    let tip = preferences.tips(record).then(|| tip::tip(language, record.game())).flatten();
+    text(language, record, tip)
 }
 
 /// How somebody wants to see a board.
@@ -54,7 +68,7 @@ pub(in crate::ui) struct View {
 /// Fails where the picture cannot be drawn.
 pub(in crate::ui) fn again(record: &Record, view: View) -> Result<Reply, Error> {
     let language = view.appearance.language;
-    let reply = shown(text(language, record)?, record, view)?;
+    let reply = shown(text(language, record, None)?, record, view)?;
     Ok(controls::under(language, record, reply, None))
 }
 
@@ -121,12 +135,12 @@ pub(in crate::ui) fn animation(record: &Record, appearance: Appearance) -> Resul
     Ok(Reply::public(lines.join("\n")).with_picture(pictures::replay(record, appearance)?))
 }
 
-/// Who must act, what happened, and the small print.
+/// Who must act, what happened, and the small print, in which a tip comes first.
 ///
 /// # Errors
 ///
 /// Fails where the log is broken.
-pub(in crate::ui) fn text(language: Language, record: &Record) -> Result<String, Error> {
+fn text(language: Language, record: &Record, tip: Option<String>) -> Result<String, Error> {
     let mut told = told(language, record)?.into_iter();
     let act = told.next().unwrap_or_default();
     let mut lines = vec![[first(language, record), act].join(" ").trim_end().to_owned()];
@@ -136,6 +150,7 @@ pub(in crate::ui) fn text(language: Language, record: &Record) -> Result<String,
     }
     lines.push(outcome::line(language, record));
     lines.retain(|line| !line.is_empty());
+    lines.extend(tip.map(|tip| format!("-# {tip}")));
     lines.push(small_print(language, record));
     Ok(lines.join("\n"))
 }

@@ -52,7 +52,7 @@ use rules::{ByColor, Color};
 use speech::Language;
 use speech::account::{self, Who};
 
-pub(super) use self::board::{View, again, animation, board, past, text as board_text};
+pub(super) use self::board::{View, again, animation, board, board_text, past};
 pub(super) use self::challenge::{
     as_guest, beginning, challenge, challenge_accepted, challenge_declined, challenge_lapsed,
     challenge_sent, challenge_withdrawn, thread_name, which_game,

@@ -158,6 +158,7 @@ fn seen(preferences: Preferences) -> Preference {
         language: Some(language),
         confirm: Some(preferences.confirms()),
         pings: Some(preferences.own.pings != Some(false)),
+        tips: Some(preferences.tips()),
         ..Preference::default()
     }
 }
@@ -166,14 +167,15 @@ fn seen(preferences: Preferences) -> Preference {
 fn chosen(language: Language, preference: Preference) -> Vec<String> {
     let say = |key, name, fact: Fact| language.say(key, &[(name, fact)]);
     let flag = |yes: bool| Fact::from(if yes { "yes" } else { "no" });
-    let Preference { theme, size, language: chosen, confirm, pings, pace, .. } = preference;
-    let Preference { one_theme, white_below, rated, threads, .. } = preference;
+    let Preference { theme, size, language: chosen, confirm, pings, tips, .. } = preference;
+    let Preference { pace, one_theme, white_below, rated, threads, .. } = preference;
     let texts = [
         theme.map(|it| say("setting-theme", "theme", appearance::theme(language, it).into())),
         size.map(|it| say("setting-size", "size", appearance::size(language, it).into())),
         chosen.map(|it| say("setting-language", "language", it.name().into())),
         confirm.map(|it| say("setting-confirm", "confirm", flag(it))),
         pings.map(|it| say("setting-pings", "yes", flag(it))),
+        tips.map(|it| say("setting-tips", "yes", flag(it))),
         pace.map(|it| time::setting(language, it)),
         one_theme.map(|it| say("setting-one-theme", "yes", flag(it))),
         white_below.map(|it| say("setting-white-below", "yes", flag(it))),
@@ -210,7 +212,7 @@ mod tests {
             "- Chosen by this server: size **small**, **White** always below".to_owned(),
             format!(
                 "- In effect for you: theme **{title}**, size **small**, language **English**, \
-                 turns **are made at once**, you **are pinged** when it is your turn"
+                 turns **are made at once**, you **are pinged** when it is your turn, **tips** in your first games"
             ),
         ];
         assert!(told.starts_with(&lines.join("\n")), "{told}");

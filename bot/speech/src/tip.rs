@@ -1,0 +1,119 @@
+//! One-line tips for who is new to a game, chosen by what the position offers.
+//!
+//! A game's tips are a file of `tips`, one a line: when it fits, and the key of its sentence. What is
+//! said stands in the languages' files. Each tip is given once in a game, the first one first that fits.
+
+use std::sync::LazyLock;
+
+use rules::{Color, Game, Phase, Position, Role, Variant};
+use serde::Deserialize;
+
+use crate::language::Language;
+
+macro_rules! tips {
+    ($id:literal) => {
+        ($id, include_str!(concat!("../tips/", $id, ".jsonl")))
+    };
+}
+
+/// The tips for each game, by the game's id.
+const FILES: [(&str, &str); 4] =
+    [tips!("chess"), tips!("gravitatur"), tips!("superpermutation-d8"), tips!("totem")];
+
+static TIPS: LazyLock<Vec<(&str, Vec<Tip>)>> =
+    LazyLock::new(|| FILES.map(|(id, text)| (id, read(text))).to_vec());
+
+/// The tips in a file. A line that is none is passed over; a test knows of none.
+fn read(text: &str) -> Vec<Tip> {
+    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+}
+
+/// A tip.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tip {
+    /// When it fits.
+    pub when: When,
+    /// The key of its sentence.
+    pub tip: String,
+}
+
+/// When a tip fits: what the position offers to who acts next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum When {
+    /// Whatever it is.
+    Any,
+    /// A turn, in check.
+    Check,
+    /// A decision on a roll.
+    Decide,
+    /// A roll.
+    Roll,
+    /// A turn bound by a number.
+    Rolled,
+    /// A turn on a number that binds nothing, since nothing can land there.
+    Free,
+    /// A turn after which the Null moves.
+    NullNext,
+    /// The same where a number would harm somebody.
+    Danger,
+    /// A turn with a royal piece that is no king.
+    NewForm,
+}
+
+impl When {
+    fn fits(self, variant: &dyn Variant, position: &Position, side: Color) -> bool {
+        let turn = matches!(position.phase, Phase::Turn | Phase::Rolled(_));
+        match self {
+            Self::Any => turn || position.is_roll_due(),
+            Self::Check => turn && variant.checked(position, side).is_some(),
+            Self::Decide => matches!(position.phase, Phase::Decide { .. }),
+            Self::Roll => position.is_roll_due(),
+            Self::Rolled => binds(variant, position, side) == Some(true),
+            Self::Free => binds(variant, position, side) == Some(false),
+            Self::NullNext => turn && variant.turns_to_roll(position) == Some(1),
+            Self::Danger => turn && !variant.dangers(position).is_empty(),
+            Self::NewForm => {
+                let forms = [Role::SpiritKing, Role::AscendedKing];
+                turn && forms.iter().any(|&role| !position.board.of(side, role).is_empty())
+            }
+        }
+    }
+}
+
+/// Whether the number that the die shows binds the turn; none where it shows none.
+fn binds(variant: &dyn Variant, position: &Position, side: Color) -> Option<bool> {
+    let Phase::Rolled(number) = position.phase else {
+        return None;
+    };
+    let squares = variant.die_meaning(position, number, side)?.squares(variant.geometry());
+    let mut legal = Vec::new();
+    variant.legal_actions(position, &mut legal);
+    Some(legal.iter().any(|it| it.step().is_some_and(|step| squares.contains(step.to))))
+}
+
+/// The tips for a game, in order; none where it has none.
+pub fn all(variant: &dyn Variant) -> &'static [Tip] {
+    let tips = TIPS.iter().find(|(id, _)| *id == variant.id());
+    tips.map_or(&[], |(_, tips)| tips)
+}
+
+/// The tip for who acts next, if there is one that fits and was not given earlier in the game.
+pub fn tip(language: Language, game: &Game) -> Option<String> {
+    let (variant, side) = (game.variant(), game.position().actor());
+    if game.end().is_some() {
+        return None;
+    }
+    let mut left: Vec<&Tip> = all(variant).iter().collect();
+    let mut given = None;
+    for position in game.positions().iter().filter(|position| position.actor() == side) {
+        let next = left.iter().position(|tip| tip.when.fits(variant, position, side));
+        given = next.map(|next| left.remove(next));
+        if left.is_empty() && !std::ptr::eq(position, game.position()) {
+            return None;
+        }
+    }
+    let tip = language.say(&given?.tip, &[]);
+    Some(language.say("tip", &[("tip", tip.into())]))
+}
