@@ -21,12 +21,7 @@ pub(super) fn under(
     learn: Option<Button>,
 ) -> Reply {
     if record.ending().is_some() {
-        let mut buttons = replay_and_dice(language, record);
-        // **Replay** comes first, and **Check the dice** last.
-        if let Some(review) = review_button(language, record) {
-            buttons.insert(1, review);
-        }
-        let buttons = rematch(language, record).into_iter().chain(buttons);
+        let buttons = rematch(language, record).into_iter().chain(looking_back(language, record));
         return reply.with_row(Row::Buttons(buttons.collect()));
     }
     let under = Under { language, record };
@@ -47,10 +42,11 @@ fn rematch(language: Language, record: &Record) -> Option<Button> {
     counts.then(|| button(language, "button-rematch", &click, Style::Primary))
 }
 
-/// **Replay** and **Check the dice**, for anybody.
-pub(super) fn replay_and_dice(language: Language, record: &Record) -> Vec<Button> {
+/// **Replay**, **Review** and **Check the dice**, for anybody.
+pub(super) fn looking_back(language: Language, record: &Record) -> Vec<Button> {
     let replay = Click::View(record.id(), record.turn_count(), None);
     let mut buttons = vec![button(language, "button-replay", &replay, Style::Secondary)];
+    buttons.extend(review_button(language, record));
     if record.game().variant().features().die {
         let dice = Click::Dice(record.id());
         buttons.push(button(language, "button-check-dice", &dice, Style::Secondary));

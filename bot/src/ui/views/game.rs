@@ -3,7 +3,7 @@
 use rules::{Color, Game, Phase};
 use speech::{Language, games};
 
-use super::controls::replay_and_dice;
+use super::controls::looking_back;
 use super::paging::paged;
 use super::{end, mention};
 use crate::clock::seconds;
@@ -31,7 +31,7 @@ pub(in crate::ui) fn game(language: Language, record: &Record, page: usize) -> R
     text.extend(proof(language, record));
     let reply = Reply::private(text.join("\n"));
     let reply = paged(language, reply, (page, last), |to| Click::Moves(record.id(), to));
-    reply.with_row(Row::Buttons(replay_and_dice(language, record)))
+    reply.with_row(Row::Buttons(looking_back(language, record)))
 }
 
 /// Which game it is, who plays, since when, and how it stands.

@@ -3,7 +3,7 @@
 use rules::{Action, Color};
 use speech::{Language, games};
 
-use super::controls::replay_and_dice;
+use super::controls::looking_back;
 use super::question::question_label;
 use super::turns::Chooser;
 use super::{button, end, follow, form, mention, picker, time};
@@ -134,5 +134,5 @@ fn ask(language: Language, record: &Record, question: Question, style: Style) ->
 fn looked_at(language: Language, record: &Record) -> impl Iterator<Item = Button> {
     let rules = Click::Guide(record.game().variant(), 0);
     let rules = button(language, "button-rules", &rules, Style::Secondary);
-    [rules].into_iter().chain(replay_and_dice(language, record))
+    [rules].into_iter().chain(looking_back(language, record))
 }
