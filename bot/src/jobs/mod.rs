@@ -2,7 +2,8 @@
 //! struck when Discord has confirmed it. In doubt it is posted twice, never not at all. What the
 //! engine has left undone, here or in another process, goes on, and reviews that were asked for are
 //! made. What players have proposed to each other is edited to what became of it. Deadlines are
-//! watched, and challenges lapse. Who follows a game is told of its end, and its thread is archived.
+//! watched, and challenges lapse. Who follows a game is told of its end, and its thread is archived. The
+//! puzzle of the day is posted.
 
 mod boards;
 mod followers;
