@@ -144,7 +144,6 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "number" => numbers(&[5, 8]),
         "turns" if sentence == "puzzle-answer-mates" => vec![list(&["**Nf3**", "**Qe5**"])],
         "turn" | "reply" if sentence.starts_with("puzzle-") => text(&["**Nf3**"]),
-        "streak" => numbers(&[3]),
         "solved" => numbers(&[12]),
         "next" => text(&["(in 3 hours)"]),
         "answers" => vec![list(&["**2** (**Nf3**)", "**7**"])],
@@ -205,7 +204,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "nodes" => numbers(&[5000]),
         "whole" => text(&["0"]),
         "hundredths" => text(&["05"]),
-        "large" | "middle" | "small" | "high" | "low" => numbers(&[3]),
+        "large" | "middle" | "small" | "high" | "low" | "streak" => numbers(&[3]),
         "option" => text(&["size"]),
         "told" => text(&["no", "yes", "none"]),
         "part" => text(&[
