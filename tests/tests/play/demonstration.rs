@@ -7,7 +7,7 @@ use tests::dice::Scripted;
 use tests::{Person, Play, World, undiced};
 
 /// The game as `rules` has it: each turn's die, action and notation.
-const GAME: &str = include_str!("../../rules/tests/data/demonstration.txt");
+const GAME: &str = include_str!("../../../rules/tests/data/demonstration.txt");
 
 /// One player's turn.
 struct Turn {

@@ -13,7 +13,7 @@ use tests::{Database, Person, Solo, Table, World, board_of, outside, picture};
 const MISSED: [&str; 9] = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "a7a6", "h2h3", "a6a5", "h5f7"];
 
 /// The demonstration game of Superpermutation d8 Chess.
-const DEMONSTRATION: &str = include_str!("../../rules/tests/data/demonstration.txt");
+const DEMONSTRATION: &str = include_str!("../../../rules/tests/data/demonstration.txt");
 
 fn is_review(message: &Message) -> bool {
     message.content.starts_with("**Review of game ")

@@ -1,0 +1,9 @@
+//! The playground's page in a browser.
+
+mod agreement;
+mod alone;
+mod file;
+mod game;
+mod odds;
+mod puzzle;
+mod review;

@@ -1,0 +1,16 @@
+//! What people do with one another besides their turns: offers, time, several games, records.
+
+mod agreement;
+mod challenges;
+mod crossing;
+mod export;
+mod follow;
+mod leaderboard;
+mod many_games;
+mod offers_lost;
+mod profile;
+mod python_chess;
+mod records;
+mod rematch;
+mod taking_back;
+mod time;

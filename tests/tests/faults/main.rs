@@ -1,0 +1,14 @@
+//! What goes wrong on the way, and that nothing is lost or done twice.
+
+mod edge_answers;
+mod edge_gateway;
+mod edge_reading;
+mod edits;
+mod jobs;
+mod migration;
+mod once;
+mod postgres;
+mod restart;
+mod slow;
+mod trouble;
+mod wire;

@@ -1,0 +1,12 @@
+//! Servers, channels, threads and direct messages, and what people and servers choose.
+
+mod direct;
+mod edge_threads;
+mod emoji;
+mod forget_me;
+mod game_threads;
+mod group;
+mod languages;
+mod servers;
+mod settings;
+mod threads;
