@@ -1,0 +1,130 @@
+//! Time in which nobody could play is given back: no program ran, the machine slept, or the database
+//! was away.
+
+use std::time::Duration;
+
+use tests::{World, picture};
+
+use crate::timed::*;
+
+/// For how many times it is noted that no program ran.
+async fn outages(world: &World) -> i64 {
+    sqlx::query_scalar("SELECT COUNT(*) FROM outages")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("the outages")
+}
+
+#[tokio::test]
+async fn nobody_loses_time_while_no_program_runs() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    let (ada, boris) = (table.white, table.black);
+    pass(&world, 10 * HOUR).await;
+    world.stop_bot().await;
+    world.clock.advance(9 * DAY);
+    world.start_bot().await;
+    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    let other = world.another_bot().await;
+    pass(&world, HOUR).await;
+    assert!(saying(&world, ada, "it is your turn in game").is_empty());
+    assert!(saying(&world, ada, "has run out of time").is_empty());
+    assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
+    assert_eq!(outages(&world).await, 1);
+    // The rest of the day runs as ever.
+    pass(&world, 9 * HOUR).await;
+    let reminder = said(&world, ada, "it is your turn in game").await;
+    assert!(reminder.content.contains(&from_now(10 * DAY)), "{}", reminder.content);
+    pass(&world, 5 * HOUR).await;
+    let late = said(&world, ada, "has run out of time").await;
+    picture::check_pings(&late, &[boris.id]);
+    // A restart that takes a moment gives nothing back.
+    other.stop().await;
+    world.restart_bot().await;
+    assert_eq!(deadline(&world, table.game).await, after(10 * DAY));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_the_machine_sleeps_through_is_given_back_before_anything_is_done() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    pass(&world, 10 * HOUR).await;
+    world.settle().await;
+    world.clock.sleep_through(9 * DAY);
+    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    pass(&world, HOUR).await;
+    assert!(saying(&world, table.white, "it is your turn in game").is_empty());
+    assert!(saying(&world, table.white, "has run out of time").is_empty());
+    // The heartbeat before may have been up to half a minute old.
+    let slack = millis_between(deadline(&world, table.game).await, after(10 * DAY));
+    assert!((0..=30_000).contains(&slack), "{slack}");
+    // A clock that is set a little is none that slept.
+    world.clock.sleep_through(Duration::from_secs(59));
+    pass(&world, Duration::from_secs(60)).await;
+    assert_eq!(outages(&world).await, 1);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn nobody_loses_time_while_the_database_is_away() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    pass(&world, 10 * HOUR).await;
+    world.settle().await;
+    for statement in
+        ["ALTER TABLE jobs RENAME TO jobs_away", "ALTER TABLE heartbeats RENAME TO heartbeats_away"]
+    {
+        sqlx::query(statement).execute(&mut world.sql().await).await.expect("it is away");
+    }
+    world.clock.advance(9 * DAY);
+    // Both the jobs and the heartbeat have been tried.
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    for statement in
+        ["ALTER TABLE heartbeats_away RENAME TO heartbeats", "ALTER TABLE jobs_away RENAME TO jobs"]
+    {
+        sqlx::query(statement).execute(&mut world.sql().await).await.expect("it is back");
+    }
+    world
+        .until("the outage is noted", async || {
+            world.clock.advance(Duration::from_secs(1));
+            outages(&world).await == 1
+        })
+        .await;
+    pass(&world, HOUR).await;
+    assert!(saying(&world, table.white, "it is your turn in game").is_empty());
+    assert!(saying(&world, table.white, "has run out of time").is_empty());
+    world.finish().await;
+}
+
+fn millis_between(later: Option<i64>, earlier: Option<i64>) -> i64 {
+    later.expect("a time") - earlier.expect("a time")
+}
+
+#[tokio::test]
+async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    // The last heartbeat is older than the turn.
+    pass(&world, Duration::from_secs(100)).await;
+    table.white.types("e2e4").await;
+    table.shown(1).await;
+    world.settle().await;
+    world.stop_bot().await;
+    sqlx::query("UPDATE heartbeats SET at = $1")
+        .bind(START + 75_000)
+        .execute(&mut world.sql().await)
+        .await
+        .expect("the heartbeats");
+    world.clock.advance(3 * HOUR);
+    world.start_bot().await;
+    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    let due = DAY + 3 * HOUR + Duration::from_secs(100);
+    assert_eq!(deadline(&world, table.game).await, after(due));
+    let reminded: i64 = sqlx::query_scalar("SELECT due FROM jobs WHERE kind = 'reminder'")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a reminder");
+    assert_eq!(Some(reminded), after(due - DAY / 5));
+    world.finish().await;
+}

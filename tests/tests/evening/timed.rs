@@ -1,0 +1,78 @@
+//! What the stories of time have in common: games with a pace, and a clock that is moved by hand.
+
+use std::time::Duration;
+
+use bot::Clock;
+use playground::Message;
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::{Person, Table, World};
+
+/// The moment at which every story begins, in milliseconds.
+pub(crate) const START: i64 = 1_800_000_000_000;
+pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A server whose dice all fall on 5.
+pub(crate) async fn timed() -> World {
+    World::with(Scripted::new([5]), Clock::manual(START)).await
+}
+
+/// Ada challenges Boris to a game of this pace and plays White.
+pub(crate) async fn begin<'a>(world: &'a World, variant: &str, pace: &str) -> Table<'a> {
+    let (ada, boris) = world.two();
+    let options = json!({
+        "variant": variant, "opponent": boris.id.to_string(), "color": "white", "pace": pace,
+        "thread": false,
+    });
+    let challenge = ada.command("challenge", options).await;
+    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    Table::found(world, ada, boris).await
+}
+
+/// A moment from the start, as Discord shows it to every reader by their own clock.
+pub(crate) fn from_now(after: Duration) -> String {
+    format!("<t:{}:R>", START / 1000 + i64::try_from(after.as_secs()).expect("a time"))
+}
+
+/// The public messages that say this.
+pub(crate) fn saying(world: &World, person: Person<'_>, words: &str) -> Vec<Message> {
+    let messages = world.playground.messages(person.channel, person.id).into_iter();
+    messages.filter(|it| it.only_for.is_none() && it.content.contains(words)).collect()
+}
+
+/// Waits for the one message that says this.
+pub(crate) async fn said(world: &World, person: Person<'_>, words: &str) -> Message {
+    let found = person.sees(words, |it| it.content.contains(words)).await;
+    assert_eq!(saying(world, person, words).len(), 1, "{words}");
+    found
+}
+
+/// Lets time pass, and what is due in it be done: the jobs are looked at every minute.
+pub(crate) async fn pass(world: &World, time: Duration) {
+    world.clock.advance(time);
+    world
+        .until("nothing is due", async || {
+            let due: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE due <= $1")
+                .bind(world.clock.now())
+                .fetch_one(&mut world.sql().await)
+                .await
+                .expect("the jobs");
+            due == 0
+        })
+        .await;
+}
+
+/// By when the turn is to be made, in milliseconds.
+pub(crate) async fn deadline(world: &World, game: u64) -> Option<i64> {
+    sqlx::query_scalar("SELECT deadline FROM clocks WHERE game = $1")
+        .bind(i64::try_from(game).expect("a small number"))
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a clock")
+}
+
+/// A moment so long after the start.
+pub(crate) fn after(time: Duration) -> Option<i64> {
+    Some(START + i64::try_from(time.as_millis()).expect("a time"))
+}
