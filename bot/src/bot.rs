@@ -1,5 +1,6 @@
 //! The bot: its rooms put together, started and stopped.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
-use crate::discord::{self, Answerer, Connection, Ears, Ended, NoGateway, Rest};
+use crate::discord::{self, Answerer, Connection, Ears, Ended, NoWay, NotTold, Rest, Way};
 use crate::game::{Dice, Opponent, Tables, Thinkers};
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
@@ -68,8 +69,7 @@ impl Bot {
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
-        let asked = discord::ask_gateway(&rest, config.proxy.is_some(), &clock).await;
-        let gateway = asked.map_err(|why| no_gateway(config, &why))?;
+        let way = Way::find(config, &rest, &clock).await.map_err(|why| no_way(config, &why))?;
         ui::warm_up().map_err(other)?;
         let opponent = Opponent::new(Thinkers::start().map_err(other)?);
         let app = Arc::new(App {
@@ -103,8 +103,13 @@ impl Bot {
             };
             tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), living);
         });
-        let connection = Connection::begin(gateway, config.token.expose_secret(), ears, clock);
+        let connection = way.begin(config.token.expose_secret(), ears, clock);
         Ok(Self { connection, chores, tasks, jobs: kept, opponent, store })
+    }
+
+    /// Where Discord is to post interactions, if they come over HTTP.
+    pub fn endpoint(&self) -> Option<SocketAddr> {
+        self.connection.address()
     }
 
     /// Waits until the connection has ended for good.
@@ -165,19 +170,27 @@ fn other(error: impl std::fmt::Display) -> StartError {
     StartError::Other(error.to_string())
 }
 
-/// Whom to blame where it is not known where the gateway is.
-fn no_gateway(config: &Config, why: &NoGateway) -> StartError {
-    match why {
-        NoGateway::UnknownToken => unknown_token().into(),
-        NoGateway::Address => {
+/// Whom to blame where there is no way in.
+fn no_way(config: &Config, why: &NoWay) -> StartError {
+    let (told, what) = match why {
+        NoWay::Gateway(told) => (told, "where its gateway is"),
+        NoWay::Oneself(told) => (told, "who the bot is"),
+        NoWay::Address(why) => {
+            let problem = format!("names an address that is not to be had: {why}");
+            return ConfigError::new("INTERACTIONS_LISTEN", problem).into();
+        }
+    };
+    match told {
+        NotTold::UnknownToken => unknown_token().into(),
+        NotTold::Address => {
             let problem = "names a server whose gateway is at no ws:// or wss:// address";
             ConfigError::new("DISCORD_PROXY", problem).into()
         }
-        NoGateway::Discord(why) if config.proxy.is_some() => {
-            let problem = format!("names a server that does not tell where its gateway is: {why}");
+        NotTold::Discord(why) if config.proxy.is_some() => {
+            let problem = format!("names a server that does not tell {what}: {why}");
             ConfigError::new("DISCORD_PROXY", problem).into()
         }
-        NoGateway::Discord(why) => StartError::Other(format!("Discord cannot be reached: {why}")),
+        NotTold::Discord(why) => StartError::Other(format!("Discord cannot be reached: {why}")),
     }
 }
 

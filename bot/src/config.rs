@@ -1,5 +1,7 @@
 //! Configuration: the environment or a file `.env`, and the command line.
 
+mod endpoint;
+
 use std::env::VarError;
 use std::path::PathBuf;
 
@@ -7,6 +9,7 @@ use clap::{Args, Parser, Subcommand};
 use secrecy::SecretString;
 use thiserror::Error;
 
+pub use self::endpoint::Endpoint;
 use crate::ids::{ChannelId, GuildId};
 
 /// The command line.
@@ -71,6 +74,8 @@ pub struct Config {
     pub proxy: Option<String>,
     /// Where the games are kept: `sqlite://..` or `postgres://..`. May hold a password.
     pub database: SecretString,
+    /// Where interactions come in over HTTP; without it, they come over the gateway.
+    pub endpoint: Option<Endpoint>,
     /// The channel in which the bot says at its start what it is, where it is tried out.
     pub greeting: Option<ChannelId>,
 }
@@ -123,6 +128,10 @@ impl Config {
             guild: guild(given("DISCORD_GUILD")?)?,
             proxy: proxy(given("DISCORD_PROXY")?)?,
             database: database(given("DATABASE_URL")?)?,
+            endpoint: endpoint::read(
+                given("INTERACTIONS_LISTEN")?.as_deref(),
+                given("DISCORD_PUBLIC_KEY")?.as_deref(),
+            )?,
             greeting: None,
         })
     }
@@ -138,8 +147,15 @@ impl Config {
             guild: None,
             proxy: proxy(Some(proxy_url.to_owned()))?,
             database: database(Some(url))?,
+            endpoint: None,
             greeting: None,
         })
+    }
+
+    /// The same with interactions over HTTP, in place of the gateway.
+    #[must_use]
+    pub fn heard_at(self, endpoint: Endpoint) -> Self {
+        Self { endpoint: Some(endpoint), ..self }
     }
 
     /// The same with a greeting in this channel, by its id.
@@ -243,7 +259,8 @@ mod tests {
             "DISCORD_TOKEN" => token,
             "DISCORD_GUILD" => guild,
             "DISCORD_PROXY" => proxy,
-            _ => database,
+            "DATABASE_URL" => database,
+            _ => None,
         };
         Config::from_variables(|name| Ok(get(name).map(str::to_owned)))
             .map_err(|error| error.to_string())

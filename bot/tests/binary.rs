@@ -13,6 +13,9 @@ use tempfile::TempDir;
 /// What no output may ever show.
 const TOKEN: &str = "A-token.of_no-bot.1234567890";
 
+/// The public key of an application, as one may be.
+const PUBLIC_KEY: &str = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
+
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -118,11 +121,14 @@ fn a_variable_that_is_wrong_is_named() {
             ],
         ),
         ("DATABASE_URL", &["mysql://localhost/x", "games.db", "//", "postgres:games"]),
+        ("INTERACTIONS_LISTEN", &["8080", "localhost:8080", "127.0.0.1", "https://example.com"]),
+        ("DISCORD_PUBLIC_KEY", &["", "abc", "0123456789abcdef", TOKEN]),
     ];
     for &(variable, values) in bad {
         for value in values {
-            let token = ("DISCORD_TOKEN", TOKEN);
-            refused(&[token, (variable, value)], &[variable]);
+            let (token, listen) = (("DISCORD_TOKEN", TOKEN), ("INTERACTIONS_LISTEN", "[::1]:0"));
+            let key = ("DISCORD_PUBLIC_KEY", PUBLIC_KEY);
+            refused(&[token, listen, key, (variable, value)], &[variable]);
         }
     }
 }
@@ -251,6 +257,32 @@ async fn it_runs_against_any_server_that_speaks_the_protocol() {
     let path = format!("/api/v10/applications/{application}/commands");
     assert_eq!(registered(&playground).await, [path]);
     assert!(folder.path().join("eightfold.db").exists());
+    drop(running);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_an_address_it_hears_over_http() {
+    let (playground, folder) = (playground().await, folder());
+    let address = nobody().replace("http://", "");
+    let (token, key) = (playground.token(), playground.public_key());
+    let variables = [
+        ("DISCORD_TOKEN", token.as_str()),
+        ("DISCORD_PROXY", playground.base_url()),
+        ("INTERACTIONS_LISTEN", address.as_str()),
+        ("DISCORD_PUBLIC_KEY", key.as_str()),
+    ];
+    let mut command = eightfold(&folder, &variables);
+    command.stderr(Stdio::inherit());
+    let running = Running(command.spawn().expect("the binary"));
+    let (start, url) = (Instant::now(), format!("http://{address}/"));
+    let now = || jiff::Timestamp::now().as_second();
+    while let Err(error) = playground.deliver_to(&url, now).await {
+        assert!(start.elapsed() < PATIENCE, "{error}");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert!(playground.wait_until_ready(PATIENCE).await, "no commands");
+    help(&playground).await;
+    assert_eq!(playground.gateway_attempts(), 0);
     drop(running);
 }
 

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 const ALLOWED: [&str; 8] = [
     "store",        // statements
     "main.rs",      // the command line
-    "config.rs",    // errors of configuration
+    "config",       // errors of configuration
     "log.rs",       // the log
     "bot.rs",       // why the program does not start
     "try_out.rs",   // the playground's address

@@ -15,6 +15,7 @@ use tokio::time::timeout;
 use crate::channel::Channel;
 use crate::commands::Type;
 use crate::compose::{Origin, blank, fill};
+use crate::delivery::Delivery;
 use crate::event::Event;
 use crate::interaction::{Answer, Choice, Interaction, Kind, Outcome, State, token};
 use crate::message::{Message, User};
@@ -96,6 +97,7 @@ struct Sent {
     answer: oneshot::Receiver<Answer>,
     /// Whether somebody may hear of it at all.
     heard: bool,
+    delivery: Delivery,
 }
 
 /// What a person is about to do.
@@ -259,10 +261,10 @@ fn send(world: &mut World, act: Act) -> Result<Sent, ActError> {
         made: Vec::new(),
         follow_ups: 0,
     });
-    let heard = world.sessions.may_hear();
+    let heard = world.may_hear();
     let server = world.channel(act.channel).and_then(|it| it.guild).filter(|id| *id == world.guild);
-    world.sessions.dispatch(server, "INTERACTION_CREATE", 0, &object);
-    Ok(Sent { id, answer, heard })
+    let delivery = world.deliver(server, &object);
+    Ok(Sent { id, answer, heard, delivery })
 }
 
 /// The interaction as Discord's JSON.
@@ -290,7 +292,7 @@ async fn outcome(hub: &Hub, mut sent: Sent) -> Outcome {
     let interaction = sent.id;
     let wait = hub.world().options.answer_within;
     let answer = match sent.heard {
-        true => timeout(wait, &mut sent.answer).await.ok().and_then(Result::ok),
+        true => timeout(wait, answered(&mut sent)).await.ok().flatten(),
         false => None,
     };
     let answer = match answer {
@@ -299,6 +301,14 @@ async fn outcome(hub: &Hub, mut sent: Sent) -> Outcome {
         None => give_up(&mut hub.world(), &mut sent),
     };
     Outcome { interaction, answer }
+}
+
+/// The answer; none where no endpoint has taken the interaction, which is over then.
+async fn answered(sent: &mut Sent) -> Option<Answer> {
+    tokio::select! {
+        answer = &mut sent.answer => answer.ok(),
+        () = sent.delivery.failed() => None,
+    }
 }
 
 fn give_up(world: &mut World, sent: &mut Sent) -> Answer {

@@ -15,6 +15,20 @@ pub enum Error {
     Listener(#[from] std::io::Error),
 }
 
+/// Why Discord would not take an address as the endpoint of a bot's interactions.
+#[derive(Debug, thiserror::Error)]
+pub enum EndpointError {
+    /// Nobody answers there, or not in a way that can be read.
+    #[error("the endpoint does not answer: {0}")]
+    Unreached(reqwest::Error),
+    /// A PING is not answered with 200 and a PONG.
+    #[error("a PING is answered with {0}, and not with a PONG")]
+    NoPong(u16),
+    /// What is wrongly signed is not answered with 401.
+    #[error("a wrong signature is answered with {0}")]
+    Trusting(u16),
+}
+
 /// What was wrong with one field of a request.
 #[derive(Clone, Debug)]
 pub(crate) struct FieldError {

@@ -9,7 +9,7 @@
 //! - `world`: everything there is, behind one mutex; `channel`, `message`, `modal`, `interaction`,
 //!   `emoji`, `event` its parts.
 //! - `rest`: what the bot asks for; `limits` and `compose` what its messages may be and become.
-//! - `gateway`: what the bot hears. `wire`: the world as Discord's JSON.
+//! - `gateway`: what the bot hears; `delivery`: the same over HTTP. `wire`: the world as Discord's JSON.
 //! - `act`, `options`: what people do. `place`: where, and by whose leave the bot is there. `page`: the same over HTTP, and the page itself.
 //! - `journal`: every request of the bot. `fault`: what goes wrong with them.
 
@@ -18,6 +18,7 @@ mod channel;
 mod commands;
 mod compose;
 mod data_uri;
+mod delivery;
 mod emoji;
 mod error;
 mod event;
@@ -50,7 +51,7 @@ use std::time::Duration;
 pub use act::ActError;
 pub use channel::{Channel, ChannelKind};
 pub use emoji::Emoji;
-pub use error::Error;
+pub use error::{EndpointError, Error};
 pub use event::Event;
 pub use fault::{Fault, Plan};
 pub use gateway::{Disturbance, StartLimit};

@@ -174,7 +174,7 @@ async fn state(
         },
         "commands": world.commands.every(Type::Slash),
         "user_commands": world.commands.every(Type::User),
-        "offers": offers::by_place(&world, &me), "connected": world.sessions.is_connected(),
+        "offers": offers::by_place(&world, &me), "connected": world.is_connected(),
         "answer_within": world.options.answer_within.as_millis() as u64,
     })))
 }

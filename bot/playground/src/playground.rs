@@ -1,6 +1,7 @@
 //! The stand-in as a value: what a binary or a test holds.
 
 mod channels;
+mod endpoint;
 mod people;
 mod trouble;
 
@@ -193,14 +194,15 @@ impl Playground {
         self.hub.world().emojis.all().cloned().collect()
     }
 
-    /// Whether the bot is connected to the gateway.
+    /// Whether the bot hears what people do: over the gateway, or at an endpoint.
     pub fn is_connected(&self) -> bool {
-        self.hub.world().sessions.is_connected()
+        self.hub.world().is_connected()
     }
 
-    /// How many connections the bot has: each of its processes has one.
+    /// How many connections the bot has, or endpoints: each of its processes has one.
     pub fn connections(&self) -> usize {
-        self.hub.world().sessions.connections()
+        let world = self.hub.world();
+        world.sessions.connections() + world.endpoints.len()
     }
 }
 

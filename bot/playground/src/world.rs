@@ -12,6 +12,7 @@ use tokio::sync::broadcast;
 use crate::Options;
 use crate::channel::{Channel, ChannelKind};
 use crate::commands::Commands;
+use crate::delivery::{Delivery, Endpoint, Signer};
 use crate::emoji::Emojis;
 use crate::event::Event;
 use crate::fault::Faults;
@@ -48,6 +49,9 @@ pub(crate) struct World {
     pub(crate) interactions: HashMap<Id, Interaction>,
     pub(crate) nonces: HashMap<(Id, String), (Instant, Id)>,
     pub(crate) sessions: Sessions,
+    /// Where interactions are posted, if anywhere: they come over the gateway otherwise.
+    pub(crate) endpoints: Vec<Endpoint>,
+    pub(crate) signer: Signer,
     pub(crate) rates: Rates,
     pub(crate) journal: Journal,
     pub(crate) faults: Faults,
@@ -93,6 +97,8 @@ impl World {
             interactions: HashMap::new(),
             nonces: HashMap::new(),
             sessions: Sessions::default(),
+            endpoints: Vec::new(),
+            signer: Signer::new(),
             rates: Rates::default(),
             journal: Journal::default(),
             faults: Faults::default(),
@@ -187,6 +193,25 @@ impl World {
     /// Sends an event to every connection of the bot that asked for its kind.
     pub(crate) fn dispatch(&mut self, name: &str, intents: u64, data: &Value) {
         self.sessions.dispatch(Some(self.guild), name, intents, data);
+    }
+
+    /// Whether the bot hears what people do.
+    pub(crate) fn is_connected(&self) -> bool {
+        !self.endpoints.is_empty() || self.sessions.is_connected()
+    }
+
+    /// Whether the bot hears what people do, or may yet come back for it.
+    pub(crate) fn may_hear(&self) -> bool {
+        !self.endpoints.is_empty() || self.sessions.may_hear()
+    }
+
+    /// Tells the bot of an interaction, by the way that its owner has chosen.
+    pub(crate) fn deliver(&mut self, guild: Option<Id>, interaction: &Value) -> Delivery {
+        if self.endpoints.is_empty() {
+            self.sessions.dispatch(guild, "INTERACTION_CREATE", 0, interaction);
+            return Delivery::none();
+        }
+        Delivery::to(&self.endpoints, interaction)
     }
 
     /// Sends what happens in a channel, if the bot is there: an event of its server, with the

@@ -14,23 +14,16 @@ use serenity::all::{
 use serenity::async_trait;
 use serenity::gateway::{GatewayError, ShardManager, ShardManagerOptions};
 use thiserror::Error;
-use tokio::sync::{Mutex, Notify, RwLock};
+use tokio::sync::{Mutex, RwLock};
 use tokio::task::JoinHandle;
-use tokio_util::task::TaskTracker;
 
-use super::answer::Answerer;
+use super::ears::Ears;
 use super::messenger::unreadable;
 use super::read;
 use super::rest::{Call, Rest};
+use super::start::{NotTold, until_told};
 use super::watchdog::{self, Signs};
 use crate::clock::Clock;
-use crate::ui::MessengerError;
-
-/// How long to wait before the gateway is asked for again, at first; then twice as long each time.
-const FIRST_PAUSE: Duration = Duration::from_secs(2);
-
-/// The longest of these pauses.
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// What Discord says of its gateway.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -64,49 +57,18 @@ fn one() -> u32 {
     1
 }
 
-/// Why it is not known where the gateway is.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub(crate) enum NoGateway {
-    /// The bot's token is none.
-    #[error("the token is not known")]
-    UnknownToken,
-    /// What is at this address is no gateway.
-    #[error("the gateway is at no ws:// or wss:// address")]
-    Address,
-    /// There was no answer of use.
-    #[error(transparent)]
-    Discord(MessengerError),
-}
-
 /// Asks where the gateway is. While Discord itself gives no clear answer it is asked again; what a
 /// proxy says is believed.
-pub(crate) async fn ask(rest: &Rest, proxied: bool, clock: &Clock) -> Result<Gateway, NoGateway> {
-    let mut pause = FIRST_PAUSE;
-    loop {
-        let error = match ask_once(rest).await {
-            Err(NoGateway::Discord(error)) if !proxied && !is_refusal(&error) => error,
-            asked => return asked,
-        };
-        tracing::warn!(%error, "Discord does not tell where its gateway is; asking again");
-        clock.sleep(error.wait(pause)).await;
-        pause = LONGEST_PAUSE.min(pause * 2);
-    }
+pub(crate) async fn ask(rest: &Rest, proxied: bool, clock: &Clock) -> Result<Gateway, NotTold> {
+    until_told(proxied, clock, async || ask_once(rest).await).await
 }
 
-fn is_refusal(error: &MessengerError) -> bool {
-    matches!(error, MessengerError::Refused { .. })
-}
-
-async fn ask_once(rest: &Rest) -> Result<Gateway, NoGateway> {
-    let asked = rest.send(&Call::by_bot(Method::GET, "/gateway/bot".to_owned())).await;
-    let said = asked.map_err(|error| match error {
-        MessengerError::Refused { status: 401, .. } => NoGateway::UnknownToken,
-        error => NoGateway::Discord(error),
-    })?;
+async fn ask_once(rest: &Rest) -> Result<Gateway, NotTold> {
+    let said = rest.send(&Call::by_bot(Method::GET, "/gateway/bot".to_owned())).await?;
     let gateway = said.and_then(|said| Gateway::deserialize(said).ok());
-    let gateway = gateway.ok_or_else(|| NoGateway::Discord(unreadable()))?;
+    let gateway = gateway.ok_or_else(unreadable)?;
     if !["ws://", "wss://"].iter().any(|scheme| gateway.url.starts_with(scheme)) {
-        return Err(NoGateway::Address);
+        return Err(NotTold::Address);
     }
     Ok(Gateway { shards: gateway.shards.max(1), ..gateway })
 }
@@ -123,6 +85,9 @@ pub(crate) enum Ended {
     /// Discord will not have the connection.
     #[error("{0}")]
     Refused(GatewayError),
+    /// Nothing can be heard at the address where interactions arrive.
+    #[error("the endpoint is deaf: {0}")]
+    Deaf(String),
     /// It was asked to.
     #[error("it was closed")]
     Closed,
@@ -201,45 +166,6 @@ async fn wait_for_sessions(gateway: &Gateway, clock: &Clock) {
         let wait = Duration::from_millis(reset_after);
         tracing::warn!(remaining, ?wait, "Discord lets too few sessions begin; waiting");
         clock.sleep(wait).await;
-    }
-}
-
-/// Whom to tell of what is heard.
-pub(crate) struct Ears {
-    /// Told when the bot is known to Discord.
-    pub(crate) ready: Arc<Notify>,
-    /// Answers what people ask.
-    pub(crate) answerer: Arc<Answerer>,
-    /// Learns which application the bot is.
-    pub(crate) rest: Arc<Rest>,
-    /// The answers under way.
-    pub(crate) tasks: TaskTracker,
-}
-
-impl Ears {
-    fn ready(&self, [application, user]: [Option<u64>; 2], name: &str) {
-        if let Some(user) = user {
-            self.rest.set_user(user);
-        }
-        if let Some(application) = application {
-            self.rest.set_application(application);
-        }
-        tracing::info!(bot = name, "connected");
-        self.ready.notify_one();
-    }
-
-    fn interaction(&self, value: &Value) {
-        if let Some(application) = read::application(value) {
-            self.rest.set_application(application);
-        }
-        let answerer = Arc::clone(&self.answerer);
-        match read::request(value) {
-            Ok(Some(request)) => drop(self.tasks.spawn(answerer.answer(request))),
-            Ok(None) => {}
-            Err(unreadable) => {
-                drop(self.tasks.spawn(async move { answerer.refuse(&unreadable).await }));
-            }
-        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Discord: the only room that speaks its wire.
 //!
+//! - `connection`: the way in; `start` asks what has to be known before it is taken
 //! - `gateway`: the connection over which people are heard; `watchdog` notices when it stands still
+//! - `endpoint`: the same over HTTP, signed; `ears` take what either hears
 //! - `read`: interactions in
 //! - `answer`: an interaction, decided, answered once and followed up
 //! - `write`: replies out, as Discord's JSON
@@ -10,7 +12,10 @@
 //!   it gives them
 
 mod answer;
+mod connection;
+mod ears;
 mod emoji;
+mod endpoint;
 mod files;
 mod gateway;
 mod known;
@@ -18,12 +23,16 @@ mod messenger;
 mod read;
 mod registration;
 mod rest;
+mod start;
 mod threads;
 mod watchdog;
 mod write;
 
 pub(crate) use answer::Answerer;
+pub(crate) use connection::{Connection, NoWay, Way};
+pub(crate) use ears::Ears;
 pub(crate) use emoji::upload as upload_emoji;
-pub(crate) use gateway::{Connection, Ears, Ended, NoGateway, ask as ask_gateway};
+pub(crate) use gateway::Ended;
 pub(crate) use registration::{clear, register};
 pub(crate) use rest::Rest;
+pub(crate) use start::NotTold;

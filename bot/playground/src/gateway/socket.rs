@@ -205,7 +205,7 @@ impl Connection {
         let Some(id) = &self.session else { return };
         let mut world = self.hub.world();
         world.sessions.leave(id, &self.sender, bye);
-        let connected = world.sessions.is_connected();
+        let connected = world.is_connected();
         world.say(Event::Bot { connected });
     }
 }

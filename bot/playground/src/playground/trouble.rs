@@ -111,6 +111,12 @@ impl Playground {
 
     /// Sends the bot an event of one's own making, whatever its intents.
     pub fn dispatch(&self, name: &str, data: &Value) {
-        self.hub.world().dispatch(name, 0, data);
+        let mut world = self.hub.world();
+        if name == "INTERACTION_CREATE" {
+            let guild = Some(world.guild);
+            drop(world.deliver(guild, data));
+        } else {
+            world.dispatch(name, 0, data);
+        }
     }
 }

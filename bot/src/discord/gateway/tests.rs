@@ -4,6 +4,7 @@ use serde_json::json;
 
 use super::super::rest::tests::Server;
 use super::*;
+use crate::ui::MessengerError;
 
 fn limits(remaining: u32) -> Value {
     json!({ "total": 1000, "remaining": remaining, "reset_after": 60_000, "max_concurrency": 1 })
@@ -36,7 +37,7 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
         };
         if proxied {
             let unclear = MessengerError::Unclear("status 503".to_owned());
-            assert_eq!(asked, Err(NoGateway::Discord(unclear)));
+            assert_eq!(asked, Err(NotTold::Discord(unclear)));
             continue;
         }
         let sessions = Sessions { remaining: 9, reset_after: 60_000 };
@@ -63,7 +64,7 @@ async fn discords_own_refusal_is_believed_at_once() {
     let asked = tokio::time::timeout(Duration::from_secs(5), ask(&rest, false, &clock)).await;
     let refused = asked.expect("nothing is waited for");
     assert!(
-        matches!(refused, Err(NoGateway::Discord(MessengerError::Refused { status: 403, .. }))),
+        matches!(refused, Err(NotTold::Discord(MessengerError::Refused { status: 403, .. }))),
         "{refused:?}"
     );
     assert_eq!(server.asked().len(), 1);
@@ -85,10 +86,10 @@ async fn what_is_no_gateway_is_told_apart() {
     let message = "no reason given".to_owned();
     let refused = MessengerError::Refused { status: 403, code: -1, message };
     let expected = [
-        NoGateway::UnknownToken,
-        NoGateway::Discord(refused),
-        NoGateway::Address,
-        NoGateway::Discord(unreadable()),
+        NotTold::UnknownToken,
+        NotTold::Discord(refused),
+        NotTold::Address,
+        NotTold::Discord(unreadable()),
     ];
     assert_eq!(found, expected);
 }

@@ -1,0 +1,49 @@
+//! Interactions over HTTP, in place of the gateway.
+
+use std::sync::Arc;
+
+use super::Playground;
+use crate::delivery::Endpoint;
+use crate::error::EndpointError;
+use crate::event::Event;
+
+/// Interactions over HTTP.
+impl Playground {
+    /// The application's public key, by which an endpoint knows what is Discord's: 64 hex digits.
+    pub fn public_key(&self) -> String {
+        self.hub.world().signer.public_key()
+    }
+
+    /// The signature of what Discord sends at a time (`X-Signature-Timestamp`), as hex digits.
+    pub fn sign(&self, timestamp: &str, body: &[u8]) -> String {
+        self.hub.world().signer.sign(timestamp, body)
+    }
+
+    /// From now on posts interactions to this address, and no more to the gateway; where there is
+    /// one already, to each. The time of the signatures is `now`, in Unix seconds. As Discord does,
+    /// it first tries whether a PING is answered and a wrong signature refused.
+    ///
+    /// # Errors
+    ///
+    /// If it does not.
+    pub async fn deliver_to(
+        &self,
+        url: &str,
+        now: impl Fn() -> i64 + Send + Sync + 'static,
+    ) -> Result<(), EndpointError> {
+        let signer = self.hub.world().signer.clone();
+        let endpoint = Endpoint::find(url, signer, Arc::new(now)).await?;
+        let mut world = self.hub.world();
+        world.endpoints.push(endpoint);
+        world.say(Event::Bot { connected: true });
+        Ok(())
+    }
+
+    /// From now on posts interactions nowhere: they go to the gateway.
+    pub fn deliver_nowhere(&self) {
+        let mut world = self.hub.world();
+        world.endpoints.clear();
+        let connected = world.is_connected();
+        world.say(Event::Bot { connected });
+    }
+}

@@ -1,0 +1,105 @@
+//! The way in, whichever it is: the gateway, or an endpoint for HTTP.
+
+use std::io;
+use std::net::SocketAddr;
+
+use thiserror::Error;
+
+use super::ears::Ears;
+use super::endpoint::{Door, Endpoint};
+use super::gateway::{self, Ended, Gateway};
+use super::rest::Rest;
+use super::start::{NotTold, Oneself, who_am_i};
+use crate::clock::Clock;
+use crate::config::Config;
+
+/// Why there is no way in.
+#[derive(Debug, Error)]
+pub(crate) enum NoWay {
+    /// Discord, or what stands for it, does not tell where the gateway is.
+    #[error("where the gateway is: {0}")]
+    Gateway(NotTold),
+    /// It does not tell who the bot is.
+    #[error("who the bot is: {0}")]
+    Oneself(NotTold),
+    /// The address to listen at is not to be had.
+    #[error("no endpoint: {0}")]
+    Address(io::Error),
+}
+
+/// A way in that is not taken yet.
+pub(crate) enum Way {
+    /// Over the gateway.
+    Gateway(Gateway),
+    /// Over HTTP.
+    Endpoint(Door, Oneself),
+}
+
+impl Way {
+    /// Finds the one that is configured.
+    ///
+    /// # Errors
+    ///
+    /// Fails where it leads nowhere.
+    pub(crate) async fn find(config: &Config, rest: &Rest, clock: &Clock) -> Result<Self, NoWay> {
+        let proxied = config.proxy.is_some();
+        let Some(endpoint) = config.endpoint else {
+            let gateway = gateway::ask(rest, proxied, clock).await.map_err(NoWay::Gateway)?;
+            return Ok(Self::Gateway(gateway));
+        };
+        let door = Door::new(endpoint).await.map_err(NoWay::Address)?;
+        let oneself = who_am_i(rest, proxied, clock).await.map_err(NoWay::Oneself)?;
+        Ok(Self::Endpoint(door, oneself))
+    }
+
+    /// Takes it; what is heard goes to `ears`.
+    pub(crate) fn begin(self, token: &str, ears: Ears, clock: Clock) -> Connection {
+        match self {
+            Self::Gateway(gateway) => {
+                Connection::Gateway(gateway::Connection::begin(gateway, token, ears, clock))
+            }
+            Self::Endpoint(door, oneself) => {
+                let ids = [oneself.application, oneself.user].map(Some);
+                ears.ready(ids, &oneself.name);
+                Connection::Endpoint(Endpoint::begin(door, ears, clock))
+            }
+        }
+    }
+}
+
+/// The way in, taken or being taken.
+pub(crate) enum Connection {
+    /// Over the gateway.
+    Gateway(gateway::Connection),
+    /// Over HTTP.
+    Endpoint(Endpoint),
+}
+
+impl Connection {
+    /// Where interactions are to be posted, if they are.
+    pub(crate) fn address(&self) -> Option<SocketAddr> {
+        match self {
+            Self::Gateway(_) => None,
+            Self::Endpoint(endpoint) => Some(endpoint.address()),
+        }
+    }
+
+    /// Waits until it has ended.
+    pub(crate) async fn ended(&mut self) -> Ended {
+        match self {
+            Self::Gateway(gateway) => gateway.ended().await,
+            Self::Endpoint(endpoint) => match endpoint.ended().await {
+                Ok(()) => Ended::Closed,
+                Err(error) => Ended::Deaf(error.to_string()),
+            },
+        }
+    }
+
+    /// Closes it.
+    pub(crate) async fn close(self) {
+        match self {
+            Self::Gateway(gateway) => gateway.close().await,
+            Self::Endpoint(endpoint) => endpoint.close().await,
+        }
+    }
+}

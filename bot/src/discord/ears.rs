@@ -1,0 +1,52 @@
+//! What is made of what is heard, over the gateway or over HTTP alike.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use tokio::sync::Notify;
+use tokio_util::task::TaskTracker;
+
+use super::answer::Answerer;
+use super::read;
+use super::rest::Rest;
+
+/// Whom to tell of what is heard.
+pub(crate) struct Ears {
+    /// Told when the bot is known to Discord.
+    pub(crate) ready: Arc<Notify>,
+    /// Answers what people ask.
+    pub(crate) answerer: Arc<Answerer>,
+    /// Learns which application the bot is.
+    pub(crate) rest: Arc<Rest>,
+    /// The answers under way.
+    pub(crate) tasks: TaskTracker,
+}
+
+impl Ears {
+    /// Notes which application and which user the bot is: it can be asked from now on.
+    pub(super) fn ready(&self, [application, user]: [Option<u64>; 2], name: &str) {
+        if let Some(user) = user {
+            self.rest.set_user(user);
+        }
+        if let Some(application) = application {
+            self.rest.set_application(application);
+        }
+        tracing::info!(bot = name, "connected");
+        self.ready.notify_one();
+    }
+
+    /// Answers an interaction, beside whatever else is being answered.
+    pub(super) fn interaction(&self, value: &Value) {
+        if let Some(application) = read::application(value) {
+            self.rest.set_application(application);
+        }
+        let answerer = Arc::clone(&self.answerer);
+        match read::request(value) {
+            Ok(Some(request)) => drop(self.tasks.spawn(answerer.answer(request))),
+            Ok(None) => {}
+            Err(unreadable) => {
+                drop(self.tasks.spawn(async move { answerer.refuse(&unreadable).await }));
+            }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The other way in: Discord posts each interaction here, signed, and no gateway is needed.
+//!
+//! Whatever is asked is answered as over the gateway, by the callback, so all that is said to
+//! Discord's own request is that it was taken: 202 without a body. Nothing is kept between two
+//! requests, so that any number of processes can stand behind one address.
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{self, Body};
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Json, Response};
+use axum::routing::post;
+use axum::serve::ListenerExt;
+use ring::signature::{ED25519, UnparsedPublicKey};
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+use tokio::sync::Notify;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+use super::ears::Ears;
+use crate::clock::{Clock, seconds};
+use crate::config;
+
+/// The most that an interaction may be. The largest that Discord can send, with a message full of
+/// menus, is a tenth of it.
+const LARGEST: usize = 1 << 20;
+
+/// How long a request may take to arrive. Real time, and not the clock's, as with all that is
+/// about connections.
+const SLOWEST: Duration = Duration::from_secs(5);
+
+/// How long a stop waits for requests that are still arriving.
+const LAST_REQUESTS: Duration = Duration::from_secs(6);
+
+/// The age from which a signature is none, in seconds: by then the interaction's token is dead.
+const OLDEST: i64 = 15 * 60;
+
+/// Discord's number for an interaction that asks for nothing but a sign of life.
+const PING: u64 = 1;
+
+/// Where interactions arrive, not listened at yet.
+pub(crate) struct Door {
+    listener: TcpListener,
+    address: SocketAddr,
+    public_key: [u8; 32],
+}
+
+impl Door {
+    /// Takes the address.
+    ///
+    /// # Errors
+    ///
+    /// Fails where it is not to be had.
+    pub(crate) async fn new(endpoint: config::Endpoint) -> io::Result<Self> {
+        let listener = TcpListener::bind(endpoint.listen).await?;
+        let address = listener.local_addr()?;
+        Ok(Self { listener, address, public_key: endpoint.public_key })
+    }
+}
+
+/// What listens for interactions.
+pub(crate) struct Endpoint {
+    address: SocketAddr,
+    hearing: Arc<Hearing>,
+    stop: Arc<Notify>,
+    serving: JoinHandle<io::Result<()>>,
+}
+
+impl Endpoint {
+    /// Begins to listen; what is heard goes to `ears`.
+    pub(crate) fn begin(door: Door, ears: Ears, clock: Clock) -> Self {
+        let Door { listener, address, public_key } = door;
+        let public_key = UnparsedPublicKey::new(&ED25519, public_key);
+        let closed = AtomicBool::new(false);
+        let hearing = Arc::new(Hearing { public_key, ears, clock, closed });
+        let router = Router::new()
+            .route("/", post(hear))
+            .route("/{*path}", post(hear))
+            .with_state(Arc::clone(&hearing));
+        let stop = Arc::new(Notify::new());
+        let stopped = Arc::clone(&stop);
+        // What is said is short, and goes out at once.
+        let listener = listener.tap_io(|connection| {
+            if let Err(error) = connection.set_nodelay(true) {
+                tracing::debug!(%error, "answers may be held back a little");
+            }
+        });
+        tracing::info!(%address, "listening for interactions");
+        let serving = tokio::spawn(async move {
+            let stopped = async move { stopped.notified().await };
+            axum::serve(listener, router).with_graceful_shutdown(stopped).await
+        });
+        Self { address, hearing, stop, serving }
+    }
+
+    /// Where it listens.
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Waits until it has ended.
+    pub(crate) async fn ended(&mut self) -> io::Result<()> {
+        (&mut self.serving).await.unwrap_or(Ok(()))
+    }
+
+    /// Closes it: requests that are arriving are taken, and no others.
+    pub(crate) async fn close(mut self) {
+        self.stop.notify_one();
+        if !self.serving.is_finished() && timeout(LAST_REQUESTS, self.ended()).await.is_err() {
+            self.serving.abort();
+        }
+        self.hearing.closed.store(true, Ordering::Relaxed);
+    }
+}
+
+/// What every request meets.
+struct Hearing {
+    public_key: UnparsedPublicKey<[u8; 32]>,
+    ears: Ears,
+    clock: Clock,
+    /// Whether nobody is left to answer.
+    closed: AtomicBool,
+}
+
+async fn hear(State(hearing): State<Arc<Hearing>>, headers: HeaderMap, body: Body) -> Response {
+    match timeout(SLOWEST, body::to_bytes(body, LARGEST)).await {
+        Ok(Ok(body)) => hearing.take(&headers, &body),
+        Ok(Err(_)) => StatusCode::PAYLOAD_TOO_LARGE.into_response(),
+        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+    }
+}
+
+impl Hearing {
+    /// Takes a request, if it is Discord's.
+    fn take(&self, headers: &HeaderMap, body: &[u8]) -> Response {
+        if !self.is_discords(headers, body) {
+            return StatusCode::UNAUTHORIZED.into_response();
+        }
+        let interaction: Value = match serde_json::from_slice(body) {
+            Ok(interaction) => interaction,
+            Err(error) => {
+                // The error's own text shows nothing of what was read.
+                tracing::error!(%error, "an interaction cannot be read");
+                return StatusCode::BAD_REQUEST.into_response();
+            }
+        };
+        if interaction["type"].as_u64() == Some(PING) {
+            return Json(json!({ "type": PING })).into_response();
+        }
+        if self.closed.load(Ordering::Relaxed) {
+            return StatusCode::SERVICE_UNAVAILABLE.into_response();
+        }
+        self.ears.interaction(&interaction);
+        StatusCode::ACCEPTED.into_response()
+    }
+
+    /// Whether Discord has signed this, and not too long ago. Discord itself sends wrong signatures
+    /// now and then, to see whether they are refused.
+    fn is_discords(&self, headers: &HeaderMap, body: &[u8]) -> bool {
+        let header = |name| headers.get(name).map(HeaderValue::as_bytes);
+        let (Some(signature), Some(timestamp)) =
+            (header("x-signature-ed25519"), header("x-signature-timestamp"))
+        else {
+            return false;
+        };
+        let Ok(signature) = hex::decode(signature) else {
+            return false;
+        };
+        let signed = [timestamp, body].concat();
+        if self.public_key.verify(&signed, &signature).is_err() {
+            tracing::debug!("a request is not signed by Discord");
+            return false;
+        }
+        self.is_fresh(timestamp)
+    }
+
+    fn is_fresh(&self, timestamp: &[u8]) -> bool {
+        let at = str::from_utf8(timestamp).ok().and_then(|it| it.parse::<i64>().ok());
+        let age = at.map(|at| seconds(self.clock.now()).saturating_sub(at));
+        let fresh = age.is_some_and(|age| age <= OLDEST);
+        if !fresh {
+            tracing::warn!(?age, "a request that Discord has signed is old; is the clock right?");
+        }
+        fresh
+    }
+}

@@ -1,0 +1,99 @@
+//! What the bot has to know of Discord before it can start.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde_json::Value;
+use thiserror::Error;
+
+use super::messenger::unreadable;
+use super::read;
+use super::rest::{Call, Rest};
+use crate::clock::Clock;
+use crate::ui::MessengerError;
+
+/// How long to wait before Discord is asked again, at first; then twice as long each time.
+const FIRST_PAUSE: Duration = Duration::from_secs(2);
+
+/// The longest of these pauses.
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+/// Why Discord does not tell what the bot has to know.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub(crate) enum NotTold {
+    /// The bot's token is none.
+    #[error("the token is not known")]
+    UnknownToken,
+    /// What is at this address is no gateway.
+    #[error("the gateway is at no ws:// or wss:// address")]
+    Address,
+    /// There was no answer of use.
+    #[error(transparent)]
+    Discord(MessengerError),
+}
+
+impl From<MessengerError> for NotTold {
+    fn from(error: MessengerError) -> Self {
+        match error {
+            MessengerError::Refused { status: 401, .. } => Self::UnknownToken,
+            error => Self::Discord(error),
+        }
+    }
+}
+
+/// Asks for something. While Discord itself gives no clear answer it is asked again; what a proxy
+/// says is believed.
+pub(super) async fn until_told<T>(
+    proxied: bool,
+    clock: &Clock,
+    ask: impl AsyncFn() -> Result<T, NotTold>,
+) -> Result<T, NotTold> {
+    let mut pause = FIRST_PAUSE;
+    loop {
+        let error = match ask().await {
+            Err(NotTold::Discord(error)) if !proxied && !is_refusal(&error) => error,
+            asked => return asked,
+        };
+        tracing::warn!(%error, "Discord does not tell what the bot has to know; asking again");
+        clock.sleep(error.wait(pause)).await;
+        pause = LONGEST_PAUSE.min(pause * 2);
+    }
+}
+
+fn is_refusal(error: &MessengerError) -> bool {
+    matches!(error, MessengerError::Refused { .. })
+}
+
+/// Who the bot is, as Discord knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Oneself {
+    /// Its application.
+    pub(super) application: u64,
+    /// Its user.
+    pub(super) user: u64,
+    /// Its user's name.
+    pub(super) name: String,
+}
+
+/// Asks who the bot is, as patiently as for the gateway, which tells it by itself.
+pub(crate) async fn who_am_i(
+    rest: &Rest,
+    proxied: bool,
+    clock: &Clock,
+) -> Result<Oneself, NotTold> {
+    until_told(proxied, clock, async || {
+        let application = get(rest, "/applications/@me").await?;
+        let user = get(rest, "/users/@me").await?;
+        let [Some(application), Some(id)] = [&application, &user].map(|it| read::id(&it["id"]))
+        else {
+            return Err(unreadable().into());
+        };
+        let name = user["username"].as_str().unwrap_or_default().to_owned();
+        Ok(Oneself { application, user: id, name })
+    })
+    .await
+}
+
+async fn get(rest: &Rest, path: &str) -> Result<Value, MessengerError> {
+    rest.send(&Call::by_bot(Method::GET, path.to_owned())).await?.ok_or_else(unreadable)
+}
