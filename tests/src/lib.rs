@@ -46,7 +46,7 @@ pub use person::{Person, refusal, spelled};
 pub use play::{Play, steps, undiced};
 pub use solo::{Solo, against, good_action};
 pub use table::{Table, board_of};
-pub use world::World;
+pub use world::{Way, World};
 
 /// How long anything may take. Far more than it does, for a busy machine's sake.
 pub const PATIENCE: Duration = Duration::from_secs(20);

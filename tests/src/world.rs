@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bot::config::Config;
+use bot::config::{Config, Endpoint};
 use bot::{Bot, Clock, Dice, FairDice};
 use playground::{Entry, Event, Id, Options, Playground};
 use sqlx::{AnyConnection, Row};
@@ -12,6 +12,26 @@ use tokio::sync::{Mutex, broadcast};
 use tokio::time::timeout;
 
 use crate::{Database, PATIENCE, Person, wire};
+
+/// Whether every story that does not say otherwise is told over HTTP in place of the gateway.
+const OVER_HTTP: &str = "EIGHTFOLD_TEST_ENDPOINT";
+
+/// How the bot hears what people do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Over the gateway.
+    Gateway,
+    /// By what is posted to its endpoint.
+    Endpoint,
+}
+
+impl Way {
+    /// What the environment asks for.
+    fn asked_for() -> Self {
+        let over_http = std::env::var(OVER_HTTP).as_deref() == Ok("1");
+        if over_http { Self::Endpoint } else { Self::Gateway }
+    }
+}
 
 /// Everything that a story needs. All that it offers works on a shared reference.
 pub struct World {
@@ -25,6 +45,7 @@ pub struct World {
     pub database: Database,
     /// Whether the bot says in `#chess` at its start what it is.
     greets: bool,
+    way: Way,
 }
 
 impl World {
@@ -58,6 +79,15 @@ impl World {
         world
     }
 
+    /// A world whose bot hears in this way, whatever the environment asks for: for stories about
+    /// the way itself.
+    pub async fn by(way: Way, dice: impl Dice + 'static, clock: Clock) -> Self {
+        let world = Self::unready(Database::new().await, dice, clock).await;
+        let world = Self { way, ..world };
+        world.start_bot().await;
+        world
+    }
+
     /// A world in which the bot is still to be started.
     async fn unready(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
         // Games of a hundred turns in seconds: Discord's rates are the only limit left out.
@@ -70,6 +100,7 @@ impl World {
             clock,
             database,
             greets: false,
+            way: Way::asked_for(),
         }
     }
 
@@ -80,14 +111,53 @@ impl World {
     /// If it does not come up.
     pub async fn start_bot(&self) {
         let before = self.asked_for_emoji();
+        let bot = self.new_bot(self.greets).await;
+        *self.bot.lock().await = Some(bot);
+        assert!(self.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
+        self.until_emoji_are_there(before).await;
+    }
+
+    /// Where the bot listens for interactions.
+    ///
+    /// # Panics
+    ///
+    /// If it hears them over the gateway.
+    pub async fn endpoint(&self) -> String {
+        let bot = self.bot.lock().await;
+        let address = bot.as_ref().and_then(Bot::endpoint).expect("an endpoint");
+        format!("http://{address}/interactions")
+    }
+
+    /// A bot that is starting.
+    async fn new_bot(&self, greets: bool) -> Bot {
         let (base, token) = (self.playground.base_url(), self.playground.token());
         let config = Config::local(base, &token, self.database.url()).expect("good addresses");
         let first = self.playground.channel("chess").get();
-        let config = if self.greets { config.greeting_in(first) } else { config };
+        let config = if greets { config.greeting_in(first) } else { config };
+        let config = match self.way {
+            Way::Gateway => config,
+            Way::Endpoint => {
+                let endpoint = Endpoint::new("127.0.0.1:0", &self.playground.public_key());
+                config.heard_at(endpoint.expect("a good key"))
+            }
+        };
         let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
-        *self.bot.lock().await = Some(bot.expect("the bot starts"));
-        assert!(self.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
-        self.until_emoji_are_there(before).await;
+        let bot = bot.expect("the bot starts");
+        if let Some(address) = bot.endpoint() {
+            self.deliver_to(&format!("http://{address}/interactions")).await;
+        }
+        bot
+    }
+
+    /// Posts interactions to this address from now on, by the story's clock.
+    ///
+    /// # Panics
+    ///
+    /// If Discord would not take it.
+    pub async fn deliver_to(&self, url: &str) {
+        let clock = self.clock.clone();
+        let taken = self.playground.deliver_to(url, move || clock.now() / 1000).await;
+        taken.expect("an endpoint that Discord takes");
     }
 
     /// Another process of the bot on the same database, as far as it can be told from outside. It
@@ -97,15 +167,13 @@ impl World {
     ///
     /// If it does not come up.
     pub async fn another_bot(&self) -> Bot {
-        let (before, alive) = (self.playground.gateway_attempts(), self.alive().await);
-        let (base, token) = (self.playground.base_url(), self.playground.token());
-        let config = Config::local(base, &token, self.database.url()).expect("good addresses");
-        let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
-        let connected = async || self.playground.gateway_attempts() > before;
+        let (before, alive) = (self.playground.connections(), self.alive().await);
+        let bot = self.new_bot(false).await;
+        let connected = async || self.playground.connections() > before;
         self.until("another one connects", connected).await;
         // It says that it is alive, and then does jobs.
         self.until("another one is alive", async || self.alive().await > alive).await;
-        bot.expect("the bot starts")
+        bot
     }
 
     /// How many programs have said in the last day that they are alive.
@@ -144,6 +212,7 @@ impl World {
         let mut events = self.playground.events();
         let bot = self.bot.lock().await.take().expect("a running bot");
         bot.stop().await;
+        self.playground.deliver_nowhere();
         let gone = async {
             while self.playground.is_connected() {
                 drop(events.recv().await);

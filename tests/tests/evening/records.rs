@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use bot::config::Config;
-use bot::{Bot, Clock, FairDice};
+use bot::Clock;
 use playground::{Entry, Message};
 use serde_json::{Value, json};
 use sqlx::Row;
@@ -220,13 +219,7 @@ async fn two_processes_rate_a_game_once() {
     let table = begin(&world, "chess").await;
     let (ada, boris) = world.two();
     world.settle().await;
-    let (base, token) = (world.playground.base_url(), world.playground.token());
-    let config = Config::local(base, &token, world.database.url()).expect("good addresses");
-    let clock = world.clock.clone();
-    let dice = std::sync::Arc::new(FairDice);
-    let other = Bot::start_with(&config, dice, clock).await.expect("a second one");
-    let sessions = async || world.playground.connections() == 2;
-    world.until("both are connected", sessions).await;
+    let other = world.another_bot().await;
     boris.command("resign", json!({})).await;
     boris.click("Yes").await;
     let end = last(&table).await;

@@ -5,17 +5,21 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bot::config::Config;
-use bot::{Bot, FairDice, StartError};
+use bot::{Bot, Clock, FairDice, StartError};
 use playground::{Entry, StartLimit};
 use serde_json::json;
-use tests::{PATIENCE, World};
+use tests::{PATIENCE, Way, World};
 use tokio::time::{sleep, timeout};
 
 const ASKED: &str = "/api/v10/gateway/bot";
 
+async fn over_the_gateway() -> World {
+    World::by(Way::Gateway, FairDice, Clock::system()).await
+}
+
 #[tokio::test]
 async fn a_bad_token_is_told_where_the_gateway_is_asked_for() {
-    let world = World::new().await;
+    let world = over_the_gateway().await;
     world.stop_bot().await;
     world.playground.clear_journal();
     let before = world.playground.gateway_attempts();
@@ -39,7 +43,7 @@ async fn a_bad_token_is_told_where_the_gateway_is_asked_for() {
 
 #[tokio::test]
 async fn no_session_begins_before_one_may() {
-    let world = World::new().await;
+    let world = over_the_gateway().await;
     world.stop_bot().await;
     let (total, reset_after) = (1000, Duration::from_secs(3));
     let limit = StartLimit { total, remaining: 0, reset_after, max_concurrency: 1 };
@@ -60,7 +64,7 @@ async fn no_session_begins_before_one_may() {
 
 #[tokio::test]
 async fn there_are_as_many_shards_as_discord_says() {
-    let world = World::new().await;
+    let world = over_the_gateway().await;
     world.stop_bot().await;
     world.playground.set_shards(2);
     let before = world.playground.starts().remaining;

@@ -4,6 +4,7 @@ mod edge_answers;
 mod edge_gateway;
 mod edge_reading;
 mod edits;
+mod endpoint;
 mod jobs;
 mod migration;
 mod once;

@@ -1,11 +1,13 @@
 //! A game outlives the bot: restarts in mid-game, and answers that are lost on the way. A turn is
 //! made once, and its board is shown.
 
+use bot::Clock;
 use playground::{Answer, Entry, Fault};
 use serde_json::{Value, json};
+use tests::dice::Scripted;
 use tests::game::{GAME, begin, fives};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
-use tests::{Person, Table, World};
+use tests::{Person, Table, Way, World};
 
 /// The boards that the bot has tried to post in channels, as far as they arrived.
 fn posts(world: &World) -> Vec<Entry> {
@@ -214,7 +216,7 @@ async fn goes_on(table: &Table<'_>, seq: usize, player: Person<'_>, step: &str) 
 
 #[tokio::test]
 async fn a_lost_connection_is_taken_up_again() {
-    let world = fives().await;
+    let world = World::by(Way::Gateway, Scripted::new([5]), Clock::system()).await;
     let table = begin(&world, GAME).await;
     let connected = async || world.playground.is_connected();
     let disconnected = async || !world.playground.is_connected();
