@@ -266,10 +266,14 @@ async fn all_but_the_gateway_is_as_ever() {
     let asked = |it: &Entry| it.path.contains("/gateway");
     assert!(!world.playground.journal().iter().any(asked), "the gateway is asked for");
     assert!(world.playground.commands().iter().any(|it| it["name"] == "challenge"));
-    assert_eq!(world.playground.emojis().len(), render::Icon::all().count());
-    let beats = "SELECT COUNT(*) FROM heartbeats";
-    let beats: i64 = sqlx::query_scalar(beats).fetch_one(&mut world.sql().await).await.expect("it");
-    assert_eq!(beats, 1);
+    let all = async || world.playground.emojis().len() == render::Icon::all().count();
+    world.until("its emoji are there", all).await;
+    let alive = async || {
+        let beats = sqlx::query_scalar("SELECT COUNT(*) FROM heartbeats");
+        let beats: i64 = beats.fetch_one(&mut world.sql().await).await.expect("a count");
+        beats == 1
+    };
+    world.until("its heart beats", alive).await;
     is_well(&world).await;
     world.finish().await;
 }
