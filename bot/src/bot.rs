@@ -4,7 +4,6 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use secrecy::ExposeSecret;
 use speech::Language;
 use thiserror::Error;
 use tokio::sync::Notify;
@@ -77,11 +76,14 @@ impl Bot {
             store: store.clone(),
             messenger: Arc::new(Invited::new(Arc::clone(&rest) as Arc<_>, store.clone())),
         });
-        let jobs = Jobs::new(Arc::clone(&app));
+        let shards = way.shards(config);
+        let jobs = Jobs::new(Arc::clone(&app), shards);
         let kept = jobs.clone();
         let answerer = Answerer::new(app, jobs.clone(), Arc::clone(&rest), clock.clone());
         let ears = Ears {
             ready: Arc::new(Notify::new()),
+            jobs: jobs.clone(),
+            store: store.clone(),
             answerer: Arc::new(answerer),
             rest: Arc::clone(&rest),
             tasks: TaskTracker::new(),
@@ -90,6 +92,12 @@ impl Bot {
         let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());
         let chores = tokio::spawn(async move {
             ready.notified().await;
+            let living = async { tokio::join!(jobs.run(), jobs.beat()) };
+            // One of all processes tells Discord what the others ask for.
+            if shards.first() > 0 {
+                tokio::join!(discord::learn(&rest, guild, &chores_clock), living);
+                return;
+            }
             let registered = async {
                 discord::register(&rest, guild, &chores_clock).await;
                 // It names commands.
@@ -97,13 +105,9 @@ impl Bot {
                     greet(&*rest, channel).await;
                 }
             };
-            let living = async {
-                jobs.begin_life().await;
-                tokio::join!(jobs.run(), jobs.beat());
-            };
             tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), living);
         });
-        let connection = way.begin(config.token.expose_secret(), ears, clock);
+        let connection = way.begin(config, ears, clock);
         Ok(Self { connection, chores, tasks, jobs: kept, opponent, store })
     }
 

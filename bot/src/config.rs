@@ -1,15 +1,18 @@
 //! Configuration: the environment or a file `.env`, and the command line.
 
 mod endpoint;
+mod shards;
 
 use std::env::VarError;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
 use secrecy::SecretString;
 use thiserror::Error;
 
 pub use self::endpoint::Endpoint;
+pub use self::shards::Shards;
 use crate::ids::{ChannelId, GuildId};
 
 /// The command line.
@@ -76,6 +79,10 @@ pub struct Config {
     pub database: SecretString,
     /// Where interactions come in over HTTP; without it, they come over the gateway.
     pub endpoint: Option<Endpoint>,
+    /// Which of the gateway's shards this process has; without it, all.
+    pub shards: Option<Shards>,
+    /// For how long nobody else of the same remainder identifies at the gateway after one has.
+    pub identify_every: Duration,
     /// The channel in which the bot says at its start what it is, where it is tried out.
     pub greeting: Option<ChannelId>,
 }
@@ -104,6 +111,9 @@ impl ConfigError {
 /// The database where `DATABASE_URL` is not set.
 const DEFAULT_DATABASE: &str = "sqlite://eightfold.db";
 
+/// Discord's five seconds between two that identify, and a little for the way there.
+const IDENTIFY_EVERY: Duration = Duration::from_millis(5_200);
+
 impl Config {
     /// Reads the environment.
     ///
@@ -123,7 +133,7 @@ impl Config {
         get: impl Fn(&'static str) -> Result<Option<String>, ConfigError>,
     ) -> Result<Self, ConfigError> {
         let given = |name| get(name).map(given);
-        Ok(Self {
+        let config = Self {
             token: token(given("DISCORD_TOKEN")?)?,
             guild: guild(given("DISCORD_GUILD")?)?,
             proxy: proxy(given("DISCORD_PROXY")?)?,
@@ -132,8 +142,15 @@ impl Config {
                 given("INTERACTIONS_LISTEN")?.as_deref(),
                 given("DISCORD_PUBLIC_KEY")?.as_deref(),
             )?,
+            shards: given("SHARDS")?.as_deref().map(Shards::parse).transpose()?,
+            identify_every: IDENTIFY_EVERY,
             greeting: None,
-        })
+        };
+        if config.endpoint.is_some() && config.shards.is_some() {
+            let problem = "is of no use with INTERACTIONS_LISTEN: every process hears everybody";
+            return Err(ConfigError::new("SHARDS", problem));
+        }
+        Ok(config)
     }
 
     /// The configuration to run against a stand-in for Discord at `proxy`.
@@ -148,6 +165,8 @@ impl Config {
             proxy: proxy(Some(proxy_url.to_owned()))?,
             database: database(Some(url))?,
             endpoint: None,
+            shards: None,
+            identify_every: IDENTIFY_EVERY,
             greeting: None,
         })
     }
@@ -156,6 +175,23 @@ impl Config {
     #[must_use]
     pub fn heard_at(self, endpoint: Endpoint) -> Self {
         Self { endpoint: Some(endpoint), ..self }
+    }
+
+    /// How many processes the bot has, this one among them.
+    pub fn processes(&self) -> u32 {
+        self.shards.map_or(1, Shards::processes)
+    }
+
+    /// The same with these of the gateway's shards.
+    #[must_use]
+    pub fn with_shards(self, shards: Shards) -> Self {
+        Self { shards: Some(shards), ..self }
+    }
+
+    /// The same where shards may identify at the gateway sooner after one another.
+    #[must_use]
+    pub fn identifying_every(self, identify_every: Duration) -> Self {
+        Self { identify_every, ..self }
     }
 
     /// The same with a greeting in this channel, by its id.

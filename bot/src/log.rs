@@ -1,16 +1,11 @@
 //! The log, on standard error: what `RUST_LOG` asks for, less what would show a secret.
 
 use std::env::VarError;
-use std::fmt;
 
-use tracing::field::{Field, Visit};
-use tracing::{Event, Level, Metadata, Subscriber};
+use tracing::{Level, Metadata, Subscriber};
 use tracing_subscriber::filter::{EnvFilter, filter_fn};
-use tracing_subscriber::fmt::format::{Format, Writer};
-use tracing_subscriber::fmt::time::{FormatTime, SystemTime};
-use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields, MakeWriter};
+use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::layer::SubscriberExt;
-use tracing_subscriber::registry::LookupSpan;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::ConfigError;
@@ -48,7 +43,7 @@ where
     tracing_subscriber::registry()
         .with(filter)
         .with(filter_fn(is_safe))
-        .with(tracing_subscriber::fmt::layer().event_format(Lines::default()).with_writer(writer))
+        .with(tracing_subscriber::fmt::layer().with_writer(writer))
 }
 
 /// Whether a target is this module, or one within it.
@@ -56,8 +51,8 @@ fn is_within(target: &str, name: &str) -> bool {
     target.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with("::"))
 }
 
-/// Whether a line can hold no token, password or secret, once [`Lines`] has cut it. Below warnings,
-/// libraries print whole requests, and sqlx the parts of an address even there.
+/// Whether a line can hold no token, password or secret. Below warnings, libraries print whole
+/// requests, and sqlx the parts of an address even there.
 fn is_safe(line: &Metadata<'_>) -> bool {
     let target = line.target();
     if OURS.into_iter().any(|ours| is_within(target, ours)) {
@@ -65,59 +60,6 @@ fn is_safe(line: &Metadata<'_>) -> bool {
     }
     let telling = is_within(target, "sqlx_postgres::options");
     *line.level() <= if telling { Level::ERROR } else { Level::WARN }
-}
-
-/// Writes lines as they are usually written, but cuts those of serenity's gateway: they print
-/// payloads with tokens in them.
-#[derive(Default)]
-struct Lines(Format);
-
-impl<S, N> FormatEvent<S, N> for Lines
-where
-    S: Subscriber + for<'a> LookupSpan<'a>,
-    N: for<'a> FormatFields<'a> + 'static,
-{
-    fn format_event(
-        &self,
-        context: &FmtContext<'_, S, N>,
-        mut writer: Writer<'_>,
-        event: &Event<'_>,
-    ) -> fmt::Result {
-        let metadata = event.metadata();
-        if !is_within(metadata.target(), "serenity::gateway") {
-            return self.0.format_event(context, writer, event);
-        }
-        let mut said = Said::default();
-        event.record(&mut said);
-        SystemTime.format_time(&mut writer)?;
-        let (level, target) = (metadata.level(), metadata.target());
-        writeln!(writer, " {level:>5} {target}: {}", cut(&said.0))
-    }
-}
-
-/// What a line says, without its further fields.
-#[derive(Default)]
-struct Said(String);
-
-impl Visit for Said {
-    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
-        if field.name() == "message" {
-            self.0 = format!("{value:?}");
-        }
-    }
-}
-
-/// A line of serenity's as far as its own words go, and the names of the error that follow. They
-/// look like `[ShardInfo { .. }] Its own words: Error(Names("and what was received"))`.
-fn cut(line: &str) -> &str {
-    let words = line.find("] ").filter(|_| line.starts_with('[')).map_or(0, |end| end + 2);
-    let Some(colon) = line[words..].find(": ") else {
-        return line;
-    };
-    let names = words + colon + 2;
-    let name = |c: char| c.is_ascii_alphanumeric() || c == '(';
-    let end = line[names..].find(|c| !name(c)).map_or(line.len(), |end| names + end);
-    &line[..end]
 }
 
 #[cfg(test)]
@@ -151,47 +93,11 @@ mod tests {
     }
 
     #[test]
-    fn warnings_of_the_gateway_are_there_without_what_was_received() {
-        let log = log(|| {
-            let why = "Error(\"invalid type: string \\\"s3cret\\\"\", line: 1)";
-            tracing::warn!(
-                target: "serenity::gateway::ws",
-                "Err deserializing text: {why}; text: {{\"token\":\"s3cret\"}}"
-            );
-            let shard = "ShardInfo { id: ShardId(0), total: 1 }";
-            tracing::warn!(
-                target: "serenity::gateway::bridge::shard_runner",
-                "[ShardRunner {shard}] Resume failed, reidentifying: {}",
-                "Tungstenite(WriteBufferFull(Text(\"s3cret\")))"
-            );
-            tracing::error!(target: "serenity::gateway::shard", "[{shard}] Shard has too many guilds.");
-            tracing::warn!(target: "serenity::gateway::shard", payload = "s3cret", "Odd");
-        });
-        assert!(!log.contains("s3cret"), "{log}");
-        let said: Vec<&str> =
-            log.lines().filter_map(|line| Some(line.split_once("ty::gateway::")?.1)).collect();
-        let shard = "ShardInfo { id: ShardId(0), total: 1 }";
-        assert_eq!(
-            said,
-            [
-                "ws: Err deserializing text: Error(",
-                &format!(
-                    "bridge::shard_runner: [ShardRunner {shard}] Resume failed, reidentifying: \
-                     Tungstenite(WriteBufferFull(Text("
-                ),
-                &format!("shard: [{shard}] Shard has too many guilds."),
-                "shard: Odd",
-            ]
-        );
-        assert!(log.lines().next().unwrap().contains(" WARN serenity"), "{log}");
-    }
-
-    #[test]
     fn what_libraries_print_below_warnings_is_not_there() {
         let log = log(|| {
-            tracing::info!(target: "serenity::gateway::shard", "s3cret");
-            tracing::debug!(target: "serenity::http::request", "s3cret");
-            tracing::trace!(target: "tungstenite::protocol", "s3cret");
+            tracing::info!(target: "twilight_gateway::shard", "s3cret");
+            tracing::debug!(target: "reqwest::connect", "s3cret");
+            tracing::trace!(target: "tokio_websockets::proto", "s3cret");
             tracing::warn!(target: "sqlx_postgres::options::parse", "s3cret");
             tracing::info!(target: "botany", "s3cret");
             tracing::debug!(target: "bot::jobs", "ours");

@@ -137,7 +137,7 @@ async fn until_connected(server: &Server) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_that_stands_still_ends_the_bot() {
-    for gateway in [Gateway::Silent, Gateway::Stalled, Gateway::Closes(4011)] {
+    for gateway in [Gateway::Silent, Gateway::Stalled] {
         let (server, clock) = (Server::start(gateway, 1000).await, Clock::manual(0));
         let (mut bot, _folder) = bot(&server, &clock).await;
         until_connected(&server).await;
@@ -146,6 +146,19 @@ async fn a_connection_that_stands_still_ends_the_bot() {
         let error = ended.expect_err("by itself");
         assert!(error.to_string().contains("stands still"), "{error}");
         assert!(matches!(error, StartError::Other(_)), "no variable mends that");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_is_closed_for_good_ends_the_bot_at_once() {
+    for code in [4010, 4011, 4012, 4013, 4014] {
+        let (server, clock) = (Server::start(Gateway::Closes(code), 1000).await, Clock::manual(0));
+        let (mut bot, _folder) = bot(&server, &clock).await;
+        let ended = timeout(PATIENCE, bot.wait()).await.expect("it ends");
+        let error = ended.expect_err("by itself");
+        assert!(error.to_string().contains(&code.to_string()), "{error}");
+        assert!(matches!(error, StartError::Other(_)), "no variable mends that");
+        assert_eq!(server.connections(), 1);
     }
 }
 

@@ -15,7 +15,7 @@ const GROUND: [&str; 4] = ["clock", "config", "ids", "names"];
 const ENTRANCE: [&str; 5] = ["bot", "lib", "log", "main", "try_out"];
 
 /// The libraries that only one room may use; the log names one of them to filter what it prints.
-const LANGUAGES: [(&str, &str); 2] = [("serenity", "discord"), ("sqlx", "store")];
+const LANGUAGES: [(&str, &str); 2] = [("twilight_gateway", "discord"), ("sqlx", "store")];
 
 /// Every file of the library, with the room or file at the root that it belongs to.
 fn files() -> Vec<(String, PathBuf)> {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bot::config::{Config, Endpoint};
+use bot::config::{Config, Endpoint, Shards};
 use bot::{Bot, Clock, Dice, FairDice};
 use playground::{Entry, Event, Id, Options, Playground};
 use sqlx::{AnyConnection, Row};
@@ -46,6 +46,10 @@ pub struct World {
     /// Whether the bot says in `#chess` at its start what it is.
     greets: bool,
     way: Way,
+    /// How long shards wait for one another, here and there.
+    identify_every: Duration,
+    /// The shards of the bot's first process, where not all.
+    shards: Option<Shards>,
 }
 
 impl World {
@@ -88,10 +92,82 @@ impl World {
         world
     }
 
+    /// A world where Discord is like this and the bot's first process has these shards, which are
+    /// connected.
+    ///
+    /// # Panics
+    ///
+    /// If these are no shards.
+    pub async fn sharded(
+        options: Options,
+        dice: impl Dice + 'static,
+        clock: Clock,
+        shards: &str,
+    ) -> Self {
+        let world = Self::unready_with(options, Database::new().await, dice, clock).await;
+        let shards = Shards::parse(shards).expect("shards");
+        let world = Self { way: Way::Gateway, shards: Some(shards), ..world };
+        world.start_bot().await;
+        world.until_alive(shards).await;
+        world
+    }
+
+    /// Another process of the bot, with these shards, which are connected.
+    ///
+    /// # Panics
+    ///
+    /// If it does not come up.
+    pub async fn process(&self, shards: &str) -> Bot {
+        let shards = Shards::parse(shards).expect("shards");
+        let bot = self.start(self.config().with_shards(shards)).await;
+        self.until_alive(shards).await;
+        bot
+    }
+
+    /// Waits until these shards are connected, and have said so in the database.
+    pub async fn until_alive(&self, shards: Shards) {
+        let ours = |shard: u64, total: u64| {
+            total == u64::from(shards.total())
+                && shards.numbers().any(|number| u64::from(number) == shard)
+        };
+        let count = usize::try_from(shards.count()).expect("a small number");
+        let connected = || {
+            let all = self.playground.shards().into_iter();
+            all.filter(|&(shard, total)| ours(shard, total)).count() == count
+        };
+        let now = self.clock.now();
+        let alive = async || {
+            let beats = "SELECT COUNT(*) FROM heartbeats WHERE shards = $1 AND shard BETWEEN $2 \
+                         AND $3 AND at >= $4";
+            let beats: i64 = sqlx::query_scalar(beats)
+                .bind(i64::from(shards.total()))
+                .bind(i64::from(shards.first()))
+                .bind(i64::from(shards.last()))
+                .bind(now - 30_000)
+                .fetch_one(&mut self.sql().await)
+                .await
+                .expect("the heartbeats");
+            beats >= i64::from(shards.count())
+        };
+        self.until("its shards are alive", async || connected() && alive().await).await;
+    }
+
     /// A world in which the bot is still to be started.
     async fn unready(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
         // Games of a hundred turns in seconds: Discord's rates are the only limit left out.
-        let options = Options { rate_limits: false, ..Options::default() };
+        let options =
+            Options { rate_limits: false, identify_every: Duration::ZERO, ..Options::default() };
+        Self::unready_with(options, database, dice, clock).await
+    }
+
+    /// The same where Discord is like this.
+    async fn unready_with(
+        options: Options,
+        database: Database,
+        dice: impl Dice + 'static,
+        clock: Clock,
+    ) -> Self {
+        let identify_every = options.identify_every;
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         Self {
             playground: Playground::start_with(listener, options).expect("a playground"),
@@ -101,6 +177,8 @@ impl World {
             database,
             greets: false,
             way: Way::asked_for(),
+            identify_every,
+            shards: None,
         }
     }
 
@@ -130,10 +208,13 @@ impl World {
 
     /// A bot that is starting.
     async fn new_bot(&self, greets: bool) -> Bot {
-        let (base, token) = (self.playground.base_url(), self.playground.token());
-        let config = Config::local(base, &token, self.database.url()).expect("good addresses");
         let first = self.playground.channel("chess").get();
+        let config = self.config();
         let config = if greets { config.greeting_in(first) } else { config };
+        let config = match self.shards {
+            Some(shards) => config.with_shards(shards),
+            None => config,
+        };
         let config = match self.way {
             Way::Gateway => config,
             Way::Endpoint => {
@@ -141,6 +222,19 @@ impl World {
                 config.heard_at(endpoint.expect("a good key"))
             }
         };
+        self.start(config).await
+    }
+
+    /// What every process is told.
+    fn config(&self) -> Config {
+        let (base, token) = (self.playground.base_url(), self.playground.token());
+        let config = Config::local(base, &token, self.database.url()).expect("good addresses");
+        // What takes its way is a little late, and must not be too early.
+        let margin = if self.identify_every.is_zero() { 0 } else { 200 };
+        config.identifying_every(self.identify_every + Duration::from_millis(margin))
+    }
+
+    async fn start(&self, config: Config) -> Bot {
         let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
         let bot = bot.expect("the bot starts");
         if let Some(address) = bot.endpoint() {

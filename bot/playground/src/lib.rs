@@ -78,6 +78,11 @@ pub struct Options {
     pub late_after: Duration,
     /// How often the bot has to say that it is alive.
     pub heartbeat: Duration,
+    /// How long a shard has to wait after another of the same remainder, by how many may begin at
+    /// once, before it identifies.
+    pub identify_every: Duration,
+    /// The number of the server, which its shard follows from.
+    pub server: u64,
     /// The bot's token; without it, a random one.
     pub token: Option<String>,
 }
@@ -91,6 +96,8 @@ impl Default for Options {
             token_life: Duration::from_secs(15 * 60),
             late_after: Duration::from_secs(60 * 60),
             heartbeat: Duration::from_millis(41_250),
+            identify_every: Duration::from_secs(5),
+            server: 5,
             token: None,
         }
     }

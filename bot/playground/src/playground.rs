@@ -199,6 +199,11 @@ impl Playground {
         self.hub.world().is_connected()
     }
 
+    /// The shards that are connected to the gateway, by number and count.
+    pub fn shards(&self) -> Vec<(u64, u64)> {
+        self.hub.world().sessions.shards()
+    }
+
     /// How many connections the bot has, or endpoints: each of its processes has one.
     pub fn connections(&self) -> usize {
         let world = self.hub.world();

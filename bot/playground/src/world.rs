@@ -84,7 +84,7 @@ impl World {
         let mut world = Self {
             token: options.token.clone().unwrap_or_else(|| random_hex(24)),
             application: bot.id,
-            guild: Id::fixed(5),
+            guild: Id::fixed(options.server),
             guild_locale: locale::DEFAULT.to_owned(),
             base,
             options,

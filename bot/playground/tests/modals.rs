@@ -163,6 +163,7 @@ async fn what_the_client_would_not_send_back() {
 #[tokio::test]
 async fn a_modal_without_an_answer_stays_open() {
     let options = playground::Options {
+        identify_every: std::time::Duration::ZERO,
         answer_within: std::time::Duration::from_millis(150),
         ..bot::unlimited()
     };

@@ -3,15 +3,16 @@
 use std::io;
 use std::net::SocketAddr;
 
+use secrecy::ExposeSecret;
 use thiserror::Error;
 
 use super::ears::Ears;
 use super::endpoint::{Door, Endpoint};
-use super::gateway::{self, Ended, Gateway};
+use super::gateway::{self, Access, Ended, Gateway};
 use super::rest::Rest;
 use super::start::{NotTold, Oneself, who_am_i};
 use crate::clock::Clock;
-use crate::config::Config;
+use crate::config::{Config, Shards};
 
 /// Why there is no way in.
 #[derive(Debug, Error)]
@@ -52,15 +53,27 @@ impl Way {
         Ok(Self::Endpoint(door, oneself))
     }
 
+    /// Which shards are heard here.
+    pub(crate) fn shards(&self, config: &Config) -> Shards {
+        match self {
+            Self::Gateway(gateway) => config.shards.unwrap_or_else(|| gateway.all()),
+            Self::Endpoint(..) => Shards::ONE,
+        }
+    }
+
     /// Takes it; what is heard goes to `ears`.
-    pub(crate) fn begin(self, token: &str, ears: Ears, clock: Clock) -> Connection {
+    pub(crate) fn begin(self, config: &Config, ears: Ears, clock: Clock) -> Connection {
+        let (token, shards) = (config.token.expose_secret(), self.shards(config));
         match self {
             Self::Gateway(gateway) => {
-                Connection::Gateway(gateway::Connection::begin(gateway, token, ears, clock))
+                let identify_every = config.identify_every;
+                let access = Access { token, shards, identify_every, clock };
+                Connection::Gateway(gateway::Connection::begin(gateway, access, ears))
             }
             Self::Endpoint(door, oneself) => {
                 let ids = [oneself.application, oneself.user].map(Some);
                 ears.ready(ids, &oneself.name);
+                ears.jobs.hears(shards.first());
                 Connection::Endpoint(Endpoint::begin(door, ears, clock))
             }
         }

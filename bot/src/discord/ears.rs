@@ -9,11 +9,17 @@ use tokio_util::task::TaskTracker;
 use super::answer::Answerer;
 use super::read;
 use super::rest::Rest;
+use crate::jobs::Jobs;
+use crate::store::Store;
 
 /// Whom to tell of what is heard.
 pub(crate) struct Ears {
     /// Told when the bot is known to Discord.
     pub(crate) ready: Arc<Notify>,
+    /// Are told which shards hear what people do.
+    pub(crate) jobs: Jobs,
+    /// Where it is kept whose turn it is to identify.
+    pub(crate) store: Store,
     /// Answers what people ask.
     pub(crate) answerer: Arc<Answerer>,
     /// Learns which application the bot is.

@@ -1,8 +1,9 @@
 //! The bot's own emoji: uploaded once, where Discord does not have them yet.
 
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use reqwest::Method;
 use serde_json::json;
-use serenity::builder::CreateAttachment;
 
 use super::messenger::unreadable;
 use super::registration::AGAIN;
@@ -40,14 +41,23 @@ pub(crate) async fn upload(rest: &Rest, clock: &Clock) {
     }
 }
 
+/// Asks which emoji there are.
+pub(super) async fn learn(rest: &Rest) -> Result<(), MessengerError> {
+    let said = rest.send(&Call::by_bot(Method::GET, path(rest))).await?.ok_or_else(unreadable)?;
+    rest.learn(|known| known.note_emoji(said["items"].as_array().into_iter().flatten()));
+    Ok(())
+}
+
+fn path(rest: &Rest) -> String {
+    format!("/applications/{}/emojis", rest.application())
+}
+
 /// Asks which emoji there are, and uploads those that are missing.
 async fn bring(rest: &Rest) -> Result<(), Error> {
-    let path = format!("/applications/{}/emojis", rest.application());
-    let said = rest.send(&Call::by_bot(Method::GET, path.clone())).await?.ok_or_else(unreadable)?;
-    rest.learn(|known| known.note_emoji(said["items"].as_array().into_iter().flatten()));
+    learn(rest).await?;
     for emoji in missing(rest) {
         let body = json!({ "name": emoji.name(), "image": picture(emoji).await? });
-        let call = Call::by_bot(Method::POST, path.clone()).with(body);
+        let call = Call::by_bot(Method::POST, path(rest)).with(body);
         let made = rest.send(&call).await?.ok_or_else(unreadable)?;
         rest.learn(|known| known.note_emoji([&made]));
     }
@@ -55,7 +65,7 @@ async fn bring(rest: &Rest) -> Result<(), Error> {
 }
 
 /// The emoji whose ids are not known.
-fn missing(rest: &Rest) -> Vec<Emoji> {
+pub(super) fn missing(rest: &Rest) -> Vec<Emoji> {
     let known = rest.known();
     Emoji::all().filter(|emoji| known.emoji(*emoji).is_none()).collect()
 }
@@ -64,5 +74,5 @@ fn missing(rest: &Rest) -> Vec<Emoji> {
 async fn picture(emoji: Emoji) -> Result<String, Error> {
     let drawn = tokio::task::spawn_blocking(move || emoji.picture()).await;
     let bytes = drawn.map_err(|error| Error::Picture(error.to_string()))??;
-    Ok(CreateAttachment::bytes(bytes, String::new()).to_base64())
+    Ok(format!("data:image/png;base64,{}", STANDARD.encode(bytes)))
 }

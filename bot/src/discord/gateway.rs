@@ -1,29 +1,33 @@
 //! The gateway: where it is, the connection to it, and what is heard there.
+//!
+//! twilight keeps each shard's connection; what it hears comes as text, so that our own reader sees
+//! all of it, and who wants to identify waits in a queue of ours, which all processes share.
 
-use std::sync::Arc;
+mod runner;
+mod turns;
+
 use std::time::Duration;
 
-use futures_util::StreamExt;
 use reqwest::Method;
 use serde::Deserialize;
-use serde_json::Value;
-use serenity::all::{
-    Context, Event, EventHandler, GatewayIntents, Http, Interaction, RawEventHandler,
-    ShardStageUpdateEvent,
-};
-use serenity::async_trait;
-use serenity::gateway::{GatewayError, ShardManager, ShardManagerOptions};
 use thiserror::Error;
-use tokio::sync::{Mutex, RwLock};
-use tokio::task::JoinHandle;
+use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
+use twilight_gateway::{ConfigBuilder, Intents};
 
+use self::runner::Runner;
+use self::turns::Turns;
 use super::ears::Ears;
 use super::messenger::unreadable;
-use super::read;
 use super::rest::{Call, Rest};
 use super::start::{NotTold, until_told};
 use super::watchdog::{self, Signs};
 use crate::clock::Clock;
+use crate::config::Shards;
+
+/// How long a stop waits for the connections' goodbyes. Real time, as with all connections.
+const GOODBYES: Duration = Duration::from_secs(3);
 
 /// What Discord says of its gateway.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -38,6 +42,13 @@ pub(crate) struct Gateway {
     session_start_limit: Sessions,
 }
 
+impl Gateway {
+    /// The shards of this process, where it is not told which: all that Discord wants.
+    pub(super) fn all(&self) -> Shards {
+        Shards::all(self.shards)
+    }
+}
+
 /// How many sessions may begin.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 struct Sessions {
@@ -45,11 +56,14 @@ struct Sessions {
     remaining: u32,
     /// Until there are more again, in milliseconds.
     reset_after: u64,
+    /// How many may begin at once.
+    #[serde(default = "one")]
+    max_concurrency: u32,
 }
 
 impl Default for Sessions {
     fn default() -> Self {
-        Self { remaining: u32::MAX, reset_after: 0 }
+        Self { remaining: u32::MAX, reset_after: 0, max_concurrency: one() }
     }
 }
 
@@ -74,7 +88,7 @@ async fn ask_once(rest: &Rest) -> Result<Gateway, NotTold> {
 }
 
 /// Why a connection has ended by itself.
-#[derive(Clone, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub(crate) enum Ended {
     /// Discord does not know the token any more.
     #[error("the token is not known")]
@@ -82,9 +96,9 @@ pub(crate) enum Ended {
     /// A shard gave no sign of life for minutes.
     #[error("shard {0} stands still")]
     StandsStill(u32),
-    /// Discord will not have the connection.
-    #[error("{0}")]
-    Refused(GatewayError),
+    /// Discord will not have the connection, and says why by this number.
+    #[error("the gateway closed it for good, with {0:?}")]
+    Refused(Option<u16>),
     /// Nothing can be heard at the address where interactions arrive.
     #[error("the endpoint is deaf: {0}")]
     Deaf(String),
@@ -93,44 +107,57 @@ pub(crate) enum Ended {
     Closed,
 }
 
+/// What a connection is made with.
+pub(crate) struct Access<'a> {
+    /// The bot's token.
+    pub(crate) token: &'a str,
+    /// Which shards are ours.
+    pub(crate) shards: Shards,
+    /// How long one waits after another to identify.
+    pub(crate) identify_every: Duration,
+    /// The clock of waits.
+    pub(crate) clock: Clock,
+}
+
 /// The connection to the gateway, made or in the making.
 pub(crate) struct Connection {
-    manager: Arc<ShardManager>,
+    stop: CancellationToken,
     running: JoinHandle<Ended>,
 }
 
 impl Connection {
     /// Begins to connect; what is heard goes to `ears`.
-    pub(crate) fn begin(gateway: Gateway, token: &str, ears: Ears, clock: Clock) -> Self {
-        let signs = Arc::new(Signs::new(gateway.shards));
-        let handler = Arc::new(Handler { ears, signs: Arc::clone(&signs) });
-        let (manager, mut ended) = ShardManager::new(ShardManagerOptions {
-            data: Arc::new(RwLock::default()),
-            event_handlers: vec![Arc::clone(&handler) as Arc<_>],
-            raw_event_handlers: vec![handler],
-            shard_index: 0,
-            shard_init: gateway.shards,
-            shard_total: gateway.shards,
-            ws_url: Arc::new(Mutex::new(gateway.url.clone())),
-            // It hands the token on, and asks for nothing.
-            http: Arc::new(Http::new(token)),
-            intents: GatewayIntents::empty(),
-            presence: None,
-        });
-        let shards = Arc::clone(&manager);
+    pub(crate) fn begin(gateway: Gateway, access: Access<'_>, ears: Ears) -> Self {
+        let Access { token, shards, identify_every, clock } = access;
+        let concurrency = gateway.session_start_limit.max_concurrency;
+        let turns = Turns::new(ears.store.clone(), clock.clone(), concurrency, identify_every);
+        let config = ConfigBuilder::new(token.to_owned(), Intents::empty())
+            .proxy_url(gateway.url.trim_end_matches('/').to_owned())
+            .queue(turns)
+            .build();
+        let stop = CancellationToken::new();
+        let runner = Runner::new(config, shards, ears, Signs::new(shards), stop.clone());
+        let stopped = stop.clone();
         let running = tokio::spawn(async move {
-            wait_for_sessions(&gateway, &clock).await;
-            // It never fails, by its own word.
-            drop(shards.initialize());
-            tokio::select! {
-                ended = ended.next() => reason(ended),
-                shard = watchdog::watch(&shards, &signs, &clock) => {
+            wait_for_sessions(&gateway, shards, &clock).await;
+            let mut runners = JoinSet::new();
+            for number in shards.numbers() {
+                runners.spawn(runner.clone().run(number));
+            }
+            let ended = tokio::select! {
+                ended = runners.join_next() => ended.and_then(Result::ok).unwrap_or(Ended::Closed),
+                shard = watchdog::watch(runner.signs(), &clock) => {
                     tracing::error!(shard, "no sign of life from the gateway for minutes");
                     Ended::StandsStill(shard)
                 }
+            };
+            if stopped.is_cancelled() {
+                // Each says goodbye.
+                while runners.join_next().await.is_some() {}
             }
+            ended
         });
-        Self { manager, running }
+        Self { stop, running }
     }
 
     /// Waits until it has ended.
@@ -138,83 +165,24 @@ impl Connection {
         (&mut self.running).await.unwrap_or(Ended::Closed)
     }
 
-    /// Closes it. Where it has ended by itself, nobody may be left to say that it is closed.
-    pub(crate) async fn close(self) {
-        let Self { manager, running } = self;
-        if running.is_finished() {
-            drop(tokio::spawn(async move { manager.shutdown_all().await }));
-        } else {
-            manager.shutdown_all().await;
-            running.abort();
+    /// Closes it.
+    pub(crate) async fn close(mut self) {
+        self.stop.cancel();
+        if !self.running.is_finished() && timeout(GOODBYES, self.ended()).await.is_err() {
+            self.running.abort();
         }
-    }
-}
-
-fn reason(ended: Option<Result<(), GatewayError>>) -> Ended {
-    match ended {
-        Some(Err(GatewayError::InvalidAuthentication)) => Ended::UnknownToken,
-        Some(Err(error)) => Ended::Refused(error),
-        Some(Ok(())) | None => Ended::Closed,
     }
 }
 
 /// Waits while fewer sessions may begin than are needed: Discord resets the token of whoever
 /// begins more.
-async fn wait_for_sessions(gateway: &Gateway, clock: &Clock) {
-    let Sessions { remaining, reset_after } = gateway.session_start_limit;
-    if remaining < gateway.shards {
+async fn wait_for_sessions(gateway: &Gateway, shards: Shards, clock: &Clock) {
+    let Sessions { remaining, reset_after, .. } = gateway.session_start_limit;
+    if remaining < shards.count() {
         let wait = Duration::from_millis(reset_after);
         tracing::warn!(remaining, ?wait, "Discord lets too few sessions begin; waiting");
         clock.sleep(wait).await;
     }
-}
-
-/// What serenity tells us of.
-struct Handler {
-    ears: Ears,
-    signs: Arc<Signs>,
-}
-
-#[async_trait]
-impl RawEventHandler for Handler {
-    async fn raw_event(&self, context: Context, event: Event) {
-        self.signs.heard(context.shard_id);
-        match event {
-            Event::Ready(ready) => {
-                let (application, user) = (ready.ready.application.id, &ready.ready.user);
-                self.ears.ready([application.get(), user.id.get()].map(Some), &user.name);
-            }
-            Event::InteractionCreate(event) => match to_json(&event.interaction) {
-                Ok(value) => self.ears.interaction(&value),
-                Err(error) => tracing::error!(%error, "an interaction is lost"),
-            },
-            Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => {
-                self.ears.interaction(&event.value);
-            }
-            Event::Unknown(event) if event.kind == "READY" => {
-                let value = &event.value;
-                let name = value["user"]["username"].as_str().unwrap_or_default();
-                let ids = ["application", "user"].map(|key| read::id(&value[key]["id"]));
-                self.ears.ready(ids, name);
-            }
-            _ => {}
-        }
-    }
-}
-
-#[async_trait]
-impl EventHandler for Handler {
-    async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
-        let ShardStageUpdateEvent { old, new, shard_id } = event;
-        tracing::info!(shard = shard_id.0, "the gateway: {old}, now {new}");
-    }
-}
-
-/// An interaction that serenity could read, as Discord sent it: serenity leaves its kind out.
-pub(super) fn to_json(interaction: &Interaction) -> serde_json::Result<Value> {
-    let mut value = serde_json::to_value(interaction)?;
-    value["type"] = u8::from(interaction.kind()).into();
-    Ok(value)
 }
 
 #[cfg(test)]

@@ -41,14 +41,30 @@ impl Rest {
         guild: Option<GuildId>,
         commands: Value,
     ) -> Result<(), MessengerError> {
-        let application = self.application();
-        let path = match guild {
-            Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
-            None => format!("/applications/{application}/commands"),
-        };
-        let said = self.send(&Call::by_bot(Method::PUT, path).with(commands)).await?;
+        let call = Call::by_bot(Method::PUT, self.commands(guild));
+        let said = self.send(&call.with(commands)).await?;
         self.learn(|known| known.note_commands(&said.unwrap_or_default()));
         Ok(())
+    }
+
+    /// Asks which commands are offered, in one server or in all, and notes their ids; whether there
+    /// are any.
+    pub(super) async fn learn_commands(
+        &self,
+        guild: Option<GuildId>,
+    ) -> Result<bool, MessengerError> {
+        let said = self.send(&Call::by_bot(Method::GET, self.commands(guild))).await?;
+        self.learn(|known| known.note_commands(&said.unwrap_or_default()));
+        Ok(!self.known().commands.is_empty())
+    }
+
+    /// Where commands are, of one server or of all.
+    fn commands(&self, guild: Option<GuildId>) -> String {
+        let application = self.application();
+        match guild {
+            Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
+            None => format!("/applications/{application}/commands"),
+        }
     }
 
     /// Takes the buttons off the message that was clicked, or that answered an interaction.

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use super::emoji;
 use super::rest::Rest;
 use crate::clock::Clock;
 use crate::ids::GuildId;
@@ -11,6 +12,12 @@ use crate::ui::{self, CommandSpec, MessengerError};
 
 /// How long to wait before what the bot does at its start is tried again, where that failed.
 pub(super) const AGAIN: Duration = Duration::from_secs(10);
+
+/// How long to wait at first before what another process does at its start is asked for again.
+const SOON: Duration = Duration::from_secs(1);
+
+/// The longest pause before that.
+const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 
 /// Offers the commands, in one server or wherever the bot is; tries on while Discord gives no clear
 /// answer. Where else they work is said of those alone that are not of one server.
@@ -38,6 +45,27 @@ pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock)
         };
         clock.sleep(wait).await;
     }
+}
+
+/// Learns the ids of the commands and emoji that another process of the bot has Discord know; asks
+/// again, ever more seldom, until they are there.
+pub(crate) async fn learn(rest: &Rest, guild: Option<GuildId>, clock: &Clock) {
+    let mut pause = SOON;
+    loop {
+        match learn_once(rest, guild).await {
+            Ok(true) => return tracing::info!("commands and emoji are known"),
+            Ok(false) => {}
+            Err(error) => tracing::warn!(%error, "commands and emoji are not known yet"),
+        }
+        clock.sleep(pause).await;
+        pause = LONGEST_PAUSE.min(pause * 2);
+    }
+}
+
+async fn learn_once(rest: &Rest, guild: Option<GuildId>) -> Result<bool, MessengerError> {
+    let commands = rest.learn_commands(guild).await?;
+    emoji::learn(rest).await?;
+    Ok(commands && emoji::missing(rest).is_empty())
 }
 
 /// Takes the commands of one server away, or those of all.

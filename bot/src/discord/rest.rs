@@ -117,7 +117,7 @@ pub(crate) struct Rest {
 impl Rest {
     /// The API of Discord, or of the proxy and nowhere else.
     pub(crate) fn new(config: &Config, clock: Clock) -> Result<Self, MessengerError> {
-        let limits = config.proxy.is_none().then(Limits::new);
+        let limits = config.proxy.is_none().then(|| Limits::new(config.processes()));
         let base = config.proxy.as_deref().unwrap_or(DISCORD);
         Self::at(base, config.proxy.is_some(), &config.token, clock, limits)
     }

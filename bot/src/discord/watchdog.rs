@@ -1,14 +1,11 @@
 //! Notices a shard that stands still: a connection that is open on our side alone, a handshake that
 //! does not end, closes that repeat for ever.
 
-use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use serenity::all::ShardId;
-use serenity::gateway::ShardManager;
-
 use crate::clock::Clock;
+use crate::config::Shards;
 
 /// How often the shards are looked at.
 const LOOK: Duration = Duration::from_secs(15);
@@ -17,79 +14,63 @@ const LOOK: Duration = Duration::from_secs(15);
 /// a clock that leaps has looked once.
 const PATIENCE: u32 = 12;
 
-/// How many shards begin between two looks, one every five seconds: the last of many has no sign of
-/// life to give before its turn.
-const STARTS_A_LOOK: u32 = 3;
+/// How many shards begin between two looks at least, whichever process has them: the last of many
+/// has no sign of life to give before its turn.
+const STARTS_A_LOOK: u32 = 2;
 
 /// What was heard from each shard.
-pub(super) struct Signs(Vec<AtomicU64>);
+pub(super) struct Signs {
+    shards: Shards,
+    heard: Vec<AtomicU64>,
+}
 
 impl Signs {
-    /// Nothing yet, from any of so many.
-    pub(super) fn new(shards: u32) -> Self {
-        Self((0..shards).map(|_| AtomicU64::new(0)).collect())
+    /// Nothing yet, from any of these.
+    pub(super) fn new(shards: Shards) -> Self {
+        Self { shards, heard: shards.numbers().map(|_| AtomicU64::new(0)).collect() }
     }
 
-    /// Notes that a shard has told of something.
-    pub(super) fn heard(&self, shard: ShardId) {
-        if let Some(sign) = self.0.get(shard.0 as usize) {
+    /// Notes that a shard has told of something, or has answered.
+    pub(super) fn heard(&self, shard: u32) {
+        let place = shard.checked_sub(self.shards.first());
+        if let Some(sign) = place.and_then(|place| self.heard.get(place as usize)) {
             sign.fetch_add(1, Ordering::Relaxed);
         }
     }
 }
 
-/// What is seen of a shard at one look.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Sight {
-    /// How much it has told so far.
-    heard: u64,
-    /// How long its last heartbeat took, which no two do to the nanosecond.
-    latency: Option<Duration>,
-}
-
 /// What was seen at earlier looks.
 struct Watch {
     patience: u32,
-    /// The last signs of life of each, and the looks since.
-    seen: Vec<(Sight, u32)>,
+    /// How much each had told, and the looks since.
+    seen: Vec<(u64, u32)>,
 }
 
 impl Watch {
-    fn new(shards: u32) -> Self {
-        let nothing = (Sight { heard: 0, latency: None }, 0);
-        let seen = (0..shards).map(|_| nothing).collect();
-        Self { patience: PATIENCE + shards / STARTS_A_LOOK, seen }
+    fn new(shards: Shards) -> Self {
+        let seen = shards.numbers().map(|_| (0, 0)).collect();
+        Self { patience: PATIENCE + shards.total() / STARTS_A_LOOK, seen }
     }
 
-    /// Looks once; the shard that has stood still for too long, if one has.
-    fn look(&mut self, sight: impl Fn(u32) -> Sight) -> Option<u32> {
-        for (shard, (last, quiet)) in (0..).zip(&mut self.seen) {
-            let now = sight(shard);
-            // A shard that begins anew knows of no heartbeat; that is no sign of life.
-            let beat = now.latency.is_some() && now.latency != last.latency;
-            *quiet = if beat || now.heard != last.heard { 0 } else { *quiet + 1 };
-            *last = Sight { heard: now.heard, latency: now.latency.or(last.latency) };
+    /// Looks once at how much each has told; the first that has stood still for too long, if one
+    /// has.
+    fn look(&mut self, told: impl Fn(usize) -> u64) -> Option<usize> {
+        for (place, (last, quiet)) in self.seen.iter_mut().enumerate() {
+            let now = told(place);
+            *quiet = if now == *last { *quiet + 1 } else { 0 };
+            *last = now;
         }
-        let still = |&(_, quiet): &(Sight, u32)| quiet >= self.patience;
-        self.seen.iter().position(still).and_then(|shard| shard.try_into().ok())
+        self.seen.iter().position(|&(_, quiet)| quiet >= self.patience)
     }
 }
 
 /// Returns the first shard that stands still.
-pub(super) async fn watch(manager: &ShardManager, signs: &Signs, clock: &Clock) -> u32 {
-    let mut watch = Watch::new(signs.0.len().try_into().unwrap_or(u32::MAX));
+pub(super) async fn watch(signs: &Signs, clock: &Clock) -> u32 {
+    let mut watch = Watch::new(signs.shards);
     loop {
         clock.sleep(LOOK).await;
-        let latencies: HashMap<u32, Option<Duration>> = {
-            let runners = manager.runners.lock().await;
-            runners.iter().map(|(shard, runner)| (shard.0, runner.latency)).collect()
-        };
-        let sight = |shard: u32| Sight {
-            heard: signs.0[shard as usize].load(Ordering::Relaxed),
-            latency: latencies.get(&shard).copied().flatten(),
-        };
-        if let Some(shard) = watch.look(sight) {
-            return shard;
+        if let Some(place) = watch.look(|place| signs.heard[place].load(Ordering::Relaxed)) {
+            return signs.shards.numbers().nth(place).unwrap_or_default();
         }
     }
 }
@@ -99,64 +80,50 @@ mod tests {
     use super::*;
 
     /// How many looks at a lone shard it takes until it is called still.
-    fn looks(mut sight: impl FnMut(u64) -> Sight, most: u64) -> Option<u64> {
-        let mut watch = Watch::new(1);
-        (1..=most).find(|&look| {
-            let now = sight(look);
-            watch.look(|_| now).is_some()
-        })
-    }
-
-    fn sight(heard: u64, latency: Option<u64>) -> Sight {
-        Sight { heard, latency: latency.map(Duration::from_nanos) }
+    fn looks(told: impl Fn(u64) -> u64, most: u64) -> Option<u64> {
+        let mut watch = Watch::new(Shards::ONE);
+        (1..=most).find(|&look| watch.look(|_| told(look)).is_some())
     }
 
     #[test]
     fn a_shard_that_never_tells_of_anything_stands_still_after_three_minutes() {
-        assert_eq!(looks(|_| sight(0, None), 100), Some(12));
+        assert_eq!(looks(|_| 0, 100), Some(12));
     }
 
     #[test]
     fn a_shard_that_falls_silent_stands_still_from_its_last_sign_on() {
-        assert_eq!(looks(|look| sight(look.min(5), None), 100), Some(5 + 12));
-        assert_eq!(looks(|look| sight(1, Some(look.min(7))), 100), Some(7 + 12));
+        assert_eq!(looks(|look| look.min(5), 100), Some(5 + 12));
     }
 
     #[test]
-    fn heartbeats_alone_and_events_alone_are_signs_of_life() {
-        // A heartbeat every 41 s is new at every third look.
-        assert_eq!(looks(|look| sight(1, Some(look / 3)), 10_000), None);
-        assert_eq!(looks(|look| sight(look / 10, None), 10_000), None);
-    }
-
-    #[test]
-    fn a_connection_that_is_made_again_and_again_is_none() {
-        // The heartbeat of the first is forgotten with each new one, and never replaced.
-        let spinning = |look: u64| sight(1, if look < 4 { Some(9) } else { None });
-        assert_eq!(looks(spinning, 100), Some(1 + 12));
+    fn seldom_signs_are_signs_of_life() {
+        // A heartbeat every 41 s is answered at every third look.
+        assert_eq!(looks(|look| look / 3, 10_000), None);
+        assert_eq!(looks(|look| look / 10, 10_000), None);
     }
 
     #[test]
     fn one_of_many_is_found_and_has_time_to_begin() {
-        let mut watch = Watch::new(60);
+        let mut watch = Watch::new(Shards::all(60));
         let mut look = |now: u64| {
             // One begins every five seconds and then lives on, but the last.
-            watch.look(|shard| match shard {
-                59 => sight(0, None),
-                shard if u64::from(shard) < 3 * now => sight(now, None),
-                _ => sight(0, None),
+            watch.look(|place| match place {
+                59 => 0,
+                place if (place as u64) < 3 * now => now,
+                _ => 0,
             })
         };
-        let found: Vec<(u64, u32)> = (1..=32).filter_map(|now| Some((now, look(now)?))).collect();
-        assert_eq!(found, [(32, 59)]);
+        let found: Vec<(u64, usize)> = (1..=42).filter_map(|now| Some((now, look(now)?))).collect();
+        assert_eq!(found, [(42, 59)]);
     }
 
     #[test]
     fn signs_of_a_shard_that_is_not_ours_are_nothing() {
-        let signs = Signs::new(2);
-        signs.heard(ShardId(1));
-        signs.heard(ShardId(2));
-        let heard: Vec<u64> = signs.0.iter().map(|sign| sign.load(Ordering::Relaxed)).collect();
-        assert_eq!(heard, [0, 1]);
+        let signs = Signs::new(Shards::parse("1-2/4").unwrap());
+        for shard in 0..4 {
+            signs.heard(shard);
+        }
+        let heard: Vec<u64> = signs.heard.iter().map(|sign| sign.load(Ordering::Relaxed)).collect();
+        assert_eq!(heard, [1, 1]);
     }
 }

@@ -1,10 +1,12 @@
-//! Signs of life: while no program is alive, no game's clock runs.
+//! Signs of life: while nobody hears of a game, its clock does not run.
 
+use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use super::Jobs;
 use crate::clock::{Clock, millis};
+use crate::config::Shards;
 use crate::store::{HEARTBEAT, Outage, Process};
 
 /// What a machine is taken to have slept through, at least: clocks are also set a little.
@@ -13,6 +15,7 @@ const SHORTEST_SLEEP: Duration = Duration::from_secs(60);
 /// This program, and whether it has been alive without a break.
 pub(super) struct Life {
     process: Process,
+    shards: Shards,
     clock: Clock,
     /// A mutex of std's, since it is never held across an await.
     state: Mutex<State>,
@@ -22,8 +25,10 @@ pub(super) struct Life {
 }
 
 struct State {
-    /// Whether it has said that it is alive at all.
-    begun: bool,
+    /// The shards that hear what people do, and have said so in the database.
+    alive: BTreeSet<u32>,
+    /// The shards that hear it again, or may not have been heard, and have yet to say so.
+    back: BTreeSet<u32>,
     /// Where the database failed: nobody may have heard this program's heartbeats.
     unheard: bool,
     /// By how many milliseconds the time was ahead of what the machine was awake for.
@@ -31,10 +36,11 @@ struct State {
 }
 
 impl Life {
-    pub(super) fn new(clock: Clock) -> Self {
-        let ahead = ahead(&clock);
-        let state = Mutex::new(State { begun: false, unheard: false, ahead });
-        Self { process: Process::new(), clock, state, mending: tokio::sync::Mutex::default() }
+    pub(super) fn new(shards: Shards, clock: Clock) -> Self {
+        let (ahead, none) = (ahead(&clock), BTreeSet::new);
+        let state = Mutex::new(State { alive: none(), back: none(), unheard: false, ahead });
+        let process = Process::new();
+        Self { process, shards, clock, state, mending: tokio::sync::Mutex::default() }
     }
 
     /// Notes that the database has failed.
@@ -42,14 +48,33 @@ impl Life {
         self.state().unheard = true;
     }
 
-    /// Whether there may have been a break since this was asked last.
-    fn was_broken(&self) -> bool {
+    /// The shards whose deadlines are attended to: while one of them hears nobody, none's, since
+    /// that is soon over or the program ends.
+    pub(super) fn deadlines(&self) -> Option<Shards> {
+        let alive = self.state().alive.len();
+        (u32::try_from(alive) == Ok(self.shards.count())).then_some(self.shards)
+    }
+
+    /// The shards that have yet to say that they hear what people do: where there may have been a
+    /// break since this was asked last, all that do.
+    fn returned(&self) -> Vec<u32> {
         let ahead = ahead(&self.clock);
         let mut state = self.state();
         let slept = ahead.saturating_sub(state.ahead) > millis(SHORTEST_SLEEP);
-        let broken = state.unheard || slept;
-        *state = State { unheard: false, ahead, ..*state };
-        broken
+        if state.unheard || slept {
+            let alive = std::mem::take(&mut state.alive);
+            state.back.extend(alive);
+        }
+        (state.unheard, state.ahead) = (false, ahead);
+        state.back.iter().copied().collect()
+    }
+
+    /// Notes that a shard has said so, unless it hears nobody any more.
+    fn is_back(&self, shard: u32) {
+        let mut state = self.state();
+        if state.back.remove(&shard) {
+            state.alive.insert(shard);
+        }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -62,37 +87,46 @@ fn ahead(clock: &Clock) -> i64 {
 }
 
 impl Jobs {
-    /// Says that this program is alive and can be reached, before it does anything by itself: where
-    /// none was, the clocks of games have that time back. Tries until that is done.
-    pub async fn begin_life(&self) {
-        let life = &self.shared.life;
-        let outage = loop {
-            match self.app.store.begin_life(&life.process).await {
-                Ok(outage) => break outage,
-                Err(error) => tracing::error!(%error, "no first heartbeat"),
-            }
-            self.clock().sleep(Duration::from_secs(1)).await;
-        };
-        life.state().begun = true;
-        if let Some(Outage { since, until }) = outage {
-            tracing::info!(since, until, "nobody was alive; that time is given back");
+    /// Notes that a shard hears what people do, from now on.
+    pub fn hears(&self, shard: u32) {
+        let mut state = self.shared.life.state();
+        if !state.alive.contains(&shard) {
+            state.back.insert(shard);
         }
+        drop(state);
+        self.shared.alarm.notify_one();
+    }
+
+    /// Notes that a shard hears nobody any more.
+    pub fn is_deaf(&self, shard: u32) {
+        let mut state = self.shared.life.state();
+        state.alive.remove(&shard);
+        state.back.remove(&shard);
     }
 
     /// Says for the last time that this program is alive, if it ever has: what comes now is an
     /// outage, and not what has been since the heartbeat before.
     pub async fn end_life(&self) {
-        if self.shared.life.state().begun {
-            self.beat_once().await;
-        }
+        self.beat_once().await;
     }
 
-    /// The same where the machine may have slept since, or the database was away: nothing is due
-    /// before.
+    /// Says for each shard that is back that it can be reached, before anything is done: where it
+    /// could not be, the clocks of its games have that time back. Tries until that is done.
     pub(super) async fn go_on_living(&self) {
-        let _mending = self.shared.life.mending.lock().await;
-        if self.shared.life.was_broken() {
-            self.begin_life().await;
+        let life = &self.shared.life;
+        let _mending = life.mending.lock().await;
+        for shard in life.returned() {
+            let outage = loop {
+                match self.app.store.begin_life(&life.process, life.shards, shard).await {
+                    Ok(outage) => break outage,
+                    Err(error) => tracing::error!(%error, "no first heartbeat"),
+                }
+                self.clock().sleep(Duration::from_secs(1)).await;
+            };
+            life.is_back(shard);
+            if let Some(Outage { since, until }) = outage {
+                tracing::info!(shard, since, until, "nobody was alive; that time is given back");
+            }
         }
     }
 
@@ -107,8 +141,13 @@ impl Jobs {
 
     /// Says that this program is still alive.
     async fn beat_once(&self) {
-        if let Err(error) = self.app.store.beat(&self.shared.life.process).await {
-            self.shared.life.unheard();
+        let life = &self.shared.life;
+        let alive: Vec<u32> = life.state().alive.iter().copied().collect();
+        if alive.is_empty() {
+            return;
+        }
+        if let Err(error) = self.app.store.beat(&life.process, life.shards, &alive).await {
+            life.unheard();
             tracing::error!(%error, "no heartbeat");
         }
     }

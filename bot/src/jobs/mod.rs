@@ -25,6 +25,7 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
+use crate::config::Shards;
 use crate::game::BoardRef;
 use crate::ids::ChannelId;
 use crate::store::{JobKey, JobKind};
@@ -56,10 +57,10 @@ struct Shared {
 }
 
 impl Jobs {
-    /// The jobs of an app.
-    pub fn new(app: Arc<App>) -> Self {
+    /// The jobs of an app that has these shards.
+    pub fn new(app: Arc<App>, shards: Shards) -> Self {
         let shared = Arc::new(Shared {
-            life: Life::new(app.store.clock().clone()),
+            life: Life::new(shards, app.store.clock().clone()),
             alarm: Notify::default(),
             busy: Mutex::default(),
             workers: TaskTracker::default(),

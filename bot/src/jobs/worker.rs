@@ -42,7 +42,8 @@ impl Jobs {
     async fn take_what_is_due(&self, now: i64) -> Result<i64, StoreError> {
         let limit = i64::try_from(2 * AT_ONCE).unwrap_or(i64::MAX);
         let mut left = false;
-        for (kind, job) in self.app.store.due_jobs(limit).await? {
+        let deadlines = self.shared.life.deadlines();
+        for (kind, job) in self.app.store.due_jobs(limit, deadlines).await? {
             left |= match kind {
                 JobKind::Engine => !self.take_engines(&job).await?,
                 JobKind::Review => !self.take_review(&job).await?,
@@ -56,7 +57,11 @@ impl Jobs {
             return Ok(now.saturating_add(millis(SHORT_SLEEP)));
         }
         let store = &self.app.store;
-        let due = [store.next_due().await?, store.next_lapse().await?, store.next_puzzle().await?];
+        let due = [
+            store.next_due(deadlines).await?,
+            store.next_lapse().await?,
+            store.next_puzzle().await?,
+        ];
         let latest = now.saturating_add(millis(LONGEST_SLEEP));
         Ok(due.into_iter().flatten().fold(latest, i64::min))
     }

@@ -1,4 +1,4 @@
-//! When a running program was last alive, and for how long none was.
+//! When running programs last heard what people do, shard by shard, and for how long none did.
 
 use std::time::Duration;
 
@@ -6,6 +6,7 @@ use sqlx::AnyConnection;
 
 use super::{Store, StoreError};
 use crate::clock::millis;
+use crate::config::Shards;
 
 /// How often a program says that it is alive.
 pub const HEARTBEAT: Duration = Duration::from_secs(30);
@@ -13,7 +14,7 @@ pub const HEARTBEAT: Duration = Duration::from_secs(30);
 /// A shorter time without a heartbeat is none without a program: one may have come late.
 const SHORTEST: Duration = Duration::from_secs(60);
 
-/// For how long a program is remembered that is alive no more.
+/// For how long a program is remembered that has gone.
 const REMEMBERED: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A running program, by a name that no other one has.
@@ -33,89 +34,172 @@ impl Default for Process {
     }
 }
 
-/// A time in which no program was alive, in Unix milliseconds.
+/// A time in which no program heard of a shard's games, in Unix milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outage {
     /// The last heartbeat before it.
     pub since: i64,
-    /// When a program was alive again.
+    /// When a program heard of them again.
     pub until: i64,
 }
 
 impl Store {
-    /// Says that a program is alive that has just been started, or may not have been heard. Where
-    /// none was alive for a while, that time is given back to every running clock, once; the outage
-    /// that ends so, if one does.
+    /// Says that a program hears of a shard's games that has just been connected, or may not have
+    /// been heard. Where none did for a while, that time is given back to every running clock of
+    /// these games, once; the outage that ends so, if one does.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn begin_life(&self, process: &Process) -> Result<Option<Outage>, StoreError> {
+    pub async fn begin_life(
+        &self,
+        process: &Process,
+        shards: Shards,
+        shard: u32,
+    ) -> Result<Option<Outage>, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        let now = self.clock.now();
-        let last: Option<i64> = sqlx::query_scalar("SELECT MAX(at) FROM heartbeats")
-            .fetch_one(&mut *transaction)
-            .await?;
-        let outage = last
-            .map(|since| Outage { since, until: now })
-            .filter(|it| it.until.saturating_sub(it.since) > millis(SHORTEST));
-        let outage = match outage {
-            Some(outage) if note(&mut transaction, outage).await? => {
-                give_back(&mut transaction, outage).await?;
-                Some(outage)
-            }
-            _ => None,
-        };
-        beat(&mut transaction, process, now).await?;
-        sqlx::query("DELETE FROM heartbeats WHERE at < $1")
-            .bind(now.saturating_sub(millis(REMEMBERED)))
+        // One after another: the second finds the heartbeat of the first.
+        sqlx::query("UPDATE counters SET last = last + 1 WHERE kind = 'life'")
             .execute(&mut *transaction)
             .await?;
+        let (now, part) = (self.clock.now(), (shards.total().into(), shard.into()));
+        let outage = last(&mut transaction, part)
+            .await?
+            .map(|since| Outage { since, until: now })
+            .filter(|it| it.until.saturating_sub(it.since) > millis(SHORTEST));
+        if let Some(outage) = outage {
+            note(&mut transaction, part, outage).await?;
+        }
+        give_back(&mut transaction, part, now).await?;
+        beat(&mut transaction, process, part, now).await?;
+        forget_earlier(&mut transaction, process, part).await?;
         transaction.commit().await?;
         Ok(outage)
     }
 
-    /// Says that a program is still alive.
+    /// Says that a program still hears of the games of these shards.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn beat(&self, process: &Process) -> Result<(), StoreError> {
+    pub async fn beat(
+        &self,
+        process: &Process,
+        shards: Shards,
+        heard: &[u32],
+    ) -> Result<(), StoreError> {
         let mut transaction = self.writer.begin().await?;
-        beat(&mut transaction, process, self.clock.now()).await?;
+        let now = self.clock.now();
+        for &shard in heard {
+            let part = (shards.total().into(), shard.into());
+            beat(&mut transaction, process, part, now).await?;
+        }
         transaction.commit().await
     }
+}
+
+/// A shard: of how many, and which.
+type Part = (i64, i64);
+
+/// The last time somebody heard of all of a shard's games, or of some: by another number of shards
+/// they may be several's.
+async fn last(
+    connection: &mut AnyConnection,
+    (total, shard): Part,
+) -> Result<Option<i64>, StoreError> {
+    let rows: Vec<(i64, i64, i64)> =
+        sqlx::query_as("SELECT shards, shard, MAX(at) FROM heartbeats GROUP BY shards, shard")
+            .fetch_all(connection)
+            .await?;
+    let meets = |(shards, other): Part| {
+        let common = greatest_common_divisor(shards, total);
+        common > 0 && other % common == shard % common
+    };
+    Ok(rows.into_iter().filter(|row| meets((row.0, row.1))).map(|row| row.2).max())
+}
+
+fn greatest_common_divisor(one: i64, other: i64) -> i64 {
+    if other == 0 { one } else { greatest_common_divisor(other, one % other) }
 }
 
 async fn beat(
     connection: &mut AnyConnection,
     process: &Process,
+    (total, shard): Part,
     now: i64,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO heartbeats (process, at) VALUES ($1, $2) ON CONFLICT (process) DO UPDATE SET \
-         at = excluded.at",
+        "INSERT INTO heartbeats (process, shard, shards, at) VALUES ($1, $2, $3, $4) ON CONFLICT \
+         (process, shard) DO UPDATE SET at = excluded.at, shards = excluded.shards",
     )
     .bind(&process.0)
+    .bind(shard)
+    .bind(total)
     .bind(now)
     .execute(connection)
     .await?;
     Ok(())
 }
 
-/// Writes an outage down; whether nobody else has.
-async fn note(connection: &mut AnyConnection, outage: Outage) -> Result<bool, StoreError> {
-    let written =
-        sqlx::query("INSERT INTO outages (since, until) VALUES ($1, $2) ON CONFLICT DO NOTHING")
-            .bind(outage.since)
-            .bind(outage.until)
-            .execute(connection)
-            .await?;
-    Ok(written.rows_affected() > 0)
+/// Forgets programs that have heard of the same games and do not any more.
+async fn forget_earlier(
+    connection: &mut AnyConnection,
+    process: &Process,
+    (total, shard): Part,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "DELETE FROM heartbeats WHERE shard = $1 AND shards = $2 AND process <> $3 AND at < \
+         (SELECT MAX(at) FROM heartbeats WHERE process = $3) - $4",
+    )
+    .bind(shard)
+    .bind(total)
+    .bind(&process.0)
+    .bind(millis(REMEMBERED))
+    .execute(connection)
+    .await?;
+    Ok(())
 }
 
-/// How much of an outage, from $2 until $1, a game has lost: what lies after the last entry, since
-/// until then somebody was alive.
+/// Writes an outage down.
+async fn note(
+    connection: &mut AnyConnection,
+    (total, shard): Part,
+    outage: Outage,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO outages (shard, shards, since, until) VALUES ($1, $2, $3, $4) ON CONFLICT DO \
+         NOTHING",
+    )
+    .bind(shard)
+    .bind(total)
+    .bind(outage.since)
+    .bind(outage.until)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// The number by which a game belongs to its shard: what is outside servers is the first one's.
+macro_rules! number {
+    ($game:literal) => {
+        concat!("(SELECT COALESCE(guild, 0) / 4194304 FROM games WHERE id = ", $game, ")")
+    };
+}
+pub(super) use number;
+
+/// When somebody last heard of a game.
+macro_rules! heard {
+    ($game:literal) => {
+        concat!(
+            "(SELECT MAX(heartbeats.at) FROM heartbeats WHERE ",
+            number!($game),
+            " % heartbeats.shards = heartbeats.shard)"
+        )
+    };
+}
+
+/// How much of an outage until $1 a game has lost: what lies after the last entry, since until then
+/// somebody was alive.
 macro_rules! lost {
     ($game:literal) => {
         concat!(
@@ -123,31 +207,68 @@ macro_rules! lost {
             $game,
             " UNION ALL SELECT created FROM entries WHERE game = ",
             $game,
-            " UNION ALL SELECT $2) AS alive)"
+            " UNION ALL SELECT ",
+            heard!($game),
+            ") AS alive)"
         )
     };
 }
 
-/// Gives the time of an outage back: whatever was due in it or after it is due so much later.
-async fn give_back(connection: &mut AnyConnection, outage: Outage) -> Result<(), StoreError> {
+/// Whether the game of a row is of shard $3 of $2, has not been heard of for longer than $4, and
+/// the row's time, `due`, lay after that.
+macro_rules! suffers {
+    ($game:literal, $due:literal) => {
+        concat!(
+            number!($game),
+            " % $2 = $3 AND $1 - ",
+            heard!($game),
+            " > $4 AND ",
+            $due,
+            " > ",
+            heard!($game)
+        )
+    };
+}
+
+/// Gives the time of an outage that ends now back: whatever was due in it or after it is due so
+/// much later.
+async fn give_back(
+    connection: &mut AnyConnection,
+    (total, shard): Part,
+    now: i64,
+) -> Result<(), StoreError> {
     for statement in [
         concat!(
             "UPDATE jobs SET due = due + ",
             lost!("jobs.game"),
             ", since = since + ",
             lost!("jobs.game"),
-            " WHERE kind IN ('reminder', 'late', 'flag') AND due > $2"
+            " WHERE kind IN ('reminder', 'late', 'flag') AND ",
+            suffers!("jobs.game", "due")
         ),
         concat!(
             "UPDATE clocks SET deadline = deadline + ",
             lost!("clocks.game"),
             ", credit = credit + ",
             lost!("clocks.game"),
-            " WHERE deadline > $2"
+            " WHERE ",
+            suffers!("clocks.game", "deadline")
         ),
     ] {
-        let statement = sqlx::query(statement).bind(outage.until).bind(outage.since);
-        statement.execute(&mut *connection).await?;
+        let statement = sqlx::query(statement).bind(now).bind(total).bind(shard);
+        statement.bind(millis(SHORTEST)).execute(&mut *connection).await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shards_of_different_numbers_meet_where_they_can() {
+        assert_eq!(greatest_common_divisor(4, 6), 2);
+        assert_eq!(greatest_common_divisor(1, 4), 1);
+        assert_eq!(greatest_common_divisor(3, 4), 1);
+    }
 }

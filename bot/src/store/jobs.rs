@@ -4,9 +4,11 @@ use std::time::Duration;
 
 use sqlx::AnyConnection;
 
+use super::heartbeats::number;
 use super::rows::{JobKey, JobKind, JobRow, TokenRow, read_job, read_job_kind, stored};
 use super::{Store, StoreError};
 use crate::clock::millis;
+use crate::config::Shards;
 use crate::ids::{ChannelId, GameId, MessageId};
 
 /// When a job is due that rests until somebody wakes it.
@@ -21,6 +23,23 @@ pub const fn lease(kind: JobKind) -> Duration {
     })
 }
 
+/// Whether a job is no deadline's, or its game is of shards $4 to $5 of $3.
+macro_rules! mine {
+    () => {
+        concat!(
+            "(kind NOT IN ('reminder', 'late', 'flag') OR ($3 = 1 AND $5 = 0) OR ",
+            number!("jobs.game"),
+            " % $3 BETWEEN $4 AND $5)"
+        )
+    };
+}
+
+/// The shards whose deadlines are attended to, as they are bound: of how many, from and to.
+fn bounds(shards: Option<Shards>) -> [i64; 3] {
+    // There is no shard from 1 to -1.
+    shards.map_or([1, 1, -1], |it| [it.total().into(), it.first().into(), it.last().into()])
+}
+
 /// The columns that are read.
 macro_rules! columns {
     () => {
@@ -30,22 +49,31 @@ macro_rules! columns {
 
 impl Store {
     /// The jobs that are due and nobody's, at most `limit` of each kind, so that none of them keeps
-    /// another one waiting: kind by kind, the oldest first.
+    /// another one waiting: kind by kind, the oldest first. Of deadlines only those of `deadlines`.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn due_jobs(&self, limit: i64) -> Result<Vec<(JobKind, JobRow)>, StoreError> {
+    pub async fn due_jobs(
+        &self,
+        limit: i64,
+        deadlines: Option<Shards>,
+    ) -> Result<Vec<(JobKind, JobRow)>, StoreError> {
+        let [total, first, last] = bounds(deadlines);
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(concat!(
             "SELECT ",
             columns!(),
             " FROM (SELECT jobs.*, ROW_NUMBER() OVER (PARTITION BY kind ORDER BY due, game, ply) AS \
-             place FROM jobs WHERE due <= $1 AND lease <= $1) AS ranked WHERE place <= $2 ORDER BY \
-             due, game, ply"
+             place FROM jobs WHERE due <= $1 AND lease <= $1 AND ",
+            mine!(),
+            ") AS ranked WHERE place <= $2 ORDER BY due, game, ply"
         ))
         .bind(self.clock.now())
         .bind(limit)
+        .bind(total)
+        .bind(first)
+        .bind(last)
         .fetch_all(&mut *reader)
         .await?;
         reader.give_back();
@@ -59,17 +87,26 @@ impl Store {
         Ok(due)
     }
 
-    /// When the next job is due and nobody's, in Unix milliseconds; none where all rest.
+    /// When the next job is due and nobody's, in Unix milliseconds; none where all rest. Of deadlines
+    /// only those of `deadlines`.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+    pub async fn next_due(&self, deadlines: Option<Shards>) -> Result<Option<i64>, StoreError> {
+        let [total, first, last] = bounds(deadlines);
         let mut reader = self.readers.lend().await?;
-        let next: Option<i64> = sqlx::query_scalar(
-            "SELECT MIN(CASE WHEN due > lease THEN due ELSE lease END) FROM jobs WHERE due < $1",
-        )
+        // $2 is where it is in `due_jobs`, for their common part.
+        let next: Option<i64> = sqlx::query_scalar(concat!(
+            "SELECT MIN(CASE WHEN due > lease THEN due ELSE lease END) FROM jobs WHERE due < $1 AND \
+             due < $2 AND ",
+            mine!()
+        ))
         .bind(NEVER)
+        .bind(NEVER)
+        .bind(total)
+        .bind(first)
+        .bind(last)
         .fetch_one(&mut *reader)
         .await?;
         reader.give_back();

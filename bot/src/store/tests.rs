@@ -12,6 +12,7 @@ use super::{
     Store, Written,
 };
 use crate::clock::Clock;
+use crate::config::Shards;
 use crate::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 
 fn address(folder: &TempDir) -> SecretString {
@@ -248,9 +249,9 @@ async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_ofte
     assert_eq!(begin(12, 22).await, Begun::Game(GameId(2)), "numbers are not used up");
     assert_eq!(begin(13, 23).await, Begun::TooMany);
     assert_eq!(running(13).await, (vec![(1, 0, 20), (2, 0, 22)], false));
-    let owed = store.due_jobs(9).await.unwrap();
+    let owed = store.due_jobs(9, Some(Shards::ONE)).await.unwrap();
     assert!(owed.is_empty(), "what the engine owes is leased to who began");
-    assert!(store.next_due().await.unwrap().is_some());
+    assert!(store.next_due(Some(Shards::ONE)).await.unwrap().is_some());
 }
 
 #[tokio::test]
@@ -277,7 +278,7 @@ async fn no_kind_of_job_keeps_another_one_waiting() {
         job.execute(&mut *writer).await.unwrap();
     }
     writer.commit().await.unwrap();
-    let due = store.due_jobs(2).await.unwrap();
+    let due = store.due_jobs(2, Some(Shards::ONE)).await.unwrap();
     let due: Vec<_> = due.iter().map(|(kind, job)| (*kind, job.ply)).collect();
     let offers = [(JobKind::Offers, 2), (JobKind::Offers, 3)];
     assert_eq!(due, [(JobKind::Board, 9), offers[0], offers[1], (JobKind::Engine, 1)]);

@@ -3,7 +3,11 @@
 
 use std::time::Duration;
 
-use tests::{World, picture};
+use bot::Clock;
+use playground::Options;
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::{Table, World, picture};
 
 use crate::timed::*;
 
@@ -126,5 +130,51 @@ async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
         .await
         .expect("a reminder");
     assert_eq!(Some(reminded), after(due - DAY / 5));
+    world.finish().await;
+}
+
+/// What kind of a deadline's job there is of a game.
+async fn awaited(world: &World, game: u64) -> String {
+    let kind = "SELECT kind FROM jobs WHERE game = $1 AND kind IN ('reminder', 'late', 'flag')";
+    sqlx::query_scalar(kind)
+        .bind(i64::try_from(game).expect("a small number"))
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a job")
+}
+
+#[tokio::test]
+async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
+    let (rate_limits, identify_every) = (false, Duration::ZERO);
+    // The server is the third shard's of four; what is outside servers, the first's.
+    let options = Options { rate_limits, identify_every, server: 6, ..Options::default() };
+    let world = World::sharded(options, Scripted::new([5]), Clock::manual(START), "0-1/4").await;
+    let other = world.process("2-3/4").await;
+    let inside = begin(&world, "chess", "1d").await;
+    let channel = world.playground.channel("Ada, Boris");
+    let (ada, boris) = (inside.white.at(channel), inside.black.at(channel));
+    let options = json!({
+        "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "1d",
+    });
+    let challenge = ada.command("challenge", options).await;
+    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    let outside = Table::found(&world, ada, boris).await;
+    world.settle().await;
+
+    other.stop().await;
+    world.clock.advance(22 * HOUR);
+    // What is due is done of the games whose players are heard, and of no others.
+    let done = async || awaited(&world, outside.game).await == "late";
+    world.until("the reminder outside is done with", done).await;
+    assert_eq!(awaited(&world, inside.game).await, "reminder");
+    let again = world.process("2-3/4").await;
+    assert_eq!(outages(&world).await, 2, "of two shards");
+    assert_eq!(deadline(&world, inside.game).await, after(DAY + 22 * HOUR));
+    assert_eq!(deadline(&world, outside.game).await, after(DAY));
+    pass(&world, 19 * HOUR).await;
+    assert!(saying(&world, inside.white, "it is your turn in game").is_empty());
+    pass(&world, HOUR).await;
+    said(&world, inside.white, "it is your turn in game").await;
+    again.stop().await;
     world.finish().await;
 }

@@ -9,6 +9,7 @@ mod jobs;
 mod migration;
 mod once;
 mod postgres;
+mod processes;
 mod restart;
 mod slow;
 mod trouble;

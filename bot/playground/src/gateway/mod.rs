@@ -159,6 +159,14 @@ impl Sessions {
         self.all.values().any(|session| session.connection.is_some())
     }
 
+    /// The shards that have a connection.
+    pub(crate) fn shards(&self) -> Vec<(u64, u64)> {
+        let connected = self.all.values().filter(|session| session.connection.is_some());
+        let mut shards: Vec<(u64, u64)> = connected.map(|session| session.shard).collect();
+        shards.sort_unstable();
+        shards
+    }
+
     /// How many of them have a connection.
     pub(crate) fn connections(&self) -> usize {
         self.all.values().filter(|session| session.connection.is_some()).count()

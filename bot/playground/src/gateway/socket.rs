@@ -175,6 +175,12 @@ impl Connection {
             return Err(DISALLOWED_INTENTS);
         }
         let shard = shard(&data["shard"]).ok_or(INVALID_SHARD)?;
+        let every = world.options.identify_every;
+        if !world.sessions.starts.is_in_turn(shard.0, every) {
+            drop(world);
+            self.reply(&json!({"op": 9, "d": false}));
+            return Ok(());
+        }
         let id = random_hex(16);
         world.sessions.open(id.clone(), intents, shard, self.sender.clone());
         greet(&mut world, &id, intents, shard);

@@ -1,5 +1,6 @@
 //! How many sessions the bot may begin.
 
+use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 /// How many sessions the bot may begin, as `GET /gateway/bot` tells it. Each IDENTIFY takes one;
@@ -25,13 +26,17 @@ pub(crate) struct Starts {
     /// When all are there again.
     ends: Option<Instant>,
     pub(crate) shards: u64,
+    /// When a shard of each remainder has identified last.
+    last: HashMap<u64, Instant>,
+    /// How often one has identified too soon.
+    pub(crate) hasty: u64,
 }
 
 impl Default for Starts {
     fn default() -> Self {
         let (total, reset_after) = (1000, Duration::ZERO);
         let limit = StartLimit { total, remaining: total, reset_after, max_concurrency: 1 };
-        Self { limit, ends: None, shards: 1 }
+        Self { limit, ends: None, shards: 1, last: HashMap::new(), hasty: 0 }
     }
 }
 
@@ -52,6 +57,16 @@ impl Starts {
         self.ends = Some(Instant::now() + limit.reset_after);
     }
 
+    /// Whether a shard may identify so soon, where others of its remainder wait for so long.
+    pub(crate) fn is_in_turn(&mut self, shard: u64, every: Duration) -> bool {
+        let remainder = shard % self.limit.max_concurrency.max(1);
+        let now = Instant::now();
+        let last = self.last.insert(remainder, now);
+        let in_turn = last.is_none_or(|last| now.duration_since(last) >= every);
+        self.hasty += u64::from(!in_turn);
+        in_turn
+    }
+
     /// Takes one; false if none is left.
     pub(crate) fn take(&mut self) -> bool {
         let left = self.now().remaining;
@@ -64,6 +79,17 @@ impl Starts {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn shards_of_one_remainder_wait_for_one_another() {
+        let mut starts = Starts::default();
+        let limit = StartLimit { max_concurrency: 2, ..starts.now() };
+        starts.set(limit);
+        let mut in_turn = |shard| starts.is_in_turn(shard, DAY);
+        assert_eq!([0, 1, 2, 3].map(&mut in_turn), [true, true, false, false]);
+        assert_eq!(starts.hasty, 2);
+        assert!(starts.is_in_turn(0, Duration::ZERO));
+    }
 
     #[test]
     fn all_are_there_again_when_the_time_is_over() {

@@ -67,6 +67,11 @@ impl Playground {
         self.hub.world().sessions.starts.set(limit);
     }
 
+    /// How often a shard has identified too soon after another, and was refused.
+    pub fn hasty_identifies(&self) -> u64 {
+        self.hub.world().sessions.starts.hasty
+    }
+
     /// Sets how many shards the bot is told to have.
     pub fn set_shards(&self, shards: u64) {
         self.hub.world().sessions.starts.shards = shards;

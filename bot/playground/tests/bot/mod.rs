@@ -28,7 +28,7 @@ pub(crate) struct Bot {
 
 /// Options for tests that send much and fast.
 pub(crate) fn unlimited() -> Options {
-    Options { rate_limits: false, ..Options::default() }
+    Options { rate_limits: false, identify_every: Duration::ZERO, ..Options::default() }
 }
 
 impl Bot {

@@ -1,6 +1,6 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::super::rest::tests::Server;
 use super::*;
@@ -40,7 +40,7 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
             assert_eq!(asked, Err(NotTold::Discord(unclear)));
             continue;
         }
-        let sessions = Sessions { remaining: 9, reset_after: 60_000 };
+        let sessions = Sessions { remaining: 9, reset_after: 60_000, max_concurrency: 1 };
         let url = "wss://g".to_owned();
         assert_eq!(asked, Ok(Gateway { url, shards: 3, session_start_limit: sessions }));
         assert!(clock.now() >= 2_000 + 4_000, "with growing pauses: {}", clock.now());
@@ -61,7 +61,7 @@ async fn there_is_at_least_one_shard() {
 async fn discords_own_refusal_is_believed_at_once() {
     let server = Server::new(|_, _| StatusCode::FORBIDDEN.into_response()).await;
     let (rest, clock) = (server.rest(None), Clock::manual(0));
-    let asked = tokio::time::timeout(Duration::from_secs(5), ask(&rest, false, &clock)).await;
+    let asked = timeout(Duration::from_secs(5), ask(&rest, false, &clock)).await;
     let refused = asked.expect("nothing is waited for");
     assert!(
         matches!(refused, Err(NotTold::Discord(MessengerError::Refused { status: 403, .. }))),
@@ -97,10 +97,11 @@ async fn what_is_no_gateway_is_told_apart() {
 #[tokio::test]
 async fn with_too_few_sessions_left_it_waits() {
     for (remaining, waits) in [(0, true), (1, true), (2, false)] {
-        let session_start_limit = Sessions { remaining, reset_after: 60_000 };
+        let session_start_limit =
+            Sessions { remaining, reset_after: 60_000, ..Sessions::default() };
         let gateway = Gateway { url: String::new(), shards: 2, session_start_limit };
         let clock = Clock::manual(0);
-        let waiting = wait_for_sessions(&gateway, &clock);
+        let waiting = wait_for_sessions(&gateway, gateway.all(), &clock);
         tokio::pin!(waiting);
         let done = futures_util::poll!(&mut waiting).is_ready();
         assert_eq!(done, !waits, "{remaining} left");

@@ -10,13 +10,17 @@ use twilight_http_ratelimiting::{Endpoint, Permit, RateLimitHeaders, RateLimiter
 use super::{Call, SHORT_WAIT};
 use crate::ui::MessengerError;
 
+/// How many requests a second the bot may make, in all its processes.
+const IN_ALL: u32 = 50;
+
 /// The limits of the bot's own token: each route's, and 50 requests a second in all.
 pub(in crate::discord) struct Limits(RateLimiter);
 
 impl Limits {
-    /// Limits of which nothing is known yet.
-    pub(super) fn new() -> Self {
-        Self(RateLimiter::default())
+    /// Limits of which nothing is known yet, for one of so many processes.
+    pub(super) fn new(processes: u32) -> Self {
+        let share = u16::try_from(IN_ALL / processes.max(1)).unwrap_or(u16::MAX);
+        Self(RateLimiter::new(share.max(1)))
     }
 
     /// Waits until a request may be sent; refuses where that takes long.

@@ -230,7 +230,7 @@ async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
         (headers, "{}").into_response()
     })
     .await;
-    let rest = server.rest(Some(Limits::new()));
+    let rest = server.rest(Some(Limits::new(1)));
     rest.send(&get("/channels/7/messages")).await.unwrap();
     rest.send(&get("/channels/7/messages")).await.unwrap();
     assert!(server.between(0, 1) >= Duration::from_millis(390), "{:?}", server.between(0, 1));

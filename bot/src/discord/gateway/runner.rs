@@ -1,0 +1,175 @@
+//! One shard's connection, from its beginning to its end for good.
+
+use std::future::poll_fn;
+use std::sync::Arc;
+use std::task::Poll;
+use std::time::Duration;
+
+use futures_util::StreamExt;
+use serde::Deserialize;
+use serde_json::Value;
+use tokio::time::{sleep, timeout};
+use tokio_util::sync::CancellationToken;
+use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
+use twilight_gateway::{CloseFrame, Config, Message, Shard, ShardId, ShardState};
+
+use super::turns::Turns;
+use super::{Ended, GOODBYES};
+use crate::config::Shards;
+use crate::discord::ears::Ears;
+use crate::discord::read;
+use crate::discord::watchdog::Signs;
+
+/// How long to wait before a connection is made again that was closed twice in a row, at first;
+/// then twice as long each time. Real time, as with all connections.
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
+
+/// The longest of these pauses.
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+/// Discord's number for a token that it does not know.
+const UNKNOWN_TOKEN: u16 = 4004;
+
+/// Runs shards; clones share what they have in common.
+#[derive(Clone)]
+pub(super) struct Runner {
+    config: Config<Turns>,
+    shards: Shards,
+    common: Arc<Common>,
+}
+
+struct Common {
+    ears: Ears,
+    signs: Signs,
+    stop: CancellationToken,
+}
+
+/// What Discord sends over the gateway.
+#[derive(Deserialize)]
+struct Frame {
+    op: u64,
+    #[serde(default)]
+    t: Option<String>,
+    #[serde(default)]
+    d: Value,
+}
+
+/// How a connection fares.
+struct Fare {
+    /// How long to wait before it is made again, once it is closed.
+    pause: Duration,
+    /// Discord's number for why it was closed last.
+    closed: Option<u16>,
+}
+
+impl Runner {
+    pub(super) fn new(
+        config: Config<Turns>,
+        shards: Shards,
+        ears: Ears,
+        signs: Signs,
+        stop: CancellationToken,
+    ) -> Self {
+        Self { config, shards, common: Arc::new(Common { ears, signs, stop }) }
+    }
+
+    /// What was heard from each shard.
+    pub(super) fn signs(&self) -> &Signs {
+        &self.common.signs
+    }
+
+    /// Runs one, until it is over for good.
+    pub(super) async fn run(self, number: u32) -> Ended {
+        let id = ShardId::new(number, self.shards.total());
+        let mut shard = Shard::with_config(id, self.config.clone());
+        let mut fare = Fare { pause: Duration::ZERO, closed: None };
+        loop {
+            let heard = tokio::select! {
+                heard = shard.next() => heard,
+                () = self.common.stop.cancelled() => {
+                    say_goodbye(&mut shard).await;
+                    return Ended::Closed;
+                }
+            };
+            match heard {
+                Some(Ok(Message::Text(text))) => self.hear(number, &text, &mut fare),
+                Some(Ok(Message::Close(frame))) => {
+                    fare.closed = frame.map(|frame| frame.code);
+                    self.common.ears.jobs.is_deaf(number);
+                    let (code, state) = (fare.closed, shard.state());
+                    tracing::info!(shard = number, ?code, "the gateway is gone");
+                    if state != ShardState::FatallyClosed {
+                        self.rest(&mut fare).await;
+                    }
+                }
+                Some(Err(error)) => tell(number, &error),
+                None if fare.closed == Some(UNKNOWN_TOKEN) => return Ended::UnknownToken,
+                None => return Ended::Refused(fare.closed),
+            }
+        }
+    }
+
+    /// Waits before a connection is made again, unless it was a good one.
+    async fn rest(&self, fare: &mut Fare) {
+        let pause = fare.pause;
+        fare.pause = LONGEST_PAUSE.min(FIRST_PAUSE.max(pause * 2));
+        tokio::select! {
+            () = sleep(pause) => {}
+            () = self.common.stop.cancelled() => {}
+        }
+    }
+
+    fn hear(&self, number: u32, text: &str, fare: &mut Fare) {
+        let Ok(frame) = serde_json::from_str::<Frame>(text) else {
+            tracing::error!(shard = number, "what the gateway sends cannot be read");
+            return;
+        };
+        // An event or an answer to a heartbeat: what any connection begins with is no sign of life.
+        if matches!(frame.op, 0 | 11) {
+            self.common.signs.heard(number);
+        }
+        let ears = &self.common.ears;
+        match frame.t.as_deref() {
+            Some("READY") => {
+                let data = &frame.d;
+                let ids = ["application", "user"].map(|key| read::id(&data[key]["id"]));
+                ears.ready(ids, data["user"]["username"].as_str().unwrap_or_default());
+            }
+            Some("RESUMED") => tracing::info!(shard = number, "the gateway is back"),
+            Some("INTERACTION_CREATE") => return ears.interaction(&frame.d),
+            _ => return,
+        }
+        fare.pause = Duration::ZERO;
+        ears.jobs.hears(number);
+    }
+}
+
+/// Closes a connection as whoever does not come back. It is not waited for an answer, after which a
+/// shard connects anew by itself.
+async fn say_goodbye(shard: &mut Shard<Turns>) {
+    if !shard.state().is_identified() {
+        return;
+    }
+    shard.close(CloseFrame::NORMAL);
+    let said = poll_fn(|context| {
+        let polled = shard.poll_next_unpin(context);
+        if !shard.state().is_identified() {
+            return Poll::Ready(());
+        }
+        if polled.is_ready() {
+            context.waker().wake_by_ref();
+        }
+        Poll::Pending
+    });
+    drop(timeout(GOODBYES / 2, said).await);
+}
+
+/// Logs what went wrong, but nothing of what was received: there may be a token in it.
+fn tell(shard: u32, error: &ReceiveMessageError) {
+    match error.kind() {
+        ReceiveMessageErrorType::Reconnect => {
+            tracing::warn!(shard, "the gateway cannot be reached");
+        }
+        _ => tracing::error!(shard, "what the gateway sends cannot be understood"),
+    }
+}

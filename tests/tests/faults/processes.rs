@@ -1,0 +1,152 @@
+//! Several processes, each with a part of the gateway's shards, on one database.
+
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use bot::config::Shards;
+use bot::{Bot, Clock, FairDice};
+use playground::{Entry, Fault, Options, StartLimit};
+use serde_json::json;
+use tests::game::begin;
+use tests::paths::CALLBACK;
+use tests::{Table, World};
+
+/// What belongs to the server is the third shard's of four; what is outside servers, the first's.
+fn discord(identify_every: Duration) -> Options {
+    Options { rate_limits: false, identify_every, server: 6, ..Options::default() }
+}
+
+/// Lets two shards begin at once.
+fn two_at_once(world: &World) {
+    let limit = StartLimit { max_concurrency: 2, ..world.playground.starts() };
+    world.playground.set_starts(limit);
+}
+
+fn all() -> Vec<(u64, u64)> {
+    (0..4).map(|shard| (shard, 4)).collect()
+}
+
+/// How often the bot has asked for this.
+fn asked(world: &World, method: &str, path: &str) -> usize {
+    let asked = |it: &&Entry| it.method == method && it.path.ends_with(path);
+    world.playground.journal().iter().filter(asked).count()
+}
+
+/// A game in the server, and one in the direct messages of the two.
+async fn two_games(world: &World) -> (Table<'_>, Table<'_>) {
+    let inside = begin(world, "chess").await;
+    let outside = world.playground.channel("Ada, Boris");
+    let (ada, boris) = world.two();
+    (inside, Table::begin(world, "chess", ada.at(outside), boris.at(outside)).await)
+}
+
+#[tokio::test]
+async fn two_processes_play_with_two_shards_each() {
+    let world = World::sharded(discord(Duration::ZERO), FairDice, Clock::system(), "0-1/4").await;
+    let before = world.person("Ada").command("help", json!({})).await;
+    assert!(matches!(before.answer, playground::Answer::Silence), "its process is not there yet");
+    let other = world.process("2-3/4").await;
+    assert_eq!(world.playground.shards(), all());
+    let (inside, outside) = two_games(&world).await;
+    for (seq, turn) in ["e2e4", "e7e5", "g1f3"].into_iter().enumerate() {
+        for table in [&inside, &outside] {
+            let player = if seq % 2 == 0 { table.white } else { table.black };
+            player.types(turn).await;
+            table.shown(seq + 1).await;
+        }
+    }
+    // Commands are mentioned by their ids, which the second process has asked for.
+    let help = world.person("Ada").command("help", json!({})).await;
+    assert!(help.content().contains("</"), "{}", help.content());
+    assert_eq!(asked(&world, "PUT", "/commands"), 1, "one process registers commands");
+    assert_eq!(asked(&world, "POST", "/emojis"), render::Icon::all().count());
+    other.stop().await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn shards_identify_in_turn_whichever_process_has_them() {
+    let every = Duration::from_millis(1_500);
+    let options = discord(every);
+    let world = World::sharded(options, FairDice, Clock::system(), "0/4").await;
+    two_at_once(&world);
+    let (second, third) = tokio::join!(world.process("1-2/4"), world.process("3/4"));
+    assert_eq!(world.playground.shards(), all());
+    // What they begin anew after INVALID_SESSION they begin in turn as well.
+    let before = world.playground.starts().remaining;
+    world.playground.forget_sessions();
+    let again = async || {
+        world.playground.starts().remaining <= before - 4 && world.playground.shards() == all()
+    };
+    world.until("all are back", again).await;
+    assert_eq!(world.playground.hasty_identifies(), 0);
+    assert_eq!(world.playground.starts().remaining, before - 4, "each once");
+    assert!(world.person("Ada").command("help", json!({})).await.is_private());
+    second.stop().await;
+    third.stop().await;
+    world.finish().await;
+}
+
+/// A process of its own, which can be killed.
+struct Killable(Child);
+
+impl Killable {
+    async fn start(world: &World, shards: &str) -> Self {
+        let child = Command::new(env!("CARGO_BIN_EXE_load"))
+            .arg("bot")
+            .env("DISCORD_TOKEN", world.playground.token())
+            .env("DISCORD_PROXY", world.playground.base_url())
+            .env("DATABASE_URL", world.database.url())
+            .env("SHARDS", shards)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        let killable = Self(child.expect("the bot starts"));
+        world.until_alive(Shards::parse(shards).expect("shards")).await;
+        killable
+    }
+}
+
+impl Drop for Killable {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
+/// A clock that stands where the system's does.
+fn now() -> Clock {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("a time after 1970");
+    Clock::manual(i64::try_from(now.as_millis()).expect("a near time"))
+}
+
+#[tokio::test]
+async fn what_a_killed_process_leaves_is_done_by_another() {
+    let world = World::sharded(discord(Duration::ZERO), FairDice, now(), "0-1/4").await;
+    two_at_once(&world);
+    let killable = Killable::start(&world, "2-3/4").await;
+    let (inside, outside) = two_games(&world).await;
+    world.playground.fault("POST", CALLBACK, Fault::Hang);
+    let killing = async {
+        world.until("an answer is under way", async || world.playground.hanging() == 1).await;
+        drop(killable);
+    };
+    tokio::join!(inside.white.types("e2e4"), killing);
+    assert_eq!(inside.actions().await, ["e2e4"], "it was written");
+    assert!(inside.boards(1).is_empty(), "and not shown");
+    // The job is the dead process's until its lease is over.
+    world.clock.advance(Duration::from_secs(70));
+    inside.shown(1).await;
+    // What it heard nobody hears, until it is started again.
+    let silent = inside.black.command("board", json!({})).await;
+    assert!(matches!(silent.answer, playground::Answer::Silence));
+    outside.white.types("d2d4").await;
+    outside.shown(1).await;
+    let again: Bot = world.process("2-3/4").await;
+    inside.black.types("e7e5").await;
+    inside.shown(2).await;
+    again.stop().await;
+    // The lookup of an answer that is not there.
+    world.finish_with(|it| it.method == "GET" && it.status == 404).await;
+}
