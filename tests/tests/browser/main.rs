@@ -4,6 +4,7 @@ mod agreement;
 mod alone;
 mod file;
 mod game;
+mod learn;
 mod odds;
 mod puzzle;
 mod review;
