@@ -2,6 +2,7 @@
 
 mod agreement;
 mod alone;
+mod daily;
 mod file;
 mod game;
 mod learn;
