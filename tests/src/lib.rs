@@ -11,6 +11,7 @@
 //! - [`Solo`]: a game of one person against the engine
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
 //! - [`dice`]: dice that fall as a story wants them
+//! - [`forged`]: clicks that no client of Discord's sends
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`log`]: what the program logs
 //! - [`picture`]: what a board's message must be, and how its picture looks
@@ -22,6 +23,7 @@
 pub mod browser;
 mod database;
 pub mod dice;
+pub mod forged;
 pub mod game;
 mod held;
 pub mod log;

@@ -54,6 +54,10 @@ pub enum Refusal {
     },
     /// The puzzle is not among ours any more.
     PuzzleGone,
+    /// A lesson has no such task or answer any more.
+    LessonGone,
+    /// A game's review has no such page any more.
+    NoReviewPage(GameId),
     /// The question's turn is not legal now.
     NotLegalNow,
 }

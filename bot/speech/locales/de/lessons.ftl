@@ -15,6 +15,9 @@ lesson-wrong = **{ $answer }**: nein. { $because } Versuch es noch einmal.
 lesson-right = **Richtig!** { $account }
 lesson-done = **Das waren alle fünf: Du kannst { $game } spielen.** Probiere es gegen Eightfold auf der leichtesten Stufe; jede Einzelheit steht in `/rules`.
 
+# What stands under a message of the lesson does not belong to it any more.
+refused-lesson-gone = Diese Lektion ist nicht mehr so, wie sie dort steht. `/learn` beginnt sie von vorn.
+
 lesson-only-kings-capture = Nur Könige schlagen, und keine andere Figur darf auf ein besetztes Feld ziehen.
 lesson-no-castling = Rochade gibt es in diesem Spiel nicht.
 

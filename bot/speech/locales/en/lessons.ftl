@@ -21,6 +21,9 @@ lesson-wrong = **{ $answer }**: no. { $because } Try again.
 lesson-right = **Right!** { $account }
 lesson-done = **Those were all five: you are ready for { $game }.** Play it against Eightfold at its easiest level; `/rules` has every detail.
 
+# What stands under a message of the lesson does not belong to it any more.
+refused-lesson-gone = This lesson is no longer as it is shown there. `/learn` begins it anew.
+
 lesson-only-kings-capture = Only kings capture, and no other piece may land on an occupied square.
 lesson-no-castling = There is no castling in this game.
 

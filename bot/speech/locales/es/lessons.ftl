@@ -15,6 +15,9 @@ lesson-wrong = **{ $answer }**: no. { $because } Inténtalo otra vez.
 lesson-right = **¡Correcto!** { $account }
 lesson-done = **Esas eran las cinco: ya puedes jugar a { $game }.** Prueba contra Eightfold en su nivel más fácil; en `/rules` están todos los detalles.
 
+# What stands under a message of the lesson does not belong to it any more.
+refused-lesson-gone = Esta lección ya no es como aparece ahí. `/learn` la empieza de nuevo.
+
 lesson-only-kings-capture = Solo capturan los reyes, y ninguna otra pieza puede ir a una casilla ocupada.
 lesson-no-castling = En este juego no hay enroque.
 

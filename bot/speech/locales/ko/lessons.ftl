@@ -15,6 +15,9 @@ lesson-wrong = **{ $answer }**: 아니에요. { $because } 다시 해 보세요.
 lesson-right = **맞았어요!** { $account }
 lesson-done = **다섯 문제를 모두 풀었어요. 이제 { $game } 대국을 할 수 있어요.** 가장 쉬운 단계의 Eightfold와 둬 보세요. 자세한 규칙은 `/rules`에 있어요.
 
+# What stands under a message of the lesson does not belong to it any more.
+refused-lesson-gone = 이 수업은 이제 거기 나온 것과 달라요. `/learn`으로 처음부터 다시 시작해 보세요.
+
 lesson-only-kings-capture = 킹만 잡을 수 있고, 다른 기물은 기물이 있는 칸으로 갈 수 없어요.
 lesson-no-castling = 이 게임에는 캐슬링이 없어요.
 

@@ -15,6 +15,9 @@ lesson-wrong = **{ $answer }**: нет. { $because } Попробуй ещё р�
 lesson-right = **Верно!** { $account }
 lesson-done = **Это были все пять: теперь можно играть. Игра: { $game }.** Попробуй против Eightfold на самом лёгком уровне; все подробности — в `/rules`.
 
+# What stands under a message of the lesson does not belong to it any more.
+refused-lesson-gone = Этот урок уже не такой, как там показано. `/learn` начнёт его заново.
+
 lesson-only-kings-capture = Бьют только короли, а другие фигуры не могут вставать на занятые поля.
 lesson-no-castling = Рокировки в этой игре нет.
 

@@ -41,7 +41,8 @@ use super::lists;
 use super::refusal::Refusal;
 use super::reply::{Answer, Choice, Response};
 use super::request::{Asked, Options, Person};
-use crate::game::Refusal as GameRefusal;
+use crate::game::{Record, Refusal as GameRefusal};
+use crate::ids::GameId;
 
 /// A slash command.
 #[async_trait]
@@ -179,6 +180,15 @@ pub(super) async fn complete(
         choices => choices?,
     };
     Ok(Answer::Choices(choices).into())
+}
+
+/// The game that a command is about: the one with this number, else the last one of the channel.
+async fn wanted(app: &App, asked: &Asked<'_>, number: Option<i64>) -> Result<Record, Error> {
+    let Some(number) = number else {
+        return Ok(app.tables.last_at(asked.place.channel).await?);
+    };
+    let game = GameId(u64::try_from(number).unwrap_or_default());
+    Ok(app.tables.game_in(asked.place.scope(), asked.person.id, game).await?)
 }
 
 fn find(name: &str) -> Option<&'static dyn Command> {

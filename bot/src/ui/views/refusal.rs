@@ -65,6 +65,10 @@ fn words(language: Language, refusal: &Refusal) -> String {
             return language.say("refused-no-such-puzzle", &facts);
         }
         Refusal::NoSuchPuzzle { variant: None, .. } => "refused-no-puzzle",
+        Refusal::LessonGone => "refused-lesson-gone",
+        Refusal::NoReviewPage(game) => {
+            return language.say("refused-review-page", &[game_fact(*game)]);
+        }
         Refusal::PuzzleGone => "refused-puzzle-gone",
         Refusal::NotManager => "refused-not-manager",
         Refusal::NoProfile => "refused-no-profile",
