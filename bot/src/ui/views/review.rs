@@ -14,7 +14,7 @@ use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How many turns the summary names; the others are below it all the same.
-const LISTED: usize = 8;
+const LISTED: usize = 10;
 
 /// **Review**, where the game counts and a turn was made.
 pub(super) fn review_button(language: Language, record: &Record) -> Option<Button> {
@@ -147,9 +147,9 @@ impl Shown<'_> {
         if moments.is_empty() {
             return vec![self.language.say("review-flawless", &[])];
         }
-        // Where there is no room for all, the missed wins are those that follow.
+        // Where there is no room for all, missed wins are told first.
         let mut listed: Vec<&Moment> = moments.iter().collect();
-        listed.sort_by_key(|moment| moment.mate);
+        listed.sort_by_key(|moment| !moment.mate);
         listed.truncate(LISTED);
         listed.sort_by_key(|moment| moment.step);
         let mut lines = vec![self.language.say("review-dearest", &[])];
