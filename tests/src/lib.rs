@@ -14,11 +14,15 @@
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`log`]: what the program logs
 //! - [`picture`]: what a board's message must be, and how its picture looks
+//! - [`process`]: the bot as a process of its own
+//! - [`replay`]: a game as it follows from its log
+//! - [`audit`]: what must hold of everything that was ever stored and shown
 //! - [`puzzles`]: puzzles as the files hold them, and somebody who solves them
 //! - [`outside`]: what the bot may do where it is no member
 //! - [`wire`]: every request of the bot against Discord's own description of its API
 //! - [`browser`]: the page, in a real browser
 
+pub mod audit;
 pub mod browser;
 mod database;
 pub mod dice;
@@ -31,7 +35,9 @@ pub mod paths;
 mod person;
 pub mod picture;
 mod play;
+pub mod process;
 pub mod puzzles;
+pub mod replay;
 mod solo;
 mod table;
 pub mod window;
