@@ -87,6 +87,11 @@ impl Playground {
         self.hub.world().sessions.ask_to_reconnect();
     }
 
+    /// Says that the bot's sessions are no more (op 9); whether they can be resumed all the same.
+    pub fn invalidate_sessions(&self, resumable: bool) {
+        self.hub.world().sessions.invalidate(resumable);
+    }
+
     /// Closes the bot's connections and forgets its sessions, so that it cannot resume.
     pub fn forget_sessions(&self) {
         let mut world = self.hub.world();

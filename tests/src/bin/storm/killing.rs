@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use ::tests::Database;
-use ::tests::process::BotProcess;
+use ::tests::process::{BotProcess, ProcessError};
 use playground::{Event, Fault, Plan, Playground};
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -53,6 +53,8 @@ pub(crate) struct Killing<'a> {
     pub(crate) database: &'a Database,
     pub(crate) logs: &'a Logs,
     pub(crate) choice: StdRng,
+    /// How often it has ended by itself.
+    pub(crate) ends: usize,
 }
 
 impl Killing<'_> {
@@ -61,12 +63,17 @@ impl Killing<'_> {
         start(self.playground, &self.database.url(), self.logs)
     }
 
-    /// Starts it and kills it so often; when that was.
+    /// Starts it and kills it so often; when that was. Where it ends by itself, as after a close
+    /// that says not to come again, it is started again, as by whoever watches over it.
     pub(crate) async fn kill(&mut self, times: u32) -> Result<Vec<SystemTime>, StormError> {
         let mut kills = Vec::new();
         for _ in 0..times {
             let mut bot = self.start()?;
-            self.wait(&mut bot).await?;
+            while !self.wait(&mut bot).await? {
+                self.ends += 1;
+                kills.push(SystemTime::now());
+                bot = self.start()?;
+            }
             kills.push(SystemTime::now());
             bot.kill();
             self.playground.release();
@@ -79,15 +86,18 @@ impl Killing<'_> {
         Ok(kills)
     }
 
-    /// Waits for the moment to kill it at.
-    async fn wait(&mut self, bot: &mut BotProcess) -> Result<(), StormError> {
+    /// Waits for the moment to kill it at; not where it ends before.
+    async fn wait(&mut self, bot: &mut BotProcess) -> Result<bool, StormError> {
         let moment = *MOMENTS.choose(&mut self.choice).unwrap_or(&Moment::Playing);
         let millis = |range| Duration::from_millis(range);
         if moment == Moment::Starting {
             tokio::time::sleep(millis(self.choice.random_range(0..600))).await;
-            return Ok(());
+            return Ok(true);
         }
-        bot.wait_until_ready(self.playground).await?;
+        match bot.wait_until_ready(self.playground).await {
+            Err(ProcessError::Ended(_)) => return Ok(false),
+            ready => ready?,
+        }
         tokio::time::sleep(millis(self.choice.random_range(300..2500))).await;
         match moment {
             Moment::Asking => {
@@ -106,7 +116,7 @@ impl Killing<'_> {
             }
             Moment::Starting | Moment::Playing => {}
         }
-        Ok(())
+        Ok(bot.check().is_ok())
     }
 
     /// Waits within reason until something pleases that happens, or something holds.

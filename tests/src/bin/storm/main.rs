@@ -10,11 +10,12 @@
 //! - `options`: the command line; `error`: why there was no storm
 //! - `people`: who plays, at random; `acts`: what somebody could do, and what they are told
 //! - `killing`: the moments at which the bot is killed; `migrations`: those while it migrates
-//! - `weather`: what goes wrong around it; `time`: time in games with a pace
+//! - `weather`: what goes wrong around it; `gateway`: there; `time`: time in games with a pace
 //! - `server`: where its database is; `logs`: what it logs; `spoil`: what the audit has to find
 
 mod acts;
 mod error;
+mod gateway;
 mod killing;
 mod logs;
 mod migrations;
@@ -88,11 +89,14 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     let mut migrations = Migrations { server: server.as_deref(), logs: &logs, choice: choice(1) };
     let mut findings = migrations.kill(migrating).await?;
     let database = database(server.as_deref()).await;
-    let (mut storm, choices) = (
-        Killing { playground: &playground, database: &database, logs: &logs, choice: choice(2) },
-        [choice(3)],
-    );
-    let (told, evidence, bot) = blow(&mut storm, cli, choices, seed).await?;
+    let mut storm = Killing {
+        playground: &playground,
+        database: &database,
+        logs: &logs,
+        choice: choice(2),
+        ends: 0,
+    };
+    let (told, evidence, bot) = blow(&mut storm, cli, choice(3), seed).await?;
     if let Some(what) = cli.spoil {
         spoil::spoil(what, (&database.url(), &playground), &evidence).await?;
     }
@@ -103,8 +107,9 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     let (lines, errors) = logs.counts();
     let struck = playground.struck().len();
     summary(&[
-        ("kills", evidence.kills.len() + migrating as usize),
+        ("kills", cli.kills as usize),
         ("of them while migrating", migrating as usize),
+        ("ends by itself", storm.ends),
         ("requests that went wrong", struck),
         ("acts of people", told.acts),
         ("of them without an answer", told.silent),
@@ -125,7 +130,7 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
 async fn blow(
     storm: &mut Killing<'_>,
     cli: &Cli,
-    [time]: [StdRng; 1],
+    time: StdRng,
     seed: u64,
 ) -> Result<(Told, Evidence, BotProcess), StormError> {
     // Commands are there before anybody runs one.
@@ -198,7 +203,9 @@ fn summary(counts: &[(&str, usize)]) -> Result<(), StormError> {
 /// A stand-in for Discord that sets no limits: they would be all that is seen.
 pub(crate) async fn stand_in() -> Result<Playground, StormError> {
     let listener = TcpListener::bind("127.0.0.1:0").await.map_err(StormError::Port)?;
-    let options = Options { rate_limits: false, ..Options::default() };
+    // Its heart beats often enough for a lost beat to be missed between two kills.
+    let heartbeat = Duration::from_millis(1500);
+    let options = Options { rate_limits: false, heartbeat, ..Options::default() };
     let playground = Playground::start_with(listener, options)?;
     let (total, reset_after) = (1_000_000, Duration::ZERO);
     playground.set_starts(StartLimit { total, remaining: total, reset_after, max_concurrency: 1 });

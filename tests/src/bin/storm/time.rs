@@ -8,7 +8,7 @@ use rand::seq::IndexedRandom;
 use sqlx::{AnyConnection, Connection, Row};
 
 /// How often time is taken from somebody.
-const STEP: Duration = Duration::from_millis(700);
+const STEP: Duration = Duration::from_millis(250);
 
 /// How many milliseconds are taken, mostly and at times: some minutes, or days.
 const MINUTES: i64 = 60_000;
@@ -30,11 +30,11 @@ async fn take(url: &str, choice: &mut StdRng) -> Result<(), sqlx::Error> {
     let rows = sqlx::query(running).fetch_all(&mut connection).await?;
     let games: Vec<i64> = rows.iter().map(|row| row.get(0)).collect();
     if let Some(game) = games.choose(choice) {
-        let long = choice.random_bool(0.3);
+        let long = choice.random_bool(0.08);
         let by = if long {
             choice.random_range(1..4) * DAYS
         } else {
-            choice.random_range(2..9) * MINUTES
+            choice.random_range(1..4) * MINUTES
         };
         let mut transaction = connection.begin().await?;
         for statement in [

@@ -10,6 +10,8 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use tokio::task::JoinHandle;
 
+use crate::gateway;
+
 /// How often something else goes wrong.
 const CHANGE: Duration = Duration::from_millis(150);
 
@@ -45,7 +47,7 @@ type Deleted = Arc<Mutex<Vec<(Id, SystemTime)>>>;
 pub(crate) struct Weather {
     playground: Arc<Playground>,
     deleted: Deleted,
-    task: JoinHandle<()>,
+    tasks: [JoinHandle<()>; 2],
 }
 
 impl Weather {
@@ -53,13 +55,16 @@ impl Weather {
     pub(crate) fn begin(playground: &Arc<Playground>, seed: u64) -> Self {
         let (playground, deleted) = (Arc::clone(playground), Deleted::default());
         let choice = StdRng::seed_from_u64(seed);
-        let task = tokio::spawn(blow(Arc::clone(&playground), Arc::clone(&deleted), choice));
-        Self { playground, deleted, task }
+        let requests = tokio::spawn(blow(Arc::clone(&playground), Arc::clone(&deleted), choice));
+        let (disturbed, mut choice) = (Arc::clone(&playground), StdRng::seed_from_u64(!seed));
+        let gateway = tokio::spawn(async move { gateway::disturb(&disturbed, &mut choice).await });
+        Self { playground, deleted, tasks: [requests, gateway] }
     }
 
     /// Nothing goes wrong any more; where messages were deleted.
     pub(crate) fn calm(self) -> Vec<(Id, SystemTime)> {
-        self.task.abort();
+        self.tasks.iter().for_each(JoinHandle::abort);
+        self.playground.calm_gateway();
         self.playground.mend();
         self.playground.release();
         std::mem::take(&mut self.deleted.lock().unwrap_or_else(PoisonError::into_inner))
