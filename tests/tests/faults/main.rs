@@ -8,6 +8,7 @@ mod jobs;
 mod migration;
 mod once;
 mod postgres;
+mod replaced;
 mod restart;
 mod slow;
 mod trouble;
