@@ -9,6 +9,7 @@
 //! - [`Table`]: a game under way, and the boards that were shown of it
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
 //! - [`Solo`]: a game of one person against the engine
+//! - [`Between`]: what stands between the bot and a server, and can fail
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
@@ -23,6 +24,7 @@
 //! - [`browser`]: the page, in a real browser
 
 pub mod audit;
+mod between;
 pub mod browser;
 mod database;
 pub mod dice;
@@ -46,6 +48,7 @@ mod world;
 
 use std::time::Duration;
 
+pub use between::Between;
 pub use database::{Database, POSTGRES};
 pub use held::Held;
 pub use person::{Person, refusal, spelled};

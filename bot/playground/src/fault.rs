@@ -25,6 +25,9 @@ pub enum Fault {
         /// Whether no request at all may be made until then.
         global: bool,
     },
+    /// Refused with 429 because of what others have asked for there, and not performed; it may be
+    /// tried again after this time.
+    Shared(Duration),
     /// Performed, but the connection is cut before an answer.
     DropAnswer,
     /// Neither performed nor answered: the connection is cut.
