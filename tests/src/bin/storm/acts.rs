@@ -52,7 +52,7 @@ const COMMANDS: [(&str, u32); 8] = [
     ("roll", 8),
     ("draw", 2),
     ("takeback", 3),
-    ("resign", 3),
+    ("resign", 10),
     ("abort", 1),
     ("board", 2),
     ("pause", 1),

@@ -10,13 +10,15 @@
 //! - `options`: the command line; `error`: why there was no storm
 //! - `people`: who plays, at random; `acts`: what somebody could do, and what they are told
 //! - `killing`: the moments at which the bot is killed; `migrations`: those while it migrates
-//! - `weather`: what goes wrong around it; `gateway`: there; `time`: time in games with a pace
+//! - `weather`: what goes wrong around it; `gateway` and `locking`: with the gateway
+//!   and the database; `time`: time in games with a pace
 //! - `server`: where its database is; `logs`: what it logs; `spoil`: what the audit has to find
 
 mod acts;
 mod error;
 mod gateway;
 mod killing;
+mod locking;
 mod logs;
 mod migrations;
 mod options;
@@ -96,7 +98,7 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
         choice: choice(2),
         ends: 0,
     };
-    let (told, evidence, bot) = blow(&mut storm, cli, choice(3), seed).await?;
+    let (told, evidence, bot) = blow(&mut storm, cli, [choice(3), choice(4)], seed).await?;
     if let Some(what) = cli.spoil {
         spoil::spoil(what, (&database.url(), &playground), &evidence).await?;
     }
@@ -130,7 +132,7 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
 async fn blow(
     storm: &mut Killing<'_>,
     cli: &Cli,
-    time: StdRng,
+    [time, locks]: [StdRng; 2],
     seed: u64,
 ) -> Result<(Told, Evidence, BotProcess), StormError> {
     // Commands are there before anybody runs one.
@@ -140,6 +142,7 @@ async fn blow(
     let people = People::seat(storm.playground, cli.tables, seed);
     let weather = Weather::begin(storm.playground, seed ^ 1);
     let time = tokio::spawn(time::pass(storm.database.url(), time));
+    let locks = tokio::spawn(locking::lock(storm.database.url(), locks));
     let kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
     let mut bot = storm.start()?;
     bot.wait_until_ready(storm.playground).await?;
@@ -147,6 +150,7 @@ async fn blow(
     let told = people.stop().await;
     let deleted = weather.calm();
     time.abort();
+    locks.abort();
     bot.kill();
     let_time_pass(storm.database, true).await?;
     let mut bot = storm.start()?;

@@ -97,7 +97,7 @@ fn plan(choice: &mut StdRng) -> Plan {
         let (route, status, code) = *CODES.choose(choice).expect("there are codes");
         (route, Fault::Fail { status, code })
     } else {
-        let fault = match choice.random_range(0..9) {
+        let fault = match choice.random_range(0..10) {
             0 => Fault::Fail { status: 500, code: 0 },
             1 => Fault::Fail { status: 502, code: 0 },
             2 => Fault::RateLimited { retry_after: millis(choice), global: false },
@@ -106,6 +106,7 @@ fn plan(choice: &mut StdRng) -> Plan {
             5 => Fault::DropRequest,
             6 => Fault::Delay(millis(choice)),
             7 => Fault::Hang,
+            8 => Fault::Shared(millis(choice)),
             _ => Fault::Garbled,
         };
         (*ROUTES.choose(choice).expect("there are routes"), fault)
