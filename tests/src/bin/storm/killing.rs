@@ -51,6 +51,8 @@ const MOMENTS: [Moment; 10] = [
 pub(crate) struct Killing<'a> {
     pub(crate) playground: &'a Arc<Playground>,
     pub(crate) database: &'a Database,
+    /// Where the bot finds it.
+    pub(crate) address: String,
     pub(crate) logs: &'a Logs,
     pub(crate) choice: StdRng,
     /// How often it has ended by itself.
@@ -60,7 +62,18 @@ pub(crate) struct Killing<'a> {
 impl Killing<'_> {
     /// Starts the bot.
     pub(crate) fn start(&self) -> Result<BotProcess, StormError> {
-        start(self.playground, &self.database.url(), self.logs)
+        start(self.playground, &self.address, self.logs)
+    }
+
+    /// Starts it, as often as it takes, and waits until it hears what people do.
+    pub(crate) async fn start_well(&mut self) -> Result<BotProcess, StormError> {
+        loop {
+            let mut bot = self.start()?;
+            match bot.wait_until_ready(self.playground).await {
+                Err(ProcessError::Ended(_)) => self.ends += 1,
+                ready => return Ok(ready.map(|()| bot)?),
+            }
+        }
     }
 
     /// Starts it and kills it so often; when that was. Where it ends by itself, as after a close

@@ -2,9 +2,11 @@
 
 use std::time::Duration;
 
+use ::tests::Between;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use sqlx::{AnyConnection, Connection, Executor};
+use tokio::sync::watch;
 
 /// How many milliseconds it is left alone between two troubles, at most.
 const CALM: u64 = 1500;
@@ -20,14 +22,34 @@ const TERMINATE: &str = "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_ac
 const HOLD_FILE: &str = "BEGIN IMMEDIATE";
 const HOLD_TABLES: &str = "BEGIN; LOCK TABLE games, entries, jobs";
 
-/// Locks the database again and again, and ends connections to it where it is a server, until it is
-/// ended itself.
-pub(crate) async fn lock(url: String, mut choice: StdRng) {
-    loop {
-        tokio::time::sleep(Duration::from_millis(choice.random_range(100..CALM))).await;
-        // One that is busy, or not there yet, is not locked.
-        drop(once(&url, &mut choice).await);
+/// Locks the database again and again; ends connections to a server, and has it stop and stand
+/// still. Ends once it is told to, with all as it should be.
+pub(crate) async fn lock(
+    url: String,
+    (between, end): (Option<Between>, watch::Receiver<bool>),
+    mut choice: StdRng,
+) -> Option<Between> {
+    while !*end.borrow() {
+        tokio::time::sleep(millis(&mut choice, CALM)).await;
+        match &between {
+            Some(between) if choice.random_bool(0.3) => {
+                if choice.random_bool(0.5) {
+                    between.freeze();
+                } else {
+                    between.stop();
+                }
+                tokio::time::sleep(millis(&mut choice, HELD)).await;
+                between.open();
+            }
+            // One that is busy, or not there yet, is not locked.
+            _ => drop(once(&url, &mut choice).await),
+        }
     }
+    between
+}
+
+fn millis(choice: &mut StdRng, most: u64) -> Duration {
+    Duration::from_millis(choice.random_range(50..most))
 }
 
 async fn once(url: &str, choice: &mut StdRng) -> Result<(), sqlx::Error> {
@@ -38,7 +60,7 @@ async fn once(url: &str, choice: &mut StdRng) -> Result<(), sqlx::Error> {
     } else {
         let hold = if on_server { HOLD_TABLES } else { HOLD_FILE };
         connection.execute(sqlx::raw_sql(hold)).await?;
-        tokio::time::sleep(Duration::from_millis(choice.random_range(50..HELD))).await;
+        tokio::time::sleep(millis(choice, HELD)).await;
         connection.execute("ROLLBACK").await?;
     }
     connection.close().await

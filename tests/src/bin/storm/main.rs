@@ -33,15 +33,16 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ::tests::Database;
 use ::tests::audit::{Evidence, audit};
 use ::tests::process::{BotProcess, be_the_bot};
+use ::tests::{Between, Database};
 use clap::Parser;
 use playground::{Options, Playground, StartLimit};
-use rand::SeedableRng;
 use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
 use sqlx::{AnyConnection, Connection};
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
 use crate::error::StormError;
 use crate::killing::{Killing, let_time_pass};
@@ -91,14 +92,16 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     let mut migrations = Migrations { server: server.as_deref(), logs: &logs, choice: choice(1) };
     let mut findings = migrations.kill(migrating).await?;
     let database = database(server.as_deref()).await;
+    let (address, between) = server::through(&database).await;
     let mut storm = Killing {
         playground: &playground,
         database: &database,
+        address,
         logs: &logs,
         choice: choice(2),
         ends: 0,
     };
-    let (told, evidence, bot) = blow(&mut storm, cli, [choice(3), choice(4)], seed).await?;
+    let (told, evidence, bot) = blow(&mut storm, cli, between, [choice(3), choice(4)]).await?;
     if let Some(what) = cli.spoil {
         spoil::spoil(what, (&database.url(), &playground), &evidence).await?;
     }
@@ -132,29 +135,29 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
 async fn blow(
     storm: &mut Killing<'_>,
     cli: &Cli,
-    [time, locks]: [StdRng; 2],
-    seed: u64,
+    between: Option<Between>,
+    [mut time, locks]: [StdRng; 2],
 ) -> Result<(Told, Evidence, BotProcess), StormError> {
     // Commands are there before anybody runs one.
-    let mut bot = storm.start()?;
-    bot.wait_until_ready(storm.playground).await?;
-    bot.kill();
-    let people = People::seat(storm.playground, cli.tables, seed);
-    let weather = Weather::begin(storm.playground, seed ^ 1);
+    storm.start_well().await?.kill();
+    let people = People::seat(storm.playground, cli.tables, time.random());
+    let weather = Weather::begin(storm.playground, time.random());
     let time = tokio::spawn(time::pass(storm.database.url(), time));
-    let locks = tokio::spawn(locking::lock(storm.database.url(), locks));
+    let let_go = watch::Sender::new(false);
+    let locks =
+        tokio::spawn(locking::lock(storm.database.url(), (between, let_go.subscribe()), locks));
     let kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
-    let mut bot = storm.start()?;
-    bot.wait_until_ready(storm.playground).await?;
+    let bot = storm.start_well().await?;
     tokio::time::sleep(Duration::from_secs(1)).await;
     let told = people.stop().await;
     let deleted = weather.calm();
     time.abort();
-    locks.abort();
+    let_go.send_replace(true);
+    // What stands before its server stays there until the bot is at rest.
+    let _between = locks.await;
     bot.kill();
     let_time_pass(storm.database, true).await?;
-    let mut bot = storm.start()?;
-    bot.wait_until_ready(storm.playground).await?;
+    let bot = storm.start_well().await?;
     settle(storm.database).await?;
     let evidence = Evidence { confirmed: told.confirmed.clone(), kills, deleted };
     Ok((told, evidence, bot))

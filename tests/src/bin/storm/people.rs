@@ -47,6 +47,12 @@ impl People {
         let pool: Vec<Id> = (0..tables.max(4))
             .map(|number| playground.add_person(&format!("Player {number}")))
             .collect();
+        // Fields as no library expects them.
+        let user = json!({ "avatar": "clip_4f3a", "public_flags": 1_u64 << 41 });
+        let member = json!({ "avatar": "x", "flags": 1_u64 << 40 });
+        for odd in pool.iter().step_by(4) {
+            playground.set_odd(*odd, user.clone(), member.clone());
+        }
         let mut people =
             Self { told: Arc::default(), going: watch::Sender::new(true), tables: JoinSet::new() };
         for (number, variant) in (0..tables).zip(VARIANTS.iter().cycle()) {
