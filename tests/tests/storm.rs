@@ -46,7 +46,7 @@ fn whatever_is_spoiled_is_found() {
         ("reminder", "a reminder was sent 2 times"),
     ];
     for (what, finding) in spoiled {
-        let (is_well, out) = told(&["--kills", "1", "--tables", "8", "--spoil", what]);
+        let (is_well, out) = told(&["--kills", "1", "--spoil", what]);
         let found = out.lines().any(|it| it.starts_with("FINDING ") && it.contains(finding));
         assert!(!is_well && found, "{what}: {out}");
     }
