@@ -113,7 +113,11 @@ impl Bot {
     ///
     /// Says why, where it was not [`Bot::stop`] that ended it.
     pub async fn wait(&mut self) -> Result<(), StartError> {
-        match self.connection.ended().await {
+        let ended = tokio::select! {
+            ended = self.connection.ended() => ended,
+            () = self.store.is_replaced() => return Err(replaced()),
+        };
+        match ended {
             Ended::Closed => Ok(()),
             Ended::UnknownToken => Err(unknown_token().into()),
             ended => Err(StartError::Other(format!("the connection ended: {ended}"))),
@@ -159,6 +163,13 @@ async fn greet(messenger: &dyn Messenger, channel: ChannelId) {
     if let Err(error) = messenger.post(channel, &greeting, &nonce).await {
         tracing::warn!(%channel, %error, "nobody is greeted");
     }
+}
+
+/// Going on would be playing in a file that nobody will ever read again.
+fn replaced() -> StartError {
+    let why = "the database's file is gone, or another one is in its place: nothing more is \
+               written; start again on the file that is to be used";
+    StartError::Other(why.to_owned())
 }
 
 fn other(error: impl std::fmt::Display) -> StartError {

@@ -58,10 +58,28 @@ impl World {
         world
     }
 
+    /// A world whose gateway wants to hear so often that the bot is alive, and the bot ready.
+    pub async fn beating(dice: impl Dice + 'static, heartbeat: Duration) -> Self {
+        let options = Options { heartbeat, ..Options::default() };
+        let database = Database::new().await;
+        let world = Self::unready_with(options, database, dice, Clock::system()).await;
+        world.start_bot().await;
+        world
+    }
+
     /// A world in which the bot is still to be started.
     async fn unready(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
+        Self::unready_with(Options::default(), database, dice, clock).await
+    }
+
+    async fn unready_with(
+        options: Options,
+        database: Database,
+        dice: impl Dice + 'static,
+        clock: Clock,
+    ) -> Self {
         // Games of a hundred turns in seconds: Discord's rates are the only limit left out.
-        let options = Options { rate_limits: false, ..Options::default() };
+        let options = Options { rate_limits: false, ..options };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         Self {
             playground: Playground::start_with(listener, options).expect("a playground"),

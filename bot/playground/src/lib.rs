@@ -52,7 +52,7 @@ pub use channel::{Channel, ChannelKind};
 pub use emoji::Emoji;
 pub use error::Error;
 pub use event::Event;
-pub use fault::{Fault, Plan};
+pub use fault::{Fault, Plan, Strike};
 pub use gateway::{Disturbance, StartLimit};
 pub use interaction::{Answer, Choice, Outcome};
 pub use journal::{Entry, FileEntry};

@@ -18,6 +18,7 @@ mod game_channels;
 mod games;
 mod guests;
 mod heartbeats;
+mod in_place;
 mod jobs;
 mod lapses;
 mod luck;
@@ -46,6 +47,7 @@ pub use self::challenges::Challenged;
 use self::connections::Readers;
 pub use self::games::{Begun, RunningRow};
 pub use self::heartbeats::{HEARTBEAT, Outage, Process};
+use self::in_place::InPlace;
 pub use self::jobs::{NEVER, lease};
 pub use self::lapses::LapseRow;
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
@@ -75,6 +77,9 @@ pub enum StoreError {
     /// Another change that was to be committed together with this one failed.
     #[error("database: what was written together with this failed")]
     Shared,
+    /// The file that was opened is not the one at its path any more.
+    #[error("database: its file is gone, or another one is in its place")]
+    Replaced,
 }
 
 /// What became of something that only one may do first.
@@ -121,6 +126,7 @@ pub struct Store {
     writer: Writer,
     readers: Readers,
     clock: Clock,
+    in_place: InPlace,
     /// Told when a job is written that nobody does who wrote it.
     due: Arc<Notify>,
 }

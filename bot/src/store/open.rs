@@ -7,6 +7,7 @@ use secrecy::{ExposeSecret, SecretString};
 use sqlx::{AnyConnection, Connection};
 
 use super::connections::{PATIENCE, Readers, connect};
+use super::in_place::InPlace;
 use super::writer::Writer;
 use super::{Store, StoreError};
 use crate::clock::Clock;
@@ -37,10 +38,11 @@ impl Store {
         bring_up_to_date(&url, first).await?;
         let readers = Readers::open(&url).await;
         let readers = readers.map_err(|cause| unusable("cannot be opened", &cause))?;
-        let writer = Writer::new(&url);
+        let in_place = InPlace::of(&url);
+        let writer = Writer::new(&url, in_place.clone());
         let tried = try_to_write(&writer).await;
         tried.map_err(|cause| unusable("cannot be written to", &cause))?;
-        Ok(Self { writer, readers, clock, due: Arc::default() })
+        Ok(Self { writer, readers, clock, in_place, due: Arc::default() })
     }
 }
 

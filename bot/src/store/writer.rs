@@ -17,6 +17,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use super::StoreError;
 use super::connections::{PATIENCE, close, connect, is_sqlite};
+use super::in_place::InPlace;
 
 /// The connection that writes; clones share it.
 #[derive(Clone)]
@@ -24,6 +25,7 @@ pub(super) struct Writer {
     url: Arc<str>,
     /// Fair: whoever asks first has it first.
     place: Arc<Mutex<Place>>,
+    file: InPlace,
 }
 
 /// Where the connection lies while nobody writes.
@@ -43,13 +45,14 @@ type Outcome = watch::Receiver<bool>;
 
 impl Writer {
     /// A writer that connects when it is first needed.
-    pub(super) fn new(url: &str) -> Self {
-        Self { url: url.into(), place: Arc::default() }
+    pub(super) fn new(url: &str, file: InPlace) -> Self {
+        Self { url: url.into(), place: Arc::default(), file }
     }
 
     /// Begins a transaction, once whoever writes now is done.
     pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
         let mut place = self.lock().await?;
+        self.file.check()?;
         // A connection that lay idle may be dead; nothing was done yet, so a new one may do it.
         let begun = match std::mem::take(&mut *place) {
             Place::Empty => None,
@@ -174,6 +177,8 @@ impl Transaction {
                 return Err(StoreError::Shared);
             }
         };
+        // What nobody will ever read again is not written.
+        writer.file.check()?;
         run(&mut connection, "COMMIT").await?;
         *place = Place::Free(connection);
         committed.send_replace(true);
