@@ -11,7 +11,7 @@
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command line,
-//! log), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`], the
+//! log), [`operate`] (what whoever runs the program asks of it), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`], the
 //! ids, and `names` (the words for values).
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
@@ -26,6 +26,7 @@ mod ids;
 mod jobs;
 pub mod log;
 mod names;
+pub mod operate;
 mod store;
 #[cfg(feature = "playground")]
 pub mod try_out;

@@ -6,9 +6,11 @@
 //! right to write before it reads, so that two processes on one SQLite file wait for each other and
 //! do not fail.
 
+mod backup;
 mod challenges;
 mod clocks;
 mod connections;
+mod copying;
 mod entries;
 mod experience;
 mod files;
@@ -18,6 +20,7 @@ mod game_channels;
 mod games;
 mod guests;
 mod heartbeats;
+mod inspect;
 mod jobs;
 mod lapses;
 mod luck;
@@ -42,10 +45,13 @@ use std::sync::Arc;
 use thiserror::Error;
 use tokio::sync::Notify;
 
+pub use self::backup::{BackUpError, back_up};
 pub use self::challenges::Challenged;
 use self::connections::Readers;
+pub use self::copying::{CopyError, copy};
 pub use self::games::{Begun, RunningRow};
 pub use self::heartbeats::{HEARTBEAT, Outage, Process};
+pub use self::inspect::{Inspection, KeptGame, RatingFlaw, Schema};
 pub use self::jobs::{NEVER, lease};
 pub use self::lapses::LapseRow;
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
