@@ -1,6 +1,7 @@
 //! Configuration: the environment or a file `.env`, and the command line.
 
 use std::env::VarError;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
@@ -110,6 +111,8 @@ pub struct Config {
     pub proxy: Option<String>,
     /// Where the games are kept: `sqlite://..` or `postgres://..`. May hold a password.
     pub database: SecretString,
+    /// Where health and metrics are served, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// The channel in which the bot says at its start what it is, where it is tried out.
     pub greeting: Option<ChannelId>,
 }
@@ -187,6 +190,7 @@ impl Config {
             guild: guild(given("DISCORD_GUILD")?)?,
             proxy: proxy(given("DISCORD_PROXY")?)?,
             database: database(given("DATABASE_URL")?)?,
+            metrics: listen("METRICS_LISTEN", given("METRICS_LISTEN")?)?,
             greeting: None,
         })
     }
@@ -202,6 +206,7 @@ impl Config {
             guild: None,
             proxy: proxy(Some(proxy_url.to_owned()))?,
             database: database(Some(url))?,
+            metrics: None,
             greeting: None,
         })
     }
@@ -270,6 +275,16 @@ fn proxy(value: Option<String>) -> Result<Option<String>, ConfigError> {
     Ok(Some(value.trim_end_matches('/').to_owned()))
 }
 
+/// An address at which the program listens.
+fn listen(
+    variable: &'static str,
+    value: Option<String>,
+) -> Result<Option<SocketAddr>, ConfigError> {
+    let Some(value) = value else { return Ok(None) };
+    let wrong = "is not an address and port such as 127.0.0.1:9464";
+    value.parse().map(Some).map_err(|_| ConfigError::new(variable, wrong))
+}
+
 fn database(value: Option<String>) -> Result<SecretString, ConfigError> {
     let value = value.unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
     let known = ["sqlite:", "postgres://", "postgresql://"];
@@ -314,7 +329,8 @@ mod tests {
             "DISCORD_TOKEN" => token,
             "DISCORD_GUILD" => guild,
             "DISCORD_PROXY" => proxy,
-            _ => database,
+            "DATABASE_URL" => database,
+            _ => None,
         };
         Config::from_variables(|name| Ok(get(name).map(str::to_owned)))
             .map_err(|error| error.to_string())

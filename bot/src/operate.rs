@@ -4,12 +4,14 @@
 mod backup;
 mod check;
 mod copy;
+mod served;
 
 use std::io::Write;
 
 pub use self::backup::back_up;
 pub use self::check::check;
 pub use self::copy::copy;
+pub(crate) use self::served::Served;
 use crate::StartError;
 
 /// Says a line on standard output.

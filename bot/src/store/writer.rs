@@ -11,12 +11,14 @@
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::AnyConnection;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use super::StoreError;
 use super::connections::{PATIENCE, close, connect, is_sqlite};
+use crate::measure;
 
 /// The connection that writes; clones share it.
 #[derive(Clone)]
@@ -49,6 +51,7 @@ impl Writer {
 
     /// Begins a transaction, once whoever writes now is done.
     pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
+        let asked = Instant::now();
         let mut place = self.lock().await?;
         // A connection that lay idle may be dead; nothing was done yet, so a new one may do it.
         let begun = match std::mem::take(&mut *place) {
@@ -69,7 +72,7 @@ impl Writer {
             start(&mut connection).await?;
             (connection, None)
         };
-        Ok(Transaction { writer: self.clone(), place, connection: Some(connection), joined })
+        Ok(Transaction { writer: self.clone(), place, connection: Some(connection), joined, asked })
     }
 
     /// Closes the connection.
@@ -105,6 +108,8 @@ pub(super) struct Transaction {
     connection: Option<AnyConnection>,
     /// What becomes of the transaction that it writes into, where another one opened that.
     joined: Option<Outcome>,
+    /// When it was asked for.
+    asked: Instant,
 }
 
 impl Transaction {
@@ -114,7 +119,12 @@ impl Transaction {
     ///
     /// Fails where the database does, or for another transaction that shares this one's commit;
     /// then nothing of it lasts.
-    pub(super) async fn commit(mut self) -> Result<(), StoreError> {
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
+        let asked = self.asked;
+        self.end().await.inspect(|()| measure::was_written(asked.elapsed()))
+    }
+
+    async fn end(mut self) -> Result<(), StoreError> {
         match self.joined.take() {
             Some(outcome) => {
                 run(&mut self, "RELEASE joined").await?;

@@ -1,11 +1,7 @@
-//! What whoever runs the program asks of it: `eightfold check`, `backup` and `copy`, on both
-//! databases.
+//! `eightfold check`, `backup` and `copy`.
 
-mod kept;
-mod program;
-
-use kept::{Kept, Said, server, stop};
-use program::{PATIENCE, TOKEN, folder, playground};
+use crate::kept::{Kept, Said, server, stop};
+use crate::program::{PATIENCE, TOKEN, folder, playground};
 
 /// Checks that the program ended so, with so many findings or another single line of its summary.
 fn check_found(said: &Said, code: i32, lines: &[&str]) {
