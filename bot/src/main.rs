@@ -66,5 +66,5 @@ async fn clear(args: CommandsArgs) -> Result<(), StartError> {
 /// The one line that says why the program ended.
 #[allow(clippy::print_stderr)] // The log may be filtered; this line is for whoever started us.
 fn complain(error: &StartError) {
-    eprintln!("eightfold: {error}");
+    eprintln!("{}", log::last_line(error));
 }

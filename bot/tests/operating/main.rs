@@ -4,5 +4,6 @@ mod databases;
 mod kept;
 #[path = "../program/mod.rs"]
 mod program;
+mod stopping;
 mod watched;
 mod watching;

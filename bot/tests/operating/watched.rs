@@ -79,8 +79,11 @@ impl Watched {
         loop {
             let log = self.log();
             let told = log.iter().find(|line| line.contains("health and metrics are served"));
-            if let Some((_, address)) = told.and_then(|line| line.split_once("address=")) {
-                return format!("http://{}", address.trim());
+            if let Some(at) = told.and_then(|line| Some((line, line.rfind("127.0.0.1:")?))) {
+                let (line, at) = at;
+                let address = &line[at..];
+                let end = address.find(['"', ' ']).unwrap_or(address.len());
+                return format!("http://{}", &address[..end]);
             }
             assert!(start.elapsed() < PATIENCE, "{log:#?}");
             tokio::time::sleep(Duration::from_millis(10)).await;
