@@ -1,6 +1,7 @@
 //! What whoever runs the program asks of it, on both databases.
 
 mod databases;
+mod deployed;
 mod kept;
 #[path = "../program/mod.rs"]
 mod program;

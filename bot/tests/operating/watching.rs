@@ -228,15 +228,29 @@ async fn what_is_measured_is_all_on_the_dashboard_and_tells_of_nobody() {
     let on_it: BTreeSet<String> = shown.iter().map(|name| base(name)).collect();
     let measured: BTreeSet<String> = names.iter().map(|name| base(name)).collect();
     assert_eq!(on_it, measured);
+    for name in names_in("docs/operate.md") {
+        assert!(measured.contains(&base(&name)), "{name} is in the guide alone");
+    }
     watched.stop();
 }
 
-/// The names that the dashboard and the alarms in its text ask for.
+/// A file of the project.
+fn file(path: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
+    std::fs::read_to_string(path).expect("a text")
+}
+
+/// The names that the dashboard asks for.
 fn shown() -> BTreeSet<String> {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/grafana.json");
-    let text = std::fs::read_to_string(file).expect("the dashboard");
-    let dashboard: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    const PATH: &str = "docs/grafana.json";
+    let dashboard: serde_json::Value = serde_json::from_str(&file(PATH)).expect("JSON");
     assert!(dashboard["panels"].as_array().is_some_and(|panels| panels.len() >= 10));
+    names_in(PATH)
+}
+
+/// The names that a file speaks of.
+fn names_in(path: &str) -> BTreeSet<String> {
+    let text = file(path);
     let mut names = BTreeSet::new();
     for (at, _) in text.match_indices("eightfold_") {
         let rest = &text[at..];
