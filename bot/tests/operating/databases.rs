@@ -160,11 +160,12 @@ fn where_nothing_can_be_looked_at_that_is_said_and_nothing_is_made() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_backup_is_made_while_the_bot_runs_and_only_its_owner_may_read_it() {
+async fn a_running_database_is_sound_and_its_backup_is_made_and_only_its_owner_may_read_it() {
     let kept = Kept::new().await;
     let playground = playground().await;
     let mut running = kept.run(&playground);
     assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
+    check_found(&kept.program(&["check"]), 0, &["3 games looked at, all is well"]);
     let said = kept.program(&["backup", "copy.db"]);
     if !kept.is_file() {
         check_refused(&said, 2, &["DATABASE_URL", "pg_dump --format=custom --file='copy.db'"]);

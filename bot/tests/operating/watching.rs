@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::kept::Kept;
+use crate::kept::{Kept, server};
 use crate::program::{TOKEN, playground};
 use crate::watched::Watched;
 use playground::{Disturbance, Fault, Playground};
 use serde_json::json;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
 /// Lets nobody else write until the connection is closed.
 async fn hold(kept: &Kept) -> AnyConnection {
@@ -49,6 +49,39 @@ async fn it_is_ready_while_people_are_answered_and_not_without_database_or_gatew
     playground.calm_gateway();
     watched.until("/readyz", |status, _| status == 200).await;
     watched.until("/metrics", |_, text| has(text, "gateway_shards{state=\"connected\"} 1")).await;
+    watched.stop();
+}
+
+/// Has PostgreSQL let nobody into a database any more, or let them in again.
+async fn let_in(server: &str, kept: &Kept, allowed: bool) {
+    let name = kept.url.rsplit('/').next().expect("a name");
+    let mut connection =
+        AnyConnection::connect(&format!("{server}/postgres")).await.expect("the server");
+    let allow = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {allowed}");
+    let end = format!(
+        "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '{name}'"
+    );
+    for statement in [allow, end] {
+        let run = connection.execute(sqlx::raw_sql(AssertSqlSafe(statement))).await;
+        run.expect("the server takes it");
+    }
+    drop(connection.close().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_not_ready_while_the_database_is_gone_and_is_again_afterwards() {
+    // Of a file there is nobody who could go.
+    let Some(server) = server() else {
+        return;
+    };
+    let (kept, playground) = (empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let_in(&server, &kept, false).await;
+    watched.until("/readyz", is_not_ready("database")).await;
+    watched.until("/metrics", |_, text| has(text, "database_up 0")).await;
+    let_in(&server, &kept, true).await;
+    watched.until("/readyz", |status, _| status == 200).await;
+    watched.until("/metrics", |_, text| has(text, "database_up 1")).await;
     watched.stop();
 }
 
