@@ -73,13 +73,7 @@ impl Bot {
         let store = Store::open(&config.database, clock.clone()).await?;
         let opponent = Opponent::new(Thinkers::start().map_err(other)?);
         let health = Arc::new(Health::default());
-        let served = match config.metrics {
-            Some(listen) => {
-                let (health, store) = (Arc::clone(&health), store.clone());
-                Some(Served::start(listen, health, store, opponent.clone()).await?)
-            }
-            None => None,
-        };
+        let served = serve(config, &health, &store, &opponent).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
         let asked = discord::ask_gateway(&rest, config.proxy.is_some(), &clock).await;
         let gateway = asked.map_err(|why| no_gateway(config, &why))?;
@@ -148,6 +142,20 @@ impl Bot {
         self.store.close().await;
         drop(self.served);
     }
+}
+
+/// Serves health and metrics where the configuration asks for it.
+async fn serve(
+    config: &Config,
+    health: &Arc<Health>,
+    store: &Store,
+    opponent: &Opponent,
+) -> Result<Option<Served>, ConfigError> {
+    let Some(listen) = config.metrics else {
+        return Ok(None);
+    };
+    let served = Served::start(listen, Arc::clone(health), store.clone(), opponent.clone());
+    served.await.map(Some)
 }
 
 /// Takes the commands away that the bot has registered in one server, or in all.

@@ -7,8 +7,6 @@ use std::time::Duration;
 
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
-/// How long it took until Discord had the first answer to an interaction, by its kind; `way` tells
-/// whether that was the answer, a word that it will take longer, or neither was taken.
 const ANSWERS: &str = "eightfold_answer_seconds";
 const FAULTS: &str = "eightfold_faults_total";
 const REQUESTS: &str = "eightfold_request_seconds";
