@@ -14,8 +14,10 @@ use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, Answerer, Connection, Ears, Ended, NoGateway, Rest};
 use crate::game::{Dice, Opponent, Tables, Thinkers};
+use crate::health::Health;
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
+use crate::operate::Served;
 use crate::store::Store;
 use crate::ui::{self, App, Invited, Messenger, MessengerError};
 
@@ -44,6 +46,8 @@ pub struct Bot {
     jobs: Jobs,
     opponent: Opponent,
     store: Store,
+    health: Arc<Health>,
+    served: Option<Served>,
 }
 
 impl Bot {
@@ -67,11 +71,13 @@ impl Bot {
         clock: Clock,
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
+        let opponent = Opponent::new(Thinkers::start().map_err(other)?);
+        let health = Arc::new(Health::default());
+        let served = serve(config, &health, &store, &opponent).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
         let asked = discord::ask_gateway(&rest, config.proxy.is_some(), &clock).await;
         let gateway = asked.map_err(|why| no_gateway(config, &why))?;
         ui::warm_up().map_err(other)?;
-        let opponent = Opponent::new(Thinkers::start().map_err(other)?);
         let app = Arc::new(App {
             tables: Tables::new(store.clone(), dice, opponent.clone()),
             store: store.clone(),
@@ -85,6 +91,7 @@ impl Bot {
             answerer: Arc::new(answerer),
             rest: Arc::clone(&rest),
             tasks: TaskTracker::new(),
+            health: Arc::clone(&health),
         };
         let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
         let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());
@@ -104,7 +111,7 @@ impl Bot {
             tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), living);
         });
         let connection = Connection::begin(gateway, config.token.expose_secret(), ears, clock);
-        Ok(Self { connection, chores, tasks, jobs: kept, opponent, store })
+        Ok(Self { connection, chores, tasks, jobs: kept, opponent, store, health, served })
     }
 
     /// Waits until the connection has ended for good.
@@ -126,6 +133,7 @@ impl Bot {
 
     /// Disconnects, waits for the answers under way, and closes the database.
     pub async fn stop(self) {
+        self.health.stop();
         self.connection.close().await;
         self.chores.abort();
         self.tasks.close();
@@ -136,7 +144,22 @@ impl Bot {
         }
         self.jobs.end_life().await;
         self.store.close().await;
+        drop(self.served);
     }
+}
+
+/// Serves health and metrics where the configuration asks for it.
+async fn serve(
+    config: &Config,
+    health: &Arc<Health>,
+    store: &Store,
+    opponent: &Opponent,
+) -> Result<Option<Served>, ConfigError> {
+    let Some(listen) = config.metrics else {
+        return Ok(None);
+    };
+    let served = Served::start(listen, Arc::clone(health), store.clone(), opponent.clone());
+    served.await.map(Some)
 }
 
 /// Takes the commands away that the bot has registered in one server, or in all.

@@ -1,10 +1,11 @@
 //! Configuration: the environment or a file `.env`, and the command line.
 
 use std::env::VarError;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
-use secrecy::SecretString;
+use secrecy::{ExposeSecret, SecretString};
 use thiserror::Error;
 
 use crate::ids::{ChannelId, GuildId};
@@ -27,6 +28,45 @@ pub enum Command {
     Playground(PlaygroundArgs),
     /// Change which of the bot's commands Discord offers.
     Commands(CommandsArgs),
+    /// Look whether the settings are right and what is stored is sound, and change nothing: exit
+    /// code 0 if so, 1 with findings, 2 where that cannot be seen.
+    Check,
+    /// Copy the database (SQLite) to a new file, while the bot runs.
+    Backup(BackupArgs),
+    /// Copy all that a database holds into an empty one, of either kind.
+    Copy(CopyArgs),
+}
+
+/// The options of `eightfold backup`.
+#[derive(Debug, Args)]
+pub struct BackupArgs {
+    /// The new file, which only its owner may read
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
+
+/// The options of `eightfold copy`.
+#[derive(Debug, Args)]
+pub struct CopyArgs {
+    /// The database that is copied, as in DATABASE_URL
+    #[arg(value_name = "FROM")]
+    from: SecretString,
+    /// The database that takes the copy
+    #[arg(value_name = "TO")]
+    to: SecretString,
+}
+
+impl CopyArgs {
+    /// The address of the one that is copied, and that of the other.
+    ///
+    /// # Errors
+    ///
+    /// Fails where one is no address.
+    pub fn databases(self) -> Result<(SecretString, SecretString), ConfigError> {
+        let read = |it: &SecretString| database(Some(it.expose_secret().to_owned()));
+        let from = read(&self.from).map_err(|error| error.given_as("FROM"))?;
+        Ok((from, read(&self.to).map_err(|error| error.given_as("TO"))?))
+    }
 }
 
 /// The options of `eightfold commands`.
@@ -71,6 +111,8 @@ pub struct Config {
     pub proxy: Option<String>,
     /// Where the games are kept: `sqlite://..` or `postgres://..`. May hold a password.
     pub database: SecretString,
+    /// Where health and metrics are served, if anywhere.
+    pub metrics: Option<SocketAddr>,
     /// The channel in which the bot says at its start what it is, where it is tried out.
     pub greeting: Option<ChannelId>,
 }
@@ -106,11 +148,36 @@ impl Config {
     ///
     /// Names the first variable that is missing or wrong.
     pub fn from_env() -> Result<Self, ConfigError> {
-        Self::from_variables(|name| match std::env::var(name) {
-            Ok(value) => Ok(Some(value)),
-            Err(VarError::NotPresent) => Ok(None),
-            Err(VarError::NotUnicode(_)) => Err(ConfigError::new(name, "is not UTF-8 text")),
-        })
+        Self::from_variables(variable)
+    }
+
+    /// All that is wrong with the environment, and not the first alone.
+    pub fn problems() -> Vec<ConfigError> {
+        let mut problems: Vec<ConfigError> = Vec::new();
+        loop {
+            // What is known to be wrong counts as not set, and the token as a good one.
+            let read = Self::from_variables(|name| {
+                match problems.iter().any(|known| known.variable == name) {
+                    true => Ok((name == "DISCORD_TOKEN").then(|| name.to_owned())),
+                    false => variable(name),
+                }
+            });
+            match read {
+                Err(new) if problems.iter().all(|known| known.variable != new.variable) => {
+                    problems.push(new);
+                }
+                Ok(_) | Err(_) => return problems,
+            }
+        }
+    }
+
+    /// Where the games are kept, whatever else is set.
+    ///
+    /// # Errors
+    ///
+    /// Fails where that is no address.
+    pub fn database_from_env() -> Result<SecretString, ConfigError> {
+        database(given(variable("DATABASE_URL")?))
     }
 
     /// Checks the variables that `get` finds by their names.
@@ -123,6 +190,7 @@ impl Config {
             guild: guild(given("DISCORD_GUILD")?)?,
             proxy: proxy(given("DISCORD_PROXY")?)?,
             database: database(given("DATABASE_URL")?)?,
+            metrics: listen("METRICS_LISTEN", given("METRICS_LISTEN")?)?,
             greeting: None,
         })
     }
@@ -138,6 +206,7 @@ impl Config {
             guild: None,
             proxy: proxy(Some(proxy_url.to_owned()))?,
             database: database(Some(url))?,
+            metrics: None,
             greeting: None,
         })
     }
@@ -146,6 +215,15 @@ impl Config {
     #[must_use]
     pub fn greeting_in(self, channel: u64) -> Self {
         Self { greeting: Some(ChannelId(channel)), ..self }
+    }
+}
+
+/// A variable of the environment.
+fn variable(name: &'static str) -> Result<Option<String>, ConfigError> {
+    match std::env::var(name) {
+        Ok(value) => Ok(Some(value)),
+        Err(VarError::NotPresent) => Ok(None),
+        Err(VarError::NotUnicode(_)) => Err(ConfigError::new(name, "is not UTF-8 text")),
     }
 }
 
@@ -197,6 +275,16 @@ fn proxy(value: Option<String>) -> Result<Option<String>, ConfigError> {
     Ok(Some(value.trim_end_matches('/').to_owned()))
 }
 
+/// An address at which the program listens.
+fn listen(
+    variable: &'static str,
+    value: Option<String>,
+) -> Result<Option<SocketAddr>, ConfigError> {
+    let Some(value) = value else { return Ok(None) };
+    let wrong = "is not an address and port such as 127.0.0.1:9464";
+    value.parse().map(Some).map_err(|_| ConfigError::new(variable, wrong))
+}
+
 fn database(value: Option<String>) -> Result<SecretString, ConfigError> {
     let value = value.unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
     let known = ["sqlite:", "postgres://", "postgresql://"];
@@ -229,8 +317,6 @@ pub fn read_dotenv() -> Result<Option<PathBuf>, ConfigError> {
 
 #[cfg(test)]
 mod tests {
-    use secrecy::ExposeSecret;
-
     use super::*;
 
     fn config(
@@ -243,7 +329,8 @@ mod tests {
             "DISCORD_TOKEN" => token,
             "DISCORD_GUILD" => guild,
             "DISCORD_PROXY" => proxy,
-            _ => database,
+            "DATABASE_URL" => database,
+            _ => None,
         };
         Config::from_variables(|name| Ok(get(name).map(str::to_owned)))
             .map_err(|error| error.to_string())

@@ -11,8 +11,8 @@
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command line,
-//! log), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`], the
-//! ids, and `names` (the words for values).
+//! log), [`operate`] (what whoever runs the program asks of it), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`], the
+//! ids, `names` (the words for values), `health` and `measure` (how the running program is).
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
 #![allow(unreachable_pub)]
@@ -22,10 +22,13 @@ mod clock;
 pub mod config;
 mod discord;
 mod game;
+mod health;
 mod ids;
 mod jobs;
 pub mod log;
+mod measure;
 mod names;
+pub mod operate;
 mod store;
 #[cfg(feature = "playground")]
 pub mod try_out;

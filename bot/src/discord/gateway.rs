@@ -12,7 +12,7 @@ use serenity::all::{
     ShardStageUpdateEvent,
 };
 use serenity::async_trait;
-use serenity::gateway::{GatewayError, ShardManager, ShardManagerOptions};
+use serenity::gateway::{ConnectionStage, GatewayError, ShardManager, ShardManagerOptions};
 use thiserror::Error;
 use tokio::sync::{Mutex, Notify, RwLock};
 use tokio::task::JoinHandle;
@@ -24,6 +24,8 @@ use super::read;
 use super::rest::{Call, Rest};
 use super::watchdog::{self, Signs};
 use crate::clock::Clock;
+use crate::health::Health;
+use crate::measure;
 use crate::ui::MessengerError;
 
 /// How long to wait before the gateway is asked for again, at first; then twice as long each time.
@@ -138,6 +140,11 @@ impl Connection {
     /// Begins to connect; what is heard goes to `ears`.
     pub(crate) fn begin(gateway: Gateway, token: &str, ears: Ears, clock: Clock) -> Self {
         let signs = Arc::new(Signs::new(gateway.shards));
+        let health = Arc::clone(&ears.health);
+        health.expect_shards(0..gateway.shards);
+        if gateway.session_start_limit != Sessions::default() {
+            measure::identifies_left(gateway.session_start_limit.remaining);
+        }
         let handler = Arc::new(Handler { ears, signs: Arc::clone(&signs) });
         let (manager, mut ended) = ShardManager::new(ShardManagerOptions {
             data: Arc::new(RwLock::default()),
@@ -159,7 +166,8 @@ impl Connection {
             drop(shards.initialize());
             tokio::select! {
                 ended = ended.next() => reason(ended),
-                shard = watchdog::watch(&shards, &signs, &clock) => {
+                never = watchdog::note(&shards, gateway.shards, &health) => match never {},
+                shard = watchdog::watch(&shards, &signs, &clock, &health) => {
                     tracing::error!(shard, "no sign of life from the gateway for minutes");
                     Ended::StandsStill(shard)
                 }
@@ -214,6 +222,8 @@ pub(crate) struct Ears {
     pub(crate) rest: Arc<Rest>,
     /// The answers under way.
     pub(crate) tasks: TaskTracker,
+    /// Learns which shards are connected.
+    pub(crate) health: Arc<Health>,
 }
 
 impl Ears {
@@ -225,6 +235,7 @@ impl Ears {
             self.rest.set_application(application);
         }
         tracing::info!(bot = name, "connected");
+        measure::identified();
         self.ready.notify_one();
     }
 
@@ -281,6 +292,7 @@ impl EventHandler for Handler {
     async fn shard_stage_update(&self, _: Context, event: ShardStageUpdateEvent) {
         let ShardStageUpdateEvent { old, new, shard_id } = event;
         tracing::info!(shard = shard_id.0, "the gateway: {old}, now {new}");
+        self.ears.health.set_shard(shard_id.0, new == ConnectionStage::Connected);
     }
 }
 

@@ -2,13 +2,15 @@
 //! does not end, closes that repeat for ever.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use serenity::all::ShardId;
-use serenity::gateway::ShardManager;
+use serenity::gateway::{ConnectionStage, ShardManager};
 
 use crate::clock::Clock;
+use crate::health::Health;
 
 /// How often the shards are looked at.
 const LOOK: Duration = Duration::from_secs(15);
@@ -16,6 +18,12 @@ const LOOK: Duration = Duration::from_secs(15);
 /// After how many looks in a row without a sign of life a shard stands still. Looks and not time:
 /// a clock that leaps has looked once.
 const PATIENCE: u32 = 12;
+
+/// After how many a shard counts as away: it is heard at every third one at least.
+const SILENT: u32 = 5;
+
+/// How often it is looked whether shards are connected. Real time: so do those who ask.
+const GLANCE: Duration = Duration::from_secs(1);
 
 /// How many shards begin between two looks, one every five seconds: the last of many has no sign of
 /// life to give before its turn.
@@ -75,8 +83,29 @@ impl Watch {
     }
 }
 
+/// Notes again and again which shards are connected: one that connects anew is known to nobody
+/// meanwhile. Does not return.
+pub(super) async fn note(manager: &ShardManager, shards: u32, health: &Health) -> Infallible {
+    loop {
+        {
+            let runners = manager.runners.lock().await;
+            for shard in 0..shards {
+                let runner = runners.get(&ShardId(shard));
+                let connected = runner.is_some_and(|it| it.stage == ConnectionStage::Connected);
+                health.set_shard(shard, connected);
+            }
+        }
+        tokio::time::sleep(GLANCE).await;
+    }
+}
+
 /// Returns the first shard that stands still.
-pub(super) async fn watch(manager: &ShardManager, signs: &Signs, clock: &Clock) -> u32 {
+pub(super) async fn watch(
+    manager: &ShardManager,
+    signs: &Signs,
+    clock: &Clock,
+    health: &Health,
+) -> u32 {
     let mut watch = Watch::new(signs.0.len().try_into().unwrap_or(u32::MAX));
     loop {
         clock.sleep(LOOK).await;
@@ -88,7 +117,11 @@ pub(super) async fn watch(manager: &ShardManager, signs: &Signs, clock: &Clock) 
             heard: signs.0[shard as usize].load(Ordering::Relaxed),
             latency: latencies.get(&shard).copied().flatten(),
         };
-        if let Some(shard) = watch.look(sight) {
+        let still = watch.look(sight);
+        for (shard, (_, quiet)) in (0..).zip(&watch.seen) {
+            health.set_silent(shard, *quiet >= SILENT);
+        }
+        if let Some(shard) = still {
             return shard;
         }
     }

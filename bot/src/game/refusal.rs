@@ -48,6 +48,8 @@ pub enum Refusal {
     TooManyAgainstEngine(Vec<RunningGame>),
     /// Too many people ask the engine just now.
     EngineBusy,
+    /// The program is being stopped, and the engine with it.
+    Stopping,
     /// The engine does not play this game.
     NotAgainstEngine(GameId),
     /// A die has to be rolled first.

@@ -6,9 +6,11 @@
 //! right to write before it reads, so that two processes on one SQLite file wait for each other and
 //! do not fail.
 
+mod backup;
 mod challenges;
 mod clocks;
 mod connections;
+mod copying;
 mod entries;
 mod experience;
 mod files;
@@ -19,11 +21,13 @@ mod games;
 mod guests;
 mod heartbeats;
 mod in_place;
+mod inspect;
 mod jobs;
 mod lapses;
 mod luck;
 mod offers;
 mod open;
+mod probing;
 mod profiles;
 mod puzzle_channels;
 mod puzzles;
@@ -43,14 +47,18 @@ use std::sync::Arc;
 use thiserror::Error;
 use tokio::sync::Notify;
 
+pub use self::backup::{BackUpError, back_up};
 pub use self::challenges::Challenged;
 use self::connections::Readers;
+pub use self::copying::{CopyError, copy};
 pub use self::games::{Begun, RunningRow};
 pub use self::heartbeats::{HEARTBEAT, Outage, Process};
 use self::in_place::InPlace;
+pub use self::inspect::{Inspection, KeptGame, RatingFlaw, Schema};
 pub use self::jobs::{NEVER, lease};
 pub use self::lapses::LapseRow;
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
+pub use self::probing::OwedRow;
 pub use self::profiles::{OpponentRow, TallyRow};
 pub use self::puzzle_channels::PuzzleChannelRow;
 pub use self::puzzles::{DailySolve, NewTry, PuzzlerRow, Tried};

@@ -11,6 +11,7 @@
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::AnyConnection;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
@@ -18,6 +19,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use super::StoreError;
 use super::connections::{PATIENCE, close, connect, is_sqlite};
 use super::in_place::InPlace;
+use crate::measure;
 
 /// The connection that writes; clones share it.
 #[derive(Clone)]
@@ -51,6 +53,7 @@ impl Writer {
 
     /// Begins a transaction, once whoever writes now is done.
     pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
+        let asked = Instant::now();
         let mut place = self.lock().await?;
         self.file.check()?;
         // A connection that lay idle may be dead; nothing was done yet, so a new one may do it.
@@ -72,7 +75,7 @@ impl Writer {
             start(&mut connection).await?;
             (connection, None)
         };
-        Ok(Transaction { writer: self.clone(), place, connection: Some(connection), joined })
+        Ok(Transaction { writer: self.clone(), place, connection: Some(connection), joined, asked })
     }
 
     /// Closes the connection.
@@ -108,6 +111,8 @@ pub(super) struct Transaction {
     connection: Option<AnyConnection>,
     /// What becomes of the transaction that it writes into, where another one opened that.
     joined: Option<Outcome>,
+    /// When it was asked for.
+    asked: Instant,
 }
 
 impl Transaction {
@@ -117,7 +122,12 @@ impl Transaction {
     ///
     /// Fails where the database does, or for another transaction that shares this one's commit;
     /// then nothing of it lasts.
-    pub(super) async fn commit(mut self) -> Result<(), StoreError> {
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
+        let asked = self.asked;
+        self.end().await.inspect(|()| measure::was_written(asked.elapsed()))
+    }
+
+    async fn end(mut self) -> Result<(), StoreError> {
         match self.joined.take() {
             Some(outcome) => {
                 run(&mut self, "RELEASE joined").await?;

@@ -206,6 +206,21 @@ pub enum Ask {
 }
 
 impl Ask {
+    /// All kinds, by name.
+    pub const KINDS: [&str; 5] = ["command", "person", "suggestions", "click", "form"];
+
+    /// What kind it is, by name.
+    pub fn kind(&self) -> &'static str {
+        let [command, person, suggestions, click, form] = Self::KINDS;
+        match self {
+            Self::Command { .. } => command,
+            Self::OnPerson { .. } => person,
+            Self::Complete { .. } => suggestions,
+            Self::Click { .. } => click,
+            Self::Submit { .. } => form,
+        }
+    }
+
     /// The message of ours on which it was asked.
     pub fn message(&self) -> Option<Clicked> {
         match self {

@@ -93,6 +93,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::NotSeated(game) => of_game("refused-not-seated", *game),
         GameRefusal::NotNext { next, duty, own } => not_next(language, *next, *duty, *own),
         GameRefusal::EngineThinks => language.say("refused-engine-thinks", &[]),
+        GameRefusal::Stopping => language.say("refused-stopping", &[]),
         GameRefusal::EngineBusy => language.say("refused-engine-busy", &[]),
         GameRefusal::NotAgainstEngine(game) => of_game("refused-not-against-engine", *game),
         GameRefusal::TooManyAgainstEngine(games) => {
