@@ -17,7 +17,7 @@ use crate::game::{Dice, Opponent, Tables, Thinkers};
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
 use crate::store::Store;
-use crate::ui::{self, App, Invited, Messenger, MessengerError};
+use crate::ui::{self, App, Invited, Messenger, MessengerError, Rates};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.
@@ -73,8 +73,9 @@ impl Bot {
         ui::warm_up().map_err(other)?;
         let opponent = Opponent::new(Thinkers::start().map_err(other)?);
         let app = Arc::new(App {
-            tables: Tables::new(store.clone(), dice, opponent.clone()),
+            tables: Tables::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
+            rates: Rates::new(&config.limits, &clock),
             messenger: Arc::new(Invited::new(Arc::clone(&rest) as Arc<_>, store.clone())),
         });
         let jobs = Jobs::new(Arc::clone(&app));

@@ -8,6 +8,7 @@ use secrecy::SecretString;
 use thiserror::Error;
 
 use crate::ids::{ChannelId, GuildId};
+use crate::limits::Limits;
 
 /// The command line.
 #[derive(Debug, Parser)]
@@ -71,6 +72,8 @@ pub struct Config {
     pub proxy: Option<String>,
     /// Where the games are kept: `sqlite://..` or `postgres://..`. May hold a password.
     pub database: SecretString,
+    /// How much one person, or one server, may ask for.
+    pub limits: Limits,
     /// The channel in which the bot says at its start what it is, where it is tried out.
     pub greeting: Option<ChannelId>,
 }
@@ -123,6 +126,7 @@ impl Config {
             guild: guild(given("DISCORD_GUILD")?)?,
             proxy: proxy(given("DISCORD_PROXY")?)?,
             database: database(given("DATABASE_URL")?)?,
+            limits: Limits::from_variables(given)?,
             greeting: None,
         })
     }
@@ -138,6 +142,7 @@ impl Config {
             guild: None,
             proxy: proxy(Some(proxy_url.to_owned()))?,
             database: database(Some(url))?,
+            limits: Limits::default(),
             greeting: None,
         })
     }
@@ -243,7 +248,8 @@ mod tests {
             "DISCORD_TOKEN" => token,
             "DISCORD_GUILD" => guild,
             "DISCORD_PROXY" => proxy,
-            _ => database,
+            "DATABASE_URL" => database,
+            _ => None,
         };
         Config::from_variables(|name| Ok(get(name).map(str::to_owned)))
             .map_err(|error| error.to_string())

@@ -11,8 +11,8 @@
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command line,
-//! log), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`], the
-//! ids, and `names` (the words for values).
+//! log), [`Limits`], `try_out` (the bot against the playground, behind the feature `playground`),
+//! [`Clock`], the ids, and `names` (the words for values).
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
 #![allow(unreachable_pub)]
@@ -24,6 +24,7 @@ mod discord;
 mod game;
 mod ids;
 mod jobs;
+mod limits;
 pub mod log;
 mod names;
 mod store;
@@ -35,6 +36,7 @@ pub use bot::{Bot, StartError, clear_commands};
 pub use clock::Clock;
 pub use game::{Dice, FairDice, NoRandomness, Secret};
 pub use ids::GameId;
+pub use limits::Limits;
 pub use ui::{CommandSpec, specs};
 
 /// Waits until the program is asked to end: Ctrl-C, or a service manager's SIGTERM.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 const ROOMS: [&str; 5] = ["discord", "jobs", "ui", "game", "store"];
 
 /// What every room may know: it knows no room itself.
-const GROUND: [&str; 4] = ["clock", "config", "ids", "names"];
+const GROUND: [&str; 5] = ["clock", "config", "ids", "limits", "names"];
 
 /// What puts the rooms together, and what people start.
 const ENTRANCE: [&str; 5] = ["bot", "lib", "log", "main", "try_out"];

@@ -156,7 +156,8 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Refused where nobody can be challenged so, or that challenge is open already; fails where the database does.
+    /// Refused where nobody can be challenged so, that challenge is open already, or too many are;
+    /// fails where the database does.
     pub async fn challenge(&self, terms: &Terms<'_>) -> Result<ChallengeId, Error> {
         if terms.opponent == Some(terms.challenger) {
             return Err(ChallengeRefusal::Oneself.into());
@@ -176,10 +177,11 @@ impl Tables {
             language: terms.language,
             interaction: terms.interaction,
         };
-        match self.store().add_challenge(&new).await? {
+        match self.store().add_challenge(&new, self.limits()).await? {
             Challenged::Done(id) => Ok(id),
             Challenged::Duplicate => Err(ChallengeRefusal::Made.into()),
             Challenged::Same => Err(ChallengeRefusal::Same.into()),
+            Challenged::TooMany(crowd) => Err(ChallengeRefusal::TooMany(crowd).into()),
         }
     }
 

@@ -42,7 +42,7 @@ use std::sync::Arc;
 use thiserror::Error;
 use tokio::sync::Notify;
 
-pub use self::challenges::Challenged;
+pub use self::challenges::{Challenged, Crowd};
 use self::connections::Readers;
 pub use self::games::{Begun, RunningRow};
 pub use self::heartbeats::{HEARTBEAT, Outage, Process};

@@ -5,6 +5,7 @@ mod edge_gateway;
 mod edge_reading;
 mod edits;
 mod jobs;
+mod limits;
 mod migration;
 mod once;
 mod postgres;

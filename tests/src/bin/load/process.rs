@@ -38,6 +38,9 @@ impl BotProcess {
             .env("DISCORD_PROXY", playground.base_url())
             .env("DISCORD_GUILD", "")
             .env("DATABASE_URL", database)
+            .env("CHALLENGES_PER_PERSON", "0")
+            .env("CHALLENGES_PER_SERVER", "0")
+            .env("COMMANDS_PER_MINUTE", "0")
             .stdin(Stdio::null());
         let name = command.get_program().display().to_string();
         let started = command.spawn();
