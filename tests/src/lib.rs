@@ -10,6 +10,7 @@
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
 //! - [`Solo`]: a game of one person against the engine
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
+//! - [`digest`]: what the database holds, to compare
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`log`]: what the program logs
@@ -22,6 +23,7 @@
 pub mod browser;
 mod database;
 pub mod dice;
+pub mod digest;
 pub mod game;
 mod held;
 pub mod log;

@@ -81,7 +81,7 @@ impl Store {
         let mut reader = self.readers.lend().await?;
         let row = sqlx::query(
             "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
-             rated, start, language, state FROM challenges WHERE id = $1",
+             rated, start, language, state, message FROM challenges WHERE id = $1",
         )
         .bind(stored(challenge.0))
         .fetch_optional(&mut *reader)
