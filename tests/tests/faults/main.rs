@@ -13,5 +13,6 @@ mod postgres;
 mod restart;
 mod router;
 mod slow;
+mod texts;
 mod trouble;
 mod wire;
