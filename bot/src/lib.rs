@@ -11,7 +11,7 @@
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command line,
-//! log), [`Limits`], `try_out` (the bot against the playground, behind the feature `playground`),
+//! log), [`Limits`], [`reading`] (for tests), `try_out` (the bot against the playground, behind the feature `playground`),
 //! [`Clock`], the ids, and `names` (the words for values).
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
@@ -27,6 +27,7 @@ mod jobs;
 mod limits;
 pub mod log;
 mod names;
+pub mod reading;
 mod store;
 #[cfg(feature = "playground")]
 pub mod try_out;

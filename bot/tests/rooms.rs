@@ -12,7 +12,7 @@ const ROOMS: [&str; 5] = ["discord", "jobs", "ui", "game", "store"];
 const GROUND: [&str; 5] = ["clock", "config", "ids", "limits", "names"];
 
 /// What puts the rooms together, and what people start.
-const ENTRANCE: [&str; 5] = ["bot", "lib", "log", "main", "try_out"];
+const ENTRANCE: [&str; 6] = ["bot", "lib", "log", "main", "reading", "try_out"];
 
 /// The libraries that only one room may use; the log names one of them to filter what it prints.
 const LANGUAGES: [(&str, &str); 2] = [("serenity", "discord"), ("sqlx", "store")];

@@ -24,7 +24,7 @@ const LONGEST_NAME: usize = 32;
 
 /// An interaction that cannot be read, as far as it can.
 #[derive(Debug)]
-pub(super) struct Unreadable {
+pub(crate) struct Unreadable {
     /// Discord's number for its kind.
     kind: Option<u64>,
     /// What it is about: a command's name, or the kind of a component.
@@ -52,7 +52,7 @@ pub(super) fn application(interaction: &Value) -> Option<u64> {
 }
 
 /// What an interaction asks for; none for the kinds that the bot never gives occasion to.
-pub(super) fn request(value: &Value) -> Result<Option<Request>, Unreadable> {
+pub(crate) fn request(value: &Value) -> Result<Option<Request>, Unreadable> {
     let kind = value["type"].as_u64();
     if !matches!(kind, Some(2..=5)) {
         return Ok(None);

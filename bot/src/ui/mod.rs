@@ -43,6 +43,7 @@ mod versus;
 mod views;
 
 pub use self::app::{ANSWER_WITHIN, App};
+pub use self::click::Click;
 pub use self::commands::{CommandSpec, registrations, specs};
 pub use self::emoji::Emoji;
 pub use self::error::Error;
