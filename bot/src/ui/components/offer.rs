@@ -7,7 +7,6 @@ use crate::ids::OfferId;
 use crate::ui::app::App;
 use crate::ui::click::OfferClick;
 use crate::ui::error::Error;
-use crate::ui::refusal::Refusal;
 use crate::ui::rematch;
 use crate::ui::reply::{Answer, Reply, Response, Shows};
 use crate::ui::views;
@@ -24,9 +23,6 @@ pub(super) async fn run(
     let offer = app.tables.offer(id).await?;
     let record = app.tables.game(offer.game).await?;
     clicking.check_place(&record)?;
-    if offer.message.is_some_and(|shown| shown != message) {
-        return Err(Refusal::UnknownButton.into());
-    }
     match what {
         OfferClick::Decline => {
             let offer = app.tables.decline_offer(&record, offer, message, user).await?;
