@@ -19,7 +19,7 @@ use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
 use crate::operate::Served;
 use crate::store::Store;
-use crate::ui::{self, App, Invited, Messenger, MessengerError};
+use crate::ui::{self, App, Invited, Messenger, MessengerError, Rates};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.
@@ -79,8 +79,9 @@ impl Bot {
         let gateway = asked.map_err(|why| no_gateway(config, &why))?;
         ui::warm_up().map_err(other)?;
         let app = Arc::new(App {
-            tables: Tables::new(store.clone(), dice, opponent.clone()),
+            tables: Tables::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
+            rates: Rates::new(&config.limits, &clock),
             messenger: Arc::new(Invited::new(Arc::clone(&rest) as Arc<_>, store.clone())),
         });
         let jobs = Jobs::new(Arc::clone(&app));

@@ -9,6 +9,7 @@ use secrecy::{ExposeSecret, SecretString};
 use thiserror::Error;
 
 use crate::ids::{ChannelId, GuildId};
+use crate::limits::Limits;
 
 /// The command line.
 #[derive(Debug, Parser)]
@@ -113,6 +114,8 @@ pub struct Config {
     pub database: SecretString,
     /// Where health and metrics are served, if anywhere.
     pub metrics: Option<SocketAddr>,
+    /// How much one person, or one server, may ask for.
+    pub limits: Limits,
     /// The channel in which the bot says at its start what it is, where it is tried out.
     pub greeting: Option<ChannelId>,
 }
@@ -191,6 +194,7 @@ impl Config {
             proxy: proxy(given("DISCORD_PROXY")?)?,
             database: database(given("DATABASE_URL")?)?,
             metrics: listen("METRICS_LISTEN", given("METRICS_LISTEN")?)?,
+            limits: Limits::from_variables(given)?,
             greeting: None,
         })
     }
@@ -207,6 +211,7 @@ impl Config {
             proxy: proxy(Some(proxy_url.to_owned()))?,
             database: database(Some(url))?,
             metrics: None,
+            limits: Limits::default(),
             greeting: None,
         })
     }

@@ -67,6 +67,10 @@ fn a_variable_that_is_wrong_is_named() {
                 "http://a:b@127.0.0.1",
             ],
         ),
+        ("CHALLENGES_PER_PERSON", &["-1", "ten"]),
+        ("CHALLENGES_PER_SERVER", &["1.5"]),
+        ("COMMANDS_PER_MINUTE", &["4294967296"]),
+        ("ROLLS_PER_MINUTE", &["20/min"]),
         ("DATABASE_URL", &["mysql://localhost/x", "games.db", "//", "postgres:games"]),
     ];
     for &(variable, values) in bad {

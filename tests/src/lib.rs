@@ -11,6 +11,7 @@
 //! - [`Solo`]: a game of one person against the engine
 //! - [`Between`]: what stands between the bot and a server, and can fail
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
+//! - [`digest`]: what the database holds, to compare
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`forged`]: clicks that no client of Discord's sends
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
@@ -29,6 +30,7 @@ mod between;
 pub mod browser;
 mod database;
 pub mod dice;
+pub mod digest;
 pub mod forged;
 pub mod game;
 mod held;

@@ -77,6 +77,10 @@ impl BotProcess {
             .env("DISCORD_PROXY", playground.base_url())
             .env("DISCORD_GUILD", "")
             .env("DATABASE_URL", database)
+            .env("CHALLENGES_PER_PERSON", "0")
+            .env("CHALLENGES_PER_SERVER", "0")
+            .env("COMMANDS_PER_MINUTE", "0")
+            .env("ROLLS_PER_MINUTE", "0")
             .stdin(Stdio::null());
         if piped {
             command.stderr(Stdio::piped()).env("NO_COLOR", "1");

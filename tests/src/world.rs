@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bot::config::Config;
-use bot::{Bot, Clock, Dice, FairDice};
+use bot::{Bot, Clock, Dice, FairDice, Limits};
 use playground::{Entry, Event, Id, Options, Playground};
 use sqlx::{AnyConnection, Row};
 use tokio::net::TcpListener;
@@ -25,6 +25,8 @@ pub struct World {
     pub database: Database,
     /// Whether the bot says in `#chess` at its start what it is.
     greets: bool,
+    /// How much people may ask for.
+    limits: Limits,
 }
 
 impl World {
@@ -47,6 +49,14 @@ impl World {
     pub async fn greeted(dice: impl Dice + 'static) -> Self {
         let world = Self::unready(Database::new().await, dice, Clock::system()).await;
         let world = Self { greets: true, ..world };
+        world.start_bot().await;
+        world
+    }
+
+    /// A world in which people may ask for so much, by a clock of the story's.
+    pub async fn limited(limits: Limits, dice: impl Dice + 'static, clock: Clock) -> Self {
+        let world = Self::unready(Database::new().await, dice, clock).await;
+        let world = Self { limits, ..world };
         world.start_bot().await;
         world
     }
@@ -88,6 +98,8 @@ impl World {
             clock,
             database,
             greets: false,
+            // What a person does in a story in seconds takes an evening.
+            limits: Limits::NONE,
         }
     }
 
@@ -101,6 +113,7 @@ impl World {
         let (base, token) = (self.playground.base_url(), self.playground.token());
         let config = Config::local(base, &token, self.database.url()).expect("good addresses");
         let first = self.playground.channel("chess").get();
+        let config = Config { limits: self.limits, ..config };
         let config = if self.greets { config.greeting_in(first) } else { config };
         let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
         *self.bot.lock().await = Some(bot.expect("the bot starts"));
@@ -118,6 +131,7 @@ impl World {
         let (before, alive) = (self.playground.gateway_attempts(), self.alive().await);
         let (base, token) = (self.playground.base_url(), self.playground.token());
         let config = Config::local(base, &token, self.database.url()).expect("good addresses");
+        let config = Config { limits: self.limits, ..config };
         let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
         let connected = async || self.playground.gateway_attempts() > before;
         self.until("another one connects", connected).await;

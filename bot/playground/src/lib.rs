@@ -47,7 +47,7 @@ mod world;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-pub use act::ActError;
+pub use act::{ActError, Forged};
 pub use channel::{Channel, ChannelKind};
 pub use emoji::Emoji;
 pub use error::Error;

@@ -337,10 +337,7 @@ impl Answerer {
     async fn not_shown(&self, request: &Request, shows: Shows) {
         let tables = &self.app.tables;
         let (what, undone) = match shows {
-            Shows::Challenge(id) => {
-                let withdrawn = tables.withdraw(id, request.person.id).await;
-                (format!("challenge {id}"), withdrawn.map(drop))
-            }
+            Shows::Challenge(id) => (format!("challenge {id}"), tables.forget_challenge(id).await),
             Shows::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
             _ => return self.tell_no_post(request, shows).await,
         };

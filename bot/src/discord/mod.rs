@@ -25,5 +25,6 @@ mod write;
 pub(crate) use answer::Answerer;
 pub(crate) use emoji::upload as upload_emoji;
 pub(crate) use gateway::{Connection, Ears, Ended, NoGateway, ask as ask_gateway};
+pub(crate) use read::request as read;
 pub(crate) use registration::{clear, register};
 pub(crate) use rest::Rest;

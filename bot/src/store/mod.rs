@@ -48,7 +48,7 @@ use thiserror::Error;
 use tokio::sync::Notify;
 
 pub use self::backup::{BackUpError, back_up};
-pub use self::challenges::Challenged;
+pub use self::challenges::{Challenged, Crowd};
 use self::connections::Readers;
 pub use self::copying::{CopyError, copy};
 pub use self::games::{Begun, RunningRow};
