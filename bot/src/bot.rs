@@ -14,10 +14,12 @@ use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::discord::{self, Answerer, Connection, Ears, Ended, NoWay, NotTold, Rest, Way};
 use crate::game::{Dice, Opponent, Tables, Thinkers};
+use crate::health::Health;
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
+use crate::operate::Served;
 use crate::store::Store;
-use crate::ui::{self, App, Invited, Messenger, MessengerError};
+use crate::ui::{self, App, Invited, Messenger, MessengerError, Rates};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.
@@ -44,6 +46,8 @@ pub struct Bot {
     jobs: Jobs,
     opponent: Opponent,
     store: Store,
+    health: Arc<Health>,
+    served: Option<Served>,
 }
 
 impl Bot {
@@ -67,13 +71,16 @@ impl Bot {
         clock: Clock,
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
+        let opponent = Opponent::new(Thinkers::start().map_err(other)?);
+        let health = Arc::new(Health::default());
+        let served = serve(config, &health, &store, &opponent).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
         let way = Way::find(config, &rest, &clock).await.map_err(|why| no_way(config, &why))?;
         ui::warm_up().map_err(other)?;
-        let opponent = Opponent::new(Thinkers::start().map_err(other)?);
         let app = Arc::new(App {
-            tables: Tables::new(store.clone(), dice, opponent.clone()),
+            tables: Tables::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
+            rates: Rates::new(&config.limits, &clock),
             messenger: Arc::new(Invited::new(Arc::clone(&rest) as Arc<_>, store.clone())),
         });
         let shards = way.shards(config);
@@ -87,6 +94,7 @@ impl Bot {
             answerer: Arc::new(answerer),
             rest: Arc::clone(&rest),
             tasks: TaskTracker::new(),
+            health: Arc::clone(&health),
         };
         let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
         let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());
@@ -108,7 +116,7 @@ impl Bot {
             tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), living);
         });
         let connection = way.begin(config, ears, clock);
-        Ok(Self { connection, chores, tasks, jobs: kept, opponent, store })
+        Ok(Self { connection, chores, tasks, jobs: kept, opponent, store, health, served })
     }
 
     /// Where Discord is to post interactions, if they come over HTTP.
@@ -122,7 +130,11 @@ impl Bot {
     ///
     /// Says why, where it was not [`Bot::stop`] that ended it.
     pub async fn wait(&mut self) -> Result<(), StartError> {
-        match self.connection.ended().await {
+        let ended = tokio::select! {
+            ended = self.connection.ended() => ended,
+            () = self.store.is_replaced() => return Err(replaced()),
+        };
+        match ended {
             Ended::Closed => Ok(()),
             Ended::UnknownToken => Err(unknown_token().into()),
             ended => Err(StartError::Other(format!("the connection ended: {ended}"))),
@@ -131,6 +143,7 @@ impl Bot {
 
     /// Disconnects, waits for the answers under way, and closes the database.
     pub async fn stop(self) {
+        self.health.stop();
         self.connection.close().await;
         self.chores.abort();
         self.tasks.close();
@@ -141,7 +154,22 @@ impl Bot {
         }
         self.jobs.end_life().await;
         self.store.close().await;
+        drop(self.served);
     }
+}
+
+/// Serves health and metrics where the configuration asks for it.
+async fn serve(
+    config: &Config,
+    health: &Arc<Health>,
+    store: &Store,
+    opponent: &Opponent,
+) -> Result<Option<Served>, ConfigError> {
+    let Some(listen) = config.metrics else {
+        return Ok(None);
+    };
+    let served = Served::start(listen, Arc::clone(health), store.clone(), opponent.clone());
+    served.await.map(Some)
 }
 
 /// Takes the commands away that the bot has registered in one server, or in all.
@@ -168,6 +196,13 @@ async fn greet(messenger: &dyn Messenger, channel: ChannelId) {
     if let Err(error) = messenger.post(channel, &greeting, &nonce).await {
         tracing::warn!(%channel, %error, "nobody is greeted");
     }
+}
+
+/// Going on would be playing in a file that nobody will ever read again.
+fn replaced() -> StartError {
+    let why = "the database's file is gone, or another one is in its place: nothing more is \
+               written; start again on the file that is to be used";
+    StartError::Other(why.to_owned())
 }
 
 fn other(error: impl std::fmt::Display) -> StartError {

@@ -4,16 +4,18 @@ mod endpoint;
 mod shards;
 
 use std::env::VarError;
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand};
-use secrecy::SecretString;
+use secrecy::{ExposeSecret, SecretString};
 use thiserror::Error;
 
 pub use self::endpoint::Endpoint;
 pub use self::shards::Shards;
 use crate::ids::{ChannelId, GuildId};
+use crate::limits::Limits;
 
 /// The command line.
 #[derive(Debug, Parser)]
@@ -33,6 +35,45 @@ pub enum Command {
     Playground(PlaygroundArgs),
     /// Change which of the bot's commands Discord offers.
     Commands(CommandsArgs),
+    /// Look whether the settings are right and what is stored is sound, and change nothing: exit
+    /// code 0 if so, 1 with findings, 2 where that cannot be seen.
+    Check,
+    /// Copy the database (SQLite) to a new file, while the bot runs.
+    Backup(BackupArgs),
+    /// Copy all that a database holds into an empty one, of either kind.
+    Copy(CopyArgs),
+}
+
+/// The options of `eightfold backup`.
+#[derive(Debug, Args)]
+pub struct BackupArgs {
+    /// The new file, which only its owner may read
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+}
+
+/// The options of `eightfold copy`.
+#[derive(Debug, Args)]
+pub struct CopyArgs {
+    /// The database that is copied, as in DATABASE_URL
+    #[arg(value_name = "FROM")]
+    from: SecretString,
+    /// The database that takes the copy
+    #[arg(value_name = "TO")]
+    to: SecretString,
+}
+
+impl CopyArgs {
+    /// The address of the one that is copied, and that of the other.
+    ///
+    /// # Errors
+    ///
+    /// Fails where one is no address.
+    pub fn databases(self) -> Result<(SecretString, SecretString), ConfigError> {
+        let read = |it: &SecretString| database(Some(it.expose_secret().to_owned()));
+        let from = read(&self.from).map_err(|error| error.given_as("FROM"))?;
+        Ok((from, read(&self.to).map_err(|error| error.given_as("TO"))?))
+    }
 }
 
 /// The options of `eightfold commands`.
@@ -83,6 +124,10 @@ pub struct Config {
     pub shards: Option<Shards>,
     /// For how long nobody else of the same remainder identifies at the gateway after one has.
     pub identify_every: Duration,
+    /// Where health and metrics are served, if anywhere.
+    pub metrics: Option<SocketAddr>,
+    /// How much one person, or one server, may ask for.
+    pub limits: Limits,
     /// The channel in which the bot says at its start what it is, where it is tried out.
     pub greeting: Option<ChannelId>,
 }
@@ -121,11 +166,36 @@ impl Config {
     ///
     /// Names the first variable that is missing or wrong.
     pub fn from_env() -> Result<Self, ConfigError> {
-        Self::from_variables(|name| match std::env::var(name) {
-            Ok(value) => Ok(Some(value)),
-            Err(VarError::NotPresent) => Ok(None),
-            Err(VarError::NotUnicode(_)) => Err(ConfigError::new(name, "is not UTF-8 text")),
-        })
+        Self::from_variables(variable)
+    }
+
+    /// All that is wrong with the environment, and not the first alone.
+    pub fn problems() -> Vec<ConfigError> {
+        let mut problems: Vec<ConfigError> = Vec::new();
+        loop {
+            // What is known to be wrong counts as not set, and the token as a good one.
+            let read = Self::from_variables(|name| {
+                match problems.iter().any(|known| known.variable == name) {
+                    true => Ok((name == "DISCORD_TOKEN").then(|| name.to_owned())),
+                    false => variable(name),
+                }
+            });
+            match read {
+                Err(new) if problems.iter().all(|known| known.variable != new.variable) => {
+                    problems.push(new);
+                }
+                Ok(_) | Err(_) => return problems,
+            }
+        }
+    }
+
+    /// Where the games are kept, whatever else is set.
+    ///
+    /// # Errors
+    ///
+    /// Fails where that is no address.
+    pub fn database_from_env() -> Result<SecretString, ConfigError> {
+        database(given(variable("DATABASE_URL")?))
     }
 
     /// Checks the variables that `get` finds by their names.
@@ -138,12 +208,14 @@ impl Config {
             guild: guild(given("DISCORD_GUILD")?)?,
             proxy: proxy(given("DISCORD_PROXY")?)?,
             database: database(given("DATABASE_URL")?)?,
+            shards: given("SHARDS")?.as_deref().map(Shards::parse).transpose()?,
+            identify_every: IDENTIFY_EVERY,
+            metrics: listen("METRICS_LISTEN", given("METRICS_LISTEN")?)?,
+            limits: Limits::from_variables(given)?,
             endpoint: endpoint::read(
                 given("INTERACTIONS_LISTEN")?.as_deref(),
                 given("DISCORD_PUBLIC_KEY")?.as_deref(),
             )?,
-            shards: given("SHARDS")?.as_deref().map(Shards::parse).transpose()?,
-            identify_every: IDENTIFY_EVERY,
             greeting: None,
         };
         if config.endpoint.is_some() && config.shards.is_some() {
@@ -167,6 +239,8 @@ impl Config {
             endpoint: None,
             shards: None,
             identify_every: IDENTIFY_EVERY,
+            metrics: None,
+            limits: Limits::default(),
             greeting: None,
         })
     }
@@ -198,6 +272,15 @@ impl Config {
     #[must_use]
     pub fn greeting_in(self, channel: u64) -> Self {
         Self { greeting: Some(ChannelId(channel)), ..self }
+    }
+}
+
+/// A variable of the environment.
+fn variable(name: &'static str) -> Result<Option<String>, ConfigError> {
+    match std::env::var(name) {
+        Ok(value) => Ok(Some(value)),
+        Err(VarError::NotPresent) => Ok(None),
+        Err(VarError::NotUnicode(_)) => Err(ConfigError::new(name, "is not UTF-8 text")),
     }
 }
 
@@ -249,6 +332,16 @@ fn proxy(value: Option<String>) -> Result<Option<String>, ConfigError> {
     Ok(Some(value.trim_end_matches('/').to_owned()))
 }
 
+/// An address at which the program listens.
+fn listen(
+    variable: &'static str,
+    value: Option<String>,
+) -> Result<Option<SocketAddr>, ConfigError> {
+    let Some(value) = value else { return Ok(None) };
+    let wrong = "is not an address and port such as 127.0.0.1:9464";
+    value.parse().map(Some).map_err(|_| ConfigError::new(variable, wrong))
+}
+
 fn database(value: Option<String>) -> Result<SecretString, ConfigError> {
     let value = value.unwrap_or_else(|| DEFAULT_DATABASE.to_owned());
     let known = ["sqlite:", "postgres://", "postgresql://"];
@@ -281,8 +374,6 @@ pub fn read_dotenv() -> Result<Option<PathBuf>, ConfigError> {
 
 #[cfg(test)]
 mod tests {
-    use secrecy::ExposeSecret;
-
     use super::*;
 
     fn config(

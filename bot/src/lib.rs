@@ -11,8 +11,9 @@
 //! - `store`: every SQL statement
 //!
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command line,
-//! log), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`], the
-//! ids, and `names` (the words for values).
+//! log), [`operate`] (what whoever runs the program asks of it), [`Limits`], [`reading`] (for tests), `try_out` (the bot
+//! against the playground, behind the feature `playground`), [`Clock`], the ids, `names` (the words for values), `health`
+//! and `measure` (how the running program is).
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
 #![allow(unreachable_pub)]
@@ -22,10 +23,15 @@ mod clock;
 pub mod config;
 mod discord;
 mod game;
+mod health;
 mod ids;
 mod jobs;
+mod limits;
 pub mod log;
+mod measure;
 mod names;
+pub mod operate;
+pub mod reading;
 mod store;
 #[cfg(feature = "playground")]
 pub mod try_out;
@@ -35,6 +41,7 @@ pub use bot::{Bot, StartError, clear_commands};
 pub use clock::Clock;
 pub use game::{Dice, FairDice, NoRandomness, Secret};
 pub use ids::GameId;
+pub use limits::Limits;
 pub use ui::{CommandSpec, specs};
 
 /// Waits until the program is asked to end: Ctrl-C, or a service manager's SIGTERM.

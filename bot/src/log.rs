@@ -1,14 +1,40 @@
-//! The log, on standard error: what `RUST_LOG` asks for, less what would show a secret.
+//! The log, on standard error: what `RUST_LOG` asks for, less what would show a secret, in lines for
+//! people or, where `LOG_FORMAT` asks for it, as JSON for programs.
 
 use std::env::VarError;
+use std::fmt;
 
+use serde_json::json;
 use tracing::{Level, Metadata, Subscriber};
 use tracing_subscriber::filter::{EnvFilter, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::fmt::format::Writer;
+use tracing_subscriber::fmt::time::{FormatTime, SystemTime};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::ConfigError;
+
+/// How the lines are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Shape {
+    /// For people.
+    Text,
+    /// One JSON object each.
+    Json,
+}
+
+impl Shape {
+    /// The one that `LOG_FORMAT` asks for.
+    fn from_env() -> Result<Self, ConfigError> {
+        let wanted = std::env::var("LOG_FORMAT").unwrap_or_default();
+        match wanted.trim() {
+            "" | "text" => Ok(Self::Text),
+            "json" => Ok(Self::Json),
+            _ => Err(ConfigError::new("LOG_FORMAT", "is neither text nor json")),
+        }
+    }
+}
 
 /// What is logged where `RUST_LOG` does not say.
 const DEFAULT: &str = "info";
@@ -20,7 +46,7 @@ const OURS: [&str; 2] = ["bot", "playground"];
 ///
 /// # Errors
 ///
-/// Fails where `RUST_LOG` is no filter.
+/// Fails where `RUST_LOG` is no filter, or `LOG_FORMAT` none of those that there are.
 pub fn start() -> Result<(), ConfigError> {
     let wanted = match std::env::var("RUST_LOG") {
         Ok(wanted) if !wanted.trim().is_empty() => wanted,
@@ -31,8 +57,31 @@ pub fn start() -> Result<(), ConfigError> {
     };
     let filter = EnvFilter::try_new(wanted)
         .map_err(|_| ConfigError::new("RUST_LOG", "is not a filter such as info or bot=debug"))?;
-    lines(filter, std::io::stderr).init();
+    match Shape::from_env()? {
+        Shape::Text => lines(filter, std::io::stderr).init(),
+        Shape::Json => objects(filter, std::io::stderr).init(),
+    }
     Ok(())
+}
+
+/// The last line of a program that ends for this reason: for whoever has started it, whatever is
+/// logged.
+pub fn last_line(why: &impl fmt::Display) -> String {
+    match Shape::from_env() {
+        Ok(Shape::Json) => object("ERROR", "eightfold", &why.to_string()),
+        _ => format!("eightfold: {why}"),
+    }
+}
+
+/// A line as JSON, in the words of the library that writes all others.
+fn object(level: &str, target: &str, message: &str) -> String {
+    let mut now = String::new();
+    // A string takes everything.
+    SystemTime.format_time(&mut Writer::new(&mut now)).unwrap_or_default();
+    let line = json!({
+        "timestamp": now, "level": level, "fields": { "message": message }, "target": target,
+    });
+    line.to_string()
 }
 
 /// What writes the lines that a filter lets through, but for what is not safe.
@@ -44,6 +93,17 @@ where
         .with(filter)
         .with(filter_fn(is_safe))
         .with(tracing_subscriber::fmt::layer().with_writer(writer))
+}
+
+/// The same as JSON.
+fn objects<W>(filter: EnvFilter, writer: W) -> impl Subscriber + Send + Sync
+where
+    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+{
+    tracing_subscriber::registry()
+        .with(filter)
+        .with(filter_fn(is_safe))
+        .with(tracing_subscriber::fmt::layer().json().with_writer(writer))
 }
 
 /// Whether a target is this module, or one within it.
@@ -90,6 +150,32 @@ mod tests {
         let writer = written.clone();
         with_default(lines(EnvFilter::new("trace"), move || writer.clone()), does);
         String::from_utf8(written.0.lock().unwrap().clone()).unwrap()
+    }
+
+    #[test]
+    fn as_json_each_line_is_an_object_and_the_last_one_is_alike() {
+        let written = Written::default();
+        let writer = written.clone();
+        with_default(objects(EnvFilter::new("trace"), move || writer.clone()), || {
+            tracing::info!(target: "bot::jobs", game = 7, "a \"word\"\nand more");
+            tracing::debug!(target: "twilight_gateway::shard", "s3cret");
+        });
+        let log = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
+        assert!(!log.contains("s3cret"), "{log}");
+        let last = object("ERROR", "eightfold", "the \"end\"");
+        let lines: Vec<serde_json::Value> =
+            log.lines().chain([&*last]).map(|line| serde_json::from_str(line).unwrap()).collect();
+        assert_eq!(lines.len(), 2);
+        assert_eq!(lines[0]["fields"], json!({ "message": "a \"word\"\nand more", "game": 7 }));
+        assert_eq!(lines[1]["fields"], json!({ "message": "the \"end\"" }));
+        for (line, level) in lines.iter().zip(["INFO", "ERROR"]) {
+            assert_eq!(line["level"], level);
+            assert!(line["timestamp"].as_str().unwrap().ends_with('Z'), "{line}");
+        }
+        let keys = |line: &serde_json::Value| -> Vec<String> {
+            line.as_object().unwrap().keys().cloned().collect()
+        };
+        assert_eq!(keys(&lines[0]), keys(&lines[1]));
     }
 
     #[test]

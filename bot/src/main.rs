@@ -1,5 +1,5 @@
-//! `eightfold`: connects to Discord, plays Discord itself with `eightfold playground`, or takes its
-//! commands away with `eightfold commands --clear`.
+//! `eightfold`: connects to Discord, plays Discord itself with `eightfold playground`, takes its
+//! commands away with `eightfold commands --clear`, or looks after its database.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -8,13 +8,13 @@ use std::sync::Arc;
 use bot::config::{Cli, Command, CommandsArgs, Config, read_dotenv};
 #[cfg(feature = "playground")]
 use bot::try_out;
-use bot::{Bot, FairDice, StartError, clear_commands, interrupted, log};
+use bot::{Bot, FairDice, StartError, clear_commands, interrupted, log, operate};
 use clap::Parser;
 
 #[tokio::main]
 async fn main() -> ExitCode {
     match run().await {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             complain(&error);
             ExitCode::from(if matches!(error, StartError::Config(_)) { 2 } else { 1 })
@@ -22,16 +22,21 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn run() -> Result<(), StartError> {
+async fn run() -> Result<ExitCode, StartError> {
     read_dotenv()?;
     let cli = Cli::parse();
     log::start()?;
     match cli.command {
-        None => play().await,
-        Some(Command::Commands(args)) => clear(args).await,
+        None => play().await?,
+        Some(Command::Commands(args)) => clear(args).await?,
+        Some(Command::Check) if operate::check().await? > 0 => return Ok(ExitCode::FAILURE),
+        Some(Command::Check) => {}
+        Some(Command::Backup(args)) => operate::back_up(args).await?,
+        Some(Command::Copy(args)) => operate::copy(args).await?,
         #[cfg(feature = "playground")]
-        Some(Command::Playground(args)) => try_out::run(args).await,
+        Some(Command::Playground(args)) => try_out::run(args).await?,
     }
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Connects to Discord, until the connection ends or somebody ends the program.
@@ -61,5 +66,5 @@ async fn clear(args: CommandsArgs) -> Result<(), StartError> {
 /// The one line that says why the program ended.
 #[allow(clippy::print_stderr)] // The log may be filtered; this line is for whoever started us.
 fn complain(error: &StartError) {
-    eprintln!("eightfold: {error}");
+    eprintln!("{}", log::last_line(error));
 }

@@ -1,70 +1,20 @@
 //! The shipped binary as it is started: what it says of bad configuration, the playground, and
 //! the bot against a server that speaks Discord's protocol.
 
-use std::io::{BufRead, BufReader, Read};
+mod program;
+
+use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use playground::{Outcome, Playground};
+use program::{PATIENCE, Running, TOKEN, eightfold, ended, folder, playground};
 use serde_json::json;
 use tempfile::TempDir;
 
-/// What no output may ever show.
-const TOKEN: &str = "A-token.of_no-bot.1234567890";
-
 /// The public key of an application, as one may be.
 const PUBLIC_KEY: &str = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
-
-/// How long anything may take.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// The binary in an empty folder, with these variables and no others.
-fn eightfold(folder: &TempDir, variables: &[(&str, &str)]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eightfold"));
-    command
-        .current_dir(folder.path())
-        .env_clear()
-        .envs(variables.iter().copied())
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
-    command
-}
-
-fn folder() -> TempDir {
-    tempfile::tempdir().expect("a temporary folder")
-}
-
-/// A program that ends with the test.
-struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        drop(self.0.kill());
-        drop(self.0.wait());
-    }
-}
-
-/// Waits until a program ends, and returns what it said.
-fn ended(mut command: Command) -> Output {
-    let mut running = Running(command.spawn().expect("the binary"));
-    let start = Instant::now();
-    while running.0.try_wait().expect("a child").is_none() {
-        assert!(start.elapsed() < PATIENCE, "it does not end");
-        std::thread::sleep(Duration::from_millis(10));
-    }
-    let read = |stream: &mut dyn Read| {
-        let mut bytes = Vec::new();
-        stream.read_to_end(&mut bytes).expect("its output");
-        bytes
-    };
-    Output {
-        status: running.0.wait().expect("a child"),
-        stdout: read(running.0.stdout.as_mut().expect("a pipe")),
-        stderr: read(running.0.stderr.as_mut().expect("a pipe")),
-    }
-}
 
 /// Checks that these variables end the program at once, with one line that says this.
 fn refused(variables: &[(&str, &str)], words: &[&str]) {
@@ -120,6 +70,10 @@ fn a_variable_that_is_wrong_is_named() {
                 "http://a:b@127.0.0.1",
             ],
         ),
+        ("CHALLENGES_PER_PERSON", &["-1", "ten"]),
+        ("CHALLENGES_PER_SERVER", &["1.5"]),
+        ("COMMANDS_PER_MINUTE", &["4294967296"]),
+        ("ROLLS_PER_MINUTE", &["20/min"]),
         ("DATABASE_URL", &["mysql://localhost/x", "games.db", "//", "postgres:games"]),
         ("INTERACTIONS_LISTEN", &["8080", "localhost:8080", "127.0.0.1", "https://example.com"]),
         ("SHARDS", &["4", "0-4/4", "2-1/4", "x", "0-1/4"]),
@@ -147,12 +101,6 @@ fn a_dotenv_file_that_cannot_be_read_is_named_and_not_shown() {
     let line = format!("DISCORD_TOKEN '{TOKEN}\n");
     std::fs::write(folder.path().join(".env"), line).expect("a file");
     check_refused(ended(eightfold(&folder, &[])), &[".env"]);
-}
-
-/// A playground of the library's, for the binary to connect to.
-async fn playground() -> Playground {
-    let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await;
-    Playground::start(listener.expect("a free port")).expect("a playground")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -385,7 +333,7 @@ async fn no_secret_is_logged_whatever_is_asked_for() {
     let variables = [
         ("DISCORD_TOKEN", token.as_str()),
         ("DISCORD_PROXY", playground.base_url()),
-        ("RUST_LOG", "trace,serenity::http=trace,serenity::gateway=trace"),
+        ("RUST_LOG", "trace,twilight_gateway=trace,tokio_websockets=trace,reqwest=trace"),
     ];
     let mut running = Running(eightfold(&folder, &variables).spawn().expect("the binary"));
     let stderr = BufReader::new(running.0.stderr.take().expect("a pipe"));

@@ -9,10 +9,10 @@ use std::path::{Path, PathBuf};
 const ROOMS: [&str; 5] = ["discord", "jobs", "ui", "game", "store"];
 
 /// What every room may know: it knows no room itself.
-const GROUND: [&str; 4] = ["clock", "config", "ids", "names"];
+const GROUND: [&str; 7] = ["clock", "config", "health", "ids", "limits", "measure", "names"];
 
 /// What puts the rooms together, and what people start.
-const ENTRANCE: [&str; 5] = ["bot", "lib", "log", "main", "try_out"];
+const ENTRANCE: [&str; 7] = ["bot", "lib", "log", "main", "operate", "reading", "try_out"];
 
 /// The libraries that only one room may use; the log names one of them to filter what it prints.
 const LANGUAGES: [(&str, &str); 2] = [("twilight_gateway", "discord"), ("sqlx", "store")];

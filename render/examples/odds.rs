@@ -1,68 +1,46 @@
 //! Draws the odds of a position as a PNG, and prints their alt text:
 //! `cargo run -p render --example odds -- superpermutation-d8 FEN out.png`
 
-use std::path::PathBuf;
+mod asked;
+
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
 use clap::Parser;
 use engine::Engine;
-use render::{Ends, Odds, OddsBar, Scene, Size, Theme};
-use rules::{Action, Color, End, Game, variants};
+use render::{Ends, Odds, OddsBar, Scene};
+use rules::{Action, Color, End, Game};
+use speech::Language;
+
+use self::asked::Wanted;
 
 /// Draws the odds of a position as a PNG.
 #[derive(Parser)]
 struct Options {
-    /// The game's id, such as `superpermutation-d8`.
-    id: String,
-    /// The position as FEN, or `startpos`.
-    fen: String,
-    /// The file to write.
-    out: PathBuf,
+    #[command(flatten)]
+    wanted: Wanted,
     /// Turns and rolls to play first, separated by commas: `r1,a2a4`.
     #[arg(long, value_delimiter = ',')]
     moves: Vec<String>,
-    /// The theme's name [default: the first].
-    #[arg(long)]
-    theme: Option<String>,
-    /// `small`, `normal` or `large`.
-    #[arg(long, default_value = "normal")]
-    size: String,
     /// Positions looked at for each one that is judged.
     #[arg(long, default_value_t = 5000)]
     nodes: u64,
 }
 
 fn main() -> ExitCode {
-    match run(&Options::parse()) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            #[expect(clippy::print_stderr, reason = "errors are one line on stderr")]
-            {
-                eprintln!("error: {message}");
-            }
-            ExitCode::from(2)
-        }
-    }
+    asked::told(run(&Options::parse()))
 }
 
-fn run(options: &Options) -> Result<(), String> {
-    let variant = variants::by_id(&options.id).ok_or("there is no such game")?;
-    let mut game = match options.fen.as_str() {
-        "startpos" => Game::new(variant),
-        fen => Game::from_fen(variant, fen).map_err(|error| error.to_string())?,
-    };
+fn run(options: &Options) -> Result<String, String> {
+    let mut game = options.wanted.game()?;
     for text in &options.moves {
         let action = text.parse().map_err(|error| format!("{text}: {error}"))?;
         game.play(action).map_err(|error| error.to_string())?;
     }
-    let theme =
-        options.theme.as_ref().map_or(Some(Theme::default()), |name| Theme::by_name(name).copied());
-    let theme = theme.ok_or("there is no such theme")?;
-    let size = Size::by_name(&options.size).ok_or("there is no such size")?;
+    let (theme, size) = options.wanted.look()?;
     let odds = odds(&game, options.nodes).ok_or("the game is over there")?;
-    let png = render::odds(&odds, &theme, size).map_err(|error| error.to_string())?;
-    std::fs::write(&options.out, png).map_err(|error| error.to_string())
+    asked::write(&options.wanted.out, render::odds(&odds, &theme, size))?;
+    Ok(speech::odds::alt(Language::English, &odds))
 }
 
 fn odds(game: &Game, nodes: u64) -> Option<Odds> {

@@ -206,6 +206,11 @@ impl Default for Painter {
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(Painter::new);
 
+/// What the program's one [`Painter`] keeps, in bytes.
+pub fn memory() -> usize {
+    PAINTER.memory()
+}
+
 /// Draws ahead by the program's one [`Painter`].
 ///
 /// # Errors

@@ -11,6 +11,7 @@
 //!   attacks, captures, and a turn in two stages where a [`Placement`] comes first
 //! - [`Danger`]: what a number would cost if it were rolled for the Null
 //! - [`fen`] and [`notation`]: positions and actions as text; [`pgn`]: whole games
+//! - [`shown`]: texts that people have chosen, as they can be shown
 //! - [`Game`]: a history, with the draws that it decides and an [`Account`] of each action
 //! - [`arbiter`]: all of it as a line protocol for other programs; [`perft`]: counts to compare
 
@@ -29,6 +30,7 @@ pub mod perft;
 pub mod pgn;
 mod piece;
 mod position;
+pub mod shown;
 mod square;
 pub mod variants;
 

@@ -1,8 +1,9 @@
 //! The bot's database: a file of its own, or a database of its own on PostgreSQL.
 
-use rules::{Color, Game};
 use sqlx::{AnyConnection, Connection, Executor, Row};
 use tempfile::TempDir;
+
+use crate::replay;
 
 /// The variable with the address of a PostgreSQL server on which databases can be made. Where it
 /// is set, the stories are told there, else on SQLite.
@@ -32,6 +33,16 @@ impl Database {
         let Ok(server) = std::env::var(POSTGRES) else {
             return Self::Sqlite(folder());
         };
+        Self::on(&server).await
+    }
+
+    /// A new, empty one on this PostgreSQL server, whose address names no database.
+    ///
+    /// # Panics
+    ///
+    /// If it cannot be had.
+    pub async fn on(server: &str) -> Self {
+        sqlx::any::install_default_drivers();
         let server = server.trim_end_matches('/').to_owned();
         let name = format!("story_{:016x}", rand::random::<u64>());
         let made = Self::Postgres { server, name };
@@ -135,12 +146,27 @@ impl Database {
             let (id, variant): (i64, String) = (row.get(0), row.get(1));
             let stored: (Option<String>, Option<String>) = (row.get(2), row.get(3));
             let start: Option<String> = row.get(4);
-            let game = start_of(&variant, start.as_deref());
-            assert_eq!(stored, follows(&mut connection, id, game).await, "game {id}");
+            let log = replay::log(&mut connection, id).await.expect("the log");
+            let replayed = replay::replay(&variant, start.as_deref(), &log);
+            let replayed = replayed.unwrap_or_else(|why| panic!("game {id}: {why}"));
+            assert_eq!(stored, (replayed.result, replayed.next), "game {id}");
         }
         drop(connection.close().await);
-        if matches!(self, Self::Postgres { .. }) {
-            self.on_server("DROP DATABASE").await;
+        self.drop().await;
+    }
+
+    /// Drops a database on a server, whoever is connected; a file goes by itself.
+    ///
+    /// # Panics
+    ///
+    /// If it stays.
+    pub async fn drop(self) {
+        if let Self::Postgres { server, name } = &self {
+            let statement = format!("DROP DATABASE {name} WITH (FORCE)");
+            let url = format!("{server}/postgres");
+            let mut connection = AnyConnection::connect(&url).await.expect("the server");
+            let statement = sqlx::raw_sql(sqlx::AssertSqlSafe(statement));
+            connection.execute(statement).await.expect("the database goes");
         }
     }
 
@@ -153,57 +179,6 @@ impl Database {
         let statement = sqlx::AssertSqlSafe(format!("{what} {name}"));
         connection.execute(sqlx::raw_sql(statement)).await.expect("the database");
     }
-}
-
-/// A game as it begins.
-fn start_of(variant: &str, start: Option<&str>) -> Game {
-    let variant = rules::variants::by_id(variant).expect("a game");
-    start
-        .map_or_else(|| Game::new(variant), |fen| Game::from_fen(variant, fen).expect("a position"))
-}
-
-/// The result of a game and who is next, as they follow from its log.
-async fn follows(
-    connection: &mut AnyConnection,
-    id: i64,
-    mut game: Game,
-) -> (Option<String>, Option<String>) {
-    let log = "SELECT kind, detail, seat, ply FROM entries WHERE game = $1 ORDER BY ply";
-    let rows = sqlx::query(log).bind(id).fetch_all(connection).await.expect("the log");
-    let (mut result, mut standing) = (None, Vec::new());
-    for row in rows {
-        let (kind, detail, ply): (String, String, i64) = (row.get(0), row.get(1), row.get(3));
-        assert_eq!(result, None, "nothing comes after the end");
-        match kind.as_str() {
-            "played" => {
-                game.play(detail.parse().expect("an action")).expect("a legal one");
-                standing.push(ply);
-            }
-            "took_back" => {
-                let to: i64 = detail.parse().expect("a ply");
-                while standing.pop_if(|ply| *ply > to).is_some() {
-                    game.takeback();
-                }
-            }
-            "draw_agreed" | "draw_claimed" => result = Some("draw".to_owned()),
-            "aborted" => result = Some("aborted".to_owned()),
-            "flagged" => result = detail.split_once(' ').map(|(_, result)| result.to_owned()),
-            "resigned" => {
-                let seat: String = row.get(2);
-                let winner = if seat == "white" { Color::Black } else { Color::White };
-                result = Some(winner.name().to_owned());
-            }
-            kind => panic!("no story has an entry of the kind {kind} yet"),
-        }
-        result = result.or_else(|| {
-            game.end().map(|end| match end {
-                rules::End::Win { winner, .. } => winner.name().to_owned(),
-                rules::End::Draw(_) => "draw".to_owned(),
-            })
-        });
-    }
-    let next = result.is_none().then(|| game.position().actor().name().to_owned());
-    (result, next)
 }
 
 /// A temporary folder, in memory where that can be had: the bot waits for its database to reach

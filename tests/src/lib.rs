@@ -9,19 +9,29 @@
 //! - [`Table`]: a game under way, and the boards that were shown of it
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
 //! - [`Solo`]: a game of one person against the engine
+//! - [`Between`]: what stands between the bot and a server, and can fail
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
+//! - [`digest`]: what the database holds, to compare
 //! - [`dice`]: dice that fall as a story wants them
+//! - [`forged`]: clicks that no client of Discord's sends
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`log`]: what the program logs
 //! - [`picture`]: what a board's message must be, and how its picture looks
+//! - [`process`]: the bot as a process of its own
+//! - [`replay`]: a game as it follows from its log
+//! - [`audit`]: what must hold of everything that was ever stored and shown
 //! - [`puzzles`]: puzzles as the files hold them, and somebody who solves them
 //! - [`outside`]: what the bot may do where it is no member
 //! - [`wire`]: every request of the bot against Discord's own description of its API
 //! - [`browser`]: the page, in a real browser
 
+pub mod audit;
+mod between;
 pub mod browser;
 mod database;
 pub mod dice;
+pub mod digest;
+pub mod forged;
 pub mod game;
 mod held;
 pub mod log;
@@ -31,7 +41,9 @@ pub mod paths;
 mod person;
 pub mod picture;
 mod play;
+pub mod process;
 pub mod puzzles;
+pub mod replay;
 mod solo;
 mod table;
 pub mod window;
@@ -40,6 +52,7 @@ mod world;
 
 use std::time::Duration;
 
+pub use between::Between;
 pub use database::{Database, POSTGRES};
 pub use held::Held;
 pub use person::{Person, refusal, spelled};

@@ -123,7 +123,7 @@ impl<'a> Solo<'a> {
 
     /// The only public message of the game that can be clicked, where that is the board after so many
     /// actions; after the end it tells none.
-    fn live(&self, seq: Option<usize>) -> Option<Message> {
+    pub fn live(&self, seq: Option<usize>) -> Option<Message> {
         let seen = self.world.playground.messages(self.person.channel, self.person.id);
         let live = seen.into_iter().filter(|it| it.only_for.is_none());
         let mut live: Vec<Message> =

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bot::config::{Config, Endpoint, Shards};
-use bot::{Bot, Clock, Dice, FairDice};
+use bot::{Bot, Clock, Dice, FairDice, Limits};
 use playground::{Entry, Event, Id, Options, Playground};
 use sqlx::{AnyConnection, Row};
 use tokio::net::TcpListener;
@@ -33,6 +33,11 @@ impl Way {
     }
 }
 
+/// Discord as most stories have it: a hundred turns in seconds, and a bot that comes again at once.
+fn quick() -> Options {
+    Options { rate_limits: false, identify_every: Duration::ZERO, ..Options::default() }
+}
+
 /// Everything that a story needs. All that it offers works on a shared reference.
 pub struct World {
     /// The stand-in for Discord.
@@ -50,6 +55,8 @@ pub struct World {
     identify_every: Duration,
     /// The shards of the bot's first process, where not all.
     shards: Option<Shards>,
+    /// How much people may ask for.
+    limits: Limits,
 }
 
 impl World {
@@ -76,6 +83,14 @@ impl World {
         world
     }
 
+    /// A world in which people may ask for so much, by a clock of the story's.
+    pub async fn limited(limits: Limits, dice: impl Dice + 'static, clock: Clock) -> Self {
+        let world = Self::unready(Database::new().await, dice, clock).await;
+        let world = Self { limits, ..world };
+        world.start_bot().await;
+        world
+    }
+
     /// A world on a database that may hold something already.
     pub async fn on(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
         let world = Self::unready(database, dice, clock).await;
@@ -88,6 +103,16 @@ impl World {
     pub async fn by(way: Way, dice: impl Dice + 'static, clock: Clock) -> Self {
         let world = Self::unready(Database::new().await, dice, clock).await;
         let world = Self { way, ..world };
+        world.start_bot().await;
+        world
+    }
+
+    /// A world whose gateway wants to hear so often that the bot is alive, and the bot ready.
+    pub async fn beating(dice: impl Dice + 'static, heartbeat: Duration) -> Self {
+        let options = Options { heartbeat, ..quick() };
+        let database = Database::new().await;
+        let world = Self::unready_with(options, database, dice, Clock::system()).await;
+        let world = Self { way: Way::Gateway, ..world };
         world.start_bot().await;
         world
     }
@@ -154,10 +179,7 @@ impl World {
 
     /// A world in which the bot is still to be started.
     async fn unready(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
-        // Games of a hundred turns in seconds: Discord's rates are the only limit left out.
-        let options =
-            Options { rate_limits: false, identify_every: Duration::ZERO, ..Options::default() };
-        Self::unready_with(options, database, dice, clock).await
+        Self::unready_with(quick(), database, dice, clock).await
     }
 
     /// The same where Discord is like this.
@@ -179,6 +201,8 @@ impl World {
             way: Way::asked_for(),
             identify_every,
             shards: None,
+            // What a person does in a story in seconds takes an evening.
+            limits: Limits::NONE,
         }
     }
 
@@ -231,7 +255,8 @@ impl World {
         let config = Config::local(base, &token, self.database.url()).expect("good addresses");
         // What takes its way is a little late, and must not be too early.
         let margin = if self.identify_every.is_zero() { 0 } else { 200 };
-        config.identifying_every(self.identify_every + Duration::from_millis(margin))
+        let every = self.identify_every + Duration::from_millis(margin);
+        Config { limits: self.limits, ..config.identifying_every(every) }
     }
 
     async fn start(&self, config: Config) -> Bot {

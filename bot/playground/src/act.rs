@@ -1,6 +1,7 @@
 //! Acting as a person: commands, clicks, choices, modals and plain messages.
 
 mod component;
+mod forged;
 mod menu;
 mod modal;
 mod offered;
@@ -25,6 +26,8 @@ use crate::snowflake::Id;
 use crate::world::World;
 use crate::{Hub, wire};
 pub(crate) use component::{choose, click};
+pub use forged::Forged;
+pub(crate) use forged::forge;
 pub(crate) use modal::submit_modal;
 use offered::offered;
 pub(crate) use person::run_user_command;

@@ -1,6 +1,7 @@
 //! What goes wrong with the bot's requests, for tests.
 
-use std::time::Duration;
+use std::collections::VecDeque;
+use std::time::{Duration, SystemTime};
 
 use tokio::sync::watch;
 
@@ -24,6 +25,9 @@ pub enum Fault {
         /// Whether no request at all may be made until then.
         global: bool,
     },
+    /// Refused with 429 because of what others have asked for there, and not performed; it may be
+    /// tried again after this time.
+    Shared(Duration),
     /// Performed, but the connection is cut before an answer.
     DropAnswer,
     /// Neither performed nor answered: the connection is cut.
@@ -68,10 +72,29 @@ impl Plan {
     }
 }
 
+/// A request with which something went wrong by a plan.
+#[derive(Clone, Debug)]
+pub struct Strike {
+    /// When it came.
+    pub time: SystemTime,
+    /// `POST`.
+    pub method: String,
+    /// The path: `/api/v10/channels/1/messages`.
+    pub path: String,
+    /// The channel that it was about, if it was about one.
+    pub channel: Option<Id>,
+    /// What went wrong.
+    pub fault: Fault,
+}
+
+/// How many strikes are remembered.
+const REMEMBERED: usize = 100_000;
+
 /// Plans that wait for their requests, and requests that wait for their release.
 #[derive(Debug, Default)]
 pub(crate) struct Faults {
     plans: Vec<Plan>,
+    struck: VecDeque<Strike>,
     releases: watch::Sender<()>,
 }
 
@@ -87,7 +110,21 @@ impl Faults {
         plan.times = plan.times.map(|times| times - 1);
         let fault = plan.fault.clone();
         self.plans.retain(|plan| plan.times != Some(0));
+        self.note(method, path, channel, &fault);
         Some(fault)
+    }
+
+    fn note(&mut self, method: &str, path: &str, channel: Option<Id>, fault: &Fault) {
+        if self.struck.len() == REMEMBERED {
+            self.struck.pop_front();
+        }
+        let (method, path, fault) = (method.to_owned(), path.to_owned(), fault.clone());
+        self.struck.push_back(Strike { time: SystemTime::now(), method, path, channel, fault });
+    }
+
+    /// Where faults have struck, oldest first.
+    pub(crate) fn struck(&self) -> Vec<Strike> {
+        self.struck.iter().cloned().collect()
     }
 
     /// Forgets all plans.

@@ -48,12 +48,12 @@ mod world;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-pub use act::ActError;
+pub use act::{ActError, Forged};
 pub use channel::{Channel, ChannelKind};
 pub use emoji::Emoji;
 pub use error::{EndpointError, Error};
 pub use event::Event;
-pub use fault::{Fault, Plan};
+pub use fault::{Fault, Plan, Strike};
 pub use gateway::{Disturbance, StartLimit};
 pub use interaction::{Answer, Choice, Outcome};
 pub use journal::{Entry, FileEntry};

@@ -50,6 +50,7 @@ macro_rules! tongue {
                 file!($code, "games/totem"),
                 file!($code, "hint"),
                 file!($code, "lessons"),
+                file!($code, "limits"),
                 file!($code, "lists"),
                 file!($code, "menu"),
                 file!($code, "messages"),

@@ -101,7 +101,10 @@ fn tasks_and_tips_are_said_in_every_language_and_tips_in_one_line() {
         for (_, task, place) in all() {
             for key in task.keys() {
                 let text = language.say(key, &[]);
-                assert!(!text.contains(['{', '}', '\n']), "{language:?}: {place}: {text}");
+                assert!(!text.contains(['{', '}']), "{language:?}: {place}: {text}");
+                // What is explained may have paragraphs and lists; what is asked and answered is short.
+                let explained = key.ends_with(".idea") || key.ends_with(".praise");
+                assert!(explained || !text.contains('\n'), "{language:?}: {place}: {text}");
                 assert_eq!(text.matches("**").count() % 2, 0, "{language:?}: {place}: {text}");
                 // A heading may be the same word.
                 let english = key.contains('.') && text == Language::English.say(key, &[]);

@@ -3,7 +3,7 @@
 mod late;
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use secrecy::{ExposeSecret, SecretString};
 use serde_json::json;
@@ -17,6 +17,7 @@ use crate::clock::Clock;
 use crate::game::BoardRef;
 use crate::ids::MessageId;
 use crate::jobs::Jobs;
+use crate::measure::{self, Way};
 use crate::store::TokenRow;
 use crate::ui::{
     self, Answer, App, Ask, Audience, Error, MessengerError, Permissions, Reply, Request, Response,
@@ -61,7 +62,7 @@ impl Answerer {
 
     /// Decides on a request, answers it, and does what follows from it.
     pub(super) async fn answer(self: Arc<Self>, request: Request) {
-        let deadline = Deadline::from(self.clock.now());
+        let (deadline, came) = (Deadline::from(self.clock.now()), Instant::now());
         let deciding = {
             let (this, request) = (Arc::clone(&self), request.clone());
             tokio::spawn(async move { this.decide(&request).await })
@@ -77,7 +78,7 @@ impl Answerer {
             Ok(decided) => (decided, None),
             Err(_) if !request.ask.may_wait() => (deciding.await, None),
             Err(_) => {
-                let first = self.defer(&request).await;
+                let first = self.defer(&request, came).await;
                 (deciding.await, Some(first))
             }
         };
@@ -89,7 +90,7 @@ impl Answerer {
                 let late = self.late(&request, &response, deadline);
                 tokio::join!(late, self.afterwards(&request, &response));
             }
-            None => match self.in_time(&request, &response, deadline).await {
+            None => match self.in_time(&request, &response, deadline, came).await {
                 First::Elsewhere if response.is_private_word() => {}
                 _ => self.afterwards(&request, &response).await,
             },
@@ -132,10 +133,19 @@ impl Answerer {
     }
 
     /// Gives the first answer.
-    async fn in_time(&self, request: &Request, response: &Response, deadline: Deadline) -> First {
+    async fn in_time(
+        &self,
+        request: &Request,
+        response: &Response,
+        deadline: Deadline,
+        came: Instant,
+    ) -> First {
         let body = write::answer(&response.answer, &self.rest.known());
         let files = write::files(&response.answer);
-        let error = match self.rest.answer(request.id, &request.token, &body, files).await {
+        let answered = self.rest.answer(request.id, &request.token, &body, files).await;
+        let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
+        measure::answered(request.ask.kind(), way, came.elapsed());
+        let error = match answered {
             Ok(message) => {
                 self.told(request, response).await;
                 if let Err(error) = self.note(request, response, message).await {
@@ -305,12 +315,15 @@ impl Answerer {
     }
 
     /// Tells Discord that the answer will take longer.
-    async fn defer(&self, request: &Request) -> First {
+    async fn defer(&self, request: &Request, came: Instant) -> First {
         let body = match request.ask.message() {
             Some(_) => json!({ "type": 6 }),
             None => json!({ "type": 5, "data": { "flags": 64 } }),
         };
-        match self.rest.answer(request.id, &request.token, &body, Vec::new()).await {
+        let deferred = self.rest.answer(request.id, &request.token, &body, Vec::new()).await;
+        let way = if deferred.is_ok() { Way::Deferred } else { Way::Untaken };
+        measure::answered(request.ask.kind(), way, came.elapsed());
+        match deferred {
             Ok(_) => First::Here,
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "not deferred");
@@ -324,10 +337,7 @@ impl Answerer {
     async fn not_shown(&self, request: &Request, shows: Shows) {
         let tables = &self.app.tables;
         let (what, undone) = match shows {
-            Shows::Challenge(id) => {
-                let withdrawn = tables.withdraw(id, request.person.id).await;
-                (format!("challenge {id}"), withdrawn.map(drop))
-            }
+            Shows::Challenge(id) => (format!("challenge {id}"), tables.forget_challenge(id).await),
             Shows::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
             _ => return self.tell_no_post(request, shows).await,
         };
@@ -368,6 +378,7 @@ impl Answerer {
 fn fault(request: &Request, error: &impl std::fmt::Display) -> Response {
     let id = format!("{:08x}", rand::random::<u32>());
     tracing::error!(id, %error, "a request failed");
+    measure::failed(request.ask.kind());
     if matches!(request.ask, Ask::Complete { .. }) {
         return Answer::Choices(Vec::new()).into();
     }

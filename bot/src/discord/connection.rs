@@ -73,6 +73,7 @@ impl Way {
             Self::Endpoint(door, oneself) => {
                 let ids = [oneself.application, oneself.user].map(Some);
                 ears.ready(ids, &oneself.name);
+                ears.health.expect_shards([]);
                 ears.jobs.hears(shards.first());
                 Connection::Endpoint(Endpoint::begin(door, ears, clock))
             }

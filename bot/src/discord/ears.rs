@@ -9,6 +9,7 @@ use tokio_util::task::TaskTracker;
 use super::answer::Answerer;
 use super::read;
 use super::rest::Rest;
+use crate::health::Health;
 use crate::jobs::Jobs;
 use crate::store::Store;
 
@@ -26,6 +27,8 @@ pub(crate) struct Ears {
     pub(crate) rest: Arc<Rest>,
     /// The answers under way.
     pub(crate) tasks: TaskTracker,
+    /// Learns which shards are connected.
+    pub(crate) health: Arc<Health>,
 }
 
 impl Ears {

@@ -6,6 +6,7 @@
 mod runner;
 mod turns;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use reqwest::Method;
@@ -25,6 +26,7 @@ use super::start::{NotTold, until_told};
 use super::watchdog::{self, Signs};
 use crate::clock::Clock;
 use crate::config::Shards;
+use crate::measure;
 
 /// How long a stop waits for the connections' goodbyes. Real time, as with all connections.
 const GOODBYES: Duration = Duration::from_secs(3);
@@ -129,12 +131,17 @@ impl Connection {
     /// Begins to connect; what is heard goes to `ears`.
     pub(crate) fn begin(gateway: Gateway, access: Access<'_>, ears: Ears) -> Self {
         let Access { token, shards, identify_every, clock } = access;
+        let health = Arc::clone(&ears.health);
+        health.expect_shards(shards.numbers());
         let concurrency = gateway.session_start_limit.max_concurrency;
         let turns = Turns::new(ears.store.clone(), clock.clone(), concurrency, identify_every);
         let config = ConfigBuilder::new(token.to_owned(), Intents::empty())
             .proxy_url(gateway.url.trim_end_matches('/').to_owned())
             .queue(turns)
             .build();
+        if gateway.session_start_limit != Sessions::default() {
+            measure::identifies_left(gateway.session_start_limit.remaining);
+        }
         let stop = CancellationToken::new();
         let runner = Runner::new(config, shards, ears, Signs::new(shards), stop.clone());
         let stopped = stop.clone();
@@ -146,7 +153,7 @@ impl Connection {
             }
             let ended = tokio::select! {
                 ended = runners.join_next() => ended.and_then(Result::ok).unwrap_or(Ended::Closed),
-                shard = watchdog::watch(runner.signs(), &clock) => {
+                shard = watchdog::watch(runner.signs(), &clock, &health) => {
                     tracing::error!(shard, "no sign of life from the gateway for minutes");
                     Ended::StandsStill(shard)
                 }

@@ -33,6 +33,7 @@ pub(crate) use connection::{Connection, NoWay, Way};
 pub(crate) use ears::Ears;
 pub(crate) use emoji::upload as upload_emoji;
 pub(crate) use gateway::Ended;
+pub(crate) use read::request as read;
 pub(crate) use registration::{clear, learn, register};
 pub(crate) use rest::Rest;
 pub(crate) use start::NotTold;

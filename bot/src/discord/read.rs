@@ -8,6 +8,7 @@ mod wire;
 
 use std::fmt;
 
+use rules::shown::in_one_line;
 use secrecy::SecretString;
 use serde::Deserialize;
 use serde_json::Value;
@@ -18,9 +19,12 @@ use super::write::EPHEMERAL;
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::ui::{Ask, Attached, Clicked, Options, Person, Request, Value as Given};
 
+/// How many characters a name has at most.
+const LONGEST_NAME: usize = 32;
+
 /// An interaction that cannot be read, as far as it can.
 #[derive(Debug)]
-pub(super) struct Unreadable {
+pub(crate) struct Unreadable {
     /// Discord's number for its kind.
     kind: Option<u64>,
     /// What it is about: a command's name, or the kind of a component.
@@ -48,7 +52,7 @@ pub(super) fn application(interaction: &Value) -> Option<u64> {
 }
 
 /// What an interaction asks for; none for the kinds that the bot never gives occasion to.
-pub(super) fn request(value: &Value) -> Result<Option<Request>, Unreadable> {
+pub(crate) fn request(value: &Value) -> Result<Option<Request>, Unreadable> {
     let kind = value["type"].as_u64();
     if !matches!(kind, Some(2..=5)) {
         return Ok(None);
@@ -61,7 +65,7 @@ fn unreadable(value: &Value) -> Unreadable {
     let data = &value["data"];
     let about = data["name"].as_str().or(data["custom_id"].as_str()).unwrap_or_default();
     // What follows the kind of a component may be long, and tells nothing more.
-    let about = about.split(':').next().unwrap_or_default().chars().take(32).collect();
+    let about = in_one_line(about.split(':').next().unwrap_or_default()).chars().take(32).collect();
     let token = value["token"].as_str().filter(|token| is_token(token));
     let id = id(&value["id"]).map(InteractionId);
     Unreadable {
@@ -175,11 +179,18 @@ fn attached(number: u64, resolved: &Resolved) -> Option<Attached> {
     Some(Attached { name, url: file["url"].as_str()?.to_owned(), size })
 }
 
-/// A person, by the name that others see.
+/// A person, by the name that others see; by their id where nobody sees anything of that.
 fn person(user: &User, nick: Option<&str>) -> Person {
-    let name = nick.or(user.global_name.as_deref()).or(user.username.as_deref());
-    let name = name.map_or_else(|| user.id.0.to_string(), str::to_owned);
+    let names = [nick, user.global_name.as_deref(), user.username.as_deref()];
+    let mut names = names.into_iter().flatten().map(shown_name);
+    let name = names.find(|name| !name.is_empty()).unwrap_or_else(|| user.id.0.to_string());
     Person { id: UserId(user.id.0), name, is_bot: user.bot }
+}
+
+/// What is seen of a name, and no more of it than Discord lets anybody have.
+fn shown_name(name: &str) -> String {
+    let shown: String = in_one_line(name).trim().chars().take(LONGEST_NAME).collect();
+    shown.trim_end().to_owned()
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ mod limits;
 
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use reqwest::header::{AUTHORIZATION, HeaderValue};
 use reqwest::multipart::{Form, Part};
@@ -22,6 +22,7 @@ use super::write;
 use crate::clock::{Clock, millis};
 use crate::config::Config;
 use crate::ids::UserId;
+use crate::measure;
 use crate::ui::MessengerError;
 
 /// Discord itself.
@@ -234,7 +235,11 @@ impl Rest {
             Some(limits) if call.by_bot => Some(limits.acquire(call).await?),
             _ => None,
         };
-        let response = self.request(call).send().await.map_err(failure::unclear)?;
+        let asked = Instant::now();
+        let sent = self.request(call).send().await;
+        let status = sent.as_ref().ok().map(|response| response.status().as_u16());
+        measure::requested(status, asked.elapsed());
+        let response = sent.map_err(failure::unclear)?;
         let limited = limits::retry_after(&response);
         if let Some(permit) = permit {
             permit.complete(limits::headers(call, &response, limited));

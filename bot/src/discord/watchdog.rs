@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use crate::clock::Clock;
 use crate::config::Shards;
+use crate::health::Health;
 
 /// How often the shards are looked at.
 const LOOK: Duration = Duration::from_secs(15);
@@ -13,6 +14,9 @@ const LOOK: Duration = Duration::from_secs(15);
 /// After how many looks in a row without a sign of life a shard stands still. Looks and not time:
 /// a clock that leaps has looked once.
 const PATIENCE: u32 = 12;
+
+/// After how many a shard counts as away: it is heard at every third one at least.
+const SILENT: u32 = 5;
 
 /// How many shards begin between two looks at least, whichever process has them: the last of many
 /// has no sign of life to give before its turn.
@@ -65,11 +69,15 @@ impl Watch {
 }
 
 /// Returns the first shard that stands still.
-pub(super) async fn watch(signs: &Signs, clock: &Clock) -> u32 {
+pub(super) async fn watch(signs: &Signs, clock: &Clock, health: &Health) -> u32 {
     let mut watch = Watch::new(signs.shards);
     loop {
         clock.sleep(LOOK).await;
-        if let Some(place) = watch.look(|place| signs.heard[place].load(Ordering::Relaxed)) {
+        let still = watch.look(|place| signs.heard[place].load(Ordering::Relaxed));
+        for (shard, (_, quiet)) in signs.shards.numbers().zip(&watch.seen) {
+            health.set_silent(shard, *quiet >= SILENT);
+        }
+        if let Some(place) = still {
             return signs.shards.numbers().nth(place).unwrap_or_default();
         }
     }

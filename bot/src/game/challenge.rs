@@ -4,7 +4,7 @@ use rules::{ByColor, Color, Variant};
 
 use super::answering::Held;
 use super::{Cause, ChallengeRefusal, Closed, Error, Pace, Player, Start, Tables};
-use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::store::{Accepted, ChallengeRow, Challenged, NewChallenge, NewGame, Written};
 
 /// The side that a challenger wants.
@@ -139,6 +139,15 @@ impl Challenge {
         }
     }
 
+    /// Checks that its buttons stand under this message of this channel, as far as is known.
+    fn check_place(
+        &self,
+        (channel, message): (ChannelId, MessageId),
+    ) -> Result<(), ChallengeRefusal> {
+        let stands = self.row.message.is_none_or(|shown| shown == message);
+        if stands && self.row.channel == channel { Ok(()) } else { Err(ChallengeRefusal::Unknown) }
+    }
+
     /// Checks that this person may accept or decline it.
     fn check_answer(&self, user: UserId) -> Result<(), ChallengeRefusal> {
         if self.row.challenger == user {
@@ -156,7 +165,8 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Refused where nobody can be challenged so, or that challenge is open already; fails where the database does.
+    /// Refused where nobody can be challenged so, that challenge is open already, or too many are;
+    /// fails where the database does.
     pub async fn challenge(&self, terms: &Terms<'_>) -> Result<ChallengeId, Error> {
         if terms.opponent == Some(terms.challenger) {
             return Err(ChallengeRefusal::Oneself.into());
@@ -176,20 +186,27 @@ impl Tables {
             language: terms.language,
             interaction: terms.interaction,
         };
-        match self.store().add_challenge(&new).await? {
+        match self.store().add_challenge(&new, self.limits()).await? {
             Challenged::Done(id) => Ok(id),
             Challenged::Duplicate => Err(ChallengeRefusal::Made.into()),
             Challenged::Same => Err(ChallengeRefusal::Same.into()),
+            Challenged::TooMany(crowd) => Err(ChallengeRefusal::TooMany(crowd).into()),
         }
     }
 
-    /// An open challenge, for somebody who may accept it.
+    /// An open challenge, for somebody who may accept it by a click on this message.
     ///
     /// # Errors
     ///
-    /// Refused where they may not; fails where the database does.
-    pub async fn acceptable(&self, id: ChallengeId, user: UserId) -> Result<Challenge, Error> {
+    /// Refused where they may not, or it does not stand there; fails where the database does.
+    pub async fn acceptable(
+        &self,
+        id: ChallengeId,
+        user: UserId,
+        at: (ChannelId, MessageId),
+    ) -> Result<Challenge, Error> {
         let challenge = self.open_challenge(id).await?;
+        challenge.check_place(at)?;
         challenge.check_answer(user)?;
         Ok(challenge)
     }
@@ -229,30 +246,51 @@ impl Tables {
         Ok(self.store().add_game(challenge.id(), &new).await?)
     }
 
-    /// Declines a challenge, and returns it.
+    /// Declines a challenge by a click on this message, and returns it.
     ///
     /// # Errors
     ///
-    /// Refused where they cannot; fails where the database does.
-    pub async fn decline(&self, id: ChallengeId, user: UserId) -> Result<Challenge, Error> {
-        let challenge = self.acceptable(id, user).await?;
+    /// Refused where they cannot, or it does not stand there; fails where the database does.
+    pub async fn decline(
+        &self,
+        id: ChallengeId,
+        user: UserId,
+        at: (ChannelId, MessageId),
+    ) -> Result<Challenge, Error> {
+        let challenge = self.acceptable(id, user, at).await?;
         if challenge.row.opponent.is_none() {
             return Err(ChallengeRefusal::OpenToAll.into());
         }
         self.close(challenge, "declined").await
     }
 
-    /// Withdraws a challenge, and returns it.
+    /// Withdraws a challenge by a click on this message, and returns it.
     ///
     /// # Errors
     ///
-    /// Refused where they cannot; fails where the database does.
-    pub async fn withdraw(&self, id: ChallengeId, user: UserId) -> Result<Challenge, Error> {
+    /// Refused where they cannot, or it does not stand there; fails where the database does.
+    pub async fn withdraw(
+        &self,
+        id: ChallengeId,
+        user: UserId,
+        at: (ChannelId, MessageId),
+    ) -> Result<Challenge, Error> {
         let challenge = self.open_challenge(id).await?;
+        challenge.check_place(at)?;
         if challenge.challenger() != user {
             return Err(ChallengeRefusal::NotTheChallenger.into());
         }
         self.close(challenge, "withdrawn").await
+    }
+
+    /// Withdraws a challenge that nobody has seen.
+    ///
+    /// # Errors
+    ///
+    /// Refused where it is closed; fails where the database does.
+    pub async fn forget_challenge(&self, id: ChallengeId) -> Result<(), Error> {
+        let challenge = self.open_challenge(id).await?;
+        self.close(challenge, "withdrawn").await.map(drop)
     }
 
     /// What is told of a challenge that is closed, but not by a click on it.
@@ -325,6 +363,7 @@ mod tests {
                 start: None,
                 language: None,
                 state: "open".to_owned(),
+                message: None,
             };
             let players = Challenge { row, _held: None }.players(UserId(5));
             [players.white, players.black].map(Player::person)

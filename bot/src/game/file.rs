@@ -12,6 +12,7 @@ mod text;
 use rules::ByColor;
 use rules::fen::FenError;
 use rules::notation::ReadError;
+use rules::shown::in_one_line;
 
 pub use self::check::EntryFault;
 pub use self::json::json;
@@ -91,5 +92,5 @@ pub enum FileRefusal {
 
 /// A name as a file gives it, short enough to be shown.
 fn name(given: &str) -> String {
-    given.chars().filter(|letter| !letter.is_control()).take(NAME_LENGTH).collect()
+    in_one_line(given).trim().chars().take(NAME_LENGTH).collect()
 }

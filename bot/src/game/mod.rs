@@ -5,6 +5,7 @@ mod agreement;
 mod answering;
 mod asking;
 mod challenge;
+mod checking;
 mod dice;
 mod ending;
 mod entry;
@@ -37,6 +38,7 @@ mod time;
 mod versus;
 
 pub use self::challenge::{Challenge, Lapsed, Terms, Wish};
+pub use self::checking::flaws;
 pub use self::dice::{Dice, FairDice, NoRandomness, Secret};
 pub use self::ending::Ending;
 pub use self::entry::{AbortReason, Entry, GameResult, Logged};

@@ -92,6 +92,11 @@ impl Opponent {
         self.answering().len()
     }
 
+    /// How many questions wait for it, by what they are about.
+    pub fn waiting(&self) -> [(&'static str, usize); 3] {
+        self.thinkers.waiting()
+    }
+
     /// Has it leave everything as it is, and waits until it does.
     pub async fn stop(&self) {
         self.thinkers.stop();

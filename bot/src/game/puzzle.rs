@@ -10,6 +10,7 @@ mod trying;
 use std::fmt;
 use std::str::FromStr;
 
+pub use engine::puzzles::Kind;
 use rules::{Color, Variant};
 
 pub use self::course::{Course, Frame, Step};
@@ -20,7 +21,6 @@ pub use self::files::{Node, by_id, kinds_of};
 pub use self::judging::{Verdict, Why};
 pub use self::pick::Filter;
 pub use self::trying::{Attempt, Count, Puzzler};
-use crate::names::{by_name, name_of};
 use crate::store::RatingRow;
 
 /// A puzzle's id: of its variant, its position and what is asked.
@@ -46,49 +46,6 @@ impl FromStr for PuzzleId {
             return Err(NoPuzzleId);
         }
         u64::from_str_radix(text, 16).map(Self).map_err(|_| NoPuzzleId)
-    }
-}
-
-/// What is to be found.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Hash)]
-pub enum Kind {
-    /// The numbers of the coming roll that have a mate.
-    Numbers,
-    /// The one action that mates with the number that was rolled.
-    Number,
-    /// The one turn after which the other side has no mate.
-    NoWayOut,
-    /// The one check after which at least three numbers mate, whatever the answer.
-    Net,
-    /// Mate in so many turns.
-    Mate,
-    /// What the coming roll for the Null cannot harm, or the numbers with which it ends the game.
-    Null,
-}
-
-impl Kind {
-    /// Every kind, by its name.
-    const NAMES: [(Self, &str); 6] = [
-        (Self::Numbers, "numbers"),
-        (Self::Number, "number"),
-        (Self::NoWayOut, "no-way-out"),
-        (Self::Net, "net"),
-        (Self::Mate, "mate"),
-        (Self::Null, "null"),
-    ];
-
-    /// Every kind, in the order in which people are offered them.
-    pub const ALL: [Self; 6] =
-        [Self::Numbers, Self::Number, Self::NoWayOut, Self::Net, Self::Mate, Self::Null];
-
-    /// The name in files and options.
-    pub fn name(self) -> &'static str {
-        name_of(&Self::NAMES, &self)
-    }
-
-    /// The kind with this name.
-    pub fn by_name(name: &str) -> Option<Self> {
-        by_name(&Self::NAMES, name)
     }
 }
 
@@ -139,13 +96,6 @@ mod tests {
         }
         for text in ["", "0", "00FF00ff00ff00ff", "+0ff00ff00ff00ff", "00ff00ff00ff00ff0"] {
             assert_eq!(text.parse::<PuzzleId>(), Err(NoPuzzleId), "{text}");
-        }
-    }
-
-    #[test]
-    fn every_kind_has_its_name() {
-        for kind in Kind::ALL {
-            assert_eq!(Kind::by_name(kind.name()), Some(kind));
         }
     }
 }

@@ -6,6 +6,7 @@ use rules::{Action, Color};
 
 use super::{BoardRef, FileRefusal, OddsRefusal, OfferRefusal, TimeRefusal};
 use crate::ids::{ChannelId, GameId};
+use crate::store::Crowd;
 
 /// Why something that a person asked of a game or a challenge is not done. Nothing was changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,6 +49,8 @@ pub enum Refusal {
     TooManyAgainstEngine(Vec<RunningGame>),
     /// Too many people ask the engine just now.
     EngineBusy,
+    /// The program is being stopped, and the engine with it.
+    Stopping,
     /// The engine does not play this game.
     NotAgainstEngine(GameId),
     /// A die has to be rolled first.
@@ -146,6 +149,8 @@ pub enum ChallengeRefusal {
     Made,
     /// One that is the same is still open.
     Same,
+    /// As many are open as may be.
+    TooMany(Crowd),
     /// There is no such challenge.
     Unknown,
     /// It is not open any more.

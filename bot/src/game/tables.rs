@@ -9,6 +9,7 @@ use super::opponent::PAUSE;
 use super::review::Reviewing;
 use super::{Dice, Entry, Error, Logged, Opponent, Outcome, Record, Refusal, rating};
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
+use crate::limits::Limits;
 use crate::store::{ClickedOffer, GameRow, NewBoard, NewEntry, NewTime, Store, TokenRow, Written};
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
@@ -105,13 +106,20 @@ pub struct Tables {
     rematching: Answering<GameId>,
     opponent: Opponent,
     reviewing: Reviewing,
+    limits: Limits,
 }
 
 impl Tables {
     /// The games that a database holds, and the engine that plays some of them.
-    pub fn new(store: Store, dice: Arc<dyn Dice>, opponent: Opponent) -> Self {
+    pub fn new(store: Store, dice: Arc<dyn Dice>, opponent: Opponent, limits: Limits) -> Self {
         let (answering, rematching) = (Answering::default(), Answering::default());
-        Self { store, dice, answering, rematching, opponent, reviewing: Reviewing::default() }
+        let reviewing = Reviewing::default();
+        Self { store, dice, answering, rematching, opponent, reviewing, limits }
+    }
+
+    /// How many challenges may be open.
+    pub(super) fn limits(&self) -> &Limits {
+        &self.limits
     }
 
     /// The reviews that are being made.

@@ -166,6 +166,14 @@ impl Thinkers {
         answer.map_err(|_| NoThought::Failed)
     }
 
+    /// How many questions wait, by what they are about.
+    pub fn waiting(&self) -> [(&'static str, usize); 3] {
+        let asked = self.asked.0.lock();
+        let (turns, hints) = (asked.turns.len(), asked.hints.len());
+        drop(asked);
+        [("turn", turns), ("hint", hints), ("review", self.reviews.0.lock().hints.len())]
+    }
+
     /// Whether all thinking was cut short.
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::{DAY, Jobs, pause_after};
 use crate::clock::millis;
 use crate::game::{BoardRef, REVIEWS_AT_ONCE};
+use crate::measure;
 use crate::store::{JobKind, JobRow, StoreError};
 
 /// How many jobs are looked at in one go, and how many channels are worked on at once.
@@ -126,6 +127,7 @@ impl Jobs {
     async fn work(&self, kind: JobKind, job: &JobRow) {
         // By when the try begins: the last one is never cut short.
         let is_last = self.clock().now().saturating_sub(job.since) > millis(DAY);
+        measure::job_tried(kind.name());
         match kind {
             JobKind::Board => {
                 self.show_again(job).await;

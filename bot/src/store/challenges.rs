@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Row};
 
 use super::rows::{ChallengeRow, NewChallenge, id, read_challenge, stored, stored_thread};
 use super::{Store, StoreError, Written};
 use crate::clock::millis;
 use crate::ids::{ChallengeId, MessageId};
+use crate::limits::Limits;
 
 /// What became of a new challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,6 +19,19 @@ pub enum Challenged {
     Duplicate,
     /// Another one of the same person, for the same game in the same place, is still open.
     Same,
+    /// As many are open as may be.
+    TooMany(Crowd),
+}
+
+/// As many open challenges as may be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Crowd {
+    /// Whether they are those in the server, and not those of the person.
+    pub in_server: bool,
+    /// How many they are.
+    pub count: i64,
+    /// When the oldest of them lapses.
+    pub until: i64,
 }
 
 /// For how long a challenge is open, and stands in the way of the same one.
@@ -29,7 +43,11 @@ impl Store {
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn add_challenge(&self, new: &NewChallenge<'_>) -> Result<Challenged, StoreError> {
+    pub async fn add_challenge(
+        &self,
+        new: &NewChallenge<'_>,
+        limits: &Limits,
+    ) -> Result<Challenged, StoreError> {
         let mut transaction = self.writer.begin().await?;
         // Whoever makes another one waits here, so nothing comes between the look and the write.
         let challenge = ChallengeId(next_id(&mut transaction, "challenge").await?);
@@ -38,6 +56,10 @@ impl Store {
             transaction.roll_back().await?;
             let again = interaction == new.interaction.0;
             return Ok(if again { Challenged::Duplicate } else { Challenged::Same });
+        }
+        if let Some(crowd) = crowd(&mut transaction, new, limits, now).await? {
+            transaction.roll_back().await?;
+            return Ok(Challenged::TooMany(crowd));
         }
         if !insert(&mut transaction, challenge, new, now).await? {
             transaction.roll_back().await?;
@@ -59,7 +81,7 @@ impl Store {
         let mut reader = self.readers.lend().await?;
         let row = sqlx::query(
             "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
-             rated, start, language, state FROM challenges WHERE id = $1",
+             rated, start, language, state, message FROM challenges WHERE id = $1",
         )
         .bind(stored(challenge.0))
         .fetch_optional(&mut *reader)
@@ -162,6 +184,36 @@ async fn open_like(
     .fetch_optional(connection)
     .await?;
     Ok(row.as_ref().map(|row| id(row, "interaction")).transpose()?)
+}
+
+/// Those open challenges that leave no room for another one, if they do. One that was to lapse by
+/// now does not count.
+async fn crowd(
+    connection: &mut AnyConnection,
+    new: &NewChallenge<'_>,
+    limits: &Limits,
+    now: i64,
+) -> Result<Option<Crowd>, StoreError> {
+    let of_person = "SELECT COUNT(*) AS open, MIN(created) AS oldest FROM challenges WHERE \
+                     challenger = $1 AND state = 'open' AND created > $2";
+    let in_server = "SELECT COUNT(*) AS open, MIN(created) AS oldest FROM challenges WHERE \
+                     COALESCE(guild, 0) = $1 AND state = 'open' AND created > $2";
+    let person = Some(new.challenger.0).zip(limits.challenges_of_person);
+    let server = new.guild.map(|guild| guild.0).zip(limits.challenges_in_server);
+    for (statement, counted) in [(of_person, person), (in_server, server)] {
+        let Some((whose, limit)) = counted else { continue };
+        let row = sqlx::query(statement)
+            .bind(stored(whose))
+            .bind(now.saturating_sub(millis(DAY)))
+            .fetch_one(&mut *connection)
+            .await?;
+        let (count, oldest): (i64, Option<i64>) = (row.try_get("open")?, row.try_get("oldest")?);
+        if count >= i64::from(limit.get()) {
+            let until = oldest.unwrap_or(now).saturating_add(millis(DAY));
+            return Ok(Some(Crowd { in_server: statement == in_server, count, until }));
+        }
+    }
+    Ok(None)
 }
 
 /// Ends an open challenge.

@@ -5,13 +5,14 @@
 //! whatever is lent is closed when it is dropped, unless it was given back.
 
 use std::ops::{Deref, DerefMut};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::any::AnyPoolOptions;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
 
 use super::StoreError;
+use crate::measure;
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -39,7 +40,8 @@ impl Readers {
 
     /// Lends a connection.
     pub(super) async fn lend(&self) -> Result<Lent, StoreError> {
-        Ok(Lent(Some(self.0.acquire().await?)))
+        let asked = Instant::now();
+        Ok(Lent { connection: Some(self.0.acquire().await?), asked })
     }
 
     /// Closes every connection.
@@ -56,12 +58,17 @@ const TRIES_AT_WAL: u32 = 100;
 const BUSY_FOR: Duration = Duration::from_millis(20);
 
 /// A connection to read with.
-pub(super) struct Lent(Option<PoolConnection<Any>>);
+pub(super) struct Lent {
+    connection: Option<PoolConnection<Any>>,
+    /// When it was asked for.
+    asked: Instant,
+}
 
 impl Lent {
     /// Gives it back: it saw no error.
     pub(super) fn give_back(mut self) {
-        drop(self.0.take());
+        measure::was_read(self.asked.elapsed());
+        drop(self.connection.take());
     }
 }
 
@@ -69,19 +76,19 @@ impl Deref for Lent {
     type Target = AnyConnection;
 
     fn deref(&self) -> &AnyConnection {
-        self.0.as_ref().expect("it is lent until it is given back")
+        self.connection.as_ref().expect("it is lent until it is given back")
     }
 }
 
 impl DerefMut for Lent {
     fn deref_mut(&mut self) -> &mut AnyConnection {
-        self.0.as_mut().expect("it is lent until it is given back")
+        self.connection.as_mut().expect("it is lent until it is given back")
     }
 }
 
 impl Drop for Lent {
     fn drop(&mut self) {
-        if let Some(mut connection) = self.0.take() {
+        if let Some(mut connection) = self.connection.take() {
             connection.close_on_drop();
         }
     }

@@ -87,6 +87,21 @@ impl Store {
     }
 }
 
+/// The games after this one, so many at most, in order; each as far as its row can be read.
+pub(super) async fn after(
+    connection: &mut AnyConnection,
+    last: GameId,
+    limit: i64,
+) -> Result<Vec<(GameId, Result<GameRow, sqlx::Error>)>, StoreError> {
+    let rows = sqlx::query(games!("WHERE id > $1 ORDER BY id LIMIT $2"))
+        .bind(stored(last.0))
+        .bind(limit)
+        .fetch_all(connection)
+        .await?;
+    let read = |row: &AnyRow| Ok((GameId(id(row, "id")?), read_game(row)));
+    Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+}
+
 pub(super) fn read_running(row: &AnyRow) -> Result<RunningRow, sqlx::Error> {
     let (game, channel) = (GameId(id(row, "id")?), ChannelId(id(row, "channel")?));
     Ok(RunningRow { game, ply: row.try_get("ply")?, channel })

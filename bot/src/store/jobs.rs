@@ -162,26 +162,36 @@ impl Store {
     ///
     /// Fails where the database does.
     pub async fn wake_jobs(&self, channel: ChannelId) -> Result<bool, StoreError> {
+        let resting = "SELECT COUNT(*) FROM jobs WHERE channel = $1 AND due = $2";
+        let wake =
+            "UPDATE jobs SET due = $3, since = $3, tries = 0 WHERE channel = $1 AND due = $2";
+        self.wake(resting, wake, channel).await
+    }
+
+    /// Wakes what rests in a channel, by how that is counted and changed; whether anything did.
+    pub(super) async fn wake(
+        &self,
+        resting: &'static str,
+        wake: &'static str,
+        channel: ChannelId,
+    ) -> Result<bool, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let resting: i64 =
-            sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE channel = $1 AND due = $2")
-                .bind(stored(channel.0))
-                .bind(NEVER)
-                .fetch_one(&mut *reader)
-                .await?;
+        let resting: i64 = sqlx::query_scalar(resting)
+            .bind(stored(channel.0))
+            .bind(NEVER)
+            .fetch_one(&mut *reader)
+            .await?;
         reader.give_back();
         if resting == 0 {
             return Ok(false);
         }
         let mut transaction = self.writer.begin().await?;
-        sqlx::query(
-            "UPDATE jobs SET due = $1, since = $1, tries = 0 WHERE channel = $2 AND due = $3",
-        )
-        .bind(self.clock.now())
-        .bind(stored(channel.0))
-        .bind(NEVER)
-        .execute(&mut *transaction)
-        .await?;
+        sqlx::query(wake)
+            .bind(stored(channel.0))
+            .bind(NEVER)
+            .bind(self.clock.now())
+            .execute(&mut *transaction)
+            .await?;
         transaction.commit().await?;
         Ok(true)
     }

@@ -6,9 +6,11 @@
 //! right to write before it reads, so that two processes on one SQLite file wait for each other and
 //! do not fail.
 
+mod backup;
 mod challenges;
 mod clocks;
 mod connections;
+mod copying;
 mod entries;
 mod experience;
 mod files;
@@ -19,11 +21,14 @@ mod games;
 mod guests;
 mod heartbeats;
 mod identifies;
+mod in_place;
+mod inspect;
 mod jobs;
 mod lapses;
 mod luck;
 mod offers;
 mod open;
+mod probing;
 mod profiles;
 mod puzzle_channels;
 mod puzzles;
@@ -43,14 +48,19 @@ use std::sync::Arc;
 use thiserror::Error;
 use tokio::sync::Notify;
 
-pub use self::challenges::Challenged;
+pub use self::backup::{BackUpError, back_up};
+pub use self::challenges::{Challenged, Crowd};
 use self::connections::Readers;
+pub use self::copying::{CopyError, copy};
 pub use self::games::{Begun, RunningRow};
 pub use self::heartbeats::{HEARTBEAT, Outage, Process};
 pub use self::identifies::Turn;
+use self::in_place::InPlace;
+pub use self::inspect::{Inspection, KeptGame, RatingFlaw, Schema};
 pub use self::jobs::{NEVER, lease};
 pub use self::lapses::LapseRow;
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};
+pub use self::probing::OwedRow;
 pub use self::profiles::{OpponentRow, TallyRow};
 pub use self::puzzle_channels::PuzzleChannelRow;
 pub use self::puzzles::{DailySolve, NewTry, PuzzlerRow, Tried};
@@ -77,6 +87,9 @@ pub enum StoreError {
     /// Another change that was to be committed together with this one failed.
     #[error("database: what was written together with this failed")]
     Shared,
+    /// The file that was opened is not the one at its path any more.
+    #[error("database: its file is gone, or another one is in its place")]
+    Replaced,
 }
 
 /// What became of something that only one may do first.
@@ -123,6 +136,7 @@ pub struct Store {
     writer: Writer,
     readers: Readers,
     clock: Clock,
+    in_place: InPlace,
     /// Told when a job is written that nobody does who wrote it.
     due: Arc<Notify>,
 }

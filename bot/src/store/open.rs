@@ -4,9 +4,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
+use sqlx::migrate::Migrator;
 use sqlx::{AnyConnection, Connection};
 
 use super::connections::{PATIENCE, Readers, connect};
+use super::in_place::InPlace;
 use super::writer::Writer;
 use super::{Store, StoreError};
 use crate::clock::Clock;
@@ -14,6 +16,9 @@ use crate::config::ConfigError;
 
 /// How long to wait before a migration that failed is tried again.
 const SECOND_MIGRATION: Duration = Duration::from_millis(500);
+
+/// All that brings a database up to date, in order.
+pub(super) static MIGRATOR: Migrator = sqlx::migrate!("../migrations");
 
 /// The first migration of version 0.1, whose games nothing can read any more.
 const OF_VERSION_0_1: &str = "games";
@@ -37,10 +42,11 @@ impl Store {
         bring_up_to_date(&url, first).await?;
         let readers = Readers::open(&url).await;
         let readers = readers.map_err(|cause| unusable("cannot be opened", &cause))?;
-        let writer = Writer::new(&url);
+        let in_place = InPlace::of(&url);
+        let writer = Writer::new(&url, in_place.clone());
         let tried = try_to_write(&writer).await;
         tried.map_err(|cause| unusable("cannot be written to", &cause))?;
-        Ok(Self { writer, readers, clock, due: Arc::default() })
+        Ok(Self { writer, readers, clock, in_place, due: Arc::default() })
     }
 }
 
@@ -51,17 +57,17 @@ async fn try_to_write(writer: &Writer) -> Result<(), StoreError> {
     transaction.roll_back().await
 }
 
-fn problem(text: String) -> ConfigError {
+pub(super) fn problem(text: String) -> ConfigError {
     ConfigError::new("DATABASE_URL", text)
 }
 
-fn unusable(what: &str, cause: &impl ToString) -> ConfigError {
+pub(super) fn unusable(what: &str, cause: &impl ToString) -> ConfigError {
     let cause = cause.to_string().split_whitespace().collect::<Vec<_>>().join(" ");
     problem(format!("{what}: {cause}"))
 }
 
 /// Refuses a database of version 0.1. One that holds no migrations yet is new.
-async fn refuse_version_0_1(connection: &mut AnyConnection) -> Result<(), ConfigError> {
+pub(super) async fn refuse_version_0_1(connection: &mut AnyConnection) -> Result<(), ConfigError> {
     let first = sqlx::query_scalar::<_, String>(
         "SELECT description FROM _sqlx_migrations ORDER BY version LIMIT 1",
     );
@@ -76,9 +82,11 @@ async fn refuse_version_0_1(connection: &mut AnyConnection) -> Result<(), Config
 
 /// Brings the tables up to date. SQLite's migrator takes no lock, so another process may be at it;
 /// then the second try finds the work done.
-async fn bring_up_to_date(url: &str, mut first: AnyConnection) -> Result<(), ConfigError> {
-    let migrator = sqlx::migrate!("../migrations");
-    let tried = migrator.run(&mut first).await;
+pub(super) async fn bring_up_to_date(
+    url: &str,
+    mut first: AnyConnection,
+) -> Result<(), ConfigError> {
+    let tried = MIGRATOR.run(&mut first).await;
     drop(first.close().await);
     if tried.is_ok() {
         return Ok(());
@@ -86,13 +94,13 @@ async fn bring_up_to_date(url: &str, mut first: AnyConnection) -> Result<(), Con
     tokio::time::sleep(SECOND_MIGRATION).await;
     let failed = |cause: &dyn std::fmt::Display| unusable("cannot be brought up to date", &cause);
     let mut second = connect(url).await.map_err(|cause| failed(&cause))?;
-    let tried = migrator.run(&mut second).await;
+    let tried = MIGRATOR.run(&mut second).await;
     drop(second.close().await);
     tried.map_err(|cause| failed(&cause))
 }
 
 /// A SQLite file is made where it is missing, unless the address says otherwise.
-fn made_if_missing(url: &str) -> String {
+pub(super) fn made_if_missing(url: &str) -> String {
     if !url.starts_with("sqlite:") || url.contains("mode=") {
         url.to_owned()
     } else if url.contains('?') {

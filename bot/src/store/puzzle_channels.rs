@@ -210,29 +210,9 @@ impl Store {
     ///
     /// Fails where the database does.
     pub async fn wake_puzzles(&self, channel: ChannelId) -> Result<bool, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let resting: i64 = sqlx::query_scalar(
-            "SELECT COUNT(*) FROM puzzle_channels WHERE channel = $1 AND due = $2",
-        )
-        .bind(stored(channel.0))
-        .bind(NEVER)
-        .fetch_one(&mut *reader)
-        .await?;
-        reader.give_back();
-        if resting == 0 {
-            return Ok(false);
-        }
-        let mut transaction = self.writer.begin().await?;
-        sqlx::query(
-            "UPDATE puzzle_channels SET due = $1, tries = 0 WHERE channel = $2 AND due = $3",
-        )
-        .bind(self.clock.now())
-        .bind(stored(channel.0))
-        .bind(NEVER)
-        .execute(&mut *transaction)
-        .await?;
-        transaction.commit().await?;
-        Ok(true)
+        let resting = "SELECT COUNT(*) FROM puzzle_channels WHERE channel = $1 AND due = $2";
+        let wake = "UPDATE puzzle_channels SET due = $3, tries = 0 WHERE channel = $1 AND due = $2";
+        self.wake(resting, wake, channel).await
     }
 
     async fn change_puzzle(

@@ -118,7 +118,7 @@ impl Store {
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(
             "SELECT id, guild, channel, challenger, name, opponent, variant, color, thread, pace, \
-             rated, start, language, state, created, (SELECT server FROM guests WHERE \
+             rated, start, language, state, message, created, (SELECT server FROM guests WHERE \
              guests.channel = challenges.channel) AS server FROM challenges WHERE state = 'open' \
              AND COALESCE(guild, 0) = $1 AND (challenger = $2 OR opponent = $2 OR (opponent IS NULL \
              AND (guild IS NOT NULL OR channel = $3))) ORDER BY id DESC LIMIT $4",

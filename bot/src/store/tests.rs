@@ -14,6 +14,7 @@ use super::{
 use crate::clock::Clock;
 use crate::config::Shards;
 use crate::ids::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+use crate::limits::Limits;
 
 fn address(folder: &TempDir) -> SecretString {
     format!("sqlite://{}", folder.path().join("games.db").display()).into()
@@ -165,7 +166,7 @@ async fn a_game(store: &Store) -> GameId {
         language: None,
         interaction: InteractionId(4),
     };
-    let Challenged::Done(id) = store.add_challenge(&challenge).await.unwrap() else {
+    let Challenged::Done(id) = store.add_challenge(&challenge, &Limits::NONE).await.unwrap() else {
         panic!("nobody else challenges");
     };
     let game = NewGame {

@@ -11,12 +11,15 @@
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use std::time::Instant;
 
 use sqlx::AnyConnection;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 
 use super::StoreError;
 use super::connections::{PATIENCE, close, connect, is_sqlite};
+use super::in_place::InPlace;
+use crate::measure;
 
 /// The connection that writes; clones share it.
 #[derive(Clone)]
@@ -24,6 +27,7 @@ pub(super) struct Writer {
     url: Arc<str>,
     /// Fair: whoever asks first has it first.
     place: Arc<Mutex<Place>>,
+    file: InPlace,
 }
 
 /// Where the connection lies while nobody writes.
@@ -43,13 +47,15 @@ type Outcome = watch::Receiver<bool>;
 
 impl Writer {
     /// A writer that connects when it is first needed.
-    pub(super) fn new(url: &str) -> Self {
-        Self { url: url.into(), place: Arc::default() }
+    pub(super) fn new(url: &str, file: InPlace) -> Self {
+        Self { url: url.into(), place: Arc::default(), file }
     }
 
     /// Begins a transaction, once whoever writes now is done.
     pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
+        let asked = Instant::now();
         let mut place = self.lock().await?;
+        self.file.check()?;
         // A connection that lay idle may be dead; nothing was done yet, so a new one may do it.
         let begun = match std::mem::take(&mut *place) {
             Place::Empty => None,
@@ -69,7 +75,7 @@ impl Writer {
             start(&mut connection).await?;
             (connection, None)
         };
-        Ok(Transaction { writer: self.clone(), place, connection: Some(connection), joined })
+        Ok(Transaction { writer: self.clone(), place, connection: Some(connection), joined, asked })
     }
 
     /// Closes the connection.
@@ -105,6 +111,8 @@ pub(super) struct Transaction {
     connection: Option<AnyConnection>,
     /// What becomes of the transaction that it writes into, where another one opened that.
     joined: Option<Outcome>,
+    /// When it was asked for.
+    asked: Instant,
 }
 
 impl Transaction {
@@ -114,7 +122,12 @@ impl Transaction {
     ///
     /// Fails where the database does, or for another transaction that shares this one's commit;
     /// then nothing of it lasts.
-    pub(super) async fn commit(mut self) -> Result<(), StoreError> {
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
+        let asked = self.asked;
+        self.end().await.inspect(|()| measure::was_written(asked.elapsed()))
+    }
+
+    async fn end(mut self) -> Result<(), StoreError> {
         match self.joined.take() {
             Some(outcome) => {
                 run(&mut self, "RELEASE joined").await?;
@@ -174,6 +187,8 @@ impl Transaction {
                 return Err(StoreError::Shared);
             }
         };
+        // What nobody will ever read again is not written.
+        writer.file.check()?;
         run(&mut connection, "COMMIT").await?;
         *place = Place::Free(connection);
         committed.send_replace(true);

@@ -10,6 +10,7 @@ use super::click::Click;
 use super::error::Error;
 use super::messenger::Messenger;
 use super::pictures::drawn;
+use super::rates::Rates;
 use super::refusal::Refusal;
 use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Ask, Asked, Place, Request};
@@ -27,6 +28,8 @@ pub struct App {
     pub tables: Tables,
     /// The database.
     pub store: Store,
+    /// How often people may do what costs something.
+    pub rates: Rates,
     /// Discord.
     pub messenger: Arc<dyn Messenger>,
 }

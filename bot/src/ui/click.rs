@@ -65,6 +65,40 @@ pub enum Click {
     Leaderboard(&'static dyn Variant, usize),
 }
 
+impl Click {
+    /// Whether it is offered in messages alone that one person sees: it then changes that message, or
+    /// answers what was asked there.
+    pub(super) fn is_private(&self) -> bool {
+        match self {
+            Self::Forget(_)
+            | Self::Theme(_)
+            | Self::Channels
+            | Self::PuzzleChannel
+            | Self::ChallengeTo(_)
+            | Self::Engine(EngineClick::Level(_) | EngineClick::Game(_))
+            | Self::Learn(_, LearnClick::Play)
+            | Self::Board(_, BoardClick::Answer(..)) => true,
+            Self::Challenge(..)
+            | Self::Engine(EngineClick::Ask)
+            | Self::Offer(..)
+            | Self::Board(..)
+            | Self::View(..)
+            | Self::Animation(_)
+            | Self::Review(..)
+            | Self::Dice(_)
+            | Self::Games(_)
+            | Self::Moves(..)
+            | Self::Follow(..)
+            | Self::File(..)
+            | Self::Puzzle(..)
+            | Self::Help(_)
+            | Self::Guide(..)
+            | Self::Learn(..)
+            | Self::Leaderboard(..) => false,
+        }
+    }
+}
+
 /// An answer to what `/forget-me` asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ForgetClick {

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::messenger::MessengerError;
 use super::refusal::Refusal;
-use crate::game;
+use crate::game::{self, NoThought, Refusal as GameRefusal};
 use crate::store::StoreError;
 
 /// Why something that a person asked for was not done.
@@ -43,6 +43,8 @@ impl From<game::Error> for Error {
     fn from(error: game::Error) -> Self {
         match error {
             game::Error::Refused(refusal) => refusal.into(),
+            // The engine is cut short; all else is finished.
+            game::Error::Engine(NoThought::Stopped) => GameRefusal::Stopping.into(),
             error => Self::Game(error),
         }
     }

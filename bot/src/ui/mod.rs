@@ -8,6 +8,7 @@
 //! - `app`, `commands`, `components`: who answers it; `time`: what deadlines say by themselves
 //! - `views`: the words of every message; `pictures`, `appearance`: its picture
 //! - `emoji`: the bot's own
+//! - `rates`: how often people may do what costs something
 //! - `permissions`: what the bot may do in a channel; `opening`: where games may be opened
 //! - `reply`, `messenger`: what is said, and the ways in which it can be said
 
@@ -29,6 +30,7 @@ mod opening;
 mod permissions;
 mod pictures;
 mod puzzling;
+mod rates;
 mod refusal;
 mod rematch;
 mod reply;
@@ -41,6 +43,7 @@ mod versus;
 mod views;
 
 pub use self::app::{ANSWER_WITHIN, App};
+pub use self::click::Click;
 pub use self::commands::{CommandSpec, registrations, specs};
 pub use self::emoji::Emoji;
 pub use self::error::Error;
@@ -48,6 +51,7 @@ pub use self::invited::Invited;
 pub use self::messenger::{DownloadError, Messenger, MessengerError, Posted, TOKEN_LIFE};
 pub use self::permissions::{Permission, Permissions};
 pub use self::pictures::warm_up;
+pub use self::rates::Rates;
 pub use self::reply::{Answer, Audience, Button, Choice, Form, Reply, Response, Row, Shows, Style};
 pub use self::request::{
     Ask, Attached, ChannelKind, Clicked, Options, Person, Place, Request, Value,

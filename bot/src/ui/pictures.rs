@@ -1,7 +1,7 @@
 //! Boards as pictures, and in other forms: the one place that asks `render` for them.
 
 use std::sync::OnceLock;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use render::{
     Clock, Course, CourseStep, Curve, DrawError, Ends, OddsBar, RatedPoint, Reason, Scene, THEMES,
@@ -15,6 +15,7 @@ use super::attraction::Attraction;
 use super::error::Error;
 use super::reply::Picture;
 use crate::game::{Ending, History, Odds, Pace, Prospect, Record, Review, Step, Time};
+use crate::measure;
 
 /// The name of a board's file.
 const BOARD: &str = "board.png";
@@ -63,7 +64,8 @@ pub fn themes(alt: String) -> Result<Picture, Error> {
     let bytes = match DRAWN.get() {
         Some(bytes) => bytes.clone(),
         None => {
-            let bytes = render::samples(&example()?, THEMES).map_err(broken)?;
+            let example = example()?;
+            let bytes = timed("themes", || render::samples(&example, THEMES))?;
             DRAWN.get_or_init(|| bytes).clone()
         }
     };
@@ -159,7 +161,7 @@ pub fn replay(record: &Record, appearance: Appearance) -> Result<Picture, Error>
     let alt = picture::animation(language, &shown, &last);
     boards.pop();
     boards.push(last);
-    let bytes = render::animate(&boards, theme, size).map_err(broken)?;
+    let bytes = timed("replay", || render::animate(&boards, theme, size))?;
     Ok(Picture { name: format!("game-{}.gif", record.id()), bytes, alt })
 }
 
@@ -173,7 +175,7 @@ pub fn curve(history: &History, name: &str, appearance: Appearance) -> Result<Pi
     let point = |&(rating, deviation): &(i64, i64)| RatedPoint { rating, deviation };
     let points = history.points.iter().map(point).collect();
     let curve = Curve { points, first: history.first };
-    let bytes = render::curve(&curve, theme, size).map_err(broken)?;
+    let bytes = timed("curve", || render::curve(&curve, theme, size))?;
     let ratings: Vec<i64> = history.points.iter().map(|(rating, _)| *rating).collect();
     let alt = record::curve(language, history.variant, name, &ratings);
     Ok(Picture { name: "rating.png".to_owned(), bytes, alt })
@@ -199,7 +201,7 @@ pub fn course(record: &Record, review: &Review, appearance: Appearance) -> Resul
         result: review.result,
         dice: record.game().variant().features().die,
     };
-    let bytes = render::course(&course, theme, size).map_err(broken)?;
+    let bytes = timed("review", || render::course(&course, theme, size))?;
     let alt = speech::review::alt(language, &course);
     Ok(Picture { name: "review.png".to_owned(), bytes, alt })
 }
@@ -217,7 +219,7 @@ pub fn odds(odds: &Odds, appearance: Appearance) -> Result<Picture, Error> {
     let bars = odds.prospects.iter().map(bar).collect();
     let scene = Scene::of_game(&odds.game, side);
     let shown = render::Odds { scene, side, bars, whole: odds.whole() };
-    let bytes = render::odds(&shown, theme, size).map_err(broken)?;
+    let bytes = timed("odds", || render::odds(&shown, theme, size))?;
     let alt = speech::odds::alt(language, &shown);
     Ok(Picture { name: "odds.png".to_owned(), bytes, alt })
 }
@@ -284,7 +286,18 @@ fn broken(error: DrawError) -> Error {
     Error::Picture(error.to_string())
 }
 
+/// Draws, and notes how long that took.
+fn timed(
+    kind: &'static str,
+    draw: impl FnOnce() -> Result<Vec<u8>, DrawError>,
+) -> Result<Vec<u8>, Error> {
+    let began = Instant::now();
+    let bytes = draw().map_err(broken)?;
+    measure::drawn(kind, began.elapsed());
+    Ok(bytes)
+}
+
 fn draw(scene: &Scene, appearance: Appearance) -> Result<Picture, Error> {
-    let bytes = render::render(scene, appearance.theme, appearance.size).map_err(broken)?;
+    let bytes = timed("board", || render::render(scene, appearance.theme, appearance.size))?;
     Ok(Picture { name: BOARD.to_owned(), bytes, alt: picture::alt(appearance.language, scene) })
 }

@@ -2,6 +2,7 @@
 
 use super::messenger::DownloadError;
 use super::permissions::Permissions;
+use super::rates::Often;
 use crate::game::puzzle::Kind;
 use crate::game::{self, ChallengeRefusal, FreeRollError, OfferRefusal, Refusal as GameRefusal};
 use crate::ids::{ChannelId, GameId};
@@ -41,6 +42,15 @@ pub enum Refusal {
     NoThread(Permissions),
     /// The same for a rematch where another game runs.
     NoThreadForRematch(Permissions),
+    /// They do something more often than anybody may.
+    TooOften {
+        /// What.
+        what: Often,
+        /// How often it may be done in a minute.
+        limit: u32,
+        /// In how many seconds it may be done again.
+        seconds: u64,
+    },
     /// Discord takes no more requests just now.
     DiscordSlow,
     /// Programs have no profile.
@@ -54,6 +64,10 @@ pub enum Refusal {
     },
     /// The puzzle is not among ours any more.
     PuzzleGone,
+    /// A lesson has no such task or answer any more.
+    LessonGone,
+    /// A game's review has no such page any more.
+    NoReviewPage(GameId),
     /// The question's turn is not legal now.
     NotLegalNow,
 }

@@ -1,19 +1,9 @@
-//! Small things about texts.
+//! Texts that people have chosen, where others see them.
 
-/// A text of somebody's in one line: without control characters and line breaks of any kind, and
-/// without what would turn the direction of the line around.
-pub fn in_one_line(text: &str) -> String {
-    let strays = |c: char| {
-        c.is_control()
-            || matches!(
-                c,
-                '\u{E000}'..='\u{F8FF}' | '\u{F0000}'.. | '\u{061C}' | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2066}'..='\u{2069}'
-            )
-    };
-    text.chars().filter(|&c| !strays(c)).collect()
-}
+use rules::shown::in_one_line;
 
-/// The same with Discord's Markdown and mentions escaped.
+/// A text of somebody's in one line, as [`in_one_line`] leaves it, with Discord's Markdown, links and
+/// mentions escaped.
 pub fn escape_markdown(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for character in in_one_line(text).chars() {
@@ -40,6 +30,7 @@ mod tests {
             ("line\nbreak\u{0}\u{7}\u{85}\u{2028}\u{2029}", "linebreak"),
             ("\u{200F}mark\u{61C}s\u{200E}", "marks"),
             ("Łukasz 象", "Łukasz 象"),
+            ("@\u{200B}everyone <\u{2060}@1>", r"\@everyone \<\@1\>"),
         ];
         for (name, escaped) in cases {
             assert_eq!(escape_markdown(name), escaped);

@@ -24,8 +24,9 @@ pub struct Judged {
     pub best: Option<Action>,
     /// By number, what each face of a roll would have led to.
     pub faces: Option<[f64; 8]>,
-    /// What would have won the game at once: for turns and decisions the actions that do, for a
-    /// roll the faces that do or, where it opens the turn of who rolls, whose turn can.
+    /// What would have decided the game at once: for turns and decisions the actions that win it; for
+    /// a roll the faces that end it, whoever wins then, or where it opens the turn of who rolls,
+    /// those whose turn can win it.
     pub mates: Vec<Action>,
 }
 
@@ -114,8 +115,8 @@ fn judged(game: &Game, action: Action, before: Worth, value: f64) -> Judged {
     }
 }
 
-/// The legal actions that win at once; of a roll that binds the turn after it, the faces that let a
-/// turn win.
+/// The legal actions that win at once; of a roll the faces that win for either side, or where it binds
+/// the turn after it, those that let a turn win.
 pub(crate) fn mates(variant: &dyn Variant, position: &Position) -> Vec<Action> {
     let by = position.actor();
     let wins = |action: &Action| {

@@ -18,6 +18,7 @@ pub use moves::MoveReason;
 pub use start::{Line, StartReason};
 pub use totem::TotemReason;
 
+use crate::shown::in_one_line;
 use crate::variants::by_id;
 use crate::{Action, Color, Draw, End, Role, Square, Variant, Victory};
 
@@ -136,18 +137,10 @@ pub struct Typed(String);
 impl Typed {
     /// The text as it is shown.
     pub(super) fn new(text: &str) -> Self {
-        let clean = |letter: char| match letter {
-            '`' => '\'',
-            // Besides control characters, those that reverse the direction of the line.
-            _ if letter.is_control()
-                || matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}') =>
-            {
-                ' '
-            }
-            _ => letter,
-        };
-        let mut letters = text.trim().chars();
-        let shown: String = letters.by_ref().take(QUOTED).map(clean).collect();
+        let spaced = text.replace('`', "'").replace(char::is_control, " ");
+        let shown = in_one_line(&spaced);
+        let mut letters = shown.trim().chars();
+        let shown: String = letters.by_ref().take(QUOTED).collect();
         let more = if letters.next().is_some() { "…" } else { "" };
         Self(format!("{shown}{more}"))
     }

@@ -3,6 +3,7 @@
 use super::Score;
 use crate::account::Account;
 use crate::notation::without_die;
+use crate::shown::in_one_line;
 use crate::{Action, Color, Game};
 
 /// No line is longer.
@@ -11,7 +12,7 @@ const WIDTH: usize = 80;
 /// Writes a game: these tags, those that say which game it is and how it begins where that is not
 /// the start of chess, and what was played.
 ///
-/// Line breaks and other control characters in the tags are left out.
+/// What cannot be shown in one line is left out of the tags: see [`in_one_line`].
 pub fn write(game: &Game, tags: &[(&str, &str)], score: Score) -> String {
     let mut text = String::new();
     let variant = game.variant();
@@ -34,7 +35,7 @@ pub fn write(game: &Game, tags: &[(&str, &str)], score: Score) -> String {
 
 fn escaped(value: &str) -> String {
     let mut escaped = String::with_capacity(value.len());
-    for letter in value.chars().filter(|letter| !letter.is_control()) {
+    for letter in in_one_line(value).chars() {
         if matches!(letter, '"' | '\\') {
             escaped.push('\\');
         }

@@ -9,6 +9,7 @@ use serde_json::json;
 use tests::dice::Scripted;
 use tests::game::{GAME, begin};
 use tests::paths::MESSAGES;
+use tests::puzzles::{fails, of, puzzle, solves};
 use tests::{Database, Table, World};
 
 /// Lines that only `psql` understands, settings of its session, and comments.
@@ -61,6 +62,8 @@ async fn play(world: &World) {
     ended.white.click("Yes").await;
     ended.shown(3).await;
     ended.noted(3).await;
+    look_back(world).await;
+    solve(world).await;
     let running = begin(world, GAME).await;
     play_outside(world).await;
     running.white.click("Roll").await;
@@ -74,6 +77,27 @@ async fn play(world: &World) {
     running.shown(3).await;
     running.noted(3).await;
     offer(world, &running, "draw").await;
+}
+
+/// Ada sees how the game went that has ended, and wants no tips.
+async fn look_back(world: &World) {
+    let (ada, _) = world.two();
+    ada.command("settings", json!({ "tips": false })).await;
+    ada.command("review", json!({ "game": 1 })).await;
+    ada.sees("the review", |it| it.content.starts_with("**Review of game 1**")).await;
+}
+
+/// Ada solves the puzzle of the day and one with a hint, Boris fails at one; that of each day is posted
+/// in `#general`.
+async fn solve(world: &World) {
+    let (ada, boris) = world.two();
+    let daily = puzzle(ada, json!({ "daily": true })).await;
+    solves(world, ada, &daily).await;
+    let hinted = of(ada, "chess", "mate").await;
+    ada.click_on(hinted.id, "Hint").await;
+    fails(world, boris, &of(boris, "superpermutation-d8", "numbers").await).await;
+    let general = world.playground.channel("general").to_string();
+    ada.command("config", json!({ "puzzles": general })).await;
 }
 
 /// A game with a pace where the bot is a guest.

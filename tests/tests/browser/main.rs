@@ -2,8 +2,10 @@
 
 mod agreement;
 mod alone;
+mod daily;
 mod file;
 mod game;
+mod learn;
 mod odds;
 mod puzzle;
 mod review;

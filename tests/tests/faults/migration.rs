@@ -10,6 +10,7 @@ use serde_json::json;
 use sqlx::{Connection, Executor, Row};
 use tests::dice::Scripted;
 use tests::game::GAME;
+use tests::puzzles::posted;
 use tests::{Database, POSTGRES, Person, World, outside, picture};
 
 /// The numbers of the dumps' games: one has ended in `#general`, one goes on in `#chess`; and since
@@ -20,6 +21,9 @@ const OUTSIDE: u64 = 3;
 
 /// The first dump with a game outside servers, and with channels that a server chose.
 const FIRST_OUTSIDE: &str = "0011.sql";
+
+/// The first dump with what is known of ended games and of puzzles.
+const FIRST_INSIGHT: &str = "0014.sql";
 
 /// The dumps for this database, the oldest first.
 fn dumps() -> Vec<PathBuf> {
@@ -90,6 +94,10 @@ async fn games_of_every_earlier_state_go_on() {
             check_outside(&world).await;
             check_server(&world).await;
         }
+        if dump.file_name().is_some_and(|name| name >= FIRST_INSIGHT) {
+            check_review(&world).await;
+            check_puzzles(&world).await;
+        }
         // The messages of the dumps' boards are not here to lose their buttons.
         world.finish_with(|it| it.method == "PATCH" && it.status == 404).await;
     }
@@ -105,6 +113,8 @@ fn owed_to(dump: &Path) -> Option<&'static str> {
         ("postgres", "0009.sql") => Some("/1574282678595747840"),
         ("sqlite", "0011.sql") => Some("/1574324771166879744"),
         ("postgres", "0011.sql") => Some("/1574324788636155904"),
+        ("sqlite", "0014.sql") => Some("/1574400009980346368"),
+        ("postgres", "0014.sql") => Some("/1574400030708596736"),
         _ => None,
     }
 }
@@ -164,4 +174,43 @@ async fn check_server(world: &World) {
     assert!(config.content.contains("**without threads**"), "{}", config.content);
     let general = world.playground.channel("general");
     assert_eq!(config.channel_menus()[0].chosen, [ada.channel, general]);
+}
+
+async fn check_review(world: &World) {
+    let kept = async || -> Vec<(i64, i64, String)> {
+        sqlx::query_as("SELECT game, created, review FROM reviews")
+            .fetch_all(&mut world.sql().await)
+            .await
+            .expect("the reviews")
+    };
+    let before = kept().await;
+    assert_eq!(before.len(), 1);
+    let (ada, _) = world.two();
+    ada.command("review", json!({ "game": ENDED })).await;
+    let review = ada.sees("the review", |it| it.content.starts_with("**Review of game 1**")).await;
+    let better = format!("- turn 2, {}: **e5** ", ada.mention());
+    assert!(review.content.contains(&better), "{}", review.content);
+    assert_eq!(kept().await, before, "it is not reckoned again");
+    let settings = ada.command("settings", json!({})).await;
+    assert!(settings.content().contains("**no tips**"), "{}", settings.content());
+}
+
+async fn check_puzzles(world: &World) {
+    let (ada, boris) = world.two();
+    posted(world).await;
+    for (who, solved) in [(ada, "1 of 2 solved"), (boris, "0 of 1 solved")] {
+        let profile = who.command("profile", json!({})).await;
+        assert!(profile.content().contains(solved), "{}", profile.content());
+    }
+    let config = ada.command("config", json!({})).await;
+    let config = config.message().expect("the server's settings");
+    let general = world.playground.channel("general");
+    let told = format!("The puzzle of the day is posted in <#{general}> at 00:05 UTC.");
+    assert!(config.content.contains(&told), "{}", config.content);
+    let days: Vec<(i64, String)> =
+        sqlx::query_as("SELECT day, puzzle FROM daily_puzzles ORDER BY day")
+            .fetch_all(&mut world.sql().await)
+            .await
+            .expect("the puzzles of the day");
+    assert_eq!(days[0], (20_780, "c020216f03ca9730".to_owned()));
 }

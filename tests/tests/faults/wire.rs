@@ -234,6 +234,7 @@ async fn names_do_not_format_the_text_nor_ping() {
         ("<@1> `x` ||y||", r"\<\@1\> \`x\` \|\|y\|\| is looking for"),
         ("[a](https://b.c)", r"\[a\]\(https\:\/\/b\.c\) is looking for"),
         ("日本🦄\u{202e}\u{7}", "日本🦄 is looking for"),
+        ("\u{200b}@\u{2060}here\u{feff}", r"\@here is looking for"),
     ];
     for (name, shown) in names {
         let id = world.playground.add_person(name);

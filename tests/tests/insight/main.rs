@@ -1,6 +1,7 @@
 //! Odds, reviews, puzzles and lessons.
 
 mod daily;
+mod forged;
 mod learn;
 mod odds;
 mod puzzle;

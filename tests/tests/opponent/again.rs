@@ -71,6 +71,10 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
     world.until("it has rolled", async || solo.written().await.actions().len() == 3).await;
     let owed = async || world.owed().await == 1;
     world.until("the board is noted, and the turn alone is owed", owed).await;
+    // That is tried once, and a kill may come between.
+    world
+        .until("the board before it loses its buttons", async || solo.live(Some(2)).is_some())
+        .await;
     drop(killable);
     let between = solo.written().await;
     let wanted = choice(&between, solo.game, 2);

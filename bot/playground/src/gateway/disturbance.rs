@@ -1,5 +1,7 @@
 //! What goes wrong with the gateway until told otherwise.
 
+use std::time::Duration;
+
 use tokio::sync::watch;
 
 /// What is wrong with the gateway.
@@ -12,6 +14,14 @@ pub enum Disturbance {
     Stall,
     /// Whoever wants to begin or resume a session is closed with this code.
     Close(u16),
+    /// Heartbeats are heard, and not acknowledged.
+    NoAcks,
+    /// Whoever begins a session is told that it is ready only after this time.
+    LateReady(Duration),
+    /// Each event is sent twice.
+    Twice,
+    /// Each event waits for the one after it.
+    Disordered,
 }
 
 /// What is wrong, for whoever has to obey it.

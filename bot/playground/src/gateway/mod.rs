@@ -51,6 +51,8 @@ pub(crate) struct Session {
     backlog: VecDeque<(u64, String)>,
     connection: Option<mpsc::UnboundedSender<Out>>,
     lost: Instant,
+    /// An event that waits for the one after it.
+    held: Option<(String, Value)>,
 }
 
 impl Session {
@@ -101,7 +103,8 @@ impl Sessions {
         self.all.retain(|_, session| session.is_alive());
         let (seq, backlog, lost) = (0, VecDeque::new(), Instant::now());
         let connection = Some(connection);
-        self.all.insert(id, Session { intents, shard, seq, backlog, connection, lost });
+        let held = None;
+        self.all.insert(id, Session { intents, shard, seq, backlog, connection, lost, held });
     }
 
     /// Goes on with a session: sends what was missed. False if that cannot be done.
@@ -134,8 +137,43 @@ impl Sessions {
     }
 
     pub(crate) fn dispatch(&mut self, guild: Option<Id>, name: &str, intents: u64, data: &Value) {
+        let disturbance = *self.disturbance.borrow();
         for session in self.all.values_mut().filter(|session| session.hears(guild, intents)) {
-            session.send(name, data);
+            match (disturbance, session.held.take()) {
+                (Some(Disturbance::Disordered), None) => {
+                    session.held = Some((name.to_owned(), data.clone()));
+                }
+                (_, held) => {
+                    session.send(name, data);
+                    held.iter().for_each(|(name, data)| session.send(name, data));
+                }
+            }
+            if disturbance == Some(Disturbance::Twice) {
+                session.send(name, data);
+            }
+        }
+    }
+
+    /// Says that the sessions are no more (op 9); whether they can be resumed all the same.
+    pub(crate) fn invalidate(&mut self, resumable: bool) {
+        for connection in self.all.values().filter_map(|session| session.connection.as_ref()) {
+            connection.send(Out::Text(json!({"op": 9, "d": resumable}).to_string())).ok();
+        }
+        if !resumable {
+            self.forget();
+        }
+    }
+
+    /// Whether this is wrong.
+    pub(crate) fn is(&self, disturbance: Disturbance) -> bool {
+        *self.disturbance.borrow() == Some(disturbance)
+    }
+
+    /// How long whoever begins a session waits for the word that it is ready.
+    pub(crate) fn lateness(&self) -> Option<Duration> {
+        match *self.disturbance.borrow() {
+            Some(Disturbance::LateReady(late)) => Some(late),
+            _ => None,
         }
     }
 
@@ -193,6 +231,10 @@ impl Sessions {
         if let Some(Disturbance::Close(code)) = disturbance {
             self.close(code);
             self.forget();
+        }
+        for session in self.all.values_mut() {
+            let held = session.held.take();
+            held.iter().for_each(|(name, data)| session.send(name, data));
         }
     }
 

@@ -148,7 +148,9 @@ impl Connection {
         match (op.as_u64().ok_or(DECODE_ERROR)?, &self.session) {
             (1, _) => {
                 self.heard = Instant::now();
-                self.reply(&json!({"op": 11}));
+                if !self.hub.world().sessions.is(Disturbance::NoAcks) {
+                    self.reply(&json!({"op": 11}));
+                }
                 Ok(())
             }
             (2 | 6, Some(_)) => Err(ALREADY_AUTHENTICATED),
@@ -181,12 +183,21 @@ impl Connection {
             self.reply(&json!({"op": 9, "d": false}));
             return Ok(());
         }
-        let id = random_hex(16);
-        world.sessions.open(id.clone(), intents, shard, self.sender.clone());
-        greet(&mut world, &id, intents, shard);
-        world.say(Event::Bot { connected: true });
+        let late = world.sessions.lateness();
         drop(world);
-        self.session = Some(id);
+        let id = random_hex(16);
+        let (hub, sender) = (self.hub.clone(), self.sender.clone());
+        self.session = Some(id.clone());
+        match late {
+            None => begin(&hub, &id, (intents, shard), sender),
+            Some(late) => drop(tokio::spawn(async move {
+                time::sleep(late).await;
+                // Whoever has gone meanwhile begins nothing.
+                if !sender.is_closed() {
+                    begin(&hub, &id, (intents, shard), sender);
+                }
+            })),
+        }
         Ok(())
     }
 
@@ -237,6 +248,19 @@ fn shard(value: &Value) -> Option<(u64, u64)> {
     }
     let (shard, shards) = (value[0].as_u64()?, value[1].as_u64()?);
     (shard < shards).then_some((shard, shards))
+}
+
+/// Begins a session, and says so.
+fn begin(
+    hub: &Hub,
+    id: &str,
+    (intents, shard): (u64, (u64, u64)),
+    sender: mpsc::UnboundedSender<Out>,
+) {
+    let mut world = hub.world();
+    world.sessions.open(id.to_owned(), intents, shard, sender);
+    greet(&mut world, id, intents, shard);
+    world.say(Event::Bot { connected: true });
 }
 
 /// READY, and then the guild if this shard has it.

@@ -6,7 +6,7 @@ use serde_json::Value;
 use tokio::sync::broadcast;
 
 use super::Playground;
-use crate::act::{self, ActError};
+use crate::act::{self, ActError, Forged};
 use crate::{Choice, Entry, Event, Id, Message, Outcome};
 
 /// Acting as a person.
@@ -117,6 +117,21 @@ impl Playground {
         values: Value,
     ) -> Result<Outcome, ActError> {
         act::submit_modal(&self.hub, person, interaction, &values).await
+    }
+
+    /// Sends what Discord's own clients never would: a command, click or form whose contents nobody
+    /// has checked. Who sends it, and where, is true.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such person or channel.
+    pub async fn forge(
+        &self,
+        person: Id,
+        channel: Id,
+        forged: Forged,
+    ) -> Result<Outcome, ActError> {
+        act::forge(&self.hub, person, channel, forged).await
     }
 
     /// Writes a plain message.

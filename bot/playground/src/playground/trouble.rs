@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::Playground;
-use crate::{Disturbance, Fault, Id, Plan, StartLimit};
+use crate::{Disturbance, Fault, Id, Plan, StartLimit, Strike};
 
 /// Trouble, for tests. None of this can be reached over the wire.
 impl Playground {
@@ -24,6 +24,11 @@ impl Playground {
     /// Lets no more requests go wrong. Those that hang hang on.
     pub fn mend(&self) {
         self.hub.world().faults.clear();
+    }
+
+    /// With which requests something went wrong by a plan so far, oldest first.
+    pub fn struck(&self) -> Vec<Strike> {
+        self.hub.world().faults.struck()
     }
 
     /// How many requests hang by [`Fault::Hang`], as long as the bot waits for them.
@@ -87,11 +92,21 @@ impl Playground {
         self.hub.world().sessions.ask_to_reconnect();
     }
 
+    /// Says that the bot's sessions are no more (op 9); whether they can be resumed all the same.
+    pub fn invalidate_sessions(&self, resumable: bool) {
+        self.hub.world().sessions.invalidate(resumable);
+    }
+
     /// Closes the bot's connections and forgets its sessions, so that it cannot resume.
     pub fn forget_sessions(&self) {
         let mut world = self.hub.world();
         world.sessions.close(4000);
         world.sessions.forget();
+    }
+
+    /// Deletes a message, as somebody who manages the server does.
+    pub fn delete_message(&self, message: Id) {
+        self.hub.world().delete_message(message);
     }
 
     /// Makes a message older, for the cap on late edits.

@@ -38,6 +38,12 @@ pub(super) async fn suffer(hub: &Hub, call: &Call, fault: Fault) -> Response {
         Fault::RateLimited { retry_after, global } => {
             refuse(Refusal::rate_limited(retry_after.as_secs_f64(), global))
         }
+        Fault::Shared(retry_after) => {
+            let mut response = refuse(Refusal::rate_limited(retry_after.as_secs_f64(), false));
+            let scope = HeaderValue::from_static("shared");
+            response.headers_mut().insert("x-ratelimit-scope", scope);
+            response
+        }
         Fault::DropRequest => cut(),
         Fault::DropAnswer => {
             answer(hub, call);

@@ -73,3 +73,4 @@ odds-refused-game-and-position = Gib entweder `game` oder `position` an, nicht b
 odds-refused-turn-and-position = `turn` ist ein Zug einer Partie, und `position` hat keine: Lass eins von beiden weg.
 odds-refused-variant-alone = `variant` sagt, zu welchem Spiel `position` gehört: Gib auch eine Stellung als FEN an oder lass `variant` weg.
 refused-engine-busy = Gerade bitten mich zu viele, nachzudenken. Frag in einer Minute noch einmal.
+refused-stopping = Ich werde gerade neu gestartet. Versuch es in einer Minute noch einmal.

@@ -80,6 +80,7 @@ puzzle-streak = { $count ->
    *[other] Du hast die Aufgabe des Tages an { $count } Tagen in Folge gelöst.
 }
 puzzle-daily-note = Löse sie an ihrem Tag (UTC), um deine Serie fortzusetzen, in beliebig vielen Versuchen, aber ohne **Lösung**. Die nächste kommt { $next }.
+puzzle-daily-next = Die nächste kommt { $next }.
 
 ## The solution, step by step.
 

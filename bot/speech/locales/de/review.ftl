@@ -61,3 +61,4 @@ review-shown-marks = Züge, die 0,20 oder mehr kosteten: { $large }; 0,10 oder m
 refused-review-running = Partie { $game } läuft noch, und eine Analyse würde zu viel verraten. Ist sie zu Ende, steht **Analyse** unter dem Brett. Für eine andere Partie nenne die Nummer einer beendeten: `/review`.
 refused-review-nothing = An Partie { $game } gibt es nichts zu analysieren: Sie wurde ohne Ergebnis abgebrochen oder endete vor dem ersten Zug.
 refused-review-many = Gerade werden viele Partien analysiert. Frag in ein paar Minuten noch einmal.
+refused-review-page = Die Analyse der Partie { $game } hat dort nichts mehr zu zeigen. `/review` zeigt sie von vorn.

@@ -21,6 +21,9 @@ lesson-wrong = **{ $answer }**: no. { $because } Try again.
 lesson-right = **Right!** { $account }
 lesson-done = **Those were all five: you are ready for { $game }.** Play it against Eightfold at its easiest level; `/rules` has every detail.
 
+# What stands under a message of the lesson does not belong to it any more.
+refused-lesson-gone = This lesson is no longer as it is shown there. `/learn` begins it anew.
+
 lesson-only-kings-capture = Only kings capture, and no other piece may land on an occupied square.
 lesson-no-castling = There is no castling in this game.
 
@@ -125,35 +128,56 @@ lesson-d-teleport = Teleportation
 ## Totem Chess
 
 lesson-totem-swap = The Totem
-    .idea = You play chess on nine by nine squares, and what is not told here is as in chess. Between king and queen stands your **Totem**. It goes up to three squares in any straight line (four from e5), through your own pieces but never through enemy ones. If it lands on one of yours, the two **swap** places. It takes only the enemy Totem and the Null, and never gives check.
+    .idea =
+        You play chess on nine by nine squares; what is not told here is as in chess. Between king and queen stands your **Totem**.
+        - It goes up to three squares in any direction, straight or diagonal (up to four from e5, the middle), past your own pieces but never past enemy ones.
+        - If it lands on one of yours, the two **swap** places.
+        - It takes only the enemy Totem and the **Null**, which stands on e5 here and which no other piece can take. It never gives check.
     .task = Swap the Totem with the bishop.
     .takes = The Totem cannot take a pawn: it takes only the enemy Totem and the Null.
     .knight = That swaps it with the knight. The bishop stands one square farther.
     .empty = It may go there through its own pieces, but h4 is empty: nothing is swapped.
-    .praise = Your other pieces may swap as well, by landing on your Totem as if its square were empty, pawns straight ahead; only a pinned piece may not. You may swap in check, too. Your pieces move and attack through your Totem; for the enemy it is a wall that only the enemy Totem and the Null can take. And pawns go up to three squares from their second rank; without a Totem they may become one.
+    .praise =
+        Your other pieces may swap as well: they move **onto** your Totem as if its square were empty, a pawn straight ahead. Only a pinned piece may not. In check a swap is allowed if it ends the check.
+        Your pieces move and attack through your Totem; for enemy pieces it is a wall that only their Totem can take. Pawns go up to three squares from their second rank, and one that reaches the last rank may become a Totem if you have none.
 lesson-totem-roll = The Null’s roll
-    .idea = The **Null** belongs to nobody. After every **third turn**, both sides’ turns counted, whoever has just moved rolls, and it steps one square and takes what it meets. As White sees the board, the numbers go clockwise: 1 down-left, 2 left, 3 up-left, 4 up, 5 up-right, 6 right, 7 down-right, 8 down.
+    .idea =
+        The **Null** belongs to nobody. After every **third turn**, both sides’ turns counted, whoever has just moved rolls, and the Null steps one square and takes what it meets.
+        As White sees the board, the numbers go clockwise: 1 down-left, 2 left, 3 up-left, 4 up, 5 up-right, 6 right, 7 down-right, 8 down.
     .task = Roll: where does the Null go?
     .one = That is down-left, a 1.
     .four = That is straight up, a 4.
     .five = That is up-right, a 5.
-    .praise = Over an edge it comes back on the opposite side. If it meets a **king**, that player loses at once. A **Totem** is sent home (e1 or e9) and takes whatever stands there, even the enemy king, which wins; a Totem that is at home takes the Null. Whenever the Null is taken it comes back on e5 and removes what stands there: if that is a king, it is a draw.
+    .praise =
+        Over an edge it comes back on the opposite side. What it may meet:
+        - A **king**: that player loses at once.
+        - A **Totem** away from home: the Null stays there, and the Totem goes home (e1 or e9) and takes whatever stands there. If that is the enemy king, the Totem’s side wins.
+        - A Totem at home: the Totem takes the Null.
+        - Anything else: the Null takes it.
+        Whenever the Null is taken, it comes back on e5 and removes what stands there: if that is a king, the game is a draw.
 lesson-totem-king = The Null beside your king
     .idea = Yours is the third turn, so you roll right after it. The board warns you: red numbers would end the game.
     .task = The Null stands beside your king. What saves you?
     .beside = There the king still stands beside the Null: an 8 would take it.
     .stays = The king stays beside the Null: a 7 would take it.
     .sacrifice = Giving up the Totem moves neither king nor Null: a 7 would take the king, and nothing prevents that.
-    .praise = Your Totem took the Null, which came back on e5, far from your king. A step of the king out of the Null’s reach would have done, too. Had a Totem stood on e5, it would be lost, and no pawn of its side could become one any more.
+    .praise =
+        Your Totem took the Null, which came back on e5, far from your king. A step of the king out of its reach would have done, too.
+        A Totem that stands on e5 when the Null comes back is lost **for good**: no pawn of its side may become a Totem any more.
 lesson-totem-prevent = Preventing a roll
-    .idea = The Null blocks lines, so its step can open one, and a roll can put a king in check. Then you may give up your Totem to **prevent** the roll: the position before it comes back, and you are still to move. Or you accept it and play on in check. If your own roll puts you in check, you must prevent it.
+    .idea = The Null blocks lines, so its step can open one, and a roll can put a king in check. Its player may then give up the Totem to **prevent** the roll: the position before the roll comes back, and whoever’s turn it is plays on. Or they accept the roll and play on in check. If your own roll puts you in check, you must prevent it.
     .task = Black rolled a 2, and the rook gives check. No move saves your king. What do you do?
     .accept = Then the check stands, and no move ends it. You could only give up the Totem as your turn, to undo the roll.
-    .praise = The Null is back on e5, and it is your move. But without a Totem, the next roll that puts your king in check **loses at once**. You may also give up your Totem as a turn, and right after a roll to undo that roll (**More**).
+    .praise =
+        The Null is back on e5, and it is your move. But without a Totem, the next roll that puts your king in check **loses at once**.
+        Under **More** you may also give up your Totem **as your turn**: at any time, or right after any roll, whoever made it, to undo that roll. Your king may not be in check after it.
 lesson-totem-forms = Spirit King and Ascended King
     .idea = If the Null sends your Totem home, and your own king stands there, the king goes where the Totem was, as a **Spirit King**: it steps one square straight ahead or back, and takes one square diagonally. On the first or last rank it becomes an **Ascended King**.
     .task = Make your Spirit King an Ascended King.
     .sideways = A Spirit King does not step sideways.
     .takes = It may take that pawn, but on c7 it stays a Spirit King.
     .back = It may step back, but on d7 it stays a Spirit King.
-    .praise = It moves and swaps like a Totem, through the Null as well, and takes enemy pieces, but neither Totem nor Null; so it gives check. In check it goes one square only. If the Null meets it, it is a king again, and your Totem is lost for good; without a Totem you lose. You win by mate of any king, or by the Null.
+    .praise =
+        An Ascended King moves and swaps like a Totem, past the Null as well, and takes enemy pieces, but neither Totem nor Null; so it gives check. In check it goes one square only.
+        An Ascended King that the Null meets becomes a king again, and its Totem is lost for good; whoever has no Totem then loses.
+        You **win** by mate of the enemy king, whatever its form, or by the Null.

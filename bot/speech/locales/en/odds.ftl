@@ -73,3 +73,4 @@ odds-refused-game-and-position = Give either `game` or `position`, not both: the
 odds-refused-turn-and-position = `turn` is a turn of a game, and `position` has none: leave one of them out.
 odds-refused-variant-alone = `variant` says which game `position` is from: give a position as FEN as well, or leave `variant` out.
 refused-engine-busy = Too many people ask me to think just now. Please ask again in a minute.
+refused-stopping = I am just being restarted. Please try that again in a minute.

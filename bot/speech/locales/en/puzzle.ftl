@@ -86,6 +86,8 @@ puzzle-streak = { $count ->
 }
 # $next: when that is, such as "in 3 hours".
 puzzle-daily-note = Solve it on its day (UTC) to go on with your streak, in as many tries as you like, but without **Solution**. The next one comes { $next }.
+# The same once it is solved.
+puzzle-daily-next = The next one comes { $next }.
 
 ## The solution, step by step.
 

@@ -72,3 +72,4 @@ review-shown-marks = Turns that cost 0.20 or more: { $large }; 0.10 or more: { $
 refused-review-running = Game { $game } is still being played, and a review would tell too much. Once it has ended, **Review** stands below its board. Give the number of an ended game for another one: `/review`.
 refused-review-nothing = There is nothing to review in game { $game }: it was closed without a result, or ended before the first turn.
 refused-review-many = Many games are being reviewed just now. Ask again in a few minutes.
+refused-review-page = The review of game { $game } has nothing more to show there. `/review` shows it from its beginning.

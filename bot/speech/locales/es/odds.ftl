@@ -73,3 +73,4 @@ odds-refused-game-and-position = Indica `game` o `position`, no los dos: uno es 
 odds-refused-turn-and-position = `turn` es un turno de una partida y `position` no tiene ninguno: quita uno de los dos.
 odds-refused-variant-alone = `variant` dice de qué juego es `position`: indica también una posición en FEN o quita `variant`.
 refused-engine-busy = Ahora mismo me piden pensar demasiadas personas. Vuelve a preguntar dentro de un minuto.
+refused-stopping = Me están reiniciando. Vuelve a intentarlo dentro de un minuto.

@@ -80,6 +80,7 @@ puzzle-streak = { $count ->
    *[other] Has resuelto el problema del día { $count } días seguidos.
 }
 puzzle-daily-note = Resuélvelo en su día (UTC) para seguir tu racha, con los intentos que quieras, pero sin **Solución**. El próximo llega { $next }.
+puzzle-daily-next = El próximo llega { $next }.
 
 ## The solution, step by step.
 

@@ -61,3 +61,4 @@ review-shown-marks = Turnos que costaron 0,20 o más: { $large }; 0,10 o más: {
 refused-review-running = La partida { $game } sigue en curso, y un análisis revelaría demasiado. Cuando termine, **Análisis** estará bajo su tablero. Para otra, indica el número de una partida terminada: `/review`.
 refused-review-nothing = En la partida { $game } no hay nada que analizar: se cerró sin resultado o terminó antes del primer turno.
 refused-review-many = Ahora mismo se analizan muchas partidas. Vuelve a pedirlo en unos minutos.
+refused-review-page = El análisis de la partida { $game } ya no tiene nada que mostrar ahí. `/review` lo muestra desde el principio.

@@ -73,3 +73,4 @@ odds-refused-game-and-position = `game`과 `position` 가운데 하나만 써 �
 odds-refused-turn-and-position = `turn`은 대국의 몇 번째 수인지를 뜻하는데 `position`에는 수순이 없어요. 둘 중 하나는 비워 주세요.
 odds-refused-variant-alone = `variant`는 `position`이 어느 게임의 국면인지 알려 줘요. 국면을 FEN으로 함께 쓰거나 `variant`를 비워 주세요.
 refused-engine-busy = 지금은 생각해 달라는 분이 너무 많아요. 잠시 뒤에 다시 물어봐 주세요.
+refused-stopping = 지금 다시 시작하는 중이에요. 잠시 뒤에 다시 해 주세요.

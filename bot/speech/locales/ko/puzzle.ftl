@@ -72,6 +72,7 @@ puzzle-rating-hint = 힌트를 보면 실패로 쳐요. 내 문제 레이팅: **
 puzzle-rating-solution = 정답을 보면 실패로 쳐요. 내 문제 레이팅: **{ $rating }**, { $change }.
 puzzle-streak = 오늘의 문제를 { $count }일 연속으로 풀었어요.
 puzzle-daily-note = 그날(UTC) 안에 풀면 연속 기록이 이어져요. 몇 번을 시도해도 되지만 **정답 보기** 없이 풀어야 해요. 다음 문제: { $next }.
+puzzle-daily-next = 다음 문제: { $next }.
 
 ## The solution, step by step.
 

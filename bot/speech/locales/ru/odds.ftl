@@ -73,3 +73,4 @@ odds-refused-game-and-position = Укажи либо `game`, либо `position`
 odds-refused-turn-and-position = `turn` — это ход партии, а у `position` ходов нет: убери одно из двух.
 odds-refused-variant-alone = `variant` говорит, из какой игры `position`: укажи ещё и позицию в FEN или убери `variant`.
 refused-engine-busy = Сейчас слишком многие просят меня подумать. Спроси ещё раз через минуту.
+refused-stopping = Меня как раз перезапускают. Попробуй ещё раз через минуту.

@@ -85,6 +85,7 @@ puzzle-streak = Задача дня решена { $count ->
    *[many] { $count } дней
 } подряд.
 puzzle-daily-note = Реши её в её день (UTC), чтобы продолжить серию: попыток сколько угодно, но без кнопки **Решение**. Следующая — { $next }.
+puzzle-daily-next = Следующая — { $next }.
 
 ## The solution, step by step.
 

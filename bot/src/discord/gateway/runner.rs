@@ -19,6 +19,7 @@ use crate::config::Shards;
 use crate::discord::ears::Ears;
 use crate::discord::read;
 use crate::discord::watchdog::Signs;
+use crate::measure;
 
 /// How long to wait before a connection is made again that was closed twice in a row, at first;
 /// then twice as long each time. Real time, as with all connections.
@@ -91,11 +92,11 @@ impl Runner {
                     return Ended::Closed;
                 }
             };
+            self.note(number, shard.state());
             match heard {
                 Some(Ok(Message::Text(text))) => self.hear(number, &text, &mut fare),
                 Some(Ok(Message::Close(frame))) => {
                     fare.closed = frame.map(|frame| frame.code);
-                    self.common.ears.jobs.is_deaf(number);
                     let (code, state) = (fare.closed, shard.state());
                     tracing::info!(shard = number, ?code, "the gateway is gone");
                     if state != ShardState::FatallyClosed {
@@ -119,6 +120,16 @@ impl Runner {
         }
     }
 
+    /// Notes whether a shard is connected: one that is to come again has not been closed yet.
+    fn note(&self, number: u32, state: ShardState) {
+        let Ears { health, jobs, .. } = &self.common.ears;
+        let connected = state == ShardState::Active;
+        health.set_shard(number, connected);
+        if !connected {
+            jobs.is_deaf(number);
+        }
+    }
+
     fn hear(&self, number: u32, text: &str, fare: &mut Fare) {
         let Ok(frame) = serde_json::from_str::<Frame>(text) else {
             tracing::error!(shard = number, "what the gateway sends cannot be read");
@@ -134,6 +145,7 @@ impl Runner {
                 let data = &frame.d;
                 let ids = ["application", "user"].map(|key| read::id(&data[key]["id"]));
                 ears.ready(ids, data["user"]["username"].as_str().unwrap_or_default());
+                measure::identified();
             }
             Some("RESUMED") => tracing::info!(shard = number, "the gateway is back"),
             Some("INTERACTION_CREATE") => return ears.interaction(&frame.d),

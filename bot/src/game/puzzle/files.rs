@@ -120,7 +120,7 @@ fn read(line: &str) -> Option<Puzzle> {
         id: line.id.parse().ok()?,
         variant: rules::variants::by_id(&line.variant)?,
         fen: line.fen,
-        kind: Kind::by_name(&line.kind)?,
+        kind: line.kind.parse().ok()?,
         solution: node(&line.solution)?,
         difficulty: line.difficulty,
     })

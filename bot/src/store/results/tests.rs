@@ -8,6 +8,7 @@ use rand::{RngExt, SeedableRng};
 use super::*;
 use crate::clock::Clock;
 use crate::ids::{ChannelId, InteractionId};
+use crate::limits::Limits;
 use crate::store::{
     Accepted, Challenged, EntryRow, NewBoard, NewChallenge, NewEntry, NewGame, SeatRow, Written,
 };
@@ -51,7 +52,7 @@ async fn begun(store: &Store, number: u64, people: ByColor<u64>, variant: &str) 
         rated: true,
         interaction: InteractionId(number),
     };
-    let Challenged::Done(id) = store.add_challenge(&challenge).await.unwrap() else {
+    let Challenged::Done(id) = store.add_challenge(&challenge, &Limits::NONE).await.unwrap() else {
         panic!("nobody else challenges there");
     };
     let game = NewGame {

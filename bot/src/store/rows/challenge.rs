@@ -4,7 +4,7 @@ use sqlx::Row;
 use sqlx::any::AnyRow;
 
 use super::{id, optional_id};
-use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GuildId, InteractionId, MessageId, UserId};
 
 /// A challenge.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub struct ChallengeRow {
     pub language: Option<String>,
     /// `open`, `accepted`, `declined`, `withdrawn` or `lapsed`.
     pub state: String,
+    /// The message where its buttons stand, where that is known.
+    pub message: Option<MessageId>,
 }
 
 /// What a new challenge is made of.
@@ -95,5 +97,6 @@ pub(in crate::store) fn read_challenge(row: &AnyRow) -> Result<ChallengeRow, sql
         start: row.try_get("start")?,
         language: row.try_get("language")?,
         state: row.try_get("state")?,
+        message: optional_id(row, "message")?.map(MessageId),
     })
 }

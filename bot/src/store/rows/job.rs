@@ -31,7 +31,8 @@ pub enum JobKind {
 }
 
 impl JobKind {
-    const ALL: [Self; 9] = [
+    /// All kinds.
+    pub const ALL: [Self; 9] = [
         Self::Board,
         Self::Offers,
         Self::Followers,
@@ -44,7 +45,7 @@ impl JobKind {
     ];
 
     /// As it is stored.
-    pub(in crate::store) const fn name(self) -> &'static str {
+    pub const fn name(self) -> &'static str {
         match self {
             Self::Board => "board",
             Self::Offers => "offers",

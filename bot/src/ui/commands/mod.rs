@@ -38,10 +38,12 @@ pub use self::spec::CommandSpec;
 use super::app::App;
 use super::error::Error;
 use super::lists;
+use super::rates::Often;
 use super::refusal::Refusal;
 use super::reply::{Answer, Choice, Response};
 use super::request::{Asked, Options, Person};
-use crate::game::Refusal as GameRefusal;
+use crate::game::{Record, Refusal as GameRefusal};
+use crate::ids::GameId;
 
 /// A slash command.
 #[async_trait]
@@ -56,6 +58,11 @@ pub(super) trait Command: Send + Sync {
     /// Fails with the person's mistake, or with what went wrong with us.
     async fn run(&self, app: &App, asked: &Asked<'_>, options: &Options)
     -> Result<Response, Error>;
+
+    /// Whether it plays a game with these options, which may be done as often as somebody likes.
+    fn plays(&self, _options: &Options) -> bool {
+        false
+    }
 
     /// Suggestions, at most 25, for what is typed so far.
     ///
@@ -131,6 +138,9 @@ pub(super) async fn run(
     options: &Options,
 ) -> Result<Response, Error> {
     let command = find(name).ok_or(Refusal::UnknownCommand)?;
+    if !command.plays(options) {
+        app.rates.count(Often::Commands, asked.person.id)?;
+    }
     let done = command.run(app, asked, options).await;
     if let Err(Error::Refused(Refusal::Game(GameRefusal::NoGameYet | GameRefusal::NoGameRunning))) =
         done
@@ -152,6 +162,7 @@ pub(super) async fn run_on_person(
     name: &str,
     person: &Person,
 ) -> Result<Response, Error> {
+    app.rates.count(Often::Commands, asked.person.id)?;
     if name == ON_PERSON.name {
         challenge_person::run(app, asked, person).await
     } else {
@@ -179,6 +190,15 @@ pub(super) async fn complete(
         choices => choices?,
     };
     Ok(Answer::Choices(choices).into())
+}
+
+/// The game that a command is about: the one with this number, else the last one of the channel.
+async fn wanted(app: &App, asked: &Asked<'_>, number: Option<i64>) -> Result<Record, Error> {
+    let Some(number) = number else {
+        return Ok(app.tables.last_at(asked.place.channel).await?);
+    };
+    let game = GameId(u64::try_from(number).unwrap_or_default());
+    Ok(app.tables.game_in(asked.place.scope(), asked.person.id, game).await?)
 }
 
 fn find(name: &str) -> Option<&'static dyn Command> {

@@ -46,6 +46,10 @@ impl Command for Move {
         Ok(app.answer_with_board(asked.language, record, asked.cause()).await)
     }
 
+    fn plays(&self, _options: &Options) -> bool {
+        true
+    }
+
     async fn complete(
         &self,
         app: &App,

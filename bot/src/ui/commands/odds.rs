@@ -3,11 +3,10 @@
 
 use async_trait::async_trait;
 
-use super::Command;
 use super::challenge::LONGEST_FEN;
 use super::spec::{CommandSpec, OptionKind, OptionSpec, given_variant};
+use super::{Command, wanted};
 use crate::game::{OddsOf, OddsRefusal, Refusal};
-use crate::ids::GameId;
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::pictures::drawn;
@@ -64,13 +63,7 @@ async fn asked_of(app: &App, asked: &Asked<'_>, options: &Options) -> Result<Odd
     if variant.is_some() {
         return refuse(OddsRefusal::VariantAlone);
     }
-    let record = match game {
-        Some(number) => {
-            let game = GameId(u64::try_from(number).unwrap_or_default());
-            app.tables.game_in(asked.place.scope(), asked.person.id, game).await?
-        }
-        None => app.tables.last_at(asked.place.channel).await?,
-    };
+    let record = wanted(app, asked, game).await?;
     // A turn that never was is refused with those that were.
     let turn = turn.map(|turn| usize::try_from(turn).unwrap_or(usize::MAX));
     Ok(OddsOf::Game(Box::new(record), turn))

@@ -36,7 +36,7 @@ impl Command for Puzzle {
     ) -> Result<Response, Error> {
         let variant = given_variant(options)?;
         let kinds = || Kind::ALL.map(Kind::name).to_vec();
-        let kind = options.named("kind", kinds, Kind::by_name)?;
+        let kind = options.named("kind", kinds, |name| name.parse().ok())?;
         if options.flag("daily") {
             return Ok(puzzling::daily(app, asked).await?.into());
         }

@@ -2,9 +2,8 @@
 
 use async_trait::async_trait;
 
-use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
-use crate::ids::GameId;
+use super::{Command, wanted};
 use crate::ui::app::App;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
@@ -29,13 +28,7 @@ impl Command for Review {
         asked: &Asked<'_>,
         options: &Options,
     ) -> Result<Response, Error> {
-        let record = match options.number("game") {
-            Some(number) => {
-                let game = GameId(u64::try_from(number).unwrap_or_default());
-                app.tables.game_in(asked.place.scope(), asked.person.id, game).await?
-            }
-            None => app.tables.last_at(asked.place.channel).await?,
-        };
+        let record = wanted(app, asked, options.number("game")).await?;
         let (reply, later) = reviewing::page(app, asked, record, 0).await?;
         Ok(Response::from(reply).becoming(later))
     }

@@ -7,6 +7,7 @@ use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::game::FreeRoll;
 use crate::ui::app::App;
 use crate::ui::error::Error;
+use crate::ui::rates::Often;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
 use crate::ui::request::{Asked, Options};
@@ -27,6 +28,10 @@ impl Command for Roll {
         })
     }
 
+    fn plays(&self, options: &Options) -> bool {
+        options.text("dice").is_none()
+    }
+
     async fn run(
         &self,
         app: &App,
@@ -35,6 +40,7 @@ impl Command for Roll {
     ) -> Result<Response, Error> {
         if let Some(dice) = options.text("dice") {
             let dice: FreeRoll = dice.parse().map_err(Refusal::FreeRoll)?;
+            app.rates.count(Often::Rolls, asked.person.id)?;
             return Ok(Reply::public(views::free_roll(
                 asked.preferences.shared_language(),
                 asked.person,

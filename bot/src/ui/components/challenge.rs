@@ -5,7 +5,7 @@ use speech::{Language, games};
 
 use super::Clicking;
 use crate::game::{BoardRef, Challenge, ChallengeRefusal, Start, Wish};
-use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
+use crate::ids::{ChallengeId, ChannelId, GameId, MessageId, UserId};
 use crate::store::Accepted;
 use crate::ui::app::App;
 use crate::ui::challenging::{self, Wanted};
@@ -21,19 +21,21 @@ use crate::ui::views;
 /// nobody.
 pub(super) async fn run(
     app: &App,
-    asked: &Asked<'_>,
+    clicking: &Clicking<'_>,
     id: ChallengeId,
     what: ChallengeClick,
 ) -> Result<Response, Error> {
+    let (asked, user) = (clicking.asked, clicking.asked.person.id);
+    let at = (asked.place.channel, clicking.message.id);
     let text = match what {
-        ChallengeClick::Accept => return accept(app, asked, id).await,
+        ChallengeClick::Accept => return accept(app, asked, id, at).await,
         ChallengeClick::Decline => {
-            let challenge = app.tables.decline(id, asked.person.id).await?;
+            let challenge = app.tables.decline(id, user, at).await?;
             let language = spoken(asked, &challenge);
             views::challenge_declined(language, asked.person, challenge.challenger())
         }
         ChallengeClick::Withdraw => {
-            let challenge = app.tables.withdraw(id, asked.person.id).await?;
+            let challenge = app.tables.withdraw(id, user, at).await?;
             views::challenge_withdrawn(spoken(asked, &challenge), challenge.name())
         }
     };
@@ -67,12 +69,17 @@ pub(super) async fn to(
 /// Accepts a challenge: the game begins in a thread where that is wanted, or this channel is busy,
 /// else here. Its first
 /// board is a message of its own.
-async fn accept(app: &App, asked: &Asked<'_>, id: ChallengeId) -> Result<Response, Error> {
+async fn accept(
+    app: &App,
+    asked: &Asked<'_>,
+    id: ChallengeId,
+    at: (ChannelId, MessageId),
+) -> Result<Response, Error> {
     let here = asked.place.channel;
     // Asked before the challenge is: so a game that makes the channel busy because this very
     // challenge was just accepted opens no thread.
     let busy = app.tables.is_busy(here).await?;
-    let challenge = app.tables.acceptable(id, asked.person.id).await?;
+    let challenge = app.tables.acceptable(id, asked.person.id, at).await?;
     let closed = |game, thread| {
         let challenger = challenge.challenger();
         let language = spoken(asked, &challenge);

@@ -17,7 +17,7 @@ pub(super) async fn run(
     follows: bool,
 ) -> Result<Response, Error> {
     let asked = clicking.asked;
-    let record = app.tables.game_in(asked.place.scope(), asked.person.id, game).await?;
+    let record = clicking.game(app, game).await?;
     if record.color_of(asked.person.id).is_some() {
         return Err(Refusal::FollowsOwn(game).into());
     }

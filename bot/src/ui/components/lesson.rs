@@ -41,7 +41,7 @@ pub(super) async fn run(
         LearnClick::Roll(number) => (number, Stage::Rolled),
         LearnClick::Answer(number, button) => {
             let chosen = clicking.values.first().and_then(|value| value.parse().ok());
-            (number, Stage::Answered(button.or(chosen).ok_or(Refusal::UnknownButton)?))
+            (number, Stage::Answered(button.or(chosen).ok_or(Refusal::LessonGone)?))
         }
         LearnClick::Play => return play(app, clicking, variant).await,
     };

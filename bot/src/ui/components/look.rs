@@ -32,7 +32,7 @@ pub(super) async fn view(
     game: GameId,
     turn: usize,
 ) -> Result<Response, Error> {
-    let record = app.tables.game(game).await?;
+    let record = clicking.game(app, game).await?;
     let user = clicking.asked.person.id;
     let appearance = clicking.asked.preferences.own_appearance();
     let shelf = Shelf::Game(game);
@@ -74,7 +74,7 @@ pub(super) async fn animation(
     clicking: &Clicking<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
-    let record = app.tables.game(game).await?;
+    let record = clicking.game(app, game).await?;
     let appearance = clicking.asked.preferences.own_appearance();
     let reply = drawn(move || views::animation(&record, appearance)).await?;
     let reply = Reply { audience: Audience::Private, ..reply };
@@ -88,8 +88,7 @@ pub(super) async fn moves(
     game: GameId,
     page: usize,
 ) -> Result<Response, Error> {
-    let (scope, user) = (clicking.asked.place.scope(), clicking.asked.person.id);
-    let record = app.tables.game_in(scope, user, game).await?;
+    let record = clicking.game(app, game).await?;
     Ok(clicking.privately(views::game(clicking.asked.language, &record, page)))
 }
 
@@ -109,6 +108,6 @@ pub(super) async fn dice(
     clicking: &Clicking<'_>,
     game: GameId,
 ) -> Result<Response, Error> {
-    let record = app.tables.game(game).await?;
+    let record = clicking.game(app, game).await?;
     Ok(clicking.privately(views::dice(clicking.asked.language, &record)))
 }

@@ -27,6 +27,7 @@ use super::reply::{Answer, Reply, Response, Shows};
 use super::request::{Asked, Clicked};
 use super::views;
 use crate::game::{BoardRef, Cause, Record, Refusal as GameRefusal};
+use crate::ids::GameId;
 
 /// A click: who clicked where, and what was chosen from a menu.
 struct Clicking<'a> {
@@ -41,6 +42,19 @@ impl<'a> Clicking<'a> {
     fn cause(&self) -> Cause<'a> {
         let cause = self.asked.cause();
         if self.message.private { cause } else { cause.on_board(self.message.id) }
+    }
+
+    /// A game that who clicks may look at here.
+    async fn game(&self, app: &App, game: GameId) -> Result<Record, Error> {
+        let asked = self.asked;
+        Ok(app.tables.game_in(asked.place.scope(), asked.person.id, game).await?)
+    }
+
+    /// Checks that something of this game can stand under the clicked message: all see such things
+    /// only where it is played.
+    fn check_place(&self, record: &Record) -> Result<(), Refusal> {
+        let stands = self.message.private || record.channel() == self.asked.place.channel;
+        if stands { Ok(()) } else { Err(Refusal::UnknownButton) }
     }
 
     /// A private answer: a new message to a click that all see, else the clicked one changed.
@@ -62,9 +76,12 @@ pub(super) async fn run(
     values: &[String],
     message: Clicked,
 ) -> Result<Response, Error> {
+    if click.is_private() && !message.private {
+        return Err(Refusal::UnknownButton.into());
+    }
     let clicking = Clicking { asked, values, message };
     match click {
-        Click::Challenge(id, what) => challenge::run(app, asked, id, what).await,
+        Click::Challenge(id, what) => challenge::run(app, &clicking, id, what).await,
         Click::ChallengeTo(user) => challenge::to(app, &clicking, user).await,
         Click::Engine(what) => versus::run(app, &clicking, what).await,
         Click::Offer(id, what) => offer::run(app, &clicking, id, what).await,
@@ -88,7 +105,7 @@ pub(super) async fn run(
         Click::PuzzleChannel => settings::puzzle_channel(app, &clicking).await,
         Click::Puzzle(of, what) => puzzle::run(app, &clicking, of, what).await,
         Click::Board(board, BoardClick::More) => {
-            look::more(app, &clicking, app.tables.game(board.game).await?).await
+            look::more(app, &clicking, clicking.game(app, board.game).await?).await
         }
         // No game is looked up before a form opens: it could not open late.
         Click::Board(board, BoardClick::Type) => {
@@ -96,7 +113,9 @@ pub(super) async fn run(
             Ok(Answer::Form(views::form(asked.language, &click)).into())
         }
         Click::Board(board, BoardClick::Rematch) => {
-            offer::rematch(app, &clicking, app.tables.game(board.game).await?).await
+            let record = app.tables.game(board.game).await?;
+            clicking.check_place(&record)?;
+            offer::rematch(app, &clicking, record).await
         }
         Click::Board(_, BoardClick::Answer(question, false)) => {
             Ok(question::declined(asked.language, question))
@@ -141,6 +160,7 @@ async fn on_board(
 ) -> Result<Response, Error> {
     let record = app.tables.game(board.game).await?;
     let (asked, user) = (clicking.asked, clicking.asked.person.id);
+    clicking.check_place(&record)?;
     // Who is late may have rolled since; what is claimed is judged by the clock.
     let by_clock = matches!(what, BoardClick::ClaimWin | BoardClick::GiveDay);
     let check = |_| if by_clock { Ok(()) } else { record.check_newest(board.ply) };

@@ -22,6 +22,7 @@ pub(super) async fn run(
     let (user, cause) = (asked.person.id, asked.cause());
     let offer = app.tables.offer(id).await?;
     let record = app.tables.game(offer.game).await?;
+    clicking.check_place(&record)?;
     match what {
         OfferClick::Decline => {
             let offer = app.tables.decline_offer(&record, offer, message, user).await?;

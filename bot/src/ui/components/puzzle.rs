@@ -1,6 +1,8 @@
 //! What stands under a puzzle: menus and buttons that try something, **Hint**, **Solution** and
 //! **Next puzzle**.
 
+use std::collections::BTreeSet;
+
 use rules::Action;
 
 use super::Clicking;
@@ -99,6 +101,9 @@ async fn on_course(
             let shown = puzzling::shown(app, clicking.asked, course, filter, Told::default());
             return Ok(clicking.privately(shown.await?));
         }
+        PuzzleClick::Hint if course.step == Step::Solved => {
+            return Err(Refusal::PuzzleGone.into());
+        }
         PuzzleClick::Hint => {
             let count = count(app, clicking, puzzle, Attempt::Hinted).await?;
             let told = Told { attempt: Some(Attempt::Hinted), count, ..Told::default() };
@@ -118,9 +123,7 @@ async fn on_course(
 fn read(clicking: &Clicking<'_>, course: &Course, what: PuzzleClick) -> Result<Try, Refusal> {
     let (game, value) = (&course.game, clicking.values.first());
     if course.step == Step::Faces {
-        let number = |value: &String| value.parse().ok().filter(|it| (1..=8).contains(it));
-        let numbers: Option<Vec<u8>> = clicking.values.iter().map(number).collect();
-        let numbers = numbers.filter(|it| what == PuzzleClick::Faces && !it.is_empty());
+        let numbers = numbers(clicking.values).filter(|_| what == PuzzleClick::Faces);
         return numbers.map(Try::Numbers).ok_or(Refusal::PuzzleGone);
     }
     let PuzzleClick::Turn(what) = what else {
@@ -147,6 +150,14 @@ fn read(clicking: &Clicking<'_>, course: &Course, what: PuzzleClick) -> Result<T
     }
 }
 
+/// The numbers that were named in the menu; none where it does not let them be named.
+fn numbers(values: &[String]) -> Option<Vec<u8>> {
+    let number = |value: &String| (1..=8).find(|number: &u8| number.to_string() == *value);
+    let named: BTreeSet<u8> = values.iter().map(number).collect::<Option<_>>()?;
+    let each_once = named.len() == values.len() && !named.is_empty();
+    each_once.then(|| named.into_iter().collect())
+}
+
 /// A further step of a turn, or a page of what may follow.
 fn step(
     game: &rules::Game,
@@ -156,7 +167,7 @@ fn step(
 ) -> Result<Try, Refusal> {
     path.extend(value.cloned());
     let page = if value.is_none() { page } else { 0 };
-    let choosing = Choosing::along(game, &path)?;
+    let choosing = Choosing::along(game, &path).map_err(|_| Refusal::PuzzleGone)?;
     Ok(choosing.action().map_or(Try::Half(path, page), Try::Act))
 }
 

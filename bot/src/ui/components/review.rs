@@ -15,7 +15,7 @@ pub(super) async fn run(
     game: GameId,
     at: Option<(usize, ViewerButton)>,
 ) -> Result<Response, Error> {
-    let record = app.tables.game(game).await?;
+    let record = clicking.game(app, game).await?;
     let place = at.map_or(0, |(place, _)| place);
     let (reply, later) = reviewing::page(app, clicking.asked, record, place).await?;
     Ok(clicking.privately(reply).becoming(later))

@@ -1,6 +1,7 @@
 //! A challenge, and what became of it.
 
 use rules::Variant;
+use rules::shown::in_one_line;
 use rules::variants::VARIANTS;
 use speech::{Fact, Language, games};
 
@@ -11,7 +12,7 @@ use crate::ui::challenging::Wanted;
 use crate::ui::click::{ChallengeClick, Click};
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 use crate::ui::request::Person;
-use crate::ui::text::{escape_markdown, in_one_line};
+use crate::ui::text::escape_markdown;
 
 /// A challenge for all to see, still without its picture; of ratings it says nothing where the bot
 /// is a `guest`, since [`as_guest`] does. It has a button to `learn` the game where that may be of

@@ -2,11 +2,11 @@
 
 use rules::Variant;
 use rules::fen::{FenError, FenPart};
+use rules::shown::in_one_line;
 use speech::{Fact, Language, games, reading};
 
 use crate::game::{EntryFault, FileRefusal};
 use crate::ui::messenger::DownloadError;
-use crate::ui::text::in_one_line;
 
 /// How much of a text of theirs people are shown again.
 const QUOTED: usize = 40;

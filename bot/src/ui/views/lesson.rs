@@ -44,7 +44,7 @@ pub(in crate::ui) fn lesson(
     stage: Stage,
     appearance: Appearance,
 ) -> Result<Reply, Error> {
-    let task = tasks(variant).get(number).ok_or(Refusal::UnknownButton)?;
+    let task = tasks(variant).get(number).ok_or(Refusal::LessonGone)?;
     let lesson = Lesson { variant, number, task, appearance };
     match stage {
         Stage::Asked if task.die.is_some() => lesson.to_roll(),
@@ -52,7 +52,7 @@ pub(in crate::ui) fn lesson(
         Stage::Answered(answer) => match task.judge(answer) {
             Ok(None) => lesson.solved(),
             Ok(Some(why)) => lesson.to_answer(Some((answer, why))),
-            Err(_) => Err(Refusal::UnknownButton.into()),
+            Err(_) => Err(Refusal::LessonGone.into()),
         },
     }
 }

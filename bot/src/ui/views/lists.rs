@@ -275,6 +275,7 @@ mod tests {
             start: None,
             language: None,
             state: "open".to_owned(),
+            message: None,
         };
         WaitingRow { challenge, server: None, since: 9_999_999_999_000 }
     }

@@ -29,6 +29,7 @@ mod guide;
 mod hint;
 mod leaderboard;
 mod lesson;
+mod limits;
 mod lists;
 mod more;
 mod odds;

@@ -182,7 +182,9 @@ impl Shown<'_> {
         }
         if let Some(next) = told.daily {
             let next = format!("<t:{next}:R>");
-            small.push(self.say("puzzle-daily-note", &[("next", next.into())]));
+            let solved = matches!(self.course.step, Step::Solved);
+            let key = if solved { "puzzle-daily-next" } else { "puzzle-daily-note" };
+            small.push(self.say(key, &[("next", next.into())]));
         }
         small
     }

@@ -3,7 +3,7 @@
 use rules::Color;
 use speech::{Fact, Language, commands, games, reading};
 
-use super::{file_refusal, rights};
+use super::{file_refusal, limits, rights};
 use crate::game::puzzle::Kind;
 use crate::game::{
     ChallengeRefusal, Closed, Duty, FreeRollError, OddsRefusal, OfferRefusal, OfferState,
@@ -47,6 +47,9 @@ fn words(language: Language, refusal: &Refusal) -> String {
         Refusal::NoThreadForRematch(missing) => {
             return rights::no_thread_for_rematch(language, *missing);
         }
+        &Refusal::TooOften { what, limit, seconds } => {
+            return limits::too_often(language, what, limit, seconds);
+        }
         Refusal::DiscordSlow => "refused-discord-slow",
         Refusal::OutsideServers => "refused-outside-servers",
         Refusal::UnknownCommand => "refused-unknown-command",
@@ -65,6 +68,10 @@ fn words(language: Language, refusal: &Refusal) -> String {
             return language.say("refused-no-such-puzzle", &facts);
         }
         Refusal::NoSuchPuzzle { variant: None, .. } => "refused-no-puzzle",
+        Refusal::LessonGone => "refused-lesson-gone",
+        Refusal::NoReviewPage(game) => {
+            return language.say("refused-review-page", &[game_fact(*game)]);
+        }
         Refusal::PuzzleGone => "refused-puzzle-gone",
         Refusal::NotManager => "refused-not-manager",
         Refusal::NoProfile => "refused-no-profile",
@@ -89,6 +96,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::NotSeated(game) => of_game("refused-not-seated", *game),
         GameRefusal::NotNext { next, duty, own } => not_next(language, *next, *duty, *own),
         GameRefusal::EngineThinks => language.say("refused-engine-thinks", &[]),
+        GameRefusal::Stopping => language.say("refused-stopping", &[]),
         GameRefusal::EngineBusy => language.say("refused-engine-busy", &[]),
         GameRefusal::NotAgainstEngine(game) => of_game("refused-not-against-engine", *game),
         GameRefusal::TooManyAgainstEngine(games) => {
@@ -121,7 +129,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::ReviewRunning(game) => of_game("refused-review-running", *game),
         GameRefusal::NothingToReview(game) => of_game("refused-review-nothing", *game),
         GameRefusal::TooManyReviews => language.say("refused-review-many", &[]),
-        GameRefusal::Challenge(refusal) => language.say(of_a_challenge(*refusal), &[]),
+        GameRefusal::Challenge(refusal) => of_a_challenge(language, *refusal),
         GameRefusal::Offer(refusal) => of_an_offer(language, *refusal),
         GameRefusal::Odds(refusal) => of_odds(language, *refusal),
         GameRefusal::Time(TimeRefusal::NotLate) => language.say("time-refused-not-late", &[]),
@@ -223,8 +231,9 @@ fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
     language.say(key, &[])
 }
 
-const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
-    match refusal {
+fn of_a_challenge(language: Language, refusal: ChallengeRefusal) -> String {
+    let key = match refusal {
+        ChallengeRefusal::TooMany(crowd) => return limits::too_many(language, crowd),
         ChallengeRefusal::Oneself => "challenge-refused-oneself",
         ChallengeRefusal::Bot => "challenge-refused-bot",
         ChallengeRefusal::LevelOfPerson => "challenge-refused-level",
@@ -247,5 +256,6 @@ const fn of_a_challenge(refusal: ChallengeRefusal) -> &'static str {
         ChallengeRefusal::NotTheChallenger => "challenge-refused-not-challenger",
         ChallengeRefusal::NoThreadsHere => "challenge-refused-no-threads-here",
         ChallengeRefusal::NoThreadsOutside => "outside-refused-thread",
-    }
+    };
+    language.say(key, &[])
 }

@@ -14,7 +14,7 @@ use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Button, Reply, Row, Style};
 
 /// How many turns the summary names; the others are below it all the same.
-const LISTED: usize = 8;
+const LISTED: usize = 10;
 
 /// **Review**, where the game counts and a turn was made.
 pub(super) fn review_button(language: Language, record: &Record) -> Option<Button> {
@@ -50,9 +50,10 @@ pub(in crate::ui) fn review(
             Reply::private(shown.summary()).with_picture(picture)
         }
         Some(nth) => {
-            let moment = review.moments.get(nth).ok_or(Refusal::UnknownButton)?;
+            let none = || Refusal::NoReviewPage(record.id());
+            let moment = review.moments.get(nth).ok_or_else(none)?;
             let mut then = game_before(record, moment.step);
-            then.play(moment.best).map_err(|_| Refusal::UnknownButton)?;
+            then.play(moment.best).map_err(|_| none())?;
             let side = review.steps[moment.step].by;
             let picture = pictures::board(&then, side, appearance)?;
             Reply::private(shown.moment(nth, moment)?).with_picture(picture)
@@ -146,9 +147,9 @@ impl Shown<'_> {
         if moments.is_empty() {
             return vec![self.language.say("review-flawless", &[])];
         }
-        // Where there is no room for all, the missed wins are those that follow.
+        // Where there is no room for all, missed wins are told first.
         let mut listed: Vec<&Moment> = moments.iter().collect();
-        listed.sort_by_key(|moment| moment.mate);
+        listed.sort_by_key(|moment| !moment.mate);
         listed.truncate(LISTED);
         listed.sort_by_key(|moment| moment.step);
         let mut lines = vec![self.language.say("review-dearest", &[])];
@@ -208,7 +209,7 @@ impl Shown<'_> {
             ("total", self.review.moments.len().into()),
             ("game", self.record.shown_number().into()),
         ];
-        let ply = self.record.ply_of(moment.step).ok_or(Refusal::UnknownButton)?;
+        let ply = self.record.ply_of(moment.step).ok_or(Refusal::NoReviewPage(self.record.id()))?;
         let better = [
             ("best", self.written(moment.step, moment.best)),
             ("name", self.name(step.by)),
@@ -317,7 +318,7 @@ mod tests {
                     assert_eq!(reply.rows.len(), 1);
                 }
                 let beyond = review(&record, &full, 41, appearance);
-                assert!(matches!(beyond, Err(Error::Refused(Refusal::UnknownButton))));
+                assert!(matches!(beyond, Err(Error::Refused(Refusal::NoReviewPage(_)))));
             }
         }
     }

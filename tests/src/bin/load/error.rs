@@ -2,6 +2,7 @@
 
 use std::io;
 
+use ::tests::process::ProcessError;
 use playground::ActError;
 use thiserror::Error;
 
@@ -17,23 +18,12 @@ pub(crate) enum LoadError {
     /// There is no place for a temporary database.
     #[error("no folder for the database: {0}")]
     Folder(io::Error),
-    /// The bot's program cannot be run.
-    #[error("{program} cannot be run: {why}")]
-    Program {
-        /// Which one.
-        program: String,
-        /// Why.
-        why: io::Error,
-    },
+    /// There is no bot.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
     /// The bot says why it ended.
     #[error("the bot: {0}")]
     Bot(String),
-    /// The bot has ended.
-    #[error("the bot has ended ({0})")]
-    Ended(std::process::ExitStatus),
-    /// The bot does not connect.
-    #[error("the bot has not connected within {0} seconds")]
-    NotReady(u64),
     /// The boards that are owed cannot be counted.
     #[error("the database cannot be read: {0}")]
     Database(sqlx::Error),

@@ -7,7 +7,7 @@
 //! # Layout
 //!
 //! - `options`: the command line; `error`: what may go wrong
-//! - `process`: the bot's process, and what it takes of the machine
+//! - `process`: what the bot's process takes of the machine
 //! - `boards`: which board is the newest in each channel
 //! - `table`: a game, and how a step of it is made
 //! - `engines`: games against Eightfold beside those that are measured
@@ -27,8 +27,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bot::config::Config;
-use bot::{Bot, FairDice};
+use ::tests::process::{BotProcess, be_the_bot};
 use clap::Parser;
 use playground::{Options, Playground};
 use sqlx::{AnyConnection, Connection};
@@ -39,7 +38,6 @@ use crate::engines::Engines;
 use crate::error::LoadError;
 use crate::figures::HEADING;
 use crate::options::{Cli, Role};
-use crate::process::BotProcess;
 use crate::stage::Hall;
 
 /// How long the boards that are owed may take to be shown before the next rate begins.
@@ -49,7 +47,7 @@ const SETTLING: Duration = Duration::from_secs(30);
 async fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.role {
-        Some(Role::Bot) => be_the_bot().await,
+        Some(Role::Bot) => be_the_bot().await.map_err(|error| LoadError::Bot(error.to_string())),
         None => drive(&cli).await,
     };
     match done {
@@ -61,26 +59,19 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Does what `eightfold` does, until whoever started this is gone.
-async fn be_the_bot() -> Result<(), LoadError> {
-    bot::log::start().map_err(|error| LoadError::Bot(error.to_string()))?;
-    let failed = |error: bot::StartError| LoadError::Bot(error.to_string());
-    let config = Config::from_env().map_err(|error| failed(error.into()))?;
-    let mut bot = Bot::start(&config, Arc::new(FairDice)).await.map_err(failed)?;
-    bot.wait().await.map_err(failed)
-}
-
 /// Starts everything, and prints a line for each rate.
 async fn drive(cli: &Cli) -> Result<(), LoadError> {
     sqlx::any::install_default_drivers();
     let listener = TcpListener::bind("127.0.0.1:0").await.map_err(LoadError::Port)?;
     // Discord's rates would be the knee.
-    let options = Options { rate_limits: false, ..Options::default() };
+    let identify_every = Duration::ZERO;
+    let options = Options { rate_limits: false, identify_every, ..Options::default() };
     let playground = Playground::start_with(listener, options);
     let playground = Arc::new(playground.map_err(|error| LoadError::StandIn(error.to_string()))?);
     let folder = temporary()?;
     let url = cli.database.clone().unwrap_or_else(|| in_folder(&folder));
-    let mut bot = BotProcess::start(cli.bot.as_deref(), &playground, &url)?;
+    let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "error".to_owned());
+    let mut bot = BotProcess::start(cli.bot.as_deref(), &playground, &url, (&filter, false))?;
     bot.wait_until_ready(&playground).await?;
     let mut database = AnyConnection::connect(&url).await.map_err(LoadError::Database)?;
     let pause = Duration::from_millis(cli.pause);

@@ -1,84 +1,11 @@
-//! The bot's process, and what it takes of the machine.
+//! What the bot's process takes of the machine.
 
 use std::fs;
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
 
-use playground::Playground;
-
-use crate::error::LoadError;
-
-/// How long the bot may take to connect, in seconds.
-const PATIENCE: u64 = 30;
+use ::tests::process::BotProcess;
 
 /// How many of its ticks Linux counts to a second in what it tells of processes.
 const TICKS: f64 = 100.0;
-
-/// The bot as a process of its own; it ends when this is dropped.
-pub(crate) struct BotProcess(Child);
-
-impl BotProcess {
-    /// Starts a build of the bot, or else the one in this program, against the stand-in.
-    pub(crate) fn start(
-        program: Option<&Path>,
-        playground: &Playground,
-        database: &str,
-    ) -> Result<Self, LoadError> {
-        let own = std::env::current_exe().map_err(LoadError::Folder)?;
-        let mut command = Command::new(program.unwrap_or(&own));
-        if program.is_none() {
-            command.arg("bot");
-        }
-        if std::env::var_os("RUST_LOG").is_none() {
-            command.env("RUST_LOG", "error");
-        }
-        command
-            .env("DISCORD_TOKEN", playground.token())
-            .env("DISCORD_PROXY", playground.base_url())
-            .env("DISCORD_GUILD", "")
-            .env("DATABASE_URL", database)
-            .stdin(Stdio::null());
-        let name = command.get_program().display().to_string();
-        let started = command.spawn();
-        started.map(Self).map_err(|why| LoadError::Program { program: name, why })
-    }
-
-    /// Waits until the bot hears what people do.
-    pub(crate) async fn wait_until_ready(
-        &mut self,
-        playground: &Playground,
-    ) -> Result<(), LoadError> {
-        let start = Instant::now();
-        while !playground.wait_until_ready(Duration::from_millis(100)).await {
-            self.check()?;
-            if start.elapsed() > Duration::from_secs(PATIENCE) {
-                return Err(LoadError::NotReady(PATIENCE));
-            }
-        }
-        Ok(())
-    }
-
-    /// Fails where the bot has ended.
-    pub(crate) fn check(&mut self) -> Result<(), LoadError> {
-        match self.0.try_wait() {
-            Ok(Some(status)) => Err(LoadError::Ended(status)),
-            Ok(None) | Err(_) => Ok(()),
-        }
-    }
-
-    /// What it has taken of the machine so far.
-    pub(crate) fn usage(&self) -> Usage {
-        Usage::of(&self.0.id().to_string())
-    }
-}
-
-impl Drop for BotProcess {
-    fn drop(&mut self) {
-        drop(self.0.kill());
-        drop(self.0.wait());
-    }
-}
 
 /// What a process has taken of the machine, as far as the system tells.
 #[derive(Clone, Copy, Default, Debug, PartialEq)]
@@ -95,6 +22,11 @@ impl Usage {
     /// That of this process.
     pub(crate) fn own() -> Self {
         Self::of("self")
+    }
+
+    /// That of the bot.
+    pub(crate) fn of_bot(bot: &BotProcess) -> Self {
+        Self::of(&bot.id().to_string())
     }
 
     fn of(process: &str) -> Self {

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use ::tests::process::BotProcess;
 use playground::Playground;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -14,7 +15,7 @@ use tokio::time::{sleep, timeout_at};
 use crate::boards::Boards;
 use crate::error::LoadError;
 use crate::figures::{Figures, Span};
-use crate::process::{BotProcess, Usage};
+use crate::process::Usage;
 use crate::table::{Step, Table};
 
 /// A step that was made, and when it was due.
@@ -80,12 +81,12 @@ impl Hall {
         bot: &mut BotProcess,
         database: &mut AnyConnection,
     ) -> Result<Figures, LoadError> {
-        let before = (bot.usage(), Usage::own());
+        let before = (Usage::of_bot(bot), Usage::own());
         let start = Instant::now();
         let end = start + Duration::from_secs(u64::from(seconds));
         let (mut idle, mut made) = self.dispatch(beats(start, rate, seconds), end).await;
         sleep(end.saturating_duration_since(Instant::now())).await;
-        let (after, owed) = ((bot.usage(), Usage::own()), crate::owed(database).await);
+        let (after, owed) = ((Usage::of_bot(bot), Usage::own()), crate::owed(database).await);
         bot.check()?;
         let mut figures = Figures::new(rate, Span { start, end }, [before, after], owed);
         while let Some((due, step)) = made.recv().await {

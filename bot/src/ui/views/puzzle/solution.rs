@@ -28,7 +28,7 @@ pub(in crate::ui) fn puzzle_solution(
 ) -> Result<Reply, Error> {
     let language = appearance.language;
     let frames = Course::frames(course.puzzle);
-    let frame = frames.get(number).ok_or(Refusal::UnknownButton)?;
+    let frame = frames.get(number).ok_or(Refusal::PuzzleGone)?;
     let mut lines = vec![heading(language, course.puzzle, false)];
     let next = frames.get(number + 1).and_then(|next| next.game.actions().last().copied());
     lines.extend(told(language, frame, next, course.side()));

@@ -1,0 +1,106 @@
+//! What is stored of games, held against what follows from their logs.
+
+use thiserror::Error;
+
+use super::{Record, Time, rating};
+use crate::ids::GameId;
+use crate::store::{KeptGame, TimeRow};
+
+/// What is stored otherwise than it follows.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Flaw {
+    /// The game's row or its log was never written so.
+    #[error("game {game} cannot be replayed: {why}")]
+    Broken {
+        /// The game.
+        game: GameId,
+        /// What is wrong with it.
+        why: String,
+    },
+    /// An entry is missing in the log.
+    #[error("game {game} has no entry {ply}, but later ones")]
+    Gap {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        ply: i64,
+    },
+    /// Its result, or who is next, does not follow from its log.
+    #[error("{0}")]
+    Row(String),
+    /// It has a clock, and turns may take any time.
+    #[error("game {0} has a clock and no pace")]
+    NoPace(GameId),
+    /// Turns may take only so long, and it has no clock.
+    #[error("game {0} has a pace and no clock")]
+    NoClock(GameId),
+    /// It is running with a pace, and nobody has to act by any time.
+    #[error("game {0} is running with a pace, and has neither a deadline nor a pause")]
+    NoDeadline(GameId),
+    /// It is paused, and somebody has to act.
+    #[error("game {0} is paused and has a deadline")]
+    PausedDeadline(GameId),
+    /// It has ended, and somebody has to act.
+    #[error("game {0} has ended and has a deadline")]
+    EndedDeadline(GameId),
+    /// It has a result for ratings and scores, and has none.
+    #[error("game {0} is running and was counted")]
+    CountedEarly(GameId),
+    /// It has none, and should.
+    #[error("game {0} has ended and was not counted")]
+    NotCounted(GameId),
+}
+
+/// What is wrong with a game. Since `counted_since` (Unix milliseconds) results are written down.
+pub fn flaws(kept: &KeptGame, counted_since: Option<i64>) -> Vec<Flaw> {
+    let game = kept.id;
+    let mut flaws = Vec::new();
+    let gap = (1..).zip(&kept.entries).find(|(number, entry)| entry.ply != *number);
+    flaws.extend(gap.map(|(ply, _)| Flaw::Gap { game, ply }));
+    let row = match &kept.row {
+        Ok(row) => row.clone(),
+        Err(error) => {
+            flaws.push(Flaw::Broken { game, why: error.to_string() });
+            return flaws;
+        }
+    };
+    match Record::replay(row, &kept.entries, 0) {
+        Ok(record) => {
+            flaws.extend(record.check_row().err().map(Flaw::Row));
+            flaws.extend(time(kept, &record));
+            flaws.extend(counted(kept, &record, counted_since));
+        }
+        Err(error) => flaws.push(Flaw::Broken { game, why: error.to_string() }),
+    }
+    flaws
+}
+
+/// What is wrong with a game's time, if anything is.
+fn time(kept: &KeptGame, record: &Record) -> Option<Flaw> {
+    let game = kept.id;
+    let Some(TimeRow { deadline, paused, .. }) = record.time().map(Time::row) else {
+        return kept.has_clock.then_some(Flaw::NoPace(game));
+    };
+    if !kept.has_clock {
+        return Some(Flaw::NoClock(game));
+    }
+    match (record.next(), deadline, paused) {
+        (Some(_), None, None) => Some(Flaw::NoDeadline(game)),
+        (Some(_), Some(_), Some(_)) => Some(Flaw::PausedDeadline(game)),
+        (None, Some(_), _) => Some(Flaw::EndedDeadline(game)),
+        _ => None,
+    }
+}
+
+/// What is wrong with what a game counts for, if anything is. That of a former player may not be
+/// found to count any more, and was counted all the same.
+fn counted(kept: &KeptGame, record: &Record, since: Option<i64>) -> Option<Flaw> {
+    let (game, is_counted) = (kept.id, kept.counts.is_some());
+    if record.next().is_some() {
+        return is_counted.then_some(Flaw::CountedEarly(game));
+    }
+    let ended = record.last().map(|last| last.at);
+    let is_later = since.zip(ended).is_some_and(|(since, ended)| ended >= since);
+    let missed = is_later && !is_counted && rating::counted(record).is_some();
+    missed.then_some(Flaw::NotCounted(game))
+}

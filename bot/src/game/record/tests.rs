@@ -1,0 +1,121 @@
+use engine::Level;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use rules::Claim;
+
+use super::*;
+use crate::game::{AbortReason, GameResult};
+use crate::store::SeatRow;
+
+fn row(variant: &str) -> GameRow {
+    GameRow {
+        id: GameId(7),
+        guild: None,
+        channel: ChannelId(1),
+        guest: false,
+        language: None,
+        variant: variant.to_owned(),
+        start: None,
+        seats: ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) },
+        rated: false,
+        secret: "00".repeat(32),
+        result: None,
+        next: Some("white".to_owned()),
+        challenger: Some(UserId(2)),
+        started: 0,
+        time: None,
+    }
+}
+
+fn start(variant: &str) -> Record {
+    Record::replay(row(variant), &[], 0).unwrap()
+}
+
+fn add(record: &mut Record, entry: Entry) {
+    let logged = Logged { ply: record.ply() + 1, seat: None, entry, at: 0 };
+    record.add(logged).unwrap();
+}
+
+#[test]
+fn what_is_taken_back_stands_no_more_and_the_rest_goes_on() {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
+    for variant in rules::variants::VARIANTS {
+        let mut record = start(variant.id());
+        // What stands, as a plain list.
+        let mut standing: Vec<(i64, Action)> = Vec::new();
+        for _ in 0..120 {
+            if record.ending().is_some() {
+                break;
+            }
+            if !standing.is_empty() && chance.random_range(0..4) == 0 {
+                let kept = chance.random_range(0..standing.len());
+                standing.truncate(kept);
+                let to = standing.last().map_or(0, |(ply, _)| *ply);
+                add(&mut record, Entry::TookBack { to });
+            } else {
+                let legal = record.game().legal_actions();
+                let action = legal[chance.random_range(0..legal.len())];
+                add(&mut record, Entry::Played(action));
+                standing.push((record.ply(), action));
+            }
+            let actions: Vec<Action> = standing.iter().map(|(_, action)| *action).collect();
+            assert_eq!(record.game().actions(), actions);
+            let mut game = Game::new(*variant);
+            actions.iter().for_each(|action| game.play(*action).unwrap());
+            assert_eq!(record.game().fen(), game.fen());
+            assert_eq!(record.game().end(), game.end());
+        }
+        let rows: Vec<EntryRow> = record.log.iter().map(Logged::row).collect();
+        let again = Record::replay(row(variant.id()), &rows, 0).unwrap();
+        assert_eq!(again.game().fen(), record.game().fen(), "as it is stored");
+        assert_eq!(again.turn_count(), record.turn_count());
+        for number in 0..=record.turn_count() {
+            let plies = record.plies_of(number).unwrap();
+            let then = record.at(*plies.end()).unwrap();
+            assert!(*plies.end() == 0 || then.turn_count() >= number);
+        }
+        assert_eq!(record.plies_of(record.turn_count() + 1), None);
+    }
+}
+
+#[test]
+fn every_ending_has_its_result_and_nothing_follows_it() {
+    let flagged = Entry::Flagged { by: Color::White, result: GameResult::Drawn };
+    let endings = [
+        (Entry::Resigned { by: Color::White }, GameResult::Won(Color::Black)),
+        (Entry::DrawAgreed, GameResult::Drawn),
+        (Entry::DrawClaimed { claim: Claim::Moves }, GameResult::Drawn),
+        (flagged, GameResult::Drawn),
+        (Entry::Aborted { why: AbortReason::Early }, GameResult::Aborted),
+    ];
+    for (entry, result) in endings {
+        let mut record = start("chess");
+        assert_eq!(record.next(), Some(Color::White));
+        add(&mut record, entry);
+        assert_eq!(record.ending().map(Ending::result), Some(result));
+        assert_eq!(record.next(), None);
+        for late in [Entry::TookBack { to: 0 }, Entry::Played("e2e4".parse().unwrap())] {
+            let logged = Logged { ply: 2, seat: None, entry: late, at: 0 };
+            assert_eq!(record.add(logged), Err(Refusal::Ended(GameId(7))));
+        }
+    }
+}
+
+#[test]
+fn a_person_and_the_engine_sit_where_the_row_says() {
+    let record = start("chess");
+    assert_eq!(record.color_of(UserId(2)), Some(Color::White));
+    let level = Level::new(3).unwrap();
+    assert_eq!(record.player(Color::Black), Player::Engine { level });
+    assert_eq!(record.seat(UserId(9)), Err(Refusal::NotSeated(GameId(7))));
+}
+
+#[test]
+fn a_stored_result_that_does_not_follow_is_noticed() {
+    let mut wrong = row("chess");
+    assert!(Record::replay(wrong.clone(), &[], 0).unwrap().check_row().is_ok());
+    wrong.next = Some("black".to_owned());
+    assert!(Record::replay(wrong.clone(), &[], 0).unwrap().check_row().is_err());
+    wrong.result = Some("draw".to_owned());
+    assert!(Record::replay(wrong, &[], 0).unwrap().check_row().is_err());
+}

@@ -1,0 +1,147 @@
+//! What is measured of a running program, for whoever watches it: every name stands here. No label
+//! ever holds a person's, server's or game's id, nor a token.
+//!
+//! Where nobody has asked for measurements, nothing is kept and all of this costs next to nothing.
+
+use std::time::Duration;
+
+use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
+
+const ANSWERS: &str = "eightfold_answer_seconds";
+const FAULTS: &str = "eightfold_faults_total";
+const REQUESTS: &str = "eightfold_request_seconds";
+const JOBS: &str = "eightfold_jobs";
+const JOBS_LATE: &str = "eightfold_jobs_late_seconds";
+const JOBS_TRIED: &str = "eightfold_jobs_tried_total";
+const SHARDS: &str = "eightfold_gateway_shards";
+const IDENTIFIES: &str = "eightfold_gateway_identifies_left";
+const DATABASE: &str = "eightfold_database_seconds";
+const DATABASE_UP: &str = "eightfold_database_up";
+const PICTURES: &str = "eightfold_picture_seconds";
+const SPRITES: &str = "eightfold_sprites_bytes";
+const THINKING: &str = "eightfold_engine_waiting";
+const VERSION: &str = "eightfold_info";
+
+/// The upper ends of what is counted together, in seconds.
+pub const BUCKETS: [f64; 14] =
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 5.0, 10.0];
+
+/// Says what each name means, and begins those that count what is rare with nothing.
+pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
+    describe_histogram!(ANSWERS, "Until Discord had the first answer to an interaction");
+    describe_counter!(FAULTS, "Interactions that failed for a reason of ours");
+    describe_histogram!(REQUESTS, "Requests to Discord, by the status of what it said");
+    describe_gauge!(JOBS, "What is still to be done, in all processes, by kind");
+    describe_gauge!(JOBS_LATE, "For how long the oldest of them has been due");
+    describe_counter!(JOBS_TRIED, "What this process has tried to do of that");
+    describe_gauge!(SHARDS, "Connections to the gateway, by whether they are there");
+    describe_gauge!(IDENTIFIES, "How many sessions may still begin today, as known at the start");
+    describe_histogram!(DATABASE, "Reading, and writing with its commit");
+    describe_gauge!(DATABASE_UP, "Whether the database takes what is written");
+    describe_histogram!(PICTURES, "Drawing a picture, by what it shows");
+    describe_gauge!(SPRITES, "What is kept of drawings, in bytes");
+    describe_gauge!(THINKING, "Questions that wait for the engine");
+    describe_gauge!(VERSION, "Which version runs");
+    for kind in kinds {
+        counter!(FAULTS, "kind" => *kind).increment(0);
+    }
+    for kind in jobs {
+        counter!(JOBS_TRIED, "kind" => *kind).increment(0);
+    }
+    gauge!(VERSION, "version" => env!("CARGO_PKG_VERSION")).set(1.0);
+}
+
+/// What became of the first answer to an interaction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// It was the answer.
+    Answer,
+    /// It said that the answer will take longer.
+    Deferred,
+    /// Discord did not take it, or did not say so.
+    Untaken,
+}
+
+/// Notes how long the first answer to an interaction of a kind took.
+pub fn answered(kind: &'static str, way: Way, took: Duration) {
+    let way = match way {
+        Way::Answer => "answer",
+        Way::Deferred => "deferred",
+        Way::Untaken => "untaken",
+    };
+    histogram!(ANSWERS, "kind" => kind, "way" => way).record(took);
+}
+
+/// Notes that an interaction of a kind has failed for a reason of ours.
+pub fn failed(kind: &'static str) {
+    counter!(FAULTS, "kind" => kind).increment(1);
+}
+
+/// Notes how long a request to Discord took; no status where there was no answer.
+pub fn requested(status: Option<u16>, took: Duration) {
+    let status = match status {
+        None => "none",
+        Some(429) => "429",
+        Some(200..=299) => "2xx",
+        Some(500..) => "5xx",
+        Some(_) => "4xx",
+    };
+    histogram!(REQUESTS, "status" => status).record(took);
+}
+
+/// Notes how many jobs of a kind are still to be done, and for how long the oldest has been due.
+pub fn jobs(kind: &'static str, number: u32, late: Duration) {
+    gauge!(JOBS, "kind" => kind).set(number);
+    gauge!(JOBS_LATE, "kind" => kind).set(late.as_secs_f64());
+}
+
+/// Notes that a job of a kind is tried.
+pub fn job_tried(kind: &'static str) {
+    counter!(JOBS_TRIED, "kind" => kind).increment(1);
+}
+
+/// Notes how many connections to the gateway are there, and how many are not.
+pub fn shards(connected: u32, away: u32) {
+    gauge!(SHARDS, "state" => "connected").set(connected);
+    gauge!(SHARDS, "state" => "away").set(away);
+}
+
+/// Notes how many sessions may still begin.
+pub fn identifies_left(number: u32) {
+    gauge!(IDENTIFIES).set(number);
+}
+
+/// Notes that a session has begun.
+pub fn identified() {
+    gauge!(IDENTIFIES).decrement(1.0);
+}
+
+/// Notes how long reading took.
+pub fn was_read(took: Duration) {
+    histogram!(DATABASE, "kind" => "read").record(took);
+}
+
+/// Notes how long writing took, with its commit and waiting for it.
+pub fn was_written(took: Duration) {
+    histogram!(DATABASE, "kind" => "write").record(took);
+}
+
+/// Notes whether the database takes what is written.
+pub fn database_up(up: bool) {
+    gauge!(DATABASE_UP).set(f64::from(u8::from(up)));
+}
+
+/// Notes how long a picture of a kind took to draw.
+pub fn drawn(kind: &'static str, took: Duration) {
+    histogram!(PICTURES, "kind" => kind).record(took);
+}
+
+/// Notes how much is kept of drawings.
+pub fn sprites(bytes: u32) {
+    gauge!(SPRITES).set(bytes);
+}
+
+/// Notes how many questions of a kind wait for the engine.
+pub fn waiting(kind: &'static str, number: u32) {
+    gauge!(THINKING, "kind" => kind).set(number);
+}

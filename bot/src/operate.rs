@@ -1,0 +1,21 @@
+//! What whoever runs the program asks of it beside running: to look whether all is well, and to copy
+//! its database.
+
+mod backup;
+mod check;
+mod copy;
+mod served;
+
+use std::io::Write;
+
+pub use self::backup::back_up;
+pub use self::check::check;
+pub use self::copy::copy;
+pub(crate) use self::served::Served;
+use crate::StartError;
+
+/// Says a line on standard output.
+fn say(line: &str) -> Result<(), StartError> {
+    let written = std::io::stdout().write_all(format!("{line}\n").as_bytes());
+    written.map_err(|error| StartError::Other(error.to_string()))
+}

@@ -1,0 +1,115 @@
+//! `eightfold check`: whether the settings are right and what is stored is sound.
+
+use std::collections::BTreeSet;
+
+use super::say;
+use crate::StartError;
+use crate::config::{Config, ConfigError};
+use crate::game::flaws;
+use crate::ids::GameId;
+use crate::store::{Inspection, RatingFlaw, Schema, StoreError};
+
+/// How many games are read in one go.
+const AT_ONCE: i64 = 200;
+
+/// Looks at the settings, the database, and every game in it; says each finding in one line and then
+/// how many there are. Nothing is changed.
+///
+/// # Errors
+///
+/// Fails where the database cannot be looked at.
+pub async fn check() -> Result<u64, StartError> {
+    let url = Config::database_from_env()?;
+    let mut found = 0;
+    for problem in Config::problems() {
+        found += finding(&problem.to_string())?;
+    }
+    let mut database = Inspection::open(&url).await?;
+    let schema = database.schema().await.map_err(|error| unseen(&error))?;
+    if let Some(problem) = schema_problem(schema) {
+        found += finding(&problem)?;
+        say(&summary("No game was looked at", found))?;
+        return Ok(found);
+    }
+    let (games, flaws) = check_games(&mut database).await?;
+    let ratings = check_ratings(&mut database).await?;
+    database.close().await;
+    found += flaws + ratings;
+    say(&summary(&format!("{} looked at", count(games, "game")), found))?;
+    Ok(found)
+}
+
+/// Says what is found.
+fn finding(line: &str) -> Result<u64, StartError> {
+    say(line).map(|()| 1)
+}
+
+fn summary(what: &str, found: u64) -> String {
+    match found {
+        0 => format!("{what}, all is well"),
+        _ => format!("{what}, {}", count(found, "finding")),
+    }
+}
+
+fn count(number: u64, of: &str) -> String {
+    if number == 1 { format!("1 {of}") } else { format!("{number} {of}s") }
+}
+
+/// What is wrong where the tables are not this program's.
+fn schema_problem(schema: Schema) -> Option<String> {
+    match schema {
+        Schema::Newest => None,
+        Schema::Older { found, newest } => Some(format!(
+            "the database is of schema {found}, this version's is {newest}: the bot brings it up to \
+             date when it starts"
+        )),
+        Schema::Newer { found } => Some(format!(
+            "the database is of schema {found}, made by a later version: use that one"
+        )),
+        Schema::Other { version } => Some(format!(
+            "the database was changed by another migration {version} than this version's"
+        )),
+    }
+}
+
+/// How many games there are, and how many findings.
+async fn check_games(database: &mut Inspection) -> Result<(u64, u64), StartError> {
+    let since = database.first_result().await.map_err(|error| unseen(&error))?;
+    let (mut last, mut games, mut found) = (GameId(0), 0, 0);
+    loop {
+        let kept = database.games_after(last, AT_ONCE).await.map_err(|error| unseen(&error))?;
+        let Some(newest) = kept.last() else {
+            return Ok((games, found));
+        };
+        last = newest.id;
+        for game in &kept {
+            games += 1;
+            for flaw in flaws(game, since) {
+                found += finding(&flaw.to_string())?;
+            }
+        }
+    }
+}
+
+/// How many findings there are about ratings.
+async fn check_ratings(database: &mut Inspection) -> Result<u64, StartError> {
+    let flaws = database.rating_flaws().await.map_err(|error| unseen(&error))?;
+    let lines: BTreeSet<String> = flaws.iter().map(rating_line).collect();
+    lines.iter().map(|line| finding(line)).sum()
+}
+
+fn rating_line(flaw: &RatingFlaw) -> String {
+    match flaw {
+        RatingFlaw::Game(game) => {
+            format!("game {game} is not counted once for each of its players, as its result says")
+        }
+        RatingFlaw::Person { person, variant, guild } => format!(
+            "the rating of {person} in {variant} in the server {guild} does not follow from its games"
+        ),
+    }
+}
+
+fn unseen(error: &StoreError) -> StartError {
+    ConfigError::new("DATABASE_URL", format!("names a database that cannot be read: {error}"))
+        .into()
+}

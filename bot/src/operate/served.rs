@@ -1,0 +1,137 @@
+//! What is served to whoever watches the program, where `METRICS_LISTEN` asks for it: `/healthz`,
+//! `/readyz` and `/metrics`.
+
+mod readings;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::sync::Mutex;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+
+use self::readings::Recorder;
+use crate::config::ConfigError;
+use crate::game::Opponent;
+use crate::health::Health;
+use crate::store::{Store, StoreError};
+
+/// How long the database may take until it counts as away. Real time: whoever asks waits in it.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// For how long it is believed what was seen of it.
+const FRESH: Duration = Duration::from_millis(500);
+
+/// The server, until this is dropped.
+pub(crate) struct Served(JoinHandle<()>);
+
+impl Served {
+    /// Begins to serve there.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the address is not to be had.
+    pub(crate) async fn start(
+        listen: SocketAddr,
+        health: Arc<Health>,
+        store: Store,
+        opponent: Opponent,
+    ) -> Result<Self, ConfigError> {
+        let wrong = |why: String| ConfigError::new("METRICS_LISTEN", why);
+        let listener = TcpListener::bind(listen).await;
+        let listener = listener.map_err(|error| wrong(format!("is not to be had: {error}")))?;
+        let address = listener.local_addr().map_err(|error| wrong(error.to_string()))?;
+        let recorder = Recorder::install().map_err(wrong)?;
+        let watched =
+            Arc::new(Watched { health, store, opponent, recorder, probe: Mutex::default() });
+        let router = Router::new()
+            .route("/healthz", get(async || "alive\n"))
+            .route("/readyz", get(ready))
+            .route("/metrics", get(measured))
+            .with_state(watched);
+        tracing::info!(%address, "health and metrics are served");
+        Ok(Self(tokio::spawn(async move {
+            if let Err(error) = axum::serve(listener, router).await {
+                tracing::error!(%error, "health and metrics are served no more");
+            }
+        })))
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// What is watched.
+struct Watched {
+    health: Arc<Health>,
+    store: Store,
+    opponent: Opponent,
+    recorder: Recorder,
+    /// An async mutex, since whoever asks second waits for what the first sees.
+    probe: Mutex<Probe>,
+}
+
+/// What was seen of the database.
+#[derive(Default)]
+struct Probe {
+    seen: Option<(Instant, bool)>,
+    /// A try that has not ended. It is never cut short: what shares its transaction would fail.
+    running: Option<JoinHandle<Result<(), StoreError>>>,
+}
+
+impl Watched {
+    /// Whether the database takes what is written.
+    async fn is_database_up(&self) -> bool {
+        let mut probe = self.probe.lock().await;
+        if let Some((at, up)) = probe.seen
+            && at.elapsed() < FRESH
+        {
+            return up;
+        }
+        let store = self.store.clone();
+        let mut trying = match probe.running.take() {
+            Some(trying) => trying,
+            None => tokio::spawn(async move { store.probe().await }),
+        };
+        let up = match timeout(PATIENCE, &mut trying).await {
+            Ok(tried) => matches!(tried, Ok(Ok(()))),
+            Err(_) => {
+                probe.running = Some(trying);
+                false
+            }
+        };
+        probe.seen = Some((Instant::now(), up));
+        up
+    }
+}
+
+/// Whether people are answered here, and if not, for want of what.
+async fn ready(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
+    let lacks = [
+        ("stopping", watched.health.is_stopping()),
+        ("gateway", !watched.health.is_connected()),
+        ("database", !watched.is_database_up().await),
+    ];
+    let lacking: Vec<&str> = lacks.iter().filter(|(_, lacks)| *lacks).map(|(it, _)| *it).collect();
+    match lacking.as_slice() {
+        [] => (StatusCode::OK, "ready\n".to_owned()),
+        lacking => {
+            (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {}\n", lacking.join(", ")))
+        }
+    }
+}
+
+async fn measured(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
+    watched.read().await;
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], watched.recorder.text())
+}

@@ -1,0 +1,80 @@
+//! What is measured only when somebody asks, and how all of it is kept.
+
+use std::sync::OnceLock;
+use std::time::Duration;
+
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tokio::time::timeout;
+
+use super::{PATIENCE, Watched};
+use crate::measure;
+use crate::store::{JobKind, OwedRow};
+use crate::ui::Ask;
+
+/// How often what was measured is summed up, where nobody asks for it.
+const SUMMED_UP: Duration = Duration::from_secs(5);
+
+/// Keeps what is measured; one for the whole process.
+pub(super) struct Recorder(PrometheusHandle);
+
+impl Recorder {
+    /// Begins to keep what is measured, if that is not done yet.
+    pub(super) fn install() -> Result<Self, String> {
+        static INSTALLED: OnceLock<Result<PrometheusHandle, String>> = OnceLock::new();
+        let installed = INSTALLED.get_or_init(|| {
+            let builder = PrometheusBuilder::new().set_buckets(&measure::BUCKETS);
+            let recorder = builder.map_err(|error| error.to_string())?.build_recorder();
+            let handle = recorder.handle();
+            metrics::set_global_recorder(recorder).map_err(|error| error.to_string())?;
+            measure::describe(&Ask::KINDS, &JobKind::ALL.map(JobKind::name));
+            Ok(handle)
+        });
+        let handle = installed.clone()?;
+        let summed = handle.clone();
+        tokio::spawn(async move {
+            loop {
+                tokio::time::sleep(SUMMED_UP).await;
+                summed.run_upkeep();
+            }
+        });
+        Ok(Self(handle))
+    }
+
+    /// All of it as Prometheus reads it.
+    pub(super) fn text(&self) -> String {
+        self.0.render()
+    }
+}
+
+impl Watched {
+    /// Measures what stands still until somebody asks.
+    pub(super) async fn read(&self) {
+        let up = self.is_database_up().await;
+        measure::database_up(up);
+        let (connected, away) = self.health.shards();
+        measure::shards(connected, away);
+        measure::sprites(small(render::memory()));
+        for (kind, number) in self.opponent.waiting() {
+            measure::waiting(kind, small(number));
+        }
+        if up && let Ok(Ok(owed)) = timeout(PATIENCE, self.store.owed()).await {
+            self.note_jobs(&owed);
+        }
+    }
+
+    fn note_jobs(&self, owed: &[OwedRow]) {
+        let now = self.store.clock().now();
+        for kind in JobKind::ALL {
+            let of_kind = owed.iter().find(|it| it.kind == kind);
+            let number = of_kind.and_then(|it| u32::try_from(it.number).ok()).unwrap_or_default();
+            let late = of_kind.map_or(0, |it| now.saturating_sub(it.first));
+            let late = Duration::from_millis(u64::try_from(late).unwrap_or_default());
+            measure::jobs(kind.name(), number, late);
+        }
+    }
+}
+
+/// A number that fits, or the greatest one that does.
+fn small(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,42 @@
+//! What is read of what Discord sends, for programs that try it with texts of their own: nothing is
+//! done or answered.
+
+use serde_json::Value;
+
+use crate::discord;
+use crate::ui::Click;
+
+/// An interaction as it was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Read {
+    /// The name by which who asks is shown.
+    pub name: String,
+    /// All of it, for programmers; without its token.
+    pub told: String,
+}
+
+/// Why an interaction is not read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unread {
+    /// It is no JSON.
+    Json,
+    /// It lacks what every one has.
+    Odd,
+}
+
+/// What an interaction asks for; none where it is of a kind that the bot gives no occasion to.
+///
+/// # Errors
+///
+/// Fails where it cannot be read.
+pub fn interaction(json: &[u8]) -> Result<Option<Read>, Unread> {
+    let value: Value = serde_json::from_slice(json).map_err(|_| Unread::Json)?;
+    let request = discord::read(&value).map_err(|_| Unread::Odd)?;
+    Ok(request.map(|it| Read { name: it.person.name.clone(), told: format!("{it:?}") }))
+}
+
+/// The `custom_id` of a button or menu as it is written that means the same; none where this is none
+/// of ours.
+pub fn custom_id(text: &str) -> Option<String> {
+    text.parse().ok().map(|click: Click| click.to_string())
+}

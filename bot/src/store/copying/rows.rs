@@ -1,0 +1,156 @@
+//! Rows as they are read, summed up and written.
+
+use std::pin::Pin;
+
+use futures_util::{Stream, StreamExt};
+use sha2::{Digest as _, Sha256};
+use sqlx::any::AnyRow;
+use sqlx::{AnyConnection, AssertSqlSafe, Row};
+
+use super::plan::Table;
+
+/// How many values are written by one statement, at most; SQLite takes 32,766.
+const VALUES: usize = 2_000;
+
+/// A value of a row.
+#[derive(Clone)]
+pub(super) enum Value {
+    Number(Option<i64>),
+    Text(Option<String>),
+}
+
+/// What rows hold, as a sum that does not depend on their order: databases sort text differently.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Digest {
+    rows: u64,
+    sum: [u8; 32],
+}
+
+impl Digest {
+    /// Adds a row.
+    pub(super) fn add(&mut self, row: &[Value]) {
+        let mut hash = Sha256::new();
+        for value in row {
+            match value {
+                Value::Number(None) | Value::Text(None) => hash.update([0]),
+                Value::Number(Some(number)) => {
+                    hash.update([1]);
+                    hash.update(number.to_le_bytes());
+                }
+                Value::Text(Some(text)) => {
+                    hash.update([2]);
+                    hash.update((text.len() as u64).to_le_bytes());
+                    hash.update(text);
+                }
+            }
+        }
+        self.rows += 1;
+        let sums = self.sum.iter_mut().zip(hash.finalize());
+        sums.for_each(|(sum, byte)| *sum ^= byte);
+    }
+
+    /// How many rows there are.
+    pub(super) fn rows(&self) -> u64 {
+        self.rows
+    }
+
+    /// As hex digits, as many as tell two apart.
+    pub(super) fn text(&self) -> String {
+        hex::encode(&self.sum[..8])
+    }
+}
+
+/// The rows of a table, being read.
+pub(super) struct Reading<'a> {
+    rows: Pin<Box<dyn Stream<Item = Result<AnyRow, sqlx::Error>> + Send + 'a>>,
+    table: &'a Table,
+}
+
+/// Reads all of a table.
+pub(super) fn read<'a>(connection: &'a mut AnyConnection, table: &'a Table) -> Reading<'a> {
+    let rows = sqlx::query(AssertSqlSafe(table.selecting())).fetch(connection);
+    Reading { rows, table }
+}
+
+impl Reading<'_> {
+    /// The next rows, as many as one statement writes; none at the end.
+    pub(super) async fn next_batch(&mut self) -> Result<Option<Vec<Vec<Value>>>, sqlx::Error> {
+        let most = (VALUES / self.table.columns.len()).max(1);
+        let mut batch = Vec::new();
+        while batch.len() < most
+            && let Some(row) = self.rows.next().await
+        {
+            batch.push(values(&row?, self.table)?);
+        }
+        Ok(Some(batch).filter(|batch| !batch.is_empty()))
+    }
+}
+
+fn values(row: &AnyRow, table: &Table) -> Result<Vec<Value>, sqlx::Error> {
+    let value = |(at, column): (usize, &super::plan::Column)| {
+        Ok(match column.is_text {
+            true => Value::Text(row.try_get(at)?),
+            false => Value::Number(row.try_get(at)?),
+        })
+    };
+    table.columns.iter().enumerate().map(value).collect()
+}
+
+/// Sums a table up.
+pub(super) async fn digest(
+    connection: &mut AnyConnection,
+    table: &Table,
+) -> Result<Digest, sqlx::Error> {
+    let mut sum = Digest::default();
+    let mut rows = read(connection, table);
+    while let Some(batch) = rows.next_batch().await? {
+        batch.iter().for_each(|row| sum.add(row));
+    }
+    Ok(sum)
+}
+
+/// Writes rows.
+pub(super) async fn insert(
+    connection: &mut AnyConnection,
+    table: &Table,
+    rows: Vec<Vec<Value>>,
+) -> Result<(), sqlx::Error> {
+    let mut query = sqlx::query(AssertSqlSafe(table.inserting(rows.len())));
+    for value in rows.into_iter().flatten() {
+        query = match value {
+            Value::Number(number) => query.bind(number),
+            Value::Text(text) => query.bind(text),
+        };
+    }
+    query.execute(connection).await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn digest(rows: &[&[Value]]) -> Digest {
+        let mut sum = Digest::default();
+        rows.iter().for_each(|row| sum.add(row));
+        sum
+    }
+
+    #[test]
+    fn the_order_of_rows_does_not_matter_and_all_else_does() {
+        let text = |text: &str| Value::Text(Some(text.to_owned()));
+        let number = |number| Value::Number(Some(number));
+        let (one, two) = ([number(1), text("ab")], [number(2), Value::Text(None)]);
+        let both = digest(&[&one, &two]);
+        assert_eq!(both, digest(&[&two, &one]));
+        for other in [
+            digest(&[&one]),
+            digest(&[&one, &[number(3), Value::Text(None)]]),
+            digest(&[&one, &[number(2), text("")]]),
+            digest(&[&[number(1), text("a")], &two]),
+        ] {
+            assert_ne!(both, other);
+        }
+        assert_ne!(digest(&[&[text("a"), text("bc")]]), digest(&[&[text("ab"), text("c")]]));
+    }
+}

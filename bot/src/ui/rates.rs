@@ -1,0 +1,174 @@
+//! How often each person may do what costs something; kept in memory, by each process for itself.
+
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use governor::clock::Clock as GovernorClock;
+use governor::middleware::NoOpMiddleware;
+use governor::nanos::Nanos;
+use governor::state::keyed::HashMapStateStore;
+use governor::{Quota, RateLimiter};
+
+use super::refusal::Refusal;
+use crate::clock::Clock;
+use crate::ids::UserId;
+use crate::limits::Limits;
+
+/// After this time nothing is known any more of somebody who has asked for nothing.
+const MINUTE: i64 = 60_000;
+
+/// What people do too often.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Often {
+    /// Commands.
+    Commands,
+    /// Free rolls.
+    Rolls,
+}
+
+/// How often each person may do what costs something.
+pub struct Rates {
+    commands: Option<Rate>,
+    rolls: Option<Rate>,
+}
+
+impl Rates {
+    /// The rates of these limits, by this clock.
+    pub fn new(limits: &Limits, clock: &Clock) -> Self {
+        let rate = |limit: Option<NonZeroU32>| limit.map(|limit| Rate::new(limit, clock));
+        Self { commands: rate(limits.commands), rolls: rate(limits.rolls) }
+    }
+
+    /// Counts something that a person does.
+    ///
+    /// # Errors
+    ///
+    /// Refused, and not counted, where it is too often.
+    pub(super) fn count(&self, what: Often, person: UserId) -> Result<(), Refusal> {
+        let rate = match what {
+            Often::Commands => &self.commands,
+            Often::Rolls => &self.rolls,
+        };
+        let Some(rate) = rate else { return Ok(()) };
+        rate.count(person).map_err(|wait| Refusal::TooOften {
+            what,
+            limit: rate.limit.get(),
+            seconds: wait.as_millis().div_ceil(1000).try_into().unwrap_or(u64::MAX).max(1),
+        })
+    }
+}
+
+type Limiter = RateLimiter<UserId, HashMapStateStore<UserId>, Ticks, NoOpMiddleware<Nanos>>;
+
+/// So many a minute and person: all of them at once, and then one after the other.
+struct Rate {
+    limit: NonZeroU32,
+    limiter: Limiter,
+    clock: Clock,
+    /// When those were last forgotten who asked for nothing.
+    swept: AtomicI64,
+}
+
+impl Rate {
+    fn new(limit: NonZeroU32, clock: &Clock) -> Self {
+        let (swept, ticks) = (AtomicI64::new(clock.awake()), Ticks(clock.clone()));
+        let limiter = RateLimiter::hashmap_with_clock(Quota::per_minute(limit), ticks);
+        Self { limit, limiter, clock: clock.clone(), swept }
+    }
+
+    /// Counts once more for a person, or says for how long they have to wait.
+    fn count(&self, person: UserId) -> Result<(), Duration> {
+        self.sweep();
+        let counted = self.limiter.check_key(&person);
+        counted.map_err(|until| until.wait_time_from(self.limiter.clock().now()))
+    }
+
+    /// Forgets once a minute those who may do all at once again, so that memory is kept for those
+    /// alone who did something lately.
+    fn sweep(&self) {
+        let (now, swept) = (self.clock.awake(), self.swept.load(Ordering::Relaxed));
+        if now.saturating_sub(swept) < MINUTE {
+            return;
+        }
+        let first = self.swept.compare_exchange(swept, now, Ordering::Relaxed, Ordering::Relaxed);
+        if first.is_ok() {
+            self.limiter.retain_recent();
+            self.limiter.shrink_to_fit();
+        }
+    }
+}
+
+/// Our clock, as the limiter asks for the time: it stands still while the machine sleeps.
+#[derive(Clone)]
+struct Ticks(Clock);
+
+impl GovernorClock for Ticks {
+    type Instant = Nanos;
+
+    fn now(&self) -> Nanos {
+        let millis = u64::try_from(self.0.awake()).unwrap_or_default();
+        Nanos::new(millis.saturating_mul(1_000_000))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rates(commands: u32, rolls: u32, clock: &Clock) -> Rates {
+        let [commands, rolls] = [commands, rolls].map(NonZeroU32::new);
+        Rates::new(&Limits { commands, rolls, ..Limits::NONE }, clock)
+    }
+
+    #[test]
+    fn who_asks_too_often_waits_for_as_long_as_is_said() {
+        let clock = Clock::manual(1_800_000_000_000);
+        let rates = rates(60, 20, &clock);
+        let (ada, boris) = (UserId(1), UserId(2));
+        for _ in 0..20 {
+            assert_eq!(rates.count(Often::Rolls, ada), Ok(()));
+        }
+        let refused = |seconds| Err(Refusal::TooOften { what: Often::Rolls, limit: 20, seconds });
+        assert_eq!(rates.count(Often::Rolls, ada), refused(3));
+        assert_eq!(rates.count(Often::Rolls, boris), Ok(()));
+        assert_eq!(rates.count(Often::Commands, ada), Ok(()));
+        clock.advance(Duration::from_millis(2500));
+        assert_eq!(rates.count(Often::Rolls, ada), refused(1));
+        clock.advance(Duration::from_millis(500));
+        assert_eq!(rates.count(Often::Rolls, ada), Ok(()));
+        assert_eq!(rates.count(Often::Rolls, ada), refused(3));
+        clock.advance(Duration::from_secs(60));
+        for _ in 0..20 {
+            assert_eq!(rates.count(Often::Rolls, ada), Ok(()));
+        }
+        assert_eq!(rates.count(Often::Rolls, ada), refused(3));
+    }
+
+    #[test]
+    fn without_a_limit_nobody_waits() {
+        let clock = Clock::manual(0);
+        let rates = rates(0, 0, &clock);
+        for _ in 0..1000 {
+            assert_eq!(rates.count(Often::Commands, UserId(1)), Ok(()));
+        }
+    }
+
+    #[test]
+    fn who_asks_for_nothing_is_forgotten() {
+        let clock = Clock::manual(0);
+        let rates = rates(60, 0, &clock);
+        let known = || rates.commands.as_ref().unwrap().limiter.len();
+        for id in 0..1000 {
+            assert_eq!(rates.count(Often::Commands, UserId(id)), Ok(()));
+        }
+        assert_eq!(known(), 1000);
+        // Who has asked for all has not been forgotten a second later, nor after the sweep.
+        for _ in 1..60 {
+            assert_eq!(rates.count(Often::Commands, UserId(7)), Ok(()));
+        }
+        clock.advance(Duration::from_secs(61));
+        assert_eq!(rates.count(Often::Commands, UserId(1000)), Ok(()));
+        assert!(known() <= 2, "{} are known", known());
+    }
+}

@@ -1,0 +1,10 @@
+//! What whoever runs the program asks of it, on both databases.
+
+mod databases;
+mod deployed;
+mod kept;
+#[path = "../program/mod.rs"]
+mod program;
+mod stopping;
+mod watched;
+mod watching;

@@ -1,0 +1,294 @@
+//! The running program as who watches it sees it: whether it is alive, whether people are answered,
+//! and what is measured.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use crate::kept::{Kept, server};
+use crate::program::{TOKEN, playground};
+use crate::watched::Watched;
+use playground::{Disturbance, Fault, Playground};
+use serde_json::json;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
+
+/// Lets nobody else write until the connection is closed.
+async fn hold(kept: &Kept) -> AnyConnection {
+    let mut connection = AnyConnection::connect(&kept.url).await.expect("the database");
+    let held = match kept.is_file() {
+        true => "BEGIN IMMEDIATE",
+        false => "BEGIN; LOCK TABLE counters IN EXCLUSIVE MODE",
+    };
+    connection.execute(sqlx::raw_sql(held)).await.expect("nobody writes");
+    connection
+}
+
+/// A database that is still empty.
+async fn empty() -> Kept {
+    Kept::empty().await
+}
+
+fn is_not_ready(why: &str) -> impl Fn(u16, &str) -> bool {
+    move |status, text| status == 503 && text == format!("not ready: {why}\n")
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_ready_while_people_are_answered_and_not_without_database_or_gateway() {
+    let (kept, playground) = (empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let held = hold(&kept).await;
+    watched.until("/readyz", is_not_ready("database")).await;
+    assert_eq!(watched.get("/healthz").await, (200, "alive\n".to_owned()));
+    drop(held.close().await);
+    watched.until("/readyz", |status, text| status == 200 && text == "ready\n").await;
+
+    // The session is over, and no new one can begin.
+    playground.disturb_gateway(Disturbance::Stall);
+    playground.close_gateway(4009);
+    watched.until("/readyz", is_not_ready("gateway")).await;
+    watched.until("/metrics", |_, text| has(text, "gateway_shards{state=\"away\"} 1")).await;
+    playground.calm_gateway();
+    watched.until("/readyz", |status, _| status == 200).await;
+    watched.until("/metrics", |_, text| has(text, "gateway_shards{state=\"connected\"} 1")).await;
+    watched.stop();
+}
+
+/// Has PostgreSQL let nobody into a database any more, or let them in again.
+async fn let_in(server: &str, kept: &Kept, allowed: bool) {
+    let name = kept.url.rsplit('/').next().expect("a name");
+    let mut connection =
+        AnyConnection::connect(&format!("{server}/postgres")).await.expect("the server");
+    let allow = format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {allowed}");
+    let end = format!(
+        "SELECT COUNT(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE datname = '{name}'"
+    );
+    for statement in [allow, end] {
+        let run = connection.execute(sqlx::raw_sql(AssertSqlSafe(statement))).await;
+        run.expect("the server takes it");
+    }
+    drop(connection.close().await);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_not_ready_while_the_database_is_gone_and_is_again_afterwards() {
+    // Of a file there is nobody who could go.
+    let Some(server) = server() else {
+        return;
+    };
+    let (kept, playground) = (empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let_in(&server, &kept, false).await;
+    watched.until("/readyz", is_not_ready("database")).await;
+    watched.until("/metrics", |_, text| has(text, "database_up 0")).await;
+    let_in(&server, &kept, true).await;
+    watched.until("/readyz", |status, _| status == 200).await;
+    watched.until("/metrics", |_, text| has(text, "database_up 1")).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_not_ready_before_it_is_connected() {
+    let (kept, playground) = (empty().await, playground().await);
+    playground.disturb_gateway(Disturbance::Stall);
+    let watched = Watched::start(&kept, &playground, &[]);
+    watched.until("/readyz", is_not_ready("gateway")).await;
+    playground.calm_gateway();
+    watched.until("/readyz", |status, _| status == 200).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_is_not_ready_while_it_stops_and_still_answers() {
+    let (kept, playground) = (empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    playground.fault("POST", "/interactions/*/*/callback", Fault::Hang);
+    let (ada, chess) = (playground.person("Ada"), playground.channel("chess"));
+    let asks = playground.run_command(ada, chess, "help", json!({}));
+    let stops = async {
+        while playground.hanging() == 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        watched.ask_to_stop();
+        let stopping =
+            |status: u16, text: &str| status == 503 && text.starts_with("not ready: stopping");
+        watched.until("/readyz", stopping).await;
+        playground.release();
+    };
+    let (answer, ()) = tokio::join!(asks, stops);
+    assert!(answer.expect("a command").content().contains("/challenge"));
+    let log = watched.stop();
+    assert!(!log.iter().any(|line| line.contains("ERROR")), "{log:#?}");
+}
+
+#[test]
+fn an_address_that_is_none_or_is_taken_is_named() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let taken = taken.local_addr().expect("an address").to_string();
+    for (listen, why) in [("9464", "is not an address"), (taken.as_str(), "is not to be had")] {
+        let said = Kept::file().program_with(
+            &[],
+            &[
+                ("DISCORD_TOKEN", TOKEN),
+                ("DISCORD_PROXY", "http://127.0.0.1:1"),
+                ("METRICS_LISTEN", listen),
+            ],
+        );
+        assert_eq!((said.code, said.err.lines().count()), (Some(2), 1), "{said:?}");
+        assert!(said.err.contains("METRICS_LISTEN") && said.err.contains(why), "{said:?}");
+    }
+}
+
+fn has(text: &str, line: &str) -> bool {
+    text.lines().any(|it| it == format!("eightfold_{line}"))
+}
+
+/// Plays a little: a command, suggestions, a game of two people with a turn, and one against the
+/// engine.
+async fn play(playground: &Playground) {
+    let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
+    let (chess, general) = (playground.channel("chess"), playground.channel("general"));
+    let run = async |person, channel, name: &str, options| {
+        playground.run_command(person, channel, name, options).await.expect("a command")
+    };
+    let terms = json!({
+        "variant": "chess", "opponent": boris.to_string(), "color": "white", "thread": false,
+        "pace": "1d",
+    });
+    let challenge = run(ada, chess, "challenge", terms).await;
+    let challenge = challenge.message().expect("a challenge").id;
+    playground.press(boris, challenge, "Accept").await.expect("a button");
+    let begun = |it: &playground::Message| it.content.contains("plays White");
+    let wait = Duration::from_secs(20);
+    playground.wait_for(chess, ada, wait, begun).await.expect("a board");
+    run(ada, chess, "move", json!({ "turn": "e2e4" })).await;
+    let typed = playground.autocomplete(boris, chess, "move", json!({ "turn": "e" }), "turn").await;
+    assert!(typed.is_ok_and(|choices| choices.is_some()));
+    let engine = playground.bot().id.to_string();
+    let terms = json!({ "variant": "chess", "opponent": engine, "color": "white" });
+    run(ada, general, "challenge", terms).await;
+    run(ada, general, "move", json!({ "turn": "e2e4" })).await;
+    run(ada, chess, "replay", json!({})).await;
+}
+
+/// The samples of what is measured: names, and their labels.
+fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let sample = |line: &str| {
+        let (name, rest) = line.split_at(line.find(['{', ' ']).expect("a value"));
+        let labels = rest.strip_prefix('{').and_then(|it| it.split_once('}'));
+        let pairs =
+            labels.map(|it| it.0).unwrap_or_default().split(',').filter(|it| !it.is_empty());
+        let pair = |it: &str| {
+            let (key, value) = it.split_once('=').expect("a label");
+            (key.to_owned(), value.trim_matches('"').to_owned())
+        };
+        (name.to_owned(), pairs.map(pair).collect())
+    };
+    lines.map(sample).collect()
+}
+
+/// What each label may hold; `le` is a number.
+const LABELS: [(&str, &[&str]); 6] = [
+    (
+        "kind",
+        &[
+            "command",
+            "person",
+            "suggestions",
+            "click",
+            "form",
+            "board",
+            "offers",
+            "followers",
+            "thread",
+            "reminder",
+            "late",
+            "flag",
+            "engine",
+            "review",
+            "read",
+            "write",
+            "themes",
+            "replay",
+            "curve",
+            "odds",
+            "turn",
+            "hint",
+        ],
+    ),
+    ("way", &["answer", "deferred", "untaken"]),
+    ("status", &["2xx", "4xx", "429", "5xx", "none"]),
+    ("state", &["connected", "away"]),
+    ("version", &[env!("CARGO_PKG_VERSION")]),
+    ("le", &[]),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_measured_is_all_on_the_dashboard_and_tells_of_nobody() {
+    let (kept, playground) = (empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    play(&playground).await;
+    // Suggestions and boards are noted a moment after they are seen.
+    let done = |_: u16, text: &str| {
+        has(text, "jobs{kind=\"board\"} 0")
+            && has(text, "jobs{kind=\"reminder\"} 1")
+            && text.contains("eightfold_answer_seconds_count{kind=\"suggestions\",way=\"answer\"}")
+    };
+    watched.until("/metrics", done).await;
+    let (_, text) = watched.get("/metrics").await;
+    let samples = samples(&text);
+    for (name, labels) in &samples {
+        assert!(name.starts_with("eightfold_"), "{name}");
+        for (key, value) in labels {
+            let known = LABELS.iter().find(|(label, _)| label == key);
+            let (_, values) = known.unwrap_or_else(|| panic!("{name} has a label {key}"));
+            let fits = match key.as_str() {
+                "le" => value == "+Inf" || value.parse::<f64>().is_ok_and(|it| it <= 10.0),
+                _ => values.contains(&value.as_str()),
+            };
+            assert!(fits, "{name}: {key} is {value}");
+        }
+    }
+    let names: BTreeSet<&str> = samples.iter().map(|(name, _)| name.as_str()).collect();
+    let shown = shown();
+    for name in &shown {
+        assert!(names.contains(name.as_str()), "{name} is on the dashboard alone: {names:?}");
+    }
+    // And the other way round, but for what belongs to a name that is there.
+    let base = |name: &str| {
+        let end = ["_bucket", "_sum", "_count"].iter().find_map(|end| name.strip_suffix(end));
+        end.unwrap_or(name).to_owned()
+    };
+    let on_it: BTreeSet<String> = shown.iter().map(|name| base(name)).collect();
+    let measured: BTreeSet<String> = names.iter().map(|name| base(name)).collect();
+    assert_eq!(on_it, measured);
+    for name in names_in("docs/operate.md") {
+        assert!(measured.contains(&base(&name)), "{name} is in the guide alone");
+    }
+    watched.stop();
+}
+
+/// A file of the project.
+fn file(path: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
+    std::fs::read_to_string(path).expect("a text")
+}
+
+/// The names that the dashboard asks for.
+fn shown() -> BTreeSet<String> {
+    const PATH: &str = "docs/grafana.json";
+    let dashboard: serde_json::Value = serde_json::from_str(&file(PATH)).expect("JSON");
+    assert!(dashboard["panels"].as_array().is_some_and(|panels| panels.len() >= 10));
+    names_in(PATH)
+}
+
+/// The names that a file speaks of.
+fn names_in(path: &str) -> BTreeSet<String> {
+    let text = file(path);
+    let mut names = BTreeSet::new();
+    for (at, _) in text.match_indices("eightfold_") {
+        let rest = &text[at..];
+        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+        names.insert(rest[..end.unwrap_or(rest.len())].to_owned());
+    }
+    names
+}

@@ -1,0 +1,200 @@
+//! What was shown: nothing that is not there, and the newest board of each game.
+
+use std::collections::{BTreeMap, HashMap};
+use std::time::{Duration, SystemTime};
+
+use playground::{Entry, Id, Message};
+use serde_json::Value;
+use sqlx::Row;
+
+use super::{Case, Report, Stored};
+use crate::board_of;
+
+/// A kill or a fault so long before a board is shown may be why it is shown again.
+const BEFORE: Duration = Duration::from_secs(1);
+
+/// So long after it is shown, the bot may not know it yet.
+const LOST: Duration = Duration::from_secs(2);
+
+/// So long after it is shown again, its first message may yet have to lose its buttons.
+const KEPT: Duration = Duration::from_secs(1);
+
+/// A game and how many entries it had; at its end, none.
+type Place = (i64, Option<i64>);
+
+/// A board that was sent, or into which a message was made.
+struct Shown {
+    place: Place,
+    content: String,
+    message: Option<Id>,
+    time: SystemTime,
+}
+
+pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
+    let journal = case.playground.journal();
+    report.count("requests of the bot", journal.len());
+    let shown: Vec<Shown> = journal.iter().filter_map(shown).collect();
+    for board in &shown {
+        check_is_there(case, board, report);
+    }
+    report.count("boards shown", shown.len());
+    let owed = owed(case).await?;
+    let boards = live(case);
+    for game in case.games.values() {
+        let owed = owed.get(&game.id).map(Vec::as_slice).unwrap_or_default();
+        check_newest(case, game, &boards, owed, report);
+    }
+    check_once(case, &boards, &shown, report);
+    Ok(())
+}
+
+/// The board that a request showed, if it did.
+fn shown(entry: &Entry) -> Option<Shown> {
+    if entry.status >= 300 {
+        return None;
+    }
+    let body = if entry.body["data"].is_object() { &entry.body["data"] } else { &entry.body };
+    let content = body["content"].as_str()?.to_owned();
+    let place = custom_ids(&body["components"]).into_iter().find_map(|id| {
+        let parts: Vec<&str> = id.split(':').collect();
+        match parts[..] {
+            ["more", game, ply] => Some((game.parse().ok()?, Some(ply.parse().ok()?))),
+            ["view", game, _] => Some((game.parse().ok()?, None)),
+            _ => None,
+        }
+    })?;
+    let answer = &entry.answer;
+    let ids = [&answer["resource"]["message"]["id"], &answer["id"]];
+    let told = ids.into_iter().find_map(Value::as_str);
+    let message = told.or_else(|| entry.path.rsplit('/').next())?.parse().ok();
+    Some(Shown { place, content, message, time: entry.time })
+}
+
+/// What can be clicked within these components.
+fn custom_ids(components: &Value) -> Vec<&str> {
+    let mut found = Vec::new();
+    for part in components.as_array().into_iter().flatten() {
+        found.extend(part["custom_id"].as_str());
+        found.extend(custom_ids(&part["components"]));
+    }
+    found
+}
+
+/// A board stands after an entry that is there, and tells of it.
+fn check_is_there(case: &Case<'_>, board: &Shown, report: &mut Report) {
+    let Shown { place: (game, ply), content, .. } = board;
+    let Some(stored) = case.games.get(game) else {
+        return report.find(format!("a board of game {game} was shown, which is not there"));
+    };
+    let Some(ply) = ply.filter(|ply| *ply > 0) else {
+        return;
+    };
+    let Some(line) = stored.log.iter().find(|line| line.ply == ply) else {
+        return report.find(format!("game {game}: a board after entry {ply}, which is not there"));
+    };
+    let rolled = line.detail.strip_prefix('r').filter(|face| face.parse::<u8>().is_ok());
+    if line.kind == "played"
+        && let Some(face) = rolled
+        && !content.contains(&format!("**{face}**"))
+    {
+        report.find(format!(
+            "game {game}, entry {ply}: a {face} fell, and its board says {content:?}"
+        ));
+    }
+}
+
+/// The boards that are owed: of each game, after which entries.
+async fn owed(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error> {
+    let jobs = "SELECT game, ply FROM jobs WHERE kind = 'board'";
+    let mut owed: HashMap<i64, Vec<i64>> = HashMap::new();
+    for row in sqlx::query(jobs).fetch_all(&mut case.connection).await? {
+        owed.entry(row.try_get(0)?).or_default().push(row.try_get(1)?);
+    }
+    Ok(owed)
+}
+
+/// The public messages that show a board which can be clicked.
+fn live(case: &Case<'_>) -> BTreeMap<Place, Vec<Message>> {
+    let mut boards: BTreeMap<Place, Vec<Message>> = BTreeMap::new();
+    let anybody = case.playground.person("Ada");
+    for channel in case.playground.channels() {
+        for message in case.playground.messages(channel.id, anybody) {
+            let Some((game, ply)) = board_of(&message).filter(|_| message.only_for.is_none())
+            else {
+                continue;
+            };
+            let place = (game.cast_signed(), ply.and_then(|ply| i64::try_from(ply).ok()));
+            boards.entry(place).or_default().push(message);
+        }
+    }
+    boards
+}
+
+/// The newest board is shown or owed, and no older one is owed.
+fn check_newest(
+    case: &Case<'_>,
+    game: &Stored,
+    boards: &BTreeMap<Place, Vec<Message>>,
+    owed: &[i64],
+    report: &mut Report,
+) {
+    let (id, ply) = (game.id, game.ply());
+    for older in owed.iter().filter(|owed| **owed < ply) {
+        report.find(format!(
+            "game {id}: the board after entry {older} is owed, and {ply} is the last"
+        ));
+    }
+    let place = (id, game.result.is_none().then_some(ply));
+    if boards.contains_key(&place) || owed.contains(&ply) || is_gone(case, game) {
+        return;
+    }
+    report.find(format!("game {id}: its newest board ({ply}) is neither shown nor owed"));
+}
+
+/// Whether the board's channel, or a message that may have shown it, was deleted.
+fn is_gone(case: &Case<'_>, game: &Stored) -> bool {
+    let here = |id: Id| id.get().cast_signed() == game.channel;
+    let since = game.log.last().map_or(0, |line| line.created);
+    let later = |time: SystemTime| {
+        let since = Duration::from_millis(u64::try_from(since).unwrap_or_default());
+        time >= SystemTime::UNIX_EPOCH + since
+    };
+    let mut deleted = case.evidence.deleted.iter();
+    !case.playground.channels().iter().any(|it| here(it.id))
+        || deleted.any(|(channel, time)| here(*channel) && later(*time))
+}
+
+/// No board is shown twice, unless the bot was killed or a request there went wrong about then.
+fn check_once(
+    case: &Case<'_>,
+    boards: &BTreeMap<Place, Vec<Message>>,
+    shown: &[Shown],
+    report: &mut Report,
+) {
+    let mut again = 0;
+    for (place, messages) in boards.iter().filter(|(_, messages)| messages.len() > 1) {
+        let became = |message: &Message| {
+            let is_it = |it: &&Shown| it.place == *place && it.message == Some(message.id);
+            shown.iter().filter(is_it).map(|it| it.time).min()
+        };
+        let times: Vec<SystemTime> = messages.iter().filter_map(became).collect();
+        let channel = messages[0].channel;
+        let excused = |pair: &[SystemTime]| {
+            troubled(case, channel, pair[0], LOST) || troubled(case, channel, pair[1], KEPT)
+        };
+        if times.windows(2).all(excused) {
+            again += 1;
+        } else {
+            let ((game, ply), count) = (place, messages.len());
+            report.find(format!("game {game}: the board {ply:?} is shown {count} times"));
+        }
+    }
+    report.count("boards shown again after a fault", again);
+}
+
+/// Whether the bot was killed, or a request about this channel went wrong, about then.
+fn troubled(case: &Case<'_>, channel: Id, time: SystemTime, after: Duration) -> bool {
+    let about = |it: SystemTime| (time - BEFORE..time + after).contains(&it);
+    case.evidence.kills.iter().any(|it| about(*it))
+        || case.playground.struck().iter().any(|it| it.channel == Some(channel) && about(it.time))
+}

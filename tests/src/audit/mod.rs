@@ -1,0 +1,149 @@
+//! What must hold of everything that was ever stored and shown, whatever went wrong meanwhile.
+//!
+//! The database, the stand-in's journal and what people saw are held against each other, and against
+//! the rules. Each contradiction is a finding, in one line.
+//!
+//! # Layout
+//!
+//! - `games`: each log by the rules: what is stored beside it, its dice, its players' confirmations
+//! - `boards`: what was shown: nothing that is not there, and the newest of each game
+//! - `due`: what is still to be done, and reminders
+//! - `ratings`: results counted once
+
+mod boards;
+mod due;
+mod games;
+mod ratings;
+
+use std::collections::HashMap;
+use std::time::SystemTime;
+
+use playground::{Id, Playground};
+use sqlx::{AnyConnection, Row};
+
+use crate::replay::{self, Line, Replayed};
+
+/// What somebody was told that they had done.
+#[derive(Clone, Copy, Debug)]
+pub enum Confirmed {
+    /// They changed a game by this interaction.
+    Entry(Id),
+    /// They made a challenge by this interaction.
+    Challenge(Id),
+    /// They accepted the challenge of this number, and its game began.
+    Accepted(i64),
+}
+
+/// What is known beside the database and the stand-in's journal.
+#[derive(Clone, Debug, Default)]
+pub struct Evidence {
+    /// What people were told.
+    pub confirmed: Vec<Confirmed>,
+    /// When the bot was killed.
+    pub kills: Vec<SystemTime>,
+    /// Where a message was deleted, and when.
+    pub deleted: Vec<(Id, SystemTime)>,
+}
+
+/// How much was held against each other, and what did not fit.
+#[derive(Debug, Default)]
+pub struct Report {
+    /// What there was, each with a number.
+    pub counts: Vec<(&'static str, usize)>,
+    /// What cannot be, each in a line.
+    pub findings: Vec<String>,
+}
+
+impl Report {
+    fn count(&mut self, what: &'static str, number: usize) {
+        self.counts.push((what, number));
+    }
+
+    fn find(&mut self, what: String) {
+        self.findings.push(what);
+    }
+}
+
+/// A game as it is stored, and as it follows from its log.
+pub(crate) struct Stored {
+    id: i64,
+    channel: i64,
+    secret: String,
+    result: Option<String>,
+    next: Option<String>,
+    /// Of each side: the person, and where there is none the engine plays.
+    people: [Option<i64>; 2],
+    log: Vec<Line>,
+    replayed: Result<Replayed, String>,
+}
+
+impl Stored {
+    /// The number of its newest entry; 0 before the first.
+    fn ply(&self) -> i64 {
+        self.log.last().map_or(0, |line| line.ply)
+    }
+}
+
+/// All that an audit looks at.
+pub(crate) struct Case<'a> {
+    connection: AnyConnection,
+    playground: &'a Playground,
+    evidence: &'a Evidence,
+    games: HashMap<i64, Stored>,
+}
+
+/// Holds everything against everything. The bot should rest meanwhile, with nothing owed that it
+/// can do.
+///
+/// # Errors
+///
+/// Fails where the database cannot be read.
+pub async fn audit(
+    mut connection: AnyConnection,
+    playground: &Playground,
+    evidence: &Evidence,
+) -> Result<Report, sqlx::Error> {
+    let games = load(&mut connection).await?;
+    let mut case = Case { connection, playground, evidence, games };
+    let mut report = Report::default();
+    games::check(&mut case, &mut report).await?;
+    boards::check(&mut case, &mut report).await?;
+    due::check(&mut case, &mut report).await?;
+    ratings::check(&mut case, &mut report).await?;
+    Ok(report)
+}
+
+/// What of the stored games does not follow from their logs.
+///
+/// # Errors
+///
+/// Fails where the database cannot be read.
+pub async fn audit_logs(mut connection: AnyConnection) -> Result<Vec<String>, sqlx::Error> {
+    let mut report = Report::default();
+    for game in load(&mut connection).await?.values() {
+        games::check_stored(game, &mut report);
+    }
+    Ok(report.findings)
+}
+
+async fn load(connection: &mut AnyConnection) -> Result<HashMap<i64, Stored>, sqlx::Error> {
+    let games = "SELECT id, variant, start, channel, secret, result, next, white, black FROM games";
+    let mut found = HashMap::new();
+    for row in sqlx::query(games).fetch_all(&mut *connection).await? {
+        let (id, variant): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
+        let start: Option<String> = row.try_get(2)?;
+        let log = replay::log(connection, id).await?;
+        let game = Stored {
+            id,
+            channel: row.try_get(3)?,
+            secret: row.try_get(4)?,
+            result: row.try_get(5)?,
+            next: row.try_get(6)?,
+            people: [row.try_get(7)?, row.try_get(8)?],
+            replayed: replay::replay(&variant, start.as_deref(), &log),
+            log,
+        };
+        found.insert(id, game);
+    }
+    Ok(found)
+}

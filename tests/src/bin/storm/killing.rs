@@ -1,0 +1,178 @@
+//! The bot, killed again and again, each time at another moment.
+
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use ::tests::Database;
+use ::tests::process::{BotProcess, ProcessError};
+use playground::{Event, Fault, Plan, Playground};
+use rand::RngExt;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use sqlx::Connection;
+
+use crate::error::StormError;
+use crate::logs::Logs;
+
+/// What the bot logs: everything, so that nothing secret goes unseen.
+pub(crate) const FILTER: &str = "trace";
+
+/// How long a moment to kill at is waited for.
+const PATIENCE: Duration = Duration::from_secs(3);
+
+/// When the bot is killed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Moment {
+    /// So long after it was started, whatever it does.
+    Starting,
+    /// While people play.
+    Playing,
+    /// While one of its requests is on its way.
+    Asking,
+    /// Just when one of its answers was taken, and it may not know yet.
+    Answered,
+}
+
+/// How often each; people have to get somewhere in between.
+const MOMENTS: [Moment; 10] = [
+    Moment::Starting,
+    Moment::Playing,
+    Moment::Playing,
+    Moment::Playing,
+    Moment::Asking,
+    Moment::Asking,
+    Moment::Asking,
+    Moment::Answered,
+    Moment::Answered,
+    Moment::Answered,
+];
+
+/// What the bot is killed in.
+pub(crate) struct Killing<'a> {
+    pub(crate) playground: &'a Arc<Playground>,
+    pub(crate) database: &'a Database,
+    /// Where the bot finds it.
+    pub(crate) address: String,
+    pub(crate) logs: &'a Logs,
+    pub(crate) choice: StdRng,
+    /// How often it has ended by itself.
+    pub(crate) ends: usize,
+}
+
+impl Killing<'_> {
+    /// Starts the bot.
+    pub(crate) fn start(&self) -> Result<BotProcess, StormError> {
+        start(self.playground, &self.address, self.logs)
+    }
+
+    /// Starts it, as often as it takes, and waits until it hears what people do.
+    pub(crate) async fn start_well(&mut self) -> Result<BotProcess, StormError> {
+        loop {
+            let mut bot = self.start()?;
+            match bot.wait_until_ready(self.playground).await {
+                Err(ProcessError::Ended(_)) => self.ends += 1,
+                ready => return Ok(ready.map(|()| bot)?),
+            }
+        }
+    }
+
+    /// Starts it and kills it so often; when that was. Where it ends by itself, as after a close
+    /// that says not to come again, it is started again, as by whoever watches over it.
+    pub(crate) async fn kill(&mut self, times: u32) -> Result<Vec<SystemTime>, StormError> {
+        let mut kills = Vec::new();
+        for _ in 0..times {
+            let mut bot = self.start()?;
+            while !self.wait(&mut bot).await? {
+                self.ends += 1;
+                kills.push(SystemTime::now());
+                bot = self.start()?;
+            }
+            kills.push(SystemTime::now());
+            bot.kill();
+            self.playground.release();
+            if self.choice.random_bool(0.5) {
+                let_time_pass(self.database, false).await?;
+            }
+            let dead = Duration::from_millis(self.choice.random_range(0..200));
+            tokio::time::sleep(dead).await;
+        }
+        Ok(kills)
+    }
+
+    /// Waits for the moment to kill it at; not where it ends before.
+    async fn wait(&mut self, bot: &mut BotProcess) -> Result<bool, StormError> {
+        let moment = *MOMENTS.choose(&mut self.choice).unwrap_or(&Moment::Playing);
+        let millis = |range| Duration::from_millis(range);
+        if moment == Moment::Starting {
+            tokio::time::sleep(millis(self.choice.random_range(0..600))).await;
+            return Ok(true);
+        }
+        match bot.wait_until_ready(self.playground).await {
+            Err(ProcessError::Ended(_)) => return Ok(false),
+            ready => ready?,
+        }
+        tokio::time::sleep(millis(self.choice.random_range(300..2500))).await;
+        match moment {
+            Moment::Asking => {
+                let routes = ["/interactions", "/channels", "/webhooks"];
+                let route = routes.choose(&mut self.choice).unwrap_or(&"/interactions");
+                let plan = Plan::new("*", route, Fault::Hang);
+                self.playground.plan(Plan { times: Some(1), ..plan });
+                self.until(|_| false, || self.playground.hanging() > 0).await;
+            }
+            Moment::Answered => {
+                let shows = |event: &Event| {
+                    matches!(event, Event::Sent { message } | Event::Changed { message }
+                        if message.author.bot)
+                };
+                self.until(shows, || false).await;
+            }
+            Moment::Starting | Moment::Playing => {}
+        }
+        Ok(bot.check().is_ok())
+    }
+
+    /// Waits within reason until something pleases that happens, or something holds.
+    async fn until(&self, pleases: impl Fn(&Event) -> bool, holds: impl Fn() -> bool) {
+        let mut events = self.playground.events();
+        let waiting = async {
+            loop {
+                let next = tokio::time::timeout(Duration::from_millis(10), events.recv()).await;
+                let pleased = next.is_ok_and(|it| it.is_ok_and(|event| pleases(&event)));
+                if holds() || pleased {
+                    return;
+                }
+            }
+        };
+        drop(tokio::time::timeout(PATIENCE, waiting).await);
+    }
+}
+
+/// Starts the bot, and reads what it logs.
+pub(crate) fn start(
+    playground: &Playground,
+    database: &str,
+    logs: &Logs,
+) -> Result<BotProcess, StormError> {
+    let mut bot = BotProcess::start(None, playground, database, (FILTER, true))?;
+    if let Some(log) = bot.log() {
+        logs.follow(log);
+    }
+    Ok(bot)
+}
+
+/// Has it be a minute later for what a dead process was about to do, as it is by itself once that
+/// minute is over; and with `all`, for what was put off too. Nobody may be at it any more.
+pub(crate) async fn let_time_pass(database: &Database, all: bool) -> Result<(), StormError> {
+    let leases = "UPDATE jobs SET lease = 0";
+    let everything = "UPDATE jobs SET lease = 0, due = 0 WHERE due < 9223372036854775807 AND kind \
+                      NOT IN ('reminder', 'late', 'flag', 'thread')";
+    let mut connection = sqlx::AnyConnection::connect(&database.url()).await?;
+    // Before the first migration there is nothing to be done.
+    drop(sqlx::query(leases).execute(&mut connection).await);
+    if all {
+        sqlx::query(everything).execute(&mut connection).await?;
+    }
+    connection.close().await?;
+    Ok(())
+}

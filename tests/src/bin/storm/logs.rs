@@ -1,0 +1,115 @@
+//! What the bot logs, line by line: whether it tells a secret, or of a fault of its own.
+
+use std::collections::HashSet;
+use std::io::{BufRead, BufReader};
+use std::process::ChildStderr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How many hex digits a secret of the dice has.
+const SECRET: usize = 64;
+
+/// What was found in the lines so far.
+#[derive(Debug, Default)]
+struct Read {
+    lines: usize,
+    errors: usize,
+    findings: Vec<String>,
+    /// Whatever could be the secret of a game's dice.
+    words: HashSet<String>,
+    /// The last lines, of warnings and errors.
+    worst: Vec<String>,
+}
+
+/// What all processes of the bot have logged.
+#[derive(Clone, Debug)]
+pub(crate) struct Logs {
+    /// What no line may hold.
+    forbidden: Arc<Vec<String>>,
+    read: Arc<Mutex<Read>>,
+}
+
+impl Logs {
+    /// Nothing read yet; no line may hold any of these.
+    pub(crate) fn new(forbidden: Vec<String>) -> Self {
+        Self { forbidden: Arc::new(forbidden), read: Arc::default() }
+    }
+
+    /// Reads what a process logs, until it ends.
+    pub(crate) fn follow(&self, from: ChildStderr) {
+        let logs = self.clone();
+        std::thread::spawn(move || {
+            for line in BufReader::new(from).split(b'\n').map_while(Result::ok) {
+                logs.take(&String::from_utf8_lossy(&line));
+            }
+        });
+    }
+
+    fn take(&self, line: &str) {
+        let mut read = self.read();
+        read.lines += 1;
+        let bad = [" ERROR ", " WARN "].iter().any(|level| line.contains(level));
+        if bad && read.worst.len() < 20_000 {
+            read.worst.push(line.to_owned());
+        }
+        read.errors += usize::from(line.contains(" ERROR "));
+        if line.contains("panicked") {
+            read.findings.push(format!("the bot panicked: {line}"));
+        }
+        if self.forbidden.iter().any(|it| line.contains(it)) || has_interaction_token(line) {
+            read.findings.push(format!("a line of the log tells a secret: {line}"));
+        }
+        let words = line.split(|it: char| !it.is_ascii_hexdigit());
+        read.words.extend(words.filter(|it| it.len() == SECRET).map(str::to_owned));
+    }
+
+    /// What does not belong into a log, with these secrets of games.
+    pub(crate) fn findings(&self, secrets: &[String]) -> Vec<String> {
+        let read = self.read();
+        let told = secrets.iter().filter(|it| read.words.contains(*it));
+        let told = told.map(|_| "the log tells the secret of a game's dice".to_owned());
+        read.findings.iter().cloned().chain(told).collect()
+    }
+
+    /// How many lines there were, and how many of them tell of an error.
+    pub(crate) fn counts(&self) -> (usize, usize) {
+        let read = self.read();
+        (read.lines, read.errors)
+    }
+
+    /// The warnings and errors.
+    pub(crate) fn worst(&self) -> String {
+        self.read().worst.join("\n")
+    }
+
+    fn read(&self) -> MutexGuard<'_, Read> {
+        self.read.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Whether a line holds the token of an interaction, as the stand-in makes them: an id, a hyphen
+/// and 64 hex digits.
+fn has_interaction_token(line: &str) -> bool {
+    line.match_indices('-').any(|(at, _)| {
+        let after = line[at + 1..].bytes().take_while(u8::is_ascii_hexdigit).count();
+        let before = line[..at].bytes().rev().take_while(u8::is_ascii_digit).count();
+        after == SECRET && before >= 16
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_are_found() {
+        let token = format!("1234567890123456789-{}", "ab".repeat(32));
+        assert!(has_interaction_token(&format!("POST /interactions/1/{token}/callback")));
+        assert!(!has_interaction_token(&format!("hash {}", "ab".repeat(32))));
+        let logs = Logs::new(vec!["passw0rd".to_owned()]);
+        logs.take(&format!("game 1: secret {}", "cd".repeat(32)));
+        assert_eq!(logs.findings(&["cd".repeat(32)]).len(), 1);
+        assert!(logs.findings(&["ef".repeat(32)]).is_empty());
+        logs.take("postgres://u:passw0rd@h");
+        assert_eq!(logs.findings(&[]).len(), 1);
+    }
+}

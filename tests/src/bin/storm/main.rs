@@ -1,0 +1,231 @@
+//! The storm: people play, the bot is killed again and again, and everything around it fails by
+//! plan; then what is stored, shown and told is held against each other.
+//!
+//! The stand-in for Discord runs in this process, so that its journal is at hand, and the bot in a
+//! child that is killed with SIGKILL. The child is this same program, which then does what
+//! `eightfold` does.
+//!
+//! # Layout
+//!
+//! - `options`: the command line; `error`: why there was no storm
+//! - `people`: who plays, at random; `acts`: what somebody could do, and what they are told
+//! - `killing`: the moments at which the bot is killed; `migrations`: those while it migrates
+//! - `weather`: what goes wrong around it; `gateway` and `locking`: with the gateway
+//!   and the database; `time`: time in games with a pace
+//! - `server`: where its database is; `logs`: what it logs; `spoil`: what the audit has to find
+
+mod acts;
+mod error;
+mod gateway;
+mod killing;
+mod locking;
+mod logs;
+mod migrations;
+mod options;
+mod people;
+mod server;
+mod spoil;
+mod time;
+mod weather;
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use ::tests::audit::{Evidence, audit};
+use ::tests::process::{BotProcess, be_the_bot};
+use ::tests::{Between, Database};
+use clap::Parser;
+use playground::{Options, Playground, StartLimit};
+use rand::rngs::StdRng;
+use rand::{RngExt, SeedableRng};
+use sqlx::{AnyConnection, Connection};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use crate::error::StormError;
+use crate::killing::{Killing, let_time_pass};
+use crate::logs::Logs;
+use crate::migrations::Migrations;
+use crate::options::{Cli, Role};
+use crate::people::{People, Told};
+use crate::server::{database, password, with_password};
+use crate::weather::Weather;
+
+/// How long what is owed may take in the calm after the storm.
+const SETTLING: Duration = Duration::from_secs(60);
+
+/// One of so many kills is while the bot migrates.
+const MIGRATIONS: u32 = 5;
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.role {
+        Some(Role::Bot) => be_the_bot().await.map(|()| true).map_err(StormError::from),
+        None => drive(&cli).await,
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            complain(&error);
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Has it storm, and prints what came of it; whether all is well.
+async fn drive(cli: &Cli) -> Result<bool, StormError> {
+    sqlx::any::install_default_drivers();
+    let (seed, begun) = (cli.seed.unwrap_or_else(rand::random), Instant::now());
+    let server = cli.database.as_deref().map(with_password);
+    let kind = if server.is_some() { "PostgreSQL" } else { "SQLite" };
+    say(&format!("storm on {kind}, seed {seed}"))?;
+    let playground = Arc::new(stand_in().await?);
+    let mut forbidden = vec![playground.token()];
+    forbidden.extend(server.as_deref().and_then(password));
+    let logs = Logs::new(forbidden);
+    let choice = |number: u64| StdRng::seed_from_u64(seed.wrapping_add(number << 32));
+    let migrating = cli.kills / MIGRATIONS;
+    let mut migrations = Migrations { server: server.as_deref(), logs: &logs, choice: choice(1) };
+    let mut findings = migrations.kill(migrating).await?;
+    let database = database(server.as_deref()).await;
+    let (address, between) = server::through(&database).await;
+    let mut storm = Killing {
+        playground: &playground,
+        database: &database,
+        address,
+        logs: &logs,
+        choice: choice(2),
+        ends: 0,
+    };
+    let (told, evidence, bot) = blow(&mut storm, cli, between, [choice(3), choice(4)]).await?;
+    if let Some(what) = cli.spoil {
+        spoil::spoil(what, (&database.url(), &playground), &evidence).await?;
+    }
+    let connection = AnyConnection::connect(&database.url()).await?;
+    let report = audit(connection, &playground, &evidence).await?;
+    bot.kill();
+    findings.extend(logs.findings(&secrets(&database).await?));
+    let (lines, errors) = logs.counts();
+    let struck = playground.struck().len();
+    summary(&[
+        ("kills", cli.kills as usize),
+        ("of them while migrating", migrating as usize),
+        ("ends by itself", storm.ends),
+        ("requests that went wrong", struck),
+        ("acts of people", told.acts),
+        ("of them without an answer", told.silent),
+        ("lines of log, at every level", lines),
+        ("of them errors", errors),
+    ])?;
+    summary(&report.counts)?;
+    findings.extend(report.findings);
+    if let Some(path) = &cli.log {
+        std::fs::write(path, logs.worst()).map_err(StormError::Output)?;
+    }
+    database.drop().await;
+    tell(&findings, begun)
+}
+
+/// The storm itself, and the calm after it: what people were told, what is known, and the bot at
+/// rest.
+async fn blow(
+    storm: &mut Killing<'_>,
+    cli: &Cli,
+    between: Option<Between>,
+    [mut time, locks]: [StdRng; 2],
+) -> Result<(Told, Evidence, BotProcess), StormError> {
+    // Commands are there before anybody runs one.
+    storm.start_well().await?.kill();
+    let people = People::seat(storm.playground, cli.tables, time.random());
+    let weather = Weather::begin(storm.playground, time.random());
+    let time = tokio::spawn(time::pass(storm.database.url(), time));
+    let let_go = watch::Sender::new(false);
+    let locks =
+        tokio::spawn(locking::lock(storm.database.url(), (between, let_go.subscribe()), locks));
+    let kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
+    let bot = storm.start_well().await?;
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let told = people.stop().await;
+    let deleted = weather.calm();
+    time.abort();
+    let_go.send_replace(true);
+    // What stands before its server stays there until the bot is at rest.
+    let _between = locks.await;
+    bot.kill();
+    let_time_pass(storm.database, true).await?;
+    let bot = storm.start_well().await?;
+    settle(storm.database).await?;
+    let evidence = Evidence { confirmed: told.confirmed.clone(), kills, deleted };
+    Ok((told, evidence, bot))
+}
+
+/// Waits until nothing is owed that can be done, within reason.
+async fn settle(database: &Database) -> Result<(), StormError> {
+    let owed = "SELECT COUNT(*) FROM jobs WHERE due < 9223372036854775807 AND kind NOT IN \
+                ('reminder', 'late', 'flag', 'thread')";
+    let late = "SELECT COUNT(*) FROM jobs WHERE due < $1 AND kind IN ('reminder', 'late', 'flag')";
+    let mut connection = AnyConnection::connect(&database.url()).await?;
+    let begun = Instant::now();
+    while begun.elapsed() < SETTLING {
+        let now = bot::Clock::system().now();
+        let owed: i64 = sqlx::query_scalar(owed).fetch_one(&mut connection).await?;
+        let late: i64 = sqlx::query_scalar(late).bind(now).fetch_one(&mut connection).await?;
+        if owed == 0 && late == 0 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    // What an old message has lost by the last of it, it loses a moment later.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    connection.close().await?;
+    Ok(())
+}
+
+/// The secrets of all games' dice.
+async fn secrets(database: &Database) -> Result<Vec<String>, StormError> {
+    let mut connection = AnyConnection::connect(&database.url()).await?;
+    let secrets = sqlx::query_scalar("SELECT secret FROM games").fetch_all(&mut connection).await?;
+    connection.close().await?;
+    Ok(secrets)
+}
+
+/// Tells what did not fit; whether all did.
+fn tell(findings: &[String], begun: Instant) -> Result<bool, StormError> {
+    for finding in findings {
+        say(&format!("FINDING {finding}"))?;
+    }
+    let seconds = begun.elapsed().as_secs();
+    say(&format!("{} findings in {seconds} s", findings.len()))?;
+    Ok(findings.is_empty())
+}
+
+fn summary(counts: &[(&str, usize)]) -> Result<(), StormError> {
+    counts.iter().try_for_each(|(what, number)| say(&format!("{number:>8} {what}")))
+}
+
+/// A stand-in for Discord that sets no limits: they would be all that is seen.
+pub(crate) async fn stand_in() -> Result<Playground, StormError> {
+    let listener = TcpListener::bind("127.0.0.1:0").await.map_err(StormError::Port)?;
+    // Its heart beats often enough for a lost beat to be missed between two kills.
+    let heartbeat = Duration::from_millis(1500);
+    let identify_every = Duration::ZERO;
+    let options = Options { rate_limits: false, heartbeat, identify_every, ..Options::default() };
+    let playground = Playground::start_with(listener, options)?;
+    let (total, reset_after) = (1_000_000, Duration::ZERO);
+    playground.set_starts(StartLimit { total, remaining: total, reset_after, max_concurrency: 1 });
+    Ok(playground)
+}
+
+fn say(line: &str) -> Result<(), StormError> {
+    let mut out = std::io::stdout();
+    writeln!(out, "{line}").and_then(|()| out.flush()).map_err(StormError::Output)
+}
+
+#[allow(clippy::print_stderr)] // The one line that says why the program ended.
+fn complain(error: &StormError) {
+    eprintln!("storm: {error}");
+}

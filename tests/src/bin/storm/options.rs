@@ -1,0 +1,73 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, Subcommand, value_parser};
+
+/// Has people play all games against the bot while it is killed and everything around it fails, and
+/// then holds what is stored, shown and told against each other. Exit code 1 where anything does not
+/// fit.
+#[derive(Debug, Parser)]
+#[command(name = "storm", about)]
+pub(crate) struct Cli {
+    /// How often the bot is killed
+    #[arg(long, default_value_t = 20, value_parser = value_parser!(u32).range(1..=10_000))]
+    pub(crate) kills: u32,
+    /// A PostgreSQL server on which databases can be made: postgres://USER:PASSWORD@HOST [default:
+    /// temporary SQLite files]
+    #[arg(long, value_name = "URL", value_parser = server)]
+    pub(crate) database: Option<String>,
+    /// Where every choice begins; when things happen is the machine's [default: a random one]
+    #[arg(long)]
+    pub(crate) seed: Option<u64>,
+    /// At how many tables people play
+    #[arg(long, default_value_t = 16, value_parser = value_parser!(u32).range(1..=1_000))]
+    pub(crate) tables: u32,
+    /// A file for the warnings and errors that the bot logs
+    #[arg(long, value_name = "FILE")]
+    pub(crate) log: Option<PathBuf>,
+    /// Spoils something before the audit, which then has to find it
+    #[arg(long, hide = true)]
+    pub(crate) spoil: Option<Spoil>,
+    /// What this process is.
+    #[command(subcommand)]
+    pub(crate) role: Option<Role>,
+}
+
+/// What is spoiled, to see the audit find it.
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+pub(crate) enum Spoil {
+    /// An entry that was confirmed is taken out of the log.
+    Entry,
+    /// Who is next is stored wrongly.
+    Next,
+    /// A die is another one.
+    Die,
+    /// The newest board of a game is deleted.
+    Board,
+    /// The newest board of a game is posted once more.
+    Twice,
+    /// A job is dropped.
+    Job,
+    /// A game is counted once more in somebody's rating.
+    Rating,
+    /// A reminder is sent once more.
+    Reminder,
+}
+
+/// What this process is, other than the storm.
+#[derive(Clone, Copy, Debug, Subcommand)]
+pub(crate) enum Role {
+    /// The bot that is killed, configured by its environment.
+    #[command(hide = true)]
+    Bot,
+}
+
+/// Checks what kind of server is meant.
+fn server(url: &str) -> Result<String, String> {
+    let rest = ["postgres://", "postgresql://"].iter().find_map(|it| url.strip_prefix(it));
+    match rest {
+        Some(rest) if !rest.trim_end_matches('/').contains('/') => Ok(url.to_owned()),
+        _ => Err("not a server, postgres://USER:PASSWORD@HOST without a database".to_owned()),
+    }
+}

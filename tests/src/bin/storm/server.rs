@@ -1,0 +1,52 @@
+//! Where the storm's databases are.
+
+use ::tests::{Between, Database};
+
+/// What stands for a password where the server asks for none, to see that it is not logged.
+const PASSWORD: &str = "storm-passw0rd";
+
+/// A database of the storm's own.
+pub(crate) async fn database(server: Option<&str>) -> Database {
+    match server {
+        Some(server) => Database::on(server).await,
+        None => Database::sqlite(),
+    }
+}
+
+/// The address of a database that is made where it is missing.
+pub(crate) fn made(database: &Database) -> String {
+    match database {
+        Database::Sqlite(_) => format!("{}?mode=rwc", database.url()),
+        Database::Postgres { .. } => database.url(),
+    }
+}
+
+/// Where the bot finds its database: a server is reached through something that can fail.
+pub(crate) async fn through(database: &Database) -> (String, Option<Between>) {
+    let url = database.url();
+    let host = url.split_once("://").and_then(|(_, rest)| rest.rsplit_once('@')?.1.split_once('/'));
+    match (database, host) {
+        (Database::Postgres { .. }, Some((host, _))) => {
+            let between = Between::new(host).await;
+            (url.replace(&format!("@{host}/"), &format!("@{}/", between.address())), Some(between))
+        }
+        _ => (url, None),
+    }
+}
+
+/// The same server with a password, which one that trusts everybody does not look at.
+pub(crate) fn with_password(server: &str) -> String {
+    match server.split_once("://").and_then(|(scheme, rest)| Some((scheme, rest.split_once('@')?)))
+    {
+        Some((scheme, (user, host))) if !user.contains(':') => {
+            format!("{scheme}://{user}:{PASSWORD}@{host}")
+        }
+        _ => server.to_owned(),
+    }
+}
+
+/// The password in an address.
+pub(crate) fn password(server: &str) -> Option<String> {
+    let (user, _) = server.split_once("://")?.1.rsplit_once('@')?;
+    user.split_once(':').map(|(_, password)| password.to_owned())
+}

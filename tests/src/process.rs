@@ -1,0 +1,146 @@
+//! The bot as a process of its own, which can be killed.
+//!
+//! It is the program that asks for it, run once more with the argument `bot`, so that whoever
+//! measures or kills the bot needs no other build.
+
+use std::path::Path;
+use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bot::config::Config;
+use bot::{Bot, FairDice, StartError};
+use playground::Playground;
+use thiserror::Error;
+
+/// How long the bot may take to connect, in seconds.
+const PATIENCE: u64 = 30;
+
+/// Why there is no bot.
+#[derive(Debug, Error)]
+pub enum ProcessError {
+    /// Its program cannot be run.
+    #[error("{program} cannot be run: {why}")]
+    Program {
+        /// Which one.
+        program: String,
+        /// Why.
+        why: std::io::Error,
+    },
+    /// It has ended.
+    #[error("the bot has ended ({0})")]
+    Ended(ExitStatus),
+    /// It does not connect.
+    #[error("the bot has not connected within {0} seconds")]
+    NotReady(u64),
+}
+
+/// Does what `eightfold` does, until it is killed: for the process that [`BotProcess`] starts. One
+/// that is started again and again does not wait before it identifies, as it would at Discord.
+///
+/// # Errors
+///
+/// As the bot itself.
+pub async fn be_the_bot() -> Result<(), StartError> {
+    bot::log::start()?;
+    let config = Config::from_env()?.identifying_every(Duration::ZERO);
+    let mut bot = Bot::start(&config, Arc::new(FairDice)).await?;
+    bot.wait().await
+}
+
+/// The bot as a process of its own; it is killed when this is dropped.
+pub struct BotProcess(Child);
+
+impl BotProcess {
+    /// Starts a build of the bot, or else the one in this program, against the stand-in. It logs
+    /// what `filter` lets through; with `piped` that can be read, else it goes where ours does.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be run.
+    pub fn start(
+        program: Option<&Path>,
+        playground: &Playground,
+        database: &str,
+        (filter, piped): (&str, bool),
+    ) -> Result<Self, ProcessError> {
+        let failed = |program: &Path| {
+            let program = program.display().to_string();
+            |why| ProcessError::Program { program, why }
+        };
+        let own = std::env::current_exe().map_err(failed(Path::new("this program")))?;
+        let mut command = Command::new(program.unwrap_or(&own));
+        if program.is_none() {
+            command.arg("bot");
+        }
+        command
+            .env("RUST_LOG", filter)
+            .env("DISCORD_TOKEN", playground.token())
+            .env("DISCORD_PROXY", playground.base_url())
+            .env("DISCORD_GUILD", "")
+            .env("DATABASE_URL", database)
+            .env("CHALLENGES_PER_PERSON", "0")
+            .env("CHALLENGES_PER_SERVER", "0")
+            .env("COMMANDS_PER_MINUTE", "0")
+            .env("ROLLS_PER_MINUTE", "0")
+            .stdin(Stdio::null());
+        if piped {
+            command.stderr(Stdio::piped()).env("NO_COLOR", "1");
+        }
+        command.spawn().map(Self).map_err(failed(program.unwrap_or(&own)))
+    }
+
+    /// What it logs, where that was piped.
+    pub fn log(&mut self) -> Option<ChildStderr> {
+        self.0.stderr.take()
+    }
+
+    /// Waits until the bot hears what people do.
+    ///
+    /// # Errors
+    ///
+    /// If it ends, or takes too long.
+    pub async fn wait_until_ready(&mut self, playground: &Playground) -> Result<(), ProcessError> {
+        let start = Instant::now();
+        while !playground.wait_until_ready(Duration::from_millis(100)).await {
+            self.check()?;
+            if start.elapsed() > Duration::from_secs(PATIENCE) {
+                return Err(ProcessError::NotReady(PATIENCE));
+            }
+        }
+        Ok(())
+    }
+
+    /// Fails where the bot has ended.
+    ///
+    /// # Errors
+    ///
+    /// Says how.
+    pub fn check(&mut self) -> Result<(), ProcessError> {
+        match self.0.try_wait() {
+            Ok(Some(status)) => Err(ProcessError::Ended(status)),
+            Ok(None) | Err(_) => Ok(()),
+        }
+    }
+
+    /// Its number.
+    pub fn id(&self) -> u32 {
+        self.0.id()
+    }
+
+    /// Kills it where it stands, and returns once it is gone.
+    pub fn kill(mut self) {
+        self.end();
+    }
+
+    fn end(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
+impl Drop for BotProcess {
+    fn drop(&mut self) {
+        self.end();
+    }
+}

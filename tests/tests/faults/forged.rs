@@ -1,0 +1,287 @@
+//! What Discord's own clients never send: ids, values and clicks where nobody was offered them. Each is
+//! refused kindly, nothing changes, and nobody sees what is not theirs to see.
+
+use playground::{Answer, Forged, Id, Message, Outcome};
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::{GAME, begin, fives, refused};
+use tests::{Person, World, digest, refusal};
+
+/// All that is to stay as it is.
+const ALL: [&str; 7] = [
+    "SELECT id, guild, channel, white, black, result, next, secret FROM games ORDER BY id",
+    "SELECT * FROM entries ORDER BY game, ply",
+    "SELECT * FROM offers ORDER BY id",
+    "SELECT * FROM challenges ORDER BY id",
+    "SELECT * FROM settings ORDER BY 1, 2",
+    "SELECT * FROM game_channels ORDER BY guild, channel",
+    "SELECT * FROM followers ORDER BY game, 2",
+];
+
+async fn stored(world: &World) -> Vec<String> {
+    let mut connection = world.sql().await;
+    let mut rows = Vec::new();
+    for statement in ALL {
+        rows.extend(digest::rows(&mut connection, statement).await);
+    }
+    rows
+}
+
+async fn sends(
+    world: &World,
+    person: Person<'_>,
+    kind: u64,
+    message: Option<Id>,
+    data: Value,
+) -> Outcome {
+    let forged = Forged { kind, message, data };
+    let sent = world.playground.forge(person.id, person.channel, forged).await;
+    sent.expect("it is sent")
+}
+
+/// Somebody's click on what they were not offered there.
+async fn clicks(
+    world: &World,
+    person: Person<'_>,
+    message: Id,
+    id: &str,
+    values: &[&str],
+) -> Outcome {
+    let data = json!({ "custom_id": id, "component_type": 2, "values": values });
+    sends(world, person, 3, Some(message), data).await
+}
+
+fn now(world: &World, message: Id, person: Person<'_>) -> Message {
+    world.playground.message(message, person.id).expect("it is there")
+}
+
+#[tokio::test]
+async fn a_challenge_is_answered_only_where_it_was_made() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let table = begin(&world, GAME).await;
+    let board = table.shown(0).await;
+    let asked = json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
+    let made = ada.command("challenge", asked).await;
+    let challenge = made.message().expect("a challenge").id;
+    world.settle().await;
+    let elsewhere = world.playground.channel("Eightfold (Boris)");
+    let own = boris.at(elsewhere).command("help", json!({})).await.message().expect("help").id;
+    let before = stored(&world).await;
+    for (person, id) in [
+        (boris, "challenge:accept:2"),
+        (boris, "challenge:decline:2"),
+        (ada, "challenge:withdraw:2"),
+    ] {
+        let said = "I do not know that challenge";
+        refused(person, said, [&clicks(&world, person, board.id, id, &[]).await]);
+        // In another channel, though under the message itself.
+        let there = boris.at(elsewhere);
+        if person.id == boris.id {
+            refused(there, said, [&clicks(&world, there, own, id, &[]).await]);
+            refused(there, said, [&clicks(&world, there, challenge, id, &[]).await]);
+        }
+    }
+    assert_eq!(now(&world, board.id, ada).content, board.content);
+    assert_eq!(stored(&world).await, before);
+    // Where it stands it is answered.
+    assert!(
+        clicks(&world, boris, challenge, "challenge:accept:2", &[]).await.content().contains("2")
+    );
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn an_offer_is_answered_only_where_its_game_is() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let (ada, boris) = (table.white, table.black);
+    ada.command("roll", json!({})).await;
+    table.shown(1).await;
+    ada.picks_privately(&["e2", "e4"]).await;
+    let board = table.shown(2).await;
+    let offered = ada.command("draw", json!({})).await.message().expect("an offer").id;
+    let before = stored(&world).await;
+    // A message of before may still have its buttons, but none elsewhere.
+    let said = "I do not know that button";
+    for (person, own) in [(ada, "Eightfold (Ada)"), (boris, "Eightfold (Boris)")] {
+        let there = person.at(world.playground.channel(own));
+        for id in ["offer:accept:1", "offer:decline:1", "offer:withdraw:1"] {
+            refused(there, said, [&clicks(&world, there, offered, id, &[]).await]);
+        }
+    }
+    assert_eq!(now(&world, board.id, ada).content, board.content);
+    assert_eq!(stored(&world).await, before);
+    clicks(&world, boris, offered, "offer:accept:1", &[]).await;
+    boris.sees("the draw", |it| it.button("Rematch").is_some()).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_one_is_asked_alone_is_not_answered_in_front_of_all() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let (ada, boris) = (table.white, table.black);
+    let board = table.shown(0).await;
+    let before = stored(&world).await;
+    let private = [
+        ("answer:1:0:resign:yes", ""),
+        ("answer:1:0:resign:no", ""),
+        ("forget:yes", ""),
+        ("forget:resign", ""),
+        ("forget:no", ""),
+        ("theme:person", "walnut"),
+        ("theme:server", "walnut"),
+        ("channels", "1"),
+        ("puzzles", "1"),
+        ("engine:level:3", "5"),
+        ("engine:game:3", "chess"),
+        ("learn:chess:play", ""),
+        ("challenge:to:5", "chess"),
+    ];
+    for person in [ada, boris, world.person("Chen")] {
+        for (id, value) in private {
+            let outcome = clicks(&world, person, board.id, id, &[value]).await;
+            refused(person, "I do not know that button", [&outcome]);
+        }
+    }
+    let after = now(&world, board.id, ada);
+    assert_eq!((after.content, after.components), (board.content, board.components));
+    assert_eq!(stored(&world).await, before);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn nobody_acts_in_or_looks_at_a_game_from_where_it_is_not() {
+    let world = World::with_dice(Scripted::new([5])).await;
+    let (ada, boris) = world.two();
+    let table = begin(&world, GAME).await;
+    let board = table.shown(0).await;
+    let own = ada.at(world.playground.channel("Eightfold (Ada)"));
+    let options = json!({ "variant": "chess", "color": "white", "position": "6k1/8/8/8/8/8/8/K6R w - - 0 1" });
+    let alone = own.command("challenge", options).await;
+    let alone = alone.message().expect("the game").clone();
+    world.settle().await;
+    let before = stored(&world).await;
+    // Ada's game in her direct messages is nothing to Boris, and no button of a game works in a
+    // channel where another one is played.
+    for id in
+        ["view:2:0", "view:2:0:next", "animation:2", "review:2", "dice:2", "moves:2:0", "more:2:0"]
+    {
+        let outcome = clicks(&world, boris, board.id, id, &[]).await;
+        refused(boris, "There is no game 2", [&outcome]);
+    }
+    for (id, value) in
+        [("play:2:0", "h1h7"), ("open:2:0:", "h1"), ("draw:2:0", ""), ("rematch:2:0", "")]
+    {
+        refused(ada, "that button", [&clicks(&world, ada, board.id, id, &[value]).await]);
+        assert!(clicks(&world, boris, board.id, id, &[value]).await.is_private());
+    }
+    refused(own, "that button", [&clicks(&world, own, alone.id, "roll:1:0", &[]).await]);
+    assert_eq!(stored(&world).await, before);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let chen = world.person("Chen");
+    let board = table.shown(0).await;
+    let before = stored(&world).await;
+    let huge = ["-1", "18446744073709551615", "18446744073709551616", "9223372036854775807"];
+    for number in huge {
+        for id in [
+            "games:N",
+            "moves:1:N",
+            "help:N",
+            "rules:totem:N",
+            "learn:chess:N",
+            "learn:chess:N:roll",
+            "leaderboard:chess:N",
+            "view:1:N",
+            "view:N:1",
+            "animation:N",
+            "review:N",
+            "review:1:N:next",
+            "dice:N",
+            "follow:N:yes",
+            "challenge:accept:N",
+            "offer:accept:N",
+            "roll:N:0",
+            "roll:1:N",
+            "more:N:0",
+            "pick:1:0:e2:N",
+            "file:N:dice",
+            "file:1:view:N:next",
+            "puzzle:N:-:-:open",
+        ] {
+            let outcome = clicks(&world, chen, board.id, &id.replace('N', number), &[]).await;
+            assert!(outcome.is_private(), "{id} {number}: {outcome:?}");
+            assert!(!outcome.content().contains("went wrong"), "{id} {number}");
+        }
+        let number: Value = number.parse::<i64>().map_or(json!(number), |it| json!(it));
+        for (command, option, kind) in [
+            ("board", "turn", 4),
+            ("game", "game", 4),
+            ("replay", "game", 4),
+            ("review", "game", 4),
+            ("export", "game", 4),
+            ("odds", "game", 4),
+            ("odds", "turn", 4),
+            ("challenge", "level", 4),
+            ("profile", "person", 6),
+            ("config", "puzzles", 7),
+            ("replay", "file", 11),
+        ] {
+            let options = json!([
+                { "name": option, "type": kind, "value": number },
+                { "name": "variant", "type": 3, "value": "chess" },
+            ]);
+            let data = json!({ "name": command, "type": 1, "options": options });
+            let outcome = sends(&world, chen, 2, None, data).await;
+            assert!(!matches!(outcome.answer, Answer::Silence), "/{command} {option}:{number}");
+            assert!(!outcome.content().contains("went wrong"), "/{command} {option}:{number}");
+        }
+    }
+    // Challenges were made where a level was no number.
+    let kept = |rows: Vec<String>| -> Vec<String> {
+        rows.into_iter().filter(|row| !row.contains("challenges")).collect()
+    };
+    assert_eq!(kept(stored(&world).await), kept(before));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_suggested_is_judged_when_it_comes_back() {
+    let world = World::with_dice(Scripted::new([5])).await;
+    let table = begin(&world, "chess").await;
+    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    assert!(!ada.suggestions("e").await.is_empty());
+    for person in [boris, chen] {
+        assert!(person.suggestions("e").await.is_empty(), "nobody else is told what is legal");
+    }
+    let before = stored(&world).await;
+    // As if it had been suggested: what is not legal, not theirs, or no text at all.
+    for (person, value, kind) in [
+        (ada, json!("e2e5"), 3),
+        (ada, json!("e7e5"), 3),
+        (ada, json!("O-O"), 3),
+        (ada, json!("r5"), 3),
+        (ada, json!(7), 4),
+        (ada, json!({ "from": "e2" }), 3),
+        (boris, json!("e2e4"), 3),
+        (boris, json!("e7e5"), 3),
+        (chen, json!("e2e4"), 3),
+    ] {
+        let options = json!([{ "name": "turn", "type": kind, "value": value, "focused": true }]);
+        let data = json!({ "name": "move", "type": 1, "options": options });
+        refusal(person, &sends(&world, person, 2, None, data.clone()).await);
+        let suggested = sends(&world, person, 4, None, data).await;
+        assert!(matches!(suggested.answer, Answer::Choices { .. }), "{suggested:?}");
+    }
+    assert_eq!(stored(&world).await, before);
+    ada.types("e2e4").await;
+    table.shown(1).await;
+    world.finish().await;
+}

@@ -1,0 +1,158 @@
+//! Each way in which the gateway can fail: the bot comes back, or ends where it may not, and hears
+//! everything once.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bot::config::Config;
+use bot::{Bot, Clock, FairDice};
+use playground::{Disturbance, Options, Playground};
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::game::{GAME, begin};
+use tests::{Database, PATIENCE, Way, World};
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+/// How often the bot says that it is alive, where that matters.
+const HEARTBEAT: Duration = Duration::from_millis(500);
+
+/// The closes after which the bot comes again.
+const PASSING: [u16; 8] = [4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009];
+
+/// Those after which it ends, since coming again would change nothing. Whoever watches over the bot
+/// starts it again.
+const FINAL: [u16; 6] = [4004, 4010, 4011, 4012, 4013, 4014];
+
+/// A world whose bot hears over the gateway, and whose dice always show 5.
+async fn over_the_gateway() -> World {
+    World::by(Way::Gateway, Scripted::new([5]), Clock::system()).await
+}
+
+/// Has something happen to the connection, and waits until the bot is back and is heard.
+async fn comes_back(world: &World, what: &str, trouble: impl FnOnce()) {
+    let before = world.playground.gateway_attempts();
+    trouble();
+    let again = async || world.playground.gateway_attempts() > before;
+    world.until(&format!("it comes again after {what}"), again).await;
+    let back = async || world.playground.is_connected();
+    world.until(&format!("it is back after {what}"), back).await;
+    let help = world.person("Ada").command("help", json!({})).await;
+    assert!(help.is_private(), "after {what}: {help:?}");
+}
+
+#[tokio::test]
+async fn a_request_to_reconnect() {
+    let world = over_the_gateway().await;
+    comes_back(&world, "op 7", || world.playground.ask_to_reconnect()).await;
+}
+
+#[tokio::test]
+async fn an_invalid_session_that_can_be_resumed() {
+    let world = over_the_gateway().await;
+    comes_back(&world, "op 9", || world.playground.invalidate_sessions(true)).await;
+}
+
+#[tokio::test]
+async fn an_invalid_session_that_cannot() {
+    let world = over_the_gateway().await;
+    comes_back(&world, "op 9", || world.playground.invalidate_sessions(false)).await;
+}
+
+#[tokio::test]
+async fn closes_after_which_it_may_come_again() {
+    let closed = PASSING.map(|code| async move {
+        let world = over_the_gateway().await;
+        comes_back(&world, &code.to_string(), || world.playground.close_gateway(code)).await;
+    });
+    futures_util::future::join_all(closed).await;
+}
+
+#[tokio::test]
+async fn closes_after_which_it_ends() {
+    let closed = FINAL.map(|code| async move {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let options = Options { heartbeat: HEARTBEAT, ..Options::default() };
+        let playground = Playground::start_with(listener, options).expect("a playground");
+        let database = Database::sqlite();
+        let config = Config::local(playground.base_url(), &playground.token(), database.url());
+        let config = config.expect("good addresses");
+        let mut bot = Bot::start(&config, Arc::new(FairDice)).await.expect("the bot starts");
+        assert!(playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
+        let before = playground.gateway_attempts();
+        playground.close_gateway(code);
+        let ended = timeout(PATIENCE, bot.wait()).await;
+        let ended = ended.unwrap_or_else(|_| panic!("{code}: nothing happens"));
+        assert!(ended.is_err(), "{code}: it ends as if all were well");
+        assert_eq!(playground.gateway_attempts(), before, "{code}: it comes again");
+    });
+    futures_util::future::join_all(closed).await;
+}
+
+#[tokio::test]
+async fn heartbeats_that_nobody_acknowledges() {
+    let world = World::beating(Scripted::new([5]), HEARTBEAT).await;
+    comes_back(&world, "lost acknowledgements", || {
+        world.playground.disturb_gateway(Disturbance::NoAcks);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_connection_that_is_open_on_one_side_alone() {
+    let world = World::beating(Scripted::new([5]), HEARTBEAT).await;
+    let before = world.playground.gateway_attempts();
+    world.playground.disturb_gateway(Disturbance::Silence);
+    let again = async || world.playground.gateway_attempts() > before;
+    world.until("it comes again", again).await;
+    comes_back(&world, "silence", || world.playground.calm_gateway()).await;
+}
+
+#[tokio::test]
+async fn a_late_ready() {
+    let world = over_the_gateway().await;
+    let table = begin(&world, GAME).await;
+    world.settle().await;
+    world.stop_bot().await;
+    let late = Duration::from_millis(1500);
+    world.playground.disturb_gateway(Disturbance::LateReady(late));
+    world.start_bot().await;
+    table.white.command("roll", json!({})).await;
+    table.shown(1).await;
+    assert_eq!(table.actions().await, ["r5"]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn events_that_come_twice() {
+    let world = over_the_gateway().await;
+    world.playground.disturb_gateway(Disturbance::Twice);
+    let table = begin(&world, GAME).await;
+    table.white.command("roll", json!({})).await;
+    table.shown(1).await;
+    table.white.types("e2e4").await;
+    table.shown(2).await;
+    table.black.click("Roll").await;
+    table.shown(3).await;
+    assert_eq!(table.actions().await, ["r5", "e2e4", "r5"]);
+    // The second of two answers is refused.
+    world.finish_with(|it| matches!(it.code, Some(40_060 | 10_062))).await;
+}
+
+#[tokio::test]
+async fn events_in_the_wrong_order() {
+    let world = over_the_gateway().await;
+    let table = begin(&world, GAME).await;
+    world.settle().await;
+    world.playground.disturb_gateway(Disturbance::Disordered);
+    // The first waits for the second.
+    let (rolled, told) = tokio::join!(
+        table.white.command("roll", json!({})),
+        table.black.command("help", json!({}))
+    );
+    assert!(!rolled.is_private() && told.is_private());
+    world.playground.calm_gateway();
+    table.shown(1).await;
+    assert_eq!(table.actions().await, ["r5"]);
+    world.finish().await;
+}

@@ -1,0 +1,161 @@
+//! What people may ask for in vain: how many challenges are open, and how often one asks.
+
+use std::num::NonZeroU32;
+use std::time::Duration;
+
+use bot::{Clock, Limits};
+use playground::Outcome;
+use rules::Color;
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::{GAME, refused};
+use tests::{Person, Play, World, refusal};
+
+/// A moment to begin at.
+const NOW: i64 = 1_800_000_000_000;
+
+fn limits(challenges: [u32; 2], commands: u32, rolls: u32) -> Limits {
+    let [person, server] = challenges.map(NonZeroU32::new);
+    let [commands, rolls] = [commands, rolls].map(NonZeroU32::new);
+    Limits { challenges_of_person: person, challenges_in_server: server, commands, rolls }
+}
+
+/// When something lapses that is made now, as Discord is to show it.
+fn tomorrow(clock: &Clock) -> String {
+    format!("<t:{}:R>", clock.now() / 1000 + 24 * 60 * 60)
+}
+
+/// A challenge that differs from each other one by its number.
+fn nth(number: usize) -> Value {
+    let paces = ["none", "10m", "1h", "1d", "3d", "7d"];
+    let colors = ["white", "black", "random"];
+    json!({ "variant": "chess", "color": colors[number % 3], "pace": paces[number / 3 % 6] })
+}
+
+async fn challenges(person: Person<'_>, number: usize) -> Outcome {
+    person.command("challenge", nth(number)).await
+}
+
+async fn open_challenges(world: &World) -> i64 {
+    sqlx::query_scalar("SELECT COUNT(*) FROM challenges WHERE state = 'open'")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a count")
+}
+
+#[tokio::test]
+async fn ten_challenges_of_a_person_are_open_at_a_time() {
+    let clock = Clock::manual(NOW);
+    let world = World::limited(Limits::default(), Scripted::new([5]), clock.clone()).await;
+    let (ada, boris) = world.two();
+    let oldest = tomorrow(&clock);
+    let mut made = Vec::new();
+    for number in 0..10 {
+        made.push(challenges(ada, number).await.message().expect("a challenge").id);
+        clock.advance(Duration::from_secs(60));
+    }
+    let one_more = challenges(ada, 10).await;
+    refused(ada, "You have 10 open challenges", [&one_more]);
+    refused(ada, &format!("the oldest lapses {oldest}"), [&one_more]);
+    assert!(!challenges(boris, 10).await.is_private(), "others are not in the way");
+    ada.click_on(made[5], "Withdraw").await;
+    assert!(!challenges(ada, 10).await.is_private(), "one less leaves room");
+    refused(ada, "10 open challenges", [&challenges(ada, 11).await]);
+    // Neither is one in the way that is answered, nor one that has lapsed.
+    boris.click_on(made[6], "Accept").await;
+    boris.sees("the game", |it| it.content.contains("game 1")).await;
+    assert!(!challenges(ada, 11).await.is_private());
+    refused(ada, "10 open challenges", [&challenges(ada, 12).await]);
+    clock.advance(Duration::from_secs(24 * 60 * 60 - 9 * 60));
+    assert!(!challenges(ada, 12).await.is_private());
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_server_has_so_many_challenges_whoever_makes_them() {
+    let clock = Clock::manual(NOW);
+    let world = World::limited(limits([0, 3], 0, 0), Scripted::new([5]), clock.clone()).await;
+    let (ada, boris) = world.two();
+    for (person, number) in [(ada, 0), (boris, 1), (ada, 2)] {
+        assert!(!challenges(person, number).await.is_private());
+    }
+    for person in [ada, boris, world.person("Chen")] {
+        let one_more = challenges(person, 3).await;
+        refused(person, "3 challenges are open in this server", [&one_more]);
+        refused(person, &tomorrow(&clock), [&one_more]);
+    }
+    // By the command on a person no more than by `/challenge`.
+    let asked = ada.command_on("Challenge", boris.id).await;
+    let menu = asked.message().expect("a menu").clone();
+    refused(ada, "3 challenges", [&ada.choose(&menu, "totem").await]);
+    assert_eq!(open_challenges(&world).await, 3);
+    boris.command("settings", json!({ "language": "de" })).await;
+    let one_more = refusal(boris, &challenges(boris, 4).await);
+    assert!(one_more.contains("3 Herausforderungen"), "{one_more}");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn those_who_challenge_at_once_are_counted_one_by_one() {
+    let clock = Clock::manual(NOW);
+    let world = World::limited(limits([2, 3], 0, 0), Scripted::new([5]), clock).await;
+    let (ada, boris) = world.two();
+    let of_ada = futures_util::future::join_all((0..8).map(|number| challenges(ada, number)));
+    let of_boris = futures_util::future::join_all((8..16).map(|number| challenges(boris, number)));
+    let (of_ada, of_boris) = tokio::join!(of_ada, of_boris);
+    let made = |them: &[Outcome]| them.iter().filter(|it| !it.is_private()).count();
+    let (by_ada, by_boris) = (made(&of_ada), made(&of_boris));
+    assert_eq!(by_ada + by_boris, 3);
+    assert!(by_ada <= 2 && by_boris <= 2, "{by_ada} {by_boris}");
+    assert_eq!(open_challenges(&world).await, 3);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn who_asks_too_often_is_told_when_it_works_again() {
+    let clock = Clock::manual(NOW);
+    let world = World::limited(Limits::default(), Scripted::new([5]), clock.clone()).await;
+    let (ada, boris) = world.two();
+    let rolls = async |person: Person<'_>| person.command("roll", json!({ "dice": "2d6" })).await;
+    for _ in 0..20 {
+        assert!(!rolls(ada).await.is_private());
+    }
+    let too_many = rolls(ada).await;
+    refused(ada, "I make 20 a minute for each person. Try again in 3 seconds.", [&too_many]);
+    assert!(!rolls(boris).await.is_private());
+    // What is no dice is not rolled, and not counted.
+    clock.advance(Duration::from_secs(3));
+    refused(ada, "Write dice as", [&ada.command("roll", json!({ "dice": "dice" })).await]);
+    assert!(!rolls(ada).await.is_private());
+    refused(ada, "in 3 seconds", [&rolls(ada).await]);
+
+    clock.advance(Duration::from_secs(60));
+    for _ in 0..60 {
+        assert!(ada.command("help", json!({})).await.content().contains("/challenge"));
+    }
+    let help = ada.command("help", json!({})).await;
+    refused(ada, "I answer 60 a minute from each person. Try again in a second.", [&help]);
+    refused(ada, "in a second", [&ada.command_on("Challenge", boris.id).await]);
+    refused(ada, "in a second", [&rolls(ada).await]);
+    assert!(boris.command("help", json!({})).await.content().contains("/challenge"));
+    clock.advance(Duration::from_secs(1));
+    assert!(ada.command("help", json!({})).await.content().contains("/challenge"));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn turns_rolls_and_clicks_in_a_game_are_never_too_often() {
+    let dice = Scripted::new([2, 8, 3, 3, 1, 4]);
+    let world = World::limited(limits([1, 1], 1, 1), dice, Clock::manual(NOW)).await;
+    let mut play = Play::begin(&world, GAME).await;
+    let ada = play.player(Color::White);
+    // The challenge was one.
+    refused(ada, "I answer one a minute", [&ada.command("help", json!({})).await]);
+    // By buttons, menus and commands in turn.
+    play.acts("r2 b2b4 r8 a7a5 r3 c2c4 r3 f7f5 r1 d1a4 r4 e7e5").await;
+    for _ in 0..3 {
+        assert!(ada.click("More").await.is_private());
+    }
+    refused(ada, "I answer one a minute", [&ada.command("help", json!({})).await]);
+    world.finish().await;
+}

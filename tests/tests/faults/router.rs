@@ -1,0 +1,250 @@
+//! Arbitrary interactions of a stranger, as no client of Discord's sends them: each is answered, and
+//! what others play and have chosen stays as it is.
+
+use playground::{Answer, Forged, Id};
+use proptest::prelude::*;
+use proptest::sample::{Index, select};
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{Config, TestRunner};
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::{GAME, begin};
+use tests::{World, digest};
+
+/// How many interactions are made up.
+const CASES: usize = 400;
+
+/// What a stranger may not change, by any click or command. Theirs is what they have begun since.
+const OTHERS: [&str; 8] = [
+    "SELECT id, guild, channel, white, black, result, next, secret FROM games WHERE id <= 2 \
+     ORDER BY id",
+    "SELECT * FROM entries WHERE game <= 2 ORDER BY game, ply",
+    "SELECT * FROM clocks WHERE game <= 2 ORDER BY game",
+    "SELECT * FROM offers WHERE game <= 2 ORDER BY id",
+    "SELECT * FROM challenges WHERE id <= 2 ORDER BY id",
+    "SELECT * FROM results ORDER BY game",
+    "SELECT * FROM game_channels ORDER BY guild, channel",
+    "SELECT * FROM puzzle_channels ORDER BY guild",
+];
+
+fn number() -> impl Strategy<Value = String> {
+    let odd = [
+        "0",
+        "-1",
+        "+1",
+        " 1",
+        "",
+        "1e9",
+        "0x1",
+        "١",
+        "9223372036854775807",
+        "-9223372036854775808",
+        "18446744073709551615",
+        "18446744073709551616",
+        "99999999999999999999999999999999",
+    ];
+    prop_oneof![
+        4 => (0_u8..5).prop_map(|it| it.to_string()),
+        2 => select(odd.to_vec()).prop_map(str::to_owned),
+        1 => any::<i64>().prop_map(|it| it.to_string()),
+    ]
+}
+
+/// Something that people could type, or a menu send.
+fn text() -> impl Strategy<Value = String> {
+    let odd = [
+        "e2e4",
+        "e4",
+        "d4",
+        "@c8/a7a8q",
+        "prevent",
+        "accept",
+        "sacrifice",
+        "roll",
+        "chess",
+        "totem",
+        "gravitatur",
+        "5",
+        "q",
+        "white",
+        "walnut",
+        "2d6+1",
+        "@everyone <@1> **x** `y`",
+        "\u{202e}\u{200b}",
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+        "",
+    ];
+    prop_oneof![
+        5 => select(odd.to_vec()).prop_map(str::to_owned),
+        1 => any::<String>(),
+        1 => number(),
+        1 => Just("x".repeat(6000)),
+    ]
+}
+
+/// What a button or menu might say: with `n` for numbers and `t` for texts.
+const CLICKS: [&str; 49] = [
+    "challenge:accept:n",
+    "challenge:decline:n",
+    "challenge:withdraw:n",
+    "challenge:to:n",
+    "offer:accept:n",
+    "offer:decline:n",
+    "offer:withdraw:n",
+    "engine:ask",
+    "engine:level:n",
+    "engine:game:n",
+    "help:n",
+    "rules:totem:n",
+    "learn:chess:n",
+    "learn:chess:n:roll",
+    "learn:chess:n:answer:t",
+    "leaderboard:chess:n",
+    "view:n:n",
+    "view:n:n:next",
+    "animation:n",
+    "review:n",
+    "review:n:n:next",
+    "games:n",
+    "moves:n:n",
+    "follow:n:yes",
+    "forget:no",
+    "channels",
+    "puzzles",
+    "puzzle:t:n:t:open",
+    "theme:person",
+    "theme:server",
+    "dice:n",
+    "file:n:view:n:last",
+    "file:n:animation",
+    "file:n:dice",
+    "roll:n:n",
+    "more:n:n",
+    "hint:n:n",
+    "draw:n:n",
+    "claim:n:n",
+    "takeback:n:n",
+    "oops:n:n",
+    "rematch:n:n",
+    "win:n:n",
+    "day:n:n",
+    "pause:n:n",
+    "type:n:n",
+    "play:n:n:t",
+    "pick:n:n:t:n",
+    "answer:n:n:resign:yes",
+];
+
+fn custom_id() -> impl Strategy<Value = String> {
+    let filled = (select(&CLICKS[..]), prop::collection::vec((number(), text()), 4));
+    let filled = filled.prop_map(|(click, fill)| {
+        let parts = click.split(':').enumerate().map(|(place, part)| match part {
+            "n" => fill[place % 4].0.clone(),
+            "t" => fill[place % 4].1.clone(),
+            part => part.to_owned(),
+        });
+        parts.collect::<Vec<_>>().join(":")
+    });
+    prop_oneof![12 => filled, 1 => any::<String>(), 1 => text()]
+}
+
+fn value() -> impl Strategy<Value = Value> {
+    prop_oneof![
+        4 => text().prop_map(Value::from),
+        2 => any::<i64>().prop_map(Value::from),
+        1 => (-3_i64..40).prop_map(Value::from),
+        1 => any::<bool>().prop_map(Value::from),
+        1 => any::<f64>().prop_map(Value::from),
+        1 => Just(json!({ "of": [1, null] })),
+        1 => Just(Value::Null),
+    ]
+}
+
+fn options() -> impl Strategy<Value = Value> {
+    let specs = bot::specs().iter().flat_map(|spec| spec.options.iter().map(|it| it.name));
+    let mut names: Vec<&str> = specs.collect();
+    names.sort_unstable();
+    names.dedup();
+    let option = (select(names), 0_u8..13, value(), any::<bool>()).prop_map(
+        |(name, kind, value, focused)| {
+            json!({ "name": name, "type": kind, "value": value, "focused": focused })
+        },
+    );
+    prop::collection::vec(option, 0..5).prop_map(Value::from)
+}
+
+/// Discord's number for a kind of interaction, and what it says.
+fn interaction() -> impl Strategy<Value = (u64, Value)> {
+    let names: Vec<&str> =
+        bot::specs().iter().map(|it| it.name).chain(["Challenge", "x"]).collect();
+    let command = (prop_oneof![Just(2_u64), Just(4)], select(names), options(), 0_u8..3, number());
+    let command = command.prop_map(|(kind, name, options, of, target)| {
+        let resolved = json!({ "users": { "1": 7 }, "attachments": { "1": { "url": 5 } } });
+        let data = json!({ "name": name, "type": of, "options": options, "target_id": target,
+            "resolved": resolved });
+        (kind, data)
+    });
+    let click = (custom_id(), prop::collection::vec(text(), 0..3));
+    let click = click.prop_map(|(id, values)| (3, json!({ "custom_id": id, "values": values })));
+    let form = (custom_id(), value()).prop_map(|(id, value)| {
+        let row = json!({ "components": [{ "custom_id": "turn", "value": value }] });
+        (5, json!({ "custom_id": id, "components": [row] }))
+    });
+    prop_oneof![2 => command, 5 => click, 1 => form]
+}
+
+async fn of_others(world: &World) -> Vec<String> {
+    let mut connection = world.sql().await;
+    let mut rows = Vec::new();
+    for statement in OTHERS {
+        rows.extend(digest::rows(&mut connection, statement).await);
+    }
+    rows
+}
+
+/// A game with an open offer and a challenge to somebody; the messages that all this is in.
+async fn in_the_middle(world: &World) -> Vec<Id> {
+    let table = begin(world, GAME).await;
+    let (ada, boris) = (table.white, table.black);
+    ada.command("roll", json!({})).await;
+    table.shown(1).await;
+    ada.picks_privately(&["e2", "e4"]).await;
+    table.shown(2).await;
+    ada.command("draw", json!({})).await;
+    let options = json!({ "variant": "totem", "opponent": boris.id.to_string() });
+    let asked = ada.command("challenge", options).await;
+    let private = ada.command("settings", json!({ "theme": "slate" })).await;
+    let own = ada.at(world.playground.channel("Eightfold (Ada)"));
+    own.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
+    world.settle().await;
+    let mut messages: Vec<Id> =
+        world.playground.messages(ada.channel, ada.id).iter().map(|it| it.id).collect();
+    messages.extend([&asked, &private].map(|it| it.message().expect("a message").id));
+    messages
+}
+
+#[tokio::test]
+async fn whatever_a_stranger_sends_is_answered_and_changes_nothing_of_others() {
+    let world = World::with_dice(Scripted::new([5])).await;
+    let messages = in_the_middle(&world).await;
+    let before = of_others(&world).await;
+    assert!(before.len() > 5, "{before:?}");
+    let (chen, channel) = (world.playground.person("Chen"), world.playground.channel("chess"));
+    let mut runner = TestRunner::new(Config::default());
+    let sent = (interaction(), prop::option::weighted(0.9, any::<Index>()));
+    for _ in 0..CASES {
+        let ((kind, data), message) = sent.new_tree(&mut runner).expect("a case").current();
+        let message = message.map(|index| *index.get(&messages));
+        let forged = Forged { kind, message, data };
+        let what = format!("{forged:?}");
+        let outcome = world.playground.forge(chen, channel, forged).await.expect("it is sent");
+        assert!(!matches!(outcome.answer, Answer::Silence), "not answered: {what}");
+        let text = outcome.content();
+        assert!(!text.contains("went wrong"), "{text}: {what}");
+        let after = of_others(&world).await;
+        let changed: Vec<_> = after.iter().filter(|row| !before.contains(row)).collect();
+        assert!(changed.is_empty() && after.len() == before.len(), "{changed:?}: {what}");
+    }
+    world.finish().await;
+}

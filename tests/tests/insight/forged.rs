@@ -1,0 +1,252 @@
+//! Clicks on puzzles, reviews and lessons that are stale, another person's or forged: each is refused
+//! privately with what would work, and nothing changes.
+
+use bot::Clock;
+use playground::Message;
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::refused;
+use tests::puzzles::{fails, of, puzzle, shown, solves};
+use tests::{Person, Table, World, board_of, forged};
+
+const GONE: &str = "no longer have this puzzle";
+const UNKNOWN: &str = "do not know that button";
+
+/// All that is kept of puzzles, reviews and games.
+async fn kept(world: &World) -> Vec<Vec<String>> {
+    let mut kept = Vec::new();
+    for (table, columns) in [
+        ("puzzle_tries", ["person", "puzzle", "solved", "tried", "COALESCE(revealed, 0)"]),
+        ("puzzlers", ["person", "rating", "deviation", "tries", "solved"]),
+        ("puzzle_ratings", ["puzzle", "rating", "deviation", "volatility", "tries"]),
+        ("daily_solves", ["person", "day", "guild", "1", "1"]),
+        ("reviews", ["game", "nodes", "review", "created", "1"]),
+        ("games", ["id", "variant", "start", "channel", "pace"]),
+    ] {
+        let texts =
+            columns.map(|it| format!("COALESCE(CAST({it} AS TEXT), '')")).join(" || ' ' || ");
+        let all = sqlx::AssertSqlSafe(format!("SELECT {texts} FROM {table} ORDER BY 1"));
+        let rows = sqlx::query_scalar(all).fetch_all(&mut world.sql().await).await;
+        kept.push(rows.unwrap_or_else(|error| panic!("{table}: {error}")));
+    }
+    kept
+}
+
+/// Forges clicks, on a private message and on a public one, and holds that each is refused with
+/// these words, and that nothing changes.
+async fn all_refused(world: &World, who: Person<'_>, clicks: &[(&str, &[&str], &str)]) {
+    let before = kept(world).await;
+    for (custom_id, values, help) in clicks {
+        for private in [true, false] {
+            let answer = forged::clicked(world, who, private, custom_id, values).await;
+            let text = forged::refusal(custom_id, &answer);
+            assert!(text.contains(help), "{custom_id} {values:?}: {text}");
+        }
+    }
+    assert_eq!(kept(world).await, before);
+}
+
+/// What a forged click that nothing speaks against makes of a private message.
+fn updated(answer: &Value) -> &str {
+    assert_eq!(answer["type"], json!(7), "{answer}");
+    answer["data"]["content"].as_str().expect("a text")
+}
+
+#[tokio::test]
+async fn forged_clicks_on_puzzles_are_refused() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let numbers = shown(&of(ada, "superpermutation-d8", "numbers").await).id().to_owned();
+    let (turn, action) = {
+        let puzzle = shown(&of(ada, "chess", "mate").await);
+        let action = puzzle.solution()["action"].as_str().expect("an action").to_owned();
+        (puzzle.id().to_owned(), action)
+    };
+    let on = |id: &str, what: &str| format!("puzzle:{id}::{what}");
+    let faces = on(&numbers, ":faces");
+    let unknown = |what: &str| on("0123456789abcdef", what);
+    let (many, page) = ("9".repeat(40), format!("pick:{}:99999999999999999999", &action[..2]));
+    let clicks: Vec<(String, &[&str], &str)> = vec![
+        // Numbers that the menu does not have, or does not let be named.
+        (faces.clone(), &["0"], GONE),
+        (faces.clone(), &["9"], GONE),
+        (faces.clone(), &["1", "9"], GONE),
+        (faces.clone(), &["3", "3"], GONE),
+        (faces.clone(), &["+3"], GONE),
+        (faces.clone(), &["03"], GONE),
+        (faces.clone(), &["-1"], GONE),
+        (faces.clone(), &["e2e4"], GONE),
+        (faces.clone(), &[""], GONE),
+        (faces.clone(), &["1", "2", "3", "4", "5", "6", "7", "8", "8"], GONE),
+        (faces, &[], GONE),
+        // Something else than what the puzzle asks for.
+        (on(&numbers, ":play"), &["e2e4"], GONE),
+        (on(&numbers, ":play:r3"), &[], GONE),
+        (on(&numbers, ":step:e2"), &[], GONE),
+        (on(&turn, ":faces"), &["1"], GONE),
+        (on(&turn, ":play"), &[], GONE),
+        (on(&turn, ":play"), &["boo"], GONE),
+        (on(&turn, ":play:a1a1"), &[], "not legal"),
+        (on(&turn, ":play"), &["r5"], "not legal"),
+        (on(&turn, ":play:prevent"), &[], "not legal"),
+        (on(&turn, ":step:e9"), &[], GONE),
+        (on(&turn, ":pick:a1.b2.c3:0"), &[], GONE),
+        (on(&turn, &format!(":{page}")), &[], UNKNOWN),
+        // A line that does not lead there.
+        (on(&turn, "a1a1:hint"), &[], GONE),
+        (on(&turn, "r5.r5.r5:back"), &[], GONE),
+        (on(&numbers, "e2e4:faces"), &["1"], GONE),
+        (on(&turn, ":solution:99"), &[], GONE),
+        (on(&turn, &format!(":solution:{many}")), &[], UNKNOWN),
+        (on(&numbers, ":solution:1"), &[], GONE),
+        // No puzzle of ours.
+        (unknown(":open"), &[], GONE),
+        (unknown(":hint"), &[], GONE),
+        (unknown(":solution:0"), &[], GONE),
+        (unknown(":next"), &[], GONE),
+        (unknown(":faces"), &["1"], GONE),
+        (on("0123", ":open"), &[], UNKNOWN),
+        (on("0123456789ABCDEF", ":open"), &[], UNKNOWN),
+        (on(&turn, ":dance"), &[], UNKNOWN),
+        (format!("puzzle:{turn}:x::hint"), &[], UNKNOWN),
+    ];
+    let clicks: Vec<_> = clicks.iter().map(|(id, values, help)| (&**id, *values, *help)).collect();
+    all_refused(&world, ada, &clicks).await;
+    let form = forged::typed(&world, ada, &unknown(":type"), "e2e4").await;
+    assert!(forged::refusal("a form", &form).contains(GONE));
+    assert!(kept(&world).await[0].is_empty(), "nothing is a try");
+    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+}
+
+#[tokio::test]
+async fn what_is_behind_a_puzzles_last_step_asks_for_nothing() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let given = shown(&of(ada, "superpermutation-d8", "number").await);
+    let action = given.solution()["action"].as_str().expect("an action");
+    let on = |what: &str| format!("puzzle:{}::{action}:{what}", given.id());
+    let [hint, play, faces] = [on("hint"), on(&format!("play:{action}")), on("faces")];
+    let clicks: [(&str, &[&str], &str); 3] =
+        [(&hint, &[], GONE), (&play, &[], GONE), (&faces, &["1"], GONE)];
+    all_refused(&world, ada, &clicks).await;
+    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+}
+
+#[tokio::test]
+async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
+    let clock = Clock::manual(1_800_000_000_000);
+    let world = World::with(Scripted::new([5]), clock).await;
+    let (ada, boris) = world.two();
+    let first = puzzle(ada, json!({ "daily": true })).await;
+    let second = puzzle(ada, json!({ "daily": true })).await;
+    assert_eq!(shown(&first).id(), shown(&second).id());
+    solves(&world, ada, &first).await;
+    let before = kept(&world).await;
+    // The same puzzle stands in another message still.
+    let again = |it: &Message| it.content.contains("Only a first try counts.");
+    assert!(again(&fails(&world, ada, &second).await));
+    assert!(again(&solves(&world, ada, &second).await));
+    assert_eq!(kept(&world).await, before);
+    let hint = format!("puzzle:{}:::hint", shown(&first).id());
+    let hinted = forged::clicked(&world, ada, true, &hint, &[]).await;
+    assert!(updated(&hinted).contains("Only a first try counts."), "{hinted}");
+    assert_eq!(kept(&world).await, before);
+    // Whoever could click on what Ada alone sees would try it themselves, and change nothing of hers.
+    let of = |kept: &[Vec<String>], who: Person<'_>| -> Vec<String> {
+        let of_them = |row: &&String| row.starts_with(&format!("{} ", who.id));
+        kept.iter().flatten().filter(of_them).cloned().collect()
+    };
+    forged::clicked(&world, boris, true, &hint, &[]).await;
+    let after = kept(&world).await;
+    assert_eq!(of(&after, ada), of(&before, ada));
+    assert!(of(&before, ada).len() == 3 && of(&before, boris).is_empty());
+    assert_eq!(of(&after, boris).len(), 2, "a try, and a rating");
+    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+}
+
+#[tokio::test]
+async fn forged_clicks_on_reviews_are_refused() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    let table = Table::begin(&world, "chess", ada, boris).await;
+    table.plays(0, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
+    let end = ada.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
+    ada.click_on(end.id, "Review").await;
+    ada.sees("the review", |it| it.content.starts_with("**Review of game 1**")).await;
+    let running = Table::begin(&world, "chess", ada, boris).await;
+    assert_eq!(running.game, 2);
+    let (nothing, no_game) = ("`/review` shows it from its beginning", "There is no game 9");
+    let clicks: [(&str, &[&str], &str); 9] = [
+        ("review:1:99:next", &[], nothing),
+        ("review:1:18446744073709551615:last", &[], nothing),
+        ("review:1:18446744073709551616:last", &[], UNKNOWN),
+        ("review:1:1:there", &[], UNKNOWN),
+        ("review:2", &[], "still being played"),
+        ("review:2:1:next", &[], "still being played"),
+        ("review:9", &[], no_game),
+        ("review:9:0:first", &[], no_game),
+        ("review:99999999999999999999", &[], UNKNOWN),
+    ];
+    all_refused(&world, boris, &clicks).await;
+    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+}
+
+#[tokio::test]
+async fn forged_clicks_in_lessons_are_refused_and_one_lesson_begins_one_game() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let anew = "`/learn` begins it anew";
+    let clicks: [(&str, &[&str], &str); 13] = [
+        ("learn:totem:5", &[], anew),
+        ("learn:totem:99:roll", &[], anew),
+        ("learn:totem:18446744073709551615:answer", &["e4d5"], anew),
+        ("learn:totem:18446744073709551616", &[], UNKNOWN),
+        ("learn:totem:0:answer", &["d6"], anew),
+        ("learn:totem:0:answer", &["e4e5"], anew),
+        ("learn:totem:0:answer", &["boo"], anew),
+        ("learn:totem:0:answer", &[], anew),
+        ("learn:totem:0:answer:prevent", &[], anew),
+        ("learn:totem:3:answer", &["accept it"], anew),
+        ("learn:chess:0:answer", &["e4g4"], anew),
+        ("learn:nope:0", &[], UNKNOWN),
+        ("learn:totem:0:dance", &[], UNKNOWN),
+    ];
+    all_refused(&world, ada, &clicks).await;
+    // To skip tasks is nobody's loss.
+    let last = forged::clicked(&world, ada, true, "learn:totem:4", &[]).await;
+    assert!(updated(&last).contains("(5 of 5)"), "{last}");
+    // The same lesson's button, again and again.
+    for _ in 0..3 {
+        forged::clicked(&world, ada, true, "learn:totem:play", &[]).await;
+    }
+    let is_board = |it: &Message| board_of(it).is_some() && it.only_for.is_none();
+    ada.sees("the board", is_board).await;
+    world.settle().await;
+    assert_eq!(kept(&world).await[5].len(), 1, "one game");
+    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+}
+
+#[tokio::test]
+async fn odds_of_what_is_not_there_are_refused() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let before = kept(&world).await;
+    let (start, integer, text) = ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 4, 3);
+    for (options, help) in [
+        (vec![("game", integer, json!(-1))], "There is no game"),
+        (vec![("game", integer, json!(i64::MAX))], "There is no game"),
+        (vec![("variant", text, json!("nope"))], "`variant` is one of"),
+        (
+            vec![("variant", text, json!("chess")), ("position", text, json!("8/8 ".repeat(500)))],
+            "position",
+        ),
+        (vec![("position", text, json!(start))], "variant"),
+    ] {
+        let answer = forged::command(&world, ada, "odds", &options).await;
+        let told = forged::refusal(&format!("{options:?}"), &answer);
+        assert!(told.contains(help), "{options:?}: {told}");
+    }
+    refused(ada, "/challenge", [&ada.command("odds", json!({})).await]);
+    assert_eq!(kept(&world).await, before);
+    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+}
