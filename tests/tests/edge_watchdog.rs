@@ -70,7 +70,7 @@ impl Watched {
     }
 }
 
-/// Its heart beats too seldom to be missed by serenity within these stories.
+/// Its heart beats too seldom to be missed by the connection itself within these stories.
 fn seldom() -> Options {
     Options { rate_limits: false, ..Options::default() }
 }
@@ -111,9 +111,7 @@ async fn a_stalled_handshake_is_noticed() {
 
 #[tokio::test]
 async fn a_bot_that_is_closed_with_4011_again_and_again_ends() {
-    // Serenity does nothing else until its next heartbeat once it is closed so.
-    let options = Options { heartbeat: Duration::from_secs(2), ..seldom() };
-    let mut watched = Watched::start(options).await;
+    let mut watched = Watched::start(seldom()).await;
     watched.playground.disturb_gateway(Disturbance::Close(4011));
     let mut looks = 0;
     let ended = loop {

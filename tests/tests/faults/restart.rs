@@ -228,7 +228,5 @@ async fn a_lost_connection_is_taken_up_again() {
     world.until("the connection is lost", disconnected).await;
     world.until("the bot connects anew", connected).await;
     goes_on(&table, 2, table.black, "d7d5").await;
-    world.settle().await;
-    // Not stopped first: after it has connected anew, serenity's `shutdown_all` may miss the shard.
-    tests::wire::check(&world.playground.journal(), |_| false);
+    world.finish().await;
 }
