@@ -87,8 +87,8 @@ impl Jobs {
         }
     }
 
-    /// The same where the machine may have slept since, or the database was away: nothing is due
-    /// before.
+    /// Begins life anew where the machine may have slept since, or the database was away: nothing is
+    /// due before.
     pub(super) async fn go_on_living(&self) {
         let _mending = self.shared.life.mending.lock().await;
         if self.shared.life.was_broken() {
