@@ -19,6 +19,7 @@ use tokio::task::JoinHandle;
 use tokio_util::task::TaskTracker;
 
 use super::answer::Answerer;
+use super::heard::Heard;
 use super::messenger::unreadable;
 use super::read;
 use super::rest::{Call, Rest};
@@ -224,6 +225,8 @@ pub(crate) struct Ears {
     pub(crate) tasks: TaskTracker,
     /// Learns which shards are connected.
     pub(crate) health: Arc<Health>,
+    /// Notices what is said twice.
+    pub(crate) heard: Heard,
 }
 
 impl Ears {
@@ -240,6 +243,10 @@ impl Ears {
     }
 
     fn interaction(&self, value: &Value) {
+        if read::id(&value["id"]).is_some_and(|id| !self.heard.is_new(id)) {
+            tracing::debug!("an interaction is heard twice");
+            return;
+        }
         if let Some(application) = read::application(value) {
             self.rest.set_application(application);
         }

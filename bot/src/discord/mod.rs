@@ -1,7 +1,7 @@
 //! Discord: the only room that speaks its wire.
 //!
 //! - `gateway`: the connection over which people are heard; `watchdog` notices when it stands still
-//! - `read`: interactions in
+//! - `read`: interactions in; `heard` notices what is said twice
 //! - `answer`: an interaction, decided, answered once and followed up
 //! - `write`: replies out, as Discord's JSON
 //! - `rest`: requests; `messenger` knows their routes, `threads` what a thread takes,
@@ -13,6 +13,7 @@ mod answer;
 mod emoji;
 mod files;
 mod gateway;
+mod heard;
 mod known;
 mod messenger;
 mod read;
@@ -25,6 +26,7 @@ mod write;
 pub(crate) use answer::Answerer;
 pub(crate) use emoji::upload as upload_emoji;
 pub(crate) use gateway::{Connection, Ears, Ended, NoGateway, ask as ask_gateway};
+pub(crate) use heard::Heard;
 pub(crate) use read::request as read;
 pub(crate) use registration::{clear, register};
 pub(crate) use rest::Rest;
