@@ -95,6 +95,7 @@ impl Bot {
             rest: Arc::clone(&rest),
             tasks: TaskTracker::new(),
             health: Arc::clone(&health),
+            heard: discord::Heard::default(),
         };
         let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
         let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());

@@ -42,7 +42,7 @@ pub struct Tip {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum When {
-    /// Whatever it is.
+    /// A turn or a roll, whatever it is.
     Any,
     /// A turn, in check.
     Check,

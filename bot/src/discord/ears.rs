@@ -7,6 +7,7 @@ use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
 use super::answer::Answerer;
+use super::heard::Heard;
 use super::read;
 use super::rest::Rest;
 use crate::health::Health;
@@ -29,6 +30,8 @@ pub(crate) struct Ears {
     pub(crate) tasks: TaskTracker,
     /// Learns which shards are connected.
     pub(crate) health: Arc<Health>,
+    /// Notices what is said twice.
+    pub(crate) heard: Heard,
 }
 
 impl Ears {
@@ -46,6 +49,10 @@ impl Ears {
 
     /// Answers an interaction, beside whatever else is being answered.
     pub(super) fn interaction(&self, value: &Value) {
+        if read::id(&value["id"]).is_some_and(|id| !self.heard.is_new(id)) {
+            tracing::debug!("an interaction is heard twice");
+            return;
+        }
         if let Some(application) = read::application(value) {
             self.rest.set_application(application);
         }

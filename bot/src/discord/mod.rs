@@ -2,7 +2,8 @@
 //!
 //! - `connection`: the way in; `start` asks what has to be known before it is taken
 //! - `gateway`: the connection over which people are heard; `watchdog` notices when it stands still
-//! - `endpoint`: the same over HTTP, signed; `ears` take what either hears
+//! - `endpoint`: the same over HTTP, signed; `ears` take what either hears,
+//!   `heard` notices what is said twice
 //! - `read`: interactions in
 //! - `answer`: an interaction, decided, answered once and followed up
 //! - `write`: replies out, as Discord's JSON
@@ -18,6 +19,7 @@ mod emoji;
 mod endpoint;
 mod files;
 mod gateway;
+mod heard;
 mod known;
 mod messenger;
 mod read;
@@ -33,6 +35,7 @@ pub(crate) use connection::{Connection, NoWay, Way};
 pub(crate) use ears::Ears;
 pub(crate) use emoji::upload as upload_emoji;
 pub(crate) use gateway::Ended;
+pub(crate) use heard::Heard;
 pub(crate) use read::request as read;
 pub(crate) use registration::{clear, learn, register};
 pub(crate) use rest::Rest;

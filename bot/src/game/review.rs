@@ -238,12 +238,12 @@ impl Tables {
             if left == 0 || self.opponent().thinkers().is_stopped() {
                 return Ok(None);
             }
-            let pause = LOOK.min(Duration::from_millis(left));
+            let left = Duration::from_millis(left);
             let doing = self.reviewing().games().get(&record.id()).cloned();
             match doing {
                 // Nothing is ever sent: it closes.
-                Some(mut doing) => drop(clock.timeout(pause, doing.changed()).await),
-                None => clock.sleep(pause).await,
+                Some(mut doing) => drop(clock.timeout(left, doing.changed()).await),
+                None => clock.sleep(LOOK.min(left)).await,
             }
         }
     }
@@ -302,7 +302,8 @@ impl Tables {
         Ok(())
     }
 
-    /// What is kept of a review; nothing where that does not fit its game, which is logged.
+    /// What is kept of a review; nothing where that does not fit its game: then it is
+    /// made anew.
     async fn kept_review(&self, record: &Record) -> Result<Option<Review>, Error> {
         let Some(text) = self.store().review(record.id()).await? else {
             return Ok(None);
@@ -311,7 +312,7 @@ impl Tables {
         match kept::read(&text, record.game(), result) {
             Ok(review) => Ok(Some(review)),
             Err(why) => {
-                tracing::error!(game = %record.id(), %why, "a review is made anew");
+                tracing::debug!(game = %record.id(), %why, "a review is made anew");
                 Ok(None)
             }
         }

@@ -22,7 +22,7 @@ const fn trust(in_sums: f64, at_most: f64) -> Trust {
 /// Fitted to games of the engine with itself by `examples/calibrate`. Play does not depend on it.
 const TRUSTS: &[(&str, Trust)] = &[
     ("chess", trust(1.2, 0.46)),
-    ("gravitatur", trust(0.6, 0.2)),
+    ("gravitatur", trust(0.6, 0.3)),
     ("superpermutation-d8", trust(0.46, 0.5)),
     ("totem", trust(0.40, 0.5)),
 ];

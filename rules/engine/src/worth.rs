@@ -34,9 +34,9 @@ impl Engine {
     /// The end of a game is worth 1, 0 or 1/2. Where a roll is due, it is the mean of what each of
     /// its eight faces leads to, which is what makes luck sum to nothing. Everywhere else it is what
     /// one search finds with empty memory and the game's history, to the last even depth that it
-    /// finishes within `nodes` positions, and to two turns in any case: what an odd depth finds is
-    /// coloured by who has moved last; of that, [what comes in games](Score::expected_in). A win that
-    /// is forced whatever the dice counts as won.
+    /// finishes within `nodes` positions, and to two turns in any case, since an odd depth favours who
+    /// has moved last. What is found is told as [what comes of it in games](Score::expected_in), and a
+    /// win that is forced whatever the dice as won.
     ///
     /// `None` once `stop` is set.
     pub fn worth(&mut self, game: &Game, nodes: u64, stop: &AtomicBool) -> Option<Worth> {

@@ -13,8 +13,11 @@ fn shown(language: Language, key: &str) -> String {
     language.say(key, &[]).replace(['*', '`'], "")
 }
 
-/// Waits until the last private message says all of this above a board that is loaded.
+/// Waits until the last private message says all of this, in lines and lists, above a board that is
+/// loaded.
 async fn sees(page: &mut Page, texts: &[&str]) {
+    let lines = texts.iter().flat_map(|text| text.lines());
+    let texts: Vec<&str> = lines.map(|line| line.trim_start_matches("- ")).collect();
     let texts = json!(texts);
     let last = "[...document.querySelectorAll('.message[data-ephemeral]')].at(-1)";
     let says = format!("{texts}.every((text) => {last}.textContent.includes(text))");

@@ -135,8 +135,8 @@ async fn events_that_come_twice() {
     table.black.click("Roll").await;
     table.shown(3).await;
     assert_eq!(table.actions().await, ["r5", "e2e4", "r5"]);
-    // The second of two answers is refused.
-    world.finish_with(|it| matches!(it.code, Some(40_060 | 10_062))).await;
+    // One of two is answered.
+    world.finish().await;
 }
 
 #[tokio::test]

@@ -77,7 +77,10 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     let profile = ada.command("profile", json!({})).await;
     assert!(profile.content().contains("puzzles of the day in a row: 2"), "{}", profile.content());
     // A day without ends it; an old one solved late counts for none.
+    let late = daily(boris).await;
     world.clock.advance(2 * DAY);
+    let solved = solves(&world, boris, &late).await;
+    assert!(!solved.content.contains("You have solved the puzzle of the day"));
     let third = daily(ada).await;
     assert!(!third.content.contains("You have solved the puzzle of the day"));
     says(&solves(&world, ada, &third).await, "You have solved the puzzle of the day once.");
