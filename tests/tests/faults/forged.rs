@@ -67,6 +67,7 @@ async fn a_challenge_is_answered_only_where_it_was_made() {
     world.settle().await;
     let elsewhere = world.playground.channel("Eightfold (Boris)");
     let own = boris.at(elsewhere).command("help", json!({})).await.message().expect("help").id;
+    world.settle().await;
     let before = stored(&world).await;
     for (person, id) in [
         (boris, "challenge:accept:2"),
@@ -101,6 +102,7 @@ async fn an_offer_is_answered_only_where_its_game_is() {
     ada.picks_privately(&["e2", "e4"]).await;
     let board = table.shown(2).await;
     let offered = ada.command("draw", json!({})).await.message().expect("an offer").id;
+    world.settle().await;
     let before = stored(&world).await;
     // A message of before may still have its buttons, but none elsewhere.
     let said = "I do not know that button";
@@ -123,6 +125,7 @@ async fn what_one_is_asked_alone_is_not_answered_in_front_of_all() {
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let board = table.shown(0).await;
+    world.settle().await;
     let before = stored(&world).await;
     let private = [
         ("answer:1:0:resign:yes", ""),
@@ -188,6 +191,7 @@ async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
     let table = begin(&world, GAME).await;
     let chen = world.person("Chen");
     let board = table.shown(0).await;
+    world.settle().await;
     let before = stored(&world).await;
     let huge = ["-1", "18446744073709551615", "18446744073709551616", "9223372036854775807"];
     for number in huge {
@@ -261,6 +265,7 @@ async fn what_is_suggested_is_judged_when_it_comes_back() {
     for person in [boris, chen] {
         assert!(person.suggestions("e").await.is_empty(), "nobody else is told what is legal");
     }
+    world.settle().await;
     let before = stored(&world).await;
     // As if it had been suggested: what is not legal, not theirs, or no text at all.
     for (person, value, kind) in [
