@@ -115,6 +115,8 @@ fn owed_to(dump: &Path) -> Option<&'static str> {
         ("postgres", "0011.sql") => Some("/1574324788636155904"),
         ("sqlite", "0014.sql") => Some("/1574400009980346368"),
         ("postgres", "0014.sql") => Some("/1574400030708596736"),
+        ("sqlite", "0015.sql") => Some("/1574445609232891904"),
+        ("postgres", "0015.sql") => Some("/1574445628077899776"),
         _ => None,
     }
 }
