@@ -98,12 +98,13 @@ impl Bot {
             heard: discord::Heard::default(),
         };
         let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
+        let is_first = config.is_first();
         let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());
         let chores = tokio::spawn(async move {
             ready.notified().await;
             let living = async { tokio::join!(jobs.run(), jobs.beat()) };
             // One of all processes tells Discord what the others ask for.
-            if shards.first() > 0 {
+            if !is_first {
                 tokio::join!(discord::learn(&rest, guild, &chores_clock), living);
                 return;
             }

@@ -120,7 +120,8 @@ pub struct Config {
     pub database: SecretString,
     /// Where interactions come in over HTTP; without it, they come over the gateway.
     pub endpoint: Option<Endpoint>,
-    /// Which of the gateway's shards this process has; without it, all.
+    /// Which of the gateway's shards this process has; without it, all. Over HTTP every process
+    /// hears everybody, and this says which of them it is.
     pub shards: Option<Shards>,
     /// For how long nobody else of the same remainder identifies at the gateway after one has.
     pub identify_every: Duration,
@@ -203,7 +204,7 @@ impl Config {
         get: impl Fn(&'static str) -> Result<Option<String>, ConfigError>,
     ) -> Result<Self, ConfigError> {
         let given = |name| get(name).map(given);
-        let config = Self {
+        Ok(Self {
             token: token(given("DISCORD_TOKEN")?)?,
             guild: guild(given("DISCORD_GUILD")?)?,
             proxy: proxy(given("DISCORD_PROXY")?)?,
@@ -217,12 +218,7 @@ impl Config {
                 given("DISCORD_PUBLIC_KEY")?.as_deref(),
             )?,
             greeting: None,
-        };
-        if config.endpoint.is_some() && config.shards.is_some() {
-            let problem = "is of no use with INTERACTIONS_LISTEN: every process hears everybody";
-            return Err(ConfigError::new("SHARDS", problem));
-        }
-        Ok(config)
+        })
     }
 
     /// The configuration to run against a stand-in for Discord at `proxy`.
@@ -249,6 +245,11 @@ impl Config {
     #[must_use]
     pub fn heard_at(self, endpoint: Endpoint) -> Self {
         Self { endpoint: Some(endpoint), ..self }
+    }
+
+    /// Whether this process does what is to be done once for all: it has the first shard.
+    pub fn is_first(&self) -> bool {
+        self.shards.is_none_or(|shards| shards.first() == 0)
     }
 
     /// How many processes the bot has, this one among them.

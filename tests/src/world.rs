@@ -149,6 +149,25 @@ impl World {
         bot
     }
 
+    /// Another process of the bot that hears over HTTP: the one that this names of several. The first
+    /// and this one are told in turn what people do, and not both.
+    ///
+    /// # Panics
+    ///
+    /// If it does not come up.
+    pub async fn behind_the_same_address(&self, which: &str) -> Bot {
+        let config = self.config().with_shards(Shards::parse(which).expect("a process"));
+        let bot = self.start(config.heard_at(self.door())).await;
+        self.playground.balance();
+        bot
+    }
+
+    /// An endpoint that is to be.
+    fn door(&self) -> Endpoint {
+        let endpoint = Endpoint::new("127.0.0.1:0", &self.playground.public_key());
+        endpoint.expect("a good key")
+    }
+
     /// Waits until these shards are connected, and have said so in the database.
     pub async fn until_alive(&self, shards: Shards) {
         let ours = |shard: u64, total: u64| {
@@ -241,10 +260,7 @@ impl World {
         };
         let config = match self.way {
             Way::Gateway => config,
-            Way::Endpoint => {
-                let endpoint = Endpoint::new("127.0.0.1:0", &self.playground.public_key());
-                config.heard_at(endpoint.expect("a good key"))
-            }
+            Way::Endpoint => config.heard_at(self.door()),
         };
         self.start(config).await
     }

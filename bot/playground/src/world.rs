@@ -51,6 +51,8 @@ pub(crate) struct World {
     pub(crate) sessions: Sessions,
     /// Where interactions are posted, if anywhere: they come over the gateway otherwise.
     pub(crate) endpoints: Vec<Endpoint>,
+    /// Whether each of them is told something else, in turn, and not all the same.
+    pub(crate) is_balanced: bool,
     pub(crate) signer: Signer,
     pub(crate) rates: Rates,
     pub(crate) journal: Journal,
@@ -98,6 +100,7 @@ impl World {
             nonces: HashMap::new(),
             sessions: Sessions::default(),
             endpoints: Vec::new(),
+            is_balanced: false,
             signer: Signer::new(),
             rates: Rates::default(),
             journal: Journal::default(),
@@ -210,6 +213,10 @@ impl World {
         if self.endpoints.is_empty() {
             self.sessions.dispatch(guild, "INTERACTION_CREATE", 0, interaction);
             return Delivery::none();
+        }
+        if self.is_balanced {
+            self.endpoints.rotate_left(1);
+            return Delivery::to(&self.endpoints[..1], interaction);
         }
         Delivery::to(&self.endpoints, interaction)
     }

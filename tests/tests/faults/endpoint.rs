@@ -156,6 +156,31 @@ async fn what_is_replayed_is_answered_once_and_refused_when_late() {
 }
 
 #[tokio::test]
+async fn processes_behind_one_address_play_one_game() {
+    let world = over_http().await;
+    let asked = |method: &str, path: &str| {
+        let asked = |it: &&Entry| it.method == method && it.path.ends_with(path);
+        world.playground.journal().iter().filter(asked).count()
+    };
+    let other = world.behind_the_same_address("1/2").await;
+    // It says in its answers what the first has registered.
+    world.until("it asks for the commands", async || asked("GET", "/commands") == 1).await;
+    let table = begin(&world, "chess").await;
+    for (seq, turn) in ["e2e4", "e7e5", "g1f3", "b8c6"].into_iter().enumerate() {
+        let player = if seq % 2 == 0 { table.white } else { table.black };
+        player.types(turn).await;
+        table.shown(seq + 1).await;
+    }
+    assert_eq!(asked("PUT", "/commands"), 1, "one process registers commands");
+    for _ in 0..2 {
+        let help = table.white.command("help", json!({})).await;
+        assert!(help.content().contains("</"), "either knows its commands: {}", help.content());
+    }
+    other.stop().await;
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn a_ping_is_answered_with_a_pong() {
     let world = over_http().await;
     let ping = json!({ "id": "1", "application_id": "2", "type": 1, "token": "t", "version": 1 });

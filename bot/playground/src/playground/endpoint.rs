@@ -39,6 +39,11 @@ impl Playground {
         Ok(())
     }
 
+    /// From now on posts each interaction to one address, in turn, as a balancer does.
+    pub fn balance(&self) {
+        self.hub.world().is_balanced = true;
+    }
+
     /// From now on posts interactions nowhere: they go to the gateway.
     pub fn deliver_nowhere(&self) {
         let mut world = self.hub.world();

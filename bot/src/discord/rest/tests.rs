@@ -241,6 +241,18 @@ async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
 }
 
 #[tokio::test]
+async fn each_of_several_processes_has_its_share_of_all_requests() {
+    let server = Server::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
+    let rest = server.rest(Some(Limits::new(10)));
+    for _ in 0..6 {
+        rest.send(&get("/gateway")).await.unwrap();
+    }
+    // A tenth of 50; the next begins a new second.
+    assert!(server.between(0, 5) >= Duration::from_millis(900), "{:?}", server.between(0, 5));
+    assert!(server.between(0, 4) < server.between(4, 5));
+}
+
+#[tokio::test]
 async fn what_is_refused_for_its_emoji_goes_without() {
     let server = Server::new(|count, path| match (count, path) {
         (1, _) | (_, "/api/v10/wrong") => {
