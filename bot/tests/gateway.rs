@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use axum::Router;
@@ -34,6 +34,10 @@ enum Gateway {
     Closes(u16),
     /// Says hello and READY, and then nothing: no heartbeat is acknowledged.
     HalfOpen,
+    /// Says hello and acknowledges heartbeats, and never says READY.
+    Unready,
+    /// Says READY, and at once that the session is over.
+    Renews,
 }
 
 #[derive(Clone)]
@@ -41,13 +45,14 @@ struct Server {
     gateway: Gateway,
     address: String,
     connections: Arc<AtomicUsize>,
-    sessions_left: u32,
+    sessions_left: Arc<AtomicU32>,
 }
 
 impl Server {
     async fn start(gateway: Gateway, sessions_left: u32) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
+        let sessions_left = Arc::new(AtomicU32::new(sessions_left));
         let server = Self { gateway, address, connections: Arc::default(), sessions_left };
         let router = Router::new()
             .route("/api/v10/gateway/bot", get(where_it_is))
@@ -66,7 +71,7 @@ async fn where_it_is(State(server): State<Server>) -> Json<Value> {
     Json(json!({
         "url": format!("ws://{}", server.address), "shards": 1,
         "session_start_limit": {
-            "total": 1000, "remaining": server.sessions_left, "reset_after": 3_600_000,
+            "total": 1000, "remaining": server.sessions_left.load(Ordering::SeqCst), "reset_after": 3_600_000,
             "max_concurrency": 1,
         },
     }))
@@ -77,17 +82,22 @@ async fn connect(State(server): State<Server>, upgrade: WebSocketUpgrade) -> Res
     if server.gateway == Gateway::Stalled {
         std::future::pending::<()>().await;
     }
-    upgrade.on_upgrade(move |socket| serve(server.gateway, socket))
+    upgrade.on_upgrade(move |socket| serve(server, socket))
 }
 
-async fn serve(gateway: Gateway, mut socket: WebSocket) {
+async fn serve(server: Server, mut socket: WebSocket) {
+    let gateway = server.gateway;
     let text = |value: Value| Message::Text(value.to_string().into());
     if gateway != Gateway::Silent {
-        let hello = json!({ "op": 10, "d": { "heartbeat_interval": 41_250 } });
+        let interval = if gateway == Gateway::Unready { 40 } else { 41_250 };
+        let hello = json!({ "op": 10, "d": { "heartbeat_interval": interval } });
         drop(socket.send(text(hello)).await);
         drop(socket.recv().await);
     }
-    if gateway == Gateway::HalfOpen {
+    if gateway == Gateway::Renews {
+        server.sessions_left.fetch_sub(1, Ordering::SeqCst);
+    }
+    if matches!(gateway, Gateway::HalfOpen | Gateway::Renews) {
         let ready = json!({
             "v": 10, "session_id": "s", "resume_gateway_url": "ws://127.0.0.1:9", "guilds": [],
             "user": { "id": "1", "username": "eightfold", "discriminator": "0", "bot": true },
@@ -99,7 +109,14 @@ async fn serve(gateway: Gateway, mut socket: WebSocket) {
         let frame = CloseFrame { code, reason: "no".into() };
         drop(socket.send(Message::Close(Some(frame))).await);
     }
-    while let Some(Ok(_)) = socket.recv().await {}
+    if gateway == Gateway::Renews {
+        drop(socket.send(text(json!({ "op": 9, "d": false }))).await);
+    }
+    while let Some(Ok(_)) = socket.recv().await {
+        if gateway == Gateway::Unready {
+            drop(socket.send(text(json!({ "op": 11 }))).await);
+        }
+    }
 }
 
 /// A bot against such a server, by a clock that is moved by hand.
@@ -135,7 +152,7 @@ async fn until_connected(server: &Server) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_that_stands_still_ends_the_bot() {
-    for gateway in [Gateway::Silent, Gateway::Stalled] {
+    for gateway in [Gateway::Silent, Gateway::Stalled, Gateway::Unready] {
         let (server, clock) = (Server::start(gateway, 1000).await, Clock::manual(0));
         let (mut bot, _folder) = bot(&server, &clock).await;
         until_connected(&server).await;
@@ -204,4 +221,13 @@ async fn a_token_that_the_gateway_refuses_is_named() {
     let ended = timeout(PATIENCE, bot.wait()).await.expect("it ends");
     let error = ended.expect_err("by itself");
     assert!(matches!(error, StartError::Config(_)), "{error}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_that_end_at_once_are_not_begun_until_none_is_left() {
+    let (server, clock) = (Server::start(Gateway::Renews, 4).await, Clock::manual(0));
+    let (mut bot, _folder) = bot(&server, &clock).await;
+    // Each has its turn five seconds after the one before.
+    assert!(look(&mut bot, &clock, 10).await.is_none());
+    assert_eq!((server.sessions_left.load(Ordering::SeqCst), server.connections()), (0, 5));
 }

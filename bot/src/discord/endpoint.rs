@@ -107,7 +107,7 @@ impl Endpoint {
 
     /// Waits until it has ended.
     pub(crate) async fn ended(&mut self) -> io::Result<()> {
-        (&mut self.serving).await.unwrap_or(Ok(()))
+        (&mut self.serving).await.unwrap_or_else(|fault| Err(io::Error::other(fault)))
     }
 
     /// Closes it: requests that are arriving are taken, and no others.
@@ -129,9 +129,29 @@ struct Hearing {
     closed: AtomicBool,
 }
 
+/// What says of a request that it is Discord's, if it is true.
+struct Seal {
+    signature: [u8; 64],
+    timestamp: Vec<u8>,
+}
+
+impl Seal {
+    /// The one of a request that has one.
+    fn of(headers: &HeaderMap) -> Option<Self> {
+        let header = |name| headers.get(name).map(HeaderValue::as_bytes);
+        let mut signature = [0; 64];
+        hex::decode_to_slice(header("x-signature-ed25519")?, &mut signature).ok()?;
+        let timestamp = header("x-signature-timestamp")?.to_vec();
+        Some(Self { signature, timestamp })
+    }
+}
+
 async fn hear(State(hearing): State<Arc<Hearing>>, headers: HeaderMap, body: Body) -> Response {
+    let Some(seal) = Seal::of(&headers) else {
+        return StatusCode::UNAUTHORIZED.into_response();
+    };
     match timeout(SLOWEST, body::to_bytes(body, LARGEST)).await {
-        Ok(Ok(body)) => hearing.take(&headers, &body),
+        Ok(Ok(body)) => hearing.take(&seal, &body),
         Ok(Err(_)) => StatusCode::PAYLOAD_TOO_LARGE.into_response(),
         Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
     }
@@ -139,8 +159,8 @@ async fn hear(State(hearing): State<Arc<Hearing>>, headers: HeaderMap, body: Bod
 
 impl Hearing {
     /// Takes a request, if it is Discord's.
-    fn take(&self, headers: &HeaderMap, body: &[u8]) -> Response {
-        if !self.is_discords(headers, body) {
+    fn take(&self, seal: &Seal, body: &[u8]) -> Response {
+        if !self.is_discords(seal, body) {
             return StatusCode::UNAUTHORIZED.into_response();
         }
         let interaction: Value = match serde_json::from_slice(body) {
@@ -163,28 +183,19 @@ impl Hearing {
 
     /// Whether Discord has signed this, and not too long ago. Discord itself sends wrong signatures
     /// now and then, to see whether they are refused.
-    fn is_discords(&self, headers: &HeaderMap, body: &[u8]) -> bool {
-        let header = |name| headers.get(name).map(HeaderValue::as_bytes);
-        let (Some(signature), Some(timestamp)) =
-            (header("x-signature-ed25519"), header("x-signature-timestamp"))
-        else {
-            return false;
-        };
-        let Ok(signature) = hex::decode(signature) else {
-            return false;
-        };
-        let signed = [timestamp, body].concat();
-        if self.public_key.verify(&signed, &signature).is_err() {
+    fn is_discords(&self, seal: &Seal, body: &[u8]) -> bool {
+        let signed = [&seal.timestamp, body].concat();
+        if self.public_key.verify(&signed, &seal.signature).is_err() {
             tracing::debug!("a request is not signed by Discord");
             return false;
         }
-        self.is_fresh(timestamp)
+        self.is_fresh(&seal.timestamp)
     }
 
     fn is_fresh(&self, timestamp: &[u8]) -> bool {
         let at = str::from_utf8(timestamp).ok().and_then(|it| it.parse::<i64>().ok());
         let age = at.map(|at| seconds(self.clock.now()).saturating_sub(at));
-        let fresh = age.is_some_and(|age| age <= OLDEST);
+        let fresh = age.is_some_and(|age| age.abs() <= OLDEST);
         if !fresh {
             tracing::warn!(?age, "a request that Discord has signed is old; is the clock right?");
         }

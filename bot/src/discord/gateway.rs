@@ -18,7 +18,7 @@ use tokio_util::sync::CancellationToken;
 use twilight_gateway::{ConfigBuilder, Intents};
 
 use self::runner::Runner;
-use self::turns::Turns;
+use self::turns::{Among, Turns};
 use super::ears::Ears;
 use super::messenger::unreadable;
 use super::rest::{Call, Rest};
@@ -48,6 +48,21 @@ impl Gateway {
     /// The shards of this process, where it is not told which: all that Discord wants.
     pub(super) fn all(&self) -> Shards {
         Shards::all(self.shards)
+    }
+
+    /// How long to wait where fewer sessions may begin than all processes may be about to: Discord
+    /// resets the token of whoever begins more.
+    fn too_few_sessions(&self, shards: Shards) -> Option<Duration> {
+        let Sessions { remaining, reset_after, .. } = self.session_start_limit;
+        if self.session_start_limit != Sessions::default() {
+            measure::identifies_left(remaining);
+        }
+        if remaining >= shards.total() {
+            return None;
+        }
+        let wait = Duration::from_millis(reset_after);
+        tracing::warn!(remaining, ?wait, "Discord lets too few sessions begin; waiting");
+        Some(wait)
     }
 }
 
@@ -99,11 +114,14 @@ pub(crate) enum Ended {
     #[error("shard {0} stands still")]
     StandsStill(u32),
     /// Discord will not have the connection, and says why by this number.
-    #[error("the gateway closed it for good, with {0:?}")]
+    #[error("the gateway closed it for good, with {}", .0.map_or_else(String::new, |it| it.to_string()))]
     Refused(Option<u16>),
     /// Nothing can be heard at the address where interactions arrive.
     #[error("the endpoint is deaf: {0}")]
     Deaf(String),
+    /// There is a fault in the program.
+    #[error("it broke")]
+    Broken,
     /// It was asked to.
     #[error("it was closed")]
     Closed,
@@ -134,25 +152,34 @@ impl Connection {
         let health = Arc::clone(&ears.health);
         health.expect_shards(shards.numbers());
         let concurrency = gateway.session_start_limit.max_concurrency;
-        let turns = Turns::new(ears.store.clone(), clock.clone(), concurrency, identify_every);
+        let turns = Turns::new(Among {
+            store: ears.store.clone(),
+            rest: Arc::clone(&ears.rest),
+            clock: clock.clone(),
+            shards,
+            concurrency,
+            every: identify_every,
+        });
         let config = ConfigBuilder::new(token.to_owned(), Intents::empty())
             .proxy_url(gateway.url.trim_end_matches('/').to_owned())
             .queue(turns)
             .build();
-        if gateway.session_start_limit != Sessions::default() {
-            measure::identifies_left(gateway.session_start_limit.remaining);
-        }
         let stop = CancellationToken::new();
         let runner = Runner::new(config, shards, ears, Signs::new(shards), stop.clone());
         let stopped = stop.clone();
         let running = tokio::spawn(async move {
-            wait_for_sessions(&gateway, shards, &clock).await;
+            if let Some(wait) = gateway.too_few_sessions(shards) {
+                clock.sleep(wait).await;
+            }
             let mut runners = JoinSet::new();
             for number in shards.numbers() {
                 runners.spawn(runner.clone().run(number));
             }
             let ended = tokio::select! {
-                ended = runners.join_next() => ended.and_then(Result::ok).unwrap_or(Ended::Closed),
+                ended = runners.join_next() => match ended {
+                    Some(ended) => ended.unwrap_or(Ended::Broken),
+                    None => Ended::Closed,
+                },
                 shard = watchdog::watch(runner.signs(), &clock, &health) => {
                     tracing::error!(shard, "no sign of life from the gateway for minutes");
                     Ended::StandsStill(shard)
@@ -169,7 +196,7 @@ impl Connection {
 
     /// Waits until it has ended.
     pub(crate) async fn ended(&mut self) -> Ended {
-        (&mut self.running).await.unwrap_or(Ended::Closed)
+        (&mut self.running).await.unwrap_or(Ended::Broken)
     }
 
     /// Closes it.
@@ -178,17 +205,6 @@ impl Connection {
         if !self.running.is_finished() && timeout(GOODBYES, self.ended()).await.is_err() {
             self.running.abort();
         }
-    }
-}
-
-/// Waits while fewer sessions may begin than are needed: Discord resets the token of whoever
-/// begins more.
-async fn wait_for_sessions(gateway: &Gateway, shards: Shards, clock: &Clock) {
-    let Sessions { remaining, reset_after, .. } = gateway.session_start_limit;
-    if remaining < shards.count() {
-        let wait = Duration::from_millis(reset_after);
-        tracing::warn!(remaining, ?wait, "Discord lets too few sessions begin; waiting");
-        clock.sleep(wait).await;
     }
 }
 

@@ -9,7 +9,7 @@ use super::known::Known;
 use super::rest::{Call, File, Rest};
 use super::{files, read, threads, write};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
-use crate::ui::{Attached, DownloadError, Messenger, MessengerError, Place, Posted, Reply};
+use crate::ui::{self, Attached, DownloadError, Messenger, MessengerError, Place, Posted, Reply};
 
 impl Rest {
     /// Gives the first answer to an interaction; the id of the message that it became, where it
@@ -55,7 +55,8 @@ impl Rest {
     ) -> Result<bool, MessengerError> {
         let said = self.send(&Call::by_bot(Method::GET, self.commands(guild))).await?;
         self.learn(|known| known.note_commands(&said.unwrap_or_default()));
-        Ok(!self.known().commands.is_empty())
+        let known = self.known();
+        Ok(ui::specs().iter().all(|it| known.commands.contains_key(it.name)))
     }
 
     /// Where commands are, of one server or of all.

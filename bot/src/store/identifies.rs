@@ -5,6 +5,9 @@ use std::time::Duration;
 use super::{Store, StoreError};
 use crate::clock::millis;
 
+/// How far apart the clocks of two machines may be.
+const SKEW: Duration = Duration::from_secs(60);
+
 /// What is still to be waited for before somebody may identify.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
@@ -22,18 +25,20 @@ impl Store {
     ///
     /// Fails where the database does.
     pub async fn take_turn(&self, remainder: u32, every: Duration) -> Result<Turn, StoreError> {
+        let mut transaction = self.writer.begin().await?;
         let (now, every) = (self.clock.now(), millis(every));
         let until = now.saturating_add(every);
-        let mut transaction = self.writer.begin().await?;
-        // One that lies further ahead was taken by a clock that is wrong.
+        // One that lies far ahead was taken by a clock that is wrong.
+        let wrong = until.saturating_add(millis(SKEW));
         let taken = sqlx::query(
             "INSERT INTO identifies (remainder, until) VALUES ($1, $2) ON CONFLICT (remainder) DO \
              UPDATE SET until = excluded.until WHERE identifies.until <= $3 OR identifies.until > \
-             $2",
+             $4",
         )
         .bind(i64::from(remainder))
         .bind(until)
         .bind(now)
+        .bind(wrong)
         .execute(&mut *transaction)
         .await?;
         let free: Option<i64> =

@@ -59,10 +59,17 @@ fn the_unit_is_one_that_systemd_takes_and_hardly_exposed() {
 fn the_unit_waits_for_the_last_answers_and_starts_no_more_sessions_than_discord_allows() {
     let unit = text("docs/eightfold.service");
     let number = |key: &str| value(&unit, key).parse::<u64>().expect("a number");
-    let source = text("bot/src/bot.rs");
-    let wait = source.split("LAST_ANSWERS: Duration = Duration::from_secs(").nth(1);
-    let wait = wait.and_then(|it| it.split(')').next()).and_then(|it| it.parse::<u64>().ok());
-    assert!(number("TimeoutStopSec") >= wait.expect("how long a stop waits") + 10);
+    let wait = |file: &str, name: &str| {
+        let (source, name) = (text(file), format!("{name}: Duration = Duration::from_secs("));
+        let wait = source.split(&name).nth(1).and_then(|it| it.split(')').next());
+        wait.and_then(|it| it.parse::<u64>().ok()).expect("how long a stop waits")
+    };
+    let waits = [
+        wait("bot/src/discord/endpoint.rs", "LAST_REQUESTS"),
+        wait("bot/src/bot.rs", "LAST_ANSWERS"),
+        wait("bot/src/store/connections.rs", "PATIENCE"),
+    ];
+    assert!(number("TimeoutStopSec") > waits.iter().sum());
     assert_eq!(value(&unit, "StartLimitIntervalSec"), "1d");
     assert!(number("StartLimitBurst") < 1000);
     assert!(number("StartLimitBurst") * number("RestartSec") >= 2 * 60 * 60);

@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use bot::Clock;
-use playground::Options;
+use playground::{Disturbance, Options};
 use serde_json::json;
 use tests::dice::Scripted;
-use tests::{Table, World, picture};
+use tests::{Table, Way, World, picture};
 
 use crate::timed::*;
 
@@ -176,5 +176,45 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
     pass(&world, HOUR).await;
     said(&world, inside.white, "it is your turn in game").await;
     again.stop().await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_connection_that_was_away_gives_its_time_back() {
+    let world = World::by(Way::Gateway, Scripted::new([5]), Clock::manual(START)).await;
+    let table = begin(&world, "chess", "1d").await;
+    world.playground.disturb_gateway(Disturbance::Stall);
+    world.playground.close_gateway(1001);
+    world.until("it is away", async || !world.playground.is_connected()).await;
+    // The program lives on, and hears nobody.
+    for _ in 0..6 {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        world.clock.advance(Duration::from_secs(30));
+    }
+    world.playground.calm_gateway();
+    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    let due = DAY + Duration::from_secs(180);
+    assert_eq!(deadline(&world, table.game).await, after(due));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn an_outage_is_given_back_once_though_there_are_other_shards_than_before() {
+    let (rate_limits, identify_every) = (false, Duration::ZERO);
+    // The server is the second shard's of two.
+    let options = Options { rate_limits, identify_every, server: 3, ..Options::default() };
+    let world = World::sharded(options, Scripted::new([5]), Clock::manual(START), "0/1").await;
+    let table = begin(&world, "chess", "1d").await;
+    world.settle().await;
+    world.stop_bot().await;
+    world.clock.advance(3 * HOUR);
+    let (first, second) = (world.process("0/2").await, world.process("1/2").await);
+    assert_eq!(deadline(&world, table.game).await, after(DAY + 3 * HOUR));
+    first.stop().await;
+    second.stop().await;
+    world.clock.advance(2 * HOUR);
+    world.start_bot().await;
+    world.until("the outage is noted", async || outages(&world).await == 3).await;
+    assert_eq!(deadline(&world, table.game).await, after(DAY + 5 * HOUR));
     world.finish().await;
 }

@@ -1,6 +1,7 @@
 //! One shard's connection, from its beginning to its end for good.
 
 use std::future::poll_fn;
+use std::mem::replace;
 use std::sync::Arc;
 use std::task::Poll;
 use std::time::Duration;
@@ -27,6 +28,11 @@ const FIRST_PAUSE: Duration = Duration::from_secs(1);
 
 /// The longest of these pauses.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+
+/// Discord's numbers for an event, for its first word, and for the answer to a heartbeat.
+const EVENT: u64 = 0;
+const HELLO: u64 = 10;
+const ACKNOWLEDGED: u64 = 11;
 
 /// Discord's number for a token that it does not know.
 const UNKNOWN_TOKEN: u16 = 4004;
@@ -61,6 +67,8 @@ struct Fare {
     pause: Duration,
     /// Discord's number for why it was closed last.
     closed: Option<u16>,
+    /// Whether it was greeted and has come to nothing yet.
+    is_greeted: bool,
 }
 
 impl Runner {
@@ -83,7 +91,7 @@ impl Runner {
     pub(super) async fn run(self, number: u32) -> Ended {
         let id = ShardId::new(number, self.shards.total());
         let mut shard = Shard::with_config(id, self.config.clone());
-        let mut fare = Fare { pause: Duration::ZERO, closed: None };
+        let mut fare = Fare { pause: Duration::ZERO, closed: None, is_greeted: false };
         loop {
             let heard = tokio::select! {
                 heard = shard.next() => heard,
@@ -94,9 +102,12 @@ impl Runner {
             };
             self.note(number, shard.state());
             match heard {
-                Some(Ok(Message::Text(text))) => self.hear(number, &text, &mut fare),
+                Some(Ok(Message::Text(text))) => {
+                    self.hear(number, &text, shard.state(), &mut fare).await;
+                }
                 Some(Ok(Message::Close(frame))) => {
                     fare.closed = frame.map(|frame| frame.code);
+                    fare.is_greeted = false;
                     let (code, state) = (fare.closed, shard.state());
                     tracing::info!(shard = number, ?code, "the gateway is gone");
                     if state != ShardState::FatallyClosed {
@@ -130,14 +141,18 @@ impl Runner {
         }
     }
 
-    fn hear(&self, number: u32, text: &str, fare: &mut Fare) {
+    async fn hear(&self, number: u32, text: &str, state: ShardState, fare: &mut Fare) {
         let Ok(frame) = serde_json::from_str::<Frame>(text) else {
             tracing::error!(shard = number, "what the gateway sends cannot be read");
             return;
         };
-        // An event or an answer to a heartbeat: what any connection begins with is no sign of life.
-        if matches!(frame.op, 0 | 11) {
-            self.common.signs.heard(number);
+        match frame.op {
+            EVENT => self.common.signs.heard(number),
+            // Before it is known who we are it is no sign of life.
+            ACKNOWLEDGED if state == ShardState::Active => self.common.signs.heard(number),
+            // The connection before has ended without a word, and was no good one.
+            HELLO if replace(&mut fare.is_greeted, true) => self.rest(fare).await,
+            _ => {}
         }
         let ears = &self.common.ears;
         match frame.t.as_deref() {
@@ -151,7 +166,7 @@ impl Runner {
             Some("INTERACTION_CREATE") => return ears.interaction(&frame.d),
             _ => return,
         }
-        fare.pause = Duration::ZERO;
+        (fare.pause, fare.is_greeted) = (Duration::ZERO, false);
         ears.jobs.hears(number);
     }
 }

@@ -94,22 +94,14 @@ async fn what_is_no_gateway_is_told_apart() {
     assert_eq!(found, expected);
 }
 
-#[tokio::test]
-async fn with_too_few_sessions_left_it_waits() {
-    for (remaining, waits) in [(0, true), (1, true), (2, false)] {
+#[test]
+fn there_are_too_few_sessions_where_not_all_processes_can_begin_theirs() {
+    for (remaining, wait) in [(0, Some(60)), (1, Some(60)), (2, None), (u32::MAX, None)] {
         let session_start_limit =
             Sessions { remaining, reset_after: 60_000, ..Sessions::default() };
         let gateway = Gateway { url: String::new(), shards: 2, session_start_limit };
-        let clock = Clock::manual(0);
-        let waiting = wait_for_sessions(&gateway, gateway.all(), &clock);
-        tokio::pin!(waiting);
-        let done = futures_util::poll!(&mut waiting).is_ready();
-        assert_eq!(done, !waits, "{remaining} left");
-        if waits {
-            clock.advance(Duration::from_millis(59_999));
-            assert!(futures_util::poll!(&mut waiting).is_pending());
-            clock.advance(Duration::from_millis(1));
-            waiting.await;
-        }
+        let ours = Shards::parse("1/2").unwrap();
+        let wait = wait.map(Duration::from_secs);
+        assert_eq!(gateway.too_few_sessions(ours), wait, "{remaining} left");
     }
 }
