@@ -226,13 +226,18 @@ async fn what_cannot_be_read_is_refused_and_the_next_is_answered() {
 async fn a_request_that_does_not_end_holds_nobody_up() {
     let world = over_http().await;
     let address = world.endpoint().await.replace("http://", "").replace("/interactions", "");
-    let mut slow = TcpStream::connect(&address).await.expect("a connection");
-    let start = "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 400\r\n\r\n{";
-    slow.write_all(start.as_bytes()).await.expect("its beginning");
-    is_well(&world).await;
-    let mut answer = String::new();
-    slow.read_to_string(&mut answer).await.expect("its answer");
-    assert!(answer.starts_with("HTTP/1.1 408"), "{answer}");
+    let seal =
+        format!("X-Signature-Ed25519: {}\r\nX-Signature-Timestamp: {NOW}\r\n", "0".repeat(128));
+    // What cannot be Discord's is not read to its end.
+    for (seal, status) in [("", 401), (seal.as_str(), 408)] {
+        let mut slow = TcpStream::connect(&address).await.expect("a connection");
+        let start = format!("POST / HTTP/1.1\r\nHost: here\r\n{seal}Content-Length: 400\r\n\r\n{{");
+        slow.write_all(start.as_bytes()).await.expect("its beginning");
+        is_well(&world).await;
+        let mut answer = String::new();
+        slow.read_to_string(&mut answer).await.expect("its answer");
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{answer}");
+    }
     world.finish().await;
 }
 
