@@ -19,10 +19,18 @@ enum Source {
 /// What a clock that is moved by hand shows, in milliseconds.
 #[derive(Clone, Copy, Debug)]
 struct Shown {
-    /// Since 1970.
-    now: i64,
+    /// Since 1970, if it is right.
+    passed: i64,
     /// Of that, what the machine slept through.
     slept: i64,
+    /// How late it is.
+    late: i64,
+}
+
+impl Shown {
+    fn now(self) -> i64 {
+        self.passed.saturating_sub(self.late)
+    }
 }
 
 /// Something took longer than it was given.
@@ -37,7 +45,7 @@ impl Clock {
 
     /// A clock that stands at `now` (Unix milliseconds) until [`Clock::advance`] moves it.
     pub fn manual(now: i64) -> Self {
-        Self(Source::Manual(Arc::new(watch::Sender::new(Shown { now, slept: 0 }))))
+        Self(Source::Manual(Arc::new(watch::Sender::new(Shown { passed: now, slept: 0, late: 0 }))))
     }
 
     /// The time in Unix milliseconds.
@@ -47,7 +55,7 @@ impl Clock {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 millis(since)
             }
-            Source::Manual(shown) => shown.borrow().now,
+            Source::Manual(shown) => shown.borrow().now(),
         }
     }
 
@@ -58,8 +66,8 @@ impl Clock {
             // On Linux it stands still while the machine sleeps.
             Source::System { began } => millis(began.elapsed()),
             Source::Manual(shown) => {
-                let Shown { now, slept } = *shown.borrow();
-                now.saturating_sub(slept)
+                let Shown { passed, slept, .. } = *shown.borrow();
+                passed.saturating_sub(slept)
             }
         }
     }
@@ -75,10 +83,17 @@ impl Clock {
         self.turn(by, by);
     }
 
+    /// Sets one back that is moved by hand: who sleeps does not notice.
+    pub fn set_back(&self, by: Duration) {
+        if let Source::Manual(shown) = &self.0 {
+            shown.send_modify(|shown| shown.late = shown.late.saturating_add(millis(by)));
+        }
+    }
+
     fn turn(&self, by: Duration, asleep: Duration) {
         if let Source::Manual(shown) = &self.0 {
             shown.send_modify(|shown| {
-                shown.now = shown.now.saturating_add(millis(by));
+                shown.passed = shown.passed.saturating_add(millis(by));
                 shown.slept = shown.slept.saturating_add(millis(asleep));
             });
         }
@@ -88,8 +103,10 @@ impl Clock {
     pub async fn sleep(&self, duration: Duration) {
         match &self.0 {
             Source::System { .. } => tokio::time::sleep(duration).await,
-            Source::Manual(_) => {
-                self.sleep_until(self.now().saturating_add(millis(duration))).await;
+            Source::Manual(shown) => {
+                let until = shown.borrow().passed.saturating_add(millis(duration));
+                // The sender is alive, since this clock holds it.
+                drop(shown.subscribe().wait_for(|shown| shown.passed >= until).await);
             }
         }
     }
@@ -102,8 +119,8 @@ impl Clock {
                 tokio::time::sleep(Duration::from_millis(left)).await;
             }
             Source::Manual(shown) => {
-                // The sender is alive, since this clock holds it.
-                drop(shown.subscribe().wait_for(|shown| shown.now >= at).await);
+                let until = shown.borrow().late.saturating_add(at);
+                drop(shown.subscribe().wait_for(|shown| shown.passed >= until).await);
             }
         }
     }
@@ -154,6 +171,19 @@ mod tests {
         assert!(!slept.is_finished());
         clock.advance(Duration::from_secs(1));
         assert_eq!(slept.await.unwrap(), 61_000);
+    }
+
+    #[tokio::test]
+    async fn who_sleeps_does_not_notice_that_the_clock_is_set_back() {
+        let clock = Clock::manual(1_000_000);
+        let sleeper = clock.clone();
+        let slept = tokio::spawn(async move { sleeper.sleep(Duration::from_secs(60)).await });
+        tokio::task::yield_now().await;
+        clock.set_back(Duration::from_secs(900));
+        assert_eq!((clock.now(), clock.awake()), (100_000, 1_000_000));
+        clock.advance(Duration::from_secs(60));
+        slept.await.unwrap();
+        assert_eq!((clock.now(), clock.awake()), (160_000, 1_060_000));
     }
 
     #[tokio::test]

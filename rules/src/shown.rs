@@ -1,7 +1,8 @@
 //! Texts that people have chosen, as they can be shown among others.
 
 /// A text of somebody's in one line, as it is read: without control characters and line breaks of any
-/// kind, without what turns the direction of the line around, and without what nobody sees.
+/// kind, without what turns the direction of the line around, and without what nobody sees. What says
+/// how a character is drawn stays after one.
 ///
 /// # Examples
 ///
@@ -9,7 +10,19 @@
 /// assert_eq!(rules::shown::in_one_line("A\u{200B}d\u{202E}a\n"), "Ada");
 /// ```
 pub fn in_one_line(text: &str) -> String {
-    text.chars().filter(|&letter| !is_stray(letter)).collect()
+    let mut shown = String::new();
+    for letter in text.chars().filter(|&letter| !is_stray(letter)) {
+        let drawn = !shown.ends_with(|last: char| last.is_whitespace() || chooses_look(last));
+        if !chooses_look(letter) || (drawn && !shown.is_empty()) {
+            shown.push(letter);
+        }
+    }
+    shown
+}
+
+/// Whether a character says of the one before how it is drawn, and is nothing itself.
+fn chooses_look(letter: char) -> bool {
+    matches!(letter, '\u{FE00}'..='\u{FE0F}')
 }
 
 /// Whether a character is left out where a text is shown: it breaks the line, turns its direction
@@ -42,6 +55,7 @@ mod tests {
             ("line\nbreak\r\u{0}\u{7}\u{85}\u{2028}\u{2029}\u{1b}[31m", "linebreak[31m"),
             ("a\u{202E}b\u{2066}c\u{2069}d\u{202A}e\u{200F}\u{61C}", "abcde"),
             ("A\u{200B}d\u{200C}\u{200D}a\u{2060}\u{FEFF}\u{AD}", "Ada"),
+            ("\u{FE0F}\u{FE00}a \u{FE0F}b❤\u{FE0F}\u{FE0F}", "a b❤\u{FE0F}"),
             ("\u{3164}\u{115F}\u{2800}\u{E0041}\u{E000}\u{10FFFF}", ""),
         ] {
             assert_eq!(in_one_line(text), shown, "{text:?}");

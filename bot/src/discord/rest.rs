@@ -105,7 +105,7 @@ pub(crate) struct Rest {
     clock: Clock,
     /// None where a proxy keeps the limits.
     limits: Option<Limits>,
-    /// Until when the bot is to ask nothing at all, in Unix milliseconds.
+    /// Until when the bot is to ask nothing at all, by [`Clock::awake`].
     paused: AtomicI64,
     /// The bot's application, once it is known.
     application: AtomicU64,
@@ -261,7 +261,7 @@ impl Rest {
         if let MessengerError::RateLimited { retry_after, global: true } = error
             && call.by_bot
         {
-            let until = self.clock.now().saturating_add(millis(retry_after));
+            let until = self.clock.awake().saturating_add(millis(retry_after));
             self.paused.fetch_max(until, Ordering::Relaxed);
         }
         Err(error)
@@ -269,7 +269,7 @@ impl Rest {
 
     /// Refuses while the bot is to ask nothing at all.
     fn check_pause(&self) -> Result<(), MessengerError> {
-        let left = self.paused.load(Ordering::Relaxed).saturating_sub(self.clock.now());
+        let left = self.paused.load(Ordering::Relaxed).saturating_sub(self.clock.awake());
         match u64::try_from(left) {
             Ok(left) if left > 0 => Err(MessengerError::RateLimited {
                 retry_after: Duration::from_millis(left),

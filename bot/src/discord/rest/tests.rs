@@ -68,8 +68,12 @@ impl Server {
 
     /// A client of it, with limits of its own or behind it as a proxy.
     pub(in crate::discord) fn rest(&self, limits: Option<Limits>) -> Rest {
+        self.rest_by(Clock::system(), limits)
+    }
+
+    fn rest_by(&self, clock: Clock, limits: Option<Limits>) -> Rest {
         let base = format!("http://{}", self.address);
-        Rest::at(&base, true, &"b0t".to_owned().into(), Clock::system(), limits).unwrap()
+        Rest::at(&base, true, &"b0t".to_owned().into(), clock, limits).unwrap()
     }
 
     pub(in crate::discord) fn asked(&self) -> Vec<Asked> {
@@ -212,6 +216,23 @@ async fn a_wait_for_everything_holds_everything_of_the_bots_back() {
     // An interaction's answer is exempt.
     let answer = Call::by_interaction(Method::POST, "/interactions/1/t/callback".to_owned());
     assert_eq!(rest.send(&answer).await, Ok(None));
+}
+
+#[tokio::test]
+async fn a_wait_for_everything_is_no_longer_where_the_clock_is_set_back() {
+    let server = Server::new(|count, _| match count {
+        1 => limited("60", true),
+        _ => StatusCode::NO_CONTENT.into_response(),
+    })
+    .await;
+    let clock = Clock::manual(1_000_000_000);
+    let rest = server.rest_by(clock.clone(), None);
+    assert!(rest.send(&get("/one")).await.is_err());
+    clock.set_back(Duration::from_secs(3600));
+    clock.advance(Duration::from_secs(30));
+    assert!(rest.send(&get("/one")).await.is_err());
+    clock.advance(Duration::from_secs(30));
+    assert_eq!(rest.send(&get("/one")).await, Ok(None));
 }
 
 #[tokio::test]

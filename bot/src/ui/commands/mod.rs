@@ -138,14 +138,20 @@ pub(super) async fn run(
     options: &Options,
 ) -> Result<Response, Error> {
     let command = find(name).ok_or(Refusal::UnknownCommand)?;
-    if !command.plays(options) {
+    let plays = command.plays(options);
+    if !plays {
         app.rates.count(Often::Commands, asked.person.id)?;
     }
     let done = command.run(app, asked, options).await;
-    if let Err(Error::Refused(Refusal::Game(GameRefusal::NoGameYet | GameRefusal::NoGameRunning))) =
-        done
-        && let Some(elsewhere) = lists::elsewhere(app, asked).await?
-    {
+    let Err(Error::Refused(Refusal::Game(refusal))) = &done else {
+        return done;
+    };
+    let none = matches!(refusal, GameRefusal::NoGameYet | GameRefusal::NoGameRunning);
+    if plays && (none || matches!(refusal, GameRefusal::NotSeated(_))) {
+        // Only in one's own games one is not limited.
+        app.rates.count(Often::Commands, asked.person.id)?;
+    }
+    if none && let Some(elsewhere) = lists::elsewhere(app, asked).await? {
         return Ok(elsewhere.into());
     }
     done

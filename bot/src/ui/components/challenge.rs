@@ -55,7 +55,9 @@ pub(super) async fn to(
     opponent: UserId,
 ) -> Result<Response, Error> {
     let variant = clicking.values.first().and_then(|id| rules::variants::by_id(id));
-    let variant = variant.ok_or(Refusal::UnknownButton)?;
+    // Against Eightfold a game begins at once, and by another menu.
+    let of_us = app.messenger.own_id() == Some(opponent);
+    let variant = variant.filter(|_| !of_us).ok_or(Refusal::UnknownButton)?;
     let (asked, opponent) = (clicking.asked, Some(opponent));
     let (pace, rated) = (asked.preferences.pace(), asked.rates());
     let (wish, start) = (Wish::Random, Start::usual(variant));

@@ -7,6 +7,7 @@ use crate::ids::OfferId;
 use crate::ui::app::App;
 use crate::ui::click::OfferClick;
 use crate::ui::error::Error;
+use crate::ui::refusal::Refusal;
 use crate::ui::rematch;
 use crate::ui::reply::{Answer, Reply, Response, Shows};
 use crate::ui::views;
@@ -22,7 +23,9 @@ pub(super) async fn run(
     let (user, cause) = (asked.person.id, asked.cause());
     let offer = app.tables.offer(id).await?;
     let record = app.tables.game(offer.game).await?;
-    clicking.check_place(&record)?;
+    if clicking.message.private || record.channel() != asked.place.channel {
+        return Err(Refusal::UnknownButton.into());
+    }
     match what {
         OfferClick::Decline => {
             let offer = app.tables.decline_offer(&record, offer, message, user).await?;
