@@ -277,7 +277,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::game::puzzle::{Node, all};
+    use crate::game::puzzle::all;
 
     /// What can be chosen or pressed in a message.
     fn ids(reply: &Reply) -> Vec<String> {
@@ -312,7 +312,7 @@ mod tests {
     }
 
     fn check_offered(course: &Course, reply: &Reply) {
-        let Node::Act { action, .. } = &course.puzzle.solution else {
+        let Some(action) = course.puzzle.solution.action() else {
             assert!(
                 matches!(reply.rows[0], Row::Several { ref choices, .. } if choices.len() == 8)
             );
@@ -326,11 +326,11 @@ mod tests {
             matches!(row, Row::Menu { choices, .. }
                 if choices.iter().any(|it| it.value == action.to_string() && it.description.is_none()))
         });
-        let picked = choosing.actions().contains(action)
+        let picked = choosing.actions().contains(&action)
             && reply.rows.iter().any(|row| {
                 matches!(row, Row::Menu { choices, .. } if choices.iter().any(|it| {
                     Choosing::along(&course.game, std::slice::from_ref(&it.value))
-                        .is_ok_and(|then| then.actions().contains(action))
+                        .is_ok_and(|then| then.actions().contains(&action))
                 }))
             });
         assert!(pressed || whole || picked, "{id}: {action} is not offered");

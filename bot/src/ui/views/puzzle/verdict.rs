@@ -4,7 +4,7 @@ use rules::{Action, Role};
 use speech::Fact;
 
 use super::{Shown, Told, written};
-use crate::game::puzzle::{Attempt, Node, Why};
+use crate::game::puzzle::{Attempt, Why};
 
 impl Shown<'_> {
     /// What became of the last try.
@@ -74,7 +74,7 @@ impl Shown<'_> {
 
     /// A hint: which piece moves, or how many numbers there are.
     fn hint(&self) -> String {
-        if let Some(Node::Faces { faces, .. }) = self.course.faces() {
+        if let Some(faces) = self.course.faces() {
             return self.say("puzzle-hint-numbers", &[("count", faces.len().into())]);
         }
         let answer = self.course.answer();
