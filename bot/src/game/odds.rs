@@ -169,11 +169,7 @@ fn after(game: &Game, turns: usize) -> Option<Game> {
         made += usize::from(action.is_turn());
         kept = place;
     }
-    let mut then = game.clone();
-    while then.actions().len() > kept {
-        then.takeback();
-    }
-    (made == turns).then_some(then)
+    (made == turns).then(|| game.at(kept))
 }
 
 /// After how many turns a game was open last.
