@@ -14,7 +14,7 @@ pub use engine::puzzles::{Kind, Node};
 use rules::{Color, Variant};
 
 pub use self::course::{Course, Frame, Step};
-pub use self::daily::{day_of, days_first, posted_at};
+pub use self::daily::{begin_of, day_of, posted_at};
 #[cfg(test)]
 pub use self::files::all;
 pub use self::files::{by_id, kinds_of};

@@ -86,7 +86,7 @@ impl Course {
             next.step = Step::Solved;
             return Some(next);
         }
-        let named = self.node.filter(|node| does(node, action));
+        let named = self.node.filter(|node| begins_with(node, action));
         let (reply, node) = match named.and_then(Node::most_stubborn) {
             Some((reply, node)) => (reply, Some(node)),
             None if named.is_some() => {
@@ -183,8 +183,8 @@ fn step(node: &Node) -> Step {
     }
 }
 
-/// Whether a node names this action.
-pub(super) fn does(node: &Node, wanted: Action) -> bool {
+/// Whether a node begins with this action.
+pub(super) fn begins_with(node: &Node, wanted: Action) -> bool {
     node.action() == Some(wanted)
 }
 
@@ -215,7 +215,7 @@ mod tests {
                     (Step::Faces, Some(Node::Faces { faces, .. })) => {
                         let named: Vec<u8> = faces.iter().map(|(number, _)| *number).collect();
                         assert!((1..=8).contains(&named.len()), "{}", puzzle.id);
-                        assert_eq!(course.name(&named), Verdict::Right, "{}", puzzle.id);
+                        assert_eq!(course.judge_numbers(&named), Verdict::Right, "{}", puzzle.id);
                         course.step = Step::Solved;
                     }
                     _ => break,

@@ -4,7 +4,7 @@ use engine::mate::{self, Proof};
 use engine::puzzles::Spot;
 use rules::{Action, Color, Game};
 
-use super::course::{NODES, does, is_won};
+use super::course::{NODES, begins_with, is_won};
 use super::{Course, Kind, Step};
 
 /// What a try comes to.
@@ -54,7 +54,7 @@ pub enum Why {
 
 impl Course {
     /// Judges the numbers that were named.
-    pub fn name(&self, named: &[u8]) -> Verdict {
+    pub fn judge_numbers(&self, named: &[u8]) -> Verdict {
         let Some(faces) = self.faces() else {
             return Verdict::Wrong(Why::NotIt);
         };
@@ -71,7 +71,7 @@ impl Course {
 
 /// Judges a legal action.
 pub(super) fn judge(course: &Course, action: Action) -> Verdict {
-    if course.node.is_some_and(|node| does(node, action)) {
+    if course.node.is_some_and(|node| begins_with(node, action)) {
         return Verdict::Right;
     }
     let side = course.game.position().actor();
@@ -80,18 +80,18 @@ pub(super) fn judge(course: &Course, action: Action) -> Verdict {
         return Verdict::Wrong(Why::NotIt);
     }
     match course.puzzle.kind {
-        Kind::Mate | Kind::Number => mates(course, &then, side),
+        Kind::Mate | Kind::Number => judge_mate(course, &then, side),
         // What follows the first turn of a net is a mate at once.
-        Kind::Net if !course.done.is_empty() => mates(course, &then, side),
-        Kind::Net => Verdict::Wrong(loosens(&then)),
-        Kind::NoWayOut => Verdict::Wrong(lets_mate(&then)),
-        Kind::Null => Verdict::Wrong(loses_on(&then, side)),
+        Kind::Net if !course.done.is_empty() => judge_mate(course, &then, side),
+        Kind::Net => Verdict::Wrong(why_no_net(&then)),
+        Kind::NoWayOut => Verdict::Wrong(why_mated(&then)),
+        Kind::Null => Verdict::Wrong(why_lost(&then, side)),
         Kind::Numbers => Verdict::Wrong(Why::NotIt),
     }
 }
 
 /// Whether an action has mated, or does in time whatever the other side replies.
-fn mates(course: &Course, then: &Game, side: Color) -> Verdict {
+fn judge_mate(course: &Course, then: &Game, side: Color) -> Verdict {
     if is_won(then, side) {
         return Verdict::Right;
     }
@@ -99,7 +99,7 @@ fn mates(course: &Course, then: &Game, side: Color) -> Verdict {
         return Verdict::Wrong(Why::Draws);
     }
     let Step::Act(turns @ 2..) = course.step else {
-        return Verdict::Wrong(refutation(then, side));
+        return Verdict::Wrong(why_no_mate(then, side));
     };
     let mut sure = true;
     for reply in then.legal_actions() {
@@ -115,7 +115,7 @@ fn mates(course: &Course, then: &Game, side: Color) -> Verdict {
 }
 
 /// What keeps the game going after a turn that was to mate: a reply, where one is due.
-fn refutation(then: &Game, side: Color) -> Why {
+fn why_no_mate(then: &Game, side: Color) -> Why {
     let position = then.position();
     let reply = then.legal_actions().first().filter(|_| !position.is_roll_due());
     match reply {
@@ -125,7 +125,7 @@ fn refutation(then: &Game, side: Color) -> Why {
 }
 
 /// Why after a turn too few numbers mate: it gives no check, or there is a way out.
-fn loosens(then: &Game) -> Why {
+fn why_no_net(then: &Game) -> Why {
     let spot = spot(then);
     if then.end().is_some() {
         return Why::Draws;
@@ -149,7 +149,7 @@ fn loosens(then: &Game) -> Why {
 }
 
 /// How the other side mates after a turn.
-fn lets_mate(then: &Game) -> Why {
+fn why_mated(then: &Game) -> Why {
     let spot = spot(then);
     if then.end().is_some() {
         return Why::Draws;
@@ -166,7 +166,7 @@ fn lets_mate(then: &Game) -> Why {
 }
 
 /// A number of the coming roll by which a side loses.
-fn loses_on(then: &Game, side: Color) -> Why {
+fn why_lost(then: &Game, side: Color) -> Why {
     let spot = spot(then);
     if !spot.position.is_roll_due() {
         return Why::NotIt;
@@ -191,13 +191,13 @@ mod tests {
     #[test]
     fn a_turn_that_was_to_mate_is_refuted_by_a_reply() {
         let then = game("chess", "7k/8/8/8/8/8/8/K6R b - - 0 1");
-        assert_eq!(refutation(&then, Color::White), Why::Refuted("h8g7".parse().unwrap()));
+        assert_eq!(why_no_mate(&then, Color::White), Why::Refuted("h8g7".parse().unwrap()));
     }
 
     #[test]
     fn a_mate_is_told_with_the_number_that_it_takes() {
         let then = game("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
-        let Why::Mates { number: Some(number), action } = lets_mate(&then) else {
+        let Why::Mates { number: Some(number), action } = why_mated(&then) else {
             panic!("there is a mate");
         };
         let mut game = then.clone();
@@ -209,6 +209,6 @@ mod tests {
     #[test]
     fn a_turn_without_check_is_no_net() {
         let then = game("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
-        assert_eq!(loosens(&then), Why::NoCheck);
+        assert_eq!(why_no_net(&then), Why::NoCheck);
     }
 }

@@ -232,7 +232,7 @@ async fn name(
     numbers: &[u8],
 ) -> Result<Response, Error> {
     let tried = views::named(numbers);
-    let (attempt, done) = match course.name(numbers) {
+    let (attempt, done) = match course.judge_numbers(numbers) {
         Verdict::Right => (Attempt::Solved, Done::Solved(tried)),
         Verdict::Wrong(why) => (Attempt::Failed, Done::Failed { tried, action: None, why }),
     };
