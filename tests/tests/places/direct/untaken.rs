@@ -52,10 +52,7 @@ async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one(
     world.until_journal("a failed follow-up", |it| it.status == 500).await;
     let rests = async || {
         world.clock.advance(HOUR);
-        let resting = "SELECT COUNT(*) FROM jobs WHERE kind = 'board' AND due > $1";
-        let resting = sqlx::query_scalar(resting).bind(i64::MAX - 1);
-        let resting: i64 = resting.fetch_one(&mut world.sql().await).await.expect("the jobs");
-        resting == 1
+        world.a_board_rests().await
     };
     world.until("the board rests", rests).await;
     world.playground.mend();
