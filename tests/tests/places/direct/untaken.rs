@@ -22,8 +22,10 @@ async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
     assert_eq!((world.owed().await, table.boards(1).len()), (1, 0));
     ada.command("help", json!({})).await;
     assert_eq!(table.shown(1).await.mentions, [boris.id]);
-    // Who asks for it has it, and once.
+    // Who asks for it has it, and once. Nobody is told what becomes of a board while another one is
+    // still being noted.
     let board = table.shown(1).await;
+    table.noted(1).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
     boris.choose(&board, "e7e5").await;
     boris.sees("the reason", |it| it.content.contains("did not let me show it")).await;
