@@ -82,7 +82,9 @@ async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
     ada.command("roll", json!({})).await;
     let refused = |it: &Entry| it.status == 403;
     world.until_journal("a refused board", refused).await;
-    assert_eq!(world.owed().await, 1, "what is forbidden now may be allowed soon");
+    // What is forbidden now may be allowed soon. Until it rests there is nothing to wake.
+    world.until("the board rests", async || world.a_board_rests().await).await;
+    assert_eq!(world.owed().await, 1);
     boris.command("help", json!({})).await;
     table.shown(1).await;
     world.until("nothing is owed", async || world.owed().await == 0).await;
