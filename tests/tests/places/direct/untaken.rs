@@ -11,7 +11,8 @@ use super::{HOUR, begin, lost_its_buttons};
 
 #[tokio::test]
 async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
-    let world = World::new().await;
+    // By a clock of its own no answer is deferred, however busy the machine is.
+    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
     let start = table.shown(0).await;
