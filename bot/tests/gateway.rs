@@ -186,7 +186,8 @@ async fn a_connection_that_falls_silent_after_it_was_ready_ends_the_bot() {
     sleep(Duration::from_millis(700)).await;
     assert!(look(&mut bot, &clock, 12).await.is_none());
     let ended = look(&mut bot, &clock, 1).await.expect("it has ended");
-    assert!(ended.is_err());
+    let error = ended.expect_err("by itself");
+    assert!(error.to_string().contains("stands still"), "{error}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

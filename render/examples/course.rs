@@ -6,7 +6,7 @@ mod asked;
 use std::process::ExitCode;
 
 use clap::Parser;
-use render::{Course, CourseStep};
+use render::{Change, Course, CourseStep};
 use rules::{Action, Game, Phase};
 use serde_json::Value;
 use speech::{Language, review};
@@ -59,7 +59,9 @@ fn step(game: &mut Game, entry: &Value) -> Option<CourseStep> {
         by,
         turn: turns + usize::from(comes),
         value: number("v")?,
-        luck: number("luck")?,
-        play: number("play")?,
+        change: match action {
+            Action::Roll(_) => Change::Luck(number("luck")?),
+            _ => Change::Play(number("play")?),
+        },
     })
 }

@@ -19,16 +19,42 @@ pub struct CourseStep {
     pub turn: usize,
     /// What the game was worth after it, from 0 to 1.
     pub value: f64,
-    /// By how much a roll changed that.
-    pub luck: f64,
-    /// By how much a turn or decision changed that.
-    pub play: f64,
+    /// By how much it changed that.
+    pub change: Change,
+}
+
+/// By how much something changed what a game was worth, and what it was.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Change {
+    /// A roll.
+    Luck(f64),
+    /// A turn or decision.
+    Play(f64),
+}
+
+impl Change {
+    /// By how much it was by luck.
+    pub const fn luck(self) -> f64 {
+        match self {
+            Self::Luck(by) => by,
+            Self::Play(_) => 0.0,
+        }
+    }
+
+    /// By how much it was by play.
+    pub const fn play(self) -> f64 {
+        match self {
+            Self::Luck(_) => 0.0,
+            Self::Play(by) => by,
+        }
+    }
 }
 
 impl CourseStep {
     /// How dear it was for who acted.
     pub fn cost(&self) -> Option<Cost> {
-        let loss = if self.by == Color::White { -self.play } else { self.play };
+        let play = self.change.play();
+        let loss = if self.by == Color::White { -play } else { play };
         Cost::ALL.into_iter().rev().find(|cost| loss >= cost.least())
     }
 }
@@ -200,11 +226,17 @@ impl Plot<'_> {
             "<rect x=\"{LEFT}\" y=\"{upper}\" width=\"{width}\" height=\"{height}\" \
              fill=\"{panel}\"/>"
         );
-        let steps = || self.course.steps.iter().zip(1..).filter(|(step, _)| step.luck != 0.0);
-        let full = steps().map(|(step, _)| step.luck.abs()).fold(FULL_LUCK, f64::max);
+        let luck = |step: &CourseStep| match step.change {
+            Change::Luck(luck) => Some(luck),
+            Change::Play(_) => None,
+        };
+        let steps = self.course.steps.iter().zip(1..);
+        let rolls: Vec<(f64, usize)> =
+            steps.filter_map(|(step, nth)| Some((luck(step)?, nth))).collect();
+        let full = rolls.iter().map(|(luck, _)| luck.abs()).fold(FULL_LUCK, f64::max);
         let wide = (0.62 * (self.x(2) - self.x(0)) / 2.0 * 1.6).clamp(BAR.0, BAR.1);
-        for (step, nth) in steps() {
-            let length = (height / 2.0 - 4.0) * (step.luck / full) as f32;
+        for (luck, nth) in rolls {
+            let length = (height / 2.0 - 4.0) * (luck / full) as f32;
             let (y, tall) = (middle - length.max(0.0), length.abs().max(1.0));
             let x = (self.x(nth) - wide / 2.0).clamp(LEFT, RIGHT - wide);
             let _ = write!(
@@ -235,9 +267,8 @@ impl Plot<'_> {
     fn numbers(&self) -> String {
         let mut turns: Vec<(usize, usize)> = Vec::new();
         for (step, nth) in self.course.steps.iter().zip(1..) {
-            let is_turn =
-                step.luck == 0.0 && turns.last().is_none_or(|(turn, _)| *turn < step.turn);
-            if is_turn {
+            let is_turn = matches!(step.change, Change::Play(_));
+            if is_turn && turns.last().is_none_or(|(turn, _)| *turn < step.turn) {
                 turns.push((step.turn, nth));
             }
         }

@@ -71,7 +71,7 @@ use pool::Sheets;
 use sprites::{Sheet, SheetKey};
 
 pub use clock::Clock;
-pub use course::{Cost, Course, CourseStep, course};
+pub use course::{Change, Cost, Course, CourseStep, course};
 pub use curve::{Curve, RatedPoint, curve};
 pub use icon::Icon;
 pub use material::Gone;

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
-use render::{Cost, Course, CourseStep, Rgb, Size, THEMES, Theme};
+use render::{Change, Cost, Course, CourseStep, Rgb, Size, THEMES, Theme};
 use rules::Color;
 
 /// A picture as rows of colours.
@@ -42,11 +42,11 @@ impl Drawn {
 }
 
 fn turn(by: Color, turn: usize, value: f64, play: f64) -> CourseStep {
-    CourseStep { by, turn, value, luck: 0.0, play }
+    CourseStep { by, turn, value, change: Change::Play(play) }
 }
 
 fn roll(turn: usize, value: f64, luck: f64) -> CourseStep {
-    CourseStep { by: Color::White, turn, value, luck, play: 0.0 }
+    CourseStep { by: Color::White, turn, value, change: Change::Luck(luck) }
 }
 
 /// A course whose values are these, by turns without a loss to anybody.
@@ -114,6 +114,26 @@ fn lucky_rolls_are_bars_upwards_and_unlucky_ones_downwards() {
     assert!(up.iter().max() < down.iter().min().map(|it| it + 1).as_ref(), "{up:?} {down:?}");
     assert!(with(0.1, true).len() < up.len() / 2);
     assert!(with(0.0, true).is_empty() && with(0.3, false).is_empty());
+}
+
+/// Where a turn's number stands does not depend on how the roll before the turn fell.
+#[test]
+fn a_roll_that_changed_nothing_is_no_turn() {
+    let theme = Theme::default();
+    let with = |luck: f64| {
+        let steps = vec![
+            roll(1, 0.5 + luck, luck),
+            turn(Color::White, 1, 0.5 + luck, 0.0),
+            roll(2, 0.5 + luck, 0.01),
+            turn(Color::Black, 2, 0.5 + luck, 0.0),
+        ];
+        let course = Course { start: 0.5, steps, result: 0.5 + luck, dice: true };
+        let drawn = Drawn::of(&course, &theme, Size::Normal);
+        let numbers = drawn.places(theme.strip.text).into_iter().filter(|(_, y)| *y > 89);
+        numbers.collect::<Vec<_>>()
+    };
+    assert!(!with(0.0).is_empty());
+    assert_eq!(with(0.0), with(0.1));
 }
 
 #[test]

@@ -234,6 +234,15 @@ impl Game {
         Some(action)
     }
 
+    /// The game as it stood after this many actions; as it stands, where it has no more.
+    pub fn at(&self, ply: usize) -> Self {
+        let mut then = self.clone();
+        while then.actions.len() > ply {
+            then.takeback();
+        }
+        then
+    }
+
     /// How the game has ended, if it has.
     pub fn end(&self) -> Option<End> {
         self.variant.end(self.position()).or_else(|| {

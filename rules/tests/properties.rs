@@ -42,6 +42,7 @@ proptest! {
     fn taking_back_undoes_playing(seed: u64, length in 1_usize..120) {
         for variant in VARIANTS {
             check_takeback(&support::random_game(*variant, seed, length));
+            check_at(&support::random_game(*variant, seed, length));
         }
     }
 
@@ -304,6 +305,21 @@ fn check_step(from: Square, to: Square, direction: Direction) {
     let (files, ranks) = direction.step();
     let wrapped = |at: u8, step: i8| (at as i8 + step).rem_euclid(9) as u8;
     assert_eq!((to.file(), to.rank()), (wrapped(from.file(), files), wrapped(from.rank(), ranks)));
+}
+
+fn check_at(game: &Game) {
+    let (played, positions) = (game.actions(), game.positions());
+    for ply in [0, played.len() / 2, played.len()] {
+        let then = game.at(ply);
+        assert_eq!((then.actions(), then.positions()), (&played[..ply], &positions[..=ply]));
+        let mut forth = Game::new(game.variant());
+        played[..ply].iter().for_each(|action| forth.play_unchecked(*action));
+        assert_eq!(
+            (then.repetitions(), then.end(), then.claim(), then.legal_actions()),
+            (forth.repetitions(), forth.end(), forth.claim(), forth.legal_actions())
+        );
+    }
+    assert_eq!(game.at(played.len() + 1).positions(), positions);
 }
 
 fn check_takeback(game: &Game) {

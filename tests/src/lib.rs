@@ -46,6 +46,7 @@ pub mod puzzles;
 pub mod replay;
 mod solo;
 mod table;
+mod waiting;
 pub mod window;
 pub mod wire;
 mod world;

@@ -51,6 +51,18 @@ impl<'a> Person<'a> {
         self.world.playground.run_command(self.id, self.channel, name, options).await
     }
 
+    /// Checks that Discord's client does not send this command, for what it has as `option`.
+    ///
+    /// # Panics
+    ///
+    /// If it is sent, or is not for another reason.
+    pub async fn cannot_send(&self, name: &str, options: Value, option: &str) {
+        let tried = self.try_command(name, options).await;
+        let is_it =
+            |error: &ActError| matches!(error, ActError::Option { option: it, .. } if it == option);
+        assert!(tried.as_ref().is_err_and(is_it), "/{name}: {tried:?}");
+    }
+
     /// Runs a command on somebody.
     ///
     /// # Panics

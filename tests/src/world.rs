@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use bot::config::{Config, Endpoint, Shards};
 use bot::{Bot, Clock, Dice, FairDice, Limits};
-use playground::{Entry, Event, Id, Options, Playground};
+use playground::{Entry, Id, Options, Playground};
 use sqlx::{AnyConnection, Row};
 use tokio::net::TcpListener;
-use tokio::sync::{Mutex, broadcast};
+use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use crate::{Database, PATIENCE, Person, wire};
@@ -386,39 +386,6 @@ impl World {
         rows.iter().map(|row| (row.get(0), row.get(1), row.get(2))).collect()
     }
 
-    /// How many boards are owed, and turns of the engine's; not what waits for a deadline or a day.
-    pub async fn owed(&self) -> i64 {
-        let owed = "SELECT COUNT(*) FROM jobs WHERE kind NOT IN ('reminder', 'late', 'flag', \
-                    'thread')";
-        sqlx::query_scalar(owed).fetch_one(&mut self.sql().await).await.expect("the jobs")
-    }
-
-    /// Waits until something holds; looks again whenever anything happens that somebody sees.
-    ///
-    /// # Panics
-    ///
-    /// If it takes too long; `what` says what was waited for.
-    pub async fn until(&self, what: &str, mut holds: impl AsyncFnMut() -> bool) {
-        let mut events = self.playground.events();
-        let waiting = async {
-            while !holds().await {
-                self.next_event(&mut events).await;
-            }
-        };
-        assert!(timeout(PATIENCE, waiting).await.is_ok(), "waited in vain until {what}");
-    }
-
-    /// The next event, or a moment later none: not everything that is waited for is an event.
-    async fn next_event(&self, events: &mut broadcast::Receiver<Event>) {
-        let moment = Duration::from_millis(20);
-        drop(timeout(moment, events.recv()).await);
-    }
-
-    /// Waits until a request of the bot is in the journal.
-    pub async fn until_journal(&self, what: &str, mut found: impl FnMut(&Entry) -> bool) {
-        self.until(what, async || self.playground.journal().iter().any(&mut found)).await;
-    }
-
     /// The bytes of a message's only attachment.
     ///
     /// # Panics
@@ -427,11 +394,6 @@ impl World {
     pub fn file(&self, attachment: Id) -> Vec<u8> {
         let bytes = self.playground.attachment(attachment);
         bytes.expect("the attachment is there")
-    }
-
-    /// Waits until every board is shown.
-    pub async fn settle(&self) {
-        self.until("no board is owed", async || self.owed().await == 0).await;
     }
 
     /// Ends a story in which no request of the bot may have been refused: checks every request.

@@ -38,8 +38,8 @@ pub fn is_nothing(change: f64) -> bool {
 pub fn alt(language: Language, course: &Course) -> String {
     let all = [
         Some(values(language, course)),
-        Some(sums(language, "review-shown-play", course, |step| step.play)),
-        course.dice.then(|| sums(language, "review-shown-luck", course, |step| step.luck)),
+        Some(sums(language, "review-shown-play", course, |step| step.change.play())),
+        course.dice.then(|| sums(language, "review-shown-luck", course, |step| step.change.luck())),
         Some(marks(language, course)),
     ];
     let all: Vec<String> = all.into_iter().flatten().collect();

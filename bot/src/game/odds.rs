@@ -8,7 +8,7 @@ use std::sync::atomic::AtomicBool;
 use engine::Engine;
 use rules::{Action, Color, End, Game, Variant};
 
-use self::likeness::is_likely;
+use self::likeness::is_near;
 use super::{Error, NoThought, Record, Start, Tables, Urgency};
 use crate::ids::{GameId, UserId};
 
@@ -98,7 +98,7 @@ impl Tables {
     pub async fn odds(&self, user: UserId, of: OddsOf) -> Result<Odds, Error> {
         let (game, place) = match of {
             OddsOf::Game(record, turn) => {
-                check_running(&record)?;
+                check_not_running(&record)?;
                 let (game, turn) = then(&record, turn)?;
                 (game, Some((record.id(), turn)))
             }
@@ -119,8 +119,8 @@ impl Tables {
             let record = self.load(row).await?;
             let (game, asked) = (record.game().clone(), *asked.position());
             // A turn of the Gravitatur's may be one of thousands.
-            let likely = tokio::task::spawn_blocking(move || is_likely(&game, &asked)).await;
-            if likely.map_err(|_| NoThought::Failed)? {
+            let near = tokio::task::spawn_blocking(move || is_near(&game, &asked)).await;
+            if near.map_err(|_| NoThought::Failed)? {
                 return Err(OddsRefusal::OwnGame(record.id()).into());
             }
         }
@@ -129,7 +129,7 @@ impl Tables {
 }
 
 /// Checks that a game has ended, or is one against the engine.
-fn check_running(record: &Record) -> Result<(), OddsRefusal> {
+fn check_not_running(record: &Record) -> Result<(), OddsRefusal> {
     match record.ending().is_none() && record.engine().is_none() {
         true => Err(OddsRefusal::Running(record.id())),
         false => Ok(()),
@@ -169,11 +169,7 @@ fn after(game: &Game, turns: usize) -> Option<Game> {
         made += usize::from(action.is_turn());
         kept = place;
     }
-    let mut then = game.clone();
-    while then.actions().len() > kept {
-        then.takeback();
-    }
-    (made == turns).then_some(then)
+    (made == turns).then(|| game.at(kept))
 }
 
 /// After how many turns a game was open last.

@@ -10,14 +10,14 @@ mod trying;
 use std::fmt;
 use std::str::FromStr;
 
-pub use engine::puzzles::Kind;
+pub use engine::puzzles::{Kind, Node};
 use rules::{Color, Variant};
 
 pub use self::course::{Course, Frame, Step};
-pub use self::daily::{day_of, days_first, posted_at};
+pub use self::daily::{begin_of, day_of, posted_at};
 #[cfg(test)]
 pub use self::files::all;
-pub use self::files::{Node, by_id, kinds_of};
+pub use self::files::{by_id, kinds_of};
 pub use self::judging::{Verdict, Why};
 pub use self::pick::Filter;
 pub use self::trying::{Attempt, Count, Puzzler};
@@ -75,7 +75,7 @@ impl Puzzle {
     pub fn against(&self) -> Option<Color> {
         match self.solution {
             Node::Faces { against, .. } => against,
-            Node::Act { .. } => None,
+            Node::Action { .. } => None,
         }
     }
 

@@ -4,7 +4,8 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use render::{
-    Clock, Course, CourseStep, Curve, DrawError, Ends, OddsBar, RatedPoint, Reason, Scene, THEMES,
+    Change, Clock, Course, CourseStep, Curve, DrawError, Ends, OddsBar, RatedPoint, Reason, Scene,
+    THEMES,
 };
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
@@ -188,12 +189,10 @@ pub fn curve(history: &History, name: &str, appearance: Appearance) -> Result<Pi
 /// Fails where it cannot be drawn.
 pub fn course(record: &Record, review: &Review, appearance: Appearance) -> Result<Picture, Error> {
     let Appearance { theme, size, language } = appearance;
-    let step = |&Step { by, turn, value, luck, play, .. }: &Step| CourseStep {
-        by,
-        turn,
-        value,
-        luck,
-        play,
+    let step = |&Step { action, by, turn, value, luck, play }: &Step| {
+        let rolled = matches!(action, Action::Roll(_));
+        let change = if rolled { Change::Luck(luck) } else { Change::Play(play) };
+        CourseStep { by, turn, value, change }
     };
     let course = Course {
         start: review.start,

@@ -35,7 +35,7 @@ mod worth;
 
 pub use exchange::exchange;
 pub use level::{Level, ParseLevelError};
-pub use review::{Judged, Review, Sums};
+pub use review::{Judged, Review};
 pub use score::Score;
 pub use settings::Settings;
 pub use think::{Engine, Limits, Odds, Thought};

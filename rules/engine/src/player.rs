@@ -18,12 +18,12 @@ use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use rules::arbiter::{NoPosition, Reply, Session};
-use rules::{Action, Color, End, Game};
+use rules::{Action, ByColor, Color, End, Game};
 use thiserror::Error;
 
 use crate::mate::{Proof, TooMany, prove};
 use crate::think::DEEPEST;
-use crate::{Engine, Judged, Level, Limits, Odds, ParseLevelError, Review, Score, Sums, Thought};
+use crate::{Engine, Judged, Level, Limits, Odds, ParseLevelError, Review, Score, Thought};
 
 /// The longest time that is accepted, in milliseconds: a day.
 const MAX_TIME: u64 = 24 * 60 * 60 * 1000;
@@ -200,7 +200,7 @@ fn best(thought: &Thought) -> String {
 /// The answer to `review`. Numbers are written so that what is read is the same number.
 fn json(review: &Review) -> String {
     let entries: Vec<String> = review.entries.iter().map(entry).collect();
-    let sums = |Sums { white, black }| format!("{{\"white\":{white},\"black\":{black}}}");
+    let sums = |ByColor { white, black }| format!("{{\"white\":{white},\"black\":{black}}}");
     format!(
         "{{\"start\":{},\"entries\":[{}],\"luck\":{},\"play\":{},\"result\":{}}}",
         review.start,

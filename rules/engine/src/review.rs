@@ -2,7 +2,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use rules::{Action, Color, End, Game, Phase, Position, Variant};
+use rules::{Action, ByColor, Color, End, Game, Phase, Position, Variant};
 
 use crate::worth::result;
 use crate::{Engine, Worth};
@@ -30,28 +30,6 @@ pub struct Judged {
     pub mates: Vec<Action>,
 }
 
-/// A sum for each side.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Sums {
-    /// Of what White did.
-    pub white: f64,
-    /// Of what Black did.
-    pub black: f64,
-}
-
-impl Sums {
-    fn of<'a>(entries: impl Iterator<Item = (&'a Judged, f64)>) -> Self {
-        let mut sums = Self::default();
-        for (entry, value) in entries {
-            match entry.by {
-                Color::White => sums.white += value,
-                Color::Black => sums.black += value,
-            }
-        }
-        sums
-    }
-}
-
 /// A game as it went. Luck and play add up: the start's value and all four sums make the last value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Review {
@@ -65,13 +43,21 @@ pub struct Review {
 
 impl Review {
     /// What the dice did to the game's value, by who rolled them.
-    pub fn luck(&self) -> Sums {
-        Sums::of(self.entries.iter().map(|entry| (entry, entry.luck)))
+    pub fn luck(&self) -> ByColor<f64> {
+        self.sums(|entry| entry.luck)
     }
 
     /// What turns and decisions did to it, by whose they were.
-    pub fn play(&self) -> Sums {
-        Sums::of(self.entries.iter().map(|entry| (entry, entry.play)))
+    pub fn play(&self) -> ByColor<f64> {
+        self.sums(|entry| entry.play)
+    }
+
+    fn sums(&self, of: impl Fn(&Judged) -> f64) -> ByColor<f64> {
+        let mut sums = ByColor::default();
+        for entry in &self.entries {
+            sums[entry.by] += of(entry);
+        }
+        sums
     }
 }
 

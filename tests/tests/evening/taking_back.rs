@@ -193,6 +193,6 @@ async fn two_processes_take_a_turn_back_once() {
     second.stop().await;
     // Whoever answered second was told so.
     let is_second = |it: &Entry| it.status == 400 && it.path.ends_with("/callback");
-    assert!(world.playground.journal().iter().any(is_second), "both have heard it");
+    world.until_journal("both have heard it", is_second).await;
     world.finish_with(is_second).await;
 }

@@ -39,7 +39,7 @@ async fn a_pace_is_chosen_and_every_board_shows_by_when() {
     let options = json!({ "variant": "chess", "opponent": own, "pace": "1h" });
     refused(ada, "leave `pace` out", [&ada.command("challenge", options).await]);
     let wrong = json!({ "variant": "chess", "pace": "2d" });
-    assert!(ada.try_command("challenge", wrong).await.is_err(), "Discord takes no other pace");
+    ada.cannot_send("challenge", wrong, "pace").await;
     world.finish().await;
 }
 

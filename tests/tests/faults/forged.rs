@@ -5,7 +5,7 @@ use playground::{Answer, Forged, Id, Message, Outcome};
 use serde_json::{Value, json};
 use tests::dice::Scripted;
 use tests::game::{GAME, begin, fives, refused};
-use tests::{Person, World, digest, refusal};
+use tests::{Person, World, digest, offers, refusal};
 
 /// All that is to stay as it is.
 const ALL: [&str; 7] = [
@@ -25,6 +25,22 @@ async fn stored(world: &World) -> Vec<String> {
         rows.extend(digest::rows(&mut connection, statement).await);
     }
     rows
+}
+
+/// The same once all is written that is written after an answer: boards that are shown, and where the
+/// buttons of challenges and offers stand.
+async fn settled(world: &World) -> Vec<String> {
+    world.settle().await;
+    offers::noted(world).await;
+    world
+        .until("every open challenge's message is known", async || {
+            let unknown =
+                "SELECT COUNT(*) FROM challenges WHERE state = 'open' AND message IS NULL";
+            let unknown = sqlx::query_scalar(unknown).fetch_one(&mut world.sql().await).await;
+            unknown.is_ok_and(|unknown: i64| unknown == 0)
+        })
+        .await;
+    stored(world).await
 }
 
 async fn sends(
@@ -64,11 +80,9 @@ async fn a_challenge_is_answered_only_where_it_was_made() {
     let asked = json!({ "variant": "chess", "opponent": boris.id.to_string(), "thread": false });
     let made = ada.command("challenge", asked).await;
     let challenge = made.message().expect("a challenge").id;
-    world.settle().await;
     let elsewhere = world.playground.channel("Eightfold (Boris)");
     let own = boris.at(elsewhere).command("help", json!({})).await.message().expect("help").id;
-    world.settle().await;
-    let before = stored(&world).await;
+    let before = settled(&world).await;
     for (person, id) in [
         (boris, "challenge:accept:2"),
         (boris, "challenge:decline:2"),
@@ -102,8 +116,7 @@ async fn an_offer_is_answered_only_where_its_game_is() {
     ada.picks_privately(&["e2", "e4"]).await;
     let board = table.shown(2).await;
     let offered = ada.command("draw", json!({})).await.message().expect("an offer").id;
-    world.settle().await;
-    let before = stored(&world).await;
+    let before = settled(&world).await;
     // A message of before may still have its buttons, but none elsewhere.
     let said = "I do not know that button";
     for (person, own) in [(ada, "Eightfold (Ada)"), (boris, "Eightfold (Boris)")] {
@@ -125,8 +138,7 @@ async fn what_one_is_asked_alone_is_not_answered_in_front_of_all() {
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let board = table.shown(0).await;
-    world.settle().await;
-    let before = stored(&world).await;
+    let before = settled(&world).await;
     let private = [
         ("answer:1:0:resign:yes", ""),
         ("answer:1:0:resign:no", ""),
@@ -164,8 +176,7 @@ async fn nobody_acts_in_or_looks_at_a_game_from_where_it_is_not() {
     let options = json!({ "variant": "chess", "color": "white", "position": "6k1/8/8/8/8/8/8/K6R w - - 0 1" });
     let alone = own.command("challenge", options).await;
     let alone = alone.message().expect("the game").clone();
-    world.settle().await;
-    let before = stored(&world).await;
+    let before = settled(&world).await;
     // Ada's game in her direct messages is nothing to Boris, and no button of a game works in a
     // channel where another one is played.
     for id in
@@ -191,8 +202,7 @@ async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
     let table = begin(&world, GAME).await;
     let chen = world.person("Chen");
     let board = table.shown(0).await;
-    world.settle().await;
-    let before = stored(&world).await;
+    let before = settled(&world).await;
     let huge = ["-1", "18446744073709551615", "18446744073709551616", "9223372036854775807"];
     for number in huge {
         for id in [
@@ -265,8 +275,7 @@ async fn what_is_suggested_is_judged_when_it_comes_back() {
     for person in [boris, chen] {
         assert!(person.suggestions("e").await.is_empty(), "nobody else is told what is legal");
     }
-    world.settle().await;
-    let before = stored(&world).await;
+    let before = settled(&world).await;
     // As if it had been suggested: what is not legal, not theirs, or no text at all.
     for (person, value, kind) in [
         (ada, json!("e2e5"), 3),

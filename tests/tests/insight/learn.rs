@@ -1,6 +1,6 @@
 //! Lessons, privately and step by step; where they are offered, and to whom; and tips on boards.
 
-use playground::{Answer as Answered, Message, Outcome};
+use playground::{ActError, Answer as Answered, Message, Outcome};
 use rules::variants::VARIANTS;
 use rules::{Action, Color, Variant};
 use serde_json::json;
@@ -248,7 +248,7 @@ async fn only_what_a_task_offers_can_be_chosen() {
     assert_eq!(menu, "learn:totem:0:answer");
     for value in ["d6", "e4e5", "boo"] {
         let forged = world.playground.choose(ada.id, first.id, &menu, &[value]).await;
-        assert!(forged.is_err(), "{value} is not offered");
+        assert!(matches!(forged, Err(ActError::Values)), "{value} is not offered: {forged:?}");
     }
     let kept = world.playground.message(first.id, ada.id).expect("the lesson");
     assert_eq!(kept.content, first.content, "it is as it was");

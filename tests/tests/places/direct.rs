@@ -1,16 +1,17 @@
 //! Games in direct messages: between two people, where the bot can only answer, and with the bot
 //! itself.
 
+mod untaken;
+
 use std::time::Duration;
 
 use bot::Clock;
-use playground::{ActError, Answer, Fault, Id, Message, Outcome, Plan};
+use playground::{ActError, Answer, Id, Message, Outcome};
 use rules::Color;
 use serde_json::json;
 use tests::dice::Scripted;
 use tests::game::refused;
-use tests::paths::{CALLBACK, FOLLOW_UP};
-use tests::{Held, Person, Solo, Table, World, against, board_of, outside, picture, refusal};
+use tests::{Person, Solo, Table, World, against, board_of, outside, picture, refusal};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -101,65 +102,6 @@ async fn games_go_on_after_a_restart() {
     table.shown(2).await;
     outside::check(&world, table.channel());
     world.finish().await;
-}
-
-#[tokio::test]
-async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
-    let world = World::new().await;
-    let table = begin(&world).await;
-    let (ada, boris) = (table.white, table.black);
-    let start = table.shown(0).await;
-    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
-    lost_its_buttons(&ada.choose(&start, "e2e4").await, &start);
-    let told = ada.sees("the reason", |it| it.content.contains("did not let me show it")).await;
-    assert_eq!(told.only_for, Some(ada.id));
-    assert_eq!((world.owed().await, table.boards(1).len()), (1, 0));
-    ada.command("help", json!({})).await;
-    assert_eq!(table.shown(1).await.mentions, [boris.id]);
-    // Who asks for it has it, and once.
-    let board = table.shown(1).await;
-    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
-    boris.choose(&board, "e7e5").await;
-    boris.sees("the reason", |it| it.content.contains("did not let me show it")).await;
-    ada.command("board", json!({})).await;
-    table.shown(2).await;
-    world.settle().await;
-    assert_eq!(table.boards(2).len(), 1);
-    outside::check(&world, table.channel());
-    world.finish_with(|it| it.status == 404).await;
-}
-
-#[tokio::test]
-async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one() {
-    let clock = Clock::manual(1_800_000_000_000);
-    let world = World::with(Scripted::new([5]), clock).await;
-    let table = begin(&world).await;
-    let (ada, boris) = (table.white, table.black);
-    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
-    ada.types("e2e4").await;
-    table.shown(1).await;
-    world.settle().await;
-    assert_eq!(table.boards(1).len(), 1, "it was there");
-    let board = table.shown(1).await;
-    world.playground.plan(Plan::new("POST", FOLLOW_UP, Fault::Fail { status: 500, code: 0 }));
-    boris.choose(&board, "e7e5").await;
-    world.until_journal("a failed follow-up", |it| it.status == 500).await;
-    let rests = async || {
-        world.clock.advance(HOUR);
-        let resting = "SELECT COUNT(*) FROM jobs WHERE kind = 'board' AND due > $1";
-        let resting = sqlx::query_scalar(resting).bind(i64::MAX - 1);
-        let resting: i64 = resting.fetch_one(&mut world.sql().await).await.expect("the jobs");
-        resting == 1
-    };
-    world.until("the board rests", rests).await;
-    world.playground.mend();
-    world.restart_bot().await;
-    world.clock.advance(HOUR);
-    assert!(table.boards(2).is_empty());
-    ada.command("help", json!({})).await;
-    assert_eq!(table.shown(2).await.mentions, [ada.id]);
-    outside::check(&world, table.channel());
-    world.finish_with(|it| it.status == 500).await;
 }
 
 /// Lets time pass, and what is due in it be done.
@@ -409,30 +351,4 @@ async fn eightfold_answers_where_it_is_a_guest() {
     solo.resign().await;
     outside::check(&world, ada.channel);
     world.finish().await;
-}
-
-#[tokio::test]
-async fn what_was_answered_elsewhere_is_no_mistake_the_second_time() {
-    let world = World::new().await;
-    let table = begin(&world).await;
-    let ada = table.white;
-    let start = table.shown(0).await;
-    ada.types("e2e4").await;
-    table.shown(1).await;
-    // As where two programs hear of the click, and this one finds it done by the other.
-    let elsewhere = || Fault::Fail { status: 400, code: 40_060 };
-    world.playground.fault("POST", CALLBACK, elsewhere());
-    assert!(matches!(ada.choose(&start, "e2e4").await.answer, Answer::Silence));
-    let held = Held::new(&world).await;
-    world.playground.fault("POST", CALLBACK, elsewhere());
-    let late = ada.types("e2e4").await;
-    assert!(matches!(late.answer, Answer::Silence), "{late:?}");
-    held.let_go().await;
-    ada.command("help", json!({})).await;
-    let told = world.playground.messages(ada.channel, ada.id).into_iter();
-    let told: Vec<String> =
-        told.filter(|it| it.only_for == Some(ada.id)).map(|it| it.content).collect();
-    assert_eq!(told.len(), 1, "the help alone: {told:?}");
-    outside::check(&world, table.channel());
-    world.finish_with(|it| it.status == 400).await;
 }

@@ -65,6 +65,11 @@ async fn commands_whose_ids_are_not_known_are_named() {
 /// How many emoji there are: nine pieces of two colours, the Null, the Gravitatur and eight numbers.
 const ALL: usize = 28;
 
+/// Waits until all are uploaded: a world goes on without them where that takes long.
+async fn uploaded(world: &World) {
+    world.until("the emoji are there", async || world.playground.emojis().len() == ALL).await;
+}
+
 /// How often the bot has asked for this.
 fn asked(world: &World, method: &str) -> usize {
     let journal = world.playground.journal().into_iter();
@@ -92,6 +97,7 @@ fn check_letters(message: &Message) {
 #[tokio::test]
 async fn emoji_are_uploaded_once_and_shown() {
     let world = fives().await;
+    uploaded(&world).await;
     let table = begin(&world, GAME).await;
     assert_eq!((asked(&world, "GET"), asked(&world, "POST")), (1, ALL));
     assert_eq!(shown(&table.shown(0).await), ["ef_die_8"], "on Roll");
@@ -124,6 +130,7 @@ fn picture_says(message: &Message, words: &str) -> bool {
 #[tokio::test]
 async fn the_gravitaturs_lines_show_it() {
     let world = World::new().await;
+    uploaded(&world).await;
     let table = begin(&world, "gravitatur").await;
     let board = table.shown(0).await;
     let names = shown(&board);
@@ -137,6 +144,7 @@ async fn the_gravitaturs_lines_show_it() {
 #[tokio::test]
 async fn without_emoji_everything_is_in_letters_until_the_next_start() {
     let world = fives().await;
+    uploaded(&world).await;
     world.stop_bot().await;
     // As if another bot came to a Discord that will have no emoji.
     for emoji in world.playground.emojis() {
@@ -157,7 +165,7 @@ async fn without_emoji_everything_is_in_letters_until_the_next_start() {
 
     world.playground.mend();
     world.restart_bot().await;
-    assert_eq!(world.playground.emojis().len(), ALL);
+    uploaded(&world).await;
     table.black.click("Roll").await;
     assert!(!shown(&table.shown(3).await).is_empty());
     world.finish_with(|it| it.status == 403 && it.path.ends_with("/emojis")).await;
@@ -167,6 +175,7 @@ async fn without_emoji_everything_is_in_letters_until_the_next_start() {
 async fn uploads_without_a_clear_answer_are_tried_again() {
     let clock = Clock::manual(1_800_000_000_000);
     let world = World::with(Scripted::new([5]), clock.clone()).await;
+    uploaded(&world).await;
     world.stop_bot().await;
     let last = world.playground.emojis().split_off(ALL - 4);
     for emoji in &last {
@@ -188,6 +197,7 @@ async fn uploads_without_a_clear_answer_are_tried_again() {
 #[tokio::test]
 async fn emoji_that_are_deleted_are_missed_by_nobody() {
     let world = fives().await;
+    uploaded(&world).await;
     let table = begin(&world, GAME).await;
     for emoji in world.playground.emojis() {
         delete(&world, &emoji.id.to_string()).await;

@@ -149,6 +149,8 @@ async fn a_thread_is_archived_a_day_after_its_last_game() {
     world.until("the first game's day is over", struck).await;
     assert!(!thread(&world, id).archived, "a game is played there");
     resigns(&rematch, 1).await;
+    // Its buttons are taken off after the end is noted; once the thread is archived that would wake it.
+    rematch.closed(0).await;
     world.clock.advance(23 * HOUR);
     world.settle().await;
     assert!(!thread(&world, id).archived);

@@ -89,6 +89,7 @@ async fn a_board_that_nobody_asks_for_is_in_the_servers_language() {
 #[tokio::test]
 async fn commands_are_offered_in_every_language() {
     let world = fives().await;
+    world.until_journal("commands are registered", |it| it.method == "PUT").await;
     let journal = world.playground.journal();
     let registered = journal.iter().find(|it| it.method == "PUT").expect("a registration");
     let commands = registered.body.as_array().expect("commands");

@@ -80,7 +80,7 @@ async fn check_past(world: &World, play: &Play<'_>) {
         let refused = refusal(play.table.black, &refused);
         assert!(refused.contains(&format!("turn {last}")), "{refused}");
     }
-    assert!(play.table.black.try_command("board", json!({ "turn": -1 })).await.is_err());
+    play.table.black.cannot_send("board", json!({ "turn": -1 }), "turn").await;
 }
 
 #[tokio::test]

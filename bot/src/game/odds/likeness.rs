@@ -2,10 +2,10 @@
 
 use rules::{Game, Phase, Position, Variant};
 
-/// Whether a position looks like one of a game, or like one that the game can come to by one turn: the
+/// Whether a position is alike to one of a game, or to one that the game can come to by one turn: the
 /// same pieces on the same squares, with the same side to move. What else a text says of it makes no
 /// difference, and anybody could change that.
-pub(super) fn is_likely(game: &Game, asked: &Position) -> bool {
+pub(super) fn is_near(game: &Game, asked: &Position) -> bool {
     game.positions().iter().any(|position| is_alike(position, asked))
         || comes(game.variant(), game.position(), asked, 1)
 }

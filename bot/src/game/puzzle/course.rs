@@ -86,7 +86,7 @@ impl Course {
             next.step = Step::Solved;
             return Some(next);
         }
-        let named = self.node.filter(|node| does(node, action));
+        let named = self.node.filter(|node| begins_with(node, action));
         let (reply, node) = match named.and_then(Node::most_stubborn) {
             Some((reply, node)) => (reply, Some(node)),
             None if named.is_some() => {
@@ -127,14 +127,14 @@ impl Course {
     }
 
     /// The numbers that are to be named here, each with what mates on it.
-    pub fn faces(&self) -> Option<&'static Node> {
-        self.node.filter(|node| matches!(node, Node::Faces { .. }))
+    pub fn faces(&self) -> Option<&'static [(u8, Vec<Action>)]> {
+        self.node.and_then(Node::faces)
     }
 
     /// What the files say is to be done here; where they do not, what a proof finds.
     pub fn answer(&self) -> Option<Action> {
         match (self.node, self.step) {
-            (Some(Node::Act { action, .. }), _) => Some(*action),
+            (Some(node), _) => node.action(),
             (None, Step::Act(turns)) => match mate::prove(&self.game, turns, NODES) {
                 Ok(Proof::Wins(action)) => action,
                 _ => None,
@@ -151,9 +151,9 @@ impl Course {
         };
         let mut frames = vec![Frame { game: game.clone(), faces: None }];
         let mut node = Some(&puzzle.solution);
-        while let Some(Node::Act { action, .. }) = node {
+        while let Some(action) = node.and_then(Node::action) {
             let reply = node.and_then(Node::most_stubborn);
-            for action in [Some(*action), reply.map(|(action, _)| action)].into_iter().flatten() {
+            for action in [Some(action), reply.map(|(action, _)| action)].into_iter().flatten() {
                 if game.play(action).is_err() {
                     return frames;
                 }
@@ -162,7 +162,7 @@ impl Course {
             node = reply.map(|(_, node)| node);
         }
         if let Some(last) = frames.last_mut() {
-            last.faces = node;
+            last.faces = node.and_then(Node::faces);
         }
         frames
     }
@@ -172,20 +172,20 @@ impl Course {
 pub struct Frame {
     /// The game, whose last action led here.
     pub game: Game,
-    /// The numbers that are the answer here, where it ends with them.
-    pub faces: Option<&'static Node>,
+    /// The numbers that are the answer here, where it ends with them, each with what mates on it.
+    pub faces: Option<&'static [(u8, Vec<Action>)]>,
 }
 
 fn step(node: &Node) -> Step {
     match node {
-        Node::Act { .. } => Step::Act(node.turns()),
+        Node::Action { .. } => Step::Act(node.turns()),
         Node::Faces { .. } => Step::Faces,
     }
 }
 
-/// Whether a node names this action.
-pub(super) fn does(node: &Node, wanted: Action) -> bool {
-    matches!(node, Node::Act { action, .. } if *action == wanted)
+/// Whether a node begins with this action.
+pub(super) fn begins_with(node: &Node, wanted: Action) -> bool {
+    node.action() == Some(wanted)
 }
 
 /// Whether a game has ended with the victory of a side.
@@ -206,16 +206,16 @@ mod tests {
             assert!(course.game.end().is_none(), "{} has ended", puzzle.id);
             for _ in 0..4 {
                 match (course.step, course.node) {
-                    (Step::Act(_), Some(Node::Act { action, .. })) => {
+                    (Step::Act(_), Some(Node::Action { action, .. })) => {
                         assert!(course.game.is_legal(*action), "{}: {action}", puzzle.id);
                         let (verdict, next) = course.act(*action);
                         assert_eq!(verdict, Verdict::Right, "{}: {action}", puzzle.id);
                         course = next.unwrap_or_else(|| panic!("{}: {action}", puzzle.id));
                     }
                     (Step::Faces, Some(Node::Faces { faces, .. })) => {
-                        let named: Vec<u8> = faces.keys().copied().collect();
+                        let named: Vec<u8> = faces.iter().map(|(number, _)| *number).collect();
                         assert!((1..=8).contains(&named.len()), "{}", puzzle.id);
-                        assert_eq!(course.name(&named), Verdict::Right, "{}", puzzle.id);
+                        assert_eq!(course.judge_numbers(&named), Verdict::Right, "{}", puzzle.id);
                         course.step = Step::Solved;
                     }
                     _ => break,

@@ -22,13 +22,13 @@ pub const fn day_of(now: i64) -> i64 {
 }
 
 /// When a day begins, in Unix milliseconds.
-pub fn days_first(day: i64) -> i64 {
+pub fn begin_of(day: i64) -> i64 {
     day.saturating_mul(millis(DAY))
 }
 
 /// When the puzzle of a day is posted, in Unix milliseconds.
 pub fn posted_at(day: i64) -> i64 {
-    days_first(day).saturating_add(millis(POSTED_AFTER))
+    begin_of(day).saturating_add(millis(POSTED_AFTER))
 }
 
 impl Tables {
@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn a_day_begins_at_midnight_in_utc() {
         assert_eq!((day_of(-1), day_of(0), day_of(86_399_999), day_of(86_400_000)), (-1, 0, 0, 1));
-        assert_eq!((days_first(2), posted_at(2)), (172_800_000, 173_100_000));
+        assert_eq!((begin_of(2), posted_at(2)), (172_800_000, 173_100_000));
     }
 
     #[test]

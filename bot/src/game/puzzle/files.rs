@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
-use rules::{Action, Color, Variant};
+use rules::{Color, Variant};
 use serde::Deserialize;
 
-use super::{Kind, Puzzle, PuzzleId};
+use super::{Kind, Node, Puzzle, PuzzleId};
 
 /// Every puzzle, in the order of their ids.
 static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
@@ -44,57 +44,6 @@ pub fn kinds_of(variant: &'static dyn Variant) -> Vec<Kind> {
     Kind::ALL.into_iter().filter(has).collect()
 }
 
-/// What solves a puzzle from some position on.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Node {
-    /// To do this, and then what answers each reply; after the last action there is none.
-    Act {
-        /// What to do.
-        action: Action,
-        /// What then answers each of the other side's actions, in the order of their text.
-        replies: Vec<(Action, Node)>,
-    },
-    /// To name these numbers.
-    Faces {
-        /// The numbers, each with every action that mates on it; none where the roll itself ends
-        /// the game.
-        faces: BTreeMap<u8, Vec<Action>>,
-        /// The side against which they end the game, where not a turn is to mate.
-        against: Option<Color>,
-    },
-}
-
-impl Node {
-    /// How many turns of its own the solving side needs at most, naming numbers being one.
-    pub fn turns(&self) -> u32 {
-        match self {
-            Self::Act { replies, .. } => {
-                1 + replies.iter().map(|(_, node)| node.turns()).max().unwrap_or_default()
-            }
-            Self::Faces { .. } => 1,
-        }
-    }
-
-    /// The reply after which most is still to be done, with what answers it: most turns, then fewest
-    /// numbers; of equal ones the first.
-    pub(super) fn most_stubborn(&self) -> Option<(Action, &Self)> {
-        let Self::Act { replies, .. } = self else {
-            return None;
-        };
-        let work = |node: &Self| match node {
-            Self::Act { .. } => (node.turns(), 8),
-            Self::Faces { faces, .. } => (1, 8 - faces.len().min(8)),
-        };
-        let mut most: Option<&(Action, Self)> = None;
-        for reply in replies {
-            if most.is_none_or(|known| work(&reply.1) > work(&known.1)) {
-                most = Some(reply);
-            }
-        }
-        most.map(|(action, node)| (*action, node))
-    }
-}
-
 #[derive(Deserialize)]
 struct Line {
     id: String,
@@ -130,7 +79,7 @@ fn node(written: &Written) -> Option<Node> {
     if let Some(action) = &written.action {
         let reply = |(action, then): (&String, &Written)| Some((action.parse().ok()?, node(then)?));
         let replies = written.replies.iter().map(reply).collect::<Option<_>>()?;
-        return Some(Node::Act { action: action.parse().ok()?, replies });
+        return Some(Node::Action { action: action.parse().ok()?, replies });
     }
     let face = |(number, mates): (&String, &Vec<String>)| {
         let mates = mates.iter().map(|it| it.parse().ok()).collect::<Option<_>>()?;
@@ -180,7 +129,7 @@ mod tests {
         let faces: Written = serde_json::from_str(faces).unwrap();
         let Some(Node::Faces { faces, against }) = node(&faces) else { panic!("no numbers") };
         assert_eq!(
-            (faces.into_keys().collect::<Vec<_>>(), against),
+            (faces.into_iter().map(|(number, _)| number).collect::<Vec<_>>(), against),
             (vec![2, 7], Some(Color::White))
         );
         for wrong in [r#"{"faces":{"9":[]}}"#, r#"{"faces":{},"against":"red"}"#, "{}"] {

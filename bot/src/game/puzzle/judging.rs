@@ -1,10 +1,11 @@
 //! Whether something that is tried solves a puzzle, and why not.
 
 use engine::mate::{self, Proof};
-use rules::{Action, Color, End, Game, Phase, Position, Variant};
+use engine::puzzles::Spot;
+use rules::{Action, Color, Game};
 
-use super::course::{NODES, does, is_won};
-use super::{Course, Kind, Node, Step};
+use super::course::{NODES, begins_with, is_won};
+use super::{Course, Kind, Step};
 
 /// What a try comes to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,11 +54,12 @@ pub enum Why {
 
 impl Course {
     /// Judges the numbers that were named.
-    pub fn name(&self, named: &[u8]) -> Verdict {
-        let Some(Node::Faces { faces, .. }) = self.faces() else {
+    pub fn judge_numbers(&self, named: &[u8]) -> Verdict {
+        let Some(faces) = self.faces() else {
             return Verdict::Wrong(Why::NotIt);
         };
-        if let Some(extra) = named.iter().find(|number| !faces.contains_key(number)) {
+        let belongs = |number: &u8| faces.iter().any(|(face, _)| face == number);
+        if let Some(extra) = named.iter().find(|number| !belongs(number)) {
             return Verdict::Wrong(Why::Extra(*extra));
         }
         let missed = faces.iter().find(|(number, _)| !named.contains(number));
@@ -69,7 +71,7 @@ impl Course {
 
 /// Judges a legal action.
 pub(super) fn judge(course: &Course, action: Action) -> Verdict {
-    if course.node.is_some_and(|node| does(node, action)) {
+    if course.node.is_some_and(|node| begins_with(node, action)) {
         return Verdict::Right;
     }
     let side = course.game.position().actor();
@@ -78,18 +80,18 @@ pub(super) fn judge(course: &Course, action: Action) -> Verdict {
         return Verdict::Wrong(Why::NotIt);
     }
     match course.puzzle.kind {
-        Kind::Mate | Kind::Number => mates(course, &then, side),
+        Kind::Mate | Kind::Number => judge_mate(course, &then, side),
         // What follows the first turn of a net is a mate at once.
-        Kind::Net if !course.done.is_empty() => mates(course, &then, side),
-        Kind::Net => Verdict::Wrong(loosens(&then, side)),
-        Kind::NoWayOut => Verdict::Wrong(lets_mate(&then, side)),
-        Kind::Null => Verdict::Wrong(loses_on(&then, side)),
+        Kind::Net if !course.done.is_empty() => judge_mate(course, &then, side),
+        Kind::Net => Verdict::Wrong(why_no_net(&then)),
+        Kind::NoWayOut => Verdict::Wrong(why_mated(&then)),
+        Kind::Null => Verdict::Wrong(why_lost(&then, side)),
         Kind::Numbers => Verdict::Wrong(Why::NotIt),
     }
 }
 
 /// Whether an action has mated, or does in time whatever the other side replies.
-fn mates(course: &Course, then: &Game, side: Color) -> Verdict {
+fn judge_mate(course: &Course, then: &Game, side: Color) -> Verdict {
     if is_won(then, side) {
         return Verdict::Right;
     }
@@ -97,7 +99,7 @@ fn mates(course: &Course, then: &Game, side: Color) -> Verdict {
         return Verdict::Wrong(Why::Draws);
     }
     let Step::Act(turns @ 2..) = course.step else {
-        return Verdict::Wrong(refutation(then, side));
+        return Verdict::Wrong(why_no_mate(then, side));
     };
     let mut sure = true;
     for reply in then.legal_actions() {
@@ -113,7 +115,7 @@ fn mates(course: &Course, then: &Game, side: Color) -> Verdict {
 }
 
 /// What keeps the game going after a turn that was to mate: a reply, where one is due.
-fn refutation(then: &Game, side: Color) -> Why {
+fn why_no_mate(then: &Game, side: Color) -> Why {
     let position = then.position();
     let reply = then.legal_actions().first().filter(|_| !position.is_roll_due());
     match reply {
@@ -123,20 +125,21 @@ fn refutation(then: &Game, side: Color) -> Why {
 }
 
 /// Why after a turn too few numbers mate: it gives no check, or there is a way out.
-fn loosens(then: &Game, side: Color) -> Why {
-    let (variant, position) = (then.variant(), then.position());
+fn why_no_net(then: &Game) -> Why {
+    let spot = spot(then);
     if then.end().is_some() {
         return Why::Draws;
     }
-    if variant.checked(position, !side).is_none() {
+    if !spot.is_check() {
         return Why::NoCheck;
     }
     let numbers = |reply: &Action| {
-        let after = variant.play(position, *reply);
-        if !after.is_roll_due() {
-            return if mate(variant, &after, side).is_some() { 8 } else { 0 };
+        let after = spot.after(*reply);
+        match after.position.is_roll_due() {
+            true => after.mating_faces().len(),
+            false if after.has_mate() => 8,
+            false => 0,
         }
-        (1..=8).filter(|number| mate_by(variant, &after, *number, side).is_some()).count()
     };
     let replies = then.legal_actions().iter().map(|reply| (numbers(reply), *reply));
     match replies.min_by_key(|(numbers, _)| *numbers) {
@@ -146,63 +149,35 @@ fn loosens(then: &Game, side: Color) -> Why {
 }
 
 /// How the other side mates after a turn.
-fn lets_mate(then: &Game, side: Color) -> Why {
-    let (variant, position) = (then.variant(), then.position());
+fn why_mated(then: &Game) -> Why {
+    let spot = spot(then);
     if then.end().is_some() {
         return Why::Draws;
     }
-    if !position.is_roll_due() {
-        let mate = mate(variant, position, !side);
-        return mate.map_or(Why::NotIt, |action| Why::Mates { number: None, action });
+    let mate = |spot: Spot| spot.mates().first().copied();
+    if !spot.position.is_roll_due() {
+        return mate(spot).map_or(Why::NotIt, |action| Why::Mates { number: None, action });
     }
     let by_number = |number| {
-        let action = mate_by(variant, position, number, !side)?;
+        let action = mate(spot.after(Action::Roll(number)))?;
         Some(Why::Mates { number: Some(number), action })
     };
     (1..=8).find_map(by_number).unwrap_or(Why::NotIt)
 }
 
 /// A number of the coming roll by which a side loses.
-fn loses_on(then: &Game, side: Color) -> Why {
-    let (variant, position) = (then.variant(), then.position());
-    if !position.is_roll_due() {
+fn why_lost(then: &Game, side: Color) -> Why {
+    let spot = spot(then);
+    if !spot.position.is_roll_due() {
         return Why::NotIt;
     }
-    let falls = |number: &u8| falls(variant, &variant.play(position, Action::Roll(*number)), side);
+    let falls = |number: &u8| spot.after(Action::Roll(*number)).falls(side);
     (1..=8).find(falls).map_or(Why::NotIt, Why::LosesOn)
 }
 
-/// Whether a side has lost before anybody makes another turn, whatever is decided.
-fn falls(variant: &dyn Variant, position: &Position, side: Color) -> bool {
-    if let Some(end) = variant.end(position) {
-        return matches!(end, End::Win { winner, .. } if winner != side);
-    }
-    matches!(position.phase, Phase::Decide { .. })
-        && legal(variant, position)
-            .into_iter()
-            .all(|it| falls(variant, &variant.play(position, it), side))
-}
-
-fn legal(variant: &dyn Variant, position: &Position) -> Vec<Action> {
-    let mut legal = Vec::new();
-    variant.legal_actions(position, &mut legal);
-    legal.sort_by_cached_key(ToString::to_string);
-    legal
-}
-
-/// A turn that mates at once with this number; none where there is none.
-fn mate_by(variant: &dyn Variant, position: &Position, number: u8, side: Color) -> Option<Action> {
-    mate(variant, &variant.play(position, Action::Roll(number)), side)
-}
-
-/// A turn of a side that wins at once; none where there is none, or none is due.
-fn mate(variant: &dyn Variant, position: &Position, side: Color) -> Option<Action> {
-    let due = matches!(position.phase, Phase::Turn | Phase::Rolled(_)) && position.turn == side;
-    let wins = |action: &Action| {
-        let end = variant.end(&variant.play(position, *action));
-        matches!(end, Some(End::Win { winner, .. }) if winner == side)
-    };
-    if due { legal(variant, position).into_iter().find(wins) } else { None }
+/// The present position of a game.
+fn spot(game: &Game) -> Spot {
+    Spot::new(game.variant(), *game.position())
 }
 
 #[cfg(test)]
@@ -216,13 +191,13 @@ mod tests {
     #[test]
     fn a_turn_that_was_to_mate_is_refuted_by_a_reply() {
         let then = game("chess", "7k/8/8/8/8/8/8/K6R b - - 0 1");
-        assert_eq!(refutation(&then, Color::White), Why::Refuted("h8g7".parse().unwrap()));
+        assert_eq!(why_no_mate(&then, Color::White), Why::Refuted("h8g7".parse().unwrap()));
     }
 
     #[test]
     fn a_mate_is_told_with_the_number_that_it_takes() {
         let then = game("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
-        let Why::Mates { number: Some(number), action } = lets_mate(&then, Color::White) else {
+        let Why::Mates { number: Some(number), action } = why_mated(&then) else {
             panic!("there is a mate");
         };
         let mut game = then.clone();
@@ -234,6 +209,6 @@ mod tests {
     #[test]
     fn a_turn_without_check_is_no_net() {
         let then = game("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
-        assert_eq!(loosens(&then, Color::White), Why::NoCheck);
+        assert_eq!(why_no_net(&then), Why::NoCheck);
     }
 }

@@ -1,6 +1,6 @@
 //! What tries at puzzles count for: ratings, and days in a row.
 
-use super::{Puzzle, day_of, days_first};
+use super::{Puzzle, begin_of, day_of};
 use crate::game::rating::{self, Rating, RatingChange};
 use crate::game::{Error, Tables};
 use crate::ids::{GuildId, UserId};
@@ -69,7 +69,7 @@ impl Tables {
                 reveals: attempt == Attempt::Revealed,
                 first: puzzle.first_rating(),
                 rate: rating::tried,
-                daily: is_daily.then(|| DailySolve { day: today, since: days_first(today), guild }),
+                daily: is_daily.then(|| DailySolve { day: today, since: begin_of(today), guild }),
             })
             .await?;
         let streak = if is_daily { Some(self.streak(person, today).await?) } else { None };

@@ -195,17 +195,19 @@ mod tests {
         let made = making::review(&game, 0.5, &mut Engine::new(), &stop).unwrap();
         let text = write(&made).unwrap();
         assert!(read(&text, &game, 0.5).is_ok());
-        assert!(read(&text, &game, 1.0).is_err(), "another result");
-        let mut shorter = game.clone();
-        shorter.takeback();
-        assert!(read(&text, &shorter, 0.5).is_err(), "another game");
-        assert!(read(&text[1..], &game, 0.5).is_err(), "no JSON");
+        let misfit = |text: &str, game: &Game, result| read(text, game, result).unwrap_err();
+        assert!(matches!(misfit(&text, &game, 1.0), Misfit::Result(1.0)));
+        let shorter = game.at(game.actions().len() - 1);
+        assert!(matches!(misfit(&text, &shorter, 0.5), Misfit::Steps));
+        assert!(matches!(misfit(&text[1..], &game, 0.5), Misfit::Unread(_)));
         let start = format!("\"start\":{}", made.start);
         assert!(text.contains(&start), "{text}");
-        assert!(read(&text.replace(&start, "\"start\":1.5"), &game, 0.5).is_err(), "no value");
-        assert!(read(&text.replace("\"version\":1", "\"version\":9"), &game, 0.5).is_err());
+        let strange = text.replace(&start, "\"start\":1.5");
+        assert!(matches!(misfit(&strange, &game, 0.5), Misfit::Value));
+        let newer = text.replace("\"version\":1", "\"version\":9");
+        assert!(matches!(misfit(&newer, &game, 0.5), Misfit::Form(9)));
         let moment = "\"moments\":[{\"step\":99,\"best\":\"e2e4\",\"before\":1.0,\"after\":0.0}";
         let moments = text.split_once("\"moments\":[").unwrap().0.to_owned() + moment + "]}";
-        assert!(read(&moments, &game, 0.5).is_err(), "a moment of no game");
+        assert!(matches!(misfit(&moments, &game, 0.5), Misfit::Moment));
     }
 }

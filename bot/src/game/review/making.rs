@@ -114,10 +114,7 @@ fn look(
     nodes: u64,
     (engine, stop): (&mut Engine, &AtomicBool),
 ) -> Option<Option<Moment>> {
-    let mut before = game.clone();
-    while before.actions().len() > nth {
-        before.takeback();
-    }
+    let before = game.at(nth);
     let played = game.actions()[nth];
     let Some(best) = engine.worth(&before, nodes, stop)?.best.filter(|best| *best != played) else {
         return Some(None);

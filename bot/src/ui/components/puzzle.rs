@@ -16,7 +16,7 @@ use crate::ui::pictures::drawn;
 use crate::ui::puzzling;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Response};
-use crate::ui::views::{self, Chooser, Told};
+use crate::ui::views::{self, Chooser, Done, Told};
 
 /// What somebody does at a puzzle.
 enum Try {
@@ -106,7 +106,7 @@ async fn on_course(
         }
         PuzzleClick::Hint => {
             let count = count(app, clicking, puzzle, Attempt::Hinted).await?;
-            let told = Told { attempt: Some(Attempt::Hinted), count, ..Told::default() };
+            let told = Told { done: Some((Done::Hinted, count)), ..Told::default() };
             let shown = puzzling::shown(app, clicking.asked, course, filter, told);
             return Ok(clicking.privately(shown.await?));
         }
@@ -207,22 +207,19 @@ async fn act(
     })
     .await?;
     let puzzle = course.puzzle;
-    let mut told = Told { tried: Some(tried), action: Some(action), ..Told::default() };
-    let course = match (verdict, next) {
+    let (course, done) = match (verdict, next) {
         (Verdict::Right, Some(next)) if next.step == Step::Solved => {
-            told.attempt = Some(Attempt::Solved);
-            next
+            let count = count(app, clicking, puzzle, Attempt::Solved).await?;
+            (next, Some((Done::Solved(tried), count)))
         }
-        (Verdict::Right, Some(next)) => next,
+        (Verdict::Right, Some(next)) => (next, None),
         (Verdict::Right, None) => return Err(Refusal::PuzzleGone.into()),
         (Verdict::Wrong(why), _) => {
-            (told.attempt, told.why) = (Some(Attempt::Failed), Some(why));
-            course
+            let count = count(app, clicking, puzzle, Attempt::Failed).await?;
+            (course, Some((Done::Failed { tried, action: Some(action), why }, count)))
         }
     };
-    if let Some(attempt) = told.attempt {
-        told.count = count(app, clicking, puzzle, attempt).await?;
-    }
+    let told = Told { done, ..Told::default() };
     Ok(clicking.privately(puzzling::shown(app, clicking.asked, course, filter, told).await?))
 }
 
@@ -234,16 +231,16 @@ async fn name(
     filter: Filter,
     numbers: &[u8],
 ) -> Result<Response, Error> {
-    let tried = Some(views::named(numbers));
-    let (attempt, why) = match course.name(numbers) {
-        Verdict::Right => (Attempt::Solved, None),
-        Verdict::Wrong(why) => (Attempt::Failed, Some(why)),
+    let tried = views::named(numbers);
+    let (attempt, done) = match course.judge_numbers(numbers) {
+        Verdict::Right => (Attempt::Solved, Done::Solved(tried)),
+        Verdict::Wrong(why) => (Attempt::Failed, Done::Failed { tried, action: None, why }),
     };
     let count = count(app, clicking, course.puzzle, attempt).await?;
     if attempt == Attempt::Solved {
         course.step = Step::Solved;
     }
-    let told = Told { attempt: Some(attempt), tried, why, count, ..Told::default() };
+    let told = Told { done: Some((done, count)), ..Told::default() };
     Ok(clicking.privately(puzzling::shown(app, clicking.asked, course, filter, told).await?))
 }
 
@@ -260,9 +257,8 @@ async fn solution(
         return Err(Refusal::PuzzleGone.into());
     }
     let count = count(app, clicking, puzzle, Attempt::Revealed).await?;
-    let change = count.and_then(|it| it.rating);
     let language = clicking.asked.language;
-    let note = change.map(|it| views::revealed(language, it));
+    let note = count.rating.map(|it| views::revealed(language, it));
     let appearance = clicking.asked.preferences.own_appearance();
     let reply = drawn(move || views::puzzle_solution(&course, &of, step, note, appearance));
     Ok(clicking.privately(reply.await?))
@@ -273,7 +269,7 @@ async fn count(
     clicking: &Clicking<'_>,
     puzzle: &Puzzle,
     attempt: Attempt,
-) -> Result<Option<Count>, Error> {
+) -> Result<Count, Error> {
     let who = (clicking.asked.person.id, clicking.asked.place.guild);
-    Ok(Some(app.tables.count_try(who, puzzle, attempt).await?))
+    Ok(app.tables.count_try(who, puzzle, attempt).await?)
 }

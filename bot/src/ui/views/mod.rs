@@ -79,7 +79,7 @@ pub(super) use self::paging::turns;
 pub(super) use self::picker::{confirm, picker};
 pub(super) use self::profile::{no_profile, profile};
 pub(super) use self::puzzle::{
-    Daily, Told, named, puzzle, puzzle_of_the_day, puzzle_solution, revealed, written,
+    Daily, Done, Told, named, puzzle, puzzle_of_the_day, puzzle_solution, revealed, written,
 };
 pub(super) use self::question::{action_label, agreed, declined, question};
 pub(super) use self::refusal::refused;

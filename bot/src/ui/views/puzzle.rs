@@ -12,7 +12,7 @@ pub(in crate::ui) use self::solution::puzzle_solution;
 use super::outcome::{rating, signed};
 use super::turns::{Chooser, Turns};
 use super::{action_label, button, form, shortened};
-use crate::game::puzzle::{Attempt, Count, Course, Filter, Kind, Puzzle, Step, Why};
+use crate::game::puzzle::{Count, Course, Filter, Kind, Puzzle, Step, Why};
 use crate::game::{Rating, RatingChange};
 use crate::ui::appearance::Appearance;
 use crate::ui::choosing::Choosing;
@@ -22,19 +22,29 @@ use crate::ui::error::Error;
 use crate::ui::pictures;
 use crate::ui::reply::{Button, Choice, Reply, Row, Style};
 
+/// What somebody has just done at a puzzle.
+#[derive(Clone)]
+pub(in crate::ui) enum Done {
+    /// Solved it, by this as people write it.
+    Solved(String),
+    /// Tried something wrong.
+    Failed {
+        /// What was tried, as people write it.
+        tried: String,
+        /// The same, where it is an action.
+        action: Option<Action>,
+        /// Why it is wrong.
+        why: Why,
+    },
+    /// Asked for a hint.
+    Hinted,
+}
+
 /// What is said of a puzzle besides what is to be found.
 #[derive(Clone, Default)]
 pub(in crate::ui) struct Told {
-    /// What became of the last try.
-    pub attempt: Option<Attempt>,
-    /// What was tried, as people write it.
-    pub tried: Option<String>,
-    /// The same, where it is an action.
-    pub action: Option<Action>,
-    /// Why that was wrong.
-    pub why: Option<Why>,
-    /// What it counted for.
-    pub count: Option<Count>,
+    /// What was just done, and what it counted for; none where nothing was, or the puzzle goes on.
+    pub done: Option<(Done, Count)>,
     /// Whether the person had tried it before.
     pub known: bool,
     /// Whether they have tried all that they want, and this one longest ago.
@@ -59,7 +69,7 @@ pub(in crate::ui) fn puzzle(
     let language = appearance.language;
     let shown = Shown { language, course, filter };
     let mut lines = vec![heading(language, course.puzzle, told.daily.is_some())];
-    lines.extend(shown.verdict(told));
+    lines.extend(told.done.as_ref().map(|(done, _)| shown.verdict(done)));
     lines.extend(shown.task());
     lines.push(format!("-# {}", shown.small_print(told).join(" ")));
     let picture = pictures::puzzle(&course.game, course.side(), appearance)?;
@@ -160,23 +170,23 @@ impl Shown<'_> {
     }
 
     fn small_print(&self, told: &Told) -> Vec<String> {
-        let counted = told.count.and_then(|it| it.rating);
+        let done = told.done.as_ref();
         let mut small = Vec::new();
-        match (counted, told.attempt) {
-            (Some(change), attempt) => {
-                let key = match attempt {
-                    Some(Attempt::Solved) => "puzzle-rating",
-                    Some(Attempt::Hinted) => "puzzle-rating-hint",
-                    _ => "puzzle-rating-lost",
+        small.push(match done.map(|(done, count)| (done, count.rating)) {
+            Some((done, Some(change))) => {
+                let key = match done {
+                    Done::Solved(_) => "puzzle-rating",
+                    Done::Hinted => "puzzle-rating-hint",
+                    Done::Failed { .. } => "puzzle-rating-lost",
                 };
-                small.push(self.rating(key, change.rating, change.by));
+                self.rating(key, change.rating, change.by)
             }
-            (None, _) if told.all_tried => small.push(self.say("puzzle-all-tried", &[])),
-            (None, None) if told.known => small.push(self.say("puzzle-known", &[])),
-            (None, None) => small.push(self.say("puzzle-counts", &[])),
-            (None, Some(_)) => small.push(self.say("puzzle-unrated", &[])),
-        }
-        let streak = told.count.and_then(|it| it.streak).unwrap_or(told.streak);
+            _ if told.all_tried => self.say("puzzle-all-tried", &[]),
+            None if told.known => self.say("puzzle-known", &[]),
+            None => self.say("puzzle-counts", &[]),
+            Some(_) => self.say("puzzle-unrated", &[]),
+        });
+        let streak = done.and_then(|(_, count)| count.streak).unwrap_or(told.streak);
         if told.daily.is_some() && streak > 0 {
             small.push(self.say("puzzle-streak", &[("count", streak.into())]));
         }
@@ -277,7 +287,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::game::puzzle::{Node, all};
+    use crate::game::puzzle::all;
 
     /// What can be chosen or pressed in a message.
     fn ids(reply: &Reply) -> Vec<String> {
@@ -312,7 +322,7 @@ mod tests {
     }
 
     fn check_offered(course: &Course, reply: &Reply) {
-        let Node::Act { action, .. } = &course.puzzle.solution else {
+        let Some(action) = course.puzzle.solution.action() else {
             assert!(
                 matches!(reply.rows[0], Row::Several { ref choices, .. } if choices.len() == 8)
             );
@@ -326,11 +336,11 @@ mod tests {
             matches!(row, Row::Menu { choices, .. }
                 if choices.iter().any(|it| it.value == action.to_string() && it.description.is_none()))
         });
-        let picked = choosing.actions().contains(action)
+        let picked = choosing.actions().contains(&action)
             && reply.rows.iter().any(|row| {
                 matches!(row, Row::Menu { choices, .. } if choices.iter().any(|it| {
                     Choosing::along(&course.game, std::slice::from_ref(&it.value))
-                        .is_ok_and(|then| then.actions().contains(action))
+                        .is_ok_and(|then| then.actions().contains(&action))
                 }))
             });
         assert!(pressed || whole || picked, "{id}: {action} is not offered");

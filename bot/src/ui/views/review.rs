@@ -1,6 +1,6 @@
 //! How an ended game went: the sums of dice and play, the dearest turns, and each of them by itself.
 
-use rules::{Action, Color, Game};
+use rules::{Action, Color};
 use speech::{Fact, Language, account, games, review as told};
 
 use super::board::{happened, small};
@@ -52,7 +52,7 @@ pub(in crate::ui) fn review(
         Some(nth) => {
             let none = || Refusal::NoReviewPage(record.id());
             let moment = review.moments.get(nth).ok_or_else(none)?;
-            let mut then = game_before(record, moment.step);
+            let mut then = record.game().at(moment.step);
             then.play(moment.best).map_err(|_| none())?;
             let side = review.steps[moment.step].by;
             let picture = pictures::board(&then, side, appearance)?;
@@ -63,15 +63,6 @@ pub(in crate::ui) fn review(
         0 => reply,
         last => reply.with_row(Row::Buttons(shown.turns(place, last))),
     })
-}
-
-/// The game before one of its actions.
-fn game_before(record: &Record, step: usize) -> Game {
-    let mut game = record.game().clone();
-    while game.actions().len() > step {
-        game.takeback();
-    }
-    game
 }
 
 struct Shown<'a> {
@@ -247,6 +238,7 @@ impl Shown<'_> {
 
 #[cfg(test)]
 mod tests {
+    use rules::Game;
     use rules::variants::VARIANTS;
     use serde_json::{Value, json};
 
@@ -289,7 +281,7 @@ mod tests {
         let steps: Vec<Step> =
             game.actions().iter().zip(game.positions()).enumerate().map(step).collect();
         let last = steps.iter().rposition(|step| step.action.is_turn()).unwrap();
-        let then = game_before(record, last);
+        let then = game.at(last);
         let best = then.legal_actions().iter().copied().find(|it| *it != steps[last].action);
         let moment = |nth: usize| Moment {
             step: last,

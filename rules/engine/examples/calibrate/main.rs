@@ -6,17 +6,18 @@
 
 #![allow(clippy::print_stderr, clippy::print_stdout)]
 
-// Both are the matches' too.
+// Two are the matches' too, one the fit's.
 #[allow(dead_code, reason = "a match has more to draw")]
 #[path = "../match/chance.rs"]
 mod chance;
+#[path = "../games/mod.rs"]
+mod games;
 #[path = "../match/opening.rs"]
 mod opening;
 mod selfplay;
 mod table;
 
 use clap::Parser;
-use rules::variants;
 
 /// Tells how well the engine knows what positions are worth.
 #[derive(Parser)]
@@ -47,10 +48,7 @@ struct Options {
 
 fn main() {
     let options = Options::parse();
-    let Some(variant) = variants::by_id(&options.game) else {
-        eprintln!("there is no game {:?}", options.game);
-        std::process::exit(2);
-    };
+    let variant = games::variant(&options.game);
     let samples = selfplay::play(variant, &options);
     let Options { game, games, nodes, .. } = &options;
     println!("{game}: {games} games, {nodes} nodes, {} positions", samples.len());

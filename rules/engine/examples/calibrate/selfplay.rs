@@ -8,7 +8,7 @@ use rules::{Action, Color, End, Game, Variant};
 
 use crate::Options;
 use crate::chance::{self, Numbers, Purpose};
-use crate::opening;
+use crate::{games, opening};
 
 /// The longest game, in turns: it is drawn then.
 const LONGEST: usize = 400;
@@ -36,19 +36,8 @@ impl Sample {
 
 /// Plays games, and takes samples of them.
 pub(crate) fn play(variant: &'static dyn Variant, options: &Options) -> Vec<Sample> {
-    std::thread::scope(|scope| {
-        let play = |job| {
-            scope.spawn(move || {
-                let mut engine = Engine::new();
-                let mut samples = Vec::new();
-                for game in (job..options.games).step_by(options.jobs as usize) {
-                    one(variant, &mut engine, (game, options), &mut samples);
-                }
-                samples
-            })
-        };
-        let threads: Vec<_> = (0..options.jobs).map(play).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("a game")).collect()
+    games::play(options.games, options.jobs, |engine, game, samples| {
+        one(variant, engine, (game, options), samples);
     })
 }
 

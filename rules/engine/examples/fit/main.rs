@@ -9,12 +9,14 @@
 
 #![allow(clippy::print_stderr, clippy::print_stdout)]
 
+// The calibration's too.
+#[path = "../games/mod.rs"]
+mod games;
 mod regression;
 mod selfplay;
 
 use clap::Parser;
 use engine::evaluation::Weights;
-use rules::variants;
 
 /// Fits the weights of a game.
 #[derive(Parser)]
@@ -47,10 +49,7 @@ struct Options {
 
 fn main() {
     let options = Options::parse();
-    let Some(variant) = variants::by_id(&options.game) else {
-        eprintln!("there is no game {:?}", options.game);
-        std::process::exit(2);
-    };
+    let variant = games::variant(&options.game);
     let samples = selfplay::play(variant, &options);
     eprintln!("{} positions", samples.len());
     let weights = regression::fit(&Weights::of(variant), &samples, options.hold, options.rounds);

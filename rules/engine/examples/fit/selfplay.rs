@@ -8,7 +8,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use rules::{Action, Color, End, Game, Phase, Position, Variant};
 
-use crate::Options;
+use crate::{Options, games};
 
 /// A position's terms and the result that is expected of it.
 pub(crate) struct Sample {
@@ -36,22 +36,11 @@ const BLUNDER: u32 = 14;
 
 /// Plays games, and takes samples of them.
 pub(crate) fn play(variant: &'static dyn Variant, options: &Options) -> Vec<Sample> {
-    std::thread::scope(|scope| {
-        let play = |job| {
-            scope.spawn(move || {
-                let mut engine = Engine::new();
-                let evaluation = Evaluation::new(variant, &Weights::of(variant));
-                let mut samples = Vec::new();
-                for game in (job..options.games).step_by(options.jobs as usize) {
-                    let mut chance = Xoshiro256PlusPlus::seed_from_u64(options.seed << 32 | game);
-                    let (turns, result) = one(variant, &mut engine, &mut chance, options.nodes);
-                    learn(&turns, result, options.lambda, &evaluation, &mut samples);
-                }
-                samples
-            })
-        };
-        let threads: Vec<_> = (0..options.jobs).map(play).collect();
-        threads.into_iter().flat_map(|thread| thread.join().expect("a game")).collect()
+    let evaluation = Evaluation::new(variant, &Weights::of(variant));
+    games::play(options.games, options.jobs, |engine, game, samples| {
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(options.seed << 32 | game);
+        let (turns, result) = one(variant, engine, &mut chance, options.nodes);
+        learn(&turns, result, options.lambda, &evaluation, samples);
     })
 }
 

@@ -150,10 +150,7 @@ fn look_again(game: &Game, review: &Review, engine: &mut Engine, options: &Optio
         review.entries.iter().map(|entry| entry.play.abs()).enumerate().collect();
     dear.sort_by(|(_, one), (_, other)| other.total_cmp(one));
     for (nth, _) in dear.into_iter().take(options.looks) {
-        let mut before = game.clone();
-        while before.actions().len() > nth {
-            before.takeback();
-        }
+        let before = game.at(nth);
         let mut worth = |game: &Game| {
             let worth = engine.worth(game, options.nodes * DEEPER, &AtomicBool::new(false));
             worth.expect("nobody stops it")

@@ -25,16 +25,16 @@ const WIDEST: u32 = 4;
 /// A puzzle's difficulty, from 1 to 10.
 pub(super) fn of(spot: &Spot, kind: Kind, solution: &Node) -> u8 {
     let width = turns(spot).checked_ilog2().unwrap_or(0).saturating_sub(2).min(WIDEST);
-    let step = solution.action().map_or(0, |action| stillness(spot, action));
+    let step = solution.action().map_or(0, |action| quietness(spot, action));
     let sum = match kind {
         Kind::Numbers => width + faces(spot, solution),
-        Kind::Number => width + mate(spot, solution) + free(spot),
-        Kind::NoWayOut => width + 2 + still(spot, solution) + step + free(spot),
-        Kind::Net => width + 2 + replies(solution) + step + free(spot),
+        Kind::Number => width + mate(spot, solution) + unbound(spot),
+        Kind::NoWayOut => width + 2 + royal_stays(spot, solution) + step + unbound(spot),
+        Kind::Net => width + 2 + replies(solution) + step + unbound(spot),
         Kind::Mate if solution.turns() == 1 => width + mate(spot, solution),
         Kind::Mate => width + 2 * (solution.turns() - 1) + replies(solution) / 2 + step,
         Kind::Null if spot.position.is_roll_due() => strikes(spot, solution),
-        Kind::Null => width + still(spot, solution) + step,
+        Kind::Null => width + royal_stays(spot, solution) + step,
     };
     sum.clamp(1, 10) as u8
 }
@@ -49,7 +49,7 @@ fn turns(spot: &Spot) -> usize {
 }
 
 /// 1 for a turn that takes and promotes nothing, and 1 for one that gives no check.
-fn stillness(spot: &Spot, action: Action) -> u32 {
+fn quietness(spot: &Spot, action: Action) -> u32 {
     u32::from(!captures(spot, action)) + u32::from(!spot.after(action).is_check())
 }
 
@@ -78,7 +78,7 @@ fn is_hidden(spot: &Spot, action: Action) -> bool {
 }
 
 /// 1 where the number binds nothing.
-fn free(spot: &Spot) -> u32 {
+fn unbound(spot: &Spot) -> u32 {
     let Phase::Rolled(face) = spot.position.phase else {
         return 0;
     };
@@ -96,12 +96,12 @@ fn faces(spot: &Spot, solution: &Node) -> u32 {
         return 0;
     };
     let rolled = |face: u8| spot.after(Action::Roll(face));
-    let is_free = faces.iter().any(|(face, _)| free(&rolled(*face)) > 0);
+    let is_unbound = faces.iter().any(|(face, _)| unbound(&rolled(*face)) > 0);
     let hidden = faces.iter().any(|(face, mates)| {
         let rolled = rolled(*face);
         mates.iter().all(|action| is_hidden(&rolled, *action))
     });
-    faces.len() as u32 + u32::from(is_free) + 2 * u32::from(hidden)
+    faces.len() as u32 + u32::from(is_unbound) + 2 * u32::from(hidden)
 }
 
 /// The binary logarithm of how many replies are to be thought of.
@@ -130,7 +130,7 @@ fn strikes(spot: &Spot, solution: &Node) -> u32 {
 }
 
 /// 1 where the royal piece is not saved by its own move.
-fn still(spot: &Spot, solution: &Node) -> u32 {
+fn royal_stays(spot: &Spot, solution: &Node) -> u32 {
     let royal = spot.position.board.royal(spot.position.turn);
     let step = solution.action().and_then(Action::step);
     u32::from(step.is_none_or(|step| Some(step.from) != royal))

@@ -5,7 +5,7 @@
 //! - [`Puzzle`] and [`Node`]: a puzzle with its whole solution, and the line of text that it is
 //!   kept as; [`FILES`]: those that are kept
 //! - `kinds`: what each [`Kind`] demands
-//! - `spot`: the trying
+//! - [`Spot`]: the trying
 //! - `difficulty`: how hard a puzzle is to start with
 //!
 //! No judgement of positions takes part. A mate here ends the game by checkmate.
@@ -21,8 +21,7 @@ use rules::{Game, Variant};
 
 pub use kinds::Kind;
 pub use node::Node;
-
-use spot::Spot;
+pub use spot::Spot;
 
 /// The puzzles of each game: its id, and one puzzle a line.
 pub const FILES: [(&str, &str); 4] = [

@@ -48,6 +48,33 @@ impl Node {
             Self::Faces { .. } => None,
         }
     }
+
+    /// The numbers, where they are asked for, each with every action that mates on it.
+    pub fn faces(&self) -> Option<&[(u8, Vec<Action>)]> {
+        match self {
+            Self::Action { .. } => None,
+            Self::Faces { faces, .. } => Some(faces),
+        }
+    }
+
+    /// The reply after which most is still to be done, with what answers it: most turns, then fewest
+    /// numbers; of equal ones the first.
+    pub fn most_stubborn(&self) -> Option<(Action, &Self)> {
+        let Self::Action { replies, .. } = self else {
+            return None;
+        };
+        let work = |node: &Self| match node {
+            Self::Action { .. } => (node.turns(), 8),
+            Self::Faces { faces, .. } => (1, 8 - faces.len().min(8)),
+        };
+        let mut most: Option<&(Action, Self)> = None;
+        for reply in replies {
+            if most.is_none_or(|known| work(&reply.1) > work(&known.1)) {
+                most = Some(reply);
+            }
+        }
+        most.map(|(action, node)| (*action, node))
+    }
 }
 
 /// As JSON.

@@ -4,13 +4,16 @@ use rules::{Action, Color, End, Phase, Position, Variant};
 
 /// A position of a game, without a history.
 #[derive(Clone, Copy)]
-pub(super) struct Spot {
-    pub(super) variant: &'static dyn Variant,
-    pub(super) position: Position,
+pub struct Spot {
+    /// Which game it is of.
+    pub variant: &'static dyn Variant,
+    /// The position.
+    pub position: Position,
 }
 
 impl Spot {
-    pub(super) const fn new(variant: &'static dyn Variant, position: Position) -> Self {
+    /// A position of a game.
+    pub const fn new(variant: &'static dyn Variant, position: Position) -> Self {
         Self { variant, position }
     }
 
@@ -27,12 +30,12 @@ impl Spot {
     }
 
     /// What an action leads to.
-    pub(super) fn after(&self, action: Action) -> Self {
+    pub fn after(&self, action: Action) -> Self {
         Self::new(self.variant, self.variant.play(&self.position, action))
     }
 
     /// How the position has ended the game.
-    pub(super) fn end(&self) -> Option<End> {
+    pub fn end(&self) -> Option<End> {
         self.variant.end(&self.position)
     }
 
@@ -42,7 +45,7 @@ impl Spot {
     }
 
     /// Whether the side that makes the next turn is in check.
-    pub(super) fn is_check(&self) -> bool {
+    pub fn is_check(&self) -> bool {
         self.variant.checked(&self.position, self.position.turn).is_some()
     }
 
@@ -58,7 +61,7 @@ impl Spot {
     }
 
     /// Every turn that mates at once, in the order of their text; none where no turn is due.
-    pub(super) fn mates(&self) -> Vec<Action> {
+    pub fn mates(&self) -> Vec<Action> {
         if !self.makes_turn() {
             return Vec::new();
         }
@@ -67,7 +70,7 @@ impl Spot {
     }
 
     /// Whether any turn mates at once.
-    pub(super) fn has_mate(&self) -> bool {
+    pub fn has_mate(&self) -> bool {
         self.makes_turn() && self.legal().into_iter().any(|action| self.after(action).is_mate())
     }
 
@@ -77,7 +80,7 @@ impl Spot {
     }
 
     /// Every number with which the coming turn mates, and the turns that do.
-    pub(super) fn mating_faces(&self) -> Vec<(u8, Vec<Action>)> {
+    pub fn mating_faces(&self) -> Vec<(u8, Vec<Action>)> {
         let mates = |face| (face, self.after(Action::Roll(face)).mates());
         (1..=8).map(mates).filter(|(_, mates)| !mates.is_empty()).collect()
     }
@@ -92,7 +95,7 @@ impl Spot {
     }
 
     /// Whether a side has lost before anybody makes another turn, whatever it decides.
-    pub(super) fn falls(&self, side: Color) -> bool {
+    pub fn falls(&self, side: Color) -> bool {
         if self.end().is_some() {
             return self.is_lost_by(side);
         }

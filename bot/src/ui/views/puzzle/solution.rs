@@ -6,7 +6,7 @@ use speech::{Fact, Language};
 use super::super::button;
 use super::super::paging::turns;
 use super::{heading, written};
-use crate::game::puzzle::{Course, Frame, Node};
+use crate::game::puzzle::{Course, Frame};
 use crate::ui::appearance::Appearance;
 use crate::ui::click::{Click, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
@@ -58,7 +58,7 @@ fn told(language: Language, frame: &Frame, next: Option<Action>, side: Color) ->
     if let Some(next) = next.filter(|_| frame.game.position().actor() == side) {
         lines.push(done(language, "puzzle-solution-next", &frame.game, next));
     }
-    if let Some(Node::Faces { faces, .. }) = frame.faces {
+    if let Some(faces) = frame.faces {
         let answers = faces.iter().map(|(number, mates)| {
             let mut rolled = frame.game.clone();
             let rolls = rolled.play(Action::Roll(*number)).is_ok();

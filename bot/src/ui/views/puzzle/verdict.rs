@@ -3,23 +3,21 @@
 use rules::{Action, Role};
 use speech::Fact;
 
-use super::{Shown, Told, written};
-use crate::game::puzzle::{Attempt, Node, Why};
+use super::{Done, Shown, written};
+use crate::game::puzzle::Why;
 
 impl Shown<'_> {
-    /// What became of the last try.
-    pub(super) fn verdict(&self, told: &Told) -> Option<String> {
-        let tried = told.tried.clone().unwrap_or_default();
-        Some(match told.attempt? {
-            Attempt::Solved => self.say("puzzle-solved", &[("turn", tried.into())]),
-            Attempt::Hinted => self.hint(),
-            Attempt::Revealed => return None,
-            Attempt::Failed => self.wrong(tried, told.action, told.why.unwrap_or(Why::NotIt)),
-        })
+    /// What became of what was just done.
+    pub(super) fn verdict(&self, done: &Done) -> String {
+        match done {
+            Done::Solved(tried) => self.say("puzzle-solved", &[("turn", tried.clone().into())]),
+            Done::Hinted => self.hint(),
+            Done::Failed { tried, action, why } => self.wrong(tried, *action, *why),
+        }
     }
 
     /// What is said of a wrong try.
-    fn wrong(&self, tried: String, action: Option<Action>, why: Why) -> String {
+    fn wrong(&self, tried: &str, action: Option<Action>, why: Why) -> String {
         let after = |number, reply| self.after(action, number, reply);
         let (key, mut facts) = match why {
             Why::NotIt => ("puzzle-wrong", Vec::new()),
@@ -38,7 +36,7 @@ impl Shown<'_> {
             Why::LosesOn(number) => ("puzzle-wrong-loses", vec![("number", number.into())]),
             Why::Missed(..) | Why::Extra(_) => return self.wrongly_named(why),
         };
-        facts.push(("turn", tried.into()));
+        facts.push(("turn", tried.to_owned().into()));
         self.say(key, &facts)
     }
 
@@ -74,7 +72,7 @@ impl Shown<'_> {
 
     /// A hint: which piece moves, or how many numbers there are.
     fn hint(&self) -> String {
-        if let Some(Node::Faces { faces, .. }) = self.course.faces() {
+        if let Some(faces) = self.course.faces() {
             return self.say("puzzle-hint-numbers", &[("count", faces.len().into())]);
         }
         let answer = self.course.answer();

@@ -1,0 +1,144 @@
+//! A review is reckoned once and kept, whoever asks for it and however often.
+
+use playground::Message;
+use serde_json::json;
+use tests::{Database, World};
+
+use super::{MISSED, kept, played, resigned, sees_review};
+
+/// Counts from now on how often a review is written.
+async fn count_reviews(world: &World) {
+    let trigger = match &world.database {
+        Database::Sqlite(_) => {
+            "CREATE TABLE counted (game BIGINT); CREATE TRIGGER counting AFTER INSERT ON reviews \
+             BEGIN INSERT INTO counted VALUES (NEW.game); END; CREATE TRIGGER recounting AFTER \
+             UPDATE ON reviews BEGIN INSERT INTO counted VALUES (NEW.game); END"
+        }
+        Database::Postgres { .. } => {
+            "CREATE TABLE counted (game BIGINT); CREATE FUNCTION count_it() RETURNS trigger AS $$ \
+             BEGIN INSERT INTO counted VALUES (NEW.game); RETURN NEW; END $$ LANGUAGE plpgsql; \
+             CREATE TRIGGER counting AFTER INSERT OR UPDATE ON reviews FOR EACH ROW EXECUTE \
+             FUNCTION count_it()"
+        }
+    };
+    change(world, trigger).await;
+}
+
+async fn counted(world: &World) -> i64 {
+    let count = sqlx::query_scalar("SELECT COUNT(*) FROM counted");
+    count.fetch_one(&mut world.sql().await).await.expect("a count")
+}
+
+/// Lets no review be written.
+async fn hold_reviews(world: &World) {
+    let trigger = match &world.database {
+        Database::Sqlite(_) => {
+            "CREATE TRIGGER held BEFORE INSERT ON reviews BEGIN SELECT RAISE(ABORT, 'held'); END"
+        }
+        Database::Postgres { .. } => {
+            "CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'held'; END $$ \
+             LANGUAGE plpgsql; CREATE TRIGGER held BEFORE INSERT ON reviews FOR EACH ROW EXECUTE \
+             FUNCTION held()"
+        }
+    };
+    change(world, trigger).await;
+}
+
+async fn let_reviews_go(world: &World) {
+    let statement = match &world.database {
+        Database::Sqlite(_) => "DROP TRIGGER held",
+        Database::Postgres { .. } => "DROP TRIGGER held ON reviews",
+    };
+    change(world, statement).await;
+}
+
+async fn change(world: &World, statements: &'static str) {
+    let run = sqlx::raw_sql(statements).execute(&mut world.sql().await).await;
+    run.expect("the database takes it");
+}
+
+#[tokio::test]
+async fn several_who_ask_and_a_restart_in_between_make_one_review() {
+    let world = World::new().await;
+    let table = played(&world, &MISSED[..6]).await;
+    let end = resigned(&table, table.black).await;
+    count_reviews(&world).await;
+    hold_reviews(&world).await;
+    tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
+    let is_made = |it: &Message| it.content.starts_with("I am reviewing game 1");
+    for who in [table.white, table.black] {
+        let waits = who.sees("that it is being made", is_made).await;
+        assert_eq!((waits.only_for, waits.attachments.len()), (Some(who.id), 0));
+    }
+    world.restart_bot().await;
+    let_reviews_go(&world).await;
+    world.settle().await;
+    assert_eq!(counted(&world).await, 1);
+    // Nobody has waited through the restart; whoever presses the button again has it there.
+    let waits = table.black.sees("that it is being made", is_made).await;
+    table.black.click_on(waits.id, "Review").await;
+    assert_eq!(sees_review(&world, table.black, None).await.id, waits.id);
+    assert_eq!(counted(&world).await, 1);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn two_processes_that_are_asked_at_once_make_one_review() {
+    let world = World::new().await;
+    let table = played(&world, &MISSED).await;
+    let end = table.shown(MISSED.len()).await;
+    count_reviews(&world).await;
+    let another = world.another_bot().await;
+    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    tokio::join!(
+        ada.click_on(end.id, "Review"),
+        boris.click_on(end.id, "Review"),
+        chen.command("review", json!({}))
+    );
+    let mut told = Vec::new();
+    for who in [ada, boris, chen] {
+        told.push(sees_review(&world, who, None).await.content);
+    }
+    assert!(told.iter().all(|it| *it == told[0]), "{told:?}");
+    world.settle().await;
+    another.stop().await;
+    assert_eq!(counted(&world).await, 1);
+    // Each of them heard every click, and one of them was first.
+    let provoked = |it: &playground::Entry| it.status >= 400 && it.path.ends_with("/callback");
+    world.finish_with(provoked).await;
+}
+
+#[tokio::test]
+async fn who_waits_has_the_review_in_the_same_message() {
+    let world = World::new().await;
+    let table = played(&world, &MISSED[..6]).await;
+    let end = resigned(&table, table.black).await;
+    count_reviews(&world).await;
+    hold_reviews(&world).await;
+    tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
+    let is_made = |it: &Message| it.content.starts_with("I am reviewing game 1");
+    let white = table.white.sees("that it is being made", is_made).await;
+    let black = table.black.sees("that it is being made", is_made).await;
+    let_reviews_go(&world).await;
+    assert_eq!(sees_review(&world, table.white, None).await.id, white.id);
+    assert_eq!(sees_review(&world, table.black, None).await.id, black.id);
+    assert_eq!(counted(&world).await, 1);
+    let still = world.playground.message(end.id, table.white.id).expect("the last board");
+    assert_eq!(still.content, end.content, "the board stays as it is");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_review_that_does_not_fit_its_game_is_made_anew() {
+    let world = World::new().await;
+    let table = played(&world, &MISSED[..4]).await;
+    let end = resigned(&table, table.black).await;
+    table.white.click_on(end.id, "Review").await;
+    let review = sees_review(&world, table.white, None).await;
+    change(&world, "UPDATE reviews SET review = 'nonsense'").await;
+    table.white.click_on(end.id, "Review").await;
+    let again = sees_review(&world, table.white, Some(review.id)).await;
+    assert_eq!(again.content, review.content);
+    assert_eq!(kept(&world).await[0].1["steps"].as_array().expect("steps").len(), 4);
+    world.finish().await;
+}
