@@ -16,8 +16,11 @@ use crate::error::LoadError;
 /// How long a board is waited for that does not come with the first answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// One step of so many is an offer of a draw.
+/// What part of the steps that could be an offer of a draw is one.
 const OFFERS: f64 = 0.05;
+
+/// After how many turns a draw is offered again: the bot wants eight of the one who offers.
+const BETWEEN_OFFERS: usize = 16;
 
 /// What became of a step.
 pub(crate) struct Step {
@@ -58,7 +61,7 @@ pub(crate) struct Table {
     pub(crate) game: Game,
     /// The message with the last board that was shown here.
     pub(crate) shown: Option<Id>,
-    /// How many actions there were when a draw was last offered.
+    /// How many turns had been made when a draw was last offered.
     pub(crate) offered: Option<usize>,
 }
 
@@ -120,9 +123,15 @@ impl Table {
         Step { answered, came }
     }
 
-    /// Whether a draw can be offered, and has not just been.
+    /// Whether a draw can be offered, and has not been for a while.
     fn may_offer(&self) -> bool {
-        self.game.claim().is_none() && self.offered != Some(self.game.actions().len())
+        let late = |offered| self.turns() > offered + BETWEEN_OFFERS;
+        self.game.claim().is_none() && self.offered.is_none_or(late)
+    }
+
+    /// How many turns were made.
+    fn turns(&self) -> usize {
+        self.game.actions().iter().filter(|action| action.is_turn()).count()
     }
 
     /// Offers a draw, which lapses with the next step.
@@ -138,7 +147,7 @@ impl Table {
             return Step { answered, came: Came::Refused };
         }
         // Where nobody knows whether it was made, it is not made again.
-        self.offered = Some(self.game.actions().len());
+        self.offered = Some(self.turns());
         let came = match outcome.answer {
             Answer::Message { message } if message.only_for.is_some() => {
                 Came::Failed(message.content)
