@@ -96,6 +96,7 @@ impl Bot {
             tasks: TaskTracker::new(),
             health: Arc::clone(&health),
             heard: discord::Heard::default(),
+            admission: discord::Admission::new(clock.clone(), config.at_once),
         };
         let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
         let is_first = config.is_first();

@@ -5,6 +5,7 @@ mod shards;
 
 use std::env::VarError;
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -129,6 +130,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// How much one person, or one server, may ask for.
     pub limits: Limits,
+    /// How many requests are decided on at once.
+    pub at_once: NonZeroUsize,
     /// The channel in which the bot says at its start what it is, where it is tried out.
     pub greeting: Option<ChannelId>,
 }
@@ -159,6 +162,10 @@ const DEFAULT_DATABASE: &str = "sqlite://eightfold.db";
 
 /// Discord's five seconds between two that identify, and a little for the way there.
 const IDENTIFY_EVERY: Duration = Duration::from_millis(5_200);
+
+/// How many requests are decided on at once. More would only keep one another waiting; fewer would
+/// let those who wait for the engine's answer keep out those who do not.
+const AT_ONCE: NonZeroUsize = NonZeroUsize::new(128).expect("more than none");
 
 impl Config {
     /// Reads the environment.
@@ -213,6 +220,7 @@ impl Config {
             identify_every: IDENTIFY_EVERY,
             metrics: listen("METRICS_LISTEN", given("METRICS_LISTEN")?)?,
             limits: Limits::from_variables(given)?,
+            at_once: AT_ONCE,
             endpoint: endpoint::read(
                 given("INTERACTIONS_LISTEN")?.as_deref(),
                 given("DISCORD_PUBLIC_KEY")?.as_deref(),
@@ -237,6 +245,7 @@ impl Config {
             identify_every: IDENTIFY_EVERY,
             metrics: None,
             limits: Limits::default(),
+            at_once: AT_ONCE,
             greeting: None,
         })
     }
@@ -267,6 +276,12 @@ impl Config {
     #[must_use]
     pub fn identifying_every(self, identify_every: Duration) -> Self {
         Self { identify_every, ..self }
+    }
+
+    /// The same where so many requests are decided on at once.
+    #[must_use]
+    pub fn attending_to(self, at_once: NonZeroUsize) -> Self {
+        Self { at_once, ..self }
     }
 
     /// The same with a greeting in this channel, by its id.

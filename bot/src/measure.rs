@@ -58,6 +58,8 @@ pub enum Way {
     Answer,
     /// It said that the answer will take longer.
     Deferred,
+    /// It said that there is too much to do, and nothing was done.
+    TurnedAway,
     /// Discord did not take it, or did not say so.
     Untaken,
 }
@@ -67,6 +69,7 @@ pub fn answered(kind: &'static str, way: Way, took: Duration) {
     let way = match way {
         Way::Answer => "answer",
         Way::Deferred => "deferred",
+        Way::TurnedAway => "busy",
         Way::Untaken => "untaken",
     };
     histogram!(ANSWERS, "kind" => kind, "way" => way).record(took);

@@ -21,6 +21,11 @@ impl<'a> Person<'a> {
         Self { world, id, channel }
     }
 
+    /// The world.
+    pub fn world(&self) -> &'a World {
+        self.world
+    }
+
     /// The same person in another channel.
     #[must_use]
     pub fn at(self, channel: Id) -> Self {

@@ -1,5 +1,6 @@
 //! A playground, a bot against it, and a database that outlives the bot.
 
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -57,6 +58,8 @@ pub struct World {
     shards: Option<Shards>,
     /// How much people may ask for.
     limits: Limits,
+    /// How many are attended to at once, where a story says so.
+    at_once: Option<NonZeroUsize>,
 }
 
 impl World {
@@ -103,6 +106,19 @@ impl World {
     pub async fn by(way: Way, dice: impl Dice + 'static, clock: Clock) -> Self {
         let world = Self::unready(Database::new().await, dice, clock).await;
         let world = Self { way, ..world };
+        world.start_bot().await;
+        world
+    }
+
+    /// The same with a bot that attends to so many at once.
+    pub async fn narrow(
+        at_once: NonZeroUsize,
+        way: Way,
+        dice: impl Dice + 'static,
+        clock: Clock,
+    ) -> Self {
+        let world = Self::unready(Database::new().await, dice, clock).await;
+        let world = Self { way, at_once: Some(at_once), ..world };
         world.start_bot().await;
         world
     }
@@ -222,6 +238,7 @@ impl World {
             shards: None,
             // What a person does in a story in seconds takes an evening.
             limits: Limits::NONE,
+            at_once: None,
         }
     }
 
@@ -272,7 +289,11 @@ impl World {
         // What takes its way is a little late, and must not be too early.
         let margin = if self.identify_every.is_zero() { 0 } else { 200 };
         let every = self.identify_every + Duration::from_millis(margin);
-        Config { limits: self.limits, ..config.identifying_every(every) }
+        let config = Config { limits: self.limits, ..config.identifying_every(every) };
+        match self.at_once {
+            Some(at_once) => config.attending_to(at_once),
+            None => config,
+        }
     }
 
     async fn start(&self, config: Config) -> Bot {

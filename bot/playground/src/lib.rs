@@ -70,6 +70,8 @@ pub struct Options {
     /// Whether too many requests are answered with 429: 5 messages in 5 s in a channel, 50
     /// requests in a second in all.
     pub rate_limits: bool,
+    /// Whether every request of the bot is written down.
+    pub journal: bool,
     /// How long the first answer to an interaction may take.
     pub answer_within: Duration,
     /// How long an interaction's token lives.
@@ -92,6 +94,7 @@ impl Default for Options {
     fn default() -> Self {
         Self {
             rate_limits: true,
+            journal: true,
             answer_within: Duration::from_secs(3),
             token_life: Duration::from_secs(15 * 60),
             late_after: Duration::from_secs(60 * 60),

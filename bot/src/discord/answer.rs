@@ -10,6 +10,7 @@ use serde_json::json;
 use speech::Language;
 
 use self::late::Deadline;
+use super::admission::{Asked, Guest};
 use super::read::Unreadable;
 use super::rest::Rest;
 use super::write;
@@ -60,37 +61,28 @@ impl Answerer {
         Self { app, jobs, rest, clock }
     }
 
-    /// Decides on a request, answers it, and does what follows from it.
-    pub(super) async fn answer(self: Arc<Self>, request: Request) {
+    /// Decides on a request once its turn comes, answers it, and does what follows from it.
+    pub(super) async fn answer(self: Arc<Self>, request: Request, mut asked: Asked) {
         let (deadline, came) = (Deadline::from(self.clock.now()), Instant::now());
-        let deciding = {
-            let (this, request) = (Arc::clone(&self), request.clone());
-            tokio::spawn(async move { this.decide(&request).await })
+        let Some(guest) = asked.wait().await else {
+            return self.turn_away(&request, came).await;
         };
-        tokio::pin!(deciding);
+        let left = DEFER_AFTER.saturating_sub(asked.age());
+        let (response, given) = self.decide_in_time(&request, guest, left, came).await;
+        let deferred = given.as_ref().err().copied();
         let typing = matches!(request.ask, Ask::Complete { .. });
-        let waking = (!typing).then(|| {
+        let waking = (!typing && (request.place.guest || response.resting)).then(|| {
             let (jobs, place) = (self.jobs.clone(), request.place);
             tokio::spawn(async move { jobs.wake(place.channel, place.guest).await })
         });
-        let in_time = self.clock.timeout(DEFER_AFTER, &mut deciding).await;
-        let (decided, deferred) = match in_time {
-            Ok(decided) => (decided, None),
-            Err(_) if !request.ask.may_wait() => (deciding.await, None),
+        match given {
+            Err(First::Elsewhere) if response.is_private_word() => {}
             Err(_) => {
-                let first = self.defer(&request, came).await;
-                (deciding.await, Some(first))
-            }
-        };
-        let response = decided.unwrap_or_else(|error| fault(&request, &error));
-        match deferred {
-            Some(First::Elsewhere) if response.is_private_word() => {}
-            Some(_) => {
                 // A late answer may have to be tried for long; the board does not wait for it.
                 let late = self.late(&request, &response, deadline);
                 tokio::join!(late, self.afterwards(&request, &response));
             }
-            None => match self.in_time(&request, &response, deadline, came).await {
+            Ok(guest) => match self.in_time(&request, &response, deadline, (came, guest)).await {
                 First::Elsewhere if response.is_private_word() => {}
                 _ => self.afterwards(&request, &response).await,
             },
@@ -102,6 +94,50 @@ impl Answerer {
         }
         if let Some(waking) = waking {
             self.show_resting(&request, &response, &waking.await.unwrap_or_default()).await;
+        }
+    }
+
+    /// Decides on a request; where that takes too long, the first answer only says so, and `Err` tells
+    /// where that was given.
+    async fn decide_in_time(
+        self: &Arc<Self>,
+        request: &Request,
+        mut guest: Guest,
+        left: Duration,
+        came: Instant,
+    ) -> (Response, Result<Guest, First>) {
+        let deciding = {
+            let (this, request) = (Arc::clone(self), request.clone());
+            tokio::spawn(async move { this.decide(&request).await })
+        };
+        tokio::pin!(deciding);
+        let in_time = self.clock.timeout(left, &mut deciding).await;
+        let (decided, given) = match in_time {
+            Ok(decided) => (decided, Ok(guest)),
+            Err(_) if !request.ask.may_wait() => (deciding.await, Ok(guest)),
+            Err(_) => {
+                guest.make_room();
+                let first = self.defer(request, came).await;
+                drop(guest);
+                (deciding.await, Err(first))
+            }
+        };
+        let given = given.map(Guest::decided);
+        (decided.unwrap_or_else(|error| fault(request, &error)), given)
+    }
+
+    /// Says, to who asks alone, that there is too much to do just now. Nothing is looked up for that.
+    async fn turn_away(&self, request: &Request, came: Instant) {
+        let answer = match request.ask {
+            Ask::Complete { .. } => Answer::Choices(Vec::new()),
+            _ => Answer::Message(Reply::private(ui::busy(request.locale))),
+        };
+        let body = write::answer(&answer, &self.rest.known());
+        let told = self.rest.answer(request.id, &request.token, &body, Vec::new()).await;
+        let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
+        measure::answered(request.ask.kind(), way, came.elapsed());
+        if let Err(error) = told {
+            tracing::debug!(interaction = %request.id, %error, "nobody could be told to try again");
         }
     }
 
@@ -138,11 +174,12 @@ impl Answerer {
         request: &Request,
         response: &Response,
         deadline: Deadline,
-        came: Instant,
+        (came, guest): (Instant, Guest),
     ) -> First {
         let body = write::answer(&response.answer, &self.rest.known());
         let files = write::files(&response.answer);
         let answered = self.rest.answer(request.id, &request.token, &body, files).await;
+        drop(guest);
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
         measure::answered(request.ask.kind(), way, came.elapsed());
         let error = match answered {

@@ -6,6 +6,7 @@ use serde_json::Value;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
+use super::admission::Admission;
 use super::answer::Answerer;
 use super::heard::Heard;
 use super::read;
@@ -32,6 +33,8 @@ pub(crate) struct Ears {
     pub(crate) health: Arc<Health>,
     /// Notices what is said twice.
     pub(crate) heard: Heard,
+    /// Keeps in order who asks, and turns away whom nobody could answer in time.
+    pub(crate) admission: Admission,
 }
 
 impl Ears {
@@ -58,7 +61,9 @@ impl Ears {
         }
         let answerer = Arc::clone(&self.answerer);
         match read::request(value) {
-            Ok(Some(request)) => drop(self.tasks.spawn(answerer.answer(request))),
+            Ok(Some(request)) => {
+                drop(self.tasks.spawn(answerer.answer(request, self.admission.ask())));
+            }
             Ok(None) => {}
             Err(unreadable) => {
                 drop(self.tasks.spawn(async move { answerer.refuse(&unreadable).await }));

@@ -5,6 +5,7 @@
 //! - `endpoint`: the same over HTTP, signed; `ears` take what either hears,
 //!   `heard` notices what is said twice
 //! - `read`: interactions in
+//! - `admission`: who is let in, and who is told to try again
 //! - `answer`: an interaction, decided, answered once and followed up
 //! - `write`: replies out, as Discord's JSON
 //! - `rest`: requests; `messenger` knows their routes, `threads` what a thread takes,
@@ -12,6 +13,7 @@
 //! - `registration`: the commands that Discord offers; `emoji`: the bot's own; `known`: the ids that
 //!   it gives them
 
+mod admission;
 mod answer;
 mod connection;
 mod ears;
@@ -30,6 +32,7 @@ mod threads;
 mod watchdog;
 mod write;
 
+pub(crate) use admission::Admission;
 pub(crate) use answer::Answerer;
 pub(crate) use connection::{Connection, NoWay, Way};
 pub(crate) use ears::Ears;

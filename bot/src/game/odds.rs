@@ -115,8 +115,8 @@ impl Tables {
     /// Checks that a position is not one of the games with other people that somebody is playing, nor
     /// one turn away.
     async fn check_own(&self, user: UserId, asked: &Game) -> Result<(), Error> {
-        for row in self.store().running_with_people(user).await? {
-            let record = self.load(row).await?;
+        for found in self.store().running_with_people(user).await? {
+            let record = self.load(found).await?;
             let (game, asked) = (record.game().clone(), *asked.position());
             // A turn of the Gravitatur's may be one of thousands.
             let near = tokio::task::spawn_blocking(move || is_near(&game, &asked)).await;

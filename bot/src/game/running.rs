@@ -4,7 +4,7 @@ use rules::{ByColor, Color, Variant};
 
 use super::{Error, Player, Record, Refusal, Tables};
 use crate::ids::{ChannelId, GameId, GuildId, MessageId, UserId};
-use crate::store::{GameRow, ListedRow, SeatRow, WaitingRow};
+use crate::store::{ListedRow, LoggedGame, SeatRow, WaitingRow};
 
 /// How many games of others are listed.
 const OTHERS: i64 = 100;
@@ -144,7 +144,7 @@ impl Tables {
     ///
     /// Refused where there is none with this id; fails where the database does.
     pub async fn game_in(&self, scope: Scope, user: UserId, game: GameId) -> Result<Record, Error> {
-        let is_in = |row: &GameRow| match scope {
+        let is_in = |(row, _): &LoggedGame| match scope {
             Scope::Server(guild) => row.guild == Some(guild),
             Scope::Outside(channel) => {
                 let own =
@@ -152,7 +152,7 @@ impl Tables {
                 row.guild.is_none() && (own || row.channel == channel)
             }
         };
-        let row = self.store().game(game).await?.filter(is_in);
-        self.load(row.ok_or(Refusal::NoSuchGame(game))?).await
+        let found = self.store().logged_game(game).await?.filter(is_in);
+        self.load(found.ok_or(Refusal::NoSuchGame(game))?).await
     }
 }

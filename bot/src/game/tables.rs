@@ -10,7 +10,9 @@ use super::review::Reviewing;
 use super::{Dice, Entry, Error, Logged, Opponent, Outcome, Record, Refusal, rating};
 use crate::ids::{ChallengeId, ChannelId, GameId, InteractionId, MessageId, UserId};
 use crate::limits::Limits;
-use crate::store::{ClickedOffer, GameRow, NewBoard, NewEntry, NewTime, Store, TokenRow, Written};
+use crate::store::{
+    ClickedOffer, LoggedGame, NewBoard, NewEntry, NewTime, Store, TokenRow, Written,
+};
 
 /// The command or click that does something; its answer, or what follows it, shows the board.
 #[derive(Clone, Copy)]
@@ -158,8 +160,8 @@ impl Tables {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn game(&self, game: GameId) -> Result<Record, Error> {
-        let row = self.store.game(game).await?;
-        self.load(row.ok_or(Refusal::NoSuchGame(game))?).await
+        let found = self.store.logged_game(game).await?;
+        self.load(found.ok_or(Refusal::NoSuchGame(game))?).await
     }
 
     /// The running game at a channel, or the last one that ended there.
@@ -168,8 +170,8 @@ impl Tables {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn last_at(&self, channel: ChannelId) -> Result<Record, Error> {
-        let row = self.store.game_at(channel).await?;
-        self.load(row.ok_or(Refusal::NoGameYet)?).await
+        let found = self.store.logged_game_at(channel).await?;
+        self.load(found.ok_or(Refusal::NoGameYet)?).await
     }
 
     /// The running game at a channel.
@@ -178,8 +180,8 @@ impl Tables {
     ///
     /// Refused where there is none; fails where the database does.
     pub async fn running_at(&self, channel: ChannelId) -> Result<Record, Error> {
-        let row = self.store.game_at(channel).await?;
-        let running = row.filter(|row| row.result.is_none());
+        let found = self.store.logged_game_at(channel).await?;
+        let running = found.filter(|(row, _)| row.result.is_none());
         self.load(running.ok_or(Refusal::NoGameRunning)?).await
     }
 
@@ -192,17 +194,13 @@ impl Tables {
         Ok(self.store.game_at(channel).await?.is_some_and(|row| row.result.is_none()))
     }
 
-    pub(super) async fn load(&self, row: GameRow) -> Result<Record, Error> {
-        let rows = self.store.entries(row.id).await?;
-        let mut record = Record::replay(row.clone(), &rows, self.store.clock().now())?;
+    pub(super) async fn load(&self, (row, log): LoggedGame) -> Result<Record, Error> {
+        let mut record = Record::replay(row, &log, self.store.clock().now())?;
         if record.ending().is_some() {
             self.add_outcome(&mut record).await?;
         }
-        // The log is what counts; but lists would be wrong. An entry that was written between the
-        // two reads has changed the row too.
-        if let Err(why) = record.check_row()
-            && matches!(self.store.game(row.id).await, Ok(Some(now)) if now == row)
-        {
+        // The log is what counts; but lists would be wrong.
+        if let Err(why) = record.check_row() {
             tracing::error!("{why}");
         }
         Ok(record)

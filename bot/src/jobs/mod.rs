@@ -80,15 +80,10 @@ impl Jobs {
         if guest {
             return self.resting(channel).await;
         }
-        match self.app.store.wake_jobs(channel).await {
+        match self.app.store.wake(channel).await {
             Ok(true) => self.shared.alarm.notify_one(),
             Ok(false) => {}
             Err(error) => tracing::error!(%channel, %error, "what rests is not woken"),
-        }
-        match self.app.store.wake_puzzles(channel).await {
-            Ok(true) => self.shared.alarm.notify_one(),
-            Ok(false) => {}
-            Err(error) => tracing::error!(%channel, %error, "a puzzle that rests is not woken"),
         }
         Vec::new()
     }

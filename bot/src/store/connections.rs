@@ -1,15 +1,19 @@
-//! How connections are made, and the pool of those that read.
+//! How connections are made, and those that read, which are lent.
+//!
+//! They are kept by ourselves: a pool of sqlx's has each one say that it is alive once it is given
+//! back, which in SQLite, where a thread of its own does what a connection is asked, costs as much as
+//! the question before.
 //!
 //! A connection that saw an error is closed and never used again: after some of them (a full disk)
 //! SQLite has rolled back by itself, and what the connection then takes for a commit is none. So
 //! whatever is lent is closed when it is dropped, unless it was given back.
 
 use std::ops::{Deref, DerefMut};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use sqlx::any::AnyPoolOptions;
-use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
+use sqlx::{AnyConnection, Connection, Executor};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::StoreError;
 use crate::measure;
@@ -22,31 +26,62 @@ pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
 /// The connections that read; clones share them.
 #[derive(Clone)]
-pub(super) struct Readers(AnyPool);
+pub(super) struct Readers(Arc<Kept>);
+
+struct Kept {
+    url: String,
+    /// One for each that may be lent. Fair: whoever asks first has one first.
+    places: Arc<Semaphore>,
+    /// Those that nobody has now. A mutex of std's, since it is never held across an await.
+    free: Mutex<Vec<AnyConnection>>,
+}
 
 impl Readers {
     /// Opens the first of them.
     pub(super) async fn open(url: &str) -> Result<Self, sqlx::Error> {
-        let pool = AnyPoolOptions::new()
-            .max_connections(READERS)
-            .acquire_timeout(PATIENCE)
-            // A file does not go away; a server may.
-            .test_before_acquire(!url.starts_with("sqlite:"))
-            .after_connect(|connection, _| Box::pin(async move { prepare(connection).await }))
-            .connect(url)
-            .await?;
-        Ok(Self(pool))
+        let free = Mutex::new(vec![connect(url).await?]);
+        let places = Arc::new(Semaphore::new(READERS as usize));
+        Ok(Self(Arc::new(Kept { url: url.to_owned(), places, free })))
     }
 
     /// Lends a connection.
     pub(super) async fn lend(&self) -> Result<Lent, StoreError> {
         let asked = Instant::now();
-        Ok(Lent { connection: Some(self.0.acquire().await?), asked })
+        let lending = tokio::time::timeout(PATIENCE, async {
+            let place = Arc::clone(&self.0.places).acquire_owned().await;
+            let place = place.map_err(|_| sqlx::Error::PoolClosed)?;
+            Ok::<_, sqlx::Error>((self.connection().await?, place))
+        });
+        let (connection, place) = lending.await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        let kept = Arc::clone(&self.0);
+        Ok(Lent { connection: Some(connection), kept, asked, _place: place })
     }
 
-    /// Closes every connection.
+    /// One that nobody has. A file does not go away; a server may.
+    async fn connection(&self) -> Result<AnyConnection, sqlx::Error> {
+        while let Some(mut connection) = self.0.take() {
+            if is_sqlite(&connection) || connection.ping().await.is_ok() {
+                return Ok(connection);
+            }
+            drop(connection.close_hard().await);
+        }
+        connect(&self.0.url).await
+    }
+
+    /// Closes every connection, once all are given back.
     pub(super) async fn close(&self) {
-        self.0.close().await;
+        let all = self.0.places.acquire_many(READERS).await;
+        self.0.places.close();
+        drop(all);
+        while let Some(connection) = self.0.take() {
+            close(connection).await;
+        }
+    }
+}
+
+impl Kept {
+    fn take(&self) -> Option<AnyConnection> {
+        self.free.lock().unwrap_or_else(PoisonError::into_inner).pop()
     }
 }
 
@@ -57,18 +92,23 @@ const BUSY: u32 = 5;
 const TRIES_AT_WAL: u32 = 100;
 const BUSY_FOR: Duration = Duration::from_millis(20);
 
-/// A connection to read with.
+/// A connection to read with. Dropped before it is given back, it is closed: a question may still be
+/// under way on it, or have failed.
 pub(super) struct Lent {
-    connection: Option<PoolConnection<Any>>,
+    connection: Option<AnyConnection>,
+    kept: Arc<Kept>,
     /// When it was asked for.
     asked: Instant,
+    /// Free again once the connection is given back, or gone.
+    _place: OwnedSemaphorePermit,
 }
 
 impl Lent {
     /// Gives it back: it saw no error.
     pub(super) fn give_back(mut self) {
         measure::was_read(self.asked.elapsed());
-        drop(self.connection.take());
+        let mut free = self.kept.free.lock().unwrap_or_else(PoisonError::into_inner);
+        free.extend(self.connection.take());
     }
 }
 
@@ -83,14 +123,6 @@ impl Deref for Lent {
 impl DerefMut for Lent {
     fn deref_mut(&mut self) -> &mut AnyConnection {
         self.connection.as_mut().expect("it is lent until it is given back")
-    }
-}
-
-impl Drop for Lent {
-    fn drop(&mut self) {
-        if let Some(mut connection) = self.connection.take() {
-            connection.close_on_drop();
-        }
     }
 }
 

@@ -2,31 +2,14 @@
 
 use sqlx::AnyConnection;
 
+use super::games::lock;
 use super::jobs::NewJob;
-use super::rows::{
-    EntryRow, JobKind, NewBoard, NewEntry, TokenRow, read_board, read_entry, stored,
-};
+use super::rows::{JobKind, NewBoard, NewEntry, TokenRow, read_board, stored};
+use super::statement::{self, Statement};
 use super::{Store, StoreError, Written, clocks, followers, guests, offers, results, threads};
 use crate::ids::{ChannelId, GameId};
 
 impl Store {
-    /// A game's log, in order.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn entries(&self, game: GameId) -> Result<Vec<EntryRow>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let rows = sqlx::query(
-            "SELECT ply, kind, detail, seat, created FROM entries WHERE game = $1 ORDER BY ply",
-        )
-        .bind(stored(game.0))
-        .fetch_all(&mut *reader)
-        .await?;
-        reader.give_back();
-        Ok(rows.iter().map(read_entry).collect::<Result<_, _>>()?)
-    }
-
     /// Writes an entry with what follows from it: the game's result and what it counts for, who is
     /// next, what the engine has to do, and what becomes of the offers and the boards.
     ///
@@ -58,7 +41,10 @@ async fn write(
         return Ok(Written::Duplicate);
     }
     let place = (new.game, new.entry.ply);
-    note_next(connection, new).await?;
+    if new.time.is_some() || new.accepts.is_some() {
+        // Before anything is looked for that the entry makes void.
+        lock(connection, new.game).await?;
+    }
     let timed = match &new.time {
         Some(time) => clocks::turn(connection, place, new.channel, time, now).await?,
         None => Written::Done(false),
@@ -67,11 +53,14 @@ async fn write(
         return Ok(Written::Duplicate);
     };
     let table = (new.game, new.channel);
-    let closed = offers::close_all(connection, table, new.accepts, now).await?;
-    let Written::Done(offers) = closed else {
+    if offers::close_accepted(connection, new.accepts, now).await? == Written::Duplicate {
         return Ok(Written::Duplicate);
-    };
-    owe(connection, new, now).await?;
+    }
+    let lapsed = change(connection, new, now).await?;
+    let offers = lapsed || new.accepts.is_some();
+    if offers {
+        offers::owe_edits(connection, table, new.accepts, now).await?;
+    }
     // Last of all: whoever ends another game waits for this one from here on.
     if let Some(result) = &new.counts {
         results::settle(connection, new.game, result, now).await?;
@@ -84,48 +73,44 @@ async fn write(
     Ok(Written::Done(offers || soon || followed))
 }
 
-/// Writes the game's result, if it has one with the entry, and who is next.
-async fn note_next(connection: &mut AnyConnection, new: &NewEntry<'_>) -> Result<(), StoreError> {
-    sqlx::query("UPDATE games SET result = $1, next = $2 WHERE id = $3")
-        .bind(new.result)
-        .bind(new.next)
-        .bind(stored(new.game.0))
-        .execute(connection)
-        .await?;
-    Ok(())
-}
-
-/// Owes what the engine has to do after an entry, and the board; what was owed before is struck.
-/// Where the bot is a guest, the token of what is struck goes on.
-async fn owe(
+/// Writes the game's result, if it has one with the entry, and who is next; lets its offers lapse;
+/// owes what the engine has to do, and the board, and strikes what was owed before. Where the bot is a
+/// guest, the token of what is struck goes on. Whether an offer has lapsed.
+async fn change(
     connection: &mut AnyConnection,
     new: &NewEntry<'_>,
     now: i64,
-) -> Result<(), StoreError> {
+) -> Result<bool, StoreError> {
     let (place, channel) = ((new.game, new.entry.ply), new.channel);
     let kept = match new.guest {
         true => guests::kept_token(connection, new.game).await?,
         false => None,
     };
-    strike_older(connection, JobKind::Engine, place).await?;
+    // The game first: whoever makes an offer locks it, too.
+    let mut statements = vec![
+        Statement::new("UPDATE games SET result = $1, next = $2 WHERE id = $3")
+            .text(new.result)
+            .text(new.next)
+            .number(stored(new.game.0)),
+        offers::lapse(new.game),
+        strike_older(place, matches!(new.board, NewBoard::Owed { .. })),
+    ];
     if new.engine {
         let token = token_of(new.board).filter(|_| new.guest);
-        NewJob::engine(place, channel, token).owe(connection, now).await?;
-        let job = (JobKind::Engine, place.0, place.1);
-        guests::keep_token(connection, job, kept.as_ref()).await?;
+        statements.push(NewJob::engine(place, channel, token).statement(now));
     }
-    match new.board {
-        NewBoard::Owed { token, message } => {
-            strike_older(connection, JobKind::Board, place).await?;
-            NewJob::board(place, channel, token, message).owe(connection, now).await
-        }
-        NewBoard::Unchanged => Ok(()),
-        NewBoard::Answers { act, anew } => {
-            answer(connection, place, channel, (act, anew), now).await?;
-            let job = (JobKind::Board, place.0, place.1);
-            guests::keep_token(connection, job, kept.as_ref()).await
-        }
+    if let NewBoard::Owed { token, message } = new.board {
+        statements.push(NewJob::board(place, channel, token, message).statement(now));
     }
+    let changed = statement::run(connection, statements).await?;
+    if new.engine {
+        guests::keep_token(connection, (JobKind::Engine, place.0, place.1), kept.as_ref()).await?;
+    }
+    if let NewBoard::Answers { act, anew } = new.board {
+        answer(connection, place, channel, (act, anew), now).await?;
+        guests::keep_token(connection, (JobKind::Board, place.0, place.1), kept.as_ref()).await?;
+    }
+    Ok(changed.get(1).is_some_and(|lapsed| *lapsed > 0))
 }
 
 /// The token by which the board can be shown, if one is.
@@ -154,19 +139,14 @@ async fn insert(connection: &mut AnyConnection, new: &NewEntry<'_>) -> Result<bo
     Ok(written.rows_affected() > 0)
 }
 
-/// Strikes what was to be done after older entries.
-async fn strike_older(
-    connection: &mut AnyConnection,
-    kind: JobKind,
-    (game, ply): (GameId, i64),
-) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM jobs WHERE kind = $1 AND game = $2 AND ply < $3")
-        .bind(kind.name())
-        .bind(stored(game.0))
-        .bind(ply)
-        .execute(connection)
-        .await?;
-    Ok(())
+/// Strikes what the engine was to do after older entries, and the boards after them where another one
+/// is owed in their place.
+fn strike_older((game, ply): (GameId, i64), boards: bool) -> Statement<'static> {
+    let kind = if boards { JobKind::Board } else { JobKind::Engine };
+    Statement::new("DELETE FROM jobs WHERE kind IN ('engine', $1) AND game = $2 AND ply < $3")
+        .text(Some(kind.name()))
+        .number(stored(game.0))
+        .number(ply)
 }
 
 /// Owes the board with the engine's answer to the entry `act`. While the board after that is still

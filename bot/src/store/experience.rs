@@ -1,13 +1,11 @@
 //! How often somebody has played a game.
 
-use rules::ByColor;
-use sqlx::Row;
-
 use super::rows::stored;
 use super::{Store, StoreError};
-use crate::ids::{GameId, UserId};
+use crate::ids::UserId;
 
-/// The games of a kind that a side of game `g` began before it, up to three; none of the engine's.
+/// How many games of a kind a side of game `g` began before it, running or ended but not aborted: at
+/// most 3, and 0 for the engine.
 macro_rules! earlier {
     ($side:literal) => {
         concat!(
@@ -20,6 +18,7 @@ macro_rules! earlier {
         )
     };
 }
+pub(super) use earlier;
 
 impl Store {
     /// Whether a person has played a game of this kind to its end; one that was aborted is none.
@@ -39,30 +38,5 @@ impl Store {
         .await?;
         reader.give_back();
         Ok(played.is_some())
-    }
-
-    /// How many games of the same kind each player of a game began before it, running or ended but
-    /// not aborted: at most 3, and 0 for the engine.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub(super) async fn earlier_games(&self, game: GameId) -> Result<ByColor<i64>, StoreError> {
-        let mut reader = self.readers.lend().await?;
-        let row = sqlx::query(concat!(
-            "SELECT ",
-            earlier!("white"),
-            " AS white, ",
-            earlier!("black"),
-            " AS black FROM games g WHERE g.id = $1"
-        ))
-        .bind(stored(game.0))
-        .fetch_optional(&mut *reader)
-        .await?;
-        reader.give_back();
-        let Some(row) = row else {
-            return Ok(ByColor::default());
-        };
-        Ok(ByColor { white: row.try_get("white")?, black: row.try_get("black")? })
     }
 }

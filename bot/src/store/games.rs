@@ -7,7 +7,7 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Row};
 
 pub use self::begin::Begun;
-use super::rows::{GameRow, id, read_game, stored};
+use super::rows::{EntryRow, GameRow, id, read_game, read_log, stored};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GameId, UserId};
 
@@ -22,11 +22,16 @@ pub struct RunningRow {
     pub channel: ChannelId,
 }
 
-/// The statement that reads games.
+/// The statement that reads games, and more of each.
 macro_rules! games {
     ($which:literal) => {
+        games!("", $which)
+    };
+    ($more:literal, $which:literal) => {
         concat!(
-            "SELECT id, guild, channel, (SELECT COUNT(*) FROM guests WHERE guests.channel = \
+            "SELECT ",
+            $more,
+            "id, guild, channel, (SELECT COUNT(*) FROM guests WHERE guests.channel = \
              games.channel) AS guest, language, variant, start, white, white_level, black, \
              black_level, rated, secret, result, next, started, pace, deadline, paused, spare, CASE \
              origin WHEN 'challenge' THEN (SELECT challenger FROM challenges WHERE challenges.id = \
@@ -39,14 +44,52 @@ macro_rules! games {
     };
 }
 
+/// The same with the log in one text, a line for each entry. All rows of a log come one by one, and
+/// whoever waits for them is woken for each.
+macro_rules! logged {
+    ($which:literal) => {
+        games!(
+            "(SELECT string_agg(ply || ' ' || created || ' ' || COALESCE(seat, '-') || ' ' || kind || \
+             ' ' || detail, '\n' ORDER BY ply) FROM entries WHERE entries.game = games.id) AS log, ",
+            $which
+        )
+    };
+}
+
+/// A game with its log, both as they were at one moment.
+pub type LoggedGame = (GameRow, Vec<EntryRow>);
+
 impl Store {
-    /// The game with this id.
+    /// The game with this id, and its log.
     ///
     /// # Errors
     ///
-    /// Fails where the database does, or the row was never written so.
-    pub async fn game(&self, game: GameId) -> Result<Option<GameRow>, StoreError> {
-        self.find_game(games!("WHERE id = $1"), game.0).await
+    /// Fails where the database does, or a row was never written so.
+    pub async fn logged_game(&self, game: GameId) -> Result<Option<LoggedGame>, StoreError> {
+        self.find_logged(logged!("WHERE id = $1"), game.0).await
+    }
+
+    /// The running game at a channel, or else the last one that ended there, and its log.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does, or a row was never written so.
+    pub async fn logged_game_at(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<LoggedGame>, StoreError> {
+        self.find_logged(logged!("WHERE channel = $1 ORDER BY id DESC LIMIT 1"), channel.0).await
+    }
+
+    async fn find_logged(
+        &self,
+        statement: &'static str,
+        key: u64,
+    ) -> Result<Option<LoggedGame>, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let row = sqlx::query(statement).bind(stored(key)).fetch_optional(&mut *reader).await?;
+        reader.give_back();
+        Ok(row.as_ref().map(read_logged).transpose()?)
     }
 
     /// The running game at a channel, or else the last one that ended there.
@@ -59,20 +102,20 @@ impl Store {
         self.find_game(games!("WHERE channel = $1 ORDER BY id DESC LIMIT 1"), channel.0).await
     }
 
-    /// The games that a person is playing with other people, wherever that is.
+    /// The games that a person is playing with other people, wherever that is, and their logs.
     ///
     /// # Errors
     ///
     /// Fails where the database does, or a row was never written so.
-    pub async fn running_with_people(&self, user: UserId) -> Result<Vec<GameRow>, StoreError> {
-        let statement = games!(
+    pub async fn running_with_people(&self, user: UserId) -> Result<Vec<LoggedGame>, StoreError> {
+        let statement = logged!(
             "WHERE result IS NULL AND (white = $1 OR black = $1) AND white_level IS NULL AND \
              black_level IS NULL ORDER BY id"
         );
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(statement).bind(stored(user.0)).fetch_all(&mut *reader).await?;
         reader.give_back();
-        Ok(rows.iter().map(read_game).collect::<Result<_, _>>()?)
+        Ok(rows.iter().map(read_logged).collect::<Result<_, _>>()?)
     }
 
     async fn find_game(
@@ -100,6 +143,11 @@ pub(super) async fn after(
         .await?;
     let read = |row: &AnyRow| Ok((GameId(id(row, "id")?), read_game(row)));
     Ok(rows.iter().map(read).collect::<Result<_, sqlx::Error>>()?)
+}
+
+fn read_logged(row: &AnyRow) -> Result<LoggedGame, sqlx::Error> {
+    let log: Option<String> = row.try_get("log")?;
+    Ok((read_game(row)?, read_log(log.as_deref().unwrap_or_default())?))
 }
 
 pub(super) fn read_running(row: &AnyRow) -> Result<RunningRow, sqlx::Error> {

@@ -6,6 +6,7 @@ use sqlx::AnyConnection;
 
 use super::heartbeats::number;
 use super::rows::{JobKey, JobKind, JobRow, TokenRow, read_job, read_job_kind, stored};
+use super::statement::{self, Statement};
 use super::{Store, StoreError};
 use crate::clock::millis;
 use crate::config::Shards;
@@ -155,43 +156,38 @@ impl Store {
         self.change_job(statement, job, [due, 0]).await.map(drop)
     }
 
-    /// Wakes what rests in a channel: it is due now, as if it had never been tried. Whether
-    /// anything was.
+    /// Wakes what rests in a channel, puzzles too: it is due now, as if it had never been tried.
+    /// Whether anything rested.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn wake_jobs(&self, channel: ChannelId) -> Result<bool, StoreError> {
-        let resting = "SELECT COUNT(*) FROM jobs WHERE channel = $1 AND due = $2";
-        let wake =
-            "UPDATE jobs SET due = $3, since = $3, tries = 0 WHERE channel = $1 AND due = $2";
-        self.wake(resting, wake, channel).await
-    }
-
-    /// Wakes what rests in a channel, by how that is counted and changed; whether anything did.
-    pub(super) async fn wake(
-        &self,
-        resting: &'static str,
-        wake: &'static str,
-        channel: ChannelId,
-    ) -> Result<bool, StoreError> {
+    pub async fn wake(&self, channel: ChannelId) -> Result<bool, StoreError> {
         let mut reader = self.readers.lend().await?;
-        let resting: i64 = sqlx::query_scalar(resting)
-            .bind(stored(channel.0))
-            .bind(NEVER)
-            .fetch_one(&mut *reader)
-            .await?;
+        let resting: i64 = sqlx::query_scalar(
+            "SELECT (SELECT COUNT(*) FROM jobs WHERE channel = $1 AND due = $2) + (SELECT COUNT(*) \
+             FROM puzzle_channels WHERE channel = $1 AND due = $2)",
+        )
+        .bind(stored(channel.0))
+        .bind(NEVER)
+        .fetch_one(&mut *reader)
+        .await?;
         reader.give_back();
         if resting == 0 {
             return Ok(false);
         }
         let mut transaction = self.writer.begin().await?;
-        sqlx::query(wake)
-            .bind(stored(channel.0))
-            .bind(NEVER)
-            .bind(self.clock.now())
-            .execute(&mut *transaction)
-            .await?;
+        for wake in [
+            "UPDATE jobs SET due = $3, since = $3, tries = 0 WHERE channel = $1 AND due = $2",
+            "UPDATE puzzle_channels SET due = $3, tries = 0 WHERE channel = $1 AND due = $2",
+        ] {
+            sqlx::query(wake)
+                .bind(stored(channel.0))
+                .bind(NEVER)
+                .bind(self.clock.now())
+                .execute(&mut *transaction)
+                .await?;
+        }
         transaction.commit().await?;
         Ok(true)
     }
@@ -228,7 +224,7 @@ impl Store {
     /// Fails where the database does.
     pub async fn strike_board(&self, board: (GameId, i64)) -> Result<bool, StoreError> {
         let mut transaction = self.writer.begin().await?;
-        strike(&mut transaction, board).await?;
+        statement::run(&mut transaction, vec![strike(board)]).await?;
         let goes_on = release(&mut transaction, board, None, self.clock.now()).await?;
         transaction.commit().await?;
         Ok(goes_on)
@@ -255,16 +251,9 @@ impl Store {
 }
 
 /// Strikes a board from what is owed.
-pub(super) async fn strike(
-    connection: &mut AnyConnection,
-    (game, ply): (GameId, i64),
-) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM jobs WHERE kind = 'board' AND game = $1 AND ply = $2")
-        .bind(stored(game.0))
-        .bind(ply)
-        .execute(connection)
-        .await?;
-    Ok(())
+pub(super) fn strike((game, ply): (GameId, i64)) -> Statement<'static> {
+    let strike = "DELETE FROM jobs WHERE kind = 'board' AND game = $1 AND ply = $2";
+    Statement::new(strike).number(stored(game.0)).number(ply)
 }
 
 /// Makes the board due that replaces this one, which is shown in `message` as far as that is known;
@@ -327,25 +316,27 @@ impl<'a> NewJob<'a> {
         connection: &mut AnyConnection,
         now: i64,
     ) -> Result<(), StoreError> {
+        statement::run(connection, vec![self.statement(now)]).await.map(drop)
+    }
+
+    /// What writes that it is to be done.
+    pub(super) fn statement(self, now: i64) -> Statement<'a> {
         let (kind, game, ply) = self.key;
-        sqlx::query(
+        Statement::new(
             "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease, message, \
              interaction, token, token_time, act) VALUES ($1, $2, $3, $4, $5, 0, $5, $6, $7, $8, \
              $9, $10, $11)",
         )
-        .bind(kind.name())
-        .bind(stored(game.0))
-        .bind(ply)
-        .bind(stored(self.channel.0))
-        .bind(now)
-        .bind(if self.leased { now + millis(lease(kind)) } else { 0 })
-        .bind(self.message.map(|it| stored(it.0)))
-        .bind(self.token.map(|it| stored(it.interaction.0)))
-        .bind(self.token.map(|it| it.token))
-        .bind(self.token.map(|_| now))
-        .bind(self.act)
-        .execute(connection)
-        .await?;
-        Ok(())
+        .text(Some(kind.name()))
+        .number(stored(game.0))
+        .number(ply)
+        .number(stored(self.channel.0))
+        .number(now)
+        .number(if self.leased { now + millis(lease(kind)) } else { 0 })
+        .number(self.message.map(|it| stored(it.0)))
+        .number(self.token.map(|it| stored(it.interaction.0)))
+        .text(self.token.map(|it| it.token))
+        .number(self.token.map(|_| now))
+        .number(self.act)
     }
 }

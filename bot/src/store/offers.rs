@@ -9,6 +9,7 @@ use super::challenges::next_id;
 use super::games::lock;
 use super::jobs::lease;
 use super::rows::{ClickedOffer, JobKind, NewOffer, OfferRow, id, optional_id, read_offer, stored};
+use super::statement::{self, Statement};
 use super::{Offered, Store, StoreError, Written};
 use crate::clock::millis;
 use crate::ids::{ChannelId, GameId, MessageId, OfferId};
@@ -248,7 +249,7 @@ pub(super) async fn accept(
     Ok(accepted)
 }
 
-/// Accepts an open offer and makes all others of its game void, since an entry is written: what
+/// Accepts an open offer and makes all others of its game void, since another game begins: what
 /// became of them is to be shown where their buttons stand. Whether any was open.
 pub(super) async fn close_all(
     connection: &mut AnyConnection,
@@ -256,22 +257,34 @@ pub(super) async fn close_all(
     accepted: Option<ClickedOffer>,
     now: i64,
 ) -> Result<Written<bool>, StoreError> {
-    if let Some(offer) = accepted
-        && close(connection, offer, "accepted", now).await? == Written::Duplicate
-    {
+    if close_accepted(connection, accepted, now).await? == Written::Duplicate {
         return Ok(Written::Duplicate);
     }
-    let lapsed = sqlx::query(
-        "UPDATE offers SET state = 'lapsed' WHERE game = $1 AND state IN ('open', 'accepting')",
-    )
-    .bind(stored(table.0.0))
-    .execute(&mut *connection)
-    .await?;
-    let any = accepted.is_some() || lapsed.rows_affected() > 0;
+    let lapsed = statement::run(connection, vec![lapse(table.0)]).await?;
+    let any = accepted.is_some() || lapsed.iter().any(|rows| *rows > 0);
     if any {
         owe_edits(connection, table, accepted, now).await?;
     }
     Ok(Written::Done(any))
+}
+
+/// Accepts an open offer, where there is one to be accepted, before all others are made void.
+pub(super) async fn close_accepted(
+    connection: &mut AnyConnection,
+    accepted: Option<ClickedOffer>,
+    now: i64,
+) -> Result<Written<()>, StoreError> {
+    match accepted {
+        Some(offer) => close(connection, offer, "accepted", now).await,
+        None => Ok(Written::Done(())),
+    }
+}
+
+/// What makes every open offer of a game void.
+pub(super) fn lapse(game: GameId) -> Statement<'static> {
+    let lapse =
+        "UPDATE offers SET state = 'lapsed' WHERE game = $1 AND state IN ('open', 'accepting')";
+    Statement::new(lapse).number(stored(game.0))
 }
 
 /// Owes an edit of every message with buttons of an offer that is not open any more, where it is

@@ -204,17 +204,6 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Wakes the puzzles that rest in a channel: they are due now. Whether any did.
-    ///
-    /// # Errors
-    ///
-    /// Fails where the database does.
-    pub async fn wake_puzzles(&self, channel: ChannelId) -> Result<bool, StoreError> {
-        let resting = "SELECT COUNT(*) FROM puzzle_channels WHERE channel = $1 AND due = $2";
-        let wake = "UPDATE puzzle_channels SET due = $3, tries = 0 WHERE channel = $1 AND due = $2";
-        self.wake(resting, wake, channel).await
-    }
-
     async fn change_puzzle(
         &self,
         statement: &'static str,

@@ -12,8 +12,8 @@ use sqlx::any::AnyRow;
 
 pub use self::challenge::{ChallengeRow, NewChallenge};
 pub(super) use self::challenge::{read_challenge, stored_thread};
-pub(super) use self::entry::read_entry;
 pub use self::entry::{EntryRow, NewBoard, NewEntry, NewTime};
+pub(super) use self::entry::{read_entry, read_log};
 pub use self::game::{GameRow, NewGame, SeatRow, TimeRow};
 pub(super) use self::game::{read_board, read_game, read_seats};
 pub use self::job::{JobKey, JobKind, JobRow, TokenRow};

@@ -50,7 +50,7 @@ macro_rules! listed {
              board_message, COALESCE((SELECT created FROM entries WHERE game = games.id ORDER BY \
              ply DESC LIMIT 1), started) AS since, (SELECT deadline FROM clocks WHERE game = \
              games.id) AS deadline, guild, (SELECT server FROM guests WHERE guests.channel = \
-             games.channel) AS server FROM games WHERE result IS NULL AND COALESCE(guild, 0) = $1 ",
+             games.channel) AS server FROM games WHERE result IS NULL ",
             $which
         )
     };
@@ -68,7 +68,10 @@ impl Store {
         user: UserId,
         guild: Option<GuildId>,
     ) -> Result<Vec<ListedRow>, StoreError> {
-        let statement = listed!("AND (white = $2 OR black = $2) ORDER BY since, id");
+        // By the sum SQLite does not look through all games of the server for those of one person.
+        let statement = listed!(
+            "AND COALESCE(guild, 0) + 0 = $1 AND (white = $2 OR black = $2) ORDER BY since, id"
+        );
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(statement).bind(or_none(guild)).bind(stored(user.0));
         let rows = rows.fetch_all(&mut *reader).await?;
@@ -90,7 +93,8 @@ impl Store {
         let others = "SELECT COUNT(*) FROM games WHERE result IS NULL AND COALESCE(guild, 0) = $1 AND \
                       COALESCE(white, 0) <> $2 AND COALESCE(black, 0) <> $2";
         let statement = listed!(
-            "AND COALESCE(white, 0) <> $2 AND COALESCE(black, 0) <> $2 ORDER BY id DESC LIMIT $3"
+            "AND COALESCE(guild, 0) = $1 AND COALESCE(white, 0) <> $2 AND COALESCE(black, 0) <> $2 \
+             ORDER BY id DESC LIMIT $3"
         );
         let mut reader = self.readers.lend().await?;
         let count = sqlx::query_scalar(others).bind(stored(guild.0)).bind(stored(user.0));

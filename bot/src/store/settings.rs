@@ -1,10 +1,13 @@
 //! What people and servers have chosen.
 
+use rules::ByColor;
 use sqlx::Row;
 
+use super::experience::earlier;
+use super::jobs::NEVER;
 use super::rows::{BoardPreferences, PreferenceRow, read_preference, stored};
 use super::{Store, StoreError};
-use crate::ids::{GameId, GuildId, UserId};
+use crate::ids::{ChannelId, GameId, GuildId, UserId};
 
 /// Whose settings these are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +26,19 @@ impl Owner {
             Self::Server(guild) => ("server", stored(guild.0)),
         }
     }
+}
+
+/// What is known of who asks, and of where.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Arrival {
+    /// What the person has chosen.
+    pub own: PreferenceRow,
+    /// What the server has chosen; outside servers nothing.
+    pub server: PreferenceRow,
+    /// Whether the bot is a guest at the channel, as far as was noted.
+    pub guest: bool,
+    /// Whether something rests there.
+    pub resting: bool,
 }
 
 /// What somebody chooses anew: none leaves as it is, and none within it opens what was chosen.
@@ -153,6 +169,47 @@ impl Store {
         Ok((own, server))
     }
 
+    /// What is known of who asks, and of where: all that every request needs, at once.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn arrival(
+        &self,
+        user: UserId,
+        guild: Option<GuildId>,
+        channel: ChannelId,
+    ) -> Result<Arrival, StoreError> {
+        let mut reader = self.readers.lend().await?;
+        let rows = sqlx::query(concat!(
+            "SELECT s.owner AS whose, (SELECT COUNT(*) FROM guests WHERE channel = $3) AS guest, \
+             (SELECT COUNT(*) FROM jobs WHERE channel = $3 AND due = $4) + (SELECT COUNT(*) FROM \
+             puzzle_channels WHERE channel = $3 AND due = $4) AS resting, ",
+            columns!(),
+            " FROM (SELECT 1 AS one) AS asked LEFT JOIN settings s ON (s.owner = 'person' AND s.id = \
+             $1) OR (s.owner = 'server' AND s.id = $2)"
+        ))
+        .bind(stored(user.0))
+        .bind(guild.map(|guild| stored(guild.0)))
+        .bind(stored(channel.0))
+        .bind(NEVER)
+        .fetch_all(&mut *reader)
+        .await?;
+        reader.give_back();
+        let mut arrival = Arrival::default();
+        for row in &rows {
+            arrival.guest = row.try_get::<i64, _>("guest")? > 0;
+            arrival.resting = row.try_get::<i64, _>("resting")? > 0;
+            match row.try_get::<Option<String>, _>("whose")?.as_deref() {
+                Some("person") => arrival.own = read_preference(row)?,
+                Some(_) => arrival.server = read_preference(row)?,
+                // Nobody has chosen anything.
+                None => {}
+            }
+        }
+        Ok(arrival)
+    }
+
     /// What the server and the people of a game have chosen; nothing where there is no such game.
     ///
     /// # Errors
@@ -161,29 +218,34 @@ impl Store {
     pub async fn board_preferences(&self, game: GameId) -> Result<BoardPreferences, StoreError> {
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(concat!(
-            "SELECT CASE WHEN s.owner = 'server' THEN 'server' WHEN s.id = g.white THEN 'white' \
-             ELSE 'black' END AS whose, ",
+            "SELECT g.language AS own_language, ",
+            earlier!("white"),
+            " AS earlier_white, ",
+            earlier!("black"),
+            " AS earlier_black, CASE WHEN s.owner = 'server' THEN 'server' WHEN s.id = g.white THEN \
+             'white' WHEN s.id = g.black THEN 'black' END AS whose, ",
             columns!(),
-            " FROM games g JOIN settings s ON (s.owner = 'server' AND s.id = g.guild) OR \
+            " FROM games g LEFT JOIN settings s ON (s.owner = 'server' AND s.id = g.guild) OR \
              (s.owner = 'person' AND (s.id = g.white OR s.id = g.black)) WHERE g.id = $1"
         ))
         .bind(stored(game.0))
         .fetch_all(&mut *reader)
         .await?;
-        let language = sqlx::query_scalar("SELECT language FROM games WHERE id = $1")
-            .bind(stored(game.0))
-            .fetch_optional(&mut *reader)
-            .await?;
         reader.give_back();
-        let language = language.flatten();
-        let earlier = self.earlier_games(game).await?;
-        let mut preferences = BoardPreferences { language, earlier, ..BoardPreferences::default() };
+        let mut preferences = BoardPreferences::default();
         for row in &rows {
+            preferences.language = row.try_get("own_language")?;
+            preferences.earlier = ByColor {
+                white: row.try_get("earlier_white")?,
+                black: row.try_get("earlier_black")?,
+            };
             let chosen = read_preference(row)?;
-            match row.try_get::<String, _>("whose")?.as_str() {
-                "server" => preferences.server = chosen,
-                "white" => preferences.players.white = chosen,
-                _ => preferences.players.black = chosen,
+            match row.try_get::<Option<String>, _>("whose")?.as_deref() {
+                Some("server") => preferences.server = chosen,
+                Some("white") => preferences.players.white = chosen,
+                Some(_) => preferences.players.black = chosen,
+                // Nobody has chosen anything.
+                None => {}
             }
         }
         Ok(preferences)

@@ -17,7 +17,7 @@ use super::request::{Ask, Asked, Place, Request};
 use super::{commands, components, views};
 use crate::game::{Cause, Offer, Proposed, Record, Tables};
 use crate::ids::GameId;
-use crate::store::{Owner, SettingsChange, Store};
+use crate::store::{Owner, PreferenceRow, SettingsChange, Store};
 
 /// How long a board waits for the engine's answer, which then stands on it.
 pub const ANSWER_WITHIN: Duration = Duration::from_secs(1);
@@ -41,16 +41,19 @@ impl App {
     ///
     /// Fails with what went wrong with us.
     pub async fn handle(&self, request: &Request) -> Result<Response, Error> {
+        let Place { channel, guest, server, guild, .. } = request.place;
+        let arrival = self.store.arrival(request.person.id, guild, channel).await?;
         // What is clicked came by the leave of its own time: the bot may have been invited since.
-        if request.ask.message().is_none() {
-            let Place { channel, guest, server, .. } = request.place;
+        if request.ask.message().is_none() && arrival.guest != guest {
             self.store.note_guest(channel, guest, server).await?;
         }
-        let asked = request.by(self.preferences(request).await?);
-        match self.decide(&asked, &request.ask).await {
+        let resting = arrival.resting;
+        let asked = request.by(self.preferred(request, arrival.own, arrival.server).await?);
+        let decided = match self.decide(&asked, &request.ask).await {
             Err(Error::Refused(refusal)) => Ok(refused(&asked, &request.ask, &refusal)),
             decided => decided,
-        }
+        };
+        Ok(Response { resting, ..decided? })
     }
 
     async fn decide(&self, asked: &Asked<'_>, ask: &Ask) -> Result<Response, Error> {
@@ -71,11 +74,21 @@ impl App {
         }
     }
 
-    /// What applies to who asks. What Discord says is the server's language is noted, for boards
-    /// that nobody asks for.
+    /// What applies to who asks.
     pub(super) async fn preferences(&self, request: &Request) -> Result<Preferences, Error> {
+        let (own, server) = self.store.settings(request.person.id, request.place.guild).await?;
+        self.preferred(request, own, server).await
+    }
+
+    /// The same of what they and the server have chosen. What Discord says is the server's language is
+    /// noted, for boards that nobody asks for.
+    async fn preferred(
+        &self,
+        request: &Request,
+        own: PreferenceRow,
+        server: PreferenceRow,
+    ) -> Result<Preferences, Error> {
         let (place, locale) = (request.place, request.locale);
-        let (own, server) = self.store.settings(request.person.id, place.guild).await?;
         let (own, mut server): (Preference, Preference) = (own.into(), server.into());
         let Some(guild) = place.guild else {
             return Ok(Preferences::outside_servers(own, locale));

@@ -56,4 +56,4 @@ pub use self::reply::{Answer, Audience, Button, Choice, Form, Reply, Response, R
 pub use self::request::{
     Ask, Attached, ChannelKind, Clicked, Options, Person, Place, Request, Value,
 };
-pub use self::views::{fault, greeting, no_post, unreadable, unshown};
+pub use self::views::{busy, fault, greeting, no_post, unreadable, unshown};

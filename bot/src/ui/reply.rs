@@ -286,6 +286,8 @@ pub struct Response {
     pub aside: Option<Reply>,
     /// What the answer, a private one, becomes as soon as it is ready.
     pub later: Option<Later>,
+    /// Whether something rested in the channel where it was asked, which is to be woken.
+    pub resting: bool,
 }
 
 /// What an answer becomes that says that it is being made.
@@ -341,7 +343,8 @@ impl Response {
 impl From<Answer> for Response {
     fn from(answer: Answer) -> Self {
         let shows = Shows::Nothing;
-        Self { answer, shows, tells: None, follow_up: None, aside: None, later: None }
+        let (tells, follow_up, aside, later) = (None, None, None, None);
+        Self { answer, shows, tells, follow_up, aside, later, resting: false }
     }
 }
 

@@ -249,7 +249,7 @@ async fn an_edit_that_is_forbidden_rests_until_somebody_does_something_there() {
     let fault = Fault::Fail { status: 403, code: 50_013 };
     world.playground.plan(Plan::new("PATCH", &edited(offer), fault));
     table.white.types("g1f3").await;
-    table.shown(3).await;
+    table.noted(3).await;
     world.until("it was tried", async || !edits(&world, offer).is_empty()).await;
     world.until("it rests", async || put_off(&world).await > DAY).await;
     world.clock.advance(DAY);

@@ -92,20 +92,11 @@ fn respond(hub: &Hub, call: &Call, answered: Answered) -> Response {
             (Reply { status, body, bucket: Some(Bucket::ROOMY) }, Some(refusal))
         }
     };
-    let time = SystemTime::now();
     let mut world = hub.world();
-    world.journal.add(Entry {
-        at: stamp::iso(time),
-        time,
-        method: call.method.clone(),
-        path: call.path.clone(),
-        query: call.query.clone(),
-        body: call.body.clone(),
-        files: call.uploads.iter().map(Upload::entry).collect(),
-        status: reply.status,
-        code: refusal.as_ref().map(|refusal| refusal.code),
-        answer: reply.body.clone(),
-    });
+    if world.options.journal {
+        let code = refusal.as_ref().map(|refusal| refusal.code);
+        world.journal.add(entry(call, &reply, code));
+    }
     if let Some(refusal) = &refusal {
         world.say(Event::Refused {
             method: call.method.clone(),
@@ -118,6 +109,23 @@ fn respond(hub: &Hub, call: &Call, answered: Answered) -> Response {
     }
     drop(world);
     response(call, &reply, refusal.and_then(|refusal| refusal.retry))
+}
+
+/// What is written down of a request.
+fn entry(call: &Call, reply: &Reply, code: Option<u32>) -> Entry {
+    let time = SystemTime::now();
+    Entry {
+        at: stamp::iso(time),
+        time,
+        method: call.method.clone(),
+        path: call.path.clone(),
+        query: call.query.clone(),
+        body: call.body.clone(),
+        files: call.uploads.iter().map(Upload::entry).collect(),
+        status: reply.status,
+        code,
+        answer: reply.body.clone(),
+    }
 }
 
 fn response(call: &Call, reply: &Reply, retry: Option<(f64, bool)>) -> Response {

@@ -1,10 +1,11 @@
 //! Which message shows the newest board of a game, and what follows from that.
 
-use sqlx::AnyConnection;
+use sqlx::{AnyConnection, Row};
 
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::jobs::{self, release};
 use crate::store::rows::{id, optional_id, read_board, stored};
+use crate::store::statement::{self, Statement};
 use crate::store::{Store, StoreError, clocks};
 
 /// What follows from a board that is shown.
@@ -26,6 +27,8 @@ struct Before {
     board: Option<(i64, MessageId)>,
     /// The message that told of a deadline which the board has left behind.
     late: Option<MessageId>,
+    /// Whether another board may be owed that is to replace this one.
+    goes_on: bool,
 }
 
 impl Store {
@@ -46,16 +49,17 @@ impl Store {
         if before.late.is_some() {
             clocks::forget_late(&mut transaction, game).await?;
         }
-        if strike {
-            jobs::strike(&mut transaction, (game, ply)).await?;
-        }
-        let now = self.clock.now();
-        let goes_on = release(&mut transaction, (game, ply), Some(message), now).await?;
         // Of two messages that show the same board, the later one counts.
         let is_newest = before.board.is_none_or(|newest| newest <= (ply, message));
-        if is_newest {
-            note(&mut transaction, (game, ply), message).await?;
+        let strike = strike.then(|| jobs::strike((game, ply)));
+        let note = is_newest.then(|| note((game, ply), message));
+        let statements: Vec<Statement<'_>> = strike.into_iter().chain(note).collect();
+        if !statements.is_empty() {
+            statement::run(&mut transaction, statements).await?;
         }
+        let now = self.clock.now();
+        let goes_on =
+            before.goes_on && release(&mut transaction, (game, ply), Some(message), now).await?;
         transaction.commit().await?;
         let old = before.board.map(|(_, old)| old);
         // A message that shows the newest board, or has become it, keeps its buttons.
@@ -78,7 +82,8 @@ async fn look(
     let row = sqlx::query(
         "UPDATE games SET board_ply = board_ply WHERE id = $1 \
          RETURNING channel, board_ply, board_message, (SELECT late_message FROM clocks WHERE \
-         game = games.id AND late_ply < $2) AS late_message",
+         game = games.id AND late_ply < $2) AS late_message, (SELECT COUNT(*) FROM jobs WHERE kind = \
+         'board' AND game = games.id AND act = $2) AS replacing",
     )
     .bind(stored(game.0))
     .bind(ply)
@@ -88,20 +93,14 @@ async fn look(
         channel: ChannelId(id(&row, "channel")?),
         board: read_board(&row)?,
         late: optional_id(&row, "late_message")?.map(MessageId),
+        goes_on: row.try_get::<i64, _>("replacing")? > 0,
     })
 }
 
-/// Notes that this message shows the newest board.
-async fn note(
-    connection: &mut AnyConnection,
-    (game, ply): (GameId, i64),
-    message: MessageId,
-) -> Result<(), StoreError> {
-    sqlx::query("UPDATE games SET board_ply = $1, board_message = $2 WHERE id = $3")
-        .bind(ply)
-        .bind(stored(message.0))
-        .bind(stored(game.0))
-        .execute(connection)
-        .await?;
-    Ok(())
+/// What notes that this message shows the newest board.
+fn note((game, ply): (GameId, i64), message: MessageId) -> Statement<'static> {
+    Statement::new("UPDATE games SET board_ply = $1, board_message = $2 WHERE id = $3")
+        .number(ply)
+        .number(stored(message.0))
+        .number(stored(game.0))
 }

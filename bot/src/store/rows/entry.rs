@@ -93,3 +93,21 @@ pub(in crate::store) fn read_entry(row: &AnyRow) -> Result<EntryRow, sqlx::Error
         created: row.try_get("created")?,
     })
 }
+
+/// Reads a log that is one text: of each entry ply, time, seat or `-`, kind and detail.
+pub(in crate::store) fn read_log(log: &str) -> Result<Vec<EntryRow>, sqlx::Error> {
+    let wrong = |line: &str| sqlx::Error::Decode(format!("an entry reads `{line}`").into());
+    log.lines().map(|line| read_line(line).ok_or_else(|| wrong(line))).collect()
+}
+
+fn read_line(line: &str) -> Option<EntryRow> {
+    let mut parts = line.splitn(5, ' ');
+    let mut next = || parts.next();
+    Some(EntryRow {
+        ply: next()?.parse().ok()?,
+        created: next()?.parse().ok()?,
+        seat: next().filter(|seat| *seat != "-").map(str::to_owned),
+        kind: next()?.to_owned(),
+        detail: next()?.to_owned(),
+    })
+}

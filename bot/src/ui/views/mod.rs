@@ -174,6 +174,11 @@ pub fn fault(language: Language, id: &str) -> String {
     language.say("fault-logged", &[("id", id.into())])
 }
 
+/// What somebody is told whom nobody could answer in time.
+pub fn busy(language: Language) -> String {
+    language.say("refused-busy", &[])
+}
+
 /// What is said where it cannot be read what somebody asks.
 pub fn unreadable(language: Language) -> String {
     language.say("unreadable-logged", &[])

@@ -12,6 +12,9 @@ pub(crate) enum LoadError {
     /// No port is free on loopback.
     #[error("no port for the stand-in: {0}")]
     Port(io::Error),
+    /// The system gives no threads.
+    #[error("no threads: {0}")]
+    Runtime(io::Error),
     /// The stand-in does not start.
     #[error("the stand-in does not start: {0}")]
     StandIn(String),

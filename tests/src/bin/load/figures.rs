@@ -3,16 +3,20 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use crate::process::Usage;
-use crate::table::Step;
+use crate::process::{Own, Usage};
+use crate::table::{Came, Step};
 
 /// What stands above the figures.
-pub(crate) const HEADING: &str = "offered/s through/s   p50 ms   p99 ms   max ms  late failed   \
-                                  owed  bot CPU  our CPU  bot MiB peak MiB";
+pub(crate) const HEADING: &str = "\
+    steps a second                        answer, ms          picture, ms              bot             cores taken
+ asked   done refused  late failed    p50   p99   max     p50   p99   max  owed ms/step  MiB peak   bot stand-in driver";
 
-/// After this time a first answer is late, counted from when its step was due: the bot then has put
-/// it off, or no game was free for so long.
-const LATE: Duration = Duration::from_millis(1400);
+/// How long Discord waits for a first answer. Whoever waits longer has seen that the bot failed;
+/// here that is counted from when the step was due.
+const LATE: Duration = Duration::from_secs(3);
+
+/// What part of a rate has to come through where it is one that the bot carries.
+const CARRIED: f64 = 0.97;
 
 /// From when to when steps were due.
 #[derive(Clone, Copy)]
@@ -22,41 +26,102 @@ pub(crate) struct Span {
 }
 
 /// What the bot and this process had taken of the machine.
-pub(crate) type Usages = (Usage, Usage);
+pub(crate) type Usages = (Usage, Own);
 
 /// What came of a rate.
 pub(crate) struct Figures {
     rate: u32,
     span: Span,
-    usages: [Usages; 2],
+    /// At its beginning, at its end, and when the last step was over.
+    usages: [Usages; 3],
     owed: Option<i64>,
-    /// How long each first answer took, from when its step was due.
+    /// How long each first answer took that was none of being too busy, from when its step was due.
     answers: Vec<Duration>,
-    /// How many boards were shown by the end.
-    through: u32,
+    /// How long each board took, from then.
+    pictures: Vec<Duration>,
+    /// How many steps came to their end, in time or not.
+    over: u32,
+    /// How many of them did within three seconds.
+    done: u32,
+    refused: u32,
+    late: u32,
     failed: u32,
 }
 
 impl Figures {
     /// No steps yet.
-    pub(crate) fn new(rate: u32, span: Span, usages: [Usages; 2], owed: Option<i64>) -> Self {
-        Self { rate, span, usages, owed, answers: Vec::new(), through: 0, failed: 0 }
+    pub(crate) fn new(rate: u32, span: Span, usage: Usages, owed: Option<i64>) -> Self {
+        Self {
+            rate,
+            span,
+            usages: [usage; 3],
+            owed,
+            answers: Vec::new(),
+            pictures: Vec::new(),
+            over: 0,
+            done: 0,
+            refused: 0,
+            late: 0,
+            failed: 0,
+        }
+    }
+
+    /// Notes what was taken by the end of the span.
+    pub(crate) fn at_end(&mut self, usage: Usages) {
+        self.usages[1] = usage;
+    }
+
+    /// Notes what was taken when the last step was over.
+    pub(crate) fn at_last(&mut self, usage: Usages) {
+        self.usages[2] = usage;
     }
 
     /// Counts a step that was due then.
     pub(crate) fn count(&mut self, due: Instant, step: &Step) {
-        self.answers.extend(step.answered.map(|answered| answered - due));
-        match step.shown {
-            Ok(shown) if shown <= self.span.end => self.through += 1,
-            Ok(_) => {}
-            Err(_) => self.failed += 1,
+        let answered = step.answered.map(|answered| answered - due);
+        if answered.is_none_or(|after| after > LATE) && !matches!(step.came, Came::Failed(_)) {
+            self.late += 1;
+        }
+        let last = match step.came {
+            Came::Refused => return self.refused += 1,
+            Came::Failed(_) => return self.failed += 1,
+            Came::Offered => answered,
+            Came::Shown(shown) => {
+                self.pictures.push(shown - due);
+                Some(shown - due)
+            }
+        };
+        self.answers.extend(answered);
+        self.over += 1;
+        if answered.max(last).is_some_and(|after| after <= LATE) && answered.is_some() {
+            self.done += 1;
         }
     }
 
-    /// How many processors were busy with a process.
-    fn load(&self, which: impl Fn(&Usages) -> Usage) -> Option<f64> {
-        let [before, after] = [&self.usages[0], &self.usages[1]].map(|it| which(it).seconds);
-        Some((after? - before?) / self.seconds())
+    /// Counts a step that nobody was free to make.
+    pub(crate) fn count_unasked(&mut self) {
+        self.late += 1;
+    }
+
+    /// How many steps a second came through.
+    pub(crate) fn done(&self) -> f64 {
+        f64::from(self.done) / self.seconds()
+    }
+
+    /// Whether the rate came through.
+    pub(crate) fn is_carried(&self) -> bool {
+        self.done() >= CARRIED * f64::from(self.rate)
+    }
+
+    /// Milliseconds of processor time that the bot took for a step.
+    fn cost(&self) -> Option<f64> {
+        let [before, _, after] = self.usages.map(|(bot, _)| bot.seconds);
+        (self.over > 0).then_some((after? - before?) * 1e3 / f64::from(self.over))
+    }
+
+    /// How many processors were busy with something, on average.
+    fn cores(&self, of: impl Fn(&Usages) -> Option<f64>) -> Option<f64> {
+        Some((of(&self.usages[1])? - of(&self.usages[0])?) / self.seconds())
     }
 
     fn seconds(&self) -> f64 {
@@ -66,22 +131,32 @@ impl Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut answers = self.answers.clone();
-        answers.sort_unstable();
-        let late = answers.iter().filter(|it| **it >= LATE).count();
-        let part = |part| or_dash(quantile(&answers, part).map(|it| it.as_secs_f64() * 1e3), 1);
-        let (p50, p99, max) = (part(0.5), part(0.99), part(1.0));
-        let through = f64::from(self.through) / self.seconds();
-        let load = |load: Option<f64>| or_dash(load.map(|it| it * 100.0), 0);
-        let (bot, ours) = (load(self.load(|it| it.0)), load(self.load(|it| it.1)));
-        let bot_now = self.usages[1].0;
-        let mib = |kib: Option<u64>| or_dash(kib.map(|it| it as f64 / 1024.0), 1);
-        let (memory, peak) = (mib(bot_now.memory), mib(bot_now.peak));
+        write!(f, "{:>6} {:>6.1} {:>7} ", self.rate, self.done(), self.refused)?;
+        write!(f, "{:>5} {:>6} ", self.late, self.failed)?;
+        let [answers, pictures] = [&self.answers, &self.pictures].map(|times| parts(times));
+        write!(f, "{answers}  {pictures} ")?;
         let owed = self.owed.map_or("-".to_owned(), |it| it.to_string());
-        write!(f, "{:>9} {through:>9.1} {p50:>8} {p99:>8} {max:>8} ", self.rate)?;
-        write!(f, "{late:>5} {:>6} {owed:>6} {bot:>7}% {ours:>7}% ", self.failed)?;
-        write!(f, "{memory:>8} {peak:>8}")
+        write!(f, "{owed:>5} {:>7} ", or_dash(self.cost(), 2))?;
+        let memory = self.usages[1].0;
+        let mib = |kib: Option<u64>| or_dash(kib.map(|it| it as f64 / 1024.0), 0);
+        write!(f, "{:>4} {:>4} ", mib(memory.memory), mib(memory.peak))?;
+        let bot = self.cores(|(bot, _)| bot.seconds);
+        let stand_in = self.cores(|(_, own)| Some(own.stand_in));
+        let driver = self.cores(|(_, own)| Some(own.driver));
+        let [bot, stand_in, driver] = [bot, stand_in, driver].map(|it| or_dash(it, 2));
+        write!(f, "{bot:>5} {stand_in:>8} {driver:>6}")
     }
+}
+
+/// The median, the 99th of a hundred and the longest, in milliseconds.
+fn parts(times: &[Duration]) -> String {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    let part = |part| {
+        let millis = quantile(&sorted, part).map(|it| it.as_secs_f64() * 1e3);
+        or_dash(millis, if millis.is_some_and(|it| it >= 100.0) { 0 } else { 1 })
+    };
+    format!("{:>6} {:>5} {:>5}", part(0.5), part(0.99), part(1.0))
 }
 
 fn or_dash(value: Option<f64>, digits: usize) -> String {
@@ -108,20 +183,40 @@ mod tests {
     }
 
     #[test]
-    fn only_boards_shown_by_the_end_came_through() {
+    fn steps_come_through_that_are_answered_and_shown_in_time() {
         let start = Instant::now();
         let at = |millis| start + Duration::from_millis(millis);
-        let span = Span { start, end: at(1000) };
-        let idle = (Usage::default(), Usage::default());
-        let busy = Usage { seconds: Some(1.5), memory: Some(2048), peak: Some(4096) };
-        let before = Usage { seconds: Some(1.0), ..Usage::default() };
-        let mut figures = Figures::new(3, span, [(before, idle.1), (busy, idle.1)], Some(2));
-        figures.count(start, &Step { answered: Some(at(5)), shown: Ok(at(5)) });
-        figures.count(at(900), &Step { answered: Some(at(2500)), shown: Ok(at(2600)) });
-        figures.count(at(950), &Step { answered: None, shown: Err("silence".to_owned()) });
+        let span = Span { start, end: at(2000) };
+        let bot = |seconds| Usage { seconds: Some(seconds), memory: Some(2048), peak: Some(4096) };
+        let own = |driver| Own { driver, stand_in: 2.0 * driver };
+        let mut figures = Figures::new(4, span, (bot(1.0), own(0.0)), Some(2));
+        let step = |answered: Option<u64>, came| Step { answered: answered.map(at), came };
+        figures.count(start, &step(Some(5), Came::Shown(at(105))));
+        figures.count(start, &step(Some(15), Came::Offered));
+        figures.count(at(10), &step(Some(3020), Came::Shown(at(3020))));
+        figures.count(at(10), &step(Some(1500), Came::Shown(at(3020))));
+        figures.count(at(10), &step(None, Came::Shown(at(3020))));
+        figures.count(at(900), &step(Some(901), Came::Refused));
+        figures.count(at(950), &step(None, Came::Failed("silence".to_owned())));
+        figures.count_unasked();
+        figures.at_end((bot(1.5), own(0.5)));
+        figures.at_last((bot(2.0), own(0.5)));
         let line = figures.to_string();
         let line: Vec<&str> = line.split_whitespace().collect();
-        let wanted = "3 1.0 5.0 1600.0 1600.0 1 1 2 50% -% 2.0 4.0";
+        let wanted = "4 1.0 1 3 1 15.0 3010 3010 3010 3010 3010 2 200.00 2 4 0.25 0.50 0.25";
         assert_eq!(line, wanted.split(' ').collect::<Vec<_>>());
+        assert!(!figures.is_carried());
+    }
+
+    #[test]
+    fn a_rate_is_carried_that_comes_through_almost_whole() {
+        let start = Instant::now();
+        let span = Span { start, end: start + Duration::from_secs(1) };
+        let mut figures = Figures::new(100, span, Usages::default(), None);
+        let step = Step { answered: Some(start), came: Came::Offered };
+        (0..96).for_each(|_| figures.count(start, &step));
+        assert!(!figures.is_carried());
+        figures.count(start, &step);
+        assert!(figures.is_carried());
     }
 }

@@ -1,7 +1,8 @@
 //! The load driver: many games at once over the wire, at rising rates, and what comes through.
 //!
-//! The stand-in for Discord runs in this process, and the bot in a child of its own, so that its
-//! memory and its processor time are its own. The child is this same program, which then does what
+//! The stand-in for Discord runs in this process, on a thread of its own, and the bot in a child, so
+//! that its memory and its processor time are its own. Steps are due at even times, whether or not
+//! those before are done, and all that is measured counts from when a step was due. The child is this same program, which then does what
 //! `eightfold` does; `--bot` measures another build against the same stand-in.
 //!
 //! # Layout
@@ -33,22 +34,23 @@ use playground::{Options, Playground};
 use sqlx::{AnyConnection, Connection};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
+use tokio::runtime::Builder;
 
 use crate::engines::Engines;
 use crate::error::LoadError;
-use crate::figures::HEADING;
+use crate::figures::{Figures, HEADING};
 use crate::options::{Cli, Role};
+use crate::process::STAND_IN;
 use crate::stage::Hall;
 
 /// How long the boards that are owed may take to be shown before the next rate begins.
 const SETTLING: Duration = Duration::from_secs(30);
 
-#[tokio::main]
-async fn main() -> ExitCode {
+fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.role {
-        Some(Role::Bot) => be_the_bot().await.map_err(|error| LoadError::Bot(error.to_string())),
-        None => drive(&cli).await,
+        Some(Role::Bot) => be_bot(),
+        None => measure(&cli),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -59,34 +61,103 @@ async fn main() -> ExitCode {
     }
 }
 
-/// Starts everything, and prints a line for each rate.
-async fn drive(cli: &Cli) -> Result<(), LoadError> {
+/// The bot, on as many threads as it always has.
+fn be_bot() -> Result<(), LoadError> {
+    let runtime = Builder::new_multi_thread().enable_all().build().map_err(LoadError::Runtime)?;
+    runtime.block_on(be_the_bot()).map_err(|error| LoadError::Bot(error.to_string()))
+}
+
+/// The stand-in on a thread of its own, and the driver on this one: the bot needs the processors,
+/// and so it can be told what each takes.
+fn measure(cli: &Cli) -> Result<(), LoadError> {
+    let mut threads = Builder::new_multi_thread();
+    let threads = threads.worker_threads(1).thread_name(STAND_IN).enable_all();
+    let stand_in = threads.build().map_err(LoadError::Runtime)?;
+    let playground = stand_in.block_on(async {
+        let listener = TcpListener::bind("127.0.0.1:0").await.map_err(LoadError::Port)?;
+        // Discord's rates would be the knee.
+        let identify_every = Duration::ZERO;
+        let quick =
+            Options { rate_limits: false, journal: false, identify_every, ..Options::default() };
+        let playground = Playground::start_with(listener, quick);
+        playground.map_err(|error| LoadError::StandIn(error.to_string()))
+    })?;
+    let driver = Builder::new_current_thread().enable_all().build().map_err(LoadError::Runtime)?;
+    driver.block_on(drive(cli, Arc::new(playground)))
+}
+
+/// Starts everything else, and prints a line for each rate.
+async fn drive(cli: &Cli, playground: Arc<Playground>) -> Result<(), LoadError> {
     sqlx::any::install_default_drivers();
-    let listener = TcpListener::bind("127.0.0.1:0").await.map_err(LoadError::Port)?;
-    // Discord's rates would be the knee.
-    let identify_every = Duration::ZERO;
-    let options = Options { rate_limits: false, identify_every, ..Options::default() };
-    let playground = Playground::start_with(listener, options);
-    let playground = Arc::new(playground.map_err(|error| LoadError::StandIn(error.to_string()))?);
     let folder = temporary()?;
     let url = cli.database.clone().unwrap_or_else(|| in_folder(&folder));
     let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "error".to_owned());
     let mut bot = BotProcess::start(cli.bot.as_deref(), &playground, &url, (&filter, false))?;
     bot.wait_until_ready(&playground).await?;
-    let mut database = AnyConnection::connect(&url).await.map_err(LoadError::Database)?;
+    let database = AnyConnection::connect(&url).await.map_err(LoadError::Database)?;
     let pause = Duration::from_millis(cli.pause);
     let engines = Engines::seat(&playground, (cli.engines, cli.level), pause, cli.seed);
-    let mut hall = Hall::new(playground, cli.games, cli.seed);
+    let hall = Hall::new(playground, cli.games, cli.seed);
+    let mut stages = Stages { hall, engines, bot, database, seconds: cli.seconds };
     say(HEADING)?;
-    for rate in &cli.rates {
+    let told = if cli.knee { find_knee(&mut stages, &cli.rates).await? } else { None };
+    if !cli.knee {
+        for rate in &cli.rates {
+            stages.run(*rate).await?;
+        }
+    }
+    let Stages { hall, engines, .. } = stages;
+    let told = told.into_iter().chain(engines.tell()).chain(hall.explain());
+    told.into_iter().try_for_each(|line| say(&line))
+}
+
+/// Everything that a rate needs.
+struct Stages {
+    hall: Hall,
+    engines: Engines,
+    bot: BotProcess,
+    database: AnyConnection,
+    seconds: u32,
+}
+
+impl Stages {
+    /// Runs one rate, and prints what came of it.
+    async fn run(&mut self, rate: u32) -> Result<Figures, LoadError> {
+        let Self { hall, engines, bot, database, seconds } = self;
         hall.fill().await?;
+        settle(database).await;
         engines.let_go(true);
-        let figures = hall.run(*rate, cli.seconds, &mut bot, &mut database).await?;
+        let figures = hall.run(rate, *seconds, bot, database).await?;
         engines.let_go(false);
         say(&figures.to_string())?;
-        settle(&mut database).await;
+        settle(database).await;
+        Ok(figures)
     }
-    engines.tell().into_iter().chain(hall.explain()).try_for_each(|line| say(&line))
+}
+
+/// Raises the rate to the first that does not come through, then goes on to twice the last that
+/// did; says what is left there of the most that ever came through.
+async fn find_knee(stages: &mut Stages, rates: &[u32]) -> Result<Option<String>, LoadError> {
+    let (mut knee, mut best) = (None, 0.0_f64);
+    for &rate in rates {
+        let figures = stages.run(rate).await?;
+        best = best.max(figures.done());
+        if !figures.is_carried() {
+            break;
+        }
+        knee = Some(rate);
+    }
+    let Some(knee) = knee else { return Ok(None) };
+    let mut last = 0.0;
+    for rate in [knee + knee / 2, knee * 2] {
+        last = stages.run(rate).await?.done();
+        best = best.max(last);
+    }
+    let part = 100.0 * last / best;
+    Ok(Some(format!(
+        "The knee is at {knee} a second, the most that came through {best:.0}; at twice the knee \
+         {last:.0}, {part:.0} % of that."
+    )))
 }
 
 /// A folder beside this program, which is on a disk: `/tmp` may be in memory, and the bot waits

@@ -13,7 +13,7 @@ pub(crate) struct Cli {
     /// SQLite file on disk]
     #[arg(long, value_name = "URL", value_parser = database)]
     pub(crate) database: Option<String>,
-    /// Steps a second, one rate after another
+    /// Steps a second, one rate after another; a step is a roll, a turn or an offer
     #[arg(
         long,
         value_delimiter = ',',
@@ -21,11 +21,15 @@ pub(crate) struct Cli {
         value_parser = value_parser!(u32).range(1..=100_000)
     )]
     pub(crate) rates: Vec<u32>,
+    /// Goes through the rates only up to the first that does not come through, and then on to one
+    /// and a half and two times the last that did, the knee
+    #[arg(long)]
+    pub(crate) knee: bool,
     /// How long each rate lasts
     #[arg(long, default_value_t = 10, value_parser = value_parser!(u32).range(1..=3600))]
     pub(crate) seconds: u32,
     /// How many games are played at once, each in a channel of its own
-    #[arg(long, default_value_t = 200, value_parser = value_parser!(u32).range(1..=10_000))]
+    #[arg(long, default_value_t = 1000, value_parser = value_parser!(u32).range(1..=10_000))]
     pub(crate) games: u32,
     /// How many games against Eightfold are played beside them
     #[arg(long, default_value_t = 0, value_parser = value_parser!(u32).range(0..=1_000))]

@@ -1,4 +1,4 @@
-//! What the bot's process takes of the machine.
+//! What the bot's process takes of the machine, and what ours does.
 
 use std::fs;
 
@@ -19,11 +19,6 @@ pub(crate) struct Usage {
 }
 
 impl Usage {
-    /// That of this process.
-    pub(crate) fn own() -> Self {
-        Self::of("self")
-    }
-
     /// That of the bot.
     pub(crate) fn of_bot(bot: &BotProcess) -> Self {
         Self::of(&bot.id().to_string())
@@ -38,6 +33,34 @@ impl Usage {
             memory: line(&status, "VmRSS:"),
             peak: line(&status, "VmHWM:"),
         }
+    }
+}
+
+/// The name of the thread that the stand-in has to itself; all others of this process are the
+/// driver's.
+pub(crate) const STAND_IN: &str = "stand-in";
+
+/// Seconds of processor time that parts of this process have taken, as far as the system tells.
+#[derive(Clone, Copy, Default, Debug, PartialEq)]
+pub(crate) struct Own {
+    /// Who plays all people, and measures.
+    pub(crate) driver: f64,
+    /// The stand-in for Discord.
+    pub(crate) stand_in: f64,
+}
+
+impl Own {
+    /// What they have taken until now.
+    pub(crate) fn now() -> Self {
+        let threads = fs::read_dir("/proc/self/task").into_iter().flatten().flatten();
+        threads.fold(Self::default(), |own, thread| {
+            let read = |file| fs::read_to_string(thread.path().join(file)).unwrap_or_default();
+            let seconds = processor_time(&read("stat")).unwrap_or_default();
+            match read("comm").trim() {
+                STAND_IN => Self { stand_in: own.stand_in + seconds, ..own },
+                _ => Self { driver: own.driver + seconds, ..own },
+            }
+        })
     }
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ::tests::process::BotProcess;
+use futures_util::future::try_join_all;
 use playground::Playground;
 use rand::SeedableRng;
 use rand::rngs::StdRng;
@@ -15,8 +16,11 @@ use tokio::time::{sleep, timeout_at};
 use crate::boards::Boards;
 use crate::error::LoadError;
 use crate::figures::{Figures, Span};
-use crate::process::Usage;
-use crate::table::{Step, Table};
+use crate::process::{Own, Usage};
+use crate::table::{Came, Step, Table};
+
+/// How many games are begun at once.
+const AT_ONCE: usize = 8;
 
 /// A step that was made, and when it was due.
 type Made = (Instant, Step);
@@ -41,14 +45,17 @@ impl Hall {
         Self { playground, boards, games, seed, made: 0, idle: Vec::new(), failure: None }
     }
 
-    /// Begins games until there are as many as there have to be.
+    /// Begins games until there are as many as there have to be, some at once.
     pub(crate) async fn fill(&mut self) -> Result<(), LoadError> {
         while self.idle.len() < self.games as usize {
-            let mut table = self.table();
-            table.begin().await?;
-            self.idle.push(table);
+            let missing = (self.games as usize - self.idle.len()).min(AT_ONCE);
+            let begun = (0..missing).map(|_| {
+                let mut table = self.table();
+                async move { table.begin().await.map(|()| table) }
+            });
+            let begun: Vec<_> = begun.collect();
+            self.idle.extend(try_join_all(begun).await?);
         }
-        self.playground.clear_journal();
         Ok(())
     }
 
@@ -65,6 +72,7 @@ impl Hall {
             choice: StdRng::seed_from_u64(self.seed.wrapping_add(number)),
             game: Game::new(variant),
             shown: None,
+            offered: None,
             playground,
             channel,
             white,
@@ -81,23 +89,29 @@ impl Hall {
         bot: &mut BotProcess,
         database: &mut AnyConnection,
     ) -> Result<Figures, LoadError> {
-        let before = (Usage::of_bot(bot), Usage::own());
+        let before = (Usage::of_bot(bot), Own::now());
         let start = Instant::now();
         let end = start + Duration::from_secs(u64::from(seconds));
-        let (mut idle, mut made) = self.dispatch(beats(start, rate, seconds), end).await;
+        let mut beats = beats(start, rate, seconds);
+        let (mut idle, mut made) = self.dispatch(&mut beats, end).await;
         sleep(end.saturating_duration_since(Instant::now())).await;
-        let (after, owed) = ((Usage::of_bot(bot), Usage::own()), crate::owed(database).await);
+        let (after, owed) = ((Usage::of_bot(bot), Own::now()), crate::owed(database).await);
         bot.check()?;
-        let mut figures = Figures::new(rate, Span { start, end }, [before, after], owed);
+        let mut figures = Figures::new(rate, Span { start, end }, before, owed);
+        figures.at_end(after);
         while let Some((due, step)) = made.recv().await {
             figures.count(due, &step);
-            if let Err(why) = step.shown {
+            if let Came::Failed(why) = step.came {
                 self.failure.get_or_insert(why);
             }
+        }
+        while beats.recv().await.is_some() {
+            figures.count_unasked();
         }
         while let Some(table) = idle.recv().await {
             self.idle.push(table);
         }
+        figures.at_last((Usage::of_bot(bot), Own::now()));
         Ok(figures)
     }
 
@@ -105,7 +119,7 @@ impl Hall {
     /// on, and where the steps are told. Both end once the last step is done.
     async fn dispatch(
         &mut self,
-        mut beats: UnboundedReceiver<Instant>,
+        beats: &mut UnboundedReceiver<Instant>,
         end: Instant,
     ) -> (UnboundedReceiver<Table>, UnboundedReceiver<Made>) {
         let (give, mut idle) = mpsc::unbounded_channel();
@@ -137,7 +151,7 @@ async fn make(
     tell: UnboundedSender<Made>,
 ) {
     let step = table.step().await;
-    let goes_on = step.shown.is_ok();
+    let goes_on = !matches!(step.came, Came::Failed(_));
     tell.send((due, step)).ok();
     if goes_on && (!table.is_over() || table.begin().await.is_ok()) {
         give.send(table).ok();

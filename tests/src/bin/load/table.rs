@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use playground::{ActError, Answer, Id, Message, Outcome, Playground};
+use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rules::{Action, Game, Variant};
@@ -15,12 +16,37 @@ use crate::error::LoadError;
 /// How long a board is waited for that does not come with the first answer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// What part of the steps that could be an offer of a draw is one.
+const OFFERS: f64 = 0.05;
+
+/// After how many turns a draw is offered again: the bot wants eight of the one who offers.
+const BETWEEN_OFFERS: usize = 16;
+
 /// What became of a step.
 pub(crate) struct Step {
     /// When the bot gave its first answer; none where it gave none.
     pub(crate) answered: Option<Instant>,
-    /// When the board was shown, or why it was not.
-    pub(crate) shown: Result<Instant, String>,
+    /// What came of it.
+    pub(crate) came: Came,
+}
+
+impl Step {
+    /// One that nobody has answered.
+    fn failed(why: impl Into<String>) -> Self {
+        Self { answered: None, came: Came::Failed(why.into()) }
+    }
+}
+
+/// What came of a step.
+pub(crate) enum Came {
+    /// Its board was shown then.
+    Shown(Instant),
+    /// An offer was made, which has no board.
+    Offered,
+    /// The bot was too busy, and said so.
+    Refused,
+    /// Why nothing did.
+    Failed(String),
 }
 
 /// Two people and the game that they play, in a channel of their own.
@@ -35,12 +61,15 @@ pub(crate) struct Table {
     pub(crate) game: Game,
     /// The message with the last board that was shown here.
     pub(crate) shown: Option<Id>,
+    /// How many turns had been made when a draw was last offered.
+    pub(crate) offered: Option<usize>,
 }
 
 impl Table {
     /// Begins a game, by a challenge that is accepted.
     pub(crate) async fn begin(&mut self) -> Result<(), LoadError> {
         self.game = Game::new(self.variant);
+        self.offered = None;
         let before = self.shown;
         let opponent = self.black.to_string();
         let options = json!({
@@ -69,28 +98,76 @@ impl Table {
 
     /// Makes a step that is legal, chosen at random.
     pub(crate) async fn step(&mut self) -> Step {
+        if self.may_offer() && self.choice.random_bool(OFFERS) {
+            return self.offer().await;
+        }
         let Some(action) = self.game.legal_actions().choose(&mut self.choice).copied() else {
-            return Step { answered: None, shown: Err("there is no legal action".to_owned()) };
+            return Step::failed("there is no legal action");
         };
         let acted = self.act(action).await;
         let now = Instant::now();
         let outcome = match acted {
             Ok(outcome) => outcome,
-            Err(error) => return Step { answered: None, shown: Err(error.to_string()) },
+            Err(error) => return Step::failed(error.to_string()),
         };
         let answered = (!matches!(outcome.answer, Answer::Silence)).then_some(now);
+        if is_too_busy(&outcome.answer) {
+            return Step { answered, came: Came::Refused };
+        }
         let board = self.seen(outcome).await;
         let now = Instant::now();
-        let shown = board.and_then(|board| self.follow(action, &board)).map(|()| now);
-        Step { answered, shown }
+        let came = match board.and_then(|board| self.follow(action, &board)) {
+            Ok(()) => Came::Shown(now),
+            Err(why) => Came::Failed(why),
+        };
+        Step { answered, came }
+    }
+
+    /// Whether a draw can be offered, and has not been for a while.
+    fn may_offer(&self) -> bool {
+        let late = |offered| self.turns() > offered + BETWEEN_OFFERS;
+        self.game.claim().is_none() && self.offered.is_none_or(late)
+    }
+
+    /// How many turns were made.
+    fn turns(&self) -> usize {
+        self.game.actions().iter().filter(|action| action.is_turn()).count()
+    }
+
+    /// Offers a draw, which lapses with the next step.
+    async fn offer(&mut self) -> Step {
+        let run = self.playground.run_command(self.actor(), self.channel, "draw", json!({}));
+        let outcome = match run.await {
+            Ok(outcome) => outcome,
+            Err(error) => return Step::failed(error.to_string()),
+        };
+        let now = Instant::now();
+        let answered = (!matches!(outcome.answer, Answer::Silence)).then_some(now);
+        if is_too_busy(&outcome.answer) {
+            return Step { answered, came: Came::Refused };
+        }
+        // Where nobody knows whether it was made, it is not made again.
+        self.offered = Some(self.turns());
+        let came = match outcome.answer {
+            Answer::Message { message } if message.only_for.is_some() => {
+                Came::Failed(message.content)
+            }
+            Answer::Message { .. } | Answer::Thinking { .. } => Came::Offered,
+            _ => Came::Failed("an offer is not answered".to_owned()),
+        };
+        Step { answered, came }
+    }
+
+    fn actor(&self) -> Id {
+        match self.game.position().actor() {
+            rules::Color::White => self.white,
+            rules::Color::Black => self.black,
+        }
     }
 
     /// Presses **Roll**, or types the action.
     async fn act(&self, action: Action) -> Result<Outcome, ActError> {
-        let actor = match self.game.position().actor() {
-            rules::Color::White => self.white,
-            rules::Color::Black => self.black,
-        };
+        let actor = self.actor();
         match (action, self.shown) {
             (Action::Roll(_), Some(board)) => self.playground.press(actor, board, "Roll").await,
             (Action::Roll(_), None) => {
@@ -143,6 +220,14 @@ impl Table {
         }
         Err("the board is of another step".to_owned())
     }
+}
+
+/// Whether the bot says, to who asks alone, that it has too much to do.
+fn is_too_busy(answer: &Answer) -> bool {
+    let Answer::Message { message } = answer else {
+        return false;
+    };
+    message.only_for.is_some() && message.content.contains("very busy")
 }
 
 /// The number of the step that a board shows; none once the game has ended.

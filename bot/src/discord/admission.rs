@@ -1,0 +1,234 @@
+//! Who is let in: so many at once, in the order in which they came. What could not be answered in
+//! time is turned away at once, before anything is done for it.
+
+use std::collections::VecDeque;
+use std::mem;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::oneshot;
+
+use crate::clock::{Clock, millis};
+
+/// How many are let in whose first answer has not been given: of those that are decided on, Discord
+/// may take that long to hear it, and each keeps its picture until then.
+const UNANSWERED: usize = 1024;
+
+/// How long somebody waits at most. After a little more than that an answer would have to be put
+/// off, which costs two others.
+const LONGEST_WAIT: Duration = Duration::from_millis(1200);
+
+/// How many have to be let in before it is known how long each of those who wait takes.
+const FEW: u32 = 32;
+
+/// How many are looked back on: then only the later half counts.
+const MANY: u32 = 1024;
+
+/// How long each takes while that is not known, in milliseconds.
+const USUAL: f64 = 2.0;
+
+/// The one door; clones share it.
+#[derive(Clone)]
+pub(crate) struct Admission(Arc<Door>);
+
+struct Door {
+    clock: Clock,
+    /// A mutex of std's, since it is never held across an await.
+    line: Mutex<Line>,
+}
+
+/// Those who wait, and those who are in.
+struct Line {
+    /// How many more can be decided on.
+    free: usize,
+    /// How many are in that have no answer yet.
+    unanswered: usize,
+    /// Who waits, in order.
+    waiting: VecDeque<oneshot::Sender<Guest>>,
+    /// Since when somebody has been waiting without a break, in milliseconds.
+    since: i64,
+    /// How many of them were let in since then.
+    let_in: u32,
+    /// When the last of them was.
+    last: i64,
+    /// Whether somebody was turned away in that time.
+    turned_away: bool,
+}
+
+impl Admission {
+    /// A door for so many at once, with nobody in front of it.
+    pub(crate) fn new(clock: Clock, at_once: NonZeroUsize) -> Self {
+        let (free, waiting) = (at_once.get(), VecDeque::new());
+        let (since, let_in, last, turned_away) = (0, 0, 0, false);
+        let line = Line { free, unanswered: 0, waiting, since, let_in, last, turned_away };
+        Self(Arc::new(Door { clock, line: Mutex::new(line) }))
+    }
+
+    /// Puts a request in line, which has just come.
+    pub(super) fn ask(&self) -> Asked {
+        let came = self.0.clock.awake();
+        let mut line = self.0.line();
+        line.forget_who_left();
+        let answer = if line.free > 0 && line.unanswered < UNANSWERED {
+            line.free -= 1;
+            line.unanswered += 1;
+            Answer::In(Guest::new(&self.0))
+        } else if line.unanswered >= UNANSWERED || line.wait(came) > millis(LONGEST_WAIT) {
+            line.turn_away();
+            Answer::TurnedAway
+        } else {
+            if line.waiting.is_empty() {
+                (line.since, line.last, line.let_in, line.turned_away) = (came, came, 0, false);
+            }
+            let (call, called) = oneshot::channel();
+            line.waiting.push_back(call);
+            Answer::Waits(called)
+        };
+        drop(line);
+        Asked { door: Arc::clone(&self.0), came, answer }
+    }
+}
+
+impl Door {
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Lets the next one decide, now that somebody has.
+    fn pass_on(self: &Arc<Self>) {
+        loop {
+            let next = {
+                let mut line = self.line();
+                let Some(next) = line.next(self.clock.awake()) else {
+                    line.free += 1;
+                    return;
+                };
+                next
+            };
+            let Err(mut guest) = next.send(Guest::new(self)) else {
+                return;
+            };
+            // It has stopped waiting just now.
+            guest.decides = false;
+        }
+    }
+}
+
+impl Line {
+    /// How long somebody who comes now would wait, in milliseconds, by how fast those before were
+    /// let in.
+    fn wait(&self, now: i64) -> i64 {
+        if self.waiting.is_empty() {
+            return 0;
+        }
+        let each = match self.let_in {
+            ..FEW => USUAL,
+            let_in => (now - self.since) as f64 / f64::from(let_in),
+        };
+        let wait = self.waiting.len() as f64 * each;
+        // Where nothing goes on, the next one waits for as long again.
+        (now - self.last).max(wait as i64)
+    }
+
+    /// Whoever waits and is next, now let in.
+    fn next(&mut self, now: i64) -> Option<oneshot::Sender<Guest>> {
+        self.forget_who_left();
+        let next = self.waiting.pop_front()?;
+        self.unanswered += 1;
+        self.let_in += 1;
+        self.last = now;
+        if self.let_in == MANY {
+            self.let_in /= 2;
+            self.since += (now - self.since) / 2;
+        }
+        Some(next)
+    }
+
+    /// All wait for equally long, so those who have stopped waiting stand in front.
+    fn forget_who_left(&mut self) {
+        while self.waiting.front().is_some_and(oneshot::Sender::is_closed) {
+            self.waiting.pop_front();
+        }
+    }
+
+    fn turn_away(&mut self) {
+        if !mem::replace(&mut self.turned_away, true) {
+            let waiting = self.waiting.len();
+            tracing::warn!(waiting, "more is asked than can be answered; some have to try again");
+        }
+    }
+}
+
+/// A request in line, or beyond it.
+pub(super) struct Asked {
+    door: Arc<Door>,
+    came: i64,
+    answer: Answer,
+}
+
+enum Answer {
+    In(Guest),
+    Waits(oneshot::Receiver<Guest>),
+    TurnedAway,
+}
+
+impl Asked {
+    /// For how long it has been here.
+    pub(super) fn age(&self) -> Duration {
+        let age = self.door.clock.awake().saturating_sub(self.came);
+        Duration::from_millis(u64::try_from(age).unwrap_or_default())
+    }
+
+    /// Waits for its turn; none where that does not come in time.
+    pub(super) async fn wait(&mut self) -> Option<Guest> {
+        let left = LONGEST_WAIT.saturating_sub(self.age());
+        match mem::replace(&mut self.answer, Answer::TurnedAway) {
+            Answer::In(guest) => Some(guest),
+            Answer::Waits(called) => {
+                let called = self.door.clock.timeout(left, called).await.ok().and_then(Result::ok);
+                if called.is_none() {
+                    self.door.line().turn_away();
+                }
+                called
+            }
+            Answer::TurnedAway => None,
+        }
+    }
+}
+
+/// A request that is in. Dropped, its first answer is given.
+pub(super) struct Guest {
+    door: Arc<Door>,
+    /// Whether it is still to be decided on.
+    decides: bool,
+}
+
+impl Guest {
+    fn new(door: &Arc<Door>) -> Self {
+        Self { door: Arc::clone(door), decides: true }
+    }
+
+    /// The same, decided on.
+    pub(super) fn decided(mut self) -> Self {
+        self.make_room();
+        self
+    }
+
+    /// Lets the next one in: this one is decided on, or put off.
+    pub(super) fn make_room(&mut self) {
+        if mem::take(&mut self.decides) {
+            self.door.pass_on();
+        }
+    }
+}
+
+impl Drop for Guest {
+    fn drop(&mut self) {
+        self.door.line().unanswered -= 1;
+        self.make_room();
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,129 @@
+use super::*;
+
+const START: i64 = 1_800_000_000_000;
+
+fn door(slots: usize) -> (Admission, Clock) {
+    let clock = Clock::manual(START);
+    let slots = NonZeroUsize::new(slots).unwrap();
+    (Admission::new(clock.clone(), slots), clock)
+}
+
+/// Who is in at once.
+fn at_once(asked: Asked) -> Option<Guest> {
+    match asked.answer {
+        Answer::In(guest) => Some(guest),
+        Answer::Waits(_) | Answer::TurnedAway => None,
+    }
+}
+
+fn is_turned_away(asked: &Asked) -> bool {
+    matches!(asked.answer, Answer::TurnedAway)
+}
+
+/// Whether a request in line has been called.
+fn is_called(asked: &mut Asked) -> bool {
+    match &mut asked.answer {
+        Answer::Waits(called) => !called.is_empty(),
+        Answer::In(_) | Answer::TurnedAway => false,
+    }
+}
+
+#[tokio::test]
+async fn who_waits_is_let_in_in_the_order_of_coming() {
+    let (door, _) = door(2);
+    let first = at_once(door.ask()).expect("there is room");
+    let second = at_once(door.ask()).expect("there is room");
+    let mut line = [door.ask(), door.ask(), door.ask()];
+    assert_eq!(line.each_mut().map(is_called), [false; 3]);
+    let first = first.decided();
+    assert_eq!(line.each_mut().map(is_called), [true, false, false]);
+    drop(first);
+    assert_eq!(line.each_mut().map(is_called), [true, false, false], "it made room before");
+    drop(second);
+    assert_eq!(line.each_mut().map(is_called), [true, true, false]);
+    let [mut third, mut fourth, mut fifth] = line;
+    let third = third.wait().await.expect("it was called");
+    drop((third, fourth.wait().await.expect("it was called")));
+    assert!(fifth.wait().await.is_some());
+    assert_eq!(door.0.line().unanswered, 0);
+}
+
+#[tokio::test]
+async fn who_waits_too_long_is_turned_away_and_its_place_goes_to_the_next() {
+    let (door, clock) = door(1);
+    let inside = at_once(door.ask()).expect("there is room");
+    let mut early = door.ask();
+    clock.advance(Duration::from_millis(600));
+    let mut late = door.ask();
+    clock.advance(Duration::from_millis(600));
+    assert!(early.wait().await.is_none());
+    assert_eq!(early.age(), LONGEST_WAIT);
+    drop(inside);
+    assert!(late.wait().await.is_some());
+    let line = door.0.line();
+    assert_eq!((line.free, line.unanswered, line.waiting.len()), (1, 0, 0));
+}
+
+#[tokio::test]
+async fn who_stops_waiting_when_called_leaves_nothing_behind() {
+    let (door, _) = door(1);
+    let inside = at_once(door.ask()).expect("there is room");
+    let (mut called, mut next) = (door.ask(), door.ask());
+    drop(inside);
+    assert!(is_called(&mut called));
+    drop(called);
+    assert!(is_called(&mut next));
+    drop(next);
+    let line = door.0.line();
+    assert_eq!((line.free, line.unanswered, line.waiting.len()), (1, 0, 0));
+}
+
+#[tokio::test]
+async fn who_would_wait_too_long_is_turned_away_at_once() {
+    let (door, clock) = door(1);
+    let mut inside = at_once(door.ask()).expect("there is room");
+    // As fast as they are let in here, the line holds a hundred and a few.
+    let mut line: VecDeque<Asked> = (0..100).map(|_| door.ask()).collect();
+    for _ in 0..200 {
+        clock.advance(Duration::from_millis(10));
+        inside = {
+            drop(inside);
+            let next = line.pop_front().expect("somebody waits").wait().await;
+            next.expect("its turn has come")
+        };
+        line.push_back(door.ask());
+    }
+    assert!(!line.iter().any(is_turned_away));
+    line.extend((0..40).map(|_| door.ask()));
+    let away: Vec<bool> = line.iter().map(is_turned_away).collect();
+    assert!(away.is_sorted(), "those are turned away who came last: {away:?}");
+    let waiting = away.iter().filter(|away| !**away).count();
+    assert!((110..=130).contains(&waiting), "{waiting}");
+    drop(inside);
+}
+
+#[test]
+fn while_nothing_goes_on_nobody_waits_in_vain() {
+    let (door, clock) = door(1);
+    let inside = at_once(door.ask()).expect("there is room");
+    let waits = door.ask();
+    clock.advance(Duration::from_millis(1200));
+    assert!(!is_turned_away(&door.ask()));
+    clock.advance(Duration::from_millis(1));
+    assert!(is_turned_away(&door.ask()));
+    drop((waits, inside));
+    assert!(at_once(door.ask()).is_some());
+}
+
+#[test]
+fn nobody_is_let_in_while_many_answers_are_not_taken() {
+    let (door, _) = door(UNANSWERED + 10);
+    let mut inside: Vec<Guest> = (0..UNANSWERED).filter_map(|_| at_once(door.ask())).collect();
+    assert_eq!(inside.len(), UNANSWERED);
+    for guest in &mut inside {
+        guest.make_room();
+    }
+    assert!(is_turned_away(&door.ask()));
+    inside.pop();
+    assert!(at_once(door.ask()).is_some());
+}
