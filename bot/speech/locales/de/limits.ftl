@@ -23,3 +23,5 @@ limit-rolls = Das war ein freier Wurf zu viel: Ich würfle für jede Person { $c
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
 } noch einmal. Die Würfe deiner Partien werden nie gezählt.
+
+refused-busy = Ich habe gerade sehr viel zu tun. Versuch es in ein paar Sekunden noch einmal.

@@ -23,3 +23,5 @@ limit-rolls = That was one free roll too many: I make { $count ->
     [one] a second
    *[other] { $seconds } seconds
 }. The dice of your games are never counted.
+
+refused-busy = I am very busy just now. Please try again in a few seconds.

@@ -23,3 +23,5 @@ limit-rolls = Esa tirada libre ya fue demasiado: hago { $count ->
     [one] un segundo
    *[other] { $seconds } segundos
 }. Los dados de tus partidas nunca cuentan.
+
+refused-busy = Ahora mismo tengo muchísimo trabajo. Vuelve a intentarlo dentro de unos segundos.
