@@ -19,7 +19,7 @@ use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
 use crate::operate::Served;
 use crate::store::Store;
-use crate::ui::{self, App, Invited, Messenger, MessengerError, Rates};
+use crate::ui::{self, App, Desks, Invited, Messenger, MessengerError, Rates};
 
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.
@@ -71,7 +71,7 @@ impl Bot {
         clock: Clock,
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
-        let opponent = Opponent::new(Thinkers::start().map_err(other)?);
+        let opponent = Opponent::new(Thinkers::start(&config.limits).map_err(other)?);
         let health = Arc::new(Health::default());
         let served = serve(config, &health, &store, &opponent).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
@@ -81,6 +81,7 @@ impl Bot {
             tables: Tables::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
             rates: Rates::new(&config.limits, &clock),
+            desks: Desks::open(&config.limits).map_err(other)?,
             messenger: Arc::new(Invited::new(Arc::clone(&rest) as Arc<_>, store.clone())),
         });
         let shards = way.shards(config);

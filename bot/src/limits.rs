@@ -1,4 +1,4 @@
-//! How much one person, or one server, may ask for.
+//! How much one person, or one server, may ask for, and how many may wait for what takes long.
 
 use std::num::NonZeroU32;
 
@@ -15,6 +15,16 @@ pub struct Limits {
     pub commands: Option<NonZeroU32>,
     /// Free rolls of a person in a minute: `ROLLS_PER_MINUTE`.
     pub rolls: Option<NonZeroU32>,
+    /// Who wait for a game as an animation: `REPLAYS_WAITING`.
+    pub replays: Option<NonZeroU32>,
+    /// Who wait for a review, and reviews that are to be made: `REVIEWS_WAITING`.
+    pub reviews: Option<NonZeroU32>,
+    /// Who wait for another picture that is no running game's: `PICTURES_WAITING`.
+    pub pictures: Option<NonZeroU32>,
+    /// Questions of people that wait for the engine: `QUESTIONS_WAITING`.
+    pub questions: Option<NonZeroU32>,
+    /// Turns of the engine's own that wait in memory; others are tried again soon: `TURNS_WAITING`.
+    pub turns: Option<NonZeroU32>,
 }
 
 impl Default for Limits {
@@ -24,6 +34,11 @@ impl Default for Limits {
             challenges_in_server: NonZeroU32::new(200),
             commands: NonZeroU32::new(60),
             rolls: NonZeroU32::new(20),
+            replays: NonZeroU32::new(20),
+            reviews: NonZeroU32::new(50),
+            pictures: NonZeroU32::new(50),
+            questions: NonZeroU32::new(32),
+            turns: NonZeroU32::new(100),
         }
     }
 }
@@ -35,6 +50,11 @@ impl Limits {
         challenges_in_server: None,
         commands: None,
         rolls: None,
+        replays: None,
+        reviews: None,
+        pictures: None,
+        questions: None,
+        turns: None,
     };
 
     /// Reads the variables, by the `given` value of each.
@@ -52,6 +72,11 @@ impl Limits {
             challenges_in_server: limit("CHALLENGES_PER_SERVER", usual.challenges_in_server)?,
             commands: limit("COMMANDS_PER_MINUTE", usual.commands)?,
             rolls: limit("ROLLS_PER_MINUTE", usual.rolls)?,
+            replays: limit("REPLAYS_WAITING", usual.replays)?,
+            reviews: limit("REVIEWS_WAITING", usual.reviews)?,
+            pictures: limit("PICTURES_WAITING", usual.pictures)?,
+            questions: limit("QUESTIONS_WAITING", usual.questions)?,
+            turns: limit("TURNS_WAITING", usual.turns)?,
         })
     }
 }
@@ -89,6 +114,11 @@ mod tests {
         );
         assert_eq!(one("COMMANDS_PER_MINUTE", "7"), Limits { commands: seven, ..usual });
         assert_eq!(one("ROLLS_PER_MINUTE", "0"), Limits { rolls: None, ..usual });
+        assert_eq!(one("REPLAYS_WAITING", "7"), Limits { replays: seven, ..usual });
+        assert_eq!(one("REVIEWS_WAITING", "7"), Limits { reviews: seven, ..usual });
+        assert_eq!(one("PICTURES_WAITING", "7"), Limits { pictures: seven, ..usual });
+        assert_eq!(one("QUESTIONS_WAITING", "7"), Limits { questions: seven, ..usual });
+        assert_eq!(one("TURNS_WAITING", "7"), Limits { turns: seven, ..usual });
         let none = Limits::from_variables(|_| Ok(Some("0".to_owned()))).unwrap();
         assert_eq!(none, Limits::NONE);
     }

@@ -20,6 +20,8 @@ const DATABASE_UP: &str = "eightfold_database_up";
 const PICTURES: &str = "eightfold_picture_seconds";
 const SPRITES: &str = "eightfold_sprites_bytes";
 const THINKING: &str = "eightfold_engine_waiting";
+const DRAWING: &str = "eightfold_drawing_waiting";
+const TURNED_AWAY: &str = "eightfold_drawing_refused_total";
 const VERSION: &str = "eightfold_info";
 
 /// The upper ends of what is counted together, in seconds.
@@ -41,6 +43,8 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
     describe_histogram!(PICTURES, "Drawing a picture, by what it shows");
     describe_gauge!(SPRITES, "What is kept of drawings, in bytes");
     describe_gauge!(THINKING, "Questions that wait for the engine");
+    describe_gauge!(DRAWING, "People who wait for what is no running game's, by what is drawn");
+    describe_counter!(TURNED_AWAY, "People who were told that too many wait for that");
     describe_gauge!(VERSION, "Which version runs");
     for kind in kinds {
         counter!(FAULTS, "kind" => *kind).increment(0);
@@ -147,4 +151,20 @@ pub fn sprites(bytes: u32) {
 /// Notes how many questions of a kind wait for the engine.
 pub fn waiting(kind: &'static str, number: u32) {
     gauge!(THINKING, "kind" => kind).set(number);
+}
+
+/// Begins to count who waits for something of a kind to be drawn.
+pub fn desk(kind: &'static str) {
+    drawing(kind, 0);
+    counter!(TURNED_AWAY, "kind" => kind).increment(0);
+}
+
+/// Notes how many people wait for something of a kind to be drawn.
+pub fn drawing(kind: &'static str, number: usize) {
+    gauge!(DRAWING, "kind" => kind).set(u32::try_from(number).unwrap_or(u32::MAX));
+}
+
+/// Notes that too many wait for something of a kind to be drawn, which one more was told.
+pub fn turned_away(kind: &'static str) {
+    counter!(TURNED_AWAY, "kind" => kind).increment(1);
 }

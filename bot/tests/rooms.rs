@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 const ROOMS: [&str; 5] = ["discord", "jobs", "ui", "game", "store"];
 
 /// What every room may know: it knows no room itself.
-const GROUND: [&str; 7] = ["clock", "config", "health", "ids", "limits", "measure", "names"];
+const GROUND: [&str; 8] =
+    ["clock", "config", "health", "ids", "limits", "measure", "names", "priority"];
 
 /// What puts the rooms together, and what people start.
 const ENTRANCE: [&str; 7] = ["bot", "lib", "log", "main", "operate", "reading", "try_out"];

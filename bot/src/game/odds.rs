@@ -119,8 +119,8 @@ impl Tables {
             let record = self.load(found).await?;
             let (game, asked) = (record.game().clone(), *asked.position());
             // A turn of the Gravitatur's may be one of thousands.
-            let near = tokio::task::spawn_blocking(move || is_near(&game, &asked)).await;
-            if near.map_err(|_| NoThought::Failed)? {
+            let compare = move |_: &mut Engine, _: &AtomicBool| is_near(&game, &asked);
+            if self.opponent().thinkers().ask(Urgency::Hint, compare).await? {
                 return Err(OddsRefusal::OwnGame(record.id()).into());
             }
         }

@@ -146,6 +146,8 @@ impl Tables {
             match tables.act_for_engine(board).await {
                 Ok(()) => {}
                 Err(Error::Engine(NoThought::Stopped)) => tables.leave(board, Duration::ZERO).await,
+                // It comes to the front once those are done that wait.
+                Err(Error::Refused(Refusal::EngineBusy)) => tables.leave(board, PAUSE).await,
                 Err(error) => {
                     tracing::error!(game = %board.game, ply = board.ply, %error, "no answer yet");
                     tables.leave(board, pause).await;

@@ -18,9 +18,6 @@ use crate::clock::millis;
 use crate::ids::GameId;
 use crate::store::{JobKind, ReviewAsked, lease};
 
-/// How many other reviews may be to be made when one is asked for.
-const MOST: i64 = 50;
-
 /// How many reviews a process has begun at once; they are made one after the other.
 pub const REVIEWS_AT_ONCE: usize = 4;
 
@@ -211,7 +208,8 @@ impl Tables {
         if let Some(review) = self.kept_review(record).await? {
             return Ok(Reviewed::Ready(Arc::new(review)));
         }
-        match self.store().owe_review((game, record.channel()), MOST).await? {
+        let most = self.limits().reviews.map_or(i64::MAX, |most| most.get().into());
+        match self.store().owe_review((game, record.channel()), most).await? {
             ReviewAsked::Owed => Ok(Reviewed::Making),
             ReviewAsked::TooMany => Err(Refusal::TooManyReviews.into()),
         }

@@ -2,7 +2,7 @@
 //! an engine of its own.
 
 use std::collections::VecDeque;
-use std::num::NonZero;
+use std::num::{NonZero, NonZeroU32};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -11,6 +11,9 @@ use std::thread;
 use engine::Engine;
 use thiserror::Error;
 use tokio::sync::oneshot;
+
+use crate::limits::Limits;
+use crate::priority::give_way;
 
 /// Something to think about, and whom to tell.
 type Question = Box<dyn FnOnce(&mut Engine, &AtomicBool) + Send>;
@@ -27,13 +30,10 @@ pub enum NoThought {
     /// There is nothing to choose.
     #[error("the engine has nothing to choose")]
     Nothing,
-    /// Too many people wait for an answer already.
+    /// Too many questions wait for an answer already.
     #[error("the engine is asked too much")]
     Busy,
 }
-
-/// How many people may wait for an answer without which they can go on.
-const MOST: usize = 32;
 
 /// How soon an answer is wanted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,9 +50,17 @@ pub enum Urgency {
 #[derive(Clone)]
 pub struct Thinkers {
     asked: Arc<Asking>,
+    most: Most,
     /// What may take long, on a thread of its own, so that no game ever waits for it.
     reviews: Arc<Asking>,
     stop: Arc<AtomicBool>,
+}
+
+/// How many questions may wait.
+#[derive(Clone, Copy)]
+struct Most {
+    turns: usize,
+    hints: usize,
 }
 
 /// One that may ask; with the last of them the threads end.
@@ -84,13 +92,15 @@ impl Asked {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Puts a question behind those that wait. A game is always served; what people ask beside it is
-    /// not, where too many wait.
-    fn put(&self, urgency: Urgency, question: Question) -> Result<(), NoThought> {
+    /// Puts a question behind those that wait, unless too many do. Turns are durable: one that finds
+    /// no room is tried again soon. What people ask beside their games is refused, and how many
+    /// reviews there are is bounded where they are asked for.
+    fn put(&self, urgency: Urgency, question: Question, most: Most) -> Result<(), NoThought> {
         let mut waiting = self.lock();
         match urgency {
+            Urgency::Turn if waiting.turns.len() >= most.turns => return Err(NoThought::Busy),
+            Urgency::Hint if waiting.hints.len() >= most.hints => return Err(NoThought::Busy),
             Urgency::Turn => waiting.turns.push_back(question),
-            Urgency::Hint if waiting.hints.len() >= MOST => return Err(NoThought::Busy),
             Urgency::Hint | Urgency::Review => waiting.hints.push_back(question),
         }
         self.arrived.notify_one();
@@ -115,21 +125,24 @@ impl Asked {
 
 impl Thinkers {
     /// One thread fewer than the machine runs at once, so that people do not wait for the engine;
-    /// but one at least. Beside them one for reviews, which gives way to them.
+    /// but one at least. Beside them one for reviews, which gives way to them. As many questions may
+    /// wait as the limits say.
     ///
     /// # Errors
     ///
     /// Fails where the system gives no threads.
-    pub fn start() -> std::io::Result<Self> {
+    pub fn start(limits: &Limits) -> std::io::Result<Self> {
         let cores = thread::available_parallelism().map_or(1, NonZero::get);
-        Self::start_with((cores - 1).max(1))
+        Self::start_with((cores - 1).max(1), limits)
     }
 
-    fn start_with(threads: usize) -> std::io::Result<Self> {
+    fn start_with(threads: usize, limits: &Limits) -> std::io::Result<Self> {
+        let most = |limit: Option<NonZeroU32>| limit.map_or(usize::MAX, |it| it.get() as usize);
+        let most = Most { turns: most(limits.turns), hints: most(limits.questions) };
         let asking = || Arc::new(Asking(Arc::default()));
         // Made first: where a thread fails, those before it end.
         let stop = Arc::new(AtomicBool::new(false));
-        let thinkers = Self { asked: asking(), reviews: asking(), stop };
+        let thinkers = Self { asked: asking(), most, reviews: asking(), stop };
         let lanes = std::iter::repeat_n((&thinkers.asked, NICE), threads);
         for (asking, nice) in lanes.chain([(&thinkers.reviews, NICER)]) {
             let (asked, stop) = (Arc::clone(&asking.0), Arc::clone(&thinkers.stop));
@@ -143,7 +156,7 @@ impl Thinkers {
     ///
     /// # Errors
     ///
-    /// Fails where the engine does, too many hints wait, or the program is being stopped: an answer
+    /// Fails where the engine does, too many wait, or the program is being stopped: an answer
     /// that was cut short is none.
     pub async fn ask<T: Send + 'static>(
         &self,
@@ -158,7 +171,7 @@ impl Thinkers {
             }
         });
         let lane = if urgency == Urgency::Review { &self.reviews } else { &self.asked };
-        lane.0.put(urgency, question)?;
+        lane.0.put(urgency, question, self.most)?;
         let answer = told.await;
         if self.stop.load(Ordering::Relaxed) {
             return Err(NoThought::Stopped);
@@ -192,16 +205,6 @@ const NICE: i32 = 5;
 /// The same for reviews: beside a thread that thinks for a game, this has a quarter of the time.
 const NICER: i32 = 10;
 
-/// Lets everything else on the machine come first, where that can be said of one thread.
-#[cfg_attr(not(target_os = "linux"), allow(unused_variables))]
-fn give_way(nice: i32) {
-    // To Linux, this thread is the process that is meant.
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::setpriority_process(None, nice) {
-        tracing::debug!(%error, "the engine thinks as if it were urgent");
-    }
-}
-
 /// Answers questions until nobody can ask any more.
 fn think(asked: &Asked, stop: &AtomicBool, nice: i32) {
     give_way(nice);
@@ -220,7 +223,7 @@ mod tests {
 
     #[tokio::test]
     async fn questions_are_answered_off_the_async_workers_and_a_panic_ends_nothing() {
-        let thinkers = Thinkers::start_with(1).unwrap();
+        let thinkers = Thinkers::start_with(1, &Limits::NONE).unwrap();
         let here = thread::current().id();
         let there = thinkers.ask(Urgency::Turn, |_, _| thread::current().id()).await.unwrap();
         assert_ne!(here, there);
@@ -231,7 +234,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_is_cut_short_is_no_answer() {
-        let thinkers = Thinkers::start_with(1).unwrap();
+        let thinkers = Thinkers::start_with(1, &Limits::NONE).unwrap();
         let (begun, begins) = oneshot::channel();
         let long = tokio::spawn({
             let thinkers = thinkers.clone();
@@ -253,7 +256,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_game_does_not_wait_for_hints() {
-        let thinkers = Thinkers::start_with(1).unwrap();
+        let thinkers = Thinkers::start_with(1, &Limits::NONE).unwrap();
         let (begun, begins) = oneshot::channel();
         let (release, held) = std::sync::mpsc::channel::<()>();
         let (tell, told) = std::sync::mpsc::channel();
@@ -281,7 +284,7 @@ mod tests {
 
     #[tokio::test]
     async fn no_game_waits_for_a_review() {
-        let thinkers = Thinkers::start_with(1).unwrap();
+        let thinkers = Thinkers::start_with(1, &Limits::NONE).unwrap();
         let (begun, begins) = oneshot::channel();
         let (release, held) = std::sync::mpsc::channel::<()>();
         let review = thinkers.ask(Urgency::Review, move |_, _| {
@@ -301,14 +304,20 @@ mod tests {
     async fn who_asks_too_much_is_told_so_and_games_go_on() {
         // Nobody thinks here.
         let asked = Arc::new(Asked::default());
-        let ask = |urgency| asked.put(urgency, Box::new(|_, _| ()));
-        for _ in 0..MOST {
+        let most = Most { turns: 3, hints: 5 };
+        let ask = |urgency| asked.put(urgency, Box::new(|_, _| ()), most);
+        for _ in 0..5 {
             assert_eq!(ask(Urgency::Hint), Ok(()));
         }
         assert_eq!(ask(Urgency::Hint), Err(NoThought::Busy));
-        assert_eq!(ask(Urgency::Turn), Ok(()));
-        drop((asked.next(), asked.next()));
-        assert_eq!(ask(Urgency::Hint), Ok(()));
+        for _ in 0..3 {
+            assert_eq!(ask(Urgency::Turn), Ok(()));
+        }
+        assert_eq!(ask(Urgency::Turn), Err(NoThought::Busy));
+        // The turns come first.
+        drop([(); 4].map(|()| asked.next()));
+        assert_eq!([ask(Urgency::Turn), ask(Urgency::Hint)], [Ok(()); 2]);
+        assert_eq!(ask(Urgency::Hint), Err(NoThought::Busy));
     }
 
     #[test]

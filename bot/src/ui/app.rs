@@ -7,6 +7,7 @@ use speech::Language;
 
 use super::appearance::{GamePreferences, Preference, Preferences};
 use super::click::Click;
+use super::desks::Desks;
 use super::error::Error;
 use super::messenger::Messenger;
 use super::pictures::drawn;
@@ -30,6 +31,8 @@ pub struct App {
     pub store: Store,
     /// How often people may do what costs something.
     pub rates: Rates,
+    /// Where is drawn what no running game waits for.
+    pub desks: Desks,
     /// Discord.
     pub messenger: Arc<dyn Messenger>,
 }

@@ -12,6 +12,7 @@ use speech::lesson::Answer;
 
 pub(super) use self::custom_id::read_level;
 pub use self::puzzle::{PuzzleClick, PuzzleRef};
+use super::desks::Desk;
 use crate::game::BoardRef;
 use crate::ids::{ChallengeId, FileId, GameId, OfferId, UserId};
 
@@ -95,6 +96,40 @@ impl Click {
             | Self::Guide(..)
             | Self::Learn(..)
             | Self::Leaderboard(..) => false,
+        }
+    }
+}
+
+impl Click {
+    /// Where is drawn what it shows; none where that is a running game's, or nothing. A form is never
+    /// waited for.
+    pub(super) fn desk(&self) -> Option<Desk> {
+        match self {
+            Self::Animation(_) | Self::File(_, FileClick::Animation) => Some(Desk::Replays),
+            Self::Review(..) => Some(Desk::Reviews),
+            Self::View(..)
+            | Self::File(..)
+            | Self::Puzzle(..)
+            | Self::Guide(..)
+            | Self::Learn(_, LearnClick::Task(_) | LearnClick::Roll(_) | LearnClick::Answer(..)) => {
+                Some(Desk::Pictures)
+            }
+            Self::Learn(_, LearnClick::Play)
+            | Self::Challenge(..)
+            | Self::ChallengeTo(_)
+            | Self::Engine(_)
+            | Self::Offer(..)
+            | Self::Board(..)
+            | Self::Dice(_)
+            | Self::Games(_)
+            | Self::Moves(..)
+            | Self::Follow(..)
+            | Self::Forget(_)
+            | Self::Theme(_)
+            | Self::Channels
+            | Self::PuzzleChannel
+            | Self::Help(_)
+            | Self::Leaderboard(..) => None,
         }
     }
 }

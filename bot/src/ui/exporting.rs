@@ -4,7 +4,6 @@ use rules::{ByColor, Color};
 
 use super::app::App;
 use super::error::Error;
-use super::pictures::drawn;
 use super::refusal::Refusal;
 use super::reply::Response;
 use super::request::{Asked, Attached};
@@ -51,7 +50,7 @@ pub(super) async fn export(
 ) -> Result<Response, Error> {
     let names = names(app, asked, &record).await?;
     let language = asked.language;
-    let reply = drawn(move || {
+    let reply = asked.drawn(move || {
         let (ending, text) = match format {
             Format::Text => ("pgn", game::file_text(&record, &names)),
             Format::Json => {
@@ -92,11 +91,11 @@ pub(super) async fn import(
     given: &Attached,
 ) -> Result<Response, Error> {
     let bytes = app.messenger.download(given, MOST_BYTES).await.map_err(Refusal::Download)?;
-    let read = drawn(move || Ok(game::read_file(&bytes).map_err(game::Refusal::from)?));
+    let read = asked.drawn(move || Ok(game::read_file(&bytes).map_err(game::Refusal::from)?));
     let record = read.await?;
     let (user, turn) = (asked.person.id, record.turn_count());
     let shelf = Shelf::File(app.tables.keep_file(&record, user).await?);
     let appearance = asked.preferences.own_appearance();
-    let reply = drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
+    let reply = asked.drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
     Ok(reply.into())
 }

@@ -6,7 +6,8 @@
 //! - `puzzling`: how puzzles are given
 //! - `choosing`, `attraction`: a turn half chosen; `typed`: a turn that is typed, perhaps half of it
 //! - `app`, `commands`, `components`: who answers it; `time`: what deadlines say by themselves
-//! - `views`: the words of every message; `pictures`, `appearance`: its picture
+//! - `views`: the words of every message; `pictures`, `appearance`: its picture;
+//!   `desks`: where that is drawn which no running game waits for
 //! - `emoji`: the bot's own
 //! - `rates`: how often people may do what costs something
 //! - `permissions`: what the bot may do in a channel; `opening`: where games may be opened
@@ -20,6 +21,7 @@ mod choosing;
 mod click;
 mod commands;
 mod components;
+mod desks;
 mod emoji;
 mod error;
 mod exporting;
@@ -45,6 +47,7 @@ mod views;
 pub use self::app::{ANSWER_WITHIN, App};
 pub use self::click::Click;
 pub use self::commands::{CommandSpec, registrations, specs};
+pub use self::desks::Desks;
 pub use self::emoji::Emoji;
 pub use self::error::Error;
 pub use self::invited::Invited;

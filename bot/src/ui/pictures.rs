@@ -1,6 +1,8 @@
 //! Boards as pictures, and in other forms: the one place that asks `render` for them.
 
-use std::sync::OnceLock;
+use std::num::NonZero;
+use std::sync::{Arc, LazyLock, OnceLock};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use render::{
@@ -10,6 +12,7 @@ use render::{
 use rules::variants::{GuidePage, VARIANTS};
 use rules::{Action, Bitboard, Color, End, Game, Square, Variant};
 use speech::{picture, record};
+use tokio::sync::Semaphore;
 
 use super::appearance::Appearance;
 use super::attraction::Attraction;
@@ -232,7 +235,14 @@ pub fn ends(end: Option<End>, side: Color) -> Option<Ends> {
     })
 }
 
-/// Draws on a thread where that holds nobody up.
+/// How many pictures of running games are drawn at once: as many as the machine can.
+static SLOTS: LazyLock<Arc<Semaphore>> = LazyLock::new(|| {
+    let cores = thread::available_parallelism().map_or(1, NonZero::get);
+    Arc::new(Semaphore::new(cores.max(2)))
+});
+
+/// Draws for a running game, on a thread where that holds nobody up: as soon as those games are drawn
+/// that asked first, and never after anything else.
 ///
 /// # Errors
 ///
@@ -240,8 +250,14 @@ pub fn ends(end: Option<End>, side: Color) -> Option<Ends> {
 pub async fn drawn<T: Send + 'static>(
     draw: impl FnOnce() -> Result<T, Error> + Send + 'static,
 ) -> Result<T, Error> {
-    let drawn = tokio::task::spawn_blocking(draw).await;
-    drawn.map_err(|error| Error::Picture(error.to_string()))?
+    let broken = |error: &dyn std::fmt::Display| Error::Picture(error.to_string());
+    let slot = Arc::clone(&SLOTS).acquire_owned().await.map_err(|error| broken(&error))?;
+    let drawn = tokio::task::spawn_blocking(move || {
+        let drawn = draw();
+        drop(slot);
+        drawn
+    });
+    drawn.await.map_err(|error| broken(&error))?
 }
 
 /// Draws the sprites of every game ahead as most people see them, so that nobody waits for the

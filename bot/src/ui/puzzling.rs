@@ -5,8 +5,8 @@ use speech::Language;
 
 use super::app::App;
 use super::appearance::Preferences;
+use super::desks::Desk;
 use super::error::Error;
-use super::pictures::drawn;
 use super::refusal::Refusal;
 use super::reply::Reply;
 use super::request::Asked;
@@ -80,7 +80,7 @@ pub(super) async fn shown(
     let told = Told { known: app.tables.has_tried(person, course.puzzle).await?, ..told };
     let told = of_today(app, person, course.puzzle, told).await?;
     let appearance = asked.preferences.own_appearance();
-    drawn(move || views::puzzle(&course, filter, &told, appearance)).await
+    asked.drawn(move || views::puzzle(&course, filter, &told, appearance)).await
 }
 
 /// The same told with what is said of the puzzle of the day, where it is that.
@@ -117,6 +117,7 @@ impl App {
         let appearance = preferences.shared_appearance();
         let solved = self.store.solved_in(guild, day - 1).await?;
         let daily = Daily { solved, next: seconds(posted_at(day + 1)) };
-        drawn(move || views::puzzle_of_the_day(&course, daily, appearance)).await.map(Some)
+        let desk = self.desks.owed(Desk::Pictures);
+        desk.draw(move || views::puzzle_of_the_day(&course, daily, appearance)).await.map(Some)
     }
 }

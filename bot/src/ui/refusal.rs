@@ -51,6 +51,8 @@ pub enum Refusal {
         /// In how many seconds it may be done again.
         seconds: u64,
     },
+    /// Too many ask for the same just now.
+    Busy,
     /// Discord takes no more requests just now.
     DiscordSlow,
     /// Programs have no profile.

@@ -1,6 +1,7 @@
 //! What the bot says.
 
 use super::click::Click;
+use super::desks::Ticket;
 use super::emoji::Emoji;
 use crate::game::BoardRef;
 use crate::ids::{ChallengeId, ChannelId, GameId, OfferId, UserId};
@@ -272,7 +273,7 @@ pub enum Shows {
 }
 
 /// An answer, and what is to be done once it is given.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub struct Response {
     /// What is answered.
     pub answer: Answer,
@@ -291,10 +292,10 @@ pub struct Response {
 }
 
 /// What an answer becomes that says that it is being made.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub enum Later {
-    /// The review of a game.
-    Review(GameId),
+    /// The review of a game, for whom a place is kept in the line for it.
+    Review(GameId, Option<Ticket>),
 }
 
 impl Response {

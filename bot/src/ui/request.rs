@@ -8,7 +8,10 @@ use speech::Language;
 pub use self::options::{Attached, Options, Value};
 use super::appearance::Preferences;
 use super::click::{BoardClick, Click, PuzzleClick};
+use super::desks::Ticket;
+use super::error::Error;
 use super::permissions::{Permission, Permissions};
+use super::pictures::drawn;
 use super::refusal::Refusal;
 use super::text::escape_markdown;
 use crate::game::{Cause, ChallengeRefusal, Scope};
@@ -279,6 +282,7 @@ impl Request {
             preferences,
             language: preferences.own_language(),
             place: self.place,
+            ticket: None,
         }
     }
 }
@@ -297,9 +301,36 @@ pub struct Asked<'a> {
     pub language: Language,
     /// Where.
     pub place: Place,
+    /// Their place in the line for what is asked; none where a running game waits for it.
+    ticket: Option<&'a Ticket>,
 }
 
 impl<'a> Asked<'a> {
+    /// The same with a place in line.
+    pub(super) fn holding(self, ticket: Option<&'a Ticket>) -> Self {
+        Self { ticket, ..self }
+    }
+
+    /// Their place in the line, where they have one.
+    pub(super) fn ticket(&self) -> Option<&'a Ticket> {
+        self.ticket
+    }
+
+    /// Draws where that holds nobody up: for who has a place in a line, once it is their turn.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the drawing does.
+    pub(super) async fn drawn<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        match self.ticket {
+            Some(ticket) => ticket.draw(draw).await,
+            None => drawn(draw).await,
+        }
+    }
+
     /// What an entry is written with that this request makes.
     pub fn cause(&self) -> Cause<'a> {
         Cause { user: self.person.id, interaction: self.id, token: Some(self.token), board: None }

@@ -1,9 +1,9 @@
 //! Reviews of ended games, for who asks: told at once where they are made, else as soon as they are.
 
 use super::app::App;
+use super::desks::Desk;
 use super::error::Error;
 use super::messenger::TOKEN_LIFE;
-use super::pictures::drawn;
 use super::reply::{Later, Reply};
 use super::request::{Asked, Request};
 use super::{ANSWER_WITHIN, views};
@@ -26,11 +26,11 @@ pub(super) async fn page(
         Reviewed::Making => app.tables.reviewed(&record, ANSWER_WITHIN).await?,
     };
     let Some(review) = review else {
-        let later = Later::Review(record.id());
+        let later = Later::Review(record.id(), asked.ticket().cloned());
         return Ok((views::making(asked.language, &record), Some(later)));
     };
     let appearance = asked.preferences.own_appearance();
-    let reply = drawn(move || views::review(&record, &review, place, appearance)).await?;
+    let reply = asked.drawn(move || views::review(&record, &review, place, appearance)).await?;
     Ok((reply, None))
 }
 
@@ -42,12 +42,13 @@ impl App {
     ///
     /// Fails where the database does, or the picture cannot be drawn.
     pub async fn later(&self, request: &Request, later: Later) -> Result<Option<Reply>, Error> {
-        let Later::Review(game) = later;
+        let Later::Review(game, ticket) = later;
         let record = self.tables.game(game).await?;
         let Some(review) = self.tables.reviewed(&record, TOKEN_LIFE).await? else {
             return Ok(None);
         };
         let appearance = self.preferences(request).await?.own_appearance();
-        Ok(Some(drawn(move || views::review(&record, &review, 0, appearance)).await?))
+        let desk = ticket.unwrap_or_else(|| self.desks.owed(Desk::Reviews));
+        Ok(Some(desk.draw(move || views::review(&record, &review, 0, appearance)).await?))
     }
 }

@@ -209,6 +209,7 @@ const LABELS: [(&str, &[&str]); 6] = [
             "write",
             "themes",
             "replay",
+            "picture",
             "curve",
             "odds",
             "turn",

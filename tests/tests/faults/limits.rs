@@ -17,7 +17,8 @@ const NOW: i64 = 1_800_000_000_000;
 fn limits(challenges: [u32; 2], commands: u32, rolls: u32) -> Limits {
     let [person, server] = challenges.map(NonZeroU32::new);
     let [commands, rolls] = [commands, rolls].map(NonZeroU32::new);
-    Limits { challenges_of_person: person, challenges_in_server: server, commands, rolls }
+    let challenges = Limits { challenges_of_person: person, ..Limits::NONE };
+    Limits { challenges_in_server: server, commands, rolls, ..challenges }
 }
 
 /// When something lapses that is made now, as Discord is to show it.

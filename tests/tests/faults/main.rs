@@ -27,6 +27,7 @@
 //! | killed | the storm itself; `restart` for what is owed then |
 //! | killed while migrating | the storm itself; `migration` for every earlier state |
 
+mod busy;
 mod codes;
 mod crowd;
 mod edge_answers;

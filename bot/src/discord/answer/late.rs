@@ -85,7 +85,7 @@ impl Answerer {
         deferred: bool,
         deadline: Deadline,
     ) {
-        let Some(later) = response.later else {
+        let Some(later) = response.later.clone() else {
             return;
         };
         let message = matches!(response.answer, Answer::Message(_));

@@ -5,6 +5,7 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
+use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::exporting::{self, Format};
 use crate::ui::reply::Response;
@@ -20,6 +21,10 @@ impl Command for Export {
             choices: Format::ALL.map(|format| ChoiceSpec::plain(format.name())).to_vec(),
             ..OptionSpec::new("export", "format", OptionKind::Text)
         })
+    }
+
+    fn desk(&self, _options: &Options) -> Option<Desk> {
+        Some(Desk::Pictures)
     }
 
     async fn run(

@@ -6,6 +6,7 @@ use super::Command;
 use super::spec::{CommandSpec, OptionSpec, variant};
 use crate::ui::app::App;
 use crate::ui::components::lesson;
+use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
 use crate::ui::request::{Asked, Options};
@@ -17,6 +18,10 @@ pub(super) struct Learn;
 impl Command for Learn {
     fn spec(&self) -> CommandSpec {
         CommandSpec::new("learn").with(OptionSpec::variant("learn"))
+    }
+
+    fn desk(&self, _options: &Options) -> Option<Desk> {
+        Some(Desk::Pictures)
     }
 
     async fn run(&self, _: &App, asked: &Asked<'_>, options: &Options) -> Result<Response, Error> {

@@ -36,6 +36,7 @@ use async_trait::async_trait;
 pub(super) use self::help::page as help;
 pub use self::spec::CommandSpec;
 use super::app::App;
+use super::desks::Desk;
 use super::error::Error;
 use super::lists;
 use super::rates::Often;
@@ -62,6 +63,11 @@ pub(super) trait Command: Send + Sync {
     /// Whether it plays a game with these options, which may be done as often as somebody likes.
     fn plays(&self, _options: &Options) -> bool {
         false
+    }
+
+    /// Where is drawn what it shows with these options; none where that is a running game's board.
+    fn desk(&self, _options: &Options) -> Option<Desk> {
+        None
     }
 
     /// Suggestions, at most 25, for what is typed so far.
@@ -142,6 +148,8 @@ pub(super) async fn run(
     if !plays {
         app.rates.count(Often::Commands, asked.person.id)?;
     }
+    let ticket = command.desk(options).map(|desk| app.desks.enter(desk)).transpose()?;
+    let asked = &asked.holding(ticket.as_ref());
     let done = command.run(app, asked, options).await;
     let Err(Error::Refused(Refusal::Game(refusal))) = &done else {
         return done;

@@ -8,8 +8,8 @@ use super::spec::{CommandSpec, OptionKind, OptionSpec, given_variant};
 use super::{Command, wanted};
 use crate::game::{OddsOf, OddsRefusal, Refusal};
 use crate::ui::app::App;
+use crate::ui::desks::Desk;
 use crate::ui::error::Error;
-use crate::ui::pictures::drawn;
 use crate::ui::reply::Response;
 use crate::ui::request::{Asked, Options};
 use crate::ui::views;
@@ -34,6 +34,10 @@ impl Command for Odds {
             })
     }
 
+    fn desk(&self, _options: &Options) -> Option<Desk> {
+        Some(Desk::Pictures)
+    }
+
     async fn run(
         &self,
         app: &App,
@@ -43,7 +47,7 @@ impl Command for Odds {
         let of = asked_of(app, asked, options).await?;
         let odds = app.tables.odds(asked.person.id, of).await?;
         let appearance = asked.preferences.own_appearance();
-        Ok(drawn(move || views::odds(&odds, appearance)).await?.into())
+        Ok(asked.drawn(move || views::odds(&odds, appearance)).await?.into())
     }
 }
 

@@ -6,8 +6,8 @@ use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec, given_variant};
 use crate::ui::app::App;
 use crate::ui::appearance::Appearance;
+use crate::ui::desks::Desk;
 use crate::ui::error::Error;
-use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::Response;
 use crate::ui::request::{Asked, Options};
@@ -24,6 +24,10 @@ impl Command for Profile {
             .with(OptionSpec::new("profile", "person", OptionKind::Person))
             .with(variant)
             .in_servers()
+    }
+
+    fn desk(&self, _options: &Options) -> Option<Desk> {
+        Some(Desk::Pictures)
     }
 
     async fn run(
@@ -44,6 +48,9 @@ impl Command for Profile {
         }
         let language = asked.preferences.shared_language();
         let appearance = Appearance { language, ..asked.preferences.own_appearance() };
-        Ok(drawn(move || views::profile(&profile, puzzler, &person, appearance)).await?.into())
+        Ok(asked
+            .drawn(move || views::profile(&profile, puzzler, &person, appearance))
+            .await?
+            .into())
     }
 }

@@ -6,6 +6,7 @@ use super::Command;
 use super::spec::{ChoiceSpec, CommandSpec, OptionKind, OptionSpec, given_variant};
 use crate::game::puzzle::{Filter, Kind};
 use crate::ui::app::App;
+use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::puzzling;
 use crate::ui::reply::Response;
@@ -26,6 +27,10 @@ impl Command for Puzzle {
             "daily",
             OptionKind::Flag,
         ))
+    }
+
+    fn desk(&self, _options: &Options) -> Option<Desk> {
+        Some(Desk::Pictures)
     }
 
     async fn run(

@@ -6,9 +6,9 @@ use async_trait::async_trait;
 use super::Command;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use crate::ui::app::App;
+use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::exporting;
-use crate::ui::pictures::drawn;
 use crate::ui::reply::Response;
 use crate::ui::request::{Asked, Options};
 use crate::ui::views;
@@ -22,6 +22,10 @@ impl Command for Replay {
         CommandSpec::new("replay").with(OptionSpec::new("replay", "file", OptionKind::File))
     }
 
+    fn desk(&self, options: &Options) -> Option<Desk> {
+        Some(if options.file("file").is_some() { Desk::Pictures } else { Desk::Replays })
+    }
+
     async fn run(
         &self,
         app: &App,
@@ -33,6 +37,6 @@ impl Command for Replay {
         }
         let record = app.tables.last_at(asked.place.channel).await?;
         let appearance = app.game_preferences(record.id()).await?.shared_appearance();
-        Ok(drawn(move || views::animation(&record, appearance)).await?.into())
+        Ok(asked.drawn(move || views::animation(&record, appearance)).await?.into())
     }
 }

@@ -5,6 +5,7 @@ use async_trait::async_trait;
 use super::spec::{CommandSpec, OptionKind, OptionSpec};
 use super::{Command, wanted};
 use crate::ui::app::App;
+use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
 use crate::ui::request::{Asked, Options};
@@ -20,6 +21,10 @@ impl Command for Review {
             min_value: Some(1),
             ..OptionSpec::new("review", "game", OptionKind::Number)
         })
+    }
+
+    fn desk(&self, _options: &Options) -> Option<Desk> {
+        Some(Desk::Reviews)
     }
 
     async fn run(

@@ -6,6 +6,7 @@ use super::Command;
 use super::spec::{CommandSpec, OptionSpec, variant};
 use crate::ui::app::App;
 use crate::ui::components::guide;
+use crate::ui::desks::Desk;
 use crate::ui::error::Error;
 use crate::ui::reply::Response;
 use crate::ui::request::{Asked, Options};
@@ -17,6 +18,10 @@ pub(super) struct Rules;
 impl Command for Rules {
     fn spec(&self) -> CommandSpec {
         CommandSpec::new("rules").with(OptionSpec::variant("rules"))
+    }
+
+    fn desk(&self, _options: &Options) -> Option<Desk> {
+        Some(Desk::Pictures)
     }
 
     async fn run(

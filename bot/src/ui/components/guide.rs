@@ -5,7 +5,6 @@ use rules::Variant;
 use super::Clicking;
 use crate::ui::app::App;
 use crate::ui::error::Error;
-use crate::ui::pictures::drawn;
 use crate::ui::reply::{Reply, Response};
 use crate::ui::request::Asked;
 use crate::ui::views;
@@ -34,5 +33,5 @@ pub(in crate::ui) async fn page(
 ) -> Result<Reply, Error> {
     let appearance = asked.preferences.own_appearance();
     let learn = !app.store.has_played(asked.person.id, variant.id()).await?;
-    drawn(move || views::guide(variant, number, learn, appearance)).await
+    asked.drawn(move || views::guide(variant, number, learn, appearance)).await
 }

@@ -10,7 +10,6 @@ use crate::game::{Start, Wish};
 use crate::ui::app::App;
 use crate::ui::click::LearnClick;
 use crate::ui::error::Error;
-use crate::ui::pictures::drawn;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Reply, Response};
 use crate::ui::request::Asked;
@@ -55,7 +54,7 @@ async fn shown(
     stage: Stage,
 ) -> Result<Reply, Error> {
     let appearance = asked.preferences.own_appearance();
-    drawn(move || views::lesson(variant, number, stage, appearance)).await
+    asked.drawn(move || views::lesson(variant, number, stage, appearance)).await
 }
 
 /// Begins a game against the engine at its lowest level, once from each lesson.

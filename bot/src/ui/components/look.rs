@@ -36,7 +36,8 @@ pub(super) async fn view(
     let user = clicking.asked.person.id;
     let appearance = clicking.asked.preferences.own_appearance();
     let shelf = Shelf::Game(game);
-    let reply = drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
+    let reply =
+        clicking.asked.drawn(move || views::viewer(&record, shelf, user, turn, appearance)).await?;
     Ok(clicking.privately(reply))
 }
 
@@ -51,7 +52,7 @@ pub(super) async fn file(
     let record = app.tables.kept_file(file, user).await?;
     let (language, shelf) = (clicking.asked.language, Shelf::File(file));
     let appearance = clicking.asked.preferences.own_appearance();
-    let reply = drawn(move || {
+    let reply = clicking.asked.drawn(move || {
         Ok(match what {
             FileClick::View(turn, _) => {
                 return views::viewer(&record, shelf, user, turn, appearance);
@@ -76,7 +77,7 @@ pub(super) async fn animation(
 ) -> Result<Response, Error> {
     let record = clicking.game(app, game).await?;
     let appearance = clicking.asked.preferences.own_appearance();
-    let reply = drawn(move || views::animation(&record, appearance)).await?;
+    let reply = clicking.asked.drawn(move || views::animation(&record, appearance)).await?;
     let reply = Reply { audience: Audience::Private, ..reply };
     Ok(reply.into())
 }

@@ -79,6 +79,8 @@ pub(super) async fn run(
     if click.is_private() && !message.private {
         return Err(Refusal::UnknownButton.into());
     }
+    let ticket = click.desk().map(|desk| app.desks.enter(desk)).transpose()?;
+    let asked = &asked.holding(ticket.as_ref());
     let clicking = Clicking { asked, values, message };
     match click {
         Click::Challenge(id, what) => challenge::run(app, &clicking, id, what).await,
@@ -137,6 +139,8 @@ pub(super) async fn submit(
     texts: &[String],
     message: Clicked,
 ) -> Result<Response, Error> {
+    let ticket = form.desk().map(|desk| app.desks.enter(desk)).transpose()?;
+    let asked = &asked.holding(ticket.as_ref());
     let clicking = Clicking { asked, values: texts, message };
     match form {
         Click::Board(board, BoardClick::Type) => {

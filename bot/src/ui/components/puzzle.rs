@@ -12,7 +12,6 @@ use crate::ui::app::App;
 use crate::ui::choosing::{Choosing, halfway};
 use crate::ui::click::{BoardClick, Click, PuzzleClick, PuzzleRef};
 use crate::ui::error::Error;
-use crate::ui::pictures::drawn;
 use crate::ui::puzzling;
 use crate::ui::refusal::Refusal;
 use crate::ui::reply::{Answer, Response};
@@ -81,9 +80,13 @@ async fn opened(
 }
 
 /// Follows a puzzle to where the click stands, which may take a proof.
-async fn follow(of: &PuzzleRef, puzzle: &'static Puzzle) -> Result<Course, Error> {
+async fn follow(
+    clicking: &Clicking<'_>,
+    of: &PuzzleRef,
+    puzzle: &'static Puzzle,
+) -> Result<Course, Error> {
     let line = of.line.clone();
-    let course = drawn(move || Ok(Course::along(puzzle, &line))).await?;
+    let course = clicking.asked.drawn(move || Ok(Course::along(puzzle, &line))).await?;
     Ok(course.ok_or(Refusal::PuzzleGone)?)
 }
 
@@ -94,7 +97,7 @@ async fn on_course(
     puzzle: &'static Puzzle,
     what: PuzzleClick,
 ) -> Result<Response, Error> {
-    let course = follow(&of, puzzle).await?;
+    let course = follow(clicking, &of, puzzle).await?;
     let filter = filter(&of, puzzle);
     let tried = match what {
         PuzzleClick::Back => {
@@ -180,7 +183,7 @@ async fn pick(
     page: usize,
 ) -> Result<Response, Error> {
     let appearance = clicking.asked.preferences.own_appearance();
-    let reply = drawn(move || {
+    let reply = clicking.asked.drawn(move || {
         let choosing = Choosing::along(&course.game, &path)?;
         let click = |what| Click::Puzzle(of.clone(), PuzzleClick::Turn(what));
         let chooser = Chooser { choosing: &choosing, click: &click, quiet: true };
@@ -201,11 +204,14 @@ async fn act(
         return Err(GameRefusal::Illegal(action).into());
     }
     let language = clicking.asked.language;
-    let (course, (verdict, next), tried) = drawn(move || {
-        let (judged, tried) = (course.act(action), views::written(language, &course.game, action));
-        Ok((course, judged, tried))
-    })
-    .await?;
+    let (course, (verdict, next), tried) = clicking
+        .asked
+        .drawn(move || {
+            let (judged, tried) =
+                (course.act(action), views::written(language, &course.game, action));
+            Ok((course, judged, tried))
+        })
+        .await?;
     let puzzle = course.puzzle;
     let (course, done) = match (verdict, next) {
         (Verdict::Right, Some(next)) if next.step == Step::Solved => {
@@ -260,7 +266,8 @@ async fn solution(
     let language = clicking.asked.language;
     let note = count.rating.map(|it| views::revealed(language, it));
     let appearance = clicking.asked.preferences.own_appearance();
-    let reply = drawn(move || views::puzzle_solution(&course, &of, step, note, appearance));
+    let reply =
+        clicking.asked.drawn(move || views::puzzle_solution(&course, &of, step, note, appearance));
     Ok(clicking.privately(reply.await?))
 }
 

@@ -50,6 +50,7 @@ fn words(language: Language, refusal: &Refusal) -> String {
         &Refusal::TooOften { what, limit, seconds } => {
             return limits::too_often(language, what, limit, seconds);
         }
+        Refusal::Busy => "refused-busy",
         Refusal::DiscordSlow => "refused-discord-slow",
         Refusal::OutsideServers => "refused-outside-servers",
         Refusal::UnknownCommand => "refused-unknown-command",

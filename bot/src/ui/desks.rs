@@ -1,0 +1,238 @@
+//! Desks: where is drawn what no running game waits for, each with threads and a waiting line of its
+//! own, so that it never keeps a board waiting. Who finds no room in a line is told so at once.
+
+use std::num::{NonZero, NonZeroU32};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+use tokio::sync::oneshot;
+
+use super::error::Error;
+use super::refusal::Refusal;
+use crate::limits::Limits;
+use crate::measure;
+use crate::priority::give_way;
+
+/// How much others come first, as Linux counts it: beside a thread that draws boards these have a
+/// quarter of the time.
+const NICE: i32 = 6;
+
+/// What is drawn apart from the boards of running games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Desk {
+    /// Games as animations.
+    Replays,
+    /// How games went; who waits for a review to be made has a place in this line too.
+    Reviews,
+    /// All else: odds, ratings, rules, lessons, puzzles and files.
+    Pictures,
+}
+
+/// All desks.
+pub struct Desks {
+    replays: Arc<Line>,
+    reviews: Arc<Line>,
+    pictures: Arc<Line>,
+}
+
+impl Desks {
+    /// Opens them, with lines as long as the limits say.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the system gives no threads.
+    pub fn open(limits: &Limits) -> std::io::Result<Self> {
+        let line = |name, most: Option<NonZeroU32>| Line::open(name, most).map(Arc::new);
+        Ok(Self {
+            replays: line("replay", limits.replays)?,
+            reviews: line("review", limits.reviews)?,
+            pictures: line("picture", limits.pictures)?,
+        })
+    }
+
+    /// A place in a desk's line, to be drawn for once those before it are.
+    ///
+    /// # Errors
+    ///
+    /// Refused where the line is full.
+    pub(super) fn enter(&self, desk: Desk) -> Result<Ticket, Refusal> {
+        let line = self.line(desk);
+        if line.enter() {
+            return Ok(Ticket(Arc::new(Held { line: Arc::clone(line), counted: true })));
+        }
+        measure::turned_away(line.name);
+        Err(Refusal::Busy)
+    }
+
+    /// The same for what is owed and not asked for: it has a place however long the line is, and
+    /// takes nobody's.
+    pub(super) fn owed(&self, desk: Desk) -> Ticket {
+        Ticket(Arc::new(Held { line: Arc::clone(self.line(desk)), counted: false }))
+    }
+
+    fn line(&self, desk: Desk) -> &Arc<Line> {
+        match desk {
+            Desk::Replays => &self.replays,
+            Desk::Reviews => &self.reviews,
+            Desk::Pictures => &self.pictures,
+        }
+    }
+}
+
+/// A place in a line; clones share it, and it is free again with the last of them.
+#[derive(Clone)]
+pub struct Ticket(Arc<Held>);
+
+impl Ticket {
+    /// Draws at the desk.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the drawing does.
+    pub(super) async fn draw<T: Send + 'static>(
+        &self,
+        draw: impl FnOnce() -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let (tell, told) = oneshot::channel();
+        let held = self.clone();
+        let work = Box::new(move || {
+            // Who has stopped waiting needs no picture.
+            let drawn = (!tell.is_closed()).then(draw);
+            // Whoever is told finds the place free.
+            drop(held);
+            drop(drawn.map(|drawn| tell.send(drawn)));
+        });
+        let broken = || Error::Picture(self.0.line.name.to_owned());
+        self.0.line.work.send(work).map_err(|_| broken())?;
+        told.await.map_err(|_| broken())?
+    }
+}
+
+struct Held {
+    line: Arc<Line>,
+    counted: bool,
+}
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        if self.counted {
+            self.line.leave();
+        }
+    }
+}
+
+type Work = Box<dyn FnOnce() + Send>;
+
+/// The line at a desk. With it the threads end.
+struct Line {
+    name: &'static str,
+    most: usize,
+    /// How many stand in it, those among them for whom is being drawn.
+    length: AtomicUsize,
+    work: Sender<Work>,
+}
+
+impl Line {
+    /// A line in front of one thread for two of the machine's.
+    fn open(name: &'static str, most: Option<NonZeroU32>) -> std::io::Result<Self> {
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let (work, works) = mpsc::channel();
+        let works = Arc::new(Mutex::new(works));
+        for _ in 0..(cores / 2).max(1) {
+            let works = Arc::clone(&works);
+            thread::Builder::new().name(name.to_owned()).spawn(move || draw(&works))?;
+        }
+        let most =
+            most.map_or(usize::MAX, |most| usize::try_from(most.get()).unwrap_or(usize::MAX));
+        measure::desk(name);
+        Ok(Self { name, most, length: AtomicUsize::new(0), work })
+    }
+
+    /// Goes into the line; whether there was room.
+    fn enter(&self) -> bool {
+        let longer = |length: usize| (length < self.most).then_some(length + 1);
+        let before = self.length.fetch_update(Ordering::Relaxed, Ordering::Relaxed, longer);
+        if let Ok(before) = before {
+            measure::drawing(self.name, before + 1);
+        }
+        before.is_ok()
+    }
+
+    fn leave(&self) {
+        let before = self.length.fetch_sub(1, Ordering::Relaxed);
+        measure::drawing(self.name, before - 1);
+    }
+}
+
+/// Draws one thing after another until nobody can ask any more.
+fn draw(works: &Mutex<Receiver<Work>>) {
+    give_way(NICE);
+    loop {
+        let next = works.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(work) = next else { return };
+        // Who waits for it is told by what it drops.
+        drop(catch_unwind(AssertUnwindSafe(work)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn desks(replays: u32) -> Desks {
+        let replays = NonZeroU32::new(replays);
+        Desks::open(&Limits { replays, ..Limits::NONE }).unwrap()
+    }
+
+    #[tokio::test]
+    async fn who_finds_no_room_is_told_so_and_others_are_not() {
+        let desks = desks(2);
+        let (first, second) =
+            (desks.enter(Desk::Replays).unwrap(), desks.enter(Desk::Replays).unwrap());
+        assert_eq!(desks.enter(Desk::Replays).err(), Some(Refusal::Busy));
+        assert!(desks.enter(Desk::Reviews).is_ok(), "each desk has a line of its own");
+        assert!(desks.owed(Desk::Replays).draw(|| Ok(5)).await.is_ok_and(|it| it == 5));
+        drop(first);
+        let third = desks.enter(Desk::Replays).unwrap();
+        assert_eq!(desks.enter(Desk::Replays).err(), Some(Refusal::Busy));
+        drop((second, third));
+        assert!(desks.enter(Desk::Replays).is_ok());
+    }
+
+    #[tokio::test]
+    async fn a_place_is_free_once_what_is_drawn_in_vain_is_done() {
+        let desks = desks(1);
+        let ticket = desks.enter(Desk::Replays).unwrap();
+        let (release, held) = mpsc::channel::<()>();
+        let drawing = ticket.draw(move || Ok(held.recv().is_err()));
+        // Who asked has gone.
+        assert!(tokio::time::timeout(std::time::Duration::ZERO, drawing).await.is_err());
+        drop(ticket);
+        assert_eq!(desks.enter(Desk::Replays).err(), Some(Refusal::Busy));
+        drop(release);
+        while desks.enter(Desk::Replays).is_err() {
+            tokio::task::yield_now().await;
+        }
+    }
+
+    #[tokio::test]
+    async fn a_panic_fails_one_picture_and_no_other() {
+        let desks = desks(1);
+        let ticket = desks.enter(Desk::Replays).unwrap();
+        let failed = ticket.draw(|| -> Result<(), Error> { panic!("a broken picture") }).await;
+        assert!(matches!(failed, Err(Error::Picture(_))));
+        assert!(ticket.draw(|| Ok(5)).await.is_ok_and(|it| it == 5));
+        drop(ticket);
+        assert!(desks.enter(Desk::Replays).is_ok(), "it gave its place back");
+    }
+
+    #[tokio::test]
+    async fn without_a_limit_nobody_is_turned_away() {
+        let desks = desks(0);
+        let all: Vec<Ticket> = (0..1000).filter_map(|_| desks.enter(Desk::Replays).ok()).collect();
+        assert_eq!(all.len(), 1000);
+    }
+}

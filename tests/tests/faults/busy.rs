@@ -1,0 +1,153 @@
+//! Too many people ask at once for what takes long: who finds no room in its line is told so at
+//! once, nothing is changed, and boards in play go on.
+
+use std::num::NonZeroU32;
+
+use bot::{Clock, FairDice, Limits};
+use futures_util::future::join_all;
+use playground::{Message, Outcome};
+use rules::Color;
+use rules::variants::VARIANTS;
+use serde_json::{Value, json};
+use tests::dice::Scripted;
+use tests::game::{begin, refused};
+use tests::{Database, Person, World, against, board_of, picture};
+
+/// What who finds no room is told.
+const BUSY: &str = "I am very busy just now. Please try again in a few seconds.";
+
+/// A few turns of chess.
+const TURNS: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
+
+async fn world(limits: Limits) -> World {
+    World::limited(limits, Scripted::new([5]), Clock::system()).await
+}
+
+/// Asks for the same so many times at once.
+async fn crowd(person: Person<'_>, (name, options): (&str, Value), times: usize) -> Vec<Outcome> {
+    join_all((0..times).map(|_| person.command(name, options.clone()))).await
+}
+
+/// Whether a first answer refuses because too many ask.
+fn is_refused(outcome: &Outcome) -> bool {
+    outcome.message().is_some_and(|it| it.content == BUSY)
+}
+
+/// Checks that some are refused, kindly and alone, and all others have what they asked for.
+fn check_crowd(world: &World, person: Person<'_>, crowd: &[Outcome], file: &str) {
+    let (turned_away, served): (Vec<&Outcome>, Vec<&Outcome>) =
+        crowd.iter().partition(|it| is_refused(it));
+    assert!(!turned_away.is_empty() && !served.is_empty(), "{} of {}", served.len(), crowd.len());
+    refused(person, BUSY, turned_away);
+    for outcome in served {
+        let message = outcome.message().expect("an answer");
+        let [shown] = &message.attachments[..] else {
+            panic!("not one picture: {}", message.content);
+        };
+        assert!(shown.filename.starts_with(file), "{}", shown.filename);
+        assert!(!world.file(shown.id).is_empty());
+    }
+}
+
+#[tokio::test]
+async fn a_crowd_that_wants_animations_is_served_as_far_as_there_is_room() {
+    let world = world(Limits { replays: NonZeroU32::new(1), ..Limits::NONE }).await;
+    let table = begin(&world, "chess").await;
+    table.plays(0, &TURNS).await;
+    let before = world.record(table.game).await;
+    let (ada, boris) = (table.white, table.black);
+    let all = crowd(boris, ("replay", json!({})), 40).await;
+    check_crowd(&world, boris, &all, "game-1.gif");
+    assert_eq!(world.record(table.game).await, before, "nothing is changed");
+
+    // Whoever plays meanwhile is not told to come back later.
+    let (all, turn) = tokio::join!(crowd(boris, ("replay", json!({})), 40), ada.types("b5a4"));
+    check_crowd(&world, boris, &all, "game-1.gif");
+    assert_eq!(board_of(turn.message().expect("the board")), Some((table.game, Some(7))));
+    // And once the crowd is gone, there is room again.
+    let replay = ada.command("replay", json!({})).await;
+    picture::film(&world, replay.message().expect("a replay"), table.game);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn each_kind_of_picture_has_a_line_of_its_own() {
+    let one = NonZeroU32::new(1);
+    let world = world(Limits { pictures: one, ..Limits::NONE }).await;
+    let table = begin(&world, "chess").await;
+    table.plays(0, &TURNS).await;
+    let (ada, boris) = (table.white, table.black);
+    let position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    let odds = ("odds", json!({ "variant": "chess", "position": position }));
+    let replays = ("replay", json!({}));
+    let (odds, replays) = tokio::join!(crowd(ada, odds, 12), crowd(boris, replays, 12));
+    check_crowd(&world, ada, &odds, "odds.png");
+    assert!(!replays.iter().any(is_refused), "there is room for all of these");
+    world.finish().await;
+}
+
+/// Lets no review be written, or lets them be written again.
+async fn hold_reviews(world: &World, hold: bool) {
+    let statements = match (&world.database, hold) {
+        (Database::Sqlite(_), true) => {
+            "CREATE TRIGGER held BEFORE INSERT ON reviews BEGIN SELECT RAISE(ABORT, 'held'); END"
+        }
+        (Database::Sqlite(_), false) => "DROP TRIGGER held",
+        (Database::Postgres { .. }, true) => {
+            "CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'held'; END $$ \
+             LANGUAGE plpgsql; CREATE TRIGGER held BEFORE INSERT ON reviews FOR EACH ROW EXECUTE \
+             FUNCTION held()"
+        }
+        (Database::Postgres { .. }, false) => "DROP TRIGGER held ON reviews",
+    };
+    let run = sqlx::raw_sql(statements).execute(&mut world.sql().await).await;
+    run.expect("the database takes it");
+}
+
+#[tokio::test]
+async fn so_many_wait_for_reviews_and_no_more() {
+    let world = world(Limits { reviews: NonZeroU32::new(2), ..Limits::NONE }).await;
+    let table = begin(&world, "chess").await;
+    table.plays(0, &TURNS[..4]).await;
+    let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
+    ada.command("resign", json!({})).await;
+    ada.click("Yes").await;
+    let end = ada.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
+    hold_reviews(&world, true).await;
+    let making = |it: &Message| it.content.starts_with("I am reviewing game 1");
+    tokio::join!(ada.click_on(end.id, "Review"), boris.command("review", json!({})));
+    ada.sees("that it is being made", making).await;
+    boris.sees("that it is being made", making).await;
+    // Both wait on, so there is no room by command or button.
+    let review = chen.command("review", json!({})).await;
+    refused(chen, BUSY, [&review, &chen.click_on(end.id, "Review").await]);
+    hold_reviews(&world, false).await;
+    let made = |it: &Message| it.content.starts_with("**Review of game ");
+    tokio::join!(ada.sees("the review", made), boris.sees("the review", made));
+    let room = async || {
+        let review = chen.command("review", json!({})).await;
+        review.message().is_some_and(made)
+    };
+    world.until("there is room again", room).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn eightfold_answers_in_every_game_however_many_wait_for_it() {
+    let limits = Limits { turns: NonZeroU32::new(1), ..Limits::NONE };
+    let world = World::limited(limits, FairDice, Clock::system()).await;
+    let games = (0..8).map(|number| {
+        let channel = world.playground.add_channel(&format!("game-{number}"));
+        let person = world.playground.add_person(&format!("Person {number}"));
+        (Person::new(&world, person, channel), VARIANTS[number % VARIANTS.len()].id())
+    });
+    let begun = games.map(async |(person, variant)| {
+        // White is Eightfold's: it is next at once, in all of them.
+        let options = against(&world, variant, 6, Color::Black);
+        let begun = person.command("challenge", options).await;
+        assert!(!begun.is_private(), "{}", begun.content());
+        person.sees("an answer", |it| it.content.contains("your ")).await;
+    });
+    join_all(begun).await;
+    world.finish().await;
+}
