@@ -7,7 +7,7 @@ use std::time::Duration;
 use super::Jobs;
 use crate::clock::{Clock, millis};
 use crate::config::Shards;
-use crate::store::{HEARTBEAT, Outage, Process};
+use crate::store::{HEARTBEAT, Outage, Process, StoreError};
 
 /// What a machine is taken to have slept through, at least: clocks are also set a little.
 const SHORTEST_SLEEP: Duration = Duration::from_secs(60);
@@ -33,12 +33,15 @@ struct State {
     unheard: bool,
     /// By how many milliseconds the time was ahead of what the machine was awake for.
     ahead: i64,
+    /// By how many milliseconds the clock was set back, which the jobs have yet to be told.
+    set_back: i64,
 }
 
 impl Life {
     pub(super) fn new(shards: Shards, clock: Clock) -> Self {
         let (ahead, none) = (ahead(&clock), BTreeSet::new);
-        let state = Mutex::new(State { alive: none(), back: none(), unheard: false, ahead });
+        let state =
+            Mutex::new(State { alive: none(), back: none(), unheard: false, ahead, set_back: 0 });
         let process = Process::new();
         Self { process, shards, clock, state, mending: tokio::sync::Mutex::default() }
     }
@@ -60,13 +63,23 @@ impl Life {
     fn returned(&self) -> Vec<u32> {
         let ahead = ahead(&self.clock);
         let mut state = self.state();
-        let slept = ahead.saturating_sub(state.ahead) > millis(SHORTEST_SLEEP);
+        let leap = ahead.saturating_sub(state.ahead);
+        let slept = leap > millis(SHORTEST_SLEEP);
+        if leap < -millis(SHORTEST_SLEEP) {
+            state.set_back = state.set_back.saturating_sub(leap);
+        }
         if state.unheard || slept {
             let alive = std::mem::take(&mut state.alive);
             state.back.extend(alive);
         }
         (state.unheard, state.ahead) = (false, ahead);
         state.back.iter().copied().collect()
+    }
+
+    /// By how much the clock was set back since this was asked last, in milliseconds.
+    fn set_back(&self) -> Option<i64> {
+        let by = std::mem::take(&mut self.state().set_back);
+        (by > 0).then_some(by)
     }
 
     /// Notes that a shard has said so, unless it hears nobody any more.
@@ -111,22 +124,34 @@ impl Jobs {
     }
 
     /// Says for each shard that is back that it can be reached, before anything is done: where it
-    /// could not be, the clocks of its games have that time back. Tries until that is done.
+    /// could not be, the clocks of its games have that time back. Where the clock was set back, what is
+    /// to be done is done no later for it. Tries until that is done.
     pub(super) async fn go_on_living(&self) {
         let life = &self.shared.life;
         let _mending = life.mending.lock().await;
-        for shard in life.returned() {
-            let outage = loop {
-                match self.app.store.begin_life(&life.process, life.shards, shard).await {
-                    Ok(outage) => break outage,
-                    Err(error) => tracing::error!(%error, "no first heartbeat"),
-                }
-                self.clock().sleep(Duration::from_secs(1)).await;
-            };
+        let returned = life.returned();
+        if let Some(by) = life.set_back() {
+            tracing::warn!(by, "the clock was set back");
+            self.until_done(async || self.app.store.set_jobs_back(by).await).await;
+        }
+        for shard in returned {
+            let begin = async || self.app.store.begin_life(&life.process, life.shards, shard).await;
+            let outage = self.until_done(begin).await;
             life.is_back(shard);
             if let Some(Outage { since, until }) = outage {
                 tracing::info!(shard, since, until, "nobody was alive; that time is given back");
             }
+        }
+    }
+
+    /// What the database comes to, once it does.
+    async fn until_done<T>(&self, ask: impl AsyncFn() -> Result<T, StoreError>) -> T {
+        loop {
+            match ask().await {
+                Ok(done) => return done,
+                Err(error) => tracing::error!(%error, "the database does not hear of this program"),
+            }
+            self.clock().sleep(Duration::from_secs(1)).await;
         }
     }
 

@@ -156,6 +156,26 @@ impl Store {
         self.change_job(statement, job, [due, 0]).await.map(drop)
     }
 
+    /// Lets what is to be done by a clock that was set back by so many milliseconds be due, and
+    /// nobody's, as soon as it would have been. Deadlines are those of the time that people see.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn set_jobs_back(&self, by: i64) -> Result<(), StoreError> {
+        let mut transaction = self.writer.begin().await?;
+        sqlx::query(
+            "UPDATE jobs SET due = due - $1, lease = CASE WHEN lease > $2 THEN lease - $1 ELSE \
+             lease END WHERE kind NOT IN ('reminder', 'late', 'flag') AND due > $1 AND due < $3",
+        )
+        .bind(by)
+        .bind(self.clock.now())
+        .bind(NEVER)
+        .execute(&mut *transaction)
+        .await?;
+        transaction.commit().await
+    }
+
     /// Wakes what rests in a channel, puzzles too: it is due now, as if it had never been tried.
     /// Whether anything rested.
     ///

@@ -1,11 +1,13 @@
 //! What goes wrong on the way besides a restart: answers that are not taken, channels where the
 //! bot may not post, places where it does not work.
 
+use std::time::Duration;
+
 use bot::Clock;
 use playground::{Entry, Fault};
 use serde_json::{Value, json};
 use tests::dice::Scripted;
-use tests::game::{GAME, fives};
+use tests::game::{GAME, begin, fives};
 use tests::paths::{CALLBACK, MESSAGES};
 use tests::{World, forged};
 
@@ -43,6 +45,30 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
         boris.click("Accept").await;
         world.finish_with(|it| it.method == "GET" && it.status == 404).await;
     }
+}
+
+#[tokio::test]
+async fn a_board_that_is_owed_comes_though_the_clock_is_set_back() {
+    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let table = begin(&world, "chess").await;
+    world.settle().await;
+    for path in [CALLBACK, MESSAGES] {
+        world.playground.fault("POST", path, Fault::Fail { status: 500, code: 0 });
+    }
+    let tried = |it: &Entry| it.status == 500 && it.path.ends_with(MESSAGES);
+    tokio::join!(table.white.types("e2e4"), async {
+        // It is tried again a moment later.
+        world.until("it is owed", async || world.owed().await == 1).await;
+        world.clock.advance(Duration::from_secs(5));
+        world.until_journal("another failure", tried).await;
+    });
+    world.clock.set_back(Duration::from_secs(60 * 60));
+    for _ in 0..60 {
+        world.clock.advance(Duration::from_secs(1));
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    table.shown(1).await;
+    world.finish_with(|it| it.status == 500).await;
 }
 
 /// A command that a person gives to the bot in their direct messages, as Discord describes it.
