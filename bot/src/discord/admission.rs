@@ -19,7 +19,10 @@ const UNANSWERED: usize = 1024;
 /// off, which costs two others.
 const LONGEST_WAIT: Duration = Duration::from_millis(1200);
 
-/// How many have to be let in before it is known how long each of those who wait takes.
+/// From how many on that are being decided on it is looked how fast that goes.
+const CROWD: usize = 16;
+
+/// How many have to be decided on before it is known how long each takes.
 const FEW: u32 = 32;
 
 /// How many are looked back on: then only the later half counts.
@@ -40,16 +43,18 @@ struct Door {
 
 /// Those who wait, and those who are in.
 struct Line {
-    /// How many more can be decided on.
-    free: usize,
+    /// How many can be decided on at once.
+    at_once: usize,
+    /// How many are being decided on.
+    deciding: usize,
     /// How many are in that have no answer yet.
     unanswered: usize,
     /// Who waits, in order.
     waiting: VecDeque<oneshot::Sender<Guest>>,
-    /// Since when somebody has been waiting without a break, in milliseconds.
+    /// Since when there has been a crowd without a break, in milliseconds.
     since: i64,
-    /// How many of them were let in since then.
-    let_in: u32,
+    /// How many were decided on since then.
+    decided: u32,
     /// When the last of them was.
     last: i64,
     /// Whether somebody was turned away in that time.
@@ -59,9 +64,16 @@ struct Line {
 impl Admission {
     /// A door for so many at once, with nobody in front of it.
     pub(crate) fn new(clock: Clock, at_once: NonZeroUsize) -> Self {
-        let (free, waiting) = (at_once.get(), VecDeque::new());
-        let (since, let_in, last, turned_away) = (0, 0, 0, false);
-        let line = Line { free, unanswered: 0, waiting, since, let_in, last, turned_away };
+        let line = Line {
+            at_once: at_once.get(),
+            deciding: 0,
+            unanswered: 0,
+            waiting: VecDeque::new(),
+            since: 0,
+            decided: 0,
+            last: 0,
+            turned_away: false,
+        };
         Self(Arc::new(Door { clock, line: Mutex::new(line) }))
     }
 
@@ -70,17 +82,14 @@ impl Admission {
         let came = self.0.clock.awake();
         let mut line = self.0.line();
         line.forget_who_left();
-        let answer = if line.free > 0 && line.unanswered < UNANSWERED {
-            line.free -= 1;
-            line.unanswered += 1;
-            Answer::In(Guest::new(&self.0))
-        } else if line.unanswered >= UNANSWERED || line.wait(came) > millis(LONGEST_WAIT) {
+        let late = line.wait(came) > millis(LONGEST_WAIT);
+        let answer = if late || line.unanswered >= UNANSWERED {
             line.turn_away();
             Answer::TurnedAway
+        } else if line.deciding < line.at_once {
+            line.let_in(came);
+            Answer::In(Guest::new(&self.0))
         } else {
-            if line.waiting.is_empty() {
-                (line.since, line.last, line.let_in, line.turned_away) = (came, came, 0, false);
-            }
             let (call, called) = oneshot::channel();
             line.waiting.push_back(call);
             Answer::Waits(called)
@@ -101,7 +110,6 @@ impl Door {
             let next = {
                 let mut line = self.line();
                 let Some(next) = line.next(self.clock.awake()) else {
-                    line.free += 1;
                     return;
                 };
                 next
@@ -116,32 +124,49 @@ impl Door {
 }
 
 impl Line {
-    /// How long somebody who comes now would wait, in milliseconds, by how fast those before were
-    /// let in.
+    /// From how many on there is a crowd.
+    fn crowd(&self) -> usize {
+        CROWD.min(self.at_once)
+    }
+
+    /// How long somebody who comes now would wait to be decided on, in milliseconds, by how fast those
+    /// before were.
     fn wait(&self, now: i64) -> i64 {
-        if self.waiting.is_empty() {
+        if self.deciding < self.crowd() {
             return 0;
         }
-        let each = match self.let_in {
+        let each = match self.decided {
             ..FEW => USUAL,
-            let_in => (now - self.since) as f64 / f64::from(let_in),
+            decided => (now - self.since) as f64 / f64::from(decided),
         };
-        let wait = self.waiting.len() as f64 * each;
+        let wait = (self.deciding + self.waiting.len()) as f64 * each;
         // Where nothing goes on, the next one waits for as long again.
         (now - self.last).max(wait as i64)
     }
 
-    /// Whoever waits and is next, now let in.
+    /// Lets somebody in.
+    fn let_in(&mut self, now: i64) {
+        self.unanswered += 1;
+        self.deciding += 1;
+        if self.deciding == self.crowd() {
+            (self.since, self.last, self.decided, self.turned_away) = (now, now, 0, false);
+        }
+    }
+
+    /// Notes that somebody is decided on; who waits and is next, now let in.
     fn next(&mut self, now: i64) -> Option<oneshot::Sender<Guest>> {
         self.forget_who_left();
-        let next = self.waiting.pop_front()?;
-        self.unanswered += 1;
-        self.let_in += 1;
+        self.decided += 1;
         self.last = now;
-        if self.let_in == MANY {
-            self.let_in /= 2;
+        if self.decided == MANY {
+            self.decided /= 2;
             self.since += (now - self.since) / 2;
         }
+        let Some(next) = self.waiting.pop_front() else {
+            self.deciding -= 1;
+            return None;
+        };
+        self.unanswered += 1;
         Some(next)
     }
 

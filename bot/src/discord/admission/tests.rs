@@ -61,7 +61,7 @@ async fn who_waits_too_long_is_turned_away_and_its_place_goes_to_the_next() {
     drop(inside);
     assert!(late.wait().await.is_some());
     let line = door.0.line();
-    assert_eq!((line.free, line.unanswered, line.waiting.len()), (1, 0, 0));
+    assert_eq!((line.deciding, line.unanswered, line.waiting.len()), (0, 0, 0));
 }
 
 #[tokio::test]
@@ -75,7 +75,7 @@ async fn who_stops_waiting_when_called_leaves_nothing_behind() {
     assert!(is_called(&mut next));
     drop(next);
     let line = door.0.line();
-    assert_eq!((line.free, line.unanswered, line.waiting.len()), (1, 0, 0));
+    assert_eq!((line.deciding, line.unanswered, line.waiting.len()), (0, 0, 0));
 }
 
 #[tokio::test]
@@ -118,12 +118,25 @@ fn while_nothing_goes_on_nobody_waits_in_vain() {
 #[test]
 fn nobody_is_let_in_while_many_answers_are_not_taken() {
     let (door, _) = door(UNANSWERED + 10);
-    let mut inside: Vec<Guest> = (0..UNANSWERED).filter_map(|_| at_once(door.ask())).collect();
+    let asking = (0..UNANSWERED).filter_map(|_| at_once(door.ask()));
+    let mut inside: Vec<Guest> = asking.map(Guest::decided).collect();
     assert_eq!(inside.len(), UNANSWERED);
-    for guest in &mut inside {
-        guest.make_room();
-    }
     assert!(is_turned_away(&door.ask()));
     inside.pop();
     assert!(at_once(door.ask()).is_some());
+}
+
+#[test]
+fn where_deciding_is_slow_fewer_are_let_in_at_once() {
+    let (door, clock) = door(100);
+    let mut inside: VecDeque<Guest> = (0..40).filter_map(|_| at_once(door.ask())).collect();
+    assert_eq!(inside.len(), 40);
+    for _ in 0..60 {
+        clock.advance(Duration::from_millis(25));
+        inside.pop_front();
+        inside.extend(at_once(door.ask()));
+    }
+    // Of those who take 25 ms each, 48 are done in 1.2 s.
+    inside.extend((0..60).filter_map(|_| at_once(door.ask())));
+    assert!((46..=50).contains(&inside.len()), "{}", inside.len());
 }
