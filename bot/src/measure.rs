@@ -20,6 +20,7 @@ const DATABASE_UP: &str = "eightfold_database_up";
 const PICTURES: &str = "eightfold_picture_seconds";
 const SPRITES: &str = "eightfold_sprites_bytes";
 const THINKING: &str = "eightfold_engine_waiting";
+const TASKS: &str = "eightfold_tasks";
 const DRAWING: &str = "eightfold_drawing_waiting";
 const TURNED_AWAY: &str = "eightfold_drawing_refused_total";
 const VERSION: &str = "eightfold_info";
@@ -43,6 +44,7 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
     describe_histogram!(PICTURES, "Drawing a picture, by what it shows");
     describe_gauge!(SPRITES, "What is kept of drawings, in bytes");
     describe_gauge!(THINKING, "Questions that wait for the engine");
+    describe_gauge!(TASKS, "What the program does side by side: answers, jobs, connections");
     describe_gauge!(DRAWING, "People who wait for what is no running game's, by what is drawn");
     describe_counter!(TURNED_AWAY, "People who were told that too many wait for that");
     describe_gauge!(VERSION, "Which version runs");
@@ -167,4 +169,9 @@ pub fn drawing(kind: &'static str, number: usize) {
 /// Notes that too many wait for something of a kind to be drawn, which one more was told.
 pub fn turned_away(kind: &'static str) {
     counter!(TURNED_AWAY, "kind" => kind).increment(1);
+}
+
+/// Notes how many things are done side by side.
+pub fn tasks(number: usize) {
+    gauge!(TASKS).set(u32::try_from(number).unwrap_or(u32::MAX));
 }

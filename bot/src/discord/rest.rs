@@ -95,6 +95,11 @@ impl Call {
     }
 }
 
+/// How many connections are kept that nobody uses, and for how long: after a crowd is gone they are
+/// closed, with the memory that belongs to each.
+const IDLE: usize = 32;
+const IDLE_FOR: Duration = Duration::from_secs(20);
+
 /// Discord's REST API.
 pub(crate) struct Rest {
     client: reqwest::Client,
@@ -133,6 +138,8 @@ impl Rest {
         let client = reqwest::Client::builder()
             .user_agent(USER_AGENT)
             .timeout(PATIENCE)
+            .pool_max_idle_per_host(IDLE)
+            .pool_idle_timeout(IDLE_FOR)
             .redirect(Policy::none());
         let client = if direct { client.no_proxy() } else { client };
         let mut authorization = HeaderValue::try_from(format!("Bot {}", token.expose_secret()))

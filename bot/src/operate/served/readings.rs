@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use tokio::runtime::Handle;
 use tokio::time::timeout;
 
 use super::{PATIENCE, Watched};
@@ -54,6 +55,7 @@ impl Watched {
         let (connected, away) = self.health.shards();
         measure::shards(connected, away);
         measure::sprites(small(render::memory()));
+        measure::tasks(Handle::current().metrics().num_alive_tasks());
         for (kind, number) in self.opponent.waiting() {
             measure::waiting(kind, small(number));
         }

@@ -1,0 +1,75 @@
+//! How much memory the bot has with many games in play, and after an overload.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::child::{Child, Usage};
+use crate::error::StockError;
+use crate::options::Cli;
+use crate::people::People;
+use crate::say;
+
+/// How much memory it may have, the engine's aside, in MB.
+const MOST: f64 = 60.0;
+
+/// How much more it may have after an overload than before.
+const GROWN: f64 = 1.1;
+
+/// How many people ask at once in an overload.
+const CROWD: u64 = 300;
+
+/// Has all games touched, and more asked than the bot can do; whether its memory stays small.
+pub(crate) async fn measure(
+    cli: &Cli,
+    people: &Arc<People>,
+    bot: &mut Child,
+) -> Result<bool, StockError> {
+    tell("just started", bot).await?;
+    let (games, begun) = (people.games(), Instant::now());
+    people.touch_all().await;
+    let seconds = begun.elapsed().as_secs_f64();
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let touched =
+        tell(&format!("after an act in each of {games} games, in {seconds:.0} s"), bot).await?;
+    people.wake_engine().await;
+    let before = tell("with the engine's memory", bot).await?;
+    let mut is_well = megabytes(touched) < MOST;
+    if cli.overload > 0 {
+        let [answered, busy, refused, silent] = people.told().0;
+        people.crowd(CROWD, Duration::from_secs(cli.overload)).await;
+        let after = people.told().0;
+        tell(&format!("after {} s with {CROWD} people at once", cli.overload), bot).await?;
+        say(&format!(
+            "  {} answers, {} times too busy, {} other words, {} times silence",
+            after[0] - answered,
+            after[1] - busy,
+            after[2] - refused,
+            after[3] - silent
+        ))?;
+        tokio::time::sleep(Duration::from_secs(cli.rest)).await;
+        let rested = tell(&format!("{} s later", cli.rest), bot).await?;
+        is_well &= megabytes(rested) <= megabytes(before) * GROWN;
+    }
+    Ok(is_well)
+}
+
+async fn tell(when: &str, bot: &mut Child) -> Result<Usage, StockError> {
+    let sprites = bot.told("eightfold_sprites_bytes").await? / 1e6;
+    let usage = bot.usage()?;
+    let Usage { memory, own, peak, handles, threads } = usage;
+    let [memory, own, peak] = [memory, own, peak].map(millions);
+    say(&format!(
+        "{when}: {memory:.1} MB, without files {own:.1}, of it drawings {sprites:.1}, peak \
+         {peak:.1}; {handles} handles, {threads} threads"
+    ))?;
+    Ok(usage)
+}
+
+/// Its memory in MB, as people count it: millions of bytes.
+pub(crate) fn megabytes(usage: Usage) -> f64 {
+    millions(usage.memory)
+}
+
+fn millions(kib: u64) -> f64 {
+    kib as f64 * 1024.0 / 1e6
+}

@@ -1,0 +1,209 @@
+//! What people do over the wire.
+
+use std::collections::VecDeque;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use playground::{ActError, Answer, Id, Outcome, Playground};
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rules::{Action, Color};
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+use tokio::time::Instant;
+
+use crate::play::Stored;
+
+/// How many people act at once where all games are touched.
+const AT_ONCE: usize = 16;
+
+/// A position of which somebody asks for the odds.
+const POSITION: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+
+/// Who play, and look.
+pub(crate) struct People {
+    playground: Arc<Playground>,
+    /// The games that are still played, the one that waits longest first.
+    games: Mutex<VecDeque<Stored>>,
+    people: Vec<Id>,
+    channels: Vec<Id>,
+    seed: u64,
+    told: Told,
+}
+
+/// What people were told.
+#[derive(Default)]
+struct Told {
+    answered: AtomicU64,
+    busy: AtomicU64,
+    refused: AtomicU64,
+    silent: AtomicU64,
+}
+
+/// The same at a moment: answers, refusals because of too many, other refusals, and silence.
+#[derive(Clone, Copy)]
+pub(crate) struct Count(pub(crate) [u64; 4]);
+
+impl People {
+    /// Seats the people at these games.
+    pub(crate) fn seat(playground: Arc<Playground>, games: Vec<Stored>, seed: u64) -> Arc<Self> {
+        let people = games.iter().flat_map(|game| game.people).collect();
+        let channels = games.iter().filter_map(|game| id(game.channel)).collect();
+        let games = Mutex::new(games.into());
+        let told = Told::default();
+        Arc::new(Self { playground, games, people, channels, seed, told })
+    }
+
+    /// How many games are still played.
+    pub(crate) fn games(&self) -> usize {
+        self.pool().len()
+    }
+
+    /// What people were told so far.
+    pub(crate) fn told(&self) -> Count {
+        let Told { answered, busy, refused, silent } = &self.told;
+        Count([answered, busy, refused, silent].map(|it| it.load(Ordering::Relaxed)))
+    }
+
+    /// In each game somebody acts once.
+    pub(crate) async fn touch_all(self: &Arc<Self>) {
+        let games: VecDeque<Stored> = std::mem::take(&mut *self.pool());
+        let games = Arc::new(Mutex::new(games));
+        let mut workers = JoinSet::new();
+        for worker in 0..AT_ONCE {
+            let (this, games) = (Arc::clone(self), Arc::clone(&games));
+            workers.spawn(async move {
+                let mut choice = this.choice(worker as u64);
+                loop {
+                    let next = games.lock().unwrap_or_else(PoisonError::into_inner).pop_front();
+                    let Some(game) = next else { return };
+                    this.act(game, &mut choice).await;
+                }
+            });
+        }
+        workers.join_all().await;
+    }
+
+    /// So many people act and look as fast as they are answered, for so long.
+    pub(crate) async fn crowd(self: &Arc<Self>, number: u64, lasts: Duration) {
+        let until = Instant::now() + lasts;
+        let mut crowd = JoinSet::new();
+        for one in 0..number {
+            let this = Arc::clone(self);
+            crowd.spawn(async move {
+                let mut choice = this.choice(1000 + one);
+                while Instant::now() < until {
+                    this.act_or_look(&mut choice, 2).await;
+                }
+            });
+        }
+        crowd.join_all().await;
+    }
+
+    /// So many acts and looks a second, for so long.
+    pub(crate) async fn stroll(self: &Arc<Self>, rate: u32, (lasts, part): (Duration, u64)) {
+        let until = Instant::now() + lasts;
+        let mut due = tokio::time::interval(Duration::from_secs(1) / rate);
+        let (mut strolling, mut number) = (JoinSet::new(), part << 32);
+        while Instant::now() < until {
+            due.tick().await;
+            number += 1;
+            let (this, mut choice) = (Arc::clone(self), self.choice(number));
+            strolling.spawn(async move { this.act_or_look(&mut choice, 5).await });
+            while strolling.try_join_next().is_some() {}
+        }
+        strolling.join_all().await;
+    }
+
+    /// Asks for what the engine thinks about, and waits for it: from then on it has its memory.
+    pub(crate) async fn wake_engine(&self) {
+        for (name, options) in [odds(), ("review", json!({ "game": self.games() + 1 }))] {
+            let run = self.playground.run_command(self.people[0], self.channels[0], name, options);
+            self.note(&run.await);
+        }
+        tokio::time::sleep(Duration::from_secs(10)).await;
+    }
+
+    /// Somebody acts in a game, or else looks at something: once in so many times.
+    async fn act_or_look(&self, choice: &mut StdRng, seldom: u32) {
+        let game = if choice.random_ratio(1, seldom) { None } else { self.pool().pop_front() };
+        match game {
+            Some(game) => self.act(game, choice).await,
+            None => self.look(choice).await,
+        }
+    }
+
+    /// Acts in a game; it is played on where that is answered and it has not ended.
+    async fn act(&self, mut game: Stored, choice: &mut StdRng) {
+        let Some((action, channel)) = game.choose(choice).zip(id(game.channel)) else { return };
+        let actor = game.people[usize::from(game.game.position().actor() == Color::Black)];
+        let (name, options) = match action {
+            Action::Roll(_) => ("roll", json!({})),
+            action => ("move", json!({ "turn": action.to_string() })),
+        };
+        let run = self.playground.run_command(actor, channel, name, options);
+        if self.note(&run.await) {
+            game.follow(action);
+            self.pool().push_back(game);
+        }
+    }
+
+    /// Looks at one thing or another.
+    async fn look(&self, choice: &mut StdRng) {
+        let ended = self.channels.len() + choice.random_range(1..1000);
+        let looks = [
+            ("replay", json!({})),
+            ("board", json!({})),
+            ("game", json!({})),
+            ("games", json!({})),
+            ("profile", json!({})),
+            ("puzzle", json!({})),
+            ("rules", json!({ "variant": "totem" })),
+            ("review", json!({ "game": ended })),
+            odds(),
+        ];
+        let (one, at) = (self.people.choose(choice), self.channels.choose(choice));
+        let look = looks.choose(choice).cloned();
+        if let (Some(&one), Some(&at), Some((name, options))) = (one, at, look) {
+            self.note(&self.playground.run_command(one, at, name, options).await);
+        }
+    }
+
+    /// Counts an answer; whether it says, for all to see or later, that something was done.
+    fn note(&self, outcome: &Result<Outcome, ActError>) -> bool {
+        let (what, done) = match outcome {
+            Err(_) => (&self.told.silent, false),
+            Ok(outcome) => match &outcome.answer {
+                Answer::Silence => (&self.told.silent, false),
+                Answer::Message { message } if message.content.contains("very busy") => {
+                    (&self.told.busy, false)
+                }
+                Answer::Message { message } if message.only_for.is_some() => {
+                    let picture = !message.attachments.is_empty();
+                    (if picture { &self.told.answered } else { &self.told.refused }, false)
+                }
+                _ => (&self.told.answered, true),
+            },
+        };
+        what.fetch_add(1, Ordering::Relaxed);
+        done
+    }
+
+    fn choice(&self, number: u64) -> StdRng {
+        StdRng::seed_from_u64(self.seed.wrapping_mul(1_000_003).wrapping_add(number))
+    }
+
+    fn pool(&self) -> MutexGuard<'_, VecDeque<Stored>> {
+        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn odds() -> (&'static str, Value) {
+    ("odds", json!({ "variant": "chess", "position": POSITION }))
+}
+
+fn id(stored: i64) -> Option<Id> {
+    stored.to_string().parse().ok()
+}

@@ -1,0 +1,38 @@
+//! How long the bot takes to start.
+
+use std::time::Duration;
+
+use playground::Playground;
+
+use crate::child::Child;
+use crate::error::StockError;
+use crate::options::Cli;
+use crate::say;
+
+/// How long a start may take, from exec until READY is handled.
+const MOST: Duration = Duration::from_millis(300);
+
+/// Starts the bot again and again; whether half of the starts are as fast as they should be.
+pub(crate) async fn measure(
+    cli: &Cli,
+    playground: &Playground,
+    url: &str,
+) -> Result<bool, StockError> {
+    let mut took = Vec::new();
+    for _ in 0..cli.starts {
+        let bot = Child::start(cli.bot.as_deref(), playground, url).await?;
+        took.push(bot.took);
+        bot.kill();
+    }
+    took.sort_unstable();
+    let millis = |took: Duration| took.as_secs_f64() * 1e3;
+    let (least, half, most) = (took[0], took[took.len() / 2], took[took.len() - 1]);
+    say(&format!(
+        "start, from exec to READY handled: {:.0} ms (least {:.0}, most {:.0}, of {})",
+        millis(half),
+        millis(least),
+        millis(most),
+        took.len()
+    ))?;
+    Ok(half <= MOST)
+}
