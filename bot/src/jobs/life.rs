@@ -132,11 +132,17 @@ impl Jobs {
         let returned = life.returned();
         if let Some(by) = life.set_back() {
             tracing::warn!(by, "the clock was set back");
-            self.until_done(async || self.app.store.set_jobs_back(by).await).await;
+            while let Err(error) = self.app.store.set_jobs_back(by).await {
+                self.wait_for_database(&error).await;
+            }
         }
         for shard in returned {
-            let begin = async || self.app.store.begin_life(&life.process, life.shards, shard).await;
-            let outage = self.until_done(begin).await;
+            let outage = loop {
+                match self.app.store.begin_life(&life.process, life.shards, shard).await {
+                    Ok(outage) => break outage,
+                    Err(error) => self.wait_for_database(&error).await,
+                }
+            };
             life.is_back(shard);
             if let Some(Outage { since, until }) = outage {
                 tracing::info!(shard, since, until, "nobody was alive; that time is given back");
@@ -144,15 +150,10 @@ impl Jobs {
         }
     }
 
-    /// What the database comes to, once it does.
-    async fn until_done<T>(&self, ask: impl AsyncFn() -> Result<T, StoreError>) -> T {
-        loop {
-            match ask().await {
-                Ok(done) => return done,
-                Err(error) => tracing::error!(%error, "the database does not hear of this program"),
-            }
-            self.clock().sleep(Duration::from_secs(1)).await;
-        }
+    /// Waits before the database is asked again that has failed.
+    async fn wait_for_database(&self, error: &StoreError) {
+        tracing::error!(%error, "the database does not hear of this program");
+        self.clock().sleep(Duration::from_secs(1)).await;
     }
 
     /// Says again and again that this program is alive. Does not return.
