@@ -32,6 +32,8 @@ pub enum Confirmed {
     Challenge(Id),
     /// They accepted the challenge of this number, and its game began.
     Accepted(i64),
+    /// They accepted the offer of this number: of a draw, a rematch, and so on.
+    Agreed(i64),
 }
 
 /// What is known beside the database and the stand-in's journal.
