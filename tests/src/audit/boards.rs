@@ -7,7 +7,7 @@ use playground::{Entry, Id, Message};
 use serde_json::Value;
 use sqlx::Row;
 
-use super::{Case, Report, Stored};
+use super::{Case, Report, Stored, sentences};
 use crate::board_of;
 
 /// A kill or a fault so long before a board is shown may be why it is shown again.
@@ -37,6 +37,7 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
     for board in &shown {
         check_is_there(case, board, report);
     }
+    check_same(&shown, report);
     report.count("boards shown", shown.len());
     let owed = owed(case).await?;
     let boards = live(case);
@@ -80,26 +81,46 @@ fn custom_ids(components: &Value) -> Vec<&str> {
     found
 }
 
-/// A board stands after an entry that is there, and tells of it.
+/// A board stands after an entry that is there, or the end, and tells of it.
 fn check_is_there(case: &Case<'_>, board: &Shown, report: &mut Report) {
     let Shown { place: (game, ply), content, .. } = board;
     let Some(stored) = case.games.get(game) else {
         return report.find(format!("a board of game {game} was shown, which is not there"));
     };
-    let Some(ply) = ply.filter(|ply| *ply > 0) else {
-        return;
+    let (what, told) = match ply {
+        None => {
+            let Some(result) = &stored.result else {
+                return report.find(format!(
+                    "game {game}: an end was shown, and none is stored: {content:?}"
+                ));
+            };
+            ("the end".to_owned(), Some(sentences::end(stored, result)))
+        }
+        Some(0) => return,
+        Some(ply) => {
+            if stored.ply() < *ply {
+                return report
+                    .find(format!("game {game}: a board after entry {ply}, which is not there"));
+            }
+            (format!("entry {ply}"), sentences::after(stored, *ply).map(str::to_owned))
+        }
     };
-    let Some(line) = stored.log.iter().find(|line| line.ply == ply) else {
-        return report.find(format!("game {game}: a board after entry {ply}, which is not there"));
-    };
-    let rolled = line.detail.strip_prefix('r').filter(|face| face.parse::<u8>().is_ok());
-    if line.kind == "played"
-        && let Some(face) = rolled
-        && !content.contains(&format!("**{face}**"))
-    {
-        report.find(format!(
-            "game {game}, entry {ply}: a {face} fell, and its board says {content:?}"
-        ));
+    if let Some(told) = told.filter(|told| !content.contains(told)) {
+        report.find(format!("game {game}, {what}: its board says {content:?}, not {told:?}"));
+    }
+}
+
+/// All boards of a game after the same entry say the same.
+fn check_same(shown: &[Shown], report: &mut Report) {
+    let mut said: HashMap<Place, &str> = HashMap::new();
+    for board in shown {
+        let (content, (game, ply)) = (sentences::lasting(&board.content), board.place);
+        let first = *said.entry(board.place).or_insert(content);
+        if first != content {
+            report.find(format!(
+                "game {game}: the board {ply:?} was shown as {first:?} and as {content:?}"
+            ));
+        }
     }
 }
 

@@ -7,6 +7,7 @@
 //!
 //! - `games`: each log by the rules: what is stored beside it, its dice, its players' confirmations
 //! - `boards`: what was shown: nothing that is not there, and the newest of each game
+//! - `sentences`: what a board has to say of what is stored
 //! - `due`: what is still to be done, and reminders
 //! - `ratings`: results counted once
 
@@ -14,6 +15,7 @@ mod boards;
 mod due;
 mod games;
 mod ratings;
+mod sentences;
 
 use std::collections::HashMap;
 use std::time::SystemTime;
@@ -76,6 +78,8 @@ pub(crate) struct Stored {
     /// Of each side: the person, and where there is none the engine plays.
     people: [Option<i64>; 2],
     log: Vec<Line>,
+    /// What its boards have to say of each entry that played.
+    told: HashMap<i64, String>,
     replayed: Result<Replayed, String>,
 }
 
@@ -135,14 +139,19 @@ async fn load(connection: &mut AnyConnection) -> Result<HashMap<i64, Stored>, sq
         let (id, variant): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
         let start: Option<String> = row.try_get(2)?;
         let log = replay::log(connection, id).await?;
+        let people = [row.try_get(7)?, row.try_get(8)?];
+        let mut told = HashMap::new();
+        let tell = |ply, game: &rules::Game| drop(told.insert(ply, sentences::last(game, people)));
+        let replayed = replay::replay_each(&variant, start.as_deref(), &log, tell);
         let game = Stored {
             id,
             channel: row.try_get(3)?,
             secret: row.try_get(4)?,
             result: row.try_get(5)?,
             next: row.try_get(6)?,
-            people: [row.try_get(7)?, row.try_get(8)?],
-            replayed: replay::replay(&variant, start.as_deref(), &log),
+            people,
+            replayed,
+            told,
             log,
         };
         found.insert(id, game);
