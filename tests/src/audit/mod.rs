@@ -7,6 +7,7 @@
 //!
 //! - `games`: each log by the rules: what is stored beside it, its dice, its players' confirmations
 //! - `boards`: what was shown: nothing that is not there, and the newest of each game
+//! - `live`: what can still be clicked: nothing that is over
 //! - `sentences`: what a board has to say of what is stored
 //! - `due`: what is still to be done, and reminders
 //! - `ratings`: results counted once
@@ -14,6 +15,7 @@
 mod boards;
 mod due;
 mod games;
+mod live;
 mod ratings;
 mod sentences;
 
@@ -45,8 +47,8 @@ pub struct Evidence {
     pub confirmed: Vec<Confirmed>,
     /// When the bot was killed.
     pub kills: Vec<SystemTime>,
-    /// Where a message was deleted, and when.
-    pub deleted: Vec<(Id, SystemTime)>,
+    /// Of which games a board was deleted, and when.
+    pub deleted: Vec<(i64, SystemTime)>,
 }
 
 /// How much was held against each other, and what did not fit.

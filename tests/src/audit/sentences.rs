@@ -37,9 +37,15 @@ pub(super) fn end(game: &Stored, result: &str) -> String {
     }
 }
 
-/// A board's text without what changes while it stands: tips, when a turn is due, and the board in
-/// letters.
-pub(super) fn lasting(content: &str) -> &str {
-    let ends = ["\n-# ", "\n```"].into_iter().filter_map(|it| content.find(it));
-    &content[..ends.min().unwrap_or(content.len())]
+/// A board's text without what changes while it stands: tips, when a turn is due, the board in
+/// letters, pictures of dice, which may not be there yet, and what the game came to for its players,
+/// which is left out where the database failed.
+pub(super) fn lasting(content: &str) -> String {
+    let ends = ["\n-# ", "\n```", "\nRatings: ", "\nScore in "]
+        .into_iter()
+        .filter_map(|it| content.find(it));
+    let mut parts = content[..ends.min().unwrap_or(content.len())].split("<:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let rest = parts.map(|it| it.split_once("> ").map_or(it, |(_, rest)| rest));
+    rest.fold(first, |text, part| text + part)
 }
