@@ -62,7 +62,22 @@ impl BotProcess {
         program: Option<&Path>,
         playground: &Playground,
         database: &str,
+        logged: (&str, bool),
+    ) -> Result<Self, ProcessError> {
+        Self::start_with(program, playground, database, logged, &[])
+    }
+
+    /// The same with more settings in its environment.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be run.
+    pub fn start_with(
+        program: Option<&Path>,
+        playground: &Playground,
+        database: &str,
         (filter, piped): (&str, bool),
+        settings: &[(&str, &str)],
     ) -> Result<Self, ProcessError> {
         let failed = |program: &Path| {
             let program = program.display().to_string();
@@ -83,6 +98,7 @@ impl BotProcess {
             .env("CHALLENGES_PER_SERVER", "0")
             .env("COMMANDS_PER_MINUTE", "0")
             .env("ROLLS_PER_MINUTE", "0")
+            .envs(settings.iter().copied())
             .stdin(Stdio::null());
         if piped {
             command.stderr(Stdio::piped()).env("NO_COLOR", "1");

@@ -70,6 +70,20 @@ pub async fn log(connection: &mut AnyConnection, game: i64) -> Result<Vec<Line>,
 ///
 /// Says what in the log cannot be.
 pub fn replay(variant: &str, start: Option<&str>, log: &[Line]) -> Result<Replayed, String> {
+    replay_each(variant, start, log, |_, _| {})
+}
+
+/// The same, and shows the game as it stands after each entry, with the entry's number.
+///
+/// # Errors
+///
+/// Says what in the log cannot be.
+pub fn replay_each(
+    variant: &str,
+    start: Option<&str>,
+    log: &[Line],
+    mut show: impl FnMut(i64, &Game),
+) -> Result<Replayed, String> {
     let variant = rules::variants::by_id(variant).ok_or_else(|| format!("no game {variant}"))?;
     let mut game = match start {
         Some(fen) => Game::from_fen(variant, fen).map_err(|error| error.to_string())?,
@@ -103,6 +117,7 @@ pub fn replay(variant: &str, start: Option<&str>, log: &[Line]) -> Result<Replay
             _ => result = Some(ending(line).ok_or_else(|| at("is of no known kind"))?),
         }
         result = result.or_else(|| result_of(&game));
+        show(ply, &game);
     }
     let next = result.is_none().then(|| game.position().actor().name().to_owned());
     Ok(Replayed { result, next, rolls })

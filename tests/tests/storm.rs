@@ -34,22 +34,85 @@ fn a_short_storm_loses_nothing() {
     }
 }
 
-#[test]
-fn whatever_is_spoiled_is_found() {
-    let spoiled = [
-        ("entry", "was confirmed"),
-        ("next", "is stored"),
-        ("die", "its proof says"),
-        ("board", "neither shown nor owed"),
-        ("twice", "is shown 3 times"),
-        ("job", "jobs wait for its deadline"),
-        ("reminder", "a reminder was sent 2 times"),
-    ];
-    for (what, finding) in spoiled {
-        let (is_well, out) = told(&["--kills", "1", "--spoil", what]);
+/// Has a storm with so many kills, spoils this, and looks for each of these findings.
+fn finds(kills: &str, spoils: &str, findings: &[&str]) {
+    let (is_well, out) = told(&["--kills", kills, "--spoil", spoils]);
+    assert!(!is_well, "{out}");
+    for finding in findings {
         let found = out.lines().any(|it| it.starts_with("FINDING ") && it.contains(finding));
-        assert!(!is_well && found, "{what}: {out}");
+        assert!(found, "{finding}: {out}");
     }
+}
+
+#[test]
+fn a_log_that_is_spoiled_is_found() {
+    finds("1", "entry,next,die", &["was confirmed", "is stored", "its proof says"]);
+}
+
+#[test]
+fn what_people_were_told_and_is_not_there_is_found() {
+    let findings = ["its challenge is there 0", "its game is there 0", "its outcome is there 0"];
+    finds("1", "confirmed", &findings);
+}
+
+#[test]
+fn a_board_or_a_job_that_is_lost_is_found() {
+    let findings =
+        ["neither shown nor owed", "jobs wait for its deadline", "a reminder was sent 2 times"];
+    finds("1", "board,job,reminder", &findings);
+}
+
+#[test]
+fn boards_that_should_not_be_are_found() {
+    let findings = [
+        "is shown 4 times",
+        "a board of game 999999 was shown, which is not there",
+        "a board after entry 9999, which is not there",
+        "an end was shown, and none is stored",
+        "its board says \"Something else.\"",
+        "its old board (Some(0)) keeps its buttons",
+        "offer 999998 is over, and keeps its buttons",
+    ];
+    finds("1", "twice,stranger,early,end,words,old,offered", &findings);
+}
+
+#[test]
+fn what_is_left_undone_is_found() {
+    let findings = [
+        "the board after entry -1 is owed",
+        " ms ago",
+        "the job review is left undone",
+        "the offer of a draw after entry -1 is open",
+    ];
+    finds("1", "owed,late,undone,offer", &findings);
+}
+
+#[test]
+fn who_waits_in_vain_is_found() {
+    let findings = [
+        "Eightfold is next, and does not know",
+        "has ended, and its followers do not know",
+        "is rated, and has changed no rating",
+    ];
+    finds("1", "engine,follower,rated", &findings);
+}
+
+#[test]
+fn results_that_are_counted_wrongly_are_found() {
+    let findings = [
+        "counted: false",
+        "is stored, None follows",
+        "it has changed 1 ratings",
+        "does not follow",
+        "has rated games and no rating",
+    ];
+    finds("1", "result,rating,change", &findings);
+}
+
+#[test]
+fn a_secret_that_is_logged_and_a_game_that_a_migration_loses_are_found() {
+    let findings = ["the log tells the secret of a game's dice", "entries 0 are left"];
+    finds("5", "log,migration", &findings);
 }
 
 #[test]

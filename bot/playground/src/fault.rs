@@ -10,8 +10,8 @@ use crate::snowflake::Id;
 /// What goes wrong with a request.
 #[derive(Clone, Debug)]
 pub enum Fault {
-    /// Refused with this status and code, and not performed. A 429 says to retry after 1 s; 502
-    /// to 504 come from what stands before Discord, as a page and not as JSON.
+    /// Refused with this status and code, and not performed. A 429 without a code says to retry
+    /// after 1 s; 502 to 504 come from what stands before Discord, as a page and not as JSON.
     Fail {
         /// The HTTP status.
         status: u16,

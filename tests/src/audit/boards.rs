@@ -3,31 +3,37 @@
 use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, SystemTime};
 
-use playground::{Entry, Id, Message};
+use playground::{Entry, Fault, Id, Message, Strike};
 use serde_json::Value;
 use sqlx::Row;
 
-use super::{Case, Report, Stored};
+use super::{Case, Report, Stored, live, sentences};
 use crate::board_of;
 
 /// A kill or a fault so long before a board is shown may be why it is shown again.
 const BEFORE: Duration = Duration::from_secs(1);
 
 /// So long after it is shown, the bot may not know it yet.
-const LOST: Duration = Duration::from_secs(2);
+pub(super) const LOST: Duration = Duration::from_secs(2);
 
 /// So long after it is shown again, its first message may yet have to lose its buttons.
 const KEPT: Duration = Duration::from_secs(1);
 
+/// Discord's code for a channel that is not there.
+const NO_CHANNEL: u32 = 10_003;
+
+/// The flag of a message that one person sees alone.
+const EPHEMERAL: u64 = 1 << 6;
+
 /// A game and how many entries it had; at its end, none.
-type Place = (i64, Option<i64>);
+pub(super) type Place = (i64, Option<i64>);
 
 /// A board that was sent, or into which a message was made.
-struct Shown {
-    place: Place,
+pub(super) struct Shown {
+    pub(super) place: Place,
     content: String,
-    message: Option<Id>,
-    time: SystemTime,
+    pub(super) message: Option<Id>,
+    pub(super) time: SystemTime,
 }
 
 pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
@@ -37,6 +43,7 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
     for board in &shown {
         check_is_there(case, board, report);
     }
+    check_same(&shown, report);
     report.count("boards shown", shown.len());
     let owed = owed(case).await?;
     let boards = live(case);
@@ -45,16 +52,23 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
         check_newest(case, game, &boards, owed, report);
     }
     check_once(case, &boards, &shown, report);
-    Ok(())
+    live::check_boards(case, &boards, &shown, &owed, report);
+    live::check_offers(case, report).await
 }
 
-/// The board that a request showed, if it did.
+/// The board that a request showed to all, if it did.
 fn shown(entry: &Entry) -> Option<Shown> {
     if entry.status >= 300 {
         return None;
     }
     let body = if entry.body["data"].is_object() { &entry.body["data"] } else { &entry.body };
-    let content = body["content"].as_str()?.to_owned();
+    let (answer, content) = (&entry.answer, body["content"].as_str()?.to_owned());
+    let flags = [&body["flags"], &answer["flags"], &answer["resource"]["message"]["flags"]];
+    let private = flags.iter().any(|it| it.as_u64().is_some_and(|it| it & EPHEMERAL != 0));
+    let pictured = body["attachments"].as_array().is_some_and(|it| !it.is_empty());
+    if private || !pictured {
+        return None;
+    }
     let place = custom_ids(&body["components"]).into_iter().find_map(|id| {
         let parts: Vec<&str> = id.split(':').collect();
         match parts[..] {
@@ -63,7 +77,6 @@ fn shown(entry: &Entry) -> Option<Shown> {
             _ => None,
         }
     })?;
-    let answer = &entry.answer;
     let ids = [&answer["resource"]["message"]["id"], &answer["id"]];
     let told = ids.into_iter().find_map(Value::as_str);
     let message = told.or_else(|| entry.path.rsplit('/').next())?.parse().ok();
@@ -80,26 +93,46 @@ fn custom_ids(components: &Value) -> Vec<&str> {
     found
 }
 
-/// A board stands after an entry that is there, and tells of it.
+/// A board stands after an entry that is there, or the end, and tells of it.
 fn check_is_there(case: &Case<'_>, board: &Shown, report: &mut Report) {
     let Shown { place: (game, ply), content, .. } = board;
     let Some(stored) = case.games.get(game) else {
         return report.find(format!("a board of game {game} was shown, which is not there"));
     };
-    let Some(ply) = ply.filter(|ply| *ply > 0) else {
-        return;
+    let (what, told) = match ply {
+        None => {
+            let Some(result) = &stored.result else {
+                return report.find(format!(
+                    "game {game}: an end was shown, and none is stored: {content:?}"
+                ));
+            };
+            ("the end".to_owned(), Some(sentences::end(stored, result)))
+        }
+        Some(0) => return,
+        Some(ply) => {
+            if stored.ply() < *ply {
+                return report
+                    .find(format!("game {game}: a board after entry {ply}, which is not there"));
+            }
+            (format!("entry {ply}"), sentences::after(stored, *ply).map(str::to_owned))
+        }
     };
-    let Some(line) = stored.log.iter().find(|line| line.ply == ply) else {
-        return report.find(format!("game {game}: a board after entry {ply}, which is not there"));
-    };
-    let rolled = line.detail.strip_prefix('r').filter(|face| face.parse::<u8>().is_ok());
-    if line.kind == "played"
-        && let Some(face) = rolled
-        && !content.contains(&format!("**{face}**"))
-    {
-        report.find(format!(
-            "game {game}, entry {ply}: a {face} fell, and its board says {content:?}"
-        ));
+    if let Some(told) = told.filter(|told| !content.contains(told)) {
+        report.find(format!("game {game}, {what}: its board says {content:?}, not {told:?}"));
+    }
+}
+
+/// All boards of a game after the same entry say the same.
+fn check_same(shown: &[Shown], report: &mut Report) {
+    let mut said: HashMap<Place, String> = HashMap::new();
+    for board in shown {
+        let (content, (game, ply)) = (sentences::lasting(&board.content), board.place);
+        let first = said.entry(board.place).or_insert_with(|| content.clone());
+        if *first != content {
+            report.find(format!(
+                "game {game}: the board {ply:?} was shown as {first:?} and as {content:?}"
+            ));
+        }
     }
 }
 
@@ -151,7 +184,7 @@ fn check_newest(
     report.find(format!("game {id}: its newest board ({ply}) is neither shown nor owed"));
 }
 
-/// Whether the board's channel, or a message that may have shown it, was deleted.
+/// Whether the board's channel, or a message of the game that may have shown it, was deleted.
 fn is_gone(case: &Case<'_>, game: &Stored) -> bool {
     let here = |id: Id| id.get().cast_signed() == game.channel;
     let since = game.log.last().map_or(0, |line| line.created);
@@ -160,8 +193,13 @@ fn is_gone(case: &Case<'_>, game: &Stored) -> bool {
         time >= SystemTime::UNIX_EPOCH + since
     };
     let mut deleted = case.evidence.deleted.iter();
+    // What the bot is told of its channel, it has to believe.
+    let unknown = |it: &Strike| matches!(it.fault, Fault::Fail { code: NO_CHANNEL, .. });
+    let told = case.playground.struck();
+    let mut told = told.iter().filter(|it| unknown(it) && it.channel.is_some_and(here));
     !case.playground.channels().iter().any(|it| here(it.id))
-        || deleted.any(|(channel, time)| here(*channel) && later(*time))
+        || told.any(|it| later(it.time))
+        || deleted.any(|(of, time)| *of == game.id && later(*time))
 }
 
 /// No board is shown twice, unless the bot was killed or a request there went wrong about then.
@@ -182,7 +220,7 @@ fn check_once(
         let excused = |pair: &[SystemTime]| {
             troubled(case, channel, pair[0], LOST) || troubled(case, channel, pair[1], KEPT)
         };
-        if times.windows(2).all(excused) {
+        if times.len() == messages.len() && times.windows(2).all(excused) {
             again += 1;
         } else {
             let ((game, ply), count) = (place, messages.len());
@@ -193,7 +231,7 @@ fn check_once(
 }
 
 /// Whether the bot was killed, or a request about this channel went wrong, about then.
-fn troubled(case: &Case<'_>, channel: Id, time: SystemTime, after: Duration) -> bool {
+pub(super) fn troubled(case: &Case<'_>, channel: Id, time: SystemTime, after: Duration) -> bool {
     let about = |it: SystemTime| (time - BEFORE..time + after).contains(&it);
     case.evidence.kills.iter().any(|it| about(*it))
         || case.playground.struck().iter().any(|it| it.channel == Some(channel) && about(it.time))

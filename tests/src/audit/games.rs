@@ -7,7 +7,7 @@ use sha2::Sha256;
 use sqlx::Row;
 
 use super::{Case, Confirmed, Report, Stored};
-use crate::replay::Roll;
+use crate::replay::{Line, Roll};
 
 pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
     let mut dice = 0;
@@ -59,6 +59,7 @@ async fn check_confirmed(case: &mut Case<'_>, report: &mut Report) -> Result<(),
         }
     }
     let (challenges, begun) = (challenges(case).await?, begun(case).await?);
+    let agreed = agreed(case).await?;
     for confirmed in &case.evidence.confirmed {
         let (what, times) = match *confirmed {
             Confirmed::Entry(id) => ("entry", entries.get(&id.get().cast_signed()).copied()),
@@ -66,6 +67,7 @@ async fn check_confirmed(case: &mut Case<'_>, report: &mut Report) -> Result<(),
                 ("challenge", challenges.get(&id.get().cast_signed()).copied())
             }
             Confirmed::Accepted(challenge) => ("game", begun.get(&challenge).copied()),
+            Confirmed::Agreed(offer) => ("outcome", agreed.get(&offer).copied()),
         };
         if times != Some(1) {
             let times = times.unwrap_or_default();
@@ -88,6 +90,36 @@ async fn challenges(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Er
 async fn begun(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
     let begun = "SELECT origin_id FROM games WHERE origin = 'challenge'";
     count(sqlx::query(begun).fetch_all(&mut case.connection).await?)
+}
+
+/// How often what was agreed to by each accepted offer came about: an entry of the game after the one
+/// that the offer followed, or the rematch. A clock that stops leaves none.
+async fn agreed(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
+    let rematches = "SELECT origin_id FROM games WHERE origin = 'rematch'";
+    let rematches = count(sqlx::query(rematches).fetch_all(&mut case.connection).await?)?;
+    let accepted = "SELECT id, game, ply, kind FROM offers WHERE state = 'accepted'";
+    let mut agreed = HashMap::new();
+    for row in sqlx::query(accepted).fetch_all(&mut case.connection).await? {
+        let (offer, game, ply): (i64, i64, i64) =
+            (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+        let entry = match row.try_get::<String, _>(3)?.as_str() {
+            "draw" => "draw_agreed",
+            "takeback" => "took_back",
+            "abort" => "aborted",
+            "rematch" => {
+                agreed.insert(offer, rematches.get(&game).copied().unwrap_or_default());
+                continue;
+            }
+            _ => {
+                agreed.insert(offer, 1);
+                continue;
+            }
+        };
+        let log = case.games.get(&game).map(|it| it.log.as_slice()).unwrap_or_default();
+        let is_it = |line: &&Line| line.ply == ply + 1 && line.kind == entry;
+        agreed.insert(offer, log.iter().filter(is_it).count());
+    }
+    Ok(agreed)
 }
 
 fn count(rows: Vec<sqlx::any::AnyRow>) -> Result<HashMap<i64, usize>, sqlx::Error> {

@@ -7,13 +7,17 @@
 //!
 //! - `games`: each log by the rules: what is stored beside it, its dice, its players' confirmations
 //! - `boards`: what was shown: nothing that is not there, and the newest of each game
+//! - `live`: what can still be clicked: nothing that is over
+//! - `sentences`: what a board has to say of what is stored
 //! - `due`: what is still to be done, and reminders
 //! - `ratings`: results counted once
 
 mod boards;
 mod due;
 mod games;
+mod live;
 mod ratings;
+mod sentences;
 
 use std::collections::HashMap;
 use std::time::SystemTime;
@@ -32,6 +36,8 @@ pub enum Confirmed {
     Challenge(Id),
     /// They accepted the challenge of this number, and its game began.
     Accepted(i64),
+    /// They accepted the offer of this number: of a draw, a rematch, and so on.
+    Agreed(i64),
 }
 
 /// What is known beside the database and the stand-in's journal.
@@ -41,8 +47,8 @@ pub struct Evidence {
     pub confirmed: Vec<Confirmed>,
     /// When the bot was killed.
     pub kills: Vec<SystemTime>,
-    /// Where a message was deleted, and when.
-    pub deleted: Vec<(Id, SystemTime)>,
+    /// Of which games a board was deleted, and when.
+    pub deleted: Vec<(i64, SystemTime)>,
 }
 
 /// How much was held against each other, and what did not fit.
@@ -74,6 +80,8 @@ pub(crate) struct Stored {
     /// Of each side: the person, and where there is none the engine plays.
     people: [Option<i64>; 2],
     log: Vec<Line>,
+    /// What its boards have to say of each entry that played.
+    told: HashMap<i64, String>,
     replayed: Result<Replayed, String>,
 }
 
@@ -133,14 +141,19 @@ async fn load(connection: &mut AnyConnection) -> Result<HashMap<i64, Stored>, sq
         let (id, variant): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
         let start: Option<String> = row.try_get(2)?;
         let log = replay::log(connection, id).await?;
+        let people = [row.try_get(7)?, row.try_get(8)?];
+        let mut told = HashMap::new();
+        let tell = |ply, game: &rules::Game| drop(told.insert(ply, sentences::last(game, people)));
+        let replayed = replay::replay_each(&variant, start.as_deref(), &log, tell);
         let game = Stored {
             id,
             channel: row.try_get(3)?,
             secret: row.try_get(4)?,
             result: row.try_get(5)?,
             next: row.try_get(6)?,
-            people: [row.try_get(7)?, row.try_get(8)?],
-            replayed: replay::replay(&variant, start.as_deref(), &log),
+            people,
+            replayed,
+            told,
             log,
         };
         found.insert(id, game);

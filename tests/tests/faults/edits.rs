@@ -63,7 +63,7 @@ async fn an_answer_that_is_lost_changes_the_board_all_the_same() {
 #[tokio::test]
 async fn a_board_that_cannot_be_changed_any_more_is_posted_anew() {
     // The message is gone, its thread archived, or it was changed too often.
-    for (status, code) in [(404, 10_008), (400, 50_083), (400, 30_046)] {
+    for (status, code) in [(404, 10_008), (400, 50_083), (429, 30_046)] {
         let world = fives().await;
         let table = begin(&world, GAME).await;
         let start = table.shown(0).await.id;

@@ -18,7 +18,7 @@ use tokio::time::timeout;
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
 /// The closes after which the bot comes again.
-const PASSING: [u16; 8] = [4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009];
+const PASSING: [u16; 9] = [4000, 4001, 4002, 4003, 4005, 4006, 4007, 4008, 4009];
 
 /// Those after which it ends, since coming again would change nothing. Whoever watches over the bot
 /// starts it again.

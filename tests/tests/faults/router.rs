@@ -15,7 +15,7 @@ use tests::{World, digest};
 const CASES: usize = 400;
 
 /// What a stranger may not change, by any click or command. Theirs is what they have begun since.
-const OTHERS: [&str; 8] = [
+const OTHERS: [&str; 11] = [
     "SELECT id, guild, channel, white, black, result, next, secret FROM games WHERE id <= 2 \
      ORDER BY id",
     "SELECT * FROM entries WHERE game <= 2 ORDER BY game, ply",
@@ -25,6 +25,10 @@ const OTHERS: [&str; 8] = [
     "SELECT * FROM results ORDER BY game",
     "SELECT * FROM game_channels ORDER BY guild, channel",
     "SELECT * FROM puzzle_channels ORDER BY guild",
+    "SELECT kind, game, ply, channel FROM jobs WHERE game <= 2 AND kind <> 'followers' ORDER BY \
+     kind, game, ply",
+    "SELECT * FROM ratings ORDER BY guild, variant, person",
+    "SELECT * FROM followers WHERE since = 1 ORDER BY game, person",
 ];
 
 fn number() -> impl Strategy<Value = String> {
@@ -84,7 +88,7 @@ fn text() -> impl Strategy<Value = String> {
 }
 
 /// What a button or menu might say: with `n` for numbers and `t` for texts.
-const CLICKS: [&str; 49] = [
+const CLICKS: [&str; 53] = [
     "challenge:accept:n",
     "challenge:decline:n",
     "challenge:withdraw:n",
@@ -134,19 +138,40 @@ const CLICKS: [&str; 49] = [
     "play:n:n:t",
     "pick:n:n:t:n",
     "answer:n:n:resign:yes",
+    "decide:n:n:prevent",
+    "decide:n:n:t",
+    "open:n:n:t",
+    "ask:n:n:t",
 ];
 
-fn custom_id() -> impl Strategy<Value = String> {
-    let filled = (select(&CLICKS[..]), prop::collection::vec((number(), text()), 4));
-    let filled = filled.prop_map(|(click, fill)| {
+/// What only who is next may do, or what their board offers.
+const TURNS: [&str; 10] = [
+    "roll:n:n",
+    "decide:n:n:accept",
+    "decide:n:n:prevent",
+    "play:n:n",
+    "play:n:n:t",
+    "pick:n:n:t:n",
+    "open:n:n:t",
+    "claim:n:n",
+    "answer:n:n:sacrifice:yes",
+    "answer:n:n:undo:yes",
+];
+
+fn filled(clicks: &'static [&'static str]) -> impl Strategy<Value = String> {
+    let filled = (select(clicks), prop::collection::vec((number(), text()), 4));
+    filled.prop_map(|(click, fill)| {
         let parts = click.split(':').enumerate().map(|(place, part)| match part {
             "n" => fill[place % 4].0.clone(),
             "t" => fill[place % 4].1.clone(),
             part => part.to_owned(),
         });
         parts.collect::<Vec<_>>().join(":")
-    });
-    prop_oneof![12 => filled, 1 => any::<String>(), 1 => text()]
+    })
+}
+
+fn custom_id() -> impl Strategy<Value = String> {
+    prop_oneof![12 => filled(&CLICKS), 1 => any::<String>(), 1 => text()]
 }
 
 fn value() -> impl Strategy<Value = Value> {
@@ -218,10 +243,48 @@ async fn in_the_middle(world: &World) -> Vec<Id> {
     let own = ada.at(world.playground.channel("Eightfold (Ada)"));
     own.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
     world.settle().await;
+    let follows = "INSERT INTO followers (game, person, since) VALUES (1, 7, 1)";
+    sqlx::query(follows).execute(&mut world.sql().await).await.expect("somebody follows");
     let mut messages: Vec<Id> =
         world.playground.messages(ada.channel, ada.id).iter().map(|it| it.id).collect();
     messages.extend([&asked, &private].map(|it| it.message().expect("a message").id));
     messages
+}
+
+/// A click on what only who is next may use, or a command of theirs.
+fn turn() -> impl Strategy<Value = (u64, Value)> {
+    let click = (filled(&TURNS), prop::collection::vec(text(), 0..3));
+    let click = click.prop_map(|(id, values)| (3, json!({ "custom_id": id, "values": values })));
+    let form = (number(), text()).prop_map(|(ply, turn)| {
+        let row = json!({ "components": [{ "custom_id": "turn", "value": turn }] });
+        (5, json!({ "custom_id": format!("type:1:{ply}"), "components": [row] }))
+    });
+    let command = (select(vec!["roll", "move", "hint"]), text()).prop_map(|(name, turn)| {
+        let options = json!([{ "name": "turn", "type": 3, "value": turn }]);
+        (2, json!({ "name": name, "type": 1, "options": options }))
+    });
+    prop_oneof![4 => click, 1 => form, 1 => command]
+}
+
+#[tokio::test]
+async fn whatever_a_player_sends_out_of_turn_is_answered_and_changes_nothing() {
+    let world = World::with_dice(Scripted::new([5])).await;
+    let messages = in_the_middle(&world).await;
+    let before = of_others(&world).await;
+    let (ada, channel) = (world.playground.person("Ada"), world.playground.channel("chess"));
+    let mut runner = TestRunner::new(Config::default());
+    let sent = (turn(), any::<Index>());
+    for _ in 0..CASES {
+        let ((kind, data), message) = sent.new_tree(&mut runner).expect("a case").current();
+        let forged = Forged { kind, message: Some(*message.get(&messages)), data };
+        let what = format!("{forged:?}");
+        let outcome = world.playground.forge(ada, channel, forged).await.expect("it is sent");
+        assert!(!matches!(outcome.answer, Answer::Silence), "not answered: {what}");
+        let text = outcome.content();
+        assert!(!text.contains("went wrong"), "{text}: {what}");
+        assert_eq!(of_others(&world).await, before, "{what}");
+    }
+    world.finish().await;
 }
 
 #[tokio::test]

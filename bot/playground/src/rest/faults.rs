@@ -29,7 +29,7 @@ pub(super) fn channel(world: &World, call: &Call) -> Option<Id> {
 pub(super) async fn suffer(hub: &Hub, call: &Call, fault: Fault) -> Response {
     let refuse = |refusal| respond(hub, call, Err(refusal));
     match fault {
-        Fault::Fail { status: 429, .. } => refuse(Refusal::rate_limited(1.0, false)),
+        Fault::Fail { status: 429, code: 0 } => refuse(Refusal::rate_limited(1.0, false)),
         Fault::Fail { status, code } => {
             let reason = format!("{status}: a fault of the playground's");
             let response = refuse(Refusal::new(status, code, reason));

@@ -120,14 +120,26 @@ pub(crate) async fn perform(
     }
 }
 
+/// What somebody is told privately who has changed a game.
+const DONE: [&str; 5] = [
+    "You played **",
+    "You have resigned.",
+    "You have given up your Totem",
+    "The game is a draw.",
+    "Your turn is taken back.",
+];
+
+/// What becomes of an offer that somebody accepts.
+const AGREED: [&str; 3] = [" accepts ", " lets ", " agrees with "];
+
 /// What a person was told that they had done.
 pub(crate) fn confirmed(act: &Act, outcome: &Outcome) -> Option<Confirmed> {
     let (Answer::Message { message } | Answer::Updated { message }) = &outcome.answer else {
         return None;
     };
+    let entry = Confirmed::Entry(outcome.interaction);
     if message.only_for.is_some() {
-        let played = message.content.starts_with("You played **");
-        return played.then_some(Confirmed::Entry(outcome.interaction));
+        return DONE.iter().any(|done| message.content.starts_with(done)).then_some(entry);
     }
     match act {
         Act::Command("challenge", _) if message.button("Accept").is_some() => {
@@ -135,24 +147,36 @@ pub(crate) fn confirmed(act: &Act, outcome: &Outcome) -> Option<Confirmed> {
         }
         Act::Press(_, custom_id) if custom_id.starts_with("challenge:accept:") => {
             let begins = message.content.contains(" accept") && message.components.is_empty();
-            let challenge = custom_id.rsplit(':').next()?.parse().ok()?;
-            begins.then_some(Confirmed::Accepted(challenge))
+            begins.then_some(Confirmed::Accepted(number(custom_id)?))
+        }
+        Act::Press(_, custom_id) if custom_id.starts_with("offer:accept:") => {
+            let agreed = message.buttons().is_empty()
+                && AGREED.iter().any(|agreed| message.content.contains(agreed));
+            agreed.then_some(Confirmed::Agreed(number(custom_id)?))
+        }
+        Act::Press(_, custom_id) if custom_id.starts_with("win:") => {
+            message.content.contains(" ends the game, since ").then_some(entry)
         }
         act => {
-            let acts = is_turn(act) && board_of(message).is_some_and(|(_, ply)| ply != Some(0));
-            acts.then_some(Confirmed::Entry(outcome.interaction))
+            let changed = changes(act) && board_of(message).is_some_and(|(_, ply)| ply != Some(0));
+            changed.then_some(entry)
         }
     }
 }
 
+/// The number that a button's `custom_id` ends with.
+fn number(custom_id: &str) -> Option<i64> {
+    custom_id.rsplit(':').next()?.parse().ok()
+}
+
 /// Whether a public board can only be the answer to this because it changed a game.
-fn is_turn(act: &Act) -> bool {
-    let turns = ["roll:", "decide:", "play:"];
+fn changes(act: &Act) -> bool {
+    let clicks = ["roll:", "decide:", "play:", "oops:"];
     match act {
-        Act::Type | Act::Command("roll", _) => true,
+        Act::Type => true,
         Act::Press(_, custom_id) | Act::Choose(_, custom_id, _) => {
-            turns.iter().any(|it| custom_id.starts_with(it))
+            clicks.iter().any(|it| custom_id.starts_with(it))
         }
-        Act::Command(..) => false,
+        Act::Command(name, _) => ["roll", "draw", "takeback", "abort"].contains(name),
     }
 }

@@ -15,8 +15,8 @@ const CALM: u64 = 2500;
 const LASTS: u64 = 2000;
 
 /// The codes of Discord's closes: after some the bot may come again, after others not.
-const CODES: [u16; 14] =
-    [4000, 4001, 4002, 4003, 4004, 4005, 4007, 4008, 4009, 4010, 4011, 4012, 4013, 4014];
+const CODES: [u16; 15] =
+    [4000, 4001, 4002, 4003, 4004, 4005, 4006, 4007, 4008, 4009, 4010, 4011, 4012, 4013, 4014];
 
 /// Disturbs it until it is ended.
 pub(crate) async fn disturb(playground: &Playground, choice: &mut StdRng) {

@@ -17,6 +17,9 @@ use crate::logs::Logs;
 /// What the bot logs: everything, so that nothing secret goes unseen.
 pub(crate) const FILTER: &str = "trace";
 
+/// In one of so many lives it logs JSON.
+const JSON: usize = 3;
+
 /// How long a moment to kill at is waited for.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -154,7 +157,8 @@ pub(crate) fn start(
     database: &str,
     logs: &Logs,
 ) -> Result<BotProcess, StormError> {
-    let mut bot = BotProcess::start(None, playground, database, (FILTER, true))?;
+    let json: &[_] = if logs.lives() % JSON == 0 { &[("LOG_FORMAT", "json")] } else { &[] };
+    let mut bot = BotProcess::start_with(None, playground, database, (FILTER, true), json)?;
     if let Some(log) = bot.log() {
         logs.follow(log);
     }

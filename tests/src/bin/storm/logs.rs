@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::io::{BufRead, BufReader};
 use std::process::ChildStderr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
 
 /// How many hex digits a secret of the dice has.
 const SECRET: usize = 64;
@@ -16,6 +17,8 @@ struct Read {
     findings: Vec<String>,
     /// Whatever could be the secret of a game's dice.
     words: HashSet<String>,
+    /// The secrets of games' dice.
+    secrets: Vec<String>,
     /// The last lines, of warnings and errors.
     worst: Vec<String>,
 }
@@ -26,32 +29,58 @@ pub(crate) struct Logs {
     /// What no line may hold.
     forbidden: Arc<Vec<String>>,
     read: Arc<Mutex<Read>>,
+    /// Who reads what a process logs.
+    readers: Arc<Mutex<Vec<JoinHandle<()>>>>,
 }
 
 impl Logs {
     /// Nothing read yet; no line may hold any of these.
     pub(crate) fn new(forbidden: Vec<String>) -> Self {
-        Self { forbidden: Arc::new(forbidden), read: Arc::default() }
+        Self { forbidden: Arc::new(forbidden), read: Arc::default(), readers: Arc::default() }
     }
 
     /// Reads what a process logs, until it ends.
     pub(crate) fn follow(&self, from: ChildStderr) {
         let logs = self.clone();
-        std::thread::spawn(move || {
+        let reader = std::thread::spawn(move || {
             for line in BufReader::new(from).split(b'\n').map_while(Result::ok) {
                 logs.take(&String::from_utf8_lossy(&line));
             }
         });
+        self.readers.lock().unwrap_or_else(PoisonError::into_inner).push(reader);
+    }
+
+    /// Reads to its end what processes logged that are gone.
+    pub(crate) fn finish(&self) {
+        let readers =
+            std::mem::take(&mut *self.readers.lock().unwrap_or_else(PoisonError::into_inner));
+        for reader in readers {
+            if reader.join().is_err() {
+                self.read().findings.push("a log was not read to its end".to_owned());
+            }
+        }
+    }
+
+    /// How many processes were followed since the last that were read to their end.
+    pub(crate) fn lives(&self) -> usize {
+        self.readers.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    /// Keeps secrets of games that no line may tell.
+    pub(crate) fn keep(&self, secrets: Vec<String>) {
+        self.read().secrets.extend(secrets);
     }
 
     fn take(&self, line: &str) {
         let mut read = self.read();
         read.lines += 1;
-        let bad = [" ERROR ", " WARN "].iter().any(|level| line.contains(level));
+        let is = |levels: [&str; 2]| levels.iter().any(|level| line.contains(level));
+        let error = is([" ERROR ", "\"level\":\"ERROR\""]);
+        let bad = error || is([" WARN ", "\"level\":\"WARN\""]);
         if bad && read.worst.len() < 20_000 {
             read.worst.push(line.to_owned());
         }
-        read.errors += usize::from(line.contains(" ERROR "));
+        read.errors += usize::from(error);
         if line.contains("panicked") {
             read.findings.push(format!("the bot panicked: {line}"));
         }
@@ -62,10 +91,10 @@ impl Logs {
         read.words.extend(words.filter(|it| it.len() == SECRET).map(str::to_owned));
     }
 
-    /// What does not belong into a log, with these secrets of games.
-    pub(crate) fn findings(&self, secrets: &[String]) -> Vec<String> {
+    /// What does not belong into a log.
+    pub(crate) fn findings(&self) -> Vec<String> {
         let read = self.read();
-        let told = secrets.iter().filter(|it| read.words.contains(*it));
+        let told = read.secrets.iter().filter(|it| read.words.contains(*it));
         let told = told.map(|_| "the log tells the secret of a game's dice".to_owned());
         read.findings.iter().cloned().chain(told).collect()
     }
@@ -107,9 +136,11 @@ mod tests {
         assert!(!has_interaction_token(&format!("hash {}", "ab".repeat(32))));
         let logs = Logs::new(vec!["passw0rd".to_owned()]);
         logs.take(&format!("game 1: secret {}", "cd".repeat(32)));
-        assert_eq!(logs.findings(&["cd".repeat(32)]).len(), 1);
-        assert!(logs.findings(&["ef".repeat(32)]).is_empty());
+        logs.keep(vec!["ef".repeat(32)]);
+        assert!(logs.findings().is_empty());
+        logs.keep(vec!["cd".repeat(32)]);
+        assert_eq!(logs.findings().len(), 1);
         logs.take("postgres://u:passw0rd@h");
-        assert_eq!(logs.findings(&[]).len(), 1);
+        assert_eq!(logs.findings().len(), 2);
     }
 }

@@ -48,13 +48,16 @@ use crate::error::StormError;
 use crate::killing::{Killing, let_time_pass};
 use crate::logs::Logs;
 use crate::migrations::Migrations;
-use crate::options::{Cli, Role};
+use crate::options::{Cli, Role, Spoil};
 use crate::people::{People, Told};
 use crate::server::{database, password, with_password};
 use crate::weather::Weather;
 
 /// How long what is owed may take in the calm after the storm.
 const SETTLING: Duration = Duration::from_secs(60);
+
+/// How long a clock may take to run.
+const CLOCK: Duration = Duration::from_secs(20);
 
 /// One of so many kills is while the bot migrates.
 const MIGRATIONS: u32 = 5;
@@ -89,8 +92,15 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     let logs = Logs::new(forbidden);
     let choice = |number: u64| StdRng::seed_from_u64(seed.wrapping_add(number << 32));
     let migrating = cli.kills / MIGRATIONS;
-    let mut migrations = Migrations { server: server.as_deref(), logs: &logs, choice: choice(1) };
+    let mut migrations = Migrations {
+        server: server.as_deref(),
+        logs: &logs,
+        choice: choice(1),
+        unfinished: 0,
+        spoiled: cli.spoil.contains(&Spoil::Migration),
+    };
     let mut findings = migrations.kill(migrating).await?;
+    let unfinished = migrations.unfinished;
     let database = database(server.as_deref()).await;
     let (address, between) = server::through(&database).await;
     let mut storm = Killing {
@@ -101,19 +111,21 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
         choice: choice(2),
         ends: 0,
     };
-    let (told, evidence, bot) = blow(&mut storm, cli, between, [choice(3), choice(4)]).await?;
-    if let Some(what) = cli.spoil {
-        spoil::spoil(what, (&database.url(), &playground), &evidence).await?;
-    }
+    let (told, mut evidence, bot) = blow(&mut storm, cli, between, [choice(3), choice(4)]).await?;
+    let place = (database.url(), &*playground);
+    spoil::spoil(&cli.spoil, (&place.0, place.1), &mut evidence, &logs).await?;
     let connection = AnyConnection::connect(&database.url()).await?;
     let report = audit(connection, &playground, &evidence).await?;
     bot.kill();
-    findings.extend(logs.findings(&secrets(&database).await?));
+    logs.finish();
+    logs.keep(secrets(&database).await?);
+    findings.extend(logs.findings());
     let (lines, errors) = logs.counts();
     let struck = playground.struck().len();
     summary(&[
         ("kills", cli.kills as usize),
         ("of them while migrating", migrating as usize),
+        ("that left a migration unfinished", unfinished),
         ("ends by itself", storm.ends),
         ("requests that went wrong", struck),
         ("acts of people", told.acts),
@@ -148,10 +160,11 @@ async fn blow(
         tokio::spawn(locking::lock(storm.database.url(), (between, let_go.subscribe()), locks));
     let kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
     let bot = storm.start_well().await?;
+    time.abort();
     tokio::time::sleep(Duration::from_secs(1)).await;
+    wait_for_clock(storm.database).await?;
     let told = people.stop().await;
     let deleted = weather.calm();
-    time.abort();
     let_go.send_replace(true);
     // What stands before its server stays there until the bot is at rest.
     let _between = locks.await;
@@ -161,6 +174,28 @@ async fn blow(
     settle(storm.database).await?;
     let evidence = Evidence { confirmed: told.confirmed.clone(), kills, deleted };
     Ok((told, evidence, bot))
+}
+
+/// Waits until somebody's time runs, so that there is a deadline to look at; within reason.
+async fn wait_for_clock(database: &Database) -> Result<(), StormError> {
+    let running = "SELECT COUNT(*) FROM clocks JOIN games ON games.id = clocks.game WHERE \
+                   clocks.deadline IS NOT NULL AND games.result IS NULL";
+    let begun = Instant::now();
+    while begun.elapsed() < CLOCK {
+        // Connections are cut in a storm.
+        let running: Result<i64, sqlx::Error> = async {
+            let mut connection = AnyConnection::connect(&database.url()).await?;
+            let running = sqlx::query_scalar(running).fetch_one(&mut connection).await?;
+            connection.close().await?;
+            Ok(running)
+        }
+        .await;
+        if running.is_ok_and(|it| it > 0) {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    Ok(())
 }
 
 /// Waits until nothing is owed that can be done, within reason.
@@ -186,7 +221,7 @@ async fn settle(database: &Database) -> Result<(), StormError> {
 }
 
 /// The secrets of all games' dice.
-async fn secrets(database: &Database) -> Result<Vec<String>, StormError> {
+pub(crate) async fn secrets(database: &Database) -> Result<Vec<String>, StormError> {
     let mut connection = AnyConnection::connect(&database.url()).await?;
     let secrets = sqlx::query_scalar("SELECT secret FROM games").fetch_all(&mut connection).await?;
     connection.close().await?;

@@ -1,8 +1,10 @@
 //! The bot, killed while it brings an older database up to date.
 
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use ::tests::Database;
 use ::tests::audit::audit_logs;
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -12,7 +14,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 use crate::error::StormError;
 use crate::killing::start;
 use crate::logs::Logs;
-use crate::server;
+use crate::{secrets, server};
 
 /// After how many milliseconds at most it is killed: it is done by then.
 const LATEST: u64 = 150;
@@ -22,7 +24,19 @@ pub(crate) struct Migrations<'a> {
     pub(crate) server: Option<&'a str>,
     pub(crate) logs: &'a Logs,
     pub(crate) choice: StdRng,
+    /// How many kills found a migration unfinished.
+    pub(crate) unfinished: usize,
+    /// Whether a game is taken away after a migration, which has to be found.
+    pub(crate) spoiled: bool,
 }
+
+/// What a migration has to leave as it was, counted.
+const COUNTED: [(&str, &str); 4] = [
+    ("games", "SELECT COUNT(*) FROM games"),
+    ("entries", "SELECT COUNT(*) FROM entries"),
+    ("challenges", "SELECT COUNT(*) FROM challenges"),
+    ("results", "SELECT COUNT(*) FROM results"),
+];
 
 impl Migrations<'_> {
     /// Kills it so often while it migrates; what did not fit afterwards.
@@ -63,20 +77,61 @@ impl Migrations<'_> {
             connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(text))).await?;
             connection.close().await?;
         }
+        let before = counts(&database).await?;
         let playground = crate::stand_in().await?;
         for _ in 0..kills {
             let bot = start(&playground, &database.url(), self.logs)?;
             let moment = self.choice.random_range(0..LATEST);
             tokio::time::sleep(Duration::from_millis(moment)).await;
             bot.kill();
+            self.unfinished += usize::from(!is_migrated(&database).await?);
         }
+        // What the bot then does by itself changes no game.
         let mut bot = start(&playground, &database.url(), self.logs)?;
         bot.wait_until_ready(&playground).await?;
-        let findings = audit_logs(AnyConnection::connect(&database.url()).await?).await?;
+        if self.spoiled {
+            let mut connection = AnyConnection::connect(&database.url()).await?;
+            connection.execute("DELETE FROM entries").await?;
+        }
+        let mut findings = audit_logs(AnyConnection::connect(&database.url()).await?).await?;
+        let after = counts(&database).await?;
+        for (what, count) in before {
+            let left = after.get(what).copied().unwrap_or_default();
+            if left < count {
+                findings.push(format!("of {count} {what} {left} are left"));
+            }
+        }
         bot.kill();
+        self.logs.keep(secrets(&database).await?);
         database.drop().await;
         let name = dump.and_then(|it| it.file_name()).map(|it| it.display().to_string());
         let name = name.unwrap_or_default();
         Ok(findings.into_iter().map(|it| format!("after migrating {name}: {it}")).collect())
     }
+}
+
+/// How much is there of what a migration has to leave as it was; what has no table is left out.
+async fn counts(database: &Database) -> Result<HashMap<&'static str, i64>, StormError> {
+    let mut connection = AnyConnection::connect(&server::made(database)).await?;
+    let mut counts = HashMap::new();
+    for (what, statement) in COUNTED {
+        // Before its migration a table is not there.
+        if let Ok(count) = sqlx::query_scalar(statement).fetch_one(&mut connection).await {
+            counts.insert(what, count);
+        }
+    }
+    connection.close().await?;
+    Ok(counts)
+}
+
+/// Whether the newest migration is done.
+async fn is_migrated(database: &Database) -> Result<bool, StormError> {
+    let mut connection = AnyConnection::connect(&server::made(database)).await?;
+    let done = "SELECT COUNT(*) FROM _sqlx_migrations WHERE success";
+    // Before the first one there is no such table.
+    let done: i64 = sqlx::query_scalar(done).fetch_one(&mut connection).await.unwrap_or_default();
+    connection.close().await?;
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../migrations");
+    let all = std::fs::read_dir(folder).map_err(StormError::Dump)?.count();
+    Ok(usize::try_from(done).is_ok_and(|done| done >= all))
 }

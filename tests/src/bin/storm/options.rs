@@ -27,15 +27,15 @@ pub(crate) struct Cli {
     #[arg(long, value_name = "FILE")]
     pub(crate) log: Option<PathBuf>,
     /// Spoils something before the audit, which then has to find it
-    #[arg(long, hide = true)]
-    pub(crate) spoil: Option<Spoil>,
+    #[arg(long, hide = true, value_delimiter = ',')]
+    pub(crate) spoil: Vec<Spoil>,
     /// What this process is.
     #[command(subcommand)]
     pub(crate) role: Option<Role>,
 }
 
 /// What is spoiled, to see the audit find it.
-#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Spoil {
     /// An entry that was confirmed is taken out of the log.
     Entry,
@@ -43,16 +43,52 @@ pub(crate) enum Spoil {
     Next,
     /// A die is another one.
     Die,
+    /// Somebody was told of a challenge, a game and an agreement that are not there.
+    Confirmed,
     /// The newest board of a game is deleted.
     Board,
     /// The newest board of a game is posted once more.
     Twice,
-    /// A job is dropped.
+    /// A board of a game is shown that is not there.
+    Stranger,
+    /// A board is shown after an entry that is not there.
+    Early,
+    /// An end is shown that is not stored.
+    End,
+    /// A board says that something else happened.
+    Words,
+    /// An old board can be clicked.
+    Old,
+    /// An offer that is not open can be accepted.
+    Offered,
+    /// The board of an older entry is owed.
+    Owed,
+    /// The jobs of deadlines are dropped.
     Job,
-    /// A game is counted once more in somebody's rating.
-    Rating,
+    /// The job of a deadline is left lying.
+    Late,
+    /// The engine has to act, and no job says so.
+    Engine,
+    /// A job is put off that could be done.
+    Undone,
+    /// An offer is open in a game that has gone on.
+    Offer,
+    /// Somebody follows a game that has ended.
+    Follower,
     /// A reminder is sent once more.
     Reminder,
+    /// The result of a game is not counted.
+    Result,
+    /// A rating is there that nothing has made.
+    Rating,
+    /// A game is rated that has changed no rating.
+    Rated,
+    /// A game has changed one rating, and not from what it was.
+    Change,
+    /// A secret of the dice is logged.
+    Log,
+    /// A migration loses a game.
+    Migration,
 }
 
 /// What this process is, other than the storm.

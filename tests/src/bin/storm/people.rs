@@ -56,12 +56,14 @@ impl People {
         let mut people =
             Self { told: Arc::default(), going: watch::Sender::new(true), tables: JoinSet::new() };
         for (number, variant) in (0..tables).zip(VARIANTS.iter().cycle()) {
+            // Each game is played against Eightfold, with a pace, and without.
+            let way = (number + number / 4 * 3) % 4;
             let table = Table {
                 playground: Arc::clone(playground),
                 channel: playground.add_channel(&format!("storm-{number}")),
                 variant: variant.id(),
-                alone: number % 4 == 3,
-                timed: number % 3 == 1,
+                alone: way == 0,
+                timed: way == 1 || way == 2,
                 pool: pool.clone(),
                 choice: StdRng::seed_from_u64(seed.wrapping_add(number.into())),
                 told: Arc::clone(&people.told),
@@ -109,6 +111,11 @@ impl Table {
         let runs = |it: &&Message| board_of(it).is_some_and(|(_, ply)| ply.is_some());
         let board = seen.iter().rev().find(runs);
         let open = seen.iter().rev().take(LOOKED_AT).any(|it| it.button("Accept").is_some());
+        if board.is_none() && !open && self.choice.random_bool(0.3) {
+            // A game may go on whose board is gone.
+            let choice = self.fork();
+            return self.does(self.pool[0], &Act::Command("board", json!({})), choice).await;
+        }
         if board.is_none() && !open || self.choice.random_bool(0.01) {
             return self.challenge().await;
         }

@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime};
 
 use ::tests::board_of;
-use playground::{Fault, Id, Plan, Playground};
+use playground::{Fault, Message, Plan, Playground};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
@@ -29,9 +29,11 @@ const ROUTES: [(&str, &str); 9] =
     [CALLBACK, CALLBACK, CALLBACK, POST, POST, EDIT, EDIT, WEBHOOK, EMOJI];
 
 /// Codes of Discord that mean something for one route alone.
-const CODES: [((&str, &str), u16, u32); 8] = [
+const CODES: [((&str, &str), u16, u32); 10] = [
     (CALLBACK, 404, 10062),
     (CALLBACK, 400, 40060),
+    (POST, 404, 10003),
+    (EDIT, 404, 10003),
     (POST, 403, 50001),
     (POST, 403, 50013),
     (POST, 400, 50083),
@@ -40,8 +42,8 @@ const CODES: [((&str, &str), u16, u32); 8] = [
     (EDIT, 400, 50083),
 ];
 
-/// Where a message was deleted, and when.
-type Deleted = Arc<Mutex<Vec<(Id, SystemTime)>>>;
+/// Of which games a board was deleted, and when.
+type Deleted = Arc<Mutex<Vec<(i64, SystemTime)>>>;
 
 /// What goes wrong, until it is calmed.
 pub(crate) struct Weather {
@@ -61,8 +63,8 @@ impl Weather {
         Self { playground, deleted, tasks: [requests, gateway] }
     }
 
-    /// Nothing goes wrong any more; where messages were deleted.
-    pub(crate) fn calm(self) -> Vec<(Id, SystemTime)> {
+    /// Nothing goes wrong any more; of which games boards were deleted.
+    pub(crate) fn calm(self) -> Vec<(i64, SystemTime)> {
         self.tasks.iter().for_each(JoinHandle::abort);
         self.playground.calm_gateway();
         self.playground.mend();
@@ -115,13 +117,14 @@ fn plan(choice: &mut StdRng) -> Plan {
     Plan { times, ..Plan::new(route.0, route.1, fault) }
 }
 
-/// Deletes a board that can be clicked; where, and when.
-fn delete(playground: &Playground, choice: &mut StdRng) -> Option<(Id, SystemTime)> {
+/// Deletes a board that can be clicked; of which game, and when.
+fn delete(playground: &Playground, choice: &mut StdRng) -> Option<(i64, SystemTime)> {
     let anybody = playground.person("Ada");
     let channels = playground.channels();
     let channel = channels.choose(choice)?.id;
     let messages = playground.messages(channel, anybody);
-    let board = messages.iter().rev().find(|it| board_of(it).is_some())?;
-    playground.delete_message(board.id);
-    Some((channel, SystemTime::now()))
+    let shown = |it: &Message| Some((it.id, board_of(it)?.0));
+    let (board, game) = messages.iter().rev().find_map(shown)?;
+    playground.delete_message(board);
+    Some((game.cast_signed(), SystemTime::now()))
 }

@@ -1,0 +1,105 @@
+//! What can still be clicked: nothing that is over, unless something went wrong about then.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::time::SystemTime;
+
+use playground::{Id, Message};
+use sqlx::Row;
+
+use super::boards::{LOST, Place, Shown, troubled};
+use super::{Case, Report};
+
+/// An older board has lost its buttons, unless the newest one is owed.
+pub(super) fn check_boards(
+    case: &Case<'_>,
+    boards: &BTreeMap<Place, Vec<Message>>,
+    shown: &[Shown],
+    owed: &HashMap<i64, Vec<i64>>,
+    report: &mut Report,
+) {
+    let mut kept = 0;
+    for ((id, ply), messages) in boards {
+        let Some(game) = case.games.get(id) else {
+            continue;
+        };
+        let newest = game.result.is_none().then_some(game.ply());
+        if *ply == newest || owed.contains_key(id) {
+            continue;
+        }
+        for message in messages {
+            if is_excused(case, *id, message, shown) {
+                kept += 1;
+            } else {
+                report.find(format!("game {id}: its old board ({ply:?}) keeps its buttons"));
+            }
+        }
+    }
+    report.count("old boards that keep their buttons after a fault", kept);
+}
+
+/// Whether something went wrong when a board was shown, when the next one was, or with the edit that
+/// takes its buttons off.
+fn is_excused(case: &Case<'_>, game: i64, message: &Message, shown: &[Shown]) -> bool {
+    let here = |it: &&Shown| it.message == Some(message.id);
+    let since = shown.iter().filter(here).map(|it| it.time).max();
+    let Some(since) = since else {
+        return false;
+    };
+    let other = |it: &&Shown| it.place.0 == game && !here(it) && it.time >= since;
+    let next = shown.iter().filter(other).map(|it| it.time).min();
+    let times = std::iter::once(since).chain(next);
+    times.into_iter().any(|time| troubled(case, message.channel, time, LOST))
+        || is_struck(case, message.id)
+}
+
+/// Whether a request about this message went wrong.
+fn is_struck(case: &Case<'_>, message: Id) -> bool {
+    let end = format!("/messages/{message}");
+    case.playground.struck().iter().any(|it| it.path.ends_with(&end))
+}
+
+/// What was proposed and is over can be accepted no more, unless that is still to be shown.
+pub(super) async fn check_offers(
+    case: &mut Case<'_>,
+    report: &mut Report,
+) -> Result<(), sqlx::Error> {
+    let open = "SELECT id FROM offers WHERE state = 'open'";
+    let owed = "SELECT ply FROM jobs WHERE kind = 'offers'";
+    let mut good = HashSet::new();
+    for statement in [open, owed] {
+        for row in sqlx::query(statement).fetch_all(&mut case.connection).await? {
+            good.insert(row.try_get::<i64, _>(0)?);
+        }
+    }
+    let anybody = case.playground.person("Ada");
+    for channel in case.playground.channels() {
+        for message in case.playground.messages(channel.id, anybody) {
+            let Some(offer) = offer(&message).filter(|it| !good.contains(it)) else {
+                continue;
+            };
+            let posted = posted(case, message.id);
+            let excused = posted.is_some_and(|time| troubled(case, channel.id, time, LOST));
+            if !excused && !is_struck(case, message.id) {
+                report.find(format!("offer {offer} is over, and keeps its buttons"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The offer that can be accepted under a message.
+fn offer(message: &Message) -> Option<i64> {
+    let mut buttons = message.buttons().into_iter();
+    buttons.find_map(|it| it.custom_id.strip_prefix("offer:accept:")?.parse().ok())
+}
+
+/// When a message was made.
+fn posted(case: &Case<'_>, message: Id) -> Option<SystemTime> {
+    let id = message.to_string();
+    let journal = case.playground.journal();
+    let made = journal.iter().find(|it| {
+        let answer = &it.answer;
+        [&answer["resource"]["message"]["id"], &answer["id"]].iter().any(|it| **it == *id)
+    });
+    made.map(|it| it.time)
+}

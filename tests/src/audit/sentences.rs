@@ -1,0 +1,51 @@
+//! What a board has to say of what is stored.
+
+use rules::{ByColor, Game};
+use speech::Language;
+use speech::account::{Markup, Who, last_action};
+
+use super::Stored;
+
+/// Who plays a side, as boards name them: by their mention, or the engine by its name.
+fn name(person: Option<i64>) -> String {
+    person.map_or_else(|| "Eightfold".to_owned(), |person| format!("<@{person}>"))
+}
+
+/// What happened last in a game between these two.
+pub(super) fn last(game: &Game, people: [Option<i64>; 2]) -> String {
+    let [white, black] = people.map(|person| Who::Person(name(person)));
+    last_action(Language::default(), game, &ByColor { white, black }, Markup::Discord)
+}
+
+/// What a board after this entry has to say; nothing where an end says it all.
+pub(super) fn after(game: &Stored, ply: i64) -> Option<&str> {
+    let line = game.log.iter().find(|line| line.ply == ply)?;
+    match line.kind.as_str() {
+        "played" => game.told.get(&ply).map(String::as_str),
+        "took_back" => Some(" takes back "),
+        _ => None,
+    }
+}
+
+/// What the last board of a game with this result has to say.
+pub(super) fn end(game: &Stored, result: &str) -> String {
+    match result {
+        "white" => format!("**{} wins**", name(game.people[0])),
+        "black" => format!("**{} wins**", name(game.people[1])),
+        "draw" => "**Draw** between ".to_owned(),
+        _ => "close".to_owned(),
+    }
+}
+
+/// A board's text without what changes while it stands: tips, when a turn is due, the board in
+/// letters, pictures of dice, which may not be there yet, and what the game came to for its players,
+/// which is left out where the database failed.
+pub(super) fn lasting(content: &str) -> String {
+    let ends = ["\n-# ", "\n```", "\nRatings: ", "\nScore in "]
+        .into_iter()
+        .filter_map(|it| content.find(it));
+    let mut parts = content[..ends.min().unwrap_or(content.len())].split("<:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let rest = parts.map(|it| it.split_once("> ").map_or(it, |(_, rest)| rest));
+    rest.fold(first, |text, part| text + part)
+}
