@@ -8,17 +8,26 @@ use std::ops::{Deref, DerefMut};
 use std::time::{Duration, Instant};
 
 use sqlx::any::AnyPoolOptions;
-use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyConnection, AnyPool, Connection, Executor};
+use sqlx::{AnyPool, Connection, Executor};
+use tokio::time::timeout;
 
 use super::StoreError;
+use super::limited::{AnyConnection, is_silent};
 use crate::measure;
 
 /// How many connections read.
 const READERS: u32 = 4;
 
-/// How long a connection is waited for.
+/// How long a connection is waited for, and what a server says on it.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long a connection that lay idle may take to say that the server is still there: nothing has
+/// been done on it yet, so there can be another one in its place.
+pub(super) const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
+
+/// How long PostgreSQL keeps a transaction open from which it hears nothing: one that was cut off
+/// would lock what others write.
+const SILENCE: &str = "SET idle_in_transaction_session_timeout = '10s'";
 
 /// The connections that read; clones share them.
 #[derive(Clone)]
@@ -30,8 +39,8 @@ impl Readers {
         let pool = AnyPoolOptions::new()
             .max_connections(READERS)
             .acquire_timeout(PATIENCE)
-            // A file does not go away; a server may.
-            .test_before_acquire(!url.starts_with("sqlite:"))
+            .test_before_acquire(false)
+            .before_acquire(|connection, _| Box::pin(async move { Ok(is_there(connection).await) }))
             .after_connect(|connection, _| Box::pin(async move { prepare(connection).await }))
             .connect(url)
             .await?;
@@ -41,7 +50,7 @@ impl Readers {
     /// Lends a connection.
     pub(super) async fn lend(&self) -> Result<Lent, StoreError> {
         let asked = Instant::now();
-        Ok(Lent { connection: Some(self.0.acquire().await?), asked })
+        Ok(Lent { connection: Some(self.0.acquire().await?.into()), asked })
     }
 
     /// Closes every connection.
@@ -59,7 +68,7 @@ const BUSY_FOR: Duration = Duration::from_millis(20);
 
 /// A connection to read with.
 pub(super) struct Lent {
-    connection: Option<PoolConnection<Any>>,
+    connection: Option<AnyConnection>,
     /// When it was asked for.
     asked: Instant,
 }
@@ -94,26 +103,39 @@ impl Drop for Lent {
     }
 }
 
+/// Whether who is at the other end still says something. A file does not go away; a server may.
+async fn is_there(connection: &mut sqlx::AnyConnection) -> bool {
+    is_sqlite(connection) || matches!(timeout(SIGN_OF_LIFE, connection.ping()).await, Ok(Ok(())))
+}
+
 /// A new connection, ready for use.
-pub(super) async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
-    let mut connection = AnyConnection::connect(url).await?;
-    prepare(&mut connection).await?;
-    Ok(connection)
+pub(super) async fn connect(url: &str) -> Result<sqlx::AnyConnection, sqlx::Error> {
+    let connecting = async {
+        let mut connection = sqlx::AnyConnection::connect(url).await?;
+        prepare(&mut connection).await?;
+        Ok(connection)
+    };
+    // A file may take longer, and does end.
+    if url.starts_with("sqlite:") {
+        return connecting.await;
+    }
+    timeout(PATIENCE, connecting).await.unwrap_or_else(|_| Err(is_silent()))
 }
 
 /// Closes a connection in good order.
-pub(super) async fn close(connection: AnyConnection) {
+pub(super) async fn close(connection: sqlx::AnyConnection) {
     drop(connection.close().await);
 }
 
 /// Whether it is one to SQLite.
-pub(super) fn is_sqlite(connection: &AnyConnection) -> bool {
+pub(super) fn is_sqlite(connection: &sqlx::AnyConnection) -> bool {
     connection.backend_name() == "SQLite"
 }
 
-/// SQLite's settings, made anew on each connection.
-async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+/// The settings of a connection, made anew on each.
+async fn prepare(connection: &mut sqlx::AnyConnection) -> Result<(), sqlx::Error> {
     if !is_sqlite(connection) {
+        connection.execute(SILENCE).await?;
         return Ok(());
     }
     // For a new file's change to WAL SQLite does not wait, whatever its timeout, where another

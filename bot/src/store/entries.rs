@@ -1,8 +1,7 @@
 //! The entries of games' logs.
 
-use sqlx::AnyConnection;
-
 use super::jobs::NewJob;
+use super::limited::AnyConnection;
 use super::rows::{
     EntryRow, JobKind, NewBoard, NewEntry, TokenRow, read_board, read_entry, stored,
 };

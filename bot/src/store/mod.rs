@@ -25,6 +25,7 @@ mod in_place;
 mod inspect;
 mod jobs;
 mod lapses;
+mod limited;
 mod luck;
 mod offers;
 mod open;

@@ -5,6 +5,8 @@ mod deployed;
 mod kept;
 #[path = "../program/mod.rs"]
 mod program;
+mod relay;
+mod silent;
 mod stopping;
 mod watched;
 mod watching;

@@ -1,9 +1,8 @@
 //! Which message shows the newest board of a game, and what follows from that.
 
-use sqlx::AnyConnection;
-
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::jobs::{self, release};
+use crate::store::limited::AnyConnection;
 use crate::store::rows::{id, optional_id, read_board, stored};
 use crate::store::{Store, StoreError, clocks};
 
