@@ -25,6 +25,9 @@ use crate::ui::{self, App, Invited, Messenger, MessengerError, Rates};
 /// the program waits in it.
 const LAST_ANSWERS: Duration = Duration::from_secs(25);
 
+/// How long it waits until its last sign of life is written.
+const LAST_HEARTBEAT: Duration = Duration::from_secs(5);
+
 /// Why the bot does not start, or has stopped.
 #[derive(Debug, Error)]
 pub enum StartError {
@@ -154,7 +157,9 @@ impl Bot {
         if tokio::time::timeout(LAST_ANSWERS, done).await.is_err() {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
         }
-        self.jobs.end_life().await;
+        if tokio::time::timeout(LAST_HEARTBEAT, self.jobs.end_life()).await.is_err() {
+            tracing::warn!("stopped without a last heartbeat");
+        }
         self.store.close().await;
         drop(self.served);
     }
