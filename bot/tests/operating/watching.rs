@@ -169,6 +169,27 @@ async fn play(playground: &Playground) {
     run(ada, chess, "replay", json!({})).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_that_fails_again_and_again_is_late_from_when_it_was_due_first() {
+    let (kept, playground) = (Kept::new().await, playground().await);
+    // As it stands after some tries: due again in an hour.
+    let now = jiff::Timestamp::now().as_millisecond();
+    let (since, due) = (now - 200_000, now + 3_600_000);
+    kept.sql(&format!(
+        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ('board', 2, \
+         3, 25165824, {due}, 8, {since}, 0)"
+    ))
+    .await;
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let late = |_: u16, text: &str| {
+        let begins = "eightfold_jobs_late_seconds{kind=\"board\"} ";
+        let late = text.lines().find_map(|line| line.strip_prefix(begins));
+        late.and_then(|it| it.parse::<f64>().ok()).is_some_and(|it| it >= 200.0)
+    };
+    watched.until("/metrics", late).await;
+    watched.stop();
+}
+
 /// The samples of what is measured: names, and their labels.
 fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
