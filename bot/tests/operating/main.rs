@@ -7,6 +7,7 @@ mod kept;
 mod program;
 mod relay;
 mod silent;
+mod starting;
 mod stopping;
 mod watched;
 mod watching;
