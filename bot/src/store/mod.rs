@@ -57,7 +57,7 @@ pub use self::games::{Begun, RunningRow};
 pub use self::heartbeats::{HEARTBEAT, Outage, Process};
 pub use self::identifies::Turn;
 use self::in_place::InPlace;
-pub use self::inspect::{Inspection, KeptGame, RatingFlaw, Schema};
+pub use self::inspect::{Inspection, KeptGame, RatingFlaw, Unsound};
 pub use self::jobs::{NEVER, lease};
 pub use self::lapses::LapseRow;
 pub use self::luck::{LuckOfSide, LuckRow, RollRow};

@@ -12,6 +12,7 @@ use super::in_place::InPlace;
 use super::writer::Writer;
 use super::{Store, StoreError};
 use crate::clock::Clock;
+use super::inspect::Schema;
 use crate::config::ConfigError;
 
 /// How long to wait before a migration that failed is tried again.
@@ -89,6 +90,10 @@ pub(super) async fn bring_up_to_date(
     let tried = MIGRATOR.run(&mut first).await;
     drop(first.close().await);
     if tried.is_ok() {
+    let schema = Schema::of(&mut first).await;
+    if let Some(problem) = schema.ok().and_then(Schema::foreign) {
+        return Err(unusable("cannot be used", &problem));
+    }
         return Ok(());
     }
     tokio::time::sleep(SECOND_MIGRATION).await;
