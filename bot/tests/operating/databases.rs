@@ -112,14 +112,6 @@ const BROKEN: [(&str, &[&str], &str); 16] = [
         &["game 1 is not counted once"],
         "UPDATE results SET rated = 'rated'",
     ),
-    // Nothing mends that.
-    (
-        "DELETE FROM rated_games WHERE person = 8388608; UPDATE results SET game = 2",
-        &[
-            "game 1 has ended and was not counted",
-            "game 2 is running and was counted",
-            "game 1 is not counted once",
-            "game 2 is not counted once",
     (
         "UPDATE counters SET last = 2 WHERE kind = 'game'",
         &["the counter of game is 2, and 3 was given out"],
@@ -140,6 +132,14 @@ const BROKEN: [(&str, &[&str], &str); 16] = [
         &["the newest board of game 2 is neither shown nor owed"],
         "UPDATE games SET board_ply = 3 WHERE id = 2",
     ),
+    // Nothing mends that.
+    (
+        "DELETE FROM rated_games WHERE person = 8388608; UPDATE results SET game = 2",
+        &[
+            "game 1 has ended and was not counted",
+            "game 2 is running and was counted",
+            "game 1 is not counted once",
+            "game 2 is not counted once",
             "the rating of 8388608 in chess",
         ],
         "SELECT 1",
@@ -159,14 +159,6 @@ async fn whatever_does_not_follow_is_found() {
         check_found(&said, 1, &[lines, &[&summary]].concat());
         kept.sql(mends).await;
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn every_wrong_setting_is_a_finding() {
-    let kept = Kept::new().await;
-    let said = kept.program_with(&["check"], &[("DISCORD_GUILD", "chess"), ("DISCORD_PROXY", "x")]);
-    let lines = ["DISCORD_TOKEN is missing", "DISCORD_GUILD is", "DISCORD_PROXY is", "3 findings"];
-    check_found(&said, 1, &lines);
 }
 
 /// What damages a file, and what is said then.
@@ -195,6 +187,14 @@ async fn a_damaged_file_is_said_to_be_one_and_not_looked_at_any_further() {
         let summary = format!("No game was looked at, {found}");
         check_found(&kept.program(&["check"]), 1, &[lines, &[&summary]].concat());
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_wrong_setting_is_a_finding() {
+    let kept = Kept::new().await;
+    let said = kept.program_with(&["check"], &[("DISCORD_GUILD", "chess"), ("DISCORD_PROXY", "x")]);
+    let lines = ["DISCORD_TOKEN is missing", "DISCORD_GUILD is", "DISCORD_PROXY is", "3 findings"];
+    check_found(&said, 1, &lines);
 }
 
 #[test]
@@ -243,6 +243,49 @@ async fn a_running_database_is_sound_and_its_backup_is_made_and_only_its_owner_m
     // The copy is a database of its own, and sound.
     let copy = Kept { folder: folder(), url: format!("sqlite://{}", file.display()) };
     check_found(&copy.program(&["check"]), 0, &["3 games looked at, all is well"]);
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn only_its_owner_may_read_a_database_that_the_bot_or_a_copy_makes() {
+    use std::os::unix::fs::PermissionsExt;
+    let (kept, playground) = (Kept::file(), playground().await);
+    let mut running = kept.run(&playground);
+    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
+    let modes = |kept: &Kept| -> Vec<u32> {
+        let entries = std::fs::read_dir(kept.folder.path()).expect("the folder");
+        let mode = |entry: std::fs::DirEntry| entry.metadata().expect("it").permissions().mode();
+        entries.map(|entry| mode(entry.expect("a file")) & 0o777).collect()
+    };
+    let made = modes(&kept);
+    assert!(made.len() == 3 && made.iter().all(|mode| *mode == 0o600), "{made:?}");
+    stop(&mut running);
+    let copy = Kept::file();
+    rest(&kept).await;
+    assert_eq!(kept.program(&["copy", &kept.url, &copy.url]).code, Some(0));
+    assert_eq!(modes(&copy).first(), Some(&0o600));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_has_its_name_once_it_is_whole() {
+    let kept = Kept::file();
+    std::fs::write(kept.path(), "").expect("a file");
+    let said = kept.program(&["backup", "copy.db"]);
+    check_refused(&said, 2, &["DATABASE_URL", "holds no games"]);
+    assert_eq!(files(&kept).len(), 1, "nothing was made");
+    let kept = Kept::new().await;
+    if !kept.is_file() {
+        return;
+    }
+    // As one leaves it that was killed.
+    let part = kept.folder.path().join("copy.db.part");
+    std::fs::write(&part, "half").expect("a file");
+    let said = kept.program(&["backup", "copy.db"]);
+    check_refused(&said, 2, &["FILE copy.db.part exists already"]);
+    assert_eq!(std::fs::read(&part).expect("the file"), b"half");
+    std::fs::remove_file(&part).expect("the file");
+    assert_eq!(kept.program(&["backup", "copy.db"]).code, Some(0));
+    assert!(!part.exists(), "only the copy is left");
 }
 
 /// Lets a database look as if nobody had run on it for long.
