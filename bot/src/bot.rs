@@ -225,6 +225,11 @@ fn no_way(config: &Config, why: &NoWay) -> StartError {
             let problem = format!("names an address that is not to be had: {why}");
             return ConfigError::new("INTERACTIONS_LISTEN", problem).into();
         }
+        NoWay::Key => {
+            let problem = "is not the one by which Discord signs for the bot of this token: copy \
+                           it from the application's page in Discord's developer portal";
+            return ConfigError::new("DISCORD_PUBLIC_KEY", problem).into();
+        }
     };
     match told {
         NotTold::UnknownToken => unknown_token().into(),

@@ -141,6 +141,38 @@ fn has(text: &str, line: &str) -> bool {
     text.lines().any(|it| it == format!("eightfold_{line}"))
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_over_http_is_counted_by_why() {
+    let (kept, playground) = (empty().await, playground().await);
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("an address").to_string();
+    drop(listener);
+    let key = playground.public_key();
+    let http = [("INTERACTIONS_LISTEN", address.as_str()), ("DISCORD_PUBLIC_KEY", key.as_str())];
+    let watched = Watched::start(&kept, &playground, &http);
+    watched.until("/readyz", |status, _| status == 200).await;
+    for why in ["signature", "age", "body"] {
+        let none = format!("refused_total{{why=\"{why}\"}} 0");
+        watched.until("/metrics", |_, text| has(text, &none)).await;
+    }
+    let url = format!("http://{address}/");
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let said = client.post(&url).body("{}").send().await.expect("an answer");
+    assert_eq!(said.status(), 401);
+    let one = "refused_total{why=\"signature\"} 1";
+    watched.until("/metrics", |_, text| has(text, one)).await;
+    let long_ago = || jiff::Timestamp::now().as_second() - 3600;
+    playground.deliver_to(&url, long_ago).await.expect_err("nothing that old is taken");
+    let old = |_: u16, text: &str| !has(text, "refused_total{why=\"age\"} 0");
+    watched.until("/metrics", old).await;
+    let too_much = client.post(&url).header("x-signature-ed25519", "0".repeat(128));
+    let too_much = too_much.header("x-signature-timestamp", "1").body("x".repeat(2 << 20));
+    // It may be cut off before it is sent to its end.
+    drop(too_much.send().await);
+    watched.until("/metrics", |_, text| has(text, "refused_total{why=\"body\"} 1")).await;
+    watched.stop();
+}
+
 /// Plays a little: a command, suggestions, a game of two people with a turn, and one against the
 /// engine.
 async fn play(playground: &Playground) {
@@ -208,7 +240,8 @@ fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
 }
 
 /// What each label may hold; `le` is a number.
-const LABELS: [(&str, &[&str]); 6] = [
+const LABELS: [(&str, &[&str]); 7] = [
+    ("why", &["signature", "age", "body"]),
     (
         "kind",
         &[
