@@ -222,6 +222,23 @@ async fn a_job_that_fails_again_and_again_is_late_from_when_it_was_due_first() {
     watched.stop();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_engine_left_undone_is_counted_as_tried() {
+    let (kept, playground) = (Kept::new().await, playground().await);
+    kept.sql(
+        "UPDATE games SET black = NULL, black_level = 1 WHERE id = 2; INSERT INTO jobs (kind, game, \
+         ply, channel, due, tries, since, lease) VALUES ('engine', 2, 3, 25165824, 1, 0, 1, 0)",
+    )
+    .await;
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let tried = |_: u16, text: &str| {
+        let begins = "eightfold_jobs_tried_total{kind=\"engine\"} ";
+        text.lines().any(|line| line.starts_with(begins) && !line.ends_with(" 0"))
+    };
+    watched.until("/metrics", tried).await;
+    watched.stop();
+}
+
 /// The samples of what is measured: names, and their labels.
 fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
