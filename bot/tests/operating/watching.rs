@@ -239,6 +239,14 @@ async fn what_the_engine_left_undone_is_counted_as_tried() {
     watched.stop();
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_is_no_terminals_has_no_colors() {
+    let (kept, playground) = (empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[("NO_COLOR", "")]).await;
+    let log = watched.stop();
+    assert!(log.len() > 1 && !log.iter().any(|line| line.contains('\u{1b}')), "{log:#?}");
+}
+
 /// The samples of what is measured: names, and their labels.
 fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
