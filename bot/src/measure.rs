@@ -37,7 +37,10 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
     describe_gauge!(JOBS_LATE, "For how long the oldest of them has been due");
     describe_counter!(JOBS_TRIED, "What this process has tried to do of that");
     describe_gauge!(SHARDS, "Connections to the gateway, by whether they are there");
-    describe_gauge!(IDENTIFIES, "How many sessions may still begin today, as known at the start");
+    describe_gauge!(
+        IDENTIFIES,
+        "How many sessions may still begin today, as far as this process knows"
+    );
     describe_histogram!(DATABASE, "Reading, and writing with its commit");
     describe_gauge!(DATABASE_UP, "Whether the database takes what is written");
     describe_histogram!(PICTURES, "Drawing a picture, by what it shows");

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::kept::{Kept, server};
 use crate::program::{TOKEN, playground};
 use crate::watched::Watched;
-use playground::{Disturbance, Fault, Playground};
+use playground::{Disturbance, Fault, Playground, StartLimit};
 use serde_json::json;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
@@ -240,11 +240,33 @@ async fn what_the_engine_left_undone_is_counted_as_tried() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn sessions_are_all_there_again_once_their_day_is_over() {
+    let (kept, playground) = (empty().await, playground().await);
+    let reset_after = Duration::from_secs(4);
+    let few = StartLimit { total: 1000, remaining: 100, reset_after, max_concurrency: 1 };
+    playground.set_starts(few);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    watched.until("/metrics", |_, text| has(text, "gateway_identifies_left 1000")).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_log_that_is_no_terminals_has_no_colors() {
     let (kept, playground) = (empty().await, playground().await);
     let watched = Watched::ready(&kept, &playground, &[("NO_COLOR", "")]).await;
     let log = watched.stop();
     assert!(log.len() > 1 && !log.iter().any(|line| line.contains('\u{1b}')), "{log:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_are_all_there_again_once_their_day_is_over() {
+    let (kept, playground) = (empty().await, playground().await);
+    let reset_after = Duration::from_secs(4);
+    let few = StartLimit { total: 1000, remaining: 100, reset_after, max_concurrency: 1 };
+    playground.set_starts(few);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    watched.until("/metrics", |_, text| has(text, "gateway_identifies_left 1000")).await;
+    watched.stop();
 }
 
 /// The samples of what is measured: names, and their labels.
