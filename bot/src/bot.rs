@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use secrecy::ExposeSecret;
 use speech::Language;
 use thiserror::Error;
 use tokio::sync::Notify;
@@ -74,6 +75,9 @@ impl Bot {
         clock: Clock,
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
+        let is_file = config.database.expose_secret().starts_with("sqlite:");
+        let database = if is_file { "SQLite" } else { "PostgreSQL" };
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), database, "starting");
         let opponent = Opponent::new(Thinkers::start().map_err(other)?);
         let health = Arc::new(Health::default());
         let served = serve(config, &health, &store, &opponent).await?;
@@ -162,6 +166,7 @@ impl Bot {
         }
         self.store.close().await;
         drop(self.served);
+        tracing::info!("stopped");
     }
 }
 
