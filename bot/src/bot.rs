@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use secrecy::ExposeSecret;
 use speech::Language;
 use thiserror::Error;
 use tokio::sync::Notify;
@@ -24,6 +25,9 @@ use crate::ui::{self, App, Desks, Invited, Messenger, MessengerError, Rates};
 /// How long a stop waits for the answers under way. Real time and not the clock's: whoever stops
 /// the program waits in it.
 const LAST_ANSWERS: Duration = Duration::from_secs(25);
+
+/// How long it waits until its last sign of life is written.
+const LAST_HEARTBEAT: Duration = Duration::from_secs(5);
 
 /// Why the bot does not start, or has stopped.
 #[derive(Debug, Error)]
@@ -71,6 +75,9 @@ impl Bot {
         clock: Clock,
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
+        let is_file = config.database.expose_secret().starts_with("sqlite:");
+        let database = if is_file { "SQLite" } else { "PostgreSQL" };
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), database, "starting");
         let opponent = Opponent::new(Thinkers::start(&config.limits).map_err(other)?);
         let health = Arc::new(Health::default());
         let served = serve(config, &health, &store, &opponent).await?;
@@ -156,9 +163,12 @@ impl Bot {
         if tokio::time::timeout(LAST_ANSWERS, done).await.is_err() {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
         }
-        self.jobs.end_life().await;
+        if tokio::time::timeout(LAST_HEARTBEAT, self.jobs.end_life()).await.is_err() {
+            tracing::warn!("stopped without a last heartbeat");
+        }
         self.store.close().await;
         drop(self.served);
+        tracing::info!("stopped");
     }
 }
 
@@ -221,6 +231,11 @@ fn no_way(config: &Config, why: &NoWay) -> StartError {
         NoWay::Address(why) => {
             let problem = format!("names an address that is not to be had: {why}");
             return ConfigError::new("INTERACTIONS_LISTEN", problem).into();
+        }
+        NoWay::Key => {
+            let problem = "is not the one by which Discord signs for the bot of this token: copy \
+                           it from the application's page in Discord's developer portal";
+            return ConfigError::new("DISCORD_PUBLIC_KEY", problem).into();
         }
     };
     match told {

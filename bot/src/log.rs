@@ -3,6 +3,7 @@
 
 use std::env::VarError;
 use std::fmt;
+use std::io::IsTerminal;
 
 use serde_json::json;
 use tracing::{Level, Metadata, Subscriber};
@@ -58,7 +59,7 @@ pub fn start() -> Result<(), ConfigError> {
     let filter = EnvFilter::try_new(wanted)
         .map_err(|_| ConfigError::new("RUST_LOG", "is not a filter such as info or bot=debug"))?;
     match Shape::from_env()? {
-        Shape::Text => lines(filter, std::io::stderr).init(),
+        Shape::Text => lines(filter, std::io::stderr, is_colored()).init(),
         Shape::Json => objects(filter, std::io::stderr).init(),
     }
     Ok(())
@@ -84,15 +85,20 @@ fn object(level: &str, target: &str, message: &str) -> String {
     line.to_string()
 }
 
+/// Whether lines are written in colors: for a terminal, unless `NO_COLOR` says that it is to have none.
+fn is_colored() -> bool {
+    std::env::var_os("NO_COLOR").is_none_or(|it| it.is_empty()) && std::io::stderr().is_terminal()
+}
+
 /// What writes the lines that a filter lets through, but for what is not safe.
-fn lines<W>(filter: EnvFilter, writer: W) -> impl Subscriber + Send + Sync
+fn lines<W>(filter: EnvFilter, writer: W, colored: bool) -> impl Subscriber + Send + Sync
 where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
     tracing_subscriber::registry()
         .with(filter)
         .with(filter_fn(is_safe))
-        .with(tracing_subscriber::fmt::layer().with_writer(writer))
+        .with(tracing_subscriber::fmt::layer().with_ansi(colored).with_writer(writer))
 }
 
 /// The same as JSON.
@@ -148,7 +154,7 @@ mod tests {
     fn log(does: impl FnOnce()) -> String {
         let written = Written::default();
         let writer = written.clone();
-        with_default(lines(EnvFilter::new("trace"), move || writer.clone()), does);
+        with_default(lines(EnvFilter::new("trace"), move || writer.clone(), false), does);
         String::from_utf8(written.0.lock().unwrap().clone()).unwrap()
     }
 

@@ -2,6 +2,7 @@
 //! commands away with `eightfold commands --clear`, or looks after its database.
 
 use std::io::Write;
+use std::pin::pin;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -23,8 +24,8 @@ async fn main() -> ExitCode {
 }
 
 async fn run() -> Result<ExitCode, StartError> {
-    read_dotenv()?;
     let cli = Cli::parse();
+    read_dotenv()?;
     log::start()?;
     match cli.command {
         None => play().await?,
@@ -41,10 +42,17 @@ async fn run() -> Result<ExitCode, StartError> {
 
 /// Connects to Discord, until the connection ends or somebody ends the program.
 async fn play() -> Result<(), StartError> {
-    let mut bot = Bot::start(&Config::from_env()?, Arc::new(FairDice)).await?;
+    let config = Config::from_env()?;
+    // A container's first process ignores what it has not asked for, so this is asked for first.
+    let mut interrupted = pin!(interrupted());
+    let mut bot = tokio::select! {
+        biased;
+        () = &mut interrupted => return Ok(()),
+        started = Bot::start(&config, Arc::new(FairDice)) => started?,
+    };
     let ended = tokio::select! {
         ended = bot.wait() => ended,
-        () = interrupted() => Ok(()),
+        () = interrupted => Ok(()),
     };
     bot.stop().await;
     ended

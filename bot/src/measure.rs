@@ -9,6 +9,7 @@ use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gau
 
 const ANSWERS: &str = "eightfold_answer_seconds";
 const FAULTS: &str = "eightfold_faults_total";
+const REFUSED: &str = "eightfold_refused_total";
 const REQUESTS: &str = "eightfold_request_seconds";
 const JOBS: &str = "eightfold_jobs";
 const JOBS_LATE: &str = "eightfold_jobs_late_seconds";
@@ -33,12 +34,16 @@ pub const BUCKETS: [f64; 14] =
 pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
     describe_histogram!(ANSWERS, "Until Discord had the first answer to an interaction");
     describe_counter!(FAULTS, "Interactions that failed for a reason of ours");
+    describe_counter!(REFUSED, "Requests to the HTTP endpoint that were not taken");
     describe_histogram!(REQUESTS, "Requests to Discord, by the status of what it said");
     describe_gauge!(JOBS, "What is still to be done, in all processes, by kind");
     describe_gauge!(JOBS_LATE, "For how long the oldest of them has been due");
     describe_counter!(JOBS_TRIED, "What this process has tried to do of that");
     describe_gauge!(SHARDS, "Connections to the gateway, by whether they are there");
-    describe_gauge!(IDENTIFIES, "How many sessions may still begin today, as known at the start");
+    describe_gauge!(
+        IDENTIFIES,
+        "How many sessions may still begin today, as far as this process knows"
+    );
     describe_histogram!(DATABASE, "Reading, and writing with its commit");
     describe_gauge!(DATABASE_UP, "Whether the database takes what is written");
     describe_histogram!(PICTURES, "Drawing a picture, by what it shows");
@@ -50,6 +55,9 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
     describe_gauge!(VERSION, "Which version runs");
     for kind in kinds {
         counter!(FAULTS, "kind" => *kind).increment(0);
+    }
+    for why in [Refused::Signature, Refused::Age, Refused::Body] {
+        counter!(REFUSED, "why" => why.name()).increment(0);
     }
     for kind in jobs {
         counter!(JOBS_TRIED, "kind" => *kind).increment(0);
@@ -84,6 +92,32 @@ pub fn answered(kind: &'static str, way: Way, took: Duration) {
 /// Notes that an interaction of a kind has failed for a reason of ours.
 pub fn failed(kind: &'static str) {
     counter!(FAULTS, "kind" => kind).increment(1);
+}
+
+/// Why a request to the HTTP endpoint is not taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// It is not signed by the key that counts.
+    Signature,
+    /// It is, but was long ago, or is yet to be.
+    Age,
+    /// It cannot be read.
+    Body,
+}
+
+impl Refused {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Signature => "signature",
+            Self::Age => "age",
+            Self::Body => "body",
+        }
+    }
+}
+
+/// Notes that a request to the HTTP endpoint is not taken.
+pub fn refused(why: Refused) {
+    counter!(REFUSED, "why" => why.name()).increment(1);
 }
 
 /// Notes how long a request to Discord took; no status where there was no answer.

@@ -26,6 +26,9 @@ pub(crate) enum NoWay {
     /// The address to listen at is not to be had.
     #[error("no endpoint: {0}")]
     Address(io::Error),
+    /// Discord signs by another key.
+    #[error("another public key")]
+    Key,
 }
 
 /// A way in that is not taken yet.
@@ -50,6 +53,10 @@ impl Way {
         };
         let door = Door::new(endpoint).await.map_err(NoWay::Address)?;
         let oneself = who_am_i(rest, proxied, clock).await.map_err(NoWay::Oneself)?;
+        // What stands for Discord may sign by a key of its own.
+        if !proxied && !oneself.is_signed_by(door.public_key) {
+            return Err(NoWay::Key);
+        }
         Ok(Self::Endpoint(door, oneself))
     }
 

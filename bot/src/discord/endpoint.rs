@@ -27,6 +27,7 @@ use tokio::time::timeout;
 use super::ears::Ears;
 use crate::clock::{Clock, seconds};
 use crate::config;
+use crate::measure::{self, Refused as Why};
 
 /// The most that an interaction may be. The largest that Discord can send, with a message full of
 /// menus, is a tenth of it.
@@ -49,7 +50,7 @@ const PING: u64 = 1;
 pub(crate) struct Door {
     listener: TcpListener,
     address: SocketAddr,
-    public_key: [u8; 32],
+    pub(super) public_key: [u8; 32],
 }
 
 impl Door {
@@ -148,27 +149,32 @@ impl Seal {
 
 async fn hear(State(hearing): State<Arc<Hearing>>, headers: HeaderMap, body: Body) -> Response {
     let Some(seal) = Seal::of(&headers) else {
-        return StatusCode::UNAUTHORIZED.into_response();
+        return refuse(Why::Signature, StatusCode::UNAUTHORIZED);
     };
     match timeout(SLOWEST, body::to_bytes(body, LARGEST)).await {
         Ok(Ok(body)) => hearing.take(&seal, &body),
-        Ok(Err(_)) => StatusCode::PAYLOAD_TOO_LARGE.into_response(),
-        Err(_) => StatusCode::REQUEST_TIMEOUT.into_response(),
+        Ok(Err(_)) => refuse(Why::Body, StatusCode::PAYLOAD_TOO_LARGE),
+        Err(_) => refuse(Why::Body, StatusCode::REQUEST_TIMEOUT),
     }
+}
+
+fn refuse(why: Why, status: StatusCode) -> Response {
+    measure::refused(why);
+    status.into_response()
 }
 
 impl Hearing {
     /// Takes a request, if it is Discord's.
     fn take(&self, seal: &Seal, body: &[u8]) -> Response {
-        if !self.is_discords(seal, body) {
-            return StatusCode::UNAUTHORIZED.into_response();
+        if let Err(why) = self.is_discords(seal, body) {
+            return refuse(why, StatusCode::UNAUTHORIZED);
         }
         let interaction: Value = match serde_json::from_slice(body) {
             Ok(interaction) => interaction,
             Err(error) => {
                 // The error's own text shows nothing of what was read.
                 tracing::error!(%error, "an interaction cannot be read");
-                return StatusCode::BAD_REQUEST.into_response();
+                return refuse(Why::Body, StatusCode::BAD_REQUEST);
             }
         };
         if interaction["type"].as_u64() == Some(PING) {
@@ -183,13 +189,13 @@ impl Hearing {
 
     /// Whether Discord has signed this, and not too long ago. Discord itself sends wrong signatures
     /// now and then, to see whether they are refused.
-    fn is_discords(&self, seal: &Seal, body: &[u8]) -> bool {
+    fn is_discords(&self, seal: &Seal, body: &[u8]) -> Result<(), Why> {
         let signed = [&seal.timestamp, body].concat();
         if self.public_key.verify(&signed, &seal.signature).is_err() {
             tracing::debug!("a request is not signed by Discord");
-            return false;
+            return Err(Why::Signature);
         }
-        self.is_fresh(&seal.timestamp)
+        if self.is_fresh(&seal.timestamp) { Ok(()) } else { Err(Why::Age) }
     }
 
     fn is_fresh(&self, timestamp: &[u8]) -> bool {

@@ -53,9 +53,10 @@ impl Gateway {
     /// How long to wait where fewer sessions may begin than all processes may be about to: Discord
     /// resets the token of whoever begins more.
     fn too_few_sessions(&self, shards: Shards) -> Option<Duration> {
-        let Sessions { remaining, reset_after, .. } = self.session_start_limit;
+        let Sessions { remaining, reset_after, total, .. } = self.session_start_limit;
         if self.session_start_limit != Sessions::default() {
             measure::identifies_left(remaining);
+            expect_all_again(total, Duration::from_millis(reset_after));
         }
         if remaining >= shards.total() {
             return None;
@@ -66,9 +67,24 @@ impl Gateway {
     }
 }
 
+/// Has as many sessions as Discord allows a day left once the day is over, for whoever watches that.
+/// Real time, and not the clock's, as with all that is measured.
+fn expect_all_again(total: u32, wait: Duration) {
+    if total == 0 || wait.is_zero() {
+        return;
+    }
+    tokio::spawn(async move {
+        tokio::time::sleep(wait).await;
+        measure::identifies_left(total);
+    });
+}
+
 /// How many sessions may begin.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 struct Sessions {
+    /// So many in a day.
+    #[serde(default)]
+    total: u32,
     /// So many more.
     remaining: u32,
     /// Until there are more again, in milliseconds.
@@ -80,7 +96,7 @@ struct Sessions {
 
 impl Default for Sessions {
     fn default() -> Self {
-        Self { remaining: u32::MAX, reset_after: 0, max_concurrency: one() }
+        Self { total: 0, remaining: u32::MAX, reset_after: 0, max_concurrency: one() }
     }
 }
 

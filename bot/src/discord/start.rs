@@ -73,6 +73,21 @@ pub(crate) struct Oneself {
     pub(super) user: u64,
     /// Its user's name.
     pub(super) name: String,
+    /// The key by which Discord signs what it delivers to it, where that was told.
+    verify_key: Option<[u8; 32]>,
+}
+
+impl Oneself {
+    /// Whether Discord signs by this key, as far as is known.
+    pub(super) fn is_signed_by(&self, public_key: [u8; 32]) -> bool {
+        self.verify_key.is_none_or(|it| it == public_key)
+    }
+}
+
+/// A key as Discord tells it, in hex digits.
+fn key(told: &Value) -> Option<[u8; 32]> {
+    let mut key = [0; 32];
+    hex::decode_to_slice(told.as_str()?, &mut key).ok().map(|()| key)
 }
 
 /// Asks who the bot is, as patiently as for the gateway, which tells it by itself.
@@ -82,18 +97,41 @@ pub(crate) async fn who_am_i(
     clock: &Clock,
 ) -> Result<Oneself, NotTold> {
     until_told(proxied, clock, async || {
-        let application = get(rest, "/applications/@me").await?;
+        let told = get(rest, "/applications/@me").await?;
         let user = get(rest, "/users/@me").await?;
-        let [Some(application), Some(id)] = [&application, &user].map(|it| read::id(&it["id"]))
-        else {
+        let [Some(application), Some(id)] = [&told, &user].map(|it| read::id(&it["id"])) else {
             return Err(unreadable().into());
         };
         let name = user["username"].as_str().unwrap_or_default().to_owned();
-        Ok(Oneself { application, user: id, name })
+        let verify_key = key(&told["verify_key"]);
+        Ok(Oneself { application, user: id, name, verify_key })
     })
     .await
 }
 
 async fn get(rest: &Rest, path: &str) -> Result<Value, MessengerError> {
     rest.send(&Call::by_bot(Method::GET, path.to_owned())).await?.ok_or_else(unreadable)
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn the_key_is_held_against_the_one_that_discord_tells() {
+        let oneself = |told: &Value| Oneself {
+            application: 1,
+            user: 2,
+            name: String::new(),
+            verify_key: key(told),
+        };
+        let told = json!("0A".repeat(32));
+        assert!(oneself(&told).is_signed_by([10; 32]));
+        assert!(!oneself(&told).is_signed_by([11; 32]));
+        for nothing in [json!(null), json!("0a"), json!("x".repeat(64)), json!(7)] {
+            assert!(oneself(&nothing).is_signed_by([11; 32]), "{nothing}");
+        }
+    }
 }

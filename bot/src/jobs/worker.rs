@@ -90,6 +90,7 @@ impl Jobs {
             return Ok(false);
         }
         if self.app.store.claim_job((JobKind::Engine, job.game, job.ply)).await? {
+            measure::job_tried(JobKind::Engine.name());
             let board = BoardRef { game: job.game, ply: job.ply };
             self.app.tables.answer(board, pause_after(job.tries + 1));
         }
@@ -108,6 +109,7 @@ impl Jobs {
             return Ok(true);
         }
         if self.app.store.claim_job((JobKind::Review, job.game, job.ply)).await? {
+            measure::job_tried(JobKind::Review.name());
             self.app.tables.make_review(job.game, pause_after(job.tries + 1));
         }
         Ok(true)

@@ -7,12 +7,12 @@ use crate::StartError;
 use crate::config::{Config, ConfigError};
 use crate::game::flaws;
 use crate::ids::GameId;
-use crate::store::{Inspection, RatingFlaw, Schema, StoreError};
+use crate::store::{Inspection, RatingFlaw, StoreError, Unsound};
 
 /// How many games are read in one go.
 const AT_ONCE: i64 = 200;
 
-/// Looks at the settings, the database, and every game in it; says each finding in one line and then
+/// Looks at the settings, the database, and every game in it, unless it is damaged; says each finding in one line and then
 /// how many there are. Nothing is changed.
 ///
 /// # Errors
@@ -26,11 +26,17 @@ pub async fn check() -> Result<u64, StartError> {
     }
     let mut database = Inspection::open(&url).await?;
     let schema = database.schema().await.map_err(|error| unseen(&error))?;
-    if let Some(problem) = schema_problem(schema) {
+    if let Some(problem) = schema.problem() {
         found += finding(&problem)?;
         say(&summary("No game was looked at", found))?;
         return Ok(found);
     }
+    let damage = say_all(database.damage().await)?;
+    if damage > 0 {
+        say(&summary("No game was looked at", found + damage))?;
+        return Ok(found + damage);
+    }
+    found += say_all(database.contradictions().await)?;
     let (games, flaws) = check_games(&mut database).await?;
     let ratings = check_ratings(&mut database).await?;
     database.close().await;
@@ -44,6 +50,12 @@ fn finding(line: &str) -> Result<u64, StartError> {
     say(line).map(|()| 1)
 }
 
+/// Says all that is found.
+fn say_all(unsound: Result<Vec<Unsound>, StoreError>) -> Result<u64, StartError> {
+    let unsound = unsound.map_err(|error| unseen(&error))?;
+    unsound.iter().map(|it| finding(&it.to_string())).sum()
+}
+
 fn summary(what: &str, found: u64) -> String {
     match found {
         0 => format!("{what}, all is well"),
@@ -53,23 +65,6 @@ fn summary(what: &str, found: u64) -> String {
 
 fn count(number: u64, of: &str) -> String {
     if number == 1 { format!("1 {of}") } else { format!("{number} {of}s") }
-}
-
-/// What is wrong where the tables are not this program's.
-fn schema_problem(schema: Schema) -> Option<String> {
-    match schema {
-        Schema::Newest => None,
-        Schema::Older { found, newest } => Some(format!(
-            "the database is of schema {found}, this version's is {newest}: the bot brings it up to \
-             date when it starts"
-        )),
-        Schema::Newer { found } => Some(format!(
-            "the database is of schema {found}, made by a later version: use that one"
-        )),
-        Schema::Other { version } => Some(format!(
-            "the database was changed by another migration {version} than this version's"
-        )),
-    }
 }
 
 /// How many games there are, and how many findings.

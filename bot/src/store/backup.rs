@@ -35,32 +35,57 @@ pub enum BackUpError {
 /// Fails where the file exists, which is left as it is, or the copy cannot be made.
 pub async fn back_up(url: &SecretString, file: &Path) -> Result<u64, BackUpError> {
     let mut source = open(url).await?;
+    if file.try_exists().map_err(|error| cannot(file, &error))? {
+        return Err(cannot(file, &io::ErrorKind::AlreadyExists.into()));
+    }
+    // Under another name until it is whole, since this may be killed at any time.
+    let part = part_of(file);
     // Absolute, since SQLite would read `file:` as the beginning of an address.
-    let path = std::path::absolute(file).map_err(|error| cannot(file, &error))?;
+    let path = std::path::absolute(&part).map_err(|error| cannot(file, &error))?;
     let path = path.to_str().ok_or_else(|| BackUpError::File(not_text(file)))?;
-    let made = create(file).map_err(|error| cannot(file, &error))?;
+    let made = create(&part).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => cannot(&part, &error),
+        _ => cannot(file, &error),
+    })?;
     let copied = sqlx::query("VACUUM INTO $1").bind(path).execute(&mut source).await;
     close(source).await;
-    let copied = copied.map(drop).map_err(|error| error.to_string());
-    let copied = copied.and_then(|()| last(&made, file).map_err(|error| error.to_string()));
-    copied.map_err(|error| {
-        drop(std::fs::remove_file(file));
-        BackUpError::Copy(error)
-    })
+    let copied = copied.map_err(|error| BackUpError::Copy(error.to_string()));
+    let named = copied.and_then(|_| name(&made, &part, file));
+    drop(std::fs::remove_file(&part));
+    named
+}
+
+/// The name under which a file is made.
+fn part_of(file: &Path) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".part");
+    name.into()
+}
+
+/// Gives a file that is whole its name, unless another one has it; its size in bytes.
+fn name(made: &File, part: &Path, file: &Path) -> Result<u64, BackUpError> {
+    let failed = |error: io::Error| BackUpError::Copy(error.to_string());
+    made.sync_all().map_err(failed)?;
+    std::fs::hard_link(part, file).map_err(|error| cannot(file, &error))?;
+    last(made, file).map_err(failed)
 }
 
 async fn open(url: &SecretString) -> Result<AnyConnection, ConfigError> {
     sqlx::any::install_default_drivers();
     let url = if_there(url.expose_secret());
-    match tokio::time::timeout(PATIENCE, AnyConnection::connect(&url)).await {
-        Ok(Ok(connection)) => Ok(connection),
-        Ok(Err(cause)) => Err(unusable("cannot be opened", &cause)),
-        Err(_) => Err(problem("names a database that does not answer".to_owned())),
-    }
+    let mut source = match tokio::time::timeout(PATIENCE, AnyConnection::connect(&url)).await {
+        Ok(Ok(connection)) => connection,
+        Ok(Err(cause)) => return Err(unusable("cannot be opened", &cause)),
+        Err(_) => return Err(problem("names a database that does not answer".to_owned())),
+    };
+    // An empty file is a database too, of which a copy would be of no use to anybody.
+    let made = sqlx::query("SELECT COUNT(*) FROM _sqlx_migrations").fetch_one(&mut source).await;
+    made.map_err(|cause| unusable("holds no games of this program's", &cause))?;
+    Ok(source)
 }
 
 /// Makes a new, empty file that only its owner may read.
-fn create(file: &Path) -> io::Result<File> {
+pub(super) fn create(file: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.write(true).create_new(true);
     #[cfg(unix)]
@@ -68,9 +93,8 @@ fn create(file: &Path) -> io::Result<File> {
     options.open(file)
 }
 
-/// Waits until the disk has a file, and its name; its size in bytes.
+/// Waits until the disk has a file's name; its size in bytes.
 fn last(made: &File, file: &Path) -> io::Result<u64> {
-    made.sync_all()?;
     #[cfg(unix)]
     {
         let folder = file.parent().filter(|it| !it.as_os_str().is_empty());

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use sqlx::{AnyConnection, Row};
+use sqlx::Row;
 
+use super::limited::AnyConnection;
 use super::rows::{ChallengeRow, NewChallenge, id, read_challenge, stored, stored_thread};
 use super::{Store, StoreError, Written};
 use crate::clock::millis;

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use sqlx::AnyConnection;
-
 use super::jobs::NewJob;
+use super::limited::AnyConnection;
 use super::rows::{ClickedOffer, JobKey, JobKind, NewTime, read_board, stored};
 use super::{Store, StoreError, Written, games, offers};
 use crate::clock::millis;

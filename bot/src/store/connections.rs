@@ -12,17 +12,27 @@ use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{Connection, Executor};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::timeout;
 
 use super::StoreError;
+use super::limited::{AnyConnection, is_silent};
 use crate::measure;
 
 /// How many connections read.
 const READERS: u32 = 4;
 
-/// How long a connection is waited for.
+/// How long a connection is waited for, and what a server says on it.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How long a connection that lay idle may take to say that the server is still there: nothing has
+/// been done on it yet, so there can be another one in its place.
+pub(super) const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
+
+/// How long PostgreSQL keeps a transaction open from which it hears nothing: one that was cut off
+/// would lock what others write.
+const SILENCE: &str = "SET idle_in_transaction_session_timeout = '10s'";
 
 /// The connections that read; clones share them.
 #[derive(Clone)]
@@ -39,7 +49,7 @@ struct Kept {
 impl Readers {
     /// Opens the first of them.
     pub(super) async fn open(url: &str) -> Result<Self, sqlx::Error> {
-        let free = Mutex::new(vec![connect(url).await?]);
+        let free = Mutex::new(vec![connect(url).await?.into()]);
         let places = Arc::new(Semaphore::new(READERS as usize));
         Ok(Self(Arc::new(Kept { url: url.to_owned(), places, free })))
     }
@@ -47,7 +57,7 @@ impl Readers {
     /// Lends a connection.
     pub(super) async fn lend(&self) -> Result<Lent, StoreError> {
         let asked = Instant::now();
-        let lending = tokio::time::timeout(PATIENCE, async {
+        let lending = timeout(PATIENCE, async {
             let place = Arc::clone(&self.0.places).acquire_owned().await;
             let place = place.map_err(|_| sqlx::Error::PoolClosed)?;
             Ok::<_, sqlx::Error>((self.connection().await?, place))
@@ -60,12 +70,11 @@ impl Readers {
     /// One that nobody has. A file does not go away; a server may.
     async fn connection(&self) -> Result<AnyConnection, sqlx::Error> {
         while let Some(mut connection) = self.0.take() {
-            if is_sqlite(&connection) || connection.ping().await.is_ok() {
+            if is_there(&mut connection).await {
                 return Ok(connection);
             }
-            drop(connection.close_hard().await);
         }
-        connect(&self.0.url).await
+        Ok(connect(&self.0.url).await?.into())
     }
 
     /// Closes every connection, once all are given back.
@@ -74,7 +83,7 @@ impl Readers {
         self.0.places.close();
         drop(all);
         while let Some(connection) = self.0.take() {
-            close(connection).await;
+            connection.close().await;
         }
     }
 }
@@ -126,26 +135,39 @@ impl DerefMut for Lent {
     }
 }
 
+/// Whether who is at the other end still says something. A file does not go away; a server may.
+async fn is_there(connection: &mut AnyConnection) -> bool {
+    connection.is_sqlite() || matches!(timeout(SIGN_OF_LIFE, connection.ping()).await, Ok(Ok(())))
+}
+
 /// A new connection, ready for use.
-pub(super) async fn connect(url: &str) -> Result<AnyConnection, sqlx::Error> {
-    let mut connection = AnyConnection::connect(url).await?;
-    prepare(&mut connection).await?;
-    Ok(connection)
+pub(super) async fn connect(url: &str) -> Result<sqlx::AnyConnection, sqlx::Error> {
+    let connecting = async {
+        let mut connection = sqlx::AnyConnection::connect(url).await?;
+        prepare(&mut connection).await?;
+        Ok(connection)
+    };
+    // A file may take longer, and does end.
+    if url.starts_with("sqlite:") {
+        return connecting.await;
+    }
+    timeout(PATIENCE, connecting).await.unwrap_or_else(|_| Err(is_silent()))
 }
 
 /// Closes a connection in good order.
-pub(super) async fn close(connection: AnyConnection) {
+pub(super) async fn close(connection: sqlx::AnyConnection) {
     drop(connection.close().await);
 }
 
 /// Whether it is one to SQLite.
-pub(super) fn is_sqlite(connection: &AnyConnection) -> bool {
+pub(super) fn is_sqlite(connection: &sqlx::AnyConnection) -> bool {
     connection.backend_name() == "SQLite"
 }
 
-/// SQLite's settings, made anew on each connection.
-async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+/// The settings of a connection, made anew on each.
+async fn prepare(connection: &mut sqlx::AnyConnection) -> Result<(), sqlx::Error> {
     if !is_sqlite(connection) {
+        connection.execute(SILENCE).await?;
         return Ok(());
     }
     // For a new file's change to WAL SQLite does not wait, whatever its timeout, where another

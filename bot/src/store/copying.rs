@@ -13,7 +13,7 @@ use thiserror::Error;
 use self::plan::{Plan, Table};
 use self::rows::{Digest, digest, insert, read};
 use super::connections::{close, connect, is_sqlite};
-use super::inspect::{Inspection, Schema};
+use super::inspect::Inspection;
 use super::open::{MIGRATOR, bring_up_to_date, made_if_missing, problem, unusable};
 use super::{HEARTBEAT, StoreError};
 use crate::clock::millis;
@@ -78,11 +78,8 @@ pub async fn copy(
 
 /// Whether a database can be copied: of this version, and at rest.
 async fn check_source(source: &mut Inspection, now: i64) -> Result<Result<(), String>, StoreError> {
-    let schema = source.schema().await?;
-    if schema != Schema::Newest {
-        return Ok(Err(format!(
-            "is not as this version makes it: {schema:?}; see eightfold check"
-        )));
+    if let Some(why) = source.schema().await?.problem() {
+        return Ok(Err(format!("cannot be copied: {why}")));
     }
     let rest = 2 * millis(HEARTBEAT);
     let last = source.last_heartbeat().await?;

@@ -1,9 +1,8 @@
 //! The entries of games' logs.
 
-use sqlx::AnyConnection;
-
 use super::games::lock;
 use super::jobs::NewJob;
+use super::limited::AnyConnection;
 use super::rows::{JobKind, NewBoard, NewEntry, TokenRow, read_board, stored};
 use super::statement::{self, Statement};
 use super::{Store, StoreError, Written, clocks, followers, guests, offers, results, threads};

@@ -1,7 +1,8 @@
 //! Who wants to be told when a game has ended that others play.
 
-use sqlx::{AnyConnection, Row};
+use sqlx::Row;
 
+use super::limited::AnyConnection;
 use super::rows::{id, stored};
 use super::{Store, StoreError, games};
 use crate::ids::{ChannelId, GameId, UserId};

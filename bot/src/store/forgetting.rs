@@ -1,9 +1,10 @@
 //! Forgetting a person: what is kept of them goes, and in games that have ended nobody stands for
 //! them. Their running games stay as they are.
 
-use sqlx::{AnyConnection, Row};
+use sqlx::Row;
 
 use super::games::{RunningRow, read_running};
+use super::limited::AnyConnection;
 use super::offers::owe_edits;
 use super::rows::{id, stored};
 use super::{Store, StoreError};

@@ -3,10 +3,11 @@
 mod begin;
 mod shown;
 
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
 pub use self::begin::Begun;
+use super::limited::AnyConnection;
 use super::rows::{EntryRow, GameRow, id, read_game, read_log, stored};
 use super::{Store, StoreError};
 use crate::ids::{ChannelId, GameId, UserId};
@@ -132,7 +133,7 @@ impl Store {
 
 /// The games after this one, so many at most, in order; each as far as its row can be read.
 pub(super) async fn after(
-    connection: &mut AnyConnection,
+    connection: &mut sqlx::AnyConnection,
     last: GameId,
     limit: i64,
 ) -> Result<Vec<(GameId, Result<GameRow, sqlx::Error>)>, StoreError> {

@@ -1,8 +1,9 @@
 //! The channels where the bot is a guest: it may answer there, and do nothing by itself.
 
-use sqlx::{AnyConnection, Row};
+use sqlx::Row;
 
 use super::jobs::{NEVER, lease};
+use super::limited::AnyConnection;
 use super::rows::{JobKey, JobKind, TokenRow, id, stored};
 use super::{Store, StoreError};
 use crate::clock::millis;

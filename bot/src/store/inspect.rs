@@ -2,13 +2,18 @@
 //! moment, whatever a running program writes meanwhile.
 
 mod ratings;
+mod schema;
+mod soundness;
 
 use secrecy::{ExposeSecret, SecretString};
 use sqlx::{AnyConnection, Connection, Executor, Row};
 
 pub use self::ratings::RatingFlaw;
+pub use self::schema::Schema;
+use self::schema::migrations;
+pub use self::soundness::Unsound;
 use super::connections::{PATIENCE, close, is_sqlite};
-use super::open::{MIGRATOR, problem, unusable};
+use super::open::{problem, unusable};
 use super::rows::{EntryRow, GameRow, id, read_entry, stored};
 use super::{StoreError, games};
 use crate::config::ConfigError;
@@ -17,30 +22,6 @@ use crate::ids::GameId;
 /// A database that is looked at.
 pub struct Inspection {
     connection: AnyConnection,
-}
-
-/// How the tables of a database stand to those that this program knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Schema {
-    /// They are as this program makes them.
-    Newest,
-    /// They are of an earlier version.
-    Older {
-        /// The last migration that was made, 0 for none.
-        found: i64,
-        /// This program's last.
-        newest: i64,
-    },
-    /// A later version has made migrations that this program does not know.
-    Newer {
-        /// The last of them.
-        found: i64,
-    },
-    /// A migration was another one when it was made.
-    Other {
-        /// The first such.
-        version: i64,
-    },
 }
 
 /// What is stored of a game, to be held against its log.
@@ -81,17 +62,9 @@ impl Inspection {
         begun.map_err(|cause| unusable("cannot be read", &cause))?;
         let mut inspection = Self { connection };
         // All is seen from here on as it is now; and a file may be no database at all.
-        let read = inspection.migrations().await;
+        let read = migrations(&mut inspection.connection).await;
         read.map_err(|cause| unusable("holds no games of this program's", &cause))?;
         Ok(inspection)
-    }
-
-    /// The migrations that were made, with the sums of what they were.
-    async fn migrations(&mut self) -> Result<Vec<(i64, Vec<u8>)>, sqlx::Error> {
-        let rows = sqlx::query("SELECT version, checksum FROM _sqlx_migrations ORDER BY version")
-            .fetch_all(&mut self.connection)
-            .await?;
-        rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
     /// How its tables stand to those that this program knows.
@@ -100,21 +73,7 @@ impl Inspection {
     ///
     /// Fails where the database does.
     pub async fn schema(&mut self) -> Result<Schema, StoreError> {
-        let made = self.migrations().await?;
-        let known: Vec<(i64, &[u8])> =
-            MIGRATOR.iter().map(|it| (it.version, it.checksum.as_ref())).collect();
-        let found = made.last().map_or(0, |(version, _)| *version);
-        let newest = known.last().map_or(0, |(version, _)| *version);
-        if found > newest {
-            return Ok(Schema::Newer { found });
-        }
-        for (version, checksum) in &made {
-            if !known.contains(&(*version, checksum.as_slice())) {
-                return Ok(Schema::Other { version: *version });
-            }
-        }
-        let all = made.len() == known.len();
-        Ok(if all { Schema::Newest } else { Schema::Older { found, newest } })
+        Ok(Schema::of(&mut self.connection).await?)
     }
 
     /// The games after this one, so many at most, in order.

@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use sqlx::AnyConnection;
-
 use super::heartbeats::number;
+use super::limited::AnyConnection;
 use super::rows::{JobKey, JobKind, JobRow, TokenRow, read_job, read_job_kind, stored};
 use super::statement::{self, Statement};
 use super::{Store, StoreError};

@@ -2,12 +2,13 @@
 
 mod claims;
 
-use sqlx::{AnyConnection, Row};
+use sqlx::Row;
 
 use self::claims::stale;
 use super::challenges::next_id;
 use super::games::lock;
 use super::jobs::lease;
+use super::limited::AnyConnection;
 use super::rows::{ClickedOffer, JobKind, NewOffer, OfferRow, id, optional_id, read_offer, stored};
 use super::statement::{self, Statement};
 use super::{Offered, Store, StoreError, Written};

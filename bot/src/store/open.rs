@@ -1,14 +1,18 @@
 //! How a database is opened: made if missing, tried, brought up to date.
 
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use secrecy::{ExposeSecret, SecretString};
 use sqlx::migrate::Migrator;
+use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, Connection};
 
+use super::backup::create;
 use super::connections::{PATIENCE, Readers, connect};
 use super::in_place::InPlace;
+use super::inspect::Schema;
 use super::writer::Writer;
 use super::{Store, StoreError};
 use crate::clock::Clock;
@@ -86,6 +90,10 @@ pub(super) async fn bring_up_to_date(
     url: &str,
     mut first: AnyConnection,
 ) -> Result<(), ConfigError> {
+    let schema = Schema::of(&mut first).await;
+    if let Some(problem) = schema.ok().and_then(Schema::foreign) {
+        return Err(unusable("cannot be used", &problem));
+    }
     let tried = MIGRATOR.run(&mut first).await;
     drop(first.close().await);
     if tried.is_ok() {
@@ -99,8 +107,22 @@ pub(super) async fn bring_up_to_date(
     tried.map_err(|cause| failed(&cause))
 }
 
-/// A SQLite file is made where it is missing, unless the address says otherwise.
+/// The address by which a SQLite file is made where it is missing, unless it says otherwise; and makes
+/// it, so that only its owner may read it. It holds the secrets of running games' dice.
 pub(super) fn made_if_missing(url: &str) -> String {
+    let url = with_mode(url);
+    let is_file = url.starts_with("sqlite:") && !url.contains(":memory:");
+    if is_file
+        && url.ends_with("mode=rwc")
+        && let Ok(options) = SqliteConnectOptions::from_str(&url)
+    {
+        // It may be there already; and where it cannot be made, SQLite says why.
+        drop(create(options.get_filename()));
+    }
+    url
+}
+
+fn with_mode(url: &str) -> String {
     if !url.starts_with("sqlite:") || url.contains("mode=") {
         url.to_owned()
     } else if url.contains('?') {

@@ -12,7 +12,7 @@ pub struct OwedRow {
     pub kind: JobKind,
     /// How many, but for those that rest.
     pub number: i64,
-    /// When the first of them is due, in Unix milliseconds.
+    /// When the first of them is due or, where it was tried in vain, first was, in Unix milliseconds.
     pub first: i64,
 }
 
@@ -43,7 +43,8 @@ impl Store {
     pub async fn owed(&self) -> Result<Vec<OwedRow>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let rows = sqlx::query(
-            "SELECT kind, COUNT(*) AS number, MIN(due) AS first FROM jobs WHERE due < $1 GROUP BY kind",
+            "SELECT kind, COUNT(*) AS number, MIN(CASE WHEN tries > 0 AND since < due THEN since ELSE \
+             due END) AS first FROM jobs WHERE due < $1 GROUP BY kind",
         )
         .bind(NEVER)
         .fetch_all(&mut *reader)

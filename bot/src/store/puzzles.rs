@@ -1,9 +1,10 @@
 //! Puzzles: who has tried which, the ratings that follow, and the puzzle of each day.
 
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
 use super::challenges::next_id;
+use super::limited::AnyConnection;
 use super::results::{ChangeRow, RatingRow};
 use super::rows::stored;
 use super::{Store, StoreError};

@@ -4,10 +4,11 @@
 use std::time::Duration;
 
 use rules::{ByColor, Color};
+use sqlx::Row;
 use sqlx::any::AnyRow;
-use sqlx::{AnyConnection, Row};
 
 use super::challenges::next_id;
+use super::limited::AnyConnection;
 use super::rows::{id, stored};
 use super::{Store, StoreError};
 use crate::clock::millis;

@@ -106,7 +106,7 @@ impl Store {
 }
 
 async fn strike_review(
-    connection: &mut sqlx::AnyConnection,
+    connection: &mut super::limited::AnyConnection,
     game: GameId,
 ) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM jobs WHERE kind = $1 AND game = $2")

@@ -7,10 +7,10 @@
 use std::borrow::Cow;
 
 use futures_util::TryStreamExt;
-use sqlx::{AnyConnection, AssertSqlSafe, Either};
+use sqlx::{AssertSqlSafe, Either};
 
 use super::StoreError;
-use super::connections::is_sqlite;
+use super::limited::AnyConnection;
 
 /// A statement with its values, that returns no rows.
 pub(super) struct Statement<'a> {
@@ -53,7 +53,7 @@ pub(super) async fn run(
     statements: Vec<Statement<'_>>,
 ) -> Result<Vec<u64>, StoreError> {
     let mut changed = Vec::with_capacity(statements.len());
-    if is_sqlite(connection) {
+    if connection.is_sqlite() {
         let (text, values) = joined(statements);
         changed.extend(ask(connection, text, values).await?);
     } else {

@@ -28,7 +28,7 @@ async fn open(url: &SecretString) -> Result<Store, String> {
 async fn every_connection_writes_to_the_disk_and_keeps_references() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(&address(&folder)).await.unwrap();
-    let pragma = async |connection: &mut sqlx::AnyConnection, name: &'static str| {
+    let pragma = async |connection: &mut super::limited::AnyConnection, name: &'static str| {
         let row = connection.fetch_one(name).await.unwrap();
         row.try_get::<i64, _>(0).map_or_else(|_| row.get::<String, _>(0), |it| it.to_string())
     };

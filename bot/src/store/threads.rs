@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use sqlx::AnyConnection;
-
+use super::limited::AnyConnection;
 use super::rows::stored;
 use super::{Store, StoreError};
 use crate::clock::millis;

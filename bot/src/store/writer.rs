@@ -13,12 +13,13 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::Instant;
 
-use sqlx::AnyConnection;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
+use tokio::time::timeout;
 
 use super::StoreError;
-use super::connections::{PATIENCE, close, connect, is_sqlite};
+use super::connections::{PATIENCE, SIGN_OF_LIFE, connect};
 use super::in_place::InPlace;
+use super::limited::AnyConnection;
 use crate::measure;
 
 /// The connection that writes; clones share it.
@@ -60,7 +61,8 @@ impl Writer {
         let begun = match std::mem::take(&mut *place) {
             Place::Empty => None,
             Place::Free(mut connection) => {
-                start(&mut connection).await.is_ok().then_some((connection, None))
+                let starts = starts(&mut connection).await;
+                starts.then_some((connection, None))
             }
             Place::Open(_, outcome) if outcome.has_changed().is_err() => None,
             Place::Open(mut connection, outcome) => {
@@ -71,7 +73,7 @@ impl Writer {
         let (connection, joined) = if let Some(begun) = begun {
             begun
         } else {
-            let mut connection = connect(&self.url).await?;
+            let mut connection = connect(&self.url).await?.into();
             start(&mut connection).await?;
             (connection, None)
         };
@@ -88,7 +90,7 @@ impl Writer {
                     outcome
                 }
                 Place::Free(connection) | Place::Open(connection, _) => {
-                    return close(connection).await;
+                    return connection.close().await;
                 }
                 Place::Empty => return,
             };
@@ -99,7 +101,7 @@ impl Writer {
 
     async fn lock(&self) -> Result<OwnedMutexGuard<Place>, StoreError> {
         let lock = Arc::clone(&self.place).lock_owned();
-        Ok(tokio::time::timeout(PATIENCE, lock).await.map_err(|_| sqlx::Error::PoolTimedOut)?)
+        Ok(timeout(PATIENCE, lock).await.map_err(|_| sqlx::Error::PoolTimedOut)?)
     }
 }
 
@@ -133,7 +135,7 @@ impl Transaction {
                 run(&mut self, "RELEASE joined").await?;
                 self.await_commit(outcome).await
             }
-            None if is_sqlite(&self) => {
+            None if self.is_sqlite() => {
                 // In a task of its own, so that nobody who is dropped takes others with them.
                 let committing = tokio::spawn(self.commit_for_all());
                 committing.await.unwrap_or(Err(StoreError::Shared))
@@ -217,9 +219,18 @@ impl DerefMut for Transaction {
     }
 }
 
+/// Begins a transaction on a connection that lay idle; whether it could.
+async fn starts(connection: &mut AnyConnection) -> bool {
+    // SQLite may have to wait for another process.
+    if connection.is_sqlite() {
+        return start(connection).await.is_ok();
+    }
+    matches!(timeout(SIGN_OF_LIFE, start(connection)).await, Ok(Ok(())))
+}
+
 /// Begins a transaction; in SQLite with the right to write.
 async fn start(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    let statement = if is_sqlite(connection) { "BEGIN IMMEDIATE" } else { "BEGIN" };
+    let statement = if connection.is_sqlite() { "BEGIN IMMEDIATE" } else { "BEGIN" };
     run(connection, statement).await
 }
 

@@ -49,6 +49,14 @@ async fn an_older_database_is_said_to_be_one_and_is_not_brought_up_to_date() {
     }
     kept.sql("UPDATE _sqlx_migrations SET version = 9000 WHERE version = 11").await;
     check_found(&kept.program(&["check"]), 1, &["made by a later version", "1 finding"]);
+    // The bot and a copy say the same.
+    let (playground, said) =
+        (playground().await, "the database is of schema 9000, made by a later");
+    let token = playground.token();
+    let variables = [("DISCORD_TOKEN", &*token), ("DISCORD_PROXY", playground.base_url())];
+    check_refused(&kept.program_with(&[], &variables), 2, &["DATABASE_URL", said]);
+    let other = Kept::file();
+    check_refused(&kept.program(&["copy", &kept.url, &other.url]), 2, &["FROM", said]);
 }
 
 /// Has the other side act next.
@@ -56,7 +64,7 @@ const NEXT: &str = "UPDATE games SET next = CASE next WHEN 'white' THEN 'black' 
                     WHERE id = 2";
 
 /// What breaks a database, what is said then, and what mends it.
-const BROKEN: [(&str, &[&str], &str); 12] = [
+const BROKEN: [(&str, &[&str], &str); 16] = [
     (NEXT, &["game 2: result and next are"], NEXT),
     (
         "UPDATE games SET result = 'draw' WHERE id = 2",
@@ -104,6 +112,26 @@ const BROKEN: [(&str, &[&str], &str); 12] = [
         &["game 1 is not counted once"],
         "UPDATE results SET rated = 'rated'",
     ),
+    (
+        "UPDATE counters SET last = 2 WHERE kind = 'game'",
+        &["the counter of game is 2, and 3 was given out"],
+        "UPDATE counters SET last = 3 WHERE kind = 'game'",
+    ),
+    (
+        "UPDATE counters SET last = 0 WHERE kind = 'result'",
+        &["the counter of result is 0, and 1 was given out"],
+        "UPDATE counters SET last = 1 WHERE kind = 'result'",
+    ),
+    (
+        "UPDATE games SET black = NULL, black_level = 3 WHERE id = 2",
+        &["game 2 waits for the engine, which has no job"],
+        "UPDATE games SET black = 8388608, black_level = NULL WHERE id = 2",
+    ),
+    (
+        "UPDATE games SET board_ply = 2 WHERE id = 2",
+        &["the newest board of game 2 is neither shown nor owed"],
+        "UPDATE games SET board_ply = 3 WHERE id = 2",
+    ),
     // Nothing mends that.
     (
         "DELETE FROM rated_games WHERE person = 8388608; UPDATE results SET game = 2",
@@ -130,6 +158,34 @@ async fn whatever_does_not_follow_is_found() {
         let said = kept.program(&["check"]);
         check_found(&said, 1, &[lines, &[&summary]].concat());
         kept.sql(mends).await;
+    }
+}
+
+/// What damages a file, and what is said then.
+const DAMAGED: [(&str, &[&str]); 2] = [
+    (
+        "PRAGMA foreign_keys = OFF; INSERT INTO followers (game, person, since) VALUES (77, 1, 1), \
+         (78, 1, 1)",
+        &["followers refers to rows of games that are not there: 2"],
+    ),
+    (
+        "DELETE FROM followers; PRAGMA writable_schema = ON; UPDATE sqlite_master SET sql = 'CREATE \
+         INDEX games_at_channel ON games (id, channel)' WHERE name = 'games_at_channel'",
+        &["missing from index games_at_channel"; 3],
+    ),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_damaged_file_is_said_to_be_one_and_not_looked_at_any_further() {
+    let kept = Kept::new().await;
+    if !kept.is_file() {
+        return;
+    }
+    for (damages, lines) in DAMAGED {
+        kept.sql(damages).await;
+        let found = if lines.len() == 1 { "1 finding".to_owned() } else { "3 findings".to_owned() };
+        let summary = format!("No game was looked at, {found}");
+        check_found(&kept.program(&["check"]), 1, &[lines, &[&summary]].concat());
     }
 }
 
@@ -189,6 +245,49 @@ async fn a_running_database_is_sound_and_its_backup_is_made_and_only_its_owner_m
     check_found(&copy.program(&["check"]), 0, &["3 games looked at, all is well"]);
 }
 
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn only_its_owner_may_read_a_database_that_the_bot_or_a_copy_makes() {
+    use std::os::unix::fs::PermissionsExt;
+    let (kept, playground) = (Kept::file(), playground().await);
+    let mut running = kept.run(&playground);
+    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
+    let modes = |kept: &Kept| -> Vec<u32> {
+        let entries = std::fs::read_dir(kept.folder.path()).expect("the folder");
+        let mode = |entry: std::fs::DirEntry| entry.metadata().expect("it").permissions().mode();
+        entries.map(|entry| mode(entry.expect("a file")) & 0o777).collect()
+    };
+    let made = modes(&kept);
+    assert!(made.len() == 3 && made.iter().all(|mode| *mode == 0o600), "{made:?}");
+    stop(&mut running);
+    let copy = Kept::file();
+    rest(&kept).await;
+    assert_eq!(kept.program(&["copy", &kept.url, &copy.url]).code, Some(0));
+    assert_eq!(modes(&copy).first(), Some(&0o600));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_backup_has_its_name_once_it_is_whole() {
+    let kept = Kept::file();
+    std::fs::write(kept.path(), "").expect("a file");
+    let said = kept.program(&["backup", "copy.db"]);
+    check_refused(&said, 2, &["DATABASE_URL", "holds no games"]);
+    assert_eq!(files(&kept).len(), 1, "nothing was made");
+    let kept = Kept::new().await;
+    if !kept.is_file() {
+        return;
+    }
+    // As one leaves it that was killed.
+    let part = kept.folder.path().join("copy.db.part");
+    std::fs::write(&part, "half").expect("a file");
+    let said = kept.program(&["backup", "copy.db"]);
+    check_refused(&said, 2, &["FILE copy.db.part exists already"]);
+    assert_eq!(std::fs::read(&part).expect("the file"), b"half");
+    std::fs::remove_file(&part).expect("the file");
+    assert_eq!(kept.program(&["backup", "copy.db"]).code, Some(0));
+    assert!(!part.exists(), "only the copy is left");
+}
+
 /// Lets a database look as if nobody had run on it for long.
 async fn rest(kept: &Kept) {
     kept.sql("UPDATE heartbeats SET at = at - 61000").await;
@@ -227,7 +326,7 @@ async fn what_runs_is_not_copied_and_what_holds_something_is_not_written_to() {
     check_found(&full.program(&["check"]), 0, &["3 games looked at, all is well"]);
     let old = Kept::old().await;
     check_refused(&kept.program(&["copy", &kept.url, &old.url]), 2, &["TO", "not empty"]);
-    check_refused(&kept.program(&["copy", &old.url, &other.url]), 2, &["FROM", "eightfold check"]);
+    check_refused(&kept.program(&["copy", &old.url, &other.url]), 2, &["FROM", "of schema 11"]);
     let foreign = Kept::empty().await;
     if foreign.is_file() {
         std::fs::write(foreign.path(), "").expect("a file");

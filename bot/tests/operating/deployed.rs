@@ -56,7 +56,7 @@ fn the_unit_is_one_that_systemd_takes_and_hardly_exposed() {
 }
 
 #[test]
-fn the_unit_waits_for_the_last_answers_and_starts_no_more_sessions_than_discord_allows() {
+fn the_unit_and_the_container_wait_for_the_last_answers_and_never_give_up() {
     let unit = text("docs/eightfold.service");
     let number = |key: &str| value(&unit, key).parse::<u64>().expect("a number");
     let wait = |file: &str, name: &str| {
@@ -67,12 +67,17 @@ fn the_unit_waits_for_the_last_answers_and_starts_no_more_sessions_than_discord_
     let waits = [
         wait("bot/src/discord/endpoint.rs", "LAST_REQUESTS"),
         wait("bot/src/bot.rs", "LAST_ANSWERS"),
+        wait("bot/src/bot.rs", "LAST_HEARTBEAT"),
         wait("bot/src/store/connections.rs", "PATIENCE"),
     ];
-    assert!(number("TimeoutStopSec") > waits.iter().sum());
-    assert_eq!(value(&unit, "StartLimitIntervalSec"), "1d");
-    assert!(number("StartLimitBurst") < 1000);
-    assert!(number("StartLimitBurst") * number("RestartSec") >= 2 * 60 * 60);
+    let stops = number("TimeoutStopSec");
+    assert!(stops > waits.iter().sum());
+    let guide = text("docs/operate.md");
+    assert!(guide.contains(&format!("--stop-timeout {stops} ")), "the container's in the guide");
+    assert!(text("Containerfile").contains(&format!("{stops} seconds")), "and in its own file");
+    // However long the database is away.
+    assert_eq!((value(&unit, "Restart"), number("StartLimitIntervalSec")), ("always", 0));
+    assert!(!unit.contains("StartLimitBurst") && number("RestartSec") > 0);
 }
 
 #[test]

@@ -5,6 +5,9 @@ mod deployed;
 mod kept;
 #[path = "../program/mod.rs"]
 mod program;
+mod relay;
+mod silent;
+mod starting;
 mod stopping;
 mod watched;
 mod watching;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use crate::kept::{Kept, server};
 use crate::program::{TOKEN, playground};
 use crate::watched::Watched;
-use playground::{Disturbance, Fault, Playground};
+use playground::{Disturbance, Fault, Playground, StartLimit};
 use serde_json::json;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
@@ -141,6 +141,38 @@ fn has(text: &str, line: &str) -> bool {
     text.lines().any(|it| it == format!("eightfold_{line}"))
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_over_http_is_counted_by_why() {
+    let (kept, playground) = (empty().await, playground().await);
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("an address").to_string();
+    drop(listener);
+    let key = playground.public_key();
+    let http = [("INTERACTIONS_LISTEN", address.as_str()), ("DISCORD_PUBLIC_KEY", key.as_str())];
+    let watched = Watched::start(&kept, &playground, &http);
+    watched.until("/readyz", |status, _| status == 200).await;
+    for why in ["signature", "age", "body"] {
+        let none = format!("refused_total{{why=\"{why}\"}} 0");
+        watched.until("/metrics", |_, text| has(text, &none)).await;
+    }
+    let url = format!("http://{address}/");
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let said = client.post(&url).body("{}").send().await.expect("an answer");
+    assert_eq!(said.status(), 401);
+    let one = "refused_total{why=\"signature\"} 1";
+    watched.until("/metrics", |_, text| has(text, one)).await;
+    let long_ago = || jiff::Timestamp::now().as_second() - 3600;
+    playground.deliver_to(&url, long_ago).await.expect_err("nothing that old is taken");
+    let old = |_: u16, text: &str| !has(text, "refused_total{why=\"age\"} 0");
+    watched.until("/metrics", old).await;
+    let too_much = client.post(&url).header("x-signature-ed25519", "0".repeat(128));
+    let too_much = too_much.header("x-signature-timestamp", "1").body("x".repeat(2 << 20));
+    // It may be cut off before it is sent to its end.
+    drop(too_much.send().await);
+    watched.until("/metrics", |_, text| has(text, "refused_total{why=\"body\"} 1")).await;
+    watched.stop();
+}
+
 /// Plays a little: a command, suggestions, a game of two people with a turn, and one against the
 /// engine.
 async fn play(playground: &Playground) {
@@ -169,6 +201,86 @@ async fn play(playground: &Playground) {
     run(ada, chess, "replay", json!({})).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_that_fails_again_and_again_is_late_from_when_it_was_due_first() {
+    let (kept, playground) = (Kept::new().await, playground().await);
+    // As it stands after some tries: due again in an hour.
+    let now = jiff::Timestamp::now().as_millisecond();
+    let (since, due) = (now - 200_000, now + 3_600_000);
+    kept.sql(&format!(
+        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ('board', 2, \
+         3, 25165824, {due}, 8, {since}, 0)"
+    ))
+    .await;
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let late = |_: u16, text: &str| {
+        let begins = "eightfold_jobs_late_seconds{kind=\"board\"} ";
+        let late = text.lines().find_map(|line| line.strip_prefix(begins));
+        late.and_then(|it| it.parse::<f64>().ok()).is_some_and(|it| it >= 200.0)
+    };
+    watched.until("/metrics", late).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_engine_left_undone_is_counted_as_tried() {
+    let (kept, playground) = (Kept::new().await, playground().await);
+    kept.sql(
+        "UPDATE games SET black = NULL, black_level = 1 WHERE id = 2; INSERT INTO jobs (kind, game, \
+         ply, channel, due, tries, since, lease) VALUES ('engine', 2, 3, 25165824, 1, 0, 1, 0)",
+    )
+    .await;
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let tried = |_: u16, text: &str| {
+        let begins = "eightfold_jobs_tried_total{kind=\"engine\"} ";
+        text.lines().any(|line| line.starts_with(begins) && !line.ends_with(" 0"))
+    };
+    watched.until("/metrics", tried).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_are_all_there_again_once_their_day_is_over() {
+    let (kept, playground) = (empty().await, playground().await);
+    let reset_after = Duration::from_secs(4);
+    let few = StartLimit { total: 1000, remaining: 100, reset_after, max_concurrency: 1 };
+    playground.set_starts(few);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    watched.until("/metrics", |_, text| has(text, "gateway_identifies_left 1000")).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_log_that_is_no_terminals_has_no_colors() {
+    let (kept, playground) = (empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[("NO_COLOR", "")]).await;
+    let log = watched.stop();
+    assert!(log.len() > 1 && !log.iter().any(|line| line.contains('\u{1b}')), "{log:#?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_log_tells_what_starts_on_what_what_is_asked_and_that_it_has_stopped() {
+    let (kept, playground) = (empty().await, playground().await);
+    let debug = [("RUST_LOG", "bot=debug"), ("LOG_FORMAT", "json")];
+    let watched = Watched::ready(&kept, &playground, &debug).await;
+    let (ada, chess) = (playground.person("Ada"), playground.channel("chess"));
+    playground.run_command(ada, chess, "help", json!({})).await.expect("a command");
+    let log = watched.stop();
+    let lines: Vec<serde_json::Value> =
+        log.iter().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let said = |message: &str| {
+        let line = lines.iter().map(|it| &it["fields"]).find(|it| it["message"] == message);
+        line.unwrap_or_else(|| panic!("{message}: {log:#?}"))
+    };
+    let database = if kept.is_file() { "SQLite" } else { "PostgreSQL" };
+    assert_eq!(said("starting")["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(said("starting")["database"], database);
+    let answered = said("answered");
+    assert_eq!((&answered["kind"], &answered["way"]), (&json!("command"), &json!("Answer")));
+    assert!(answered["interaction"].is_string() && answered["ms"].is_number(), "{answered}");
+    assert_eq!(lines.last().expect("a line")["fields"]["message"], "stopped");
+}
+
 /// The samples of what is measured: names, and their labels.
 fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
@@ -187,7 +299,8 @@ fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
 }
 
 /// What each label may hold; `le` is a number.
-const LABELS: [(&str, &[&str]); 6] = [
+const LABELS: [(&str, &[&str]); 7] = [
+    ("why", &["signature", "age", "body"]),
     (
         "kind",
         &[

@@ -40,7 +40,8 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
             assert_eq!(asked, Err(NotTold::Discord(unclear)));
             continue;
         }
-        let sessions = Sessions { remaining: 9, reset_after: 60_000, max_concurrency: 1 };
+        let sessions =
+            Sessions { total: 1000, remaining: 9, reset_after: 60_000, max_concurrency: 1 };
         let url = "wss://g".to_owned();
         assert_eq!(asked, Ok(Gateway { url, shards: 3, session_start_limit: sessions }));
         assert!(clock.now() >= 2_000 + 4_000, "with growing pauses: {}", clock.now());

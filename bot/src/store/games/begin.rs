@@ -1,11 +1,10 @@
 //! How games begin: from a challenge, against the engine, as a rematch; each of them once.
 
-use sqlx::AnyConnection;
-
 use super::{RunningRow, lock, read_running};
 use crate::ids::{ChallengeId, ChannelId, GameId, UserId};
 use crate::store::challenges::{close, next_id};
 use crate::store::jobs::NewJob;
+use crate::store::limited::AnyConnection;
 use crate::store::rows::{ClickedOffer, NewGame, SeatRow, stored};
 use crate::store::writer::Transaction;
 use crate::store::{Accepted, Store, StoreError, Written, clocks, offers};

@@ -1,9 +1,10 @@
 //! Which message shows the newest board of a game, and what follows from that.
 
-use sqlx::{AnyConnection, Row};
+use sqlx::Row;
 
 use crate::ids::{ChannelId, GameId, MessageId};
 use crate::store::jobs::{self, release};
+use crate::store::limited::AnyConnection;
 use crate::store::rows::{id, optional_id, read_board, stored};
 use crate::store::statement::{self, Statement};
 use crate::store::{Store, StoreError, clocks};

@@ -1,0 +1,147 @@
+//! Connections on which no statement is waited for without end.
+//!
+//! A server may fall silent without a word: frozen, or cut off where nobody says so. Whoever asked it
+//! something would wait for as long as the program runs, and keep the connection meanwhile.
+
+use std::time::Duration;
+
+use futures_util::future::BoxFuture;
+use futures_util::stream::BoxStream;
+use futures_util::{FutureExt, StreamExt, stream};
+use sqlx::any::{AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
+use sqlx::{Any, Connection, Describe, Either, Error, Execute, Executor, SqlStr};
+use tokio::time::timeout;
+
+use super::connections::{PATIENCE, is_sqlite};
+
+/// How long SQLite may take: longer than it waits by itself for another process that writes.
+const PATIENCE_WITH_A_FILE: Duration = PATIENCE.saturating_mul(2);
+
+/// A connection each statement on which fails where its next row, or its end, is too long in coming.
+/// Like any that saw an error, it is to be dropped then: what was asked may still be answered on it.
+#[derive(Debug)]
+pub(super) struct AnyConnection {
+    inner: sqlx::AnyConnection,
+    limit: Duration,
+}
+
+impl AnyConnection {
+    /// Closes it in good order.
+    pub(super) async fn close(self) {
+        super::connections::close(self.inner).await;
+    }
+
+    /// Whether it is one to SQLite.
+    pub(super) fn is_sqlite(&self) -> bool {
+        is_sqlite(&self.inner)
+    }
+
+    /// Asks for a sign of life.
+    pub(super) async fn ping(&mut self) -> Result<(), Error> {
+        self.inner.ping().await
+    }
+}
+
+impl From<sqlx::AnyConnection> for AnyConnection {
+    fn from(inner: sqlx::AnyConnection) -> Self {
+        let limit = if is_sqlite(&inner) { PATIENCE_WITH_A_FILE } else { PATIENCE };
+        Self { inner, limit }
+    }
+}
+
+impl<'c> Executor<'c> for &'c mut AnyConnection {
+    type Database = Any;
+
+    fn fetch_many<'e, 'q: 'e, E>(
+        self,
+        query: E,
+    ) -> BoxStream<'e, Result<Either<AnyQueryResult, AnyRow>, Error>>
+    where
+        'c: 'e,
+        E: 'q + Execute<'q, Any>,
+    {
+        let limit = self.limit;
+        let steps = Some(self.inner.fetch_many(query));
+        // Nothing comes after the error: the state is gone then.
+        let limited = stream::unfold(steps, move |steps| async move {
+            let mut steps = steps?;
+            match timeout(limit, steps.next()).await {
+                Ok(step) => step.map(|step| (step, Some(steps))),
+                Err(_) => Some((Err(is_silent()), None)),
+            }
+        });
+        limited.boxed()
+    }
+
+    fn fetch_optional<'e, 'q: 'e, E>(self, query: E) -> BoxFuture<'e, Result<Option<AnyRow>, Error>>
+    where
+        'c: 'e,
+        E: 'q + Execute<'q, Any>,
+    {
+        let limit = self.limit;
+        within(limit, self.inner.fetch_optional(query))
+    }
+
+    fn prepare_with<'e>(
+        self,
+        sql: SqlStr,
+        parameters: &'e [AnyTypeInfo],
+    ) -> BoxFuture<'e, Result<AnyStatement, Error>>
+    where
+        'c: 'e,
+    {
+        let limit = self.limit;
+        within(limit, self.inner.prepare_with(sql, parameters))
+    }
+
+    // sqlx's macros ask for it, which its feature `migrate` brings along.
+    fn describe<'e>(self, sql: SqlStr) -> BoxFuture<'e, Result<Describe<Any>, Error>>
+    where
+        'c: 'e,
+    {
+        let limit = self.limit;
+        within(limit, self.inner.describe(sql))
+    }
+}
+
+fn within<'e, T: Send + 'e>(
+    limit: Duration,
+    asked: BoxFuture<'e, Result<T, Error>>,
+) -> BoxFuture<'e, Result<T, Error>> {
+    async move { timeout(limit, asked).await.unwrap_or_else(|_| Err(is_silent())) }.boxed()
+}
+
+/// What is said of a database that says nothing.
+pub(super) fn is_silent() -> Error {
+    Error::Io(std::io::ErrorKind::TimedOut.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Some seconds of work.
+    const LONG: &str = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \
+         20000000) SELECT COUNT(*) FROM n";
+
+    async fn hasty() -> AnyConnection {
+        sqlx::any::install_default_drivers();
+        let connection = sqlx::AnyConnection::connect("sqlite::memory:").await.unwrap();
+        let connection = AnyConnection::from(connection);
+        assert_eq!(connection.limit, PATIENCE_WITH_A_FILE);
+        AnyConnection { limit: Duration::from_millis(50), ..connection }
+    }
+
+    #[tokio::test]
+    async fn what_takes_too_long_fails_however_it_is_asked() {
+        let is_late = |error: Error| match error {
+            Error::Io(error) => error.kind() == std::io::ErrorKind::TimedOut,
+            _ => false,
+        };
+        let (mut one, mut all) = (hasty().await, hasty().await);
+        assert!(is_late(one.fetch_one(LONG).await.map(drop).unwrap_err()));
+        assert!(is_late(all.fetch_all(LONG).await.map(drop).unwrap_err()));
+        let rows = hasty().await.fetch_all("SELECT 1 UNION SELECT 2").await.unwrap();
+        assert_eq!(rows.len(), 2, "what is in time is all there");
+    }
+}
