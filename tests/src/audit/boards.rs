@@ -149,16 +149,12 @@ async fn owed(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error
 /// The public messages that show a board which can be clicked.
 fn live(case: &Case<'_>) -> BTreeMap<Place, Vec<Message>> {
     let mut boards: BTreeMap<Place, Vec<Message>> = BTreeMap::new();
-    let anybody = case.playground.person("Ada");
-    for channel in case.playground.channels() {
-        for message in case.playground.messages(channel.id, anybody) {
-            let Some((game, ply)) = board_of(&message).filter(|_| message.only_for.is_none())
-            else {
-                continue;
-            };
-            let place = (game.cast_signed(), ply.and_then(|ply| i64::try_from(ply).ok()));
-            boards.entry(place).or_default().push(message);
-        }
+    for message in case.messages() {
+        let Some((game, ply)) = board_of(&message).filter(|_| message.only_for.is_none()) else {
+            continue;
+        };
+        let place = (game.cast_signed(), ply.and_then(|ply| i64::try_from(ply).ok()));
+        boards.entry(place).or_default().push(message);
     }
     boards
 }

@@ -18,6 +18,15 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
         dice += rolls.len();
     }
     report.count("games", case.games.len());
+    let direct: Vec<i64> = case
+        .playground
+        .channels()
+        .iter()
+        .filter(|it| it.kind.is_private())
+        .map(|it| it.id.get().cast_signed())
+        .collect();
+    let direct = case.games.values().filter(|game| direct.contains(&game.channel)).count();
+    report.count("of them in direct messages", direct);
     report.count("entries", case.games.values().map(|game| game.log.len()).sum());
     report.count("dice", dice);
     check_confirmed(case, report).await

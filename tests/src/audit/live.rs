@@ -71,17 +71,14 @@ pub(super) async fn check_offers(
             good.insert(row.try_get::<i64, _>(0)?);
         }
     }
-    let anybody = case.playground.person("Ada");
-    for channel in case.playground.channels() {
-        for message in case.playground.messages(channel.id, anybody) {
-            let Some(offer) = offer(&message).filter(|it| !good.contains(it)) else {
-                continue;
-            };
-            let posted = posted(case, message.id);
-            let excused = posted.is_some_and(|time| troubled(case, channel.id, time, LOST));
-            if !excused && !is_struck(case, message.id) {
-                report.find(format!("offer {offer} is over, and keeps its buttons"));
-            }
+    for message in case.messages() {
+        let Some(offer) = offer(&message).filter(|it| !good.contains(it)) else {
+            continue;
+        };
+        let posted = posted(case, message.id);
+        let excused = posted.is_some_and(|time| troubled(case, message.channel, time, LOST));
+        if !excused && !is_struck(case, message.id) {
+            report.find(format!("offer {offer} is over, and keeps its buttons"));
         }
     }
     Ok(())

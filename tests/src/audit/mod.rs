@@ -22,7 +22,7 @@ mod sentences;
 use std::collections::HashMap;
 use std::time::SystemTime;
 
-use playground::{Id, Playground};
+use playground::{Id, Message, Playground};
 use sqlx::{AnyConnection, Row};
 
 use crate::replay::{self, Line, Replayed};
@@ -98,6 +98,21 @@ pub(crate) struct Case<'a> {
     playground: &'a Playground,
     evidence: &'a Evidence,
     games: HashMap<i64, Stored>,
+}
+
+impl Case<'_> {
+    /// All messages, as somebody sees them who sees their channel.
+    fn messages(&self) -> Vec<Message> {
+        let anybody = self.playground.person("Ada");
+        let bot = self.playground.application_id();
+        let channels = self.playground.channels().into_iter();
+        let seen = channels.flat_map(|channel| {
+            let member = channel.members.iter().find(|it| **it != bot);
+            let viewer = if channel.is_for(anybody) { anybody } else { *member.unwrap_or(&bot) };
+            self.playground.messages(channel.id, viewer)
+        });
+        seen.collect()
+    }
 }
 
 /// Holds everything against everything. The bot should rest meanwhile, with nothing owed that it

@@ -157,7 +157,8 @@ pub(crate) fn start(
     database: &str,
     logs: &Logs,
 ) -> Result<BotProcess, StormError> {
-    let json: &[_] = if logs.lives() % JSON == 0 { &[("LOG_FORMAT", "json")] } else { &[] };
+    let json: &[_] =
+        if logs.lives().is_multiple_of(JSON) { &[("LOG_FORMAT", "json")] } else { &[] };
     let mut bot = BotProcess::start_with(None, playground, database, (FILTER, true), json)?;
     if let Some(log) = bot.log() {
         logs.follow(log);

@@ -58,13 +58,22 @@ impl People {
         for (number, variant) in (0..tables).zip(VARIANTS.iter().cycle()) {
             // Each game is played against Eightfold, with a pace, and without.
             let way = (number + number / 4 * 3) % 4;
+            let alone = way == 0;
+            // Some of those who play against Eightfold do so in direct messages.
+            let direct = alone && number % 2 == 1;
+            let (channel, pool) = if direct {
+                let person = pool[number as usize % pool.len()];
+                (playground.add_direct(person, playground.application_id()), vec![person])
+            } else {
+                (playground.add_channel(&format!("storm-{number}")), pool.clone())
+            };
             let table = Table {
                 playground: Arc::clone(playground),
-                channel: playground.add_channel(&format!("storm-{number}")),
+                channel,
                 variant: variant.id(),
-                alone: way == 0,
+                alone,
                 timed: way == 1 || way == 2,
-                pool: pool.clone(),
+                pool,
                 choice: StdRng::seed_from_u64(seed.wrapping_add(number.into())),
                 told: Arc::clone(&people.told),
             };
