@@ -24,8 +24,8 @@ async fn main() -> ExitCode {
 }
 
 async fn run() -> Result<ExitCode, StartError> {
-    read_dotenv()?;
     let cli = Cli::parse();
+    read_dotenv()?;
     log::start()?;
     match cli.command {
         None => play().await?,

@@ -101,6 +101,10 @@ fn a_dotenv_file_that_cannot_be_read_is_named_and_not_shown() {
     let line = format!("DISCORD_TOKEN '{TOKEN}\n");
     std::fs::write(folder.path().join(".env"), line).expect("a file");
     check_refused(ended(eightfold(&folder, &[])), &[".env"]);
+    // Who asks for something else is told it all the same.
+    let mut version = eightfold(&folder, &[]);
+    version.arg("--version");
+    assert!(ended(version).status.success());
 }
 
 #[tokio::test(flavor = "multi_thread")]

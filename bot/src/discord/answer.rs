@@ -30,6 +30,14 @@ const DEFER_AFTER: Duration = Duration::from_millis(1500);
 /// How long to wait before an answer's message is looked for a second time.
 const SECOND_LOOK: Duration = Duration::from_secs(1);
 
+/// Notes how long the first answer to an interaction took.
+fn note_answer(request: &Request, way: Way, took: Duration) {
+    let kind = request.ask.kind();
+    measure::answered(kind, way, took);
+    let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+    tracing::debug!(interaction = %request.id, kind, ?way, ms, "answered");
+}
+
 /// Where the first answer to an interaction was given.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum First {
@@ -144,7 +152,7 @@ impl Answerer {
         let files = write::files(&response.answer);
         let answered = self.rest.answer(request.id, &request.token, &body, files).await;
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
-        measure::answered(request.ask.kind(), way, came.elapsed());
+        note_answer(request, way, came.elapsed());
         let error = match answered {
             Ok(message) => {
                 self.told(request, response).await;
@@ -322,7 +330,7 @@ impl Answerer {
         };
         let deferred = self.rest.answer(request.id, &request.token, &body, Vec::new()).await;
         let way = if deferred.is_ok() { Way::Deferred } else { Way::Untaken };
-        measure::answered(request.ask.kind(), way, came.elapsed());
+        note_answer(request, way, came.elapsed());
         match deferred {
             Ok(_) => First::Here,
             Err(error) => {

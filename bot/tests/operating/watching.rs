@@ -259,14 +259,26 @@ async fn a_log_that_is_no_terminals_has_no_colors() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sessions_are_all_there_again_once_their_day_is_over() {
+async fn the_log_tells_what_starts_on_what_what_is_asked_and_that_it_has_stopped() {
     let (kept, playground) = (empty().await, playground().await);
-    let reset_after = Duration::from_secs(4);
-    let few = StartLimit { total: 1000, remaining: 100, reset_after, max_concurrency: 1 };
-    playground.set_starts(few);
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    watched.until("/metrics", |_, text| has(text, "gateway_identifies_left 1000")).await;
-    watched.stop();
+    let debug = [("RUST_LOG", "bot=debug"), ("LOG_FORMAT", "json")];
+    let watched = Watched::ready(&kept, &playground, &debug).await;
+    let (ada, chess) = (playground.person("Ada"), playground.channel("chess"));
+    playground.run_command(ada, chess, "help", json!({})).await.expect("a command");
+    let log = watched.stop();
+    let lines: Vec<serde_json::Value> =
+        log.iter().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let said = |message: &str| {
+        let line = lines.iter().map(|it| &it["fields"]).find(|it| it["message"] == message);
+        line.unwrap_or_else(|| panic!("{message}: {log:#?}"))
+    };
+    let database = if kept.is_file() { "SQLite" } else { "PostgreSQL" };
+    assert_eq!(said("starting")["version"], env!("CARGO_PKG_VERSION"));
+    assert_eq!(said("starting")["database"], database);
+    let answered = said("answered");
+    assert_eq!((&answered["kind"], &answered["way"]), (&json!("command"), &json!("Answer")));
+    assert!(answered["interaction"].is_string() && answered["ms"].is_number(), "{answered}");
+    assert_eq!(lines.last().expect("a line")["fields"]["message"], "stopped");
 }
 
 /// The samples of what is measured: names, and their labels.
