@@ -84,6 +84,9 @@ impl Bot {
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
         let way = Way::find(config, &rest, &clock).await.map_err(|why| no_way(config, &why))?;
         ui::warm_up().map_err(other)?;
+        let is_file = config.database.expose_secret().starts_with("sqlite:");
+        let database = if is_file { "SQLite" } else { "PostgreSQL" };
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), database, "starting");
         let app = Arc::new(App {
             tables: Tables::new(store.clone(), dice, opponent.clone(), config.limits),
             store: store.clone(),
