@@ -287,7 +287,7 @@ impl World {
         let (base, token) = (self.playground.base_url(), self.playground.token());
         let config = Config::local(base, &token, self.database.url()).expect("good addresses");
         // What takes its way is a little late, and must not be too early.
-        let margin = if self.identify_every.is_zero() { 0 } else { 200 };
+        let margin = if self.identify_every.is_zero() { 0 } else { 700 };
         let every = self.identify_every + Duration::from_millis(margin);
         let config = Config { limits: self.limits, ..config.identifying_every(every) };
         match self.at_once {
