@@ -75,9 +75,6 @@ impl Bot {
         clock: Clock,
     ) -> Result<Self, StartError> {
         let store = Store::open(&config.database, clock.clone()).await?;
-        let is_file = config.database.expose_secret().starts_with("sqlite:");
-        let database = if is_file { "SQLite" } else { "PostgreSQL" };
-        tracing::info!(version = env!("CARGO_PKG_VERSION"), database, "starting");
         let opponent = Opponent::new(Thinkers::start(&config.limits).map_err(other)?);
         let health = Arc::new(Health::default());
         let served = serve(config, &health, &store, &opponent).await?;
