@@ -160,7 +160,7 @@ async fn turns_rolls_and_clicks_in_a_game_are_never_too_often() {
     refused(ada, "I answer one a minute", [&ada.command("help", json!({})).await]);
     // Whose game it is not is counted like anybody.
     let chen = world.person("Chen");
-    refused(chen, "are playing game", [&chen.types("e4").await]);
+    refused(chen, "You do not play in game", [&chen.types("e4").await]);
     refused(chen, "I answer one a minute", [&chen.types("e4").await]);
     refused(chen, "I answer one a minute", [&chen.command("roll", json!({})).await]);
     world.finish().await;
