@@ -34,14 +34,22 @@ fn a_short_storm_loses_nothing() {
     }
 }
 
-/// Has a storm with so many kills, spoils this, and looks for each of these findings.
+/// Has a storm with so many kills, spoils this, and looks for each of these findings. What is spoiled
+/// may by chance be excused, by a fault just there: then another storm is had.
 fn finds(kills: &str, spoils: &str, findings: &[&str]) {
-    let (is_well, out) = told(&["--kills", kills, "--spoil", spoils]);
-    assert!(!is_well, "{out}");
-    for finding in findings {
-        let found = out.lines().any(|it| it.starts_with("FINDING ") && it.contains(finding));
-        assert!(found, "{finding}: {out}");
+    let mut out = String::new();
+    for _ in 0..3 {
+        let told = told(&["--kills", kills, "--spoil", spoils]);
+        assert!(!told.0, "{}", told.1);
+        out = told.1;
+        let is_found = |finding: &&str| {
+            out.lines().any(|it| it.starts_with("FINDING ") && it.contains(finding))
+        };
+        if findings.iter().all(is_found) {
+            return;
+        }
     }
+    panic!("not all of {findings:?}: {out}");
 }
 
 #[test]
