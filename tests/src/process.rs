@@ -10,11 +10,33 @@ use std::time::{Duration, Instant};
 
 use bot::config::Config;
 use bot::{Bot, FairDice, StartError};
+use clap::Subcommand;
 use playground::Playground;
 use thiserror::Error;
 
 /// How long the bot may take to connect, in seconds.
 const PATIENCE: u64 = 30;
+
+/// What a process of a program is that starts the bot, other than that program.
+#[derive(Clone, Copy, Debug, Subcommand)]
+pub enum Role {
+    /// The bot, configured by its environment.
+    #[command(hide = true)]
+    Bot,
+}
+
+/// Checks on a command line what kind of database is meant.
+///
+/// # Errors
+///
+/// Fails, with what would work, where it is none that the bot has.
+pub fn database(url: &str) -> Result<String, String> {
+    let known = ["sqlite:", "postgres://", "postgresql://"];
+    if known.iter().any(|scheme| url.starts_with(scheme)) {
+        return Ok(url.to_owned());
+    }
+    Err("neither sqlite://FILE nor postgres://USER:PASSWORD@HOST/NAME".to_owned())
+}
 
 /// Why there is no bot.
 #[derive(Debug, Error)]

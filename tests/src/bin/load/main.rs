@@ -28,7 +28,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::tests::process::{BotProcess, be_the_bot};
+use ::tests::process::{BotProcess, Role, be_the_bot};
 use clap::Parser;
 use playground::{Options, Playground};
 use sqlx::{AnyConnection, Connection};
@@ -39,7 +39,7 @@ use tokio::runtime::Builder;
 use crate::engines::Engines;
 use crate::error::LoadError;
 use crate::figures::{Figures, HEADING};
-use crate::options::{Cli, Role};
+use crate::options::Cli;
 use crate::process::STAND_IN;
 use crate::stage::Hall;
 

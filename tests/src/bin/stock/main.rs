@@ -27,7 +27,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::tests::process::be_the_bot;
+use ::tests::process::{Role, be_the_bot};
 use clap::Parser;
 use playground::{Options, Playground};
 use tempfile::TempDir;
@@ -35,7 +35,7 @@ use tokio::net::TcpListener;
 
 use crate::child::Child;
 use crate::error::StockError;
-use crate::options::{Cli, Role};
+use crate::options::Cli;
 use crate::people::People;
 
 #[tokio::main]

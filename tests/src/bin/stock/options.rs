@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand, value_parser};
+use clap::{Parser, value_parser};
+use tests::process::{Role, database};
 
 /// Fills a database with games and prints what they cost the bot: how long it takes to start, and
 /// how much memory it has; with --minutes, whether that stays so.
@@ -43,21 +44,4 @@ pub(crate) struct Cli {
     /// What this process is.
     #[command(subcommand)]
     pub(crate) role: Option<Role>,
-}
-
-/// What this process is, other than the one that measures.
-#[derive(Clone, Copy, Debug, Subcommand)]
-pub(crate) enum Role {
-    /// The bot that is measured, configured by its environment.
-    #[command(hide = true)]
-    Bot,
-}
-
-/// Checks what kind of database is meant.
-fn database(url: &str) -> Result<String, String> {
-    let known = ["sqlite:", "postgres://", "postgresql://"];
-    if known.iter().any(|scheme| url.starts_with(scheme)) {
-        return Ok(url.to_owned());
-    }
-    Err("neither sqlite://FILE nor postgres://USER:PASSWORD@HOST/NAME".to_owned())
 }

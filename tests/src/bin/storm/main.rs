@@ -34,7 +34,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ::tests::audit::{Evidence, audit};
-use ::tests::process::{BotProcess, be_the_bot};
+use ::tests::process::{BotProcess, Role, be_the_bot};
 use ::tests::{Between, Database};
 use clap::Parser;
 use playground::{Options, Playground, StartLimit};
@@ -48,7 +48,7 @@ use crate::error::StormError;
 use crate::killing::{Killing, let_time_pass};
 use crate::logs::Logs;
 use crate::migrations::Migrations;
-use crate::options::{Cli, Role, Spoil};
+use crate::options::{Cli, Spoil};
 use crate::people::{People, Told};
 use crate::server::{database, password, with_password};
 use crate::weather::Weather;

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand, value_parser};
+use clap::{Parser, value_parser};
+use tests::process::Role;
 
 /// Has people play all games against the bot while it is killed and everything around it fails, and
 /// then holds what is stored, shown and told against each other. Exit code 1 where anything does not
@@ -89,14 +90,6 @@ pub(crate) enum Spoil {
     Log,
     /// A migration loses a game.
     Migration,
-}
-
-/// What this process is, other than the storm.
-#[derive(Clone, Copy, Debug, Subcommand)]
-pub(crate) enum Role {
-    /// The bot that is killed, configured by its environment.
-    #[command(hide = true)]
-    Bot,
 }
 
 /// Checks what kind of server is meant.
