@@ -143,7 +143,7 @@ impl Answerer {
         let body = write::answer(&answer, &self.rest.known());
         let told = self.rest.answer(request.id, &request.token, &body, Vec::new()).await;
         let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
-        measure::answered(request.ask.kind(), way, came.elapsed());
+        note_answer(request, way, came.elapsed());
         if let Err(error) = told {
             tracing::debug!(interaction = %request.id, %error, "nobody could be told to try again");
         }
