@@ -81,6 +81,11 @@ impl Limits {
     }
 }
 
+/// How many that are: without a limit, as many as can be counted.
+pub fn most(limit: Option<NonZeroU32>) -> usize {
+    limit.map_or(usize::MAX, |most| usize::try_from(most.get()).unwrap_or(usize::MAX))
+}
+
 fn limit(
     variable: &'static str,
     given: Option<String>,

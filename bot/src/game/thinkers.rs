@@ -2,7 +2,7 @@
 //! an engine of its own.
 
 use std::collections::VecDeque;
-use std::num::{NonZero, NonZeroU32};
+use std::num::NonZero;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use engine::Engine;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
-use crate::limits::Limits;
+use crate::limits::{Limits, most};
 use crate::priority::give_way;
 
 /// Something to think about, and whom to tell.
@@ -137,7 +137,6 @@ impl Thinkers {
     }
 
     fn start_with(threads: usize, limits: &Limits) -> std::io::Result<Self> {
-        let most = |limit: Option<NonZeroU32>| limit.map_or(usize::MAX, |it| it.get() as usize);
         let most = Most { turns: most(limits.turns), hints: most(limits.questions) };
         let asking = || Arc::new(Asking(Arc::default()));
         // Made first: where a thread fails, those before it end.

@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 use super::error::Error;
 use super::refusal::Refusal;
-use crate::limits::Limits;
+use crate::limits::{self, Limits};
 use crate::measure;
 use crate::priority::give_way;
 
@@ -145,8 +145,7 @@ impl Line {
             let works = Arc::clone(&works);
             thread::Builder::new().name(name.to_owned()).spawn(move || draw(&works))?;
         }
-        let most =
-            most.map_or(usize::MAX, |most| usize::try_from(most.get()).unwrap_or(usize::MAX));
+        let most = limits::most(most);
         measure::desk(name);
         Ok(Self { name, most, length: AtomicUsize::new(0), work })
     }
