@@ -207,11 +207,13 @@ const NICER: i32 = 10;
 /// Answers questions until nobody can ask any more.
 fn think(asked: &Asked, stop: &AtomicBool, nice: i32) {
     give_way(nice);
-    let mut engine = Engine::new();
+    // Its tables take megabytes: nobody has them who never asks.
+    let mut engine = None;
     while let Some(question) = asked.next() {
+        let asked = engine.get_or_insert_with(Engine::new);
         // What it keeps in memory may be broken by a panic; a new engine has nothing in memory.
-        if catch_unwind(AssertUnwindSafe(|| question(&mut engine, stop))).is_err() {
-            engine = Engine::new();
+        if catch_unwind(AssertUnwindSafe(|| question(asked, stop))).is_err() {
+            engine = None;
         }
     }
 }
