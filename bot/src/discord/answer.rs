@@ -1,6 +1,7 @@
 //! An interaction: decided, answered once and in time, and followed up.
 
 mod late;
+mod noting;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -27,9 +28,6 @@ use crate::ui::{
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1500);
-
-/// How long to wait before an answer's message is looked for a second time.
-const SECOND_LOOK: Duration = Duration::from_secs(1);
 
 /// Notes how long the first answer to an interaction took.
 fn note_answer(request: &Request, way: Way, took: Duration) {
@@ -258,63 +256,6 @@ impl Answerer {
         if let Err(error) = told {
             tracing::debug!(interaction = %request.id, %error, "of others nobody is told");
         }
-    }
-
-    /// Notes which message an answer became that shows a board or an offer; asks where Discord did
-    /// not say.
-    async fn note(
-        &self,
-        request: &Request,
-        response: &Response,
-        message: Option<MessageId>,
-    ) -> Result<(), Error> {
-        let shows = response.shows;
-        let to_note = match shows {
-            Shows::Owed(_) | Shows::Again(_) => true,
-            Shows::Offer(_) | Shows::Challenge(_) => response.follow_up.is_none(),
-            _ => false,
-        };
-        if !to_note {
-            return Ok(());
-        }
-        let message = match message {
-            Some(message) => Some(message),
-            None => self.find(&request.token).await,
-        };
-        match (shows, message) {
-            // The answer was taken: the board is shown, though we do not know where.
-            (Shows::Owed(board), None) => self.jobs.shown_somewhere(board).await,
-            (shows, message) => self.jobs.noted(shows, message).await,
-        }
-    }
-
-    /// Notes that the clicked message shows what became of an offer, where it does.
-    async fn told(&self, request: &Request, response: &Response) {
-        if let Some(offer) = response.tells
-            && let Some(message) = request.ask.message()
-        {
-            self.jobs.offer_told(offer, message.id).await;
-        }
-    }
-
-    /// Notes which message shows a board or an offer, if one is known.
-    async fn noted(&self, request: &Request, shows: Shows, message: Option<MessageId>) {
-        if let Err(error) = self.jobs.noted(shows, message).await {
-            tracing::error!(interaction = %request.id, %error, "a message is not noted");
-        }
-    }
-
-    /// Which message an answer became.
-    async fn find(&self, token: &SecretString) -> Option<MessageId> {
-        let mut posted = self.app.messenger.original(token).await;
-        if let Err(MessengerError::Unclear(_) | MessengerError::RateLimited { .. }) = posted {
-            self.clock.sleep(SECOND_LOOK).await;
-            posted = self.app.messenger.original(token).await;
-        }
-        let found = posted.inspect_err(|error| {
-            tracing::warn!(%error, "the message of a board is not known");
-        });
-        found.ok().map(|posted| posted.id)
     }
 
     /// Says in the channel what all were to see, where the answer was not taken or may not have

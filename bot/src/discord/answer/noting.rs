@@ -1,0 +1,71 @@
+//! Which message an answer became, noted with what it shows.
+
+use std::time::Duration;
+
+use secrecy::SecretString;
+
+use super::Answerer;
+use crate::ids::MessageId;
+use crate::ui::{Error, MessengerError, Request, Response, Shows};
+
+/// How long to wait before an answer's message is looked for a second time.
+const SECOND_LOOK: Duration = Duration::from_secs(1);
+
+impl Answerer {
+    /// Notes which message an answer became that shows a board or an offer; asks where Discord did
+    /// not say.
+    pub(super) async fn note(
+        &self,
+        request: &Request,
+        response: &Response,
+        message: Option<MessageId>,
+    ) -> Result<(), Error> {
+        let shows = response.shows;
+        let to_note = match shows {
+            Shows::Owed(_) | Shows::Again(_) => true,
+            Shows::Offer(_) | Shows::Challenge(_) => response.follow_up.is_none(),
+            _ => false,
+        };
+        if !to_note {
+            return Ok(());
+        }
+        let message = match message {
+            Some(message) => Some(message),
+            None => self.find(&request.token).await,
+        };
+        match (shows, message) {
+            // The answer was taken: the board is shown, though we do not know where.
+            (Shows::Owed(board), None) => self.jobs.shown_somewhere(board).await,
+            (shows, message) => self.jobs.noted(shows, message).await,
+        }
+    }
+
+    /// Notes that the clicked message shows what became of an offer, where it does.
+    pub(super) async fn told(&self, request: &Request, response: &Response) {
+        if let Some(offer) = response.tells
+            && let Some(message) = request.ask.message()
+        {
+            self.jobs.offer_told(offer, message.id).await;
+        }
+    }
+
+    /// Notes which message shows a board or an offer, if one is known.
+    pub(super) async fn noted(&self, request: &Request, shows: Shows, message: Option<MessageId>) {
+        if let Err(error) = self.jobs.noted(shows, message).await {
+            tracing::error!(interaction = %request.id, %error, "a message is not noted");
+        }
+    }
+
+    /// Which message an answer became.
+    async fn find(&self, token: &SecretString) -> Option<MessageId> {
+        let mut posted = self.app.messenger.original(token).await;
+        if let Err(MessengerError::Unclear(_) | MessengerError::RateLimited { .. }) = posted {
+            self.clock.sleep(SECOND_LOOK).await;
+            posted = self.app.messenger.original(token).await;
+        }
+        let found = posted.inspect_err(|error| {
+            tracing::warn!(%error, "the message of a board is not known");
+        });
+        found.ok().map(|posted| posted.id)
+    }
+}
