@@ -1,5 +1,7 @@
 //! A playground, a bot against it, and a database that outlives the bot.
 
+mod processes;
+
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
@@ -133,85 +135,6 @@ impl World {
         world
     }
 
-    /// A world where Discord is like this and the bot's first process has these shards, which are
-    /// connected.
-    ///
-    /// # Panics
-    ///
-    /// If these are no shards.
-    pub async fn sharded(
-        options: Options,
-        dice: impl Dice + 'static,
-        clock: Clock,
-        shards: &str,
-    ) -> Self {
-        let world = Self::unready_with(options, Database::new().await, dice, clock).await;
-        let shards = Shards::parse(shards).expect("shards");
-        let world = Self { way: Way::Gateway, shards: Some(shards), ..world };
-        world.start_bot().await;
-        world.until_alive(shards).await;
-        world
-    }
-
-    /// Another process of the bot, with these shards, which are connected.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come up.
-    pub async fn process(&self, shards: &str) -> Bot {
-        let shards = Shards::parse(shards).expect("shards");
-        let bot = self.start(self.config().with_shards(shards)).await;
-        self.until_alive(shards).await;
-        bot
-    }
-
-    /// Another process of the bot that hears over HTTP: the one that this names of several. The first
-    /// and this one are told in turn what people do, and not both.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come up.
-    pub async fn behind_the_same_address(&self, which: &str) -> Bot {
-        let config = self.config().with_shards(Shards::parse(which).expect("a process"));
-        let bot = self.start(config.heard_at(self.door())).await;
-        self.playground.balance();
-        bot
-    }
-
-    /// An endpoint that is to be.
-    fn door(&self) -> Endpoint {
-        let endpoint = Endpoint::new("127.0.0.1:0", &self.playground.public_key());
-        endpoint.expect("a good key")
-    }
-
-    /// Waits until these shards are connected, and have said so in the database.
-    pub async fn until_alive(&self, shards: Shards) {
-        let ours = |shard: u64, total: u64| {
-            total == u64::from(shards.total())
-                && shards.numbers().any(|number| u64::from(number) == shard)
-        };
-        let count = usize::try_from(shards.count()).expect("a small number");
-        let connected = || {
-            let all = self.playground.shards().into_iter();
-            all.filter(|&(shard, total)| ours(shard, total)).count() == count
-        };
-        let now = self.clock.now();
-        let alive = async || {
-            let beats = "SELECT COUNT(*) FROM heartbeats WHERE shards = $1 AND shard BETWEEN $2 \
-                         AND $3 AND at >= $4";
-            let beats: i64 = sqlx::query_scalar(beats)
-                .bind(i64::from(shards.total()))
-                .bind(i64::from(shards.first()))
-                .bind(i64::from(shards.last()))
-                .bind(now - 30_000)
-                .fetch_one(&mut self.sql().await)
-                .await
-                .expect("the heartbeats");
-            beats >= i64::from(shards.count())
-        };
-        self.until("its shards are alive", async || connected() && alive().await).await;
-    }
-
     /// A world in which the bot is still to be started.
     async fn unready(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
         Self::unready_with(quick(), database, dice, clock).await
@@ -314,30 +237,6 @@ impl World {
         let clock = self.clock.clone();
         let taken = self.playground.deliver_to(url, move || clock.now() / 1000).await;
         taken.expect("an endpoint that Discord takes");
-    }
-
-    /// Another process of the bot on the same database, as far as it can be told from outside. It
-    /// hears all that people do, as the first one does.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come up.
-    pub async fn another_bot(&self) -> Bot {
-        let (before, alive) = (self.playground.connections(), self.alive().await);
-        let bot = self.new_bot(false).await;
-        let connected = async || self.playground.connections() > before;
-        self.until("another one connects", connected).await;
-        // It says that it is alive, and then does jobs.
-        self.until("another one is alive", async || self.alive().await > alive).await;
-        bot
-    }
-
-    /// How many programs have said in the last day that they are alive.
-    async fn alive(&self) -> i64 {
-        sqlx::query_scalar("SELECT COUNT(*) FROM heartbeats")
-            .fetch_one(&mut self.sql().await)
-            .await
-            .expect("the heartbeats")
     }
 
     /// How often the bot has asked for its emoji.
