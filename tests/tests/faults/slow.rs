@@ -132,3 +132,21 @@ async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
     world.until("the challenge has lost its buttons", closed).await;
     world.finish().await;
 }
+
+#[tokio::test]
+async fn what_waits_for_a_locked_database_in_vain_is_told_so_and_is_not_done() {
+    let world = fives().await;
+    let table = begin(&world, GAME).await;
+    let ada = table.white;
+    // Another program has it, for longer than anybody waits.
+    let held = Held::new(&world).await;
+    ada.command("roll", json!({})).await;
+    let told = ada.sees("what went wrong", |it| it.content.contains("wrong on my side")).await;
+    assert_eq!(told.only_for, Some(ada.id));
+    held.let_go().await;
+    assert_eq!(world.record(table.game).await, [], "nothing was done, and nothing is done later");
+    ada.command("roll", json!({})).await;
+    table.shown(1).await;
+    assert_eq!(table.actions().await, ["r5"]);
+    world.finish().await;
+}
