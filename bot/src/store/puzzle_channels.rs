@@ -117,8 +117,9 @@ impl Store {
     pub async fn next_puzzle(&self) -> Result<Option<i64>, StoreError> {
         let mut reader = self.readers.lend().await?;
         let next = sqlx::query_scalar(
-            "SELECT MIN(CASE WHEN due > lease THEN due ELSE lease END) FROM puzzle_channels WHERE \
-             due < $1",
+            "SELECT MIN(at) FROM (SELECT * FROM (SELECT due AS at FROM puzzle_channels WHERE due < \
+             $1 AND lease <= due ORDER BY due LIMIT 1) AS free UNION ALL SELECT lease FROM \
+             puzzle_channels WHERE lease > 0 AND lease > due AND due < $1) AS next",
         )
         .bind(NEVER)
         .fetch_one(&mut *reader)
@@ -232,4 +233,43 @@ fn read(row: &AnyRow) -> Result<PuzzleChannelRow, sqlx::Error> {
         posted: row.try_get("posted")?,
         refused: row.try_get::<i64, _>("refused")? != 0,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Clock;
+
+    const NOW: i64 = 1_800_000_000_000;
+
+    #[tokio::test]
+    async fn the_next_puzzle_is_the_first_that_is_due_and_nobodys() {
+        let folder = tempfile::tempdir().unwrap();
+        let url = format!("sqlite://{}", folder.path().join("games.db").display()).into();
+        let clock = Clock::manual(NOW);
+        let store = Store::open(&url, clock.clone()).await.unwrap();
+        assert_eq!(store.next_puzzle().await.unwrap(), None);
+        for (guild, due) in [(1, NOW), (2, NOW + 90_000), (3, NOW + 30_000)] {
+            let at = Some((ChannelId(guild), due));
+            store.choose_puzzle_channel(GuildId(guild), at).await.unwrap();
+        }
+        assert_eq!(store.next_puzzle().await.unwrap(), Some(NOW));
+        let due = store.due_puzzles(10).await.unwrap();
+        assert!(store.claim_puzzle(&due[0]).await.unwrap());
+        assert_eq!(store.next_puzzle().await.unwrap(), Some(NOW + 30_000), "the first is taken");
+        // Its lease ends before the last one is due.
+        clock.advance(Duration::from_secs(30));
+        let due = store.due_puzzles(10).await.unwrap();
+        assert_eq!(due.iter().map(|row| row.guild).collect::<Vec<_>>(), [GuildId(3)]);
+        store.rest_puzzle(&due[0]).await.unwrap();
+        assert_eq!(store.next_puzzle().await.unwrap(), Some(NOW + 60_000));
+        clock.advance(Duration::from_secs(30));
+        let due = store.due_puzzles(10).await.unwrap();
+        store.puzzle_posted(&due[0], 1, NOW + 100_000).await.unwrap();
+        assert_eq!(store.next_puzzle().await.unwrap(), Some(NOW + 90_000));
+        for guild in [1, 2] {
+            store.choose_puzzle_channel(GuildId(guild), None).await.unwrap();
+        }
+        assert_eq!(store.next_puzzle().await.unwrap(), None, "one that rests is never due");
+    }
 }
