@@ -11,10 +11,13 @@ use bot::config::{Cli, Command, CommandsArgs, Config, read_dotenv};
 use bot::try_out;
 use bot::{Bot, FairDice, StartError, clear_commands, interrupted, log, operate};
 use clap::Parser;
+use tikv_jemallocator::Jemalloc;
 
-#[tokio::main]
-async fn main() -> ExitCode {
-    match run().await {
+#[global_allocator]
+static ALLOCATOR: Jemalloc = Jemalloc;
+
+fn main() -> ExitCode {
+    match bot::block_on(run()).flatten() {
         Ok(code) => code,
         Err(error) => {
             complain(&error);

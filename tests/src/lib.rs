@@ -17,7 +17,7 @@
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`log`]: what the program logs
 //! - [`picture`]: what a board's message must be, and how its picture looks
-//! - [`process`]: the bot as a process of its own
+//! - [`process`]: the bot as a process of its own; [`program`]: what starts one
 //! - [`replay`]: a game as it follows from its log
 //! - [`audit`]: what must hold of everything that was ever stored and shown
 //! - [`puzzles`]: puzzles as the files hold them, and somebody who solves them
@@ -42,6 +42,7 @@ mod person;
 pub mod picture;
 mod play;
 pub mod process;
+pub mod program;
 pub mod puzzles;
 pub mod replay;
 mod solo;

@@ -1,42 +1,14 @@
 //! The bot as a process of its own, which can be killed.
-//!
-//! It is the program that asks for it, run once more with the argument `bot`, so that whoever
-//! measures or kills the bot needs no other build.
 
 use std::path::Path;
 use std::process::{Child, ChildStderr, Command, ExitStatus, Stdio};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bot::config::Config;
-use bot::{Bot, FairDice, StartError};
-use clap::Subcommand;
 use playground::Playground;
 use thiserror::Error;
 
 /// How long the bot may take to connect, in seconds.
 const PATIENCE: u64 = 30;
-
-/// What a process of a program is that starts the bot, other than that program.
-#[derive(Clone, Copy, Debug, Subcommand)]
-pub enum Role {
-    /// The bot, configured by its environment.
-    #[command(hide = true)]
-    Bot,
-}
-
-/// Checks on a command line what kind of database is meant.
-///
-/// # Errors
-///
-/// Fails, with what would work, where it is none that the bot has.
-pub fn database(url: &str) -> Result<String, String> {
-    let known = ["sqlite:", "postgres://", "postgresql://"];
-    if known.iter().any(|scheme| url.starts_with(scheme)) {
-        return Ok(url.to_owned());
-    }
-    Err("neither sqlite://FILE nor postgres://USER:PASSWORD@HOST/NAME".to_owned())
-}
 
 /// Why there is no bot.
 #[derive(Debug, Error)]
@@ -55,19 +27,6 @@ pub enum ProcessError {
     /// It does not connect.
     #[error("the bot has not connected within {0} seconds")]
     NotReady(u64),
-}
-
-/// Does what `eightfold` does, until it is killed: for the process that [`BotProcess`] starts. One
-/// that is started again and again does not wait before it identifies, as it would at Discord.
-///
-/// # Errors
-///
-/// As the bot itself.
-pub async fn be_the_bot() -> Result<(), StartError> {
-    bot::log::start()?;
-    let config = Config::from_env()?.identifying_every(Duration::ZERO);
-    let mut bot = Bot::start(&config, Arc::new(FairDice)).await?;
-    bot.wait().await
 }
 
 /// The bot as a process of its own; it is killed when this is dropped.

@@ -24,9 +24,6 @@ pub(crate) enum LoadError {
     /// There is no bot.
     #[error(transparent)]
     Process(#[from] ProcessError),
-    /// The bot says why it ended.
-    #[error("the bot: {0}")]
-    Bot(String),
     /// The boards that are owed cannot be counted.
     #[error("the database cannot be read: {0}")]
     Database(sqlx::Error),

@@ -23,12 +23,12 @@ mod process;
 mod stage;
 mod table;
 
-use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::tests::process::{BotProcess, Role, be_the_bot};
+use ::tests::process::BotProcess;
+use ::tests::program;
 use clap::Parser;
 use playground::{Options, Playground};
 use sqlx::{AnyConnection, Connection};
@@ -48,23 +48,7 @@ const SETTLING: Duration = Duration::from_secs(30);
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = match cli.role {
-        Some(Role::Bot) => be_bot(),
-        None => measure(&cli),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            complain(&error);
-            ExitCode::FAILURE
-        }
-    }
-}
-
-/// The bot, on as many threads as it always has.
-fn be_bot() -> Result<(), LoadError> {
-    let runtime = Builder::new_multi_thread().enable_all().build().map_err(LoadError::Runtime)?;
-    runtime.block_on(be_the_bot()).map_err(|error| LoadError::Bot(error.to_string()))
+    program::run("load", cli.role, || measure(&cli).map(|()| true))
 }
 
 /// The stand-in on a thread of its own, and the driver on this one: the bot needs the processors,
@@ -189,11 +173,5 @@ async fn settle(database: &mut AnyConnection) {
 }
 
 fn say(line: &str) -> Result<(), LoadError> {
-    let mut out = std::io::stdout();
-    writeln!(out, "{line}").and_then(|()| out.flush()).map_err(LoadError::Output)
-}
-
-#[allow(clippy::print_stderr)] // The one line that says why the program ended.
-fn complain(error: &LoadError) {
-    eprintln!("load: {error}");
+    program::say(line).map_err(LoadError::Output)
 }

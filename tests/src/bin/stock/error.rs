@@ -19,9 +19,9 @@ pub(crate) enum StockError {
     /// There is no such program.
     #[error("the bot cannot be run: {0}")]
     Program(io::Error),
-    /// The bot says why it ended.
-    #[error("the bot: {0}")]
-    Bot(#[from] bot::StartError),
+    /// The system gives no threads.
+    #[error("no threads: {0}")]
+    Runtime(io::Error),
     /// The bot does not connect.
     #[error("the bot does not connect: {0}")]
     NotConnected(String),

@@ -22,37 +22,27 @@ mod play;
 mod soak;
 mod starts;
 
-use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::tests::process::{Role, be_the_bot};
+use ::tests::program;
 use clap::Parser;
 use playground::{Options, Playground};
 use tempfile::TempDir;
 use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
 
 use crate::child::Child;
 use crate::error::StockError;
 use crate::options::Cli;
 use crate::people::People;
 
-#[tokio::main]
-async fn main() -> ExitCode {
+fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = match cli.role {
-        Some(Role::Bot) => be_the_bot().await.map(|()| true).map_err(StockError::from),
-        None => measure(&cli).await,
-    };
-    match done {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => {
-            complain(&error);
-            ExitCode::FAILURE
-        }
-    }
+    program::run("stock", cli.role, || {
+        Runtime::new().map_err(StockError::Runtime)?.block_on(measure(&cli))
+    })
 }
 
 /// Fills a database, and prints what it costs; whether all is as it should be.
@@ -102,11 +92,5 @@ fn in_folder(folder: &TempDir) -> String {
 }
 
 fn say(line: &str) -> Result<(), StockError> {
-    let mut out = std::io::stdout();
-    writeln!(out, "{line}").and_then(|()| out.flush()).map_err(StockError::Output)
-}
-
-#[allow(clippy::print_stderr)] // The one line that says why the program ended.
-fn complain(error: &StockError) {
-    eprintln!("stock: {error}");
+    program::say(line).map_err(StockError::Output)
 }

@@ -28,7 +28,7 @@ pub(crate) async fn measure(
     let (games, begun) = (people.games(), Instant::now());
     people.touch_all().await;
     let seconds = begun.elapsed().as_secs_f64();
-    tokio::time::sleep(Duration::from_secs(1)).await;
+    tokio::time::sleep(Duration::from_secs(cli.rest)).await;
     let touched =
         tell(&format!("after an act in each of {games} games, in {seconds:.0} s"), bot).await?;
     people.wake_engine().await;

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use playground::Playground;
+use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::child::Child;
 use crate::error::StockError;
@@ -20,6 +21,10 @@ pub(crate) async fn measure(
 ) -> Result<bool, StockError> {
     let mut took = Vec::new();
     for _ in 0..cli.starts {
+        // Whoever identified a moment ago has no next one wait.
+        let mut connection = AnyConnection::connect(url).await?;
+        connection.execute("DELETE FROM identifies").await?;
+        connection.close().await?;
         let bot = Child::start(cli.bot.as_deref(), playground, url).await?;
         took.push(bot.took);
         bot.kill();

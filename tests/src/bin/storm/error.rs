@@ -17,9 +17,9 @@ pub(crate) enum StormError {
     /// There is no bot.
     #[error(transparent)]
     Process(#[from] ProcessError),
-    /// The bot says why it ended.
-    #[error("the bot: {0}")]
-    Bot(#[from] bot::StartError),
+    /// The system gives no threads.
+    #[error("no threads: {0}")]
+    Runtime(io::Error),
     /// The database cannot be read.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),

@@ -28,13 +28,13 @@ mod spoil;
 mod time;
 mod weather;
 
-use std::io::Write;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ::tests::audit::{Evidence, audit};
-use ::tests::process::{BotProcess, Role, be_the_bot};
+use ::tests::process::BotProcess;
+use ::tests::program;
 use ::tests::{Between, Database};
 use clap::Parser;
 use playground::{Options, Playground, StartLimit};
@@ -42,6 +42,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use sqlx::{AnyConnection, Connection};
 use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
 use crate::error::StormError;
@@ -62,21 +63,11 @@ const CLOCK: Duration = Duration::from_secs(20);
 /// One of so many kills is while the bot migrates.
 const MIGRATIONS: u32 = 5;
 
-#[tokio::main]
-async fn main() -> ExitCode {
+fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = match cli.role {
-        Some(Role::Bot) => be_the_bot().await.map(|()| true).map_err(StormError::from),
-        None => drive(&cli).await,
-    };
-    match done {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(error) => {
-            complain(&error);
-            ExitCode::FAILURE
-        }
-    }
+    program::run("storm", cli.role, || {
+        Runtime::new().map_err(StormError::Runtime)?.block_on(drive(&cli))
+    })
 }
 
 /// Has it storm, and prints what came of it; whether all is well.
@@ -135,6 +126,9 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     ])?;
     summary(&report.counts)?;
     findings.extend(report.findings);
+    if evidence.confirmed.len() < cli.kills as usize {
+        findings.push("so little was done that nothing is shown".to_owned());
+    }
     if let Some(path) = &cli.log {
         std::fs::write(path, logs.worst()).map_err(StormError::Output)?;
     }
@@ -256,11 +250,5 @@ pub(crate) async fn stand_in() -> Result<Playground, StormError> {
 }
 
 fn say(line: &str) -> Result<(), StormError> {
-    let mut out = std::io::stdout();
-    writeln!(out, "{line}").and_then(|()| out.flush()).map_err(StormError::Output)
-}
-
-#[allow(clippy::print_stderr)] // The one line that says why the program ended.
-fn complain(error: &StormError) {
-    eprintln!("storm: {error}");
+    program::say(line).map_err(StormError::Output)
 }

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use clap::{Parser, value_parser};
-use tests::process::Role;
+use tests::program::Role;
 
 /// Has people play all games against the bot while it is killed and everything around it fails, and
 /// then holds what is stored, shown and told against each other. Exit code 1 where anything does not
 /// fit.
 #[derive(Debug, Parser)]
-#[command(name = "storm", about)]
+#[command(name = "storm")]
 pub(crate) struct Cli {
     /// How often the bot is killed
     #[arg(long, default_value_t = 20, value_parser = value_parser!(u32).range(1..=10_000))]
