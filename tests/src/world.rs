@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bot::config::{Config, Endpoint, Shards};
+use bot::config::{Config, Shards};
 use bot::{Bot, Clock, Dice, FairDice, Limits};
 use playground::{Entry, Id, Options, Playground};
 use sqlx::{AnyConnection, Row};
