@@ -1,11 +1,12 @@
 //! Who is let in: so many at once, in the order in which they came. What could not be answered in
-//! time is turned away at once, before anything is done for it.
+//! time is turned away at once, before anything is done for it; so is everybody while as many as are
+//! let in at once are put off.
 
 use std::collections::VecDeque;
 use std::mem;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
 
@@ -47,6 +48,8 @@ struct Line {
     at_once: usize,
     /// How many are being decided on.
     deciding: usize,
+    /// How many have an answer that only puts them off, and are still decided on.
+    put_off: usize,
     /// How many are in that have no answer yet.
     unanswered: usize,
     /// Who waits, in order.
@@ -67,6 +70,7 @@ impl Admission {
         let line = Line {
             at_once: at_once.get(),
             deciding: 0,
+            put_off: 0,
             unanswered: 0,
             waiting: VecDeque::new(),
             since: 0,
@@ -83,7 +87,8 @@ impl Admission {
         let mut line = self.0.line();
         line.forget_who_left();
         let late = line.wait(came) > millis(LONGEST_WAIT);
-        let answer = if late || line.unanswered >= UNANSWERED {
+        let slow = line.put_off >= line.at_once;
+        let answer = if late || slow || line.unanswered >= UNANSWERED {
             line.turn_away();
             Answer::TurnedAway
         } else if line.deciding < line.at_once {
@@ -95,7 +100,7 @@ impl Admission {
             Answer::Waits(called)
         };
         drop(line);
-        Asked { door: Arc::clone(&self.0), came, answer }
+        Asked { door: Arc::clone(&self.0), came, heard: Instant::now(), answer }
     }
 }
 
@@ -104,21 +109,17 @@ impl Door {
         self.line.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets the next one decide, now that somebody has.
+    /// Gives somebody's place to the next one.
     fn pass_on(self: &Arc<Self>) {
         loop {
-            let next = {
-                let mut line = self.line();
-                let Some(next) = line.next(self.clock.awake()) else {
-                    return;
-                };
-                next
+            let Some(next) = self.line().next() else {
+                return;
             };
             let Err(mut guest) = next.send(Guest::new(self)) else {
                 return;
             };
             // It has stopped waiting just now.
-            guest.decides = false;
+            guest.place = Place::Left;
         }
     }
 }
@@ -153,15 +154,19 @@ impl Line {
         }
     }
 
-    /// Notes that somebody is decided on; who waits and is next, now let in.
-    fn next(&mut self, now: i64) -> Option<oneshot::Sender<Guest>> {
-        self.forget_who_left();
+    /// Notes that somebody is decided on.
+    fn count(&mut self, now: i64) {
         self.decided += 1;
         self.last = now;
         if self.decided == MANY {
             self.decided /= 2;
             self.since += (now - self.since) / 2;
         }
+    }
+
+    /// Who waits and is next, now let in.
+    fn next(&mut self) -> Option<oneshot::Sender<Guest>> {
+        self.forget_who_left();
         let Some(next) = self.waiting.pop_front() else {
             self.deciding -= 1;
             return None;
@@ -177,6 +182,13 @@ impl Line {
         }
     }
 
+    /// Notes that somebody has a first answer. Once all have, whoever is turned away next is worth a
+    /// word.
+    fn answered(&mut self) {
+        self.unanswered -= 1;
+        self.turned_away &= self.unanswered > 0;
+    }
+
     fn turn_away(&mut self) {
         if !mem::replace(&mut self.turned_away, true) {
             let waiting = self.waiting.len();
@@ -189,6 +201,7 @@ impl Line {
 pub(super) struct Asked {
     door: Arc<Door>,
     came: i64,
+    heard: Instant,
     answer: Answer,
 }
 
@@ -199,6 +212,11 @@ enum Answer {
 }
 
 impl Asked {
+    /// When it came.
+    pub(super) fn heard(&self) -> Instant {
+        self.heard
+    }
+
     /// For how long it has been here.
     pub(super) fn age(&self) -> Duration {
         let age = self.door.clock.awake().saturating_sub(self.came);
@@ -222,36 +240,74 @@ impl Asked {
     }
 }
 
-/// A request that is in. Dropped, its first answer is given.
+/// A request that is in. Dropped, it is decided on and its first answer is given.
 pub(super) struct Guest {
     door: Arc<Door>,
-    /// Whether it is still to be decided on.
-    decides: bool,
+    place: Place,
+    /// Whether its first answer is still to be given.
+    unanswered: bool,
+}
+
+/// Where a request that is in stands.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    /// It has one of the places of those that are being decided on.
+    Decides,
+    /// It is still being decided on, and its place is another's.
+    PutOff,
+    /// It is decided on, or was let in too late.
+    Left,
 }
 
 impl Guest {
     fn new(door: &Arc<Door>) -> Self {
-        Self { door: Arc::clone(door), decides: true }
+        Self { door: Arc::clone(door), place: Place::Decides, unanswered: true }
     }
 
-    /// The same, decided on.
+    /// The same, decided on: the next one may come in.
     pub(super) fn decided(mut self) -> Self {
-        self.make_room();
+        self.leave();
         self
     }
 
-    /// Lets the next one in: this one is decided on, or put off.
-    pub(super) fn make_room(&mut self) {
-        if mem::take(&mut self.decides) {
+    /// Lets the next one in, since this one takes longer.
+    pub(super) fn put_off(&mut self) {
+        if self.place == Place::Decides {
+            self.place = Place::PutOff;
+            self.door.line().put_off += 1;
             self.door.pass_on();
+        }
+    }
+
+    /// Notes that its first answer is given.
+    pub(super) fn answered(&mut self) {
+        if mem::take(&mut self.unanswered) {
+            self.door.line().answered();
+        }
+    }
+
+    fn leave(&mut self) {
+        let (now, before) = (self.door.clock.awake(), self.place);
+        self.place = Place::Left;
+        match before {
+            Place::Decides => {
+                self.door.line().count(now);
+                self.door.pass_on();
+            }
+            Place::PutOff => {
+                let mut line = self.door.line();
+                line.put_off -= 1;
+                line.count(now);
+            }
+            Place::Left => {}
         }
     }
 }
 
 impl Drop for Guest {
     fn drop(&mut self) {
-        self.door.line().unanswered -= 1;
-        self.make_room();
+        self.answered();
+        self.leave();
     }
 }
 

@@ -69,7 +69,7 @@ impl Answerer {
 
     /// Decides on a request once its turn comes, answers it, and does what follows from it.
     pub(super) async fn answer(self: Arc<Self>, request: Request, mut asked: Asked) {
-        let (deadline, came) = (Deadline::from(self.clock.now()), Instant::now());
+        let (deadline, came) = (Deadline::from(self.clock.now()), asked.heard());
         let Some(guest) = asked.wait().await else {
             return self.turn_away(&request, came).await;
         };
@@ -122,10 +122,12 @@ impl Answerer {
             Ok(decided) => (decided, Ok(guest)),
             Err(_) if !request.ask.may_wait() => (deciding.await, Ok(guest)),
             Err(_) => {
-                guest.make_room();
+                guest.put_off();
                 let first = self.defer(request, came).await;
+                guest.answered();
+                let decided = deciding.await;
                 drop(guest);
-                (deciding.await, Err(first))
+                (decided, Err(first))
             }
         };
         let given = given.map(Guest::decided);

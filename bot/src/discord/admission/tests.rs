@@ -140,3 +140,39 @@ fn where_deciding_is_slow_fewer_are_let_in_at_once() {
     inside.extend((0..60).filter_map(|_| at_once(door.ask())));
     assert!((46..=50).contains(&inside.len()), "{}", inside.len());
 }
+
+#[test]
+fn whoever_is_put_off_makes_room_and_is_not_taken_for_decided_on() {
+    let (door, clock) = door(1);
+    let mut slow = at_once(door.ask()).expect("there is room");
+    let mut next = door.ask();
+    clock.advance(Duration::from_millis(1100));
+    slow.put_off();
+    assert!(is_called(&mut next), "its place is another's");
+    let counted = || {
+        let line = door.0.line();
+        (line.decided, line.put_off)
+    };
+    assert_eq!(counted(), (0, 1));
+    slow.answered();
+    slow.answered();
+    drop(slow);
+    assert_eq!(counted(), (1, 0));
+    drop(next);
+    let line = door.0.line();
+    assert_eq!((line.deciding, line.unanswered, line.waiting.len()), (0, 0, 0));
+}
+
+#[test]
+fn while_many_are_put_off_nobody_else_is_let_in() {
+    let (door, _) = door(3);
+    let mut slow: Vec<Guest> = (0..3).filter_map(|_| at_once(door.ask())).collect();
+    for guest in &mut slow {
+        assert!(!is_turned_away(&door.ask()), "some are still decided on in time");
+        guest.put_off();
+        guest.answered();
+    }
+    assert!(is_turned_away(&door.ask()), "as many as are let in at once are put off");
+    slow.pop();
+    assert!(at_once(door.ask()).is_some());
+}
