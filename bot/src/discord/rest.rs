@@ -95,9 +95,10 @@ impl Call {
     }
 }
 
-/// How many connections are kept that nobody uses, and for how long: after a crowd is gone they are
-/// closed, with the memory that belongs to each.
-const IDLE: usize = 32;
+/// How many connections are kept that nobody uses, and for how long: as many as a crowd needs, since a
+/// new one costs more than a request, and once the crowd is gone they are closed, with the memory that
+/// belongs to each.
+const IDLE: usize = 128;
 const IDLE_FOR: Duration = Duration::from_secs(20);
 
 /// Discord's REST API.
