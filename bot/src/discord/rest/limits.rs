@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use reqwest::header::RETRY_AFTER;
 use reqwest::{Method, Response};
+use tokio::time::timeout;
 use twilight_http_ratelimiting as twilight;
 use twilight_http_ratelimiting::{Endpoint, Permit, RateLimitHeaders, RateLimiter};
 
@@ -31,7 +32,10 @@ impl Limits {
         let wait = spent.map(|it| it.reset_at.saturating_duration_since(Instant::now()));
         match wait.filter(|wait| *wait > SHORT_WAIT) {
             Some(retry_after) => Err(MessengerError::RateLimited { retry_after, global: false }),
-            None => Ok(self.0.acquire(endpoint).await),
+            // What is wanted by too many at once is tried again later, or not at all.
+            None => timeout(SHORT_WAIT, self.0.acquire(endpoint)).await.map_err(|_| {
+                MessengerError::RateLimited { retry_after: 2 * SHORT_WAIT, global: false }
+            }),
         }
     }
 }
@@ -95,6 +99,7 @@ fn header<'a>(response: &'a Response, name: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use axum::http;
+    use futures_util::future::join_all;
 
     use super::*;
 
@@ -112,6 +117,21 @@ mod tests {
         assert!(global(&[("x-ratelimit-scope", "global")]));
         assert!(!global(&[("x-ratelimit-scope", "shared")]));
         assert!(!global(&[]));
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_long_where_too_much_is_asked_in_all() {
+        // One a second.
+        let limits = Limits::new(IN_ALL);
+        let calls = (0..20).map(|it| Call::by_bot(Method::GET, format!("/channels/{it}/messages")));
+        let calls: Vec<Call> = calls.collect();
+        let begun = Instant::now();
+        let asked = join_all(calls.iter().map(|call| limits.acquire(call))).await;
+        assert!(begun.elapsed() < SHORT_WAIT + Duration::from_secs(1));
+        let refused = asked.iter().filter(|it| it.is_err()).count();
+        assert!((13..=16).contains(&refused), "{refused} of 20 are refused");
+        let error = asked.into_iter().find_map(Result::err);
+        assert!(matches!(error, Some(MessengerError::RateLimited { .. })), "{error:?}");
     }
 
     #[test]
