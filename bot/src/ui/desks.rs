@@ -1,17 +1,18 @@
 //! Desks: where is drawn what no running game waits for, each with threads and a waiting line of its
 //! own, so that it never keeps a board waiting. Who finds no room in a line is told so at once.
 
+use std::collections::HashMap;
 use std::num::{NonZero, NonZeroU32};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use tokio::sync::oneshot;
 
 use super::error::Error;
 use super::refusal::Refusal;
+use crate::ids::UserId;
 use crate::limits::{self, Limits};
 use crate::measure;
 use crate::priority::give_way;
@@ -53,15 +54,15 @@ impl Desks {
         })
     }
 
-    /// A place in a desk's line, to be drawn for once those before it are.
+    /// A person's place in a desk's line, to be drawn for once those before it are.
     ///
     /// # Errors
     ///
-    /// Refused where the line is full.
-    pub(super) fn enter(&self, desk: Desk) -> Result<Ticket, Refusal> {
+    /// Refused where the line is full, or a quarter of it is this person's.
+    pub(super) fn enter(&self, desk: Desk, person: UserId) -> Result<Ticket, Refusal> {
         let line = self.line(desk);
-        if line.enter() {
-            return Ok(Ticket(Arc::new(Held { line: Arc::clone(line), counted: true })));
+        if line.enter(person) {
+            return Ok(Ticket(Arc::new(Held { line: Arc::clone(line), whose: Some(person) })));
         }
         measure::turned_away(line.name);
         Err(Refusal::Busy)
@@ -70,7 +71,7 @@ impl Desks {
     /// The same for what is owed and not asked for: it has a place however long the line is, and
     /// takes nobody's.
     pub(super) fn owed(&self, desk: Desk) -> Ticket {
-        Ticket(Arc::new(Held { line: Arc::clone(self.line(desk)), counted: false }))
+        Ticket(Arc::new(Held { line: Arc::clone(self.line(desk)), whose: None }))
     }
 
     fn line(&self, desk: Desk) -> &Arc<Line> {
@@ -113,13 +114,14 @@ impl Ticket {
 
 struct Held {
     line: Arc<Line>,
-    counted: bool,
+    /// Whose place it is; nobody's where it takes none.
+    whose: Option<UserId>,
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
-        if self.counted {
-            self.line.leave();
+        if let Some(person) = self.whose {
+            self.line.leave(person);
         }
     }
 }
@@ -129,11 +131,23 @@ type Work = Box<dyn FnOnce() + Send>;
 /// The line at a desk. With it the threads end.
 struct Line {
     name: &'static str,
+    /// How many places it has, and how many of them one person can have.
     most: usize,
-    /// How many stand in it, those among them for whom is being drawn.
-    length: AtomicUsize,
+    each: usize,
+    /// Who stands in it, those among them for whom is being drawn. A mutex of std's, since it is never
+    /// held across an await.
+    standing: Mutex<Standing>,
     work: Sender<Work>,
 }
+
+#[derive(Default)]
+struct Standing {
+    all: usize,
+    of: HashMap<UserId, usize>,
+}
+
+/// How many places of a line one person can have, however short it is.
+const EACH_AT_LEAST: usize = 4;
 
 impl Line {
     /// A line in front of one thread for two of the machine's.
@@ -147,22 +161,37 @@ impl Line {
         }
         let most = limits::most(most);
         measure::desk(name);
-        Ok(Self { name, most, length: AtomicUsize::new(0), work })
+        let each = (most / 4).max(EACH_AT_LEAST);
+        Ok(Self { name, most, each, standing: Mutex::default(), work })
     }
 
     /// Goes into the line; whether there was room.
-    fn enter(&self) -> bool {
-        let longer = |length: usize| (length < self.most).then_some(length + 1);
-        let before = self.length.fetch_update(Ordering::Relaxed, Ordering::Relaxed, longer);
-        if let Ok(before) = before {
-            measure::drawing(self.name, before + 1);
+    fn enter(&self, person: UserId) -> bool {
+        let mut standing = self.standing();
+        let own = standing.of.get(&person).copied().unwrap_or_default();
+        let has_room = standing.all < self.most && own < self.each;
+        if has_room {
+            standing.all += 1;
+            standing.of.insert(person, own + 1);
+            measure::drawing(self.name, standing.all);
         }
-        before.is_ok()
+        has_room
     }
 
-    fn leave(&self) {
-        let before = self.length.fetch_sub(1, Ordering::Relaxed);
-        measure::drawing(self.name, before - 1);
+    fn leave(&self, person: UserId) {
+        let mut standing = self.standing();
+        standing.all -= 1;
+        if let Some(own) = standing.of.get_mut(&person) {
+            *own -= 1;
+            if *own == 0 {
+                standing.of.remove(&person);
+            }
+        }
+        measure::drawing(self.name, standing.all);
+    }
+
+    fn standing(&self) -> MutexGuard<'_, Standing> {
+        self.standing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -181,6 +210,9 @@ fn draw(works: &Mutex<Receiver<Work>>) {
 mod tests {
     use super::*;
 
+    const ADA: UserId = UserId(1);
+    const BORIS: UserId = UserId(2);
+
     fn desks(replays: u32) -> Desks {
         let replays = NonZeroU32::new(replays);
         Desks::open(&Limits { replays, ..Limits::NONE }).unwrap()
@@ -190,29 +222,29 @@ mod tests {
     async fn who_finds_no_room_is_told_so_and_others_are_not() {
         let desks = desks(2);
         let (first, second) =
-            (desks.enter(Desk::Replays).unwrap(), desks.enter(Desk::Replays).unwrap());
-        assert_eq!(desks.enter(Desk::Replays).err(), Some(Refusal::Busy));
-        assert!(desks.enter(Desk::Reviews).is_ok(), "each desk has a line of its own");
+            (desks.enter(Desk::Replays, ADA).unwrap(), desks.enter(Desk::Replays, ADA).unwrap());
+        assert_eq!(desks.enter(Desk::Replays, ADA).err(), Some(Refusal::Busy));
+        assert!(desks.enter(Desk::Reviews, ADA).is_ok(), "each desk has a line of its own");
         assert!(desks.owed(Desk::Replays).draw(|| Ok(5)).await.is_ok_and(|it| it == 5));
         drop(first);
-        let third = desks.enter(Desk::Replays).unwrap();
-        assert_eq!(desks.enter(Desk::Replays).err(), Some(Refusal::Busy));
+        let third = desks.enter(Desk::Replays, ADA).unwrap();
+        assert_eq!(desks.enter(Desk::Replays, ADA).err(), Some(Refusal::Busy));
         drop((second, third));
-        assert!(desks.enter(Desk::Replays).is_ok());
+        assert!(desks.enter(Desk::Replays, ADA).is_ok());
     }
 
     #[tokio::test]
     async fn a_place_is_free_once_what_is_drawn_in_vain_is_done() {
         let desks = desks(1);
-        let ticket = desks.enter(Desk::Replays).unwrap();
+        let ticket = desks.enter(Desk::Replays, ADA).unwrap();
         let (release, held) = mpsc::channel::<()>();
         let drawing = ticket.draw(move || Ok(held.recv().is_err()));
         // Who asked has gone.
         assert!(tokio::time::timeout(std::time::Duration::ZERO, drawing).await.is_err());
         drop(ticket);
-        assert_eq!(desks.enter(Desk::Replays).err(), Some(Refusal::Busy));
+        assert_eq!(desks.enter(Desk::Replays, ADA).err(), Some(Refusal::Busy));
         drop(release);
-        while desks.enter(Desk::Replays).is_err() {
+        while desks.enter(Desk::Replays, ADA).is_err() {
             tokio::task::yield_now().await;
         }
     }
@@ -220,18 +252,32 @@ mod tests {
     #[tokio::test]
     async fn a_panic_fails_one_picture_and_no_other() {
         let desks = desks(1);
-        let ticket = desks.enter(Desk::Replays).unwrap();
+        let ticket = desks.enter(Desk::Replays, ADA).unwrap();
         let failed = ticket.draw(|| -> Result<(), Error> { panic!("a broken picture") }).await;
         assert!(matches!(failed, Err(Error::Picture(_))));
         assert!(ticket.draw(|| Ok(5)).await.is_ok_and(|it| it == 5));
         drop(ticket);
-        assert!(desks.enter(Desk::Replays).is_ok(), "it gave its place back");
+        assert!(desks.enter(Desk::Replays, ADA).is_ok(), "it gave its place back");
     }
 
     #[tokio::test]
     async fn without_a_limit_nobody_is_turned_away() {
         let desks = desks(0);
-        let all: Vec<Ticket> = (0..1000).filter_map(|_| desks.enter(Desk::Replays).ok()).collect();
+        let all: Vec<Ticket> =
+            (0..1000).filter_map(|_| desks.enter(Desk::Replays, ADA).ok()).collect();
         assert_eq!(all.len(), 1000);
+    }
+
+    #[tokio::test]
+    async fn one_person_leaves_room_for_others() {
+        let desks = desks(20);
+        let ask = |person| desks.enter(Desk::Replays, person);
+        let mut all: Vec<Ticket> = (0..20).filter_map(|_| ask(ADA).ok()).collect();
+        assert_eq!((all.len(), ask(ADA).err()), (5, Some(Refusal::Busy)));
+        assert!(ask(BORIS).is_ok());
+        all.pop();
+        all.push(ask(ADA).unwrap());
+        drop(all);
+        assert!(desks.line(Desk::Replays).standing().of.is_empty(), "nobody is remembered");
     }
 }

@@ -148,7 +148,8 @@ pub(super) async fn run(
     if !plays {
         app.rates.count(Often::Commands, asked.person.id)?;
     }
-    let ticket = command.desk(options).map(|desk| app.desks.enter(desk)).transpose()?;
+    let desk = command.desk(options);
+    let ticket = desk.map(|desk| app.desks.enter(desk, asked.person.id)).transpose()?;
     let asked = &asked.holding(ticket.as_ref());
     let done = command.run(app, asked, options).await;
     let Err(Error::Refused(Refusal::Game(refusal))) = &done else {

@@ -79,7 +79,7 @@ pub(super) async fn run(
     if click.is_private() && !message.private {
         return Err(Refusal::UnknownButton.into());
     }
-    let ticket = click.desk().map(|desk| app.desks.enter(desk)).transpose()?;
+    let ticket = click.desk().map(|desk| app.desks.enter(desk, asked.person.id)).transpose()?;
     let asked = &asked.holding(ticket.as_ref());
     let clicking = Clicking { asked, values, message };
     match click {
@@ -139,7 +139,7 @@ pub(super) async fn submit(
     texts: &[String],
     message: Clicked,
 ) -> Result<Response, Error> {
-    let ticket = form.desk().map(|desk| app.desks.enter(desk)).transpose()?;
+    let ticket = form.desk().map(|desk| app.desks.enter(desk, asked.person.id)).transpose()?;
     let asked = &asked.holding(ticket.as_ref());
     let clicking = Clicking { asked, values: texts, message };
     match form {
