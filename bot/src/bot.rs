@@ -7,7 +7,7 @@ use std::time::Duration;
 use secrecy::ExposeSecret;
 use speech::Language;
 use thiserror::Error;
-use tokio::sync::Notify;
+use tokio::sync::{Notify, oneshot};
 use tokio::task::JoinHandle;
 use tokio_util::task::TaskTracker;
 
@@ -43,8 +43,10 @@ pub enum StartError {
 /// The bot, connected or connecting.
 pub struct Bot {
     connection: Connection,
-    /// Registration, emoji, and the boards that are owed.
+    /// Registration and emoji.
     chores: JoinHandle<()>,
+    /// What is owed, and the heartbeat.
+    living: JoinHandle<()>,
     /// The answers under way.
     tasks: TaskTracker,
     jobs: Jobs,
@@ -109,12 +111,18 @@ impl Bot {
         let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
         let is_first = config.is_first();
         let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());
+        let (known, is_known) = oneshot::channel();
+        let living = tokio::spawn(async move {
+            if is_known.await.is_ok() {
+                tokio::join!(jobs.run(), jobs.beat());
+            }
+        });
         let chores = tokio::spawn(async move {
             ready.notified().await;
-            let living = async { tokio::join!(jobs.run(), jobs.beat()) };
+            known.send(()).ok();
             // One of all processes tells Discord what the others ask for.
             if !is_first {
-                tokio::join!(discord::learn(&rest, guild, &chores_clock), living);
+                discord::learn(&rest, guild, &chores_clock).await;
                 return;
             }
             let registered = async {
@@ -124,10 +132,10 @@ impl Bot {
                     greet(&*rest, channel).await;
                 }
             };
-            tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock), living);
+            tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock));
         });
         let connection = way.begin(config, ears, clock);
-        Ok(Self { connection, chores, tasks, jobs: kept, opponent, store, health, served })
+        Ok(Self { connection, chores, living, tasks, jobs: kept, opponent, store, health, served })
     }
 
     /// Where Discord is to post interactions, if they come over HTTP.
@@ -153,15 +161,17 @@ impl Bot {
     }
 
     /// Disconnects, waits for the answers under way, and closes the database.
-    pub async fn stop(self) {
+    pub async fn stop(mut self) {
         self.health.stop();
         self.connection.close().await;
         self.chores.abort();
         self.tasks.close();
-        let done =
-            async { tokio::join!(self.opponent.stop(), self.tasks.wait(), self.jobs.stop()) };
+        // Nothing that writes is cut short: others may share its commit.
+        let (answers, jobs) = (self.tasks.wait(), self.jobs.stop());
+        let done = async { tokio::join!(self.opponent.stop(), answers, jobs, &mut self.living) };
         if tokio::time::timeout(LAST_ANSWERS, done).await.is_err() {
             tracing::warn!(answers = self.tasks.len(), "stopped in the middle of answers");
+            self.living.abort();
         }
         if tokio::time::timeout(LAST_HEARTBEAT, self.jobs.end_life()).await.is_err() {
             tracing::warn!("stopped without a last heartbeat");

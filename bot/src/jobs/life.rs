@@ -125,21 +125,25 @@ impl Jobs {
 
     /// Says for each shard that is back that it can be reached, before anything is done: where it
     /// could not be, the clocks of its games have that time back. Where the clock was set back, what is
-    /// to be done is done no later for it. Tries until that is done.
+    /// to be done is done no later for it. Tries until that is done, or the program is asked to stop.
     pub(super) async fn go_on_living(&self) {
         let life = &self.shared.life;
         let _mending = life.mending.lock().await;
         let returned = life.returned();
         if let Some(by) = life.set_back() {
             tracing::warn!(by, "the clock was set back");
-            while let Err(error) = self.app.store.set_jobs_back(by).await {
+            while let Err(error) = self.app.store.let_jobs_be_due().await {
                 self.wait_for_database(&error).await;
+                if self.shared.stopping.is_cancelled() {
+                    return;
+                }
             }
         }
         for shard in returned {
             let outage = loop {
                 match self.app.store.begin_life(&life.process, life.shards, shard).await {
                     Ok(outage) => break outage,
+                    Err(_) if self.shared.stopping.is_cancelled() => return,
                     Err(error) => self.wait_for_database(&error).await,
                 }
             };
@@ -156,10 +160,10 @@ impl Jobs {
         self.clock().sleep(Duration::from_secs(1)).await;
     }
 
-    /// Says again and again that this program is alive. Does not return.
+    /// Says again and again that this program is alive, until [`Jobs::stop`].
     pub async fn beat(&self) {
-        loop {
-            self.clock().sleep(HEARTBEAT).await;
+        let stopping = &self.shared.stopping;
+        while stopping.run_until_cancelled(self.clock().sleep(HEARTBEAT)).await.is_some() {
             self.go_on_living().await;
             self.beat_once().await;
         }

@@ -22,6 +22,7 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
+use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
@@ -54,6 +55,8 @@ struct Shared {
     /// after another. A mutex of std's, since it is never held across an await.
     busy: Mutex<HashSet<(JobKind, ChannelId)>>,
     workers: TaskTracker,
+    /// Cancelled once the program is asked to stop.
+    stopping: CancellationToken,
 }
 
 impl Jobs {
@@ -64,12 +67,15 @@ impl Jobs {
             alarm: Notify::default(),
             busy: Mutex::default(),
             workers: TaskTracker::default(),
+            stopping: CancellationToken::new(),
         });
         Self { app, shared }
     }
 
-    /// Waits for what is being done now; nothing new is begun once [`Jobs::run`] has ended.
+    /// Begins nothing any more, and waits for what is being done now. [`Jobs::run`] and [`Jobs::beat`]
+    /// return once they are done with what they are at.
     pub async fn stop(&self) {
+        self.shared.stopping.cancel();
         self.shared.workers.close();
         self.shared.workers.wait().await;
     }

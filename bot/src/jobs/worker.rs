@@ -19,9 +19,9 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(60);
 const SHORT_SLEEP: Duration = Duration::from_secs(1);
 
 impl Jobs {
-    /// Does whatever is due, now and from now on. Does not return.
+    /// Does whatever is due, now and until [`Jobs::stop`].
     pub async fn run(&self) {
-        loop {
+        while !self.shared.stopping.is_cancelled() {
             self.go_on_living().await;
             let now = self.clock().now();
             let next = self.take_what_is_due(now).await.unwrap_or_else(|error| {
@@ -30,6 +30,7 @@ impl Jobs {
                 now.saturating_add(millis(SHORT_SLEEP))
             });
             tokio::select! {
+                () = self.shared.stopping.cancelled() => {}
                 () = self.shared.alarm.notified() => {}
                 () = self.app.store.has_work() => {}
                 () = self.app.tables.opponent().has_answered() => {}

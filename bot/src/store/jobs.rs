@@ -155,20 +155,23 @@ impl Store {
         self.change_job(statement, job, [due, 0]).await.map(drop)
     }
 
-    /// Lets what is to be done by a clock that was set back by so many milliseconds be due, and
-    /// nobody's, as soon as it would have been. Deadlines are those of the time that people see.
+    /// Lets what is to be tried again by a clock that was set back be due now, and nobody's a lease from
+    /// now. However many processes do so, whoever is at something stays at it. Deadlines are those of
+    /// the time that people see.
     ///
     /// # Errors
     ///
     /// Fails where the database does.
-    pub async fn set_jobs_back(&self, by: i64) -> Result<(), StoreError> {
+    pub async fn let_jobs_be_due(&self) -> Result<(), StoreError> {
+        let now = self.clock.now();
         let mut transaction = self.writer.begin().await?;
         sqlx::query(
-            "UPDATE jobs SET due = due - $1, lease = CASE WHEN lease > $2 THEN lease - $1 ELSE \
-             lease END WHERE kind NOT IN ('reminder', 'late', 'flag') AND due > $1 AND due < $3",
+            "UPDATE jobs SET due = CASE WHEN due > $1 THEN $1 ELSE due END, lease = CASE WHEN lease \
+             > $2 THEN $2 ELSE lease END WHERE kind NOT IN ('reminder', 'late', 'flag', 'thread') \
+             AND due < $3 AND (due > $1 OR lease > $2)",
         )
-        .bind(by)
-        .bind(self.clock.now())
+        .bind(now)
+        .bind(now.saturating_add(millis(lease(JobKind::Board))))
         .bind(NEVER)
         .execute(&mut *transaction)
         .await?;

@@ -255,15 +255,54 @@ async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_ofte
     assert!(store.next_due(Some(Shards::ONE)).await.unwrap().is_some());
 }
 
+/// Owes what is due, and leased, at these times: kind, ply, due, lease.
+async fn owe(store: &Store, owed: &[(&str, i64, i64, i64)]) {
+    let mut writer = store.writer.begin().await.unwrap();
+    for (kind, ply, due, lease) in owed {
+        let statement = "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) \
+                         VALUES ($1, 1, $2, 1, $3, 0, 0, $4)";
+        let job = sqlx::query(statement).bind(kind).bind(ply).bind(due).bind(lease);
+        job.execute(&mut *writer).await.unwrap();
+    }
+    writer.commit().await.unwrap();
+}
+
+#[tokio::test]
+async fn where_the_clock_is_set_back_all_is_due_and_whoever_is_at_something_stays_at_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Clock::manual(1_800_000_000_000);
+    let store = Store::open(&address(&folder), clock.clone()).await.unwrap();
+    a_game(&store).await;
+    let (now, hour) = (clock.now(), 60 * 60 * 1000);
+    let owed = [
+        ("board", 1, now + hour, 0),
+        ("board", 2, now - 5, now + hour),
+        ("offers", 3, now - 5, now + 30_000),
+        ("flag", 4, now + hour, 0),
+        ("board", 5, NEVER, 0),
+    ];
+    owe(&store, &owed).await;
+    let due = async || {
+        let due = store.due_jobs(9, Some(Shards::ONE)).await.unwrap();
+        due.iter().map(|(_, job)| job.ply).collect::<std::collections::BTreeSet<_>>()
+    };
+    // Each process of a machine notices it.
+    for _ in 0..2 {
+        store.let_jobs_be_due().await.unwrap();
+        assert_eq!(due().await, [1].into());
+    }
+    clock.advance(std::time::Duration::from_secs(60));
+    assert_eq!(due().await, [1, 2, 3].into());
+}
+
 #[tokio::test]
 async fn no_kind_of_job_keeps_another_one_waiting() {
     let folder = tempfile::tempdir().unwrap();
     let store = open(&address(&folder)).await.unwrap();
     let game = a_game(&store).await;
     assert_eq!(game, GameId(1));
-    let mut writer = store.writer.begin().await.unwrap();
     let leased = i64::MAX;
-    for (kind, ply, due, lease) in [
+    let owed = [
         ("engine", 1, 1, 0),
         ("offers", 4, 4, 0),
         ("offers", 3, 3, 0),
@@ -272,13 +311,8 @@ async fn no_kind_of_job_keeps_another_one_waiting() {
         ("board", 8, 8, leased),
         ("flag", 7, NEVER, 0),
         ("of another version", 5, 5, 0),
-    ] {
-        let statement = "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) \
-                         VALUES ($1, 1, $2, 1, $3, 0, 0, $4)";
-        let job = sqlx::query(statement).bind(kind).bind(ply).bind(due).bind(lease);
-        job.execute(&mut *writer).await.unwrap();
-    }
-    writer.commit().await.unwrap();
+    ];
+    owe(&store, &owed).await;
     let due = store.due_jobs(2, Some(Shards::ONE)).await.unwrap();
     let due: Vec<_> = due.iter().map(|(kind, job)| (*kind, job.ply)).collect();
     let offers = [(JobKind::Offers, 2), (JobKind::Offers, 3)];
