@@ -11,7 +11,7 @@ use rand::rngs::StdRng;
 use rules::{Game, Variant};
 use sqlx::AnyConnection;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
-use tokio::time::{sleep, timeout_at};
+use tokio::time::sleep;
 
 use crate::boards::Boards;
 use crate::error::LoadError;
@@ -40,8 +40,7 @@ pub(crate) struct Hall {
 
 impl Hall {
     /// A hall for so many games, as yet empty.
-    pub(crate) fn new(playground: Arc<Playground>, games: u32, seed: u64) -> Self {
-        let boards = Boards::listen(&playground);
+    pub(crate) fn new(playground: Arc<Playground>, boards: Boards, games: u32, seed: u64) -> Self {
         Self { playground, boards, games, seed, made: 0, idle: Vec::new(), failure: None }
     }
 
@@ -93,7 +92,7 @@ impl Hall {
         let start = Instant::now();
         let end = start + Duration::from_secs(u64::from(seconds));
         let mut beats = beats(start, rate, seconds);
-        let (mut idle, mut made) = self.dispatch(&mut beats, end).await;
+        let (mut idle, mut made, unasked) = self.dispatch(&mut beats, end).await;
         sleep(end.saturating_duration_since(Instant::now())).await;
         let (after, owed) = ((Usage::of_bot(bot), Own::now()), crate::owed(database).await);
         bot.check()?;
@@ -105,9 +104,8 @@ impl Hall {
                 self.failure.get_or_insert(why);
             }
         }
-        while beats.recv().await.is_some() {
-            figures.count_unasked();
-        }
+        (0..unasked).for_each(|_| figures.count_unasked());
+        self.boards.check()?;
         while let Some(table) = idle.recv().await {
             self.idle.push(table);
         }
@@ -115,25 +113,34 @@ impl Hall {
         Ok(figures)
     }
 
-    /// Sets a table to a step at each beat until the end; returns where those come back that can go
-    /// on, and where the steps are told. Both end once the last step is done.
+    /// Sets a table to a step at each beat, where one is free and it is not over; returns where
+    /// those come back that can go on, where the steps are told, and how many are not made. The
+    /// first two end once the last step is done.
     async fn dispatch(
         &mut self,
         beats: &mut UnboundedReceiver<Instant>,
         end: Instant,
-    ) -> (UnboundedReceiver<Table>, UnboundedReceiver<Made>) {
+    ) -> (UnboundedReceiver<Table>, UnboundedReceiver<Made>, u32) {
         let (give, mut idle) = mpsc::unbounded_channel();
         let (tell, made) = mpsc::unbounded_channel();
         for table in self.idle.drain(..) {
             give.send(table).ok();
         }
+        let mut unasked = 0;
         while let Some(due) = beats.recv().await {
-            let Ok(Some(table)) = timeout_at(end.into(), idle.recv()).await else {
-                break;
-            };
-            tokio::spawn(make(table, due, give.clone(), tell.clone()));
+            // Whoever waited for a table would have that time counted as the bot's.
+            match idle.try_recv() {
+                Ok(table) if Instant::now() < end => {
+                    tokio::spawn(make(table, due, give.clone(), tell.clone()));
+                }
+                Ok(table) => {
+                    unasked += 1;
+                    give.send(table).ok();
+                }
+                Err(_) => unasked += 1,
+            }
         }
-        (idle, made)
+        (idle, made, unasked)
     }
 
     /// Why the first step failed that did.
