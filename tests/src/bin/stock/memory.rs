@@ -28,9 +28,8 @@ pub(crate) async fn measure(
     let (games, begun) = (people.games(), Instant::now());
     people.touch_all().await;
     let seconds = begun.elapsed().as_secs_f64();
-    tokio::time::sleep(Duration::from_secs(cli.rest)).await;
-    let touched =
-        tell(&format!("after an act in each of {games} games, in {seconds:.0} s"), bot).await?;
+    tell(&format!("after an act in each of {games} games, in {seconds:.0} s"), bot).await?;
+    let touched = rest(cli, bot).await?;
     people.wake_engine().await;
     let before = tell("with the engine's memory", bot).await?;
     let mut is_well = megabytes(touched) < MOST;
@@ -46,11 +45,16 @@ pub(crate) async fn measure(
             after[2] - refused,
             after[3] - silent
         ))?;
-        tokio::time::sleep(Duration::from_secs(cli.rest)).await;
-        let rested = tell(&format!("{} s later", cli.rest), bot).await?;
+        let rested = rest(cli, bot).await?;
         is_well &= megabytes(rested) <= megabytes(before) * GROWN;
     }
     Ok(is_well)
+}
+
+/// Leaves the bot alone for a while, and prints what it has then.
+async fn rest(cli: &Cli, bot: &mut Child) -> Result<Usage, StockError> {
+    tokio::time::sleep(Duration::from_secs(cli.rest)).await;
+    tell(&format!("{} s later", cli.rest), bot).await
 }
 
 async fn tell(when: &str, bot: &mut Child) -> Result<Usage, StockError> {
