@@ -3,7 +3,9 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use crate::process::{Own, Usage};
+use ::tests::usage::Usage;
+
+use crate::own::Own;
 use crate::table::{Came, Step};
 
 /// What stands above the figures.
@@ -210,7 +212,8 @@ mod tests {
         let start = Instant::now();
         let at = |millis| start + Duration::from_millis(millis);
         let span = Span { start, end: at(2000) };
-        let bot = |seconds| Usage { seconds: Some(seconds), memory: Some(2048), peak: Some(4096) };
+        let memory = Usage { memory: Some(2048), peak: Some(4096), ..Usage::default() };
+        let bot = |seconds| Usage { seconds: Some(seconds), ..memory };
         let own = |driver| Own { driver, stand_in: 2.0 * driver };
         let mut figures = Figures::new(4, span, (bot(1.0), own(0.0)), Some(2));
         let step = |answered: Option<u64>, came| Step { answered: answered.map(at), came };

@@ -2,14 +2,14 @@
 //!
 //! The stand-in for Discord runs in this process, on a thread of its own, and the bot in a child,
 //! so that its memory and its processor time are its own. Steps are due at even times, whether or
-//! not those before are done, and all that is measured counts from when a step was due. The child is
-//! this same program, which then does what `eightfold` does; `--bot` measures another build against
-//! the same stand-in.
+//! not those before are done, and all that is measured counts from when a step was due. The child
+//! is this same program, which then does what `eightfold` does; `--bot` measures another build
+//! against the same stand-in.
 //!
 //! # Layout
 //!
 //! - `options`: the command line; `error`: what may go wrong
-//! - `process`: what the bot's process takes of the machine
+//! - `own`: what the parts of this process take of the machine
 //! - `boards`: which board is the newest in each channel
 //! - `table`: a game, and how a step of it is made
 //! - `engines`: games against Eightfold beside those that are measured
@@ -22,7 +22,7 @@ mod error;
 mod figures;
 mod knee;
 mod options;
-mod process;
+mod own;
 mod stage;
 mod table;
 
@@ -35,7 +35,6 @@ use ::tests::program;
 use clap::Parser;
 use playground::{Options, Playground};
 use sqlx::{AnyConnection, Connection};
-use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 
@@ -44,7 +43,7 @@ use crate::engines::Engines;
 use crate::error::LoadError;
 use crate::figures::{Figures, HEADING};
 use crate::options::Cli;
-use crate::process::STAND_IN;
+use crate::own::STAND_IN;
 use crate::stage::Hall;
 
 /// How long the boards that are owed may take to be shown before the next rate begins.
@@ -77,8 +76,8 @@ fn measure(cli: &Cli) -> Result<(), LoadError> {
 /// Starts everything else, and prints a line for each rate.
 async fn drive(cli: &Cli, playground: Arc<Playground>) -> Result<(), LoadError> {
     sqlx::any::install_default_drivers();
-    let folder = temporary()?;
-    let url = cli.database.clone().unwrap_or_else(|| in_folder(&folder));
+    let folder = program::temporary().map_err(LoadError::Folder)?;
+    let url = cli.database.clone().unwrap_or_else(|| program::in_folder(&folder));
     let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "error".to_owned());
     let mut bot = BotProcess::start(cli.bot.as_deref(), &playground, &url, (&filter, false))?;
     bot.wait_until_ready(&playground).await?;
@@ -145,18 +144,6 @@ async fn find_knee(stages: &mut Stages, rates: &[u32]) -> Result<Option<String>,
         came.push((rate, stages.run(rate).await?.done()));
     }
     Ok(knee::tell(knee, &came))
-}
-
-/// A folder beside this program, which is on a disk: `/tmp` may be in memory, and the bot waits
-/// for its turns to reach the disk.
-fn temporary() -> Result<TempDir, LoadError> {
-    let program = std::env::current_exe().map_err(LoadError::Folder)?;
-    let folder = program.parent().unwrap_or(&program);
-    tempfile::tempdir_in(folder).map_err(LoadError::Folder)
-}
-
-fn in_folder(folder: &TempDir) -> String {
-    format!("sqlite://{}/games.db", folder.path().display())
 }
 
 /// How many boards are owed; none where the database has no such table, as with older builds.

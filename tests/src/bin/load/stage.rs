@@ -16,7 +16,7 @@ use tokio::time::sleep;
 use crate::boards::Boards;
 use crate::error::LoadError;
 use crate::figures::{Figures, Span};
-use crate::process::{Own, Usage};
+use crate::own::Own;
 use crate::table::{Came, Step, Table};
 
 /// How many games are begun at once.
@@ -88,13 +88,13 @@ impl Hall {
         bot: &mut BotProcess,
         database: &mut AnyConnection,
     ) -> Result<Figures, LoadError> {
-        let before = (Usage::of_bot(bot), Own::now());
+        let before = (bot.usage(), Own::now());
         let start = Instant::now();
         let end = start + Duration::from_secs(u64::from(seconds));
         let mut beats = beats(start, rate, seconds);
         let (mut idle, mut made, unasked) = self.dispatch(&mut beats, end).await;
         sleep(end.saturating_duration_since(Instant::now())).await;
-        let (after, owed) = ((Usage::of_bot(bot), Own::now()), crate::owed(database).await);
+        let (after, owed) = ((bot.usage(), Own::now()), crate::owed(database).await);
         bot.check()?;
         let mut figures = Figures::new(rate, Span { start, end }, before, owed);
         figures.at_end(after);
@@ -109,7 +109,7 @@ impl Hall {
         while let Some(table) = idle.recv().await {
             self.idle.push(table);
         }
-        figures.at_last((Usage::of_bot(bot), Own::now()));
+        figures.at_last((bot.usage(), Own::now()));
         Ok(figures)
     }
 

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::child::{Child, Usage};
+use ::tests::usage::Usage;
+
+use crate::child::Child;
 use crate::error::StockError;
 use crate::options::Cli;
 use crate::people::People;
@@ -60,8 +62,8 @@ async fn rest(cli: &Cli, bot: &mut Child) -> Result<Usage, StockError> {
 async fn tell(when: &str, bot: &mut Child) -> Result<Usage, StockError> {
     let sprites = bot.told("eightfold_sprites_bytes").await? / 1e6;
     let usage = bot.usage()?;
-    let Usage { memory, own, peak, handles, threads } = usage;
-    let [memory, own, peak] = [memory, own, peak].map(millions);
+    let [memory, own, peak] = [usage.memory, usage.own, usage.peak].map(millions);
+    let (handles, threads) = (usage.handles.unwrap_or_default(), usage.threads.unwrap_or_default());
     say(&format!(
         "{when}: {memory:.1} MB, without files {own:.1}, of it drawings {sprites:.1}, peak \
          {peak:.1}; {handles} handles, {threads} threads"
@@ -74,6 +76,6 @@ pub(crate) fn megabytes(usage: Usage) -> f64 {
     millions(usage.memory)
 }
 
-fn millions(kib: u64) -> f64 {
-    kib as f64 * 1024.0 / 1e6
+fn millions(kib: Option<u64>) -> f64 {
+    kib.unwrap_or_default() as f64 * 1024.0 / 1e6
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::child::{Child, Usage};
+use crate::child::Child;
 use crate::error::StockError;
 use crate::memory::megabytes;
 use crate::options::Cli;
@@ -32,12 +32,11 @@ struct Minute {
 impl Minute {
     async fn now(bot: &mut Child) -> Result<Self, StockError> {
         let usage = bot.usage()?;
-        let Usage { handles, threads, .. } = usage;
         let tasks = bot.told("eightfold_tasks").await?;
         Ok(Self {
             memory: megabytes(usage),
-            handles: handles as f64,
-            threads: threads as f64,
+            handles: usage.handles.unwrap_or_default() as f64,
+            threads: usage.threads.unwrap_or_default() as f64,
             tasks,
         })
     }
