@@ -18,6 +18,7 @@
 //! - [`log`]: what the program logs
 //! - [`picture`]: what a board's message must be, and how its picture looks
 //! - [`process`]: the bot as a process of its own; [`program`]: what starts one
+//! - [`usage`]: what a process takes of the machine
 //! - [`replay`]: a game as it follows from its log
 //! - [`audit`]: what must hold of everything that was ever stored and shown
 //! - [`puzzles`]: puzzles as the files hold them, and somebody who solves them
@@ -47,6 +48,7 @@ pub mod puzzles;
 pub mod replay;
 mod solo;
 mod table;
+pub mod usage;
 mod waiting;
 pub mod window;
 pub mod wire;

@@ -7,6 +7,8 @@ use std::time::{Duration, Instant};
 use playground::Playground;
 use thiserror::Error;
 
+use crate::usage::Usage;
+
 /// How long the bot may take to connect, in seconds.
 const PATIENCE: u64 = 30;
 
@@ -123,6 +125,11 @@ impl BotProcess {
     /// Its number.
     pub fn id(&self) -> u32 {
         self.0.id()
+    }
+
+    /// What it has of the machine.
+    pub fn usage(&self) -> Usage {
+        Usage::of(self.id())
     }
 
     /// Kills it where it stands, and returns once it is gone.

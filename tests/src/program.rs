@@ -11,6 +11,7 @@ use std::time::Duration;
 use bot::config::Config;
 use bot::{Bot, FairDice, StartError};
 use clap::Subcommand;
+use tempfile::TempDir;
 use tikv_jemallocator::Jemalloc;
 
 /// The bot's own, so that what is measured here holds for it.
@@ -69,6 +70,22 @@ pub fn database(url: &str) -> Result<String, String> {
         return Ok(url.to_owned());
     }
     Err("neither sqlite://FILE nor postgres://USER:PASSWORD@HOST/NAME".to_owned())
+}
+
+/// A folder beside this program, which is on a disk: `/tmp` may be in memory, and the bot waits
+/// for its turns to reach the disk.
+///
+/// # Errors
+///
+/// If it cannot be made.
+pub fn temporary() -> io::Result<TempDir> {
+    let program = std::env::current_exe()?;
+    tempfile::tempdir_in(program.parent().unwrap_or(&program))
+}
+
+/// The address of a database in a folder.
+pub fn in_folder(folder: &TempDir) -> String {
+    format!("sqlite://{}/games.db", folder.path().display())
 }
 
 /// Prints a line at once.

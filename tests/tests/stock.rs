@@ -13,8 +13,9 @@ fn stock(arguments: &[&str]) -> Output {
 async fn a_small_stock_is_sound_and_measured() {
     let folder = tempdir().expect("a folder");
     let url = format!("sqlite://{}", folder.path().join("games.db").display());
-    let size = ["--games", "60", "--active", "20", "--starts", "2", "--overload", "0"];
-    let output = stock(&[&["--database", &url], size.as_slice()].concat());
+    let size = ["--games", "60", "--active", "20", "--starts", "2"];
+    let brief = ["--overload", "0", "--rest", "1"];
+    let output = stock(&[&["--database", &url], size.as_slice(), &brief].concat());
     let out = String::from_utf8(output.stdout).expect("a text");
     let error = String::from_utf8_lossy(&output.stderr);
     // Whether it is fast and small is nothing to ask of a busy machine.
@@ -23,8 +24,10 @@ async fn a_small_stock_is_sound_and_measured() {
     for (line, begin) in lines.iter().zip(begins) {
         assert!(line.starts_with(begin), "{out}{error}");
     }
-    let touched = lines.iter().find(|it| it.starts_with("after an act in each of 20 games"));
-    assert!(touched.is_some_and(|it| it.contains(" MB, ")), "{out}{error}");
+    for begin in ["after an act in each of 20 games", "1 s later: "] {
+        let touched = lines.iter().find(|it| it.starts_with(begin));
+        assert!(touched.is_some_and(|it| it.contains(" MB, ")), "{out}{error}");
+    }
 
     sqlx::any::install_default_drivers();
     let mut connection =
@@ -48,7 +51,13 @@ async fn a_small_stock_is_sound_and_measured() {
 
 #[test]
 fn bad_options_are_told_in_words() {
-    let output = stock(&["--database", "mysql://localhost/x"]);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert!(!output.status.success() && error.contains("neither sqlite://FILE"), "{error}");
+    let cases = [
+        (["--database", "mysql://localhost/x"], "neither sqlite://FILE"),
+        (["--minutes", "2"], "3.."),
+    ];
+    for (arguments, told) in cases {
+        let output = stock(&arguments);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && error.contains(told), "{error}");
+    }
 }

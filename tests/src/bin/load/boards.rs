@@ -1,21 +1,32 @@
 //! Which board is the newest in each channel.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use playground::{Event, Id, Message, Playground};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 
+use crate::error::LoadError;
+
 /// The newest board of a channel, as somebody waits for it.
 pub(crate) type Newest = watch::Receiver<Option<Message>>;
 
 type Channels = HashMap<Id, watch::Sender<Option<Message>>>;
 
+/// What is shared by who listens and who waits.
+#[derive(Default)]
+struct Heard {
+    channels: Mutex<Channels>,
+    /// How many events were dropped before they could be heard.
+    missed: AtomicU64,
+}
+
 /// The newest boards of all channels. One listener hears what is sent: a look at all messages for
 /// each board that is late would be a load of its own.
 #[derive(Clone, Default)]
-pub(crate) struct Boards(Arc<Mutex<Channels>>);
+pub(crate) struct Boards(Arc<Heard>);
 
 impl Boards {
     /// Listens from now on.
@@ -26,7 +37,10 @@ impl Boards {
             loop {
                 match events.recv().await {
                     Ok(Event::Sent { message } | Event::Changed { message }) => heard.note(message),
-                    Ok(_) | Err(RecvError::Lagged(_)) => {}
+                    Ok(_) => {}
+                    Err(RecvError::Lagged(missed)) => {
+                        heard.0.missed.fetch_add(missed, Ordering::Relaxed);
+                    }
                     Err(RecvError::Closed) => return,
                 }
             }
@@ -38,6 +52,15 @@ impl Boards {
     pub(crate) fn at(&self, channel: Id) -> Newest {
         let mut channels = self.channels();
         channels.entry(channel).or_insert_with(|| watch::channel(None).0).subscribe()
+    }
+
+    /// Fails where a board may have been missed: nobody could tell whose fault it is that it does
+    /// not come.
+    pub(crate) fn check(&self) -> Result<(), LoadError> {
+        match self.0.missed.load(Ordering::Relaxed) {
+            0 => Ok(()),
+            missed => Err(LoadError::Missed(missed)),
+        }
     }
 
     fn note(&self, message: Message) {
@@ -56,6 +79,6 @@ impl Boards {
     }
 
     fn channels(&self) -> MutexGuard<'_, Channels> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.channels.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use playground::{Id, Message, Playground};
+use playground::{Answer, Id, Message, Playground};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// The games against Eightfold.
 pub(crate) struct Engines {
     going: watch::Sender<bool>,
-    /// How many turns of people were answered.
+    /// How many turns of people were followed by a board.
     answered: Arc<AtomicU64>,
     count: u32,
     level: u8,
@@ -31,12 +31,12 @@ impl Engines {
     /// Each looks at a board for as long as `pause`.
     pub(crate) fn seat(
         playground: &Arc<Playground>,
+        boards: &Boards,
         (count, level): (u32, u8),
         pause: Duration,
         seed: u64,
     ) -> Self {
         let (going, answered) = (watch::Sender::new(false), Arc::<AtomicU64>::default());
-        let boards = Boards::listen(playground);
         for (number, variant) in (0..count).zip(VARIANTS.iter().cycle()) {
             let channel = playground.add_channel(&format!("engine-{number}"));
             let game = Game {
@@ -88,15 +88,16 @@ impl Game {
         while going.wait_for(|going| *going).await.is_ok() {
             tokio::time::sleep(self.pause).await;
             let board = self.newest.borrow_and_update().clone();
-            if self.act(board).await {
+            let is_turn = self.act(board).await;
+            // The answer may stand on the board already.
+            let shown = tokio::time::timeout(PATIENCE, self.newest.changed()).await;
+            if is_turn && matches!(shown, Ok(Ok(()))) {
                 self.answered.fetch_add(1, Ordering::Relaxed);
             }
-            // The answer may stand on the board already.
-            drop(tokio::time::timeout(PATIENCE, self.newest.changed()).await);
         }
     }
 
-    /// Does what can be done on a board, at random; whether that is something to be answered.
+    /// Does what can be done on a board, at random; whether that is a turn, which was made.
     async fn act(&mut self, board: Option<Message>) -> bool {
         let Some(board) = board.filter(|it| it.button("More").is_some()) else {
             let options = json!({
@@ -120,6 +121,11 @@ impl Game {
             return false;
         };
         let options = json!({ "turn": chosen.value });
-        self.playground.run_command(person, channel, "move", options).await.is_ok()
+        let made = self.playground.run_command(person, channel, "move", options).await;
+        made.is_ok_and(|outcome| match outcome.answer {
+            Answer::Message { message } | Answer::Updated { message } => message.only_for.is_none(),
+            Answer::Thinking { .. } | Answer::Acknowledged => true,
+            _ => false,
+        })
     }
 }

@@ -33,6 +33,9 @@ pub(crate) enum LoadError {
     /// A game does not begin.
     #[error("no game begins: {0}")]
     NoGame(String),
+    /// The driver is too slow for what it is to measure.
+    #[error("the driver is too slow: it has missed {0} of the stand-in's events")]
+    Missed(u64),
     /// What is printed does not arrive.
     #[error("cannot print: {0}")]
     Output(io::Error),

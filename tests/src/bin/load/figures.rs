@@ -3,7 +3,9 @@
 use std::fmt;
 use std::time::{Duration, Instant};
 
-use crate::process::{Own, Usage};
+use ::tests::usage::Usage;
+
+use crate::own::Own;
 use crate::table::{Came, Step};
 
 /// What stands above the figures.
@@ -41,11 +43,24 @@ pub(crate) struct Figures {
     pictures: Vec<Duration>,
     /// How many steps came to their end, in time or not.
     over: u32,
-    /// How many of them did within three seconds.
+    /// When the last of those that are done was.
+    last: Instant,
+    counts: Counts,
+}
+
+/// How many steps there were of each kind; each step is of one.
+#[derive(Clone, Copy, Default, Debug, PartialEq, Eq)]
+struct Counts {
+    /// Answered and shown within three seconds.
     done: u32,
+    /// Told within three seconds that the bot is too busy.
     refused: u32,
+    /// Answered, shown or refused later than that.
     late: u32,
+    /// Gone wrong.
     failed: u32,
+    /// Never asked of the bot.
+    unasked: u32,
 }
 
 impl Figures {
@@ -59,10 +74,8 @@ impl Figures {
             answers: Vec::new(),
             pictures: Vec::new(),
             over: 0,
-            done: 0,
-            refused: 0,
-            late: 0,
-            failed: 0,
+            last: span.end,
+            counts: Counts::default(),
         }
     }
 
@@ -78,34 +91,45 @@ impl Figures {
 
     /// Counts a step that was due then.
     pub(crate) fn count(&mut self, due: Instant, step: &Step) {
-        let answered = step.answered.map(|answered| answered - due);
-        if answered.is_none_or(|after| after > LATE) && !matches!(step.came, Came::Failed(_)) {
-            self.late += 1;
-        }
-        let last = match step.came {
-            Came::Refused => return self.refused += 1,
-            Came::Failed(_) => return self.failed += 1,
-            Came::Offered => answered,
-            Came::Shown(shown) => {
-                self.pictures.push(shown - due);
-                Some(shown - due)
-            }
+        let shown = match step.came {
+            Came::Failed(_) => return self.counts.failed += 1,
+            Came::Shown(shown) => Some(shown),
+            Came::Refused | Came::Offered => None,
         };
-        self.answers.extend(answered);
-        self.over += 1;
-        if answered.max(last).is_some_and(|after| after <= LATE) && answered.is_some() {
-            self.done += 1;
+        let (is_refused, counts) = (matches!(step.came, Came::Refused), &mut self.counts);
+        let over = step.answered.map(|answered| shown.map_or(answered, |it| it.max(answered)));
+        match over.filter(|over| *over - due <= LATE) {
+            None => counts.late += 1,
+            Some(_) if is_refused => counts.refused += 1,
+            Some(over) => {
+                counts.done += 1;
+                self.last = self.last.max(over);
+            }
+        }
+        if !is_refused {
+            self.pictures.extend(shown.map(|shown| shown - due));
+            self.answers.extend(step.answered.map(|answered| answered - due));
+            self.over += 1;
         }
     }
 
     /// Counts a step that nobody was free to make.
     pub(crate) fn count_unasked(&mut self) {
-        self.late += 1;
+        self.counts.unasked += 1;
     }
 
-    /// How many steps a second came through.
+    /// How many steps nobody was free to make, in words; nothing where there were none.
+    pub(crate) fn tell_unasked(&self) -> Option<String> {
+        let (unasked, rate) = (self.counts.unasked, self.rate);
+        (unasked > 0).then(|| {
+            format!("Steps at {rate} a second for which no game was free: {unasked} (see --games)")
+        })
+    }
+
+    /// How many steps a second came through. What is done after the span counts only with the time
+    /// that it took: otherwise the bot could put off what it cannot carry.
     pub(crate) fn done(&self) -> f64 {
-        f64::from(self.done) / self.seconds()
+        f64::from(self.counts.done) / (self.last - self.span.start).as_secs_f64()
     }
 
     /// Whether the rate came through.
@@ -131,8 +155,9 @@ impl Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:>6} {:>6.1} {:>7} ", self.rate, self.done(), self.refused)?;
-        write!(f, "{:>5} {:>6} ", self.late, self.failed)?;
+        let Counts { refused, late, failed, .. } = self.counts;
+        write!(f, "{:>6} {:>6.1} {refused:>7} ", self.rate, self.done())?;
+        write!(f, "{late:>5} {failed:>6} ")?;
         let [answers, pictures] = [&self.answers, &self.pictures].map(|times| parts(times));
         write!(f, "{answers}  {pictures} ")?;
         let owed = self.owed.map_or("-".to_owned(), |it| it.to_string());
@@ -187,7 +212,8 @@ mod tests {
         let start = Instant::now();
         let at = |millis| start + Duration::from_millis(millis);
         let span = Span { start, end: at(2000) };
-        let bot = |seconds| Usage { seconds: Some(seconds), memory: Some(2048), peak: Some(4096) };
+        let memory = Usage { memory: Some(2048), peak: Some(4096), ..Usage::default() };
+        let bot = |seconds| Usage { seconds: Some(seconds), ..memory };
         let own = |driver| Own { driver, stand_in: 2.0 * driver };
         let mut figures = Figures::new(4, span, (bot(1.0), own(0.0)), Some(2));
         let step = |answered: Option<u64>, came| Step { answered: answered.map(at), came };
@@ -206,6 +232,47 @@ mod tests {
         let wanted = "4 1.0 1 3 1 15.0 3010 3010 3010 3010 3010 2 200.00 2 4 0.25 0.50 0.25";
         assert_eq!(line, wanted.split(' ').collect::<Vec<_>>());
         assert!(!figures.is_carried());
+    }
+
+    #[test]
+    fn each_step_is_counted_once() {
+        let start = Instant::now();
+        let at = |millis| start + Duration::from_millis(millis);
+        let span = Span { start, end: at(1000) };
+        let mut figures = Figures::new(9, span, Usages::default(), None);
+        let mut count = |answered: Option<u64>, came| {
+            figures.count(start, &Step { answered: answered.map(at), came });
+        };
+        count(Some(10), Came::Shown(at(20)));
+        count(Some(10), Came::Offered);
+        count(Some(10), Came::Refused);
+        count(Some(3001), Came::Refused);
+        count(Some(10), Came::Shown(at(3001)));
+        count(Some(3001), Came::Offered);
+        count(None, Came::Shown(at(20)));
+        count(Some(3001), Came::Failed("words".to_owned()));
+        figures.count_unasked();
+        let wanted = Counts { done: 2, refused: 1, late: 4, failed: 1, unasked: 1 };
+        assert_eq!(figures.counts, wanted);
+        let Counts { done, refused, late, failed, unasked } = figures.counts;
+        assert_eq!(done + refused + late + failed + unasked, figures.rate);
+        let told = "Steps at 9 a second for which no game was free: 1 (see --games)";
+        assert_eq!(figures.tell_unasked().as_deref(), Some(told));
+    }
+
+    #[test]
+    fn what_comes_after_the_span_is_no_more_a_second() {
+        let start = Instant::now();
+        let at = |millis| start + Duration::from_millis(millis);
+        let span = Span { start, end: at(2000) };
+        let mut figures = Figures::new(10, span, Usages::default(), None);
+        for beat in 0..20 {
+            let (due, answered) = (at(100 * beat), Some(at(200 * beat + 200)));
+            figures.count(due, &Step { answered, came: Came::Offered });
+        }
+        // All of them are in time, though half as fast as they were asked.
+        assert_eq!(figures.counts, Counts { done: 20, ..Counts::default() });
+        assert!((figures.done() - 5.0).abs() < 1e-9 && !figures.is_carried());
     }
 
     #[test]

@@ -1,25 +1,28 @@
 //! The load driver: many games at once over the wire, at rising rates, and what comes through.
 //!
-//! The stand-in for Discord runs in this process, on a thread of its own, and the bot in a child, so
-//! that its memory and its processor time are its own. Steps are due at even times, whether or not
-//! those before are done, and all that is measured counts from when a step was due. The child is this same program, which then does what
-//! `eightfold` does; `--bot` measures another build against the same stand-in.
+//! The stand-in for Discord runs in this process, on a thread of its own, and the bot in a child,
+//! so that its memory and its processor time are its own. Steps are due at even times, whether or
+//! not those before are done, and all that is measured counts from when a step was due. The child
+//! is this same program, which then does what `eightfold` does; `--bot` measures another build
+//! against the same stand-in.
 //!
 //! # Layout
 //!
 //! - `options`: the command line; `error`: what may go wrong
-//! - `process`: what the bot's process takes of the machine
+//! - `own`: what the parts of this process take of the machine
 //! - `boards`: which board is the newest in each channel
 //! - `table`: a game, and how a step of it is made
 //! - `engines`: games against Eightfold beside those that are measured
 //! - `stage`: one rate, for some seconds; `figures`: what came of it
+//! - `knee`: the greatest rate that comes through, and what is left beyond it
 
 mod boards;
 mod engines;
 mod error;
 mod figures;
+mod knee;
 mod options;
-mod process;
+mod own;
 mod stage;
 mod table;
 
@@ -32,15 +35,15 @@ use ::tests::program;
 use clap::Parser;
 use playground::{Options, Playground};
 use sqlx::{AnyConnection, Connection};
-use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 
+use crate::boards::Boards;
 use crate::engines::Engines;
 use crate::error::LoadError;
 use crate::figures::{Figures, HEADING};
 use crate::options::Cli;
-use crate::process::STAND_IN;
+use crate::own::STAND_IN;
 use crate::stage::Hall;
 
 /// How long the boards that are owed may take to be shown before the next rate begins.
@@ -73,16 +76,18 @@ fn measure(cli: &Cli) -> Result<(), LoadError> {
 /// Starts everything else, and prints a line for each rate.
 async fn drive(cli: &Cli, playground: Arc<Playground>) -> Result<(), LoadError> {
     sqlx::any::install_default_drivers();
-    let folder = temporary()?;
-    let url = cli.database.clone().unwrap_or_else(|| in_folder(&folder));
+    let folder = program::temporary().map_err(LoadError::Folder)?;
+    let url = cli.database.clone().unwrap_or_else(|| program::in_folder(&folder));
     let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "error".to_owned());
     let mut bot = BotProcess::start(cli.bot.as_deref(), &playground, &url, (&filter, false))?;
     bot.wait_until_ready(&playground).await?;
     let database = AnyConnection::connect(&url).await.map_err(LoadError::Database)?;
     let pause = Duration::from_millis(cli.pause);
-    let engines = Engines::seat(&playground, (cli.engines, cli.level), pause, cli.seed);
-    let hall = Hall::new(playground, cli.games, cli.seed);
-    let mut stages = Stages { hall, engines, bot, database, seconds: cli.seconds };
+    let boards = Boards::listen(&playground);
+    let engines = Engines::seat(&playground, &boards, (cli.engines, cli.level), pause, cli.seed);
+    let hall = Hall::new(playground, boards, cli.games, cli.seed);
+    let notes = Vec::new();
+    let mut stages = Stages { hall, engines, bot, database, seconds: cli.seconds, notes };
     say(HEADING)?;
     let told = if cli.knee { find_knee(&mut stages, &cli.rates).await? } else { None };
     if !cli.knee {
@@ -90,9 +95,9 @@ async fn drive(cli: &Cli, playground: Arc<Playground>) -> Result<(), LoadError> 
             stages.run(*rate).await?;
         }
     }
-    let Stages { hall, engines, .. } = stages;
-    let told = told.into_iter().chain(engines.tell()).chain(hall.explain());
-    told.into_iter().try_for_each(|line| say(&line))
+    let Stages { hall, engines, notes, .. } = stages;
+    let mut told = told.into_iter().chain(notes).chain(engines.tell()).chain(hall.explain());
+    told.try_for_each(|line| say(&line))
 }
 
 /// Everything that a rate needs.
@@ -102,58 +107,43 @@ struct Stages {
     bot: BotProcess,
     database: AnyConnection,
     seconds: u32,
+    /// What is to be said after the table.
+    notes: Vec<String>,
 }
 
 impl Stages {
     /// Runs one rate, and prints what came of it.
     async fn run(&mut self, rate: u32) -> Result<Figures, LoadError> {
-        let Self { hall, engines, bot, database, seconds } = self;
+        let Self { hall, engines, bot, database, seconds, notes } = self;
         hall.fill().await?;
         settle(database).await;
         engines.let_go(true);
         let figures = hall.run(rate, *seconds, bot, database).await?;
         engines.let_go(false);
         say(&figures.to_string())?;
+        notes.extend(figures.tell_unasked());
         settle(database).await;
         Ok(figures)
     }
 }
 
-/// Raises the rate to the first that does not come through, then goes on to twice the last that
-/// did; says what is left there of the most that ever came through.
+/// Raises the rate to the first that does not come through, then goes on from the last that did, by
+/// quarters of it, to twice that; says what is left there of the most that ever came through.
 async fn find_knee(stages: &mut Stages, rates: &[u32]) -> Result<Option<String>, LoadError> {
-    let (mut knee, mut best) = (None, 0.0_f64);
+    let (mut knee, mut came) = (None, Vec::new());
     for &rate in rates {
         let figures = stages.run(rate).await?;
-        best = best.max(figures.done());
+        came.push((rate, figures.done()));
         if !figures.is_carried() {
             break;
         }
         knee = Some(rate);
     }
     let Some(knee) = knee else { return Ok(None) };
-    let mut last = 0.0;
-    for rate in [knee + knee / 2, knee * 2] {
-        last = stages.run(rate).await?.done();
-        best = best.max(last);
+    for rate in knee::beyond(knee) {
+        came.push((rate, stages.run(rate).await?.done()));
     }
-    let part = 100.0 * last / best;
-    Ok(Some(format!(
-        "The knee is at {knee} a second, the most that came through {best:.0}; at twice the knee \
-         {last:.0}, {part:.0} % of that."
-    )))
-}
-
-/// A folder beside this program, which is on a disk: `/tmp` may be in memory, and the bot waits
-/// for its turns to reach the disk.
-fn temporary() -> Result<TempDir, LoadError> {
-    let program = std::env::current_exe().map_err(LoadError::Folder)?;
-    let folder = program.parent().unwrap_or(&program);
-    tempfile::tempdir_in(folder).map_err(LoadError::Folder)
-}
-
-fn in_folder(folder: &TempDir) -> String {
-    format!("sqlite://{}/games.db", folder.path().display())
+    Ok(knee::tell(knee, &came))
 }
 
 /// How many boards are owed; none where the database has no such table, as with older builds.

@@ -22,15 +22,17 @@ pub(crate) struct Cli {
         value_parser = value_parser!(u32).range(1..=100_000)
     )]
     pub(crate) rates: Vec<u32>,
-    /// Goes through the rates only up to the first that does not come through, and then on to one
-    /// and a half and two times the last that did, the knee
+    /// Goes through the rates only up to the first that does not come through, and then on from the
+    /// last that did, the knee, by quarters of it to twice the knee
     #[arg(long)]
     pub(crate) knee: bool,
     /// How long each rate lasts
     #[arg(long, default_value_t = 10, value_parser = value_parser!(u32).range(1..=3600))]
     pub(crate) seconds: u32,
-    /// How many games are played at once, each in a channel of its own
-    #[arg(long, default_value_t = 1000, value_parser = value_parser!(u32).range(1..=10_000))]
+    /// How many games are played at once, each in a channel of its own. A game has one step at a
+    /// time: there should be at least two or three times as many as the greatest rate, or steps
+    /// find no game that is free, and are not asked of the bot
+    #[arg(long, default_value_t = 4000, value_parser = value_parser!(u32).range(1..=10_000))]
     pub(crate) games: u32,
     /// How many games against Eightfold are played beside them
     #[arg(long, default_value_t = 0, value_parser = value_parser!(u32).range(0..=1_000))]

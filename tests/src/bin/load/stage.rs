@@ -11,12 +11,12 @@ use rand::rngs::StdRng;
 use rules::{Game, Variant};
 use sqlx::AnyConnection;
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
-use tokio::time::{sleep, timeout_at};
+use tokio::time::sleep;
 
 use crate::boards::Boards;
 use crate::error::LoadError;
 use crate::figures::{Figures, Span};
-use crate::process::{Own, Usage};
+use crate::own::Own;
 use crate::table::{Came, Step, Table};
 
 /// How many games are begun at once.
@@ -40,8 +40,7 @@ pub(crate) struct Hall {
 
 impl Hall {
     /// A hall for so many games, as yet empty.
-    pub(crate) fn new(playground: Arc<Playground>, games: u32, seed: u64) -> Self {
-        let boards = Boards::listen(&playground);
+    pub(crate) fn new(playground: Arc<Playground>, boards: Boards, games: u32, seed: u64) -> Self {
         Self { playground, boards, games, seed, made: 0, idle: Vec::new(), failure: None }
     }
 
@@ -89,13 +88,13 @@ impl Hall {
         bot: &mut BotProcess,
         database: &mut AnyConnection,
     ) -> Result<Figures, LoadError> {
-        let before = (Usage::of_bot(bot), Own::now());
+        let before = (bot.usage(), Own::now());
         let start = Instant::now();
         let end = start + Duration::from_secs(u64::from(seconds));
         let mut beats = beats(start, rate, seconds);
-        let (mut idle, mut made) = self.dispatch(&mut beats, end).await;
+        let (mut idle, mut made, unasked) = self.dispatch(&mut beats, end).await;
         sleep(end.saturating_duration_since(Instant::now())).await;
-        let (after, owed) = ((Usage::of_bot(bot), Own::now()), crate::owed(database).await);
+        let (after, owed) = ((bot.usage(), Own::now()), crate::owed(database).await);
         bot.check()?;
         let mut figures = Figures::new(rate, Span { start, end }, before, owed);
         figures.at_end(after);
@@ -105,35 +104,43 @@ impl Hall {
                 self.failure.get_or_insert(why);
             }
         }
-        while beats.recv().await.is_some() {
-            figures.count_unasked();
-        }
+        (0..unasked).for_each(|_| figures.count_unasked());
+        self.boards.check()?;
         while let Some(table) = idle.recv().await {
             self.idle.push(table);
         }
-        figures.at_last((Usage::of_bot(bot), Own::now()));
+        figures.at_last((bot.usage(), Own::now()));
         Ok(figures)
     }
 
-    /// Sets a table to a step at each beat until the end; returns where those come back that can go
-    /// on, and where the steps are told. Both end once the last step is done.
+    /// Sets a table to a step at each beat, where one is free and it is not over; returns where
+    /// those come back that can go on, where the steps are told, and how many are not made. The
+    /// first two end once the last step is done.
     async fn dispatch(
         &mut self,
         beats: &mut UnboundedReceiver<Instant>,
         end: Instant,
-    ) -> (UnboundedReceiver<Table>, UnboundedReceiver<Made>) {
+    ) -> (UnboundedReceiver<Table>, UnboundedReceiver<Made>, u32) {
         let (give, mut idle) = mpsc::unbounded_channel();
         let (tell, made) = mpsc::unbounded_channel();
         for table in self.idle.drain(..) {
             give.send(table).ok();
         }
+        let mut unasked = 0;
         while let Some(due) = beats.recv().await {
-            let Ok(Some(table)) = timeout_at(end.into(), idle.recv()).await else {
-                break;
-            };
-            tokio::spawn(make(table, due, give.clone(), tell.clone()));
+            // Whoever waited for a table would have that time counted as the bot's.
+            match idle.try_recv() {
+                Ok(table) if Instant::now() < end => {
+                    tokio::spawn(make(table, due, give.clone(), tell.clone()));
+                }
+                Ok(table) => {
+                    unasked += 1;
+                    give.send(table).ok();
+                }
+                Err(_) => unasked += 1,
+            }
         }
-        (idle, made)
+        (idle, made, unasked)
     }
 
     /// Why the first step failed that did.

@@ -2,6 +2,7 @@
 
 use std::io;
 
+use ::tests::process::ProcessError;
 use thiserror::Error;
 
 /// Why nothing could be measured.
@@ -16,18 +17,15 @@ pub(crate) enum StockError {
     /// There is no place for a temporary database.
     #[error("no folder for the database: {0}")]
     Folder(io::Error),
-    /// There is no such program.
-    #[error("the bot cannot be run: {0}")]
-    Program(io::Error),
+    /// There is no bot.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
     /// The system gives no threads.
     #[error("no threads: {0}")]
     Runtime(io::Error),
     /// The bot does not connect.
     #[error("the bot does not connect: {0}")]
     NotConnected(String),
-    /// The bot has ended.
-    #[error("the bot has ended by itself")]
-    Ended,
     /// The database cannot be filled.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),

@@ -81,7 +81,6 @@ pub(crate) async fn fill(
         sqlx::query(count).bind(last).bind(kind).execute(&mut connection).await?;
     }
     connection.execute("COMMIT").await?;
-    connection.execute("ANALYZE").await?;
     connection.close().await?;
     say(&format!(
         "{} games stored, {} of them in play, {} entries, in {:.0} s",

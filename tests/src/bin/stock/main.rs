@@ -29,7 +29,6 @@ use std::time::Duration;
 use ::tests::program;
 use clap::Parser;
 use playground::{Options, Playground};
-use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
@@ -48,8 +47,8 @@ fn main() -> ExitCode {
 /// Fills a database, and prints what it costs; whether all is as it should be.
 async fn measure(cli: &Cli) -> Result<bool, StockError> {
     sqlx::any::install_default_drivers();
-    let folder = temporary()?;
-    let url = cli.database.clone().unwrap_or_else(|| in_folder(&folder));
+    let folder = program::temporary().map_err(StockError::Folder)?;
+    let url = cli.database.clone().unwrap_or_else(|| program::in_folder(&folder));
     let playground = Arc::new(stand_in().await?);
     Child::start(cli.bot.as_deref(), &playground, &url).await?.kill();
     let people = fill::fill(cli, &playground, &url).await?;
@@ -78,17 +77,6 @@ async fn stand_in() -> Result<Playground, StockError> {
     let identify_every = Duration::ZERO;
     let options = Options { rate_limits: false, identify_every, ..Options::default() };
     Ok(Playground::start_with(listener, options)?)
-}
-
-/// A folder beside this program, which is on a disk: `/tmp` may be in memory.
-fn temporary() -> Result<TempDir, StockError> {
-    let program = std::env::current_exe().map_err(StockError::Folder)?;
-    let folder = program.parent().unwrap_or(&program);
-    tempfile::tempdir_in(folder).map_err(StockError::Folder)
-}
-
-fn in_folder(folder: &TempDir) -> String {
-    format!("sqlite://{}/games.db", folder.path().display())
 }
 
 fn say(line: &str) -> Result<(), StockError> {

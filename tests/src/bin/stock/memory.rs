@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::child::{Child, Usage};
+use ::tests::usage::Usage;
+
+use crate::child::Child;
 use crate::error::StockError;
 use crate::options::Cli;
 use crate::people::People;
@@ -28,9 +30,8 @@ pub(crate) async fn measure(
     let (games, begun) = (people.games(), Instant::now());
     people.touch_all().await;
     let seconds = begun.elapsed().as_secs_f64();
-    tokio::time::sleep(Duration::from_secs(cli.rest)).await;
-    let touched =
-        tell(&format!("after an act in each of {games} games, in {seconds:.0} s"), bot).await?;
+    tell(&format!("after an act in each of {games} games, in {seconds:.0} s"), bot).await?;
+    let touched = rest(cli, bot).await?;
     people.wake_engine().await;
     let before = tell("with the engine's memory", bot).await?;
     let mut is_well = megabytes(touched) < MOST;
@@ -46,18 +47,23 @@ pub(crate) async fn measure(
             after[2] - refused,
             after[3] - silent
         ))?;
-        tokio::time::sleep(Duration::from_secs(cli.rest)).await;
-        let rested = tell(&format!("{} s later", cli.rest), bot).await?;
+        let rested = rest(cli, bot).await?;
         is_well &= megabytes(rested) <= megabytes(before) * GROWN;
     }
     Ok(is_well)
 }
 
+/// Leaves the bot alone for a while, and prints what it has then.
+async fn rest(cli: &Cli, bot: &mut Child) -> Result<Usage, StockError> {
+    tokio::time::sleep(Duration::from_secs(cli.rest)).await;
+    tell(&format!("{} s later", cli.rest), bot).await
+}
+
 async fn tell(when: &str, bot: &mut Child) -> Result<Usage, StockError> {
     let sprites = bot.told("eightfold_sprites_bytes").await? / 1e6;
     let usage = bot.usage()?;
-    let Usage { memory, own, peak, handles, threads } = usage;
-    let [memory, own, peak] = [memory, own, peak].map(millions);
+    let [memory, own, peak] = [usage.memory, usage.own, usage.peak].map(millions);
+    let (handles, threads) = (usage.handles.unwrap_or_default(), usage.threads.unwrap_or_default());
     say(&format!(
         "{when}: {memory:.1} MB, without files {own:.1}, of it drawings {sprites:.1}, peak \
          {peak:.1}; {handles} handles, {threads} threads"
@@ -70,6 +76,6 @@ pub(crate) fn megabytes(usage: Usage) -> f64 {
     millions(usage.memory)
 }
 
-fn millions(kib: u64) -> f64 {
-    kib as f64 * 1024.0 / 1e6
+fn millions(kib: Option<u64>) -> f64 {
+    kib.unwrap_or_default() as f64 * 1024.0 / 1e6
 }

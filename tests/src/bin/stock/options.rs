@@ -26,11 +26,12 @@ pub(crate) struct Cli {
     /// For how many seconds the bot is asked for more than it can do; 0: not at all
     #[arg(long, default_value_t = 20)]
     pub(crate) overload: u64,
-    /// How many seconds after the overload the memory is measured
+    /// How many seconds after the acts, and again after the overload, the memory is judged
     #[arg(long, default_value_t = 60)]
     pub(crate) rest: u64,
-    /// For how many minutes the bot then has a moderate load
-    #[arg(long)]
+    /// For how many minutes the bot then has a moderate load; the last third of them is compared
+    /// with the one before
+    #[arg(long, value_parser = value_parser!(u32).range(3..))]
     pub(crate) minutes: Option<u32>,
     /// How many acts a second that load is
     #[arg(long, default_value_t = 40, value_parser = value_parser!(u32).range(1..=1_000))]

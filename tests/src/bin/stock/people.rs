@@ -1,8 +1,10 @@
 //! What people do over the wire.
 
 use std::collections::VecDeque;
+use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::Duration;
 
 use playground::{ActError, Answer, Id, Outcome, Playground};
@@ -19,8 +21,8 @@ use crate::play::Stored;
 /// How many people act at once where all games are touched.
 const AT_ONCE: usize = 16;
 
-/// A position of which somebody asks for the odds.
-const POSITION: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+/// How long what the engine is asked at first may take.
+const WAKING: Duration = Duration::from_secs(10);
 
 /// Who play, and look.
 pub(crate) struct People {
@@ -45,6 +47,21 @@ struct Told {
 /// The same at a moment: answers, refusals because of too many, other refusals, and silence.
 #[derive(Clone, Copy)]
 pub(crate) struct Count(pub(crate) [u64; 4]);
+
+/// What came of what somebody did.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Came {
+    /// Something that all may see, now or later.
+    Done,
+    /// Something for this person alone, with a picture.
+    Shown,
+    /// The bot is too busy.
+    Busy,
+    /// Other words.
+    Refused,
+    /// Nothing.
+    Silence,
+}
 
 impl People {
     /// Seats the people at these games.
@@ -117,13 +134,27 @@ impl People {
         strolling.join_all().await;
     }
 
-    /// Asks for what the engine thinks about, and waits for it: from then on it has its memory.
-    pub(crate) async fn wake_engine(&self) {
-        for (name, options) in [odds(), ("review", json!({ "game": self.games() + 1 }))] {
-            let run = self.playground.run_command(self.people[0], self.channels[0], name, options);
-            self.note(&run.await);
+    /// Asks for what the engine thinks about, and waits for it: from then on it has its memory. Its
+    /// threads are one for reviews and fewer for other questions than there are processors; as many
+    /// questions are asked at once, so that each thread has one.
+    pub(crate) async fn wake_engine(self: &Arc<Self>) {
+        let threads = thread::available_parallelism().map_or(1, NonZero::get);
+        let mut questions = JoinSet::new();
+        for (number, question) in (0..threads).map(odds).chain([self.review(0)]).enumerate() {
+            let this = Arc::clone(self);
+            questions.spawn(async move {
+                let (one, at) = (this.people[number % this.people.len()], this.channels[0]);
+                let run = this.playground.run_command(one, at, question.0, question.1);
+                this.note(&run.await);
+            });
         }
-        tokio::time::sleep(Duration::from_secs(10)).await;
+        questions.join_all().await;
+        tokio::time::sleep(WAKING).await;
+    }
+
+    /// Asks for the review of a game that had ended before anybody acted.
+    fn review(&self, number: usize) -> (&'static str, Value) {
+        ("review", json!({ "game": self.channels.len() + 1 + number }))
     }
 
     /// Somebody acts in a game, or else looks at something: once in so many times.
@@ -135,7 +166,8 @@ impl People {
         }
     }
 
-    /// Acts in a game; it is played on where that is answered and it has not ended.
+    /// Acts in a game; it is played on unless it has ended, or that is refused for another reason
+    /// than too much to do.
     async fn act(&self, mut game: Stored, choice: &mut StdRng) {
         let Some((action, channel)) = game.choose(choice).zip(id(game.channel)) else { return };
         let actor = game.people[usize::from(game.game.position().actor() == Color::Black)];
@@ -144,15 +176,18 @@ impl People {
             action => ("move", json!({ "turn": action.to_string() })),
         };
         let run = self.playground.run_command(actor, channel, name, options);
-        if self.note(&run.await) {
-            game.follow(action);
+        match self.note(&run.await) {
+            Came::Done => game.follow(action),
+            Came::Busy | Came::Silence => {}
+            Came::Shown | Came::Refused => return,
+        }
+        if game.game.end().is_none() {
             self.pool().push_back(game);
         }
     }
 
     /// Looks at one thing or another.
     async fn look(&self, choice: &mut StdRng) {
-        let ended = self.channels.len() + choice.random_range(1..1000);
         let looks = [
             ("replay", json!({})),
             ("board", json!({})),
@@ -161,8 +196,8 @@ impl People {
             ("profile", json!({})),
             ("puzzle", json!({})),
             ("rules", json!({ "variant": "totem" })),
-            ("review", json!({ "game": ended })),
-            odds(),
+            self.review(choice.random_range(0..999)),
+            odds(choice.random_range(0..8)),
         ];
         let (one, at) = (self.people.choose(choice), self.channels.choose(choice));
         let look = looks.choose(choice).cloned();
@@ -171,24 +206,24 @@ impl People {
         }
     }
 
-    /// Counts an answer; whether it says, for all to see or later, that something was done.
-    fn note(&self, outcome: &Result<Outcome, ActError>) -> bool {
-        let (what, done) = match outcome {
-            Err(_) => (&self.told.silent, false),
-            Ok(outcome) => match &outcome.answer {
-                Answer::Silence => (&self.told.silent, false),
-                Answer::Message { message } if message.content.contains("very busy") => {
-                    (&self.told.busy, false)
-                }
-                Answer::Message { message } if message.only_for.is_some() => {
-                    let picture = !message.attachments.is_empty();
-                    (if picture { &self.told.answered } else { &self.told.refused }, false)
-                }
-                _ => (&self.told.answered, true),
-            },
+    /// Counts an answer, and says what it is.
+    fn note(&self, outcome: &Result<Outcome, ActError>) -> Came {
+        let came = match outcome.as_ref().map(|outcome| &outcome.answer) {
+            Err(_) | Ok(Answer::Silence) => Came::Silence,
+            Ok(Answer::Message { message }) if message.content.contains("very busy") => Came::Busy,
+            Ok(Answer::Message { message }) if message.only_for.is_some() => {
+                if message.attachments.is_empty() { Came::Refused } else { Came::Shown }
+            }
+            Ok(_) => Came::Done,
         };
-        what.fetch_add(1, Ordering::Relaxed);
-        done
+        let count = match came {
+            Came::Done | Came::Shown => &self.told.answered,
+            Came::Busy => &self.told.busy,
+            Came::Refused => &self.told.refused,
+            Came::Silence => &self.told.silent,
+        };
+        count.fetch_add(1, Ordering::Relaxed);
+        came
     }
 
     fn choice(&self, number: u64) -> StdRng {
@@ -200,8 +235,11 @@ impl People {
     }
 }
 
-fn odds() -> (&'static str, Value) {
-    ("odds", json!({ "variant": "chess", "position": POSITION }))
+/// Asks for the odds of a position: the kings, and a pawn on the file with this number.
+fn odds(file: usize) -> (&'static str, Value) {
+    let pawn = ["P7", "1P6", "2P5", "3P4", "4P3", "5P2", "6P1", "7P"][file % 8];
+    let position = format!("4k3/8/8/8/8/8/{pawn}/4K3 w - - 0 1");
+    ("odds", json!({ "variant": "chess", "position": position }))
 }
 
 fn id(stored: i64) -> Option<Id> {
