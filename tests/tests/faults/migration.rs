@@ -117,6 +117,8 @@ fn owed_to(dump: &Path) -> Option<&'static str> {
         ("postgres", "0014.sql") => Some("/1574400030708596736"),
         ("sqlite", "0015.sql") => Some("/1574445609232891904"),
         ("postgres", "0015.sql") => Some("/1574445628077899776"),
+        ("sqlite", "0016.sql") => Some("/1574538650627080193"),
+        ("postgres", "0016.sql") => Some("/1574538667773394944"),
         _ => None,
     }
 }
