@@ -16,7 +16,7 @@ fn text(path: &str) -> String {
 }
 
 /// Says that something is not tried here, and why.
-#[allow(clippy::print_stderr)] // What is skipped must be seen; `--nocapture` shows it.
+#[allow(clippy::print_stderr)] // `--nocapture` shows it; `.ci/run` says it in its own words.
 fn skip(why: &str) {
     eprintln!("skipped: {why}");
 }
