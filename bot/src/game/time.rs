@@ -87,7 +87,10 @@ impl Time {
         }
         let left = row.deadline.map_or(row.pace, |deadline| deadline.saturating_sub(now));
         let deadline = record.next().map(|_| match last.entry {
-            Entry::TookBack { .. } if last.seat == record.next() => row.spare.unwrap_or(row.pace),
+            // While it is paused, all of the turn's time is left.
+            Entry::TookBack { .. } if !same && last.seat == record.next() => {
+                row.spare.unwrap_or(row.pace)
+            }
             _ => row.pace,
         });
         let time = TimeRow {
@@ -202,27 +205,43 @@ mod tests {
         assert_eq!(time(None, 3 * HOUR).left(), Duration::from_secs(3600));
     }
 
+    fn row(variant: &str, start: Option<&str>) -> GameRow {
+        let [white, black] = [2, 3].map(|user| SeatRow::Person(UserId(user)));
+        GameRow {
+            id: GameId(7),
+            guild: None,
+            channel: ChannelId(1),
+            guest: false,
+            language: None,
+            variant: variant.to_owned(),
+            start: start.map(str::to_owned),
+            seats: ByColor { white, black },
+            rated: false,
+            secret: "00".repeat(32),
+            result: None,
+            next: Some("white".to_owned()),
+            challenger: None,
+            started: 0,
+            time: None,
+        }
+    }
+
+    #[test]
+    fn what_is_taken_back_of_a_turn_while_the_clock_stands_gives_all_of_its_time() {
+        let record = Record::replay(row("chess", None), &[], 0).unwrap();
+        let by = Some(Color::White);
+        let last = Logged { ply: 3, seat: by, entry: Entry::TookBack { to: 1 }, at: 5 };
+        let row = TimeRow { pace: HOUR, deadline: None, paused: Some(4), spare: Some(1) };
+        let after = |row| Time::new(row, 5).after(&record, by, &last).time.deadline;
+        assert_eq!(after(row), Some(5 + HOUR));
+        let runs = TimeRow { deadline: Some(9), paused: None, ..row };
+        assert_eq!(after(runs), Some(9));
+    }
+
     #[test]
     fn a_bare_king_wins_nothing_by_time_but_beside_the_null() {
         let flagged = |variant: &str, start: &str| {
-            let [white, black] = [2, 3].map(|user| SeatRow::Person(UserId(user)));
-            let row = GameRow {
-                id: GameId(7),
-                guild: None,
-                channel: ChannelId(1),
-                guest: false,
-                language: None,
-                variant: variant.to_owned(),
-                start: Some(start.to_owned()),
-                seats: ByColor { white, black },
-                rated: false,
-                secret: "00".repeat(32),
-                result: None,
-                next: Some("white".to_owned()),
-                challenger: None,
-                started: 0,
-                time: None,
-            };
+            let row = row(variant, Some(start));
             Record::replay(row, &[], 0).unwrap().flagged()
         };
         let by = Color::White;
