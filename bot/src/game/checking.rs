@@ -28,6 +28,14 @@ pub enum Flaw {
     /// Its result, or who is next, does not follow from its log.
     #[error("{0}")]
     Row(String),
+    /// A roll does not follow from the game's secret.
+    #[error("roll {number} of game {game} is not the one that its secret proves")]
+    Roll {
+        /// The game.
+        game: GameId,
+        /// Which of the rolls that stand, from 1.
+        number: usize,
+    },
     /// It has a clock, and turns may take any time.
     #[error("game {0} has a clock and no pace")]
     NoPace(GameId),
@@ -67,6 +75,7 @@ pub fn flaws(kept: &KeptGame, counted_since: Option<i64>) -> Vec<Flaw> {
     match Record::replay(row, &kept.entries, 0) {
         Ok(record) => {
             flaws.extend(record.check_row().err().map(Flaw::Row));
+            flaws.extend(record.wrong_roll(game).map(|number| Flaw::Roll { game, number }));
             flaws.extend(time(kept, &record));
             flaws.extend(counted(kept, &record, counted_since));
         }

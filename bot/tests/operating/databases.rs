@@ -64,7 +64,7 @@ const NEXT: &str = "UPDATE games SET next = CASE next WHEN 'white' THEN 'black' 
                     WHERE id = 2";
 
 /// What breaks a database, what is said then, and what mends it.
-const BROKEN: [(&str, &[&str], &str); 16] = [
+const BROKEN: [(&str, &[&str], &str); 17] = [
     (NEXT, &["game 2: result and next are"], NEXT),
     (
         "UPDATE games SET result = 'draw' WHERE id = 2",
@@ -80,6 +80,11 @@ const BROKEN: [(&str, &[&str], &str); 16] = [
         "UPDATE entries SET detail = 'e2e9' WHERE game = 2 AND ply = 2",
         &["game 2 cannot be replayed"],
         "UPDATE entries SET detail = 'e2e4' WHERE game = 2 AND ply = 2",
+    ),
+    (
+        "UPDATE entries SET detail = 'r6' WHERE game = 2 AND ply = 3",
+        &["roll 2 of game 2 is not the one that its secret proves"],
+        "UPDATE entries SET detail = 'r5' WHERE game = 2 AND ply = 3",
     ),
     (
         "UPDATE games SET variant = 'checkers' WHERE id = 2",
