@@ -64,7 +64,7 @@ const NEXT: &str = "UPDATE games SET next = CASE next WHEN 'white' THEN 'black' 
                     WHERE id = 2";
 
 /// What breaks a database, what is said then, and what mends it.
-const BROKEN: [(&str, &[&str], &str); 17] = [
+const BROKEN: [(&str, &[&str], &str); 18] = [
     (NEXT, &["game 2: result and next are"], NEXT),
     (
         "UPDATE games SET result = 'draw' WHERE id = 2",
@@ -97,6 +97,11 @@ const BROKEN: [(&str, &[&str], &str); 17] = [
         "UPDATE clocks SET deadline = credit, paused = 1 WHERE game = 3",
     ),
     ("SELECT 1", &["game 3 is paused and has a deadline"], "UPDATE clocks SET paused = NULL"),
+    (
+        "UPDATE jobs SET kind = 'thread' WHERE kind = 'reminder' AND game = 3",
+        &["the clock of game 3 runs, and its deadline has no job"],
+        "UPDATE jobs SET kind = 'reminder' WHERE kind = 'thread' AND game = 3",
+    ),
     (
         "INSERT INTO clocks (game, deadline, credit) VALUES (1, 5, 0)",
         &["game 1 has a clock and no pace"],
