@@ -45,6 +45,9 @@ pub enum Flaw {
     /// It is running with a pace, and nobody has to act by any time.
     #[error("game {0} is running with a pace, and has neither a deadline nor a pause")]
     NoDeadline(GameId),
+    /// Somebody has less time than the log gives them.
+    #[error("game {0} has a deadline before the one that follows from its log")]
+    EarlyDeadline(GameId),
     /// It is paused, and somebody has to act.
     #[error("game {0} is paused and has a deadline")]
     PausedDeadline(GameId),
@@ -96,6 +99,10 @@ fn time(kept: &KeptGame, record: &Record) -> Option<Flaw> {
     match (record.next(), deadline, paused) {
         (Some(_), None, None) => Some(Flaw::NoDeadline(game)),
         (Some(_), Some(_), Some(_)) => Some(Flaw::PausedDeadline(game)),
+        (Some(_), Some(deadline), None) => record
+            .deadline_by_log()
+            .is_some_and(|earliest| deadline < earliest)
+            .then_some(Flaw::EarlyDeadline(game)),
         (None, Some(_), _) => Some(Flaw::EndedDeadline(game)),
         _ => None,
     }

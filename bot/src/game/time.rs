@@ -110,6 +110,21 @@ impl Record {
         self.time().is_none() && self.seen().saturating_sub(last) >= millis(SILENCE)
     }
 
+    /// By when who is next has to act, as far as the log tells: pauses, days that were given and
+    /// outages, which are not in it, can only make that later.
+    pub(super) fn deadline_by_log(&self) -> Option<i64> {
+        let pace = self.time()?.row.pace;
+        let deadline = Some(self.started().saturating_add(pace));
+        let row = TimeRow { pace, deadline, paused: None, spare: None };
+        let (mut time, mut record) = (Time::new(row, self.seen()), self.at(0).ok()?);
+        for logged in self.log() {
+            let by = record.next();
+            record.add(*logged).ok()?;
+            time = Time::new(time.after(&record, by, logged).time, self.seen());
+        }
+        time.deadline()
+    }
+
     /// The deadline that who is next has let pass, for the other player.
     fn late_for(&self, seat: Color) -> Result<i64, Refusal> {
         let late = self.time().and_then(Time::late_since).ok_or(TimeRefusal::NotLate)?;
@@ -183,7 +198,7 @@ impl Tables {
 
 #[cfg(test)]
 mod tests {
-    use rules::{ByColor, Game};
+    use rules::{Action, ByColor, Game};
 
     use super::*;
     use crate::ids::{ChannelId, UserId};
@@ -236,6 +251,29 @@ mod tests {
         assert_eq!(after(row), Some(5 + HOUR));
         let runs = TimeRow { deadline: Some(9), paused: None, ..row };
         assert_eq!(after(runs), Some(9));
+    }
+
+    #[test]
+    fn the_log_tells_the_earliest_deadline() {
+        let time = Some(TimeRow { pace: HOUR, deadline: None, paused: None, spare: None });
+        let by_log = |log: &[(Entry, Color, i64)]| {
+            let logged = (1..).zip(log).map(|(ply, (entry, seat, at))| {
+                Logged { ply, seat: Some(*seat), entry: *entry, at: *at }.row()
+            });
+            let row = GameRow { time, ..row("superpermutation-d8", None) };
+            Record::replay(row, &logged.collect::<Vec<_>>(), 0).unwrap().deadline_by_log()
+        };
+        let roll = |at| (Entry::Played(Action::Roll(5)), Color::White, at);
+        let turn = Entry::Played("e2e4".parse().unwrap());
+        let back = Entry::TookBack { to: 1 };
+        assert_eq!(by_log(&[]), Some(HOUR));
+        assert_eq!(by_log(&[roll(10)]), Some(HOUR));
+        assert_eq!(by_log(&[roll(10), (turn, Color::White, 20)]), Some(20 + HOUR));
+        // What was left of the turn is left again.
+        let log = [roll(10), (turn, Color::White, 20), (back, Color::White, 30)];
+        assert_eq!(by_log(&log), Some(10 + HOUR));
+        let log = [roll(10), (Entry::Resigned { by: Color::White }, Color::White, 20)];
+        assert_eq!(by_log(&log), None);
     }
 
     #[test]

@@ -64,7 +64,7 @@ const NEXT: &str = "UPDATE games SET next = CASE next WHEN 'white' THEN 'black' 
                     WHERE id = 2";
 
 /// What breaks a database, what is said then, and what mends it.
-const BROKEN: [(&str, &[&str], &str); 18] = [
+const BROKEN: [(&str, &[&str], &str); 19] = [
     (NEXT, &["game 2: result and next are"], NEXT),
     (
         "UPDATE games SET result = 'draw' WHERE id = 2",
@@ -97,6 +97,12 @@ const BROKEN: [(&str, &[&str], &str); 18] = [
         "UPDATE clocks SET deadline = credit, paused = 1 WHERE game = 3",
     ),
     ("SELECT 1", &["game 3 is paused and has a deadline"], "UPDATE clocks SET paused = NULL"),
+    (
+        "UPDATE clocks SET credit = deadline, deadline = (SELECT MAX(created) FROM entries WHERE \
+         game = 3) + 259199999 WHERE game = 3",
+        &["game 3 has a deadline before the one that follows from its log"],
+        "UPDATE clocks SET deadline = credit WHERE game = 3",
+    ),
     (
         "UPDATE jobs SET kind = 'thread' WHERE kind = 'reminder' AND game = 3",
         &["the clock of game 3 runs, and its deadline has no job"],
