@@ -3,6 +3,8 @@
 //! Whatever is asked is answered as over the gateway, by the callback, so all that is said to
 //! Discord's own request is that it was taken: 202 without a body. Nothing is kept between two
 //! requests, so that any number of processes can stand behind one address.
+//!
+//! Discord asks for that 202: "Interactions: Receiving and Responding", under "Interaction Callback".
 
 use std::io;
 use std::net::SocketAddr;

@@ -28,6 +28,14 @@ pub enum Flaw {
     /// Its result, or who is next, does not follow from its log.
     #[error("{0}")]
     Row(String),
+    /// A roll does not follow from the game's secret.
+    #[error("roll {number} of game {game} is not the one that its secret proves")]
+    Roll {
+        /// The game.
+        game: GameId,
+        /// Which of the rolls that stand, from 1.
+        number: usize,
+    },
     /// It has a clock, and turns may take any time.
     #[error("game {0} has a clock and no pace")]
     NoPace(GameId),
@@ -37,6 +45,9 @@ pub enum Flaw {
     /// It is running with a pace, and nobody has to act by any time.
     #[error("game {0} is running with a pace, and has neither a deadline nor a pause")]
     NoDeadline(GameId),
+    /// Somebody has less time than the log gives them.
+    #[error("game {0} has a deadline before the one that follows from its log")]
+    EarlyDeadline(GameId),
     /// It is paused, and somebody has to act.
     #[error("game {0} is paused and has a deadline")]
     PausedDeadline(GameId),
@@ -67,6 +78,7 @@ pub fn flaws(kept: &KeptGame, counted_since: Option<i64>) -> Vec<Flaw> {
     match Record::replay(row, &kept.entries, 0) {
         Ok(record) => {
             flaws.extend(record.check_row().err().map(Flaw::Row));
+            flaws.extend(record.wrong_roll(game).map(|number| Flaw::Roll { game, number }));
             flaws.extend(time(kept, &record));
             flaws.extend(counted(kept, &record, counted_since));
         }
@@ -87,6 +99,10 @@ fn time(kept: &KeptGame, record: &Record) -> Option<Flaw> {
     match (record.next(), deadline, paused) {
         (Some(_), None, None) => Some(Flaw::NoDeadline(game)),
         (Some(_), Some(_), Some(_)) => Some(Flaw::PausedDeadline(game)),
+        (Some(_), Some(deadline), None) => record
+            .deadline_by_log()
+            .is_some_and(|earliest| deadline < earliest)
+            .then_some(Flaw::EarlyDeadline(game)),
         (None, Some(_), _) => Some(Flaw::EndedDeadline(game)),
         _ => None,
     }

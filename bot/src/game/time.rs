@@ -87,7 +87,10 @@ impl Time {
         }
         let left = row.deadline.map_or(row.pace, |deadline| deadline.saturating_sub(now));
         let deadline = record.next().map(|_| match last.entry {
-            Entry::TookBack { .. } if last.seat == record.next() => row.spare.unwrap_or(row.pace),
+            // While it is paused, all of the turn's time is left.
+            Entry::TookBack { .. } if !same && last.seat == record.next() => {
+                row.spare.unwrap_or(row.pace)
+            }
             _ => row.pace,
         });
         let time = TimeRow {
@@ -105,6 +108,21 @@ impl Record {
     pub(super) fn is_silent(&self) -> bool {
         let last = self.last().map_or(self.started(), |last| last.at);
         self.time().is_none() && self.seen().saturating_sub(last) >= millis(SILENCE)
+    }
+
+    /// By when who is next has to act, as far as the log tells: pauses, days that were given and
+    /// outages, which are not in it, can only make that later.
+    pub(super) fn deadline_by_log(&self) -> Option<i64> {
+        let pace = self.time()?.row.pace;
+        let deadline = Some(self.started().saturating_add(pace));
+        let row = TimeRow { pace, deadline, paused: None, spare: None };
+        let (mut time, mut record) = (Time::new(row, self.seen()), self.at(0).ok()?);
+        for logged in self.log() {
+            let by = record.next();
+            record.add(*logged).ok()?;
+            time = Time::new(time.after(&record, by, logged).time, self.seen());
+        }
+        time.deadline()
     }
 
     /// The deadline that who is next has let pass, for the other player.
@@ -180,7 +198,7 @@ impl Tables {
 
 #[cfg(test)]
 mod tests {
-    use rules::{ByColor, Game};
+    use rules::{Action, ByColor, Game};
 
     use super::*;
     use crate::ids::{ChannelId, UserId};
@@ -202,27 +220,66 @@ mod tests {
         assert_eq!(time(None, 3 * HOUR).left(), Duration::from_secs(3600));
     }
 
+    fn row(variant: &str, start: Option<&str>) -> GameRow {
+        let [white, black] = [2, 3].map(|user| SeatRow::Person(UserId(user)));
+        GameRow {
+            id: GameId(7),
+            guild: None,
+            channel: ChannelId(1),
+            guest: false,
+            language: None,
+            variant: variant.to_owned(),
+            start: start.map(str::to_owned),
+            seats: ByColor { white, black },
+            rated: false,
+            secret: "00".repeat(32),
+            result: None,
+            next: Some("white".to_owned()),
+            challenger: None,
+            started: 0,
+            time: None,
+        }
+    }
+
+    #[test]
+    fn what_is_taken_back_of_a_turn_while_the_clock_stands_gives_all_of_its_time() {
+        let record = Record::replay(row("chess", None), &[], 0).unwrap();
+        let by = Some(Color::White);
+        let last = Logged { ply: 3, seat: by, entry: Entry::TookBack { to: 1 }, at: 5 };
+        let row = TimeRow { pace: HOUR, deadline: None, paused: Some(4), spare: Some(1) };
+        let after = |row| Time::new(row, 5).after(&record, by, &last).time.deadline;
+        assert_eq!(after(row), Some(5 + HOUR));
+        let runs = TimeRow { deadline: Some(9), paused: None, ..row };
+        assert_eq!(after(runs), Some(9));
+    }
+
+    #[test]
+    fn the_log_tells_the_earliest_deadline() {
+        let time = Some(TimeRow { pace: HOUR, deadline: None, paused: None, spare: None });
+        let by_log = |log: &[(Entry, Color, i64)]| {
+            let logged = (1..).zip(log).map(|(ply, (entry, seat, at))| {
+                Logged { ply, seat: Some(*seat), entry: *entry, at: *at }.row()
+            });
+            let row = GameRow { time, ..row("superpermutation-d8", None) };
+            Record::replay(row, &logged.collect::<Vec<_>>(), 0).unwrap().deadline_by_log()
+        };
+        let roll = |at| (Entry::Played(Action::Roll(5)), Color::White, at);
+        let turn = Entry::Played("e2e4".parse().unwrap());
+        let back = Entry::TookBack { to: 1 };
+        assert_eq!(by_log(&[]), Some(HOUR));
+        assert_eq!(by_log(&[roll(10)]), Some(HOUR));
+        assert_eq!(by_log(&[roll(10), (turn, Color::White, 20)]), Some(20 + HOUR));
+        // What was left of the turn is left again.
+        let log = [roll(10), (turn, Color::White, 20), (back, Color::White, 30)];
+        assert_eq!(by_log(&log), Some(10 + HOUR));
+        let log = [roll(10), (Entry::Resigned { by: Color::White }, Color::White, 20)];
+        assert_eq!(by_log(&log), None);
+    }
+
     #[test]
     fn a_bare_king_wins_nothing_by_time_but_beside_the_null() {
         let flagged = |variant: &str, start: &str| {
-            let [white, black] = [2, 3].map(|user| SeatRow::Person(UserId(user)));
-            let row = GameRow {
-                id: GameId(7),
-                guild: None,
-                channel: ChannelId(1),
-                guest: false,
-                language: None,
-                variant: variant.to_owned(),
-                start: Some(start.to_owned()),
-                seats: ByColor { white, black },
-                rated: false,
-                secret: "00".repeat(32),
-                result: None,
-                next: Some("white".to_owned()),
-                challenger: None,
-                started: 0,
-                time: None,
-            };
+            let row = row(variant, Some(start));
             Record::replay(row, &[], 0).unwrap().flagged()
         };
         let by = Color::White;

@@ -64,7 +64,7 @@ const NEXT: &str = "UPDATE games SET next = CASE next WHEN 'white' THEN 'black' 
                     WHERE id = 2";
 
 /// What breaks a database, what is said then, and what mends it.
-const BROKEN: [(&str, &[&str], &str); 16] = [
+const BROKEN: [(&str, &[&str], &str); 19] = [
     (NEXT, &["game 2: result and next are"], NEXT),
     (
         "UPDATE games SET result = 'draw' WHERE id = 2",
@@ -82,6 +82,11 @@ const BROKEN: [(&str, &[&str], &str); 16] = [
         "UPDATE entries SET detail = 'e2e4' WHERE game = 2 AND ply = 2",
     ),
     (
+        "UPDATE entries SET detail = 'r6' WHERE game = 2 AND ply = 3",
+        &["roll 2 of game 2 is not the one that its secret proves"],
+        "UPDATE entries SET detail = 'r5' WHERE game = 2 AND ply = 3",
+    ),
+    (
         "UPDATE games SET variant = 'checkers' WHERE id = 2",
         &["game 2 cannot be replayed"],
         "UPDATE games SET variant = 'superpermutation-d8' WHERE id = 2",
@@ -92,6 +97,17 @@ const BROKEN: [(&str, &[&str], &str); 16] = [
         "UPDATE clocks SET deadline = credit, paused = 1 WHERE game = 3",
     ),
     ("SELECT 1", &["game 3 is paused and has a deadline"], "UPDATE clocks SET paused = NULL"),
+    (
+        "UPDATE clocks SET credit = deadline, deadline = (SELECT MAX(created) FROM entries WHERE \
+         game = 3) + 259199999 WHERE game = 3",
+        &["game 3 has a deadline before the one that follows from its log"],
+        "UPDATE clocks SET deadline = credit WHERE game = 3",
+    ),
+    (
+        "UPDATE jobs SET kind = 'thread' WHERE kind = 'reminder' AND game = 3",
+        &["the clock of game 3 runs, and its deadline has no job"],
+        "UPDATE jobs SET kind = 'reminder' WHERE kind = 'thread' AND game = 3",
+    ),
     (
         "INSERT INTO clocks (game, deadline, credit) VALUES (1, 5, 0)",
         &["game 1 has a clock and no pace"],

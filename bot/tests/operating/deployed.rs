@@ -16,7 +16,7 @@ fn text(path: &str) -> String {
 }
 
 /// Says that something is not tried here, and why.
-#[allow(clippy::print_stderr)] // What is skipped must be seen; `--nocapture` shows it.
+#[allow(clippy::print_stderr)] // `--nocapture` shows it; `.ci/run` says it in its own words.
 fn skip(why: &str) {
     eprintln!("skipped: {why}");
 }
@@ -71,7 +71,10 @@ fn the_unit_and_the_container_wait_for_the_last_answers_and_never_give_up() {
         wait("bot/src/store/connections.rs", "PATIENCE"),
     ];
     let stops = number("TimeoutStopSec");
-    assert!(stops > waits.iter().sum());
+    let in_all = waits.iter().sum();
+    assert!(stops > in_all);
+    let told = format!("gone after {in_all} at the latest");
+    assert!(text("README.md").contains(&told), "{told}");
     let guide = text("docs/operate.md");
     assert!(guide.contains(&format!("--stop-timeout {stops} ")), "the container's in the guide");
     assert!(text("Containerfile").contains(&format!("{stops} seconds")), "and in its own file");

@@ -71,13 +71,19 @@ impl Record {
         if self.commitment().is_some_and(|hash| hash != self.secret.commitment()) {
             return Proof::WrongSecret;
         }
+        self.wrong_roll(game).map_or(Proof::Holds, Proof::WrongRoll)
+    }
+
+    /// The first of the rolls that stand, from 1, that does not follow from the secret and the
+    /// number `game`.
+    pub(in crate::game) fn wrong_roll(&self, game: GameId) -> Option<usize> {
         let rolls = self.game.actions().iter().filter_map(|action| match action {
             Action::Roll(number) => Some(*number),
             _ => None,
         });
         let mut rolls = (1..).zip(rolls);
         let wrong = rolls.find(|(number, roll)| self.secret.roll(game, *number) != *roll);
-        wrong.map_or(Proof::Holds, |(number, _)| Proof::WrongRoll(number))
+        wrong.map(|(number, _)| number)
     }
 
     /// How a player is called by the file that the game was read from, if it was.

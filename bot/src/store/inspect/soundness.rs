@@ -36,6 +36,8 @@ pub enum Unsound {
     },
     /// The engine is next in a running game, and will not act.
     IdleEngine(GameId),
+    /// The clock of a running game runs, and nobody will attend to its deadline.
+    IdleClock(GameId),
     /// The newest board of a running game was never shown, and will not be.
     LostBoard(GameId),
 }
@@ -52,6 +54,9 @@ impl fmt::Display for Unsound {
             }
             Self::IdleEngine(game) => {
                 write!(f, "game {game} waits for the engine, which has no job")
+            }
+            Self::IdleClock(game) => {
+                write!(f, "the clock of game {game} runs, and its deadline has no job")
             }
             Self::LostBoard(game) => {
                 write!(f, "the newest board of game {game} is neither shown nor owed")
@@ -81,6 +86,12 @@ const IDLE: &str = concat!(
     engine_is_next!(),
     " AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind = 'engine' AND game = games.id) ORDER BY id"
 );
+
+/// Running games whose clock runs, with nothing to do at its deadline: to remind, to tell that it has
+/// passed, or to end the game, each of which takes the place of the one before.
+const UNWATCHED: &str = "SELECT id FROM games WHERE result IS NULL AND EXISTS (SELECT 1 FROM clocks \
+     WHERE game = games.id AND deadline IS NOT NULL) AND NOT EXISTS (SELECT 1 FROM jobs WHERE kind \
+     IN ('reminder', 'late', 'flag') AND game = games.id) ORDER BY id";
 
 /// Running games that wait for a person who was not shown where they stand. Where the bot is a guest
 /// it may not know what it has shown.
@@ -130,6 +141,7 @@ impl Inspection {
         }
         for (statement, unsound) in [
             (IDLE, Unsound::IdleEngine as fn(GameId) -> Unsound),
+            (UNWATCHED, Unsound::IdleClock as fn(GameId) -> Unsound),
             (LOST, Unsound::LostBoard as fn(GameId) -> Unsound),
         ] {
             let games = sqlx::query(statement).fetch_all(self.connection()).await?;
