@@ -1,6 +1,7 @@
 //! What goes wrong on the way, and that nothing is lost or done twice.
 //!
-//! Each fault that the storm (`tests/src/bin/storm`) plans has a story of its own:
+//! Each fault that the storm (`tests/src/bin/storm`) plans has a story of its own, and so have a full
+//! disk and a replaced file, after which nothing goes on:
 //!
 //! | fault | story |
 //! |---|---|
@@ -16,11 +17,12 @@
 //! | op 7, op 9 both ways | `gateway::a_request_to_reconnect`, `gateway::an_invalid_session_that_can_be_resumed`, `.._that_cannot` |
 //! | close 4000 to 4014 | `gateway::closes_after_which_it_may_come_again`, `gateway::closes_after_which_it_ends` |
 //! | lost acknowledgements, half-open | `gateway::heartbeats_that_nobody_acknowledges`, `gateway::a_connection_that_is_open_on_one_side_alone`; `edge_watchdog` |
+//! | the watchdog | `edge_watchdog` (`bot/tests/gateway.rs` for a process of its own) |
 //! | late READY | `gateway::a_late_ready` |
 //! | events twice, in the wrong order | `gateway::events_that_come_twice`, `gateway::events_in_the_wrong_order` |
 //! | odd and unreadable interactions | `edge_reading` |
 //! | disk full | `full_disk`, a program of its own |
-//! | locked | `slow`: whoever wants to write waits |
+//! | locked | `slow`: whoever wants to write waits; `slow::what_waits_for_a_locked_database_in_vain_..` |
 //! | the file replaced | `replaced::a_file_that_is_taken_away_ends_the_bot`, `.._that_is_replaced_..` |
 //! | PostgreSQL stopped, frozen, `pg_terminate_backend` | `server::a_server_that_is_stopped_and_started`, `.._that_stands_still`, `server::connections_that_the_server_ends` |
 //! | more than can be answered in time | `crowd::who_waits_too_long_..`, `crowd::who_waits_is_attended_to_..` |

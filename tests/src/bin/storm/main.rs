@@ -83,13 +83,8 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     let logs = Logs::new(forbidden);
     let choice = |number: u64| StdRng::seed_from_u64(seed.wrapping_add(number << 32));
     let migrating = cli.kills / MIGRATIONS;
-    let mut migrations = Migrations {
-        server: server.as_deref(),
-        logs: &logs,
-        choice: choice(1),
-        unfinished: 0,
-        spoiled: cli.spoil.contains(&Spoil::Migration),
-    };
+    let spoiled = cli.spoil.contains(&Spoil::Migration);
+    let mut migrations = Migrations::new(server.as_deref(), &logs, choice(1), spoiled);
     let mut findings = migrations.kill(migrating).await?;
     let unfinished = migrations.unfinished;
     let database = database(server.as_deref()).await;

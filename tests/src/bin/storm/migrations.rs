@@ -19,15 +19,39 @@ use crate::{secrets, server};
 /// After how many milliseconds at most it is killed: it is done by then.
 const LATEST: u64 = 150;
 
+/// When it is killed after its start, in milliseconds: around the end of a migration, as the kills
+/// before have shown when that is.
+struct Window {
+    from: u64,
+    to: u64,
+}
+
+impl Window {
+    fn moment(&self, choice: &mut StdRng) -> u64 {
+        choice.random_range(self.from..=self.to)
+    }
+
+    /// Notes whether a migration was done by this moment.
+    fn learn(&mut self, moment: u64, done: bool) {
+        let (from, to) = match done {
+            true => (self.from, moment),
+            false => (moment, self.to),
+        };
+        // A little wider again, since no two take equally long.
+        *self = Self { from: from * 4 / 5, to: (to * 6 / 5 + 5).min(LATEST) };
+    }
+}
+
 /// Where the databases come from.
 pub(crate) struct Migrations<'a> {
-    pub(crate) server: Option<&'a str>,
-    pub(crate) logs: &'a Logs,
-    pub(crate) choice: StdRng,
+    server: Option<&'a str>,
+    logs: &'a Logs,
+    choice: StdRng,
     /// How many kills found a migration unfinished.
     pub(crate) unfinished: usize,
     /// Whether a game is taken away after a migration, which has to be found.
-    pub(crate) spoiled: bool,
+    spoiled: bool,
+    window: Window,
 }
 
 /// What a migration has to leave as it was, counted.
@@ -38,7 +62,18 @@ const COUNTED: [(&str, &str); 4] = [
     ("results", "SELECT COUNT(*) FROM results"),
 ];
 
-impl Migrations<'_> {
+impl<'a> Migrations<'a> {
+    /// Databases that are still to be made, on a server or else in files.
+    pub(crate) fn new(
+        server: Option<&'a str>,
+        logs: &'a Logs,
+        choice: StdRng,
+        spoiled: bool,
+    ) -> Self {
+        let window = Window { from: 0, to: LATEST };
+        Self { server, logs, choice, unfinished: 0, spoiled, window }
+    }
+
     /// Kills it so often while it migrates; what did not fit afterwards.
     pub(crate) async fn kill(&mut self, times: u32) -> Result<Vec<String>, StormError> {
         let dumps = self.dumps()?;
@@ -61,6 +96,8 @@ impl Migrations<'_> {
         let files: Result<Vec<PathBuf>, _> = files.map(|it| it.map(|it| it.path())).collect();
         let mut files = files.map_err(StormError::Dump)?;
         files.sort_unstable();
+        // There is nothing to do for the newest.
+        files.pop();
         Ok(files)
     }
 
@@ -81,10 +118,12 @@ impl Migrations<'_> {
         let playground = crate::stand_in().await?;
         for _ in 0..kills {
             let bot = start(&playground, &database.url(), self.logs)?;
-            let moment = self.choice.random_range(0..LATEST);
+            let moment = self.window.moment(&mut self.choice);
             tokio::time::sleep(Duration::from_millis(moment)).await;
             bot.kill();
-            self.unfinished += usize::from(!is_migrated(&database).await?);
+            let done = is_migrated(&database).await?;
+            self.unfinished += usize::from(!done);
+            self.window.learn(moment, done);
         }
         // What the bot then does by itself changes no game.
         let mut bot = start(&playground, &database.url(), self.logs)?;
