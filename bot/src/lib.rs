@@ -63,7 +63,7 @@ pub fn block_on<T>(future: impl Future<Output = T>) -> Result<T, StartError> {
         .worker_threads(processors.div_ceil(2))
         .enable_all()
         .build()
-        .map_err(|error| StartError::Other(format!("no threads: {error}")))?;
+        .map_err(|error| StartError::Other(error.to_string()))?;
     Ok(runtime.block_on(future))
 }
 
