@@ -15,6 +15,8 @@ use reqwest::redirect::Policy;
 use reqwest::{Method, RequestBuilder, Response, Url};
 use secrecy::{ExposeSecret, SecretString};
 use serde_json::Value;
+use tokio::sync::{Semaphore, SemaphorePermit};
+use tokio::time::timeout;
 
 use self::limits::Limits;
 use super::known::Known;
@@ -95,15 +97,19 @@ impl Call {
     }
 }
 
-/// How many connections are kept that nobody uses, and for how long: as many as a crowd needs, since a
-/// new one costs more than a request, and once the crowd is gone they are closed, with the memory that
-/// belongs to each.
-const IDLE: usize = 128;
+/// How many requests are sent at once, each on a connection of its own; others wait for one of these.
+/// Where each opened one instead, thousands would be opened in a crowd, and each costs more than a
+/// request.
+const CONNECTIONS: usize = 256;
+
+/// How long a connection is kept that nobody uses: once a crowd is gone, so is the memory that belongs
+/// to each.
 const IDLE_FOR: Duration = Duration::from_secs(20);
 
 /// Discord's REST API.
 pub(crate) struct Rest {
     client: reqwest::Client,
+    connections: Semaphore,
     base: String,
     /// What stands for Discord, where something does.
     proxy: Option<String>,
@@ -139,7 +145,7 @@ impl Rest {
         let client = reqwest::Client::builder()
             .user_agent(USER_AGENT)
             .timeout(PATIENCE)
-            .pool_max_idle_per_host(IDLE)
+            .pool_max_idle_per_host(CONNECTIONS)
             .pool_idle_timeout(IDLE_FOR)
             .redirect(Policy::none());
         let client = if direct { client.no_proxy() } else { client };
@@ -148,6 +154,7 @@ impl Rest {
         authorization.set_sensitive(true);
         Ok(Self {
             client: client.build().map_err(failure::unclear)?,
+            connections: Semaphore::new(CONNECTIONS),
             base: format!("{base}{API}"),
             proxy: direct.then(|| base.to_owned()),
             authorization,
@@ -243,6 +250,8 @@ impl Rest {
             Some(limits) if call.by_bot => Some(limits.acquire(call).await?),
             _ => None,
         };
+        // Free once the response is read.
+        let _connection = self.connection().await?;
         let asked = Instant::now();
         let sent = self.request(call).send().await;
         let status = sent.as_ref().ok().map(|response| response.status().as_u16());
@@ -253,6 +262,15 @@ impl Rest {
             permit.complete(limits::headers(call, &response, limited));
         }
         self.outcome(call, response).await
+    }
+
+    /// Waits until one more request may be sent at once; refuses where that takes long.
+    async fn connection(&self) -> Result<SemaphorePermit<'_>, MessengerError> {
+        let free = timeout(SHORT_WAIT, self.connections.acquire()).await;
+        // It is never closed.
+        free.ok()
+            .and_then(Result::ok)
+            .ok_or(MessengerError::RateLimited { retry_after: 2 * SHORT_WAIT, global: false })
     }
 
     /// What a response says.

@@ -6,8 +6,12 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response as Answer};
+use futures_util::future::join_all;
 use serde_json::json;
-use tokio::net::TcpListener;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use super::*;
 
@@ -311,4 +315,38 @@ async fn files_go_beside_the_body() {
     let request = server.rest(None).request(&call).build().unwrap();
     assert_eq!(request.headers()["content-type"], "application/json");
     assert_eq!(request.body().unwrap().as_bytes().unwrap(), br#"{"content":"a"}"#);
+}
+
+#[tokio::test]
+async fn a_crowd_shares_the_connections() {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let base = format!("http://{}", listener.local_addr().unwrap());
+    let token = "b0t".to_owned().into();
+    let rest = Rest::at(&base, true, &token, Clock::system(), None).unwrap();
+    let call = get("/channels/7/messages");
+    let answered = async {
+        let mut open = 0;
+        let mut answering = JoinSet::new();
+        let (answer, told) = watch::channel(false);
+        while let Ok(accepted) = timeout(Duration::from_millis(500), listener.accept()).await {
+            open += 1;
+            answering.spawn(always_done(accepted.unwrap().0, told.clone()));
+        }
+        answer.send(true).unwrap();
+        (open, answering)
+    };
+    let calls = join_all((0..CONNECTIONS + 3).map(|_| rest.send(&call)));
+    let (answers, (open, _answering)) = tokio::join!(calls, answered);
+    assert!(answers.iter().all(Result::is_ok), "{answers:?}");
+    assert_eq!(open, CONNECTIONS);
+    let another = timeout(Duration::from_millis(100), listener.accept()).await;
+    assert!(another.is_err(), "the others had to wait for one of these");
+}
+
+/// Says to each request on a connection that it is done, once that is to be told.
+async fn always_done(mut connection: TcpStream, mut told: watch::Receiver<bool>) {
+    while matches!(connection.read(&mut [0; 4096]).await, Ok(1..)) {
+        told.wait_for(|told| *told).await.unwrap();
+        connection.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.unwrap();
+    }
 }
