@@ -14,11 +14,11 @@ use crate::clock::{Clock, millis};
 
 /// How many are let in whose first answer has not been given: of those that are decided on, Discord
 /// may take that long to hear it, and each keeps its picture until then.
-const UNANSWERED: usize = 1024;
+const UNANSWERED: usize = 512;
 
-/// How long somebody waits at most. After a little more than that an answer would have to be put
-/// off, which costs two others.
-const LONGEST_WAIT: Duration = Duration::from_millis(1200);
+/// How long somebody waits at most. Then it is decided on, drawn and sent, and where all that takes
+/// long the answer would have to be put off, which costs two others.
+const LONGEST_WAIT: Duration = Duration::from_millis(800);
 
 /// From how many on that are being decided on it is looked how fast that goes.
 const CROWD: usize = 16;
