@@ -2,6 +2,7 @@
 
 mod agreement;
 mod challenges;
+mod claims;
 mod crossing;
 mod export;
 mod follow;
