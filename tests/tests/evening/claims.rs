@@ -1,10 +1,13 @@
-//! What is claimed: a game whose other player is late.
+//! What is claimed: a game whose other player is late, and a draw by the rules.
 
-use playground::Message;
+use std::time::Duration;
+
+use playground::{Message, Outcome};
 use rules::variants;
 use serde_json::json;
-use tests::{Person, Table, World};
+use tests::{Person, Table, World, refusal};
 
+use crate::crossing::at_once;
 use crate::timed::*;
 
 /// A game with an hour a turn, from a position. Ada plays White.
@@ -76,4 +79,89 @@ async fn beside_the_null_a_bare_king_claims_the_win() {
     let flagged = (1, "flagged".to_owned(), "white black".to_owned());
     assert_eq!(world.record(table.game).await, [flagged]);
     world.finish().await;
+}
+
+#[tokio::test]
+async fn a_draw_is_claimed_after_fifty_moves_of_both() {
+    let world = World::new().await;
+    let table = from_position(&world, "chess", "4k3/8/8/8/8/8/R7/4K3 w - - 99 80").await;
+    let (ada, boris) = (table.white, table.black);
+    let claim = |board: &Message| board.button("Claim the draw").is_some();
+    assert!(!claim(&table.shown(0).await), "half a move is missing");
+    ada.types("a2a3").await;
+    let board = table.shown(1).await;
+    assert!(claim(&board), "{:?}", labels(&board));
+    refusal(ada, &ada.click_on(board.id, "Claim the draw").await);
+    boris.click_on(board.id, "Claim the draw").await;
+    let end = ada.sees("the end", |it| it.content.starts_with("**Draw**")).await;
+    let words = "50 moves each without a capture or pawn move.";
+    assert!(end.content.contains(words), "{}", end.content);
+    let record = world.record(table.game).await;
+    assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
+    world.finish().await;
+}
+
+/// Checks that somebody is told privately, with one of these texts, that another one was faster.
+fn too_late(person: Person<'_>, outcome: &Outcome, texts: &[&str]) {
+    let told = refusal(person, outcome);
+    assert!(texts.iter().any(|it| told.contains(it)), "{told}");
+}
+
+#[tokio::test]
+async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
+    for claims_first in [true, false] {
+        let world = timed().await;
+        let table = begin(&world, "chess", "1h").await;
+        let (ada, boris) = (table.white, table.black);
+        let late = late(&world, ada).await.id;
+        pass(&world, 3 * DAY - Duration::from_secs(1)).await;
+        assert_eq!(world.record(table.game).await, []);
+        let (claim, due) = (boris.click_on(late, "Claim the win"), async {
+            world.clock.advance(Duration::from_secs(1));
+        });
+        let claimed = match claims_first {
+            true => at_once(&world, claim, due).await.0,
+            false => at_once(&world, due, claim).await.1,
+        };
+        if claimed.is_private() {
+            too_late(boris, &claimed, &["has ended", "made already"]);
+        }
+        table.shown(1).await;
+        said(&world, ada, "wins** on time").await;
+        let flagged = (1, "flagged".to_owned(), "white black".to_owned());
+        assert_eq!(world.record(table.game).await, [flagged]);
+        let bare = async || {
+            let message = world.playground.message(late, ada.id).expect("it is there");
+            message.components.is_empty()
+        };
+        world.until("what said so has no buttons", bare).await;
+        world.finish().await;
+    }
+}
+
+#[tokio::test]
+async fn of_a_claim_and_the_late_ones_turn_at_once_the_first_counts() {
+    for claims_first in [true, false] {
+        let world = timed().await;
+        let table = begin(&world, "chess", "1h").await;
+        let (ada, boris) = (table.white, table.black);
+        let late = late(&world, ada).await.id;
+        let (claim, turn) = (boris.click_on(late, "Claim the win"), ada.types("e2e4"));
+        if claims_first {
+            let (_, turn) = at_once(&world, claim, turn).await;
+            too_late(ada, &turn, &["has ended", "made already"]);
+            said(&world, ada, "wins** on time").await;
+        } else {
+            let (_, claim) = at_once(&world, turn, claim).await;
+            too_late(boris, &claim, &["Nobody is late", "made already"]);
+            table.shown(1).await;
+            assert_eq!(deadline(&world, table.game).await, after(2 * HOUR));
+        }
+        let entry = match claims_first {
+            true => (1, "flagged".to_owned(), "white black".to_owned()),
+            false => (1, "played".to_owned(), "e2e4".to_owned()),
+        };
+        assert_eq!(world.record(table.game).await, [entry]);
+        world.finish().await;
+    }
 }
