@@ -17,3 +17,4 @@ mod rematch;
 mod taking_back;
 mod time;
 mod timed;
+mod urgent;
