@@ -258,9 +258,13 @@ async fn a_command_where_no_game_is_offers_those_elsewhere() {
         ("resign", json!({})),
         ("takeback", json!({})),
         ("abort", json!({})),
+        ("pause", json!({})),
         ("hint", json!({})),
         ("replay", json!({})),
         ("game", json!({})),
+        ("export", json!({})),
+        ("review", json!({})),
+        ("odds", json!({})),
     ] {
         let told = private(there, command, options.clone()).await;
         let opening = "No game is being played in this channel. These are yours";
