@@ -67,7 +67,12 @@ async fn a_reminder_comes_once_when_a_fifth_is_left() {
     let world = timed().await;
     let table = begin(&world, "chess", "1d").await;
     let (ada, boris) = (table.white, table.black);
-    pass(&world, 19 * HOUR).await;
+    let start = table.shown(0).await.id;
+    world.settle().await;
+    let before = edits(&world, start);
+    for _ in 0..19 {
+        pass(&world, HOUR).await;
+    }
     assert!(saying(&world, ada, "it is your turn in game").is_empty());
     pass(&world, HOUR).await;
     let reminder = said(&world, ada, "it is your turn in game").await;
@@ -76,6 +81,11 @@ async fn a_reminder_comes_once_when_a_fifth_is_left() {
     world.restart_bot().await;
     pass(&world, HOUR).await;
     said(&world, ada, "it is your turn in game").await;
+    pass(&world, 3 * HOUR).await;
+    said(&world, ada, "has run out of time").await;
+    world.settle().await;
+    let edited = [start, reminder.id].map(|it| edits(&world, it));
+    assert_eq!(edited, [before, 0], "no message is edited to count down");
     ada.types("e2e4").await;
     table.shown(1).await;
     // Boris wants no pings: no reminder, and no ping with his boards.
