@@ -133,6 +133,7 @@ fn values(sentence: &str, fact: &str) -> Vec<Fact> {
         "roles" => vec![[Role::Queen, Role::Rook].into_iter().collect()],
         "drawn" => vec![list(&["1", "2"])],
         "people" => vec![list(&["@Ada", "@Boris"]), list(&["@Ada"])],
+        "claim" => text(&["win", "draw"]),
         "linked" | "timed" | "filed" => text(&["yes", "no"]),
         "place" => text(&["(place)"]),
         "since" if sentence.starts_with("game") => text(&["(3 hours ago)"]),

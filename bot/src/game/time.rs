@@ -131,12 +131,16 @@ impl Record {
         if self.next() == Some(seat) { Err(TimeRefusal::OwnTime.into()) } else { Ok(late) }
     }
 
+    /// Whether the other player wins where who is next has let the time pass; else it is a draw.
+    pub fn time_wins(&self) -> bool {
+        self.game().variant().wins_on_time(self.position(), !self.position().actor())
+    }
+
     /// What a game comes to whose player who is next has let the time pass: a win, unless the other
     /// one never could.
     pub(super) fn flagged(&self) -> Option<Entry> {
         let by = self.next()?;
-        let wins = self.game().variant().wins_on_time(self.position(), !by);
-        let result = if wins { GameResult::Won(!by) } else { GameResult::Drawn };
+        let result = if self.time_wins() { GameResult::Won(!by) } else { GameResult::Drawn };
         Some(Entry::Flagged { by, result })
     }
 }

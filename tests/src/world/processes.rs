@@ -104,7 +104,11 @@ impl World {
     }
 
     /// How many programs have said in the last day that they are alive.
-    async fn alive(&self) -> i64 {
+    ///
+    /// # Panics
+    ///
+    /// If the database does not say.
+    pub async fn alive(&self) -> i64 {
         sqlx::query_scalar("SELECT COUNT(*) FROM heartbeats")
             .fetch_one(&mut self.sql().await)
             .await

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use bot::Clock;
-use playground::{Message, Outcome};
+use playground::{Fault, Message, Outcome};
 use serde_json::json;
 use tests::dice::Scripted;
 use tests::game::{GAME, begin, refused};
-use tests::{Person, World, offers, picture};
+use tests::{Person, Way, World, forged, offers, picture};
 
 /// What stands under a message.
 fn labels(message: &Message) -> Vec<String> {
@@ -169,6 +169,31 @@ async fn the_last_turn_is_taken_back_freely_for_a_minute() {
     assert!(rolled.button("Oops").is_none(), "a die fell since");
     assert!(rolled.content.contains("rolled **3**"), "{}", rolled.content);
     world.finish().await;
+}
+
+#[tokio::test]
+async fn a_turn_that_ends_the_game_is_not_taken_back() {
+    let world = World::by(Way::Gateway, Scripted::new([5]), Clock::system()).await;
+    let table = begin(&world, "chess").await;
+    let (ada, boris) = (table.white, table.black);
+    let seq = table.plays(0, &["f2f3", "e7e5", "g2g4"]).await;
+    let before = table.shown(seq).await;
+    table.noted(seq).await;
+    assert!(before.button("Oops").is_some(), "{:?}", labels(&before));
+    // That board keeps its buttons.
+    let edited = format!("/channels/*/messages/{}", before.id);
+    world.playground.fault("PATCH", &edited, Fault::Fail { status: 403, code: 50_013 });
+    boris.types("d8h4").await;
+    let end = table.shown(seq + 1).await;
+    assert!(end.content.contains("checkmate"), "{}", end.content);
+    assert!(end.button("Oops").is_none(), "{:?}", labels(&end));
+    refused(ada, "has ended", [&ada.click_on(before.id, "Oops").await]);
+    // Nor is a click that no message offers of any use.
+    let id = format!("oops:{}:{}", table.game, seq + 1);
+    let told = forged::refusal(&id, &forged::clicked(&world, boris, false, &id, &[]).await);
+    assert!(told.contains("has ended"), "{told}");
+    assert_eq!(table.actions().await, ["f2f3", "e7e5", "g2g4", "d8h4"]);
+    world.finish_with(|it| matches!(it.status, 403 | 404)).await;
 }
 
 #[tokio::test]

@@ -9,7 +9,7 @@ use tests::{Held, Table, World, offers, refusal};
 
 /// Lets both of them decide by what stands before either has written anything: the first to ask is
 /// the first to write.
-async fn at_once<A, B>(
+pub(crate) async fn at_once<A, B>(
     world: &World,
     first: impl Future<Output = A>,
     second: impl Future<Output = B>,

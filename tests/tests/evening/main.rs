@@ -2,6 +2,7 @@
 
 mod agreement;
 mod challenges;
+mod claims;
 mod crossing;
 mod export;
 mod follow;
@@ -16,3 +17,4 @@ mod rematch;
 mod taking_back;
 mod time;
 mod timed;
+mod urgent;

@@ -45,7 +45,7 @@ async fn private(person: Person<'_>, command: &str, options: Value) -> Message {
 }
 
 /// The address of a table's newest board.
-async fn link(world: &World, table: &Table<'_>) -> String {
+pub(crate) async fn link(world: &World, table: &Table<'_>) -> String {
     let (guild, channel) = (world.playground.guild_id(), table.channel());
     let message: i64 = sqlx::query_scalar("SELECT board_message FROM games WHERE id = $1")
         .bind(i64::try_from(table.game).expect("a small number"))
@@ -56,7 +56,7 @@ async fn link(world: &World, table: &Table<'_>) -> String {
 }
 
 /// The lines below each heading.
-fn lists(message: &Message) -> Vec<(String, Vec<String>)> {
+pub(crate) fn lists(message: &Message) -> Vec<(String, Vec<String>)> {
     let mut lists: Vec<(String, Vec<String>)> = Vec::new();
     for line in message.content.lines() {
         match line.strip_prefix("- ") {
@@ -258,9 +258,13 @@ async fn a_command_where_no_game_is_offers_those_elsewhere() {
         ("resign", json!({})),
         ("takeback", json!({})),
         ("abort", json!({})),
+        ("pause", json!({})),
         ("hint", json!({})),
         ("replay", json!({})),
         ("game", json!({})),
+        ("export", json!({})),
+        ("review", json!({})),
+        ("odds", json!({})),
     ] {
         let told = private(there, command, options.clone()).await;
         let opening = "No game is being played in this channel. These are yours";

@@ -133,6 +133,54 @@ async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
     world.finish().await;
 }
 
+#[tokio::test]
+async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1h").await;
+    let ada = table.white;
+    pass(&world, HOUR).await;
+    said(&world, ada, "has run out of time").await;
+    pass(&world, HOUR).await;
+    world.settle().await;
+    world.stop_bot().await;
+    world.clock.advance(9 * DAY);
+    world.start_bot().await;
+    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    let other = world.another_bot().await;
+    // Of the three days in which Boris may choose, one hour had passed.
+    pass(&world, Duration::from_secs(60)).await;
+    pass(&world, 3 * DAY - HOUR - Duration::from_secs(61)).await;
+    assert_eq!(world.record(table.game).await, [], "Boris still may choose");
+    said(&world, ada, "has run out of time").await;
+    pass(&world, Duration::from_secs(1)).await;
+    said(&world, ada, "wins** on time").await;
+    let flagged = (1, "flagged".to_owned(), "white black".to_owned());
+    assert_eq!(world.record(table.game).await, [flagged]);
+    other.stop().await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_program_says_every_half_minute_that_it_hears_people() {
+    let world = timed().await;
+    let beats = async || -> Vec<i64> {
+        sqlx::query_scalar("SELECT at FROM heartbeats")
+            .fetch_all(&mut world.sql().await)
+            .await
+            .expect("the heartbeats")
+    };
+    world.until("it is alive", async || beats().await == [START]).await;
+    for _ in 0..3 {
+        // It goes to sleep for the next half minute.
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        world.clock.advance(Duration::from_secs(30));
+        let now = world.clock.now();
+        world.until("it says so again, in the same row", async || beats().await == [now]).await;
+    }
+    assert_eq!(outages(&world).await, 0);
+    world.finish().await;
+}
+
 /// What kind of a deadline's job there is of a game.
 async fn awaited(world: &World, game: u64) -> String {
     let kind = "SELECT kind FROM jobs WHERE game = $1 AND kind IN ('reminder', 'late', 'flag')";

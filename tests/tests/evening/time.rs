@@ -67,15 +67,28 @@ async fn a_reminder_comes_once_when_a_fifth_is_left() {
     let world = timed().await;
     let table = begin(&world, "chess", "1d").await;
     let (ada, boris) = (table.white, table.black);
-    pass(&world, 19 * HOUR).await;
+    let start = table.shown(0).await.id;
+    world.settle().await;
+    let before = edits(&world, start);
+    for _ in 0..19 {
+        pass(&world, HOUR).await;
+    }
     assert!(saying(&world, ada, "it is your turn in game").is_empty());
     pass(&world, HOUR).await;
     let reminder = said(&world, ada, "it is your turn in game").await;
     picture::check_pings(&reminder, &[ada.id]);
     assert!(reminder.content.contains(&from_now(DAY)), "{}", reminder.content);
+    let alive = world.alive().await;
     world.restart_bot().await;
+    // What passes before it says so is an outage.
+    world.until("it is alive", async || world.alive().await > alive).await;
     pass(&world, HOUR).await;
     said(&world, ada, "it is your turn in game").await;
+    pass(&world, 3 * HOUR).await;
+    said(&world, ada, "has run out of time").await;
+    world.settle().await;
+    let edited = [start, reminder.id].map(|it| edits(&world, it));
+    assert_eq!(edited, [before, 0], "no message is edited to count down");
     ada.types("e2e4").await;
     table.shown(1).await;
     // Boris wants no pings: no reminder, and no ping with his boards.
@@ -182,6 +195,7 @@ async fn a_day_is_given_and_the_win_claimed_after_it() {
     picture::check_pings(given.message().unwrap(), &[]);
     let shows = async || table.shown(0).await.content.contains(&from_now(HOUR + DAY));
     world.until("the board shows the new time", shows).await;
+    assert!(edits(&world, table.shown(0).await.id) > 0, "that is an edit");
     pass(&world, DAY - Duration::from_secs(1)).await;
     assert!(saying(&world, ada, "has run out of time").is_empty(), "nobody is late");
     pass(&world, Duration::from_secs(1)).await;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bot::Clock;
-use playground::Message;
+use playground::{Id, Message};
 use serde_json::json;
 use tests::dice::Scripted;
 use tests::{Person, Table, World};
@@ -61,6 +61,13 @@ pub(crate) async fn pass(world: &World, time: Duration) {
             due == 0
         })
         .await;
+}
+
+/// How often the bot has edited a message.
+pub(crate) fn edits(world: &World, message: Id) -> usize {
+    let path = format!("/messages/{message}");
+    let journal = world.playground.journal().into_iter();
+    journal.filter(|it| it.method == "PATCH" && it.path.ends_with(&path)).count()
 }
 
 /// By when the turn is to be made, in milliseconds.

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use bot::Clock;
 use playground::{ActError, Answer, Id, Message, Outcome};
+use render::{Size, THEMES};
 use rules::Color;
 use serde_json::json;
 use tests::dice::Scripted;
@@ -231,6 +232,29 @@ async fn what_all_see_stays_in_the_language_of_who_challenged() {
         "{}",
         private.content()
     );
+    outside::check(&world, ada.channel);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn the_next_board_looks_as_who_is_next_has_chosen() {
+    let world = World::new().await;
+    let table = begin(&world).await;
+    let (ada, boris) = (table.white, table.black);
+    let (usual, chosen) = (&THEMES[0], &THEMES[1]);
+    ada.command("settings", json!({ "theme": chosen.name, "size": "small" })).await;
+    let start = table.shown(0).await;
+    assert_eq!(picture::look(&world, &start), (usual.name, Size::Normal));
+    ada.choose(&start, "f2f3").await;
+    let his = table.shown(1).await;
+    assert_eq!(picture::look(&world, &his), (usual.name, Size::Normal), "Boris has chosen nothing");
+    boris.choose(&his, "e7e5").await;
+    let is_next = |it: &Message| board_of(it) == Some((table.game, Some(2)));
+    let hers = ada.sees("the next board", is_next).await;
+    assert_eq!(picture::look(&world, &hers), (chosen.name, Size::Small));
+    ada.choose(&hers, "a2a3").await;
+    let his = table.shown(3).await;
+    assert_eq!(picture::look(&world, &his), (usual.name, Size::Normal));
     outside::check(&world, ada.channel);
     world.finish().await;
 }

@@ -21,7 +21,11 @@ time-due = turn due { $when }
 time-paused = the clock is paused
 
 time-reminder = { $name }, it is your turn in game { $game }, due { $when }. `/board` shows it.
-time-over = { $whom }, { $name } has run out of time in game { $game }. You can claim the win or give one more day; until you choose, { $name } can still move. After three days the game ends by itself.
+# $claim: what $whom can claim, win or draw.
+time-over = { $whom }, { $name } has run out of time in game { $game }. You can claim { $claim ->
+    [draw] the draw, since your king alone cannot win,
+   *[win] the win
+} or give one more day; until you choose, { $name } can still move. After three days the game ends by itself.
 time-claimed = { $whom } ends the game, since { $name } has run out of time.
 time-given = { $whom } gives { $name } one more day: turn due { $when }.
 

@@ -12,7 +12,10 @@ time-due = 제한 시간 종료: { $when }
 time-paused = 시계가 멈춰 있어요
 
 time-reminder = { $name } 님, { $game }번 대국에서 둘 차례예요. 제한 시간 종료: { $when }. `/board`로 체스판을 볼 수 있어요.
-time-over = { $whom } 님, { $game }번 대국에서 { $name } 님의 제한 시간이 끝났어요. 승리를 주장하거나 하루를 더 줄 수 있고, 고르기 전까지는 { $name } 님이 둘 수 있어요. 사흘이 지나면 대국은 저절로 끝나요.
+time-over = { $whom } 님, { $game }번 대국에서 { $name } 님의 제한 시간이 끝났어요. { $claim ->
+    [draw] 킹만으로는 이길 수 없으니 무승부를 선언하거나
+   *[win] 승리를 주장하거나
+} 하루를 더 줄 수 있고, 고르기 전까지는 { $name } 님이 둘 수 있어요. 사흘이 지나면 대국은 저절로 끝나요.
 time-claimed = { $name } 님의 제한 시간이 끝나서 { $whom } 님이 대국을 끝내요.
 time-given = { $whom } 님이 { $name } 님에게 하루를 더 줘요. 제한 시간 종료: { $when }.
 

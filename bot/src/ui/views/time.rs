@@ -67,18 +67,21 @@ pub(in crate::ui) fn late(record: &Record, preferences: &GamePreferences) -> Rep
         ("name", mention(language, record, late).into()),
         ("whom", mention(language, record, !late).into()),
         ("game", record.id().to_string().into()),
+        ("claim", if record.time_wins() { "win" } else { "draw" }.into()),
     ];
     let pinged = record.player(!late).person().filter(|_| preferences.pings(!late));
     let reply = Reply::public(language.say("time-over", &facts)).mentioning(pinged);
     reply.with_row(Row::Buttons(choices(language, record).into()))
 }
 
-/// What the other player can do where somebody is late.
+/// What the other player can do where somebody is late: what they claim is a draw where they could
+/// never win.
 pub(super) fn choices(language: Language, record: &Record) -> [Button; 2] {
     let button =
         |key, what, style| button(language, key, &Click::Board(record.board(), what), style);
+    let claim = if record.time_wins() { "button-claim-win" } else { "button-claim-draw" };
     [
-        button("button-claim-win", BoardClick::ClaimWin, Style::Success),
+        button(claim, BoardClick::ClaimWin, Style::Success),
         button("button-give-day", BoardClick::GiveDay, Style::Secondary),
     ]
 }
