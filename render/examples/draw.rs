@@ -33,6 +33,9 @@ struct Options {
     /// A square whose piece is chosen: its legal targets are marked.
     #[arg(long)]
     select: Option<String>,
+    /// Without what the next roll for the Null may cost, as a puzzle is shown.
+    #[arg(long)]
+    puzzle: bool,
 }
 
 fn main() -> ExitCode {
@@ -63,6 +66,9 @@ fn choose(options: &Options, game: &Game, mut scene: Scene) -> Result<Scene, Str
         let read = |name: &String| name.parse().map_err(|error| format!("{name}: {error}"));
         name.as_ref().map(read).transpose()
     };
+    if options.puzzle {
+        scene.dangers.clear();
+    }
     let (place, select) = (square(&options.place)?, square(&options.select)?);
     let mut actions = game.legal_actions().to_vec();
     if let Some(at) = place {

@@ -2,6 +2,7 @@
 
 use playground::{ActError, Choice, Id, Message, Outcome};
 use serde_json::{Value, json};
+use speech::Language;
 
 use crate::{PATIENCE, World};
 
@@ -83,13 +84,17 @@ impl<'a> Person<'a> {
         self.command("move", json!({ "turn": turn })).await
     }
 
-    /// Presses **Type a move** on this message, and sends the form that opens with this text.
+    /// Presses **Type a move** on this message, in whatever language it is, and sends the form that
+    /// opens with this text.
     ///
     /// # Panics
     ///
     /// If no form opens, or it does not take the text.
     pub async fn types_on(&self, message: Id, turn: &str) -> Outcome {
-        let opened = self.click_on(message, "Type a move").await;
+        let shown = self.world.playground.message(message, self.id).expect("a message");
+        let labels = Language::ALL.map(|language| language.say("button-type", &[]));
+        let label = labels.iter().find(|label| shown.button(label).is_some());
+        let opened = self.click_on(message, label.map_or("Type a move", String::as_str)).await;
         self.fills(&opened, turn).await
     }
 

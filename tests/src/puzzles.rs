@@ -146,7 +146,8 @@ pub async fn solves(world: &World, who: Person<'_>, message: &Message) -> Messag
 
 /// The reply that a message tells of, and what answers it.
 fn replied(game: &Game, node: &Value, message: &Message) -> Option<(Action, Value)> {
-    if !message.content.contains("**Right!**") {
+    // In English and in German.
+    if !["**Right!**", "**Richtig!**"].iter().any(|it| message.content.contains(it)) {
         return None;
     }
     let replies = node["replies"].as_object().expect("replies");
@@ -154,7 +155,7 @@ fn replied(game: &Game, node: &Value, message: &Message) -> Option<(Action, Valu
     let mut told = told.filter(|(reply, _)| {
         let notation = game.notation(*reply);
         let (_, notation) = speech::account::without_die(&notation);
-        message.content.contains(&format!("The answer is **{notation}**."))
+        message.content.contains(&format!(" **{notation}**."))
     });
     let (reply, next) = told.next().expect("one of the replies is told");
     Some((reply, next.clone()))

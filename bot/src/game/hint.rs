@@ -8,7 +8,7 @@ use rules::{
     Action, Bitboard, Color, Danger, Draw, End, Ending, Game, Harm, Phase, Position, Role, Square,
 };
 
-use super::{Error, NoThought, Record, Refusal, Tables, Urgency};
+use super::{Error, NoThought, OddsRefusal, Record, Refusal, Tables, Urgency};
 use crate::ids::UserId;
 
 /// The best turn, and what speaks for it.
@@ -76,14 +76,17 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Refused where it is not theirs, a roll is due, or the engine does not play; fails where the
-    /// engine does.
+    /// Refused where it is not theirs, a roll is due, the engine does not play, or it would help in a
+    /// game with people; fails where the engine or the database does.
     pub async fn hint(&self, record: &Record, user: UserId) -> Result<Arc<Hint>, Error> {
         record.seat(user)?;
         if record.engine().is_none() {
             return Err(Refusal::NotAgainstEngine(record.id()).into());
         }
         record.check_act(user)?;
+        if let Some(own) = self.own_game_near(user, &[*record.position()]).await? {
+            return Err(OddsRefusal::OwnGame(own).into());
+        }
         // However often it is asked for, a board is thought about once.
         let board = record.board();
         let found = self.opponent().hints().get_or_insert_async(&board, async {

@@ -6,7 +6,7 @@ mod likeness;
 use std::sync::atomic::AtomicBool;
 
 use engine::Engine;
-use rules::{Action, Color, End, Game, Variant};
+use rules::{Action, Color, End, Game, Position, Variant};
 
 use self::likeness::is_near;
 use super::{Error, NoThought, Record, Start, Tables, Urgency};
@@ -31,7 +31,7 @@ pub enum OddsOf {
 pub enum OddsRefusal {
     /// The game is played between people, and runs.
     Running(GameId),
-    /// The position is one of a game that they are playing, or one turn away.
+    /// The position is one of a game that they are playing with people, or one turn away.
     OwnGame(GameId),
     /// After this turn the game was over.
     Over {
@@ -106,25 +106,31 @@ impl Tables {
                 (Start::from_fen(variant, &fen)?.game().clone(), None)
             }
         };
-        self.check_own(user, &game).await?;
+        if let Some(own) = self.own_game_near(user, &[*game.position()]).await? {
+            return Err(OddsRefusal::OwnGame(own).into());
+        }
         let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
         let found = self.opponent().thinkers().ask(Urgency::Hint, find).await?;
         Ok(Odds { place, ..found.ok_or(NoThought::Nothing)? })
     }
 
-    /// Checks that a position is not one of the games with other people that somebody is playing, nor
-    /// one turn away.
-    async fn check_own(&self, user: UserId, asked: &Game) -> Result<(), Error> {
+    /// A game with other people that somebody is playing, and that one of these positions would help
+    /// in: it was in it, or is one turn away.
+    pub(super) async fn own_game_near(
+        &self,
+        user: UserId,
+        asked: &[Position],
+    ) -> Result<Option<GameId>, Error> {
         for found in self.store().running_with_people(user).await? {
             let record = self.load(found).await?;
-            let (game, asked) = (record.game().clone(), *asked.position());
+            let (game, asked) = (record.game().clone(), asked.to_vec());
             // A turn of the Gravitatur's may be one of thousands.
             let compare = move |_: &mut Engine, _: &AtomicBool| is_near(&game, &asked);
             if self.opponent().thinkers().ask(Urgency::Hint, compare).await? {
-                return Err(OddsRefusal::OwnGame(record.id()).into());
+                return Ok(Some(record.id()));
             }
         }
-        Ok(())
+        Ok(None)
     }
 }
 

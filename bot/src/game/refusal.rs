@@ -92,6 +92,8 @@ pub enum Refusal {
     },
     /// The game is still played, and what it is worth is not told.
     ReviewRunning(GameId),
+    /// The review would help them in this game, which they play with people.
+    ReviewHelps(GameId),
     /// No turn was made in the game, or it has no result.
     NothingToReview(GameId),
     /// Too many reviews are to be made first.

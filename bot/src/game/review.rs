@@ -15,7 +15,7 @@ use tokio::sync::watch;
 
 use super::{Ending, Error, GameResult, NoThought, Record, Refusal, Tables, Urgency};
 use crate::clock::millis;
-use crate::ids::GameId;
+use crate::ids::{GameId, UserId};
 use crate::store::{JobKind, ReviewAsked, lease};
 
 /// How many reviews a process has begun at once; they are made one after the other.
@@ -191,19 +191,25 @@ impl Drop for Taken {
 }
 
 impl Tables {
-    /// How an ended game went, where that is known; else it is made from now on.
+    /// How an ended game went, for somebody, where that is known; else it is made from now on.
     ///
     /// # Errors
     ///
-    /// Refused where there is nothing to review, or too many others come first; fails where the
-    /// database does.
-    pub async fn review(&self, record: &Record) -> Result<Reviewed, Error> {
+    /// Refused where there is nothing to review, it would help in a game that they play with people,
+    /// or too many others come first; fails where the engine or the database does.
+    pub async fn review(&self, record: &Record, user: UserId) -> Result<Reviewed, Error> {
         let game = record.id();
         if record.ending().is_none() {
             return Err(Refusal::ReviewRunning(game).into());
         }
         if score(record.ending()).is_none() || record.turn_count() == 0 {
             return Err(Refusal::NothingToReview(game).into());
+        }
+        // From the usual start most games come to what others have come to.
+        if record.start_fen().is_some()
+            && let Some(own) = self.own_game_near(user, record.game().positions()).await?
+        {
+            return Err(Refusal::ReviewHelps(own).into());
         }
         if let Some(review) = self.kept_review(record).await? {
             return Ok(Reviewed::Ready(Arc::new(review)));

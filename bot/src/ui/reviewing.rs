@@ -21,7 +21,7 @@ pub(super) async fn page(
     record: Record,
     place: usize,
 ) -> Result<(Reply, Option<Later>), Error> {
-    let review = match app.tables.review(&record).await? {
+    let review = match app.tables.review(&record, asked.person.id).await? {
         Reviewed::Ready(review) => Some(review),
         Reviewed::Making => app.tables.reviewed(&record, ANSWER_WITHIN).await?,
     };

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use engine::player::Player;
 use rules::arbiter::Session;
-use rules::{Color, End, Game, Phase, Position, Variant, variants};
+use rules::{Action, Color, End, Game, Phase, Position, Variant, variants};
 use support::{Answers, Best, Numbers, read_odds};
 
 /// How many positions of each game.
@@ -205,9 +205,29 @@ const DEEP_POSITIONS: usize = 500;
 /// In how many positions wins are proved.
 const PROVED_POSITIONS: usize = 300;
 
+/// A position of Totem Chess in which a roll is due or, every other time, a decision on one.
+fn awaited(id: &str, numbers: &mut Numbers) -> String {
+    let mut arbiter = Session::default();
+    let decided = numbers.below(2) == 0;
+    loop {
+        let ending = ending(id, numbers);
+        let fields: Vec<&str> = ending.split(' ').take(6).collect();
+        let mut reached = arbiter.ask(&format!("position {id} fen {} 0 ? - -", fields.join(" ")));
+        if decided && reached.starts_with("ok ") {
+            reached = arbiter.obeyed(&format!("play r{}", numbers.below(8) + 1));
+        }
+        if let Some(fen) = reached.strip_prefix("ok ")
+            && fen.contains(if decided { " !" } else { " ? " })
+            && arbiter.obeyed("outcome") == "ongoing"
+        {
+            return fen.to_owned();
+        }
+    }
+}
+
 /// What `prove` says of wins in one turn and in two is what trying everything says, where somebody
 /// acts and where a roll is due.
-fn check_proofs(id: &str, least: usize) {
+fn check_proofs(id: &str, least: usize, position: fn(&str, &mut Numbers) -> String) {
     let variant = variants::by_id(id).unwrap();
     let mut player = Player::default();
     let mut numbers = Numbers::new(33);
@@ -215,7 +235,8 @@ fn check_proofs(id: &str, least: usize) {
     for _ in 0..PROVED_POSITIONS {
         let fen = position(id, &mut numbers);
         let game = Game::from_fen(variant, &fen).unwrap();
-        let side = game.position().turn;
+        let due = game.position().is_roll_due();
+        let side = if due { game.position().turn } else { game.position().actor() };
         player.obeyed(&format!("position {id} fen {fen}"));
         for turns in 1..=2 {
             let wins = wins_within(variant, game.position(), side, turns);
@@ -223,10 +244,11 @@ fn check_proofs(id: &str, least: usize) {
             let (said, action) = told.split_once(' ').unwrap_or((&told, ""));
             assert_eq!(said == "yes", wins, "{id} {fen}: {turns}: {told}");
             proved += usize::from(wins && turns == 2);
-            assert_eq!(action.is_empty(), !wins || game.position().is_roll_due(), "{told}");
-            if let Ok(action) = action.parse() {
+            assert_eq!(action.is_empty(), !wins || due, "{told}");
+            if let Ok(action) = action.parse::<Action>() {
                 let next = variant.play(game.position(), action);
-                assert!(wins_within(variant, &next, side, turns - 1), "{id} {fen}: {told}");
+                let left = turns - u32::from(action.is_turn());
+                assert!(wins_within(variant, &next, side, left), "{id} {fen}: {told}");
             }
         }
     }
@@ -237,8 +259,13 @@ fn check_proofs(id: &str, least: usize) {
 fn wins_are_proved_in_each_game() {
     // Trying everything takes too long in Gravitatur.
     for (id, least) in [("chess", 20), ("superpermutation-d8", 1), ("totem", 20)] {
-        check_proofs(id, least);
+        check_proofs(id, least, position);
     }
+}
+
+#[test]
+fn wins_are_proved_where_the_null_is_rolled_for_and_where_a_roll_is_decided_on() {
+    check_proofs("totem", 20, awaited);
 }
 
 /// A win in two turns is found three turns ahead, and only where there is one; there is one in

@@ -227,3 +227,58 @@ fn what_came_before_does_not_count() {
     let played = Puzzle::find(&game, Kind::Number).unwrap().to_string();
     assert_eq!(find(id, &game.fen(), Kind::Number), Some(played));
 }
+
+/// The table of all counts that stands in a text, without its blanks: the games by these names.
+fn table(names: [&str; 4]) -> Vec<String> {
+    let mut counts: BTreeMap<(&str, String), [usize; 10]> = BTreeMap::new();
+    for (id, _, puzzle) in lines() {
+        let difficulty = usize::try_from(puzzle["difficulty"].as_u64().unwrap()).unwrap();
+        let all = counts.entry((id, sort(&puzzle))).or_default();
+        all[difficulty - 1] += 1;
+    }
+    let row = |game: &str, sort: &str, counts: &[usize; 10]| {
+        let sort = match sort.split_once(' ') {
+            Some(("mate", turns)) => format!("mate in {turns}"),
+            Some((kind, "action")) => format!("{kind}, a turn"),
+            Some((kind, form)) => format!("{kind}, {form}"),
+            None => sort.to_owned(),
+        };
+        let sum: usize = counts.iter().sum();
+        let shown = |count: &usize| if *count == 0 { String::new() } else { count.to_string() };
+        let cells: Vec<String> = counts.iter().map(shown).collect();
+        format!("|{game}|{sort}|{sum}|{}|", cells.join("|")).replace(' ', "")
+    };
+    let mut total = [0; 10];
+    let mut rows = Vec::new();
+    for (id, sort, _) in LEAST {
+        let counts = counts.get(&(id, sort.to_owned())).unwrap();
+        total.iter_mut().zip(counts).for_each(|(total, count)| *total += count);
+        let place = IDS.iter().position(|other| *other == id).unwrap();
+        rows.push(row(names[place], sort, counts));
+    }
+    rows.push(row("all", "", &total));
+    rows.sort();
+    rows
+}
+
+/// The rows of a table of counts in a text, without blanks.
+fn rows(text: &str) -> Vec<String> {
+    let lines = text.lines().skip_while(|line| !line.starts_with("| game | kind | all |"));
+    let rows = lines.skip(2).take_while(|line| line.starts_with('|'));
+    let mut rows: Vec<String> = rows.map(|line| line.replace(' ', "")).collect();
+    rows.sort();
+    rows
+}
+
+#[test]
+fn the_counts_that_are_told_are_those_of_the_files() {
+    let readme = include_str!("../../../README.md");
+    let names = ["chess", "Gravitatur", "d8", "Totem"];
+    assert_eq!(rows(readme), table(names));
+    let confirmed = include_str!("../puzzles/confirmed.txt");
+    assert_eq!(rows(confirmed), table(IDS));
+    let count = lines().count();
+    let last = format!("{count} of {count} puzzles tried out in ");
+    let told = confirmed.lines().find(|line| line.starts_with(&last));
+    assert!(told.is_some_and(|line| line.ends_with(": 0 faults.")), "{confirmed}");
+}

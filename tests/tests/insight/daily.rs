@@ -222,3 +222,49 @@ async fn only_who_manages_the_server_chooses_where() {
     assert_eq!(left, 0);
     world.finish().await;
 }
+
+/// The public message with the puzzle of the day in a German server, the newest one.
+async fn posted_in_german(world: &World, there: Person<'_>, count: usize) -> Message {
+    let posts = || {
+        let seen = world.playground.messages(there.channel, there.id).into_iter();
+        seen.filter(|it| it.only_for.is_none() && it.button("Lösen").is_some()).collect::<Vec<_>>()
+    };
+    world.until("it is posted", async || posts().len() == count).await;
+    posted(world).await;
+    posts().pop().expect("a post")
+}
+
+#[tokio::test]
+async fn a_german_server_has_it_in_german_and_each_person_in_their_own_language() {
+    let world = morning().await;
+    let (ada, boris) = world.two();
+    let general = world.playground.channel("general");
+    world.playground.set_guild_locale("de");
+    world.playground.set_locale(ada.id, "de");
+    let there = ada.at(general);
+    config(ada, json!({ "puzzles": general.to_string() })).await;
+    pass(&world, 16 * HOUR + 5 * MINUTE).await;
+    let post = posted_in_german(&world, there, 1).await;
+    says(&post, "**Aufgabe des Tages: ");
+    says(&post, "Die gestrige hat hier niemand gelöst.");
+    says(&post, "**Lösen** zeigt sie dir allein. Die nächste kommt <t:");
+    // To one person it is told in theirs.
+    let english = boris.at(general).click_on(post.id, "Lösen").await;
+    says(english.message().expect("the puzzle"), "**Puzzle of the day: ");
+    let german = there.click_on(post.id, "Lösen").await.message().expect("the puzzle").clone();
+    says(&german, "**Aufgabe des Tages: ");
+    says(&german, "Löse sie an ihrem Tag (UTC), um deine Serie fortzusetzen");
+    let solved = solves(&world, there, &german).await;
+    says(&solved, "**Gelöst!**");
+    says(&solved, "Du hast die Aufgabe des Tages einmal gelöst.");
+
+    world.clock.advance(DAY);
+    let post = posted_in_german(&world, there, 2).await;
+    says(&post, "Die gestrige hat hier eine Person gelöst.");
+    let german = there.click_on(post.id, "Lösen").await.message().expect("the puzzle").clone();
+    let solved = solves(&world, there, &german).await;
+    says(&solved, "Du hast die Aufgabe des Tages an 2 Tagen in Folge gelöst.");
+    let profile = there.command("profile", json!({})).await;
+    assert!(profile.content().contains("Aufgaben des Tages in Folge: 2"), "{}", profile.content());
+    world.finish().await;
+}

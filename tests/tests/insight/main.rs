@@ -3,6 +3,7 @@
 mod daily;
 mod forged;
 mod learn;
+mod likeness;
 mod odds;
 mod puzzle;
 mod review;

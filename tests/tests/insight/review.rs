@@ -1,6 +1,7 @@
 //! `/review` and **Review**: how an ended game went, told to who asks, and stepped through.
 
 mod making;
+mod settled;
 
 use bot::Clock;
 use playground::{Id, Message};

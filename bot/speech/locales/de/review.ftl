@@ -59,6 +59,7 @@ review-shown-luck = Durch die Würfel: Weiß { $white }, Schwarz { $black }.
 review-shown-marks = Züge, die 0,20 oder mehr kosteten: { $large }; 0,10 oder mehr: { $middle }; 0,05 oder mehr: { $small }.
 
 refused-review-running = Partie { $game } läuft noch, und eine Analyse würde zu viel verraten. Ist sie zu Ende, steht **Analyse** unter dem Brett. Für eine andere Partie nenne die Nummer einer beendeten: `/review`.
+refused-review-helps = Deine Partie { $game } läuft noch und war in einer Stellung dieser Partie oder kann mit dem nächsten Zug dahin kommen. Frag noch einmal, wenn sie zu Ende ist.
 refused-review-nothing = An Partie { $game } gibt es nichts zu analysieren: Sie wurde ohne Ergebnis abgebrochen oder endete vor dem ersten Zug.
 refused-review-many = Gerade werden viele Partien analysiert. Frag in ein paar Minuten noch einmal.
 refused-review-page = Die Analyse der Partie { $game } hat dort nichts mehr zu zeigen. `/review` zeigt sie von vorn.

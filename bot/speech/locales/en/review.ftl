@@ -70,6 +70,7 @@ review-shown-luck = By the dice: White { $white }, Black { $black }.
 review-shown-marks = Turns that cost 0.20 or more: { $large }; 0.10 or more: { $middle }; 0.05 or more: { $small }.
 
 refused-review-running = Game { $game } is still being played, and a review would tell too much. Once it has ended, **Review** stands below its board. Give the number of an ended game for another one: `/review`.
+refused-review-helps = Your game { $game } is still running, and has been in a position of this one or can come to it with the next turn. Ask again once it has ended.
 refused-review-nothing = There is nothing to review in game { $game }: it was closed without a result, or ended before the first turn.
 refused-review-many = Many games are being reviewed just now. Ask again in a few minutes.
 refused-review-page = The review of game { $game } has nothing more to show there. `/review` shows it from its beginning.

@@ -59,6 +59,7 @@ review-shown-luck = Por los dados: blancas { $white }, negras { $black }.
 review-shown-marks = Turnos que costaron 0,20 o más: { $large }; 0,10 o más: { $middle }; 0,05 o más: { $small }.
 
 refused-review-running = La partida { $game } sigue en curso, y un análisis revelaría demasiado. Cuando termine, **Análisis** estará bajo su tablero. Para otra, indica el número de una partida terminada: `/review`.
+refused-review-helps = Tu partida { $game } sigue en marcha y ha estado en una posición de esta o puede llegar a ella con el próximo turno. Vuelve a preguntar cuando termine.
 refused-review-nothing = En la partida { $game } no hay nada que analizar: se cerró sin resultado o terminó antes del primer turno.
 refused-review-many = Ahora mismo se analizan muchas partidas. Vuelve a pedirlo en unos minutos.
 refused-review-page = El análisis de la partida { $game } ya no tiene nada que mostrar ahí. `/review` lo muestra desde el principio.

@@ -52,6 +52,7 @@ review-shown-luck = 주사위로: 백 { $white }, 흑 { $black }.
 review-shown-marks = 손해가 0.20 이상인 수: { $large }, 0.10 이상: { $middle }, 0.05 이상: { $small }.
 
 refused-review-running = { $game }번 대국은 아직 두는 중이라, 분석하면 너무 많이 알려 주게 돼요. 끝나면 체스판 아래에 **분석**이 있어요. 다른 대국은 끝난 대국의 번호를 적어 주세요: `/review`.
+refused-review-helps = 아직 두고 있는 { $game }번 대국이 이 대국에 나온 국면을 지났거나 다음 수로 그 국면이 될 수 있어요. 그 대국이 끝난 뒤에 다시 물어봐 주세요.
 refused-review-nothing = { $game }번 대국에는 분석할 것이 없어요. 승부 없이 닫혔거나 첫 수를 두기 전에 끝났어요.
 refused-review-many = 지금 분석 중인 대국이 많아요. 몇 분 뒤에 다시 시도해 주세요.
 refused-review-page = { $game }번 대국 분석에는 거기서 더 보여 드릴 것이 없어요. `/review`로 처음부터 볼 수 있어요.

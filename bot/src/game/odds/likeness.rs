@@ -2,22 +2,23 @@
 
 use rules::{Game, Phase, Position, Variant};
 
-/// Whether a position is alike to one of a game, or to one that the game can come to by one turn: the
-/// same pieces on the same squares, with the same side to move. What else a text says of it makes no
-/// difference, and anybody could change that.
-pub(super) fn is_near(game: &Game, asked: &Position) -> bool {
-    game.positions().iter().any(|position| is_alike(position, asked))
+/// Whether one of these positions is alike to one of a game, or to one that the game can come to by
+/// one turn: the same pieces on the same squares, with the same side to move. What else a text says of
+/// it makes no difference, and anybody could change that.
+pub(super) fn is_near(game: &Game, asked: &[Position]) -> bool {
+    game.positions().iter().any(|position| is_one(position, asked))
         || comes(game.variant(), game.position(), asked, 1)
 }
 
-/// Whether a position has the same pieces on the same squares, and the same side to move.
-fn is_alike(position: &Position, asked: &Position) -> bool {
-    position.board == asked.board && position.turn == asked.turn
+/// Whether a position has the same pieces on the same squares as one of these, and the same side to
+/// move.
+fn is_one(position: &Position, asked: &[Position]) -> bool {
+    asked.iter().any(|asked| position.board == asked.board && position.turn == asked.turn)
 }
 
 /// Whether something alike comes by so many turns at most, with all rolls and decisions before,
 /// between and after them.
-fn comes(variant: &dyn Variant, position: &Position, asked: &Position, turns: u8) -> bool {
+fn comes(variant: &dyn Variant, position: &Position, asked: &[Position], turns: u8) -> bool {
     let mut actions = Vec::new();
     variant.legal_actions(position, &mut actions);
     actions.into_iter().any(|action| {
@@ -28,6 +29,6 @@ fn comes(variant: &dyn Variant, position: &Position, asked: &Position, turns: u8
         // After the last turn, only a roll or a decision can change anything.
         let is_open = matches!(next.phase, Phase::Roll { .. } | Phase::Decide { .. });
         let goes_on = left > 0 || is_open;
-        is_alike(&next, asked) || (goes_on && comes(variant, &next, asked, left))
+        is_one(&next, asked) || (goes_on && comes(variant, &next, asked, left))
     })
 }

@@ -128,6 +128,7 @@ fn of_the_game(language: Language, refusal: &GameRefusal) -> String {
             no_such_turn(language, *game, *turns, *ended)
         }
         GameRefusal::ReviewRunning(game) => of_game("refused-review-running", *game),
+        GameRefusal::ReviewHelps(game) => of_game("refused-review-helps", *game),
         GameRefusal::NothingToReview(game) => of_game("refused-review-nothing", *game),
         GameRefusal::TooManyReviews => language.say("refused-review-many", &[]),
         GameRefusal::Challenge(refusal) => of_a_challenge(language, *refusal),

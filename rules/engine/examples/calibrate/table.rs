@@ -22,6 +22,13 @@ struct Tenth {
     games: HashSet<u64>,
 }
 
+impl Tenth {
+    /// What came, less what was said.
+    fn difference(&self) -> f64 {
+        (self.result - self.worth) / self.count
+    }
+}
+
 /// What samples come to.
 pub(crate) struct Table {
     tenths: [Tenth; PARTS],
@@ -46,6 +53,12 @@ impl Table {
         let tried = tried.map(|factor| (factor, error(samples, factor)));
         let fitting = tried.min_by(|one, other| one.1.total_cmp(&other.1));
         Self { tenths, error: error(samples, 1.0), fitting: fitting.unwrap_or_default() }
+    }
+
+    /// The farthest that what came is from what was said in any tenth.
+    pub(crate) fn farthest(&self) -> f64 {
+        let told = self.tenths.iter().filter(|tenth| !tenth.games.is_empty());
+        told.map(|tenth| tenth.difference().abs()).fold(0.0, f64::max)
     }
 }
 
@@ -76,7 +89,7 @@ impl fmt::Display for Table {
             }
             let (low, high) = (place as f64 / 10.0, (place + 1) as f64 / 10.0);
             let (worth, result) = (tenth.worth / count, tenth.result / count);
-            let (difference, games) = (result - worth, games.len());
+            let (difference, games) = (tenth.difference(), games.len());
             write!(f, "| {low:.1} to {high:.1} | {count} | {games} ")?;
             writeln!(f, "| {worth:.3} | {result:.3} | {difference:+.3} |")?;
         }

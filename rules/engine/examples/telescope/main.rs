@@ -2,7 +2,8 @@
 //! of a game, and the eight lucks of a roll sum to nothing.
 //!
 //! `cargo run -p engine --release --example telescope` reviews 1,000 games of each variant;
-//! with `--games 10 --turns 60 --nodes 5000 --looks 8` it tells what reviews like the bot's take.
+//! with `--games 10 --turns 60 --nodes 5000 --looks 8` it tells what reviews like the bot's take, and
+//! fails where one takes more than 10 s of CPU.
 
 #![allow(clippy::print_stderr, clippy::print_stdout)]
 
@@ -52,6 +53,9 @@ struct Options {
     /// Positions looked at for each turn that is played.
     #[arg(long, default_value_t = 50)]
     play: u64,
+    /// The most that a review may take, in seconds of CPU.
+    #[arg(long, default_value_t = 10.0)]
+    most: f64,
     /// The id of a game, for its games alone.
     #[arg(long)]
     game: Option<String>,
@@ -122,7 +126,7 @@ fn main() -> ExitCode {
             variant.id(),
             worked.as_secs_f64()
         );
-        holds &= tally.holds();
+        holds &= tally.holds() && worked.as_secs_f64() <= options.most;
     }
     if holds { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -8,7 +8,8 @@
 //! - [`Spot`]: the trying
 //! - `difficulty`: how hard a puzzle is to start with
 //!
-//! No judgement of positions takes part. A mate here ends the game by checkmate.
+//! No judgement of positions takes part. A mate here ends the game by checkmate, or in Totem by the
+//! Null.
 
 mod difficulty;
 mod kinds;

@@ -1,0 +1,97 @@
+//! What an end by a word or by time adds is told as settled, in the words of how it came.
+
+use std::time::Duration;
+
+use bot::Clock;
+use playground::Message;
+use serde_json::json;
+use tests::dice::Scripted;
+use tests::{Person, Table, World};
+
+use super::{kept, played, sees_review};
+
+/// Waits for the end, and for the review that somebody asks for below it.
+async fn reviewed(world: &World, person: Person<'_>) -> Message {
+    let end = person.sees("the end", |it| it.button("Review").is_some()).await;
+    person.click_on(end.id, "Review").await;
+    sees_review(world, person, None).await
+}
+
+/// Lets time pass until something has come.
+async fn passing<T>(world: &World, coming: impl Future<Output = T>) -> T {
+    tokio::pin!(coming);
+    loop {
+        tokio::select! {
+            come = &mut coming => return come,
+            () = tokio::time::sleep(Duration::from_millis(50)) => {
+                world.clock.advance(Duration::from_millis(500));
+            }
+        }
+    }
+}
+
+/// Checks the only line of what was settled: from the worth at the end to the result.
+async fn check(world: &World, review: &Message, words: &str, result: f64) {
+    let (_, kept) = kept(world).await.remove(0);
+    assert_eq!(kept["result"], result);
+    let last = kept["steps"].as_array().and_then(|it| it.last()).expect("a step");
+    let change = result - last[1].as_f64().expect("a value");
+    let sign = if (change * 100.0).round() < 0.0 { '−' } else { '+' };
+    let change = change.abs();
+    let line = format!(
+        "{words} settled the rest: {sign}{change:.2} for White, to neither side's account."
+    );
+    let told: Vec<&str> = review.content.lines().filter(|it| it.contains("settled")).collect();
+    assert_eq!(told, [line], "{}", review.content);
+}
+
+#[tokio::test]
+async fn by_agreement() {
+    let world = World::new().await;
+    // White is a queen up.
+    let moves = ["e2e4", "g7g5", "d2d3", "d7d6", "c1g5", "d8d7", "g1f3", "d7g4", "h2h3", "g4f3"];
+    let table = played(&world, &moves).await;
+    let offer = table.white.command("draw", json!({})).await;
+    let offer = offer.message().expect("an offer").id;
+    table.black.click_on(offer, "Accept the draw").await;
+    let review = reviewed(&world, table.black).await;
+    check(&world, &review, "The agreement", 0.5).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn by_a_claim() {
+    let world = World::new().await;
+    let back = ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2);
+    let table = played(&world, &back).await;
+    let board = table.shown(back.len()).await;
+    table.white.click_on(board.id, "Claim the draw").await;
+    let review = reviewed(&world, table.white).await;
+    check(&world, &review, "The claim", 0.5).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn by_time() {
+    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let (ada, boris) = world.two();
+    let options = json!({
+        "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "10m",
+        "thread": false,
+    });
+    let challenge = ada.command("challenge", options).await;
+    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    let table = Table::found(&world, ada, boris).await;
+    table.plays(0, &["e2e4", "e7e5"]).await;
+    world.clock.advance(Duration::from_secs(600));
+    boris.click("Claim the win").await;
+    // White has run out of time. What waits for the review does so by the clock.
+    let end = ada.sees("the end", |it| it.button("Review").is_some()).await;
+    let asked = async {
+        ada.click_on(end.id, "Review").await;
+        sees_review(&world, ada, None).await
+    };
+    let review = passing(&world, asked).await;
+    check(&world, &review, "The clock", 0.0).await;
+    world.finish().await;
+}
