@@ -108,7 +108,7 @@ impl Tables {
         };
         self.check_own(user, &game).await?;
         let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
-        let found = self.opponent().thinkers().ask(Urgency::Hint, find).await?;
+        let found = self.opponent().thinkers().ask(Urgency::Hint(user), find).await?;
         Ok(Odds { place, ..found.ok_or(NoThought::Nothing)? })
     }
 
@@ -120,7 +120,7 @@ impl Tables {
             let (game, asked) = (record.game().clone(), *asked.position());
             // A turn of the Gravitatur's may be one of thousands.
             let compare = move |_: &mut Engine, _: &AtomicBool| is_near(&game, &asked);
-            if self.opponent().thinkers().ask(Urgency::Hint, compare).await? {
+            if self.opponent().thinkers().ask(Urgency::Hint(user), compare).await? {
                 return Err(OddsRefusal::OwnGame(record.id()).into());
             }
         }

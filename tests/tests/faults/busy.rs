@@ -1,7 +1,8 @@
 //! Too many people ask at once for what takes long: who finds no room in its line is told so at
 //! once, nothing is changed, and boards in play go on.
 
-use std::num::NonZeroU32;
+use std::num::{NonZero, NonZeroU32};
+use std::thread::available_parallelism;
 
 use bot::{Clock, FairDice, Limits};
 use futures_util::future::join_all;
@@ -83,6 +84,41 @@ async fn each_kind_of_picture_has_a_line_of_its_own() {
     let (odds, replays) = tokio::join!(crowd(ada, odds, 12), crowd(boris, replays, 12));
     check_crowd(&world, ada, &odds, "odds.png");
     assert!(!replays.iter().any(is_refused), "there is room for all of these");
+    world.finish().await;
+}
+
+/// A game against Eightfold in a channel of its own, with the person to move.
+async fn alone<'a>(world: &'a World, person: Person<'a>, number: usize) -> Person<'a> {
+    let channel = world.playground.add_channel(&format!("alone-{number}"));
+    let options = against(world, "chess", 1, Color::White);
+    let begun = person.at(channel).command("challenge", options).await;
+    assert!(!begun.is_private(), "{}", begun.content());
+    person.at(channel)
+}
+
+#[tokio::test]
+async fn one_person_leaves_room_in_the_engines_line() {
+    // Of five places one person has four, besides what is being thought about.
+    let world = world(Limits { questions: NonZeroU32::new(5), ..Limits::NONE }).await;
+    let (ada, boris) = world.two();
+    let thinkers = available_parallelism().map_or(1, NonZero::get);
+    let mut games = Vec::new();
+    for number in 0..thinkers + 8 {
+        games.push(alone(&world, ada, number).await);
+    }
+    let other = alone(&world, boris, games.len()).await;
+    let hint = async |person: Person<'_>| person.command("hint", json!({})).await;
+    let all = join_all(games.iter().map(|person| hint(*person)));
+    let (all, others) = tokio::join!(all, hint(other));
+    let told = "Too many people ask me to think just now. Please ask again in a minute.";
+    let is_refused = |it: &&Outcome| it.message().is_some_and(|it| it.content == told);
+    let turned_away: Vec<&Outcome> = all.iter().filter(is_refused).collect();
+    assert!((1..games.len() - 3).contains(&turned_away.len()), "{}", turned_away.len());
+    for (person, outcome) in games.iter().zip(&all).filter(|(_, it)| is_refused(it)) {
+        refused(*person, told, [outcome]);
+    }
+    assert!(!is_refused(&&others), "a place is left");
+    other.sees("a hint", |it| it.content.contains("The best turn is ")).await;
     world.finish().await;
 }
 
