@@ -20,10 +20,10 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use tokio::time::timeout;
 
 use super::StoreError;
-use super::connections::{PATIENCE, SIGN_OF_LIFE, connect};
+use super::connections::{PATIENCE, SIGN_OF_LIFE, connect, too_many};
 use super::in_place::InPlace;
 use super::limited::AnyConnection;
-use crate::measure;
+use crate::measure::{self, Failure};
 
 /// The connection that writes; clones share it.
 #[derive(Clone)]
@@ -105,7 +105,7 @@ impl Writer {
 
     async fn lock(&self) -> Result<OwnedMutexGuard<Place>, StoreError> {
         let lock = Arc::clone(&self.place).lock_owned();
-        Ok(timeout(PATIENCE, lock).await.map_err(|_| sqlx::Error::PoolTimedOut)?)
+        Ok(timeout(PATIENCE, lock).await.map_err(|_| too_many())?)
     }
 }
 
@@ -131,7 +131,12 @@ impl Transaction {
     /// then nothing of it lasts.
     pub(super) async fn commit(self) -> Result<(), StoreError> {
         let asked = self.asked;
-        self.end().await.inspect(|()| measure::was_written(asked.elapsed()))
+        let ended = self.end().await.inspect(|()| measure::was_written(asked.elapsed()));
+        ended.inspect_err(|error| {
+            if matches!(error, StoreError::Shared) {
+                measure::database_failed(Failure::Shared);
+            }
+        })
     }
 
     async fn end(mut self) -> Result<(), StoreError> {
