@@ -1,10 +1,10 @@
 //! The running program as who watches it sees it: whether it is alive, whether people are answered,
 //! and what its log tells.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::kept::{Kept, server};
-use crate::program::{TOKEN, playground};
+use crate::program::{PATIENCE, Running, TOKEN, eightfold, ended, folder, playground};
 use crate::watched::{Watched, has};
 use playground::{Disturbance, Fault};
 use serde_json::json;
@@ -149,4 +149,30 @@ async fn the_log_tells_what_starts_on_what_what_is_asked_and_that_it_has_stopped
     assert_eq!((&answered["kind"], &answered["way"]), (&json!("command"), &json!("Answer")));
     assert!(answered["interaction"].is_string() && answered["ms"].is_number(), "{answered}");
     assert_eq!(lines.last().expect("a line")["fields"]["message"], "stopped");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_playground_is_watched_where_that_is_asked_for() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("an address").to_string();
+    let folder = folder();
+    let start = || {
+        let mut command = eightfold(&folder, &[("METRICS_LISTEN", &address)]);
+        command.args(["playground", "--port", "0"]);
+        command
+    };
+    // Nobody else can have it yet, and it is not the database that is wrong.
+    let taken = ended(start());
+    let said = String::from_utf8_lossy(&taken.stderr);
+    let last = said.lines().last().expect("a line");
+    assert_eq!(taken.status.code(), Some(2), "{said}");
+    assert!(last.contains("METRICS_LISTEN is not to be had"), "{said}");
+    drop(listener);
+    let _running = Running(start().spawn().expect("the binary"));
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let (begun, url) = (Instant::now(), format!("http://{address}/readyz"));
+    while client.get(&url).send().await.map_or(0, |it| it.status().as_u16()) != 200 {
+        assert!(begun.elapsed() < PATIENCE, "it is not ready");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
