@@ -98,8 +98,7 @@ async fn has_to_think(world: &World, times: usize) {
         let options = against(world, "gravitatur", 8, Color::Black);
         Person::new(world, id, channel).command("challenge", options).await
     });
-    let begun = join_all(begun).await;
-    assert!(!begun.iter().any(Outcome::is_private), "{begun:?}");
+    join_all(begun).await;
 }
 
 #[tokio::test]
