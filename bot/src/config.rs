@@ -63,6 +63,11 @@ impl ConfigError {
         Self { variable, problem: problem.into() }
     }
 
+    /// Whether it is this variable that is wrong.
+    pub fn is_of(&self, variable: &str) -> bool {
+        self.variable == variable
+    }
+
     /// The same where the wrong value was given as `option` on the command line.
     #[must_use]
     pub fn given_as(self, option: &'static str) -> Self {
@@ -117,6 +122,15 @@ impl Config {
     /// Fails where that is no address.
     pub fn database_from_env() -> Result<SecretString, ConfigError> {
         database(given(variable("DATABASE_URL")?))
+    }
+
+    /// Where health and metrics are served, whatever else is set.
+    ///
+    /// # Errors
+    ///
+    /// Fails where that is no address.
+    pub fn metrics_from_env() -> Result<Option<SocketAddr>, ConfigError> {
+        listen("METRICS_LISTEN", given(variable("METRICS_LISTEN")?))
     }
 
     /// Checks the variables that `get` finds by their names.

@@ -17,6 +17,7 @@ const JOBS_TRIED: &str = "eightfold_jobs_tried_total";
 const SHARDS: &str = "eightfold_gateway_shards";
 const IDENTIFIES: &str = "eightfold_gateway_identifies_left";
 const DATABASE: &str = "eightfold_database_seconds";
+const DATABASE_FAILURES: &str = "eightfold_database_failures_total";
 const DATABASE_UP: &str = "eightfold_database_up";
 const PICTURES: &str = "eightfold_picture_seconds";
 const SPRITES: &str = "eightfold_sprites_bytes";
@@ -45,6 +46,7 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
         "How many sessions may still begin today, as far as this process knows"
     );
     describe_histogram!(DATABASE, "Reading, and writing with its commit");
+    describe_counter!(DATABASE_FAILURES, "What the database has failed to do, by why");
     describe_gauge!(DATABASE_UP, "Whether the database takes what is written");
     describe_histogram!(PICTURES, "Drawing a picture, by what it shows");
     describe_gauge!(SPRITES, "What is kept of drawings, in bytes");
@@ -58,6 +60,9 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
     }
     for why in [Refused::Signature, Refused::Age, Refused::Body] {
         counter!(REFUSED, "why" => why.name()).increment(0);
+    }
+    for why in Failure::ALL {
+        counter!(DATABASE_FAILURES, "cause" => why.name()).increment(0);
     }
     for kind in jobs {
         counter!(JOBS_TRIED, "kind" => *kind).increment(0);
@@ -167,6 +172,44 @@ pub fn was_read(took: Duration) {
 /// Notes how long writing took, with its commit and waiting for it.
 pub fn was_written(took: Duration) {
     histogram!(DATABASE, "kind" => "write").record(took);
+}
+
+/// Why the database fails.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Failure {
+    /// It is not there, or ended the connection.
+    Away,
+    /// Somebody else has it for too long, or too many want it.
+    Busy,
+    /// There is no room left.
+    Full,
+    /// What was written together with this failed.
+    Shared,
+    /// It says nothing.
+    Silent,
+    /// Something else.
+    Other,
+}
+
+impl Failure {
+    const ALL: [Self; 6] =
+        [Self::Away, Self::Busy, Self::Full, Self::Shared, Self::Silent, Self::Other];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Away => "away",
+            Self::Busy => "busy",
+            Self::Full => "full",
+            Self::Shared => "shared",
+            Self::Silent => "silent",
+            Self::Other => "other",
+        }
+    }
+}
+
+/// Notes that the database has failed.
+pub fn database_failed(why: Failure) {
+    counter!(DATABASE_FAILURES, "cause" => why.name()).increment(1);
 }
 
 /// Notes whether the database takes what is written.

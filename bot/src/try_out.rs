@@ -25,9 +25,13 @@ pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
     let folder = tempfile::tempdir().map_err(|error| other(&error))?;
     let temporary = || format!("sqlite://{}", folder.path().join("playground.db").display());
     let database = args.database.unwrap_or_else(temporary);
-    let option = |error: ConfigError| error.given_as("--database");
+    let option = |error: ConfigError| match error.is_of("DATABASE_URL") {
+        true => error.given_as("--database"),
+        false => error,
+    };
     let config =
         Config::local(playground.base_url(), &playground.token(), database).map_err(option)?;
+    let config = Config { metrics: Config::metrics_from_env()?, ..config };
     let config = match playground.channels().first() {
         Some(first) => config.greeting_in(first.id.get()),
         None => config,

@@ -5,6 +5,7 @@
 //!
 //! - [`World`]: a playground, a bot, a database; the bot can be stopped and started again
 //! - [`Database`]: a file of the story's own, or a database on PostgreSQL
+//! - [`Cluster`]: a PostgreSQL server of a story's own, which can be stopped and started
 //! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
 //! - [`Table`]: a game under way, and the boards that were shown of it
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
@@ -29,6 +30,7 @@
 pub mod audit;
 mod between;
 pub mod browser;
+mod cluster;
 mod database;
 pub mod dice;
 pub mod digest;
@@ -57,6 +59,7 @@ mod world;
 use std::time::Duration;
 
 pub use between::Between;
+pub use cluster::{Cluster, Stop};
 pub use database::{Database, POSTGRES};
 pub use held::Held;
 pub use person::{Person, refusal, spelled};

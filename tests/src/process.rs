@@ -59,18 +59,40 @@ impl BotProcess {
         program: Option<&Path>,
         playground: &Playground,
         database: &str,
+        logged: (&str, bool),
+        settings: &[(&str, &str)],
+    ) -> Result<Self, ProcessError> {
+        if let Some(program) = program {
+            return Self::spawn(Command::new(program), playground, database, logged, settings);
+        }
+        let own = std::env::current_exe();
+        let own =
+            own.map_err(|why| ProcessError::Program { program: "this program".into(), why })?;
+        Self::spawn(in_program(&own), playground, database, logged, settings)
+    }
+
+    /// The bot in another program of this package, which logs nothing.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be run.
+    pub fn within(
+        program: impl AsRef<Path>,
+        playground: &Playground,
+        database: &str,
+        settings: &[(&str, &str)],
+    ) -> Result<Self, ProcessError> {
+        let command = in_program(program.as_ref());
+        Self::spawn(command, playground, database, ("off", false), settings)
+    }
+
+    fn spawn(
+        mut command: Command,
+        playground: &Playground,
+        database: &str,
         (filter, piped): (&str, bool),
         settings: &[(&str, &str)],
     ) -> Result<Self, ProcessError> {
-        let failed = |program: &Path| {
-            let program = program.display().to_string();
-            |why| ProcessError::Program { program, why }
-        };
-        let own = std::env::current_exe().map_err(failed(Path::new("this program")))?;
-        let mut command = Command::new(program.unwrap_or(&own));
-        if program.is_none() {
-            command.arg("bot");
-        }
         command
             .env("RUST_LOG", filter)
             .env("DISCORD_TOKEN", playground.token())
@@ -86,7 +108,8 @@ impl BotProcess {
         if piped {
             command.stderr(Stdio::piped()).env("NO_COLOR", "1");
         }
-        command.spawn().map(Self).map_err(failed(program.unwrap_or(&own)))
+        let program = command.get_program().to_string_lossy().into_owned();
+        command.spawn().map(Self).map_err(|why| ProcessError::Program { program, why })
     }
 
     /// What it logs, where that was piped.
@@ -147,4 +170,11 @@ impl Drop for BotProcess {
     fn drop(&mut self) {
         self.end();
     }
+}
+
+/// The bot that a program of this package is, if it is asked to be.
+fn in_program(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    command.arg("bot");
+    command
 }

@@ -38,7 +38,7 @@ impl Tables {
         if record.engine_next().is_some() {
             return Err(Refusal::EngineThinks.into());
         }
-        if self.engine_wants_draw(&record).await? {
+        if self.engine_wants_draw(&record, cause.user).await? {
             return self.done(record, Entry::DrawAgreed, cause, None).await;
         }
         // It is written down, so that nobody asks with each turn.

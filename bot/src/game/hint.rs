@@ -96,7 +96,7 @@ impl Tables {
             let find = move |engine: &mut Engine, stop: &AtomicBool| {
                 Hint::find(&game, &limits, (engine, stop))
             };
-            let hint = thinkers.ask(Urgency::Hint, find);
+            let hint = thinkers.ask(Urgency::Hint(user), find);
             Ok(Arc::new(hint.await?.ok_or(NoThought::Nothing)?))
         });
         found.await

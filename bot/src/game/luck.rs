@@ -46,7 +46,7 @@ impl Roll {
 
 impl Tables {
     /// The luckiest and the unluckiest roll of a person's ended games at a server: each where it was
-    /// one. What is still to be reckoned for that is reckoned and noted.
+    /// one. What is still to be reckoned for that is reckoned and noted, for who asks.
     ///
     /// # Errors
     ///
@@ -55,6 +55,7 @@ impl Tables {
         &self,
         guild: GuildId,
         person: UserId,
+        by: UserId,
     ) -> Result<[Option<Roll>; 2], Error> {
         for variant in rules::variants::VARIANTS.iter().filter(|it| it.features().die) {
             let whose = (guild, person);
@@ -69,9 +70,8 @@ impl Tables {
                     }
                 };
                 let thinkers = self.opponent().thinkers();
-                let reckoned =
-                    thinkers.ask(Urgency::Hint, move |engine, stop| of(played, engine, stop));
-                let ByColor { white, black } = reckoned.await?;
+                let reckon = move |engine: &mut Engine, stop: &AtomicBool| of(played, engine, stop);
+                let ByColor { white, black } = thinkers.ask(Urgency::Hint(by), reckon).await?;
                 let sides = [(Color::White, white), (Color::Black, black)];
                 self.store().add_luck(game, sides).await?;
             }

@@ -110,7 +110,7 @@ impl Tables {
             return Err(OddsRefusal::OwnGame(own).into());
         }
         let find = move |engine: &mut Engine, stop: &AtomicBool| Odds::find(game, engine, stop);
-        let found = self.opponent().thinkers().ask(Urgency::Hint, find).await?;
+        let found = self.opponent().thinkers().ask(Urgency::Hint(user), find).await?;
         Ok(Odds { place, ..found.ok_or(NoThought::Nothing)? })
     }
 
@@ -126,7 +126,7 @@ impl Tables {
             let (game, asked) = (record.game().clone(), asked.to_vec());
             // A turn of the Gravitatur's may be one of thousands.
             let compare = move |_: &mut Engine, _: &AtomicBool| is_near(&game, &asked);
-            if self.opponent().thinkers().ask(Urgency::Hint, compare).await? {
+            if self.opponent().thinkers().ask(Urgency::Hint(user), compare).await? {
                 return Ok(Some(record.id()));
             }
         }

@@ -18,6 +18,7 @@ use tokio_util::task::TaskTracker;
 use super::tables::Author;
 use super::{BoardRef, Entry, Error, Hint, NoThought, Record, Refusal, Tables, Thinkers, Urgency};
 use crate::clock::millis;
+use crate::ids::UserId;
 use crate::store::{JobKind, lease};
 
 /// How long what failed at the first try is left alone.
@@ -214,9 +215,13 @@ impl Tables {
         Ok(thought.await?.ok_or(NoThought::Nothing)?)
     }
 
-    /// Whether the engine agrees to a draw in its own game: late enough, where it expects no more
+    /// Whether the engine agrees to a draw with this person in its own game: late enough, where it expects no more
     /// than that.
-    pub(super) async fn engine_wants_draw(&self, record: &Record) -> Result<bool, Error> {
+    pub(super) async fn engine_wants_draw(
+        &self,
+        record: &Record,
+        person: UserId,
+    ) -> Result<bool, Error> {
         let engine = Color::BOTH.into_iter().find(|side| record.player(*side).level().is_some());
         let (Some(side), Some(level)) = (engine, record.engine()) else {
             return Ok(false);
@@ -225,7 +230,7 @@ impl Tables {
             return Ok(false);
         }
         let (game, limits) = (record.game().clone(), Limits::level(level, record.id().0));
-        let expected = self.opponent().thinkers.ask(Urgency::Hint, move |engine, stop| {
+        let expected = self.opponent().thinkers.ask(Urgency::Hint(person), move |engine, stop| {
             let mover = if game.position().turn == side { 1.0 } else { -1.0 };
             if let Some(odds) = engine.odds(&game, ODDS_DEPTH, stop) {
                 let faces = odds.faces.iter().map(|(score, _)| score.expectation());

@@ -97,6 +97,7 @@ impl Tables {
         guild: GuildId,
         person: UserId,
         variant: Option<&'static dyn Variant>,
+        by: UserId,
     ) -> Result<Profile, Error> {
         let tallies = self.store().tallies(guild, person).await?;
         let ratings = self.store().ratings_of(guild, person).await?;
@@ -119,7 +120,7 @@ impl Tables {
             None => None,
         };
         // What it tells is worth showing without that, too.
-        let luck = self.luck(guild, person).await.unwrap_or_else(|error| {
+        let luck = self.luck(guild, person, by).await.unwrap_or_else(|error| {
             tracing::error!(%error, "luck is not reckoned");
             [None; 2]
         });

@@ -12,7 +12,8 @@ use engine::Engine;
 use thiserror::Error;
 use tokio::sync::oneshot;
 
-use crate::limits::{Limits, most};
+use crate::ids::UserId;
+use crate::limits::{Limits, most, share};
 use crate::priority::give_way;
 
 /// Something to think about, and whom to tell.
@@ -40,8 +41,8 @@ pub enum NoThought {
 pub enum Urgency {
     /// A game waits for it.
     Turn,
-    /// A person does, who can go on without it.
-    Hint,
+    /// This person does, who can go on without it.
+    Hint(UserId),
     /// Nobody waits who would mind: it is thought about on a thread of its own, beside all others.
     Review,
 }
@@ -83,8 +84,17 @@ struct Asked {
 #[derive(Default)]
 struct Waiting {
     turns: VecDeque<Question>,
-    hints: VecDeque<Question>,
+    /// What people ask, and who; nobody does for reviews.
+    hints: VecDeque<(Option<UserId>, Question)>,
     closed: bool,
+}
+
+impl Waiting {
+    /// Whether a person may ask one thing more: there is room, and their share of it is not used up.
+    fn has_room(&self, person: UserId, most: Most) -> bool {
+        let own = self.hints.iter().filter(|(who, _)| *who == Some(person)).count();
+        self.hints.len() < most.hints && own < share(most.hints)
+    }
 }
 
 impl Asked {
@@ -93,15 +103,19 @@ impl Asked {
     }
 
     /// Puts a question behind those that wait, unless too many do. Turns are durable: one that finds
-    /// no room is tried again soon. What people ask beside their games is refused, and how many
-    /// reviews there are is bounded where they are asked for.
+    /// no room is tried again soon. What people ask beside their games is refused, and so is what one
+    /// person asks beyond a quarter of the line; how many reviews there are is bounded where they are
+    /// asked for.
     fn put(&self, urgency: Urgency, question: Question, most: Most) -> Result<(), NoThought> {
         let mut waiting = self.lock();
         match urgency {
             Urgency::Turn if waiting.turns.len() >= most.turns => return Err(NoThought::Busy),
-            Urgency::Hint if waiting.hints.len() >= most.hints => return Err(NoThought::Busy),
+            Urgency::Hint(person) if !waiting.has_room(person, most) => {
+                return Err(NoThought::Busy);
+            }
             Urgency::Turn => waiting.turns.push_back(question),
-            Urgency::Hint | Urgency::Review => waiting.hints.push_back(question),
+            Urgency::Hint(person) => waiting.hints.push_back((Some(person), question)),
+            Urgency::Review => waiting.hints.push_back((None, question)),
         }
         self.arrived.notify_one();
         Ok(())
@@ -112,7 +126,7 @@ impl Asked {
         let mut waiting = self.lock();
         loop {
             let next = waiting.turns.pop_front();
-            if let Some(question) = next.or_else(|| waiting.hints.pop_front()) {
+            if let Some(question) = next.or_else(|| Some(waiting.hints.pop_front()?.1)) {
                 return Some(question);
             }
             if waiting.closed {
@@ -197,11 +211,11 @@ impl Thinkers {
     }
 }
 
-/// How much others come first, as Linux counts it: beside a thread of theirs this has a third of
-/// the time. With much more, the engine would stand still on a busy machine.
+/// How much others come first, as Linux counts it: a thread of theirs has three times as much of a
+/// processor that both want. With much more, the engine would stand still on a busy machine.
 const NICE: i32 = 5;
 
-/// The same for reviews: beside a thread that thinks for a game, this has a quarter of the time.
+/// The same for reviews: a thread that thinks for a game has three times as much as theirs.
 const NICER: i32 = 10;
 
 /// Answers questions until nobody can ask any more.
@@ -221,6 +235,9 @@ fn think(asked: &Asked, stop: &AtomicBool, nice: i32) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const ADA: UserId = UserId(1);
+    const BORIS: UserId = UserId(2);
 
     #[tokio::test]
     async fn questions_are_answered_off_the_async_workers_and_a_panic_ends_nothing() {
@@ -265,13 +282,13 @@ mod tests {
             let (thinkers, tell) = (thinkers.clone(), tell.clone());
             async move { thinkers.ask(urgency, move |_, _| tell.send(name).unwrap()).await }
         };
-        let first = thinkers.ask(Urgency::Hint, move |_, _| {
+        let first = thinkers.ask(Urgency::Hint(ADA), move |_, _| {
             begun.send(()).unwrap();
             held.recv().unwrap();
         });
         let others = async {
             begins.await.unwrap();
-            let hints = [ask(Urgency::Hint, "hint"), ask(Urgency::Hint, "hint")];
+            let hints = [ask(Urgency::Hint(ADA), "hint"), ask(Urgency::Hint(ADA), "hint")];
             let let_go = async { release.send(()).unwrap() };
             let [one, two] = hints;
             // Asked in this order, before the thread is free again.
@@ -307,18 +324,20 @@ mod tests {
         let asked = Arc::new(Asked::default());
         let most = Most { turns: 3, hints: 5 };
         let ask = |urgency| asked.put(urgency, Box::new(|_, _| ()), most);
-        for _ in 0..5 {
-            assert_eq!(ask(Urgency::Hint), Ok(()));
+        for _ in 0..4 {
+            assert_eq!(ask(Urgency::Hint(ADA)), Ok(()));
         }
-        assert_eq!(ask(Urgency::Hint), Err(NoThought::Busy));
+        assert_eq!(ask(Urgency::Hint(ADA)), Err(NoThought::Busy), "the last place is another's");
+        assert_eq!(ask(Urgency::Hint(BORIS)), Ok(()));
+        assert_eq!(ask(Urgency::Hint(BORIS)), Err(NoThought::Busy));
         for _ in 0..3 {
             assert_eq!(ask(Urgency::Turn), Ok(()));
         }
         assert_eq!(ask(Urgency::Turn), Err(NoThought::Busy));
         // The turns come first.
         drop([(); 4].map(|()| asked.next()));
-        assert_eq!([ask(Urgency::Turn), ask(Urgency::Hint)], [Ok(()); 2]);
-        assert_eq!(ask(Urgency::Hint), Err(NoThought::Busy));
+        assert_eq!([ask(Urgency::Turn), ask(Urgency::Hint(ADA))], [Ok(()); 2]);
+        assert_eq!(ask(Urgency::Hint(BORIS)), Err(NoThought::Busy));
     }
 
     #[test]

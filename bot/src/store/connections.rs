@@ -16,8 +16,8 @@ use sqlx::{Connection, Executor};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
-use super::StoreError;
 use super::limited::{AnyConnection, is_silent};
+use super::{StoreError, failures};
 use crate::measure;
 
 /// How many connections read.
@@ -62,7 +62,7 @@ impl Readers {
             let place = place.map_err(|_| sqlx::Error::PoolClosed)?;
             Ok::<_, sqlx::Error>((self.connection().await?, place))
         });
-        let (connection, place) = lending.await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        let (connection, place) = lending.await.unwrap_or_else(|_| Err(too_many()))?;
         let kept = Arc::clone(&self.0);
         Ok(Lent { connection: Some(connection), kept, asked, _place: place })
     }
@@ -148,10 +148,18 @@ pub(super) async fn connect(url: &str) -> Result<sqlx::AnyConnection, sqlx::Erro
         Ok(connection)
     };
     // A file may take longer, and does end.
-    if url.starts_with("sqlite:") {
-        return connecting.await;
-    }
-    timeout(PATIENCE, connecting).await.unwrap_or_else(|_| Err(is_silent()))
+    let connected = match url.starts_with("sqlite:") {
+        true => connecting.await,
+        false => timeout(PATIENCE, connecting).await.unwrap_or_else(|_| Err(is_silent())),
+    };
+    connected.inspect_err(failures::note)
+}
+
+/// What is said where so many want a connection that one waits in vain.
+pub(super) fn too_many() -> sqlx::Error {
+    let error = sqlx::Error::PoolTimedOut;
+    failures::note(&error);
+    error
 }
 
 /// Closes a connection in good order.

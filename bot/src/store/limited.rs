@@ -7,12 +7,13 @@ use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use futures_util::stream::BoxStream;
-use futures_util::{FutureExt, StreamExt, stream};
+use futures_util::{FutureExt, StreamExt, TryStreamExt, stream};
 use sqlx::any::{AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
 use sqlx::{Any, Connection, Describe, Either, Error, Execute, Executor, SqlStr};
 use tokio::time::timeout;
 
 use super::connections::{PATIENCE, is_sqlite};
+use super::failures;
 
 /// How long SQLite may take: longer than it waits by itself for another process that writes.
 const PATIENCE_WITH_A_FILE: Duration = PATIENCE.saturating_mul(2);
@@ -70,7 +71,7 @@ impl<'c> Executor<'c> for &'c mut AnyConnection {
                 Err(_) => Some((Err(is_silent()), None)),
             }
         });
-        limited.boxed()
+        limited.inspect_err(failures::note).boxed()
     }
 
     fn fetch_optional<'e, 'q: 'e, E>(self, query: E) -> BoxFuture<'e, Result<Option<AnyRow>, Error>>
@@ -108,7 +109,11 @@ fn within<'e, T: Send + 'e>(
     limit: Duration,
     asked: BoxFuture<'e, Result<T, Error>>,
 ) -> BoxFuture<'e, Result<T, Error>> {
-    async move { timeout(limit, asked).await.unwrap_or_else(|_| Err(is_silent())) }.boxed()
+    let limited = async move {
+        let answered = timeout(limit, asked).await.unwrap_or_else(|_| Err(is_silent()));
+        answered.inspect_err(failures::note)
+    };
+    limited.boxed()
 }
 
 /// What is said of a database that says nothing.

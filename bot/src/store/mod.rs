@@ -13,6 +13,7 @@ mod connections;
 mod copying;
 mod entries;
 mod experience;
+mod failures;
 mod files;
 mod followers;
 mod forgetting;

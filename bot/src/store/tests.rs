@@ -111,10 +111,24 @@ async fn what_one_of_them_takes_back_leaves_the_others_alone() {
 }
 
 #[tokio::test]
-async fn where_one_of_them_fails_none_is_said_to_be_written() {
+async fn where_one_of_them_fails_the_others_are_written_all_the_same() {
     let folder = tempfile::tempdir().unwrap();
     let (store, committing, mut second) = two_at_once(&folder).await;
     second.execute("INSERT INTO nowhere VALUES (1)").await.unwrap_err();
+    drop(second);
+    let mut third = store.writer.begin().await.unwrap();
+    third.execute(COUNT).await.unwrap();
+    third.commit().await.unwrap();
+    assert!(committing.await.unwrap());
+    assert_eq!(counted(&store).await, 2);
+}
+
+#[tokio::test]
+async fn where_all_of_it_is_taken_back_none_is_said_to_be_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, committing, mut second) = two_at_once(&folder).await;
+    // As SQLite does by itself where the disk is full.
+    second.execute("ROLLBACK").await.unwrap();
     drop(second);
     // Whoever comes before the first one has heard of it begins anew.
     let mut third = store.writer.begin().await.unwrap();

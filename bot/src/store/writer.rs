@@ -3,8 +3,10 @@
 //! A commit takes a millisecond or more to reach the disk, however little it holds. So in SQLite
 //! transactions that wait for one another share one: whoever begins a transaction of the database,
 //! its *opener*, lets those who wait by then write into it, each behind a savepoint, and commits
-//! for all. None of them is told that it is done before the disk has it, and where one of them
-//! fails or is dropped, all do: what the connection then holds is not to be trusted.
+//! for all. None of them is told that it is done before the disk has it. Where one of them fails or
+//! is dropped, what it did is taken back up to its savepoint, and the others know nothing of it; but
+//! where there is no savepoint any more, since SQLite has taken all of it back by itself (a full
+//! disk), all of them fail.
 //!
 //! PostgreSQL commits each by itself: it locks rows, and those of several transactions, taken in
 //! any order and kept until a common end, could be waited for in a circle by two processes.
@@ -13,14 +15,15 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::Instant;
 
+use tokio::runtime::Handle;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use tokio::time::timeout;
 
 use super::StoreError;
-use super::connections::{PATIENCE, SIGN_OF_LIFE, connect};
+use super::connections::{PATIENCE, SIGN_OF_LIFE, connect, too_many};
 use super::in_place::InPlace;
 use super::limited::AnyConnection;
-use crate::measure;
+use crate::measure::{self, Failure};
 
 /// The connection that writes; clones share it.
 #[derive(Clone)]
@@ -77,7 +80,8 @@ impl Writer {
             start(&mut connection).await?;
             (connection, None)
         };
-        Ok(Transaction { writer: self.clone(), place, connection: Some(connection), joined, asked })
+        let (writer, place, connection) = (self.clone(), Some(place), Some(connection));
+        Ok(Transaction { writer, place, connection, joined, asked })
     }
 
     /// Closes the connection.
@@ -101,15 +105,16 @@ impl Writer {
 
     async fn lock(&self) -> Result<OwnedMutexGuard<Place>, StoreError> {
         let lock = Arc::clone(&self.place).lock_owned();
-        Ok(timeout(PATIENCE, lock).await.map_err(|_| sqlx::Error::PoolTimedOut)?)
+        Ok(timeout(PATIENCE, lock).await.map_err(|_| too_many())?)
     }
 }
 
 /// A transaction of the writer's. Dropped before [`Transaction::commit`], it leaves no trace, and
-/// its connection is closed.
+/// its connection is closed, if no other one writes into the same.
 pub(super) struct Transaction {
     writer: Writer,
-    place: OwnedMutexGuard<Place>,
+    /// There until the connection is free again.
+    place: Option<OwnedMutexGuard<Place>>,
     connection: Option<AnyConnection>,
     /// What becomes of the transaction that it writes into, where another one opened that.
     joined: Option<Outcome>,
@@ -126,7 +131,12 @@ impl Transaction {
     /// then nothing of it lasts.
     pub(super) async fn commit(self) -> Result<(), StoreError> {
         let asked = self.asked;
-        self.end().await.inspect(|()| measure::was_written(asked.elapsed()))
+        let ended = self.end().await.inspect(|()| measure::was_written(asked.elapsed()));
+        ended.inspect_err(|error| {
+            if matches!(error, StoreError::Shared) {
+                measure::database_failed(Failure::Shared);
+            }
+        })
     }
 
     async fn end(mut self) -> Result<(), StoreError> {
@@ -165,7 +175,9 @@ impl Transaction {
     }
 
     fn set_free(&mut self) {
-        *self.place = self.connection.take().map(Place::Free).unwrap_or_default();
+        if let Some(mut place) = self.place.take() {
+            *place = self.connection.take().map(Place::Free).unwrap_or_default();
+        }
     }
 
     /// Hands the connection on, and waits for what becomes of what was written.
@@ -198,11 +210,37 @@ impl Transaction {
     }
 
     fn hand_on(mut self, outcome: Outcome) -> Writer {
-        if let Some(connection) = self.connection.take() {
-            *self.place = Place::Open(connection, outcome);
+        if let (Some(connection), Some(mut place)) = (self.connection.take(), self.place.take()) {
+            *place = Place::Open(connection, outcome);
         }
-        self.writer
+        self.writer.clone()
     }
+}
+
+impl Drop for Transaction {
+    fn drop(&mut self) {
+        let connection = self.connection.take();
+        if let (Some(connection), Some(joined)) = (connection, self.joined.take())
+            && let (Some(place), Ok(runtime)) = (self.place.take(), Handle::try_current())
+        {
+            runtime.spawn(take_back(connection, joined, place));
+        }
+    }
+}
+
+/// Takes back what one of several did that write into one transaction, and hands it on to the others.
+async fn take_back(
+    mut connection: AnyConnection,
+    outcome: Outcome,
+    mut place: OwnedMutexGuard<Place>,
+) {
+    for statement in ["ROLLBACK TO joined", "RELEASE joined"] {
+        if let Err(error) = run(&mut connection, statement).await {
+            tracing::warn!(%error, "several changes fail together");
+            return;
+        }
+    }
+    *place = Place::Open(connection, outcome);
 }
 
 impl Deref for Transaction {

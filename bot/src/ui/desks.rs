@@ -17,8 +17,8 @@ use crate::limits::{self, Limits};
 use crate::measure;
 use crate::priority::give_way;
 
-/// How much others come first, as Linux counts it: beside a thread that draws boards these have a
-/// quarter of the time.
+/// How much others come first, as Linux counts it: a thread that draws boards has four times as much
+/// of a processor that both want.
 const NICE: i32 = 6;
 
 /// What is drawn apart from the boards of running games.
@@ -146,9 +146,6 @@ struct Standing {
     of: HashMap<UserId, usize>,
 }
 
-/// How many places of a line one person can have, however short it is.
-const EACH_AT_LEAST: usize = 4;
-
 impl Line {
     /// A line in front of one thread for two of the machine's.
     fn open(name: &'static str, most: Option<NonZeroU32>) -> std::io::Result<Self> {
@@ -161,8 +158,7 @@ impl Line {
         }
         let most = limits::most(most);
         measure::desk(name);
-        let each = (most / 4).max(EACH_AT_LEAST);
-        Ok(Self { name, most, each, standing: Mutex::default(), work })
+        Ok(Self { name, most, each: limits::share(most), standing: Mutex::default(), work })
     }
 
     /// Goes into the line; whether there was room.

@@ -54,6 +54,17 @@ impl Kept {
         Self { folder, url }
     }
 
+    /// Lets nobody else write until the connection is closed.
+    pub(crate) async fn hold(&self) -> AnyConnection {
+        let mut connection = AnyConnection::connect(&self.url).await.expect("the database");
+        let held = match self.is_file() {
+            true => "BEGIN IMMEDIATE",
+            false => "BEGIN; LOCK TABLE counters IN EXCLUSIVE MODE",
+        };
+        connection.execute(sqlx::raw_sql(held)).await.expect("nobody writes");
+        connection
+    }
+
     /// What an earlier version has left.
     pub(crate) async fn old() -> Self {
         let kept = Self::empty().await;

@@ -3,6 +3,7 @@
 mod databases;
 mod deployed;
 mod kept;
+mod measured;
 #[path = "../program/mod.rs"]
 mod program;
 mod relay;

@@ -112,3 +112,8 @@ impl Watched {
         }
     }
 }
+
+/// Whether a line stands in what is measured, without the name that all of it begins with.
+pub(crate) fn has(text: &str, line: &str) -> bool {
+    text.lines().any(|it| it.strip_prefix("eightfold_") == Some(line))
+}

@@ -1,31 +1,14 @@
 //! The running program as who watches it sees it: whether it is alive, whether people are answered,
-//! and what is measured.
+//! and what its log tells.
 
-use std::collections::BTreeSet;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::kept::{Kept, server};
-use crate::program::{TOKEN, playground};
-use crate::watched::Watched;
-use playground::{Disturbance, Fault, Playground, StartLimit};
+use crate::program::{PATIENCE, Running, TOKEN, eightfold, ended, folder, playground};
+use crate::watched::{Watched, has};
+use playground::{Disturbance, Fault};
 use serde_json::json;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
-
-/// Lets nobody else write until the connection is closed.
-async fn hold(kept: &Kept) -> AnyConnection {
-    let mut connection = AnyConnection::connect(&kept.url).await.expect("the database");
-    let held = match kept.is_file() {
-        true => "BEGIN IMMEDIATE",
-        false => "BEGIN; LOCK TABLE counters IN EXCLUSIVE MODE",
-    };
-    connection.execute(sqlx::raw_sql(held)).await.expect("nobody writes");
-    connection
-}
-
-/// A database that is still empty.
-async fn empty() -> Kept {
-    Kept::empty().await
-}
 
 fn is_not_ready(why: &str) -> impl Fn(u16, &str) -> bool {
     move |status, text| status == 503 && text == format!("not ready: {why}\n")
@@ -33,9 +16,9 @@ fn is_not_ready(why: &str) -> impl Fn(u16, &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_ready_while_people_are_answered_and_not_without_database_or_gateway() {
-    let (kept, playground) = (empty().await, playground().await);
+    let (kept, playground) = (Kept::empty().await, playground().await);
     let watched = Watched::ready(&kept, &playground, &[]).await;
-    let held = hold(&kept).await;
+    let held = kept.hold().await;
     watched.until("/readyz", is_not_ready("database")).await;
     assert_eq!(watched.get("/healthz").await, (200, "alive\n".to_owned()));
     drop(held.close().await);
@@ -74,7 +57,7 @@ async fn it_is_not_ready_while_the_database_is_gone_and_is_again_afterwards() {
     let Some(server) = server() else {
         return;
     };
-    let (kept, playground) = (empty().await, playground().await);
+    let (kept, playground) = (Kept::empty().await, playground().await);
     let watched = Watched::ready(&kept, &playground, &[]).await;
     let_in(&server, &kept, false).await;
     watched.until("/readyz", is_not_ready("database")).await;
@@ -87,7 +70,7 @@ async fn it_is_not_ready_while_the_database_is_gone_and_is_again_afterwards() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_not_ready_before_it_is_connected() {
-    let (kept, playground) = (empty().await, playground().await);
+    let (kept, playground) = (Kept::empty().await, playground().await);
     playground.disturb_gateway(Disturbance::Stall);
     let watched = Watched::start(&kept, &playground, &[]);
     watched.until("/readyz", is_not_ready("gateway")).await;
@@ -98,7 +81,7 @@ async fn it_is_not_ready_before_it_is_connected() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_not_ready_while_it_stops_and_still_answers() {
-    let (kept, playground) = (empty().await, playground().await);
+    let (kept, playground) = (Kept::empty().await, playground().await);
     let watched = Watched::ready(&kept, &playground, &[]).await;
     playground.fault("POST", "/interactions/*/*/callback", Fault::Hang);
     let (ada, chess) = (playground.person("Ada"), playground.channel("chess"));
@@ -137,122 +120,9 @@ fn an_address_that_is_none_or_is_taken_is_named() {
     }
 }
 
-fn has(text: &str, line: &str) -> bool {
-    text.lines().any(|it| it == format!("eightfold_{line}"))
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_is_refused_over_http_is_counted_by_why() {
-    let (kept, playground) = (empty().await, playground().await);
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let address = listener.local_addr().expect("an address").to_string();
-    drop(listener);
-    let key = playground.public_key();
-    let http = [("INTERACTIONS_LISTEN", address.as_str()), ("DISCORD_PUBLIC_KEY", key.as_str())];
-    let watched = Watched::start(&kept, &playground, &http);
-    watched.until("/readyz", |status, _| status == 200).await;
-    for why in ["signature", "age", "body"] {
-        let none = format!("refused_total{{why=\"{why}\"}} 0");
-        watched.until("/metrics", |_, text| has(text, &none)).await;
-    }
-    let url = format!("http://{address}/");
-    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
-    let said = client.post(&url).body("{}").send().await.expect("an answer");
-    assert_eq!(said.status(), 401);
-    let one = "refused_total{why=\"signature\"} 1";
-    watched.until("/metrics", |_, text| has(text, one)).await;
-    let long_ago = || jiff::Timestamp::now().as_second() - 3600;
-    playground.deliver_to(&url, long_ago).await.expect_err("nothing that old is taken");
-    let old = |_: u16, text: &str| !has(text, "refused_total{why=\"age\"} 0");
-    watched.until("/metrics", old).await;
-    let too_much = client.post(&url).header("x-signature-ed25519", "0".repeat(128));
-    let too_much = too_much.header("x-signature-timestamp", "1").body("x".repeat(2 << 20));
-    // It may be cut off before it is sent to its end.
-    drop(too_much.send().await);
-    watched.until("/metrics", |_, text| has(text, "refused_total{why=\"body\"} 1")).await;
-    watched.stop();
-}
-
-/// Plays a little: a command, suggestions, a game of two people with a turn, and one against the
-/// engine.
-async fn play(playground: &Playground) {
-    let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
-    let (chess, general) = (playground.channel("chess"), playground.channel("general"));
-    let run = async |person, channel, name: &str, options| {
-        playground.run_command(person, channel, name, options).await.expect("a command")
-    };
-    let terms = json!({
-        "variant": "chess", "opponent": boris.to_string(), "color": "white", "thread": false,
-        "pace": "1d",
-    });
-    let challenge = run(ada, chess, "challenge", terms).await;
-    let challenge = challenge.message().expect("a challenge").id;
-    playground.press(boris, challenge, "Accept").await.expect("a button");
-    let begun = |it: &playground::Message| it.content.contains("plays White");
-    let wait = Duration::from_secs(20);
-    playground.wait_for(chess, ada, wait, begun).await.expect("a board");
-    run(ada, chess, "move", json!({ "turn": "e2e4" })).await;
-    let typed = playground.autocomplete(boris, chess, "move", json!({ "turn": "e" }), "turn").await;
-    assert!(typed.is_ok_and(|choices| choices.is_some()));
-    let engine = playground.bot().id.to_string();
-    let terms = json!({ "variant": "chess", "opponent": engine, "color": "white" });
-    run(ada, general, "challenge", terms).await;
-    run(ada, general, "move", json!({ "turn": "e2e4" })).await;
-    run(ada, chess, "replay", json!({})).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_job_that_fails_again_and_again_is_late_from_when_it_was_due_first() {
-    let (kept, playground) = (Kept::new().await, playground().await);
-    // As it stands after some tries: due again in an hour.
-    let now = jiff::Timestamp::now().as_millisecond();
-    let (since, due) = (now - 200_000, now + 3_600_000);
-    kept.sql(&format!(
-        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ('board', 2, \
-         3, 25165824, {due}, 8, {since}, 0)"
-    ))
-    .await;
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    let late = |_: u16, text: &str| {
-        let begins = "eightfold_jobs_late_seconds{kind=\"board\"} ";
-        let late = text.lines().find_map(|line| line.strip_prefix(begins));
-        late.and_then(|it| it.parse::<f64>().ok()).is_some_and(|it| it >= 200.0)
-    };
-    watched.until("/metrics", late).await;
-    watched.stop();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_the_engine_left_undone_is_counted_as_tried() {
-    let (kept, playground) = (Kept::new().await, playground().await);
-    kept.sql(
-        "UPDATE games SET black = NULL, black_level = 1 WHERE id = 2; INSERT INTO jobs (kind, game, \
-         ply, channel, due, tries, since, lease) VALUES ('engine', 2, 3, 25165824, 1, 0, 1, 0)",
-    )
-    .await;
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    let tried = |_: u16, text: &str| {
-        let begins = "eightfold_jobs_tried_total{kind=\"engine\"} ";
-        text.lines().any(|line| line.starts_with(begins) && !line.ends_with(" 0"))
-    };
-    watched.until("/metrics", tried).await;
-    watched.stop();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn sessions_are_all_there_again_once_their_day_is_over() {
-    let (kept, playground) = (empty().await, playground().await);
-    let reset_after = Duration::from_secs(4);
-    let few = StartLimit { total: 1000, remaining: 100, reset_after, max_concurrency: 1 };
-    playground.set_starts(few);
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    watched.until("/metrics", |_, text| has(text, "gateway_identifies_left 1000")).await;
-    watched.stop();
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_log_that_is_no_terminals_has_no_colors() {
-    let (kept, playground) = (empty().await, playground().await);
+    let (kept, playground) = (Kept::empty().await, playground().await);
     let watched = Watched::ready(&kept, &playground, &[("NO_COLOR", "")]).await;
     let log = watched.stop();
     assert!(log.len() > 1 && !log.iter().any(|line| line.contains('\u{1b}')), "{log:#?}");
@@ -260,7 +130,7 @@ async fn a_log_that_is_no_terminals_has_no_colors() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_log_tells_what_starts_on_what_what_is_asked_and_that_it_has_stopped() {
-    let (kept, playground) = (empty().await, playground().await);
+    let (kept, playground) = (Kept::empty().await, playground().await);
     let debug = [("RUST_LOG", "bot=debug"), ("LOG_FORMAT", "json")];
     let watched = Watched::ready(&kept, &playground, &debug).await;
     let (ada, chess) = (playground.person("Ada"), playground.channel("chess"));
@@ -281,128 +151,28 @@ async fn the_log_tells_what_starts_on_what_what_is_asked_and_that_it_has_stopped
     assert_eq!(lines.last().expect("a line")["fields"]["message"], "stopped");
 }
 
-/// The samples of what is measured: names, and their labels.
-fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
-    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
-    let sample = |line: &str| {
-        let (name, rest) = line.split_at(line.find(['{', ' ']).expect("a value"));
-        let labels = rest.strip_prefix('{').and_then(|it| it.split_once('}'));
-        let pairs =
-            labels.map(|it| it.0).unwrap_or_default().split(',').filter(|it| !it.is_empty());
-        let pair = |it: &str| {
-            let (key, value) = it.split_once('=').expect("a label");
-            (key.to_owned(), value.trim_matches('"').to_owned())
-        };
-        (name.to_owned(), pairs.map(pair).collect())
-    };
-    lines.map(sample).collect()
-}
-
-/// What each label may hold; `le` is a number.
-const LABELS: [(&str, &[&str]); 7] = [
-    ("why", &["signature", "age", "body"]),
-    (
-        "kind",
-        &[
-            "command",
-            "person",
-            "suggestions",
-            "click",
-            "form",
-            "board",
-            "offers",
-            "followers",
-            "thread",
-            "reminder",
-            "late",
-            "flag",
-            "engine",
-            "review",
-            "read",
-            "write",
-            "themes",
-            "replay",
-            "picture",
-            "curve",
-            "odds",
-            "turn",
-            "hint",
-        ],
-    ),
-    ("way", &["answer", "deferred", "untaken"]),
-    ("status", &["2xx", "4xx", "429", "5xx", "none"]),
-    ("state", &["connected", "away"]),
-    ("version", &[env!("CARGO_PKG_VERSION")]),
-    ("le", &[]),
-];
-
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_measured_is_all_on_the_dashboard_and_tells_of_nobody() {
-    let (kept, playground) = (empty().await, playground().await);
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    play(&playground).await;
-    // Suggestions and boards are noted a moment after they are seen.
-    let done = |_: u16, text: &str| {
-        has(text, "jobs{kind=\"board\"} 0")
-            && has(text, "jobs{kind=\"reminder\"} 1")
-            && text.contains("eightfold_answer_seconds_count{kind=\"suggestions\",way=\"answer\"}")
+async fn the_playground_is_watched_where_that_is_asked_for() {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("an address").to_string();
+    let folder = folder();
+    let start = || {
+        let mut command = eightfold(&folder, &[("METRICS_LISTEN", &address)]);
+        command.args(["playground", "--port", "0"]);
+        command
     };
-    watched.until("/metrics", done).await;
-    let (_, text) = watched.get("/metrics").await;
-    let samples = samples(&text);
-    for (name, labels) in &samples {
-        assert!(name.starts_with("eightfold_"), "{name}");
-        for (key, value) in labels {
-            let known = LABELS.iter().find(|(label, _)| label == key);
-            let (_, values) = known.unwrap_or_else(|| panic!("{name} has a label {key}"));
-            let fits = match key.as_str() {
-                "le" => value == "+Inf" || value.parse::<f64>().is_ok_and(|it| it <= 10.0),
-                _ => values.contains(&value.as_str()),
-            };
-            assert!(fits, "{name}: {key} is {value}");
-        }
+    // Nobody else can have it yet, and it is not the database that is wrong.
+    let taken = ended(start());
+    let said = String::from_utf8_lossy(&taken.stderr);
+    let last = said.lines().last().expect("a line");
+    assert_eq!(taken.status.code(), Some(2), "{said}");
+    assert!(last.contains("METRICS_LISTEN is not to be had"), "{said}");
+    drop(listener);
+    let _running = Running(start().spawn().expect("the binary"));
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let (begun, url) = (Instant::now(), format!("http://{address}/readyz"));
+    while client.get(&url).send().await.map_or(0, |it| it.status().as_u16()) != 200 {
+        assert!(begun.elapsed() < PATIENCE, "it is not ready");
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let names: BTreeSet<&str> = samples.iter().map(|(name, _)| name.as_str()).collect();
-    let shown = shown();
-    for name in &shown {
-        assert!(names.contains(name.as_str()), "{name} is on the dashboard alone: {names:?}");
-    }
-    // And the other way round, but for what belongs to a name that is there.
-    let base = |name: &str| {
-        let end = ["_bucket", "_sum", "_count"].iter().find_map(|end| name.strip_suffix(end));
-        end.unwrap_or(name).to_owned()
-    };
-    let on_it: BTreeSet<String> = shown.iter().map(|name| base(name)).collect();
-    let measured: BTreeSet<String> = names.iter().map(|name| base(name)).collect();
-    assert_eq!(on_it, measured);
-    for name in names_in("docs/operate.md") {
-        assert!(measured.contains(&base(&name)), "{name} is in the guide alone");
-    }
-    watched.stop();
-}
-
-/// A file of the project.
-fn file(path: &str) -> String {
-    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
-    std::fs::read_to_string(path).expect("a text")
-}
-
-/// The names that the dashboard asks for.
-fn shown() -> BTreeSet<String> {
-    const PATH: &str = "docs/grafana.json";
-    let dashboard: serde_json::Value = serde_json::from_str(&file(PATH)).expect("JSON");
-    assert!(dashboard["panels"].as_array().is_some_and(|panels| panels.len() >= 10));
-    names_in(PATH)
-}
-
-/// The names that a file speaks of.
-fn names_in(path: &str) -> BTreeSet<String> {
-    let text = file(path);
-    let mut names = BTreeSet::new();
-    for (at, _) in text.match_indices("eightfold_") {
-        let rest = &text[at..];
-        let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
-        names.insert(rest[..end.unwrap_or(rest.len())].to_owned());
-    }
-    names
 }

@@ -266,3 +266,47 @@ async fn an_outage_is_given_back_once_though_there_are_other_shards_than_before(
     assert_eq!(deadline(&world, table.game).await, after(DAY + 5 * HOUR));
     world.finish().await;
 }
+
+/// Sets the clock forward, as far as it can be told: the machine was awake for none of that time.
+async fn set_forward(world: &World, by: Duration) {
+    let before = outages(world).await;
+    world.clock.sleep_through(by);
+    world.until("the time is given back", async || outages(world).await > before).await;
+}
+
+#[tokio::test]
+async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_loses_no_deadline() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    let late = || saying(&world, table.white, "has run out of time").len();
+    // Of the day that Ada has, so much has really passed.
+    for passed in 1..=24 {
+        pass(&world, HOUR).await;
+        match passed {
+            9 => world.clock.set_back(5 * HOUR),
+            12 => set_forward(&world, 5 * HOUR).await,
+            14 => set_forward(&world, 30 * HOUR).await,
+            17 => world.clock.set_back(40 * HOUR),
+            20 => set_forward(&world, 10 * HOUR).await,
+            _ => {}
+        }
+        assert!(passed == 24 || late() == 0, "late after {passed} hours");
+    }
+    // Whatever was given back is bounded by how far the clock was set: all of it is over then.
+    for _ in 0..3 {
+        pass(&world, DAY).await;
+    }
+    let said = said(&world, table.white, "has run out of time").await;
+    picture::check_pings(&said, &[table.black.id]);
+    assert_eq!(world.record(table.game).await, [], "the other one may still choose");
+    // The end of the game, which nobody chose, is put off once more.
+    world.clock.set_back(7 * HOUR);
+    pass(&world, 8 * HOUR).await;
+    for _ in 0..3 {
+        pass(&world, DAY).await;
+    }
+    let flagged = (1, "flagged".to_owned(), "white black".to_owned());
+    assert_eq!(world.record(table.game).await, [flagged]);
+    assert_eq!(late(), 1);
+    world.finish().await;
+}

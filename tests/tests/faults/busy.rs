@@ -1,7 +1,8 @@
 //! Too many people ask at once for what takes long: who finds no room in its line is told so at
 //! once, nothing is changed, and boards in play go on.
 
-use std::num::NonZeroU32;
+use std::num::{NonZero, NonZeroU32};
+use std::thread::available_parallelism;
 
 use bot::{Clock, FairDice, Limits};
 use futures_util::future::join_all;
@@ -10,11 +11,14 @@ use rules::Color;
 use rules::variants::VARIANTS;
 use serde_json::{Value, json};
 use tests::dice::Scripted;
-use tests::game::{begin, refused};
+use tests::game::{GAME, begin, refused};
 use tests::{Database, Person, World, against, board_of, picture};
 
 /// What who finds no room is told.
 const BUSY: &str = "I am very busy just now. Please try again in a few seconds.";
+
+/// Where a game with a die begins.
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?";
 
 /// A few turns of chess.
 const TURNS: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
@@ -83,6 +87,43 @@ async fn each_kind_of_picture_has_a_line_of_its_own() {
     let (odds, replays) = tokio::join!(crowd(ada, odds, 12), crowd(boris, replays, 12));
     check_crowd(&world, ada, &odds, "odds.png");
     assert!(!replays.iter().any(is_refused), "there is room for all of these");
+    world.finish().await;
+}
+
+/// Eightfold begins a game with each of so many people, and thinks about them one after the other.
+async fn has_to_think(world: &World, times: usize) {
+    let begun = (0..times).map(async |number| {
+        let channel = world.playground.add_channel(&format!("game-{number}"));
+        let id = world.playground.add_person(&format!("Person {number}"));
+        let options = against(world, "gravitatur", 8, Color::Black);
+        Person::new(world, id, channel).command("challenge", options).await
+    });
+    join_all(begun).await;
+}
+
+#[tokio::test]
+async fn one_person_leaves_room_in_the_engines_line() {
+    // Of five places one person has four.
+    let world = world(Limits { questions: NonZeroU32::new(5), ..Limits::NONE }).await;
+    let (ada, boris) = world.two();
+    let options = json!({ "variant": GAME, "position": START });
+    let asked = async {
+        // While it thinks for games nobody who asks is attended to.
+        let thinks = async || world.owed().await > 0;
+        world.until("it thinks", thinks).await;
+        let crowd = crowd(ada, ("odds", options.clone()), 40);
+        tokio::join!(crowd, boris.command("odds", options.clone()))
+    };
+    let thinkers = available_parallelism().map_or(1, NonZero::get);
+    let ((all, others), ()) = tokio::join!(asked, has_to_think(&world, 2 * thinkers));
+    let told = "Too many people ask me to think just now. Please ask again in a minute.";
+    let is_refused = |it: &&Outcome| it.message().is_some_and(|it| it.content == told);
+    let turned_away: Vec<&Outcome> = all.iter().filter(is_refused).collect();
+    assert!((1..40).contains(&turned_away.len()), "{} of 40", turned_away.len());
+    refused(ada, told, turned_away);
+    assert!(!is_refused(&&others), "a place is left");
+    let answered = |it: &Message| it.attachments.iter().any(|it| it.filename == "odds.png");
+    boris.sees("the odds", answered).await;
     world.finish().await;
 }
 

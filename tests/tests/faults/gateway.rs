@@ -41,22 +41,32 @@ async fn comes_back(world: &World, what: &str, trouble: impl FnOnce()) {
     assert!(help.is_private(), "after {what}: {help:?}");
 }
 
+/// How many sessions this takes of those that may still begin.
+async fn sessions_taken(world: &World, what: &str, trouble: impl FnOnce()) -> u64 {
+    let before = world.playground.starts().remaining;
+    comes_back(world, what, trouble).await;
+    before - world.playground.starts().remaining
+}
+
 #[tokio::test]
 async fn a_request_to_reconnect() {
     let world = over_the_gateway().await;
-    comes_back(&world, "op 7", || world.playground.ask_to_reconnect()).await;
+    let taken = sessions_taken(&world, "op 7", || world.playground.ask_to_reconnect()).await;
+    assert_eq!(taken, 0, "the session is resumed");
 }
 
 #[tokio::test]
 async fn an_invalid_session_that_can_be_resumed() {
     let world = over_the_gateway().await;
-    comes_back(&world, "op 9", || world.playground.invalidate_sessions(true)).await;
+    let invalid = || world.playground.invalidate_sessions(true);
+    assert_eq!(sessions_taken(&world, "op 9", invalid).await, 0, "the session is resumed");
 }
 
 #[tokio::test]
 async fn an_invalid_session_that_cannot() {
     let world = over_the_gateway().await;
-    comes_back(&world, "op 9", || world.playground.invalidate_sessions(false)).await;
+    let invalid = || world.playground.invalidate_sessions(false);
+    assert_eq!(sessions_taken(&world, "op 9", invalid).await, 1, "a new session begins");
 }
 
 #[tokio::test]

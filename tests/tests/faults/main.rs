@@ -24,7 +24,7 @@
 //! | disk full | `full_disk`, a program of its own |
 //! | locked | `slow`: whoever wants to write waits; `slow::what_waits_for_a_locked_database_in_vain_..` |
 //! | the file replaced | `replaced::a_file_that_is_taken_away_ends_the_bot`, `.._that_is_replaced_..` |
-//! | PostgreSQL stopped, frozen, `pg_terminate_backend` | `server::a_server_that_is_stopped_and_started`, `.._that_stands_still`, `server::connections_that_the_server_ends` |
+//! | PostgreSQL stopped, frozen, `pg_terminate_backend` | `server::a_server_that_is_stopped_and_started_while_games_go_on`, `.._that_goes_away_and_comes_back`, `.._that_stands_still`, `server::connections_that_the_server_ends` |
 //! | more than can be answered in time | `crowd::who_waits_too_long_..`, `crowd::who_waits_is_attended_to_..` |
 //! | the clock set back and forth | `trouble::a_board_that_is_owed_comes_though_the_clock_is_set_back`; `evening::outages::what_the_machine_sleeps_through_..` |
 //! | killed | the storm itself; `restart` for what is owed then |

@@ -1,6 +1,5 @@
 //! Several processes, each with a part of the gateway's shards, on one database.
 
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bot::config::Shards;
@@ -9,6 +8,7 @@ use playground::{Entry, Fault, Options, StartLimit};
 use serde_json::json;
 use tests::game::begin;
 use tests::paths::CALLBACK;
+use tests::process::BotProcess;
 use tests::{Table, World};
 
 /// What belongs to the server is the third shard's of four; what is outside servers, the first's.
@@ -87,34 +87,6 @@ async fn shards_identify_in_turn_whichever_process_has_them() {
     world.finish().await;
 }
 
-/// A process of its own, which can be killed.
-struct Killable(Child);
-
-impl Killable {
-    async fn start(world: &World, shards: &str) -> Self {
-        let child = Command::new(env!("CARGO_BIN_EXE_load"))
-            .arg("bot")
-            .env("DISCORD_TOKEN", world.playground.token())
-            .env("DISCORD_PROXY", world.playground.base_url())
-            .env("DATABASE_URL", world.database.url())
-            .env("SHARDS", shards)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn();
-        let killable = Self(child.expect("the bot starts"));
-        world.until_alive(Shards::parse(shards).expect("shards")).await;
-        killable
-    }
-}
-
-impl Drop for Killable {
-    fn drop(&mut self) {
-        drop(self.0.kill());
-        drop(self.0.wait());
-    }
-}
-
 /// A clock that stands where the system's does.
 fn now() -> Clock {
     let now = SystemTime::now().duration_since(UNIX_EPOCH).expect("a time after 1970");
@@ -125,12 +97,16 @@ fn now() -> Clock {
 async fn what_a_killed_process_leaves_is_done_by_another() {
     let world = World::sharded(discord(Duration::ZERO), FairDice, now(), "0-1/4").await;
     two_at_once(&world);
-    let killable = Killable::start(&world, "2-3/4").await;
+    let (url, settings) = (world.database.url(), [("SHARDS", "2-3/4")]);
+    let load = env!("CARGO_BIN_EXE_load");
+    let other = BotProcess::within(load, &world.playground, &url, &settings);
+    let other = other.expect("the bot starts");
+    world.until_alive(Shards::parse("2-3/4").expect("shards")).await;
     let (inside, outside) = two_games(&world).await;
     world.playground.fault("POST", CALLBACK, Fault::Hang);
     let killing = async {
         world.until("an answer is under way", async || world.playground.hanging() == 1).await;
-        drop(killable);
+        other.kill();
     };
     tokio::join!(inside.white.types("e2e4"), killing);
     assert_eq!(inside.actions().await, ["e2e4"], "it was written");

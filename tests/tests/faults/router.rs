@@ -1,7 +1,7 @@
 //! Arbitrary interactions of a stranger, as no client of Discord's sends them: each is answered, and
 //! what others play and have chosen stays as it is.
 
-use playground::{Answer, Forged, Id};
+use playground::{Answer, Forged, Id, Message};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::strategy::ValueTree;
@@ -15,7 +15,7 @@ use tests::{World, digest};
 const CASES: usize = 400;
 
 /// What a stranger may not change, by any click or command. Theirs is what they have begun since.
-const OTHERS: [&str; 11] = [
+const OTHERS: [&str; 13] = [
     "SELECT id, guild, channel, white, black, result, next, secret FROM games WHERE id <= 2 \
      ORDER BY id",
     "SELECT * FROM entries WHERE game <= 2 ORDER BY game, ply",
@@ -29,6 +29,9 @@ const OTHERS: [&str; 11] = [
      kind, game, ply",
     "SELECT * FROM ratings ORDER BY guild, variant, person",
     "SELECT * FROM followers WHERE since = 1 ORDER BY game, person",
+    "SELECT id, theme, size, language, one_theme, white_below, threads FROM settings WHERE owner = \
+     'server' ORDER BY id",
+    "SELECT * FROM settings WHERE owner = 'person' AND theme = 'slate' ORDER BY id",
 ];
 
 fn number() -> impl Strategy<Value = String> {
@@ -144,6 +147,18 @@ const CLICKS: [&str; 53] = [
     "ask:n:n:t",
 ];
 
+/// What anybody may look at, for themselves alone: under a board that all see, it stays as it is.
+const LOOKS: [&str; 8] = [
+    "help:n",
+    "rules:chess:n",
+    "rules:totem:n",
+    "rules:superpermutation-d8:n",
+    "learn:chess:n",
+    "leaderboard:chess:n",
+    "games:n",
+    "dice:n",
+];
+
 /// What only who is next may do, or what their board offers.
 const TURNS: [&str; 10] = [
     "roll:n:n",
@@ -171,7 +186,7 @@ fn filled(clicks: &'static [&'static str]) -> impl Strategy<Value = String> {
 }
 
 fn custom_id() -> impl Strategy<Value = String> {
-    prop_oneof![12 => filled(&CLICKS), 1 => any::<String>(), 1 => text()]
+    prop_oneof![10 => filled(&CLICKS), 3 => filled(&LOOKS), 1 => any::<String>(), 1 => text()]
 }
 
 fn value() -> impl Strategy<Value = Value> {
@@ -228,6 +243,20 @@ async fn of_others(world: &World) -> Vec<String> {
     rows
 }
 
+/// What all see of these messages. The buttons of a board go with it where somebody has it shown
+/// again.
+fn public(world: &World, (who, channel): (Id, Id), messages: &[Id]) -> Vec<String> {
+    let seen = world.playground.messages(channel, who).into_iter();
+    let public = seen.filter(|it| it.only_for.is_none() && messages.contains(&it.id));
+    let text = |it: Message| {
+        let files: Vec<Id> = it.attachments.iter().map(|it| it.id).collect();
+        let is_board = it.content.contains("· game 1");
+        let buttons = if is_board { &[] } else { &it.components[..] };
+        format!("{}: {:?} {buttons:?} {files:?}", it.id, it.content)
+    };
+    public.map(text).collect()
+}
+
 /// A game with an open offer and a challenge to somebody; the messages that all this is in.
 async fn in_the_middle(world: &World) -> Vec<Id> {
     let table = begin(world, GAME).await;
@@ -240,6 +269,7 @@ async fn in_the_middle(world: &World) -> Vec<Id> {
     let options = json!({ "variant": "totem", "opponent": boris.id.to_string() });
     let asked = ada.command("challenge", options).await;
     let private = ada.command("settings", json!({ "theme": "slate" })).await;
+    ada.command("config", json!({ "theme": "walnut" })).await;
     let own = ada.at(world.playground.channel("Eightfold (Ada)"));
     own.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
     world.settle().await;
@@ -272,6 +302,7 @@ async fn whatever_a_player_sends_out_of_turn_is_answered_and_changes_nothing() {
     let messages = in_the_middle(&world).await;
     let before = of_others(&world).await;
     let (ada, channel) = (world.playground.person("Ada"), world.playground.channel("chess"));
+    let shown = public(&world, (ada, channel), &messages);
     let mut runner = TestRunner::new(Config::default());
     let sent = (turn(), any::<Index>());
     for _ in 0..CASES {
@@ -283,6 +314,7 @@ async fn whatever_a_player_sends_out_of_turn_is_answered_and_changes_nothing() {
         let text = outcome.content();
         assert!(!text.contains("went wrong"), "{text}: {what}");
         assert_eq!(of_others(&world).await, before, "{what}");
+        assert_eq!(public(&world, (ada, channel), &messages), shown, "{what}");
     }
     world.finish().await;
 }
@@ -294,6 +326,8 @@ async fn whatever_a_stranger_sends_is_answered_and_changes_nothing_of_others() {
     let before = of_others(&world).await;
     assert!(before.len() > 5, "{before:?}");
     let (chen, channel) = (world.playground.person("Chen"), world.playground.channel("chess"));
+    let shown = public(&world, (chen, channel), &messages);
+    assert!(shown.len() > 3, "{shown:?}");
     let mut runner = TestRunner::new(Config::default());
     let sent = (interaction(), prop::option::weighted(0.9, any::<Index>()));
     for _ in 0..CASES {
@@ -308,6 +342,7 @@ async fn whatever_a_stranger_sends_is_answered_and_changes_nothing_of_others() {
         let after = of_others(&world).await;
         let changed: Vec<_> = after.iter().filter(|row| !before.contains(row)).collect();
         assert!(changed.is_empty() && after.len() == before.len(), "{changed:?}: {what}");
+        assert_eq!(public(&world, (chen, channel), &messages), shown, "{what}");
     }
     world.finish().await;
 }

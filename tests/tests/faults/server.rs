@@ -1,13 +1,17 @@
 //! A PostgreSQL server that is stopped, stands still or ends connections: what cannot be stored is
 //! not shown, and all goes on once it is back.
 
+use std::cell::Cell;
+use std::time::Duration;
+
 use bot::Clock;
+use futures_util::future::join_all;
 use playground::{Answer, Entry};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection};
 use tests::dice::Scripted;
 use tests::game::{GAME, begin};
-use tests::{Between, Database, POSTGRES, Table, World, skip};
+use tests::{Between, Cluster, Database, POSTGRES, Stop, Table, World, skip};
 
 /// A world whose bot reaches its server through something that can fail; none where the stories are
 /// told on SQLite.
@@ -40,7 +44,7 @@ async fn goes_on(table: &Table<'_>) {
 }
 
 #[tokio::test]
-async fn a_server_that_is_stopped_and_started() {
+async fn a_server_that_goes_away_and_comes_back() {
     let Some((world, between)) = beyond().await else { return };
     let table = begin(&world, GAME).await;
     world.settle().await;
@@ -86,4 +90,91 @@ async fn connections_that_the_server_ends() {
     }
     goes_on(&table).await;
     world.finish().await;
+}
+
+/// The turns of a game.
+const TURNS: [&str; 8] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"];
+
+/// A game's turns, once the server tells them.
+async fn stored(world: &World, game: u64) -> Vec<String> {
+    loop {
+        if let Ok(mut connection) = AnyConnection::connect(&world.database.url()).await {
+            let log = "SELECT detail FROM entries WHERE game = $1 ORDER BY ply";
+            let log = sqlx::query_scalar(log).bind(i64::try_from(game).expect("a small number"));
+            if let Ok(log) = log.fetch_all(&mut connection).await {
+                return log;
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+}
+
+/// Makes a turn, as often as it takes until it is written; counts how often something went wrong.
+async fn insists(table: &Table<'_>, seq: usize, wrong: &Cell<usize>) {
+    let player = if seq.is_multiple_of(2) { table.white } else { table.black };
+    loop {
+        let outcome = player.types(TURNS[seq]).await;
+        let fails = outcome.message().is_some_and(|it| it.content.contains("wrong on my side"));
+        wrong.set(wrong.get() + usize::from(fails));
+        // Of a turn that was under way when the server went nobody knows, until it is asked.
+        if stored(player.world(), table.game).await.len() > seq {
+            return;
+        }
+    }
+}
+
+/// Has everybody make a turn while the server is away; it comes back once all know.
+async fn plays_without(cluster: &Cluster, tables: &[Table<'_>], seq: usize, how: Stop) {
+    let wrong = Cell::new(0);
+    cluster.stop(how).await;
+    let back = async {
+        while wrong.get() < tables.len() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        let shown = tables.iter().filter(|table| !table.boards(seq + 1).is_empty());
+        assert_eq!(shown.count(), 0, "what is not stored is shown");
+        cluster.resume().await;
+    };
+    tokio::join!(join_all(tables.iter().map(|table| insists(table, seq, &wrong))), back);
+}
+
+/// Has everybody make a turn while the server goes, so long after they began.
+async fn plays_across(cluster: &Cluster, tables: &[Table<'_>], seq: usize, how: (Stop, u64)) {
+    let (how, after) = how;
+    let gone = async {
+        tokio::time::sleep(Duration::from_millis(after)).await;
+        cluster.stop(how).await;
+        cluster.resume().await;
+    };
+    let wrong = Cell::new(0);
+    tokio::join!(join_all(tables.iter().map(|table| insists(table, seq, &wrong))), gone);
+}
+
+#[tokio::test]
+async fn a_server_that_is_stopped_and_started_while_games_go_on() {
+    let Some(cluster) = Cluster::start().await else { return };
+    let database = Database::on(&cluster.address()).await;
+    let clock = Clock::manual(1_800_000_000_000);
+    let world = World::on(database, Scripted::new([5]), clock).await;
+    let (ada, boris) = world.two();
+    let mut tables = Vec::new();
+    for name in ["one", "two", "three"] {
+        let channel = world.playground.add_channel(name);
+        tables.push(Table::begin(&world, "chess", ada.at(channel), boris.at(channel)).await);
+    }
+    world.settle().await;
+    for seq in [0, 4] {
+        plays_without(&cluster, &tables, seq, Stop::Fast).await;
+        plays_without(&cluster, &tables, seq + 1, Stop::Immediate).await;
+        plays_across(&cluster, &tables, seq + 2, (Stop::Fast, 5)).await;
+        plays_across(&cluster, &tables, seq + 3, (Stop::Immediate, 10)).await;
+    }
+    // What was written in the server's last moment is shown once nobody can be about to show it.
+    world.clock.advance(Duration::from_secs(70));
+    for table in &tables {
+        table.shown(TURNS.len()).await;
+        assert_eq!(table.actions().await, TURNS);
+    }
+    // Answers that are not there are looked up.
+    world.finish_with(|it| it.method == "GET" && it.status == 404).await;
 }

@@ -144,6 +144,8 @@ async fn what_waits_for_a_locked_database_in_vain_is_told_so_and_is_not_done() {
     let told = ada.sees("what went wrong", |it| it.content.contains("wrong on my side")).await;
     assert_eq!(told.only_for, Some(ada.id));
     held.let_go().await;
+    // Who writes waits for who asked before, so what is still to be done is done by then.
+    assert!(ada.command("settings", json!({ "theme": "slate" })).await.is_private());
     assert_eq!(world.record(table.game).await, [], "nothing was done, and nothing is done later");
     ada.command("roll", json!({})).await;
     table.shown(1).await;

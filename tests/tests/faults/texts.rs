@@ -1,7 +1,7 @@
 //! Texts that people choose: names, moves, files. Whatever stands in them, nobody is pinged, nothing is
 //! formatted, no line is turned around, and nothing of it is in the log but what can be read there.
 
-use playground::{Message, Outcome};
+use playground::{Id, Message, Outcome};
 use serde_json::{Value, json};
 use tests::game::{GAME, fives};
 use tests::{Person, Table, World, log, picture};
@@ -9,6 +9,9 @@ use tests::{Person, Table, World, log, picture};
 /// Markdown, mentions, a link, an escape sequence, both kinds of line breaks, turned and invisible
 /// characters, a filler that looks like nothing, and one of the bot's own marks.
 const NASTY: &str = "**@every\u{200b}one** <@1> `x` [a](http://b)\u{1b}[31m\n\u{2028}\u{202e}tac\u{2066}\u{3164}\u{e000}";
+
+/// The command whose picture names somebody.
+const PROFILE: &str = "profile";
 
 /// What breaks a line, turns it, or is not seen.
 fn strays(text: &str) -> Vec<char> {
@@ -28,16 +31,23 @@ fn unescaped(text: &str) -> String {
 
 /// Checks what somebody is shown of such a text: at most what was typed, between backticks.
 fn check(what: &str, message: &Message) {
+    check_pinging(what, message, &[]);
+}
+
+/// The same where these people are pinged.
+fn check_pinging(what: &str, message: &Message, pinged: &[Id]) {
     // The bot's own emoji are no text of people's.
     assert!(strays(&message.content).is_empty(), "{what}: {:?}", message.content);
-    assert!(!message.mention_everyone && message.mentions.is_empty(), "{what}");
+    assert!(!message.mention_everyone && message.mentions == pinged, "{what}");
     let plain: String = unescaped(&message.content).split('`').step_by(2).collect();
     for live in ["**@", "<@1>", "[a](", "http://", "@every"] {
         assert!(!plain.contains(live), "{what}: {live} works in {:?}", message.content);
     }
     for file in &message.attachments {
+        // Nothing works in it, so that the name may stand there whose curve it describes.
         let about = file.description.clone().unwrap_or_default();
-        assert!(strays(&about).is_empty() && !about.contains("every"), "{what}: {about:?}");
+        let shown = what != PROFILE && about.contains("every");
+        assert!(strays(&about).is_empty() && !shown, "{what}: {about:?}");
     }
 }
 
@@ -146,5 +156,69 @@ async fn mentions_in_pictures_stay_words() {
     picture::check(&world, &board);
     let about: Vec<Value> = board.attachments.iter().map(|it| json!(it.description)).collect();
     assert!(!json!(about).to_string().contains("every"), "{about:?}");
+    world.finish().await;
+}
+
+/// The only file of an answer, as text, in which nothing is turned around or unseen.
+fn file(world: &World, what: &str, outcome: &Outcome) -> String {
+    checked(what, outcome);
+    let [file] = &outcome.message().expect("an answer").attachments[..] else {
+        panic!("{what}: not one file");
+    };
+    let text = String::from_utf8(world.file(file.id)).expect("a text");
+    assert!(strays(&text).is_empty() && !text.contains('\u{1b}'), "{what}: {text:?}");
+    text
+}
+
+#[tokio::test]
+async fn names_do_nothing_in_offers_lists_and_files() {
+    let world = fives().await;
+    let (ada, nasty) = (world.person("Ada"), named(&world, NASTY).await);
+    let table = Table::begin(&world, "chess", nasty, ada).await;
+    let seq = table.plays(0, &["e2e4", "e7e5", "g1f3"]).await;
+    for name in ["abort", "pause", "takeback", "draw"] {
+        let offer = nasty.command(name, json!({})).await;
+        if name == "pause" {
+            // The game has no pace.
+            checked(name, &offer);
+            continue;
+        }
+        let offer = offer.message().expect("an offer");
+        check_pinging(name, offer, &[ada.id]);
+        if name != "draw" {
+            checked(name, &ada.click_on(offer.id, "Decline").await);
+        }
+    }
+    checked("a draw", &ada.click("Accept the draw").await);
+    let end = table.shown(seq + 1).await;
+    check_pinging("the end", &end, &[nasty.id]);
+    let again = nasty.click_on(end.id, "Rematch").await;
+    check_pinging("a rematch", again.message().expect("an offer"), &[ada.id]);
+    let general = world.playground.channel("general");
+    Table::begin(&world, GAME, nasty.at(general), ada.at(general)).await;
+
+    for (name, options) in [
+        (PROFILE, json!({})),
+        (PROFILE, json!({ "person": nasty.id.to_string() })),
+        ("leaderboard", json!({})),
+        ("games", json!({})),
+        ("game", json!({})),
+        ("board", json!({})),
+        ("replay", json!({})),
+        ("odds", json!({})),
+    ] {
+        for person in [ada, nasty] {
+            let outcome = person.command(name, options.clone()).await;
+            check(name, outcome.message().unwrap_or_else(|| panic!("{name}: {outcome:?}")));
+        }
+    }
+    for person in [ada, nasty] {
+        let text = file(&world, "text", &person.command("export", json!({})).await);
+        let white = rules::pgn::read(&text).expect("a game");
+        assert!(!text.contains("\n]") && !white.tags.is_empty(), "{text}");
+        let json = person.command("export", json!({ "format": "json" })).await;
+        let json: Value = serde_json::from_str(&file(&world, "JSON", &json)).expect("JSON");
+        assert!(json.is_object());
+    }
     world.finish().await;
 }

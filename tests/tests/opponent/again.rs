@@ -1,7 +1,6 @@
 //! Games against Eightfold that a kill interrupts, decisions about rolls, and fairness: what it does
 //! follows from the game, its level and the game's number.
 
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::AtomicBool;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -12,34 +11,8 @@ use rules::{Action, Color, Game, Phase};
 use sqlx::Connection;
 use tests::dice::Scripted;
 use tests::game::GAME;
+use tests::process::BotProcess;
 use tests::{Database, PATIENCE, Solo, World, picture};
-
-/// A bot in a process of its own, which can be killed.
-struct Killable(Child);
-
-impl Killable {
-    async fn start(world: &World) -> Self {
-        let child = Command::new(env!("CARGO_BIN_EXE_load"))
-            .arg("bot")
-            .env("DISCORD_TOKEN", world.playground.token())
-            .env("DISCORD_PROXY", world.playground.base_url())
-            .env("DATABASE_URL", world.database.url())
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn();
-        let killable = Self(child.expect("the bot starts"));
-        assert!(world.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
-        killable
-    }
-}
-
-impl Drop for Killable {
-    fn drop(&mut self) {
-        drop(self.0.kill());
-        drop(self.0.wait());
-    }
-}
 
 /// What Eightfold does in this game.
 fn choice(game: &Game, number: u64, level: u8) -> Action {
@@ -59,7 +32,9 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
     let world = World::with(FairDice, later()).await;
     let ada = world.person("Ada");
     world.stop_bot().await;
-    let killable = Killable::start(&world).await;
+    let (load, url) = (env!("CARGO_BIN_EXE_load"), world.database.url());
+    let other = BotProcess::within(load, &world.playground, &url, &[]).expect("the bot starts");
+    assert!(world.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
     let solo = Solo::begin(&world, ada, GAME, 2, Color::White).await;
     let (_, start) = solo.answered().await;
     ada.click_on(start.id, "Roll").await;
@@ -75,7 +50,7 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
     world
         .until("the board before it loses its buttons", async || solo.live(Some(2)).is_some())
         .await;
-    drop(killable);
+    other.kill();
     let between = solo.written().await;
     let wanted = choice(&between, solo.game, 2);
     world.database.let_engine_go().await;

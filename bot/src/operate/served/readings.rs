@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use metrics_process::Collector;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
 
@@ -16,7 +17,11 @@ use crate::ui::Ask;
 const SUMMED_UP: Duration = Duration::from_secs(5);
 
 /// Keeps what is measured; one for the whole process.
-pub(super) struct Recorder(PrometheusHandle);
+pub(super) struct Recorder {
+    kept: PrometheusHandle,
+    /// What the process has of the machine.
+    process: Collector,
+}
 
 impl Recorder {
     /// Begins to keep what is measured, if that is not done yet.
@@ -31,6 +36,8 @@ impl Recorder {
             Ok(handle)
         });
         let handle = installed.clone()?;
+        let process = Collector::default();
+        process.describe();
         let summed = handle.clone();
         tokio::spawn(async move {
             loop {
@@ -38,12 +45,13 @@ impl Recorder {
                 summed.run_upkeep();
             }
         });
-        Ok(Self(handle))
+        Ok(Self { kept: handle, process })
     }
 
     /// All of it as Prometheus reads it.
     pub(super) fn text(&self) -> String {
-        self.0.render()
+        self.process.collect();
+        self.kept.render()
     }
 }
 

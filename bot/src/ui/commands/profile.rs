@@ -41,7 +41,7 @@ impl Command for Profile {
         if person.is_bot {
             return Err(Refusal::NoProfile.into());
         }
-        let profile = app.tables.profile(guild, person.id, variant).await?;
+        let profile = app.tables.profile(guild, person.id, variant, asked.person.id).await?;
         let puzzler = app.tables.puzzler(person.id).await?;
         if profile.played.is_empty() && puzzler.is_none() {
             return Ok(views::no_profile(asked.language, person.id).into());

@@ -1,0 +1,296 @@
+//! What is measured of the running program, all of it on the dashboard, and nothing of it anybody's.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use crate::kept::Kept;
+use crate::program::playground;
+use crate::watched::{Watched, has};
+use playground::{Playground, StartLimit};
+use serde_json::json;
+use sqlx::Connection;
+
+/// Plays a little: a command, suggestions, a game of two people with a turn, and one against the
+/// engine.
+async fn play(playground: &Playground) {
+    let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
+    let (chess, general) = (playground.channel("chess"), playground.channel("general"));
+    let run = async |person, channel, name: &str, options| {
+        playground.run_command(person, channel, name, options).await.expect("a command")
+    };
+    let terms = json!({
+        "variant": "chess", "opponent": boris.to_string(), "color": "white", "thread": false,
+        "pace": "1d",
+    });
+    let challenge = run(ada, chess, "challenge", terms).await;
+    let challenge = challenge.message().expect("a challenge").id;
+    playground.press(boris, challenge, "Accept").await.expect("a button");
+    let begun = |it: &playground::Message| it.content.contains("plays White");
+    let wait = Duration::from_secs(20);
+    playground.wait_for(chess, ada, wait, begun).await.expect("a board");
+    run(ada, chess, "move", json!({ "turn": "e2e4" })).await;
+    let typed = playground.autocomplete(boris, chess, "move", json!({ "turn": "e" }), "turn").await;
+    assert!(typed.is_ok_and(|choices| choices.is_some()));
+    let engine = playground.bot().id.to_string();
+    let terms = json!({ "variant": "chess", "opponent": engine, "color": "white" });
+    run(ada, general, "challenge", terms).await;
+    run(ada, general, "move", json!({ "turn": "e2e4" })).await;
+    run(ada, chess, "replay", json!({})).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_refused_over_http_is_counted_by_why() {
+    let (kept, playground) = (Kept::empty().await, playground().await);
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let address = listener.local_addr().expect("an address").to_string();
+    drop(listener);
+    let key = playground.public_key();
+    let http = [("INTERACTIONS_LISTEN", address.as_str()), ("DISCORD_PUBLIC_KEY", key.as_str())];
+    let watched = Watched::start(&kept, &playground, &http);
+    watched.until("/readyz", |status, _| status == 200).await;
+    for why in ["signature", "age", "body"] {
+        let none = format!("refused_total{{why=\"{why}\"}} 0");
+        watched.until("/metrics", |_, text| has(text, &none)).await;
+    }
+    let url = format!("http://{address}/");
+    let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+    let said = client.post(&url).body("{}").send().await.expect("an answer");
+    assert_eq!(said.status(), 401);
+    let one = "refused_total{why=\"signature\"} 1";
+    watched.until("/metrics", |_, text| has(text, one)).await;
+    let long_ago = || jiff::Timestamp::now().as_second() - 3600;
+    playground.deliver_to(&url, long_ago).await.expect_err("nothing that old is taken");
+    let old = |_: u16, text: &str| !has(text, "refused_total{why=\"age\"} 0");
+    watched.until("/metrics", old).await;
+    let too_much = client.post(&url).header("x-signature-ed25519", "0".repeat(128));
+    let too_much = too_much.header("x-signature-timestamp", "1").body("x".repeat(2 << 20));
+    // It may be cut off before it is sent to its end.
+    drop(too_much.send().await);
+    watched.until("/metrics", |_, text| has(text, "refused_total{why=\"body\"} 1")).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_job_that_fails_again_and_again_is_late_from_when_it_was_due_first() {
+    let (kept, playground) = (Kept::new().await, playground().await);
+    // As it stands after some tries: due again in an hour.
+    let now = jiff::Timestamp::now().as_millisecond();
+    let (since, due) = (now - 200_000, now + 3_600_000);
+    kept.sql(&format!(
+        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ('board', 2, \
+         3, 25165824, {due}, 8, {since}, 0)"
+    ))
+    .await;
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let late = |_: u16, text: &str| {
+        let begins = "eightfold_jobs_late_seconds{kind=\"board\"} ";
+        let late = text.lines().find_map(|line| line.strip_prefix(begins));
+        late.and_then(|it| it.parse::<f64>().ok()).is_some_and(|it| it >= 200.0)
+    };
+    watched.until("/metrics", late).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_engine_left_undone_is_counted_as_tried() {
+    let (kept, playground) = (Kept::new().await, playground().await);
+    kept.sql(
+        "UPDATE games SET black = NULL, black_level = 1 WHERE id = 2; INSERT INTO jobs (kind, game, \
+         ply, channel, due, tries, since, lease) VALUES ('engine', 2, 3, 25165824, 1, 0, 1, 0)",
+    )
+    .await;
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let tried = |_: u16, text: &str| {
+        let begins = "eightfold_jobs_tried_total{kind=\"engine\"} ";
+        text.lines().any(|line| line.starts_with(begins) && !line.ends_with(" 0"))
+    };
+    watched.until("/metrics", tried).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn sessions_are_all_there_again_once_their_day_is_over() {
+    let (kept, playground) = (Kept::empty().await, playground().await);
+    let reset_after = Duration::from_secs(4);
+    let few = StartLimit { total: 1000, remaining: 100, reset_after, max_concurrency: 1 };
+    playground.set_starts(few);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    watched.until("/metrics", |_, text| has(text, "gateway_identifies_left 1000")).await;
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_the_database_fails_to_do_is_counted_by_why() {
+    let (kept, playground) = (Kept::empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let (why, other) = if kept.is_file() { ("busy", "silent") } else { ("silent", "busy") };
+    let counted = |why: &str, number: &str| {
+        let line = format!("database_failures_total{{cause=\"{why}\"}} {number}");
+        move |_: u16, text: &str| has(text, &line)
+    };
+    for cause in ["away", "busy", "full", "shared", "silent", "other"] {
+        watched.until("/metrics", counted(cause, "0")).await;
+    }
+    // For longer than anybody waits for it.
+    let held = kept.hold().await;
+    let none = counted(why, "0");
+    watched.until("/metrics", |status, text| !none(status, text)).await;
+    drop(held.close().await);
+    watched.until("/readyz", |status, _| status == 200).await;
+    let (status, text) = watched.get("/metrics").await;
+    assert!(counted(other, "0")(status, &text), "{text}");
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn it_tells_what_the_process_has_of_the_machine() {
+    let (kept, playground) = (Kept::empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    let (_, text) = watched.get("/metrics").await;
+    let value = |name: &str| -> f64 {
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.and_then(|it| it.parse().ok()).unwrap_or_else(|| panic!("{name}: {text}"))
+    };
+    let megabytes = value("process_resident_memory_bytes") / 1e6;
+    assert!((5.0..2000.0).contains(&megabytes), "{megabytes} MB");
+    let (open, most) = (value("process_open_fds"), value("process_max_fds"));
+    assert!(open > 5.0 && open < most, "{open} of {most}");
+    assert!(value("process_cpu_seconds_total") < 60.0);
+    let now = jiff::Timestamp::now().as_second() as f64;
+    let age = now - value("process_start_time_seconds");
+    assert!((-5.0..120.0).contains(&age), "started {age} seconds ago");
+    watched.stop();
+}
+
+/// The samples of what is measured: names, and their labels.
+fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
+    let sample = |line: &str| {
+        let (name, rest) = line.split_at(line.find(['{', ' ']).expect("a value"));
+        let labels = rest.strip_prefix('{').and_then(|it| it.split_once('}'));
+        let pairs =
+            labels.map(|it| it.0).unwrap_or_default().split(',').filter(|it| !it.is_empty());
+        let pair = |it: &str| {
+            let (key, value) = it.split_once('=').expect("a label");
+            (key.to_owned(), value.trim_matches('"').to_owned())
+        };
+        (name.to_owned(), pairs.map(pair).collect())
+    };
+    lines.map(sample).collect()
+}
+
+/// What each label may hold; `le` is a number.
+const LABELS: [(&str, &[&str]); 8] = [
+    ("why", &["signature", "age", "body"]),
+    ("cause", &["away", "busy", "full", "shared", "silent", "other"]),
+    (
+        "kind",
+        &[
+            "command",
+            "person",
+            "suggestions",
+            "click",
+            "form",
+            "board",
+            "offers",
+            "followers",
+            "thread",
+            "reminder",
+            "late",
+            "flag",
+            "engine",
+            "review",
+            "read",
+            "write",
+            "themes",
+            "replay",
+            "picture",
+            "curve",
+            "odds",
+            "turn",
+            "hint",
+        ],
+    ),
+    ("way", &["answer", "deferred", "busy", "untaken"]),
+    ("status", &["2xx", "4xx", "429", "5xx", "none"]),
+    ("state", &["connected", "away"]),
+    ("version", &[env!("CARGO_PKG_VERSION")]),
+    ("le", &[]),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_measured_is_all_on_the_dashboard_and_tells_of_nobody() {
+    let (kept, playground) = (Kept::empty().await, playground().await);
+    let watched = Watched::ready(&kept, &playground, &[]).await;
+    play(&playground).await;
+    // Suggestions and boards are noted a moment after they are seen.
+    let done = |_: u16, text: &str| {
+        has(text, "jobs{kind=\"board\"} 0")
+            && has(text, "jobs{kind=\"reminder\"} 1")
+            && text.contains("eightfold_answer_seconds_count{kind=\"suggestions\",way=\"answer\"}")
+    };
+    watched.until("/metrics", done).await;
+    let (_, text) = watched.get("/metrics").await;
+    let samples = samples(&text);
+    for (name, labels) in &samples {
+        assert!(name.starts_with("eightfold_") || name.starts_with("process_"), "{name}");
+        for (key, value) in labels {
+            let known = LABELS.iter().find(|(label, _)| label == key);
+            let (_, values) = known.unwrap_or_else(|| panic!("{name} has a label {key}"));
+            let fits = match key.as_str() {
+                "le" => value == "+Inf" || value.parse::<f64>().is_ok_and(|it| it <= 10.0),
+                _ => values.contains(&value.as_str()),
+            };
+            assert!(fits, "{name}: {key} is {value}");
+        }
+    }
+    let names: BTreeSet<&str> = samples.iter().map(|(name, _)| name.as_str()).collect();
+    let shown = shown();
+    for name in &shown {
+        assert!(names.contains(name.as_str()), "{name} is on the dashboard alone: {names:?}");
+    }
+    // And the other way round, but for what belongs to a name that is there.
+    let base = |name: &str| {
+        let end = ["_bucket", "_sum", "_count"].iter().find_map(|end| name.strip_suffix(end));
+        end.unwrap_or(name).to_owned()
+    };
+    let on_it: BTreeSet<String> = shown.iter().map(|name| base(name)).collect();
+    let measured: BTreeSet<String> = names.iter().map(|name| base(name)).collect();
+    // What a process has of the machine is more than is worth a look.
+    let ours = |it: &&String| it.starts_with("eightfold_");
+    let (on_it, all): (Vec<_>, Vec<_>) =
+        (on_it.iter().filter(ours).collect(), measured.iter().filter(ours).collect());
+    assert_eq!(on_it, all);
+    for name in names_in("docs/operate.md") {
+        assert!(measured.contains(&base(&name)), "{name} is in the guide alone");
+    }
+    watched.stop();
+}
+
+/// A file of the project.
+fn file(path: &str) -> String {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(path);
+    std::fs::read_to_string(path).expect("a text")
+}
+
+/// The names that the dashboard asks for.
+fn shown() -> BTreeSet<String> {
+    const PATH: &str = "docs/grafana.json";
+    let dashboard: serde_json::Value = serde_json::from_str(&file(PATH)).expect("JSON");
+    assert!(dashboard["panels"].as_array().is_some_and(|panels| panels.len() >= 10));
+    names_in(PATH)
+}
+
+/// The names that a file speaks of.
+fn names_in(path: &str) -> BTreeSet<String> {
+    let text = file(path);
+    let mut names = BTreeSet::new();
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let begins = ["eightfold_", "process_"].into_iter().flat_map(|it| text.match_indices(it));
+    for (at, _) in begins.filter(|(at, _)| !text[..*at].ends_with(is_part)) {
+        let rest = &text[at..];
+        let end = rest.find(|c: char| !is_part(c));
+        names.insert(rest[..end.unwrap_or(rest.len())].to_owned());
+    }
+    names
+}
