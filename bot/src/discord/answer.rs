@@ -9,8 +9,6 @@ use std::time::{Duration, Instant};
 use secrecy::ExposeSecret;
 use serde_json::json;
 use speech::Language;
-use tokio::sync::Semaphore;
-use tokio::time::timeout;
 
 use self::late::Deadline;
 use super::admission::{Asked, Guest};
@@ -30,12 +28,6 @@ use crate::ui::{
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1500);
-
-/// How many are told at once to try again: where many are, most connections stay for answers.
-const TURNED_AWAY: usize = 64;
-
-/// Until then somebody can be told to try again.
-const TOO_LATE: Duration = Duration::from_millis(2500);
 
 /// Notes how long the first answer to an interaction took.
 fn note_answer(request: &Request, way: Way, took: Duration) {
@@ -67,13 +59,12 @@ pub(crate) struct Answerer {
     jobs: Jobs,
     rest: Arc<Rest>,
     clock: Clock,
-    turning_away: Semaphore,
 }
 
 impl Answerer {
     /// What answers by these parts.
     pub(crate) fn new(app: Arc<App>, jobs: Jobs, rest: Arc<Rest>, clock: Clock) -> Self {
-        Self { app, jobs, rest, clock, turning_away: Semaphore::new(TURNED_AWAY) }
+        Self { app, jobs, rest, clock }
     }
 
     /// Decides on a request once its turn comes, answers it, and does what follows from it.
@@ -145,11 +136,6 @@ impl Answerer {
 
     /// Says, to who asks alone, that there is too much to do just now. Nothing is looked up for that.
     async fn turn_away(&self, request: &Request, came: Instant) {
-        let left = TOO_LATE.saturating_sub(came.elapsed());
-        let Ok(_place) = timeout(left, self.turning_away.acquire()).await else {
-            note_answer(request, Way::Untaken, came.elapsed());
-            return tracing::debug!(interaction = %request.id, "too many are told to try again");
-        };
         let answer = match request.ask {
             Ask::Complete { .. } => Answer::Choices(Vec::new()),
             _ => Answer::Message(Reply::private(ui::busy(request.locale))),
