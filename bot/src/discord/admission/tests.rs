@@ -53,9 +53,9 @@ async fn who_waits_too_long_is_turned_away_and_its_place_goes_to_the_next() {
     let (door, clock) = door(1);
     let inside = at_once(door.ask()).expect("there is room");
     let mut early = door.ask();
-    clock.advance(Duration::from_millis(600));
+    clock.advance(LONGEST_WAIT / 2);
     let mut late = door.ask();
-    clock.advance(Duration::from_millis(600));
+    clock.advance(LONGEST_WAIT / 2);
     assert!(early.wait().await.is_none());
     assert_eq!(early.age(), LONGEST_WAIT);
     drop(inside);
