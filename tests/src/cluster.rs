@@ -47,9 +47,10 @@ impl Cluster {
         };
         let folder = tempfile::tempdir().expect("a temporary folder");
         let is_root = folder.path().metadata().expect("a folder").uid() == 0;
-        let free = TcpListener::bind("127.0.0.1:0").expect("a free port");
-        let port = free.local_addr().expect("an address").port();
-        drop(free);
+        // Beyond those that the system gives by itself, so that nobody has it while it is stopped.
+        let mut ports = 20_000..32_000;
+        let port = ports.find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok());
+        let port = port.expect("a free port");
         let cluster = Self(Arc::new(Kept { programs, folder, is_root, port }));
         cluster.blocking(Kept::make).await;
         cluster.resume().await;

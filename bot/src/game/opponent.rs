@@ -215,8 +215,8 @@ impl Tables {
         Ok(thought.await?.ok_or(NoThought::Nothing)?)
     }
 
-    /// Whether the engine agrees to a draw with this person in its own game: late enough, where it expects no more
-    /// than that.
+    /// Whether the engine agrees to a draw with this person in its own game: late enough, where it
+    /// expects no more than that.
     pub(super) async fn engine_wants_draw(
         &self,
         record: &Record,

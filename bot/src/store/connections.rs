@@ -6,7 +6,8 @@
 //!
 //! A connection that saw an error is closed and never used again: after some of them (a full disk)
 //! SQLite has rolled back by itself, and what the connection then takes for a commit is none. So
-//! whatever is lent is closed when it is dropped, unless it was given back.
+//! whatever is lent is closed when it is dropped, unless it was given back. A change that shares its
+//! transaction goes back to its savepoint instead: where SQLite has rolled back, that fails.
 
 use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, PoisonError};

@@ -172,7 +172,7 @@ async fn a_program_says_every_half_minute_that_it_hears_people() {
     world.until("it is alive", async || beats().await == [START]).await;
     for _ in 0..3 {
         // It goes to sleep for the next half minute.
-        tokio::time::sleep(Duration::from_millis(300)).await;
+        tokio::time::sleep(Duration::from_secs(1)).await;
         world.clock.advance(Duration::from_secs(30));
         let now = world.clock.now();
         world.until("it says so again, in the same row", async || beats().await == [now]).await;

@@ -1,6 +1,7 @@
 //! Hints and reviews of games that begin where one's game with people stands: no way around.
 
 use playground::Message;
+use rules::Color;
 use serde_json::{Value, json};
 use tests::game::refused;
 use tests::{Person, Play, World, against, board_of};
@@ -41,6 +42,17 @@ async fn a_game_against_eightfold_gives_no_hint_for_one_with_people() {
     there
         .sees("an answer", |it| it.content.contains("turn 2") && it.button("More").is_some())
         .await;
+    has_hint(there).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_from_the_usual_start_has_hints_beside_one_with_people() {
+    let world = World::new().await;
+    let play = Play::begin(&world, "chess").await;
+    let there = play.table.white.at(world.playground.channel("general"));
+    there.command("challenge", against(&world, "chess", 1, Color::White)).await;
+    there.sees("a board", |it| board_of(it).is_some()).await;
     has_hint(there).await;
     world.finish().await;
 }
