@@ -31,8 +31,8 @@ fn of_code(code: &str) -> Failure {
     match code {
         "53100" => Failure::Full,
         "40001" | "40P01" | "53300" | "55P03" => Failure::Busy,
-        // There is no such database, or it lets nobody in.
-        "3D000" | "55000" | "57P01" | "57P02" | "57P03" => Failure::Away,
+        // There is no such database, it lets nobody in, or it has ended the connection.
+        "25P03" | "3D000" | "55000" | "57P01" | "57P02" | "57P03" | "57P05" => Failure::Away,
         _ if code.len() == 5 => match code.starts_with("08") {
             true => Failure::Away,
             false => Failure::Other,
@@ -57,6 +57,7 @@ mod tests {
     fn a_code_tells_why() {
         for (code, why) in [
             ("5", Failure::Busy),
+            ("25P03", Failure::Away),
             ("517", Failure::Busy),
             ("13", Failure::Full),
             ("53100", Failure::Full),
