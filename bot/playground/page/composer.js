@@ -121,6 +121,11 @@ export class Composer {
     $("composer-note").textContent = text;
   }
 
+  /** Suggests anew what begins with the letters that are there: other commands are known by now. */
+  again() {
+    if (!this.command && !this.suggestions.node.hidden) this.typed();
+  }
+
   typed() {
     this.text.style.height = "auto";
     this.text.style.height = `${this.text.scrollHeight}px`;

@@ -99,7 +99,9 @@ function welcome(channel) {
 async function refresh() {
   state = await get("state");
   if (!find(open)) open = find(location.hash.slice(1))?.id ?? state.channels[0]?.id ?? null;
-  await show(open);
+  const shown = show(open);
+  composer.again();
+  await shown;
 }
 
 async function show(id) {
@@ -149,6 +151,7 @@ const handlers = {
     const { me, commands, user_commands, offers } = await get("state");
     state = { ...state, me, commands, user_commands, offers };
     draw();
+    composer.again();
   },
   locales: async () => {
     const { me, people, guild } = await get("state");
