@@ -137,6 +137,7 @@ async fn totem_by_taps(world: &World, ada: &mut Page) {
     ada.until("the('.message[data-ephemeral]').textContent.includes('Spirit King')").await;
     white.command("resign", json!({})).await;
     white.click("Yes").await;
+    sees_board(ada, &["@Boris wins", &game]).await;
 }
 
 /// A turn of Gravitatur Chess by its file, in four taps, and the end with its viewer.
