@@ -1,7 +1,7 @@
 //! Answers that are lost or late on the way, in games against Eightfold: each turn and its answer
 //! stand on one board all the same.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use playground::{Answer, Fault, Message};
 use rules::Color;
@@ -32,7 +32,8 @@ async fn an_answer_waits_while_the_turn_is_still_being_shown() {
     let world = World::new().await;
     let (solo, start) = begin(&world).await;
     world.database.hold_engine().await;
-    world.playground.fault("POST", CALLBACK, Fault::Delay(Duration::from_secs(2)));
+    let (delay, begun) = (Duration::from_secs(2), Instant::now());
+    world.playground.fault("POST", CALLBACK, Fault::Delay(delay));
     let answered = async {
         world
             .until("the turn is written", async || solo.written().await.actions().len() == 1)
@@ -40,7 +41,9 @@ async fn an_answer_waits_while_the_turn_is_still_being_shown() {
         world.database.let_engine_go().await;
         world.until("it is answered", async || solo.written().await.actions().len() == 2).await;
         let seen = world.playground.messages(solo.person.channel, solo.person.id);
-        assert!(!seen.iter().any(|it| it.content.contains("Eightfold played")), "not before it");
+        let told = seen.iter().any(|it| it.content.contains("Eightfold played"));
+        // A machine that is too busy has shown the turn by now.
+        assert!(!told || begun.elapsed() >= delay, "not before it");
     };
     let (outcome, ()) = tokio::join!(solo.act("e2e4".parse().unwrap(), &start), answered);
     assert!(outcome.content().contains("Eightfold is thinking."), "{}", outcome.content());
