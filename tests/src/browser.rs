@@ -9,6 +9,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
+use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::{Instant, sleep};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
@@ -29,6 +30,9 @@ const PRELUDE: &str = "
         && (text === undefined || node.textContent.trim() === text)).at(-1);
 ";
 
+/// How many run at once: more would keep one another waiting for longer than stories do.
+static ROOM: Semaphore = Semaphore::const_new(3);
+
 /// A running browser; it ends when it is dropped.
 pub struct Browser {
     process: Child,
@@ -36,6 +40,7 @@ pub struct Browser {
     path: String,
     /// Its profile, removed with it.
     folder: TempDir,
+    _room: SemaphorePermit<'static>,
 }
 
 impl Browser {
@@ -54,6 +59,7 @@ impl Browser {
     ///
     /// If it does not come up.
     pub async fn start(path: &Path) -> Self {
+        let room = ROOM.acquire().await.expect("it is never closed");
         let folder = tempfile::tempdir().expect("a temporary folder");
         let process = Command::new(path)
             .args([
@@ -76,7 +82,8 @@ impl Browser {
             .spawn()
             .expect("the browser starts");
         // From here on the process ends with this value, whatever happens.
-        let mut browser = Self { process, port: String::new(), path: String::new(), folder };
+        let mut browser =
+            Self { process, port: String::new(), path: String::new(), folder, _room: room };
         (browser.port, browser.path) = browser.debugger().await;
         browser
     }
