@@ -16,7 +16,6 @@ use reqwest::{Method, RequestBuilder, Response, Url};
 use secrecy::{ExposeSecret, SecretString};
 use serde_json::Value;
 use tokio::sync::{Semaphore, SemaphorePermit};
-use tokio::time::timeout;
 
 use self::limits::Limits;
 use super::known::Known;
@@ -266,11 +265,8 @@ impl Rest {
 
     /// Waits until one more request may be sent at once; refuses where that takes long.
     async fn connection(&self) -> Result<SemaphorePermit<'_>, MessengerError> {
-        let free = timeout(SHORT_WAIT, self.connections.acquire()).await;
-        // It is never closed.
-        free.ok()
-            .and_then(Result::ok)
-            .ok_or(MessengerError::RateLimited { retry_after: 2 * SHORT_WAIT, global: false })
+        let free = limits::soon(self.connections.acquire()).await?;
+        free.map_err(|error| MessengerError::Unclear(error.to_string()))
     }
 
     /// What a response says.

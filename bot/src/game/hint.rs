@@ -84,10 +84,7 @@ impl Tables {
             return Err(Refusal::NotAgainstEngine(record.id()).into());
         }
         record.check_act(user)?;
-        // From the usual start every game looks like others for a turn or two.
-        if record.start_fen().is_some()
-            && let Some(own) = self.own_game_near(user, &[*record.position()]).await?
-        {
+        if let Some(own) = self.own_game_helped(user, record, &[*record.position()]).await? {
             return Err(OddsRefusal::OwnGame(own).into());
         }
         // However often it is asked for, a board is thought about once.

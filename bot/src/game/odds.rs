@@ -116,21 +116,39 @@ impl Tables {
 
     /// A game with other people that somebody is playing, and that one of these positions would help
     /// in: it was in it, or is one turn away.
-    pub(super) async fn own_game_near(
+    async fn own_game_near(
         &self,
         user: UserId,
         asked: &[Position],
     ) -> Result<Option<GameId>, Error> {
+        let mut games = Vec::new();
         for found in self.store().running_with_people(user).await? {
             let record = self.load(found).await?;
-            let (game, asked) = (record.game().clone(), asked.to_vec());
-            // A turn of the Gravitatur's may be one of thousands.
-            let compare = move |_: &mut Engine, _: &AtomicBool| is_near(&game, &asked);
-            if self.opponent().thinkers().ask(Urgency::Hint(user), compare).await? {
-                return Ok(Some(record.id()));
-            }
+            games.push((record.id(), record.game().clone()));
         }
-        Ok(None)
+        if games.is_empty() {
+            return Ok(None);
+        }
+        let asked = asked.to_vec();
+        // A turn of the Gravitatur's may be one of thousands.
+        let compare = move |_: &mut Engine, _: &AtomicBool| {
+            games.iter().find(|(_, game)| is_near(game, &asked)).map(|(id, _)| *id)
+        };
+        Ok(self.opponent().thinkers().ask(Urgency::Hint(user), compare).await?)
+    }
+
+    /// The same of positions of a game against the engine or an ended one, which may have begun from
+    /// there: from the usual start all games look like others.
+    pub(super) async fn own_game_helped(
+        &self,
+        user: UserId,
+        record: &Record,
+        asked: &[Position],
+    ) -> Result<Option<GameId>, Error> {
+        match record.start_fen() {
+            Some(_) => self.own_game_near(user, asked).await,
+            None => Ok(None),
+        }
     }
 }
 

@@ -205,10 +205,8 @@ impl Tables {
         if score(record.ending()).is_none() || record.turn_count() == 0 {
             return Err(Refusal::NothingToReview(game).into());
         }
-        // From the usual start most games come to what others have come to.
-        if record.start_fen().is_some()
-            && let Some(own) = self.own_game_near(user, record.game().positions()).await?
-        {
+        let positions = record.game().positions();
+        if let Some(own) = self.own_game_helped(user, record, positions).await? {
             return Err(Refusal::ReviewHelps(own).into());
         }
         if let Some(review) = self.kept_review(record).await? {

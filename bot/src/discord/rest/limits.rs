@@ -32,12 +32,16 @@ impl Limits {
         let wait = spent.map(|it| it.reset_at.saturating_duration_since(Instant::now()));
         match wait.filter(|wait| *wait > SHORT_WAIT) {
             Some(retry_after) => Err(MessengerError::RateLimited { retry_after, global: false }),
-            // What is wanted by too many at once is tried again later, or not at all.
-            None => timeout(SHORT_WAIT, self.0.acquire(endpoint)).await.map_err(|_| {
-                MessengerError::RateLimited { retry_after: 2 * SHORT_WAIT, global: false }
-            }),
+            None => soon(self.0.acquire(endpoint)).await,
         }
     }
+}
+
+/// Waits for what too many may want at once; where that takes long, it is to be asked for again later,
+/// or not at all.
+pub(super) async fn soon<T>(wanted: impl Future<Output = T>) -> Result<T, MessengerError> {
+    let late = MessengerError::RateLimited { retry_after: 2 * SHORT_WAIT, global: false };
+    timeout(SHORT_WAIT, wanted).await.map_err(|_| late)
 }
 
 fn endpoint(call: &Call) -> Endpoint {
