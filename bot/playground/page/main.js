@@ -15,7 +15,8 @@ const SILENCE = "The application did not respond";
 
 let state = { me: {}, people: [], bot: {}, guild: {}, channels: [], commands: [], user_commands: [], offers: {} };
 let open = null;
-let loading = 0;
+let shows = 0;
+let loads = 0;
 let wanted = null;
 const unread = new Map();
 const early = [];
@@ -96,27 +97,40 @@ function welcome(channel) {
   return [el("h3", {}, isPrivate(channel) ? nameOf(state, channel) : title(state, open)), el("p", {}, about)];
 }
 
-async function refresh() {
-  state = await get("state");
-  if (!find(open)) open = find(location.hash.slice(1))?.id ?? state.channels[0]?.id ?? null;
-  const shown = show(open);
-  composer.again();
-  await shown;
+/** Loads something; what is heard meanwhile happens afterwards, so that nothing older comes over it. */
+async function loading(load) {
+  loads += 1;
+  try {
+    await load();
+  } finally {
+    loads -= 1;
+    for (const event of loads ? [] : early.splice(0)) heard(event);
+  }
 }
 
-async function show(id) {
+/** Asks anew for everything that is known beside the messages. */
+const learn = () => loading(async () => {
+  state = await get("state");
+  draw();
+  composer.again();
+});
+
+const refresh = () => loading(async () => {
+  await learn();
+  await show(find(open) ? open : find(location.hash.slice(1))?.id ?? state.channels[0]?.id ?? null);
+});
+
+const show = (id) => loading(async () => {
   open = id;
-  const number = ++loading;
+  const number = ++shows;
   unread.delete(id);
   draw();
+  composer.again();
   const list = await get(`channels/${id}/messages`);
-  if (number !== loading) return;
+  if (number !== shows) return;
   messages.load(list);
-  // What was heard meanwhile may be in the list already: each message is kept once.
-  for (const event of early.splice(0)) heard(event);
-  loading = 0;
   reach();
-}
+});
 
 /** Shows the message that a link led to. */
 function reach() {
@@ -126,16 +140,15 @@ function reach() {
 }
 
 function heard(event) {
-  const known = handlers[event.event];
-  if (known) known(event);
+  if (loads) return early.push(event);
+  Promise.resolve(handlers[event.event]?.(event)).catch((error) => toast(error.message));
 }
 
 const handlers = {
   sent: (event) => place(event, (message) => messages.add(message)),
   changed: (event) => place(event, (message) => messages.change(message)),
   deleted: (event) => {
-    if (loading) early.push(event);
-    else if (event.channel === open) messages.remove(event.message);
+    if (event.channel === open) messages.remove(event.message);
   },
   channel: ({ channel }) => {
     state.channels = [...state.channels.filter((it) => it.id !== channel.id), channel]
@@ -147,17 +160,8 @@ const handlers = {
     if (!find(open)) location.hash = state.channels[0].id;
     draw();
   },
-  commands: async () => {
-    const { me, commands, user_commands, offers } = await get("state");
-    state = { ...state, me, commands, user_commands, offers };
-    draw();
-    composer.again();
-  },
-  locales: async () => {
-    const { me, people, guild } = await get("state");
-    state = { ...state, me, people, guild };
-    draw();
-  },
+  commands: learn,
+  locales: learn,
   bot: ({ connected }) => {
     state.connected = connected;
     draw();
@@ -171,7 +175,6 @@ const handlers = {
 
 function place(event, put) {
   const { message } = event;
-  if (loading) return early.push(event);
   if (message.channel === open) {
     if (message.author.id === state.bot.id) $("typing").textContent = "";
     put(message);

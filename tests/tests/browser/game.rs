@@ -201,14 +201,19 @@ async fn a_game_in_a_thread_is_found_again_by_its_list_at_both_widths() {
     let world = World::with_dice(Scripted::new([5])).await;
     let browser = Browser::start(&path).await;
     let (white, black) = world.two();
-    for size in WINDOWS {
+    for (size, games) in WINDOWS.into_iter().zip(1..) {
         let options = json!({
             "variant": "chess", "opponent": black.id.to_string(), "color": "white",
         });
         let asked = white.command("challenge", options).await;
         let asked = asked.message().expect("a challenge").id;
         black.click_on(asked, "Accept").await;
-        let thread = world.playground.channels().pop().expect("a thread").id;
+        let threads = || {
+            let channels = world.playground.channels().into_iter();
+            channels.filter(|it| it.kind.is_thread()).collect::<Vec<_>>()
+        };
+        world.until("a thread", async || threads().len() == games).await;
+        let thread = threads().pop().expect("the newest").id;
         Table::found(&world, white.at(thread), black.at(thread)).await;
         let mut ada = window(&browser, &world, "Ada", size).await;
         begins(&mut ada, "/games", "games").await;

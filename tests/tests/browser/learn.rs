@@ -93,9 +93,9 @@ async fn totem_is_learned_in_two_languages_up_to_a_game_at_the_lowest_level() {
         [("Ada", Language::English, WINDOWS[0]), ("Boris", Language::German, WINDOWS[1])];
     for ((name, language, size), game) in learners.into_iter().zip(1..) {
         let learner = world.person(name);
-        let mut page = window(&browser, &world, name, size).await;
         // The board at the end is public, and in the server's language.
         world.playground.set_locale(learner.id, language.code());
+        let mut page = window(&browser, &world, name, size).await;
         learns(&mut page, learner, language, game).await;
         let fits = "document.documentElement.scrollWidth <= innerWidth";
         assert_eq!(page.value(fits).await, json!(true), "{size:?}");
