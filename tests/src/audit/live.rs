@@ -1,7 +1,8 @@
 //! What can still be clicked: nothing that is over, unless something went wrong about then.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::time::SystemTime;
+use std::iter;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use playground::{Id, Message};
 use sqlx::Row;
@@ -30,7 +31,14 @@ pub(super) fn check_boards(
             if is_excused(case, *id, message, shown) {
                 kept += 1;
             } else {
-                report.find(format!("game {id}: its old board ({ply:?}) keeps its buttons"));
+                let seconds = times(*id, message, shown).map(|(since, next)| {
+                    let told =
+                        |it: SystemTime| it.duration_since(UNIX_EPOCH).map(|it| it.as_secs_f64());
+                    (told(since), next.map(told))
+                });
+                report.find(format!(
+                    "game {id}: its old board ({ply:?}) keeps its buttons (seconds: {seconds:?})"
+                ));
             }
         }
     }
@@ -40,16 +48,29 @@ pub(super) fn check_boards(
 /// Whether something went wrong when a board was shown, when the next one was, or with the edit that
 /// takes its buttons off.
 fn is_excused(case: &Case<'_>, game: i64, message: &Message, shown: &[Shown]) -> bool {
-    let here = |it: &&Shown| it.message == Some(message.id);
-    let since = shown.iter().filter(here).map(|it| it.time).max();
-    let Some(since) = since else {
+    let Some((since, next)) = times(game, message, shown) else {
         return false;
     };
+    let went_wrong = |time| {
+        let outages = || case.evidence.outages.iter().filter(|it| it.meets(time, time + LOST));
+        // What is noted only then is edited only then.
+        let noted = outages().map(|it| it.to).max().unwrap_or(time).max(time);
+        let after = noted.duration_since(time).unwrap_or_default() + LOST;
+        outages().any(|it| it.unclear) || troubled(case, message.channel, time, after)
+    };
+    iter::once(since).chain(next).any(went_wrong) || is_struck(case, message.id)
+}
+
+/// When a message last showed a board, and when another one of that game first did after it.
+fn times(
+    game: i64,
+    message: &Message,
+    shown: &[Shown],
+) -> Option<(SystemTime, Option<SystemTime>)> {
+    let here = |it: &&Shown| it.message == Some(message.id);
+    let since = shown.iter().filter(here).map(|it| it.time).max()?;
     let other = |it: &&Shown| it.place.0 == game && !here(it) && it.time >= since;
-    let next = shown.iter().filter(other).map(|it| it.time).min();
-    let times = std::iter::once(since).chain(next);
-    times.into_iter().any(|time| troubled(case, message.channel, time, LOST))
-        || is_struck(case, message.id)
+    Some((since, shown.iter().filter(other).map(|it| it.time).min()))
 }
 
 /// Whether a request about this message went wrong.

@@ -49,6 +49,26 @@ pub struct Evidence {
     pub kills: Vec<SystemTime>,
     /// Of which games a board was deleted, and when.
     pub deleted: Vec<(i64, SystemTime)>,
+    /// When the database could not be used as it should be.
+    pub outages: Vec<Outage>,
+}
+
+/// A time in which the database could not be used as it should be.
+#[derive(Clone, Copy, Debug)]
+pub struct Outage {
+    /// When it began.
+    pub from: SystemTime,
+    /// When it was over.
+    pub to: SystemTime,
+    /// Whether something may have been written without the bot being told.
+    pub unclear: bool,
+}
+
+impl Outage {
+    /// Whether it was at some time between these.
+    fn meets(&self, from: SystemTime, to: SystemTime) -> bool {
+        self.from <= to && from <= self.to
+    }
 }
 
 /// How much was held against each other, and what did not fit.

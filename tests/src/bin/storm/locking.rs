@@ -1,8 +1,9 @@
 //! What goes wrong with the database while the bot uses it.
 
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use ::tests::Between;
+use ::tests::audit::Outage;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use sqlx::{AnyConnection, Connection, Executor};
@@ -23,15 +24,17 @@ const HOLD_FILE: &str = "BEGIN IMMEDIATE";
 const HOLD_TABLES: &str = "BEGIN; LOCK TABLE games, entries, jobs";
 
 /// Locks the database again and again; ends connections to a server, and has it stop and stand
-/// still. Ends once it is told to, with all as it should be.
+/// still. Ends once it is told to, with all as it should be; returns when it was not.
 pub(crate) async fn lock(
     url: String,
     (between, end): (Option<Between>, watch::Receiver<bool>),
     mut choice: StdRng,
-) -> Option<Between> {
+) -> (Option<Between>, Vec<Outage>) {
+    let mut outages = Vec::new();
     while !*end.borrow() {
         tokio::time::sleep(millis(&mut choice, CALM)).await;
-        match &between {
+        let from = SystemTime::now();
+        let unclear = match &between {
             Some(between) if choice.random_bool(0.3) => {
                 if choice.random_bool(0.5) {
                     between.freeze();
@@ -40,22 +43,26 @@ pub(crate) async fn lock(
                 }
                 tokio::time::sleep(millis(&mut choice, HELD)).await;
                 between.open();
+                true
             }
             // One that is busy, or not there yet, is not locked.
-            _ => drop(once(&url, &mut choice).await),
-        }
+            _ => once(&url, &mut choice).await.unwrap_or(false),
+        };
+        outages.push(Outage { from, to: SystemTime::now(), unclear });
     }
-    between
+    (between, outages)
 }
 
 fn millis(choice: &mut StdRng, most: u64) -> Duration {
     Duration::from_millis(choice.random_range(50..most))
 }
 
-async fn once(url: &str, choice: &mut StdRng) -> Result<(), sqlx::Error> {
+/// Ends connections to the database or locks it, and returns whether it was the former.
+async fn once(url: &str, choice: &mut StdRng) -> Result<bool, sqlx::Error> {
     let mut connection = AnyConnection::connect(url).await?;
     let on_server = connection.backend_name() == "PostgreSQL";
-    if on_server && choice.random_bool(0.5) {
+    let ends = on_server && choice.random_bool(0.5);
+    if ends {
         connection.execute(TERMINATE).await?;
     } else {
         let hold = if on_server { HOLD_TABLES } else { HOLD_FILE };
@@ -63,5 +70,6 @@ async fn once(url: &str, choice: &mut StdRng) -> Result<(), sqlx::Error> {
         tokio::time::sleep(millis(choice, HELD)).await;
         connection.execute("ROLLBACK").await?;
     }
-    connection.close().await
+    connection.close().await?;
+    Ok(ends)
 }

@@ -156,12 +156,12 @@ async fn blow(
     let deleted = weather.calm();
     let_go.send_replace(true);
     // What stands before its server stays there until the bot is at rest.
-    let _between = locks.await;
+    let (_between, outages) = locks.await.unwrap_or_default();
     bot.kill();
     let_time_pass(storm.database, true).await?;
     let bot = storm.start_well().await?;
     settle(storm.database).await?;
-    let evidence = Evidence { confirmed: told.confirmed.clone(), kills, deleted };
+    let evidence = Evidence { confirmed: told.confirmed.clone(), kills, deleted, outages };
     Ok((told, evidence, bot))
 }
 
