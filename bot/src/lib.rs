@@ -62,6 +62,9 @@ pub fn block_on<T>(future: impl Future<Output = T>) -> Result<T, StartError> {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     let runtime = Builder::new_multi_thread()
         .worker_threads(processors.div_ceil(2))
+        // What the threads of the database and the pictures have done comes first: in a crowd it would
+        // wait behind all who are turned away.
+        .global_queue_interval(1)
         .enable_all()
         .build()
         .map_err(|error| StartError::Other(error.to_string()))?;

@@ -1,15 +1,19 @@
-//! Connections on which no statement is waited for without end.
+//! Connections on which no statement is waited for without end, and which have what begins a change run
+//! together with its first statement.
 //!
 //! A server may fall silent without a word: frozen, or cut off where nobody says so. Whoever asked it
 //! something would wait for as long as the program runs, and keep the connection meanwhile.
 
+use std::future::ready;
+use std::mem;
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
 use futures_util::stream::BoxStream;
 use futures_util::{FutureExt, StreamExt, TryStreamExt, stream};
-use sqlx::any::{AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
-use sqlx::{Any, Connection, Describe, Either, Error, Execute, Executor, SqlStr};
+use sqlx::any::{AnyArguments, AnyQueryResult, AnyRow, AnyStatement, AnyTypeInfo};
+use sqlx::query::Query;
+use sqlx::{Any, AssertSqlSafe, Connection, Describe, Either, Error, Execute, Executor, SqlStr};
 use tokio::time::timeout;
 
 use super::connections::{PATIENCE, is_sqlite};
@@ -24,6 +28,10 @@ const PATIENCE_WITH_A_FILE: Duration = PATIENCE.saturating_mul(2);
 pub(super) struct AnyConnection {
     inner: sqlx::AnyConnection,
     limit: Duration,
+    /// What is run right before the next statement.
+    ahead: Vec<&'static str>,
+    /// How much of what was to be run before others may not have been.
+    unsure: usize,
 }
 
 impl AnyConnection {
@@ -37,6 +45,17 @@ impl AnyConnection {
         is_sqlite(&self.inner)
     }
 
+    /// Has a statement that returns nothing run right before the next one, in one text with it. SQLite
+    /// alone takes that, and there each text wakes two threads.
+    pub(super) fn run_ahead(&mut self, statement: &'static str) {
+        self.ahead.push(statement);
+    }
+
+    /// Whether all has been run that was to be run ahead of a statement which was asked.
+    pub(super) fn is_sure(&self) -> bool {
+        self.unsure == 0
+    }
+
     /// Asks for a sign of life.
     pub(super) async fn ping(&mut self) -> Result<(), Error> {
         self.inner.ping().await
@@ -46,7 +65,7 @@ impl AnyConnection {
 impl From<sqlx::AnyConnection> for AnyConnection {
     fn from(inner: sqlx::AnyConnection) -> Self {
         let limit = if is_sqlite(&inner) { PATIENCE_WITH_A_FILE } else { PATIENCE };
-        Self { inner, limit }
+        Self { inner, limit, ahead: Vec::new(), unsure: 0 }
     }
 }
 
@@ -61,17 +80,32 @@ impl<'c> Executor<'c> for &'c mut AnyConnection {
         'c: 'e,
         E: 'q + Execute<'q, Any>,
     {
-        let limit = self.limit;
-        let steps = Some(self.inner.fetch_many(query));
+        let AnyConnection { inner, limit, ahead, unsure } = self;
+        let (ahead, limit) = (mem::take(ahead), *limit);
+        let mut left = ahead.len();
+        *unsure += left;
+        let steps = match ahead[..] {
+            [] => inner.fetch_many(query),
+            _ => match after(&ahead, query) {
+                Ok(query) => inner.fetch_many(query),
+                Err(error) => stream::once(ready(Err(error))).boxed(),
+            },
+        };
         // Nothing comes after the error: the state is gone then.
-        let limited = stream::unfold(steps, move |steps| async move {
+        let limited = stream::unfold(Some(steps), move |steps| async move {
             let mut steps = steps?;
             match timeout(limit, steps.next()).await {
                 Ok(step) => step.map(|step| (step, Some(steps))),
                 Err(_) => Some((Err(is_silent()), None)),
             }
         });
-        limited.inspect_err(failures::note).boxed()
+        let own = limited.try_filter_map(move |step| {
+            let is_ahead = left > 0 && step.is_left();
+            left -= usize::from(is_ahead);
+            *unsure -= usize::from(is_ahead);
+            ready(Ok((!is_ahead).then_some(step)))
+        });
+        own.inspect_err(failures::note).boxed()
     }
 
     fn fetch_optional<'e, 'q: 'e, E>(self, query: E) -> BoxFuture<'e, Result<Option<AnyRow>, Error>>
@@ -79,8 +113,12 @@ impl<'c> Executor<'c> for &'c mut AnyConnection {
         'c: 'e,
         E: 'q + Execute<'q, Any>,
     {
-        let limit = self.limit;
-        within(limit, self.inner.fetch_optional(query))
+        if self.ahead.is_empty() {
+            let limit = self.limit;
+            return within(limit, self.inner.fetch_optional(query));
+        }
+        let rows = self.fetch_many(query).try_filter_map(|step| ready(Ok(step.right())));
+        rows.try_fold(None, |first, row| ready(Ok(first.or(Some(row))))).boxed()
     }
 
     fn prepare_with<'e>(
@@ -103,6 +141,17 @@ impl<'c> Executor<'c> for &'c mut AnyConnection {
         let limit = self.limit;
         within(limit, self.inner.describe(sql))
     }
+}
+
+/// A query with other statements before it.
+fn after<'q>(
+    ahead: &[&'static str],
+    mut query: impl Execute<'q, Any>,
+) -> Result<Query<'q, Any, AnyArguments>, Error> {
+    let arguments = query.take_arguments().map_err(Error::Encode)?.unwrap_or_default();
+    // Made of literals of this room alone.
+    let text = format!("{};{}", ahead.join(";"), query.sql().as_str());
+    Ok(sqlx::query_with(AssertSqlSafe(text), arguments))
 }
 
 fn within<'e, T: Send + 'e>(
@@ -135,6 +184,29 @@ mod tests {
         let connection = AnyConnection::from(connection);
         assert_eq!(connection.limit, PATIENCE_WITH_A_FILE);
         AnyConnection { limit: Duration::from_millis(50), ..connection }
+    }
+
+    #[tokio::test]
+    async fn what_is_run_ahead_is_done_and_counts_for_nothing() {
+        let mut connection = hasty().await;
+        connection.run_ahead("CREATE TABLE t (a)");
+        connection.run_ahead("INSERT INTO t VALUES (1), (2)");
+        let added = sqlx::query("INSERT INTO t VALUES ($1)").bind(3).execute(&mut connection).await;
+        assert_eq!(added.unwrap().rows_affected(), 1);
+        connection.run_ahead("DELETE FROM t WHERE a = 1");
+        let left = sqlx::query_scalar("SELECT a FROM t WHERE a < $1 ORDER BY a").bind(4);
+        let left: Option<i64> = left.fetch_optional(&mut connection).await.unwrap();
+        assert_eq!(left, Some(2));
+        assert!(connection.is_sure());
+        drop(connection.fetch_many("SELECT 1"));
+        assert!(connection.is_sure());
+        connection.run_ahead("DELETE FROM t");
+        drop(connection.fetch_many("SELECT 1"));
+        assert!(!connection.is_sure(), "what was never asked may not be done");
+        let mut failed = hasty().await;
+        failed.run_ahead("DELETE FROM nowhere");
+        assert!(failed.fetch_optional("SELECT 1").await.is_err());
+        assert!(failed.fetch_all("SELECT 1").await.is_ok() && !failed.is_sure());
     }
 
     #[tokio::test]

@@ -6,7 +6,8 @@
 //! for all. None of them is told that it is done before the disk has it. Where one of them fails or
 //! is dropped, what it did is taken back up to its savepoint, and the others know nothing of it; but
 //! where there is no savepoint any more, since SQLite has taken all of it back by itself (a full
-//! disk), all of them fail.
+//! disk), all of them fail. What begins a transaction, a savepoint or its release goes to SQLite with
+//! the next statement.
 //!
 //! PostgreSQL commits each by itself: it locks rows, and those of several transactions, taken in
 //! any order and kept until a common end, could be waited for in a circle by two processes.
@@ -69,8 +70,8 @@ impl Writer {
             }
             Place::Open(_, outcome) if outcome.has_changed().is_err() => None,
             Place::Open(mut connection, outcome) => {
-                let joined = run(&mut connection, "SAVEPOINT joined").await;
-                joined.is_ok().then_some((connection, Some(outcome)))
+                connection.run_ahead("SAVEPOINT joined");
+                Some((connection, Some(outcome)))
             }
         };
         let (connection, joined) = if let Some(begun) = begun {
@@ -142,7 +143,7 @@ impl Transaction {
     async fn end(mut self) -> Result<(), StoreError> {
         match self.joined.take() {
             Some(outcome) => {
-                run(&mut self, "RELEASE joined").await?;
+                self.run_ahead("RELEASE joined");
                 self.await_commit(outcome).await
             }
             None if self.is_sqlite() => {
@@ -166,7 +167,7 @@ impl Transaction {
     pub(super) async fn roll_back(mut self) -> Result<(), StoreError> {
         if let Some(outcome) = self.joined.take() {
             run(&mut self, "ROLLBACK TO joined").await?;
-            run(&mut self, "RELEASE joined").await?;
+            self.run_ahead("RELEASE joined");
             return self.await_commit(outcome).await;
         }
         run(&mut self, "ROLLBACK").await?;
@@ -234,12 +235,14 @@ async fn take_back(
     outcome: Outcome,
     mut place: OwnedMutexGuard<Place>,
 ) {
-    for statement in ["ROLLBACK TO joined", "RELEASE joined"] {
-        if let Err(error) = run(&mut connection, statement).await {
-            tracing::warn!(%error, "several changes fail together");
-            return;
-        }
+    // Without a savepoint of its own it would take back what another one did.
+    if !connection.is_sure() {
+        return tracing::warn!("several changes fail together");
     }
+    if let Err(error) = run(&mut connection, "ROLLBACK TO joined").await {
+        return tracing::warn!(%error, "several changes fail together");
+    }
+    connection.run_ahead("RELEASE joined");
     *place = Place::Open(connection, outcome);
 }
 
@@ -259,17 +262,16 @@ impl DerefMut for Transaction {
 
 /// Begins a transaction on a connection that lay idle; whether it could.
 async fn starts(connection: &mut AnyConnection) -> bool {
-    // SQLite may have to wait for another process.
-    if connection.is_sqlite() {
-        return start(connection).await.is_ok();
-    }
     matches!(timeout(SIGN_OF_LIFE, start(connection)).await, Ok(Ok(())))
 }
 
-/// Begins a transaction; in SQLite with the right to write.
+/// Begins a transaction; in SQLite together with its first statement, and with the right to write.
 async fn start(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
-    let statement = if connection.is_sqlite() { "BEGIN IMMEDIATE" } else { "BEGIN" };
-    run(connection, statement).await
+    if connection.is_sqlite() {
+        connection.run_ahead("BEGIN IMMEDIATE");
+        return Ok(());
+    }
+    run(connection, "BEGIN").await
 }
 
 async fn run(connection: &mut AnyConnection, statement: &'static str) -> Result<(), sqlx::Error> {
