@@ -1,7 +1,7 @@
 //! A game under way, and the boards that were shown of it.
 
 use playground::{Id, Message};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{Person, World, picture};
 
@@ -29,10 +29,27 @@ impl<'a> Table<'a> {
         white: Person<'a>,
         black: Person<'a>,
     ) -> Self {
+        Self::begin_with(world, variant, (white, black), &json!({})).await
+    }
+
+    /// The same with these options of the challenge besides.
+    ///
+    /// # Panics
+    ///
+    /// As [`Table::begin`].
+    pub async fn begin_with(
+        world: &'a World,
+        variant: &str,
+        (white, black): (Person<'a>, Person<'a>),
+        more: &Value,
+    ) -> Self {
         let opponent = black.id.to_string();
-        let options = json!({
+        let mut options = json!({
             "variant": variant, "opponent": opponent, "color": "white", "thread": false,
         });
+        for (name, value) in more.as_object().into_iter().flatten() {
+            options[name] = value.clone();
+        }
         let challenge = white.command("challenge", options).await;
         let challenge = challenge.message().expect("a challenge").id;
         black.click_on(challenge, "Accept").await;

@@ -116,7 +116,7 @@ impl Tables {
 
     /// A game with other people that somebody is playing, and that one of these positions would help
     /// in: it was in it, or is one turn away.
-    async fn own_game_near(
+    pub(super) async fn own_game_near(
         &self,
         user: UserId,
         asked: &[Position],

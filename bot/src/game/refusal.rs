@@ -147,6 +147,8 @@ pub enum ChallengeRefusal {
     RatedOutside,
     /// In the bot's own direct messages there is nobody else.
     NobodyElse,
+    /// The engine would play where they play this game with people, or one turn away.
+    OwnGame(GameId),
     /// It was made already, by the same command.
     Made,
     /// One that is the same is still open.

@@ -33,8 +33,9 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Refused where the game still runs, they did not play in it, or the rematch has begun; fails
-    /// where the database does.
+    /// Refused where the game still runs, they did not play in it, the rematch has begun, or the
+    /// engine would play one of their games with people in it; fails where the engine or the database
+    /// does.
     pub async fn ask_rematch(&self, record: &Record, cause: Cause<'_>) -> Result<Rematch, Error> {
         // Before it is asked whether the rematch has begun: so an offer that was just accepted is
         // never taken for none.
@@ -122,6 +123,8 @@ impl Tables {
         if running.len() >= MOST {
             return Err(self.too_many_against_engine(cause.user).await?);
         }
+        let start = Start::stored(record.game().variant(), record.start_fen())?;
+        self.check_start(&start, cause.user).await?;
         Ok(Agreement { accepts: None, _held: Some(held) })
     }
 

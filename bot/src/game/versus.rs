@@ -49,7 +49,8 @@ impl Tables {
     ///
     /// # Errors
     ///
-    /// Refused where they have enough of them, or have begun this one; fails where the database does.
+    /// Refused where they have enough of them, have begun this one, or it would play one of their
+    /// games with people; fails where the engine or the database does.
     pub async fn check_versus(&self, versus: &Versus<'_>, user: UserId) -> Result<(), Error> {
         if self.store().has_begun(versus.origin).await? {
             return Err(ChallengeRefusal::Made.into());
@@ -58,7 +59,19 @@ impl Tables {
         if running.len() >= MOST {
             return Err(too_many(&running));
         }
-        Ok(())
+        self.check_start(versus.start, user).await
+    }
+
+    /// Checks that a game against the engine would not begin from where a person plays with people,
+    /// or from one turn away: the engine would make the next moves. The usual start is every game's.
+    pub(super) async fn check_start(&self, start: &Start, user: UserId) -> Result<(), Error> {
+        if start.fen().is_none() {
+            return Ok(());
+        }
+        match self.own_game_near(user, &[*start.game().position()]).await? {
+            Some(own) => Err(ChallengeRefusal::OwnGame(own).into()),
+            None => Ok(()),
+        }
     }
 
     /// Begins a game against the engine at `channel`; none where another one runs there. Where the

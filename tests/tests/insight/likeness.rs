@@ -1,20 +1,50 @@
-//! Hints and reviews of games that begin where one's game with people stands: no way around.
+//! Games against Eightfold that begin where one's game with people stands, or could come to: no way to
+//! let it play that one, nor to have hints for it or a review.
 
 use playground::Message;
 use rules::Color;
+use rules::variants::by_id;
 use serde_json::{Value, json};
-use tests::game::refused;
-use tests::{Person, Play, World, against, board_of};
+use tests::game::{begin, refused};
+use tests::{Person, Play, Table, World, against, board_of};
 
-/// What is said to who plays game 1.
-const RUNNING: &str = "game 1 is still running";
+/// The position of chess after 1. e4 e5.
+const AFTER_TWO: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq e6 0 2";
 
-/// The options of a challenge to Eightfold from where a game stands.
-fn from_there(world: &World, play: &Play<'_>) -> Value {
-    let id = play.game.variant().id();
-    let mut options = against(world, id, 1, play.game.position().turn);
-    options["position"] = json!(play.game.fen());
+/// The options of a challenge to Eightfold from a position, where one acts first.
+fn from(world: &World, variant: &str, fen: &str) -> Value {
+    let game = rules::Game::from_fen(by_id(variant).expect("a game"), fen).expect("a position");
+    let mut options = against(world, variant, 1, game.position().actor());
+    options["position"] = json!(fen);
     options
+}
+
+/// Somebody of `#chess` in another channel.
+fn elsewhere<'a>(world: &'a World, person: Person<'a>) -> Person<'a> {
+    person.at(world.playground.channel("general"))
+}
+
+/// Begins a game against Eightfold.
+async fn begins(person: Person<'_>, options: Value) {
+    person.command("challenge", options).await;
+    person.sees("a board", |it| board_of(it).is_some()).await;
+}
+
+/// Ada's game against Eightfold from a position, elsewhere, and then one with Boris from the same,
+/// which is game 2. Returns Ada where Eightfold plays, and the table.
+async fn both_from<'a>(world: &'a World, variant: &str, fen: &str) -> (Person<'a>, Table<'a>) {
+    let (ada, boris) = world.two();
+    let there = elsewhere(world, ada);
+    begins(there, from(world, variant, fen)).await;
+    let position = json!({ "position": fen });
+    (there, Table::begin_with(world, variant, (ada, boris), &position).await)
+}
+
+/// Makes White's first turn in a game of chess against Eightfold, which answers it.
+async fn plays_a_turn(person: Person<'_>) {
+    person.types("g1f3").await;
+    let answers = |it: &Message| it.content.contains("turn 2") && it.button("More").is_some();
+    person.sees("an answer", answers).await;
 }
 
 async fn has_hint(person: Person<'_>) {
@@ -25,34 +55,80 @@ async fn has_hint(person: Person<'_>) {
 async fn gives_up(person: Person<'_>) -> Message {
     person.command("resign", json!({})).await;
     person.click("Yes").await;
-    person.sees("the end", |it| it.button("Review").is_some()).await
+    person.sees("the end", |it| it.button("Rematch").is_some()).await
+}
+
+/// How many games were begun.
+async fn games(world: &World) -> i64 {
+    let count = sqlx::query_scalar("SELECT COUNT(*) FROM games");
+    count.fetch_one(&mut world.sql().await).await.expect("a count")
+}
+
+#[tokio::test]
+async fn eightfold_begins_no_game_where_one_with_people_stands() {
+    let world = World::new().await;
+    let mut play = Play::begin(&world, "chess").await;
+    play.acts("e2e4 e7e5").await;
+    let after_three = "rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2";
+    let help = "game 1 is still running, and has been in the position where this one would begin";
+    for person in [play.table.white, play.table.black] {
+        let there = elsewhere(&world, person);
+        for fen in [AFTER_TWO, after_three] {
+            let mut threaded = from(&world, "chess", fen);
+            threaded["thread"] = json!(true);
+            for options in [from(&world, "chess", fen), threaded] {
+                refused(there, help, [&there.command("challenge", options).await]);
+            }
+        }
+    }
+    assert_eq!(games(&world).await, 1);
+    assert!(world.playground.channels().iter().all(|it| it.parent.is_none()), "no thread");
+    // Whoever does not play it may, and so may they once it has ended.
+    let chen = elsewhere(&world, world.person("Chen"));
+    begins(chen, from(&world, "chess", AFTER_TWO)).await;
+    gives_up(chen).await;
+    gives_up(play.table.white).await;
+    let there = elsewhere(&world, play.table.black);
+    there.command("challenge", from(&world, "chess", AFTER_TWO)).await;
+    assert_eq!(games(&world).await, 3);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_rematch_against_eightfold_begins_no_game_where_one_with_people_stands() {
+    let world = World::new().await;
+    let (there, table) = both_from(&world, "chess", AFTER_TWO).await;
+    let end = gives_up(there).await.id;
+    let help = "game 2 is still running, and has been in the position where this one would begin";
+    refused(there, help, [&there.click_on(end, "Rematch").await]);
+    assert_eq!(games(&world).await, 2);
+    gives_up(table.black).await;
+    there.click_on(end, "Rematch").await;
+    there.sees("a board", |it| board_of(it).is_some_and(|(game, _)| game == 3)).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_game_from_the_usual_start_begins_and_has_hints_beside_one_with_people() {
+    let world = World::new().await;
+    let table = begin(&world, "chess").await;
+    let there = elsewhere(&world, table.white);
+    begins(there, against(&world, "chess", 1, Color::White)).await;
+    has_hint(there).await;
+    let end = gives_up(there).await.id;
+    there.click_on(end, "Rematch").await;
+    there.sees("a board", |it| board_of(it).is_some_and(|(game, _)| game == 3)).await;
+    world.finish().await;
 }
 
 #[tokio::test]
 async fn a_game_against_eightfold_gives_no_hint_for_one_with_people() {
     let world = World::new().await;
-    let mut play = Play::begin(&world, "chess").await;
-    play.acts("e2e4 e7e5").await;
-    let there = play.table.white.at(world.playground.channel("general"));
-    there.command("challenge", from_there(&world, &play)).await;
-    there.sees("a board", |it| board_of(it).is_some()).await;
-    refused(there, RUNNING, [&there.command("hint", json!({})).await, &there.more("Hint").await]);
+    let (there, _table) = both_from(&world, "chess", AFTER_TWO).await;
+    let help = "game 2 is still running";
+    refused(there, help, [&there.command("hint", json!({})).await, &there.more("Hint").await]);
     // Two turns later it is another position.
-    there.types("g1f3").await;
-    there
-        .sees("an answer", |it| it.content.contains("turn 2") && it.button("More").is_some())
-        .await;
-    has_hint(there).await;
-    world.finish().await;
-}
-
-#[tokio::test]
-async fn a_game_from_the_usual_start_has_hints_beside_one_with_people() {
-    let world = World::new().await;
-    let play = Play::begin(&world, "chess").await;
-    let there = play.table.white.at(world.playground.channel("general"));
-    there.command("challenge", against(&world, "chess", 1, Color::White)).await;
-    there.sees("a board", |it| board_of(it).is_some()).await;
+    plays_a_turn(there).await;
     has_hint(there).await;
     world.finish().await;
 }
@@ -60,14 +136,11 @@ async fn a_game_from_the_usual_start_has_hints_beside_one_with_people() {
 #[tokio::test]
 async fn once_the_game_with_people_has_ended_there_are_hints_again() {
     let world = World::new().await;
-    let mut play = Play::begin(&world, "gravitatur").await;
-    play.acts("@d4/g1f3").await;
-    let (ada, boris) = (play.table.white, play.table.black);
-    let there = boris.at(world.playground.channel("general"));
-    there.command("challenge", from_there(&world, &play)).await;
-    there.sees("a board", |it| board_of(it).is_some()).await;
-    refused(there, RUNNING, [&there.command("hint", json!({})).await]);
-    gives_up(ada).await;
+    let mut start = rules::Game::new(by_id("gravitatur").expect("a game"));
+    start.play("@d4/g1f3".parse().expect("a turn")).expect("a legal one");
+    let (there, table) = both_from(&world, "gravitatur", &start.fen()).await;
+    refused(there, "game 2 is still running", [&there.command("hint", json!({})).await]);
+    gives_up(table.white).await;
     has_hint(there).await;
     world.finish().await;
 }
@@ -75,27 +148,19 @@ async fn once_the_game_with_people_has_ended_there_are_hints_again() {
 #[tokio::test]
 async fn its_review_waits_for_the_end_of_the_game_with_people() {
     let world = World::new().await;
-    let mut play = Play::begin(&world, "chess").await;
-    play.acts("e2e4 e7e5").await;
-    let general = world.playground.channel("general");
-    let (ada, boris) = (play.table.white, play.table.black);
-    let (there, chen) = (ada.at(general), world.person("Chen").at(general));
-    there.command("challenge", from_there(&world, &play)).await;
-    there.sees("a board", |it| board_of(it).is_some()).await;
-    there.types("g1f3").await;
-    there
-        .sees("an answer", |it| it.content.contains("turn 2") && it.button("More").is_some())
-        .await;
+    let (there, table) = both_from(&world, "chess", AFTER_TWO).await;
+    plays_a_turn(there).await;
     let end = gives_up(there).await;
-    for person in [there, boris.at(general)] {
+    for person in [there, elsewhere(&world, table.black)] {
         let tried =
             [person.command("review", json!({})).await, person.click_on(end.id, "Review").await];
-        refused(person, "game 1 is still running, and has been in a position of this one", &tried);
+        refused(person, "game 2 is still running, and has been in a position of this one", &tried);
     }
-    let is_review = |it: &Message| it.content.starts_with("**Review of game 2**");
+    let chen = elsewhere(&world, world.person("Chen"));
+    let is_review = |it: &Message| it.content.starts_with("**Review of game 1**");
     chen.command("review", json!({})).await;
     chen.sees("the review", is_review).await;
-    gives_up(ada).await;
+    gives_up(table.white).await;
     there.click_on(end.id, "Review").await;
     there.sees("the review", is_review).await;
     world.finish().await;
@@ -107,9 +172,9 @@ async fn a_review_of_a_game_from_the_usual_start_is_no_help() {
     let mut play = Play::begin(&world, "chess").await;
     play.acts("e2e4 e7e5").await;
     gives_up(play.table.white).await;
-    let general = world.playground.channel("general");
     let (ada, boris) = world.two();
-    let next = tests::Table::begin(&world, "chess", ada.at(general), boris.at(general)).await;
+    let (there, them) = (elsewhere(&world, ada), elsewhere(&world, boris));
+    let next = Table::begin(&world, "chess", there, them).await;
     next.plays(0, &["e2e4"]).await;
     ada.command("review", json!({})).await;
     ada.sees("the review", |it| it.content.starts_with("**Review of game 1**")).await;

@@ -61,6 +61,7 @@ challenge-refused-oneself = Du kannst dich nicht selbst herausfordern. Wähle je
 challenge-refused-bot = Bots spielen nicht, außer mir: Wähle als `opponent` Eightfold für eine Partie gegen mich oder einen Menschen, oder lass es weg, um alle herauszufordern.
 challenge-refused-level = Nur Eightfold hat eine Stufe. Wähle mich als `opponent` oder lass `level` weg.
 challenge-refused-too-many = Du spielst schon drei Partien gegen Eightfold, in { LIST($channels) }, und mehr gehen nicht auf einmal. Beende eine davon, oder gib hier eine auf.
+challenge-refused-own-game = Deine Partie { $game } läuft noch und war in der Stellung, mit der diese beginnen würde, oder kann mit dem nächsten Zug dahin kommen. Frag noch einmal, wenn sie zu Ende ist.
 challenge-refused-made = Diese Herausforderung gibt es schon.
 challenge-refused-same = Diese Herausforderung hast du schon ausgesprochen, und sie ist noch offen: Warte auf eine Antwort oder drücke **Zurückziehen** darunter.
 challenge-refused-unknown = Diese Herausforderung kenne ich nicht mehr. `/challenge` macht eine neue.

@@ -61,6 +61,7 @@ challenge-refused-oneself = You cannot challenge yourself. Pick somebody else, o
 challenge-refused-bot = Bots do not play, but for me: pick Eightfold as `opponent` for a game against me, a person, or nobody for an open challenge.
 challenge-refused-level = Only Eightfold has a level. Pick me as `opponent`, or leave `level` out.
 challenge-refused-too-many = You have three games against Eightfold already, in { LIST($channels) }, and that is as many as you can have at once. Finish one of them, or give one up here.
+challenge-refused-own-game = Your game { $game } is still running, and has been in the position where this one would begin or can come to it with the next turn. Ask again once it has ended.
 challenge-refused-made = That challenge has been made already.
 challenge-refused-same = You have made this challenge already, and it is still open: wait for an answer, or press **Withdraw** under it.
 challenge-refused-unknown = I do not know that challenge any more. `/challenge` makes a new one.

@@ -61,6 +61,7 @@ challenge-refused-oneself = El reto no puede ser para ti. Elige a otra persona, 
 challenge-refused-bot = Los bots no juegan, excepto yo: elige como `opponent` a Eightfold para jugar contra mí o a una persona, o no lo indiques para un reto abierto.
 challenge-refused-level = Solo Eightfold tiene nivel. Elígeme como `opponent` o deja `level` sin poner.
 challenge-refused-too-many = Ya tienes tres partidas contra Eightfold, en { LIST($channels) }, y no puede haber más a la vez. Termina una o abandónala aquí.
+challenge-refused-own-game = Tu partida { $game } sigue en marcha y ha estado en la posición en la que empezaría esta o puede llegar a ella con el próximo turno. Inténtalo de nuevo cuando termine.
 challenge-refused-made = Ese reto ya está lanzado.
 challenge-refused-same = Ya has lanzado este reto y sigue abierto: espera una respuesta o pulsa **Retirar** debajo de él.
 challenge-refused-unknown = Ya no conozco ese reto. `/challenge` lanza uno nuevo.

@@ -58,6 +58,7 @@ challenge-refused-oneself = 자기 자신에게는 대국을 신청할 수 없�
 challenge-refused-bot = 저 말고 다른 봇은 대국하지 않아요. 저와 두려면 Eightfold를, 아니면 사람을 `opponent`로 고르세요. 비워 두면 누구나 수락할 수 있어요.
 challenge-refused-level = 레벨은 Eightfold에게만 있어요. 저를 `opponent`로 고르거나 `level`을 비워 주세요.
 challenge-refused-too-many = Eightfold와의 대국이 이미 세 개라 더 시작할 수 없어요({ LIST($channels, join: ",") }). 하나를 끝내거나 여기서 기권하세요.
+challenge-refused-own-game = 아직 두고 있는 { $game }번 대국이 이 대국을 시작할 국면을 지났거나 다음 수로 그 국면이 될 수 있어요. 그 대국이 끝난 뒤에 다시 신청해 주세요.
 challenge-refused-made = 이미 보낸 대국 신청이에요.
 challenge-refused-same = 같은 대국 신청이 이미 열려 있어요. 답을 기다리거나, 신청 아래의 **신청 취소**를 누르세요.
 challenge-refused-unknown = 이제는 남아 있지 않은 대국 신청이에요. `/challenge`로 새로 신청해 주세요.

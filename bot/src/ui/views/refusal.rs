@@ -236,6 +236,9 @@ fn of_an_offer(language: Language, refusal: OfferRefusal) -> String {
 fn of_a_challenge(language: Language, refusal: ChallengeRefusal) -> String {
     let key = match refusal {
         ChallengeRefusal::TooMany(crowd) => return limits::too_many(language, crowd),
+        ChallengeRefusal::OwnGame(game) => {
+            return language.say("challenge-refused-own-game", &[game_fact(game)]);
+        }
         ChallengeRefusal::Oneself => "challenge-refused-oneself",
         ChallengeRefusal::Bot => "challenge-refused-bot",
         ChallengeRefusal::LevelOfPerson => "challenge-refused-level",
