@@ -278,3 +278,6 @@ async fn run(connection: &mut AnyConnection, statement: &'static str) -> Result<
     sqlx::query(statement).execute(connection).await?;
     Ok(())
 }
+
+#[cfg(test)]
+mod tests;
