@@ -6,13 +6,13 @@ use rules::{Game, Phase, Position, Variant};
 /// one turn: the same pieces on the same squares, with the same side to move. What else a text says of
 /// it makes no difference, and anybody could change that.
 pub(super) fn is_near(game: &Game, asked: &[Position]) -> bool {
-    game.positions().iter().any(|position| is_one(position, asked))
+    game.positions().iter().any(|position| looks_like_any(position, asked))
         || comes(game.variant(), game.position(), asked, 1)
 }
 
 /// Whether a position has the same pieces on the same squares as one of these, and the same side to
 /// move.
-fn is_one(position: &Position, asked: &[Position]) -> bool {
+fn looks_like_any(position: &Position, asked: &[Position]) -> bool {
     asked.iter().any(|asked| position.board == asked.board && position.turn == asked.turn)
 }
 
@@ -29,6 +29,6 @@ fn comes(variant: &dyn Variant, position: &Position, asked: &[Position], turns: 
         // After the last turn, only a roll or a decision can change anything.
         let is_open = matches!(next.phase, Phase::Roll { .. } | Phase::Decide { .. });
         let goes_on = left > 0 || is_open;
-        is_one(&next, asked) || (goes_on && comes(variant, &next, asked, left))
+        looks_like_any(&next, asked) || (goes_on && comes(variant, &next, asked, left))
     })
 }
