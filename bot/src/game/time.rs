@@ -146,12 +146,12 @@ impl Record {
 }
 
 impl Tables {
-    /// Claims the win by the time of the other player.
+    /// Claims what the time of the other player brings: the win, or a draw where one could never win.
     ///
     /// # Errors
     ///
     /// Refused where they do not play, or the other one is not late; fails where the database does.
-    pub async fn claim_win(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
+    pub async fn claim_on_time(&self, record: Record, cause: Cause<'_>) -> Result<Record, Error> {
         let deadline = record.late_for(record.seat(cause.user)?)?;
         self.flag(record, deadline, Author::Person(cause)).await
     }

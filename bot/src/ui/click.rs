@@ -216,8 +216,9 @@ pub enum BoardClick {
     Oops,
     /// **Rematch**.
     Rematch,
-    /// **Claim the win**.
-    ClaimWin,
+    /// **Claim the win**, or **Claim the draw** where who waits could never win: the other's time has
+    /// run out.
+    ClaimOnTime,
     /// **Give a day**.
     GiveDay,
     /// **Stop the clock**, or **Let the clock run**.

@@ -40,7 +40,7 @@ const PLAIN: [(BoardClick, &str); 12] = [
     (BoardClick::TakeBack, "takeback"),
     (BoardClick::Oops, "oops"),
     (BoardClick::Rematch, "rematch"),
-    (BoardClick::ClaimWin, "win"),
+    (BoardClick::ClaimOnTime, "win"),
     (BoardClick::GiveDay, "day"),
     (BoardClick::Pause, "pause"),
     (BoardClick::Type, "type"),

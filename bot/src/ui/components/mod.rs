@@ -166,7 +166,7 @@ async fn on_board(
     let (asked, user) = (clicking.asked, clicking.asked.person.id);
     clicking.check_place(&record)?;
     // Who is late may have rolled since; what is claimed is judged by the clock.
-    let by_clock = matches!(what, BoardClick::ClaimWin | BoardClick::GiveDay);
+    let by_clock = matches!(what, BoardClick::ClaimOnTime | BoardClick::GiveDay);
     let check = |_| if by_clock { Ok(()) } else { record.check_newest(board.ply) };
     let newest = record.seat(user).and_then(check);
     match newest {
@@ -193,7 +193,7 @@ async fn on_board(
         BoardClick::Claim => offer::claim(app, clicking, record).await,
         BoardClick::TakeBack => offer::take_back(app, clicking, record).await,
         BoardClick::Oops => offer::oops(app, clicking, record).await,
-        BoardClick::ClaimWin => time::claim(app, clicking, record).await,
+        BoardClick::ClaimOnTime => time::claim(app, clicking, record).await,
         BoardClick::GiveDay => time::give(app, clicking, &record).await,
         BoardClick::Pause => time::pause(app, clicking, &record).await,
         BoardClick::More | BoardClick::Rematch => Err(Refusal::UnknownButton.into()),

@@ -8,7 +8,7 @@ use crate::ui::error::Error;
 use crate::ui::reply::{Answer, Reply, Response, Shows};
 use crate::ui::views;
 
-/// **Claim the win**: the message says so, and the last board follows it.
+/// **Claim the win** or **Claim the draw**: the message says so, and the last board follows it.
 pub(super) async fn claim(
     app: &App,
     clicking: &Clicking<'_>,
@@ -17,7 +17,7 @@ pub(super) async fn claim(
     let asked = clicking.asked;
     let language = app.game_preferences(record.id()).await?.language();
     let text = views::claimed(language, &record);
-    let record = app.tables.claim_win(record, asked.cause()).await?;
+    let record = app.tables.claim_on_time(record, asked.cause()).await?;
     Ok(told(clicking, text).showing(Shows::Follow(record.board())))
 }
 

@@ -81,7 +81,7 @@ pub(super) fn choices(language: Language, record: &Record) -> [Button; 2] {
         |key, what, style| button(language, key, &Click::Board(record.board(), what), style);
     let claim = if record.time_wins() { "button-claim-win" } else { "button-claim-draw" };
     [
-        button(claim, BoardClick::ClaimWin, Style::Success),
+        button(claim, BoardClick::ClaimOnTime, Style::Success),
         button("button-give-day", BoardClick::GiveDay, Style::Secondary),
     ]
 }
@@ -106,7 +106,7 @@ pub(in crate::ui) fn pausing_done(language: Language) -> String {
     language.say("time-pausing-done", &[])
 }
 
-/// What that becomes once the other has claimed the win. `record` is the game before.
+/// What that becomes once the other has ended the game by it. `record` is the game before.
 pub(in crate::ui) fn claimed(language: Language, record: &Record) -> String {
     let late = record.position().actor();
     let facts = [
