@@ -83,7 +83,7 @@ impl Database {
         let statement = match self {
             Self::Sqlite(_) => "BEGIN IMMEDIATE",
             Self::Postgres { .. } => {
-                "BEGIN; LOCK TABLE challenges, games, entries, jobs, counters, settings, \
+                "BEGIN; LOCK TABLE challenges, games, entries, offers, jobs, counters, settings, \
                  puzzle_channels IN EXCLUSIVE MODE"
             }
         };

@@ -16,7 +16,7 @@
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`forged`]: clicks that no client of Discord's sends
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
-//! - [`log`]: what the program logs
+//! - [`log`]: what the program logs, and who asks to write
 //! - [`picture`]: what a board's message must be, and how its picture looks
 //! - [`process`]: the bot as a process of its own; [`program`]: what starts one
 //! - [`usage`]: what a process takes of the machine

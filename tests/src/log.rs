@@ -3,7 +3,10 @@
 use std::io;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use tracing::subscriber::{DefaultGuard, set_default};
 use tracing_subscriber::fmt::MakeWriter;
+
+use crate::World;
 
 /// The log of this process so far.
 #[derive(Clone, Default)]
@@ -19,6 +22,30 @@ pub fn capture() -> Log {
         log
     });
     log.clone()
+}
+
+/// Who asks to write into the database from now on, in the stories of this thread: bots that run on
+/// others are not heard. Nothing else is logged meanwhile.
+pub struct Asking {
+    log: Log,
+    _heard: DefaultGuard,
+}
+
+impl Asking {
+    /// Listens as long as this is there.
+    pub fn listen() -> Self {
+        let log = Log::default();
+        let to = tracing_subscriber::fmt().with_writer(log.clone()).with_ansi(false);
+        let heard = to.with_env_filter("bot::store::writer=trace").finish();
+        Self { log, _heard: set_default(heard) }
+    }
+
+    /// Waits until somebody has asked so often. They are let write in the order in which they ask.
+    pub async fn until(&self, world: &World, times: usize) {
+        let asked = || self.log.lines().iter().filter(|it| it.contains("asks to write")).count();
+        let what = format!("somebody has asked to write for the {times}. time");
+        world.until(&what, async || asked() >= times).await;
+    }
 }
 
 impl Log {

@@ -59,6 +59,7 @@ impl Writer {
     /// Begins a transaction, once whoever writes now is done.
     pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
         let asked = Instant::now();
+        tracing::trace!("somebody asks to write");
         let mut place = self.lock().await?;
         self.file.check()?;
         // A connection that lay idle may be dead; nothing was done yet, so a new one may do it.

@@ -1,10 +1,9 @@
 //! What two people propose, answer or take back in the same moment.
 
-use std::time::Duration;
-
 use playground::{Message, Outcome};
 use serde_json::json;
 use tests::game::{begin, refused};
+use tests::log::Asking;
 use tests::{Held, Table, World, offers, refusal};
 
 /// Lets both of them decide by what stands before either has written anything: the first to ask is
@@ -14,14 +13,13 @@ pub(crate) async fn at_once<A, B>(
     first: impl Future<Output = A>,
     second: impl Future<Output = B>,
 ) -> (A, B) {
-    let held = Held::new(world).await;
-    let moment = Duration::from_millis(300);
+    let (held, asking) = (Held::new(world).await, Asking::listen());
     let second = async {
-        tokio::time::sleep(moment).await;
+        asking.until(world, 1).await;
         second.await
     };
     let letting_go = async {
-        tokio::time::sleep(2 * moment).await;
+        asking.until(world, 2).await;
         held.let_go().await;
     };
     let (first, second, ()) = tokio::join!(first, second, letting_go);
@@ -147,14 +145,8 @@ async fn two_clicks_open_one_thread_for_a_rematch() {
     Table::begin(&world, "chess", chen, boris).await;
     ada.click_on(end, "Rematch").await;
     offers::noted(&world).await;
-    // A thread is opened before the game is written, which has to wait.
-    let held = Held::new(&world).await;
-    let letting_go = async {
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        held.let_go().await;
-    };
-    let (one, two, ()) =
-        tokio::join!(boris.click_on(end, "Rematch"), boris.click_on(end, "Rematch"), letting_go);
+    let (one, two) =
+        at_once(&world, boris.click_on(end, "Rematch"), boris.click_on(end, "Rematch")).await;
     let is_late = |it: &&Outcome| it.is_private();
     let late: Vec<&Outcome> = [&one, &two].into_iter().filter(is_late).collect();
     refused(boris, "has been accepted", late.iter().copied());
