@@ -10,22 +10,29 @@ use tests::{Person, Table, World, refusal};
 use crate::crossing::at_once;
 use crate::timed::*;
 
+/// A position in which Black has nothing but the king.
+const BARE: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+
+/// Where chess begins.
+const USUAL: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
 /// A game with an hour a turn, from a position. Ada plays White.
 async fn from_position<'a>(world: &'a World, variant: &str, fen: &str) -> Table<'a> {
-    let (ada, boris) = world.two();
-    let options = json!({
-        "variant": variant, "opponent": boris.id.to_string(), "color": "white", "pace": "1h",
-        "thread": false, "position": fen,
-    });
-    let challenge = ada.command("challenge", options).await;
-    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
-    Table::found(world, ada, boris).await
+    let terms = json!({ "pace": "1h", "position": fen });
+    Table::begin_with(world, variant, world.two(), &terms).await
 }
 
-/// What tells that Ada has run out of time, once it does.
-async fn late(world: &World, ada: Person<'_>) -> Message {
+/// Such a game in which Ada has run out of time, and what tells it.
+async fn late<'a>(world: &'a World, variant: &str, fen: &str) -> (Table<'a>, Message) {
+    let table = from_position(world, variant, fen).await;
     pass(world, HOUR).await;
-    said(world, ada, "has run out of time").await
+    let late = said(world, table.white, "has run out of time").await;
+    (table, late)
+}
+
+/// What is written where Ada's time has brought this result.
+fn flagged(result: &str) -> (i64, String, String) {
+    (1, "flagged".to_owned(), format!("white {result}"))
 }
 
 fn labels(message: &Message) -> Vec<String> {
@@ -35,9 +42,8 @@ fn labels(message: &Message) -> Vec<String> {
 #[tokio::test]
 async fn with_a_bare_king_a_draw_is_claimed_on_time() {
     let world = timed().await;
-    let table = from_position(&world, "chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").await;
+    let (table, late) = late(&world, "chess", BARE).await;
     let (ada, boris) = (table.white, table.black);
-    let late = late(&world, ada).await;
     let words = "You can claim the draw, since your king alone cannot win, or give one more day;";
     assert!(late.content.contains(words), "{}", late.content);
     assert_eq!(labels(&late), ["Claim the draw", "Give a day"]);
@@ -45,20 +51,17 @@ async fn with_a_bare_king_a_draw_is_claimed_on_time() {
     let end = ada.sees("the end", |it| it.content.starts_with("**Draw**")).await;
     assert!(end.content.contains("time runs out"), "{}", end.content);
     assert!(end.content.contains("the other side cannot mate"), "{}", end.content);
-    let flagged = (1, "flagged".to_owned(), "white draw".to_owned());
-    assert_eq!(world.record(table.game).await, [flagged]);
+    assert_eq!(world.record(table.game).await, [flagged("draw")]);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn what_a_bare_king_does_not_claim_is_drawn_after_three_days() {
     let world = timed().await;
-    let table = from_position(&world, "chess", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").await;
-    late(&world, table.white).await;
+    let (table, _) = late(&world, "chess", BARE).await;
     pass(&world, 3 * DAY).await;
     said(&world, table.white, "the other side cannot mate").await;
-    let flagged = (1, "flagged".to_owned(), "white draw".to_owned());
-    assert_eq!(world.record(table.game).await, [flagged]);
+    assert_eq!(world.record(table.game).await, [flagged("draw")]);
     world.finish().await;
 }
 
@@ -68,16 +71,14 @@ async fn beside_the_null_a_bare_king_claims_the_win() {
     let start = variants::by_id("totem").expect("Totem Chess").start_fen();
     let rows: Vec<&str> = start.split('/').collect();
     let bare = start.replace(rows[0], "5k3").replace(rows[1], "9").replace("KQkq", "-");
-    let table = from_position(&world, "totem", &bare).await;
+    let (table, late) = late(&world, "totem", &bare).await;
     let (ada, boris) = (table.white, table.black);
-    let late = late(&world, ada).await;
     assert!(late.content.contains("You can claim the win or give"), "{}", late.content);
     assert_eq!(labels(&late), ["Claim the win", "Give a day"]);
     boris.click_on(late.id, "Claim the win").await;
     let won = format!("**{} wins** on time", boris.mention());
     ada.sees("the end", |it| it.content.contains(&won)).await;
-    let flagged = (1, "flagged".to_owned(), "white black".to_owned());
-    assert_eq!(world.record(table.game).await, [flagged]);
+    assert_eq!(world.record(table.game).await, [flagged("black")]);
     world.finish().await;
 }
 
@@ -111,9 +112,8 @@ fn too_late(person: Person<'_>, outcome: &Outcome, texts: &[&str]) {
 async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
     for claims_first in [true, false] {
         let world = timed().await;
-        let table = begin(&world, "chess", "1h").await;
-        let (ada, boris) = (table.white, table.black);
-        let late = late(&world, ada).await.id;
+        let (table, late) = late(&world, "chess", USUAL).await;
+        let (ada, boris, late) = (table.white, table.black, late.id);
         pass(&world, 3 * DAY - Duration::from_secs(1)).await;
         assert_eq!(world.record(table.game).await, []);
         let (claim, due) = (boris.click_on(late, "Claim the win"), async {
@@ -128,8 +128,7 @@ async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
         }
         table.shown(1).await;
         said(&world, ada, "wins** on time").await;
-        let flagged = (1, "flagged".to_owned(), "white black".to_owned());
-        assert_eq!(world.record(table.game).await, [flagged]);
+        assert_eq!(world.record(table.game).await, [flagged("black")]);
         let bare = async || {
             let message = world.playground.message(late, ada.id).expect("it is there");
             message.components.is_empty()
@@ -143,9 +142,8 @@ async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
 async fn of_a_claim_and_the_late_ones_turn_at_once_the_first_counts() {
     for claims_first in [true, false] {
         let world = timed().await;
-        let table = begin(&world, "chess", "1h").await;
-        let (ada, boris) = (table.white, table.black);
-        let late = late(&world, ada).await.id;
+        let (table, late) = late(&world, "chess", USUAL).await;
+        let (ada, boris, late) = (table.white, table.black, late.id);
         let (claim, turn) = (boris.click_on(late, "Claim the win"), ada.types("e2e4"));
         if claims_first {
             let (_, turn) = at_once(&world, claim, turn).await;
@@ -158,7 +156,7 @@ async fn of_a_claim_and_the_late_ones_turn_at_once_the_first_counts() {
             assert_eq!(deadline(&world, table.game).await, after(2 * HOUR));
         }
         let entry = match claims_first {
-            true => (1, "flagged".to_owned(), "white black".to_owned()),
+            true => flagged("black"),
             false => (1, "played".to_owned(), "e2e4".to_owned()),
         };
         assert_eq!(world.record(table.game).await, [entry]);

@@ -20,14 +20,7 @@ pub(crate) async fn timed() -> World {
 
 /// Ada challenges Boris to a game of this pace and plays White.
 pub(crate) async fn begin<'a>(world: &'a World, variant: &str, pace: &str) -> Table<'a> {
-    let (ada, boris) = world.two();
-    let options = json!({
-        "variant": variant, "opponent": boris.id.to_string(), "color": "white", "pace": pace,
-        "thread": false,
-    });
-    let challenge = ada.command("challenge", options).await;
-    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
-    Table::found(world, ada, boris).await
+    Table::begin_with(world, variant, world.two(), &json!({ "pace": pace })).await
 }
 
 /// A moment from the start, as Discord shows it to every reader by their own clock.

@@ -24,14 +24,8 @@ async fn by_hand() -> World {
 
 /// Chess with a pace after a turn of each.
 async fn opened(world: &World) -> Table<'_> {
-    let (ada, boris) = world.two();
-    let options = json!({
-        "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "1d",
-        "thread": false,
-    });
-    let challenge = ada.command("challenge", options).await;
-    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
-    let table = Table::found(world, ada, boris).await;
+    let pace = json!({ "pace": "1d" });
+    let table = Table::begin_with(world, "chess", world.two(), &pace).await;
     table.plays(0, &["e2e4", "e7e5"]).await;
     table
 }
