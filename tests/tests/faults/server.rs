@@ -95,42 +95,44 @@ async fn connections_that_the_server_ends() {
 /// The turns of a game.
 const TURNS: [&str; 8] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6", "b5a4", "g8f6"];
 
+/// A game's turns as the server tells them, where it does.
+async fn told(world: &World, game: u64) -> Result<Vec<String>, sqlx::Error> {
+    let mut connection = AnyConnection::connect(&world.database.url()).await?;
+    let log = sqlx::query_scalar("SELECT detail FROM entries WHERE game = $1 ORDER BY ply");
+    log.bind(i64::try_from(game).expect("a small number")).fetch_all(&mut connection).await
+}
+
 /// A game's turns, once the server tells them.
 async fn stored(world: &World, game: u64) -> Vec<String> {
-    loop {
-        if let Ok(mut connection) = AnyConnection::connect(&world.database.url()).await {
-            let log = "SELECT detail FROM entries WHERE game = $1 ORDER BY ply";
-            let log = sqlx::query_scalar(log).bind(i64::try_from(game).expect("a small number"));
-            if let Ok(log) = log.fetch_all(&mut connection).await {
-                return log;
-            }
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    let mut turns = None;
+    let tells = async || {
+        turns = told(world, game).await.ok();
+        turns.is_some()
+    };
+    world.until("the server tells what it has stored", tells).await;
+    turns.expect("the turns")
 }
 
 /// Makes a turn, as often as it takes until it is written; counts how often something went wrong.
 async fn insists(table: &Table<'_>, seq: usize, wrong: &Cell<usize>) {
     let player = if seq.is_multiple_of(2) { table.white } else { table.black };
-    loop {
+    let plays = async || {
         let outcome = player.types(TURNS[seq]).await;
         let fails = outcome.message().is_some_and(|it| it.content.contains("wrong on my side"));
         wrong.set(wrong.get() + usize::from(fails));
         // Of a turn that was under way when the server went nobody knows, until it is asked.
-        if stored(player.world(), table.game).await.len() > seq {
-            return;
-        }
-    }
+        stored(player.world(), table.game).await.len() > seq
+    };
+    player.world().until("the turn is stored", plays).await;
 }
 
 /// Has everybody make a turn while the server is away; it comes back once all know.
 async fn plays_without(cluster: &Cluster, tables: &[Table<'_>], seq: usize, how: Stop) {
-    let wrong = Cell::new(0);
+    let (world, wrong) = (tables[0].white.world(), Cell::new(0));
     cluster.stop(how).await;
     let back = async {
-        while wrong.get() < tables.len() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+        let all_know = async || wrong.get() >= tables.len();
+        world.until("all know that the server is away", all_know).await;
         let shown = tables.iter().filter(|table| !table.boards(seq + 1).is_empty());
         assert_eq!(shown.count(), 0, "what is not stored is shown");
         cluster.resume().await;
