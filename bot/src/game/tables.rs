@@ -310,15 +310,20 @@ impl Tables {
         if self.store.add_entry(&new).await? == Written::Duplicate {
             return Err(Refusal::Duplicate.into());
         }
-        // It is written, so what goes wrong now only leaves the board without it.
-        if ending.is_some()
-            && let Err(error) = self.add_outcome(&mut record).await
-        {
-            tracing::error!(game = %record.id(), %error, "an outcome is not read");
+        if ending.is_some() {
+            self.try_to_add_outcome(&mut record).await;
         }
         if engine && matches!(author, Author::Person(_)) {
             self.answer(record.board(), PAUSE);
         }
         Ok(record)
+    }
+
+    /// Adds what an end that is written has brought: what goes wrong now only leaves the board
+    /// without it.
+    async fn try_to_add_outcome(&self, record: &mut Record) {
+        if let Err(error) = self.add_outcome(record).await {
+            tracing::error!(game = %record.id(), %error, "an outcome is not read");
+        }
     }
 }

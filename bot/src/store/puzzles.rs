@@ -257,8 +257,11 @@ fn read_rating(row: &AnyRow) -> Result<RatingRow, sqlx::Error> {
     Ok(RatingRow { rating, deviation, volatility: row.try_get("volatility")? })
 }
 
-/// Writes what a first try makes of both ratings.
-async fn rate(connection: &mut AnyConnection, new: &NewTry<'_>) -> Result<ChangeRow, StoreError> {
+/// The ratings of who tries a puzzle and of that, so far.
+async fn ratings(
+    connection: &mut AnyConnection,
+    new: &NewTry<'_>,
+) -> Result<(Option<RatingRow>, Option<RatingRow>), StoreError> {
     let person =
         sqlx::query("SELECT rating, deviation, volatility FROM puzzlers WHERE person = $1")
             .bind(stored(new.person.0))
@@ -269,8 +272,14 @@ async fn rate(connection: &mut AnyConnection, new: &NewTry<'_>) -> Result<Change
             .bind(new.puzzle)
             .fetch_optional(&mut *connection)
             .await?;
-    let person = person.as_ref().map(read_rating).transpose()?;
-    let puzzle = puzzle.as_ref().map(read_rating).transpose()?.unwrap_or(new.first);
+    let read = |row: Option<AnyRow>| row.as_ref().map(read_rating).transpose();
+    Ok((read(person)?, read(puzzle)?))
+}
+
+/// Writes what a first try makes of both ratings.
+async fn rate(connection: &mut AnyConnection, new: &NewTry<'_>) -> Result<ChangeRow, StoreError> {
+    let (person, puzzle) = ratings(connection, new).await?;
+    let puzzle = puzzle.unwrap_or(new.first);
     let Tried { before, person, puzzle } = (new.rate)(person, puzzle, new.solved);
     sqlx::query(
         "INSERT INTO puzzlers (person, rating, deviation, volatility, tries, solved) VALUES \

@@ -142,6 +142,18 @@ async fn spared(
     Ok(if theirs.pings == Some(false) { reply.sparing(&[person]) } else { reply })
 }
 
+/// Whether who accepts a challenge may be new to the game, as anybody may where it is open to all.
+async fn may_be_new(
+    app: &App,
+    opponent: Option<UserId>,
+    variant: &dyn Variant,
+) -> Result<bool, Error> {
+    match opponent {
+        Some(opponent) => Ok(!app.store.has_played(opponent, variant.id()).await?),
+        None => Ok(true),
+    }
+}
+
 /// Makes a challenge; the message shows it to all.
 ///
 /// # Errors
@@ -174,11 +186,7 @@ pub(super) async fn challenge(
     let appearance = asked.preferences.shared_appearance();
     let game = start.game().clone();
     let picture = drawn(move || pictures::board(&game, Color::White, appearance)).await?;
-    // Whoever accepts what is open to anybody may be new to the game.
-    let learn = match opponent {
-        Some(opponent) => !app.store.has_played(opponent, variant.id()).await?,
-        None => true,
-    };
+    let learn = may_be_new(app, opponent, variant).await?;
     let id = app.tables.challenge(&terms).await?;
     let language = asked.preferences.shared_language();
     let reply = views::challenge(language, id, asked.person, wanted, (asked.place.guest, learn));

@@ -176,6 +176,17 @@ async fn on_board(
         }
         newest => newest?,
     }
+    on_newest(app, clicking, record, what).await
+}
+
+/// Does what a click means for a player, `record` being the game at its newest board.
+async fn on_newest(
+    app: &App,
+    clicking: &Clicking<'_>,
+    record: Record,
+    what: BoardClick,
+) -> Result<Response, Error> {
+    let (asked, user) = (clicking.asked, clicking.asked.person.id);
     match what {
         BoardClick::Roll => roll::roll(app, clicking, record).await,
         BoardClick::Decide(action) => roll::decide(app, clicking, record, action).await,
