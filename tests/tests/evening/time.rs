@@ -66,7 +66,7 @@ async fn a_roll_does_not_begin_the_turns_time_anew_and_oops_gives_back_what_was_
 async fn a_reminder_comes_once_when_a_fifth_is_left() {
     let world = timed().await;
     let table = begin(&world, "chess", "1d").await;
-    let (ada, boris) = (table.white, table.black);
+    let ada = table.white;
     let start = table.shown(0).await.id;
     world.settle().await;
     let before = edits(&world, start);
@@ -89,12 +89,19 @@ async fn a_reminder_comes_once_when_a_fifth_is_left() {
     world.settle().await;
     let edited = [start, reminder.id].map(|it| edits(&world, it));
     assert_eq!(edited, [before, 0], "no message is edited to count down");
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn who_wants_no_pings_has_no_reminder_and_no_ping_with_a_board() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    let (ada, boris) = (table.white, table.black);
+    boris.command("settings", json!({ "pings": false })).await;
     ada.types("e2e4").await;
     table.shown(1).await;
-    // Boris wants no pings: no reminder, and no ping with his boards.
-    boris.command("settings", json!({ "pings": false })).await;
     pass(&world, 20 * HOUR).await;
-    said(&world, ada, "it is your turn in game").await;
+    assert!(saying(&world, ada, "it is your turn in game").is_empty());
     boris.types("e7e5").await;
     table.shown(2).await;
     ada.types("g1f3").await;
@@ -211,7 +218,17 @@ async fn a_day_is_given_and_the_win_claimed_after_it() {
     let record = world.record(table.game).await;
     let flagged = (1, "flagged".to_owned(), "white black".to_owned());
     assert_eq!(record, [flagged]);
-    // A rematch has the same pace; where the message is gone, More has what it had.
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_rematch_has_the_same_pace_and_more_has_what_who_waits_can_do() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1h").await;
+    let (ada, boris) = (table.white, table.black);
+    ada.command("resign", json!({})).await;
+    ada.click("Yes").await;
+    let end = ada.sees("the end", |it| it.button("Rematch").is_some()).await;
     ada.click_on(end.id, "Rematch").await;
     boris.click_on(end.id, "Rematch").await;
     let rematch = Table::found(&world, boris, ada).await;
@@ -272,20 +289,31 @@ async fn the_clock_is_stopped_by_consent_and_runs_again() {
     world.until("the board shows the time", async || shows(&from_now(until)).await).await;
     // Whoever has asked asks again after a turn only.
     refused(ada, "after the next turn", [&ada.command("pause", json!({})).await]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn where_both_ask_the_clock_is_stopped_until_a_turn_and_declined_it_runs_on() {
+    let world = timed().await;
+    let table = begin(&world, "chess", "1d").await;
+    let (ada, boris) = (table.white, table.black);
     ada.types("e2e4").await;
     table.shown(1).await;
-    // Both ask: that is an agreement. A turn ends it.
     ada.command("pause", json!({})).await;
     let both = boris.command("pause", json!({})).await;
     assert!(both.content().contains("Both want it"), "{}", both.content());
     boris.types("e7e5").await;
     table.shown(2).await;
-    assert_eq!(deadline(&world, table.game).await, after(until));
+    assert_eq!(deadline(&world, table.game).await, after(DAY));
     // Declined, the clock runs on.
     let declined = ada.command("pause", json!({})).await;
     boris.click_on(declined.message().expect("an offer").id, "Decline").await;
-    assert_eq!(deadline(&world, table.game).await, after(until));
+    assert_eq!(deadline(&world, table.game).await, after(DAY));
     world.finish().await;
+}
+
+#[tokio::test]
+async fn without_a_pace_there_is_no_clock_to_stop() {
     let world = timed().await;
     let table = begin(&world, "chess", "none").await;
     refused(table.white, "no clock", [&table.white.command("pause", json!({})).await]);

@@ -1,6 +1,5 @@
 //! Which of several games with a pace is told first, and what pace a game has that nobody chose.
 
-use playground::Message;
 use rules::Color;
 use serde_json::json;
 use tests::{Person, Table, World, against};
@@ -17,13 +16,7 @@ async fn begin_at<'a>(
 ) -> Table<'a> {
     let channel = world.playground.add_channel(channel);
     let (white, black) = (white.at(channel), black.at(channel));
-    let options = json!({
-        "variant": "chess", "opponent": black.id.to_string(), "color": "white", "pace": pace,
-        "thread": false,
-    });
-    let challenge = white.command("challenge", options).await;
-    black.click_on(challenge.message().expect("a challenge").id, "Accept").await;
-    Table::found(world, white, black).await
+    Table::begin_with(world, "chess", (white, black), &json!({ "pace": pace })).await
 }
 
 /// What ends the line of a game in a list.
@@ -35,6 +28,14 @@ async fn listed(person: Person<'_>) -> Vec<(String, Vec<String>)> {
     let told = person.command("games", json!({})).await;
     assert!(told.is_private(), "{}", told.content());
     lists(told.message().expect("a list"))
+}
+
+/// Checks that so many games are told to wait, and this one against `whom` as the next.
+async fn check_next(person: Person<'_>, count: &str, (next, whom): (&Table<'_>, Person<'_>)) {
+    let told = person.sees("the next game", |it| it.content.starts_with(count)).await;
+    let address = link(person.world(), next).await;
+    let words = format!("{count}: [**Chess**]{address} against {}.", whom.mention());
+    assert_eq!(told.content, words);
 }
 
 #[tokio::test]
@@ -77,11 +78,7 @@ async fn the_game_whose_time_runs_out_next_comes_first() {
         (&day, "One other game waits for you", (&week, boris)),
     ] {
         table.white.types("e2e4").await;
-        let is_told = |it: &Message| it.content.starts_with(count);
-        let told = table.white.sees("the next game", is_told).await;
-        let address = link(&world, next).await;
-        let words = format!("{count}: [**Chess**]{address} against {}.", whom.mention());
-        assert_eq!(told.content, words);
+        check_next(table.white, count, (next, whom)).await;
     }
     world.finish().await;
 }

@@ -182,20 +182,14 @@ async fn of_accept_decline_and_withdraw_at_once_one_counts() {
             tokio::time::sleep(Duration::from_millis(300)).await;
             held.let_go().await;
         };
-        let pause = |of: usize| tokio::time::sleep(Duration::from_millis((of % 3 * 40) as u64));
+        let click = async |person: Person<'_>, label, of: usize| {
+            tokio::time::sleep(Duration::from_millis((of % 3 * 40) as u64)).await;
+            person.click_on(offer, label).await
+        };
         tokio::join!(
-            async {
-                pause(run).await;
-                boris.click_on(offer, "Rematch").await
-            },
-            async {
-                pause(run + 1).await;
-                boris.click_on(offer, "Decline").await
-            },
-            async {
-                pause(run + 2).await;
-                ada.click_on(offer, "Withdraw").await
-            },
+            click(boris, "Rematch", run),
+            click(boris, "Decline", run + 1),
+            click(ada, "Withdraw", run + 2),
             letting_go,
         );
         world.settle().await;
