@@ -137,53 +137,55 @@ async fn whoever_acts_is_told_where_a_board_cannot_be_posted() {
     world.finish_with(|it| it.status == 403).await;
 }
 
+/// Clicks that no message offers, each with what is chosen from its menu.
+const FORGED: &[(&str, &[&str])] = &[
+    ("", &[]),
+    (":", &[]),
+    ("\u{1f4a5}", &[]),
+    ("roll", &[]),
+    ("roll:x:y", &[]),
+    ("roll:1", &[]),
+    ("roll:99999999999999999999:0", &[]),
+    ("roll:77:0", &[]),
+    ("roll:1:-9223372036854775808", &[]),
+    ("roll:1:9223372036854775807", &[]),
+    ("move:1:-1", &[]),
+    ("pick:1:0", &[]),
+    ("pick:1:0:e2.e4.e5.e6:99999999999", &[]),
+    ("pick:1:0::0", &["r5"]),
+    ("pick:1:0:d.d4:0", &["e2"]),
+    ("pick:1:0:e2:0", &["e9"]),
+    ("decide:1:0", &[]),
+    ("decide:1:0:prevent", &[]),
+    ("decide:1:0:e2e4", &[]),
+    ("decide:1:0:r5", &[]),
+    ("ask:1:0", &[]),
+    ("ask:1:0:undo", &[]),
+    ("ask:1:0:chess", &[]),
+    ("answer:1:0:resign:maybe", &[]),
+    ("answer:1:7:resign:yes", &[]),
+    ("answer:1:0:sacrifice:yes", &[]),
+    ("rules:chess:99999999999999999999", &[]),
+    ("rules:chess:99", &[]),
+    ("rules:nope:0", &[]),
+    // What is offered at another task, what is legal but not offered, and no answer at all.
+    ("learn:totem:0:answer", &["d6"]),
+    ("learn:totem:0:answer:e4e5", &[]),
+    ("learn:totem:0:answer", &["boo"]),
+    ("learn:totem:0:answer", &[]),
+    ("learn:totem:7", &[]),
+    ("learn:totem:99999999999999999999:roll", &[]),
+    ("learn:nope:0", &[]),
+    ("challenge:accept:77", &[]),
+    ("challenge:steal:1", &[]),
+];
+
 #[tokio::test]
 async fn forged_clicks_are_refused_and_change_nothing() {
     let world = fives().await;
     let (ada, boris) = world.two();
     let table = tests::Table::begin(&world, GAME, ada, boris).await;
-    let clicks: &[(&str, &[&str])] = &[
-        ("", &[]),
-        (":", &[]),
-        ("\u{1f4a5}", &[]),
-        ("roll", &[]),
-        ("roll:x:y", &[]),
-        ("roll:1", &[]),
-        ("roll:99999999999999999999:0", &[]),
-        ("roll:77:0", &[]),
-        ("roll:1:-9223372036854775808", &[]),
-        ("roll:1:9223372036854775807", &[]),
-        ("move:1:-1", &[]),
-        ("pick:1:0", &[]),
-        ("pick:1:0:e2.e4.e5.e6:99999999999", &[]),
-        ("pick:1:0::0", &["r5"]),
-        ("pick:1:0:d.d4:0", &["e2"]),
-        ("pick:1:0:e2:0", &["e9"]),
-        ("decide:1:0", &[]),
-        ("decide:1:0:prevent", &[]),
-        ("decide:1:0:e2e4", &[]),
-        ("decide:1:0:r5", &[]),
-        ("ask:1:0", &[]),
-        ("ask:1:0:undo", &[]),
-        ("ask:1:0:chess", &[]),
-        ("answer:1:0:resign:maybe", &[]),
-        ("answer:1:7:resign:yes", &[]),
-        ("answer:1:0:sacrifice:yes", &[]),
-        ("rules:chess:99999999999999999999", &[]),
-        ("rules:chess:99", &[]),
-        ("rules:nope:0", &[]),
-        // What is offered at another task, what is legal but not offered, and no answer at all.
-        ("learn:totem:0:answer", &["d6"]),
-        ("learn:totem:0:answer:e4e5", &[]),
-        ("learn:totem:0:answer", &["boo"]),
-        ("learn:totem:0:answer", &[]),
-        ("learn:totem:7", &[]),
-        ("learn:totem:99999999999999999999:roll", &[]),
-        ("learn:nope:0", &[]),
-        ("challenge:accept:77", &[]),
-        ("challenge:steal:1", &[]),
-    ];
-    for (custom_id, values) in clicks {
+    for (custom_id, values) in FORGED {
         let answer = forged::clicked(&world, ada, false, custom_id, values).await;
         forged::refusal(custom_id, &answer);
     }

@@ -128,6 +128,12 @@ async fn lessons_speak_the_language_of_who_learns_and_work_in_direct_messages() 
     world.finish().await;
 }
 
+/// The first page of the rules of Totem Chess.
+async fn rules(person: Person<'_>) -> Message {
+    let page = person.command("rules", json!({ "variant": "totem" })).await;
+    private(person.world(), person, &page)
+}
+
 #[tokio::test]
 async fn a_lesson_is_offered_to_who_has_not_played() {
     let world = World::new().await;
@@ -149,10 +155,6 @@ async fn a_lesson_is_offered_to_who_has_not_played() {
     // A turn later it is gone, and the rules have it still: nothing was played to its end.
     table.plays(0, &["d2d5"]).await;
     assert!(table.shown(1).await.button(LEARN).is_none());
-    let rules = async |person: Person<'_>| {
-        let page = person.command("rules", json!({ "variant": "totem" })).await;
-        private(&world, person, &page)
-    };
     let page = rules(boris).await;
     assert!(page.button(LEARN).is_some() && page.button("Next").is_some());
     // There it takes the page's place.
@@ -169,7 +171,13 @@ async fn a_lesson_is_offered_to_who_has_not_played() {
     boris.click_on(again.id, "Accept").await;
     let second = ada.sees("the second game", |it| it.content.contains("· game 2")).await;
     assert!(second.button("Rules").is_some() && second.button(LEARN).is_none());
-    // What is open to anybody may be accepted by somebody new.
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn what_is_open_to_anybody_may_be_accepted_by_somebody_new() {
+    let world = World::new().await;
+    let chen = world.person("Chen");
     let open = chen.command("challenge", json!({ "variant": "totem" })).await;
     assert!(open.message().expect("a challenge").button(LEARN).is_some());
     world.finish().await;

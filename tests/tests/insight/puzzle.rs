@@ -31,6 +31,29 @@ fn says(message: &Message, words: &str) {
     assert!(message.content.contains(words), "{words:?} is not in {:?}", message.content);
 }
 
+async fn solves_at_first(person: Person<'_>, given: &Message) {
+    says(given, "**Puzzle: ");
+    says(given, "Your first try counts.");
+    let solved = solves(person.world(), person, given).await;
+    says(&solved, "**Solved!**");
+    says(&solved, "Your puzzle rating: **");
+    assert!(solved.menus().is_empty(), "nothing is left to do");
+    assert!(solved.button("Hint").is_none() && solved.button("Next puzzle").is_some());
+}
+
+async fn fails_at_first(person: Person<'_>, given: &Message) {
+    let world = person.world();
+    let failed = fails(world, person, given).await;
+    says(&failed, "**No:**");
+    says(&failed, ", −");
+    says(&failed, "Try on: only the first try counted.");
+    let lost = rating(world, person).await;
+    let solved = solves(world, person, &failed).await;
+    says(&solved, "**Solved!**");
+    says(&solved, "Only a first try counts.");
+    assert_eq!(rating(world, person).await, lost, "{}", given.content);
+}
+
 #[tokio::test]
 async fn each_kind_is_solved_by_one_and_failed_at_by_another() {
     let world = World::new().await;
@@ -38,25 +61,8 @@ async fn each_kind_is_solved_by_one_and_failed_at_by_another() {
     let kinds = kinds();
     assert!(kinds.len() >= 8, "{kinds:?}");
     for (variant, kind) in &kinds {
-        let given = of(ada, variant, kind).await;
-        says(&given, "**Puzzle: ");
-        says(&given, "Your first try counts.");
-        let solved = solves(&world, ada, &given).await;
-        says(&solved, "**Solved!**");
-        says(&solved, "Your puzzle rating: **");
-        assert!(solved.menus().is_empty(), "nothing is left to do");
-        assert!(solved.button("Hint").is_none() && solved.button("Next puzzle").is_some());
-
-        let given = of(boris, variant, kind).await;
-        let failed = fails(&world, boris, &given).await;
-        says(&failed, "**No:**");
-        says(&failed, ", −");
-        says(&failed, "Try on: only the first try counted.");
-        let lost = rating(&world, boris).await;
-        let solved = solves(&world, boris, &failed).await;
-        says(&solved, "**Solved!**");
-        says(&solved, "Only a first try counts.");
-        assert_eq!(rating(&world, boris).await, lost, "{variant}, {kind}");
+        solves_at_first(ada, &of(ada, variant, kind).await).await;
+        fails_at_first(boris, &of(boris, variant, kind).await).await;
     }
     assert!(rating(&world, ada).await > 1_500_000_000);
     assert!(rating(&world, boris).await < 1_500_000_000);
@@ -79,6 +85,20 @@ async fn each_kind_is_solved_by_one_and_failed_at_by_another() {
     world.finish().await;
 }
 
+/// The values of the menus that lead to an action by steps: the piece, where to, what it becomes; or
+/// the file before.
+fn squares(action: &str) -> Vec<String> {
+    let (place, step) = match action.strip_prefix('@') {
+        Some(placed) => placed.split_once('/').unwrap_or((placed, "")),
+        None => ("", action),
+    };
+    let file: String = place.chars().take(1).collect();
+    let steps = [step.get(..2), step.get(2..4), step.get(4..5)];
+    let steps = steps.into_iter().flatten().map(str::to_owned);
+    let placed = [file, place.to_owned()].into_iter().filter(|it| !it.is_empty());
+    placed.chain(steps.filter(|it| !it.is_empty())).collect()
+}
+
 #[tokio::test]
 async fn a_turn_is_chosen_from_menus_as_in_play_which_tell_nothing_of_mates() {
     let world = World::new().await;
@@ -87,18 +107,7 @@ async fn a_turn_is_chosen_from_menus_as_in_play_which_tell_nothing_of_mates() {
         let given = of(ada, variant, "mate").await;
         let action = shown(&given).solution()["action"].as_str().expect("an action").to_owned();
         let mut message = given.clone();
-        // By whole turns, or by steps: the piece, where to, what it becomes; or the file before.
-        let squares: Vec<String> = {
-            let (place, step) = match action.strip_prefix('@') {
-                Some(placed) => placed.split_once('/').unwrap_or((placed, "")),
-                None => ("", &action[..]),
-            };
-            let file: String = place.chars().take(1).collect();
-            let steps = [step.get(..2), step.get(2..4), step.get(4..5)];
-            let steps = steps.into_iter().flatten().map(str::to_owned);
-            let placed = [file, place.to_owned()].into_iter().filter(|it| !it.is_empty());
-            placed.chain(steps.filter(|it| !it.is_empty())).collect()
-        };
+        let squares = squares(&action);
         let mut steps = &squares[..];
         while let [menu] = &message.menus()[..] {
             assert!(!format!("{:?}", message.components).contains("mate"), "{variant}");
@@ -196,6 +205,21 @@ async fn the_solution_is_shown_step_by_step_and_looking_counts() {
     world.finish().await;
 }
 
+/// Has somebody solved all puzzles of Gravitatur Chess but `left`, `first` the longest ago.
+async fn tries_all_but(person: Person<'_>, left: &str, first: &str) {
+    let id = i64::try_from(person.id.get()).expect("an id");
+    let lines = engine::puzzles::FILES.into_iter().flat_map(|(_, text)| text.lines());
+    let ids = lines.filter(|it| it.contains("\"gravitatur\"")).map(|line| &line[7..23]);
+    let mut sql = person.world().sql().await;
+    for (tried, nth) in ids.zip(10_i64..).filter(|(tried, _)| *tried != left) {
+        let tries = "INSERT INTO puzzle_tries (person, puzzle, solved, tried, again) VALUES ($1, $2, \
+                     1, $3, $3)";
+        let at = if tried == first { 1 } else { nth };
+        let tries = sqlx::query(tries).bind(id).bind(tried).bind(at);
+        tries.execute(&mut sql).await.expect("a row");
+    }
+}
+
 #[tokio::test]
 async fn the_next_puzzle_is_such_as_was_asked_for_and_the_oldest_when_all_are_tried() {
     let world = World::new().await;
@@ -208,26 +232,7 @@ async fn the_next_puzzle_is_such_as_was_asked_for_and_the_oldest_when_all_are_tr
     assert_ne!(second.id(), first.id());
     assert_eq!(second.game().variant().id(), "gravitatur");
     // All were tried but this one, and then that, too: the longest ago is the one that was first.
-    let id = i64::try_from(ada.id.get()).expect("an id");
-    let lines = engine::puzzles::FILES.into_iter().flat_map(|(_, text)| text.lines());
-    let mut sql = world.sql().await;
-    for (line, nth) in lines.filter(|it| it.contains("\"gravitatur\"")).zip(10..) {
-        let tried: &str = &line[7..23];
-        let at: i64 = if tried == first.id() { 1 } else { nth };
-        if tried == second.id() {
-            continue;
-        }
-        sqlx::query(
-            "INSERT INTO puzzle_tries (person, puzzle, solved, tried, again) VALUES ($1, $2, 1, $3, $3)",
-        )
-        .bind(id)
-        .bind(tried)
-        .bind(at)
-        .execute(&mut sql)
-        .await
-        .expect("a row");
-    }
-    drop(sql);
+    tries_all_but(ada, second.id(), first.id()).await;
     let left = puzzle(ada, json!({ "variant": "gravitatur" })).await;
     assert_eq!(shown(&left).id(), second.id());
     says(&solves(&world, ada, &left).await, "Your puzzle rating: **");

@@ -81,6 +81,18 @@ async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
     let counted: i64 =
         sqlx::query_scalar(counted).fetch_one(&mut world.sql().await).await.expect("a count");
     assert_eq!(counted, 1, "the score counts, and no rating");
+    outside::check(&world, ada.channel);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_rematch_begins_there_too_and_once() {
+    let world = World::new().await;
+    let table = begin(&world).await;
+    let (ada, boris) = (table.white, table.black);
+    ada.command("resign", json!({})).await;
+    ada.click("Yes").await;
+    let end = ada.sees("the end", |it| it.button("Rematch").is_some()).await;
     let asked = ada.click_on(end.id, "Rematch").await;
     let asked = asked.message().expect("an offer").clone();
     boris.click_on(asked.id, "Rematch").await;

@@ -259,8 +259,24 @@ async fn what_is_missing_for_a_thread_is_named_and_nothing_else() {
         assert!(text.starts_with(&start), "{text}");
         assert!(text.contains(GRANTED_AT), "{text}");
     }
-    // In the words of who asks.
-    world.playground.set_permissions(channel, allowed & !CREATE_PUBLIC_THREADS);
+    // What the permissions do not say, Discord's refusal does.
+    world.playground.set_permissions(channel, allowed);
+    let made = ada.command("challenge", options).await.message().expect("a challenge").id;
+    world.playground.fault("POST", THREADS, Fault::Fail { status: 403, code: 50013 });
+    let text = refusal(boris, &boris.click_on(made, "Accept").await);
+    assert!(text.starts_with("Discord lets me open no thread here."), "{text}");
+    assert!(text.contains("**Send Messages in Threads**") && text.contains(GRANTED_AT), "{text}");
+    world.finish_with(|it| it.status == 403 && it.path.ends_with("/threads")).await;
+}
+
+#[tokio::test]
+async fn what_is_missing_is_named_in_the_words_of_who_asks() {
+    let world = fives().await;
+    let (ada, boris) = world.two();
+    let allowed = world.playground.channels()[0].permissions;
+    let mut options = to(boris);
+    options["thread"] = json!(true);
+    world.playground.set_permissions(ada.channel, allowed & !CREATE_PUBLIC_THREADS);
     for (locale, name, place) in [
         ("de", "**Öffentliche Threads erstellen**", "**Kanal bearbeiten > Berechtigungen**"),
         ("es-ES", "**Crear hilos públicos**", "**Editar canal > Permisos**"),
@@ -272,15 +288,7 @@ async fn what_is_missing_for_a_thread_is_named_and_nothing_else() {
         assert!(outcome.content().contains(name), "{}", outcome.content());
         assert!(outcome.content().contains(place), "{}", outcome.content());
     }
-    world.playground.set_locale(ada.id, "en-US");
-    // What the permissions do not say, Discord's refusal does.
-    world.playground.set_permissions(channel, allowed);
-    let made = ada.command("challenge", options).await.message().expect("a challenge").id;
-    world.playground.fault("POST", THREADS, Fault::Fail { status: 403, code: 50013 });
-    let text = refusal(boris, &boris.click_on(made, "Accept").await);
-    assert!(text.starts_with("Discord lets me open no thread here."), "{text}");
-    assert!(text.contains("**Send Messages in Threads**") && text.contains(GRANTED_AT), "{text}");
-    world.finish_with(|it| it.status == 403 && it.path.ends_with("/threads")).await;
+    world.finish().await;
 }
 
 #[tokio::test]
