@@ -131,7 +131,7 @@ async fn three_games_at_once_and_no_fourth() {
         games.splice(0..0, [left, right]);
     }
     games[0].answered().await;
-    let fourth = further[1].command("challenge", options.clone()).await;
+    let fourth = further[1].command("challenge", options).await;
     assert!(fourth.is_private());
     Solo::begin(&world, boris.at(further[1].channel), "chess", 1, Color::White).await;
     // Even where its channel is gone a game can be given up.
@@ -143,10 +143,18 @@ async fn three_games_at_once_and_no_fourth() {
     further[1].click_on(asked, "Yes").await;
     let ended = |it: &Message| tests::board_of(it) == Some((first, None));
     ada.sees("the end, in the game's own channel", ended).await;
-    // Where a game is running, this one is played in a thread.
-    let outcome = further[1].command("challenge", options).await;
+    Solo::begin(&world, ada, "chess", 1, Color::White).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn where_a_game_is_running_the_next_one_is_played_in_a_thread() {
+    let world = World::new().await;
+    let (ada, boris) = world.two();
+    Solo::begin(&world, boris, "chess", 1, Color::White).await;
+    let outcome = ada.command("challenge", against(&world, "chess", 1, Color::White)).await;
     let told = outcome.message().expect("an answer");
-    says(told, "Game 5 against Eightfold (level 1) is played in <#");
+    says(told, "Game 2 against Eightfold (level 1) is played in <#");
     let (_, thread) = told.content.split_once("<#").unwrap();
     let thread = thread.split('>').next().unwrap().parse().expect("a channel");
     assert_eq!(world.playground.channel("Ada v Eightfold · Chess"), thread);

@@ -46,6 +46,25 @@ async fn check_start(world: &World, person: Person<'_>, start: &Game) {
     picture::check_scene(world, &board, &Scene::of_game(start, Color::White));
 }
 
+/// Does what can be done on a board: rolls, or makes some turn.
+async fn goes_on(person: Person<'_>, board: &Message) {
+    if board.button("Roll").is_some() {
+        person.click_on(board.id, "Roll").await;
+    } else {
+        let moves = person.suggestions("").await;
+        person.types(moves[0].value.as_str().expect("a text")).await;
+    }
+}
+
+/// The channel's last game, exported, begins there.
+async fn check_exported(person: Person<'_>, start: &Game) {
+    let file = person.command("export", json!({})).await;
+    let file = person.world().file(file.message().expect("an answer").attachments[0].id);
+    let text = String::from_utf8(file).expect("a text");
+    let pgn = rules::pgn::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    assert_eq!(pgn.game.positions()[0], *start.position(), "{text}");
+}
+
 #[tokio::test]
 async fn a_game_of_each_variant_begins_from_a_position() {
     for variant in VARIANTS {
@@ -73,13 +92,7 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         picture::check_scene(&world, &board, &Scene::of_game(&start, Color::Black));
         check_start(&world, ada, &start).await;
 
-        // It goes on from there.
-        if board.button("Roll").is_some() {
-            boris.click_on(board.id, "Roll").await;
-        } else {
-            let moves = boris.suggestions("").await;
-            boris.types(moves[0].value.as_str().expect("a text")).await;
-        }
+        goes_on(boris, &board).await;
         table.shown(1).await;
         ada.command("resign", json!({})).await;
         ada.click("Yes").await;
@@ -89,11 +102,7 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         picture::film(&world, &film, table.game);
 
         // What is exported begins there too, and so does the rematch.
-        let file = ada.command("export", json!({})).await;
-        let file = world.file(file.message().expect("an answer").attachments[0].id);
-        let text = String::from_utf8(file).expect("a text");
-        let pgn = rules::pgn::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-        assert_eq!(pgn.game.positions()[0], *start.position(), "{text}");
+        check_exported(ada, &start).await;
         boris.click_on(end.id, "Rematch").await;
         let offer = ada.sees("the offer", |it| it.button("Rematch").is_some() && it.id > end.id);
         let offer = offer.await;
