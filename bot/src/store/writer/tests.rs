@@ -40,17 +40,21 @@ async fn counted(store: &Store) -> i64 {
     row.get(0)
 }
 
+/// Somebody who asks for a transaction, and waits for it in line.
+async fn waits(store: &Store) -> JoinHandle<Transaction> {
+    let writer = store.writer.clone();
+    let waiting = tokio::spawn(async move { writer.begin().await.unwrap() });
+    tokio::task::yield_now().await;
+    waiting
+}
+
 /// A store with a transaction that has counted and is being committed, while another one, which
 /// waited for it, has counted too.
 async fn two_at_once(folder: &TempDir) -> (Store, JoinHandle<bool>, Transaction) {
     let store = open(&address(folder)).await.unwrap();
     let mut first = store.writer.begin().await.unwrap();
     first.execute(COUNT).await.unwrap();
-    let waiting = tokio::spawn({
-        let writer = store.writer.clone();
-        async move { writer.begin().await.unwrap() }
-    });
-    tokio::task::yield_now().await;
+    let waiting = waits(&store).await;
     let committing = tokio::spawn(async move { first.commit().await.is_ok() });
     let mut second = waiting.await.unwrap();
     second.execute(COUNT).await.unwrap();
@@ -87,6 +91,46 @@ async fn where_one_of_them_fails_the_others_are_written_all_the_same() {
     third.commit().await.unwrap();
     assert!(committing.await.unwrap());
     assert_eq!(counted(&store).await, 2);
+}
+
+/// The same with a third one, which has done nothing yet.
+async fn three_at_once(folder: &TempDir) -> (Store, [JoinHandle<bool>; 2], Transaction) {
+    let store = open(&address(folder)).await.unwrap();
+    let mut first = store.writer.begin().await.unwrap();
+    first.execute(COUNT).await.unwrap();
+    let (second, third) = (waits(&store).await, waits(&store).await);
+    let first = tokio::spawn(async move { first.commit().await.is_ok() });
+    let mut second = second.await.unwrap();
+    second.execute(COUNT).await.unwrap();
+    let second = tokio::spawn(async move { second.commit().await.is_ok() });
+    (store, [first, second], third.await.unwrap())
+}
+
+#[tokio::test]
+async fn who_wants_nothing_after_all_leaves_the_others_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, committing, third) = three_at_once(&folder).await;
+    drop(third);
+    for committed in committing {
+        assert!(committed.await.unwrap());
+    }
+    assert_eq!(counted(&store).await, 2);
+}
+
+#[tokio::test]
+async fn whoever_may_have_no_savepoint_takes_back_all_rather_than_what_is_anothers() {
+    let folder = tempfile::tempdir().unwrap();
+    let (store, committing, mut third) = three_at_once(&folder).await;
+    drop(third.fetch_many("SELECT 1"));
+    drop(third);
+    for committed in committing {
+        assert!(!committed.await.unwrap(), "none of it is written, and nobody told so");
+    }
+    assert_eq!(counted(&store).await, 0);
+    let mut next = store.writer.begin().await.unwrap();
+    next.execute(COUNT).await.unwrap();
+    next.commit().await.unwrap();
+    assert_eq!(counted(&store).await, 1);
 }
 
 #[tokio::test]
