@@ -20,6 +20,10 @@ pub(crate) const FILTER: &str = "trace";
 /// In one of so many lives it logs JSON.
 const JSON: usize = 3;
 
+/// How often the database is asked once more that cannot be reached, and how long to wait in between.
+const TRIES: u32 = 20;
+const PAUSE: Duration = Duration::from_millis(100);
+
 /// How long a moment to kill at is waited for.
 const PATIENCE: Duration = Duration::from_secs(3);
 
@@ -169,6 +173,19 @@ pub(crate) fn start(
 /// Has it be a minute later for what a dead process was about to do, as it is by itself once that
 /// minute is over; and with `all`, for what was put off too. Nobody may be at it any more.
 pub(crate) async fn let_time_pass(database: &Database, all: bool) -> Result<(), StormError> {
+    let mut passed = pass(database, all).await;
+    for _ in 0..TRIES {
+        if passed.is_ok() {
+            break;
+        }
+        // Connections are cut in a storm, and this may have been one of them.
+        tokio::time::sleep(PAUSE).await;
+        passed = pass(database, all).await;
+    }
+    Ok(passed?)
+}
+
+async fn pass(database: &Database, all: bool) -> Result<(), sqlx::Error> {
     let leases = "UPDATE jobs SET lease = 0";
     let everything = "UPDATE jobs SET lease = 0, due = 0 WHERE due < 9223372036854775807 AND kind \
                       NOT IN ('reminder', 'late', 'flag', 'thread')";
@@ -178,6 +195,5 @@ pub(crate) async fn let_time_pass(database: &Database, all: bool) -> Result<(), 
     if all {
         sqlx::query(everything).execute(&mut connection).await?;
     }
-    connection.close().await?;
-    Ok(())
+    connection.close().await
 }
