@@ -13,8 +13,12 @@ async function read(response) {
   throw error;
 }
 
+/** How long anything may take to load, in milliseconds. */
+const PATIENCE = 10_000;
+
 export async function get(path) {
-  return read(await fetch(`/playground/${path}?as=${encodeURIComponent(as)}`));
+  const signal = AbortSignal.timeout(PATIENCE);
+  return read(await fetch(`/playground/${path}?as=${encodeURIComponent(as)}`, { signal }));
 }
 
 export async function post(path, body) {

@@ -126,7 +126,11 @@ const show = (id) => loading(async () => {
   unread.delete(id);
   draw();
   composer.again();
-  const list = await get(`channels/${id}/messages`);
+  // Another channel's messages would be taken for its own.
+  const list = await get(`channels/${id}/messages`).catch((error) => {
+    if (number === shows) messages.load([]);
+    throw error;
+  });
   if (number !== shows) return;
   messages.load(list);
   reach();
@@ -141,7 +145,7 @@ function reach() {
 
 function heard(event) {
   if (loads) return early.push(event);
-  Promise.resolve(handlers[event.event]?.(event)).catch((error) => toast(error.message));
+  (async () => handlers[event.event]?.(event))().catch((error) => toast(error.message));
 }
 
 const handlers = {

@@ -46,13 +46,14 @@ impl AnyConnection {
     }
 
     /// Has a statement that returns nothing run right before the next one, in one text with it. SQLite
-    /// alone takes that, and there each text wakes two threads.
+    /// alone takes that, and there each text wakes two threads. Where nobody has heard that it was done,
+    /// all that is asked on this connection from then on fails.
     pub(super) fn run_ahead(&mut self, statement: &'static str) {
         self.ahead.push(statement);
     }
 
     /// Whether all has been run that was to be run ahead of a statement which was asked.
-    pub(super) fn is_sure(&self) -> bool {
+    fn is_sure(&self) -> bool {
         self.unsure == 0
     }
 
@@ -81,10 +82,11 @@ impl<'c> Executor<'c> for &'c mut AnyConnection {
         E: 'q + Execute<'q, Any>,
     {
         let AnyConnection { inner, limit, ahead, unsure } = self;
-        let (ahead, limit) = (mem::take(ahead), *limit);
+        let (ahead, limit, is_sure) = (mem::take(ahead), *limit, *unsure == 0);
         let mut left = ahead.len();
         *unsure += left;
         let steps = match ahead[..] {
+            _ if !is_sure => stream::once(ready(Err(is_unsure()))).boxed(),
             [] => inner.fetch_many(query),
             _ => match after(&ahead, query) {
                 Ok(query) => inner.fetch_many(query),
@@ -113,7 +115,7 @@ impl<'c> Executor<'c> for &'c mut AnyConnection {
         'c: 'e,
         E: 'q + Execute<'q, Any>,
     {
-        if self.ahead.is_empty() {
+        if self.ahead.is_empty() && self.is_sure() {
             let limit = self.limit;
             return within(limit, self.inner.fetch_optional(query));
         }
@@ -165,6 +167,11 @@ fn within<'e, T: Send + 'e>(
     limited.boxed()
 }
 
+/// What is said where a change may not have been begun, so that nothing more is done in it.
+fn is_unsure() -> Error {
+    Error::Protocol("what was to be run ahead of a statement may not have been".to_owned())
+}
+
 /// What is said of a database that says nothing.
 pub(super) fn is_silent() -> Error {
     Error::Io(std::io::ErrorKind::TimedOut.into())
@@ -178,17 +185,21 @@ mod tests {
     const LONG: &str = "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \
          20000000) SELECT COUNT(*) FROM n";
 
-    async fn hasty() -> AnyConnection {
+    async fn patient() -> AnyConnection {
         sqlx::any::install_default_drivers();
         let connection = sqlx::AnyConnection::connect("sqlite::memory:").await.unwrap();
         let connection = AnyConnection::from(connection);
         assert_eq!(connection.limit, PATIENCE_WITH_A_FILE);
-        AnyConnection { limit: Duration::from_millis(50), ..connection }
+        connection
+    }
+
+    async fn hasty() -> AnyConnection {
+        AnyConnection { limit: Duration::from_millis(50), ..patient().await }
     }
 
     #[tokio::test]
     async fn what_is_run_ahead_is_done_and_counts_for_nothing() {
-        let mut connection = hasty().await;
+        let mut connection = patient().await;
         connection.run_ahead("CREATE TABLE t (a)");
         connection.run_ahead("INSERT INTO t VALUES (1), (2)");
         let added = sqlx::query("INSERT INTO t VALUES ($1)").bind(3).execute(&mut connection).await;
@@ -203,10 +214,11 @@ mod tests {
         connection.run_ahead("DELETE FROM t");
         drop(connection.fetch_many("SELECT 1"));
         assert!(!connection.is_sure(), "what was never asked may not be done");
-        let mut failed = hasty().await;
+        assert!(connection.fetch_one("SELECT 1").await.is_err(), "nor is anything after it");
+        let mut failed = patient().await;
         failed.run_ahead("DELETE FROM nowhere");
         assert!(failed.fetch_optional("SELECT 1").await.is_err());
-        assert!(failed.fetch_all("SELECT 1").await.is_ok() && !failed.is_sure());
+        assert!(failed.fetch_all("SELECT 1").await.is_err() && !failed.is_sure());
     }
 
     #[tokio::test]

@@ -62,7 +62,7 @@ impl Writer {
         tracing::trace!("somebody asks to write");
         let mut place = self.lock().await?;
         self.file.check()?;
-        // A connection that lay idle may be dead; nothing was done yet, so a new one may do it.
+        // One to a server that lay idle may be dead; nothing was done yet, so a new one may do it.
         let begun = match std::mem::take(&mut *place) {
             Place::Empty => None,
             Place::Free(mut connection) => {
@@ -236,10 +236,7 @@ async fn take_back(
     outcome: Outcome,
     mut place: OwnedMutexGuard<Place>,
 ) {
-    // Without a savepoint of its own it would take back what another one did.
-    if !connection.is_sure() {
-        return tracing::warn!("several changes fail together");
-    }
+    // Fails where it may have no savepoint of its own: it would take back what another one did.
     if let Err(error) = run(&mut connection, "ROLLBACK TO joined").await {
         return tracing::warn!(%error, "several changes fail together");
     }

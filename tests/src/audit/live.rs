@@ -2,13 +2,16 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::iter;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use playground::{Id, Message};
 use sqlx::Row;
 
 use super::boards::{LOST, Place, Shown, troubled};
 use super::{Case, Report};
+
+/// So long after it is shown, it is mostly noted.
+const NOTED: Duration = Duration::from_millis(500);
 
 /// An older board has lost its buttons, unless the newest one is owed.
 pub(super) fn check_boards(
@@ -56,7 +59,8 @@ fn is_excused(case: &Case<'_>, game: i64, message: &Message, shown: &[Shown]) ->
         // What is noted only then is edited only then.
         let noted = outages().map(|it| it.to).max().unwrap_or(time).max(time);
         let after = noted.duration_since(time).unwrap_or_default() + LOST;
-        outages().any(|it| it.unclear) || troubled(case, message.channel, time, after)
+        outages().any(|it| it.unclear && it.meets(time, time + NOTED))
+            || troubled(case, message.channel, time, after)
     };
     iter::once(since).chain(next).any(went_wrong) || is_struck(case, message.id)
 }
