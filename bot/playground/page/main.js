@@ -97,6 +97,12 @@ function welcome(channel) {
   return [el("h3", {}, isPrivate(channel) ? nameOf(state, channel) : title(state, open)), el("p", {}, about)];
 }
 
+/** Draws what is known by now, what can be typed too. */
+function redraw() {
+  draw();
+  composer.again();
+}
+
 /** Loads something; what is heard meanwhile happens afterwards, so that nothing older comes over it. */
 async function loading(load) {
   loads += 1;
@@ -111,12 +117,11 @@ async function loading(load) {
 /** Asks anew for everything that is known beside the messages. */
 const learn = () => loading(async () => {
   state = await get("state");
-  draw();
-  composer.again();
+  redraw();
 });
 
 const refresh = () => loading(async () => {
-  await learn();
+  state = await get("state");
   await show(find(open) ? open : find(location.hash.slice(1))?.id ?? state.channels[0]?.id ?? null);
 });
 
@@ -124,8 +129,7 @@ const show = (id) => loading(async () => {
   open = id;
   const number = ++shows;
   unread.delete(id);
-  draw();
-  composer.again();
+  redraw();
   // Another channel's messages would be taken for its own.
   const list = await get(`channels/${id}/messages`).catch((error) => {
     if (number === shows) messages.load([]);

@@ -48,18 +48,35 @@ async fn waits(store: &Store) -> JoinHandle<Transaction> {
     waiting
 }
 
-/// A store with a transaction that has counted and is being committed, while another one, which
-/// waited for it, has counted too.
-async fn two_at_once(folder: &TempDir) -> (Store, JoinHandle<bool>, Transaction) {
+/// A store with a transaction that has counted and is being committed, while a second one, which
+/// waited for it, has counted too, and a third one waits where there is to be one.
+async fn shared(
+    folder: &TempDir,
+    third: bool,
+) -> (Store, JoinHandle<bool>, Transaction, Option<JoinHandle<Transaction>>) {
     let store = open(&address(folder)).await.unwrap();
     let mut first = store.writer.begin().await.unwrap();
     first.execute(COUNT).await.unwrap();
-    let waiting = waits(&store).await;
+    let second = waits(&store).await;
+    let third = if third { Some(waits(&store).await) } else { None };
     let committing = tokio::spawn(async move { first.commit().await.is_ok() });
-    let mut second = waiting.await.unwrap();
+    let mut second = second.await.unwrap();
     second.execute(COUNT).await.unwrap();
     assert_eq!(counted(&store).await, 0, "neither is committed before both are done");
+    (store, committing, second, third)
+}
+
+/// Two of them.
+async fn two_at_once(folder: &TempDir) -> (Store, JoinHandle<bool>, Transaction) {
+    let (store, committing, second, _) = shared(folder, false).await;
     (store, committing, second)
+}
+
+/// Three of them, of which the second is being committed too, and the third has done nothing yet.
+async fn three_at_once(folder: &TempDir) -> (Store, [JoinHandle<bool>; 2], Transaction) {
+    let (store, first, second, third) = shared(folder, true).await;
+    let second = tokio::spawn(async move { second.commit().await.is_ok() });
+    (store, [first, second], third.unwrap().await.unwrap())
 }
 
 #[tokio::test]
@@ -91,19 +108,6 @@ async fn where_one_of_them_fails_the_others_are_written_all_the_same() {
     third.commit().await.unwrap();
     assert!(committing.await.unwrap());
     assert_eq!(counted(&store).await, 2);
-}
-
-/// The same with a third one, which has done nothing yet.
-async fn three_at_once(folder: &TempDir) -> (Store, [JoinHandle<bool>; 2], Transaction) {
-    let store = open(&address(folder)).await.unwrap();
-    let mut first = store.writer.begin().await.unwrap();
-    first.execute(COUNT).await.unwrap();
-    let (second, third) = (waits(&store).await, waits(&store).await);
-    let first = tokio::spawn(async move { first.commit().await.is_ok() });
-    let mut second = second.await.unwrap();
-    second.execute(COUNT).await.unwrap();
-    let second = tokio::spawn(async move { second.commit().await.is_ok() });
-    (store, [first, second], third.await.unwrap())
 }
 
 #[tokio::test]
