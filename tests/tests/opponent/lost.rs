@@ -35,8 +35,9 @@ async fn an_answer_waits_while_the_turn_is_still_being_shown() {
     let (delay, begun) = (Duration::from_secs(2), Instant::now());
     world.playground.fault("POST", CALLBACK, Fault::Delay(delay));
     let answered = async {
+        // Only then has the engine failed once, without which its answer stands on the first board.
         world
-            .until("the turn is written", async || solo.written().await.actions().len() == 1)
+            .until("the turn is on its way", async || !world.playground.struck().is_empty())
             .await;
         world.database.let_engine_go().await;
         world.until("it is answered", async || solo.written().await.actions().len() == 2).await;
