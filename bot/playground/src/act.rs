@@ -131,7 +131,7 @@ pub(crate) async fn run_command(
     let sent = {
         let mut world = hub.world();
         let (spec, owners) = offered(&world, Type::Slash, user, channel, command)?;
-        let mut filled = fill_options(&world, channel, &spec, options)?;
+        let (mut filled, head) = (fill_options(&world, channel, spec, options)?, head(spec));
         filled.keep_files(&mut world, channel);
         let act = Act {
             kind: Kind::Command,
@@ -143,7 +143,7 @@ pub(crate) async fn run_command(
             focused: 0,
             message: None,
             opened_by: None,
-            data: command_data(&world, channel, &spec, &filled),
+            data: command_data(&world, channel, head, &filled),
         };
         send(&mut world, act)?
     };
@@ -162,7 +162,7 @@ pub(crate) async fn autocomplete(
     let sent = {
         let mut world = hub.world();
         let (spec, owners) = offered(&world, Type::Slash, user, channel, command)?;
-        let filled = partial(&world, channel, &spec, options, focused)?;
+        let filled = partial(&world, channel, spec, options, focused)?;
         let typed = filled.options.iter().find(|option| option["focused"] == true);
         let act = Act {
             kind: Kind::Autocomplete,
@@ -174,7 +174,7 @@ pub(crate) async fn autocomplete(
             focused: typed.and_then(|option| option["type"].as_u64()).unwrap_or(3),
             message: None,
             opened_by: None,
-            data: command_data(&world, channel, &spec, &filled),
+            data: command_data(&world, channel, head(spec), &filled),
         };
         send(&mut world, act)?
     };
@@ -215,7 +215,7 @@ pub(crate) fn dismiss(world: &mut World, user: Id, message: Id) -> Result<(), Ac
 }
 
 fn person(world: &World, id: Id) -> Result<&User, ActError> {
-    world.people.iter().find(|user| user.id == id).ok_or(ActError::NoPerson)
+    world.person(id).ok_or(ActError::NoPerson)
 }
 
 /// A channel where this person can write: in forums that is so in posts only.
@@ -224,16 +224,22 @@ fn place(world: &World, user: Id, id: Id) -> Result<&Channel, ActError> {
     world.channel(id).filter(open).ok_or(ActError::NoChannel)
 }
 
-fn command_data(world: &World, channel: Id, spec: &Value, filled: &Filled) -> Value {
-    let mut data = json!({"id": spec["id"], "name": spec["name"], "type": 1});
+/// What an interaction says of a command whatever is filled in.
+fn head(spec: &Value) -> Value {
+    let mut data = json!({"id": spec["id"], "name": spec["name"], "type": spec["type"]});
+    if !spec["guild_id"].is_null() {
+        data["guild_id"] = spec["guild_id"].clone();
+    }
+    data
+}
+
+fn command_data(world: &World, channel: Id, head: Value, filled: &Filled) -> Value {
+    let mut data = head;
     if !filled.options.is_empty() {
         data["options"] = Value::Array(filled.options.clone());
     }
     if let Some(resolved) = filled.resolved(world, channel) {
         data["resolved"] = resolved;
-    }
-    if !spec["guild_id"].is_null() {
-        data["guild_id"] = spec["guild_id"].clone();
     }
     data
 }

@@ -100,6 +100,9 @@ pub struct Channel {
     pub count: u64,
     /// The newest message.
     pub last_message: Option<Id>,
+    /// Where it stands in the list of channels; two may stand at the same place, as in Discord.
+    #[serde(skip)]
+    pub(crate) position: usize,
     /// Who has joined a thread, or is in a direct or group message.
     pub members: Vec<Id>,
 }

@@ -50,7 +50,8 @@ pub(crate) fn blank(world: &mut World, origin: Origin) -> Message {
     }
 }
 
-/// Writes onto a message what the body says; what it does not mention stays.
+/// Writes onto a message what the body says; what it does not mention stays. One that is refused is
+/// not to be kept.
 pub(crate) fn fill(
     world: &mut World,
     message: &mut Message,
@@ -58,35 +59,33 @@ pub(crate) fn fill(
     uploads: &[Upload],
 ) -> Result<(), Refusal> {
     let has = |key: &str| body.get(key).is_some();
-    let mut next = message.clone();
     if has("content") {
-        next.content = body["content"].as_str().unwrap_or_default().trim().to_owned();
+        message.content = body["content"].as_str().unwrap_or_default().trim().to_owned();
     }
     if has("content") || has("allowed_mentions") {
         let allowed = body.get("allowed_mentions").filter(|it| !it.is_null());
-        let pings = pings(&next.content, allowed);
-        let channel = next.channel;
+        let pings = pings(&message.content, allowed);
+        let channel = message.channel;
         let known = |id: &Id| world.user(*id).is_some() && world.sees(*id, channel);
-        next.mentions = pings.users.into_iter().filter(known).collect();
-        next.mention_everyone = pings.everyone;
+        message.mentions = pings.users.into_iter().filter(known).collect();
+        message.mention_everyone = pings.everyone;
     }
-    attach(world, &mut next, body, uploads);
+    attach(world, message, body, uploads);
     if has("embeds") {
-        next.embeds = list(&body["embeds"]);
+        message.embeds = list(&body["embeds"]);
     }
-    for embed in &mut next.embeds {
-        dress(embed, &next.attachments);
+    for embed in &mut message.embeds {
+        dress(embed, &message.attachments);
     }
     if has("components") {
-        next.components = numbered(list(&body["components"]));
+        message.components = numbered(list(&body["components"]));
     }
     if let Some(flags) = body["flags"].as_u64() {
-        next.flags = flags & !(EPHEMERAL | LOADING);
+        message.flags = flags & !(EPHEMERAL | LOADING);
     }
-    if next.is_empty() {
+    if message.is_empty() {
         return Err(Refusal::empty_message());
     }
-    *message = next;
     Ok(())
 }
 

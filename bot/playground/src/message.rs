@@ -143,6 +143,18 @@ pub struct Button {
     pub style: u64,
 }
 
+impl Button {
+    /// The one that Discord's JSON describes.
+    fn read(part: &Value) -> Self {
+        Self {
+            label: text(&part["label"]),
+            custom_id: text(&part["custom_id"]),
+            disabled: part["disabled"] == json!(true),
+            style: part["style"].as_u64().unwrap_or(0),
+        }
+    }
+}
+
 /// A menu on a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
@@ -179,19 +191,13 @@ impl Message {
 
     /// Its buttons, from left to right and top to bottom.
     pub fn buttons(&self) -> Vec<Button> {
-        let buttons = self.parts().filter(|part| part["type"] == 2);
-        let button = |part: &Value| Button {
-            label: text(&part["label"]),
-            custom_id: text(&part["custom_id"]),
-            disabled: part["disabled"] == json!(true),
-            style: part["style"].as_u64().unwrap_or(0),
-        };
-        buttons.map(button).collect()
+        self.parts().filter(|part| part["type"] == 2).map(Button::read).collect()
     }
 
     /// The button with this label.
     pub fn button(&self, label: &str) -> Option<Button> {
-        self.buttons().into_iter().find(|button| button.label == label)
+        let mut buttons = self.parts().filter(|part| part["type"] == 2);
+        buttons.find(|part| text(&part["label"]) == label).map(Button::read)
     }
 
     /// Its menus of strings.

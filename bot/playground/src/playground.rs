@@ -169,7 +169,7 @@ impl Playground {
     /// all that the bot hears and is answered; `null` for nothing odd.
     pub fn set_odd(&self, person: Id, user: Value, member: Value) {
         let mut world = self.hub.world();
-        if let Some(found) = world.people.iter_mut().find(|user| user.id == person) {
+        if let Some(found) = world.person_mut(person) {
             (found.odd_user, found.odd_member) = (user, member);
         }
     }

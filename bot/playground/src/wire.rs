@@ -73,8 +73,8 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     });
     let more = match channel.parent {
         None => json!({
-            "position": world.channels.keys().position(|id| *id == channel.id).unwrap_or(0),
-            "permission_overwrites": [], "nsfw": false, "topic": null,
+            "position": channel.position, "permission_overwrites": [], "nsfw": false,
+            "topic": null,
         }),
         Some(_) => json!({
             "owner_id": channel.owner, "message_count": channel.count,

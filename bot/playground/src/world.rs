@@ -40,6 +40,7 @@ pub(crate) struct World {
     /// The server's language.
     pub(crate) guild_locale: String,
     pub(crate) bot: User,
+    /// Everybody but the bot, by age, and thereby by id.
     pub(crate) people: Vec<User>,
     pub(crate) channels: BTreeMap<Id, Channel>,
     pub(crate) messages: BTreeMap<Id, Message>,
@@ -151,13 +152,26 @@ impl World {
             permissions: inherited.unwrap_or(permissions::BOT),
             count: 0,
             last_message: None,
+            position: self.channels.len(),
             members: vec![owner],
         }
     }
 
     /// A person or the bot.
     pub(crate) fn user(&self, id: Id) -> Option<&User> {
-        self.people.iter().chain([&self.bot]).find(|user| user.id == id)
+        if id == self.bot.id { Some(&self.bot) } else { self.person(id) }
+    }
+
+    /// A person.
+    pub(crate) fn person(&self, id: Id) -> Option<&User> {
+        let found = self.people.binary_search_by_key(&id, |user| user.id).ok()?;
+        self.people.get(found)
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn person_mut(&mut self, id: Id) -> Option<&mut User> {
+        let found = self.people.binary_search_by_key(&id, |user| user.id).ok()?;
+        self.people.get_mut(found)
     }
 
     pub(crate) fn channel(&self, id: Id) -> Option<&Channel> {
@@ -166,7 +180,7 @@ impl World {
 
     /// Sets the language of a person's client.
     pub(crate) fn set_locale(&mut self, person: Id, locale: &str) {
-        if let Some(user) = self.people.iter_mut().find(|user| user.id == person) {
+        if let Some(user) = self.person_mut(person) {
             locale.clone_into(&mut user.locale);
         }
         self.say(Event::Locales);
@@ -174,7 +188,7 @@ impl World {
 
     /// Says whether a person has added the app to their account.
     pub(crate) fn set_installed(&mut self, person: Id, installed: bool) {
-        if let Some(user) = self.people.iter_mut().find(|user| user.id == person) {
+        if let Some(user) = self.person_mut(person) {
             user.installed = installed;
         }
         self.say(Event::Commands);
@@ -222,19 +236,23 @@ impl World {
     }
 
     /// Sends what happens in a channel, if the bot is there: an event of its server, with the
-    /// `intents` for those, or of its own direct messages.
-    fn dispatch_in(&mut self, channel: Id, name: &str, data: Value) {
+    /// `intents` for those, or of its own direct messages. What nobody hears is not put together.
+    fn dispatch_in(&mut self, channel: Id, name: &str, data: impl FnOnce(&Self) -> Value) {
         let Some(channel) = self.channels.get(&channel).filter(|it| self.has_bot(it)) else {
             return;
         };
-        let (guild, mut data) = (channel.guild, data);
+        let guild = channel.guild;
         let intents = match guild {
-            Some(guild) => {
-                data["guild_id"] = json!(guild);
-                intents::GUILD_MESSAGES
-            }
+            Some(_) => intents::GUILD_MESSAGES,
             None => intents::DIRECT_MESSAGES,
         };
+        if !self.sessions.hear(guild, intents) {
+            return;
+        }
+        let mut data = data(self);
+        if let Some(guild) = guild {
+            data["guild_id"] = json!(guild);
+        }
         self.sessions.dispatch(guild, name, intents, &data);
     }
 
@@ -264,15 +282,15 @@ impl World {
         };
         let (channel, only_for) = (message.channel, message.only_for);
         if only_for.is_none() {
-            self.dispatch_in(channel, "MESSAGE_DELETE", json!({"id": id, "channel_id": channel}));
+            let data = json!({"id": id, "channel_id": channel});
+            self.dispatch_in(channel, "MESSAGE_DELETE", |_| data);
         }
         self.say(Event::Deleted { channel, message: id, only_for });
     }
 
     fn announce(&mut self, name: &str, message: &Message) {
         if message.only_for.is_none() {
-            let data = wire::message_event(self, message);
-            self.dispatch_in(message.channel, name, data);
+            self.dispatch_in(message.channel, name, |world| wire::message_event(world, message));
         }
     }
 

@@ -24,7 +24,7 @@ pub(crate) async fn click(
             return Err(ActError::NoComponent);
         }
         let data = json!({"custom_id": custom_id, "component_type": 2, "id": component["id"]});
-        let act = component_act(&world, user, &on, data);
+        let act = component_act(&world, user, on, data);
         send(&mut world, act)?
     };
     Ok(outcome(hub, sent).await)
@@ -41,20 +41,20 @@ pub(crate) async fn choose(
     let sent = {
         let mut world = hub.world();
         let (on, menu) = component(&world, user, message, custom_id)?;
-        let data = menu::data(&world, on.channel, &menu, values)?;
-        let act = component_act(&world, user, &on, data);
+        let data = menu::data(&world, on.channel, menu, values)?;
+        let act = component_act(&world, user, on, data);
         send(&mut world, act)?
     };
     Ok(outcome(hub, sent).await)
 }
 
 /// A message that this person sees, and its component if it can be used.
-fn component(
-    world: &World,
+fn component<'a>(
+    world: &'a World,
     user: Id,
     message: Id,
     custom_id: &str,
-) -> Result<(Message, Value), ActError> {
+) -> Result<(&'a Message, &'a Value), ActError> {
     let seen = |it: &&Message| it.seen_by(user) && world.sees(user, it.channel);
     let message = world.messages.get(&message).filter(seen);
     let message = message.ok_or(ActError::NoMessage)?;
@@ -62,7 +62,7 @@ fn component(
     if component["disabled"] == true {
         return Err(ActError::Disabled);
     }
-    Ok((message.clone(), component.clone()))
+    Ok((message, component))
 }
 
 /// What is done on a message goes by the leave that the message came by.

@@ -9,19 +9,19 @@ use crate::snowflake::Id;
 use crate::world::World;
 
 /// A command that this person may run in this channel, and by whose leave.
-pub(super) fn offered(
-    world: &World,
+pub(super) fn offered<'a>(
+    world: &'a World,
     kind: Type,
     user: Id,
     channel: Id,
     command: &str,
-) -> Result<(Value, Owners), ActError> {
+) -> Result<(&'a Value, Owners), ActError> {
     let user = person(world, user)?;
     let place = Place::of(world, place(world, user.id, channel)?, user);
     let mut refused = None;
     for spec in world.commands.called(kind, command) {
         match place.admits(spec) {
-            Ok(owners) => return Ok((spec.clone(), owners)),
+            Ok(owners) => return Ok((spec, owners)),
             Err(reason) => refused = Some(reason.to_owned()),
         }
     }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Act, ActError, offered, outcome, send};
+use super::{Act, ActError, head, offered, outcome, send};
 use crate::commands::Type;
 use crate::interaction::{Kind, Outcome};
 use crate::snowflake::Id;
@@ -30,7 +30,7 @@ pub(crate) async fn run_user_command(
             focused: 0,
             message: None,
             opened_by: None,
-            data: data(&world, channel, &spec, target)?,
+            data: data(&world, channel, spec, target)?,
         };
         send(&mut world, act)?
     };
@@ -40,15 +40,11 @@ pub(crate) async fn run_user_command(
 fn data(world: &World, channel: Id, spec: &Value, target: Id) -> Result<Value, ActError> {
     let person = world.user(target).filter(|it| world.can_be_named(it.id, channel));
     let person = person.ok_or(ActError::NoPerson)?;
-    let mut data = json!({
-        "id": spec["id"], "name": spec["name"], "type": 2, "target_id": target,
-        "resolved": {"users": {target.to_string(): wire::user(person)}},
-    });
+    let mut data = head(spec);
+    data["target_id"] = json!(target);
+    data["resolved"] = json!({"users": {target.to_string(): wire::user(person)}});
     if world.is_member_at(target, channel) {
         data["resolved"]["members"][target.to_string()] = wire::resolved_member(person);
-    }
-    if !spec["guild_id"].is_null() {
-        data["guild_id"] = spec["guild_id"].clone();
     }
     Ok(data)
 }

@@ -45,6 +45,11 @@ impl Weather {
         }
     }
 
+    /// Whether nobody has changed anything that was not noticed yet.
+    pub(crate) fn holds(&self) -> bool {
+        !self.0.has_changed().unwrap_or(false)
+    }
+
     /// Returns when this is over.
     pub(crate) async fn over(&mut self, disturbance: Disturbance) {
         self.0.wait_for(|now| *now != Some(disturbance)).await.ok();

@@ -7,6 +7,7 @@ mod starts;
 use std::collections::{HashMap, VecDeque};
 use std::time::{Duration, Instant};
 
+use serde::Serialize;
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 
@@ -41,6 +42,15 @@ pub(crate) enum Out {
     Close(u16, &'static str),
 }
 
+/// An event, as Discord sends it.
+#[derive(Serialize)]
+struct Dispatch<'a> {
+    op: u8,
+    s: u64,
+    t: &'a str,
+    d: &'a Value,
+}
+
 /// A session: what IDENTIFY began.
 #[derive(Debug)]
 pub(crate) struct Session {
@@ -58,7 +68,9 @@ pub(crate) struct Session {
 impl Session {
     fn send(&mut self, name: &str, data: &Value) {
         self.seq += 1;
-        let frame = json!({"op": 0, "s": self.seq, "t": name, "d": data}).to_string();
+        let dispatch = Dispatch { op: 0, s: self.seq, t: name, d: data };
+        // It cannot fail: every key is text.
+        let frame = serde_json::to_string(&dispatch).unwrap_or_default();
         if let Some(connection) = &self.connection {
             connection.send(Out::Text(frame.clone())).ok();
         }
@@ -134,6 +146,11 @@ impl Sessions {
         if let Some(session) = self.all.get_mut(id) {
             session.send(name, data);
         }
+    }
+
+    /// Whether any session hears such an event.
+    pub(crate) fn hear(&self, guild: Option<Id>, intents: u64) -> bool {
+        self.all.values().any(|session| session.hears(guild, intents))
     }
 
     pub(crate) fn dispatch(&mut self, guild: Option<Id>, name: &str, intents: u64, data: &Value) {

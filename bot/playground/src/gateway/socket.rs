@@ -4,11 +4,12 @@ use std::collections::VecDeque;
 use std::time::{Duration, Instant};
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio::sync::{mpsc, watch};
 use tokio::time;
 
-use super::{Disturbance, Out, intents};
+use super::{Disturbance, Out, Weather, intents};
 use crate::Hub;
 use crate::event::Event;
 use crate::server::stopped;
@@ -17,6 +18,8 @@ use crate::world::{World, random_hex};
 
 /// Frames that a bot may send in a minute.
 const PER_MINUTE: usize = 120;
+/// Frames that are sent together at most.
+const TOGETHER: u32 = 64;
 /// Bytes that a bot's frame may have.
 const FRAME: usize = 4096;
 
@@ -55,7 +58,9 @@ pub(crate) async fn serve(hub: Hub, mut socket: WebSocket, mut stop: watch::Rece
             () = weather.changed() => Ok(()),
             () = stopped(&mut stop) => Err(Some((1001, "the playground stops"))),
             out = outgoing.recv() => match out {
-                Some(Out::Text(text)) => send(&mut socket, &text).await,
+                Some(Out::Text(text)) => {
+                    send(&mut socket, text, &mut outgoing, &weather).await
+                }
                 Some(Out::Close(code, reason)) => Err(Some((code, reason))),
                 None => Err(None),
             },
@@ -76,8 +81,25 @@ pub(crate) async fn serve(hub: Hub, mut socket: WebSocket, mut stop: watch::Rece
     connection.leave(bye);
 }
 
-async fn send(socket: &mut WebSocket, text: &str) -> Result<(), Option<Close>> {
-    socket.send(Message::Text(text.into())).await.map_err(|_| None)
+/// Sends a frame and those that wait behind it, together, so long as the weather holds.
+async fn send(
+    socket: &mut WebSocket,
+    text: String,
+    outgoing: &mut mpsc::UnboundedReceiver<Out>,
+    weather: &Weather,
+) -> Result<(), Option<Close>> {
+    let (mut next, mut left) = (Some(Out::Text(text)), TOGETHER);
+    while let Some(Out::Text(text)) = next {
+        socket.feed(Message::Text(text.into())).await.map_err(|_| None)?;
+        left -= 1;
+        let more = left > 0 && weather.holds();
+        next = if more { outgoing.try_recv().ok() } else { None };
+    }
+    socket.flush().await.map_err(|_| None)?;
+    match next {
+        Some(Out::Close(code, reason)) => Err(Some((code, reason))),
+        _ => Ok(()),
+    }
 }
 
 async fn shut(socket: &mut WebSocket, (code, reason): Close) {

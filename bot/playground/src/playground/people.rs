@@ -81,8 +81,11 @@ impl Playground {
     ///
     /// As [`click`](Self::click).
     pub async fn press(&self, person: Id, message: Id, label: &str) -> Result<Outcome, ActError> {
-        let found = self.hub.world().messages.get(&message).cloned().ok_or(ActError::NoMessage)?;
-        let button = found.button(label).ok_or(ActError::NoComponent)?;
+        let button = {
+            let world = self.hub.world();
+            let found = world.messages.get(&message).ok_or(ActError::NoMessage)?;
+            found.button(label).ok_or(ActError::NoComponent)?
+        };
         self.click(person, message, &button.custom_id).await
     }
 

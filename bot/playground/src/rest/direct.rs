@@ -27,7 +27,7 @@ pub(super) fn route(world: &mut World, call: &Call, channel: &Channel, rest: &[&
 /// Opens the bot's direct message with somebody, or finds it.
 pub(super) fn open(world: &mut World, call: &Call) -> Answered {
     let who = &call.body["recipient_id"];
-    let who = who.as_str().and_then(parse).filter(|id| world.people.iter().any(|it| it.id == *id));
+    let who = who.as_str().and_then(parse).filter(|id| world.person(*id).is_some());
     let who = who.ok_or_else(|| {
         Refusal::field("recipient_id", "INVALID_RECIPIENT", "There is no such recipient.")
     })?;
