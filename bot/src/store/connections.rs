@@ -35,6 +35,11 @@ pub(super) const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
 /// would lock what others write.
 const SILENCE: &str = "SET idle_in_transaction_session_timeout = '10s'";
 
+/// What the connection that writes keeps of SQLite's file, in KiB: nobody else writes, so nothing puts
+/// it out of date, as its own writes do for those that read. And after how many pages of 4 KiB in the
+/// log it carries them over into the file: the more, the fewer are carried over again and again.
+const WRITES: &str = "PRAGMA cache_size = -4096; PRAGMA wal_autocheckpoint = 4000";
+
 /// The connections that read; clones share them.
 #[derive(Clone)]
 pub(super) struct Readers(Arc<Kept>);
@@ -154,6 +159,15 @@ pub(super) async fn connect(url: &str) -> Result<sqlx::AnyConnection, sqlx::Erro
         false => timeout(PATIENCE, connecting).await.unwrap_or_else(|_| Err(is_silent())),
     };
     connected.inspect_err(failures::note)
+}
+
+/// The same for the connection that writes.
+pub(super) async fn connect_to_write(url: &str) -> Result<sqlx::AnyConnection, sqlx::Error> {
+    let mut connection = connect(url).await?;
+    if is_sqlite(&connection) {
+        connection.execute(WRITES).await.inspect_err(failures::note)?;
+    }
+    Ok(connection)
 }
 
 /// What is said where so many want a connection that one waits in vain.

@@ -38,6 +38,9 @@ async fn every_connection_writes_to_the_disk_and_keeps_references() {
         assert_eq!(pragma(connection, "PRAGMA foreign_keys").await, "1");
         assert_eq!(pragma(connection, "PRAGMA busy_timeout").await, "5000");
     }
+    assert_eq!(pragma(&mut reader, "PRAGMA cache_size").await, "-512");
+    assert_eq!(pragma(&mut writer, "PRAGMA cache_size").await, "-4096");
+    assert_eq!(pragma(&mut writer, "PRAGMA wal_autocheckpoint").await, "4000");
 }
 
 /// A game that began by a challenge.

@@ -21,7 +21,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use tokio::time::timeout;
 
 use super::StoreError;
-use super::connections::{PATIENCE, SIGN_OF_LIFE, connect, too_many};
+use super::connections::{PATIENCE, SIGN_OF_LIFE, connect_to_write, too_many};
 use super::in_place::InPlace;
 use super::limited::AnyConnection;
 use crate::measure::{self, Failure};
@@ -78,7 +78,7 @@ impl Writer {
         let (connection, joined) = if let Some(begun) = begun {
             begun
         } else {
-            let mut connection = connect(&self.url).await?.into();
+            let mut connection = connect_to_write(&self.url).await?.into();
             start(&mut connection).await?;
             (connection, None)
         };
