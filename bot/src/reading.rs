@@ -1,7 +1,7 @@
 //! What is read of what Discord sends, for programs that try it with texts of their own: nothing is
 //! done or answered.
 
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use crate::discord;
 use crate::ui::Click;
@@ -30,8 +30,8 @@ pub enum Unread {
 ///
 /// Fails where it cannot be read.
 pub fn interaction(json: &[u8]) -> Result<Option<Read>, Unread> {
-    let value: Value = serde_json::from_slice(json).map_err(|_| Unread::Json)?;
-    let request = discord::read(&value).map_err(|_| Unread::Odd)?;
+    let text: &RawValue = serde_json::from_slice(json).map_err(|_| Unread::Json)?;
+    let request = discord::read(text.get()).map_err(|_| Unread::Odd)?;
     Ok(request.map(|it| Read { name: it.person.name.clone(), told: format!("{it:?}") }))
 }
 

@@ -69,12 +69,24 @@ impl Answerer {
 
     /// Decides on a request once its turn comes, answers it, and does what follows from it.
     pub(super) async fn answer(self: Arc<Self>, request: Request, mut asked: Asked) {
-        let (deadline, came) = (Deadline::from(self.clock.now()), asked.heard());
-        let Some(guest) = asked.wait().await else {
-            return self.turn_away(&request, came).await;
-        };
-        let left = DEFER_AFTER.saturating_sub(asked.age());
-        let (response, given) = self.decide_in_time(&request, guest, left, came).await;
+        let deadline = Deadline::from(self.clock.now());
+        match asked.wait().await {
+            None => self.turn_away(&request, asked.heard()).await,
+            // Boxed: it has many steps, and room for them is kept for nobody who waits in vain.
+            Some(guest) => Box::pin(self.attend(&request, guest, &asked, deadline)).await,
+        }
+    }
+
+    /// Does all of that for somebody whose turn it is.
+    async fn attend(
+        self: &Arc<Self>,
+        request: &Request,
+        guest: Guest,
+        asked: &Asked,
+        deadline: Deadline,
+    ) {
+        let (left, came) = (DEFER_AFTER.saturating_sub(asked.age()), asked.heard());
+        let (response, given) = self.decide_in_time(request, guest, left, came).await;
         let deferred = given.as_ref().err().copied();
         let typing = matches!(request.ask, Ask::Complete { .. });
         let waking = (!typing && (request.place.guest || response.resting)).then(|| {
@@ -85,21 +97,21 @@ impl Answerer {
             Err(First::Elsewhere) if response.is_private_word() => {}
             Err(_) => {
                 // A late answer may have to be tried for long; the board does not wait for it.
-                let late = self.late(&request, &response, deadline);
-                tokio::join!(late, self.afterwards(&request, &response));
+                let late = self.late(request, &response, deadline);
+                tokio::join!(late, self.afterwards(request, &response));
             }
-            Ok(guest) => match self.in_time(&request, &response, deadline, (came, guest)).await {
+            Ok(guest) => match self.in_time(request, &response, deadline, (came, guest)).await {
                 First::Elsewhere if response.is_private_word() => {}
-                _ => self.afterwards(&request, &response).await,
+                _ => self.afterwards(request, &response).await,
             },
         }
-        self.tell_aside(&request, &response).await;
-        self.tell_of_others(&request, &response).await;
+        self.tell_aside(request, &response).await;
+        self.tell_of_others(request, &response).await;
         if deferred != Some(First::Elsewhere) {
-            self.become_what_is_made(&request, &response, deferred.is_some(), deadline).await;
+            self.become_what_is_made(request, &response, deferred.is_some(), deadline).await;
         }
         if let Some(waking) = waking {
-            self.show_resting(&request, &response, &waking.await.unwrap_or_default()).await;
+            self.show_resting(request, &response, &waking.await.unwrap_or_default()).await;
         }
     }
 
@@ -141,7 +153,7 @@ impl Answerer {
             _ => Answer::Message(Reply::private(ui::busy(request.locale))),
         };
         let body = write::answer(&answer, &self.rest.known());
-        let told = self.rest.answer(request.id, &request.token, &body, Vec::new()).await;
+        let told = self.rest.answer_only(request.id, &request.token, body).await;
         let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
         note_answer(request, way, came.elapsed());
         if let Err(error) = told {
@@ -162,12 +174,12 @@ impl Answerer {
     /// Tells whoever asked that what they asked cannot be read, where they can be told.
     pub(super) async fn refuse(&self, unreadable: &Unreadable) {
         tracing::error!("an interaction cannot be read: {unreadable}");
-        let Some((id, token)) = &unreadable.answerable else {
+        let (Some(id), Some(token)) = (unreadable.id, &unreadable.token) else {
             return;
         };
         let reply = Reply::private(ui::unreadable(Language::default()));
         let body = write::answer(&Answer::Message(reply), &self.rest.known());
-        if let Err(error) = self.rest.answer(*id, token, &body, Vec::new()).await {
+        if let Err(error) = self.rest.answer_only(id, token, body).await {
             tracing::warn!(interaction = %id, %error, "an answer was not taken");
         }
     }
@@ -186,7 +198,7 @@ impl Answerer {
     ) -> First {
         let body = write::answer(&response.answer, &self.rest.known());
         let files = write::files(&response.answer);
-        let answered = self.rest.answer(request.id, &request.token, &body, files).await;
+        let answered = self.rest.answer(request.id, &request.token, body, files).await;
         drop(guest);
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
         note_answer(request, way, came.elapsed());
@@ -250,6 +262,10 @@ impl Answerer {
     /// Tells who has made a turn, privately, which of their other games waits next. Where it cannot
     /// be told now, it never is.
     async fn tell_of_others(&self, request: &Request, response: &Response) {
+        // The clicked board becomes the next one only where who clicked goes on.
+        if matches!((&response.answer, response.shows), (Answer::Update(_), Shows::Owed(_))) {
+            return;
+        }
         let told = match self.app.others_wait(request, response.shows).await {
             Ok(Some(reply)) => self.app.messenger.follow_up(&request.token, &reply).await,
             Ok(None) => return,
@@ -308,11 +324,11 @@ impl Answerer {
             Some(_) => json!({ "type": 6 }),
             None => json!({ "type": 5, "data": { "flags": 64 } }),
         };
-        let deferred = self.rest.answer(request.id, &request.token, &body, Vec::new()).await;
+        let deferred = self.rest.answer_only(request.id, &request.token, body).await;
         let way = if deferred.is_ok() { Way::Deferred } else { Way::Untaken };
         note_answer(request, way, came.elapsed());
         match deferred {
-            Ok(_) => First::Here,
+            Ok(()) => First::Here,
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "not deferred");
                 First::after(&error)

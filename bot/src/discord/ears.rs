@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use serde_json::Value;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
@@ -50,17 +49,24 @@ impl Ears {
         self.ready.notify_one();
     }
 
-    /// Answers an interaction, beside whatever else is being answered.
-    pub(super) fn interaction(&self, value: &Value) {
-        if read::id(&value["id"]).is_some_and(|id| !self.heard.is_new(id)) {
+    /// Answers an interaction, from its JSON, beside whatever else is being answered.
+    pub(super) fn interaction(&self, text: &str) {
+        if self.rest.application() == 0
+            && let Some(application) = read::application(text)
+        {
+            self.rest.set_application(application);
+        }
+        let read = read::request(text);
+        let id = match &read {
+            Ok(request) => request.as_ref().map(|request| request.id),
+            Err(unreadable) => unreadable.id,
+        };
+        if id.is_some_and(|id| !self.heard.is_new(id.0)) {
             tracing::debug!("an interaction is heard twice");
             return;
         }
-        if let Some(application) = read::application(value) {
-            self.rest.set_application(application);
-        }
         let answerer = Arc::clone(&self.answerer);
-        match read::request(value) {
+        match read {
             Ok(Some(request)) => {
                 drop(self.tasks.spawn(answerer.answer(request, self.admission.ask())));
             }

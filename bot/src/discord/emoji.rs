@@ -5,7 +5,6 @@ use base64::engine::general_purpose::STANDARD;
 use reqwest::Method;
 use serde_json::json;
 
-use super::messenger::unreadable;
 use super::registration::AGAIN;
 use super::rest::{Call, Rest};
 use crate::clock::Clock;
@@ -43,7 +42,7 @@ pub(crate) async fn upload(rest: &Rest, clock: &Clock) {
 
 /// Asks which emoji there are.
 pub(super) async fn learn(rest: &Rest) -> Result<(), MessengerError> {
-    let said = rest.send(&Call::by_bot(Method::GET, path(rest))).await?.ok_or_else(unreadable)?;
+    let said = rest.send(&Call::by_bot(Method::GET, path(rest))).await?.json()?;
     rest.learn(|known| known.note_emoji(said["items"].as_array().into_iter().flatten()));
     Ok(())
 }
@@ -58,7 +57,7 @@ async fn bring(rest: &Rest) -> Result<(), Error> {
     for emoji in missing(rest) {
         let body = json!({ "name": emoji.name(), "image": picture(emoji).await? });
         let call = Call::by_bot(Method::POST, path(rest)).with(body);
-        let made = rest.send(&call).await?.ok_or_else(unreadable)?;
+        let made = rest.send(&call).await?.json()?;
         rest.learn(|known| known.note_emoji([&made]));
     }
     Ok(())

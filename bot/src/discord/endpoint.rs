@@ -20,13 +20,15 @@ use axum::response::{IntoResponse, Json, Response};
 use axum::routing::post;
 use axum::serve::ListenerExt;
 use ring::signature::{ED25519, UnparsedPublicKey};
-use serde_json::{Value, json};
+use serde_json::json;
+use serde_json::value::RawValue;
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use super::ears::Ears;
+use super::read;
 use crate::clock::{Clock, seconds};
 use crate::config;
 use crate::measure::{self, Refused as Why};
@@ -171,21 +173,21 @@ impl Hearing {
         if let Err(why) = self.is_discords(seal, body) {
             return refuse(why, StatusCode::UNAUTHORIZED);
         }
-        let interaction: Value = match serde_json::from_slice(body) {
-            Ok(interaction) => interaction,
+        let interaction = match serde_json::from_slice::<&RawValue>(body) {
+            Ok(interaction) => interaction.get(),
             Err(error) => {
                 // The error's own text shows nothing of what was read.
                 tracing::error!(%error, "an interaction cannot be read");
                 return refuse(Why::Body, StatusCode::BAD_REQUEST);
             }
         };
-        if interaction["type"].as_u64() == Some(PING) {
+        if read::kind(interaction) == Some(PING) {
             return Json(json!({ "type": PING })).into_response();
         }
         if self.closed.load(Ordering::Relaxed) {
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
-        self.ears.interaction(&interaction);
+        self.ears.interaction(interaction);
         StatusCode::ACCEPTED.into_response()
     }
 

@@ -20,8 +20,7 @@ use twilight_gateway::{ConfigBuilder, Intents};
 use self::runner::Runner;
 use self::turns::{Among, Turns};
 use super::ears::Ears;
-use super::messenger::unreadable;
-use super::rest::{Call, Rest};
+use super::rest::{Call, Rest, unreadable};
 use super::start::{NotTold, until_told};
 use super::watchdog::{self, Signs};
 use crate::clock::Clock;
@@ -112,8 +111,7 @@ pub(crate) async fn ask(rest: &Rest, proxied: bool, clock: &Clock) -> Result<Gat
 
 async fn ask_once(rest: &Rest) -> Result<Gateway, NotTold> {
     let said = rest.send(&Call::by_bot(Method::GET, "/gateway/bot".to_owned())).await?;
-    let gateway = said.and_then(|said| Gateway::deserialize(said).ok());
-    let gateway = gateway.ok_or_else(unreadable)?;
+    let gateway: Gateway = said.read().ok_or_else(unreadable)?;
     if !["ws://", "wss://"].iter().any(|scheme| gateway.url.starts_with(scheme)) {
         return Err(NotTold::Address);
     }

@@ -3,10 +3,11 @@
 use async_trait::async_trait;
 use reqwest::Method;
 use secrecy::{ExposeSecret, SecretString};
+use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
 use super::known::Known;
-use super::rest::{Call, File, Rest};
+use super::rest::{Call, File, Object, Rest, unreadable};
 use super::{files, read, threads, write};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{self, Attached, DownloadError, Messenger, MessengerError, Place, Posted, Reply};
@@ -18,14 +19,25 @@ impl Rest {
         &self,
         id: InteractionId,
         token: &SecretString,
-        body: &Value,
+        body: Value,
         files: Vec<File>,
     ) -> Result<Option<MessageId>, MessengerError> {
         let token = token.expose_secret();
         let path = format!("/interactions/{id}/{token}/callback?with_response=true");
-        let call = Call::by_interaction(Method::POST, path).with(body.clone()).with_files(files);
-        let said = self.send(&call).await?;
-        Ok(said.and_then(|said| message_id(said.pointer("/resource/message")?)))
+        let call = Call::by_interaction(Method::POST, path).with(body).with_files(files);
+        let given: Option<Given> = self.send(&call).await?.read();
+        Ok(given.and_then(|given| given.resource?.message).map(|message| MessageId(message.id.0)))
+    }
+
+    /// The same where nobody wants to know which message it became: Discord tells nothing of it.
+    pub(super) async fn answer_only(
+        &self,
+        id: InteractionId,
+        token: &SecretString,
+        body: Value,
+    ) -> Result<(), MessengerError> {
+        let path = format!("/interactions/{id}/{}/callback", token.expose_secret());
+        self.send(&Call::by_interaction(Method::POST, path).with(body)).await.map(drop)
     }
 
     /// Deletes the message that answered an interaction.
@@ -43,7 +55,7 @@ impl Rest {
     ) -> Result<(), MessengerError> {
         let call = Call::by_bot(Method::PUT, self.commands(guild));
         let said = self.send(&call.with(commands)).await?;
-        self.learn(|known| known.note_commands(&said.unwrap_or_default()));
+        self.learn(|known| known.note_commands(&said.json().unwrap_or_default()));
         Ok(())
     }
 
@@ -54,7 +66,7 @@ impl Rest {
         guild: Option<GuildId>,
     ) -> Result<bool, MessengerError> {
         let said = self.send(&Call::by_bot(Method::GET, self.commands(guild))).await?;
-        self.learn(|known| known.note_commands(&said.unwrap_or_default()));
+        self.learn(|known| known.note_commands(&said.json().unwrap_or_default()));
         let known = self.known();
         Ok(ui::specs().iter().all(|it| known.commands.contains_key(it.name)))
     }
@@ -77,16 +89,15 @@ impl Rest {
     /// Asks which application the bot is, and notes it.
     pub(super) async fn learn_application(&self) -> Result<(), MessengerError> {
         let path = "/applications/@me".to_owned();
-        let said = self.send(&Call::by_bot(Method::GET, path)).await?;
-        let id = said.as_ref().and_then(|said| read::id(&said["id"]));
-        self.set_application(id.ok_or_else(unreadable)?);
+        let said = self.send(&Call::by_bot(Method::GET, path)).await?.json()?;
+        self.set_application(read::id(&said["id"]).ok_or_else(unreadable)?);
         Ok(())
     }
 
     /// The kind of a channel, by Discord's number.
     pub(super) async fn kind_of(&self, channel: ChannelId) -> Result<Option<u64>, MessengerError> {
         let said = self.send(&Call::by_bot(Method::GET, format!("/channels/{channel}"))).await?;
-        Ok(said.and_then(|said| said["type"].as_u64()))
+        Ok(said.json().ok().and_then(|said| said["type"].as_u64()))
     }
 
     /// Sends an edit in a channel. Where that is an archived thread, it is woken first; a locked one
@@ -112,14 +123,16 @@ impl Rest {
     }
 }
 
-/// The mistake of a reply that tells nothing where something has to be learnt.
-pub(super) fn unreadable() -> MessengerError {
-    MessengerError::Unclear("the reply cannot be read".to_owned())
+/// What Discord says to an answer: what became of it.
+#[derive(Deserialize)]
+struct Given {
+    resource: Option<Resource>,
 }
 
-/// The id of a message.
-fn message_id(message: &Value) -> Option<MessageId> {
-    read::id(&message["id"]).map(MessageId)
+/// The same, where it became a message or changed one.
+#[derive(Deserialize)]
+struct Resource {
+    message: Option<Object>,
 }
 
 fn with_nonce(reply: &Reply, nonce: &str, known: &Known) -> Map<String, Value> {
@@ -140,7 +153,7 @@ impl Messenger for Rest {
         let call = Call::by_bot(Method::POST, format!("/channels/{channel}/messages"));
         let call = call.with(with_nonce(reply, nonce, &self.known()));
         let call = call.with_files(write::reply_files(reply));
-        Ok(self.send(&call).await?.as_ref().and_then(message_id))
+        Ok(self.send(&call).await?.id().map(MessageId))
     }
 
     async fn follow_up(
@@ -151,7 +164,7 @@ impl Messenger for Rest {
         let call = self.of_interaction(Method::POST, token, "");
         let call = call.with(write::message(reply, &self.known()));
         let call = call.with_files(write::reply_files(reply));
-        Ok(self.send(&call).await?.as_ref().and_then(message_id))
+        Ok(self.send(&call).await?.id().map(MessageId))
     }
 
     async fn edit(
@@ -192,9 +205,9 @@ impl Messenger for Rest {
 
     async fn original(&self, token: &SecretString) -> Result<Posted, MessengerError> {
         let call = self.of_interaction(Method::GET, token, "/messages/@original");
-        let message = self.send(&call).await?.ok_or_else(unreadable)?;
+        let message = self.send(&call).await?.json()?;
         Ok(Posted {
-            id: message_id(&message).ok_or_else(unreadable)?,
+            id: read::id(&message["id"]).map(MessageId).ok_or_else(unreadable)?,
             text: write::undressed(message["content"].as_str().unwrap_or_default()),
             files: message["attachments"].as_array().map_or(0, Vec::len),
         })

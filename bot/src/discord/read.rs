@@ -14,7 +14,8 @@ use serde::Deserialize;
 use serde_json::Value;
 use speech::Language;
 
-use self::wire::{Data, Interaction, Opt, Resolved, User};
+pub(super) use self::wire::Id;
+use self::wire::{Data, Head, Interaction, Opt, Resolved, User};
 use super::write::EPHEMERAL;
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::ui::{Ask, Attached, Clicked, Options, Person, Request, Value as Given};
@@ -29,49 +30,78 @@ pub(crate) struct Unreadable {
     kind: Option<u64>,
     /// What it is about: a command's name, or the kind of a component.
     about: String,
-    /// Its id, and the token that would answer it.
-    pub(super) answerable: Option<(InteractionId, SecretString)>,
+    /// Its id.
+    pub(super) id: Option<InteractionId>,
+    /// The token that would answer it.
+    pub(super) token: Option<SecretString>,
 }
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { kind, about, answerable } = self;
-        let id = answerable.as_ref().map(|(id, _)| id.0);
+        let Self { kind, about, id, .. } = self;
+        let id = id.map(|id| id.0);
         write!(f, "kind {kind:?}, id {id:?}, about {about:?}")
     }
 }
 
 /// An id, sent as text or as a number.
 pub(super) fn id(value: &Value) -> Option<u64> {
-    wire::Id::deserialize(value).ok().map(|id| id.0)
+    Id::deserialize(value).ok().map(|id| id.0)
 }
 
-/// Which application an interaction is for.
-pub(super) fn application(interaction: &Value) -> Option<u64> {
-    id(&interaction["application_id"])
+/// Discord's number for the kind of an interaction, from its JSON.
+pub(super) fn kind(interaction: &str) -> Option<u64> {
+    head(interaction).kind
 }
 
-/// What an interaction asks for; none for the kinds that the bot never gives occasion to.
-pub(crate) fn request(value: &Value) -> Result<Option<Request>, Unreadable> {
-    let kind = value["type"].as_u64();
-    if !matches!(kind, Some(2..=5)) {
+/// Which application an interaction is for, from its JSON.
+pub(super) fn application(interaction: &str) -> Option<u64> {
+    head(interaction).application_id.map(|id| id.0)
+}
+
+fn head(interaction: &str) -> Head {
+    serde_json::from_str(interaction).unwrap_or_default()
+}
+
+/// What an interaction asks for, from its JSON; none for the kinds that the bot never gives occasion
+/// to.
+pub(crate) fn request(interaction: &str) -> Result<Option<Request>, Unreadable> {
+    if let Some(read) = read(interaction) {
+        return Ok(read);
+    }
+    // Of two fields of one name the last one counts, as where all of it is kept.
+    let kept = serde_json::from_str::<Value>(interaction).map(|it| it.to_string());
+    let interaction = kept.as_deref().unwrap_or(interaction);
+    if !is_asked(kind(interaction)) {
         return Ok(None);
     }
-    let read = Interaction::deserialize(value).ok().and_then(|it| to_request(&it));
-    read.map(Some).ok_or_else(|| unreadable(value))
+    read(interaction).ok_or_else(|| unreadable(head(interaction)))
 }
 
-fn unreadable(value: &Value) -> Unreadable {
-    let data = &value["data"];
-    let about = data["name"].as_str().or(data["custom_id"].as_str()).unwrap_or_default();
+/// Whether interactions of this kind ask for something that the bot gives occasion to.
+fn is_asked(kind: Option<u64>) -> bool {
+    matches!(kind, Some(2..=5))
+}
+
+/// What an interaction asks for, if anything, where it can be read at once.
+fn read(interaction: &str) -> Option<Option<Request>> {
+    let interaction: Interaction = serde_json::from_str(interaction).ok()?;
+    if !is_asked(Some(interaction.kind)) {
+        return Some(None);
+    }
+    to_request(&interaction).map(Some)
+}
+
+fn unreadable(head: Head) -> Unreadable {
+    let about = head.data.name.or(head.data.custom_id).unwrap_or_default();
     // What follows the kind of a component may be long, and tells nothing more.
     let about = in_one_line(about.split(':').next().unwrap_or_default()).chars().take(32).collect();
-    let token = value["token"].as_str().filter(|token| is_token(token));
-    let id = id(&value["id"]).map(InteractionId);
+    let token = head.token.filter(|token| is_token(token));
     Unreadable {
-        kind: value["type"].as_u64(),
+        kind: head.kind,
         about,
-        answerable: id.zip(token.map(SecretString::from)),
+        id: head.id.map(|id| InteractionId(id.0)),
+        token: token.map(SecretString::from),
     }
 }
 
@@ -165,10 +195,10 @@ fn given(option: &Opt, resolved: &Resolved) -> Option<Given> {
 /// A person whom a command names: who is named stays named, whatever is told of them.
 fn named(number: u64, resolved: &Resolved) -> Person {
     let id = number.to_string();
-    let user = resolved.users.get(&id).and_then(|user| User::deserialize(user).ok());
+    let user = resolved.users.get(&id).and_then(|user| serde_json::from_str(user.get()).ok());
     let nick = resolved.members.get(&id).and_then(|member| member["nick"].as_str());
     let unknown = || Person { id: UserId(number), name: id.clone(), is_bot: false };
-    user.map_or_else(unknown, |user| person(&user, nick))
+    user.map_or_else(unknown, |user: User| person(&user, nick))
 }
 
 /// A file that a command names.

@@ -5,6 +5,7 @@
 mod failure;
 mod limits;
 
+use std::fmt;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
@@ -14,12 +15,14 @@ use reqwest::multipart::{Form, Part};
 use reqwest::redirect::Policy;
 use reqwest::{Method, RequestBuilder, Response, Url};
 use secrecy::{ExposeSecret, SecretString};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use self::limits::Limits;
 use super::known::Known;
-use super::write;
+use super::{read, write};
 use crate::clock::{Clock, millis};
 use crate::config::Config;
 use crate::ids::UserId;
@@ -54,6 +57,45 @@ pub(super) struct File {
     pub(super) name: String,
     /// What is in it.
     pub(super) bytes: Vec<u8>,
+}
+
+/// What Discord says to a request that it took: read only where somebody wants to know, and only as
+/// much as they want to.
+#[derive(PartialEq, Eq)]
+pub(super) struct Said(Vec<u8>);
+
+impl Said {
+    /// This much of it, where that can be read.
+    pub(super) fn read<T: DeserializeOwned>(&self) -> Option<T> {
+        serde_json::from_slice(&self.0).ok()
+    }
+
+    /// All of it.
+    pub(super) fn json(&self) -> Result<Value, MessengerError> {
+        self.read().ok_or_else(unreadable)
+    }
+
+    /// The id of what was asked for or made, where that can be read.
+    pub(super) fn id(&self) -> Option<u64> {
+        self.read::<Object>().map(|object| object.id.0)
+    }
+}
+
+impl fmt::Debug for Said {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Said({} bytes)", self.0.len())
+    }
+}
+
+/// The mistake of a reply that tells nothing where something has to be learnt.
+pub(super) fn unreadable() -> MessengerError {
+    MessengerError::Unclear("the reply cannot be read".to_owned())
+}
+
+/// Anything of Discord's, of which the id is read.
+#[derive(Deserialize)]
+pub(super) struct Object {
+    pub(super) id: read::Id,
 }
 
 /// A request.
@@ -206,10 +248,10 @@ impl Rest {
         note(Arc::make_mut(&mut self.known.write().unwrap_or_else(PoisonError::into_inner)));
     }
 
-    /// Sends a request; what Discord says to it, where that can be read. Waits where Discord wants
-    /// that, unless it is for long. Where Discord does not take it for its emoji, which somebody may
-    /// have deleted, it goes without.
-    pub(super) async fn send(&self, call: &Call) -> Result<Option<Value>, MessengerError> {
+    /// Sends a request; what Discord says to it. Waits where Discord wants that, unless it is for
+    /// long. Where Discord does not take it for its emoji, which somebody may have deleted, it goes
+    /// without.
+    pub(super) async fn send(&self, call: &Call) -> Result<Said, MessengerError> {
         let sent = self.send_in_time(call).await;
         let plain = match sent {
             Err(MessengerError::Refused { code: INVALID_FORM, .. }) => call.without_emoji(),
@@ -226,7 +268,7 @@ impl Rest {
         sent
     }
 
-    async fn send_in_time(&self, call: &Call) -> Result<Option<Value>, MessengerError> {
+    async fn send_in_time(&self, call: &Call) -> Result<Said, MessengerError> {
         let mut tries = 1;
         loop {
             match self.send_once(call).await {
@@ -241,7 +283,7 @@ impl Rest {
         }
     }
 
-    async fn send_once(&self, call: &Call) -> Result<Option<Value>, MessengerError> {
+    async fn send_once(&self, call: &Call) -> Result<Said, MessengerError> {
         if call.by_bot {
             self.check_pause()?;
         }
@@ -270,14 +312,9 @@ impl Rest {
     }
 
     /// What a response says.
-    async fn outcome(
-        &self,
-        call: &Call,
-        response: Response,
-    ) -> Result<Option<Value>, MessengerError> {
+    async fn outcome(&self, call: &Call, response: Response) -> Result<Said, MessengerError> {
         if response.status().is_success() {
-            let body = response.bytes().await.unwrap_or_default();
-            return Ok(serde_json::from_slice(&body).ok());
+            return Ok(Said(response.bytes().await.unwrap_or_default().into()));
         }
         let error = failure::of(response).await;
         if let MessengerError::RateLimited { retry_after, global: true } = error

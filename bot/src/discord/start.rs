@@ -6,9 +6,8 @@ use reqwest::Method;
 use serde_json::Value;
 use thiserror::Error;
 
-use super::messenger::unreadable;
 use super::read;
-use super::rest::{Call, Rest};
+use super::rest::{Call, Rest, unreadable};
 use crate::clock::Clock;
 use crate::ui::MessengerError;
 
@@ -110,7 +109,7 @@ pub(crate) async fn who_am_i(
 }
 
 async fn get(rest: &Rest, path: &str) -> Result<Value, MessengerError> {
-    rest.send(&Call::by_bot(Method::GET, path.to_owned())).await?.ok_or_else(unreadable)
+    rest.send(&Call::by_bot(Method::GET, path.to_owned())).await?.json()
 }
 
 #[cfg(test)]

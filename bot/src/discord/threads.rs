@@ -3,9 +3,7 @@
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use super::messenger::unreadable;
-use super::read;
-use super::rest::{Call, INVALID_FORM, Rest};
+use super::rest::{Call, INVALID_FORM, Rest, unreadable};
 use crate::ids::ChannelId;
 use crate::ui::{ChannelKind, MessengerError, Place};
 
@@ -52,8 +50,7 @@ pub(super) async fn open(
         }
         opened => opened,
     };
-    let id = opened?.and_then(|thread| read::id(&thread["id"]));
-    id.map(ChannelId).ok_or_else(unreadable)
+    opened?.id().map(ChannelId).ok_or_else(unreadable)
 }
 
 /// What is opened below `parent`, and whether that is sure.

@@ -9,6 +9,7 @@ use std::time::Duration;
 use futures_util::StreamExt;
 use serde::Deserialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
@@ -53,12 +54,12 @@ struct Common {
 
 /// What Discord sends over the gateway.
 #[derive(Deserialize)]
-struct Frame {
+struct Frame<'a> {
     op: u64,
     #[serde(default)]
     t: Option<String>,
-    #[serde(default)]
-    d: Value,
+    #[serde(borrow)]
+    d: Option<&'a RawValue>,
 }
 
 /// How a connection fares.
@@ -142,7 +143,7 @@ impl Runner {
     }
 
     async fn hear(&self, number: u32, text: &str, state: ShardState, fare: &mut Fare) {
-        let Ok(frame) = serde_json::from_str::<Frame>(text) else {
+        let Ok(frame) = serde_json::from_str::<Frame<'_>>(text) else {
             tracing::error!(shard = number, "what the gateway sends cannot be read");
             return;
         };
@@ -154,16 +155,19 @@ impl Runner {
             HELLO if replace(&mut fare.is_greeted, true) => self.rest(fare).await,
             _ => {}
         }
-        let ears = &self.common.ears;
+        let (ears, data) = (&self.common.ears, frame.d.map_or("null", RawValue::get));
         match frame.t.as_deref() {
             Some("READY") => {
-                let data = &frame.d;
+                let Ok(data) = serde_json::from_str::<Value>(data) else {
+                    tracing::error!(shard = number, "what the gateway sends cannot be read");
+                    return;
+                };
                 let ids = ["application", "user"].map(|key| read::id(&data[key]["id"]));
                 ears.ready(ids, data["user"]["username"].as_str().unwrap_or_default());
                 measure::identified();
             }
             Some("RESUMED") => tracing::info!(shard = number, "the gateway is back"),
-            Some("INTERACTION_CREATE") => return ears.interaction(&frame.d),
+            Some("INTERACTION_CREATE") => return ears.interaction(data),
             _ => return,
         }
         (fare.pause, fare.is_greeted) = (Duration::ZERO, false);

@@ -12,7 +12,7 @@ use crate::ids::{ChannelId, GuildId};
 use crate::ui::{ChannelKind, Permissions, Place};
 
 fn read(value: &Value) -> Request {
-    request(value).expect("it can be read").expect("it asks for something")
+    request(&value.to_string()).expect("it can be read").expect("it asks for something")
 }
 
 /// A request in a form that can be compared.
@@ -71,9 +71,22 @@ fn whatever_is_asked_is_read_in_servers_and_in_direct_messages() {
         [command(), on_person(), autocomplete(), button(), select(), chosen_channels(), filled()]
     {
         for raw in [in_guild(ask.clone()), in_dm(ask)] {
-            assert_eq!((read(&raw).id.0, application(&raw)), (1_234_567_890_123_456_789, Some(42)));
+            assert_eq!(
+                (read(&raw).id.0, application(&raw.to_string())),
+                (1_234_567_890_123_456_789, Some(42))
+            );
         }
     }
+}
+
+#[test]
+fn what_is_not_needed_may_be_what_no_program_can_hold() {
+    let raw = in_guild(button()).to_string();
+    let odd = r#""message":{"content":"\ud800","size":1e999,"more":[{"x":-1e-999}],"#;
+    let raw = raw.replacen(r#""message":{"#, odd, 1);
+    assert!(raw.contains(odd) && serde_json::from_str::<Value>(&raw).is_err());
+    let read = request(&raw).expect("it can be read").expect("it asks for something");
+    assert_eq!(told(&read), told(&self::read(&in_guild(button()))));
 }
 
 #[test]
@@ -123,7 +136,7 @@ fn a_command_on_a_person_is_read_with_the_person() {
     let unknown = with(in_guild(on_person()), "/data/resolved", json!(5));
     assert_eq!(read(&unknown).ask, challenged("8"));
     let nobody = with(in_guild(on_person()), "/data/target_id", json!("?"));
-    assert!(request(&nobody).is_err());
+    assert!(request(&nobody.to_string()).is_err());
 }
 
 #[test]
@@ -241,25 +254,51 @@ fn what_cannot_be_read_is_named_without_its_token() {
     ];
     for (pointer, value) in broken {
         let raw = with(in_guild(command()), pointer, value);
-        let unreadable = request(&raw).expect_err("it cannot be read");
+        let unreadable = request(&raw.to_string()).expect_err("it cannot be read");
         let said = unreadable.to_string();
         assert!(said.starts_with("kind Some(2), id Some(1234567890123456789)"), "{said}");
         assert!(!format!("{said} {unreadable:?}").contains("a-token"), "{said}");
-        let (id, token) = unreadable.answerable.expect("it can be answered");
-        assert_eq!((id.0, token.expose_secret()), (1_234_567_890_123_456_789, "a-token"));
+        assert_eq!(unreadable.id, Some(InteractionId(1_234_567_890_123_456_789)));
+        assert!(unreadable.token.is_some_and(|token| token.expose_secret() == "a-token"));
     }
     for (pointer, value) in [("/token", json!("a/b")), ("/token", json!("")), ("/id", json!({}))] {
         let raw = with(in_guild(button()), pointer, value);
-        assert!(request(&raw).expect_err("no way to answer").answerable.is_none(), "{pointer}");
+        let unreadable = request(&raw.to_string()).expect_err("no way to answer");
+        assert!(unreadable.id.is_none() || unreadable.token.is_none(), "{pointer}");
     }
+    // Also where it holds what no program can.
+    let raw = with(in_guild(button()), "/member", json!(null)).to_string();
+    let unreadable = request(&raw.replacen('{', r#"{"size":1e999,"#, 1)).expect_err("of nobody");
+    assert_eq!(unreadable.id, Some(InteractionId(1_234_567_890_123_456_789)));
+    assert!(unreadable.token.is_some());
+}
+
+#[test]
+fn of_two_fields_of_one_name_the_last_counts() {
+    let raw = in_guild(button()).to_string();
+    for twice in ["type\":1", "token\":\"b\"", "data\":{}", "member\":5", "locale\":\"de\""] {
+        let doubled = raw.replacen('{', &format!("{{\"{twice},"), 1);
+        let read = request(&doubled).expect("it can be read").expect("it asks for something");
+        assert_eq!(told(&read), told(&self::read(&in_guild(button()))), "{twice}");
+    }
+}
+
+#[test]
+fn a_bot_that_is_named_is_known_as_one() {
+    let bot = with(in_guild(on_person()), "/data/resolved/users/8/bot", json!(true));
+    let Ask::OnPerson { person, .. } = read(&bot).ask else {
+        panic!("no command on a person");
+    };
+    assert!(person.is_bot);
 }
 
 #[test]
 fn kinds_that_are_never_asked_for_are_passed_over() {
     for kind in [1, 6, 99] {
-        assert!(request(&in_guild(interaction(kind, json!({})))).is_ok_and(|it| it.is_none()));
+        let raw = in_guild(interaction(kind, json!({})));
+        assert!(request(&raw.to_string()).is_ok_and(|it| it.is_none()));
     }
-    assert!(request(&json!({})).is_ok_and(|it| it.is_none()));
+    assert!(request("{}").is_ok_and(|it| it.is_none()));
 }
 
 /// Whether the bot may open threads in a channel of this kind with these permissions.

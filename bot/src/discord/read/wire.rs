@@ -1,20 +1,23 @@
-//! The parts of an interaction that are looked at, each as loosely as it can be.
+//! The parts of an interaction that are looked at, each as loosely as it can be. They are read from
+//! its text: most of that, as the message below which something was clicked, is passed over.
 
 use std::collections::HashMap;
+use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
 
-use serde::de::{DeserializeOwned, Error};
+use serde::de::{DeserializeOwned, Error, IgnoredAny, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 /// An id: a number, mostly sent as text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Id(pub(super) u64);
+pub(in crate::discord) struct Id(pub(in crate::discord) u64);
 
 impl<'de> Deserialize<'de> for Id {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(deserializer)?;
-        let number = value.as_u64().or_else(|| value.as_str()?.parse().ok());
-        number.map(Self).ok_or_else(|| Error::custom("no id"))
+        deserializer.deserialize_any(Number(PhantomData)).map(Self)
     }
 }
 
@@ -24,20 +27,37 @@ pub(super) struct Permissions(pub(super) u128);
 
 impl<'de> Deserialize<'de> for Permissions {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(deserializer)?;
-        let number = value.as_u64().map(u128::from).or_else(|| value.as_str()?.parse().ok());
-        number.map(Self).ok_or_else(|| Error::custom("no permissions"))
+        deserializer.deserialize_any(Number(PhantomData)).map(Self)
     }
 }
 
-/// What is odd counts as not sent.
+/// Reads a whole number that may be sent as text.
+struct Number<T>(PhantomData<T>);
+
+impl<T: From<u64> + FromStr> Visitor<'_> for Number<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number")
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<T, E> {
+        Ok(T::from(number))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        text.parse().map_err(|_| Error::invalid_value(Unexpected::Str(text), &self))
+    }
+}
+
+/// What is odd counts as not sent. Text alone can be read so, and no [`Value`].
 fn lenient<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
     T: DeserializeOwned + Default,
 {
-    let value = Value::deserialize(deserializer)?;
-    Ok(T::deserialize(value).unwrap_or_default())
+    let text = <&RawValue>::deserialize(deserializer)?;
+    Ok(serde_json::from_str(text.get()).unwrap_or_default())
 }
 
 /// A list without what is odd in it.
@@ -46,9 +66,35 @@ where
     D: Deserializer<'de>,
     T: DeserializeOwned,
 {
-    let value = Value::deserialize(deserializer)?;
-    let list = value.as_array().map(Vec::as_slice).unwrap_or_default();
-    Ok(list.iter().filter_map(|item| T::deserialize(item).ok()).collect())
+    let text = <&RawValue>::deserialize(deserializer)?;
+    let list: Vec<&RawValue> = serde_json::from_str(text.get()).unwrap_or_default();
+    Ok(list.iter().filter_map(|item| serde_json::from_str(item.get()).ok()).collect())
+}
+
+/// What can be told of an interaction of any kind, also where it cannot be read.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Head {
+    #[serde(deserialize_with = "lenient")]
+    pub(super) id: Option<Id>,
+    #[serde(deserialize_with = "lenient")]
+    pub(super) application_id: Option<Id>,
+    #[serde(deserialize_with = "lenient")]
+    pub(super) token: Option<String>,
+    #[serde(rename = "type", deserialize_with = "lenient")]
+    pub(super) kind: Option<u64>,
+    #[serde(deserialize_with = "lenient")]
+    pub(super) data: About,
+}
+
+/// What it is about.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct About {
+    #[serde(deserialize_with = "lenient")]
+    pub(super) name: Option<String>,
+    #[serde(deserialize_with = "lenient")]
+    pub(super) custom_id: Option<String>,
 }
 
 /// An interaction.
@@ -81,7 +127,7 @@ pub(super) struct Interaction {
     pub(super) context: Option<u64>,
     /// How the bot came there, and by whom.
     #[serde(default, deserialize_with = "lenient")]
-    pub(super) authorizing_integration_owners: HashMap<String, Value>,
+    pub(super) authorizing_integration_owners: HashMap<String, IgnoredAny>,
     #[serde(default, deserialize_with = "lenient")]
     pub(super) message: Option<Clicked>,
 }
@@ -155,7 +201,7 @@ pub(super) struct Opt {
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Resolved {
     #[serde(default, deserialize_with = "lenient")]
-    pub(super) users: HashMap<String, Value>,
+    pub(super) users: HashMap<String, Box<RawValue>>,
     #[serde(default, deserialize_with = "lenient")]
     pub(super) members: HashMap<String, Value>,
     #[serde(default, deserialize_with = "lenient")]

@@ -15,6 +15,7 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use super::*;
+use crate::ids::{InteractionId, MessageId};
 
 /// What was asked.
 #[derive(Clone, Debug)]
@@ -113,9 +114,11 @@ async fn whatever_the_body_a_request_that_was_taken_is_done() {
     })
     .await;
     let rest = server.rest(None);
-    assert_eq!(rest.send(&get("/x")).await, Ok(Some(json!({ "id": "7" }))));
+    let said = rest.send(&get("/x")).await.unwrap();
+    assert_eq!((said.json(), said.id()), (Ok(json!({ "id": "7" })), Some(7)));
     for _ in 2..=4 {
-        assert_eq!(rest.send(&get("/x")).await, Ok(None));
+        let said = rest.send(&get("/x")).await.unwrap();
+        assert_eq!((said.json(), said.id()), (Err(unreadable()), None));
     }
     let refused =
         MessengerError::Refused { status: 418, code: -1, message: "no reason given".to_owned() };
@@ -198,11 +201,28 @@ async fn a_short_wait_is_waited_and_a_long_one_is_told() {
     })
     .await;
     let rest = server.rest(None);
-    assert_eq!(rest.send(&get("/short")).await, Ok(None));
+    assert!(rest.send(&get("/short")).await.is_ok());
     assert!(server.between(0, 1) >= Duration::from_millis(300), "{:?}", server.between(0, 1));
     let long = MessengerError::RateLimited { retry_after: Duration::from_secs(77), global: false };
     assert_eq!(rest.send(&get("/long")).await, Err(long));
     assert_eq!(server.asked().len(), 3, "a long wait is no reason to ask again");
+}
+
+#[tokio::test]
+async fn what_became_of_an_answer_is_asked_for_where_somebody_wants_to_know() {
+    let server = Server::new(|_, _| {
+        let told = json!({ "resource": { "type": 4, "message": { "id": "9", "content": "" } } });
+        axum::Json(told).into_response()
+    })
+    .await;
+    let (rest, token) = (server.rest(None), SecretString::from("t"));
+    let (id, body) = (InteractionId(1), || json!({ "type": 4 }));
+    let answered = rest.answer(id, &token, body(), Vec::new()).await;
+    assert_eq!(answered, Ok(Some(MessageId(9))));
+    assert_eq!(rest.answer_only(id, &token, body()).await, Ok(()));
+    let asked: Vec<_> = server.asked().into_iter().map(|asked| asked.line).collect();
+    let callback = "POST /api/v10/interactions/1/t/callback";
+    assert_eq!(asked, [&format!("{callback}?with_response=true"), callback]);
 }
 
 #[tokio::test]
@@ -220,7 +240,7 @@ async fn a_wait_for_everything_holds_everything_of_the_bots_back() {
     assert_eq!(server.asked().len(), 1, "the second was not sent");
     // An interaction's answer is exempt.
     let answer = Call::by_interaction(Method::POST, "/interactions/1/t/callback".to_owned());
-    assert_eq!(rest.send(&answer).await, Ok(None));
+    assert!(rest.send(&answer).await.is_ok());
 }
 
 #[tokio::test]
@@ -237,7 +257,7 @@ async fn a_wait_for_everything_is_no_longer_where_the_clock_is_set_back() {
     clock.advance(Duration::from_secs(30));
     assert!(rest.send(&get("/one")).await.is_err());
     clock.advance(Duration::from_secs(30));
-    assert_eq!(rest.send(&get("/one")).await, Ok(None));
+    assert!(rest.send(&get("/one")).await.is_ok());
 }
 
 #[tokio::test]
@@ -294,7 +314,7 @@ async fn what_is_refused_for_its_emoji_goes_without() {
     let emoji = json!({ "id": "7", "name": "ef_die_5" });
     let body = json!({ "components": [{ "components": [{ "label": "a", "emoji": emoji }] }] });
     let call = |path: &str| Call::by_bot(Method::POST, path.to_owned()).with(body.clone());
-    assert_eq!(rest.send(&call("/right")).await, Ok(None));
+    assert!(rest.send(&call("/right")).await.is_ok());
     let plain = json!({ "components": [{ "components": [{ "label": "a" }] }] });
     assert_eq!(server.asked()[1].body, plain);
     assert!(rest.known().emoji.is_empty(), "nobody tries them again");
