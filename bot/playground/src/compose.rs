@@ -50,8 +50,8 @@ pub(crate) fn blank(world: &mut World, origin: Origin) -> Message {
     }
 }
 
-/// Writes onto a message what the body says; what it does not mention stays. One that is refused is
-/// not to be kept.
+/// Writes onto a message what the body says; what it does not mention stays. After a refusal the
+/// message is half changed, and not to be kept.
 pub(crate) fn fill(
     world: &mut World,
     message: &mut Message,

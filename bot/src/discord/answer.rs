@@ -72,7 +72,7 @@ impl Answerer {
         let deadline = Deadline::from(self.clock.now());
         match asked.wait().await {
             None => self.turn_away(&request, asked.heard()).await,
-            // Boxed: it has many steps, and room for them is kept for nobody who waits in vain.
+            // Boxed, so that a request which only waits takes no room for its many steps.
             Some(guest) => Box::pin(self.attend(&request, guest, &asked, deadline)).await,
         }
     }
@@ -262,7 +262,7 @@ impl Answerer {
     /// Tells who has made a turn, privately, which of their other games waits next. Where it cannot
     /// be told now, it never is.
     async fn tell_of_others(&self, request: &Request, response: &Response) {
-        // The clicked board becomes the next one only where who clicked goes on.
+        // A clicked board is changed only where who clicked is next again: nobody is told then.
         if matches!((&response.answer, response.shows), (Answer::Update(_), Shows::Owed(_))) {
             return;
         }

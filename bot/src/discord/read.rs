@@ -6,16 +6,19 @@
 mod place;
 mod wire;
 
+use std::collections::HashMap;
 use std::fmt;
 
 use rules::shown::in_one_line;
 use secrecy::SecretString;
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use speech::Language;
 
 pub(super) use self::wire::Id;
-use self::wire::{Data, Head, Interaction, Opt, Resolved, User};
+use self::wire::{Attachment, Data, Head, Interaction, Named, Opt, Resolved, User};
 use super::write::EPHEMERAL;
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::ui::{Ask, Attached, Clicked, Options, Person, Request, Value as Given};
@@ -66,12 +69,13 @@ fn head(interaction: &str) -> Head {
 /// What an interaction asks for, from its JSON; none for the kinds that the bot never gives occasion
 /// to.
 pub(crate) fn request(interaction: &str) -> Result<Option<Request>, Unreadable> {
-    if let Some(read) = read(interaction) {
-        return Ok(read);
+    if let Some(request) = read(interaction) {
+        return Ok(request);
     }
-    // Of two fields of one name the last one counts, as where all of it is kept.
-    let kept = serde_json::from_str::<Value>(interaction).map(|it| it.to_string());
-    let interaction = kept.as_deref().unwrap_or(interaction);
+    // Of two fields of the interaction's own that have one name the last one counts: a `Value` has
+    // no others. A part in which there are two is odd.
+    let once = serde_json::from_str::<Value>(interaction).map(|it| it.to_string());
+    let interaction = once.as_deref().unwrap_or(interaction);
     if !is_asked(kind(interaction)) {
         return Ok(None);
     }
@@ -194,19 +198,21 @@ fn given(option: &Opt, resolved: &Resolved) -> Option<Given> {
 
 /// A person whom a command names: who is named stays named, whatever is told of them.
 fn named(number: u64, resolved: &Resolved) -> Person {
-    let id = number.to_string();
-    let user = resolved.users.get(&id).and_then(|user| serde_json::from_str(user.get()).ok());
-    let nick = resolved.members.get(&id).and_then(|member| member["nick"].as_str());
-    let unknown = || Person { id: UserId(number), name: id.clone(), is_bot: false };
-    user.map_or_else(unknown, |user: User| person(&user, nick))
+    let user: Option<User> = told(&resolved.users, number);
+    let nick = told(&resolved.members, number).and_then(|member: Named| member.nick);
+    let unknown = || Person { id: UserId(number), name: number.to_string(), is_bot: false };
+    user.map_or_else(unknown, |user| person(&user, nick.as_deref()))
+}
+
+/// What is told of what has this id, where that can be read.
+fn told<T: DeserializeOwned>(of: &HashMap<String, Box<RawValue>>, id: u64) -> Option<T> {
+    serde_json::from_str(of.get(&id.to_string())?.get()).ok()
 }
 
 /// A file that a command names.
 fn attached(number: u64, resolved: &Resolved) -> Option<Attached> {
-    let file = resolved.attachments.get(&number.to_string())?;
-    let name = file["filename"].as_str().unwrap_or_default().to_owned();
-    let size = file["size"].as_u64().unwrap_or_default();
-    Some(Attached { name, url: file["url"].as_str()?.to_owned(), size })
+    let Attachment { url, filename, size } = told(&resolved.attachments, number)?;
+    Some(Attached { name: filename, url, size })
 }
 
 /// A person, by the name that others see; by their id where nobody sees anything of that.

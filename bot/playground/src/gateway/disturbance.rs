@@ -45,7 +45,7 @@ impl Weather {
         }
     }
 
-    /// Whether nobody has changed anything that was not noticed yet.
+    /// Whether all is still as it was when somebody last looked for changes.
     pub(crate) fn holds(&self) -> bool {
         !self.0.has_changed().unwrap_or(false)
     }

@@ -159,7 +159,7 @@ impl Runner {
         match frame.t.as_deref() {
             Some("READY") => {
                 let Ok(data) = serde_json::from_str::<Value>(data) else {
-                    tracing::error!(shard = number, "what the gateway sends cannot be read");
+                    tracing::error!(shard = number, "READY cannot be read");
                     return;
                 };
                 let ids = ["application", "user"].map(|key| read::id(&data[key]["id"]));

@@ -87,6 +87,30 @@ fn what_is_not_needed_may_be_what_no_program_can_hold() {
     assert!(raw.contains(odd) && serde_json::from_str::<Value>(&raw).is_err());
     let read = request(&raw).expect("it can be read").expect("it asks for something");
     assert_eq!(told(&read), told(&self::read(&in_guild(button()))));
+    // Of whom a command names neither the name nor the nick is lost for it.
+    let wanted = in_guild(on_person());
+    let raw = wanted.to_string();
+    for part in [r#""users":{"#, r#""members":{"#] {
+        let odd = format!(r#"{part}"9":{{"x":1e999}},"#);
+        let raw = raw.replacen(part, &odd, 1);
+        assert!(raw.contains(&odd), "{raw}");
+        let read = request(&raw).expect("it can be read").expect("it asks for something");
+        assert_eq!(told(&read), told(&self::read(&wanted)), "{part}");
+    }
+}
+
+#[test]
+fn an_id_is_a_whole_number_also_as_text() {
+    for (raw, id) in [("7", 7), (r#""7""#, 7), ("18446744073709551615", u64::MAX)] {
+        let raw: Value = serde_json::from_str(raw).unwrap();
+        assert_eq!(read(&with(in_guild(button()), "/channel_id", raw.clone())).place.channel.0, id);
+        assert_eq!(super::id(&raw), Some(id));
+    }
+    for odd in ["1.0", "1e3", "-1", "18446744073709551616", r#""-1""#, r#""1e3""#, "true", "[7]"] {
+        let odd: Value = serde_json::from_str(odd).unwrap();
+        assert_eq!(super::id(&odd), None, "{odd}");
+        assert!(request(&with(in_guild(button()), "/id", odd).to_string()).is_err());
+    }
 }
 
 #[test]
@@ -274,7 +298,7 @@ fn what_cannot_be_read_is_named_without_its_token() {
 }
 
 #[test]
-fn of_two_fields_of_one_name_the_last_counts() {
+fn of_two_fields_of_an_interaction_with_one_name_the_last_counts() {
     let raw = in_guild(button()).to_string();
     for twice in ["type\":1", "token\":\"b\"", "data\":{}", "member\":5", "locale\":\"de\""] {
         let doubled = raw.replacen('{', &format!("{{\"{twice},"), 1);

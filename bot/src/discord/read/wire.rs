@@ -50,7 +50,7 @@ impl<T: From<u64> + FromStr> Visitor<'_> for Number<T> {
     }
 }
 
-/// What is odd counts as not sent. Text alone can be read so, and no [`Value`].
+/// What is odd counts as not sent. This works where text is read: a [`Value`] would be refused.
 fn lenient<'de, D, T>(deserializer: D) -> Result<T, D::Error>
 where
     D: Deserializer<'de>,
@@ -71,8 +71,9 @@ where
     Ok(list.iter().filter_map(|item| serde_json::from_str(item.get()).ok()).collect())
 }
 
-/// What can be told of an interaction of any kind, also where it cannot be read.
-#[derive(Debug, Default, Deserialize)]
+/// What can be told of an interaction of any kind, also where it cannot be read. Its token is in it,
+/// so it has no `Debug`.
+#[derive(Default, Deserialize)]
 #[serde(default)]
 pub(super) struct Head {
     #[serde(deserialize_with = "lenient")]
@@ -97,8 +98,8 @@ pub(super) struct About {
     pub(super) custom_id: Option<String>,
 }
 
-/// An interaction.
-#[derive(Debug, Deserialize)]
+/// An interaction. Its token is in it, so it has no `Debug`.
+#[derive(Deserialize)]
 pub(super) struct Interaction {
     pub(super) id: Id,
     pub(super) token: String,
@@ -197,15 +198,34 @@ pub(super) struct Opt {
     pub(super) focused: bool,
 }
 
-/// Whom and what a command names, by their ids.
+/// Whom and what a command names, by their ids; each is read where it is wanted, so that nothing odd
+/// in one of them costs the others.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Resolved {
     #[serde(default, deserialize_with = "lenient")]
     pub(super) users: HashMap<String, Box<RawValue>>,
     #[serde(default, deserialize_with = "lenient")]
-    pub(super) members: HashMap<String, Value>,
+    pub(super) members: HashMap<String, Box<RawValue>>,
     #[serde(default, deserialize_with = "lenient")]
-    pub(super) attachments: HashMap<String, Value>,
+    pub(super) attachments: HashMap<String, Box<RawValue>>,
+}
+
+/// Somebody whom a command names, as a member of the server.
+#[derive(Debug, Deserialize)]
+pub(super) struct Named {
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) nick: Option<String>,
+}
+
+/// A file that a command names.
+#[derive(Debug, Deserialize)]
+pub(super) struct Attachment {
+    pub(super) url: String,
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) filename: String,
+    /// In bytes.
+    #[serde(default, deserialize_with = "lenient")]
+    pub(super) size: u64,
 }
 
 /// A channel.
