@@ -32,13 +32,12 @@ async fn an_answer_waits_while_the_turn_is_still_being_shown() {
     let world = World::new().await;
     let (solo, start) = begin(&world).await;
     world.database.hold_engine().await;
-    let (delay, begun) = (Duration::from_secs(2), Instant::now());
+    let delay = Duration::from_secs(2);
     world.playground.fault("POST", CALLBACK, Fault::Delay(delay));
     let answered = async {
         // Only then has the engine failed once, without which its answer stands on the first board.
-        world
-            .until("the turn is on its way", async || !world.playground.struck().is_empty())
-            .await;
+        world.until("the turn is on its way", async || !world.playground.struck().is_empty()).await;
+        let begun = Instant::now();
         world.database.let_engine_go().await;
         world.until("it is answered", async || solo.written().await.actions().len() == 2).await;
         let seen = world.playground.messages(solo.person.channel, solo.person.id);
