@@ -1,7 +1,7 @@
 //! `eightfold playground`: the stand-in for Discord and the bot against it, in one process.
 
 use std::io::Write;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
 use playground::Playground;
@@ -31,7 +31,7 @@ pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
     };
     let config =
         Config::local(playground.base_url(), &playground.token(), database).map_err(option)?;
-    let config = Config { metrics: Config::metrics_from_env()?, ..config };
+    let config = Config { metrics: metrics().await?, ..config };
     let config = match playground.channels().first() {
         Some(first) => config.greeting_in(first.id.get()),
         None => config,
@@ -50,4 +50,17 @@ pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
     bot.stop().await;
     playground.shutdown().await;
     ended
+}
+
+/// Where health and metrics are served: nowhere if another program is at that address, such as the
+/// bot whose `.env` this is.
+async fn metrics() -> Result<Option<SocketAddr>, ConfigError> {
+    let Some(listen) = Config::metrics_from_env()? else {
+        return Ok(None);
+    };
+    let free = TcpListener::bind(listen).await.map(drop);
+    if let Err(error) = &free {
+        tracing::warn!(%listen, %error, "METRICS_LISTEN is not to be had, so there are no metrics");
+    }
+    Ok(free.is_ok().then_some(listen))
 }
