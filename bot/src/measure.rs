@@ -3,7 +3,7 @@
 //!
 //! Where nobody has asked for measurements, nothing is kept and all of this costs next to nothing.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use metrics::{counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 
@@ -45,7 +45,7 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
         IDENTIFIES,
         "How many sessions may still begin today, as far as this process knows"
     );
-    describe_histogram!(DATABASE, "Reading, and writing with its commit");
+    describe_histogram!(DATABASE, "Reading and writing, with what is waited for");
     describe_counter!(DATABASE_FAILURES, "What the database has failed to do, by why");
     describe_gauge!(DATABASE_UP, "Whether the database takes what is written");
     describe_histogram!(PICTURES, "Drawing a picture, by what it shows");
@@ -164,14 +164,45 @@ pub fn identified() {
     gauge!(IDENTIFIES).decrement(1.0);
 }
 
-/// Notes how long reading took.
-pub fn was_read(took: Duration) {
-    histogram!(DATABASE, "kind" => "read").record(took);
+/// Something asked of the database, from when a connection for it is asked for. How long it took is
+/// noted when this is dropped.
+#[derive(Debug)]
+pub struct Asked {
+    kind: &'static str,
+    outcome: &'static str,
+    at: Instant,
 }
 
-/// Notes how long writing took, with its commit and waiting for it.
-pub fn was_written(took: Duration) {
-    histogram!(DATABASE, "kind" => "write").record(took);
+impl Asked {
+    /// Reading begins.
+    pub fn to_read() -> Self {
+        Self::to("read")
+    }
+
+    /// Writing begins, with its commit and waiting for it.
+    pub fn to_write() -> Self {
+        Self::to("write")
+    }
+
+    fn to(kind: &'static str) -> Self {
+        Self { kind, outcome: "failed", at: Instant::now() }
+    }
+
+    /// How long ago that was.
+    pub fn age(&self) -> Duration {
+        self.at.elapsed()
+    }
+
+    /// It is done. Without this it has failed, or nobody waits for it any more.
+    pub fn done(mut self) {
+        self.outcome = "done";
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        histogram!(DATABASE, "kind" => self.kind, "outcome" => self.outcome).record(self.age());
+    }
 }
 
 /// Why the database fails.

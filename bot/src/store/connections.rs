@@ -10,8 +10,9 @@
 //! transaction goes back to its savepoint instead: where SQLite has rolled back, that fails.
 
 use std::ops::{Deref, DerefMut};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use sqlx::{Connection, Executor};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
@@ -19,7 +20,7 @@ use tokio::time::timeout;
 
 use super::limited::{AnyConnection, is_silent};
 use super::{StoreError, failures};
-use crate::measure;
+use crate::measure::Asked;
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -35,9 +36,10 @@ pub(super) const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
 /// would lock what others write.
 const SILENCE: &str = "SET idle_in_transaction_session_timeout = '10s'";
 
-/// What the connection that writes keeps of SQLite's file, in KiB: nobody else writes, so nothing puts
-/// it out of date, as its own writes do for those that read. And after how many pages of 4 KiB in the
-/// log it carries them over into the file: the more, the fewer are carried over again and again.
+/// What the connection that writes keeps of SQLite's file, in KiB: only what another process writes
+/// puts that out of date. And after how many pages of 4 KiB in the log these are carried over into
+/// the file: a page that is written often is carried over less often then, and the log has up to
+/// about 16 MB.
 const WRITES: &str = "PRAGMA cache_size = -4096; PRAGMA wal_autocheckpoint = 4000";
 
 /// The connections that read; clones share them.
@@ -50,6 +52,8 @@ struct Kept {
     places: Arc<Semaphore>,
     /// Those that nobody has now. A mutex of std's, since it is never held across an await.
     free: Mutex<Vec<AnyConnection>>,
+    /// Whether a server has not yet answered who is to have one: who waits in line waits for that.
+    unheard: AtomicBool,
 }
 
 impl Readers {
@@ -57,30 +61,35 @@ impl Readers {
     pub(super) async fn open(url: &str) -> Result<Self, sqlx::Error> {
         let free = Mutex::new(vec![connect(url).await?.into()]);
         let places = Arc::new(Semaphore::new(READERS as usize));
-        Ok(Self(Arc::new(Kept { url: url.to_owned(), places, free })))
+        let unheard = AtomicBool::new(false);
+        Ok(Self(Arc::new(Kept { url: url.to_owned(), places, free, unheard })))
     }
 
     /// Lends a connection.
     pub(super) async fn lend(&self) -> Result<Lent, StoreError> {
-        let asked = Instant::now();
-        let lending = timeout(PATIENCE, async {
-            let place = Arc::clone(&self.0.places).acquire_owned().await;
-            let place = place.map_err(|_| sqlx::Error::PoolClosed)?;
-            Ok::<_, sqlx::Error>((self.connection().await?, place))
-        });
-        let (connection, place) = lending.await.unwrap_or_else(|_| Err(too_many()))?;
-        let kept = Arc::clone(&self.0);
-        Ok(Lent { connection: Some(connection), kept, asked, _place: place })
+        let (asked, kept) = (Asked::to_read(), Arc::clone(&self.0));
+        let place = timeout(PATIENCE, Arc::clone(&kept.places).acquire_owned()).await;
+        let unheard = || kept.unheard.load(Ordering::Relaxed);
+        let place = place.map_err(|_| in_vain(&kept.url, unheard()))?;
+        let place = place.map_err(|_| sqlx::Error::PoolClosed)?;
+        let connection = timeout(PATIENCE.saturating_sub(asked.age()), self.connection()).await;
+        let connection = connection.map_err(|_| in_vain(&kept.url, true))??;
+        Ok(Lent { connection: Some(connection), kept, asked: Some(asked), _place: place })
     }
 
     /// One that nobody has. A file does not go away; a server may.
     async fn connection(&self) -> Result<AnyConnection, sqlx::Error> {
         while let Some(mut connection) = self.0.take() {
-            if is_there(&mut connection).await {
+            let is_there = is_there(&mut connection).await;
+            self.0.set_unheard(!is_there);
+            if is_there {
                 return Ok(connection);
             }
         }
-        Ok(connect(&self.0.url).await?.into())
+        self.0.set_unheard(true);
+        let connection = connect(&self.0.url).await?;
+        self.0.set_unheard(false);
+        Ok(connection.into())
     }
 
     /// Closes every connection, once all are given back.
@@ -98,6 +107,10 @@ impl Kept {
     fn take(&self) -> Option<AnyConnection> {
         self.free.lock().unwrap_or_else(PoisonError::into_inner).pop()
     }
+
+    fn set_unheard(&self, unheard: bool) {
+        self.unheard.store(unheard, Ordering::Relaxed);
+    }
 }
 
 /// SQLite's code where it is busy.
@@ -112,8 +125,8 @@ const BUSY_FOR: Duration = Duration::from_millis(20);
 pub(super) struct Lent {
     connection: Option<AnyConnection>,
     kept: Arc<Kept>,
-    /// When it was asked for.
-    asked: Instant,
+    /// What was begun when it was asked for, until that is done.
+    asked: Option<Asked>,
     /// Free again once the connection is given back, or gone.
     _place: OwnedSemaphorePermit,
 }
@@ -121,7 +134,9 @@ pub(super) struct Lent {
 impl Lent {
     /// Gives it back: it saw no error.
     pub(super) fn give_back(mut self) {
-        measure::was_read(self.asked.elapsed());
+        if let Some(asked) = self.asked.take() {
+            asked.done();
+        }
         let mut free = self.kept.free.lock().unwrap_or_else(PoisonError::into_inner);
         free.extend(self.connection.take());
     }
@@ -170,9 +185,11 @@ pub(super) async fn connect_to_write(url: &str) -> Result<sqlx::AnyConnection, s
     Ok(connection)
 }
 
-/// What is said where so many want a connection that one waits in vain.
-pub(super) fn too_many() -> sqlx::Error {
-    let error = sqlx::Error::PoolTimedOut;
+/// What is said where a connection is waited for in vain: too many want it or, where nothing was
+/// heard from the server, it is silent.
+pub(super) fn in_vain(url: &str, unheard: bool) -> sqlx::Error {
+    let is_server = !url.starts_with("sqlite:");
+    let error = if unheard && is_server { is_silent() } else { sqlx::Error::PoolTimedOut };
     failures::note(&error);
     error
 }

@@ -14,17 +14,17 @@
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use std::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use tokio::runtime::Handle;
 use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use tokio::time::timeout;
 
 use super::StoreError;
-use super::connections::{PATIENCE, SIGN_OF_LIFE, connect_to_write, too_many};
+use super::connections::{PATIENCE, SIGN_OF_LIFE, connect_to_write, in_vain};
 use super::in_place::InPlace;
 use super::limited::AnyConnection;
-use crate::measure::{self, Failure};
+use crate::measure::{self, Asked, Failure};
 
 /// The connection that writes; clones share it.
 #[derive(Clone)]
@@ -33,6 +33,9 @@ pub(super) struct Writer {
     /// Fair: whoever asks first has it first.
     place: Arc<Mutex<Place>>,
     file: InPlace,
+    /// Whether a server has not yet answered who is to have the connection: who waits in line waits
+    /// for that.
+    unheard: Arc<AtomicBool>,
 }
 
 /// Where the connection lies while nobody writes.
@@ -53,12 +56,12 @@ type Outcome = watch::Receiver<bool>;
 impl Writer {
     /// A writer that connects when it is first needed.
     pub(super) fn new(url: &str, file: InPlace) -> Self {
-        Self { url: url.into(), place: Arc::default(), file }
+        Self { url: url.into(), place: Arc::default(), file, unheard: Arc::default() }
     }
 
     /// Begins a transaction, once whoever writes now is done.
     pub(super) async fn begin(&self) -> Result<Transaction, StoreError> {
-        let asked = Instant::now();
+        let asked = Asked::to_write();
         tracing::trace!("somebody asks to write");
         let mut place = self.lock().await?;
         self.file.check()?;
@@ -78,12 +81,14 @@ impl Writer {
         let (connection, joined) = if let Some(begun) = begun {
             begun
         } else {
+            self.unheard.store(true, Ordering::Relaxed);
             let mut connection = connect_to_write(&self.url).await?.into();
             start(&mut connection).await?;
+            self.unheard.store(false, Ordering::Relaxed);
             (connection, None)
         };
         let (writer, place, connection) = (self.clone(), Some(place), Some(connection));
-        Ok(Transaction { writer, place, connection, joined, asked })
+        Ok(Transaction { writer, place, connection, joined, asked: Some(asked) })
     }
 
     /// Closes the connection.
@@ -107,7 +112,8 @@ impl Writer {
 
     async fn lock(&self) -> Result<OwnedMutexGuard<Place>, StoreError> {
         let lock = Arc::clone(&self.place).lock_owned();
-        Ok(timeout(PATIENCE, lock).await.map_err(|_| too_many())?)
+        let unheard = || self.unheard.load(Ordering::Relaxed);
+        Ok(timeout(PATIENCE, lock).await.map_err(|_| in_vain(&self.url, unheard()))?)
     }
 }
 
@@ -120,8 +126,8 @@ pub(super) struct Transaction {
     connection: Option<AnyConnection>,
     /// What becomes of the transaction that it writes into, where another one opened that.
     joined: Option<Outcome>,
-    /// When it was asked for.
-    asked: Instant,
+    /// What was begun when it was asked for, until that is done.
+    asked: Option<Asked>,
 }
 
 impl Transaction {
@@ -131,9 +137,9 @@ impl Transaction {
     ///
     /// Fails where the database does, or for another transaction that shares this one's commit;
     /// then nothing of it lasts.
-    pub(super) async fn commit(self) -> Result<(), StoreError> {
-        let asked = self.asked;
-        let ended = self.end().await.inspect(|()| measure::was_written(asked.elapsed()));
+    pub(super) async fn commit(mut self) -> Result<(), StoreError> {
+        let asked = self.asked.take();
+        let ended = self.end().await.inspect(|()| note_done(asked));
         ended.inspect_err(|error| {
             if matches!(error, StoreError::Shared) {
                 measure::database_failed(Failure::Shared);
@@ -166,6 +172,11 @@ impl Transaction {
     ///
     /// As [`Transaction::commit`]: what was seen in it may be another's that does not last.
     pub(super) async fn roll_back(mut self) -> Result<(), StoreError> {
+        let asked = self.asked.take();
+        self.undo().await.inspect(|()| note_done(asked))
+    }
+
+    async fn undo(mut self) -> Result<(), StoreError> {
         if let Some(outcome) = self.joined.take() {
             run(&mut self, "ROLLBACK TO joined").await?;
             self.run_ahead("RELEASE joined");
@@ -255,6 +266,12 @@ impl Deref for Transaction {
 impl DerefMut for Transaction {
     fn deref_mut(&mut self) -> &mut AnyConnection {
         self.connection.as_mut().expect("a transaction has its connection until it ends")
+    }
+}
+
+fn note_done(asked: Option<Asked>) {
+    if let Some(asked) = asked {
+        asked.done();
     }
 }
 

@@ -10,5 +10,7 @@ mod relay;
 mod silent;
 mod starting;
 mod stopping;
+mod table;
+mod troubled;
 mod watched;
 mod watching;

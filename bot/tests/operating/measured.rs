@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::kept::Kept;
 use crate::program::playground;
+use crate::table::Table;
 use crate::watched::{Watched, has};
 use playground::{Playground, StartLimit};
 use serde_json::json;
@@ -18,16 +19,7 @@ async fn play(playground: &Playground) {
     let run = async |person, channel, name: &str, options| {
         playground.run_command(person, channel, name, options).await.expect("a command")
     };
-    let terms = json!({
-        "variant": "chess", "opponent": boris.to_string(), "color": "white", "thread": false,
-        "pace": "1d",
-    });
-    let challenge = run(ada, chess, "challenge", terms).await;
-    let challenge = challenge.message().expect("a challenge").id;
-    playground.press(boris, challenge, "Accept").await.expect("a button");
-    let begun = |it: &playground::Message| it.content.contains("plays White");
-    let wait = Duration::from_secs(20);
-    playground.wait_for(chess, ada, wait, begun).await.expect("a board");
+    Table::begin(playground, chess, [ada, boris]).await;
     run(ada, chess, "move", json!({ "turn": "e2e4" })).await;
     let typed = playground.autocomplete(boris, chess, "move", json!({ "turn": "e" }), "turn").await;
     assert!(typed.is_ok_and(|choices| choices.is_some()));
@@ -41,18 +33,11 @@ async fn play(playground: &Playground) {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_refused_over_http_is_counted_by_why() {
     let (kept, playground) = (Kept::empty().await, playground().await);
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let address = listener.local_addr().expect("an address").to_string();
-    drop(listener);
-    let key = playground.public_key();
-    let http = [("INTERACTIONS_LISTEN", address.as_str()), ("DISCORD_PUBLIC_KEY", key.as_str())];
-    let watched = Watched::start(&kept, &playground, &http);
-    watched.until("/readyz", |status, _| status == 200).await;
+    let (watched, url) = Watched::over_http(&kept, &playground, &[]).await;
     for why in ["signature", "age", "body"] {
         let none = format!("refused_total{{why=\"{why}\"}} 0");
         watched.until("/metrics", |_, text| has(text, &none)).await;
     }
-    let url = format!("http://{address}/");
     let client = reqwest::Client::builder().no_proxy().build().expect("a client");
     let said = client.post(&url).body("{}").send().await.expect("an answer");
     assert_eq!(said.status(), 401);
@@ -180,7 +165,7 @@ fn samples(text: &str) -> Vec<(String, Vec<(String, String)>)> {
 }
 
 /// What each label may hold; `le` is a number.
-const LABELS: [(&str, &[&str]); 8] = [
+const LABELS: [(&str, &[&str]); 9] = [
     ("why", &["signature", "age", "body"]),
     ("cause", &["away", "busy", "full", "shared", "silent", "other"]),
     (
@@ -211,6 +196,7 @@ const LABELS: [(&str, &[&str]); 8] = [
             "hint",
         ],
     ),
+    ("outcome", &["done", "failed"]),
     ("way", &["answer", "deferred", "busy", "untaken"]),
     ("status", &["2xx", "4xx", "429", "5xx", "none"]),
     ("state", &["connected", "away"]),

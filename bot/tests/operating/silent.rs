@@ -2,13 +2,14 @@
 
 use std::time::{Duration, Instant};
 
+use futures_util::future::join_all;
 use serde_json::json;
 use sqlx::{AnyConnection, Connection, Executor};
 
 use crate::kept::Kept;
 use crate::program::{PATIENCE, playground};
 use crate::relay::Relay;
-use crate::watched::Watched;
+use crate::watched::{Watched, count, has};
 
 /// Longer than it is believed what was seen of the database.
 const A_MOMENT: Duration = Duration::from_millis(700);
@@ -19,6 +20,11 @@ fn is_ready(status: u16, _: &str) -> bool {
 
 fn is_away(status: u16, text: &str) -> bool {
     status == 503 && text == "not ready: database\n"
+}
+
+/// How often reading or writing has failed.
+fn failed(text: &str, kind: &str) -> f64 {
+    count(text, &format!("database_seconds_count{{kind=\"{kind}\",outcome=\"failed\"}}"))
 }
 
 /// Somebody challenges all, in a channel of their own, until that stands in the database.
@@ -86,11 +92,27 @@ async fn a_server_that_is_frozen_and_thaws_is_taken_again() {
         return;
     };
     let watched = Watched::ready(&kept, &playground, &[relay.variable()]).await;
+    let nothing = |_: u16, text: &str| {
+        has(text, "database_failures_total{cause=\"silent\"} 0")
+            && failed(text, "read") == 0.0
+            && failed(text, "write") == 0.0
+    };
+    watched.until("/metrics", nothing).await;
     relay.freeze(true);
     watched.until("/readyz", is_away).await;
-    // Longer than anything is waited for.
-    tokio::time::sleep(Duration::from_secs(7)).await;
+    // More people want to read than it has connections; nobody has to be told anything.
+    let ask = async |number: usize| {
+        let person = playground.add_person(&format!("Person {number}"));
+        let chess = playground.channel("chess");
+        drop(playground.run_command(person, chess, "games", json!({})).await);
+    };
+    let both = |_: u16, text: &str| failed(text, "read") > 5.0 && failed(text, "write") > 0.0;
+    let counted = watched.until("/metrics", both);
+    tokio::join!(join_all((0..20).map(ask)), counted);
     watched.until("/readyz", is_away).await;
+    let (_, text) = watched.get("/metrics").await;
+    assert!(has(&text, "database_failures_total{cause=\"busy\"} 0"), "{text}");
+    assert!(!has(&text, "database_failures_total{cause=\"silent\"} 0"), "{text}");
     relay.freeze(false);
     watched.until("/readyz", is_ready).await;
     challenge(&kept, &playground, "after").await;

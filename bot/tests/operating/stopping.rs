@@ -1,69 +1,135 @@
 //! A stop amid what people do: nobody is told that something went wrong, and the log has no errors.
 
-use std::time::{Duration, Instant};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::Duration;
 
-use futures_util::future::join_all;
-use playground::{Id, Outcome, Playground};
+use futures_util::future::{join, join_all};
+use playground::{Answer, Id, Playground};
 use serde_json::{Value, json};
 
 use crate::kept::Kept;
 use crate::program::playground;
+use crate::table::Table;
 use crate::watched::Watched;
 
 /// How long people go on after the program is asked to stop.
 const AFTER: Duration = Duration::from_secs(1);
 
-/// Somebody who plays against the engine in a channel of their own, asks it for a hint after every
-/// turn, and for whatever else there is; what they were told.
-async fn plays(playground: &Playground, number: usize, until: Instant) -> Vec<Outcome> {
-    let person = playground.add_person(&format!("Person {number}"));
-    let channel = playground.add_channel(&format!("table-{number}"));
-    let engine = playground.bot().id.to_string();
-    let mut told = Vec::new();
-    let terms = json!({ "variant": "chess", "opponent": engine, "color": "white", "level": 6 });
-    told.extend(run(playground, (person, channel), "challenge", terms).await);
-    for turn in ["e2e4", "g1f3", "f1e2", "e1g1", "d2d3", "b1c3", "a2a3", "h2h3"].iter().cycle() {
-        for (name, options) in [
-            ("move", json!({ "turn": turn })),
-            ("hint", json!({})),
-            ("odds", json!({})),
-            ("board", json!({})),
-        ] {
-            if Instant::now() > until {
-                return told;
-            }
-            told.extend(run(playground, (person, channel), name, options).await);
+/// How many answers are given before it is asked to stop.
+const BEFORE: usize = 150;
+
+/// Turns of chess that block no other of them: each pawn one square, then one more.
+fn turns() -> impl Iterator<Item = String> {
+    let steps = [(2, 3, 7, 6), (3, 4, 6, 5)];
+    steps.into_iter().flat_map(|(from, to, black_from, black_to)| {
+        ('a'..='h').flat_map(move |file| {
+            [format!("{file}{from}{file}{to}"), format!("{file}{black_from}{file}{black_to}")]
+        })
+    })
+}
+
+/// People who play, and what they are told.
+struct Crowd<'a> {
+    playground: &'a Playground,
+    told: Mutex<Vec<String>>,
+    over: AtomicBool,
+}
+
+impl<'a> Crowd<'a> {
+    fn of(playground: &'a Playground) -> Self {
+        Self { playground, told: Mutex::default(), over: AtomicBool::new(false) }
+    }
+
+    /// Somebody of this name, and a channel that is called after them.
+    fn person(&self, name: &str) -> (Id, Id) {
+        (self.playground.add_person(name), self.playground.add_channel(&name.to_lowercase()))
+    }
+
+    /// What was told so far.
+    fn told(&self) -> Vec<String> {
+        self.told.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Somebody runs a command, unless it is over, and hears what is said if anybody is there.
+    async fn run(&self, (person, channel): (Id, Id), name: &str, options: Value) {
+        if self.over.load(Ordering::Relaxed) {
+            return;
+        }
+        let answer = self.playground.run_command(person, channel, name, options);
+        if let Ok(Ok(said)) = tokio::time::timeout(Duration::from_secs(5), answer).await
+            && !matches!(said.answer, Answer::Silence)
+        {
+            let mut told = self.told.lock().unwrap_or_else(PoisonError::into_inner);
+            told.push(said.content().to_owned());
+        } else {
+            // Where nobody is there, that may be said at once.
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
-    told
+
+    /// Somebody plays against the engine in a channel of their own, asks it for a hint after every
+    /// turn, and for whatever else there is.
+    async fn plays_alone(&self, number: usize) {
+        let person = self.person(&format!("Person {number}"));
+        let engine = self.playground.bot().id.to_string();
+        let terms = json!({ "variant": "chess", "opponent": engine, "color": "white", "level": 6 });
+        self.run(person, "challenge", terms).await;
+        let turns = ["e2e4", "g1f3", "f1e2", "e1g1", "d2d3", "b1c3", "a2a3", "h2h3"];
+        for turn in turns.iter().cycle().take_while(|_| !self.over.load(Ordering::Relaxed)) {
+            self.run(person, "move", json!({ "turn": turn })).await;
+            for name in ["hint", "odds", "board"] {
+                self.run(person, name, json!({})).await;
+            }
+        }
+    }
+
+    /// Two people play on, offering a draw after each turn, and look at their games: a `past` one is
+    /// reviewed, and both are shown as animations.
+    async fn play_together(&self, [past, now]: [Table<'_>; 2]) {
+        for (turn, mover) in turns().zip([now.white, now.black].into_iter().cycle()) {
+            self.run((mover, now.channel), "move", json!({ "turn": turn })).await;
+            self.run((mover, now.channel), "draw", json!({})).await;
+            for (channel, name) in
+                [(past.channel, "review"), (past.channel, "replay"), (now.channel, "replay")]
+            {
+                self.run((mover, channel), name, json!({})).await;
+            }
+        }
+    }
+
+    /// Two people with a game that has ended and one that goes on.
+    async fn pair(&self, number: usize) -> [Table<'a>; 2] {
+        let white = self.person(&format!("White {number}"));
+        let black = self.person(&format!("Black {number}"));
+        let begin =
+            async |channel| Table::begin(self.playground, channel, [white.0, black.0]).await;
+        let past = begin(white.1).await;
+        past.plays(&["e2e4", "e7e5", "g1f3", "b8c6"]).await;
+        past.white_resigns().await;
+        [past, begin(black.1).await]
+    }
 }
 
-/// What somebody is told, if anybody is there to tell them.
-async fn run(
-    playground: &Playground,
-    (person, channel): (Id, Id),
-    name: &str,
-    options: Value,
-) -> Option<Outcome> {
-    let answer = playground.run_command(person, channel, name, options);
-    tokio::time::timeout(Duration::from_secs(5), answer).await.ok()?.ok()
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_stop_amid_games_fails_nobody_and_logs_no_error() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let json = [("LOG_FORMAT", "json")];
-    let watched = Watched::ready(&kept, &playground, &json).await;
-    let stops_at = Instant::now() + Duration::from_secs(2);
-    let people = (0..12).map(|number| plays(&playground, number, stops_at + AFTER));
+/// Asks the program to stop while people play; checks what they are told and what it logs.
+async fn stops(watched: Watched, playground: &Playground) {
+    let crowd = Crowd::of(playground);
+    let pairs = join_all((0..3).map(|number| crowd.pair(number))).await;
+    let alone = join_all((0..9).map(|number| crowd.plays_alone(number)));
+    let together = join_all(pairs.into_iter().map(|pair| crowd.play_together(pair)));
     let stop = async {
-        tokio::time::sleep_until(stops_at.into()).await;
+        while crowd.told().len() < BEFORE {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
         watched.ask_to_stop();
+        tokio::time::sleep(AFTER).await;
+        crowd.over.store(true, Ordering::Relaxed);
     };
-    let (told, ()) = tokio::join!(join_all(people), stop);
-    let told: Vec<Outcome> = told.into_iter().flatten().collect();
-    assert!(told.len() > 40, "{}", told.len());
-    let answers: Vec<&str> = told.iter().map(Outcome::content).collect();
+    tokio::join!(join(alone, together), stop);
+    let answers = crowd.told();
+    for asked in ["offers a draw", "Review of game"] {
+        assert!(answers.iter().any(|it| it.contains(asked)), "{asked}: {answers:#?}");
+    }
     let failed = answers.iter().find(|it| it.contains("went wrong"));
     assert_eq!(failed, None, "{answers:#?}");
     let log = watched.stop();
@@ -72,6 +138,24 @@ async fn a_stop_amid_games_fails_nobody_and_logs_no_error() {
         assert_ne!(line["level"], "ERROR", "{line}");
     }
     assert!(log.iter().any(|line| line.contains("health and metrics are served")), "{log:#?}");
+}
+
+/// What a stop amid games needs: a log that can be read, and nobody asked to slow down.
+const SETTINGS: [(&str, &str); 2] = [("LOG_FORMAT", "json"), ("COMMANDS_PER_MINUTE", "0")];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_amid_games_fails_nobody_and_logs_no_error() {
+    let (kept, playground) = (Kept::empty().await, playground().await);
+    stops(Watched::ready(&kept, &playground, &SETTINGS).await, &playground).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn over_http_a_stop_amid_games_fails_nobody_either() {
+    let (kept, playground) = (Kept::empty().await, playground().await);
+    let (watched, url) = Watched::over_http(&kept, &playground, &SETTINGS).await;
+    let now = || jiff::Timestamp::now().as_second();
+    playground.deliver_to(&url, now).await.expect("an endpoint");
+    stops(watched, &playground).await;
 }
 
 #[test]

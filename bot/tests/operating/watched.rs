@@ -51,6 +51,22 @@ impl Watched {
         watched
     }
 
+    /// The same where interactions come over HTTP, and the address to which they are to be sent.
+    pub(crate) async fn over_http(
+        kept: &Kept,
+        playground: &Playground,
+        more: &[(&str, &str)],
+    ) -> (Self, String) {
+        let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let address = listener.local_addr().expect("an address").to_string();
+        drop(listener);
+        let key = playground.public_key();
+        let http = [("INTERACTIONS_LISTEN", address.as_str()), ("DISCORD_PUBLIC_KEY", &key)];
+        let watched = Self::start(kept, playground, &[&http, more].concat());
+        watched.until("/readyz", |status, _| status == 200).await;
+        (watched, format!("http://{address}/"))
+    }
+
     /// Its log so far.
     pub(crate) fn log(&self) -> Vec<String> {
         self.log.lock().unwrap_or_else(PoisonError::into_inner).clone()
@@ -116,4 +132,11 @@ impl Watched {
 /// Whether a line stands in what is measured, without the name that all of it begins with.
 pub(crate) fn has(text: &str, line: &str) -> bool {
     text.lines().any(|it| it.strip_prefix("eightfold_") == Some(line))
+}
+
+/// What one of these counts, by its name and labels; 0 where it has counted nothing.
+pub(crate) fn count(text: &str, name: &str) -> f64 {
+    let begins = format!("eightfold_{name} ");
+    let counted = text.lines().find_map(|line| line.strip_prefix(&begins));
+    counted.map_or(0.0, |it| it.parse().expect("a number"))
 }
