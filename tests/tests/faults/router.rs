@@ -1,38 +1,20 @@
 //! Arbitrary interactions of a stranger, as no client of Discord's sends them: each is answered, and
 //! what others play and have chosen stays as it is.
 
-use playground::{Answer, Forged, Id, Message};
+mod others;
+
+use playground::{Answer, Forged, Id};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
-use tests::game::{GAME, begin};
-use tests::{World, digest};
+use tests::game::fives;
+
+use self::others::{in_the_middle, of_others, public};
 
 /// How many interactions are made up.
 const CASES: usize = 400;
-
-/// What a stranger may not change, by any click or command. Theirs is what they have begun since.
-const OTHERS: [&str; 13] = [
-    "SELECT id, guild, channel, white, black, result, next, secret FROM games WHERE id <= 2 \
-     ORDER BY id",
-    "SELECT * FROM entries WHERE game <= 2 ORDER BY game, ply",
-    "SELECT * FROM clocks WHERE game <= 2 ORDER BY game",
-    "SELECT * FROM offers WHERE game <= 2 ORDER BY id",
-    "SELECT * FROM challenges WHERE id <= 2 ORDER BY id",
-    "SELECT * FROM results ORDER BY game",
-    "SELECT * FROM game_channels ORDER BY guild, channel",
-    "SELECT * FROM puzzle_channels ORDER BY guild",
-    "SELECT kind, game, ply, channel FROM jobs WHERE game <= 2 AND kind <> 'followers' ORDER BY \
-     kind, game, ply",
-    "SELECT * FROM ratings ORDER BY guild, variant, person",
-    "SELECT * FROM followers WHERE since = 1 ORDER BY game, person",
-    "SELECT id, theme, size, language, one_theme, white_below, threads FROM settings WHERE owner = \
-     'server' ORDER BY id",
-    "SELECT * FROM settings WHERE owner = 'person' AND theme = 'slate' ORDER BY id",
-];
 
 fn number() -> impl Strategy<Value = String> {
     let odd = [
@@ -159,18 +141,18 @@ const LOOKS: [&str; 8] = [
     "dice:n",
 ];
 
-/// What only who is next may do, or what their board offers.
+/// What only who is next in the first game may do, or what its board offers.
 const TURNS: [&str; 10] = [
-    "roll:n:n",
-    "decide:n:n:accept",
-    "decide:n:n:prevent",
-    "play:n:n",
-    "play:n:n:t",
-    "pick:n:n:t:n",
-    "open:n:n:t",
-    "claim:n:n",
-    "answer:n:n:sacrifice:yes",
-    "answer:n:n:undo:yes",
+    "roll:1:n",
+    "decide:1:n:accept",
+    "decide:1:n:prevent",
+    "play:1:n",
+    "play:1:n:t",
+    "pick:1:n:t:n",
+    "open:1:n:t",
+    "claim:1:n",
+    "answer:1:n:sacrifice:yes",
+    "answer:1:n:undo:yes",
 ];
 
 fn filled(clicks: &'static [&'static str]) -> impl Strategy<Value = String> {
@@ -234,53 +216,6 @@ fn interaction() -> impl Strategy<Value = (u64, Value)> {
     prop_oneof![2 => command, 5 => click, 1 => form]
 }
 
-async fn of_others(world: &World) -> Vec<String> {
-    let mut connection = world.sql().await;
-    let mut rows = Vec::new();
-    for statement in OTHERS {
-        rows.extend(digest::rows(&mut connection, statement).await);
-    }
-    rows
-}
-
-/// What all see of these messages. The buttons of a board go with it where somebody has it shown
-/// again.
-fn public(world: &World, (who, channel): (Id, Id), messages: &[Id]) -> Vec<String> {
-    let seen = world.playground.messages(channel, who).into_iter();
-    let public = seen.filter(|it| it.only_for.is_none() && messages.contains(&it.id));
-    let text = |it: Message| {
-        let files: Vec<Id> = it.attachments.iter().map(|it| it.id).collect();
-        let is_board = it.content.contains("· game 1");
-        let buttons = if is_board { &[] } else { &it.components[..] };
-        format!("{}: {:?} {buttons:?} {files:?}", it.id, it.content)
-    };
-    public.map(text).collect()
-}
-
-/// A game with an open offer and a challenge to somebody; the messages that all this is in.
-async fn in_the_middle(world: &World) -> Vec<Id> {
-    let table = begin(world, GAME).await;
-    let (ada, boris) = (table.white, table.black);
-    ada.command("roll", json!({})).await;
-    table.shown(1).await;
-    ada.picks_privately(&["e2", "e4"]).await;
-    table.shown(2).await;
-    ada.command("draw", json!({})).await;
-    let options = json!({ "variant": "totem", "opponent": boris.id.to_string() });
-    let asked = ada.command("challenge", options).await;
-    let private = ada.command("settings", json!({ "theme": "slate" })).await;
-    ada.command("config", json!({ "theme": "walnut" })).await;
-    let own = ada.at(world.playground.channel("Eightfold (Ada)"));
-    own.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
-    world.settle().await;
-    let follows = "INSERT INTO followers (game, person, since) VALUES (1, 7, 1)";
-    sqlx::query(follows).execute(&mut world.sql().await).await.expect("somebody follows");
-    let mut messages: Vec<Id> =
-        world.playground.messages(ada.channel, ada.id).iter().map(|it| it.id).collect();
-    messages.extend([&asked, &private].map(|it| it.message().expect("a message").id));
-    messages
-}
-
 /// A click on what only who is next may use, or a command of theirs.
 fn turn() -> impl Strategy<Value = (u64, Value)> {
     let click = (filled(&TURNS), prop::collection::vec(text(), 0..3));
@@ -296,24 +231,31 @@ fn turn() -> impl Strategy<Value = (u64, Value)> {
     prop_oneof![4 => click, 1 => form, 1 => command]
 }
 
+/// Where it is sent from: mostly where the messages are.
+fn place<const N: usize>(here: Id, elsewhere: [Id; N]) -> impl Strategy<Value = Id> {
+    prop_oneof![2 => Just(here), 1 => select(elsewhere.to_vec())]
+}
+
 #[tokio::test]
 async fn whatever_a_player_sends_out_of_turn_is_answered_and_changes_nothing() {
-    let world = World::with_dice(Scripted::new([5])).await;
+    let world = fives().await;
     let messages = in_the_middle(&world).await;
-    let before = of_others(&world).await;
+    let mut kept = world.sql().await;
+    let before = of_others(&mut kept).await;
     let (ada, channel) = (world.playground.person("Ada"), world.playground.channel("chess"));
     let shown = public(&world, (ada, channel), &messages);
     let mut runner = TestRunner::new(Config::default());
-    let sent = (turn(), any::<Index>());
+    let elsewhere = ["general", "Ada, Boris"].map(|name| world.playground.channel(name));
+    let sent = (turn(), any::<Index>(), place(channel, elsewhere));
     for _ in 0..CASES {
-        let ((kind, data), message) = sent.new_tree(&mut runner).expect("a case").current();
+        let ((kind, data), message, at) = sent.new_tree(&mut runner).expect("a case").current();
         let forged = Forged { kind, message: Some(*message.get(&messages)), data };
-        let what = format!("{forged:?}");
-        let outcome = world.playground.forge(ada, channel, forged).await.expect("it is sent");
+        let what = format!("{forged:?} in {at}");
+        let outcome = world.playground.forge(ada, at, forged).await.expect("it is sent");
         assert!(!matches!(outcome.answer, Answer::Silence), "not answered: {what}");
         let text = outcome.content();
         assert!(!text.contains("went wrong"), "{text}: {what}");
-        assert_eq!(of_others(&world).await, before, "{what}");
+        assert_eq!(of_others(&mut kept).await, before, "{what}");
         assert_eq!(public(&world, (ada, channel), &messages), shown, "{what}");
     }
     world.finish().await;
@@ -321,25 +263,29 @@ async fn whatever_a_player_sends_out_of_turn_is_answered_and_changes_nothing() {
 
 #[tokio::test]
 async fn whatever_a_stranger_sends_is_answered_and_changes_nothing_of_others() {
-    let world = World::with_dice(Scripted::new([5])).await;
+    let world = fives().await;
     let messages = in_the_middle(&world).await;
-    let before = of_others(&world).await;
+    let mut kept = world.sql().await;
+    let before = of_others(&mut kept).await;
     assert!(before.len() > 5, "{before:?}");
     let (chen, channel) = (world.playground.person("Chen"), world.playground.channel("chess"));
     let shown = public(&world, (chen, channel), &messages);
     assert!(shown.len() > 3, "{shown:?}");
     let mut runner = TestRunner::new(Config::default());
-    let sent = (interaction(), prop::option::weighted(0.9, any::<Index>()));
+    let own = ["general", "Eightfold (Chen)", "Friends"].map(|name| world.playground.channel(name));
+    let elsewhere = [own[0], own[1], own[2], world.playground.add_foreign_channel("elsewhere")];
+    let message = prop::option::weighted(0.9, any::<Index>());
+    let sent = (interaction(), message, place(channel, elsewhere));
     for _ in 0..CASES {
-        let ((kind, data), message) = sent.new_tree(&mut runner).expect("a case").current();
+        let ((kind, data), message, at) = sent.new_tree(&mut runner).expect("a case").current();
         let message = message.map(|index| *index.get(&messages));
         let forged = Forged { kind, message, data };
-        let what = format!("{forged:?}");
-        let outcome = world.playground.forge(chen, channel, forged).await.expect("it is sent");
+        let what = format!("{forged:?} in {at}");
+        let outcome = world.playground.forge(chen, at, forged).await.expect("it is sent");
         assert!(!matches!(outcome.answer, Answer::Silence), "not answered: {what}");
         let text = outcome.content();
         assert!(!text.contains("went wrong"), "{text}: {what}");
-        let after = of_others(&world).await;
+        let after = of_others(&mut kept).await;
         let changed: Vec<_> = after.iter().filter(|row| !before.contains(row)).collect();
         assert!(changed.is_empty() && after.len() == before.len(), "{changed:?}: {what}");
         assert_eq!(public(&world, (chen, channel), &messages), shown, "{what}");
