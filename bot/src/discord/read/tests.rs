@@ -101,14 +101,15 @@ fn what_is_not_needed_may_be_what_no_program_can_hold() {
 
 #[test]
 fn an_id_is_a_whole_number_also_as_text() {
-    for (raw, id) in [("7", 7), (r#""7""#, 7), ("18446744073709551615", u64::MAX)] {
+    for (raw, wanted) in [("7", 7), (r#""7""#, 7), ("18446744073709551615", u64::MAX)] {
         let raw: Value = serde_json::from_str(raw).unwrap();
-        assert_eq!(read(&with(in_guild(button()), "/channel_id", raw.clone())).place.channel.0, id);
-        assert_eq!(super::id(&raw), Some(id));
+        let clicked = read(&with(in_guild(button()), "/channel_id", raw.clone()));
+        assert_eq!(clicked.place.channel.0, wanted);
+        assert_eq!(id(&raw), Some(wanted));
     }
     for odd in ["1.0", "1e3", "-1", "18446744073709551616", r#""-1""#, r#""1e3""#, "true", "[7]"] {
         let odd: Value = serde_json::from_str(odd).unwrap();
-        assert_eq!(super::id(&odd), None, "{odd}");
+        assert_eq!(id(&odd), None, "{odd}");
         assert!(request(&with(in_guild(button()), "/id", odd).to_string()).is_err());
     }
 }
