@@ -1,5 +1,7 @@
 //! The bot's database: a file of its own, or a database of its own on PostgreSQL.
 
+use std::path::PathBuf;
+
 use sqlx::{AnyConnection, Connection, Executor, Row};
 use tempfile::TempDir;
 
@@ -61,6 +63,14 @@ impl Database {
         match self {
             Self::Sqlite(folder) => format!("sqlite://{}/games.db", folder.path().display()),
             Self::Postgres { server, name } => format!("{server}/{name}"),
+        }
+    }
+
+    /// Its file, if it is one.
+    pub fn file(&self) -> Option<PathBuf> {
+        match self {
+            Self::Sqlite(folder) => Some(folder.path().join("games.db")),
+            Self::Postgres { .. } => None,
         }
     }
 

@@ -54,7 +54,9 @@ fn be_the_bot() -> Result<(), StartError> {
     let config = Config::from_env()?.identifying_every(Duration::ZERO);
     bot::block_on(async {
         let mut bot = Bot::start(&config, Arc::new(FairDice)).await?;
-        bot.wait().await
+        let ended = bot.wait().await;
+        bot.stop().await;
+        ended
     })
     .flatten()
 }

@@ -2,6 +2,8 @@
 
 use std::process::{Command, Output};
 
+use tests::audit::keeps_too_many;
+
 fn storm(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_storm"));
     command.args(arguments).output().expect("the storm runs")
@@ -32,6 +34,15 @@ fn a_short_storm_loses_nothing() {
     for what in ["requests that went wrong", "games", "entries", "dice", "confirmed acts"] {
         assert!(number(&out, what) > 0, "{what}: {out}");
     }
+}
+
+#[test]
+fn a_short_storm_over_http_loses_nothing() {
+    let (is_well, out) = told(&["--kills", "5", "--seed", "9", "--http"]);
+    assert!(is_well, "{out}");
+    assert!(out.starts_with("storm on SQLite over HTTP, seed 9\n"), "{out}");
+    assert_eq!((number(&out, "kills"), number(&out, "files replaced")), (5, 1));
+    assert!(number(&out, "confirmed acts") > 0, "{out}");
 }
 
 /// Has a storm with so many kills, spoils this, and looks for each of these findings. What is spoiled
@@ -121,6 +132,61 @@ fn results_that_are_counted_wrongly_are_found() {
 fn a_secret_that_is_logged_and_a_game_that_a_migration_loses_are_found() {
     let findings = ["the log tells the secret of a game's dice", "entries 0 are left"];
     finds("5", "log,migration", &findings);
+}
+
+#[test]
+fn a_token_that_is_logged_while_migrating_is_found() {
+    finds("5", "token", &["a line of the log tells a secret: the token is "]);
+}
+
+#[test]
+fn a_panic_and_a_board_that_says_something_else_are_found() {
+    let findings = ["the bot panicked: thread 'main' panicked at ", " and as \"Once more: "];
+    finds("1", "panic,said", &findings);
+}
+
+#[test]
+fn a_pause_that_is_none_and_challenges_that_do_not_lapse_are_found() {
+    let findings = [
+        "Agreed(999997) was confirmed, and its outcome is there 0 times",
+        "should have lapsed",
+        "is lapsed, and its message is to say so",
+    ];
+    finds("1", "pause,lapse", &findings);
+    finds("1", "lapsed", &["has lapsed, and can be accepted"]);
+}
+
+#[test]
+fn a_storm_in_which_hardly_anybody_is_told_what_they_did_is_found() {
+    finds("3", "untold", &["entries made by people only 0 were confirmed"]);
+}
+
+#[test]
+fn too_many_old_boards_that_keep_their_buttons_are_found() {
+    assert!(!keeps_too_many(199, 199), "of few boards all may");
+    assert!(!keeps_too_many(80, 200));
+    assert!(keeps_too_many(81, 200));
+    assert!(!keeps_too_many(1145, 7353) && !keeps_too_many(1004, 5032), "as in real storms");
+}
+
+#[test]
+fn a_bot_that_does_not_notice_that_its_file_is_replaced_is_found() {
+    // The gateway may by chance end the bot first.
+    let (is_well, out) = told(&["--kills", "3", "--http", "--spoil", "unnoticed"]);
+    assert!(!is_well, "{out}");
+    assert!(out.contains("FINDING it goes on 15 s after its file was replaced"), "{out}");
+}
+
+#[test]
+fn what_a_file_that_is_replaced_loses_is_found() {
+    finds("3", "copy", &["was confirmed"]);
+}
+
+#[test]
+fn a_bot_that_hears_over_the_gateway_instead_is_found() {
+    let (is_well, out) = told(&["--kills", "1", "--http", "--spoil", "gateway"]);
+    assert!(!is_well, "{out}");
+    assert!(out.contains("FINDING it hears over HTTP, and has asked "), "{out}");
 }
 
 #[test]

@@ -47,10 +47,12 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
     report.count("boards shown", shown.len());
     let owed = owed(case).await?;
     let boards = live(case);
+    let mut given_up = 0;
     for game in case.games.values() {
         let owed = owed.get(&game.id).map(Vec::as_slice).unwrap_or_default();
-        check_newest(case, game, &boards, owed, report);
+        given_up += usize::from(check_newest(case, game, &boards, owed, report));
     }
+    report.count("newest boards given up after a fault", given_up);
     check_once(case, &boards, &shown, report);
     live::check_boards(case, &boards, &shown, &owed, report);
     live::check_offers(case, report).await
@@ -159,14 +161,15 @@ fn live(case: &Case<'_>) -> BTreeMap<Place, Vec<Message>> {
     boards
 }
 
-/// The newest board is shown or owed, and no older one is owed.
+/// The newest board is shown or owed, and no older one is owed. Returns whether it is neither, and
+/// may be: it was deleted, or the bot was told that its channel is.
 fn check_newest(
     case: &Case<'_>,
     game: &Stored,
     boards: &BTreeMap<Place, Vec<Message>>,
     owed: &[i64],
     report: &mut Report,
-) {
+) -> bool {
     let (id, ply) = (game.id, game.ply());
     for older in owed.iter().filter(|owed| **owed < ply) {
         report.find(format!(
@@ -174,10 +177,14 @@ fn check_newest(
         ));
     }
     let place = (id, game.result.is_none().then_some(ply));
-    if boards.contains_key(&place) || owed.contains(&ply) || is_gone(case, game) {
-        return;
+    if boards.contains_key(&place) || owed.contains(&ply) {
+        return false;
     }
-    report.find(format!("game {id}: its newest board ({ply}) is neither shown nor owed"));
+    let gone = is_gone(case, game);
+    if !gone {
+        report.find(format!("game {id}: its newest board ({ply}) is neither shown nor owed"));
+    }
+    gone
 }
 
 /// Whether the board's channel, or a message of the game that may have shown it, was deleted.

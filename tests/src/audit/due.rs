@@ -12,7 +12,7 @@ use super::{Case, Report, Stored};
 const NEVER: i64 = i64::MAX;
 
 /// How many milliseconds what is due may take that is done in the calm.
-const PATIENCE: i64 = 5_000;
+pub(super) const PATIENCE: i64 = 5_000;
 
 /// How long a reminder may be on its way.
 const ON_ITS_WAY: Duration = Duration::from_secs(2);
@@ -37,6 +37,9 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
     }
     check_offers(case, report).await?;
     check_followers(case, &jobs, report).await?;
+    let reviews = "SELECT COUNT(*) FROM reviews";
+    let reviews: i64 = sqlx::query_scalar(reviews).fetch_one(&mut case.connection).await?;
+    report.count("reviews", usize::try_from(reviews).unwrap_or_default());
     check_reminders(case, report).await
 }
 

@@ -1,13 +1,18 @@
 //! Each log by the rules: what is stored beside it, its dice, and what people were told they did.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use hmac::{Hmac, KeyInit, Mac};
+use playground::{Entry, Id};
 use sha2::Sha256;
 use sqlx::Row;
 
 use super::{Case, Confirmed, Report, Stored};
 use crate::replay::{Line, Roll};
+
+/// Of so many things that somebody did at least one was confirmed, where there are not only a few.
+const TOLD: usize = 3;
+const FEW: usize = 20;
 
 pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
     let mut dice = 0;
@@ -27,6 +32,16 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
         .collect();
     let direct = case.games.values().filter(|game| direct.contains(&game.channel)).count();
     report.count("of them in direct messages", direct);
+    let threads = case.playground.channels().into_iter().filter(|it| it.kind.is_thread());
+    let threads: Vec<i64> = threads.map(|it| it.id.get().cast_signed()).collect();
+    let threaded = case.games.values().filter(|game| threads.contains(&game.channel)).count();
+    report.count("of them in threads", threaded);
+    let archived = |it: &Entry| it.body["archived"] == true && it.status < 300;
+    let journal = case.playground.journal();
+    report.count(
+        "times that a thread was archived",
+        journal.iter().filter(|it| archived(it)).count(),
+    );
     report.count("entries", case.games.values().map(|game| game.log.len()).sum());
     report.count("dice", dice);
     check_confirmed(case, report).await
@@ -67,26 +82,49 @@ async fn check_confirmed(case: &mut Case<'_>, report: &mut Report) -> Result<(),
             *entries.entry(interaction).or_default() += 1;
         }
     }
-    let (challenges, begun) = (challenges(case).await?, begun(case).await?);
-    let agreed = agreed(case).await?;
+    let done = [
+        ("entry", "entries made by people", entries),
+        ("challenge", "challenges", challenges(case).await?),
+        ("game", "games begun by challenges", begun(case).await?),
+        ("outcome", "offers that were accepted", agreed(case).await?),
+    ];
+    let mut told: [HashSet<i64>; 4] = Default::default();
     for confirmed in &case.evidence.confirmed {
-        let (what, times) = match *confirmed {
-            Confirmed::Entry(id) => ("entry", entries.get(&id.get().cast_signed()).copied()),
-            Confirmed::Challenge(id) => {
-                ("challenge", challenges.get(&id.get().cast_signed()).copied())
-            }
-            Confirmed::Accepted(challenge) => ("game", begun.get(&challenge).copied()),
-            Confirmed::Agreed(offer) => ("outcome", agreed.get(&offer).copied()),
-        };
-        if times != Some(1) {
-            let times = times.unwrap_or_default();
+        let (kind, id) = place(confirmed);
+        let (what, _, done) = &done[kind];
+        let times = done.get(&id).copied().unwrap_or_default();
+        if times != 1 {
             report.find(format!(
                 "{confirmed:?} was confirmed, and its {what} is there {times} times"
             ));
         }
+        told[kind].insert(id);
     }
     report.count("confirmed acts", case.evidence.confirmed.len());
+    for ((_, what, done), told) in done.iter().zip(&told) {
+        check_told(what, (done.len(), told.len()), report);
+    }
+    report.count("entries made by people", done[0].2.len());
+    report.count("of them confirmed", told[0].len());
     Ok(())
+}
+
+/// Which kind of thing was confirmed, and which one.
+fn place(confirmed: &Confirmed) -> (usize, i64) {
+    match confirmed {
+        Confirmed::Entry(id) => (0, id.get().cast_signed()),
+        Confirmed::Challenge(id) => (1, id.get().cast_signed()),
+        Confirmed::Accepted(challenge) => (2, *challenge),
+        Confirmed::Agreed(offer) => (3, *offer),
+    }
+}
+
+/// Most of those who did something were told so: else nobody would see that the words for it are
+/// not understood here any more.
+fn check_told(what: &str, (done, told): (usize, usize), report: &mut Report) {
+    if done >= FEW && told * TOLD < done {
+        report.find(format!("of {done} {what} only {told} were confirmed"));
+    }
 }
 
 /// How many challenges each interaction made.
@@ -102,11 +140,13 @@ async fn begun(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> 
 }
 
 /// How often what was agreed to by each accepted offer came about: an entry of the game after the one
-/// that the offer followed, or the rematch. A clock that stops leaves none.
+/// that the offer followed, or the rematch, or a clock that stands.
 async fn agreed(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error> {
     let rematches = "SELECT origin_id FROM games WHERE origin = 'rematch'";
     let rematches = count(sqlx::query(rematches).fetch_all(&mut case.connection).await?)?;
-    let accepted = "SELECT id, game, ply, kind FROM offers WHERE state = 'accepted'";
+    let paused = "SELECT game FROM clocks WHERE paused IS NOT NULL AND deadline IS NULL";
+    let paused = count(sqlx::query(paused).fetch_all(&mut case.connection).await?)?;
+    let accepted = "SELECT id, game, ply, kind, interaction FROM offers WHERE state = 'accepted'";
     let mut agreed = HashMap::new();
     for row in sqlx::query(accepted).fetch_all(&mut case.connection).await? {
         let (offer, game, ply): (i64, i64, i64) =
@@ -120,7 +160,8 @@ async fn agreed(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error>
                 continue;
             }
             _ => {
-                agreed.insert(offer, 1);
+                let stood = stood(case, (game, ply), row.try_get(4)?);
+                agreed.insert(offer, paused.get(&game).copied().unwrap_or(usize::from(stood)));
                 continue;
             }
         };
@@ -129,6 +170,17 @@ async fn agreed(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error>
         agreed.insert(offer, log.iter().filter(is_it).count());
     }
     Ok(agreed)
+}
+
+/// Whether a clock that was stopped after an entry may run by now: the game went on, or somebody
+/// let it run, by a command or click after the one that proposed the pause.
+fn stood(case: &Case<'_>, (game, ply): (i64, i64), proposed: i64) -> bool {
+    let number = |id: Id| id.get().cast_signed();
+    let later = |game: &Stored| {
+        let mut pauses = case.evidence.pauses.iter();
+        pauses.any(|(place, by)| number(*place) == game.channel && number(*by) > proposed)
+    };
+    case.games.get(&game).is_some_and(|game| game.ply() > ply || later(game))
 }
 
 fn count(rows: Vec<sqlx::any::AnyRow>) -> Result<HashMap<i64, usize>, sqlx::Error> {

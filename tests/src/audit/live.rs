@@ -13,6 +13,10 @@ use super::{Case, Report};
 /// So long after it is shown, it is mostly noted.
 const NOTED: Duration = Duration::from_millis(500);
 
+/// Of at least so many boards that were shown, at most so many in a hundred keep their buttons.
+const MANY: usize = 200;
+const KEPT: usize = 40;
+
 /// An older board has lost its buttons, unless the newest one is owed.
 pub(super) fn check_boards(
     case: &Case<'_>,
@@ -46,6 +50,17 @@ pub(super) fn check_boards(
         }
     }
     report.count("old boards that keep their buttons after a fault", kept);
+    if keeps_too_many(kept, shown.len()) {
+        let shown = shown.len();
+        report
+            .find(format!("of {shown} boards {kept} keep their buttons, more than faults explain"));
+    }
+}
+
+/// Whether so many old boards keep their buttons, of all that were shown, that faults cannot be
+/// why. Of a few they may be.
+pub fn keeps_too_many(kept: usize, shown: usize) -> bool {
+    shown >= MANY && kept * 100 > shown * KEPT
 }
 
 /// Whether something went wrong when a board was shown, when the next one was, or with the edit that
@@ -78,7 +93,7 @@ fn times(
 }
 
 /// Whether a request about this message went wrong.
-fn is_struck(case: &Case<'_>, message: Id) -> bool {
+pub(super) fn is_struck(case: &Case<'_>, message: Id) -> bool {
     let end = format!("/messages/{message}");
     case.playground.struck().iter().any(|it| it.path.ends_with(&end))
 }

@@ -9,10 +9,11 @@
 //! - `boards`: what was shown: nothing that is not there, and the newest of each game
 //! - `live`: what can still be clicked: nothing that is over
 //! - `sentences`: what a board has to say of what is stored
-//! - `due`: what is still to be done, and reminders
+//! - `due`: what is still to be done, and reminders; `challenges`: which have lapsed
 //! - `ratings`: results counted once
 
 mod boards;
+mod challenges;
 mod due;
 mod games;
 mod live;
@@ -25,6 +26,7 @@ use std::time::SystemTime;
 use playground::{Id, Message, Playground};
 use sqlx::{AnyConnection, Row};
 
+pub use self::live::keeps_too_many;
 use crate::replay::{self, Line, Replayed};
 
 /// What somebody was told that they had done.
@@ -45,6 +47,9 @@ pub enum Confirmed {
 pub struct Evidence {
     /// What people were told.
     pub confirmed: Vec<Confirmed>,
+    /// In which channels and by which interactions somebody may have stopped a clock, or let it run
+    /// again.
+    pub pauses: Vec<(Id, Id)>,
     /// When the bot was killed.
     pub kills: Vec<SystemTime>,
     /// Of which games a board was deleted, and when.
@@ -152,6 +157,7 @@ pub async fn audit(
     games::check(&mut case, &mut report).await?;
     boards::check(&mut case, &mut report).await?;
     due::check(&mut case, &mut report).await?;
+    challenges::check(&mut case, &mut report).await?;
     ratings::check(&mut case, &mut report).await?;
     Ok(report)
 }

@@ -21,7 +21,7 @@ pub(crate) enum Act {
 }
 
 /// How likely a button is pressed, by what its `custom_id` begins with.
-const BUTTONS: [(&str, u32); 17] = [
+const BUTTONS: [(&str, u32); 18] = [
     ("roll", 60),
     ("decide", 60),
     ("play", 60),
@@ -37,6 +37,7 @@ const BUTTONS: [(&str, u32); 17] = [
     ("draw", 3),
     ("takeback", 4),
     ("rematch", 60),
+    ("review", 3),
     ("win", 30),
     ("day", 30),
 ];
@@ -58,6 +59,9 @@ const COMMANDS: [(&str, u32); 8] = [
     ("pause", 1),
     ("games", 1),
 ];
+
+/// How likely it is asked how the last game went, where none goes on.
+const REVIEW: u32 = 12;
 
 /// How likely a turn is typed.
 const TYPED: u32 = 40;
@@ -82,6 +86,8 @@ pub(crate) fn choose(messages: &[Message], plays: bool, choice: &mut StdRng) -> 
         let commands = COMMANDS.iter();
         acts.extend(commands.map(|(name, likely)| (*likely, Act::Command(name, json!({})))));
         acts.push((TYPED, Act::Type));
+    } else {
+        acts.push((REVIEW, Act::Command("review", json!({}))));
     }
     let chosen = acts.choose_weighted(choice, |(likely, _)| *likely);
     chosen.ok().map(|(_, act)| act.clone())
@@ -117,6 +123,15 @@ pub(crate) async fn perform(
             let turn = choices.choose(choice).map_or(json!("e2e4"), |it| it.value.clone());
             playground.run_command(person, channel, "move", json!({ "turn": turn })).await
         }
+    }
+}
+
+/// Whether this may stop a clock or let it run, beside an answer to an offer.
+pub(crate) fn may_pause(act: &Act) -> bool {
+    match act {
+        Act::Command(name, _) => *name == "pause",
+        Act::Press(_, custom_id) => custom_id.starts_with("pause:"),
+        Act::Choose(..) | Act::Type => false,
     }
 }
 

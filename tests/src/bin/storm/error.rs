@@ -23,6 +23,9 @@ pub(crate) enum StormError {
     /// The database cannot be read.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
+    /// The database's file cannot be replaced, or put back.
+    #[error("the database's file: {0}")]
+    File(io::Error),
     /// A dump cannot be read.
     #[error("a dump: {0}")]
     Dump(io::Error),

@@ -12,7 +12,10 @@ use rand::seq::IndexedRandom;
 use sqlx::Connection;
 
 use crate::error::StormError;
+use crate::hearing::{Endpoint, Settings};
 use crate::logs::Logs;
+use crate::options::Spoil;
+use crate::replacing::{Opening, Replaced};
 
 /// What the bot logs: everything, so that nothing secret goes unseen.
 pub(crate) const FILTER: &str = "trace";
@@ -23,6 +26,9 @@ const JSON: usize = 3;
 /// How often the database is asked once more that cannot be reached, and how long to wait in between.
 const TRIES: u32 = 20;
 const PAUSE: Duration = Duration::from_millis(100);
+
+/// Before one of so many kills, and before which of them, its file is replaced.
+const REPLACED: (u32, u32) = (8, 2);
 
 /// How long a moment to kill at is waited for.
 const PATIENCE: Duration = Duration::from_secs(3);
@@ -61,21 +67,33 @@ pub(crate) struct Killing<'a> {
     /// Where the bot finds it.
     pub(crate) address: String,
     pub(crate) logs: &'a Logs,
+    /// Where it listens, if it hears over HTTP.
+    pub(crate) endpoint: Option<Endpoint>,
     pub(crate) choice: StdRng,
+    /// What is spoiled meanwhile, if anything.
+    pub(crate) spoils: &'a [Spoil],
+    /// Who may open the database by its path.
+    pub(crate) opening: Opening,
+    /// What came of replacing its file.
+    pub(crate) replaced: Replaced,
     /// How often it has ended by itself.
     pub(crate) ends: usize,
 }
 
 impl Killing<'_> {
     /// Starts the bot.
-    pub(crate) fn start(&self) -> Result<BotProcess, StormError> {
-        start(self.playground, &self.address, self.logs)
+    pub(crate) async fn start(&mut self) -> Result<BotProcess, StormError> {
+        let settings = match &mut self.endpoint {
+            Some(endpoint) if !self.spoils.contains(&Spoil::Gateway) => endpoint.next().await?,
+            _ => Settings::new(),
+        };
+        start_with(self.playground, &self.address, self.logs, settings)
     }
 
     /// Starts it, as often as it takes, and waits until it hears what people do.
     pub(crate) async fn start_well(&mut self) -> Result<BotProcess, StormError> {
         loop {
-            let mut bot = self.start()?;
+            let mut bot = self.start().await?;
             match bot.wait_until_ready(self.playground).await {
                 Err(ProcessError::Ended(_)) => self.ends += 1,
                 ready => return Ok(ready.map(|()| bot)?),
@@ -87,12 +105,17 @@ impl Killing<'_> {
     /// that says not to come again, it is started again, as by whoever watches over it.
     pub(crate) async fn kill(&mut self, times: u32) -> Result<Vec<SystemTime>, StormError> {
         let mut kills = Vec::new();
-        for _ in 0..times {
-            let mut bot = self.start()?;
+        for number in 0..times {
+            if number % REPLACED.0 == REPLACED.1 {
+                self.replace().await?;
+                let outages = self.replaced.outages.last();
+                kills.extend(outages.iter().flat_map(|it| [it.from, it.to]));
+            }
+            let mut bot = self.start().await?;
             while !self.wait(&mut bot).await? {
                 self.ends += 1;
                 kills.push(SystemTime::now());
-                bot = self.start()?;
+                bot = self.start().await?;
             }
             kills.push(SystemTime::now());
             bot.kill();
@@ -161,9 +184,21 @@ pub(crate) fn start(
     database: &str,
     logs: &Logs,
 ) -> Result<BotProcess, StormError> {
-    let json: &[_] =
-        if logs.lives().is_multiple_of(JSON) { &[("LOG_FORMAT", "json")] } else { &[] };
-    let mut bot = BotProcess::start_with(None, playground, database, (FILTER, true), json)?;
+    start_with(playground, database, logs, Settings::new())
+}
+
+/// The same with more settings in its environment.
+fn start_with(
+    playground: &Playground,
+    database: &str,
+    logs: &Logs,
+    mut settings: Settings,
+) -> Result<BotProcess, StormError> {
+    if logs.lives().is_multiple_of(JSON) {
+        settings.push(("LOG_FORMAT", "json".to_owned()));
+    }
+    let settings: Vec<_> = settings.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let mut bot = BotProcess::start_with(None, playground, database, (FILTER, true), &settings)?;
     if let Some(log) = bot.log() {
         logs.follow(log);
     }
@@ -189,11 +224,13 @@ async fn pass(database: &Database, all: bool) -> Result<(), sqlx::Error> {
     let leases = "UPDATE jobs SET lease = 0";
     let everything = "UPDATE jobs SET lease = 0, due = 0 WHERE due < 9223372036854775807 AND kind \
                       NOT IN ('reminder', 'late', 'flag', 'thread')";
+    let lapsed = "UPDATE challenges SET due = 0 WHERE due IS NOT NULL AND state <> 'open'";
     let mut connection = sqlx::AnyConnection::connect(&database.url()).await?;
     // Before the first migration there is nothing to be done.
     drop(sqlx::query(leases).execute(&mut connection).await);
     if all {
         sqlx::query(everything).execute(&mut connection).await?;
+        sqlx::query(lapsed).execute(&mut connection).await?;
     }
     connection.close().await
 }

@@ -9,6 +9,8 @@ use rand::rngs::StdRng;
 use sqlx::{AnyConnection, Connection, Executor};
 use tokio::sync::watch;
 
+use crate::replacing::Opening;
+
 /// How many milliseconds it is left alone between two troubles, at most.
 const CALM: u64 = 1500;
 
@@ -26,13 +28,14 @@ const HOLD_TABLES: &str = "BEGIN; LOCK TABLE games, entries, jobs";
 /// Locks the database again and again; ends connections to a server, and has it stop and stand
 /// still. Ends once it is told to, with all as it should be; returns when it was not.
 pub(crate) async fn lock(
-    url: String,
+    (url, opening): (String, Opening),
     (between, end): (Option<Between>, watch::Receiver<bool>),
     mut choice: StdRng,
 ) -> (Option<Between>, Vec<Outage>) {
     let mut outages = Vec::new();
     while !*end.borrow() {
         tokio::time::sleep(millis(&mut choice, CALM)).await;
+        let _open = opening.read().await;
         let from = SystemTime::now();
         let unclear = match &between {
             Some(between) if choice.random_bool(0.3) => {

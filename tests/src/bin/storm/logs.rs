@@ -6,6 +6,9 @@ use std::process::ChildStderr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::JoinHandle;
 
+/// What the line begins with in which a process says why it ends.
+const LAST_WORDS: &str = "storm: the bot: ";
+
 /// How many hex digits a secret of the dice has.
 const SECRET: usize = 64;
 
@@ -19,8 +22,10 @@ struct Read {
     words: HashSet<String>,
     /// The secrets of games' dice.
     secrets: Vec<String>,
-    /// The last lines, of warnings and errors.
+    /// Warnings and errors, and why processes ended.
     worst: Vec<String>,
+    /// Why processes ended by themselves.
+    last_words: Vec<String>,
 }
 
 /// What all processes of the bot have logged.
@@ -77,10 +82,12 @@ impl Logs {
         let is = |levels: [&str; 2]| levels.iter().any(|level| line.contains(level));
         let error = is([" ERROR ", "\"level\":\"ERROR\""]);
         let bad = error || is([" WARN ", "\"level\":\"WARN\""]);
-        if bad && read.worst.len() < 20_000 {
+        let last_words = line.strip_prefix(LAST_WORDS);
+        if (bad || last_words.is_some()) && read.worst.len() < 20_000 {
             read.worst.push(line.to_owned());
         }
         read.errors += usize::from(error);
+        read.last_words.extend(last_words.map(str::to_owned));
         if line.contains("panicked") {
             read.findings.push(format!("the bot panicked: {line}"));
         }
@@ -105,7 +112,12 @@ impl Logs {
         (read.lines, read.errors)
     }
 
-    /// The warnings and errors.
+    /// Why processes ended by themselves, as far as they were read.
+    pub(crate) fn last_words(&self) -> Vec<String> {
+        self.read().last_words.clone()
+    }
+
+    /// The warnings and errors, and why processes ended.
     pub(crate) fn worst(&self) -> String {
         self.read().worst.join("\n")
     }

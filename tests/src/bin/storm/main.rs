@@ -10,6 +10,7 @@
 //! - `options`: the command line; `error`: why there was no storm
 //! - `people`: who plays, at random; `acts`: what somebody could do, and what they are told
 //! - `killing`: the moments at which the bot is killed; `migrations`: those while it migrates
+//! - `hearing`: where it hears over HTTP, if it does; `replacing`: its file replaced under it
 //! - `weather`: what goes wrong around it; `gateway` and `locking`: with the gateway
 //!   and the database; `time`: time in games with a pace
 //! - `server`: where its database is; `logs`: what it logs; `spoil`: what the audit has to find
@@ -17,12 +18,14 @@
 mod acts;
 mod error;
 mod gateway;
+mod hearing;
 mod killing;
 mod locking;
 mod logs;
 mod migrations;
 mod options;
 mod people;
+mod replacing;
 mod server;
 mod spoil;
 mod time;
@@ -46,11 +49,13 @@ use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
 use crate::error::StormError;
+use crate::hearing::Endpoint;
 use crate::killing::{Killing, let_time_pass};
 use crate::logs::Logs;
 use crate::migrations::Migrations;
-use crate::options::{Cli, Spoil};
+use crate::options::Cli;
 use crate::people::{People, Told};
+use crate::replacing::{Opening, Replaced};
 use crate::server::{database, password, with_password};
 use crate::weather::Weather;
 
@@ -76,15 +81,18 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     let (seed, begun) = (cli.seed.unwrap_or_else(rand::random), Instant::now());
     let server = cli.database.as_deref().map(with_password);
     let kind = if server.is_some() { "PostgreSQL" } else { "SQLite" };
-    say(&format!("storm on {kind}, seed {seed}"))?;
-    let playground = Arc::new(stand_in().await?);
-    let mut forbidden = vec![playground.token()];
+    let way = if cli.http { " over HTTP" } else { "" };
+    say(&format!("storm on {kind}{way}, seed {seed}"))?;
+    // One for all stand-ins, so that it is looked for in what every process logs.
+    let token = hex::encode(rand::random::<[u8; 24]>());
+    let playground = Arc::new(stand_in(&token).await?);
+    let mut forbidden = vec![token.clone()];
     forbidden.extend(server.as_deref().and_then(password));
     let logs = Logs::new(forbidden);
     let choice = |number: u64| StdRng::seed_from_u64(seed.wrapping_add(number << 32));
     let migrating = cli.kills / MIGRATIONS;
-    let spoiled = cli.spoil.contains(&Spoil::Migration);
-    let mut migrations = Migrations::new(server.as_deref(), &logs, choice(1), spoiled);
+    let stand_in = (token.as_str(), cli.spoil.as_slice());
+    let mut migrations = Migrations::new(server.as_deref(), &logs, choice(1), stand_in);
     let mut findings = migrations.kill(migrating).await?;
     let unfinished = migrations.unfinished;
     let database = database(server.as_deref()).await;
@@ -94,7 +102,11 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
         database: &database,
         address,
         logs: &logs,
+        endpoint: cli.http.then(|| Endpoint::new(&playground, choice(5))),
         choice: choice(2),
+        spoils: &cli.spoil,
+        opening: Opening::default(),
+        replaced: Replaced::default(),
         ends: 0,
     };
     let (told, mut evidence, bot) = blow(&mut storm, cli, between, [choice(3), choice(4)]).await?;
@@ -113,6 +125,7 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
         ("of them while migrating", migrating as usize),
         ("that left a migration unfinished", unfinished),
         ("ends by itself", storm.ends),
+        ("files replaced", storm.replaced.times),
         ("requests that went wrong", struck),
         ("acts of people", told.acts),
         ("of them without an answer", told.silent),
@@ -121,6 +134,8 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     ])?;
     summary(&report.counts)?;
     findings.extend(report.findings);
+    findings.append(&mut storm.replaced.findings);
+    findings.extend(storm.endpoint.iter().flat_map(Endpoint::findings));
     if evidence.confirmed.len() < cli.kills as usize {
         findings.push("so little was done that nothing is shown".to_owned());
     }
@@ -142,11 +157,11 @@ async fn blow(
     // Commands are there before anybody runs one.
     storm.start_well().await?.kill();
     let people = People::seat(storm.playground, cli.tables, time.random());
-    let weather = Weather::begin(storm.playground, time.random());
-    let time = tokio::spawn(time::pass(storm.database.url(), time));
+    let weather = Weather::begin(storm.playground, !cli.http, time.random());
+    let place = || (storm.database.url(), Arc::clone(&storm.opening));
+    let time = tokio::spawn(time::pass(place(), time));
     let let_go = watch::Sender::new(false);
-    let locks =
-        tokio::spawn(locking::lock(storm.database.url(), (between, let_go.subscribe()), locks));
+    let locks = tokio::spawn(locking::lock(place(), (between, let_go.subscribe()), locks));
     let kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
     let bot = storm.start_well().await?;
     time.abort();
@@ -156,12 +171,14 @@ async fn blow(
     let deleted = weather.calm();
     let_go.send_replace(true);
     // What stands before its server stays there until the bot is at rest.
-    let (_between, outages) = locks.await.unwrap_or_default();
+    let (_between, mut outages) = locks.await.unwrap_or_default();
+    outages.append(&mut storm.replaced.outages);
     bot.kill();
     let_time_pass(storm.database, true).await?;
     let bot = storm.start_well().await?;
     settle(storm.database).await?;
-    let evidence = Evidence { confirmed: told.confirmed.clone(), kills, deleted, outages };
+    let (confirmed, pauses) = (told.confirmed.clone(), told.pauses.clone());
+    let evidence = Evidence { confirmed, pauses, kills, deleted, outages };
     Ok((told, evidence, bot))
 }
 
@@ -191,7 +208,9 @@ async fn wait_for_clock(database: &Database) -> Result<(), StormError> {
 async fn settle(database: &Database) -> Result<(), StormError> {
     let owed = "SELECT COUNT(*) FROM jobs WHERE due < 9223372036854775807 AND kind NOT IN \
                 ('reminder', 'late', 'flag', 'thread')";
-    let late = "SELECT COUNT(*) FROM jobs WHERE due < $1 AND kind IN ('reminder', 'late', 'flag')";
+    let late = "SELECT (SELECT COUNT(*) FROM jobs WHERE due < $1 AND kind IN ('reminder', 'late', \
+                'flag')) + (SELECT COUNT(*) FROM challenges WHERE due < $1 OR state <> 'open' AND \
+                due IS NOT NULL)";
     let mut connection = AnyConnection::connect(&database.url()).await?;
     let begun = Instant::now();
     while begun.elapsed() < SETTLING {
@@ -231,13 +250,16 @@ fn summary(counts: &[(&str, usize)]) -> Result<(), StormError> {
     counts.iter().try_for_each(|(what, number)| say(&format!("{number:>8} {what}")))
 }
 
-/// A stand-in for Discord that sets no limits: they would be all that is seen.
-pub(crate) async fn stand_in() -> Result<Playground, StormError> {
+/// A stand-in for Discord that knows the bot by this token, and sets no limits: they would be all
+/// that is seen.
+pub(crate) async fn stand_in(token: &str) -> Result<Playground, StormError> {
     let listener = TcpListener::bind("127.0.0.1:0").await.map_err(StormError::Port)?;
     // Its heart beats often enough for a lost beat to be missed between two kills.
     let heartbeat = Duration::from_millis(1500);
     let identify_every = Duration::ZERO;
-    let options = Options { rate_limits: false, heartbeat, identify_every, ..Options::default() };
+    let token = Some(token.to_owned());
+    let options =
+        Options { rate_limits: false, heartbeat, identify_every, token, ..Options::default() };
     let playground = Playground::start_with(listener, options)?;
     let (total, reset_after) = (1_000_000, Duration::ZERO);
     playground.set_starts(StartLimit { total, remaining: total, reset_after, max_concurrency: 1 });

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use ::tests::Database;
 use ::tests::audit::audit_logs;
+use playground::Playground;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -14,7 +15,8 @@ use sqlx::{AnyConnection, Connection, Executor};
 use crate::error::StormError;
 use crate::killing::start;
 use crate::logs::Logs;
-use crate::{secrets, server};
+use crate::options::Spoil;
+use crate::{secrets, server, spoil};
 
 /// After how many milliseconds at most it is killed: it is done by then.
 const LATEST: u64 = 150;
@@ -49,8 +51,10 @@ pub(crate) struct Migrations<'a> {
     choice: StdRng,
     /// How many kills found a migration unfinished.
     pub(crate) unfinished: usize,
-    /// Whether a game is taken away after a migration, which has to be found.
-    spoiled: bool,
+    /// The bot's token.
+    token: &'a str,
+    /// What is spoiled, some of which is after a migration.
+    spoils: &'a [Spoil],
     window: Window,
 }
 
@@ -68,10 +72,10 @@ impl<'a> Migrations<'a> {
         server: Option<&'a str>,
         logs: &'a Logs,
         choice: StdRng,
-        spoiled: bool,
+        (token, spoils): (&'a str, &'a [Spoil]),
     ) -> Self {
         let window = Window { from: 0, to: LATEST };
-        Self { server, logs, choice, unfinished: 0, spoiled, window }
+        Self { server, logs, choice, unfinished: 0, token, spoils, window }
     }
 
     /// Kills it so often while it migrates; what did not fit afterwards.
@@ -115,7 +119,7 @@ impl<'a> Migrations<'a> {
             connection.close().await?;
         }
         let before = counts(&database).await?;
-        let playground = crate::stand_in().await?;
+        let playground = crate::stand_in(self.token).await?;
         for _ in 0..kills {
             let bot = start(&playground, &database.url(), self.logs)?;
             let moment = self.window.moment(&mut self.choice);
@@ -128,10 +132,7 @@ impl<'a> Migrations<'a> {
         // What the bot then does by itself changes no game.
         let mut bot = start(&playground, &database.url(), self.logs)?;
         bot.wait_until_ready(&playground).await?;
-        if self.spoiled {
-            let mut connection = AnyConnection::connect(&database.url()).await?;
-            connection.execute("DELETE FROM entries").await?;
-        }
+        self.spoil(&playground, &database).await?;
         let mut findings = audit_logs(AnyConnection::connect(&database.url()).await?).await?;
         let after = counts(&database).await?;
         for (what, count) in before {
@@ -146,6 +147,18 @@ impl<'a> Migrations<'a> {
         let name = dump.and_then(|it| it.file_name()).map(|it| it.display().to_string());
         let name = name.unwrap_or_default();
         Ok(findings.into_iter().map(|it| format!("after migrating {name}: {it}")).collect())
+    }
+
+    /// Takes the games away after a migration, and logs the token that the bot had there.
+    async fn spoil(&self, playground: &Playground, database: &Database) -> Result<(), StormError> {
+        if self.spoils.contains(&Spoil::Migration) {
+            let mut connection = AnyConnection::connect(&database.url()).await?;
+            connection.execute("DELETE FROM entries").await?;
+        }
+        if self.spoils.contains(&Spoil::Token) {
+            spoil::log(self.logs, &format!("the token is {}", playground.token()))?;
+        }
+        Ok(())
     }
 }
 

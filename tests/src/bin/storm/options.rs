@@ -18,6 +18,9 @@ pub(crate) struct Cli {
     /// temporary SQLite files]
     #[arg(long, value_name = "URL", value_parser = server)]
     pub(crate) database: Option<String>,
+    /// The bot hears over HTTP, at an endpoint, instead of over the gateway
+    #[arg(long)]
+    pub(crate) http: bool,
     /// Where every choice begins; when things happen is the machine's [default: a random one]
     #[arg(long)]
     pub(crate) seed: Option<u64>,
@@ -86,10 +89,30 @@ pub(crate) enum Spoil {
     Rated,
     /// A game has changed one rating, and not from what it was.
     Change,
+    /// A board is shown once more, and says something else.
+    Said,
+    /// Hardly anybody was told what they did.
+    Untold,
+    /// A pause was agreed on, and the clock runs.
+    Pause,
+    /// A challenge has lapsed, and nobody is told; another one should have.
+    Lapse,
+    /// A challenge has lapsed, and can be accepted.
+    Lapsed,
     /// A secret of the dice is logged.
     Log,
+    /// The bot's token is logged while it migrates.
+    Token,
+    /// The bot panics.
+    Panic,
     /// A migration loses a game.
     Migration,
+    /// The bot's file is not replaced where it should be, so that nothing is noticed.
+    Unnoticed,
+    /// The copy stays where the bot's file was replaced.
+    Copy,
+    /// The bot hears over the gateway where it should over HTTP.
+    Gateway,
 }
 
 /// Checks what kind of server is meant.

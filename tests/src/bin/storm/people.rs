@@ -19,6 +19,11 @@ use crate::acts::{self, Act};
 /// How many of the last messages somebody looks at.
 const LOOKED_AT: usize = 6;
 
+/// How likely a challenge asks for a thread, and people at a table go elsewhere: to one of its
+/// threads, or back.
+const THREAD: f64 = 0.25;
+const ELSEWHERE: f64 = 0.02;
+
 /// How strong Eightfold plays.
 const LEVEL: u8 = 1;
 
@@ -31,6 +36,8 @@ pub(crate) struct Told {
     pub(crate) silent: usize,
     /// What was confirmed.
     pub(crate) confirmed: Vec<Confirmed>,
+    /// In which channels and by which interactions somebody may have stopped a clock or let it run.
+    pub(crate) pauses: Vec<(Id, Id)>,
 }
 
 /// All the people.
@@ -69,7 +76,9 @@ impl People {
             };
             let table = Table {
                 playground: Arc::clone(playground),
+                home: channel,
                 channel,
+                threads: 0,
                 variant: variant.id(),
                 alone,
                 timed: way == 1 || way == 2,
@@ -93,7 +102,11 @@ impl People {
 /// One table: two people, or one and Eightfold, in one game after another.
 struct Table {
     playground: Arc<Playground>,
+    home: Id,
+    /// Where they are: at home, or in a thread of it.
     channel: Id,
+    /// How many threads were opened.
+    threads: usize,
     variant: &'static str,
     alone: bool,
     timed: bool,
@@ -109,8 +122,24 @@ impl Table {
             tokio::time::sleep(Duration::from_millis(pause)).await;
             // Most people see that the bot is not there.
             if self.playground.is_connected() || self.choice.random_bool(0.02) {
+                self.go();
                 self.act().await;
             }
+        }
+    }
+
+    /// Goes where a thread was opened for a game, and now and then elsewhere.
+    fn go(&mut self) {
+        let mut threads = self.playground.channels();
+        threads.retain(|it| it.parent == Some(self.home));
+        let opened = threads.len();
+        threads.retain(|it| !it.archived);
+        if opened > self.threads {
+            self.threads = opened;
+            self.channel = threads.iter().map(|it| it.id).max().unwrap_or(self.home);
+        } else if self.choice.random_bool(ELSEWHERE) {
+            let thread = threads.choose(&mut self.choice).filter(|_| self.choice.random_bool(0.5));
+            self.channel = thread.map_or(self.home, |it| it.id);
         }
     }
 
@@ -161,7 +190,9 @@ impl Table {
 
     async fn challenge(&mut self) {
         let two: Vec<Id> = self.pool.sample(&mut self.choice, 2).copied().collect();
-        let mut options = json!({ "variant": self.variant, "thread": false });
+        // In direct messages there are no threads.
+        let thread = self.pool.len() > 1 && self.choice.random_bool(THREAD);
+        let mut options = json!({ "variant": self.variant, "thread": thread });
         if self.alone {
             options["opponent"] = json!(self.playground.application_id().to_string());
             options["level"] = json!(LEVEL);
@@ -189,6 +220,7 @@ impl Table {
         told.acts += 1;
         told.silent += usize::from(matches!(outcome.answer, playground::Answer::Silence));
         told.confirmed.extend(acts::confirmed(act, &outcome));
+        told.pauses.extend(acts::may_pause(act).then_some((self.channel, outcome.interaction)));
     }
 }
 

@@ -15,7 +15,7 @@ use crate::logs::Logs;
 use crate::options::Spoil;
 
 /// Statements that spoil what is stored. A row is made where one has to be there.
-const STATEMENTS: [(Spoil, &[&str]); 12] = [
+const STATEMENTS: [(Spoil, &[&str]); 13] = [
     (
         Spoil::Next,
         &[
@@ -53,6 +53,15 @@ const STATEMENTS: [(Spoil, &[&str]); 12] = [
         &[
             "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) SELECT 'review', \
            MAX(id), 99, 1, 9223372036854775806, 0, 0, 0 FROM games",
+        ],
+    ),
+    (
+        Spoil::Lapse,
+        &[
+            "UPDATE challenges SET due = 1, state = 'lapsed' WHERE id = (SELECT MIN(id) FROM \
+           challenges)",
+            "UPDATE challenges SET due = 1, state = 'open' WHERE id = (SELECT MAX(id) FROM \
+           challenges)",
         ],
     ),
     (
@@ -94,6 +103,17 @@ const CHANGE: &str = "INSERT INTO rated_games (game, person, opponent, guild, va
                       score, rating_before, deviation_before, rating, deviation, volatility, ended) \
                       SELECT MAX(id), 1, 2, 1, 'chess', 999999, 1, 1, 1, 1, 1, 1, 1 FROM games";
 
+/// A pause that was agreed on in a game whose clock runs.
+const PAUSE: &str = "INSERT INTO offers (id, game, ply, kind, seat, state, interaction, created) \
+                     SELECT 999997, games.id, (SELECT COALESCE(MAX(ply), 0) FROM entries WHERE \
+                     game = games.id), 'pause', 'white', 'accepted', 7, 1 FROM games JOIN clocks \
+                     ON clocks.game = games.id WHERE deadline IS NOT NULL AND result IS NULL ORDER \
+                     BY games.id DESC LIMIT 1";
+
+/// A challenge that has lapsed, and the message under which it stands.
+const LAPSED: &str = "UPDATE challenges SET state = 'lapsed', due = NULL, message = $1 WHERE id = \
+                      (SELECT MIN(id) FROM challenges)";
+
 /// Spoils all these.
 pub(crate) async fn spoil(
     spoils: &[Spoil],
@@ -109,6 +129,7 @@ pub(crate) async fn spoil(
     for what in spoils {
         match what {
             Spoil::Log => log_secret(&mut connection, logs).await?,
+            Spoil::Panic => log(logs, "thread 'main' panicked at bot/src/main.rs:1:1:")?,
             what => spoil_one(*what, &mut connection, (playground, &newest), evidence).await?,
         }
     }
@@ -145,8 +166,29 @@ async fn spoil_one(
         Spoil::Offered => post(playground, newest, "A draw?", "offer:accept:999998").await,
         Spoil::Reminder => remind(playground, newest, game).await,
         Spoil::Change => run(connection, &[CHANGE]).await,
+        Spoil::Said => {
+            let said = format!("Once more: {}", newest.content);
+            post(playground, newest, &said, &format!("more:{game}:{ply}")).await
+        }
+        Spoil::Untold => {
+            evidence.confirmed.retain(|it| !matches!(it, Confirmed::Entry(_)));
+            Ok(())
+        }
+        Spoil::Lapsed => lapse(connection, playground, newest).await,
+        Spoil::Pause => {
+            evidence.pauses.clear();
+            evidence.confirmed.push(Confirmed::Agreed(999_997));
+            sqlx::query(PAUSE).execute(connection).await.map(drop)?;
+            Ok(())
+        }
         // They were spoiled elsewhere.
-        Spoil::Log | Spoil::Migration => Ok(()),
+        Spoil::Log
+        | Spoil::Panic
+        | Spoil::Token
+        | Spoil::Migration
+        | Spoil::Unnoticed
+        | Spoil::Copy
+        | Spoil::Gateway => Ok(()),
         stored => {
             let statements = STATEMENTS.iter().find(|(what, _)| *what == stored);
             run(connection, statements.ok_or(StormError::Spoil)?.1).await
@@ -166,13 +208,18 @@ async fn run(
     if changed == 0 { Err(StormError::Spoil) } else { Ok(()) }
 }
 
-/// Has a process that ends then log the secret of a game's dice, as the bot logs.
+/// Logs the secret of a game's dice.
 async fn log_secret(connection: &mut AnyConnection, logs: &Logs) -> Result<(), StormError> {
     let newest = "SELECT secret FROM games ORDER BY id DESC";
     let secrets: Vec<String> = sqlx::query_scalar(newest).fetch_all(connection).await?;
     let secret = secrets.into_iter().next().ok_or(StormError::Spoil)?;
+    log(logs, &format!("the secret is {secret}"))
+}
+
+/// Has a process that ends then log a line, as the bot logs.
+pub(crate) fn log(logs: &Logs, line: &str) -> Result<(), StormError> {
     let mut command = Command::new("sh");
-    command.args(["-c", "sleep 0.5; echo \"the secret is $0\" >&2", &secret]);
+    command.args(["-c", "sleep 0.5; echo \"$0\" >&2", line]);
     let mut process = command.stderr(Stdio::piped()).spawn().map_err(|_| StormError::Spoil)?;
     logs.follow(process.stderr.take().ok_or(StormError::Spoil)?);
     Ok(())
@@ -187,6 +234,21 @@ async fn take_out(connection: &mut AnyConnection, evidence: &Evidence) -> Result
     let entry = entries.next_back().ok_or(StormError::Spoil)?;
     let statement = "DELETE FROM entries WHERE interaction = $1";
     sqlx::query(statement).bind(entry).execute(connection).await?;
+    Ok(())
+}
+
+/// Posts the buttons of a challenge that has lapsed.
+async fn lapse(
+    connection: &mut AnyConnection,
+    playground: &Playground,
+    newest: &Message,
+) -> Result<(), StormError> {
+    let oldest = "SELECT MIN(id) FROM challenges";
+    let oldest: i64 = sqlx::query_scalar(oldest).fetch_one(&mut *connection).await?;
+    post(playground, newest, "A game?", &format!("challenge:accept:{oldest}")).await?;
+    let messages = playground.messages(newest.channel, playground.person("Ada"));
+    let message = messages.last().ok_or(StormError::Spoil)?.id.get().cast_signed();
+    sqlx::query(LAPSED).bind(message).execute(connection).await?;
     Ok(())
 }
 

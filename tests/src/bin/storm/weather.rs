@@ -23,13 +23,14 @@ const POST: (&str, &str) = ("POST", "/channels/*/messages");
 const EDIT: (&str, &str) = ("PATCH", "/channels/*/messages/*");
 const WEBHOOK: (&str, &str) = ("*", "/webhooks/*/*");
 const EMOJI: (&str, &str) = ("*", "/applications/*/emojis");
+const THREADS: (&str, &str) = ("POST", "/channels/*/threads");
 
 /// Where something goes wrong; the more often it is here, the oftener.
-const ROUTES: [(&str, &str); 9] =
-    [CALLBACK, CALLBACK, CALLBACK, POST, POST, EDIT, EDIT, WEBHOOK, EMOJI];
+const ROUTES: [(&str, &str); 10] =
+    [CALLBACK, CALLBACK, CALLBACK, POST, POST, EDIT, EDIT, WEBHOOK, EMOJI, THREADS];
 
 /// Codes of Discord that mean something for one route alone.
-const CODES: [((&str, &str), u16, u32); 10] = [
+const CODES: [((&str, &str), u16, u32); 11] = [
     (CALLBACK, 404, 10062),
     (CALLBACK, 400, 40060),
     (POST, 404, 10003),
@@ -40,6 +41,7 @@ const CODES: [((&str, &str), u16, u32); 10] = [
     (EDIT, 404, 10008),
     (EDIT, 429, 30046),
     (EDIT, 400, 50083),
+    (THREADS, 403, 50013),
 ];
 
 /// Of which games a board was deleted, and when.
@@ -49,18 +51,22 @@ type Deleted = Arc<Mutex<Vec<(i64, SystemTime)>>>;
 pub(crate) struct Weather {
     playground: Arc<Playground>,
     deleted: Deleted,
-    tasks: [JoinHandle<()>; 2],
+    tasks: Vec<JoinHandle<()>>,
 }
 
 impl Weather {
-    /// Bad weather from now on.
-    pub(crate) fn begin(playground: &Arc<Playground>, seed: u64) -> Self {
+    /// Bad weather from now on, at the gateway too where the bot hears there.
+    pub(crate) fn begin(playground: &Arc<Playground>, at_gateway: bool, seed: u64) -> Self {
         let (playground, deleted) = (Arc::clone(playground), Deleted::default());
         let choice = StdRng::seed_from_u64(seed);
         let requests = tokio::spawn(blow(Arc::clone(&playground), Arc::clone(&deleted), choice));
-        let (disturbed, mut choice) = (Arc::clone(&playground), StdRng::seed_from_u64(!seed));
-        let gateway = tokio::spawn(async move { gateway::disturb(&disturbed, &mut choice).await });
-        Self { playground, deleted, tasks: [requests, gateway] }
+        let mut tasks = vec![requests];
+        if at_gateway {
+            let (disturbed, mut choice) = (Arc::clone(&playground), StdRng::seed_from_u64(!seed));
+            let disturbing = async move { gateway::disturb(&disturbed, &mut choice).await };
+            tasks.push(tokio::spawn(disturbing));
+        }
+        Self { playground, deleted, tasks }
     }
 
     /// Nothing goes wrong any more; of which games boards were deleted.

@@ -1,0 +1,144 @@
+//! The database's file, replaced while the bot runs, as by an operator who restores a backup. The
+//! bot has to notice, say so in one line, and end; then the original is put back.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant, SystemTime};
+
+use ::tests::audit::Outage;
+use ::tests::process::BotProcess;
+use rand::RngExt;
+use tokio::sync::RwLock;
+
+use crate::error::StormError;
+use crate::killing::Killing;
+use crate::options::Spoil;
+
+/// How long the bot may take to notice and to end.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// What its last line says.
+const SAID: &str = "another one is in its place: nothing more is written";
+
+/// Read by whoever of us opens the database by its path, and written by who replaces the file: what
+/// opened the copy beside the original's log would mix the two.
+pub(crate) type Opening = Arc<RwLock<()>>;
+
+/// What came of it so far.
+#[derive(Debug, Default)]
+pub(crate) struct Replaced {
+    /// How often the bot has noticed.
+    pub(crate) times: usize,
+    /// When the database could not be used.
+    pub(crate) outages: Vec<Outage>,
+    /// What the bot should have done.
+    pub(crate) findings: Vec<String>,
+}
+
+/// The file that has been replaced. Its name is kept beside it, and that of its log, so that nothing
+/// is lost that was still written to either.
+struct Original(PathBuf);
+
+impl Original {
+    /// Puts a copy of the file in its place.
+    fn replace(path: &Path) -> io::Result<Self> {
+        fs::hard_link(path, beside(path, ".kept"))?;
+        // None is there where the bot has just ended.
+        if_there(fs::hard_link(beside(path, "-wal"), beside(path, ".kept-wal")))?;
+        let copy = beside(path, ".copy");
+        fs::copy(path, &copy)?;
+        fs::rename(copy, path)?;
+        Ok(Self(path.to_owned()))
+    }
+
+    /// Puts it back, with its log; nobody may have the copy open any more.
+    fn put_back(self) -> io::Result<()> {
+        let log = beside(&self.0, ".kept-wal");
+        if_there(fs::rename(&log, beside(&self.0, "-wal")))?;
+        // It has kept this name too where both were the same file.
+        if_there(fs::remove_file(log))?;
+        fs::rename(beside(&self.0, ".kept"), &self.0)
+    }
+
+    /// Leaves the copy in its place, and takes away what was still to be carried over into the
+    /// original.
+    fn lose(self) -> io::Result<()> {
+        if_there(fs::remove_file(beside(&self.0, "-wal")))
+    }
+}
+
+/// The path with an ending.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(ending);
+    name.into()
+}
+
+/// As if all went well where a file is not there.
+fn if_there(done: io::Result<()>) -> io::Result<()> {
+    done.or_else(|error| if error.kind() == ErrorKind::NotFound { Ok(()) } else { Err(error) })
+}
+
+impl Killing<'_> {
+    /// Starts the bot, replaces its file while people play, and puts the original back once the bot
+    /// has ended; where it has no file, nothing.
+    pub(crate) async fn replace(&mut self) -> Result<(), StormError> {
+        let Some(path) = self.database.file() else {
+            return Ok(());
+        };
+        let mut bot = self.start_well().await?;
+        let played = self.choice.random_range(100..1500);
+        tokio::time::sleep(Duration::from_millis(played)).await;
+        let opening = Arc::clone(&self.opening);
+        let alone = opening.write().await;
+        let (from, said) = (SystemTime::now(), self.logs.last_words().len());
+        let unnoticed = self.spoils.contains(&Spoil::Unnoticed);
+        let original = if unnoticed { None } else { Some(Original::replace(&path)) };
+        let original = original.transpose().map_err(StormError::File)?;
+        let has_ended = ends(&mut bot).await;
+        bot.kill();
+        self.playground.release();
+        let ended = original.map_or(Ok(()), |original| {
+            if self.spoils.contains(&Spoil::Copy) { original.lose() } else { original.put_back() }
+        });
+        ended.map_err(StormError::File)?;
+        drop(alone);
+        // A board may have been posted that could not be noted any more, as when it is killed.
+        self.replaced.outages.push(Outage { from, to: SystemTime::now(), unclear: true });
+        self.logs.finish();
+        let said = self.logs.last_words().split_off(said);
+        self.judge(has_ended, &said);
+        Ok(())
+    }
+
+    /// Holds what the bot did against what it should have done.
+    fn judge(&mut self, has_ended: bool, said: &[String]) {
+        let findings = &mut self.replaced.findings;
+        match said {
+            _ if !has_ended => {
+                let seconds = PATIENCE.as_secs();
+                findings.push(format!("it goes on {seconds} s after its file was replaced"));
+            }
+            [line] if line.contains(SAID) => self.replaced.times += 1,
+            [] => findings.push("its file was replaced, and it ended without a word".to_owned()),
+            // Something else ended it first.
+            [_] => self.ends += 1,
+            lines => findings.push(format!("it ended with more than one line: {lines:?}")),
+        }
+    }
+}
+
+/// Waits within reason until it ends by itself; whether it did.
+async fn ends(bot: &mut BotProcess) -> bool {
+    let begun = Instant::now();
+    while bot.check().is_ok() {
+        if begun.elapsed() > PATIENCE {
+            return false;
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    true
+}
