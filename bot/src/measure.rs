@@ -45,7 +45,10 @@ pub fn describe(kinds: &[&'static str], jobs: &[&'static str]) {
         IDENTIFIES,
         "How many sessions may still begin today, as far as this process knows"
     );
-    describe_histogram!(DATABASE, "Reading and writing, with what is waited for");
+    describe_histogram!(
+        DATABASE,
+        "How long reads and writes take, waiting for a connection included"
+    );
     describe_counter!(DATABASE_FAILURES, "What the database has failed to do, by why");
     describe_gauge!(DATABASE_UP, "Whether the database takes what is written");
     describe_histogram!(PICTURES, "Drawing a picture, by what it shows");

@@ -1,6 +1,6 @@
 //! `eightfold playground`: the stand-in for Discord and the bot against it, in one process.
 
-use std::io::Write;
+use std::io::{ErrorKind, Write};
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
@@ -52,15 +52,17 @@ pub async fn run(args: PlaygroundArgs) -> Result<(), StartError> {
     ended
 }
 
-/// Where health and metrics are served: nowhere if another program is at that address, such as the
-/// bot whose `.env` this is.
+/// Where health and metrics are served: nowhere if another program has that address, such as the bot
+/// whose `.env` this is. Whatever else is wrong with it, the start says.
 async fn metrics() -> Result<Option<SocketAddr>, ConfigError> {
     let Some(listen) = Config::metrics_from_env()? else {
         return Ok(None);
     };
-    let free = TcpListener::bind(listen).await.map(drop);
-    if let Err(error) = &free {
-        tracing::warn!(%listen, %error, "METRICS_LISTEN is not to be had, so there are no metrics");
+    match TcpListener::bind(listen).await {
+        Err(error) if error.kind() == ErrorKind::AddrInUse => {
+            tracing::warn!(%listen, "METRICS_LISTEN is not to be had, so there are no metrics");
+            Ok(None)
+        }
+        _ => Ok(Some(listen)),
     }
-    Ok(free.is_ok().then_some(listen))
 }

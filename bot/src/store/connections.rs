@@ -36,10 +36,9 @@ pub(super) const SIGN_OF_LIFE: Duration = Duration::from_secs(1);
 /// would lock what others write.
 const SILENCE: &str = "SET idle_in_transaction_session_timeout = '10s'";
 
-/// What the connection that writes keeps of SQLite's file, in KiB: only what another process writes
-/// puts that out of date. And after how many pages of 4 KiB in the log these are carried over into
-/// the file: a page that is written often is carried over less often then, and the log has up to
-/// about 16 MB.
+/// SQLite's pages that the connection which writes keeps, in KiB: only another process's writes make
+/// them stale. The log is copied into the file once it has 4,000 pages of 4 KiB, so it mostly has up
+/// to 16 MB; a page that is written often is copied less often.
 const WRITES: &str = "PRAGMA cache_size = -4096; PRAGMA wal_autocheckpoint = 4000";
 
 /// The connections that read; clones share them.
@@ -52,7 +51,8 @@ struct Kept {
     places: Arc<Semaphore>,
     /// Those that nobody has now. A mutex of std's, since it is never held across an await.
     free: Mutex<Vec<AnyConnection>>,
-    /// Whether a server has not yet answered who is to have one: who waits in line waits for that.
+    /// Whether the server has yet to answer on the connection that is being lent: those in line wait
+    /// for the same.
     unheard: AtomicBool,
 }
 
@@ -70,10 +70,10 @@ impl Readers {
         let (asked, kept) = (Asked::to_read(), Arc::clone(&self.0));
         let place = timeout(PATIENCE, Arc::clone(&kept.places).acquire_owned()).await;
         let unheard = || kept.unheard.load(Ordering::Relaxed);
-        let place = place.map_err(|_| in_vain(&kept.url, unheard()))?;
+        let place = place.map_err(|_| waited_in_vain(&kept.url, unheard()))?;
         let place = place.map_err(|_| sqlx::Error::PoolClosed)?;
         let connection = timeout(PATIENCE.saturating_sub(asked.age()), self.connection()).await;
-        let connection = connection.map_err(|_| in_vain(&kept.url, true))??;
+        let connection = connection.map_err(|_| waited_in_vain(&kept.url, unheard()))??;
         Ok(Lent { connection: Some(connection), kept, asked: Some(asked), _place: place })
     }
 
@@ -187,7 +187,7 @@ pub(super) async fn connect_to_write(url: &str) -> Result<sqlx::AnyConnection, s
 
 /// What is said where a connection is waited for in vain: too many want it or, where nothing was
 /// heard from the server, it is silent.
-pub(super) fn in_vain(url: &str, unheard: bool) -> sqlx::Error {
+pub(super) fn waited_in_vain(url: &str, unheard: bool) -> sqlx::Error {
     let is_server = !url.starts_with("sqlite:");
     let error = if unheard && is_server { is_silent() } else { sqlx::Error::PoolTimedOut };
     failures::note(&error);

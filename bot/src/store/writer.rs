@@ -21,7 +21,7 @@ use tokio::sync::{Mutex, OwnedMutexGuard, watch};
 use tokio::time::timeout;
 
 use super::StoreError;
-use super::connections::{PATIENCE, SIGN_OF_LIFE, connect_to_write, in_vain};
+use super::connections::{PATIENCE, SIGN_OF_LIFE, connect_to_write, waited_in_vain};
 use super::in_place::InPlace;
 use super::limited::AnyConnection;
 use crate::measure::{self, Asked, Failure};
@@ -33,8 +33,8 @@ pub(super) struct Writer {
     /// Fair: whoever asks first has it first.
     place: Arc<Mutex<Place>>,
     file: InPlace,
-    /// Whether a server has not yet answered who is to have the connection: who waits in line waits
-    /// for that.
+    /// Whether the server has yet to answer on the connection that is being opened: those in line wait
+    /// for the same.
     unheard: Arc<AtomicBool>,
 }
 
@@ -113,7 +113,7 @@ impl Writer {
     async fn lock(&self) -> Result<OwnedMutexGuard<Place>, StoreError> {
         let lock = Arc::clone(&self.place).lock_owned();
         let unheard = || self.unheard.load(Ordering::Relaxed);
-        Ok(timeout(PATIENCE, lock).await.map_err(|_| in_vain(&self.url, unheard()))?)
+        Ok(timeout(PATIENCE, lock).await.map_err(|_| waited_in_vain(&self.url, unheard()))?)
     }
 }
 

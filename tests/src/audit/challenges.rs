@@ -11,7 +11,7 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
     let now = bot::Clock::system().now() - PATIENCE;
     let accepting = accepting(case);
     let all = "SELECT id, state, due, message FROM challenges";
-    let mut lapsed = 0;
+    let (mut lapsed, mut excused) = (0, 0);
     for row in sqlx::query(all).fetch_all(&mut case.connection).await? {
         let (id, state): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
         let (due, message): (Option<i64>, Option<i64>) = (row.try_get(2)?, row.try_get(3)?);
@@ -28,11 +28,14 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
         lapsed += 1;
         // Where it is not known which message is its own, nothing can be done.
         let own = |it: &&(i64, Id)| it.0 == id && Some(it.1.get().cast_signed()) == message;
-        if accepting.iter().find(own).is_some_and(|(_, message)| !is_struck(case, *message)) {
-            report.find(format!("challenge {id} has lapsed, and can be accepted"));
+        match accepting.iter().find(own) {
+            None => {}
+            Some((_, message)) if is_struck(case, *message) => excused += 1,
+            Some(_) => report.find(format!("challenge {id} has lapsed, and can be accepted")),
         }
     }
     report.count("challenges that lapsed", lapsed);
+    report.count("of them still to be accepted after a fault", excused);
     Ok(())
 }
 

@@ -101,7 +101,8 @@ async fn check_confirmed(case: &mut Case<'_>, report: &mut Report) -> Result<(),
         told[kind].insert(id);
     }
     report.count("confirmed acts", case.evidence.confirmed.len());
-    for ((_, what, done), told) in done.iter().zip(&told) {
+    // An offer is also accepted by who makes the same one, and is told something else then.
+    for ((_, what, done), told) in done.iter().zip(&told).take(3) {
         check_told(what, (done.len(), told.len()), report);
     }
     report.count("entries made by people", done[0].2.len());

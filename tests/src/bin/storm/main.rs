@@ -65,6 +65,9 @@ const SETTLING: Duration = Duration::from_secs(60);
 /// How long a clock may take to run.
 const CLOCK: Duration = Duration::from_secs(20);
 
+/// From so many kills on a storm is long.
+const LONG: u32 = 100;
+
 /// One of so many kills is while the bot migrates.
 const MIGRATIONS: u32 = 5;
 
@@ -113,7 +116,7 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     let place = (database.url(), &*playground);
     spoil::spoil(&cli.spoil, (&place.0, place.1), &mut evidence, &logs).await?;
     let connection = AnyConnection::connect(&database.url()).await?;
-    let report = audit(connection, &playground, &evidence).await?;
+    let mut report = audit(connection, &playground, &evidence).await?;
     bot.kill();
     logs.finish();
     logs.keep(secrets(&database).await?);
@@ -133,12 +136,11 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
         ("of them errors", errors),
     ])?;
     summary(&report.counts)?;
-    findings.extend(report.findings);
+    findings.append(&mut report.findings);
     findings.append(&mut storm.replaced.findings);
     findings.extend(storm.endpoint.iter().flat_map(Endpoint::findings));
-    if evidence.confirmed.len() < cli.kills as usize {
-        findings.push("so little was done that nothing is shown".to_owned());
-    }
+    let confirmed = evidence.confirmed.len();
+    findings.extend(too_little(cli, confirmed, storm.replaced.times, &report.counts));
     if let Some(path) = &cli.log {
         std::fs::write(path, logs.worst()).map_err(StormError::Output)?;
     }
@@ -237,6 +239,33 @@ pub(crate) async fn secrets(database: &Database) -> Result<Vec<String>, StormErr
 }
 
 /// Tells what did not fit; whether all did.
+/// What did not happen often enough to show anything: in a long storm each of these does.
+fn too_little(
+    cli: &Cli,
+    confirmed: usize,
+    replaced: usize,
+    counts: &[(&'static str, usize)],
+) -> Vec<String> {
+    const EACH: [&str; 4] = [
+        "of them in threads",
+        "times that a thread was archived",
+        "reviews",
+        "challenges that lapsed",
+    ];
+    let mut findings = Vec::new();
+    if confirmed < cli.kills as usize {
+        findings.push("so little was done that nothing is shown".to_owned());
+    }
+    if cli.kills >= LONG {
+        let never = |what: &&str| !counts.iter().any(|(it, number)| it == what && *number > 0);
+        findings.extend(EACH.iter().filter(|it| never(it)).map(|it| format!("there were no {it}")));
+        if cli.database.is_none() && replaced == 0 {
+            findings.push("no file was replaced".to_owned());
+        }
+    }
+    findings
+}
+
 fn tell(findings: &[String], begun: Instant) -> Result<bool, StormError> {
     for finding in findings {
         say(&format!("FINDING {finding}"))?;

@@ -23,6 +23,9 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// What its last line says.
 const SAID: &str = "another one is in its place: nothing more is written";
 
+/// What it says instead where the gateway has closed its connection for good.
+const CLOSED: [&str; 2] = ["the connection ended: ", "is not a token that Discord knows"];
+
 /// Read by whoever of us opens the database by its path, and written by who replaces the file: what
 /// opened the copy beside the original's log would mix the two.
 pub(crate) type Opening = Arc<RwLock<()>>;
@@ -90,11 +93,13 @@ impl Killing<'_> {
             return Ok(());
         };
         let mut bot = self.start_well().await?;
+        let (begun, said) = (SystemTime::now(), self.logs.last_words().len());
         let played = self.choice.random_range(100..1500);
         tokio::time::sleep(Duration::from_millis(played)).await;
         let opening = Arc::clone(&self.opening);
         let alone = opening.write().await;
-        let (from, said) = (SystemTime::now(), self.logs.last_words().len());
+        // The gateway may have ended it before.
+        let from = if bot.check().is_ok() { SystemTime::now() } else { begun };
         let unnoticed = self.spoils.contains(&Spoil::Unnoticed);
         let original = if unnoticed { None } else { Some(Original::replace(&path)) };
         let original = original.transpose().map_err(StormError::File)?;
@@ -117,16 +122,17 @@ impl Killing<'_> {
     /// Holds what the bot did against what it should have done.
     fn judge(&mut self, has_ended: bool, said: &[String]) {
         let findings = &mut self.replaced.findings;
-        match said {
+        let closed = |line: &String| CLOSED.iter().any(|it| line.contains(it));
+        let at_gateway = |line: &String| self.endpoint.is_none() && closed(line);
+        match said.iter().filter(|line| line.contains(SAID)).count() {
             _ if !has_ended => {
                 let seconds = PATIENCE.as_secs();
                 findings.push(format!("it goes on {seconds} s after its file was replaced"));
             }
-            [line] if line.contains(SAID) => self.replaced.times += 1,
-            [] => findings.push("its file was replaced, and it ended without a word".to_owned()),
-            // Something else ended it first.
-            [_] => self.ends += 1,
-            lines => findings.push(format!("it ended with more than one line: {lines:?}")),
+            1 => self.replaced.times += 1,
+            // That was first.
+            0 if said.iter().any(at_gateway) => self.ends += 1,
+            _ => findings.push(format!("its file was replaced, and it ended with {said:?}")),
         }
     }
 }

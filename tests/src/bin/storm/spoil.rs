@@ -177,8 +177,9 @@ async fn spoil_one(
         Spoil::Lapsed => lapse(connection, playground, newest).await,
         Spoil::Pause => {
             evidence.pauses.clear();
-            evidence.confirmed.push(Confirmed::Agreed(999_997));
-            sqlx::query(PAUSE).execute(connection).await.map(drop)?;
+            // Where no clock runs, there is nothing to be found.
+            let made = sqlx::query(PAUSE).execute(connection).await?.rows_affected() > 0;
+            evidence.confirmed.extend(made.then_some(Confirmed::Agreed(999_997)));
             Ok(())
         }
         // They were spoiled elsewhere.
