@@ -29,6 +29,9 @@ use crate::ui::{
 /// After this time what is not decided is deferred: Discord gives three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1500);
 
+/// Discord's number for an interaction that asks for suggestions.
+const TYPING: u64 = 4;
+
 /// Notes how long the first answer to an interaction took.
 fn note_answer(request: &Request, way: Way, took: Duration) {
     let kind = request.ask.kind();
@@ -177,8 +180,12 @@ impl Answerer {
         let (Some(id), Some(token)) = (unreadable.id, &unreadable.token) else {
             return;
         };
-        let reply = Reply::private(ui::unreadable(Language::default()));
-        let body = write::answer(&Answer::Message(reply), &self.rest.known());
+        let answer = match unreadable.kind {
+            // To who types no message can be shown.
+            Some(TYPING) => Answer::Choices(Vec::new()),
+            _ => Answer::Message(Reply::private(ui::unreadable(Language::default()))),
+        };
+        let body = write::answer(&answer, &self.rest.known());
         if let Err(error) = self.rest.answer_only(id, token, body).await {
             tracing::warn!(interaction = %id, %error, "an answer was not taken");
         }

@@ -30,7 +30,7 @@ const LONGEST_NAME: usize = 32;
 #[derive(Debug)]
 pub(crate) struct Unreadable {
     /// Discord's number for its kind.
-    kind: Option<u64>,
+    pub(super) kind: Option<u64>,
     /// What it is about: a command's name, or the kind of a component.
     about: String,
     /// Its id.
@@ -54,16 +54,17 @@ pub(super) fn id(value: &Value) -> Option<u64> {
 
 /// Discord's number for the kind of an interaction, from its JSON.
 pub(super) fn kind(interaction: &str) -> Option<u64> {
-    head(interaction).kind
+    head(interaction)?.kind
 }
 
 /// Which application an interaction is for, from its JSON.
 pub(super) fn application(interaction: &str) -> Option<u64> {
-    head(interaction).application_id.map(|id| id.0)
+    head(interaction)?.application_id.map(|id| id.0)
 }
 
-fn head(interaction: &str) -> Head {
-    serde_json::from_str(interaction).unwrap_or_default()
+/// What can be told of it; none where it is no object, or one with keys that no program can read.
+fn head(interaction: &str) -> Option<Head> {
+    serde_json::from_str(interaction).ok()
 }
 
 /// What an interaction asks for, from its JSON; none for the kinds that the bot never gives occasion
@@ -76,10 +77,11 @@ pub(crate) fn request(interaction: &str) -> Result<Option<Request>, Unreadable> 
     // no others. A part in which there are two is odd.
     let once = serde_json::from_str::<Value>(interaction).map(|it| it.to_string());
     let interaction = once.as_deref().unwrap_or(interaction);
-    if !is_asked(kind(interaction)) {
+    let head = head(interaction).ok_or_else(|| unreadable(Head::default()))?;
+    if !is_asked(head.kind) {
         return Ok(None);
     }
-    read(interaction).ok_or_else(|| unreadable(head(interaction)))
+    read(interaction).ok_or_else(|| unreadable(head))
 }
 
 /// Whether interactions of this kind ask for something that the bot gives occasion to.
@@ -112,7 +114,8 @@ fn unreadable(head: Head) -> Unreadable {
 /// Whether a text can be a token: it becomes part of an address.
 fn is_token(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_graphic() && !b"/\\?#%".contains(&byte);
-    !text.is_empty() && text.bytes().all(plain)
+    // As a part of an address dots alone lead elsewhere.
+    text.bytes().all(plain) && text.bytes().any(|byte| byte != b'.')
 }
 
 fn to_request(interaction: &Interaction) -> Option<Request> {

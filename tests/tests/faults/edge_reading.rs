@@ -1,7 +1,7 @@
 //! Interactions with fields that no client library expects are answered like any other; one that
 //! cannot be read at all is told to the log, and nothing else.
 
-use playground::{Answer, Outcome};
+use playground::{Answer, Entry, Outcome};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, fives};
 use tests::{World, log};
@@ -89,7 +89,8 @@ async fn what_cannot_be_read_is_logged_by_its_kind_and_without_its_token() {
     let world = World::new().await;
     let token = "aW50ZXJhY3Rpb24-the-token-of-it";
     for kind in [2, 3, 4] {
-        let odd = json!({ "id": "12345", "type": kind, "token": token, "data": 7, "member": [] });
+        let id = format!("1234{kind}");
+        let odd = json!({ "id": id, "type": kind, "token": token, "data": 7, "member": [] });
         world.playground.dispatch("INTERACTION_CREATE", &odd);
     }
     let help = world.person("Ada").command("help", json!({})).await;
@@ -101,6 +102,12 @@ async fn what_cannot_be_read_is_logged_by_its_kind_and_without_its_token() {
     };
     world.until("each is in the log", told).await;
     assert!(log.lines().iter().all(|line| !line.contains(token)), "the token is in the log");
+    // Whoever types gets no suggestions; no message can stand in their place.
+    for (kind, answer) in [(2, 4), (3, 4), (4, 8)] {
+        let path = format!("/interactions/1234{kind}/");
+        let is_it = |it: &Entry| it.path.contains(&path) && it.body["type"] == answer;
+        world.until_journal("the answer of its kind", is_it).await;
+    }
     // The stand-in knows of no such interactions, if they are answered.
     world.finish_with(|it| it.status == 404).await;
 }

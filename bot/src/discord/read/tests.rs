@@ -286,7 +286,8 @@ fn what_cannot_be_read_is_named_without_its_token() {
         assert_eq!(unreadable.id, Some(InteractionId(1_234_567_890_123_456_789)));
         assert!(unreadable.token.is_some_and(|token| token.expose_secret() == "a-token"));
     }
-    for (pointer, value) in [("/token", json!("a/b")), ("/token", json!("")), ("/id", json!({}))] {
+    let nowhere = [json!("a/b"), json!(""), json!(".."), json!(".")].map(|it| ("/token", it));
+    for (pointer, value) in nowhere.into_iter().chain([("/id", json!({}))]) {
         let raw = with(in_guild(button()), pointer, value);
         let unreadable = request(&raw.to_string()).expect_err("no way to answer");
         assert!(unreadable.id.is_none() || unreadable.token.is_none(), "{pointer}");
@@ -296,6 +297,14 @@ fn what_cannot_be_read_is_named_without_its_token() {
     let unreadable = request(&raw.replacen('{', r#"{"size":1e999,"#, 1)).expect_err("of nobody");
     assert_eq!(unreadable.id, Some(InteractionId(1_234_567_890_123_456_789)));
     assert!(unreadable.token.is_some());
+    // Nothing is passed over in silence, even where nobody can be told.
+    for odd in [r#"{"\ud800":1,"#, r#"{"type":3,"x":1e999,"#] {
+        let raw = in_guild(button()).to_string().replacen('{', odd, 1);
+        assert!(request(&raw).is_err(), "{raw}");
+    }
+    for odd in ["null", "7", r#""x""#] {
+        assert!(request(odd).is_err(), "{odd}");
+    }
 }
 
 #[test]
