@@ -31,10 +31,12 @@ pub async fn check() -> Result<u64, StartError> {
         say(&summary("No game was looked at", found))?;
         return Ok(found);
     }
-    let damage = say_all(database.damage().await)?;
-    if damage > 0 {
-        say(&summary("No game was looked at", found + damage))?;
-        return Ok(found + damage);
+    for broken in [database.damage().await, database.missing().await] {
+        let broken = say_all(broken)?;
+        if broken > 0 {
+            say(&summary("No game was looked at", found + broken))?;
+            return Ok(found + broken);
+        }
     }
     found += say_all(database.contradictions().await)?;
     let (games, flaws) = check_games(&mut database).await?;

@@ -85,12 +85,21 @@ async fn open(url: &SecretString) -> Result<AnyConnection, ConfigError> {
 }
 
 /// Makes a new, empty file that only its owner may read.
-pub(super) fn create(file: &Path) -> io::Result<File> {
+fn create(file: &Path) -> io::Result<File> {
+    owners().create_new(true).open(file)
+}
+
+/// Makes the same where there is none, also at the end of a link.
+pub(super) fn create_if_missing(file: &Path) -> io::Result<File> {
+    owners().create(true).open(file)
+}
+
+fn owners() -> OpenOptions {
     let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
+    options.write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(file)
+    options
 }
 
 /// Waits until the disk has a file's name; its size in bytes.

@@ -3,7 +3,7 @@
 //! What tables there are is read from an empty database in memory that is brought up to date, so
 //! that a new migration needs nothing here.
 
-mod plan;
+pub(super) mod plan;
 mod rows;
 
 use secrecy::{ExposeSecret, SecretString};

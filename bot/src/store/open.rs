@@ -9,7 +9,7 @@ use sqlx::migrate::Migrator;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AnyConnection, Connection};
 
-use super::backup::create;
+use super::backup::create_if_missing;
 use super::connections::{PATIENCE, Readers, connect};
 use super::in_place::InPlace;
 use super::inspect::Schema;
@@ -117,7 +117,7 @@ pub(super) fn made_if_missing(url: &str) -> String {
         && let Ok(options) = SqliteConnectOptions::from_str(&url)
     {
         // It may be there already; and where it cannot be made, SQLite says why.
-        drop(create(options.get_filename()));
+        drop(create_if_missing(options.get_filename()));
     }
     url
 }

@@ -14,3 +14,4 @@ mod table;
 mod troubled;
 mod watched;
 mod watching;
+mod whole;

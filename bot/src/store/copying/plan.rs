@@ -7,22 +7,22 @@ use crate::store::StoreError;
 use crate::store::open::MIGRATOR;
 
 /// All tables, those that others refer to first.
-pub(super) struct Plan(Vec<Table>);
+pub(in crate::store) struct Plan(Vec<Table>);
 
 /// A table.
-pub(super) struct Table {
+pub(in crate::store) struct Table {
     /// Its name.
-    pub(super) name: String,
+    pub(in crate::store) name: String,
     /// Its columns.
-    pub(super) columns: Vec<Column>,
+    pub(in crate::store) columns: Vec<Column>,
     /// What it holds in a new database.
     pub(super) fresh: Digest,
 }
 
 /// A column of a table.
-pub(super) struct Column {
+pub(in crate::store) struct Column {
     /// Its name.
-    pub(super) name: String,
+    pub(in crate::store) name: String,
     /// Whether it holds text, and not numbers.
     pub(super) is_text: bool,
 }
@@ -36,7 +36,7 @@ const REFERENCES: &str = "SELECT m.name, f.\"table\" FROM sqlite_master m JOIN \
 
 impl Plan {
     /// Makes it from a new database in memory.
-    pub(super) async fn make() -> Result<Self, StoreError> {
+    pub(in crate::store) async fn make() -> Result<Self, StoreError> {
         let mut model = AnyConnection::connect("sqlite::memory:").await?;
         MIGRATOR.run(&mut model).await.map_err(|error| sqlx::Error::Migrate(Box::new(error)))?;
         let mut tables = columns(&mut model).await?;
@@ -48,7 +48,7 @@ impl Plan {
     }
 
     /// The tables in order.
-    pub(super) fn tables(&self) -> &[Table] {
+    pub(in crate::store) fn tables(&self) -> &[Table] {
         &self.0
     }
 

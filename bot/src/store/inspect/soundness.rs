@@ -1,5 +1,6 @@
 //! Whether a database is whole: as a file, and in what its rows say of one another.
 
+use std::collections::HashSet;
 use std::fmt;
 
 use sqlx::Row;
@@ -9,6 +10,7 @@ use super::Inspection;
 use crate::ids::GameId;
 use crate::store::StoreError;
 use crate::store::connections::is_sqlite;
+use crate::store::copying::plan::{Plan, Table};
 use crate::store::rows::id;
 
 /// What is wrong with a database, whatever its games are.
@@ -16,6 +18,8 @@ use crate::store::rows::id;
 pub enum Unsound {
     /// The file is damaged; in SQLite's words.
     Damaged(String),
+    /// A table is not there, or columns of it.
+    Missing(String),
     /// Rows of one table refer to rows of another that are not there.
     Orphans {
         /// The table.
@@ -46,6 +50,7 @@ impl fmt::Display for Unsound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Damaged(what) => write!(f, "the file is damaged: {what}"),
+            Self::Missing(table) => write!(f, "the table {table} is missing, or a part of it"),
             Self::Orphans { table, parent, number } => {
                 write!(f, "{table} refers to rows of {parent} that are not there: {number}")
             }
@@ -64,6 +69,14 @@ impl fmt::Display for Unsound {
         }
     }
 }
+
+/// Every column, after its table: of SQLite, and of PostgreSQL.
+const COLUMNS: (&str, &str) = (
+    "SELECT m.name || '.' || c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE \
+     m.type = 'table'",
+    "SELECT CAST(table_name || '.' || column_name AS TEXT) FROM information_schema.columns WHERE \
+     table_schema = CURRENT_SCHEMA()",
+);
 
 /// Counters that are behind what was given out.
 const COUNTERS: &str = "SELECT kind, last, highest FROM (SELECT kind, last, CASE kind WHEN 'game' \
@@ -126,6 +139,24 @@ impl Inspection {
             damage.push(Unsound::Orphans { table, parent, number: row.try_get("number")? });
         }
         Ok(damage)
+    }
+
+    /// The tables of this program's that are not all there, as after half a restore.
+    ///
+    /// # Errors
+    ///
+    /// Fails where the database does.
+    pub async fn missing(&mut self) -> Result<Vec<Unsound>, StoreError> {
+        let columns = if is_sqlite(self.connection()) { COLUMNS.0 } else { COLUMNS.1 };
+        let there: Vec<String> = sqlx::query_scalar(columns).fetch_all(self.connection()).await?;
+        let there: HashSet<String> = there.into_iter().collect();
+        let plan = Plan::make().await?;
+        let is_whole = |table: &&Table| {
+            let mut columns = table.columns.iter();
+            columns.all(|column| there.contains(&format!("{}.{}", table.name, column.name)))
+        };
+        let missing = plan.tables().iter().filter(|table| !is_whole(table));
+        Ok(missing.map(|table| Unsound::Missing(table.name.clone())).collect())
     }
 
     /// What rows say of one another that cannot be.
