@@ -18,6 +18,7 @@ use sqlx::{Connection, Executor};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::time::timeout;
 
+use super::in_place::InPlace;
 use super::limited::{AnyConnection, is_silent};
 use super::{StoreError, failures};
 use crate::measure::Asked;
@@ -47,6 +48,7 @@ pub(super) struct Readers(Arc<Kept>);
 
 struct Kept {
     url: String,
+    file: InPlace,
     /// One for each that may be lent. Fair: whoever asks first has one first.
     places: Arc<Semaphore>,
     /// Those that nobody has now. A mutex of std's, since it is never held across an await.
@@ -58,11 +60,11 @@ struct Kept {
 
 impl Readers {
     /// Opens the first of them.
-    pub(super) async fn open(url: &str) -> Result<Self, sqlx::Error> {
+    pub(super) async fn open(url: &str, file: InPlace) -> Result<Self, sqlx::Error> {
         let free = Mutex::new(vec![connect(url).await?.into()]);
         let places = Arc::new(Semaphore::new(READERS as usize));
         let unheard = AtomicBool::new(false);
-        Ok(Self(Arc::new(Kept { url: url.to_owned(), places, free, unheard })))
+        Ok(Self(Arc::new(Kept { url: url.to_owned(), file, places, free, unheard })))
     }
 
     /// Lends a connection.
@@ -78,7 +80,10 @@ impl Readers {
     }
 
     /// One that nobody has. A file does not go away; a server may.
-    async fn connection(&self) -> Result<AnyConnection, sqlx::Error> {
+    ///
+    /// Another file in its place is not opened: SQLite keeps for each file what lies beside it by
+    /// name, and would cut off what the other connections have of that in memory.
+    async fn connection(&self) -> Result<AnyConnection, StoreError> {
         while let Some(mut connection) = self.0.take() {
             let is_there = is_there(&mut connection).await;
             self.0.set_unheard(!is_there);
@@ -86,6 +91,7 @@ impl Readers {
                 return Ok(connection);
             }
         }
+        self.0.file.check()?;
         self.0.set_unheard(true);
         let connection = connect(&self.0.url).await?;
         self.0.set_unheard(false);

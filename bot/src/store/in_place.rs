@@ -57,3 +57,23 @@ impl Store {
         }
     }
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use crate::store::StoreError;
+    use crate::store::tests::{address, open};
+
+    #[tokio::test]
+    async fn another_file_in_its_place_is_neither_read_nor_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = open(&address(&folder)).await.unwrap();
+        let (file, copy) = (folder.path().join("games.db"), folder.path().join("copy.db"));
+        std::fs::copy(&file, &copy).unwrap();
+        std::fs::rename(&copy, &file).unwrap();
+        // That one is open already.
+        let first = store.readers.lend().await.unwrap();
+        assert!(matches!(store.readers.lend().await, Err(StoreError::Replaced)));
+        assert!(matches!(store.writer.begin().await, Err(StoreError::Replaced)));
+        drop(first);
+    }
+}

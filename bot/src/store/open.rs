@@ -44,9 +44,9 @@ impl Store {
         };
         refuse_version_0_1(&mut first).await?;
         bring_up_to_date(&url, first).await?;
-        let readers = Readers::open(&url).await;
-        let readers = readers.map_err(|cause| unusable("cannot be opened", &cause))?;
         let in_place = InPlace::of(&url);
+        let readers = Readers::open(&url, in_place.clone()).await;
+        let readers = readers.map_err(|cause| unusable("cannot be opened", &cause))?;
         let writer = Writer::new(&url, in_place.clone());
         let tried = try_to_write(&writer).await;
         tried.map_err(|cause| unusable("cannot be written to", &cause))?;

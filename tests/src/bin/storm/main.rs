@@ -112,7 +112,9 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
         replaced: Replaced::default(),
         ends: 0,
     };
-    let (told, mut evidence, bot) = blow(&mut storm, cli, between, [choice(3), choice(4)]).await?;
+    let choices = [choice(3), choice(4)];
+    // What stands before its server stays there so long as the bot runs.
+    let (told, mut evidence, bot, _between) = blow(&mut storm, cli, between, choices).await?;
     let place = (database.url(), &*playground);
     spoil::spoil(&cli.spoil, (&place.0, place.1), &mut evidence, &logs).await?;
     let connection = AnyConnection::connect(&database.url()).await?;
@@ -155,7 +157,7 @@ async fn blow(
     cli: &Cli,
     between: Option<Between>,
     [mut time, locks]: [StdRng; 2],
-) -> Result<(Told, Evidence, BotProcess), StormError> {
+) -> Result<(Told, Evidence, BotProcess, Option<Between>), StormError> {
     // Commands are there before anybody runs one.
     storm.start_well().await?.kill();
     let people = People::seat(storm.playground, cli.tables, time.random());
@@ -172,8 +174,7 @@ async fn blow(
     let told = people.stop().await;
     let deleted = weather.calm();
     let_go.send_replace(true);
-    // What stands before its server stays there until the bot is at rest.
-    let (_between, mut outages) = locks.await.unwrap_or_default();
+    let (between, mut outages) = locks.await.unwrap_or_default();
     outages.append(&mut storm.replaced.outages);
     bot.kill();
     let_time_pass(storm.database, true).await?;
@@ -181,7 +182,7 @@ async fn blow(
     settle(storm.database).await?;
     let (confirmed, pauses) = (told.confirmed.clone(), told.pauses.clone());
     let evidence = Evidence { confirmed, pauses, kills, deleted, outages };
-    Ok((told, evidence, bot))
+    Ok((told, evidence, bot, between))
 }
 
 /// Waits until somebody's time runs, so that there is a deadline to look at; within reason.

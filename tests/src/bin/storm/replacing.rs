@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant, SystemTime};
 
 use ::tests::audit::Outage;
-use ::tests::process::BotProcess;
+use ::tests::process::{BotProcess, ProcessError};
 use rand::RngExt;
 use tokio::sync::RwLock;
 
@@ -103,7 +103,7 @@ impl Killing<'_> {
         let unnoticed = self.spoils.contains(&Spoil::Unnoticed);
         let original = if unnoticed { None } else { Some(Original::replace(&path)) };
         let original = original.transpose().map_err(StormError::File)?;
-        let has_ended = ends(&mut bot).await;
+        let how = ends(&mut bot).await;
         bot.kill();
         self.playground.release();
         let ended = original.map_or(Ok(()), |original| {
@@ -115,36 +115,36 @@ impl Killing<'_> {
         self.replaced.outages.push(Outage { from, to: SystemTime::now(), unclear: true });
         self.logs.finish();
         let said = self.logs.last_words().split_off(said);
-        self.judge(has_ended, &said);
+        self.judge(how, &said);
         Ok(())
     }
 
     /// Holds what the bot did against what it should have done.
-    fn judge(&mut self, has_ended: bool, said: &[String]) {
+    fn judge(&mut self, how: Option<ProcessError>, said: &[String]) {
         let findings = &mut self.replaced.findings;
         let closed = |line: &String| CLOSED.iter().any(|it| line.contains(it));
         let at_gateway = |line: &String| self.endpoint.is_none() && closed(line);
+        let Some(how) = how else {
+            let seconds = PATIENCE.as_secs();
+            return findings.push(format!("it goes on {seconds} s after its file was replaced"));
+        };
         match said.iter().filter(|line| line.contains(SAID)).count() {
-            _ if !has_ended => {
-                let seconds = PATIENCE.as_secs();
-                findings.push(format!("it goes on {seconds} s after its file was replaced"));
-            }
             1 => self.replaced.times += 1,
             // That was first.
             0 if said.iter().any(at_gateway) => self.ends += 1,
-            _ => findings.push(format!("its file was replaced, and it ended with {said:?}")),
+            _ => findings.push(format!("its file was replaced, and {how}, having said {said:?}")),
         }
     }
 }
 
-/// Waits within reason until it ends by itself; whether it did.
-async fn ends(bot: &mut BotProcess) -> bool {
+/// Waits within reason until it ends by itself; how it did, if it did.
+async fn ends(bot: &mut BotProcess) -> Option<ProcessError> {
     let begun = Instant::now();
-    while bot.check().is_ok() {
-        if begun.elapsed() > PATIENCE {
-            return false;
+    while begun.elapsed() < PATIENCE {
+        if let Err(how) = bot.check() {
+            return Some(how);
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    true
+    None
 }
