@@ -274,6 +274,20 @@ async fn set_forward(world: &World, by: Duration) {
     world.until("the time is given back", async || outages(world).await > before).await;
 }
 
+/// Sets the clock back, and waits until the program has noticed: by the next heartbeat.
+async fn set_back(world: &World, by: Duration) {
+    world.clock.set_back(by);
+    let noticed = async || {
+        world.clock.advance(Duration::from_secs(1));
+        let at: i64 = sqlx::query_scalar("SELECT MAX(at) FROM heartbeats")
+            .fetch_one(&mut world.sql().await)
+            .await
+            .expect("the heartbeats");
+        at <= world.clock.now()
+    };
+    world.until("that is noticed", noticed).await;
+}
+
 #[tokio::test]
 async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_loses_no_deadline() {
     let world = timed().await;
@@ -283,10 +297,10 @@ async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_lose
     for passed in 1..=24 {
         pass(&world, HOUR).await;
         match passed {
-            9 => world.clock.set_back(5 * HOUR),
+            9 => set_back(&world, 5 * HOUR).await,
             12 => set_forward(&world, 5 * HOUR).await,
             14 => set_forward(&world, 30 * HOUR).await,
-            17 => world.clock.set_back(40 * HOUR),
+            17 => set_back(&world, 40 * HOUR).await,
             20 => set_forward(&world, 10 * HOUR).await,
             _ => {}
         }
@@ -300,7 +314,7 @@ async fn a_clock_that_is_set_back_and_forth_makes_nobody_late_too_early_and_lose
     picture::check_pings(&said, &[table.black.id]);
     assert_eq!(world.record(table.game).await, [], "the other one may still choose");
     // The end of the game, which nobody chose, is put off once more.
-    world.clock.set_back(7 * HOUR);
+    set_back(&world, 7 * HOUR).await;
     pass(&world, 8 * HOUR).await;
     for _ in 0..3 {
         pass(&world, DAY).await;
