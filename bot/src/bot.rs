@@ -13,7 +13,9 @@ use tokio_util::task::TaskTracker;
 
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
-use crate::discord::{self, Answerer, Connection, Ears, Ended, NoWay, NotTold, Rest, Way};
+use crate::discord::{
+    self, Answerer, ConnectError, Connection, Disconnected, Ears, GatewayInfoError, Rest, Way,
+};
 use crate::game::{Dice, Opponent, Tables, Thinkers};
 use crate::health::Health;
 use crate::ids::{ChannelId, GuildId};
@@ -81,7 +83,8 @@ impl Bot {
         let health = Arc::new(Health::default());
         let served = serve(config, &health, &store, &opponent).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
-        let way = Way::find(config, &rest, &clock).await.map_err(|why| no_way(config, &why))?;
+        let way =
+            Way::find(config, &rest, &clock).await.map_err(|why| connect_error(config, &why))?;
         ui::warm_up().map_err(other)?;
         let is_file = config.database.expose_secret().starts_with("sqlite:");
         let database = if is_file { "SQLite" } else { "PostgreSQL" };
@@ -154,8 +157,8 @@ impl Bot {
             () = self.store.is_replaced() => return Err(replaced()),
         };
         match ended {
-            Ended::Closed => Ok(()),
-            Ended::UnknownToken => Err(unknown_token().into()),
+            Disconnected::Closed => Ok(()),
+            Disconnected::UnknownToken => Err(unknown_token().into()),
             ended => Err(StartError::Other(format!("the connection ended: {ended}"))),
         }
     }
@@ -234,31 +237,33 @@ fn other(error: impl std::fmt::Display) -> StartError {
 }
 
 /// Whom to blame where there is no way in.
-fn no_way(config: &Config, why: &NoWay) -> StartError {
+fn connect_error(config: &Config, why: &ConnectError) -> StartError {
     let (told, what) = match why {
-        NoWay::Gateway(told) => (told, "where its gateway is"),
-        NoWay::Oneself(told) => (told, "who the bot is"),
-        NoWay::Address(why) => {
+        ConnectError::Gateway(told) => (told, "where its gateway is"),
+        ConnectError::Oneself(told) => (told, "who the bot is"),
+        ConnectError::Address(why) => {
             let problem = format!("names an address that is not to be had: {why}");
             return ConfigError::new("INTERACTIONS_LISTEN", problem).into();
         }
-        NoWay::Key => {
+        ConnectError::Key => {
             let problem = "is not the one by which Discord signs for the bot of this token: copy \
                            it from the application's page in Discord's developer portal";
             return ConfigError::new("DISCORD_PUBLIC_KEY", problem).into();
         }
     };
     match told {
-        NotTold::UnknownToken => unknown_token().into(),
-        NotTold::Address => {
+        GatewayInfoError::UnknownToken => unknown_token().into(),
+        GatewayInfoError::Address => {
             let problem = "names a server whose gateway is at no ws:// or wss:// address";
             ConfigError::new("DISCORD_PROXY", problem).into()
         }
-        NotTold::Discord(why) if config.proxy.is_some() => {
+        GatewayInfoError::Discord(why) if config.proxy.is_some() => {
             let problem = format!("names a server that does not tell {what}: {why}");
             ConfigError::new("DISCORD_PROXY", problem).into()
         }
-        NotTold::Discord(why) => StartError::Other(format!("Discord cannot be reached: {why}")),
+        GatewayInfoError::Discord(why) => {
+            StartError::Other(format!("Discord cannot be reached: {why}"))
+        }
     }
 }
 

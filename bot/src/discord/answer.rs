@@ -12,9 +12,9 @@ use speech::Language;
 
 use self::late::Deadline;
 use super::admission::{Asked, Guest};
+use super::message;
 use super::read::Unreadable;
 use super::rest::Rest;
-use super::write;
 use crate::clock::Clock;
 use crate::game::BoardRef;
 use crate::ids::MessageId;
@@ -155,7 +155,7 @@ impl Answerer {
             Ask::Complete { .. } => Answer::Choices(Vec::new()),
             _ => Answer::Message(Reply::private(ui::busy(request.locale))),
         };
-        let body = write::answer(&answer, &self.rest.known());
+        let body = message::answer(&answer, &self.rest.known());
         let told = self.rest.answer_only(request.id, &request.token, body).await;
         let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
         note_answer(request, way, came.elapsed());
@@ -185,7 +185,7 @@ impl Answerer {
             Some(TYPING) => Answer::Choices(Vec::new()),
             _ => Answer::Message(Reply::private(ui::unreadable(Language::default()))),
         };
-        let body = write::answer(&answer, &self.rest.known());
+        let body = message::answer(&answer, &self.rest.known());
         if let Err(error) = self.rest.answer_only(id, token, body).await {
             tracing::warn!(interaction = %id, %error, "an answer was not taken");
         }
@@ -203,8 +203,8 @@ impl Answerer {
         deadline: Deadline,
         (came, guest): (Instant, Guest),
     ) -> First {
-        let body = write::answer(&response.answer, &self.rest.known());
-        let files = write::files(&response.answer);
+        let body = message::answer(&response.answer, &self.rest.known());
+        let files = message::files(&response.answer);
         let answered = self.rest.answer(request.id, &request.token, body, files).await;
         drop(guest);
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };

@@ -8,21 +8,21 @@ use thiserror::Error;
 
 use super::ears::Ears;
 use super::endpoint::{Door, Endpoint};
-use super::gateway::{self, Access, Ended, Gateway};
+use super::gateway::{self, Access, Disconnected, Gateway};
 use super::rest::Rest;
-use super::start::{NotTold, Oneself, who_am_i};
+use super::startup::{GatewayInfoError, Oneself, who_am_i};
 use crate::clock::Clock;
 use crate::config::{Config, Shards};
 
 /// Why there is no way in.
 #[derive(Debug, Error)]
-pub(crate) enum NoWay {
+pub(crate) enum ConnectError {
     /// Discord, or what stands for it, does not tell where the gateway is.
     #[error("where the gateway is: {0}")]
-    Gateway(NotTold),
+    Gateway(GatewayInfoError),
     /// It does not tell who the bot is.
     #[error("who the bot is: {0}")]
-    Oneself(NotTold),
+    Oneself(GatewayInfoError),
     /// The address to listen at is not to be had.
     #[error("no endpoint: {0}")]
     Address(io::Error),
@@ -45,17 +45,22 @@ impl Way {
     /// # Errors
     ///
     /// Fails where it leads nowhere.
-    pub(crate) async fn find(config: &Config, rest: &Rest, clock: &Clock) -> Result<Self, NoWay> {
+    pub(crate) async fn find(
+        config: &Config,
+        rest: &Rest,
+        clock: &Clock,
+    ) -> Result<Self, ConnectError> {
         let proxied = config.proxy.is_some();
         let Some(endpoint) = config.endpoint else {
-            let gateway = gateway::ask(rest, proxied, clock).await.map_err(NoWay::Gateway)?;
+            let gateway =
+                gateway::ask(rest, proxied, clock).await.map_err(ConnectError::Gateway)?;
             return Ok(Self::Gateway(gateway));
         };
-        let door = Door::new(endpoint).await.map_err(NoWay::Address)?;
-        let oneself = who_am_i(rest, proxied, clock).await.map_err(NoWay::Oneself)?;
+        let door = Door::new(endpoint).await.map_err(ConnectError::Address)?;
+        let oneself = who_am_i(rest, proxied, clock).await.map_err(ConnectError::Oneself)?;
         // What stands for Discord may sign by a key of its own.
         if !proxied && !oneself.is_signed_by(door.public_key) {
-            return Err(NoWay::Key);
+            return Err(ConnectError::Key);
         }
         Ok(Self::Endpoint(door, oneself))
     }
@@ -106,12 +111,12 @@ impl Connection {
     }
 
     /// Waits until it has ended.
-    pub(crate) async fn ended(&mut self) -> Ended {
+    pub(crate) async fn ended(&mut self) -> Disconnected {
         match self {
             Self::Gateway(gateway) => gateway.ended().await,
             Self::Endpoint(endpoint) => match endpoint.ended().await {
-                Ok(()) => Ended::Closed,
-                Err(error) => Ended::Deaf(error.to_string()),
+                Ok(()) => Disconnected::Closed,
+                Err(error) => Disconnected::Deaf(error.to_string()),
             },
         }
     }

@@ -21,7 +21,7 @@ use self::runner::Runner;
 use self::turns::{Among, Turns};
 use super::ears::Ears;
 use super::rest::{Call, Rest, unreadable};
-use super::start::{NotTold, until_told};
+use super::startup::{GatewayInfoError, until_told};
 use super::watchdog::{self, Signs};
 use crate::clock::Clock;
 use crate::config::Shards;
@@ -105,22 +105,26 @@ fn one() -> u32 {
 
 /// Asks where the gateway is. While Discord itself gives no clear answer it is asked again; what a
 /// proxy says is believed.
-pub(crate) async fn ask(rest: &Rest, proxied: bool, clock: &Clock) -> Result<Gateway, NotTold> {
+pub(crate) async fn ask(
+    rest: &Rest,
+    proxied: bool,
+    clock: &Clock,
+) -> Result<Gateway, GatewayInfoError> {
     until_told(proxied, clock, async || ask_once(rest).await).await
 }
 
-async fn ask_once(rest: &Rest) -> Result<Gateway, NotTold> {
+async fn ask_once(rest: &Rest) -> Result<Gateway, GatewayInfoError> {
     let said = rest.send(&Call::by_bot(Method::GET, "/gateway/bot".to_owned())).await?;
     let gateway: Gateway = said.read().ok_or_else(unreadable)?;
     if !["ws://", "wss://"].iter().any(|scheme| gateway.url.starts_with(scheme)) {
-        return Err(NotTold::Address);
+        return Err(GatewayInfoError::Address);
     }
     Ok(Gateway { shards: gateway.shards.max(1), ..gateway })
 }
 
 /// Why a connection has ended by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub(crate) enum Ended {
+pub(crate) enum Disconnected {
     /// Discord does not know the token any more.
     #[error("the token is not known")]
     UnknownToken,
@@ -156,7 +160,7 @@ pub(crate) struct Access<'a> {
 /// The connection to the gateway, made or in the making.
 pub(crate) struct Connection {
     stop: CancellationToken,
-    running: JoinHandle<Ended>,
+    running: JoinHandle<Disconnected>,
 }
 
 impl Connection {
@@ -191,12 +195,12 @@ impl Connection {
             }
             let ended = tokio::select! {
                 ended = runners.join_next() => match ended {
-                    Some(ended) => ended.unwrap_or(Ended::Broken),
-                    None => Ended::Closed,
+                    Some(ended) => ended.unwrap_or(Disconnected::Broken),
+                    None => Disconnected::Closed,
                 },
                 shard = watchdog::watch(runner.signs(), &clock, &health) => {
                     tracing::error!(shard, "no sign of life from the gateway for minutes");
-                    Ended::StandsStill(shard)
+                    Disconnected::StandsStill(shard)
                 }
             };
             if stopped.is_cancelled() {
@@ -209,8 +213,8 @@ impl Connection {
     }
 
     /// Waits until it has ended.
-    pub(crate) async fn ended(&mut self) -> Ended {
-        (&mut self.running).await.unwrap_or(Ended::Broken)
+    pub(crate) async fn ended(&mut self) -> Disconnected {
+        (&mut self.running).await.unwrap_or(Disconnected::Broken)
     }
 
     /// Closes it.

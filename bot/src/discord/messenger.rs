@@ -6,9 +6,9 @@ use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
 
-use super::known::Known;
+use super::registered_ids::RegisteredIds;
 use super::rest::{Call, File, Object, Rest, unreadable};
-use super::{files, read, threads, write};
+use super::{files, message, read, threads};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::ui::{self, Attached, DownloadError, Messenger, MessengerError, Place, Posted, Reply};
 
@@ -83,7 +83,7 @@ impl Rest {
     /// Takes the buttons off the message that was clicked, or that answered an interaction.
     pub(super) async fn strip_original(&self, token: &SecretString) -> Result<(), MessengerError> {
         let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
-        self.send(&call.with(write::without_buttons())).await.map(drop)
+        self.send(&call.with(message::without_buttons())).await.map(drop)
     }
 
     /// Asks which application the bot is, and notes it.
@@ -135,8 +135,8 @@ struct Resource {
     message: Option<Object>,
 }
 
-fn with_nonce(reply: &Reply, nonce: &str, known: &Known) -> Map<String, Value> {
-    let mut body = write::message(reply, known);
+fn with_nonce(reply: &Reply, nonce: &str, known: &RegisteredIds) -> Map<String, Value> {
+    let mut body = message::message(reply, known);
     body.insert("nonce".to_owned(), nonce.into());
     body.insert("enforce_nonce".to_owned(), true.into());
     body
@@ -152,7 +152,7 @@ impl Messenger for Rest {
     ) -> Result<Option<MessageId>, MessengerError> {
         let call = Call::by_bot(Method::POST, format!("/channels/{channel}/messages"));
         let call = call.with(with_nonce(reply, nonce, &self.known()));
-        let call = call.with_files(write::reply_files(reply));
+        let call = call.with_files(message::reply_files(reply));
         Ok(self.send(&call).await?.id().map(MessageId))
     }
 
@@ -162,8 +162,8 @@ impl Messenger for Rest {
         reply: &Reply,
     ) -> Result<Option<MessageId>, MessengerError> {
         let call = self.of_interaction(Method::POST, token, "");
-        let call = call.with(write::message(reply, &self.known()));
-        let call = call.with_files(write::reply_files(reply));
+        let call = call.with(message::message(reply, &self.known()));
+        let call = call.with_files(message::reply_files(reply));
         Ok(self.send(&call).await?.id().map(MessageId))
     }
 
@@ -175,8 +175,8 @@ impl Messenger for Rest {
     ) -> Result<(), MessengerError> {
         let path = format!("/channels/{channel}/messages/{message}");
         let call = Call::by_bot(Method::PATCH, path);
-        let call = call.with(write::edit(reply, &self.known()));
-        let call = call.with_files(write::reply_files(reply));
+        let call = call.with(message::edit(reply, &self.known()));
+        let call = call.with_files(message::reply_files(reply));
         self.edit_awake(channel, &call).await
     }
 
@@ -186,8 +186,8 @@ impl Messenger for Rest {
         reply: &Reply,
     ) -> Result<(), MessengerError> {
         let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
-        let call = call.with(write::edit(reply, &self.known()));
-        let call = call.with_files(write::reply_files(reply));
+        let call = call.with(message::edit(reply, &self.known()));
+        let call = call.with_files(message::reply_files(reply));
         self.send(&call).await.map(drop)
     }
 
@@ -198,8 +198,8 @@ impl Messenger for Rest {
         reply: &Reply,
     ) -> Result<(), MessengerError> {
         let call = self.of_interaction(Method::PATCH, token, &format!("/messages/{message}"));
-        let call = call.with(write::edit(reply, &self.known()));
-        let call = call.with_files(write::reply_files(reply));
+        let call = call.with(message::edit(reply, &self.known()));
+        let call = call.with_files(message::reply_files(reply));
         self.send(&call).await.map(drop)
     }
 
@@ -208,7 +208,7 @@ impl Messenger for Rest {
         let message = self.send(&call).await?.json()?;
         Ok(Posted {
             id: read::id(&message["id"]).map(MessageId).ok_or_else(unreadable)?,
-            text: write::undressed(message["content"].as_str().unwrap_or_default()),
+            text: message::undressed(message["content"].as_str().unwrap_or_default()),
             files: message["attachments"].as_array().map_or(0, Vec::len),
         })
     }
@@ -219,7 +219,7 @@ impl Messenger for Rest {
         message: MessageId,
     ) -> Result<(), MessengerError> {
         let path = format!("/channels/{channel}/messages/{message}");
-        let call = Call::by_bot(Method::PATCH, path).with(write::without_buttons());
+        let call = Call::by_bot(Method::PATCH, path).with(message::without_buttons());
         self.edit_awake(channel, &call).await
     }
 

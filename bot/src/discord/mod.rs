@@ -1,16 +1,16 @@
 //! Discord: the only room that speaks its wire.
 //!
-//! - `connection`: the way in; `start` asks what has to be known before it is taken
+//! - `connection`: the way in; `startup` asks what has to be known before it is taken
 //! - `gateway`: the connection over which people are heard; `watchdog` notices when it stands still
 //! - `endpoint`: the same over HTTP, signed; `ears` take what either hears,
 //!   `heard` notices what is said twice
 //! - `read`: interactions in
 //! - `admission`: who is let in, and who is told to try again
 //! - `answer`: an interaction, decided, answered once and followed up
-//! - `write`: replies out, as Discord's JSON
+//! - `message`: replies out
 //! - `rest`: requests; `messenger` knows their routes, `threads` what a thread takes,
 //!   `files` where the files are that people give
-//! - `registration`: the commands that Discord offers; `emoji`: the bot's own; `known`: the ids that
+//! - `registration`: the commands that Discord offers; `emoji`: the bot's own; `registered_ids`: the ids that
 //!   it gives them
 
 mod admission;
@@ -22,24 +22,24 @@ mod endpoint;
 mod files;
 mod gateway;
 mod heard;
-mod known;
+mod message;
 mod messenger;
 mod read;
+mod registered_ids;
 mod registration;
 mod rest;
-mod start;
+mod startup;
 mod threads;
 mod watchdog;
-mod write;
 
 pub(crate) use admission::Admission;
 pub(crate) use answer::Answerer;
-pub(crate) use connection::{Connection, NoWay, Way};
+pub(crate) use connection::{ConnectError, Connection, Way};
 pub(crate) use ears::Ears;
 pub(crate) use emoji::upload as upload_emoji;
-pub(crate) use gateway::Ended;
+pub(crate) use gateway::Disconnected;
 pub(crate) use heard::Heard;
 pub(crate) use read::request as read;
 pub(crate) use registration::{clear, learn, register};
 pub(crate) use rest::Rest;
-pub(crate) use start::NotTold;
+pub(crate) use startup::GatewayInfoError;

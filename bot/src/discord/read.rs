@@ -19,7 +19,7 @@ use speech::Language;
 
 pub(super) use self::wire::Id;
 use self::wire::{Attachment, Data, Head, Interaction, Named, Opt, Resolved, User};
-use super::write::EPHEMERAL;
+use super::message::EPHEMERAL;
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::ui::{Ask, Attached, Clicked, Options, Person, Request, Value as Given};
 

@@ -21,8 +21,8 @@ use serde_json::Value;
 use tokio::sync::{Semaphore, SemaphorePermit};
 
 use self::limits::Limits;
-use super::known::Known;
-use super::{read, write};
+use super::registered_ids::RegisteredIds;
+use super::{message, read};
 use crate::clock::{Clock, millis};
 use crate::config::Config;
 use crate::ids::UserId;
@@ -133,7 +133,7 @@ impl Call {
 
     /// The same without emoji in its body; none where that has none.
     fn without_emoji(&self) -> Option<Self> {
-        let body = write::without_emoji(self.body.as_ref()?)?;
+        let body = message::without_emoji(self.body.as_ref()?)?;
         Some(Self { body: Some(body), ..self.clone() })
     }
 }
@@ -165,7 +165,7 @@ pub(crate) struct Rest {
     /// The bot's own user, once it is known.
     user: AtomicU64,
     /// Read for every message and written at start, and never held across an await.
-    known: RwLock<Arc<Known>>,
+    known: RwLock<Arc<RegisteredIds>>,
 }
 
 impl Rest {
@@ -239,12 +239,12 @@ impl Rest {
     }
 
     /// The ids that are known so far.
-    pub(super) fn known(&self) -> Arc<Known> {
+    pub(super) fn known(&self) -> Arc<RegisteredIds> {
         Arc::clone(&self.known.read().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// Notes ids.
-    pub(super) fn learn(&self, note: impl FnOnce(&mut Known)) {
+    pub(super) fn learn(&self, note: impl FnOnce(&mut RegisteredIds)) {
         note(Arc::make_mut(&mut self.known.write().unwrap_or_else(PoisonError::into_inner)));
     }
 

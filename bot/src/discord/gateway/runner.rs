@@ -16,7 +16,7 @@ use twilight_gateway::error::{ReceiveMessageError, ReceiveMessageErrorType};
 use twilight_gateway::{CloseFrame, Config, Message, Shard, ShardId, ShardState};
 
 use super::turns::Turns;
-use super::{Ended, GOODBYES};
+use super::{Disconnected, GOODBYES};
 use crate::config::Shards;
 use crate::discord::ears::Ears;
 use crate::discord::read;
@@ -89,7 +89,7 @@ impl Runner {
     }
 
     /// Runs one, until it is over for good.
-    pub(super) async fn run(self, number: u32) -> Ended {
+    pub(super) async fn run(self, number: u32) -> Disconnected {
         let id = ShardId::new(number, self.shards.total());
         let mut shard = Shard::with_config(id, self.config.clone());
         let mut fare = Fare { pause: Duration::ZERO, closed: None, is_greeted: false };
@@ -98,7 +98,7 @@ impl Runner {
                 heard = shard.next() => heard,
                 () = self.common.stop.cancelled() => {
                     say_goodbye(&mut shard).await;
-                    return Ended::Closed;
+                    return Disconnected::Closed;
                 }
             };
             self.note(number, shard.state());
@@ -116,8 +116,8 @@ impl Runner {
                     }
                 }
                 Some(Err(error)) => tell(number, &error),
-                None if fare.closed == Some(UNKNOWN_TOKEN) => return Ended::UnknownToken,
-                None => return Ended::Refused(fare.closed),
+                None if fare.closed == Some(UNKNOWN_TOKEN) => return Disconnected::UnknownToken,
+                None => return Disconnected::Refused(fare.closed),
             }
         }
     }

@@ -37,7 +37,7 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
         };
         if proxied {
             let unclear = MessengerError::Unclear("status 503".to_owned());
-            assert_eq!(asked, Err(NotTold::Discord(unclear)));
+            assert_eq!(asked, Err(GatewayInfoError::Discord(unclear)));
             continue;
         }
         let sessions =
@@ -65,7 +65,10 @@ async fn discords_own_refusal_is_believed_at_once() {
     let asked = timeout(Duration::from_secs(5), ask(&rest, false, &clock)).await;
     let refused = asked.expect("nothing is waited for");
     assert!(
-        matches!(refused, Err(NotTold::Discord(MessengerError::Refused { status: 403, .. }))),
+        matches!(
+            refused,
+            Err(GatewayInfoError::Discord(MessengerError::Refused { status: 403, .. }))
+        ),
         "{refused:?}"
     );
     assert_eq!(server.asked().len(), 1);
@@ -87,10 +90,10 @@ async fn what_is_no_gateway_is_told_apart() {
     let message = "no reason given".to_owned();
     let refused = MessengerError::Refused { status: 403, code: -1, message };
     let expected = [
-        NotTold::UnknownToken,
-        NotTold::Discord(refused),
-        NotTold::Address,
-        NotTold::Discord(unreadable()),
+        GatewayInfoError::UnknownToken,
+        GatewayInfoError::Discord(refused),
+        GatewayInfoError::Address,
+        GatewayInfoError::Discord(unreadable()),
     ];
     assert_eq!(found, expected);
 }

@@ -309,7 +309,8 @@ async fn what_is_refused_for_its_emoji_goes_without() {
     })
     .await;
     let rest = server.rest(None);
-    let note = |known: &mut Known| known.note_emoji([&json!({ "name": "ef_die_5", "id": "7" })]);
+    let note =
+        |known: &mut RegisteredIds| known.note_emoji([&json!({ "name": "ef_die_5", "id": "7" })]);
     rest.learn(note);
     let emoji = json!({ "id": "7", "name": "ef_die_5" });
     let body = json!({ "components": [{ "components": [{ "label": "a", "emoji": emoji }] }] });

@@ -10,7 +10,7 @@ use crate::ui::Emoji;
 
 /// Ids by name.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Known {
+pub(super) struct RegisteredIds {
     /// Of slash commands.
     pub(super) commands: BTreeMap<String, u64>,
     /// Of emoji, those of earlier versions among them.
@@ -20,7 +20,7 @@ pub(super) struct Known {
 /// Discord's number for slash commands among all that is registered.
 const SLASH: u64 = 1;
 
-impl Known {
+impl RegisteredIds {
     /// Notes what Discord says of the commands that it was sent.
     pub(super) fn note_commands(&mut self, said: &Value) {
         let slash = |it: &&Value| it["type"].as_u64().unwrap_or(SLASH) == SLASH;
@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn commands_that_are_run_on_people_are_not_mentioned() {
-        let mut known = Known::default();
+        let mut known = RegisteredIds::default();
         known.note_commands(&json!([
             { "name": "move", "id": "4", "type": 1 },
             { "name": "challenge", "id": "5", "type": 2 },

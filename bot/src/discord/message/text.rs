@@ -1,7 +1,7 @@
 //! The text of a message as Discord takes it: commands as mentions and emoji by their names, where
 //! their ids are known.
 
-use super::super::known::Known;
+use super::super::registered_ids::RegisteredIds;
 use crate::ui::Emoji;
 
 /// The longest text of a message, in characters.
@@ -9,7 +9,7 @@ const LIMIT: usize = 2000;
 
 /// A text with a mention for each code span that is a command, like `/board`, and an emoji for each
 /// mark, where all of it fits into a message.
-pub(super) fn dressed(text: &str, known: &Known) -> String {
+pub(super) fn dressed(text: &str, known: &RegisteredIds) -> String {
     let dressed: String = parts(text).map(|part| part.dressed(known)).collect();
     if dressed.chars().count() > LIMIT { Emoji::unmarked(text) } else { dressed }
 }
@@ -62,7 +62,7 @@ enum Part<'a> {
 }
 
 impl Part<'_> {
-    fn dressed(self, known: &Known) -> String {
+    fn dressed(self, known: &RegisteredIds) -> String {
         match self {
             Self::Other(text) => Emoji::replace_marks(text, |emoji| {
                 known.emoji(emoji).map(|(name, id)| format!("<:{name}:{id}>"))
@@ -138,10 +138,10 @@ fn span(text: &str, count: usize) -> Option<(Part<'_>, &str)> {
 mod tests {
     use super::*;
 
-    fn known() -> Known {
+    fn known() -> RegisteredIds {
         let commands = [("board", 11), ("move", 12)].map(|(name, id)| (name.to_owned(), id));
         let emoji = [(Emoji::die(5).name(), 13)];
-        Known { commands: commands.into(), emoji: emoji.into() }
+        RegisteredIds { commands: commands.into(), emoji: emoji.into() }
     }
 
     #[test]
@@ -159,7 +159,7 @@ mod tests {
             ("", ""),
         ] {
             assert_eq!(dressed(text, &known()), expected);
-            assert_eq!(dressed(text, &Known::default()), text, "without ids");
+            assert_eq!(dressed(text, &RegisteredIds::default()), text, "without ids");
             assert_eq!(undressed(expected), text);
         }
     }
@@ -170,7 +170,7 @@ mod tests {
         let text = format!("your move. {known_one} `/board` {other} a **5**");
         let shown = "your move. <:ef_die_5:13> </board:11> a **5**";
         assert_eq!(dressed(&text, &known()), shown);
-        assert_eq!(dressed(&text, &Known::default()), "your move. `/board` a **5**");
+        assert_eq!(dressed(&text, &RegisteredIds::default()), "your move. `/board` a **5**");
         assert_eq!(undressed(shown), Emoji::unmarked(&text));
         for text in ["<:other:13> a", "<:ef_die_5> a", "<:ef_die_5:x>"] {
             assert_eq!(undressed(text), text);

@@ -5,7 +5,7 @@ mod text;
 use serde_json::{Map, Value, json};
 
 pub(super) use self::text::undressed;
-use super::known::Known;
+use super::registered_ids::RegisteredIds;
 use super::rest::File;
 use crate::ids::ChannelId;
 use crate::ui::{Answer, Audience, Button, Choice, Emoji, Form, Reply, Row, Style};
@@ -24,7 +24,7 @@ const TEXT_CHANNELS: [u64; 2] = [0, 5];
 const MOST_CHANNELS: usize = 25;
 
 /// The body of a first answer.
-pub(super) fn answer(answer: &Answer, known: &Known) -> Value {
+pub(super) fn answer(answer: &Answer, known: &RegisteredIds) -> Value {
     match answer {
         Answer::Message(reply) => json!({ "type": 4, "data": message(reply, known) }),
         Answer::Update(reply) => json!({ "type": 7, "data": edit(reply, known) }),
@@ -41,7 +41,7 @@ pub(super) fn answer(answer: &Answer, known: &Known) -> Value {
 }
 
 /// The body of a new message.
-pub(super) fn message(reply: &Reply, known: &Known) -> Map<String, Value> {
+pub(super) fn message(reply: &Reply, known: &RegisteredIds) -> Map<String, Value> {
     let mut body = edit(reply, known);
     if reply.picture.is_none() && reply.document.is_none() {
         body.remove("attachments");
@@ -56,7 +56,7 @@ pub(super) fn message(reply: &Reply, known: &Known) -> Map<String, Value> {
 }
 
 /// The body that makes an old message into this one: what it does not have is taken away.
-pub(super) fn edit(reply: &Reply, known: &Known) -> Map<String, Value> {
+pub(super) fn edit(reply: &Reply, known: &RegisteredIds) -> Map<String, Value> {
     let users: Vec<String> = reply.mentions.iter().map(ToString::to_string).collect();
     let picture = reply.picture.iter().map(|picture| (&picture.name, &picture.alt));
     let document = reply.document.iter().map(|document| (&document.name, &document.about));
@@ -113,7 +113,7 @@ fn form(form: &Form) -> Value {
     })
 }
 
-fn row(row: &Row, known: &Known) -> Value {
+fn row(row: &Row, known: &RegisteredIds) -> Value {
     let components = match row {
         Row::Buttons(buttons) => buttons.iter().map(|it| button(it, known)).collect(),
         Row::Menu { custom_id, placeholder, choices } => {
@@ -136,7 +136,11 @@ fn row(row: &Row, known: &Known) -> Value {
 }
 
 /// A menu of choices, of which one is taken.
-fn menu((custom_id, placeholder): (&str, &str), choices: &[Choice], known: &Known) -> Value {
+fn menu(
+    (custom_id, placeholder): (&str, &str),
+    choices: &[Choice],
+    known: &RegisteredIds,
+) -> Value {
     let options: Vec<Value> = choices.iter().map(|it| option(it, known)).collect();
     json!({
         "type": 3,
@@ -168,7 +172,7 @@ fn channels(
     menu
 }
 
-fn button(button: &Button, known: &Known) -> Value {
+fn button(button: &Button, known: &RegisteredIds) -> Value {
     let style = match button.style {
         Style::Primary => 1,
         Style::Secondary => 2,
@@ -188,7 +192,7 @@ fn button(button: &Button, known: &Known) -> Value {
     body
 }
 
-fn option(choice: &Choice, known: &Known) -> Value {
+fn option(choice: &Choice, known: &RegisteredIds) -> Value {
     let mut option = json!({ "label": choice.label, "value": choice.value });
     if let Some(description) = &choice.description {
         option["description"] = description.clone().into();
@@ -200,7 +204,7 @@ fn option(choice: &Choice, known: &Known) -> Value {
 }
 
 /// An emoji as components show it; none where its id is not known.
-fn shown(emoji: Emoji, known: &Known) -> Option<Value> {
+fn shown(emoji: Emoji, known: &RegisteredIds) -> Option<Value> {
     let (name, id) = known.emoji(emoji)?;
     Some(json!({ "id": id.to_string(), "name": name }))
 }

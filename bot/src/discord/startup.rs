@@ -19,7 +19,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// Why Discord does not tell what the bot has to know.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub(crate) enum NotTold {
+pub(crate) enum GatewayInfoError {
     /// The bot's token is none.
     #[error("the token is not known")]
     UnknownToken,
@@ -31,7 +31,7 @@ pub(crate) enum NotTold {
     Discord(MessengerError),
 }
 
-impl From<MessengerError> for NotTold {
+impl From<MessengerError> for GatewayInfoError {
     fn from(error: MessengerError) -> Self {
         match error {
             MessengerError::Refused { status: 401, .. } => Self::UnknownToken,
@@ -45,12 +45,12 @@ impl From<MessengerError> for NotTold {
 pub(super) async fn until_told<T>(
     proxied: bool,
     clock: &Clock,
-    ask: impl AsyncFn() -> Result<T, NotTold>,
-) -> Result<T, NotTold> {
+    ask: impl AsyncFn() -> Result<T, GatewayInfoError>,
+) -> Result<T, GatewayInfoError> {
     let mut pause = FIRST_PAUSE;
     loop {
         let error = match ask().await {
-            Err(NotTold::Discord(error)) if !proxied && !is_refusal(&error) => error,
+            Err(GatewayInfoError::Discord(error)) if !proxied && !is_refusal(&error) => error,
             asked => return asked,
         };
         tracing::warn!(%error, "Discord does not tell what the bot has to know; asking again");
@@ -94,7 +94,7 @@ pub(crate) async fn who_am_i(
     rest: &Rest,
     proxied: bool,
     clock: &Clock,
-) -> Result<Oneself, NotTold> {
+) -> Result<Oneself, GatewayInfoError> {
     until_told(proxied, clock, async || {
         let told = get(rest, "/applications/@me").await?;
         let user = get(rest, "/users/@me").await?;
