@@ -240,7 +240,7 @@ fn other(error: impl std::fmt::Display) -> StartError {
 fn connect_error(config: &Config, why: &ConnectError) -> StartError {
     let (told, what) = match why {
         ConnectError::Gateway(told) => (told, "where its gateway is"),
-        ConnectError::Oneself(told) => (told, "who the bot is"),
+        ConnectError::Application(told) => (told, "who the bot is"),
         ConnectError::Address(why) => {
             let problem = format!("names an address that is not to be had: {why}");
             return ConfigError::new("INTERACTIONS_LISTEN", problem).into();

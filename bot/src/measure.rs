@@ -158,8 +158,8 @@ pub fn shards(connected: u32, away: u32) {
 }
 
 /// Notes how many sessions may still begin.
-pub fn identifies_left(number: u32) {
-    gauge!(IDENTIFIES).set(number);
+pub fn identifies_left(number: u64) {
+    gauge!(IDENTIFIES).set(number as f64);
 }
 
 /// Notes that a session has begun.

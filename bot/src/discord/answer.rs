@@ -7,12 +7,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use secrecy::ExposeSecret;
-use serde_json::json;
 use speech::Language;
 
 use self::late::Deadline;
 use super::admission::{Asked, Guest};
-use super::message;
 use super::read::Unreadable;
 use super::rest::Rest;
 use crate::clock::Clock;
@@ -155,8 +153,7 @@ impl Answerer {
             Ask::Complete { .. } => Answer::Choices(Vec::new()),
             _ => Answer::Message(Reply::private(ui::busy(request.locale))),
         };
-        let body = message::answer(&answer, &self.rest.known());
-        let told = self.rest.answer_only(request.id, &request.token, body).await;
+        let told = self.rest.respond_only(request.id, &request.token, &answer).await;
         let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
         note_answer(request, way, came.elapsed());
         if let Err(error) = told {
@@ -185,8 +182,7 @@ impl Answerer {
             Some(TYPING) => Answer::Choices(Vec::new()),
             _ => Answer::Message(Reply::private(ui::unreadable(Language::default()))),
         };
-        let body = message::answer(&answer, &self.rest.known());
-        if let Err(error) = self.rest.answer_only(id, token, body).await {
+        if let Err(error) = self.rest.respond_only(id, token, &answer).await {
             tracing::warn!(interaction = %id, %error, "an answer was not taken");
         }
     }
@@ -203,9 +199,7 @@ impl Answerer {
         deadline: Deadline,
         (came, guest): (Instant, Guest),
     ) -> First {
-        let body = message::answer(&response.answer, &self.rest.known());
-        let files = message::files(&response.answer);
-        let answered = self.rest.answer(request.id, &request.token, body, files).await;
+        let answered = self.rest.respond(request.id, &request.token, &response.answer).await;
         drop(guest);
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
         note_answer(request, way, came.elapsed());
@@ -327,11 +321,8 @@ impl Answerer {
 
     /// Tells Discord that the answer will take longer.
     async fn defer(&self, request: &Request, came: Instant) -> First {
-        let body = match request.ask.message() {
-            Some(_) => json!({ "type": 6 }),
-            None => json!({ "type": 5, "data": { "flags": 64 } }),
-        };
-        let deferred = self.rest.answer_only(request.id, &request.token, body).await;
+        let has_message = request.ask.message().is_some();
+        let deferred = self.rest.defer(request.id, &request.token, has_message).await;
         let way = if deferred.is_ok() { Way::Deferred } else { Way::Untaken };
         note_answer(request, way, came.elapsed());
         match deferred {

@@ -4,13 +4,14 @@ use std::io;
 use std::net::SocketAddr;
 
 use secrecy::ExposeSecret;
+use serenity::all::BotGateway;
 use thiserror::Error;
 
 use super::ears::Ears;
 use super::endpoint::{Door, Endpoint};
-use super::gateway::{self, Access, Disconnected, Gateway};
+use super::gateway::{self, Disconnected, GatewayConfig};
 use super::rest::Rest;
-use super::startup::{GatewayInfoError, Oneself, who_am_i};
+use super::startup::{CurrentApplication, GatewayInfoError, current_application};
 use crate::clock::Clock;
 use crate::config::{Config, Shards};
 
@@ -22,7 +23,7 @@ pub(crate) enum ConnectError {
     Gateway(GatewayInfoError),
     /// It does not tell who the bot is.
     #[error("who the bot is: {0}")]
-    Oneself(GatewayInfoError),
+    Application(GatewayInfoError),
     /// The address to listen at is not to be had.
     #[error("no endpoint: {0}")]
     Address(io::Error),
@@ -34,9 +35,9 @@ pub(crate) enum ConnectError {
 /// A way in that is not taken yet.
 pub(crate) enum Way {
     /// Over the gateway.
-    Gateway(Gateway),
+    Gateway(BotGateway),
     /// Over HTTP.
-    Endpoint(Door, Oneself),
+    Endpoint(Door, CurrentApplication),
 }
 
 impl Way {
@@ -57,18 +58,19 @@ impl Way {
             return Ok(Self::Gateway(gateway));
         };
         let door = Door::new(endpoint).await.map_err(ConnectError::Address)?;
-        let oneself = who_am_i(rest, proxied, clock).await.map_err(ConnectError::Oneself)?;
+        let application = current_application(rest, proxied, clock);
+        let application = application.await.map_err(ConnectError::Application)?;
         // What stands for Discord may sign by a key of its own.
-        if !proxied && !oneself.is_signed_by(door.public_key) {
+        if !proxied && !application.is_signed_by(door.public_key) {
             return Err(ConnectError::Key);
         }
-        Ok(Self::Endpoint(door, oneself))
+        Ok(Self::Endpoint(door, application))
     }
 
     /// Which shards are heard here.
     pub(crate) fn shards(&self, config: &Config) -> Shards {
         match self {
-            Self::Gateway(gateway) => config.shards.unwrap_or_else(|| gateway.all()),
+            Self::Gateway(gateway) => config.shards.unwrap_or_else(|| gateway::all_shards(gateway)),
             Self::Endpoint(..) => Shards::ONE,
         }
     }
@@ -78,13 +80,12 @@ impl Way {
         let (token, shards) = (config.token.expose_secret(), self.shards(config));
         match self {
             Self::Gateway(gateway) => {
-                let identify_every = config.identify_every;
-                let access = Access { token, shards, identify_every, clock };
-                Connection::Gateway(gateway::Connection::begin(gateway, access, ears))
+                let (proxy, identify_every) = (config.proxy.as_deref(), config.identify_every);
+                let config = GatewayConfig { token, proxy, shards, identify_every, clock };
+                Connection::Gateway(gateway::Connection::begin(gateway, &config, ears))
             }
-            Self::Endpoint(door, oneself) => {
-                let ids = [oneself.application, oneself.user].map(Some);
-                ears.ready(ids, &oneself.name);
+            Self::Endpoint(door, application) => {
+                ears.ready(application.id, application.user, &application.name);
                 ears.health.expect_shards([]);
                 ears.jobs.hears(shards.first());
                 Connection::Endpoint(Endpoint::begin(door, ears, clock))

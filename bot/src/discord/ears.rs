@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use serenity::all::{ApplicationId, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
@@ -38,23 +39,19 @@ pub(crate) struct Ears {
 
 impl Ears {
     /// Notes which application and which user the bot is: it can be asked from now on.
-    pub(super) fn ready(&self, [application, user]: [Option<u64>; 2], name: &str) {
-        if let Some(user) = user {
-            self.rest.set_user(user);
-        }
-        if let Some(application) = application {
-            self.rest.set_application(application);
-        }
+    pub(super) fn ready(&self, application: ApplicationId, user: UserId, name: &str) {
+        self.rest.set_user(user.get());
+        self.rest.set_application_id(application);
         tracing::info!(bot = name, "connected");
         self.ready.notify_one();
     }
 
     /// Answers an interaction, from its JSON, beside whatever else is being answered.
     pub(super) fn interaction(&self, text: &str) {
-        if self.rest.application() == 0
+        if !self.rest.knows_application()
             && let Some(application) = read::application(text)
         {
-            self.rest.set_application(application);
+            self.rest.set_application_id(super::ids::application(application));
         }
         let read = read::request(text);
         let id = match &read {

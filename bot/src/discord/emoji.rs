@@ -1,12 +1,11 @@
 //! The bot's own emoji: uploaded once, where Discord does not have them yet.
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
-use reqwest::Method;
 use serde_json::json;
+use serenity::all::CreateAttachment;
+use serenity::http::{LightMethod, Route};
 
 use super::registration::AGAIN;
-use super::rest::{Call, Rest};
+use super::rest::{Rest, get, with_body};
 use crate::clock::Clock;
 use crate::ui::{Emoji, Error, MessengerError};
 
@@ -41,37 +40,37 @@ pub(crate) async fn upload(rest: &Rest, clock: &Clock) {
 }
 
 /// Asks which emoji there are.
-pub(super) async fn learn(rest: &Rest) -> Result<(), MessengerError> {
-    let said = rest.send(&Call::by_bot(Method::GET, path(rest))).await?.json()?;
-    rest.learn(|known| known.note_emoji(said["items"].as_array().into_iter().flatten()));
+pub(super) async fn fetch(rest: &Rest) -> Result<(), MessengerError> {
+    let body = rest.send(get(route(rest))).await?.json()?;
+    rest.update_ids(|ids| ids.note_emoji(body["items"].as_array().into_iter().flatten()));
     Ok(())
 }
 
-fn path(rest: &Rest) -> String {
-    format!("/applications/{}/emojis", rest.application())
+fn route(rest: &Rest) -> Route<'static> {
+    Route::Emojis { application_id: rest.application_id() }
 }
 
 /// Asks which emoji there are, and uploads those that are missing.
 async fn bring(rest: &Rest) -> Result<(), Error> {
-    learn(rest).await?;
+    fetch(rest).await?;
     for emoji in missing(rest) {
         let body = json!({ "name": emoji.name(), "image": picture(emoji).await? });
-        let call = Call::by_bot(Method::POST, path(rest)).with(body);
-        let made = rest.send(&call).await?.json()?;
-        rest.learn(|known| known.note_emoji([&made]));
+        let request = with_body(LightMethod::Post, route(rest), &body, None)?;
+        let created = rest.send(request).await?.json()?;
+        rest.update_ids(|ids| ids.note_emoji([&created]));
     }
     Ok(())
 }
 
 /// The emoji whose ids are not known.
 pub(super) fn missing(rest: &Rest) -> Vec<Emoji> {
-    let known = rest.known();
-    Emoji::all().filter(|emoji| known.emoji(*emoji).is_none()).collect()
+    let ids = rest.registered_ids();
+    Emoji::all().filter(|emoji| ids.emoji(*emoji).is_none()).collect()
 }
 
-/// The picture of an emoji as Discord takes it.
+/// The picture of an emoji as Discord takes it: a data URI.
 async fn picture(emoji: Emoji) -> Result<String, Error> {
     let drawn = tokio::task::spawn_blocking(move || emoji.picture()).await;
     let bytes = drawn.map_err(|error| Error::Picture(error.to_string()))??;
-    Ok(format!("data:image/png;base64,{}", STANDARD.encode(bytes)))
+    Ok(CreateAttachment::bytes(bytes, emoji.name()).to_base64())
 }

@@ -1,74 +1,58 @@
-//! The gateway: where it is, the connection to it, and what is heard there.
+//! The gateway: where it is, the shards of this process, and what is received there.
 //!
-//! twilight keeps each shard's connection; what it hears comes as text, so that our own reader sees
-//! all of it, and who wants to identify waits in a queue of ours, which all processes share.
+//! Each shard is a serenity `Client` on an OS thread of its own. A closed connection can make serenity's
+//! shard runner loop without yielding until the next heartbeat (up to 41 seconds); on a thread of its own it
+//! holds up neither the bot nor another shard. Its events go to the bot's runtime by a channel, in order.
 
-mod runner;
-mod turns;
+mod identify;
+mod liveness;
+mod shard;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use reqwest::Method;
-use serde::Deserialize;
+use serenity::all::{BotGateway, Event, SessionStartLimit};
+use serenity::http::Route;
 use thiserror::Error;
+use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
-use twilight_gateway::{ConfigBuilder, Intents};
 
-use self::runner::Runner;
-use self::turns::{Among, Turns};
+use self::identify::IdentifyQueue;
+use self::liveness::ShardLiveness;
+use self::shard::{ShardConfig, ShardEvent, ShardState, ShardThread};
 use super::ears::Ears;
-use super::rest::{Call, Rest, unreadable};
+use super::rest::{Rest, get, unreadable};
 use super::startup::{GatewayInfoError, until_told};
-use super::watchdog::{self, Signs};
 use crate::clock::Clock;
 use crate::config::Shards;
 use crate::measure;
 
-/// How long a stop waits for the connections' goodbyes. Real time, as with all connections.
-const GOODBYES: Duration = Duration::from_secs(3);
+/// How long a stop waits for the shards to close their connections. Real time, as with all connections.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 
-/// What Discord says of its gateway.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub(crate) struct Gateway {
-    /// Where it is.
-    url: String,
-    /// How many connections it wants.
-    #[serde(default = "one")]
-    shards: u32,
-    /// How many sessions may still begin.
-    #[serde(default)]
-    session_start_limit: Sessions,
+/// The shards of this process, where it is not told which: all that Discord wants.
+pub(super) fn all_shards(gateway: &BotGateway) -> Shards {
+    Shards::all(gateway.shards.max(1))
 }
 
-impl Gateway {
-    /// The shards of this process, where it is not told which: all that Discord wants.
-    pub(super) fn all(&self) -> Shards {
-        Shards::all(self.shards)
+/// How long to wait where fewer sessions may begin than all processes may be about to: Discord resets
+/// the token of whoever begins more.
+fn wait_for_sessions(limit: &SessionStartLimit, shards: Shards) -> Option<Duration> {
+    let wait = Duration::from_millis(limit.reset_after);
+    measure::identifies_left(limit.remaining);
+    expect_all_again(limit.total, wait);
+    if limit.remaining >= u64::from(shards.total()) {
+        return None;
     }
-
-    /// How long to wait where fewer sessions may begin than all processes may be about to: Discord
-    /// resets the token of whoever begins more.
-    fn too_few_sessions(&self, shards: Shards) -> Option<Duration> {
-        let Sessions { remaining, reset_after, total, .. } = self.session_start_limit;
-        if self.session_start_limit != Sessions::default() {
-            measure::identifies_left(remaining);
-            expect_all_again(total, Duration::from_millis(reset_after));
-        }
-        if remaining >= shards.total() {
-            return None;
-        }
-        let wait = Duration::from_millis(reset_after);
-        tracing::warn!(remaining, ?wait, "Discord lets too few sessions begin; waiting");
-        Some(wait)
-    }
+    tracing::warn!(limit.remaining, ?wait, "Discord lets too few sessions begin; waiting");
+    Some(wait)
 }
 
 /// Has as many sessions as Discord allows a day left once the day is over, for whoever watches that.
 /// Real time, and not the clock's, as with all that is measured.
-fn expect_all_again(total: u32, wait: Duration) {
+fn expect_all_again(total: u64, wait: Duration) {
     if total == 0 || wait.is_zero() {
         return;
     }
@@ -78,49 +62,27 @@ fn expect_all_again(total: u32, wait: Duration) {
     });
 }
 
-/// How many sessions may begin.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-struct Sessions {
-    /// So many in a day.
-    #[serde(default)]
-    total: u32,
-    /// So many more.
-    remaining: u32,
-    /// Until there are more again, in milliseconds.
-    reset_after: u64,
-    /// How many may begin at once.
-    #[serde(default = "one")]
-    max_concurrency: u32,
-}
-
-impl Default for Sessions {
-    fn default() -> Self {
-        Self { total: 0, remaining: u32::MAX, reset_after: 0, max_concurrency: one() }
-    }
-}
-
-fn one() -> u32 {
-    1
-}
-
 /// Asks where the gateway is. While Discord itself gives no clear answer it is asked again; what a
 /// proxy says is believed.
 pub(crate) async fn ask(
     rest: &Rest,
     proxied: bool,
     clock: &Clock,
-) -> Result<Gateway, GatewayInfoError> {
+) -> Result<BotGateway, GatewayInfoError> {
     until_told(proxied, clock, async || ask_once(rest).await).await
 }
 
-async fn ask_once(rest: &Rest) -> Result<Gateway, GatewayInfoError> {
-    let said = rest.send(&Call::by_bot(Method::GET, "/gateway/bot".to_owned())).await?;
-    let gateway: Gateway = said.read().ok_or_else(unreadable)?;
+async fn ask_once(rest: &Rest) -> Result<BotGateway, GatewayInfoError> {
+    let gateway: BotGateway =
+        rest.send(get(Route::GatewayBot)).await?.read().ok_or_else(unreadable)?;
     if !["ws://", "wss://"].iter().any(|scheme| gateway.url.starts_with(scheme)) {
         return Err(GatewayInfoError::Address);
     }
-    Ok(Gateway { shards: gateway.shards.max(1), ..gateway })
+    Ok(gateway)
 }
+
+/// How often it is noted whether a shard is connected. Real time, as with all connections.
+const OBSERVE_EVERY: Duration = Duration::from_millis(250);
 
 /// Why a connection has ended by itself.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -132,8 +94,8 @@ pub(crate) enum Disconnected {
     #[error("shard {0} stands still")]
     StandsStill(u32),
     /// Discord will not have the connection, and says why by this number.
-    #[error("the gateway closed it for good, with {}", .0.map_or_else(String::new, |it| it.to_string()))]
-    Refused(Option<u16>),
+    #[error("the gateway closed it for good, with {0}")]
+    Refused(u16),
     /// Nothing can be heard at the address where interactions arrive.
     #[error("the endpoint is deaf: {0}")]
     Deaf(String),
@@ -146,9 +108,11 @@ pub(crate) enum Disconnected {
 }
 
 /// What a connection is made with.
-pub(crate) struct Access<'a> {
+pub(crate) struct GatewayConfig<'a> {
     /// The bot's token.
     pub(crate) token: &'a str,
+    /// What stands for Discord's REST API, where something does.
+    pub(crate) proxy: Option<&'a str>,
     /// Which shards are ours.
     pub(crate) shards: Shards,
     /// How long one waits after another to identify.
@@ -164,50 +128,35 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
-    /// Begins to connect; what is heard goes to `ears`.
-    pub(crate) fn begin(gateway: Gateway, access: Access<'_>, ears: Ears) -> Self {
-        let Access { token, shards, identify_every, clock } = access;
-        let health = Arc::clone(&ears.health);
-        health.expect_shards(shards.numbers());
-        let concurrency = gateway.session_start_limit.max_concurrency;
-        let turns = Turns::new(Among {
-            store: ears.store.clone(),
-            rest: Arc::clone(&ears.rest),
-            clock: clock.clone(),
-            shards,
-            concurrency,
-            every: identify_every,
-        });
-        let config = ConfigBuilder::new(token.to_owned(), Intents::empty())
-            .proxy_url(gateway.url.trim_end_matches('/').to_owned())
-            .queue(turns)
-            .build();
+    /// Begins to connect; what is received goes to `ears`.
+    pub(crate) fn begin(gateway: BotGateway, config: &GatewayConfig<'_>, ears: Ears) -> Self {
+        ears.health.expect_shards(config.shards.numbers());
         let stop = CancellationToken::new();
-        let runner = Runner::new(config, shards, ears, Signs::new(shards), stop.clone());
-        let stopped = stop.clone();
+        let (events, received) = mpsc::unbounded_channel();
+        let shards = Arc::new(RunningShards {
+            config: ShardConfig {
+                token: config.token.to_owned().into(),
+                proxy: config.proxy.map(str::to_owned),
+                gateway_url: gateway.url.trim_end_matches('/').to_owned(),
+                total: config.shards.total(),
+                events,
+            },
+            queue: IdentifyQueue {
+                store: ears.store.clone(),
+                clock: config.clock.clone(),
+                concurrency: gateway.session_start_limit.max_concurrency,
+                every: config.identify_every,
+            },
+            liveness: ShardLiveness::new(config.shards),
+            ears,
+            stop: stop.clone(),
+        });
+        let (clock, numbers) = (config.clock.clone(), config.shards);
         let running = tokio::spawn(async move {
-            if let Some(wait) = gateway.too_few_sessions(shards) {
+            if let Some(wait) = wait_for_sessions(&gateway.session_start_limit, numbers) {
                 clock.sleep(wait).await;
             }
-            let mut runners = JoinSet::new();
-            for number in shards.numbers() {
-                runners.spawn(runner.clone().run(number));
-            }
-            let ended = tokio::select! {
-                ended = runners.join_next() => match ended {
-                    Some(ended) => ended.unwrap_or(Disconnected::Broken),
-                    None => Disconnected::Closed,
-                },
-                shard = watchdog::watch(runner.signs(), &clock, &health) => {
-                    tracing::error!(shard, "no sign of life from the gateway for minutes");
-                    Disconnected::StandsStill(shard)
-                }
-            };
-            if stopped.is_cancelled() {
-                // Each says goodbye.
-                while runners.join_next().await.is_some() {}
-            }
-            ended
+            shards.run(numbers, received, &clock).await
         });
         Self { stop, running }
     }
@@ -220,8 +169,119 @@ impl Connection {
     /// Closes it.
     pub(crate) async fn close(mut self) {
         self.stop.cancel();
-        if !self.running.is_finished() && timeout(GOODBYES, self.ended()).await.is_err() {
+        if !self.running.is_finished() && timeout(CLOSE_TIMEOUT, self.ended()).await.is_err() {
             self.running.abort();
+        }
+    }
+}
+
+/// The shards of this process, and what receives their events.
+struct RunningShards {
+    config: ShardConfig,
+    queue: IdentifyQueue,
+    liveness: ShardLiveness,
+    ears: Ears,
+    stop: CancellationToken,
+}
+
+impl RunningShards {
+    /// Runs all shards until the first one ends, or stands still.
+    async fn run(
+        self: &Arc<Self>,
+        numbers: Shards,
+        events: UnboundedReceiver<ShardEvent>,
+        clock: &Clock,
+    ) -> Disconnected {
+        let mut shards = JoinSet::new();
+        for number in numbers.numbers() {
+            let this = Arc::clone(self);
+            shards.spawn(async move { this.run_shard(number).await });
+        }
+        let ended = tokio::select! {
+            ended = shards.join_next() => match ended {
+                Some(ended) => ended.unwrap_or(Disconnected::Broken),
+                None => Disconnected::Closed,
+            },
+            () = self.receive(events) => Disconnected::Broken,
+            shard = liveness::watch(&self.liveness, clock, &self.ears.health) => {
+                tracing::error!(shard, "no sign of life from the gateway for minutes");
+                Disconnected::StandsStill(shard)
+            }
+        };
+        if self.stop.is_cancelled() {
+            shards.join_all().await;
+        }
+        ended
+    }
+
+    /// Runs one shard once it may identify, until it has ended.
+    async fn run_shard(&self, number: u32) -> Disconnected {
+        tokio::select! {
+            () = self.queue.wait(number) => {}
+            () = self.stop.cancelled() => return Disconnected::Closed,
+        }
+        let mut shard = match ShardThread::start(number, self.config.clone()) {
+            Ok(shard) => shard,
+            Err(error) => {
+                tracing::error!(number, %error, "no thread for a shard");
+                return Disconnected::Broken;
+            }
+        };
+        let state = shard.state();
+        tokio::select! {
+            ended = shard.ended() => ended,
+            () = self.observe(number, state) => Disconnected::Broken,
+            () = self.stop.cancelled() => {
+                shard.close().await;
+                Disconnected::Closed
+            }
+        }
+    }
+
+    /// Notes again and again whether a shard is connected. serenity tells of no stage that a raw event
+    /// handler would hear.
+    async fn observe(&self, number: u32, shard: ShardState) {
+        let Ears { health, jobs, .. } = &self.ears;
+        let mut last = None;
+        loop {
+            let latency = shard.latency().await;
+            health.set_shard(number, latency.is_some());
+            match (last, latency) {
+                (_, None) => jobs.is_deaf(number),
+                (None, Some(_)) => jobs.hears(number),
+                // It changes with each heartbeat that is acknowledged.
+                (Some(before), Some(now)) if before != now => self.liveness.heard(number),
+                _ => {}
+            }
+            last = latency;
+            tokio::time::sleep(OBSERVE_EVERY).await;
+        }
+    }
+
+    /// Passes on what all shards receive.
+    async fn receive(&self, mut events: UnboundedReceiver<ShardEvent>) {
+        let ears = &self.ears;
+        while let Some((shard, event)) = events.recv().await {
+            self.liveness.heard(shard);
+            match event {
+                Event::Ready(event) => {
+                    let ready = event.ready;
+                    ears.ready(ready.application.id, ready.user.id, &ready.user.name);
+                    measure::identified();
+                }
+                Event::Resumed(_) => tracing::info!(shard, "the gateway is back"),
+                Event::InteractionCreate(event) => {
+                    let mut value = serde_json::to_value(&event.interaction).unwrap_or_default();
+                    value["type"] = u8::from(event.interaction.kind()).into();
+                    ears.interaction(&value.to_string());
+                }
+                // What serenity cannot read.
+                Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => {
+                    ears.interaction(&event.value.to_string());
+                }
+                _ => continue,
+            }
+            ears.jobs.hears(shard);
         }
     }
 }

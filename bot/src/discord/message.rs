@@ -1,234 +1,239 @@
-//! Replies as Discord's JSON.
+//! Replies as serenity's builders.
 
 mod text;
 
-use serde_json::{Map, Value, json};
+use serenity::all::{
+    AutocompleteChoice, ButtonStyle, ChannelType, CreateActionRow, CreateAllowedMentions,
+    CreateAttachment, CreateAutocompleteResponse, CreateButton, CreateInputText,
+    CreateInteractionResponse, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    EditAttachments, EditMessage, EditWebhookMessage, InputTextStyle, MessageFlags, Nonce,
+    ReactionType,
+};
 
 pub(super) use self::text::undressed;
 use super::registered_ids::RegisteredIds;
-use super::rest::File;
 use crate::ids::ChannelId;
 use crate::ui::{Answer, Audience, Button, Choice, Emoji, Form, Reply, Row, Style};
 
-/// The flag of a message for the person who asked alone.
-pub(super) const EPHEMERAL: u64 = 1 << 6;
+/// The channels in which or below which games are played. Discord's API describes no media channels
+/// for menus.
+const GAME_CHANNELS: [ChannelType; 5] = [
+    ChannelType::Text,
+    ChannelType::Voice,
+    ChannelType::News,
+    ChannelType::Stage,
+    ChannelType::Forum,
+];
 
-/// Discord's numbers of the channels in which or below which games are played: text, voice,
-/// announcement, stage and forum. Discord's API describes no media channels for menus.
-const CHANNELS_OF_GAMES: [u64; 5] = [0, 2, 5, 13, 15];
+/// The channels in which the puzzle of the day is posted.
+const TEXT_CHANNELS: [ChannelType; 2] = [ChannelType::Text, ChannelType::News];
 
-/// Discord's numbers of the channels in which the puzzle of the day is posted: text and announcement.
-const TEXT_CHANNELS: [u64; 2] = [0, 5];
+/// How many choices a menu takes.
+const MENU_SIZE: u8 = 25;
 
-/// How many channels can be chosen from a menu.
-const MOST_CHANNELS: usize = 25;
+/// What every builder of a message takes.
+struct Parts {
+    content: String,
+    allowed_mentions: CreateAllowedMentions,
+    components: Vec<CreateActionRow>,
+    /// Without its bytes, which go beside the body: see [`file`].
+    attachment: Option<CreateAttachment>,
+    is_ephemeral: bool,
+}
 
-/// The body of a first answer.
-pub(super) fn answer(answer: &Answer, known: &RegisteredIds) -> Value {
-    match answer {
-        Answer::Message(reply) => json!({ "type": 4, "data": message(reply, known) }),
-        Answer::Update(reply) => json!({ "type": 7, "data": edit(reply, known) }),
-        Answer::TakeButtonsOff => json!({ "type": 7, "data": without_buttons() }),
-        Answer::Choices(choices) => {
-            let choices: Vec<Value> = choices
-                .iter()
-                .map(|choice| json!({ "name": choice.label, "value": choice.value }))
-                .collect();
-            json!({ "type": 8, "data": { "choices": choices } })
+impl Parts {
+    fn of(reply: &Reply, ids: &RegisteredIds) -> Self {
+        let picture = reply.picture.as_ref().map(|it| (&it.name, &it.alt));
+        let document = reply.document.as_ref().map(|it| (&it.name, &it.about));
+        // serenity numbers the files of a message only when it sends them itself; outside of that each
+        // is number 0.
+        debug_assert!(picture.is_none() || document.is_none(), "a reply has one file");
+        let attachment = picture.or(document).map(|(name, description)| {
+            CreateAttachment::bytes(Vec::new(), name).description(description)
+        });
+        Self {
+            content: text::dressed(&reply.text, ids),
+            allowed_mentions: CreateAllowedMentions::new().users(reply.mentions.iter().copied()),
+            components: reply.rows.iter().map(|it| row(it, ids)).collect(),
+            attachment,
+            is_ephemeral: reply.audience == Audience::Private,
         }
-        Answer::Form(form) => json!({ "type": 9, "data": self::form(form) }),
+    }
+
+    /// All files of an edited message: those that it had are taken away.
+    fn attachments(self) -> EditAttachments {
+        self.attachment.into_iter().fold(EditAttachments::new(), EditAttachments::add)
     }
 }
 
-/// The body of a new message.
-pub(super) fn message(reply: &Reply, known: &RegisteredIds) -> Map<String, Value> {
-    let mut body = edit(reply, known);
-    if reply.picture.is_none() && reply.document.is_none() {
-        body.remove("attachments");
-    }
-    if reply.rows.is_empty() {
-        body.remove("components");
-    }
-    if reply.audience == Audience::Private {
-        body.insert("flags".to_owned(), EPHEMERAL.into());
-    }
-    body
+/// The file that goes beside the body of a reply.
+pub(super) fn file(reply: &Reply) -> Option<CreateAttachment> {
+    let picture = reply.picture.as_ref().map(|it| (&it.bytes, &it.name));
+    let document = reply.document.as_ref().map(|it| (&it.bytes, &it.name));
+    picture.or(document).map(|(bytes, name)| CreateAttachment::bytes(bytes.clone(), name))
 }
 
-/// The body that makes an old message into this one: what it does not have is taken away.
-pub(super) fn edit(reply: &Reply, known: &RegisteredIds) -> Map<String, Value> {
-    let users: Vec<String> = reply.mentions.iter().map(ToString::to_string).collect();
-    let picture = reply.picture.iter().map(|picture| (&picture.name, &picture.alt));
-    let document = reply.document.iter().map(|document| (&document.name, &document.about));
-    let attachments: Vec<Value> = picture
-        .chain(document)
-        .enumerate()
-        .map(|(id, (name, about))| json!({ "id": id, "filename": name, "description": about }))
-        .collect();
-    let rows: Vec<Value> = reply.rows.iter().map(|it| row(it, known)).collect();
-    let mut body = Map::new();
-    body.insert("content".to_owned(), text::dressed(&reply.text, known).into());
-    body.insert("allowed_mentions".to_owned(), json!({ "parse": [], "users": users }));
-    body.insert("components".to_owned(), rows.into());
-    body.insert("attachments".to_owned(), attachments.into());
-    body
-}
-
-/// The body that takes buttons and menus off a message and leaves the rest: no word of its text
-/// is sent, so whom it mentions stands too.
-pub(super) fn without_buttons() -> Value {
-    json!({ "components": [] })
-}
-
-/// The files that go with a body.
-pub(super) fn files(answer: &Answer) -> Vec<File> {
+/// The file that goes beside the body of a first response.
+pub(super) fn response_file(answer: &Answer) -> Option<CreateAttachment> {
     match answer {
-        Answer::Message(reply) | Answer::Update(reply) => reply_files(reply),
-        Answer::TakeButtonsOff | Answer::Choices(_) | Answer::Form(_) => Vec::new(),
+        Answer::Message(reply) | Answer::Update(reply) => file(reply),
+        Answer::TakeButtonsOff | Answer::Choices(_) | Answer::Form(_) => None,
     }
 }
 
-/// The files that go with a message.
-pub(super) fn reply_files(reply: &Reply) -> Vec<File> {
-    let file = |name: &str, bytes: &[u8]| File { name: name.to_owned(), bytes: bytes.to_vec() };
-    let picture = reply.picture.iter().map(|picture| file(&picture.name, &picture.bytes));
-    let document = reply.document.iter().map(|document| file(&document.name, &document.bytes));
-    picture.chain(document).collect()
-}
-
-fn form(form: &Form) -> Value {
-    let line = json!({
-        "type": 4,
-        "custom_id": "text",
-        "style": 1,
-        "label": form.label,
-        "placeholder": form.hint,
-        "required": true,
-        "max_length": form.max_length,
-    });
-    json!({
-        "custom_id": form.custom_id,
-        "title": form.title,
-        "components": [{ "type": 1, "components": [line] }],
+/// A first response; none for [`Answer::TakeButtonsOff`], for which serenity has no builder.
+pub(super) fn response(answer: &Answer, ids: &RegisteredIds) -> Option<CreateInteractionResponse> {
+    Some(match answer {
+        Answer::Message(reply) => CreateInteractionResponse::Message(response_message(reply, ids)),
+        Answer::Update(reply) => {
+            CreateInteractionResponse::UpdateMessage(response_message(reply, ids))
+        }
+        Answer::TakeButtonsOff => return None,
+        Answer::Choices(choices) => {
+            let choices = choices.iter().map(|it| AutocompleteChoice::new(&it.label, &*it.value));
+            let response = CreateAutocompleteResponse::new().set_choices(choices.collect());
+            CreateInteractionResponse::Autocomplete(response)
+        }
+        Answer::Form(form) => CreateInteractionResponse::Modal(modal(form)),
     })
 }
 
-fn row(row: &Row, known: &RegisteredIds) -> Value {
-    let components = match row {
-        Row::Buttons(buttons) => buttons.iter().map(|it| button(it, known)).collect(),
-        Row::Menu { custom_id, placeholder, choices } => {
-            vec![menu((custom_id, placeholder), choices, known)]
+fn response_message(reply: &Reply, ids: &RegisteredIds) -> CreateInteractionResponseMessage {
+    let parts = Parts::of(reply, ids);
+    CreateInteractionResponseMessage::new()
+        .content(parts.content)
+        .allowed_mentions(parts.allowed_mentions)
+        .components(parts.components)
+        .ephemeral(parts.is_ephemeral)
+        .add_files(parts.attachment)
+}
+
+/// A message in a channel. Where `nonce` was used there in the last minutes, Discord posts no other.
+pub(super) fn message(reply: &Reply, nonce: &str, ids: &RegisteredIds) -> CreateMessage {
+    let parts = Parts::of(reply, ids);
+    CreateMessage::new()
+        .content(parts.content)
+        .allowed_mentions(parts.allowed_mentions)
+        .components(parts.components)
+        .add_files(parts.attachment)
+        .nonce(Nonce::String(nonce.to_owned()))
+        .enforce_nonce(true)
+}
+
+/// A further message of an interaction.
+pub(super) fn followup(reply: &Reply, ids: &RegisteredIds) -> CreateInteractionResponseFollowup {
+    let parts = Parts::of(reply, ids);
+    let flags = if parts.is_ephemeral { MessageFlags::EPHEMERAL } else { MessageFlags::empty() };
+    CreateInteractionResponseFollowup::new()
+        .content(parts.content)
+        .allowed_mentions(parts.allowed_mentions)
+        .components(parts.components)
+        .add_files(parts.attachment)
+        .flags(flags)
+}
+
+/// What makes a message in a channel into this reply.
+pub(super) fn edit(reply: &Reply, ids: &RegisteredIds) -> EditMessage {
+    let parts = Parts::of(reply, ids);
+    EditMessage::new()
+        .content(&parts.content)
+        .allowed_mentions(parts.allowed_mentions.clone())
+        .components(parts.components.clone())
+        .attachments(parts.attachments())
+}
+
+/// What makes a message of an interaction into this reply.
+pub(super) fn edit_by_interaction(reply: &Reply, ids: &RegisteredIds) -> EditWebhookMessage {
+    let parts = Parts::of(reply, ids);
+    let edit = EditWebhookMessage::new()
+        .content(parts.content)
+        .allowed_mentions(parts.allowed_mentions)
+        .components(parts.components)
+        .clear_attachments();
+    parts.attachment.into_iter().fold(edit, EditWebhookMessage::new_attachment)
+}
+
+/// What takes buttons and menus off a message and leaves the rest: none of its text is sent, so the
+/// users whom it mentions stay mentioned.
+pub(super) fn without_components() -> EditMessage {
+    EditMessage::new().components(Vec::new())
+}
+
+fn modal(form: &Form) -> CreateModal {
+    let input = CreateInputText::new(InputTextStyle::Short, &form.label, "text")
+        .placeholder(&form.hint)
+        .max_length(form.max_length);
+    CreateModal::new(&form.custom_id, &form.title)
+        .components(vec![CreateActionRow::InputText(input)])
+}
+
+fn row(row: &Row, ids: &RegisteredIds) -> CreateActionRow {
+    let (custom_id, placeholder, kind) = match row {
+        Row::Buttons(buttons) => {
+            return CreateActionRow::Buttons(buttons.iter().map(|it| button(it, ids)).collect());
         }
-        Row::Several { custom_id, placeholder, choices } => {
-            let mut menu = menu((custom_id, placeholder), choices, known);
-            menu["min_values"] = 1.into();
-            menu["max_values"] = choices.len().into();
-            vec![menu]
+        Row::Menu { custom_id, placeholder, choices }
+        | Row::Several { custom_id, placeholder, choices } => {
+            let options = choices.iter().map(|it| option(it, ids)).collect();
+            (custom_id, placeholder, CreateSelectMenuKind::String { options })
         }
         Row::Channel { custom_id, placeholder, chosen } => {
-            vec![channels((custom_id, placeholder), chosen.as_slice(), &TEXT_CHANNELS, 1)]
+            (custom_id, placeholder, channels(chosen.as_slice(), &TEXT_CHANNELS))
         }
         Row::Channels { custom_id, placeholder, chosen } => {
-            vec![channels((custom_id, placeholder), chosen, &CHANNELS_OF_GAMES, MOST_CHANNELS)]
+            (custom_id, placeholder, channels(chosen, &GAME_CHANNELS))
         }
     };
-    json!({ "type": 1, "components": components })
-}
-
-/// A menu of choices, of which one is taken.
-fn menu(
-    (custom_id, placeholder): (&str, &str),
-    choices: &[Choice],
-    known: &RegisteredIds,
-) -> Value {
-    let options: Vec<Value> = choices.iter().map(|it| option(it, known)).collect();
-    json!({
-        "type": 3,
-        "custom_id": custom_id,
-        "placeholder": placeholder,
-        "options": options,
+    let menu = CreateSelectMenu::new(custom_id, kind).placeholder(placeholder);
+    CreateActionRow::SelectMenu(match row {
+        Row::Several { choices, .. } => {
+            menu.min_values(1).max_values(u8::try_from(choices.len()).unwrap_or(MENU_SIZE))
+        }
+        Row::Channel { .. } => menu.min_values(0).max_values(1),
+        Row::Channels { .. } => menu.min_values(0).max_values(MENU_SIZE),
+        Row::Buttons(_) | Row::Menu { .. } => menu,
     })
 }
 
-/// A menu of channels of these kinds, of which so many are taken at most.
-fn channels(
-    (custom_id, placeholder): (&str, &str),
-    chosen: &[ChannelId],
-    kinds: &[u64],
-    most: usize,
-) -> Value {
-    let value = |id: &ChannelId| json!({ "id": id.to_string(), "type": "channel" });
-    let mut menu = json!({
-        "type": 8,
-        "custom_id": custom_id,
-        "placeholder": placeholder,
-        "channel_types": kinds,
-        "min_values": 0,
-        "max_values": most,
-    });
-    if !chosen.is_empty() {
-        menu["default_values"] = chosen.iter().map(value).collect();
+/// A menu of channels of these kinds, of which some are chosen already.
+fn channels(chosen: &[ChannelId], kinds: &[ChannelType]) -> CreateSelectMenuKind {
+    CreateSelectMenuKind::Channel {
+        channel_types: Some(kinds.to_vec()),
+        default_channels: Some(chosen.iter().map(|&id| id.into()).collect()),
     }
-    menu
 }
 
-fn button(button: &Button, known: &RegisteredIds) -> Value {
+fn button(button: &Button, ids: &RegisteredIds) -> CreateButton {
     let style = match button.style {
-        Style::Primary => 1,
-        Style::Secondary => 2,
-        Style::Success => 3,
-        Style::Danger => 4,
+        Style::Primary => ButtonStyle::Primary,
+        Style::Secondary => ButtonStyle::Secondary,
+        Style::Success => ButtonStyle::Success,
+        Style::Danger => ButtonStyle::Danger,
     };
-    let mut body = json!({
-        "type": 2,
-        "style": style,
-        "label": button.label,
-        "custom_id": button.custom_id,
-        "disabled": !button.enabled,
-    });
-    if let Some(emoji) = button.emoji.and_then(|emoji| shown(emoji, known)) {
-        body["emoji"] = emoji;
+    let created = CreateButton::new(&button.custom_id)
+        .label(&button.label)
+        .style(style)
+        .disabled(!button.enabled);
+    match button.emoji.and_then(|emoji| custom_emoji(emoji, ids)) {
+        Some(emoji) => created.emoji(emoji),
+        None => created,
     }
-    body
 }
 
-fn option(choice: &Choice, known: &RegisteredIds) -> Value {
-    let mut option = json!({ "label": choice.label, "value": choice.value });
+fn option(choice: &Choice, ids: &RegisteredIds) -> CreateSelectMenuOption {
+    let mut option = CreateSelectMenuOption::new(&choice.label, &choice.value);
     if let Some(description) = &choice.description {
-        option["description"] = description.clone().into();
+        option = option.description(description);
     }
-    if let Some(emoji) = choice.emoji.and_then(|emoji| shown(emoji, known)) {
-        option["emoji"] = emoji;
+    match choice.emoji.and_then(|emoji| custom_emoji(emoji, ids)) {
+        Some(emoji) => option.emoji(emoji),
+        None => option,
     }
-    option
 }
 
 /// An emoji as components show it; none where its id is not known.
-fn shown(emoji: Emoji, known: &RegisteredIds) -> Option<Value> {
-    let (name, id) = known.emoji(emoji)?;
-    Some(json!({ "id": id.to_string(), "name": name }))
-}
-
-/// The same body without emoji; none where its components have none, since no text is refused for
-/// them.
-pub(super) fn without_emoji(body: &Value) -> Option<Value> {
-    let mut body = body.clone();
-    take_emoji(&mut body).then_some(body)
-}
-
-/// Takes every emoji out; whether a component had one.
-fn take_emoji(value: &mut Value) -> bool {
-    match value {
-        Value::Object(fields) => {
-            if let Some(Value::String(content)) = fields.get_mut("content") {
-                *content = text::without_emoji(content);
-            }
-            let here = fields.remove("emoji").is_some();
-            fields.values_mut().fold(here, |taken, value| take_emoji(value) | taken)
-        }
-        Value::Array(items) => {
-            items.iter_mut().fold(false, |taken, value| take_emoji(value) | taken)
-        }
-        _ => false,
-    }
+fn custom_emoji(emoji: Emoji, ids: &RegisteredIds) -> Option<ReactionType> {
+    let (name, id) = ids.emoji(emoji)?;
+    Some(ReactionType::Custom { animated: false, id, name: Some(name) })
 }

@@ -1,131 +1,202 @@
 //! What the bot asks of Discord: each request by its route.
 
 use async_trait::async_trait;
-use reqwest::Method;
 use secrecy::{ExposeSecret, SecretString};
-use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use serenity::all::{
+    ChannelId as Channel, ChannelType, CreateAttachment, CreateInteractionResponse,
+    CreateInteractionResponseMessage, EditThread, MessageId as Message,
+};
+use serenity::http::LightMethod::{Delete, Patch, Post, Put};
+use serenity::http::{Request, Route};
 
 use super::registered_ids::RegisteredIds;
-use super::rest::{Call, File, Object, Rest, unreadable};
-use super::{files, message, read, threads};
+use super::rest::{Object, Rest, get, unreadable, with_body};
+use super::{files, message, threads};
 use crate::ids::{ChannelId, GuildId, InteractionId, MessageId, UserId};
-use crate::ui::{self, Attached, DownloadError, Messenger, MessengerError, Place, Posted, Reply};
+use crate::ui::{
+    self, Answer, Attached, DownloadError, Messenger, MessengerError, Place, Posted, Reply,
+};
 
 impl Rest {
-    /// Gives the first answer to an interaction; the id of the message that it became, where it
-    /// became one and Discord says so.
-    pub(super) async fn answer(
+    /// Gives the first response to an interaction; returns the id of the message that it became, where
+    /// it became one and Discord says so.
+    pub(super) async fn respond(
         &self,
         id: InteractionId,
         token: &SecretString,
-        body: Value,
-        files: Vec<File>,
+        answer: &Answer,
     ) -> Result<Option<MessageId>, MessengerError> {
-        let token = token.expose_secret();
-        let path = format!("/interactions/{id}/{token}/callback?with_response=true");
-        let call = Call::by_interaction(Method::POST, path).with(body).with_files(files);
-        let given: Option<Given> = self.send(&call).await?.read();
-        Ok(given.and_then(|given| given.resource?.message).map(|message| MessageId(message.id.0)))
+        let sent = self.send_message(|ids| {
+            // serenity's own method wants no body, and so cannot tell the message's id.
+            let params = vec![("with_response", "true".to_owned())];
+            Ok(answer_callback(id, token, answer, ids)?.params(Some(params)))
+        });
+        let response: Option<CallbackResponse> = sent.await?.read();
+        let message = response.and_then(|response| response.resource?.message);
+        Ok(message.map(|message| MessageId(message.id.get())))
     }
 
     /// The same where nobody wants to know which message it became: Discord tells nothing of it.
-    pub(super) async fn answer_only(
+    pub(super) async fn respond_only(
         &self,
         id: InteractionId,
         token: &SecretString,
-        body: Value,
+        answer: &Answer,
     ) -> Result<(), MessengerError> {
-        let path = format!("/interactions/{id}/{}/callback", token.expose_secret());
-        self.send(&Call::by_interaction(Method::POST, path).with(body)).await.map(drop)
+        self.send(answer_callback(id, token, answer, &self.registered_ids())?).await.map(drop)
+    }
+
+    /// Tells Discord that the response to a component or modal, or to a command, takes longer. That of a
+    /// command will be ephemeral.
+    pub(super) async fn defer(
+        &self,
+        id: InteractionId,
+        token: &SecretString,
+        has_message: bool,
+    ) -> Result<(), MessengerError> {
+        let response = if has_message {
+            CreateInteractionResponse::Acknowledge
+        } else {
+            let message = CreateInteractionResponseMessage::new().ephemeral(true);
+            CreateInteractionResponse::Defer(message)
+        };
+        self.send(callback(id, token, &response, None)?).await.map(drop)
     }
 
     /// Deletes the message that answered an interaction.
     pub(super) async fn delete_original(&self, token: &SecretString) -> Result<(), MessengerError> {
-        self.send(&self.of_interaction(Method::DELETE, token, "/messages/@original"))
-            .await
-            .map(drop)
+        self.send(Request::new(self.original_response(token), Delete)).await.map(drop)
     }
 
-    /// Offers these commands, and no others, in one server or in all; notes their ids.
+    /// Offers these commands, and no others, in one guild or in all; notes their ids.
     pub(super) async fn register(
         &self,
         guild: Option<GuildId>,
-        commands: Value,
+        commands: &impl Serialize,
     ) -> Result<(), MessengerError> {
-        let call = Call::by_bot(Method::PUT, self.commands(guild));
-        let said = self.send(&call.with(commands)).await?;
-        self.learn(|known| known.note_commands(&said.json().unwrap_or_default()));
+        let body = self.send(with_body(Put, self.commands(guild), commands, None)?).await?;
+        self.update_ids(|ids| ids.note_commands(&body.json().unwrap_or_default()));
         Ok(())
     }
 
-    /// Asks which commands are offered, in one server or in all, and notes their ids; whether there
-    /// are any.
-    pub(super) async fn learn_commands(
+    /// Asks which commands are offered, in one guild or in all, and notes their ids; whether all of the
+    /// bot's are there.
+    pub(super) async fn fetch_commands(
         &self,
         guild: Option<GuildId>,
     ) -> Result<bool, MessengerError> {
-        let said = self.send(&Call::by_bot(Method::GET, self.commands(guild))).await?;
-        self.learn(|known| known.note_commands(&said.json().unwrap_or_default()));
-        let known = self.known();
-        Ok(ui::specs().iter().all(|it| known.commands.contains_key(it.name)))
+        let body = self.send(get(self.commands(guild))).await?;
+        self.update_ids(|ids| ids.note_commands(&body.json().unwrap_or_default()));
+        let ids = self.registered_ids();
+        Ok(ui::specs().iter().all(|it| ids.commands.contains_key(it.name)))
     }
 
-    /// Where commands are, of one server or of all.
-    fn commands(&self, guild: Option<GuildId>) -> String {
-        let application = self.application();
+    /// Where commands are, of one guild or of all.
+    fn commands(&self, guild: Option<GuildId>) -> Route<'static> {
+        let application_id = self.application_id();
         match guild {
-            Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
-            None => format!("/applications/{application}/commands"),
+            Some(guild) => Route::GuildCommands { application_id, guild_id: guild.into() },
+            None => Route::Commands { application_id },
         }
     }
 
     /// Takes the buttons off the message that was clicked, or that answered an interaction.
     pub(super) async fn strip_original(&self, token: &SecretString) -> Result<(), MessengerError> {
-        let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
-        self.send(&call.with(message::without_buttons())).await.map(drop)
+        let route = self.original_response(token);
+        self.send(with_body(Patch, route, &message::without_components(), None)?).await.map(drop)
     }
 
-    /// Asks which application the bot is, and notes it.
-    pub(super) async fn learn_application(&self) -> Result<(), MessengerError> {
-        let path = "/applications/@me".to_owned();
-        let said = self.send(&Call::by_bot(Method::GET, path)).await?.json()?;
-        self.set_application(read::id(&said["id"]).ok_or_else(unreadable)?);
-        Ok(())
+    /// What Discord says of the bot's application.
+    pub(super) async fn application(&self) -> Result<Value, MessengerError> {
+        self.send(get(Route::Oauth2ApplicationCurrent)).await?.json()
     }
 
-    /// The kind of a channel, by Discord's number.
-    pub(super) async fn kind_of(&self, channel: ChannelId) -> Result<Option<u64>, MessengerError> {
-        let said = self.send(&Call::by_bot(Method::GET, format!("/channels/{channel}"))).await?;
-        Ok(said.json().ok().and_then(|said| said["type"].as_u64()))
+    /// The bot's own user, as Discord knows it.
+    pub(super) async fn current_user(&self) -> Result<Value, MessengerError> {
+        self.send(get(Route::UserMe)).await?.json()
     }
 
-    /// Sends an edit in a channel. Where that is an archived thread, it is woken first; a locked one
-    /// is left as it is.
-    async fn edit_awake(&self, channel: ChannelId, call: &Call) -> Result<(), MessengerError> {
-        let edited = self.send(call).await;
+    /// The kind of a channel, where Discord says it.
+    pub(super) async fn channel_type(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<ChannelType>, MessengerError> {
+        let body = self.send(get(Route::Channel { channel_id: channel.into() })).await?;
+        Ok(body.json().ok().and_then(|body| ChannelType::deserialize(&body["type"]).ok()))
+    }
+
+    /// Whether an edit failed because it is in an archived thread, and that is unarchived now. A locked
+    /// one is left as it is.
+    async fn is_unarchived(&self, channel: ChannelId, edited: &Result<(), MessengerError>) -> bool {
         if !edited.as_ref().is_err_and(MessengerError::is_archived) {
-            return edited.map(drop);
+            return false;
         }
-        let wake = Call::by_bot(Method::PATCH, format!("/channels/{channel}"));
-        match self.send(&wake.with(json!({ "archived": false }))).await {
-            Ok(_) => self.send(call).await.map(drop),
-            Err(error) => {
-                tracing::debug!(%channel, %error, "a thread stays archived");
-                edited.map(drop)
-            }
+        let unarchived = self.set_archived(channel, false).await;
+        if let Err(error) = &unarchived {
+            tracing::debug!(%channel, %error, "a thread stays archived");
+        }
+        unarchived.is_ok()
+    }
+
+    async fn set_archived(&self, thread: ChannelId, archived: bool) -> Result<(), MessengerError> {
+        let route = Route::Channel { channel_id: thread.into() };
+        let edit = EditThread::new().archived(archived);
+        self.send(with_body(Patch, route, &edit, None)?).await.map(drop)
+    }
+
+    fn original_response<'a>(&self, token: &'a SecretString) -> Route<'a> {
+        Route::WebhookOriginalInteractionResponse {
+            application_id: self.application_id(),
+            token: token.expose_secret(),
         }
     }
 
-    fn of_interaction(&self, method: Method, token: &SecretString, rest: &str) -> Call {
-        let (application, token) = (self.application(), token.expose_secret());
-        Call::by_interaction(method, format!("/webhooks/{application}/{token}{rest}"))
+    /// Makes a message of an interaction into this reply.
+    async fn edit_at(&self, route: Route<'_>, reply: &Reply) -> Result<(), MessengerError> {
+        let edit = |ids: &_| {
+            let edit = message::edit_by_interaction(reply, ids);
+            with_body(Patch, route, &edit, message::file(reply))
+        };
+        self.send_message(edit).await.map(drop)
     }
 }
 
-/// What Discord says to an answer: what became of it.
+/// A first response to an interaction, as it is sent.
+fn answer_callback<'a>(
+    id: InteractionId,
+    token: &'a SecretString,
+    answer: &Answer,
+    ids: &RegisteredIds,
+) -> Result<Request<'a>, MessengerError> {
+    match message::response(answer, ids) {
+        Some(response) => callback(id, token, &response, message::response_file(answer)),
+        // serenity's builder of a message update always takes the picture away.
+        None => callback(id, token, &json!({ "type": 7, "data": { "components": [] } }), None),
+    }
+}
+
+/// The same from serenity's builder, or from what stands for one.
+fn callback<'a>(
+    id: InteractionId,
+    token: &'a SecretString,
+    response: &impl Serialize,
+    file: Option<CreateAttachment>,
+) -> Result<Request<'a>, MessengerError> {
+    let token = token.expose_secret();
+    let route = Route::InteractionResponse { interaction_id: id.into(), token };
+    with_body(Post, route, response, file)
+}
+
+/// Where a message in a channel is.
+fn channel_message(channel: ChannelId, message: MessageId) -> Route<'static> {
+    Route::ChannelMessage { channel_id: Channel::from(channel), message_id: Message::from(message) }
+}
+
+/// What Discord says to a first response: what became of it.
 #[derive(Deserialize)]
-struct Given {
+struct CallbackResponse {
     resource: Option<Resource>,
 }
 
@@ -133,13 +204,6 @@ struct Given {
 #[derive(Deserialize)]
 struct Resource {
     message: Option<Object>,
-}
-
-fn with_nonce(reply: &Reply, nonce: &str, known: &RegisteredIds) -> Map<String, Value> {
-    let mut body = message::message(reply, known);
-    body.insert("nonce".to_owned(), nonce.into());
-    body.insert("enforce_nonce".to_owned(), true.into());
-    body
 }
 
 #[async_trait]
@@ -150,10 +214,11 @@ impl Messenger for Rest {
         reply: &Reply,
         nonce: &str,
     ) -> Result<Option<MessageId>, MessengerError> {
-        let call = Call::by_bot(Method::POST, format!("/channels/{channel}/messages"));
-        let call = call.with(with_nonce(reply, nonce, &self.known()));
-        let call = call.with_files(message::reply_files(reply));
-        Ok(self.send(&call).await?.id().map(MessageId))
+        let route = Route::ChannelMessages { channel_id: channel.into() };
+        let post = |ids: &_| {
+            with_body(Post, route, &message::message(reply, nonce, ids), message::file(reply))
+        };
+        Ok(self.send_message(post).await?.id().map(MessageId))
     }
 
     async fn follow_up(
@@ -161,10 +226,13 @@ impl Messenger for Rest {
         token: &SecretString,
         reply: &Reply,
     ) -> Result<Option<MessageId>, MessengerError> {
-        let call = self.of_interaction(Method::POST, token, "");
-        let call = call.with(message::message(reply, &self.known()));
-        let call = call.with_files(message::reply_files(reply));
-        Ok(self.send(&call).await?.id().map(MessageId))
+        let route = Route::WebhookFollowupMessages {
+            application_id: self.application_id(),
+            token: token.expose_secret(),
+        };
+        let post =
+            |ids: &_| with_body(Post, route, &message::followup(reply, ids), message::file(reply));
+        Ok(self.send_message(post).await?.id().map(MessageId))
     }
 
     async fn edit(
@@ -173,11 +241,14 @@ impl Messenger for Rest {
         message: MessageId,
         reply: &Reply,
     ) -> Result<(), MessengerError> {
-        let path = format!("/channels/{channel}/messages/{message}");
-        let call = Call::by_bot(Method::PATCH, path);
-        let call = call.with(message::edit(reply, &self.known()));
-        let call = call.with_files(message::reply_files(reply));
-        self.edit_awake(channel, &call).await
+        let route = channel_message(channel, message);
+        let edit =
+            |ids: &_| with_body(Patch, route, &message::edit(reply, ids), message::file(reply));
+        let edited = self.send_message(edit).await.map(drop);
+        if self.is_unarchived(channel, &edited).await {
+            return self.send_message(edit).await.map(drop);
+        }
+        edited
     }
 
     async fn edit_original(
@@ -185,10 +256,7 @@ impl Messenger for Rest {
         token: &SecretString,
         reply: &Reply,
     ) -> Result<(), MessengerError> {
-        let call = self.of_interaction(Method::PATCH, token, "/messages/@original");
-        let call = call.with(message::edit(reply, &self.known()));
-        let call = call.with_files(message::reply_files(reply));
-        self.send(&call).await.map(drop)
+        self.edit_at(self.original_response(token), reply).await
     }
 
     async fn edit_by(
@@ -197,17 +265,19 @@ impl Messenger for Rest {
         message: MessageId,
         reply: &Reply,
     ) -> Result<(), MessengerError> {
-        let call = self.of_interaction(Method::PATCH, token, &format!("/messages/{message}"));
-        let call = call.with(message::edit(reply, &self.known()));
-        let call = call.with_files(message::reply_files(reply));
-        self.send(&call).await.map(drop)
+        let route = Route::WebhookFollowupMessage {
+            application_id: self.application_id(),
+            token: token.expose_secret(),
+            message_id: message.into(),
+        };
+        self.edit_at(route, reply).await
     }
 
     async fn original(&self, token: &SecretString) -> Result<Posted, MessengerError> {
-        let call = self.of_interaction(Method::GET, token, "/messages/@original");
-        let message = self.send(&call).await?.json()?;
+        let body = self.send(get(self.original_response(token))).await?;
+        let message = body.json()?;
         Ok(Posted {
-            id: read::id(&message["id"]).map(MessageId).ok_or_else(unreadable)?,
+            id: body.id().map(MessageId).ok_or_else(unreadable)?,
             text: message::undressed(message["content"].as_str().unwrap_or_default()),
             files: message["attachments"].as_array().map_or(0, Vec::len),
         })
@@ -218,9 +288,13 @@ impl Messenger for Rest {
         channel: ChannelId,
         message: MessageId,
     ) -> Result<(), MessengerError> {
-        let path = format!("/channels/{channel}/messages/{message}");
-        let call = Call::by_bot(Method::PATCH, path).with(message::without_buttons());
-        self.edit_awake(channel, &call).await
+        let route = channel_message(channel, message);
+        let edit = with_body(Patch, route, &message::without_components(), None)?;
+        let edited = self.send(edit.clone()).await.map(drop);
+        if self.is_unarchived(channel, &edited).await {
+            return self.send(edit).await.map(drop);
+        }
+        edited
     }
 
     async fn open_thread(
@@ -233,7 +307,7 @@ impl Messenger for Rest {
     }
 
     async fn is_gone(&self, channel: ChannelId) -> bool {
-        self.kind_of(channel).await.is_err_and(|error| error.is_missing_channel())
+        self.channel_type(channel).await.is_err_and(|error| error.is_missing_channel())
     }
 
     fn own_id(&self) -> Option<UserId> {
@@ -245,7 +319,6 @@ impl Messenger for Rest {
     }
 
     async fn archive_thread(&self, thread: ChannelId) -> Result<(), MessengerError> {
-        let call = Call::by_bot(Method::PATCH, format!("/channels/{thread}"));
-        self.send(&call.with(json!({ "archived": true }))).await.map(drop)
+        self.set_archived(thread, true).await
     }
 }

@@ -22,6 +22,7 @@ mod endpoint;
 mod files;
 mod gateway;
 mod heard;
+mod ids;
 mod message;
 mod messenger;
 mod read;
@@ -30,7 +31,6 @@ mod registration;
 mod rest;
 mod startup;
 mod threads;
-mod watchdog;
 
 pub(crate) use admission::Admission;
 pub(crate) use answer::Answerer;

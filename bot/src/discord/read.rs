@@ -19,12 +19,14 @@ use speech::Language;
 
 pub(super) use self::wire::Id;
 use self::wire::{Attachment, Data, Head, Interaction, Named, Opt, Resolved, User};
-use super::message::EPHEMERAL;
 use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
 use crate::ui::{Ask, Attached, Clicked, Options, Person, Request, Value as Given};
 
 /// How many characters a name has at most.
 const LONGEST_NAME: usize = 32;
+
+/// The flag of an ephemeral message.
+const EPHEMERAL: u64 = 1 << 6;
 
 /// An interaction that cannot be read, as far as it can.
 #[derive(Debug)]

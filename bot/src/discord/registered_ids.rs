@@ -3,18 +3,19 @@
 
 use std::collections::BTreeMap;
 
+use serde::Deserialize;
 use serde_json::Value;
+use serenity::all::{CommandId, EmojiId};
 
-use super::read;
 use crate::ui::Emoji;
 
 /// Ids by name.
 #[derive(Clone, Default, Debug)]
 pub(super) struct RegisteredIds {
     /// Of slash commands.
-    pub(super) commands: BTreeMap<String, u64>,
+    pub(super) commands: BTreeMap<String, CommandId>,
     /// Of emoji, those of earlier versions among them.
-    pub(super) emoji: BTreeMap<String, u64>,
+    pub(super) emoji: BTreeMap<String, EmojiId>,
 }
 
 /// Discord's number for slash commands among all that is registered.
@@ -33,8 +34,13 @@ impl RegisteredIds {
         self.emoji.extend(said.into_iter().filter_map(named));
     }
 
+    /// The same ids without those of emoji.
+    pub(super) fn without_emoji(&self) -> Self {
+        Self { commands: self.commands.clone(), emoji: BTreeMap::new() }
+    }
+
     /// The name and the id of an emoji.
-    pub(super) fn emoji(&self, emoji: Emoji) -> Option<(String, u64)> {
+    pub(super) fn emoji(&self, emoji: Emoji) -> Option<(String, EmojiId)> {
         let name = emoji.name();
         let id = *self.emoji.get(&name)?;
         Some((name, id))
@@ -42,8 +48,8 @@ impl RegisteredIds {
 }
 
 /// The name and the id of something.
-fn named(value: &Value) -> Option<(String, u64)> {
-    Some((value["name"].as_str()?.to_owned(), read::id(&value["id"])?))
+fn named<'a, T: Deserialize<'a>>(value: &'a Value) -> Option<(String, T)> {
+    Some((value["name"].as_str()?.to_owned(), T::deserialize(&value["id"]).ok()?))
 }
 
 #[cfg(test)]
@@ -60,7 +66,7 @@ mod tests {
             { "name": "challenge", "id": "5", "type": 2 },
             { "name": "odd" },
         ]));
-        assert_eq!(known.commands, BTreeMap::from([("move".to_owned(), 4)]));
+        assert_eq!(known.commands, BTreeMap::from([("move".to_owned(), CommandId::new(4))]));
         known.note_commands(&json!("something else"));
         assert!(known.commands.is_empty());
     }

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use serde_json::{Value, json};
+use serde::Deserialize;
+use serenity::all::ApplicationId;
 
 use super::emoji;
-use super::rest::Rest;
+use super::rest::{Rest, unreadable};
 use crate::clock::Clock;
 use crate::ids::GuildId;
 use crate::ui::{self, CommandSpec, MessengerError};
@@ -28,7 +29,7 @@ pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock)
         None => specs.collect(),
     };
     loop {
-        let wait = match rest.register(guild, json!(specs)).await {
+        let wait = match rest.register(guild, &specs).await {
             Ok(()) => return tracing::info!(commands = specs.len(), "registered"),
             Err(error @ MessengerError::Refused { .. }) => {
                 let place = guild.map_or_else(
@@ -63,13 +64,15 @@ pub(crate) async fn learn(rest: &Rest, guild: Option<GuildId>, clock: &Clock) {
 }
 
 async fn learn_once(rest: &Rest, guild: Option<GuildId>) -> Result<bool, MessengerError> {
-    let commands = rest.learn_commands(guild).await?;
-    emoji::learn(rest).await?;
+    let commands = rest.fetch_commands(guild).await?;
+    emoji::fetch(rest).await?;
     Ok(commands && emoji::missing(rest).is_empty())
 }
 
 /// Takes the commands of one server away, or those of all.
 pub(crate) async fn clear(rest: &Rest, guild: Option<GuildId>) -> Result<(), MessengerError> {
-    rest.learn_application().await?;
-    rest.register(guild, Value::Array(Vec::new())).await
+    let application = rest.application().await?;
+    let id = ApplicationId::deserialize(&application["id"]).map_err(|_| unreadable())?;
+    rest.set_application_id(id);
+    rest.register(guild, &[(); 0]).await
 }

@@ -1,6 +1,8 @@
-//! A thin client of Discord's REST API, or of a proxy in front of it.
+//! A thin client of Discord's REST API, or of a proxy in front of it: it sends serenity's requests.
 //!
-//! Whatever Discord says to a request that it took, the request is done: only the status decides.
+//! serenity's own `Http` is not asked to send them. It waits for rate limits without a bound, drops
+//! `Retry-After` behind a proxy, and takes a response with a body that it cannot read for a failure; here
+//! the status alone decides whether a request was carried out.
 
 mod failure;
 mod limits;
@@ -11,60 +13,50 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use reqwest::header::{AUTHORIZATION, HeaderValue};
-use reqwest::multipart::{Form, Part};
 use reqwest::redirect::Policy;
-use reqwest::{Method, RequestBuilder, Response, Url};
+use reqwest::{Response, Url};
 use secrecy::{ExposeSecret, SecretString};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serenity::all::{ApplicationId, CreateAttachment, GenericId};
+use serenity::http::{Http, HttpBuilder, LightMethod, Multipart, MultipartUpload, Request, Route};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
-use self::limits::Limits;
+use self::limits::{Limits, Scope};
+use super::ids;
 use super::registered_ids::RegisteredIds;
-use super::{message, read};
 use crate::clock::{Clock, millis};
 use crate::config::Config;
 use crate::ids::UserId;
 use crate::measure;
 use crate::ui::MessengerError;
 
-/// Discord itself.
-const DISCORD: &str = "https://discord.com";
-
-/// The version of the API that is spoken.
-const API: &str = "/api/v10";
-
-/// Discord wants to know who asks.
-const USER_AGENT: &str = concat!("DiscordBot (eightfold, ", env!("CARGO_PKG_VERSION"), ")");
-
 /// How long Discord may take over one request.
-const PATIENCE: Duration = Duration::from_secs(20);
+const TIMEOUT: Duration = Duration::from_secs(20);
 
 /// A wait up to this is waited here; whoever asks is told of a longer one.
 const SHORT_WAIT: Duration = Duration::from_secs(5);
 
 /// How often a request is sent that has to wait.
-const TRIES: u32 = 3;
+const ATTEMPTS: u32 = 3;
+
+/// How many requests are sent at once, each on a connection of its own; others wait for one of these.
+/// Where each opened one instead, thousands would be opened in a crowd, and each costs more than a
+/// request.
+const CONNECTIONS: usize = 256;
+
+/// How long an unused connection is kept: once a crowd is gone, so is the memory that belongs to each.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// Discord's code for a body that is not as it has to be.
 pub(super) const INVALID_FORM: i64 = 50_035;
 
-/// A file that goes with a request.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct File {
-    /// Its name.
-    pub(super) name: String,
-    /// What is in it.
-    pub(super) bytes: Vec<u8>,
-}
-
-/// What Discord says to a request that it took: read only where somebody wants to know, and only as
-/// much as they want to.
+/// The body of a response of success, read only as far as somebody wants to know.
 #[derive(PartialEq, Eq)]
-pub(super) struct Said(Vec<u8>);
+pub(super) struct ResponseBody(Vec<u8>);
 
-impl Said {
+impl ResponseBody {
     /// This much of it, where that can be read.
     pub(super) fn read<T: DeserializeOwned>(&self) -> Option<T> {
         serde_json::from_slice(&self.0).ok()
@@ -75,142 +67,107 @@ impl Said {
         self.read().ok_or_else(unreadable)
     }
 
-    /// The id of what was asked for or made, where that can be read.
+    /// The id of what was asked for or created, where that can be read.
     pub(super) fn id(&self) -> Option<u64> {
-        self.read::<Object>().map(|object| object.id.0)
+        self.read::<Object>().map(|object| object.id.get())
     }
 }
 
-impl fmt::Debug for Said {
+impl fmt::Debug for ResponseBody {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Said({} bytes)", self.0.len())
+        write!(f, "ResponseBody({} bytes)", self.0.len())
     }
 }
 
-/// The mistake of a reply that tells nothing where something has to be learnt.
+/// The error of a response that says nothing where something has to be learned.
 pub(super) fn unreadable() -> MessengerError {
     MessengerError::Unclear("the reply cannot be read".to_owned())
 }
 
-/// Anything of Discord's, of which the id is read.
+/// Any object of Discord's, of which the id is read.
 #[derive(Deserialize)]
 pub(super) struct Object {
-    pub(super) id: read::Id,
+    pub(super) id: GenericId,
 }
 
-/// A request.
-#[derive(Clone, Debug)]
-pub(super) struct Call {
-    method: Method,
-    /// From the slash after the version. May hold an interaction's token.
-    path: String,
-    body: Option<Value>,
-    files: Vec<File>,
-    by_bot: bool,
+/// A GET request.
+pub(super) fn get(route: Route<'_>) -> Request<'_> {
+    Request::new(route, LightMethod::Get)
 }
 
-impl Call {
-    /// A request by the bot's own token.
-    pub(super) fn by_bot(method: Method, path: String) -> Self {
-        Self { method, path, body: None, files: Vec::new(), by_bot: true }
-    }
-
-    /// A request by the token of an interaction, which stands in the path. No rate limit of the
-    /// bot's counts it.
-    pub(super) fn by_interaction(method: Method, path: String) -> Self {
-        Self { by_bot: false, ..Self::by_bot(method, path) }
-    }
-
-    /// The same with a body.
-    pub(super) fn with(self, body: impl Into<Value>) -> Self {
-        Self { body: Some(body.into()), ..self }
-    }
-
-    /// The same with files.
-    pub(super) fn with_files(self, files: Vec<File>) -> Self {
-        Self { files, ..self }
-    }
-
-    /// The same without emoji in its body; none where that has none.
-    fn without_emoji(&self) -> Option<Self> {
-        let body = message::without_emoji(self.body.as_ref()?)?;
-        Some(Self { body: Some(body), ..self.clone() })
-    }
+/// A request with a JSON body and, where there is one, a file beside it.
+pub(super) fn with_body<'a>(
+    method: LightMethod,
+    route: Route<'a>,
+    body: &impl Serialize,
+    file: Option<CreateAttachment>,
+) -> Result<Request<'a>, MessengerError> {
+    let json = serde_json::to_string(body);
+    let json = json.map_err(|error| MessengerError::Unclear(error.to_string()))?;
+    let request = Request::new(route, method);
+    Ok(match file {
+        None => request.body(Some(json.into_bytes())),
+        Some(file) => request.multipart(Some(Multipart {
+            upload: MultipartUpload::Attachments(vec![file]),
+            fields: Vec::new(),
+            payload_json: Some(json),
+        })),
+    })
 }
-
-/// How many requests are sent at once, each on a connection of its own; others wait for one of these.
-/// Where each opened one instead, thousands would be opened in a crowd, and each costs more than a
-/// request.
-const CONNECTIONS: usize = 256;
-
-/// How long a connection is kept that nobody uses: once a crowd is gone, so is the memory that belongs
-/// to each.
-const IDLE_FOR: Duration = Duration::from_secs(20);
 
 /// Discord's REST API.
 pub(crate) struct Rest {
+    /// Holds the token, the application's id and the proxy; it sends nothing itself.
+    http: Http,
     client: reqwest::Client,
     connections: Semaphore,
-    base: String,
-    /// What stands for Discord, where something does.
-    proxy: Option<String>,
-    authorization: HeaderValue,
     clock: Clock,
-    /// None where a proxy keeps the limits.
-    limits: Option<Limits>,
+    limits: Limits,
     /// Until when the bot is to ask nothing at all, by [`Clock::awake`].
     paused: AtomicI64,
-    /// The bot's application, once it is known.
-    application: AtomicU64,
     /// The bot's own user, once it is known.
     user: AtomicU64,
     /// Read for every message and written at start, and never held across an await.
-    known: RwLock<Arc<RegisteredIds>>,
+    registered_ids: RwLock<Arc<RegisteredIds>>,
 }
 
 impl Rest {
     /// The API of Discord, or of the proxy and nowhere else.
     pub(crate) fn new(config: &Config, clock: Clock) -> Result<Self, MessengerError> {
-        let limits = config.proxy.is_none().then(|| Limits::new(config.processes()));
-        let base = config.proxy.as_deref().unwrap_or(DISCORD);
-        Self::at(base, config.proxy.is_some(), &config.token, clock, limits)
+        let limits = match config.proxy {
+            None => Limits::for_one_of(config.processes(), clock.clone()),
+            Some(_) => Limits::behind_proxy(clock.clone()),
+        };
+        Self::at(config.proxy.as_deref(), &config.token, clock, limits)
     }
 
     fn at(
-        base: &str,
-        direct: bool,
+        proxy: Option<&str>,
         token: &SecretString,
         clock: Clock,
-        limits: Option<Limits>,
+        limits: Limits,
     ) -> Result<Self, MessengerError> {
-        let client = reqwest::Client::builder()
-            .user_agent(USER_AGENT)
-            .timeout(PATIENCE)
-            .pool_max_idle_per_host(CONNECTIONS)
-            .pool_idle_timeout(IDLE_FOR)
-            .redirect(Policy::none());
-        let client = if direct { client.no_proxy() } else { client };
-        let mut authorization = HeaderValue::try_from(format!("Bot {}", token.expose_secret()))
+        let client = client(proxy.is_some()).map_err(failure::unclear)?;
+        let http = HttpBuilder::new(token.expose_secret()).client(client.clone());
+        let http = proxy.into_iter().fold(http, HttpBuilder::proxy);
+        let http = http.ratelimiter_disabled(true).build();
+        HeaderValue::try_from(http.token())
             .map_err(|_| MessengerError::Unclear("the token is no header".to_owned()))?;
-        authorization.set_sensitive(true);
         Ok(Self {
-            client: client.build().map_err(failure::unclear)?,
+            http,
+            client,
             connections: Semaphore::new(CONNECTIONS),
-            base: format!("{base}{API}"),
-            proxy: direct.then(|| base.to_owned()),
-            authorization,
             clock,
             limits,
             paused: AtomicI64::new(0),
-            application: AtomicU64::new(0),
             user: AtomicU64::new(0),
-            known: RwLock::default(),
+            registered_ids: RwLock::default(),
         })
     }
 
     /// What stands for Discord, where something does.
     pub(super) fn proxy(&self) -> Option<&str> {
-        self.proxy.as_deref()
+        self.http.proxy.as_deref()
     }
 
     /// Asks for a file that is kept there, without telling who asks.
@@ -219,13 +176,18 @@ impl Rest {
     }
 
     /// Notes which application the bot is.
-    pub(super) fn set_application(&self, id: u64) {
-        self.application.store(id, Ordering::Relaxed);
+    pub(super) fn set_application_id(&self, id: ApplicationId) {
+        self.http.set_application_id(id);
     }
 
-    /// Which application the bot is.
-    pub(super) fn application(&self) -> u64 {
-        self.application.load(Ordering::Relaxed)
+    /// Whether it is known which application the bot is.
+    pub(super) fn knows_application(&self) -> bool {
+        self.http.application_id().is_some()
+    }
+
+    /// Which application the bot is; one that does not exist while that is not known.
+    pub(super) fn application_id(&self) -> ApplicationId {
+        self.http.application_id().unwrap_or_else(|| ids::application(0))
     }
 
     /// Notes which user the bot is.
@@ -239,43 +201,47 @@ impl Rest {
     }
 
     /// The ids that are known so far.
-    pub(super) fn known(&self) -> Arc<RegisteredIds> {
-        Arc::clone(&self.known.read().unwrap_or_else(PoisonError::into_inner))
+    pub(super) fn registered_ids(&self) -> Arc<RegisteredIds> {
+        Arc::clone(&self.registered_ids.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Notes ids.
-    pub(super) fn learn(&self, note: impl FnOnce(&mut RegisteredIds)) {
-        note(Arc::make_mut(&mut self.known.write().unwrap_or_else(PoisonError::into_inner)));
+    /// Changes the ids that are known.
+    pub(super) fn update_ids(&self, update: impl FnOnce(&mut RegisteredIds)) {
+        let mut ids = self.registered_ids.write().unwrap_or_else(PoisonError::into_inner);
+        update(Arc::make_mut(&mut ids));
     }
 
-    /// Sends a request; what Discord says to it. Waits where Discord wants that, unless it is for
-    /// long. Where Discord does not take it for its emoji, which somebody may have deleted, it goes
-    /// without.
-    pub(super) async fn send(&self, call: &Call) -> Result<Said, MessengerError> {
-        let sent = self.send_in_time(call).await;
-        let plain = match sent {
-            Err(MessengerError::Refused { code: INVALID_FORM, .. }) => call.without_emoji(),
-            _ => None,
-        };
-        let Some(plain) = plain else {
+    /// Sends a message that is built with the ids that are known. Where Discord refuses it, perhaps for
+    /// emoji that somebody has deleted, it is sent without them.
+    pub(super) async fn send_message<'a>(
+        &self,
+        build: impl Fn(&RegisteredIds) -> Result<Request<'a>, MessengerError>,
+    ) -> Result<ResponseBody, MessengerError> {
+        let ids = self.registered_ids();
+        let sent = self.send(build(&ids)?).await;
+        if !matches!(sent, Err(MessengerError::Refused { code: INVALID_FORM, .. }))
+            || ids.emoji.is_empty()
+        {
             return sent;
-        };
-        let sent = self.send_in_time(&plain).await;
+        }
+        let sent = self.send(build(&ids.without_emoji())?).await;
         if sent.is_ok() {
             tracing::warn!("the emoji are gone: until the next start all is said in letters");
-            self.learn(|known| known.emoji.clear());
+            self.update_ids(|ids| ids.emoji.clear());
         }
         sent
     }
 
-    async fn send_in_time(&self, call: &Call) -> Result<Said, MessengerError> {
-        let mut tries = 1;
+    /// Sends a request and returns what Discord says to it. Waits where Discord wants that, unless it is
+    /// for long.
+    pub(super) async fn send(&self, request: Request<'_>) -> Result<ResponseBody, MessengerError> {
+        let mut attempts = 1;
         loop {
-            match self.send_once(call).await {
+            match self.send_once(request.clone()).await {
                 Err(MessengerError::RateLimited { retry_after, .. })
-                    if tries < TRIES && retry_after <= SHORT_WAIT =>
+                    if attempts < ATTEMPTS && retry_after <= SHORT_WAIT =>
                 {
-                    tries += 1;
+                    attempts += 1;
                     self.clock.sleep(retry_after).await;
                 }
                 sent => return sent,
@@ -283,42 +249,58 @@ impl Rest {
         }
     }
 
-    async fn send_once(&self, call: &Call) -> Result<Said, MessengerError> {
-        if call.by_bot {
+    async fn send_once(&self, request: Request<'_>) -> Result<ResponseBody, MessengerError> {
+        let scope = Scope::of(&request);
+        if scope.is_by_bot() {
             self.check_pause()?;
         }
-        let permit = match &self.limits {
-            Some(limits) if call.by_bot => Some(limits.acquire(call).await?),
-            _ => None,
-        };
+        self.limits.acquire(&scope).await?;
         // Free once the response is read.
         let _connection = self.connection().await?;
-        let asked = Instant::now();
-        let sent = self.request(call).send().await;
+        let request = self.build(request, &scope)?;
+        let started = Instant::now();
+        let sent = self.client.execute(request).await;
         let status = sent.as_ref().ok().map(|response| response.status().as_u16());
-        measure::requested(status, asked.elapsed());
+        measure::requested(status, started.elapsed());
         let response = sent.map_err(failure::unclear)?;
-        let limited = limits::retry_after(&response);
-        if let Some(permit) = permit {
-            permit.complete(limits::headers(call, &response, limited));
+        self.limits.update(&scope, &response);
+        self.outcome(&scope, response).await
+    }
+
+    /// A request as it is sent. serenity gives each the bot's token; that of an interaction needs none.
+    fn build(
+        &self,
+        request: Request<'_>,
+        scope: &Scope,
+    ) -> Result<reqwest::Request, MessengerError> {
+        // The error's own text may hold the address, and so an interaction's token.
+        let invalid = || MessengerError::Unclear("the request cannot be built".to_owned());
+        let built = request.build(&self.client, self.http.token(), self.proxy());
+        let mut request = built.map_err(|_| invalid())?.build().map_err(|_| invalid())?;
+        if !scope.is_by_bot() {
+            request.headers_mut().remove(AUTHORIZATION);
         }
-        self.outcome(call, response).await
+        Ok(request)
     }
 
     /// Waits until one more request may be sent at once; refuses where that takes long.
     async fn connection(&self) -> Result<SemaphorePermit<'_>, MessengerError> {
-        let free = limits::soon(self.connections.acquire()).await?;
+        let free = limits::bounded(self.connections.acquire()).await?;
         free.map_err(|error| MessengerError::Unclear(error.to_string()))
     }
 
     /// What a response says.
-    async fn outcome(&self, call: &Call, response: Response) -> Result<Said, MessengerError> {
+    async fn outcome(
+        &self,
+        scope: &Scope,
+        response: Response,
+    ) -> Result<ResponseBody, MessengerError> {
         if response.status().is_success() {
-            return Ok(Said(response.bytes().await.unwrap_or_default().into()));
+            return Ok(ResponseBody(response.bytes().await.unwrap_or_default().into()));
         }
         let error = failure::of(response).await;
         if let MessengerError::RateLimited { retry_after, global: true } = error
-            && call.by_bot
+            && scope.is_by_bot()
         {
             let until = self.clock.awake().saturating_add(millis(retry_after));
             self.paused.fetch_max(until, Ordering::Relaxed);
@@ -337,28 +319,16 @@ impl Rest {
             _ => Ok(()),
         }
     }
-
-    fn request(&self, call: &Call) -> RequestBuilder {
-        let url = format!("{}{}", self.base, call.path);
-        let mut request = self.client.request(call.method.clone(), url);
-        if call.by_bot {
-            request = request.header(AUTHORIZATION, self.authorization.clone());
-        }
-        match &call.body {
-            None => request,
-            Some(body) if call.files.is_empty() => request.json(body),
-            Some(body) => request.multipart(form(body, &call.files)),
-        }
-    }
 }
 
-/// A body with files, as Discord wants it.
-fn form(body: &Value, files: &[File]) -> Form {
-    let form = Form::new().text("payload_json", body.to_string());
-    files.iter().enumerate().fold(form, |form, (number, file)| {
-        let part = Part::bytes(file.bytes.clone()).file_name(file.name.clone());
-        form.part(format!("files[{number}]"), part)
-    })
+/// A client with limits of time. serenity's own has none. One that speaks to a proxy uses no other.
+pub(super) fn client(direct: bool) -> reqwest::Result<reqwest::Client> {
+    let client = reqwest::Client::builder()
+        .timeout(TIMEOUT)
+        .pool_max_idle_per_host(CONNECTIONS)
+        .pool_idle_timeout(IDLE_TIMEOUT)
+        .redirect(Policy::none());
+    if direct { client.no_proxy().build() } else { client.build() }
 }
 
 #[cfg(test)]

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use reqwest::Method;
+use serde::Deserialize;
 use serde_json::Value;
+use serenity::all::{ApplicationId, UserId};
 use thiserror::Error;
 
-use super::read;
-use super::rest::{Call, Rest, unreadable};
+use super::rest::{Rest, unreadable};
 use crate::clock::Clock;
 use crate::ui::MessengerError;
 
@@ -63,24 +63,28 @@ fn is_refusal(error: &MessengerError) -> bool {
     matches!(error, MessengerError::Refused { .. })
 }
 
-/// Who the bot is, as Discord knows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Oneself {
-    /// Its application.
-    pub(super) application: u64,
+/// The bot's application and user, as Discord knows them.
+#[derive(Clone, Debug)]
+pub(crate) struct CurrentApplication {
+    /// The application's id.
+    pub(super) id: ApplicationId,
     /// Its user.
-    pub(super) user: u64,
+    pub(super) user: UserId,
     /// Its user's name.
     pub(super) name: String,
     /// The key by which Discord signs what it delivers to it, where that was told.
     verify_key: Option<[u8; 32]>,
 }
 
-impl Oneself {
+impl CurrentApplication {
     /// Whether Discord signs by this key, as far as is known.
     pub(super) fn is_signed_by(&self, public_key: [u8; 32]) -> bool {
-        self.verify_key.is_none_or(|it| it == public_key)
+        is_key(self.verify_key, public_key)
     }
+}
+
+fn is_key(verify_key: Option<[u8; 32]>, public_key: [u8; 32]) -> bool {
+    verify_key.is_none_or(|it| it == public_key)
 }
 
 /// A key as Discord tells it, in hex digits.
@@ -90,26 +94,23 @@ fn key(told: &Value) -> Option<[u8; 32]> {
 }
 
 /// Asks who the bot is, as patiently as for the gateway, which tells it by itself.
-pub(crate) async fn who_am_i(
+pub(crate) async fn current_application(
     rest: &Rest,
     proxied: bool,
     clock: &Clock,
-) -> Result<Oneself, GatewayInfoError> {
+) -> Result<CurrentApplication, GatewayInfoError> {
     until_told(proxied, clock, async || {
-        let told = get(rest, "/applications/@me").await?;
-        let user = get(rest, "/users/@me").await?;
-        let [Some(application), Some(id)] = [&told, &user].map(|it| read::id(&it["id"])) else {
-            return Err(unreadable().into());
-        };
-        let name = user["username"].as_str().unwrap_or_default().to_owned();
-        let verify_key = key(&told["verify_key"]);
-        Ok(Oneself { application, user: id, name, verify_key })
+        let application = rest.application().await?;
+        let user = rest.current_user().await?;
+        // serenity's whole models are read strictly; here nothing else is needed of them.
+        Ok(CurrentApplication {
+            id: ApplicationId::deserialize(&application["id"]).map_err(|_| unreadable())?,
+            user: UserId::deserialize(&user["id"]).map_err(|_| unreadable())?,
+            name: user["username"].as_str().unwrap_or_default().to_owned(),
+            verify_key: key(&application["verify_key"]),
+        })
     })
     .await
-}
-
-async fn get(rest: &Rest, path: &str) -> Result<Value, MessengerError> {
-    rest.send(&Call::by_bot(Method::GET, path.to_owned())).await?.json()
 }
 
 #[cfg(test)]
@@ -120,17 +121,12 @@ mod tests {
 
     #[test]
     fn the_key_is_held_against_the_one_that_discord_tells() {
-        let oneself = |told: &Value| Oneself {
-            application: 1,
-            user: 2,
-            name: String::new(),
-            verify_key: key(told),
-        };
+        let is_signed_by = |told: &Value, public_key| is_key(key(told), public_key);
         let told = json!("0A".repeat(32));
-        assert!(oneself(&told).is_signed_by([10; 32]));
-        assert!(!oneself(&told).is_signed_by([11; 32]));
+        assert!(is_signed_by(&told, [10; 32]));
+        assert!(!is_signed_by(&told, [11; 32]));
         for nothing in [json!(null), json!("0a"), json!("x".repeat(64)), json!(7)] {
-            assert!(oneself(&nothing).is_signed_by([11; 32]), "{nothing}");
+            assert!(is_signed_by(&nothing, [11; 32]), "{nothing}");
         }
     }
 }

@@ -1,34 +1,30 @@
 //! Threads: what each kind of channel wants to hear to open one.
 
-use reqwest::Method;
-use serde_json::{Value, json};
+use serenity::all::{
+    AutoArchiveDuration, ChannelType, CreateAllowedMentions, CreateForumPost, CreateMessage,
+    CreateThread,
+};
+use serenity::http::{LightMethod, Request, Route};
 
-use super::rest::{Call, INVALID_FORM, Rest, unreadable};
+use super::rest::{INVALID_FORM, Rest, unreadable, with_body};
 use crate::ids::ChannelId;
 use crate::ui::{ChannelKind, MessengerError, Place};
 
-/// How long a thread stays listed after its last message, in minutes: a week.
-const THREAD_LIFE: u32 = 10_080;
-
 /// The longest name of a thread, in characters.
-const THREAD_NAME: usize = 100;
+const NAME_LENGTH: usize = 100;
 
-/// Discord's numbers of channels.
-mod number {
-    pub(super) const ANNOUNCEMENT: u64 = 5;
-    pub(super) const FORUM: u64 = 15;
-    pub(super) const MEDIA: u64 = 16;
-}
+/// A media channel, which serenity has no name for.
+const MEDIA: ChannelType = ChannelType::Unknown(16);
 
 /// What is opened below a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Below {
+enum ThreadKind {
     /// A thread for all who see the channel.
-    Text,
+    Public,
     /// The same, of a channel that others can follow.
     Announcement,
     /// A post, which has a first message.
-    Forum,
+    ForumPost,
 }
 
 /// Opens a thread below a place, or beside it where that is a thread itself.
@@ -39,49 +35,62 @@ pub(super) async fn open(
     opening: &str,
 ) -> Result<ChannelId, MessengerError> {
     let parent = place.parent.unwrap_or(place.channel);
-    let attempt = async |below| {
-        let call = Call::by_bot(Method::POST, format!("/channels/{parent}/threads"));
-        rest.send(&call.with(body(below, name, opening))).await
-    };
-    let (below, known) = below(rest, place, parent).await;
-    let opened = match attempt(below).await {
+    let name: String = name.chars().take(NAME_LENGTH).collect();
+    let attempt = async |kind| rest.send(request(parent, kind, &name, opening)?).await;
+    let (kind, known) = kind_below(rest, place, parent).await;
+    let opened = match attempt(kind).await {
         Err(MessengerError::Refused { status: 400, code: INVALID_FORM, .. }) if !known => {
-            attempt(Below::Forum).await
+            attempt(ThreadKind::ForumPost).await
         }
         opened => opened,
     };
     opened?.id().map(ChannelId).ok_or_else(unreadable)
 }
 
-/// What is opened below `parent`, and whether that is sure.
-async fn below(rest: &Rest, place: &Place, parent: ChannelId) -> (Below, bool) {
+/// The kind of thread that `parent` takes, and whether that is certain.
+async fn kind_below(rest: &Rest, place: &Place, parent: ChannelId) -> (ThreadKind, bool) {
     match place.kind {
-        ChannelKind::Announcement | ChannelKind::AnnouncementThread => (Below::Announcement, true),
+        ChannelKind::Announcement | ChannelKind::AnnouncementThread => {
+            (ThreadKind::Announcement, true)
+        }
         // A post of a forum is a public thread.
-        ChannelKind::PublicThread => match rest.kind_of(parent).await {
-            Ok(Some(number::FORUM | number::MEDIA)) => (Below::Forum, true),
-            Ok(Some(number::ANNOUNCEMENT)) => (Below::Announcement, true),
-            Ok(kind) => (Below::Text, kind.is_some()),
+        ChannelKind::PublicThread => match rest.channel_type(parent).await {
+            Ok(Some(ChannelType::Forum | MEDIA)) => (ThreadKind::ForumPost, true),
+            Ok(Some(ChannelType::News)) => (ThreadKind::Announcement, true),
+            Ok(kind) => (ThreadKind::Public, kind.is_some()),
             Err(error) => {
                 tracing::debug!(%parent, %error, "the channel above is not known");
-                (Below::Text, false)
+                (ThreadKind::Public, false)
             }
         },
-        ChannelKind::Text | ChannelKind::Voice | ChannelKind::PrivateThread => (Below::Text, true),
+        ChannelKind::Text | ChannelKind::Voice | ChannelKind::PrivateThread => {
+            (ThreadKind::Public, true)
+        }
     }
 }
 
-fn body(below: Below, name: &str, opening: &str) -> Value {
-    let name: String = name.chars().take(THREAD_NAME).collect();
-    let mut body = json!({ "name": name, "auto_archive_duration": THREAD_LIFE });
-    match below {
-        Below::Text => body["type"] = 11.into(),
-        Below::Announcement => body["type"] = 10.into(),
-        Below::Forum => {
-            body["message"] = json!({ "content": opening, "allowed_mentions": { "parse": [] } });
+fn request(
+    parent: ChannelId,
+    kind: ThreadKind,
+    name: &str,
+    opening: &str,
+) -> Result<Request<'static>, MessengerError> {
+    let route = Route::ChannelThreads { channel_id: parent.into() };
+    let thread = |kind| {
+        let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        with_body(LightMethod::Post, route, &thread.kind(kind), None)
+    };
+    match kind {
+        ThreadKind::Public => thread(ChannelType::PublicThread),
+        ThreadKind::Announcement => thread(ChannelType::NewsThread),
+        ThreadKind::ForumPost => {
+            let mentions = CreateAllowedMentions::new();
+            let message = CreateMessage::new().content(opening).allowed_mentions(mentions);
+            let post = CreateForumPost::new(name, message)
+                .auto_archive_duration(AutoArchiveDuration::OneWeek);
+            with_body(LightMethod::Post, route, &post, None)
         }
     }
-    body
 }
 
 #[cfg(test)]

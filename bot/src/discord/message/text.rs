@@ -22,7 +22,7 @@ pub(in crate::discord) fn undressed(text: &str) -> String {
 }
 
 /// A text without the bot's own emoji, and without the space behind each.
-pub(super) fn without_emoji(text: &str) -> String {
+fn without_emoji(text: &str) -> String {
     replaced(text, "<:", |name, after| {
         Emoji::has_name(name).then(|| (String::new(), after.strip_prefix(' ').unwrap_or(after)))
     })
@@ -136,11 +136,14 @@ fn span(text: &str, count: usize) -> Option<(Part<'_>, &str)> {
 
 #[cfg(test)]
 mod tests {
+    use serenity::all::{CommandId, EmojiId};
+
     use super::*;
 
     fn known() -> RegisteredIds {
-        let commands = [("board", 11), ("move", 12)].map(|(name, id)| (name.to_owned(), id));
-        let emoji = [(Emoji::die(5).name(), 13)];
+        let commands = [("board", 11), ("move", 12)];
+        let commands = commands.map(|(name, id)| (name.to_owned(), CommandId::new(id)));
+        let emoji = [(Emoji::die(5).name(), EmojiId::new(13))];
         RegisteredIds { commands: commands.into(), emoji: emoji.into() }
     }
 

@@ -1,84 +1,175 @@
 //! Discord's rate limits, kept before they are met.
+//!
+//! Not serenity's `Ratelimiter`: it ignores a proxy, waits without a bound, and never forgets a route.
 
-use std::time::{Duration, Instant};
+use std::collections::HashMap;
+use std::num::NonZeroU32;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use reqwest::Response;
 use reqwest::header::RETRY_AFTER;
-use reqwest::{Method, Response};
+use serenity::http::{LightMethod, RatelimitingBucket, Request, Route};
 use tokio::time::timeout;
-use twilight_http_ratelimiting as twilight;
-use twilight_http_ratelimiting::{Endpoint, Permit, RateLimitHeaders, RateLimiter};
 
-use super::{Call, SHORT_WAIT};
+use super::SHORT_WAIT;
+use crate::clock::{Clock, millis};
 use crate::ui::MessengerError;
 
 /// How many requests a second the bot may make, in all its processes.
-const IN_ALL: u32 = 50;
+const GLOBAL_LIMIT: u32 = 50;
 
-/// The limits of the bot's own token: each route's, and 50 requests a second in all.
-pub(in crate::discord) struct Limits(RateLimiter);
+/// From how many buckets on the old ones are looked for.
+const MANY_BUCKETS: usize = 1000;
 
-impl Limits {
-    /// Limits of which nothing is known yet, for one of so many processes.
-    pub(super) fn new(processes: u32) -> Self {
-        let share = u16::try_from(IN_ALL / processes.max(1)).unwrap_or(u16::MAX);
-        Self(RateLimiter::new(share.max(1)))
+/// Which limit counts a request.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(super) enum Scope {
+    /// None: callbacks of interactions are exempt.
+    Exempt,
+    /// That of an interaction's token.
+    Token(String),
+    /// That of the bot's own token on a route.
+    Route(RatelimitingBucket, LightMethod),
+}
+
+impl Scope {
+    /// The one of this request.
+    pub(super) fn of(request: &Request<'_>) -> Self {
+        match *request.route_ref() {
+            Route::InteractionResponse { .. } => Self::Exempt,
+            Route::WebhookOriginalInteractionResponse { token, .. }
+            | Route::WebhookFollowupMessage { token, .. }
+            | Route::WebhookFollowupMessages { token, .. } => Self::Token(token.to_owned()),
+            route => Self::Route(route.ratelimiting_bucket(), *request.method_ref()),
+        }
     }
 
-    /// Waits until a request may be sent; refuses where that takes long.
-    pub(super) async fn acquire(&self, call: &Call) -> Result<Permit, MessengerError> {
-        let endpoint = endpoint(call);
-        let bucket = self.0.bucket(endpoint.clone()).await;
-        let spent = bucket.filter(|bucket| bucket.remaining == 0);
-        let wait = spent.map(|it| it.reset_at.saturating_duration_since(Instant::now()));
-        match wait.filter(|wait| *wait > SHORT_WAIT) {
-            Some(retry_after) => Err(MessengerError::RateLimited { retry_after, global: false }),
-            None => soon(self.0.acquire(endpoint)).await,
-        }
+    /// Whether the bot's own token is needed.
+    pub(super) fn is_by_bot(&self) -> bool {
+        matches!(self, Self::Route(..))
     }
 }
 
-/// Waits for what too many may want at once; where that takes long, it is to be asked for again later,
-/// or not at all.
-pub(super) async fn soon<T>(wanted: impl Future<Output = T>) -> Result<T, MessengerError> {
+/// What is left of a limit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Bucket {
+    remaining: u32,
+    /// By [`Clock::awake`], in milliseconds.
+    reset_at: i64,
+}
+
+/// The limits of the bot's own token (each route's, and 50 requests a second in all) and of
+/// interactions' tokens.
+pub(in crate::discord) struct Limits {
+    /// The share of this process in all requests. None behind a proxy, which keeps the limits of the
+    /// bot's token itself.
+    share: Option<DefaultDirectRateLimiter>,
+    clock: Clock,
+    /// Never held across an await.
+    buckets: Mutex<HashMap<Scope, Bucket>>,
+}
+
+impl Limits {
+    /// The limits for one of so many processes.
+    pub(super) fn for_one_of(processes: u32, clock: Clock) -> Self {
+        let share = GLOBAL_LIMIT / processes.max(1);
+        // In any second, as many as come at once and as many as follow are the share together.
+        let burst = (share / 10).max(1);
+        let [burst, rate] = [burst, share.saturating_sub(burst)].map(at_least_one);
+        let quota = Quota::per_second(rate).allow_burst(burst);
+        Self { share: Some(RateLimiter::direct(quota)), clock, buckets: Mutex::default() }
+    }
+
+    /// The limits where a proxy keeps those of the bot's token.
+    pub(super) fn behind_proxy(clock: Clock) -> Self {
+        Self { share: None, clock, buckets: Mutex::default() }
+    }
+
+    /// Waits until a request may be sent; refuses where that takes long.
+    pub(super) async fn acquire(&self, scope: &Scope) -> Result<(), MessengerError> {
+        if !self.counts(scope) {
+            return Ok(());
+        }
+        while let Some(retry_after) = self.reserve(scope) {
+            if retry_after > SHORT_WAIT {
+                return Err(MessengerError::RateLimited { retry_after, global: false });
+            }
+            self.clock.sleep(retry_after).await;
+        }
+        match &self.share {
+            Some(share) if scope.is_by_bot() => bounded(share.until_ready()).await,
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes one of the requests that are left; returns how long to wait where none is.
+    fn reserve(&self, scope: &Scope) -> Option<Duration> {
+        let mut buckets = self.buckets();
+        let bucket = buckets.get_mut(scope)?;
+        let wait = bucket.reset_at.saturating_sub(self.clock.awake());
+        if wait <= 0 {
+            buckets.remove(scope);
+            return None;
+        }
+        if bucket.remaining == 0 {
+            return Some(Duration::from_millis(wait.unsigned_abs()));
+        }
+        bucket.remaining -= 1;
+        None
+    }
+
+    /// Notes what a response says of its limit.
+    pub(super) fn update(&self, scope: &Scope, response: &Response) {
+        if let Some((remaining, wait)) = remaining(response)
+            && self.counts(scope)
+        {
+            let now = self.clock.awake();
+            let mut buckets = self.buckets();
+            if buckets.len() >= MANY_BUCKETS {
+                buckets.retain(|_, bucket| bucket.reset_at > now);
+            }
+            let reset_at = now.saturating_add(millis(wait));
+            buckets.insert(scope.clone(), Bucket { remaining, reset_at });
+        }
+    }
+
+    fn counts(&self, scope: &Scope) -> bool {
+        match scope {
+            Scope::Exempt => false,
+            Scope::Token(_) => true,
+            Scope::Route(..) => self.share.is_some(),
+        }
+    }
+
+    fn buckets(&self) -> MutexGuard<'_, HashMap<Scope, Bucket>> {
+        self.buckets.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+/// Waits for what many may want at once; where that takes long, it is to be asked for again later, or
+/// not at all.
+pub(super) async fn bounded<T>(wanted: impl Future<Output = T>) -> Result<T, MessengerError> {
     let late = MessengerError::RateLimited { retry_after: 2 * SHORT_WAIT, global: false };
     timeout(SHORT_WAIT, wanted).await.map_err(|_| late)
 }
 
-fn endpoint(call: &Call) -> Endpoint {
-    let path = call.path.trim_start_matches('/');
-    let path = path.split_once('?').map_or(path, |(path, _)| path);
-    let method = match call.method {
-        Method::DELETE => twilight::Method::Delete,
-        Method::PATCH => twilight::Method::Patch,
-        Method::POST => twilight::Method::Post,
-        Method::PUT => twilight::Method::Put,
-        _ => twilight::Method::Get,
-    };
-    Endpoint { method, path: path.to_owned() }
-}
-
-/// What a response says of its route's limit; `retry_after` where it was met nevertheless.
-pub(super) fn headers(
-    call: &Call,
-    response: &Response,
-    retry_after: Option<Duration>,
-) -> Option<RateLimitHeaders> {
-    let number = |name| header(response, name)?.parse().ok();
-    let bucket = header(response, RateLimitHeaders::BUCKET);
-    let limited = retry_after.filter(|_| response.status() == 429 && !is_global(response));
-    if let Some(wait) = limited {
-        // A route whose limit has no name yet is called by its path.
-        let bucket = bucket.map_or_else(|| format!("{} {}", call.method, call.path), str::to_owned);
-        let reset_at = Instant::now().checked_add(wait)?;
-        return Some(RateLimitHeaders { bucket: bucket.into(), limit: 0, remaining: 0, reset_at });
+/// How many requests are left by what a response says of its limit, and until when that holds; the limit
+/// of all requests together is another one.
+fn remaining(response: &Response) -> Option<(u32, Duration)> {
+    match retry_after(response).filter(|_| response.status() == 429) {
+        Some(_) if is_global(response) => None,
+        Some(wait) => Some((0, wait)),
+        None => Some((
+            header(response, "x-ratelimit-remaining")?.parse().ok()?,
+            seconds(header(response, "x-ratelimit-reset-after")?)?,
+        )),
     }
-    let reset_after = seconds(header(response, RateLimitHeaders::RESET_AFTER)?)?;
-    Some(RateLimitHeaders {
-        bucket: bucket?.into(),
-        limit: number(RateLimitHeaders::LIMIT)?,
-        remaining: number(RateLimitHeaders::REMAINING)?,
-        reset_at: Instant::now().checked_add(reset_after)?,
-    })
 }
 
 /// How long a response wants no such request.
@@ -93,7 +184,7 @@ fn seconds(text: &str) -> Option<Duration> {
 /// Whether a response wants no request of any kind.
 pub(super) fn is_global(response: &Response) -> bool {
     header(response, "x-ratelimit-global") == Some("true")
-        || header(response, RateLimitHeaders::SCOPE) == Some("global")
+        || header(response, "x-ratelimit-scope") == Some("global")
 }
 
 fn header<'a>(response: &'a Response, name: &str) -> Option<&'a str> {
@@ -102,9 +193,13 @@ fn header<'a>(response: &'a Response, name: &str) -> Option<&'a str> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Instant;
+
     use axum::http;
     use futures_util::future::join_all;
+    use serenity::all::{ApplicationId, ChannelId, InteractionId};
 
+    use super::super::get;
     use super::*;
 
     fn response(status: u16, headers: &[(&str, &str)]) -> Response {
@@ -112,6 +207,10 @@ mod tests {
         let with =
             |it: http::response::Builder, (name, value): &(&str, &str)| it.header(*name, *value);
         headers.iter().fold(response, with).body(String::new()).unwrap().into()
+    }
+
+    fn messages(channel: u64) -> Scope {
+        Scope::of(&get(Route::ChannelMessages { channel_id: ChannelId::new(channel) }))
     }
 
     #[test]
@@ -126,11 +225,10 @@ mod tests {
     #[tokio::test]
     async fn nobody_waits_for_long_where_too_much_is_asked_in_all() {
         // One a second.
-        let limits = Limits::new(IN_ALL);
-        let calls = (0..20).map(|it| Call::by_bot(Method::GET, format!("/channels/{it}/messages")));
-        let calls: Vec<Call> = calls.collect();
+        let limits = Limits::for_one_of(GLOBAL_LIMIT, Clock::system());
+        let scopes: Vec<Scope> = (1..=20).map(messages).collect();
         let begun = Instant::now();
-        let asked = join_all(calls.iter().map(|call| limits.acquire(call))).await;
+        let asked = join_all(scopes.iter().map(|scope| limits.acquire(scope))).await;
         assert!(begun.elapsed() < SHORT_WAIT + Duration::from_secs(1));
         let refused = asked.iter().filter(|it| it.is_err()).count();
         assert!((13..=16).contains(&refused), "{refused} of 20 are refused");
@@ -140,11 +238,49 @@ mod tests {
 
     #[test]
     fn a_limit_that_was_met_closes_its_route_unless_it_is_everyones() {
-        let call = Call::by_bot(Method::GET, "/channels/1/messages".to_owned());
-        let wait = Some(Duration::from_secs(3));
-        let met = headers(&call, &response(429, &[]), wait).unwrap();
-        assert_eq!((met.remaining, met.bucket.as_ref()), (0, &b"GET /channels/1/messages"[..]));
-        let everyones = response(429, &[("x-ratelimit-scope", "global")]);
-        assert!(headers(&call, &everyones, wait).is_none(), "it says nothing of the route");
+        let wait = ("retry-after", "3");
+        let met = remaining(&response(429, &[wait]));
+        assert_eq!(met, Some((0, Duration::from_secs(3))));
+        let everyones = response(429, &[wait, ("x-ratelimit-scope", "global")]);
+        assert_eq!(remaining(&everyones), None, "it says nothing of the route");
+    }
+
+    #[test]
+    fn each_route_of_a_channel_has_its_own_limit_and_each_token() {
+        let limits = Limits::for_one_of(1, Clock::manual(0));
+        let met = response(429, &[("retry-after", "60")]);
+        let application_id = ApplicationId::new(1);
+        let token = |token| Route::WebhookFollowupMessages { application_id, token };
+        let interaction_id = InteractionId::new(1);
+        let callback = Scope::of(&get(Route::InteractionResponse { interaction_id, token: "a" }));
+        for scope in [messages(7), Scope::of(&get(token("a"))), callback.clone()] {
+            limits.update(&scope, &met);
+        }
+        let waits = |scope: &Scope| limits.reserve(scope).is_some();
+        assert!(waits(&messages(7)) && !waits(&messages(8)));
+        let post = Request::new(
+            Route::ChannelMessages { channel_id: ChannelId::new(7) },
+            LightMethod::Post,
+        );
+        assert!(!waits(&Scope::of(&post)), "it is of another method");
+        let original = Route::WebhookOriginalInteractionResponse { application_id, token: "a" };
+        assert!(waits(&Scope::of(&get(original))), "a token has one limit");
+        assert!(!waits(&Scope::of(&get(token("b")))) && !waits(&callback));
+    }
+
+    #[test]
+    fn behind_a_proxy_a_token_is_still_obeyed() {
+        let limits = Limits::behind_proxy(Clock::manual(0));
+        let met = response(429, &[("retry-after", "60")]);
+        let route =
+            Route::WebhookFollowupMessages { application_id: ApplicationId::new(1), token: "a" };
+        let by_token = Scope::of(&get(route));
+        for scope in [&by_token, &messages(7)] {
+            limits.update(scope, &met);
+        }
+        assert_eq!(limits.reserve(&by_token), Some(Duration::from_secs(60)));
+        assert!(limits.reserve(&messages(7)).is_none(), "the proxy keeps it");
+        limits.clock.advance(Duration::from_secs(60));
+        assert!(limits.reserve(&by_token).is_none());
     }
 }

@@ -13,7 +13,7 @@ const LOOK: Duration = Duration::from_secs(15);
 
 /// After how many looks in a row without a sign of life a shard stands still. Looks and not time:
 /// a clock that leaps has looked once.
-const PATIENCE: u32 = 12;
+const MAX_SILENT_LOOKS: u32 = 12;
 
 /// After how many a shard counts as away: it is heard at every third one at least.
 const SILENT: u32 = 5;
@@ -23,12 +23,12 @@ const SILENT: u32 = 5;
 const STARTS_A_LOOK: u32 = 2;
 
 /// What was heard from each shard.
-pub(super) struct Signs {
+pub(super) struct ShardLiveness {
     shards: Shards,
     heard: Vec<AtomicU64>,
 }
 
-impl Signs {
+impl ShardLiveness {
     /// Nothing yet, from any of these.
     pub(super) fn new(shards: Shards) -> Self {
         Self { shards, heard: shards.numbers().map(|_| AtomicU64::new(0)).collect() }
@@ -53,7 +53,7 @@ struct Watch {
 impl Watch {
     fn new(shards: Shards) -> Self {
         let seen = shards.numbers().map(|_| (0, 0)).collect();
-        Self { patience: PATIENCE + shards.total() / STARTS_A_LOOK, seen }
+        Self { patience: MAX_SILENT_LOOKS + shards.total() / STARTS_A_LOOK, seen }
     }
 
     /// Looks once at how much each has told; the first that has stood still for too long, if one
@@ -69,16 +69,16 @@ impl Watch {
 }
 
 /// Returns the first shard that stands still.
-pub(super) async fn watch(signs: &Signs, clock: &Clock, health: &Health) -> u32 {
-    let mut watch = Watch::new(signs.shards);
+pub(super) async fn watch(liveness: &ShardLiveness, clock: &Clock, health: &Health) -> u32 {
+    let mut watch = Watch::new(liveness.shards);
     loop {
         clock.sleep(LOOK).await;
-        let still = watch.look(|place| signs.heard[place].load(Ordering::Relaxed));
-        for (shard, (_, quiet)) in signs.shards.numbers().zip(&watch.seen) {
+        let still = watch.look(|place| liveness.heard[place].load(Ordering::Relaxed));
+        for (shard, (_, quiet)) in liveness.shards.numbers().zip(&watch.seen) {
             health.set_silent(shard, *quiet >= SILENT);
         }
         if let Some(place) = still {
-            return signs.shards.numbers().nth(place).unwrap_or_default();
+            return liveness.shards.numbers().nth(place).unwrap_or_default();
         }
     }
 }
@@ -127,11 +127,12 @@ mod tests {
 
     #[test]
     fn signs_of_a_shard_that_is_not_ours_are_nothing() {
-        let signs = Signs::new(Shards::parse("1-2/4").unwrap());
+        let liveness = ShardLiveness::new(Shards::parse("1-2/4").unwrap());
         for shard in 0..4 {
-            signs.heard(shard);
+            liveness.heard(shard);
         }
-        let heard: Vec<u64> = signs.heard.iter().map(|sign| sign.load(Ordering::Relaxed)).collect();
+        let heard: Vec<u64> =
+            liveness.heard.iter().map(|sign| sign.load(Ordering::Relaxed)).collect();
         assert_eq!(heard, [1, 1]);
     }
 }
