@@ -1,9 +1,7 @@
 //! What is read of what Discord sends, for programs that try it with texts of their own: nothing is
 //! done or answered.
 
-use serde_json::value::RawValue;
-
-use crate::discord;
+use crate::discord::Received;
 use crate::ui::Click;
 
 /// An interaction as it was read.
@@ -30,8 +28,8 @@ pub enum Unread {
 ///
 /// Fails where it cannot be read.
 pub fn interaction(json: &[u8]) -> Result<Option<Read>, Unread> {
-    let text: &RawValue = serde_json::from_slice(json).map_err(|_| Unread::Json)?;
-    let request = discord::read(text.get()).map_err(|_| Unread::Odd)?;
+    let received = Received::from_json(json).map_err(|_| Unread::Json)?;
+    let request = received.read().map_err(|_| Unread::Odd)?;
     Ok(request.map(|it| Read { name: it.person.name.clone(), told: format!("{it:?}") }))
 }
 

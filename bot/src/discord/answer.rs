@@ -11,7 +11,7 @@ use speech::Language;
 
 use self::late::Deadline;
 use super::admission::{Asked, Guest};
-use super::read::Unreadable;
+use super::interaction::Unreadable;
 use super::rest::Rest;
 use crate::clock::Clock;
 use crate::game::BoardRef;
@@ -199,7 +199,8 @@ impl Answerer {
         deadline: Deadline,
         (came, guest): (Instant, Guest),
     ) -> First {
-        let answered = self.rest.respond(request.id, &request.token, &response.answer).await;
+        let Request { id, token, place, .. } = request;
+        let answered = self.rest.respond(*id, token, &response.answer, place.guest).await;
         drop(guest);
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
         note_answer(request, way, came.elapsed());

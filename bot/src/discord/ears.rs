@@ -9,7 +9,7 @@ use tokio_util::task::TaskTracker;
 use super::admission::Admission;
 use super::answer::Answerer;
 use super::heard::Heard;
-use super::read;
+use super::interaction::Received;
 use super::rest::Rest;
 use crate::health::Health;
 use crate::jobs::Jobs;
@@ -46,14 +46,9 @@ impl Ears {
         self.ready.notify_one();
     }
 
-    /// Answers an interaction, from its JSON, beside whatever else is being answered.
-    pub(super) fn interaction(&self, text: &str) {
-        if !self.rest.knows_application()
-            && let Some(application) = read::application(text)
-        {
-            self.rest.set_application_id(super::ids::application(application));
-        }
-        let read = read::request(text);
+    /// Answers an interaction, beside whatever else is being answered.
+    pub(super) fn interaction(&self, received: &Received) {
+        let read = received.read();
         let id = match &read {
             Ok(request) => request.as_ref().map(|request| request.id),
             Err(unreadable) => unreadable.id,

@@ -20,15 +20,14 @@ use axum::response::{IntoResponse, Json, Response};
 use axum::routing::post;
 use axum::serve::ListenerExt;
 use ring::signature::{ED25519, UnparsedPublicKey};
-use serde_json::json;
-use serde_json::value::RawValue;
+use serenity::all::CreateInteractionResponse;
 use tokio::net::TcpListener;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 use super::ears::Ears;
-use super::read;
+use super::interaction::Received;
 use crate::clock::{Clock, seconds};
 use crate::config;
 use crate::measure::{self, Refused as Why};
@@ -46,9 +45,6 @@ const LAST_REQUESTS: Duration = Duration::from_secs(6);
 
 /// The age from which a signature is none, in seconds: by then the interaction's token is dead.
 const OLDEST: i64 = 15 * 60;
-
-/// Discord's number for an interaction that asks for nothing but a sign of life.
-const PING: u64 = 1;
 
 /// Where interactions arrive, not listened at yet.
 pub(crate) struct Door {
@@ -173,21 +169,21 @@ impl Hearing {
         if let Err(why) = self.is_discords(seal, body) {
             return refuse(why, StatusCode::UNAUTHORIZED);
         }
-        let interaction = match serde_json::from_slice::<&RawValue>(body) {
-            Ok(interaction) => interaction.get(),
+        let interaction = match Received::from_json(body) {
+            Ok(interaction) => interaction,
             Err(error) => {
                 // The error's own text shows nothing of what was read.
                 tracing::error!(%error, "an interaction cannot be read");
                 return refuse(Why::Body, StatusCode::BAD_REQUEST);
             }
         };
-        if read::kind(interaction) == Some(PING) {
-            return Json(json!({ "type": PING })).into_response();
+        if interaction.is_ping() {
+            return Json(CreateInteractionResponse::Pong).into_response();
         }
         if self.closed.load(Ordering::Relaxed) {
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
-        self.ears.interaction(interaction);
+        self.ears.interaction(&interaction);
         StatusCode::ACCEPTED.into_response()
     }
 

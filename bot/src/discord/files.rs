@@ -93,7 +93,7 @@ mod tests {
             _ => StatusCode::NOT_FOUND.into_response(),
         })
         .await;
-        let rest = server.rest(None);
+        let rest = server.rest();
         let get = async |path: &str, size| {
             let url = format!("{}{path}", rest.proxy().unwrap());
             download(&rest, &Attached { name: "x".to_owned(), url, size }, 8).await

@@ -23,6 +23,7 @@ use self::identify::IdentifyQueue;
 use self::liveness::ShardLiveness;
 use self::shard::{ShardConfig, ShardEvent, ShardState, ShardThread};
 use super::ears::Ears;
+use super::interaction::Received;
 use super::rest::{Rest, get, unreadable};
 use super::startup::{GatewayInfoError, until_told};
 use crate::clock::Clock;
@@ -271,13 +272,10 @@ impl RunningShards {
                 }
                 Event::Resumed(_) => tracing::info!(shard, "the gateway is back"),
                 Event::InteractionCreate(event) => {
-                    let mut value = serde_json::to_value(&event.interaction).unwrap_or_default();
-                    value["type"] = u8::from(event.interaction.kind()).into();
-                    ears.interaction(&value.to_string());
+                    ears.interaction(&Received::Typed(Box::new(event.interaction)));
                 }
-                // What serenity cannot read.
                 Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => {
-                    ears.interaction(&event.value.to_string());
+                    ears.interaction(&Received::Raw(event.value));
                 }
                 _ => continue,
             }

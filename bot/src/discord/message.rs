@@ -12,6 +12,7 @@ use serenity::all::{
 };
 
 pub(super) use self::text::undressed;
+use super::interaction::mark_user_install;
 use super::registered_ids::RegisteredIds;
 use crate::ids::ChannelId;
 use crate::ui::{Answer, Audience, Button, Choice, Emoji, Form, Reply, Row, Style};
@@ -83,7 +84,11 @@ pub(super) fn response_file(answer: &Answer) -> Option<CreateAttachment> {
 }
 
 /// A first response; none for [`Answer::TakeButtonsOff`], for which serenity has no builder.
-pub(super) fn response(answer: &Answer, ids: &RegisteredIds) -> Option<CreateInteractionResponse> {
+pub(super) fn response(
+    answer: &Answer,
+    is_user_install: bool,
+    ids: &RegisteredIds,
+) -> Option<CreateInteractionResponse> {
     Some(match answer {
         Answer::Message(reply) => CreateInteractionResponse::Message(response_message(reply, ids)),
         Answer::Update(reply) => {
@@ -95,7 +100,7 @@ pub(super) fn response(answer: &Answer, ids: &RegisteredIds) -> Option<CreateInt
             let response = CreateAutocompleteResponse::new().set_choices(choices.collect());
             CreateInteractionResponse::Autocomplete(response)
         }
-        Answer::Form(form) => CreateInteractionResponse::Modal(modal(form)),
+        Answer::Form(form) => CreateInteractionResponse::Modal(modal(form, is_user_install)),
     })
 }
 
@@ -160,11 +165,11 @@ pub(super) fn without_components() -> EditMessage {
     EditMessage::new().components(Vec::new())
 }
 
-fn modal(form: &Form) -> CreateModal {
+fn modal(form: &Form, is_user_install: bool) -> CreateModal {
     let input = CreateInputText::new(InputTextStyle::Short, &form.label, "text")
         .placeholder(&form.hint)
         .max_length(form.max_length);
-    CreateModal::new(&form.custom_id, &form.title)
+    CreateModal::new(mark_user_install(&form.custom_id, is_user_install), &form.title)
         .components(vec![CreateActionRow::InputText(input)])
 }
 

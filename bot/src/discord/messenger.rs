@@ -27,11 +27,12 @@ impl Rest {
         id: InteractionId,
         token: &SecretString,
         answer: &Answer,
+        is_user_install: bool,
     ) -> Result<Option<MessageId>, MessengerError> {
         let sent = self.send_message(|ids| {
             // serenity's own method wants no body, and so cannot tell the message's id.
             let params = vec![("with_response", "true".to_owned())];
-            Ok(answer_callback(id, token, answer, ids)?.params(Some(params)))
+            Ok(answer_callback(id, token, answer, is_user_install, ids)?.params(Some(params)))
         });
         let response: Option<CallbackResponse> = sent.await?.read();
         let message = response.and_then(|response| response.resource?.message);
@@ -45,7 +46,9 @@ impl Rest {
         token: &SecretString,
         answer: &Answer,
     ) -> Result<(), MessengerError> {
-        self.send(answer_callback(id, token, answer, &self.registered_ids())?).await.map(drop)
+        self.send(answer_callback(id, token, answer, false, &self.registered_ids())?)
+            .await
+            .map(drop)
     }
 
     /// Tells Discord that the response to a component or modal, or to a command, takes longer. That of a
@@ -168,9 +171,10 @@ fn answer_callback<'a>(
     id: InteractionId,
     token: &'a SecretString,
     answer: &Answer,
+    is_user_install: bool,
     ids: &RegisteredIds,
 ) -> Result<Request<'a>, MessengerError> {
-    match message::response(answer, ids) {
+    match message::response(answer, is_user_install, ids) {
         Some(response) => callback(id, token, &response, message::response_file(answer)),
         // serenity's builder of a message update always takes the picture away.
         None => callback(id, token, &json!({ "type": 7, "data": { "components": [] } }), None),

@@ -4,7 +4,7 @@
 //! - `gateway`: the connection over which people are heard; `watchdog` notices when it stands still
 //! - `endpoint`: the same over HTTP, signed; `ears` take what either hears,
 //!   `heard` notices what is said twice
-//! - `read`: interactions in
+//! - `interaction`: interactions in
 //! - `admission`: who is let in, and who is told to try again
 //! - `answer`: an interaction, decided, answered once and followed up
 //! - `message`: replies out
@@ -23,9 +23,9 @@ mod files;
 mod gateway;
 mod heard;
 mod ids;
+mod interaction;
 mod message;
 mod messenger;
-mod read;
 mod registered_ids;
 mod registration;
 mod rest;
@@ -39,7 +39,7 @@ pub(crate) use ears::Ears;
 pub(crate) use emoji::upload as upload_emoji;
 pub(crate) use gateway::Disconnected;
 pub(crate) use heard::Heard;
-pub(crate) use read::request as read;
+pub(crate) use interaction::Received;
 pub(crate) use registration::{clear, learn, register};
 pub(crate) use rest::Rest;
 pub(crate) use startup::GatewayInfoError;

@@ -180,11 +180,6 @@ impl Rest {
         self.http.set_application_id(id);
     }
 
-    /// Whether it is known which application the bot is.
-    pub(super) fn knows_application(&self) -> bool {
-        self.http.application_id().is_some()
-    }
-
     /// Which application the bot is; one that does not exist while that is not known.
     pub(super) fn application_id(&self) -> ApplicationId {
         self.http.application_id().unwrap_or_else(|| ids::application(0))

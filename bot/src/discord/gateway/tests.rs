@@ -1,5 +1,6 @@
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::rest::tests::Server;
@@ -23,7 +24,7 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
             _ => said(json!({ "url": "wss://g", "shards": 3, "session_start_limit": limits(9) })),
         })
         .await;
-        let (rest, clock) = (server.rest(None), Clock::manual(0));
+        let (rest, clock) = (server.rest(), Clock::manual(0));
         let asking = ask(&rest, proxied, &clock);
         let waiting = async {
             loop {
@@ -37,13 +38,12 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
         };
         if proxied {
             let unclear = MessengerError::Unclear("status 503".to_owned());
-            assert_eq!(asked, Err(GatewayInfoError::Discord(unclear)));
+            assert_eq!(asked.unwrap_err(), GatewayInfoError::Discord(unclear));
             continue;
         }
-        let sessions =
-            Sessions { total: 1000, remaining: 9, reset_after: 60_000, max_concurrency: 1 };
-        let url = "wss://g".to_owned();
-        assert_eq!(asked, Ok(Gateway { url, shards: 3, session_start_limit: sessions }));
+        let gateway = asked.expect("it is told");
+        assert_eq!((&*gateway.url, gateway.shards), ("wss://g", 3));
+        assert_eq!(gateway.session_start_limit.remaining, 9);
         assert!(clock.now() >= 2_000 + 4_000, "with growing pauses: {}", clock.now());
         let lines: Vec<String> = server.asked().into_iter().map(|it| it.line).collect();
         assert_eq!(lines, ["GET /api/v10/gateway/bot"; 3]);
@@ -54,14 +54,14 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
 async fn there_is_at_least_one_shard() {
     let none = json!({ "url": "wss://g", "shards": 0, "session_start_limit": limits(9) });
     let server = Server::new(move |_, _| said(none.clone())).await;
-    let gateway = ask(&server.rest(None), true, &Clock::manual(0)).await.unwrap();
-    assert_eq!(gateway.shards, 1);
+    let gateway = ask(&server.rest(), true, &Clock::manual(0)).await.unwrap();
+    assert_eq!(all_shards(&gateway).total(), 1);
 }
 
 #[tokio::test]
 async fn discords_own_refusal_is_believed_at_once() {
     let server = Server::new(|_, _| StatusCode::FORBIDDEN.into_response()).await;
-    let (rest, clock) = (server.rest(None), Clock::manual(0));
+    let (rest, clock) = (server.rest(), Clock::manual(0));
     let asked = timeout(Duration::from_secs(5), ask(&rest, false, &clock)).await;
     let refused = asked.expect("nothing is waited for");
     assert!(
@@ -78,13 +78,16 @@ async fn discords_own_refusal_is_believed_at_once() {
 async fn what_is_no_gateway_is_told_apart() {
     let unauthorized = || StatusCode::UNAUTHORIZED.into_response();
     let forbidden = || StatusCode::FORBIDDEN.into_response();
-    let other = || said(json!({ "url": "https://example.org", "shards": 1 }));
+    let other = || {
+        let url = "https://example.org";
+        said(json!({ "url": url, "shards": 1, "session_start_limit": limits(9) }))
+    };
     let empty = || StatusCode::NO_CONTENT.into_response();
     let answers: [fn() -> Response; 4] = [unauthorized, forbidden, other, empty];
     let mut found = Vec::new();
     for answer in answers {
         let server = Server::new(move |_, _| answer()).await;
-        let asked = ask(&server.rest(None), true, &Clock::system()).await;
+        let asked = ask(&server.rest(), true, &Clock::system()).await;
         found.push(asked.expect_err("no gateway"));
     }
     let message = "no reason given".to_owned();
@@ -98,14 +101,12 @@ async fn what_is_no_gateway_is_told_apart() {
     assert_eq!(found, expected);
 }
 
-#[test]
-fn there_are_too_few_sessions_where_not_all_processes_can_begin_theirs() {
+#[tokio::test]
+async fn there_are_too_few_sessions_where_not_all_processes_can_begin_theirs() {
     for (remaining, wait) in [(0, Some(60)), (1, Some(60)), (2, None), (u32::MAX, None)] {
-        let session_start_limit =
-            Sessions { remaining, reset_after: 60_000, ..Sessions::default() };
-        let gateway = Gateway { url: String::new(), shards: 2, session_start_limit };
+        let limit = SessionStartLimit::deserialize(limits(remaining)).unwrap();
         let ours = Shards::parse("1/2").unwrap();
         let wait = wait.map(Duration::from_secs);
-        assert_eq!(gateway.too_few_sessions(ours), wait, "{remaining} left");
+        assert_eq!(wait_for_sessions(&limit, ours), wait, "{remaining} left");
     }
 }

@@ -4,10 +4,11 @@ use std::time::Instant;
 
 use axum::Router;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response as Answer};
 use futures_util::future::join_all;
 use serde_json::json;
+use serenity::all::ChannelId;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -15,7 +16,8 @@ use tokio::task::JoinSet;
 use tokio::time::timeout;
 
 use super::*;
-use crate::ids::{InteractionId, MessageId};
+use crate::ids::{self, InteractionId, MessageId};
+use crate::ui::{self, Button, Emoji, Messenger, Reply, Row, Style};
 
 /// What was asked.
 #[derive(Clone, Debug)]
@@ -72,14 +74,17 @@ impl Server {
         Self { address, journal }
     }
 
-    /// A client of it, with limits of its own or behind it as a proxy.
-    pub(in crate::discord) fn rest(&self, limits: Option<Limits>) -> Rest {
-        self.rest_by(Clock::system(), limits)
+    /// A client behind it as a proxy.
+    pub(in crate::discord) fn rest(&self) -> Rest {
+        self.rest_by(Clock::system())
     }
 
-    fn rest_by(&self, clock: Clock, limits: Option<Limits>) -> Rest {
-        let base = format!("http://{}", self.address);
-        Rest::at(&base, true, &"b0t".to_owned().into(), clock, limits).unwrap()
+    fn rest_by(&self, clock: Clock) -> Rest {
+        self.rest_within(Limits::behind_proxy(clock.clone()), clock)
+    }
+
+    fn rest_within(&self, limits: Limits, clock: Clock) -> Rest {
+        at(&format!("http://{}", self.address), limits, clock)
     }
 
     pub(in crate::discord) fn asked(&self) -> Vec<Asked> {
@@ -93,8 +98,24 @@ impl Server {
     }
 }
 
-fn get(path: &str) -> Call {
-    Call::by_bot(Method::GET, path.to_owned())
+fn at(base: &str, limits: Limits, clock: Clock) -> Rest {
+    Rest::at(Some(base), &"b0t".to_owned().into(), clock, limits).unwrap()
+}
+
+/// A request for a channel.
+fn channel(id: u64) -> Request<'static> {
+    get(Route::Channel { channel_id: ChannelId::new(id) })
+}
+
+/// A request for the messages of a channel.
+fn messages(id: u64) -> Request<'static> {
+    get(Route::ChannelMessages { channel_id: ChannelId::new(id) })
+}
+
+/// A request by the token of an interaction.
+fn original() -> Request<'static> {
+    let application_id = ApplicationId::new(1);
+    get(Route::WebhookOriginalInteractionResponse { application_id, token: "t0ken" })
 }
 
 fn limited(seconds: &str, global: bool) -> Answer {
@@ -113,16 +134,16 @@ async fn whatever_the_body_a_request_that_was_taken_is_done() {
         _ => StatusCode::IM_A_TEAPOT.into_response(),
     })
     .await;
-    let rest = server.rest(None);
-    let said = rest.send(&get("/x")).await.unwrap();
+    let rest = server.rest();
+    let said = rest.send(channel(1)).await.unwrap();
     assert_eq!((said.json(), said.id()), (Ok(json!({ "id": "7" })), Some(7)));
     for _ in 2..=4 {
-        let said = rest.send(&get("/x")).await.unwrap();
+        let said = rest.send(channel(1)).await.unwrap();
         assert_eq!((said.json(), said.id()), (Err(unreadable()), None));
     }
     let refused =
         MessengerError::Refused { status: 418, code: -1, message: "no reason given".to_owned() };
-    assert_eq!(rest.send(&get("/x")).await, Err(refused));
+    assert_eq!(rest.send(channel(1)).await, Err(refused));
     assert_eq!(server.asked().len(), 5, "nothing was asked twice");
 }
 
@@ -140,25 +161,24 @@ async fn a_refusal_tells_discords_code_and_a_failure_is_unclear() {
         }
     })
     .await;
-    let rest = server.rest(None);
+    let rest = server.rest();
     let message = "Missing Permissions".to_owned();
     let refused = MessengerError::Refused { status: 403, code: 50_013, message };
-    assert_eq!(rest.send(&get("/x")).await, Err(refused));
+    assert_eq!(rest.send(channel(1)).await, Err(refused));
     let unclear = MessengerError::Unclear("status 502".to_owned());
-    assert_eq!(rest.send(&get("/x")).await, Err(unclear));
+    assert_eq!(rest.send(channel(1)).await, Err(unclear));
     // No waiting helps against this 429.
     let message = "Too many edits".to_owned();
     let refused = MessengerError::Refused { status: 429, code: 30_046, message };
-    assert_eq!(rest.send(&get("/x")).await, Err(refused));
+    assert_eq!(rest.send(channel(1)).await, Err(refused));
 }
 
 #[tokio::test]
 async fn the_bots_token_goes_with_its_own_requests_only() {
     let server = Server::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
-    let rest = server.rest(None);
-    rest.send(&get("/channels/1")).await.unwrap();
-    let path = "/webhooks/1/t0ken/messages/@original".to_owned();
-    rest.send(&Call::by_interaction(Method::GET, path)).await.unwrap();
+    let rest = server.rest();
+    rest.send(channel(1)).await.unwrap();
+    rest.send(original()).await.unwrap();
     let asked: Vec<_> = server.asked().into_iter().map(|it| (it.line, it.by_bot)).collect();
     let expected = [
         ("GET /api/v10/channels/1".to_owned(), true),
@@ -172,9 +192,8 @@ async fn no_token_stands_in_an_error() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
     drop(listener);
-    let rest = Rest::at(&base, true, &"b0t".to_owned().into(), Clock::system(), None).unwrap();
-    let path = "/interactions/1/t0ken/callback".to_owned();
-    let error = rest.send(&Call::by_interaction(Method::POST, path)).await.unwrap_err();
+    let rest = at(&base, Limits::behind_proxy(Clock::system()), Clock::system());
+    let error = rest.send(original()).await.unwrap_err();
     let said = format!("{error} {error:?}");
     assert!(matches!(error, MessengerError::Unclear(_)), "{said}");
     assert!(!said.contains("t0ken") && !said.contains("b0t"), "{said}");
@@ -183,11 +202,11 @@ async fn no_token_stands_in_an_error() {
 #[tokio::test]
 async fn a_redirect_is_not_followed() {
     let server = Server::new(|_, path| match path {
-        "/api/v10/x" => Redirect::temporary("/api/v10/elsewhere").into_response(),
+        "/api/v10/channels/1" => Redirect::temporary("/api/v10/elsewhere").into_response(),
         _ => StatusCode::NO_CONTENT.into_response(),
     })
     .await;
-    let error = server.rest(None).send(&get("/x")).await.unwrap_err();
+    let error = server.rest().send(channel(1)).await.unwrap_err();
     assert!(matches!(error, MessengerError::Refused { status: 307, .. }), "{error}");
     assert_eq!(server.asked().len(), 1);
 }
@@ -196,15 +215,15 @@ async fn a_redirect_is_not_followed() {
 async fn a_short_wait_is_waited_and_a_long_one_is_told() {
     let server = Server::new(|count, path| match (count, path) {
         (1, _) => limited("0.3", false),
-        (_, "/api/v10/long") => limited("77", false),
+        (_, "/api/v10/channels/8") => limited("77", false),
         _ => StatusCode::NO_CONTENT.into_response(),
     })
     .await;
-    let rest = server.rest(None);
-    assert!(rest.send(&get("/short")).await.is_ok());
+    let rest = server.rest();
+    assert!(rest.send(channel(7)).await.is_ok());
     assert!(server.between(0, 1) >= Duration::from_millis(300), "{:?}", server.between(0, 1));
     let long = MessengerError::RateLimited { retry_after: Duration::from_secs(77), global: false };
-    assert_eq!(rest.send(&get("/long")).await, Err(long));
+    assert_eq!(rest.send(channel(8)).await, Err(long));
     assert_eq!(server.asked().len(), 3, "a long wait is no reason to ask again");
 }
 
@@ -215,14 +234,14 @@ async fn what_became_of_an_answer_is_asked_for_where_somebody_wants_to_know() {
         axum::Json(told).into_response()
     })
     .await;
-    let (rest, token) = (server.rest(None), SecretString::from("t"));
-    let (id, body) = (InteractionId(1), || json!({ "type": 4 }));
-    let answered = rest.answer(id, &token, body(), Vec::new()).await;
+    let (rest, token) = (server.rest(), SecretString::from("t"));
+    let (id, answer) = (InteractionId(1), ui::Answer::Message(Reply::public("a board")));
+    let answered = rest.respond(id, &token, &answer, false).await;
     assert_eq!(answered, Ok(Some(MessageId(9))));
-    assert_eq!(rest.answer_only(id, &token, body()).await, Ok(()));
+    assert_eq!(rest.respond_only(id, &token, &answer).await, Ok(()));
     let asked: Vec<_> = server.asked().into_iter().map(|asked| asked.line).collect();
     let callback = "POST /api/v10/interactions/1/t/callback";
-    assert_eq!(asked, [&format!("{callback}?with_response=true"), callback]);
+    assert_eq!(asked, [&format!("{callback}?&with_response=true"), callback]);
 }
 
 #[tokio::test]
@@ -232,15 +251,15 @@ async fn a_wait_for_everything_holds_everything_of_the_bots_back() {
         _ => StatusCode::NO_CONTENT.into_response(),
     })
     .await;
-    let rest = server.rest(None);
-    for path in ["/one", "/other"] {
-        let error = rest.send(&get(path)).await.unwrap_err();
+    let rest = server.rest();
+    for request in [channel(1), messages(2)] {
+        let error = rest.send(request).await.unwrap_err();
         assert!(matches!(error, MessengerError::RateLimited { global: true, .. }), "{error}");
     }
     assert_eq!(server.asked().len(), 1, "the second was not sent");
     // An interaction's answer is exempt.
-    let answer = Call::by_interaction(Method::POST, "/interactions/1/t/callback".to_owned());
-    assert!(rest.send(&answer).await.is_ok());
+    let token = SecretString::from("t");
+    assert!(rest.defer(InteractionId(1), &token, true).await.is_ok());
 }
 
 #[tokio::test]
@@ -251,13 +270,13 @@ async fn a_wait_for_everything_is_no_longer_where_the_clock_is_set_back() {
     })
     .await;
     let clock = Clock::manual(1_000_000_000);
-    let rest = server.rest_by(clock.clone(), None);
-    assert!(rest.send(&get("/one")).await.is_err());
+    let rest = server.rest_by(clock.clone());
+    assert!(rest.send(channel(1)).await.is_err());
     clock.set_back(Duration::from_secs(3600));
     clock.advance(Duration::from_secs(30));
-    assert!(rest.send(&get("/one")).await.is_err());
+    assert!(rest.send(channel(1)).await.is_err());
     clock.advance(Duration::from_secs(30));
-    assert!(rest.send(&get("/one")).await.is_ok());
+    assert!(rest.send(channel(1)).await.is_ok());
 }
 
 #[tokio::test]
@@ -276,12 +295,12 @@ async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
         (headers, "{}").into_response()
     })
     .await;
-    let rest = server.rest(Some(Limits::new(1)));
-    rest.send(&get("/channels/7/messages")).await.unwrap();
-    rest.send(&get("/channels/7/messages")).await.unwrap();
+    let rest = server.rest_within(Limits::for_one_of(1, Clock::system()), Clock::system());
+    rest.send(messages(7)).await.unwrap();
+    rest.send(messages(7)).await.unwrap();
     assert!(server.between(0, 1) >= Duration::from_millis(390), "{:?}", server.between(0, 1));
-    rest.send(&get("/channels/8/messages")).await.unwrap();
-    let error = rest.send(&get("/channels/8/messages")).await.unwrap_err();
+    rest.send(messages(8)).await.unwrap();
+    let error = rest.send(messages(8)).await.unwrap_err();
     assert!(matches!(error, MessengerError::RateLimited { .. }), "{error}");
     assert_eq!(server.asked().len(), 3, "what has to wait for long was not sent");
 }
@@ -289,52 +308,66 @@ async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
 #[tokio::test]
 async fn each_of_several_processes_has_its_share_of_all_requests() {
     let server = Server::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
-    let rest = server.rest(Some(Limits::new(10)));
+    let rest = server.rest_within(Limits::for_one_of(10, Clock::system()), Clock::system());
     for _ in 0..6 {
-        rest.send(&get("/gateway")).await.unwrap();
+        rest.send(get(Route::GatewayBot)).await.unwrap();
     }
-    // A tenth of 50; the next begins a new second.
+    // A tenth of 50, less those that may come at once.
     assert!(server.between(0, 5) >= Duration::from_millis(900), "{:?}", server.between(0, 5));
-    assert!(server.between(0, 4) < server.between(4, 5));
 }
 
 #[tokio::test]
 async fn what_is_refused_for_its_emoji_goes_without() {
     let server = Server::new(|count, path| match (count, path) {
-        (1, _) | (_, "/api/v10/wrong") => {
+        (1, _) | (_, "/api/v10/channels/8/messages" | "/api/v10/channels/8") => {
             let body = json!({ "code": INVALID_FORM, "message": "Invalid Form Body" });
             (StatusCode::BAD_REQUEST, axum::Json(body)).into_response()
         }
         _ => StatusCode::NO_CONTENT.into_response(),
     })
     .await;
-    let rest = server.rest(None);
+    let rest = server.rest();
     let note =
-        |known: &mut RegisteredIds| known.note_emoji([&json!({ "name": "ef_die_5", "id": "7" })]);
-    rest.learn(note);
-    let emoji = json!({ "id": "7", "name": "ef_die_5" });
-    let body = json!({ "components": [{ "components": [{ "label": "a", "emoji": emoji }] }] });
-    let call = |path: &str| Call::by_bot(Method::POST, path.to_owned()).with(body.clone());
-    assert!(rest.send(&call("/right")).await.is_ok());
-    let plain = json!({ "components": [{ "components": [{ "label": "a" }] }] });
-    assert_eq!(server.asked()[1].body, plain);
-    assert!(rest.known().emoji.is_empty(), "nobody tries them again");
+        |ids: &mut RegisteredIds| ids.note_emoji([&json!({ "name": "ef_die_5", "id": "7" })]);
+    rest.update_ids(note);
+    let button = Button {
+        label: "a".to_owned(),
+        custom_id: "a".to_owned(),
+        emoji: Some(Emoji::die(5)),
+        style: Style::Primary,
+        enabled: true,
+    };
+    let reply = Reply::public("a").with_row(Row::Buttons(vec![button]));
+    let post = async |channel| rest.post(ids::ChannelId(channel), &reply, "1").await;
+    assert!(post(7).await.is_ok());
+    let emoji = |place: usize| {
+        server.asked()[place].body["components"][0]["components"][0]["emoji"].clone()
+    };
+    assert_eq!(emoji(0)["id"], "7");
+    assert_eq!(emoji(1), Value::Null);
+    assert!(rest.registered_ids().emoji.is_empty(), "nobody tries them again");
     // Where it is not for the emoji, they stay.
-    rest.learn(note);
-    assert!(rest.send(&call("/wrong")).await.is_err());
-    assert!(rest.send(&get("/wrong")).await.is_err());
-    assert_eq!((server.asked().len(), rest.known().emoji.len()), (5, 1));
+    rest.update_ids(note);
+    assert!(post(8).await.is_err());
+    assert!(rest.send(channel(8)).await.is_err());
+    assert_eq!((server.asked().len(), rest.registered_ids().emoji.len()), (5, 1));
 }
 
 #[tokio::test]
 async fn files_go_beside_the_body() {
     let server = Server::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
-    let file = File { name: "board.png".to_owned(), bytes: vec![1, 2, 3] };
-    let call = Call::by_bot(Method::POST, "/x".to_owned()).with(json!({ "content": "a" }));
-    let request = server.rest(None).request(&call.clone().with_files(vec![file])).build().unwrap();
-    let kind = request.headers()["content-type"].to_str().unwrap();
+    let rest = server.rest();
+    let request = |file| {
+        let route = Route::ChannelMessages { channel_id: ChannelId::new(1) };
+        let request =
+            with_body(LightMethod::Post, route, &json!({ "content": "a" }), file).unwrap();
+        let scope = Scope::of(&request);
+        rest.build(request, &scope).unwrap()
+    };
+    let request_with_file = request(Some(CreateAttachment::bytes([1, 2, 3], "board.png")));
+    let kind = request_with_file.headers()["content-type"].to_str().unwrap();
     assert!(kind.starts_with("multipart/form-data"), "{kind}");
-    let request = server.rest(None).request(&call).build().unwrap();
+    let request = request(None);
     assert_eq!(request.headers()["content-type"], "application/json");
     assert_eq!(request.body().unwrap().as_bytes().unwrap(), br#"{"content":"a"}"#);
 }
@@ -343,9 +376,7 @@ async fn files_go_beside_the_body() {
 async fn a_crowd_shares_the_connections() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
-    let token = "b0t".to_owned().into();
-    let rest = Rest::at(&base, true, &token, Clock::system(), None).unwrap();
-    let call = get("/channels/7/messages");
+    let rest = at(&base, Limits::behind_proxy(Clock::system()), Clock::system());
     let answered = async {
         let mut open = 0;
         let mut answering = JoinSet::new();
@@ -357,7 +388,7 @@ async fn a_crowd_shares_the_connections() {
         answer.send(true).unwrap();
         (open, answering)
     };
-    let calls = join_all((0..CONNECTIONS + 3).map(|_| rest.send(&call)));
+    let calls = join_all((0..CONNECTIONS + 3).map(|_| rest.send(messages(7))));
     let (answers, (open, _answering)) = tokio::join!(calls, answered);
     assert!(answers.iter().all(Result::is_ok), "{answers:?}");
     assert_eq!(open, CONNECTIONS);

@@ -1,0 +1,329 @@
+//! What a user asks for, from an interaction as serenity has it.
+
+mod fallback;
+mod location;
+
+use std::fmt;
+
+use rules::shown::in_one_line;
+use secrecy::SecretString;
+use serde::Deserialize;
+use serde_json::Value;
+use serenity::all::{
+    ActionRowComponent, ChannelId as SerenityChannelId, CommandData, CommandDataOptionValue,
+    CommandInteraction, CommandType, ComponentInteractionDataKind, GuildId as SerenityGuildId,
+    Interaction, InteractionId as SerenityInteractionId, Member, Message, MessageFlags,
+    ModalInteractionData, PartialChannel, Permissions, User, UserId as SerenityUserId,
+};
+use speech::Language;
+
+use crate::ids::{ChannelId, InteractionId, MessageId, UserId};
+use crate::ui::{Ask, Attached, Clicked, Options, Person, Request, Value as Given};
+
+/// How many characters a name has at most.
+const NAME_LENGTH: usize = 32;
+
+/// What the `custom_id` of a modal ends with that was opened under user install.
+const USER_INSTALL_MARK: &str = "~u";
+
+/// An interaction as it was received.
+pub(crate) enum Received {
+    /// As serenity reads it.
+    Typed(Box<Interaction>),
+    /// As JSON that serenity cannot read.
+    Raw(Value),
+}
+
+impl Received {
+    /// The interaction in this JSON.
+    ///
+    /// # Errors
+    ///
+    /// Fails where it is no JSON.
+    pub(crate) fn from_json(json: &[u8]) -> serde_json::Result<Self> {
+        match serde_json::from_slice(json) {
+            Ok(interaction) => Ok(Self::Typed(interaction)),
+            Err(_) => serde_json::from_slice(json).map(Self::Raw),
+        }
+    }
+
+    /// Whether it asks for nothing but a sign of life.
+    pub(super) fn is_ping(&self) -> bool {
+        match self {
+            Self::Typed(interaction) => matches!(**interaction, Interaction::Ping(_)),
+            Self::Raw(value) => value["type"] == 1,
+        }
+    }
+
+    /// What it asks for; none for the kinds that the bot never gives occasion to.
+    pub(crate) fn read(&self) -> Result<Option<Request>, Unreadable> {
+        match self {
+            Self::Typed(interaction) => match &**interaction {
+                Interaction::Ping(_) => Ok(None),
+                interaction => {
+                    request(interaction).map(Some).ok_or_else(|| unreadable(interaction))
+                }
+            },
+            // Kinds other than these the bot never gives occasion to.
+            Self::Raw(value)
+                if value.is_object() && !matches!(value["type"].as_u64(), Some(2..=5)) =>
+            {
+                Ok(None)
+            }
+            Self::Raw(value) => fallback::interaction(value)
+                .and_then(|interaction| request(&interaction))
+                .map(Some)
+                .ok_or_else(|| unreadable_json(value)),
+        }
+    }
+}
+
+/// An interaction that cannot be read, as far as it can.
+#[derive(Debug)]
+pub(crate) struct Unreadable {
+    /// Discord's number for its kind.
+    pub(super) kind: Option<u64>,
+    /// What it is about: a command's name, or the kind of a component.
+    about: String,
+    /// Its id.
+    pub(super) id: Option<InteractionId>,
+    /// The token that would answer it.
+    pub(super) token: Option<SecretString>,
+}
+
+impl Unreadable {
+    fn new(kind: Option<u64>, about: &str, id: Option<u64>, token: Option<&str>) -> Self {
+        // What follows the kind of a component may be long, and tells nothing more.
+        let about = in_one_line(about.split(':').next().unwrap_or_default());
+        Self {
+            kind,
+            about: about.chars().take(NAME_LENGTH).collect(),
+            id: id.map(InteractionId),
+            token: token.filter(|token| is_token(token)).map(SecretString::from),
+        }
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { kind, about, id, .. } = self;
+        let id = id.map(|id| id.0);
+        write!(f, "kind {kind:?}, id {id:?}, about {about:?}")
+    }
+}
+
+fn unreadable(interaction: &Interaction) -> Unreadable {
+    let about = match interaction {
+        Interaction::Command(it) | Interaction::Autocomplete(it) => &it.data.name,
+        Interaction::Component(it) => &it.data.custom_id,
+        Interaction::Modal(it) => &it.data.custom_id,
+        _ => "",
+    };
+    let (kind, id) = (u8::from(interaction.kind()).into(), interaction.id().get());
+    Unreadable::new(Some(kind), about, Some(id), Some(interaction.token()))
+}
+
+fn unreadable_json(value: &Value) -> Unreadable {
+    let about = [&value["data"]["name"], &value["data"]["custom_id"]];
+    let about = about.into_iter().find_map(Value::as_str).unwrap_or_default();
+    let id = SerenityInteractionId::deserialize(&value["id"]).ok().map(SerenityInteractionId::get);
+    Unreadable::new(value["type"].as_u64(), about, id, value["token"].as_str())
+}
+
+/// Whether a text can be a token: it becomes part of an address.
+fn is_token(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_graphic() && !b"/\\?#%".contains(&byte);
+    // As a part of an address dots alone lead elsewhere.
+    text.bytes().all(plain) && text.bytes().any(|byte| byte != b'.')
+}
+
+/// What commands, components and modals have in common.
+struct Source<'a> {
+    id: SerenityInteractionId,
+    token: &'a str,
+    member: Option<&'a Member>,
+    /// The user outside of guilds.
+    user: &'a User,
+    locale: &'a str,
+    guild_locale: Option<&'a str>,
+    guild_id: Option<SerenityGuildId>,
+    channel: Option<&'a PartialChannel>,
+    channel_id: SerenityChannelId,
+    app_permissions: Option<Permissions>,
+    /// Whether the bot is there by somebody's account alone.
+    is_user_install: bool,
+}
+
+macro_rules! source {
+    ($interaction:ident, $member:ident, $is_user_install:expr) => {
+        Source {
+            id: $interaction.id,
+            token: &$interaction.token,
+            member: $interaction.member.$member(),
+            user: &$interaction.user,
+            locale: &$interaction.locale,
+            guild_locale: $interaction.guild_locale.as_deref(),
+            guild_id: $interaction.guild_id,
+            channel: $interaction.channel.as_ref(),
+            channel_id: $interaction.channel_id,
+            app_permissions: $interaction.app_permissions,
+            is_user_install: $is_user_install,
+        }
+    };
+}
+
+macro_rules! is_user_install {
+    ($interaction:ident) => {
+        location::is_user_install(
+            $interaction.guild_id,
+            $interaction.channel.as_ref(),
+            &$interaction.authorizing_integration_owners,
+            $interaction.context,
+        )
+    };
+}
+
+/// What an interaction asks for; none where it lacks something that every one has.
+fn request(interaction: &Interaction) -> Option<Request> {
+    let (source, ask) = match interaction {
+        Interaction::Command(it) => (source!(it, as_deref, is_user_install!(it)), command(it)?),
+        Interaction::Autocomplete(it) => {
+            let ask = Ask::Complete { name: it.data.name.clone(), typed: typed(&it.data) };
+            (source!(it, as_deref, is_user_install!(it)), ask)
+        }
+        Interaction::Component(it) => {
+            let ask = Ask::Click {
+                custom_id: it.data.custom_id.clone(),
+                values: values(&it.data.kind),
+                message: clicked(&it.message),
+            };
+            (source!(it, as_ref, is_user_install!(it)), ask)
+        }
+        Interaction::Modal(it) => {
+            let marked = it.data.custom_id.strip_suffix(USER_INSTALL_MARK);
+            let ask = Ask::Submit {
+                custom_id: marked.unwrap_or(&it.data.custom_id).to_owned(),
+                texts: texts(&it.data),
+                message: clicked(it.message.as_ref()?),
+            };
+            (source!(it, as_ref, marked.is_some()), ask)
+        }
+        _ => return None,
+    };
+    let user = source.member.map_or(source.user, |member| &member.user);
+    // What serenity has for a user that was not sent.
+    if user.id == SerenityUserId::default() {
+        return None;
+    }
+    Some(Request {
+        id: InteractionId(source.id.get()),
+        token: Some(source.token).filter(|it| is_token(it)).map(SecretString::from)?,
+        person: person(user, source.member.and_then(|member| member.nick.as_deref())),
+        locale: language(source.locale),
+        place: location::place(&source),
+        ask,
+    })
+}
+
+/// A modal's `custom_id` that tells whether it is opened under user install: of a modal that is filled
+/// in serenity does not tell it.
+pub(super) fn mark_user_install(custom_id: &str, is_user_install: bool) -> String {
+    format!("{custom_id}{}", if is_user_install { USER_INSTALL_MARK } else { "" })
+}
+
+fn command(interaction: &CommandInteraction) -> Option<Ask> {
+    let (data, name) = (&interaction.data, interaction.data.name.clone());
+    Some(match data.kind {
+        CommandType::User => {
+            let person = named(data.target_id?.to_user_id(), data);
+            Ask::OnPerson { name, person }
+        }
+        _ => Ask::Command { name, options: options(data) },
+    })
+}
+
+/// The language of one of Discord's locales; the default where the bot does not speak it.
+fn language(locale: &str) -> Language {
+    Language::of_locale(locale).unwrap_or_default()
+}
+
+fn clicked(message: &Message) -> Clicked {
+    let private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    Clicked { id: MessageId(message.id.get()), private }
+}
+
+/// What was chosen from a menu; nothing of a button.
+fn values(kind: &ComponentInteractionDataKind) -> Vec<String> {
+    match kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.clone(),
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            values.iter().map(ToString::to_string).collect()
+        }
+        // The bot has no other menus.
+        _ => Vec::new(),
+    }
+}
+
+/// What was typed in a modal.
+fn texts(data: &ModalInteractionData) -> Vec<String> {
+    let inputs = data.components.iter().flat_map(|row| &row.components);
+    let text = |input: &ActionRowComponent| match input {
+        ActionRowComponent::InputText(input) => input.value.clone(),
+        _ => None,
+    };
+    inputs.filter_map(text).collect()
+}
+
+/// What is typed so far of the option that is being typed.
+fn typed(data: &CommandData) -> String {
+    data.autocomplete().map_or_else(String::new, |option| option.value.to_owned())
+}
+
+fn options(data: &CommandData) -> Options {
+    let given = |option: &CommandDataOptionValue| match *option {
+        CommandDataOptionValue::String(ref text) => Some(Given::Text(text.clone())),
+        CommandDataOptionValue::Integer(number) => Some(Given::Number(number)),
+        CommandDataOptionValue::Boolean(flag) => Some(Given::Flag(flag)),
+        CommandDataOptionValue::User(id) => Some(Given::Person(named(id, data))),
+        CommandDataOptionValue::Channel(id) => Some(Given::Channel(ChannelId(id.get()))),
+        CommandDataOptionValue::Attachment(id) => {
+            data.resolved.attachments.get(&id).map(|attachment| {
+                Given::File(Attached {
+                    name: attachment.filename.clone(),
+                    url: attachment.url.clone(),
+                    size: attachment.size.into(),
+                })
+            })
+        }
+        // No command of ours has others.
+        _ => None,
+    };
+    let options = data.options.iter();
+    Options(options.filter_map(|it| Some((it.name.clone(), given(&it.value)?))).collect())
+}
+
+/// A user whom a command names: who is named stays named, whatever is told of them.
+fn named(id: SerenityUserId, data: &CommandData) -> Person {
+    let nick = data.resolved.members.get(&id).and_then(|member| member.nick.as_deref());
+    match data.resolved.users.get(&id) {
+        Some(user) => person(user, nick),
+        None => Person { id: UserId(id.get()), name: id.to_string(), is_bot: false },
+    }
+}
+
+/// A user, by the name that others see; by their id where nobody sees anything of that.
+fn person(user: &User, nick: Option<&str>) -> Person {
+    let names = [nick, user.global_name.as_deref(), Some(&user.name)];
+    let mut names = names.into_iter().flatten().map(shown_name);
+    let name = names.find(|name| !name.is_empty()).unwrap_or_else(|| user.id.to_string());
+    Person { id: UserId(user.id.get()), name, is_bot: user.bot }
+}
+
+/// What is seen of a name, and no more of it than Discord lets anybody have.
+fn shown_name(name: &str) -> String {
+    let shown: String = in_one_line(name).trim().chars().take(NAME_LENGTH).collect();
+    shown.trim_end().to_owned()
+}
+
+#[cfg(test)]
+mod tests;
