@@ -20,7 +20,7 @@ use crate::game::{Dice, Opponent, Tables, Thinkers};
 use crate::health::Health;
 use crate::ids::{ChannelId, GuildId};
 use crate::jobs::Jobs;
-use crate::operate::Served;
+use crate::operate::MetricsServer;
 use crate::store::Store;
 use crate::ui::{self, App, Desks, Invited, Messenger, MessengerError, Rates};
 
@@ -55,7 +55,7 @@ pub struct Bot {
     opponent: Opponent,
     store: Store,
     health: Arc<Health>,
-    served: Option<Served>,
+    served: Option<MetricsServer>,
 }
 
 impl Bot {
@@ -191,11 +191,11 @@ async fn serve(
     health: &Arc<Health>,
     store: &Store,
     opponent: &Opponent,
-) -> Result<Option<Served>, ConfigError> {
+) -> Result<Option<MetricsServer>, ConfigError> {
     let Some(listen) = config.metrics else {
         return Ok(None);
     };
-    let served = Served::start(listen, Arc::clone(health), store.clone(), opponent.clone());
+    let served = MetricsServer::start(listen, Arc::clone(health), store.clone(), opponent.clone());
     served.await.map(Some)
 }
 

@@ -30,6 +30,7 @@ pub mod config;
 mod discord;
 mod game;
 mod health;
+mod http_server;
 mod ids;
 mod jobs;
 mod limits;

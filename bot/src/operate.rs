@@ -11,7 +11,7 @@ use std::io::Write;
 pub use self::backup::back_up;
 pub use self::check::check;
 pub use self::copy::copy;
-pub(crate) use self::served::Served;
+pub(crate) use self::served::MetricsServer;
 use crate::StartError;
 
 /// Says a line on standard output.

@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 const ROOMS: [&str; 5] = ["discord", "jobs", "ui", "game", "store"];
 
 /// What every room may know: it knows no room itself.
-const GROUND: [&str; 8] =
-    ["clock", "config", "health", "ids", "limits", "measure", "names", "priority"];
+const GROUND: [&str; 9] =
+    ["clock", "config", "health", "http_server", "ids", "limits", "measure", "names", "priority"];
 
 /// What puts the rooms together, and what people start.
 const ENTRANCE: [&str; 7] = ["bot", "lib", "log", "main", "operate", "reading", "try_out"];
 
 /// The libraries that only one room may use; the log names one of them to filter what it prints.
-const LANGUAGES: [(&str, &str); 2] = [("twilight_gateway", "discord"), ("sqlx", "store")];
+const LANGUAGES: [(&str, &str); 2] = [("serenity", "discord"), ("sqlx", "store")];
 
 /// Every file of the library, with the room or file at the root that it belongs to.
 fn files() -> Vec<(String, PathBuf)> {

@@ -18,18 +18,18 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Json, Response};
 use axum::routing::post;
-use axum::serve::ListenerExt;
 use ring::signature::{ED25519, UnparsedPublicKey};
-use serenity::all::CreateInteractionResponse;
+use serde_json::json;
 use tokio::net::TcpListener;
-use tokio::sync::Notify;
-use tokio::task::JoinHandle;
+use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
 
 use super::ears::Ears;
 use super::interaction::Received;
 use crate::clock::{Clock, seconds};
 use crate::config;
+use crate::http_server::serve;
 use crate::measure::{self, Refused as Why};
 
 /// The most that an interaction may be. The largest that Discord can send, with a message full of
@@ -45,6 +45,22 @@ const LAST_REQUESTS: Duration = Duration::from_secs(6);
 
 /// The age from which a signature is none, in seconds: by then the interaction's token is dead.
 const OLDEST: i64 = 15 * 60;
+
+/// File handles that are left for requests to Discord, the database, metrics and the rest.
+const RESERVED_HANDLES: u64 = 512;
+
+/// The most connections at once, where there are handles for them.
+const MAX_CONNECTIONS: u64 = 1024;
+
+/// How many connections there may be at once.
+fn max_connections() -> usize {
+    #[cfg(target_os = "linux")]
+    let handles = rustix::process::getrlimit(rustix::process::Resource::Nofile).current;
+    #[cfg(not(target_os = "linux"))]
+    let handles = None;
+    let handles = handles.unwrap_or(u64::MAX).saturating_sub(RESERVED_HANDLES);
+    usize::try_from(handles.clamp(16, MAX_CONNECTIONS)).unwrap_or(16)
+}
 
 /// Where interactions arrive, not listened at yet.
 pub(crate) struct Door {
@@ -70,8 +86,8 @@ impl Door {
 pub(crate) struct Endpoint {
     address: SocketAddr,
     hearing: Arc<Hearing>,
-    stop: Arc<Notify>,
-    serving: JoinHandle<io::Result<()>>,
+    stop: CancellationToken,
+    serving: JoinHandle<()>,
 }
 
 impl Endpoint {
@@ -85,19 +101,10 @@ impl Endpoint {
             .route("/", post(hear))
             .route("/{*path}", post(hear))
             .with_state(Arc::clone(&hearing));
-        let stop = Arc::new(Notify::new());
-        let stopped = Arc::clone(&stop);
-        // What is said is short, and goes out at once.
-        let listener = listener.tap_io(|connection| {
-            if let Err(error) = connection.set_nodelay(true) {
-                tracing::debug!(%error, "answers may be held back a little");
-            }
-        });
+        let stop = CancellationToken::new();
         tracing::info!(%address, "listening for interactions");
-        let serving = tokio::spawn(async move {
-            let stopped = async move { stopped.notified().await };
-            axum::serve(listener, router).with_graceful_shutdown(stopped).await
-        });
+        let serving = serve(listener, router, max_connections(), stop.clone());
+        let serving = tokio::spawn(serving);
         Self { address, hearing, stop, serving }
     }
 
@@ -107,13 +114,13 @@ impl Endpoint {
     }
 
     /// Waits until it has ended.
-    pub(crate) async fn ended(&mut self) -> io::Result<()> {
-        (&mut self.serving).await.unwrap_or_else(|fault| Err(io::Error::other(fault)))
+    pub(crate) async fn ended(&mut self) -> Result<(), JoinError> {
+        (&mut self.serving).await
     }
 
     /// Closes it: requests that are arriving are taken, and no others.
     pub(crate) async fn close(mut self) {
-        self.stop.notify_one();
+        self.stop.cancel();
         if !self.serving.is_finished() && timeout(LAST_REQUESTS, self.ended()).await.is_err() {
             self.serving.abort();
         }
@@ -178,7 +185,7 @@ impl Hearing {
             }
         };
         if interaction.is_ping() {
-            return Json(CreateInteractionResponse::Pong).into_response();
+            return Json(json!({ "type": 1 })).into_response();
         }
         if self.closed.load(Ordering::Relaxed) {
             return StatusCode::SERVICE_UNAVAILABLE.into_response();

@@ -16,11 +16,13 @@ use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
 
 use self::readings::Recorder;
 use crate::config::ConfigError;
 use crate::game::Opponent;
 use crate::health::Health;
+use crate::http_server::serve;
 use crate::store::{Store, StoreError};
 
 /// How long the database may take until it counts as away. Real time: whoever asks waits in it.
@@ -29,10 +31,13 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// For how long it is believed what was seen of it.
 const FRESH: Duration = Duration::from_millis(500);
 
-/// The server, until this is dropped.
-pub(crate) struct Served(JoinHandle<()>);
+/// The most connections at once.
+const MAX_CONNECTIONS: usize = 32;
 
-impl Served {
+/// The server, until this is dropped.
+pub(crate) struct MetricsServer(JoinHandle<()>);
+
+impl MetricsServer {
     /// Begins to serve there.
     ///
     /// # Errors
@@ -49,30 +54,27 @@ impl Served {
         let listener = listener.map_err(|error| wrong(format!("is not to be had: {error}")))?;
         let address = listener.local_addr().map_err(|error| wrong(error.to_string()))?;
         let recorder = Recorder::install().map_err(wrong)?;
-        let watched =
-            Arc::new(Watched { health, store, opponent, recorder, probe: Mutex::default() });
+        let state =
+            Arc::new(ServerState { health, store, opponent, recorder, probe: Mutex::default() });
         let router = Router::new()
             .route("/healthz", get(async || "alive\n"))
             .route("/readyz", get(ready))
             .route("/metrics", get(measured))
-            .with_state(watched);
+            .with_state(state);
         tracing::info!(%address, "health and metrics are served");
-        Ok(Self(tokio::spawn(async move {
-            if let Err(error) = axum::serve(listener, router).await {
-                tracing::error!(%error, "health and metrics are served no more");
-            }
-        })))
+        let serving = serve(listener, router, MAX_CONNECTIONS, CancellationToken::new());
+        Ok(Self(tokio::spawn(serving)))
     }
 }
 
-impl Drop for Served {
+impl Drop for MetricsServer {
     fn drop(&mut self) {
         self.0.abort();
     }
 }
 
-/// What is watched.
-struct Watched {
+/// What is state.
+struct ServerState {
     health: Arc<Health>,
     store: Store,
     opponent: Opponent,
@@ -89,7 +91,7 @@ struct Probe {
     running: Option<JoinHandle<Result<(), StoreError>>>,
 }
 
-impl Watched {
+impl ServerState {
     /// Whether the database takes what is written.
     async fn is_database_up(&self) -> bool {
         let mut probe = self.probe.lock().await;
@@ -116,11 +118,11 @@ impl Watched {
 }
 
 /// Whether people are answered here, and if not, for want of what.
-async fn ready(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
+async fn ready(State(state): State<Arc<ServerState>>) -> impl IntoResponse {
     let lacks = [
-        ("stopping", watched.health.is_stopping()),
-        ("gateway", !watched.health.is_connected()),
-        ("database", !watched.is_database_up().await),
+        ("stopping", state.health.is_stopping()),
+        ("gateway", !state.health.is_connected()),
+        ("database", !state.is_database_up().await),
     ];
     let lacking: Vec<&str> = lacks.iter().filter(|(_, lacks)| *lacks).map(|(it, _)| *it).collect();
     match lacking.as_slice() {
@@ -131,7 +133,7 @@ async fn ready(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
     }
 }
 
-async fn measured(State(watched): State<Arc<Watched>>) -> impl IntoResponse {
-    watched.read().await;
-    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], watched.recorder.text())
+async fn measured(State(state): State<Arc<ServerState>>) -> impl IntoResponse {
+    state.read().await;
+    ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], state.recorder.text())
 }

@@ -8,7 +8,7 @@ use metrics_process::Collector;
 use tokio::runtime::Handle;
 use tokio::time::timeout;
 
-use super::{PATIENCE, Watched};
+use super::{PATIENCE, ServerState};
 use crate::measure;
 use crate::store::{JobKind, OwedRow};
 use crate::ui::Ask;
@@ -55,7 +55,7 @@ impl Recorder {
     }
 }
 
-impl Watched {
+impl ServerState {
     /// Measures what stands still until somebody asks.
     pub(super) async fn read(&self) {
         let up = self.is_database_up().await;
