@@ -3,15 +3,16 @@
 
 use std::env::VarError;
 use std::fmt;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 
 use serde_json::json;
-use tracing::{Level, Metadata, Subscriber};
+use tracing::field::{Field, Visit};
+use tracing::{Event, Level, Metadata, Subscriber};
 use tracing_subscriber::filter::{EnvFilter, filter_fn};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::fmt::format::Writer;
 use tracing_subscriber::fmt::time::{FormatTime, SystemTime};
-use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
 use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::config::ConfigError;
@@ -74,13 +75,18 @@ pub fn last_line(why: &impl fmt::Display) -> String {
     }
 }
 
-/// A line as JSON, in the words of the library that writes all others.
-fn object(level: &str, target: &str, message: &str) -> String {
+/// The time as it stands before each line.
+fn now() -> String {
     let mut now = String::new();
     // A string takes everything.
     SystemTime.format_time(&mut Writer::new(&mut now)).unwrap_or_default();
+    now
+}
+
+/// A line as JSON, in the words of the library that writes all others.
+fn object(level: &str, target: &str, message: &str) -> String {
     let line = json!({
-        "timestamp": now, "level": level, "fields": { "message": message }, "target": target,
+        "timestamp": now(), "level": level, "fields": { "message": message }, "target": target,
     });
     line.to_string()
 }
@@ -93,23 +99,85 @@ fn is_colored() -> bool {
 /// What writes the lines that a filter lets through, but for what is not safe.
 fn lines<W>(filter: EnvFilter, writer: W, colored: bool) -> impl Subscriber + Send + Sync
 where
-    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+    W: for<'a> MakeWriter<'a> + Clone + Send + Sync + 'static,
 {
+    let serenity = SerenityLines { writer: writer.clone(), shape: Shape::Text };
+    let others = tracing_subscriber::fmt::layer().with_ansi(colored).with_writer(writer);
     tracing_subscriber::registry()
         .with(filter)
         .with(filter_fn(is_safe))
-        .with(tracing_subscriber::fmt::layer().with_ansi(colored).with_writer(writer))
+        .with(others.with_filter(filter_fn(|line| !is_within(line.target(), SERENITY))))
+        .with(serenity)
 }
 
 /// The same as JSON.
 fn objects<W>(filter: EnvFilter, writer: W) -> impl Subscriber + Send + Sync
 where
-    W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
+    W: for<'a> MakeWriter<'a> + Clone + Send + Sync + 'static,
 {
+    let serenity = SerenityLines { writer: writer.clone(), shape: Shape::Json };
+    let others = tracing_subscriber::fmt::layer().json().with_writer(writer);
     tracing_subscriber::registry()
         .with(filter)
         .with(filter_fn(is_safe))
-        .with(tracing_subscriber::fmt::layer().json().with_writer(writer))
+        .with(others.with_filter(filter_fn(|line| !is_within(line.target(), SERENITY))))
+        .with(serenity)
+}
+
+/// The library whose warnings print what it has received, with tokens in it.
+const SERENITY: &str = "serenity";
+
+/// Writes the lines of serenity as far as its own words go.
+struct SerenityLines<W> {
+    writer: W,
+    shape: Shape,
+}
+
+impl<S, W> Layer<S> for SerenityLines<W>
+where
+    S: Subscriber,
+    W: for<'a> MakeWriter<'a> + 'static,
+{
+    fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
+        let (level, target) = (event.metadata().level(), event.metadata().target());
+        if !is_within(target, SERENITY) {
+            return;
+        }
+        let mut message = Message::default();
+        event.record(&mut message);
+        let words = own_words(&message.0);
+        let line = match self.shape {
+            Shape::Text => format!("{} {level:>5} {target}: {words}", now()),
+            Shape::Json => object(level.as_str(), target, words),
+        };
+        // Nothing can be done where the log cannot be written.
+        writeln!(self.writer.make_writer(), "{line}").ok();
+    }
+}
+
+/// What a line says, without its further fields.
+#[derive(Default)]
+struct Message(String);
+
+impl Visit for Message {
+    fn record_debug(&mut self, field: &Field, value: &dyn fmt::Debug) {
+        if field.name() == "message" {
+            self.0 = format!("{value:?}");
+        }
+    }
+}
+
+/// A line of serenity's as far as its own words go, and the names of the error that follow. Lines look
+/// like `[ShardInfo { .. }] Its own words: Error(Names("and what was received"))`.
+fn own_words(line: &str) -> &str {
+    let words = line.find("] ").filter(|_| line.starts_with('[')).map_or(0, |end| end + 2);
+    let Some(colon) = line[words..].find(": ") else {
+        return line;
+    };
+    let names = words + colon + 2;
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '(';
+    let end = line[names..].find(|c| !is_name(c)).map_or(line.len(), |end| names + end);
+    &line[..end]
 }
 
 /// Whether a target is this module, or one within it.
@@ -139,7 +207,7 @@ mod tests {
     #[derive(Clone, Default)]
     struct Written(Arc<Mutex<Vec<u8>>>);
 
-    impl std::io::Write for Written {
+    impl Write for Written {
         fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
             self.0.lock().unwrap().extend_from_slice(bytes);
             Ok(bytes.len())
@@ -164,7 +232,7 @@ mod tests {
         let writer = written.clone();
         with_default(objects(EnvFilter::new("trace"), move || writer.clone()), || {
             tracing::info!(target: "bot::jobs", game = 7, "a \"word\"\nand more");
-            tracing::debug!(target: "twilight_gateway::shard", "s3cret");
+            tracing::debug!(target: "serenity::gateway::shard", "s3cret");
         });
         let log = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
         assert!(!log.contains("s3cret"), "{log}");
@@ -187,9 +255,9 @@ mod tests {
     #[test]
     fn what_libraries_print_below_warnings_is_not_there() {
         let log = log(|| {
-            tracing::info!(target: "twilight_gateway::shard", "s3cret");
+            tracing::info!(target: "serenity::gateway::shard", "s3cret");
             tracing::debug!(target: "reqwest::connect", "s3cret");
-            tracing::trace!(target: "tokio_websockets::proto", "s3cret");
+            tracing::trace!(target: "tungstenite::protocol", "s3cret");
             tracing::warn!(target: "sqlx_postgres::options::parse", "s3cret");
             tracing::info!(target: "botany", "s3cret");
             tracing::debug!(target: "bot::jobs", "ours");
@@ -200,5 +268,44 @@ mod tests {
         for word in ["ours", "theirs", "broken"] {
             assert!(log.contains(word), "{word} is not in {log}");
         }
+    }
+
+    #[test]
+    fn warnings_of_serenity_are_there_without_what_was_received() {
+        let warn = || {
+            let why = "Error(\"invalid type: string \\\"s3cret\\\"\", line: 1)";
+            tracing::warn!(
+                target: "serenity::gateway::ws",
+                "Err deserializing text: {why}; text: {{\"token\":\"s3cret\"}}"
+            );
+            let shard = "ShardInfo { id: ShardId(0), total: 1 }";
+            tracing::warn!(
+                target: "serenity::gateway::bridge::shard_runner",
+                "[ShardRunner {shard}] Resume failed, reidentifying: {}",
+                "Tungstenite(WriteBufferFull(Text(\"s3cret\")))"
+            );
+            tracing::error!(target: "serenity::gateway::shard", "[{shard}] Shard has too many guilds.");
+            tracing::warn!(target: "serenity::gateway::shard", payload = "s3cret", "Odd");
+        };
+        let shard = "ShardInfo { id: ShardId(0), total: 1 }";
+        let said = [
+            "WARN serenity::gateway::ws: Err deserializing text: Error(".to_owned(),
+            format!(
+                "WARN serenity::gateway::bridge::shard_runner: [ShardRunner {shard}] Resume failed, \
+                 reidentifying: Tungstenite(WriteBufferFull(Text("
+            ),
+            format!("ERROR serenity::gateway::shard: [{shard}] Shard has too many guilds."),
+            "WARN serenity::gateway::shard: Odd".to_owned(),
+        ];
+        let text = log(warn);
+        let lines: Vec<&str> =
+            text.lines().filter_map(|line| Some(line.split_once(' ')?.1.trim_start())).collect();
+        assert_eq!(lines, said);
+        let written = Written::default();
+        let writer = written.clone();
+        with_default(objects(EnvFilter::new("trace"), move || writer.clone()), warn);
+        let json = String::from_utf8(written.0.lock().unwrap().clone()).unwrap();
+        assert!(!json.contains("s3cret") && json.lines().count() == 4, "{json}");
+        assert!(json.contains("Err deserializing text: Error("), "{json}");
     }
 }

@@ -342,7 +342,7 @@ async fn no_secret_is_logged_whatever_is_asked_for() {
     let variables = [
         ("DISCORD_TOKEN", token.as_str()),
         ("DISCORD_PROXY", playground.base_url()),
-        ("RUST_LOG", "trace,twilight_gateway=trace,tokio_websockets=trace,reqwest=trace"),
+        ("RUST_LOG", "trace,serenity=trace,tungstenite=trace,reqwest=trace"),
     ];
     let mut running = Running(eightfold(&folder, &variables).spawn().expect("the binary"));
     let stderr = BufReader::new(running.0.stderr.take().expect("a pipe"));
