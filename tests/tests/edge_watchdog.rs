@@ -110,9 +110,14 @@ async fn a_stalled_handshake_is_noticed() {
 }
 
 #[tokio::test]
-async fn a_bot_that_is_closed_with_4011_again_and_again_ends() {
+async fn a_bot_that_is_closed_for_good_again_and_again_ends() {
+    let closed = [4010, 4011, 4012].map(ends_when_it_is_closed_with);
+    futures_util::future::join_all(closed).await;
+}
+
+async fn ends_when_it_is_closed_with(code: u16) {
     let mut watched = Watched::start(seldom()).await;
-    watched.playground.disturb_gateway(Disturbance::Close(4011));
+    watched.playground.disturb_gateway(Disturbance::Close(code));
     let mut looks = 0;
     let ended = loop {
         match watched.comes_to(MOMENT).await {

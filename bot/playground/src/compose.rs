@@ -190,6 +190,12 @@ pub(crate) fn numbered(mut rows: Vec<Value>) -> Vec<Value> {
             if !matches!(part["type"].as_u64(), Some(2 | 4)) {
                 default_to(part, "min_values", 1);
                 default_to(part, "max_values", 1);
+                // Ids that were sent as numbers are kept as texts.
+                for chosen in part["default_values"].as_array_mut().into_iter().flatten() {
+                    if let Some(id) = chosen["id"].as_u64() {
+                        chosen["id"] = json!(id.to_string());
+                    }
+                }
             }
         }
     }

@@ -3,8 +3,9 @@
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
 use axum::middleware;
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
@@ -63,6 +64,9 @@ async fn connect(hub: Hub, upgrade: WebSocketUpgrade, stop: watch::Receiver<bool
     tokio::select! {
         () = weather.over(Disturbance::Stall) => {}
         () = stopped(&mut stalled) => {}
+    }
+    if weather.is(Disturbance::Refuse) {
+        return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
     upgrade.on_upgrade(move |socket| gateway::serve(hub, socket, stop))
 }

@@ -19,6 +19,14 @@ async fn outages(world: &World) -> i64 {
         .expect("the outages")
 }
 
+/// When the bot said last that it is alive.
+async fn last_sign(world: &World) -> i64 {
+    sqlx::query_scalar("SELECT MAX(at) FROM heartbeats")
+        .fetch_one(&mut world.sql().await)
+        .await
+        .expect("a heartbeat")
+}
+
 #[tokio::test]
 async fn nobody_loses_time_while_no_program_runs() {
     let world = timed().await;
@@ -231,17 +239,19 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
 async fn a_connection_that_was_away_gives_its_time_back() {
     let world = World::by(Way::Gateway, Scripted::new([5]), Clock::manual(START)).await;
     let table = begin(&world, "chess", "1d").await;
-    world.playground.disturb_gateway(Disturbance::Stall);
+    world.playground.disturb_gateway(Disturbance::Refuse);
     world.playground.close_gateway(1001);
     world.until("it is away", async || !world.playground.is_connected()).await;
-    // The program lives on, and hears nobody.
-    for _ in 0..6 {
+    // The program lives on, and hears nobody: it says no more that it is alive.
+    let away = async || world.clock.now() - last_sign(&world).await;
+    while away().await < 180_000 {
         tokio::time::sleep(Duration::from_millis(50)).await;
         world.clock.advance(Duration::from_secs(30));
     }
+    let away = Duration::from_millis(away().await.unsigned_abs());
     world.playground.calm_gateway();
     world.until("the outage is noted", async || outages(&world).await == 1).await;
-    let due = DAY + Duration::from_secs(180);
+    let due = DAY + away;
     assert_eq!(deadline(&world, table.game).await, after(due));
     world.finish().await;
 }

@@ -12,6 +12,8 @@ pub enum Disturbance {
     Silence,
     /// The websocket's handshake is not answered. Connections that are open stay so.
     Stall,
+    /// The websocket's handshake is refused with the status 503. Connections that are open stay so.
+    Refuse,
     /// Whoever wants to begin or resume a session is closed with this code.
     Close(u16),
     /// Heartbeats are heard, and not acknowledged.

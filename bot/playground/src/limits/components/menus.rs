@@ -82,7 +82,11 @@ fn defaults(check: &mut Check, path: &str, part: &Value) {
     let mut ids = HashSet::new();
     for (index, value) in chosen.iter().enumerate() {
         let path = at(path, index);
-        let id = value["id"].as_str().filter(|id| id.parse::<u64>().is_ok());
+        // Discord takes ids as numbers too.
+        let id = match &value["id"] {
+            Value::String(id) => id.parse().ok(),
+            id => id.as_u64(),
+        };
         if id.is_none() {
             let message = format!("Value \"{}\" is not snowflake.", value["id"]);
             check.fail(&at(&path, "id"), "NUMBER_TYPE_COERCE", message);
