@@ -8,12 +8,14 @@ mod identify;
 mod liveness;
 mod shard;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
 use serenity::all::{BotGateway, Event, SessionStartLimit};
 use serenity::http::Route;
 use thiserror::Error;
+use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
 use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::timeout;
@@ -97,6 +99,9 @@ pub(crate) enum Disconnected {
     /// Discord will not have the connection, and says why by this number.
     #[error("the gateway closed it for good, with {0}")]
     Refused(u16),
+    /// Discord lets no further sessions begin today, or too few for all processes.
+    #[error("Discord lets too few sessions begin")]
+    TooFewSessions,
     /// Nothing can be heard at the address where interactions arrive.
     #[error("the endpoint is deaf: {0}")]
     Deaf(String),
@@ -149,6 +154,7 @@ impl Connection {
                 every: config.identify_every,
             },
             liveness: ShardLiveness::new(config.shards),
+            begun_again: Notify::new(),
             ears,
             stop: stop.clone(),
         });
@@ -181,6 +187,8 @@ struct RunningShards {
     config: ShardConfig,
     queue: IdentifyQueue,
     liveness: ShardLiveness,
+    /// Told when a shard has begun a further session.
+    begun_again: Notify,
     ears: Ears,
     stop: CancellationToken,
 }
@@ -204,6 +212,7 @@ impl RunningShards {
                 None => Disconnected::Closed,
             },
             () = self.receive(events) => Disconnected::Broken,
+            () = self.watch_sessions(numbers) => Disconnected::TooFewSessions,
             shard = liveness::watch(&self.liveness, clock, &self.ears.health) => {
                 tracing::error!(shard, "no sign of life from the gateway for minutes");
                 Disconnected::StandsStill(shard)
@@ -259,9 +268,23 @@ impl RunningShards {
         }
     }
 
+    /// Returns once Discord lets too few sessions begin: serenity begins new ones by itself, and does not
+    /// ask how many are left.
+    async fn watch_sessions(&self, shards: Shards) {
+        loop {
+            self.begun_again.notified().await;
+            if let Ok(gateway) = ask_once(&self.ears.rest).await
+                && wait_for_sessions(&gateway.session_start_limit, shards).is_some()
+            {
+                return;
+            }
+        }
+    }
+
     /// Passes on what all shards receive.
     async fn receive(&self, mut events: UnboundedReceiver<ShardEvent>) {
         let ears = &self.ears;
+        let mut begun = BTreeSet::new();
         while let Some((shard, event)) = events.recv().await {
             self.liveness.heard(shard);
             match event {
@@ -269,6 +292,9 @@ impl RunningShards {
                     let ready = event.ready;
                     ears.ready(ready.application.id, ready.user.id, &ready.user.name);
                     measure::identified();
+                    if !begun.insert(shard) {
+                        self.begun_again.notify_one();
+                    }
                 }
                 Event::Resumed(_) => tracing::info!(shard, "the gateway is back"),
                 Event::InteractionCreate(event) => {

@@ -15,7 +15,7 @@ use serenity::http::HttpBuilder;
 use tokio::runtime;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
-use tokio_util::sync::CancellationToken;
+use tokio_util::sync::{CancellationToken, DropGuard};
 
 use super::{CLOSE_TIMEOUT, Disconnected};
 use crate::discord::rest;
@@ -72,10 +72,10 @@ impl ShardState {
     }
 }
 
-/// A shard that runs, on its thread.
+/// A shard that runs on its thread until this is dropped.
 pub(super) struct ShardThread {
     state: ShardState,
-    stop: CancellationToken,
+    stop: DropGuard,
     ended: oneshot::Receiver<Disconnected>,
 }
 
@@ -92,7 +92,7 @@ impl ShardThread {
             end.send(ended).ok();
         })?;
         let state = ShardState { id: ShardId(number), manager };
-        Ok(Self { state, stop, ended })
+        Ok(Self { state, stop: stop.drop_guard(), ended })
     }
 
     /// Waits until it has ended by itself.
@@ -106,7 +106,7 @@ impl ShardThread {
     }
 
     /// Closes its connection for good.
-    pub(super) async fn close(mut self) {
+    pub(super) async fn close(self) {
         if let Some(manager) = self.state.manager()
             && let Some(runner) = manager.runners.lock().await.get(&self.state.id)
         {
@@ -114,8 +114,8 @@ impl ShardThread {
             // close it too; this makes it end at once.
             runner.runner_tx.shutdown_clean();
         }
-        self.stop.cancel();
-        self.ended().await;
+        drop(self.stop);
+        self.ended.await.ok();
     }
 }
 
