@@ -14,7 +14,8 @@ use tokio_util::task::TaskTracker;
 use crate::clock::Clock;
 use crate::config::{Config, ConfigError};
 use crate::discord::{
-    self, Answerer, ConnectError, Connection, Disconnected, Ears, GatewayInfoError, Rest, Way,
+    self, ConnectError, Connection, Disconnected, Dispatcher, GatewayInfoError, Responder, Rest,
+    Transport,
 };
 use crate::game::{Dice, Opponent, Tables, Thinkers};
 use crate::health::Health;
@@ -83,8 +84,9 @@ impl Bot {
         let health = Arc::new(Health::default());
         let served = serve(config, &health, &store, &opponent).await?;
         let rest = Arc::new(Rest::new(config, clock.clone()).map_err(other)?);
-        let way =
-            Way::find(config, &rest, &clock).await.map_err(|why| connect_error(config, &why))?;
+        let transport = Transport::find(config, &rest, &clock)
+            .await
+            .map_err(|why| connect_error(config, &why))?;
         ui::warm_up().map_err(other)?;
         let is_file = config.database.expose_secret().starts_with("sqlite:");
         let database = if is_file { "SQLite" } else { "PostgreSQL" };
@@ -96,22 +98,22 @@ impl Bot {
             desks: Desks::open(&config.limits).map_err(other)?,
             messenger: Arc::new(Invited::new(Arc::clone(&rest) as Arc<_>, store.clone())),
         });
-        let shards = way.shards(config);
+        let shards = transport.shards(config);
         let jobs = Jobs::new(Arc::clone(&app), shards);
         let kept = jobs.clone();
-        let answerer = Answerer::new(app, jobs.clone(), Arc::clone(&rest), clock.clone());
-        let ears = Ears {
+        let responder = Responder::new(app, jobs.clone(), Arc::clone(&rest), clock.clone());
+        let dispatcher = Dispatcher {
             ready: Arc::new(Notify::new()),
             jobs: jobs.clone(),
             store: store.clone(),
-            answerer: Arc::new(answerer),
+            responder: Arc::new(responder),
             rest: Arc::clone(&rest),
             tasks: TaskTracker::new(),
             health: Arc::clone(&health),
-            heard: discord::Heard::default(),
-            admission: discord::Admission::new(clock.clone(), config.at_once),
+            dedup: discord::InteractionDedup::default(),
+            concurrency_limiter: discord::ConcurrencyLimiter::new(clock.clone(), config.at_once),
         };
-        let (ready, tasks) = (Arc::clone(&ears.ready), ears.tasks.clone());
+        let (ready, tasks) = (Arc::clone(&dispatcher.ready), dispatcher.tasks.clone());
         let is_first = config.is_first();
         let (guild, greeting, chores_clock) = (config.guild, config.greeting, clock.clone());
         let (known, is_known) = oneshot::channel();
@@ -137,7 +139,7 @@ impl Bot {
             };
             tokio::join!(registered, discord::upload_emoji(&rest, &chores_clock));
         });
-        let connection = way.begin(config, ears, clock);
+        let connection = transport.begin(config, dispatcher, clock);
         Ok(Self { connection, chores, living, tasks, jobs: kept, opponent, store, health, served })
     }
 

@@ -7,8 +7,8 @@ use secrecy::ExposeSecret;
 use serenity::all::BotGateway;
 use thiserror::Error;
 
-use super::ears::Ears;
-use super::endpoint::{Door, Endpoint};
+use super::dispatcher::Dispatcher;
+use super::endpoint::{BoundEndpoint, Endpoint};
 use super::gateway::{self, Disconnected, GatewayConfig};
 use super::rest::Rest;
 use super::startup::{CurrentApplication, GatewayInfoError, current_application};
@@ -33,14 +33,14 @@ pub(crate) enum ConnectError {
 }
 
 /// A way in that is not taken yet.
-pub(crate) enum Way {
+pub(crate) enum Transport {
     /// Over the gateway.
     Gateway(BotGateway),
     /// Over HTTP.
-    Endpoint(Door, CurrentApplication),
+    Endpoint(BoundEndpoint, CurrentApplication),
 }
 
-impl Way {
+impl Transport {
     /// Finds the one that is configured.
     ///
     /// # Errors
@@ -57,14 +57,14 @@ impl Way {
                 gateway::ask(rest, proxied, clock).await.map_err(ConnectError::Gateway)?;
             return Ok(Self::Gateway(gateway));
         };
-        let door = Door::new(endpoint).await.map_err(ConnectError::Address)?;
+        let endpoint = BoundEndpoint::new(endpoint).await.map_err(ConnectError::Address)?;
         let application = current_application(rest, proxied, clock);
         let application = application.await.map_err(ConnectError::Application)?;
         // What stands for Discord may sign by a key of its own.
-        if !proxied && !application.is_signed_by(door.public_key) {
+        if !proxied && !application.is_signed_by(endpoint.public_key) {
             return Err(ConnectError::Key);
         }
-        Ok(Self::Endpoint(door, application))
+        Ok(Self::Endpoint(endpoint, application))
     }
 
     /// Which shards are heard here.
@@ -75,20 +75,20 @@ impl Way {
         }
     }
 
-    /// Takes it; what is heard goes to `ears`.
-    pub(crate) fn begin(self, config: &Config, ears: Ears, clock: Clock) -> Connection {
+    /// Takes it; what is heard goes to `dispatcher`.
+    pub(crate) fn begin(self, config: &Config, dispatcher: Dispatcher, clock: Clock) -> Connection {
         let (token, shards) = (config.token.expose_secret(), self.shards(config));
         match self {
             Self::Gateway(gateway) => {
                 let (proxy, identify_every) = (config.proxy.as_deref(), config.identify_every);
                 let config = GatewayConfig { token, proxy, shards, identify_every, clock };
-                Connection::Gateway(gateway::Connection::begin(gateway, &config, ears))
+                Connection::Gateway(gateway::Connection::begin(gateway, &config, dispatcher))
             }
-            Self::Endpoint(door, application) => {
-                ears.ready(application.id, application.user, &application.name);
-                ears.health.expect_shards([]);
-                ears.jobs.hears(shards.first());
-                Connection::Endpoint(Endpoint::begin(door, ears, clock))
+            Self::Endpoint(endpoint, application) => {
+                dispatcher.ready(application.id, application.user, &application.name);
+                dispatcher.health.expect_shards([]);
+                dispatcher.jobs.hears(shards.first());
+                Connection::Endpoint(Endpoint::begin(endpoint, dispatcher, clock))
             }
         }
     }

@@ -25,7 +25,7 @@ use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
-use super::ears::Ears;
+use super::dispatcher::Dispatcher;
 use super::interaction::Received;
 use crate::clock::{Clock, seconds};
 use crate::config;
@@ -63,13 +63,13 @@ fn max_connections() -> usize {
 }
 
 /// Where interactions arrive, not listened at yet.
-pub(crate) struct Door {
+pub(crate) struct BoundEndpoint {
     listener: TcpListener,
     address: SocketAddr,
     pub(super) public_key: [u8; 32],
 }
 
-impl Door {
+impl BoundEndpoint {
     /// Takes the address.
     ///
     /// # Errors
@@ -85,27 +85,27 @@ impl Door {
 /// What listens for interactions.
 pub(crate) struct Endpoint {
     address: SocketAddr,
-    hearing: Arc<Hearing>,
+    state: Arc<EndpointState>,
     stop: CancellationToken,
     serving: JoinHandle<()>,
 }
 
 impl Endpoint {
-    /// Begins to listen; what is heard goes to `ears`.
-    pub(crate) fn begin(door: Door, ears: Ears, clock: Clock) -> Self {
-        let Door { listener, address, public_key } = door;
+    /// Begins to listen; what is heard goes to `dispatcher`.
+    pub(crate) fn begin(door: BoundEndpoint, dispatcher: Dispatcher, clock: Clock) -> Self {
+        let BoundEndpoint { listener, address, public_key } = door;
         let public_key = UnparsedPublicKey::new(&ED25519, public_key);
         let closed = AtomicBool::new(false);
-        let hearing = Arc::new(Hearing { public_key, ears, clock, closed });
+        let state = Arc::new(EndpointState { public_key, dispatcher, clock, closed });
         let router = Router::new()
             .route("/", post(hear))
             .route("/{*path}", post(hear))
-            .with_state(Arc::clone(&hearing));
+            .with_state(Arc::clone(&state));
         let stop = CancellationToken::new();
         tracing::info!(%address, "listening for interactions");
         let serving = serve(listener, router, max_connections(), stop.clone());
         let serving = tokio::spawn(serving);
-        Self { address, hearing, stop, serving }
+        Self { address, state, stop, serving }
     }
 
     /// Where it listens.
@@ -124,26 +124,26 @@ impl Endpoint {
         if !self.serving.is_finished() && timeout(LAST_REQUESTS, self.ended()).await.is_err() {
             self.serving.abort();
         }
-        self.hearing.closed.store(true, Ordering::Relaxed);
+        self.state.closed.store(true, Ordering::Relaxed);
     }
 }
 
 /// What every request meets.
-struct Hearing {
+struct EndpointState {
     public_key: UnparsedPublicKey<[u8; 32]>,
-    ears: Ears,
+    dispatcher: Dispatcher,
     clock: Clock,
     /// Whether nobody is left to answer.
     closed: AtomicBool,
 }
 
 /// What says of a request that it is Discord's, if it is true.
-struct Seal {
+struct RequestSignature {
     signature: [u8; 64],
     timestamp: Vec<u8>,
 }
 
-impl Seal {
+impl RequestSignature {
     /// The one of a request that has one.
     fn of(headers: &HeaderMap) -> Option<Self> {
         let header = |name| headers.get(name).map(HeaderValue::as_bytes);
@@ -154,12 +154,12 @@ impl Seal {
     }
 }
 
-async fn hear(State(hearing): State<Arc<Hearing>>, headers: HeaderMap, body: Body) -> Response {
-    let Some(seal) = Seal::of(&headers) else {
+async fn hear(State(state): State<Arc<EndpointState>>, headers: HeaderMap, body: Body) -> Response {
+    let Some(signature) = RequestSignature::of(&headers) else {
         return refuse(Why::Signature, StatusCode::UNAUTHORIZED);
     };
     match timeout(SLOWEST, body::to_bytes(body, LARGEST)).await {
-        Ok(Ok(body)) => hearing.take(&seal, &body),
+        Ok(Ok(body)) => state.take(&signature, &body),
         Ok(Err(_)) => refuse(Why::Body, StatusCode::PAYLOAD_TOO_LARGE),
         Err(_) => refuse(Why::Body, StatusCode::REQUEST_TIMEOUT),
     }
@@ -170,10 +170,10 @@ fn refuse(why: Why, status: StatusCode) -> Response {
     status.into_response()
 }
 
-impl Hearing {
+impl EndpointState {
     /// Takes a request, if it is Discord's.
-    fn take(&self, seal: &Seal, body: &[u8]) -> Response {
-        if let Err(why) = self.is_discords(seal, body) {
+    fn take(&self, signature: &RequestSignature, body: &[u8]) -> Response {
+        if let Err(why) = self.is_discords(signature, body) {
             return refuse(why, StatusCode::UNAUTHORIZED);
         }
         let interaction = match Received::from_json(body) {
@@ -190,19 +190,19 @@ impl Hearing {
         if self.closed.load(Ordering::Relaxed) {
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
-        self.ears.interaction(&interaction);
+        self.dispatcher.interaction(&interaction);
         StatusCode::ACCEPTED.into_response()
     }
 
     /// Whether Discord has signed this, and not too long ago. Discord itself sends wrong signatures
     /// now and then, to see whether they are refused.
-    fn is_discords(&self, seal: &Seal, body: &[u8]) -> Result<(), Why> {
-        let signed = [&seal.timestamp, body].concat();
-        if self.public_key.verify(&signed, &seal.signature).is_err() {
+    fn is_discords(&self, signature: &RequestSignature, body: &[u8]) -> Result<(), Why> {
+        let signed = [&signature.timestamp, body].concat();
+        if self.public_key.verify(&signed, &signature.signature).is_err() {
             tracing::debug!("a request is not signed by Discord");
             return Err(Why::Signature);
         }
-        if self.is_fresh(&seal.timestamp) { Ok(()) } else { Err(Why::Age) }
+        if self.is_fresh(&signature.timestamp) { Ok(()) } else { Err(Why::Age) }
     }
 
     fn is_fresh(&self, timestamp: &[u8]) -> bool {

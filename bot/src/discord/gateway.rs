@@ -24,7 +24,7 @@ use tokio_util::sync::CancellationToken;
 use self::identify::IdentifyQueue;
 use self::liveness::ShardLiveness;
 use self::shard::{ShardConfig, ShardEvent, ShardState, ShardThread};
-use super::ears::Ears;
+use super::dispatcher::Dispatcher;
 use super::interaction::Received;
 use super::rest::{Rest, get, unreadable};
 use super::startup::{GatewayInfoError, until_told};
@@ -134,9 +134,13 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
-    /// Begins to connect; what is received goes to `ears`.
-    pub(crate) fn begin(gateway: BotGateway, config: &GatewayConfig<'_>, ears: Ears) -> Self {
-        ears.health.expect_shards(config.shards.numbers());
+    /// Begins to connect; what is received goes to `dispatcher`.
+    pub(crate) fn begin(
+        gateway: BotGateway,
+        config: &GatewayConfig<'_>,
+        dispatcher: Dispatcher,
+    ) -> Self {
+        dispatcher.health.expect_shards(config.shards.numbers());
         let stop = CancellationToken::new();
         let (events, received) = mpsc::unbounded_channel();
         let shards = Arc::new(RunningShards {
@@ -148,14 +152,14 @@ impl Connection {
                 events,
             },
             queue: IdentifyQueue {
-                store: ears.store.clone(),
+                store: dispatcher.store.clone(),
                 clock: config.clock.clone(),
                 concurrency: gateway.session_start_limit.max_concurrency,
                 every: config.identify_every,
             },
             liveness: ShardLiveness::new(config.shards),
             begun_again: Notify::new(),
-            ears,
+            dispatcher,
             stop: stop.clone(),
         });
         let (clock, numbers) = (config.clock.clone(), config.shards);
@@ -189,7 +193,7 @@ struct RunningShards {
     liveness: ShardLiveness,
     /// Told when a shard has begun a further session.
     begun_again: Notify,
-    ears: Ears,
+    dispatcher: Dispatcher,
     stop: CancellationToken,
 }
 
@@ -213,7 +217,7 @@ impl RunningShards {
             },
             () = self.receive(events) => Disconnected::Broken,
             () = self.watch_sessions(numbers) => Disconnected::TooFewSessions,
-            shard = liveness::watch(&self.liveness, clock, &self.ears.health) => {
+            shard = liveness::watch(&self.liveness, clock, &self.dispatcher.health) => {
                 tracing::error!(shard, "no sign of life from the gateway for minutes");
                 Disconnected::StandsStill(shard)
             }
@@ -251,7 +255,7 @@ impl RunningShards {
     /// Notes again and again whether a shard is connected. serenity tells of no stage that a raw event
     /// handler would hear.
     async fn observe(&self, number: u32, shard: ShardState) {
-        let Ears { health, jobs, .. } = &self.ears;
+        let Dispatcher { health, jobs, .. } = &self.dispatcher;
         let mut last = None;
         loop {
             let latency = shard.latency().await;
@@ -273,7 +277,7 @@ impl RunningShards {
     async fn watch_sessions(&self, shards: Shards) {
         loop {
             self.begun_again.notified().await;
-            if let Ok(gateway) = ask_once(&self.ears.rest).await
+            if let Ok(gateway) = ask_once(&self.dispatcher.rest).await
                 && wait_for_sessions(&gateway.session_start_limit, shards).is_some()
             {
                 return;
@@ -283,14 +287,14 @@ impl RunningShards {
 
     /// Passes on what all shards receive.
     async fn receive(&self, mut events: UnboundedReceiver<ShardEvent>) {
-        let ears = &self.ears;
+        let dispatcher = &self.dispatcher;
         let mut begun = BTreeSet::new();
         while let Some((shard, event)) = events.recv().await {
             self.liveness.heard(shard);
             match event {
                 Event::Ready(event) => {
                     let ready = event.ready;
-                    ears.ready(ready.application.id, ready.user.id, &ready.user.name);
+                    dispatcher.ready(ready.application.id, ready.user.id, &ready.user.name);
                     measure::identified();
                     if !begun.insert(shard) {
                         self.begun_again.notify_one();
@@ -298,14 +302,14 @@ impl RunningShards {
                 }
                 Event::Resumed(_) => tracing::info!(shard, "the gateway is back"),
                 Event::InteractionCreate(event) => {
-                    ears.interaction(&Received::Typed(Box::new(event.interaction)));
+                    dispatcher.interaction(&Received::Typed(Box::new(event.interaction)));
                 }
                 Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => {
-                    ears.interaction(&Received::Raw(event.value));
+                    dispatcher.interaction(&Received::Raw(event.value));
                 }
                 _ => continue,
             }
-            ears.jobs.hears(shard);
+            dispatcher.jobs.hears(shard);
         }
     }
 }

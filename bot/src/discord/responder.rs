@@ -1,7 +1,7 @@
 //! An interaction: decided, answered once and in time, and followed up.
 
-mod late;
-mod noting;
+mod deferred;
+mod shown;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -9,8 +9,8 @@ use std::time::{Duration, Instant};
 use secrecy::ExposeSecret;
 use speech::Language;
 
-use self::late::Deadline;
-use super::admission::{Asked, Guest};
+use self::deferred::Deadline;
+use super::concurrency_limiter::{Permit, QueuedInteraction};
 use super::interaction::Unreadable;
 use super::rest::Rest;
 use crate::clock::Clock;
@@ -40,54 +40,54 @@ fn note_answer(request: &Request, way: Way, took: Duration) {
 
 /// Where the first answer to an interaction was given.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum First {
+enum Acknowledged {
     /// Here, as far as is known.
-    Here,
+    ByUs,
     /// By whoever was sent the same interaction: what is a mistake by now was none there.
-    Elsewhere,
+    ByDuplicate,
 }
 
-impl First {
+impl Acknowledged {
     /// Where it was given, after this one was not taken.
     fn after(error: &MessengerError) -> Self {
-        if error.is_answered_before() { Self::Elsewhere } else { Self::Here }
+        if error.is_answered_before() { Self::ByDuplicate } else { Self::ByUs }
     }
 }
 
 /// Answers interactions.
-pub(crate) struct Answerer {
+pub(crate) struct Responder {
     app: Arc<App>,
     jobs: Jobs,
     rest: Arc<Rest>,
     clock: Clock,
 }
 
-impl Answerer {
+impl Responder {
     /// What answers by these parts.
     pub(crate) fn new(app: Arc<App>, jobs: Jobs, rest: Arc<Rest>, clock: Clock) -> Self {
         Self { app, jobs, rest, clock }
     }
 
     /// Decides on a request once its turn comes, answers it, and does what follows from it.
-    pub(super) async fn answer(self: Arc<Self>, request: Request, mut asked: Asked) {
+    pub(super) async fn handle(self: Arc<Self>, request: Request, mut queued: QueuedInteraction) {
         let deadline = Deadline::from(self.clock.now());
-        match asked.wait().await {
-            None => self.turn_away(&request, asked.heard()).await,
+        match queued.wait().await {
+            None => self.reject(&request, queued.received_at()).await,
             // Boxed, so that a request which only waits takes no room for its many steps.
-            Some(guest) => Box::pin(self.attend(&request, guest, &asked, deadline)).await,
+            Some(permit) => Box::pin(self.respond(&request, permit, &queued, deadline)).await,
         }
     }
 
     /// Does all of that for somebody whose turn it is.
-    async fn attend(
+    async fn respond(
         self: &Arc<Self>,
         request: &Request,
-        guest: Guest,
-        asked: &Asked,
+        permit: Permit,
+        queued: &QueuedInteraction,
         deadline: Deadline,
     ) {
-        let (left, came) = (DEFER_AFTER.saturating_sub(asked.age()), asked.heard());
-        let (response, given) = self.decide_in_time(request, guest, left, came).await;
+        let (left, received_at) = (DEFER_AFTER.saturating_sub(queued.age()), queued.received_at());
+        let (response, given) = self.decide_in_time(request, permit, left, received_at).await;
         let deferred = given.as_ref().err().copied();
         let typing = matches!(request.ask, Ask::Complete { .. });
         let waking = (!typing && (request.place.guest || response.resting)).then(|| {
@@ -95,24 +95,27 @@ impl Answerer {
             tokio::spawn(async move { jobs.wake(place.channel, place.guest).await })
         });
         match given {
-            Err(First::Elsewhere) if response.is_private_word() => {}
+            Err(Acknowledged::ByDuplicate) if response.is_private_word() => {}
             Err(_) => {
                 // A late answer may have to be tried for long; the board does not wait for it.
                 let late = self.late(request, &response, deadline);
-                tokio::join!(late, self.afterwards(request, &response));
+                tokio::join!(late, self.follow_up(request, &response));
             }
-            Ok(guest) => match self.in_time(request, &response, deadline, (came, guest)).await {
-                First::Elsewhere if response.is_private_word() => {}
-                _ => self.afterwards(request, &response).await,
-            },
+            Ok(permit) => {
+                match self.answer_in_time(request, &response, deadline, (received_at, permit)).await
+                {
+                    Acknowledged::ByDuplicate if response.is_private_word() => {}
+                    _ => self.follow_up(request, &response).await,
+                }
+            }
         }
-        self.tell_aside(request, &response).await;
-        self.tell_of_others(request, &response).await;
-        if deferred != Some(First::Elsewhere) {
-            self.become_what_is_made(request, &response, deferred.is_some(), deadline).await;
+        self.send_ephemeral_note(request, &response).await;
+        self.remind_of_other_games(request, &response).await;
+        if deferred != Some(Acknowledged::ByDuplicate) {
+            self.become_later(request, &response, deferred.is_some(), deadline).await;
         }
         if let Some(waking) = waking {
-            self.show_resting(request, &response, &waking.await.unwrap_or_default()).await;
+            self.show_parked(request, &response, &waking.await.unwrap_or_default()).await;
         }
     }
 
@@ -121,57 +124,57 @@ impl Answerer {
     async fn decide_in_time(
         self: &Arc<Self>,
         request: &Request,
-        mut guest: Guest,
+        mut permit: Permit,
         left: Duration,
-        came: Instant,
-    ) -> (Response, Result<Guest, First>) {
+        received_at: Instant,
+    ) -> (Response, Result<Permit, Acknowledged>) {
         let deciding = {
             let (this, request) = (Arc::clone(self), request.clone());
             tokio::spawn(async move { this.decide(&request).await })
         };
         tokio::pin!(deciding);
-        let in_time = self.clock.timeout(left, &mut deciding).await;
-        let (decided, given) = match in_time {
-            Ok(decided) => (decided, Ok(guest)),
-            Err(_) if !request.ask.may_wait() => (deciding.await, Ok(guest)),
+        let answer_in_time = self.clock.timeout(left, &mut deciding).await;
+        let (decided, given) = match answer_in_time {
+            Ok(decided) => (decided, Ok(permit)),
+            Err(_) if !request.ask.may_wait() => (deciding.await, Ok(permit)),
             Err(_) => {
-                guest.put_off();
-                let first = self.defer(request, came).await;
-                guest.answered();
+                permit.put_off();
+                let first = self.defer(request, received_at).await;
+                permit.answered();
                 let decided = deciding.await;
-                drop(guest);
+                drop(permit);
                 (decided, Err(first))
             }
         };
-        let given = given.map(Guest::decided);
+        let given = given.map(Permit::decided);
         (decided.unwrap_or_else(|error| fault(request, &error)), given)
     }
 
     /// Says, to who asks alone, that there is too much to do just now. Nothing is looked up for that.
-    async fn turn_away(&self, request: &Request, came: Instant) {
+    async fn reject(&self, request: &Request, received_at: Instant) {
         let answer = match request.ask {
             Ask::Complete { .. } => Answer::Choices(Vec::new()),
             _ => Answer::Message(Reply::private(ui::busy(request.locale))),
         };
         let told = self.rest.respond_only(request.id, &request.token, &answer).await;
         let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
-        note_answer(request, way, came.elapsed());
+        note_answer(request, way, received_at.elapsed());
         if let Err(error) = told {
             tracing::debug!(interaction = %request.id, %error, "nobody could be told to try again");
         }
     }
 
-    /// Shows boards that rested where the bot is a guest: only somebody's click or command can.
-    async fn show_resting(&self, request: &Request, response: &Response, resting: &[BoardRef]) {
+    /// Shows boards that rested where the bot is a permit: only somebody's click or command can.
+    async fn show_parked(&self, request: &Request, response: &Response, resting: &[BoardRef]) {
         let by = TokenRow { interaction: request.id, token: request.token.expose_secret() };
         for &board in resting {
-            // It was asked for, and is there.
+            // It was queued for, and is there.
             let asked_for = response.shows == Shows::Again(board);
             self.jobs.owe_again(board, by, asked_for).await;
         }
     }
 
-    /// Tells whoever asked that what they asked cannot be read, where they can be told.
+    /// Tells whoever queued that what they queued cannot be read, where they can be told.
     pub(super) async fn refuse(&self, unreadable: &Unreadable) {
         tracing::error!("an interaction cannot be read: {unreadable}");
         let (Some(id), Some(token)) = (unreadable.id, &unreadable.token) else {
@@ -192,49 +195,49 @@ impl Answerer {
     }
 
     /// Gives the first answer.
-    async fn in_time(
+    async fn answer_in_time(
         &self,
         request: &Request,
         response: &Response,
         deadline: Deadline,
-        (came, guest): (Instant, Guest),
-    ) -> First {
+        (received_at, permit): (Instant, Permit),
+    ) -> Acknowledged {
         let Request { id, token, place, .. } = request;
         let answered = self.rest.respond(*id, token, &response.answer, place.guest).await;
-        drop(guest);
+        drop(permit);
         let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
-        note_answer(request, way, came.elapsed());
+        note_answer(request, way, received_at.elapsed());
         let error = match answered {
             Ok(message) => {
                 self.told(request, response).await;
                 if let Err(error) = self.note(request, response, message).await {
                     tracing::error!(interaction = %request.id, %error, "a message is not noted");
                 }
-                return First::Here;
+                return Acknowledged::ByUs;
             }
             Err(error) => error,
         };
-        let first = First::after(&error);
+        let first = Acknowledged::after(&error);
         tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
-        if let Err(error) = self.rescue(request, response, &error, deadline).await {
+        if let Err(error) = self.recover(request, response, &error, deadline).await {
             tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
             // Where it is a message of its own, it still follows.
             let asks = matches!(response.shows, Shows::Challenge(_) | Shows::Offer(_));
             if asks && response.follow_up.is_none() {
-                self.not_shown(request, response.shows).await;
+                self.give_up_question(request, response.shows).await;
             }
         }
         first
     }
 
     /// Does what comes after an answer: a board, or another message of its own.
-    async fn afterwards(&self, request: &Request, response: &Response) {
+    async fn follow_up(&self, request: &Request, response: &Response) {
         if let Some(reply) = &response.follow_up {
             match self.send(request, reply, true).await {
                 Ok(message) => self.noted(request, response.shows, message).await,
                 Err(error) => {
                     tracing::warn!(interaction = %request.id, %error, "a message does not follow");
-                    self.not_shown(request, response.shows).await;
+                    self.give_up_question(request, response.shows).await;
                 }
             }
         }
@@ -252,8 +255,8 @@ impl Answerer {
         }
     }
 
-    /// Says the last word of an answer to who asked. Where it cannot be said now, it never is.
-    async fn tell_aside(&self, request: &Request, response: &Response) {
+    /// Says the last word of an answer to who queued. Where it cannot be said now, it never is.
+    async fn send_ephemeral_note(&self, request: &Request, response: &Response) {
         if let Some(reply) = &response.aside
             && let Err(error) = self.app.messenger.follow_up(&request.token, reply).await
         {
@@ -263,7 +266,7 @@ impl Answerer {
 
     /// Tells who has made a turn, privately, which of their other games waits next. Where it cannot
     /// be told now, it never is.
-    async fn tell_of_others(&self, request: &Request, response: &Response) {
+    async fn remind_of_other_games(&self, request: &Request, response: &Response) {
         // A clicked board is changed only where who clicked is next again: nobody is told then.
         if matches!((&response.answer, response.shows), (Answer::Update(_), Shows::Owed(_))) {
             return;
@@ -280,7 +283,7 @@ impl Answerer {
 
     /// Says in the channel what all were to see, where the answer was not taken or may not have
     /// been.
-    async fn rescue(
+    async fn recover(
         &self,
         request: &Request,
         response: &Response,
@@ -292,7 +295,7 @@ impl Answerer {
             return Ok(());
         }
         let reply = match &response.answer {
-            // The same interaction came twice, and was answered the first time.
+            // The same interaction received_at twice, and was answered the first time.
             _ if error.is_answered_before() => {
                 if let Some(offer) = response.tells {
                     self.jobs.offer_untold(offer).await?;
@@ -321,23 +324,23 @@ impl Answerer {
     }
 
     /// Tells Discord that the answer will take longer.
-    async fn defer(&self, request: &Request, came: Instant) -> First {
+    async fn defer(&self, request: &Request, received_at: Instant) -> Acknowledged {
         let has_message = request.ask.message().is_some();
         let deferred = self.rest.defer(request.id, &request.token, has_message).await;
         let way = if deferred.is_ok() { Way::Deferred } else { Way::Untaken };
-        note_answer(request, way, came.elapsed());
+        note_answer(request, way, received_at.elapsed());
         match deferred {
-            Ok(()) => First::Here,
+            Ok(()) => Acknowledged::ByUs,
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "not deferred");
-                First::after(&error)
+                Acknowledged::after(&error)
             }
         }
     }
 
     /// Tells the person, privately, that what was to be shown cannot be. A challenge or offer that
     /// nobody sees is withdrawn, so that it can be made again.
-    async fn not_shown(&self, request: &Request, shows: Shows) {
+    async fn give_up_question(&self, request: &Request, shows: Shows) {
         let tables = &self.app.tables;
         let (what, undone) = match shows {
             Shows::Challenge(id) => (format!("challenge {id}"), tables.forget_challenge(id).await),

@@ -34,7 +34,7 @@ const USUAL: f64 = 2.0;
 
 /// The one door; clones share it.
 #[derive(Clone)]
-pub(crate) struct Admission(Arc<Door>);
+pub(crate) struct ConcurrencyLimiter(Arc<Door>);
 
 struct Door {
     clock: Clock,
@@ -53,7 +53,7 @@ struct Line {
     /// How many are in that have no answer yet.
     unanswered: usize,
     /// Who waits, in order.
-    waiting: VecDeque<oneshot::Sender<Guest>>,
+    waiting: VecDeque<oneshot::Sender<Permit>>,
     /// Since when there has been a crowd without a break, in milliseconds.
     since: i64,
     /// How many were decided on since then.
@@ -64,7 +64,7 @@ struct Line {
     turned_away: bool,
 }
 
-impl Admission {
+impl ConcurrencyLimiter {
     /// A door for so many at once, with nobody in front of it.
     pub(crate) fn new(clock: Clock, at_once: NonZeroUsize) -> Self {
         let line = Line {
@@ -82,7 +82,7 @@ impl Admission {
     }
 
     /// Puts a request in line, which has just come.
-    pub(super) fn ask(&self) -> Asked {
+    pub(super) fn queue(&self) -> QueuedInteraction {
         let came = self.0.clock.awake();
         let mut line = self.0.line();
         line.forget_who_left();
@@ -93,14 +93,14 @@ impl Admission {
             Answer::TurnedAway
         } else if line.deciding < line.at_once {
             line.let_in(came);
-            Answer::In(Guest::new(&self.0))
+            Answer::In(Permit::new(&self.0))
         } else {
             let (call, called) = oneshot::channel();
             line.waiting.push_back(call);
             Answer::Waits(called)
         };
         drop(line);
-        Asked { door: Arc::clone(&self.0), came, heard: Instant::now(), answer }
+        QueuedInteraction { door: Arc::clone(&self.0), came, received_at: Instant::now(), answer }
     }
 }
 
@@ -115,11 +115,11 @@ impl Door {
             let Some(next) = self.line().next() else {
                 return;
             };
-            let Err(mut guest) = next.send(Guest::new(self)) else {
+            let Err(mut permit) = next.send(Permit::new(self)) else {
                 return;
             };
             // It has stopped waiting just now.
-            guest.place = Place::Left;
+            permit.place = Place::Left;
         }
     }
 }
@@ -165,7 +165,7 @@ impl Line {
     }
 
     /// Who waits and is next, now let in.
-    fn next(&mut self) -> Option<oneshot::Sender<Guest>> {
+    fn next(&mut self) -> Option<oneshot::Sender<Permit>> {
         self.forget_who_left();
         let Some(next) = self.waiting.pop_front() else {
             self.deciding -= 1;
@@ -198,23 +198,23 @@ impl Line {
 }
 
 /// A request in line, or beyond it.
-pub(super) struct Asked {
+pub(super) struct QueuedInteraction {
     door: Arc<Door>,
     came: i64,
-    heard: Instant,
+    received_at: Instant,
     answer: Answer,
 }
 
 enum Answer {
-    In(Guest),
-    Waits(oneshot::Receiver<Guest>),
+    In(Permit),
+    Waits(oneshot::Receiver<Permit>),
     TurnedAway,
 }
 
-impl Asked {
+impl QueuedInteraction {
     /// When it came.
-    pub(super) fn heard(&self) -> Instant {
-        self.heard
+    pub(super) fn received_at(&self) -> Instant {
+        self.received_at
     }
 
     /// For how long it has been here.
@@ -224,10 +224,10 @@ impl Asked {
     }
 
     /// Waits for its turn; none where that does not come in time.
-    pub(super) async fn wait(&mut self) -> Option<Guest> {
+    pub(super) async fn wait(&mut self) -> Option<Permit> {
         let left = LONGEST_WAIT.saturating_sub(self.age());
         match mem::replace(&mut self.answer, Answer::TurnedAway) {
-            Answer::In(guest) => Some(guest),
+            Answer::In(permit) => Some(permit),
             Answer::Waits(called) => {
                 let called = self.door.clock.timeout(left, called).await.ok().and_then(Result::ok);
                 if called.is_none() {
@@ -241,7 +241,7 @@ impl Asked {
 }
 
 /// A request that is in. Dropped, it is decided on and its first answer is given.
-pub(super) struct Guest {
+pub(super) struct Permit {
     door: Arc<Door>,
     place: Place,
     /// Whether its first answer is still to be given.
@@ -259,7 +259,7 @@ enum Place {
     Left,
 }
 
-impl Guest {
+impl Permit {
     fn new(door: &Arc<Door>) -> Self {
         Self { door: Arc::clone(door), place: Place::Decides, unanswered: true }
     }
@@ -304,7 +304,7 @@ impl Guest {
     }
 }
 
-impl Drop for Guest {
+impl Drop for Permit {
     fn drop(&mut self) {
         self.answered();
         self.leave();

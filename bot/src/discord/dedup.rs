@@ -8,9 +8,9 @@ const REMEMBERED: usize = 10_000;
 
 /// The newest interactions that this process has heard.
 #[derive(Default)]
-pub(crate) struct Heard(Mutex<(HashSet<u64>, VecDeque<u64>)>);
+pub(crate) struct InteractionDedup(Mutex<(HashSet<u64>, VecDeque<u64>)>);
 
-impl Heard {
+impl InteractionDedup {
     /// Notes an interaction, by its id; whether it is heard for the first time.
     ///
     /// Two answers to one interaction would race, and the one that says "that is done already" would
@@ -35,7 +35,7 @@ mod tests {
 
     #[test]
     fn the_same_is_heard_once_and_the_oldest_forgotten() {
-        let heard = Heard::default();
+        let heard = InteractionDedup::default();
         assert!(heard.is_new(1) && !heard.is_new(1));
         for id in 2..=u64::try_from(REMEMBERED).expect("a number") {
             assert!(heard.is_new(id));

@@ -6,17 +6,17 @@ use serenity::all::{ApplicationId, UserId};
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
-use super::admission::Admission;
-use super::answer::Answerer;
-use super::heard::Heard;
+use super::concurrency_limiter::ConcurrencyLimiter;
+use super::dedup::InteractionDedup;
 use super::interaction::Received;
+use super::responder::Responder;
 use super::rest::Rest;
 use crate::health::Health;
 use crate::jobs::Jobs;
 use crate::store::Store;
 
 /// Whom to tell of what is heard.
-pub(crate) struct Ears {
+pub(crate) struct Dispatcher {
     /// Told when the bot is known to Discord.
     pub(crate) ready: Arc<Notify>,
     /// Are told which shards hear what people do.
@@ -24,7 +24,7 @@ pub(crate) struct Ears {
     /// Where it is kept whose turn it is to identify.
     pub(crate) store: Store,
     /// Answers what people ask.
-    pub(crate) answerer: Arc<Answerer>,
+    pub(crate) responder: Arc<Responder>,
     /// Learns which application the bot is.
     pub(crate) rest: Arc<Rest>,
     /// The answers under way.
@@ -32,12 +32,12 @@ pub(crate) struct Ears {
     /// Learns which shards are connected.
     pub(crate) health: Arc<Health>,
     /// Notices what is said twice.
-    pub(crate) heard: Heard,
+    pub(crate) dedup: InteractionDedup,
     /// Keeps in order who asks, and turns away whom nobody could answer in time.
-    pub(crate) admission: Admission,
+    pub(crate) concurrency_limiter: ConcurrencyLimiter,
 }
 
-impl Ears {
+impl Dispatcher {
     /// Notes which application and which user the bot is: it can be asked from now on.
     pub(super) fn ready(&self, application: ApplicationId, user: UserId, name: &str) {
         self.rest.set_user(user.get());
@@ -53,18 +53,18 @@ impl Ears {
             Ok(request) => request.as_ref().map(|request| request.id),
             Err(unreadable) => unreadable.id,
         };
-        if id.is_some_and(|id| !self.heard.is_new(id.0)) {
+        if id.is_some_and(|id| !self.dedup.is_new(id.0)) {
             tracing::debug!("an interaction is heard twice");
             return;
         }
-        let answerer = Arc::clone(&self.answerer);
+        let responder = Arc::clone(&self.responder);
         match read {
             Ok(Some(request)) => {
-                drop(self.tasks.spawn(answerer.answer(request, self.admission.ask())));
+                drop(self.tasks.spawn(responder.handle(request, self.concurrency_limiter.queue())));
             }
             Ok(None) => {}
             Err(unreadable) => {
-                drop(self.tasks.spawn(async move { answerer.refuse(&unreadable).await }));
+                drop(self.tasks.spawn(async move { responder.refuse(&unreadable).await }));
             }
         }
     }

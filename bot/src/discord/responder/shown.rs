@@ -4,14 +4,14 @@ use std::time::Duration;
 
 use secrecy::SecretString;
 
-use super::Answerer;
+use super::Responder;
 use crate::ids::MessageId;
 use crate::ui::{Error, MessengerError, Request, Response, Shows};
 
 /// How long to wait before an answer's message is looked for a second time.
 const SECOND_LOOK: Duration = Duration::from_secs(1);
 
-impl Answerer {
+impl Responder {
     /// Notes which message an answer became that shows a board or an offer; asks where Discord did
     /// not say.
     pub(super) async fn note(

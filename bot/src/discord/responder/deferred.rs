@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use super::Answerer;
+use super::Responder;
 use crate::clock::millis;
 use crate::game::BoardRef;
 use crate::ids::MessageId;
@@ -44,7 +44,7 @@ fn may_work_later(error: &MessengerError) -> bool {
     matches!(error, MessengerError::Unclear(_) | MessengerError::RateLimited { .. })
 }
 
-impl Answerer {
+impl Responder {
     /// Gives the answer of an interaction that was deferred.
     pub(super) async fn late(&self, request: &Request, response: &Response, deadline: Deadline) {
         let clicked = request.ask.message().is_some();
@@ -78,7 +78,7 @@ impl Answerer {
 
     /// Once it is made, makes an answer into what it said is being made. Where a click was deferred,
     /// its answer is a message that follows; then so is this.
-    pub(super) async fn become_what_is_made(
+    pub(super) async fn become_later(
         &self,
         request: &Request,
         response: &Response,
@@ -172,7 +172,7 @@ impl Answerer {
             },
         };
         if !posted {
-            self.not_shown(request, shows).await;
+            self.give_up_question(request, shows).await;
         }
         Ok(())
     }
