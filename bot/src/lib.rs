@@ -1,10 +1,10 @@
-//! Eightfold: a Discord bot for chess with an eightfold die.
+//! Eightfold: a Discord bot for chess with an eightfold die, built on [serenity](serenity).
 //!
 //! # Layout
 //!
 //! The rooms, each of which knows only those after it:
 //!
-//! - `discord`: the only room that speaks Discord's wire
+//! - `discord`: Discord, by serenity: gateway or endpoint, interactions in, messages out
 //! - `jobs`: what is still to be done, durable
 //! - `ui`: what people ask, and what they are shown
 //! - `game`: a game at a table: its log, its seats, its dice
@@ -13,7 +13,7 @@
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command
 //! line, log), [`operate`] (what whoever runs the program asks of it), [`Limits`], [`reading`] (for
 //! tests), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`],
-//! the ids, `names` (the words for values), `health` and `measure` (how the running program is),
+//! the ids, `names` (the words for values), `health` and `measure` (how the running program is), `http_server` (for the endpoint and metrics),
 //! `priority` (what may wait on a busy machine).
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.

@@ -1,17 +1,22 @@
-//! Discord: the only room that speaks its wire.
+//! Discord, spoken by [serenity](serenity). No serenity type leaves this layer.
 //!
-//! - `connection`: the way in; `startup` asks what has to be known before it is taken
-//! - `gateway`: the connection over which people are heard; `watchdog` notices when it stands still
-//! - `endpoint`: the same over HTTP, signed; `dispatcher` take what either hears,
-//!   `heard` notices what is said twice
-//! - `interaction`: interactions in
-//! - `concurrency_limiter`: who is let in, and who is told to try again
-//! - `answer`: an interaction, decided, answered once and followed up
-//! - `message`: replies out
-//! - `rest`: requests; `messenger` knows their routes, `threads` what a thread takes,
-//!   `files` where the files are that people give
-//! - `registration`: the commands that Discord offers; `emoji`: the bot's own; `registered_ids`: the ids that
-//!   it gives them
+//! How an interaction travels:
+//!
+//! 1. It arrives over the [`gateway`], where each shard is a serenity `Client` on a thread of its own, or
+//!    as a signed HTTP request at the [`endpoint`]; [`connection`] is whichever of the two is configured.
+//! 2. [`dispatcher`] takes it from either, and drops what was received before ([`dedup`]).
+//! 3. [`interaction`] maps serenity's `Interaction` to a [`Request`](crate::ui::Request). What serenity
+//!    cannot read arrives as JSON and goes through a fallback there.
+//! 4. [`concurrency_limiter`] lets it in, in order, or rejects it at once where it could not be answered
+//!    within Discord's three seconds.
+//! 5. [`responder`] has `ui` decide, gives the first response in time (or defers it), and sends what
+//!    follows; where Discord gave no clear answer it looks for what became of the response.
+//! 6. [`message`] makes serenity's builders of a reply, and [`messenger`] puts them on serenity's routes.
+//! 7. [`rest`] sends the request, keeps Discord's rate limits, and reads status and `Retry-After`.
+//!
+//! Beside that: [`startup`] asks what has to be known before a connection is made; [`threads`] knows what
+//! kind of thread a channel takes, [`files`] where users' files are; [`registration`] and [`emoji`] offer
+//! the commands and the bot's own emoji, whose ids [`registered_ids`] keeps; [`ids`] converts ids.
 
 mod concurrency_limiter;
 mod connection;
