@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 use secrecy::ExposeSecret;
 use speech::Language;
 
-use self::deferred::Deadline;
+use self::deferred::{Deadline, Step};
 use super::concurrency_limiter::{Permit, QueuedInteraction};
 use super::interaction::Unreadable;
 use super::rest::Rest;
 use crate::clock::Clock;
-use crate::game::BoardRef;
+use crate::game::{self, BoardRef};
 use crate::ids::MessageId;
 use crate::jobs::Jobs;
 use crate::measure::{self, Way};
@@ -222,8 +222,7 @@ impl Responder {
         if let Err(error) = self.recover(request, response, &error, deadline).await {
             tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
             // Where it is a message of its own, it still follows.
-            let asks = matches!(response.shows, Shows::Challenge(_) | Shows::Offer(_));
-            if asks && response.follow_up.is_none() {
+            if response.shows.is_question() && response.follow_up.is_none() {
                 self.give_up_question(request, response.shows).await;
             }
         }
@@ -233,7 +232,7 @@ impl Responder {
     /// Does what comes after an answer: a board, or another message of its own.
     async fn follow_up(&self, request: &Request, response: &Response) {
         if let Some(reply) = &response.follow_up {
-            match self.send(request, reply, true).await {
+            match self.send_further(request, response.shows, reply, true).await {
                 Ok(message) => self.noted(request, response.shows, message).await,
                 Err(error) => {
                     tracing::warn!(interaction = %request.id, %error, "a message does not follow");
@@ -313,6 +312,11 @@ impl Responder {
             // Whoever sees no form clicks again.
             Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
         };
+        if response.shows.is_question() {
+            let deadline = Deadline::of_question(self.clock.now());
+            let message = self.insist(request, Step::FindOrSend(reply), deadline).await?;
+            return self.jobs.noted(response.shows, message).await;
+        }
         let posted = self.app.messenger.original(&request.token).await;
         if let Ok(posted) = posted
             && posted.is(reply)
@@ -347,6 +351,10 @@ impl Responder {
             Shows::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
             _ => return self.tell_no_post(request, shows).await,
         };
+        // Somebody has seen it and answered it.
+        if matches!(undone, Err(game::Error::Refused(_))) {
+            return;
+        }
         let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();
         let told = fault(request, &format!("question not shown: {what}{why}"));
         if let Answer::Message(reply) = &told.answer
@@ -373,9 +381,13 @@ impl Responder {
         }
     }
 
-    async fn post(&self, request: &Request, reply: &Reply) -> Result<Option<MessageId>, Error> {
+    async fn post(
+        &self,
+        request: &Request,
+        reply: &Reply,
+    ) -> Result<Option<MessageId>, MessengerError> {
         let nonce = request.id.to_string();
-        Ok(self.app.messenger.post(request.place.channel, reply, &nonce).await?)
+        self.app.messenger.post(request.place.channel, reply, &nonce).await
     }
 }
 

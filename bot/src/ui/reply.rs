@@ -272,6 +272,13 @@ pub enum Shows {
     Offer(OfferId),
 }
 
+impl Shows {
+    /// Whether it is a question that is withdrawn where nobody sees it.
+    pub fn is_question(self) -> bool {
+        matches!(self, Self::Challenge(_) | Self::Offer(_))
+    }
+}
+
 /// An answer, and what is to be done once it is given.
 #[derive(Clone)]
 pub struct Response {

@@ -8,7 +8,7 @@ use playground::{Entry, Fault, Id, Message, Plan};
 use serde_json::json;
 use tests::dice::Scripted;
 use tests::game::{begin, refused};
-use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
+use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
 use tests::{Held, Person, Table, World, log, offers, picture};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -330,4 +330,83 @@ async fn an_offer_that_nobody_sees_can_be_made_again() {
     boris.click_on(offer.id, "Accept the draw").await;
     ada.sees("the end", |it| it.content.starts_with("**Draw**")).await;
     world.finish_with(|it| [403, 404, 500].contains(&it.status)).await;
+}
+
+/// Cuts off the next answer that Discord takes, and what is asked right after it.
+fn cut_off(world: &World) {
+    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
+    for (method, path) in [("GET", ORIGINAL), ("POST", MESSAGES), ("POST", FOLLOW_UP)] {
+        world.playground.fault(method, path, Fault::DropRequest);
+    }
+}
+
+/// How many messages with this button there are.
+fn with_button(world: &World, person: Person<'_>, label: &str) -> usize {
+    let messages = world.playground.messages(person.channel, person.id);
+    messages.iter().filter(|it| it.button(label).is_some()).count()
+}
+
+/// Lets time pass until the message of every question is known.
+async fn until_known(world: &World, table: &str) {
+    let unknown = format!("SELECT COUNT(*) FROM {table} WHERE state = 'open' AND message IS NULL");
+    world
+        .until("its message is known", async || {
+            world.clock.advance(Duration::from_secs(1));
+            let unknown: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(unknown.clone()))
+                .fetch_one(&mut world.sql().await)
+                .await
+                .expect("a count");
+            unknown == 0
+        })
+        .await;
+    world.playground.mend();
+}
+
+#[tokio::test]
+async fn a_question_that_was_taken_and_cut_off_stands() {
+    let world = by_hand().await;
+    let (ada, boris) = world.two();
+    cut_off(&world);
+    let options = json!({ "variant": "chess", "color": "white", "thread": false });
+    ada.command("challenge", options).await;
+    until_known(&world, "challenges").await;
+    assert_eq!(with_button(&world, boris, "Accept"), 1);
+    boris.click("Accept").await;
+    let table = Table::found(&world, ada, boris).await;
+    table.shown(0).await;
+    table.noted(0).await;
+
+    cut_off(&world);
+    ada.command("draw", json!({})).await;
+    until_known(&world, "offers").await;
+    assert_eq!(with_button(&world, boris, "Accept the draw"), 1);
+    boris.click("Accept the draw").await;
+    let end = ada.sees("the end", |it| it.content.starts_with("**Draw**")).await;
+    let seen = world.playground.messages(end.channel, ada.id);
+    assert!(!seen.iter().any(|it| it.content.contains("wrong on my side")));
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_question_that_nobody_can_look_for_is_given_up_after_a_minute() {
+    let world = by_hand().await;
+    let table = opened(&world).await;
+    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
+    world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
+    table.white.command("draw", json!({})).await;
+    let start = world.clock.now();
+    world
+        .until("it is forgotten", async || {
+            world.clock.advance(Duration::from_secs(1));
+            let offers: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM offers")
+                .fetch_one(&mut world.sql().await)
+                .await
+                .expect("a count");
+            offers == 0
+        })
+        .await;
+    assert!(world.clock.now() - start >= 60_000, "after {} ms", world.clock.now() - start);
+    table.white.sees("the fault", |it| it.content.contains("wrong on my side")).await;
+    world.playground.mend();
+    world.finish().await;
 }

@@ -102,3 +102,22 @@ async fn in_a_server_that_has_not_invited_the_bot_games_are_played_as_in_a_group
     outside::check(&world, channel);
     world.finish().await;
 }
+
+#[tokio::test]
+async fn a_move_that_is_typed_in_a_form_is_played_where_the_bot_is_no_member() {
+    let world = World::new().await;
+    let elsewhere = world.playground.add_foreign_channel("elsewhere");
+    let [ada, boris, _] = friends(&world);
+    for (ada, boris) in [(ada, boris), (ada.at(elsewhere), boris.at(elsewhere))] {
+        let table = Table::begin(&world, "chess", ada, boris).await;
+        table.shown(0).await;
+        let opened = ada.picks_privately(&[]).await;
+        let played = ada.types_on(opened.message().expect("the picker").id, "e4").await;
+        assert_eq!(played.content(), "You played **e4**.");
+        // By the interaction's token: the bot's own may post nothing here.
+        assert_eq!(table.shown(1).await.mentions, [boris.id]);
+        assert_eq!(table.actions().await, ["e2e4"]);
+        outside::check(&world, ada.channel);
+    }
+    world.finish().await;
+}

@@ -17,7 +17,10 @@ const FIRST_PAUSE: Duration = Duration::from_secs(1);
 /// The longest of these pauses.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
-/// When the token of an interaction dies, in Unix milliseconds.
+/// How long a challenge or an offer is looked for that may not have been shown, before it is withdrawn.
+const QUESTION_LIFE: Duration = Duration::from_secs(60);
+
+/// Until when something is tried, in Unix milliseconds: mostly until an interaction's token dies.
 #[derive(Clone, Copy)]
 pub(super) struct Deadline(i64);
 
@@ -26,17 +29,27 @@ impl Deadline {
     pub(super) fn from(arrived: i64) -> Self {
         Self(arrived.saturating_add(millis(TOKEN_LIFE)))
     }
+
+    /// Until when a question is looked for and sent, from this time on.
+    pub(super) fn of_question(now: i64) -> Self {
+        Self(now.saturating_add(millis(QUESTION_LIFE)))
+    }
 }
 
 /// What can be done late with an interaction's token.
 #[derive(Clone, Copy)]
-enum Step<'a> {
+pub(super) enum Step<'a> {
     /// The answer becomes this.
     Edit(&'a Reply),
     /// The answer is taken away.
     Delete,
     /// A further message is sent.
     FollowUp(&'a Reply),
+    /// The same; by the bot's own token where the interaction's is not open, or does not do it.
+    Send(&'a Reply, bool),
+    /// A question, of which it is not known whether it was shown, is looked for, and sent where it is not
+    /// there.
+    FindOrSend(&'a Reply),
 }
 
 /// Whether the same request may do better later.
@@ -53,7 +66,8 @@ impl Responder {
                 self.late_in_public(request, response.shows, reply, deadline).await
             }
             Answer::Message(reply) if clicked => {
-                self.insist(request, Step::FollowUp(reply), deadline).await.map_err(Error::from)
+                let sent = self.insist(request, Step::FollowUp(reply), deadline).await;
+                sent.map(drop).map_err(Error::from)
             }
             Answer::Update(reply) if let Shows::Owed(board) = response.shows => {
                 self.late_on_board(request, board, reply).await
@@ -63,7 +77,7 @@ impl Responder {
                 if edited.is_ok() {
                     self.told(request, response).await;
                 }
-                edited.map_err(Error::from)
+                edited.map(drop).map_err(Error::from)
             }
             Answer::TakeButtonsOff => {
                 self.rest.strip_original(&request.token).await.map_err(Error::from)
@@ -95,7 +109,7 @@ impl Responder {
                 self.insist(request, Step::FollowUp(&reply), deadline).await
             }
             Ok(Some(reply)) => self.insist(request, Step::Edit(&reply), deadline).await,
-            Ok(None) => Ok(()),
+            Ok(None) => Ok(None),
             Err(error) => {
                 return tracing::error!(interaction = %request.id, %error, "nothing comes later");
             }
@@ -116,7 +130,7 @@ impl Responder {
         // A click was deferred without a message. The first follow-up to a command would take
         // the place of "thinking", and its privacy.
         let cleared = match request.ask.message() {
-            Some(_) => Ok(()),
+            Some(_) => Ok(None),
             None => self.step(request, Step::Delete).await,
         };
         let said = self.say(request, shows, reply, cleared.is_ok()).await;
@@ -135,7 +149,7 @@ impl Responder {
     ) -> Result<(), Error> {
         let message = request.ask.message().map(|message| message.id);
         match self.step(request, Step::Edit(reply)).await {
-            Ok(()) => self.jobs.shown(board, message).await,
+            Ok(_) => self.jobs.shown(board, message).await,
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "a board is not changed");
                 if !self.jobs.try_again(board).await {
@@ -158,23 +172,38 @@ impl Responder {
         let posted = match shows {
             Shows::Owed(board) if open => self.jobs.follow_up(board).await,
             Shows::Owed(board) => self.jobs.try_again(board).await,
-            shows => match (self.send(request, reply, open).await, shows) {
-                (Ok(message), shows) => {
+            shows => match self.send_further(request, shows, reply, open).await {
+                Ok(message) => {
                     self.jobs.noted(shows, message).await?;
                     true
                 }
-                (Err(Error::Messenger(MessengerError::Refused { .. })), _) => false,
-                (Err(error), Shows::Challenge(_) | Shows::Offer(_)) => {
+                Err(MessengerError::Refused { .. }) => false,
+                Err(error) if shows.is_question() => {
                     tracing::warn!(interaction = %request.id, %error, "a question is not shown");
                     false
                 }
-                (Err(error), _) => return Err(error),
+                Err(error) => return Err(error.into()),
             },
         };
         if !posted {
             self.give_up_question(request, shows).await;
         }
         Ok(())
+    }
+
+    /// Sends a further message; tries for a minute where it is a question, which is withdrawn otherwise.
+    pub(super) async fn send_further(
+        &self,
+        request: &Request,
+        shows: Shows,
+        reply: &Reply,
+        open: bool,
+    ) -> Result<Option<MessageId>, MessengerError> {
+        if !shows.is_question() {
+            return self.send(request, reply, open).await;
+        }
+        let deadline = Deadline::of_question(self.clock.now());
+        self.insist(request, Step::Send(reply, open), deadline).await
     }
 
     /// Sends a further message: by the interaction's token where that is open, else by the bot's
@@ -184,14 +213,31 @@ impl Responder {
         request: &Request,
         reply: &Reply,
         open: bool,
-    ) -> Result<Option<MessageId>, Error> {
+    ) -> Result<Option<MessageId>, MessengerError> {
         if open {
             match self.app.messenger.follow_up(&request.token, reply).await {
-                Ok(message) => return Ok(message),
-                Err(error) => tracing::warn!(interaction = %request.id, %error, "nothing follows"),
+                // Under user install the bot's own token does nothing.
+                Err(error) if !request.place.guest => {
+                    tracing::warn!(interaction = %request.id, %error, "nothing follows");
+                }
+                sent => return sent,
             }
         }
         self.post(request, reply).await
+    }
+
+    /// Which message a question became; sends it where it is not there.
+    async fn find_or_send(
+        &self,
+        request: &Request,
+        reply: &Reply,
+    ) -> Result<Option<MessageId>, MessengerError> {
+        match self.app.messenger.original(&request.token).await {
+            Ok(posted) if posted.is(reply) => Ok(Some(posted.id)),
+            // It may be there all the same.
+            Err(error) if may_work_later(&error) => Err(error),
+            _ => self.send(request, reply, request.place.guest).await,
+        }
     }
 
     /// Changes the message that was clicked, where the first try to do so got no clear answer.
@@ -201,16 +247,18 @@ impl Responder {
         reply: &Reply,
         deadline: Deadline,
     ) -> Result<(), Error> {
-        Ok(self.insist(request, Step::Edit(reply), deadline).await?)
+        self.insist(request, Step::Edit(reply), deadline).await?;
+        Ok(())
     }
 
-    /// Takes a step, again and again until Discord gives a clear answer or the token is dead.
-    async fn insist(
+    /// Takes a step, again and again until Discord gives a clear answer or the deadline has passed;
+    /// returns the message that it made, where one is known.
+    pub(super) async fn insist(
         &self,
         request: &Request,
         step: Step<'_>,
         deadline: Deadline,
-    ) -> Result<(), MessengerError> {
+    ) -> Result<Option<MessageId>, MessengerError> {
         let mut pause = FIRST_PAUSE;
         loop {
             let error = match self.step(request, step).await {
@@ -225,17 +273,23 @@ impl Responder {
         }
     }
 
-    async fn step(&self, request: &Request, step: Step<'_>) -> Result<(), MessengerError> {
+    async fn step(
+        &self,
+        request: &Request,
+        step: Step<'_>,
+    ) -> Result<Option<MessageId>, MessengerError> {
         let token = &request.token;
         let done = match step {
             Step::Edit(reply) => self.app.messenger.edit_original(token, reply).await,
             Step::Delete => self.rest.delete_original(token).await,
-            Step::FollowUp(reply) => self.app.messenger.follow_up(token, reply).await.map(drop),
+            Step::FollowUp(reply) => return self.app.messenger.follow_up(token, reply).await,
+            Step::Send(reply, open) => return self.send(request, reply, open).await,
+            Step::FindOrSend(reply) => return self.find_or_send(request, reply).await,
         };
         match (done, step) {
             // What is to be deleted is gone.
-            (Err(error), Step::Delete) if error.is_missing_message() => Ok(()),
-            (done, _) => done,
+            (Err(error), Step::Delete) if error.is_missing_message() => Ok(None),
+            (done, _) => done.map(|()| None),
         }
     }
 }
