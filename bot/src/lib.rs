@@ -1,4 +1,4 @@
-//! Eightfold: a Discord bot for chess with an eightfold die, built on [serenity](serenity).
+//! Eightfold: a Discord bot for chess with an eightfold die, built on [serenity].
 //!
 //! # Layout
 //!

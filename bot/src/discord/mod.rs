@@ -1,4 +1,4 @@
-//! Discord, spoken by [serenity](serenity). No serenity type leaves this layer.
+//! Discord, spoken by [serenity]. No serenity type leaves this layer.
 //!
 //! How an interaction travels:
 //!
