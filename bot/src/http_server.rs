@@ -1,249 +1,192 @@
-//! Serves HTTP, and stays open whatever clients do: a request's head has to arrive in time, idle
-//! connections are closed, and there are only so many connections at once.
+//! The HTTP/1.1 server of the interactions endpoint and of the metrics.
+//!
+//! `axum::serve` limits neither how many connections are open nor how long they take to send a
+//! request. Clients that connect and send nothing would then take every file handle of the process.
 
-use std::collections::BTreeMap;
-use std::mem;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+#[cfg(test)]
+mod tests;
+
+use std::convert::Infallible;
+use std::io;
+use std::pin::pin;
 use std::time::Duration;
 
 use axum::Router;
+use axum::http::header::CONNECTION;
+use axum::http::{HeaderValue, Request};
+use axum::response::Response;
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::Semaphore;
-use tokio::time::sleep;
-use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
+use tokio::sync::watch;
+use tokio::task::AbortHandle;
+use tokio::time::{Instant, sleep, timeout};
 
-/// How long the head of a request may take to arrive, from the connection's beginning or the end of the
-/// request before. Real time, and not the clock's, as with all that is about connections.
-const HEAD_TIMEOUT: Duration = Duration::from_secs(5);
+/// The most connections that the endpoint for interactions may ever need.
+const MAX_CONNECTIONS: usize = 1024;
 
-/// How long to wait after a connection could not be accepted, mostly for want of file handles.
-const ACCEPT_PAUSE: Duration = Duration::from_millis(100);
+/// How long the server waits after an error of `accept`, for example until there are file handles
+/// again.
+const ACCEPT_RETRY: Duration = Duration::from_millis(100);
 
-/// Serves until `stop` is cancelled; then requests that are arriving are still answered. Where there are
-/// `max_connections`, a new one takes the place of the one whose last request is the longest ago.
+/// How often such errors are logged while they last.
+const LOG_INTERVAL: Duration = Duration::from_secs(60);
+
+/// What the connections of a server may take.
+#[derive(Clone, Copy)]
+pub(crate) struct ConnectionLimits {
+    /// How many may be open. A new connection closes another one where there are more.
+    connections: usize,
+    /// How long the first head may take.
+    first_head: Duration,
+    /// How long the next head may take, from the response before it. Load balancers keep idle
+    /// connections for 60 s (nginx, AWS): the server waits longer, so that it never closes a
+    /// connection on which a request is on its way.
+    next_head: Duration,
+}
+
+impl ConnectionLimits {
+    /// At most this many connections, with the usual times.
+    pub(crate) const fn new(connections: usize) -> Self {
+        let [first_head, next_head] = [Duration::from_secs(5), Duration::from_secs(75)];
+        Self { connections, first_head, next_head }
+    }
+
+    /// Half as many connections as the process may have file handles. The other half is for requests
+    /// to Discord (up to 256), the database, the metrics server, and files.
+    pub(crate) fn half_of_file_handles() -> Self {
+        Self::new(file_handles().map_or(MAX_CONNECTIONS, |it| (it / 2).clamp(1, MAX_CONNECTIONS)))
+    }
+}
+
+/// Returns how many file handles the process may have, if that is limited.
+#[cfg(target_os = "linux")]
+fn file_handles() -> Option<usize> {
+    use rustix::process::{Resource, getrlimit};
+    usize::try_from(getrlimit(Resource::Nofile).current?).ok()
+}
+
+/// Returns the limit that macOS gives to a process by default.
+#[cfg(not(target_os = "linux"))]
+fn file_handles() -> Option<usize> {
+    Some(256)
+}
+
+/// Serves until `stopped`, then closes the listener, finishes the requests that are arriving, and
+/// returns.
 pub(crate) async fn serve(
     listener: TcpListener,
     router: Router,
-    max_connections: usize,
-    stop: CancellationToken,
+    limits: ConnectionLimits,
+    stopped: impl Future<Output = ()>,
 ) {
-    let places = Arc::new(Semaphore::new(max_connections));
-    let open = Arc::new(OpenConnections::default());
-    let connections = TaskTracker::new();
-    let mut failing = false;
-    while let Some(accepted) = stop.run_until_cancelled(listener.accept()).await {
-        let stream = match accepted {
-            Ok((stream, _)) => stream,
-            Err(error) => {
-                if !mem::replace(&mut failing, true) {
-                    tracing::error!(%error, "no connection can be accepted");
-                }
-                sleep(ACCEPT_PAUSE).await;
-                continue;
-            }
+    let shutdown = GracefulShutdown::new();
+    let mut connections = Vec::with_capacity(limits.connections);
+    let mut logged: Option<Instant> = None;
+    let mut stopped = pin!(stopped);
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = &mut stopped => break,
         };
-        failing = false;
-        if places.available_permits() == 0 {
-            open.close_oldest();
+        match accepted {
+            Ok((stream, _)) => {
+                make_room(&mut connections, limits.connections);
+                connections.push(Connection::open(stream, &router, limits, shutdown.watcher()));
+            }
+            // The client has gone already.
+            Err(error) if error.kind() == io::ErrorKind::ConnectionAborted => {}
+            Err(error) => {
+                if logged.is_none_or(|at| at.elapsed() > LOG_INTERVAL) {
+                    tracing::error!(%error, "connections cannot be accepted");
+                    logged = Some(Instant::now());
+                }
+                sleep(ACCEPT_RETRY).await;
+            }
         }
-        let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
-        let registration = Registration::new(&open);
-        let (router, stop) = (router.clone(), stop.clone());
-        connections.spawn(async move {
-            serve_connection(stream, router, registration, stop).await;
-            drop(place);
+    }
+    drop(listener);
+    shutdown.shutdown().await;
+}
+
+/// Closes the connection that is least likely to bring a request, if there are too many for another.
+fn make_room(connections: &mut Vec<Connection>, limit: usize) {
+    if connections.len() < limit {
+        return;
+    }
+    connections.retain(|it| !it.task.is_finished());
+    let activity = |it: &(usize, &Connection)| *it.1.activity.borrow();
+    if connections.len() >= limit
+        && let Some((index, _)) = connections.iter().enumerate().min_by_key(activity)
+    {
+        connections.swap_remove(index).task.abort();
+    }
+}
+
+/// What a connection has been used for. The least of several is the first to be closed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Activity {
+    /// Whether a request on it has succeeded. For interactions, only Discord's can.
+    useful: bool,
+    /// When its last head was complete; at first, when it was opened.
+    last_head: Instant,
+}
+
+struct Connection {
+    task: AbortHandle,
+    activity: watch::Receiver<Activity>,
+}
+
+impl Connection {
+    fn open(
+        stream: TcpStream,
+        router: &Router,
+        limits: ConnectionLimits,
+        shutdown: Watcher,
+    ) -> Self {
+        // Responses are short, and are sent at once.
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "responses may be delayed a little");
+        }
+        let opened = Activity { useful: false, last_head: Instant::now() };
+        let (sender, activity) = watch::channel(opened);
+        let router = TowerToHyperService::new(router.clone());
+        let service = service_fn(move |request| respond(router.clone(), request, sender.clone()));
+        // Hyper's timer runs from the last response, or the start, until a head is complete.
+        let connection = http1::Builder::new()
+            .timer(TokioTimer::new())
+            .header_read_timeout(limits.next_head)
+            .serve_connection(TokioIo::new(stream), service);
+        let connection = shutdown.watch(connection);
+        let heads = activity.clone();
+        let task = tokio::spawn(async move {
+            let mut connection = pin!(connection);
+            let started = timeout(limits.first_head, &mut connection).await;
+            if started.is_err() && heads.has_changed().unwrap_or(false) {
+                // An error is the client's, for example that it sent no HTTP or was too slow.
+                drop(connection.await);
+            }
         });
-    }
-    connections.close();
-    connections.wait().await;
-}
-
-async fn serve_connection(
-    stream: TcpStream,
-    router: Router,
-    registration: Registration,
-    stop: CancellationToken,
-) {
-    // Responses are short, and go out at once.
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "responses may be held back a little");
-    }
-    let closed = registration.closed.clone();
-    let router = TowerToHyperService::new(router);
-    let service = service_fn(|request| {
-        registration.renew();
-        router.call(request)
-    });
-    let mut connection = http1::Builder::new();
-    connection.timer(TokioTimer::new()).header_read_timeout(HEAD_TIMEOUT);
-    let mut connection = std::pin::pin!(connection.serve_connection(TokioIo::new(stream), service));
-    let served = tokio::select! {
-        served = connection.as_mut() => served,
-        () = closed.cancelled() => return,
-        () = stop.cancelled() => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
-        }
-    };
-    if let Err(error) = served {
-        tracing::debug!(%error, "a connection has ended");
+        Self { task: task.abort_handle(), activity }
     }
 }
 
-/// The connections that are open, by the order of their last requests.
-#[derive(Default)]
-struct OpenConnections {
-    /// A mutex of std's, since it is never held across an await.
-    by_order: Mutex<(u64, BTreeMap<u64, CancellationToken>)>,
-}
-
-impl OpenConnections {
-    /// Closes the one whose last request is the longest ago.
-    fn close_oldest(&self) {
-        if let Some((_, oldest)) = self.lock().1.pop_first() {
-            oldest.cancel();
-        }
+/// Responds to a request, and ends the connection of one that does not succeed.
+async fn respond(
+    router: TowerToHyperService<Router>,
+    request: Request<Incoming>,
+    activity: watch::Sender<Activity>,
+) -> Result<Response, Infallible> {
+    activity.send_modify(|it| it.last_head = Instant::now());
+    let mut response = router.call(request).await?;
+    if response.status().is_success() {
+        activity.send_modify(|it| it.useful = true);
+    } else {
+        response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
     }
-
-    fn lock(&self) -> MutexGuard<'_, (u64, BTreeMap<u64, CancellationToken>)> {
-        self.by_order.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// The place of one connection among those that are open.
-struct Registration {
-    open: Arc<OpenConnections>,
-    order: Mutex<u64>,
-    closed: CancellationToken,
-}
-
-impl Registration {
-    fn new(open: &Arc<OpenConnections>) -> Self {
-        let closed = CancellationToken::new();
-        let this = Self { open: Arc::clone(open), order: Mutex::default(), closed };
-        this.renew();
-        this
-    }
-
-    /// Notes that a request has come: it is the newest now.
-    fn renew(&self) {
-        let mut order = self.order.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut open = self.open.lock();
-        let (last, connections) = &mut *open;
-        *last += 1;
-        connections.remove(&mem::replace(&mut *order, *last));
-        connections.insert(*last, self.closed.clone());
-    }
-}
-
-impl Drop for Registration {
-    fn drop(&mut self) {
-        let order = self.order.lock().unwrap_or_else(PoisonError::into_inner);
-        self.open.lock().1.remove(&order);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::routing::get;
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-    use tokio::time::timeout;
-
-    use super::*;
-
-    /// How long anything may take.
-    const PATIENCE: Duration = Duration::from_secs(30);
-
-    const REQUEST: &[u8] = b"GET / HTTP/1.1\r\nhost: a\r\n\r\n";
-
-    struct Server {
-        address: std::net::SocketAddr,
-        stop: CancellationToken,
-        serving: tokio::task::JoinHandle<()>,
-    }
-
-    impl Server {
-        async fn start(max_connections: usize) -> Self {
-            let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-            let address = listener.local_addr().unwrap();
-            let router = Router::new().route("/", get(async || "alive"));
-            let stop = CancellationToken::new();
-            let serving = tokio::spawn(serve(listener, router, max_connections, stop.clone()));
-            Self { address, stop, serving }
-        }
-
-        async fn connect(&self) -> TcpStream {
-            TcpStream::connect(self.address).await.unwrap()
-        }
-
-        /// Sends a request on a connection of its own; that connection and what is answered.
-        async fn ask(&self) -> (TcpStream, String) {
-            let mut connection = self.connect().await;
-            connection.write_all(REQUEST).await.unwrap();
-            let mut answer = vec![0; 1024];
-            let read = timeout(PATIENCE, connection.read(&mut answer)).await;
-            let read = read.expect("it is answered in time").unwrap();
-            answer.truncate(read);
-            (connection, String::from_utf8(answer).unwrap())
-        }
-    }
-
-    /// Waits until a connection is closed.
-    async fn closed(mut connection: TcpStream) {
-        let mut rest = Vec::new();
-        let ended = timeout(PATIENCE, connection.read_to_end(&mut rest)).await;
-        drop(ended.expect("it is closed"));
-    }
-
-    #[tokio::test]
-    async fn who_sends_no_head_is_closed() {
-        let server = Server::start(10).await;
-        let silent = server.connect().await;
-        let mut slow = server.connect().await;
-        slow.write_all(&REQUEST[..10]).await.unwrap();
-        let (idle, answer) = server.ask().await;
-        assert!(answer.ends_with("alive"), "{answer}");
-        tokio::join!(closed(silent), closed(slow), closed(idle));
-    }
-
-    #[tokio::test]
-    async fn a_new_connection_takes_the_place_of_the_oldest() {
-        let server = Server::start(3).await;
-        let mut silent = Vec::new();
-        for _ in 0..3 {
-            silent.push(server.connect().await);
-        }
-        // It would be closed as the fourth, but for its request.
-        let (mut active, _) = server.ask().await;
-        for _ in 0..50 {
-            silent.push(server.connect().await);
-            active.write_all(REQUEST).await.unwrap();
-            let mut answer = [0; 1024];
-            let read = timeout(PATIENCE, active.read(&mut answer)).await;
-            assert!(read.expect("it is answered in time").unwrap() > 0);
-        }
-        let (_, answer) = server.ask().await;
-        assert!(answer.ends_with("alive"), "{answer}");
-    }
-
-    #[tokio::test]
-    async fn a_stop_answers_a_request_that_is_arriving() {
-        let server = Server::start(3).await;
-        let mut arriving = server.connect().await;
-        arriving.write_all(&REQUEST[..10]).await.unwrap();
-        // It is served before the next one is.
-        server.ask().await;
-        server.stop.cancel();
-        arriving.write_all(&REQUEST[10..]).await.unwrap();
-        let mut answer = String::new();
-        timeout(PATIENCE, arriving.read_to_string(&mut answer)).await.unwrap().unwrap();
-        assert!(answer.ends_with("alive"), "{answer}");
-        timeout(PATIENCE, server.serving).await.expect("it ends").unwrap();
-        assert!(TcpStream::connect(server.address).await.is_err());
-    }
+    Ok(response)
 }

@@ -29,7 +29,7 @@ use super::dispatcher::Dispatcher;
 use super::interaction::Received;
 use crate::clock::{Clock, seconds};
 use crate::config;
-use crate::http_server::serve;
+use crate::http_server::{self, ConnectionLimits};
 use crate::measure::{self, Refused as Why};
 
 /// The most that an interaction may be. The largest that Discord can send, with a message full of
@@ -45,22 +45,6 @@ const LAST_REQUESTS: Duration = Duration::from_secs(6);
 
 /// The age from which a signature is none, in seconds: by then the interaction's token is dead.
 const OLDEST: i64 = 15 * 60;
-
-/// File handles that are left for requests to Discord, the database, metrics and the rest.
-const RESERVED_HANDLES: u64 = 512;
-
-/// The most connections at once, where there are handles for them.
-const MAX_CONNECTIONS: u64 = 1024;
-
-/// How many connections there may be at once.
-fn max_connections() -> usize {
-    #[cfg(target_os = "linux")]
-    let handles = rustix::process::getrlimit(rustix::process::Resource::Nofile).current;
-    #[cfg(not(target_os = "linux"))]
-    let handles = None;
-    let handles = handles.unwrap_or(u64::MAX).saturating_sub(RESERVED_HANDLES);
-    usize::try_from(handles.clamp(16, MAX_CONNECTIONS)).unwrap_or(16)
-}
 
 /// Where interactions arrive, not listened at yet.
 pub(crate) struct BoundEndpoint {
@@ -103,8 +87,9 @@ impl Endpoint {
             .with_state(Arc::clone(&state));
         let stop = CancellationToken::new();
         tracing::info!(%address, "listening for interactions");
-        let serving = serve(listener, router, max_connections(), stop.clone());
-        let serving = tokio::spawn(serving);
+        let stopped = stop.clone().cancelled_owned();
+        let limits = ConnectionLimits::half_of_file_handles();
+        let serving = tokio::spawn(http_server::serve(listener, router, limits, stopped));
         Self { address, state, stop, serving }
     }
 

@@ -3,6 +3,7 @@
 
 mod readings;
 
+use std::future::pending;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -16,13 +17,12 @@ use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
-use tokio_util::sync::CancellationToken;
 
 use self::readings::Recorder;
 use crate::config::ConfigError;
 use crate::game::Opponent;
 use crate::health::Health;
-use crate::http_server::serve;
+use crate::http_server::{self, ConnectionLimits};
 use crate::store::{Store, StoreError};
 
 /// How long the database may take until it counts as away. Real time: whoever asks waits in it.
@@ -31,8 +31,9 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// For how long it is believed what was seen of it.
 const FRESH: Duration = Duration::from_millis(500);
 
-/// The most connections at once.
-const MAX_CONNECTIONS: usize = 32;
+/// Room for the monitoring systems. It does not depend on the connections of the endpoint, so the program
+/// can be watched whatever happens there.
+const LIMITS: ConnectionLimits = ConnectionLimits::new(16);
 
 /// The server, until this is dropped.
 pub(crate) struct MetricsServer(JoinHandle<()>);
@@ -62,8 +63,7 @@ impl MetricsServer {
             .route("/metrics", get(measured))
             .with_state(state);
         tracing::info!(%address, "health and metrics are served");
-        let serving = serve(listener, router, MAX_CONNECTIONS, CancellationToken::new());
-        Ok(Self(tokio::spawn(serving)))
+        Ok(Self(tokio::spawn(http_server::serve(listener, router, LIMITS, pending()))))
     }
 }
 

@@ -80,6 +80,8 @@ fn the_unit_and_the_container_wait_for_the_last_answers_and_never_give_up() {
     assert!(text("Containerfile").contains(&format!("{stops} seconds")), "and in its own file");
     // However long the database is away.
     assert_eq!((value(&unit, "Restart"), number("StartLimitIntervalSec")), ("always", 0));
+    // Enough for 1,024 connections of the endpoint, which takes half of them.
+    assert!(number("LimitNOFILE") >= 2 * 1024);
     assert!(!unit.contains("StartLimitBurst") && number("RestartSec") > 0);
 }
 

@@ -2,6 +2,7 @@
 
 mod databases;
 mod deployed;
+mod hostile_clients;
 mod kept;
 mod measured;
 #[path = "../program/mod.rs"]

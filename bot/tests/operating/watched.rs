@@ -83,9 +83,14 @@ impl Watched {
         log
     }
 
+    /// Its process id.
+    pub(crate) fn id(&self) -> u32 {
+        self.running.0.id()
+    }
+
     /// Asks it to end.
     pub(crate) fn ask_to_stop(&self) {
-        let id = self.running.0.id().to_string();
+        let id = self.id().to_string();
         assert!(std::process::Command::new("kill").arg(id).status().expect("kill").success());
     }
 

@@ -13,10 +13,15 @@ pub(crate) const TOKEN: &str = "A-token.of_no-bot.1234567890";
 /// How long anything may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
+/// How many file handles it may have: what systemd gives a service by default.
+pub(crate) const HANDLES: u64 = 1024;
+
 /// The binary in an empty folder, with these variables and no others.
 pub(crate) fn eightfold(folder: &TempDir, variables: &[(&str, &str)]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_eightfold"));
+    let limited = format!("ulimit -S -n {HANDLES} && exec \"$0\" \"$@\"");
+    let mut command = Command::new("/bin/sh");
     command
+        .args(["-c", &limited, env!("CARGO_BIN_EXE_eightfold")])
         .current_dir(folder.path())
         .env_clear()
         .envs(variables.iter().copied())

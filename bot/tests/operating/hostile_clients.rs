@@ -1,0 +1,190 @@
+//! The HTTP servers while clients hold connections open without a request that counts, more of them
+//! than the program has file handles.
+
+use std::io;
+use std::time::{Duration, Instant};
+
+use futures_util::{StreamExt, stream};
+use playground::{Answer, Playground};
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::task::JoinSet;
+
+use crate::kept::Kept;
+use crate::program::{HANDLES, PATIENCE, playground};
+use crate::watched::Watched;
+
+/// More connections than the program has file handles.
+const CLIENTS: usize = 1_100;
+
+/// How long a client waits before it connects again, so that the machine does not run out of ports.
+const RECONNECT: Duration = Duration::from_secs(1);
+
+/// The commands that people run meanwhile, all told and at a time.
+const COMMANDS: (usize, usize) = (227, 8);
+
+/// What a client does with its connections.
+#[derive(Clone, Copy, Debug)]
+enum Hostility {
+    /// It sends the head of a request at a byte a second.
+    SlowHead,
+    /// It sends nothing.
+    Silent,
+    /// It sends a request that is refused, and keeps the connection.
+    Unauthorized,
+    /// It sends a head with a signature, and no body.
+    NoBody,
+}
+
+impl Hostility {
+    /// Uses a connection until the server closes it.
+    async fn hold(self, stream: TcpStream) -> io::Result<()> {
+        let (mut reader, mut writer) = stream.into_split();
+        let write = async {
+            match self {
+                Self::SlowHead => drip(&mut writer).await?,
+                Self::Silent => {}
+                Self::Unauthorized => writer.write_all(&request("Content-Length: 0")).await?,
+                Self::NoBody => {
+                    let signature = "0".repeat(128);
+                    let headers = format!(
+                        "X-Signature-Ed25519: {signature}\r\nX-Signature-Timestamp: 1\r\n\
+                         Content-Length: 9"
+                    );
+                    writer.write_all(&request(&headers)).await?;
+                }
+            }
+            std::future::pending::<io::Result<()>>().await
+        };
+        let mut response = Vec::new();
+        tokio::select! {
+            written = write => written,
+            read = reader.read_to_end(&mut response) => read.map(drop),
+        }
+    }
+}
+
+fn request(headers: &str) -> Vec<u8> {
+    format!("POST / HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n\r\n").into_bytes()
+}
+
+/// Sends a head without an end at a byte a second.
+async fn drip(writer: &mut (impl AsyncWriteExt + Unpin)) -> io::Result<()> {
+    for byte in request("X-Padding: ").into_iter().take(40).chain(std::iter::repeat(b'x')) {
+        writer.write_all(&[byte]).await?;
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
+    Ok(())
+}
+
+/// Connects the clients, one after the other so that the system's queue holds them. Each connects again
+/// when it is closed, and stops when the set is dropped.
+async fn attack(address: &str, hostility: Hostility) -> JoinSet<()> {
+    let mut clients = JoinSet::new();
+    for _ in 0..CLIENTS {
+        let address = address.to_owned();
+        let mut connection = TcpStream::connect(&address).await;
+        clients.spawn(async move {
+            loop {
+                if let Ok(stream) = connection {
+                    drop(hostility.hold(stream).await);
+                }
+                tokio::time::sleep(RECONNECT).await;
+                connection = TcpStream::connect(&address).await;
+            }
+        });
+    }
+    clients
+}
+
+/// Runs commands, and returns the longest time that one took.
+async fn run_commands(playground: &Playground) -> Duration {
+    let (ada, general) = (playground.person("Ada"), playground.channel("general"));
+    let (number, at_a_time) = COMMANDS;
+    let run = async |_| {
+        let start = Instant::now();
+        let outcome = playground.run_command(ada, general, "help", json!({})).await;
+        let outcome = outcome.expect("a command");
+        assert!(!matches!(outcome.answer, Answer::Silence), "no answer within 3 s");
+        start.elapsed()
+    };
+    let times: Vec<_> =
+        stream::iter(0..number).map(run).buffer_unordered(at_a_time).collect().await;
+    times.into_iter().max().unwrap_or_default()
+}
+
+#[allow(clippy::print_stderr)] // `--nocapture` shows it.
+async fn answers_despite(hostility: Hostility) {
+    assert!(u64::try_from(CLIENTS).is_ok_and(|it| it > HANDLES));
+    let (kept, playground) = (Kept::empty().await, playground().await);
+    let (watched, url) = Watched::over_http(&kept, &playground, &[]).await;
+    let address = url.trim_start_matches("http://").trim_end_matches('/');
+    let clients = attack(address, hostility).await;
+    let now = || jiff::Timestamp::now().as_second();
+    playground.deliver_to(&url, now).await.expect("an endpoint");
+    let longest = run_commands(&playground).await;
+    eprintln!("{hostility:?}: the slowest answer took {longest:?}");
+    assert_eq!(watched.get("/readyz").await.0, 200);
+    assert_eq!(watched.get("/metrics").await.0, 200);
+    assert_eq!(clients.len(), CLIENTS);
+    drop(clients);
+    watched.stop();
+}
+
+/// Sets how many file handles a running program may have.
+#[cfg(target_os = "linux")]
+fn limit_handles(watched: &Watched, handles: u64) {
+    use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit};
+    let pid = watched.id().try_into().ok().and_then(Pid::from_raw);
+    let maximum = getrlimit(Resource::Nofile).maximum;
+    let limit = Rlimit { current: Some(handles), maximum };
+    prlimit(Some(pid.expect("a process id")), Resource::Nofile, limit).expect("our own process");
+}
+
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn errors_of_accept_are_logged_once_while_they_last() {
+    let (kept, playground) = (Kept::empty().await, playground().await);
+    let (watched, url) = Watched::over_http(&kept, &playground, &[]).await;
+    let address = url.trim_start_matches("http://").trim_end_matches('/');
+    let logged = || {
+        let log = watched.log();
+        log.iter().filter(|line| line.contains("connections cannot be accepted")).count()
+    };
+    limit_handles(&watched, 1);
+    let connection = TcpStream::connect(address).await.expect("the system's queue holds it");
+    let start = Instant::now();
+    while logged() == 0 {
+        assert!(start.elapsed() < PATIENCE, "nothing is logged");
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    // Several retries, which log nothing.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    assert_eq!(logged(), 1);
+    limit_handles(&watched, HANDLES);
+    let now = || jiff::Timestamp::now().as_second();
+    playground.deliver_to(&url, now).await.expect("connections are accepted again");
+    drop(connection);
+    watched.stop();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn slow_heads_keep_nobody_from_an_answer() {
+    answers_despite(Hostility::SlowHead).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn silent_connections_keep_nobody_from_an_answer() {
+    answers_despite(Hostility::Silent).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn refused_requests_keep_nobody_from_an_answer() {
+    answers_despite(Hostility::Unauthorized).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn missing_bodies_keep_nobody_from_an_answer() {
+    answers_despite(Hostility::NoBody).await;
+}
