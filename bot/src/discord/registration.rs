@@ -1,15 +1,18 @@
 //! The commands that Discord offers.
 
+mod commands;
+
 use std::time::Duration;
 
 use serde::Deserialize;
 use serenity::all::ApplicationId;
 
+use self::commands::command;
 use super::emoji;
 use super::rest::{Rest, unreadable};
 use crate::clock::Clock;
 use crate::ids::GuildId;
-use crate::ui::{self, CommandSpec, MessengerError};
+use crate::ui::{self, MessengerError};
 
 /// How long to wait before what the bot does at its start is tried again, where that failed.
 pub(super) const AGAIN: Duration = Duration::from_secs(10);
@@ -23,14 +26,11 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(600);
 /// Offers the commands, in one server or wherever the bot is; tries on while Discord gives no clear
 /// answer. Where else they work is said of those alone that are not of one server.
 pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock) {
-    let specs = ui::registrations().cloned();
-    let specs: Vec<_> = match guild {
-        Some(_) => specs.map(CommandSpec::in_one_server).collect(),
-        None => specs.collect(),
-    };
+    let commands = ui::registrations().map(|spec| command(spec, guild.is_some()));
+    let commands: Vec<_> = commands.collect();
     loop {
-        let wait = match rest.register(guild, &specs).await {
-            Ok(()) => return tracing::info!(commands = specs.len(), "registered"),
+        let wait = match rest.register(guild, &commands).await {
+            Ok(()) => return tracing::info!(commands = commands.len(), "registered"),
             Err(error @ MessengerError::Refused { .. }) => {
                 let place = guild.map_or_else(
                     || "all servers".to_owned(),

@@ -46,7 +46,7 @@ mod views;
 
 pub use self::app::{ANSWER_WITHIN, App};
 pub use self::click::Click;
-pub use self::commands::{CommandSpec, registrations, specs};
+pub use self::commands::{CommandSpec, OptionKind, OptionSpec, registrations, specs};
 pub use self::desks::Desks;
 pub use self::emoji::Emoji;
 pub use self::error::Error;

@@ -25,7 +25,7 @@ impl Command for Config {
         let flags = flags.map(|name| OptionSpec::new("config", name, OptionKind::Flag));
         let options =
             options("config").into_iter().chain([OptionSpec::pace("config")]).chain(flags);
-        let puzzles = OptionSpec::channel("config", "puzzles");
+        let puzzles = OptionSpec::new("config", "puzzles", OptionKind::Channel);
         let options = options.chain([puzzles]);
         options.fold(CommandSpec::new("config"), CommandSpec::with).in_servers().for_managers()
     }

@@ -1,11 +1,9 @@
-//! How a command is registered with Discord, in Discord's own words.
+//! What is told of a command where it is registered with Discord.
 
 use std::collections::BTreeMap;
 
 use rules::variants::VARIANTS;
 use rules::{Color, Variant};
-use serde::Serialize;
-use serde_repr::Serialize_repr;
 use speech::{Language, commands, games};
 
 use crate::game::Pace;
@@ -15,37 +13,23 @@ use crate::ui::request::Options;
 /// A text in further languages, by Discord's codes of them.
 pub type Localizations = BTreeMap<&'static str, String>;
 
-/// The permission Manage Server, as Discord has it.
-const MANAGE_SERVER: &str = "32";
-
-/// A command as Discord takes it.
-#[derive(Clone, Debug, Serialize)]
+/// A command.
+#[derive(Clone, Debug)]
 pub struct CommandSpec {
     /// At most 32 characters, of a slash command in lower case.
     pub name: &'static str,
     /// What it does, in English; one on a person has none.
-    #[serde(skip_serializing_if = "String::is_empty")]
     pub description: String,
     /// The same in the other languages.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub description_localizations: Localizations,
     /// Those that are required first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<OptionSpec>,
-    /// 1: a slash command; 2: one on a person.
-    #[serde(rename = "type")]
-    kind: u8,
-    /// Where people can use it: 0 in servers, 1 in direct messages with the bot, 2 in others and in
-    /// groups. None where that is not to be said.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    contexts: Option<&'static [u8]>,
-    /// How the bot came there: 0 invited to the server, 1 with somebody's account. None where that is
-    /// not to be said.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    integration_types: Option<&'static [u8]>,
-    /// Who is offered it, as permission bits; all where there are none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    default_member_permissions: Option<&'static str>,
+    /// Whether it is one on a person, and no slash command.
+    pub is_on_person: bool,
+    /// Whether it works in servers alone that the bot was invited to.
+    pub is_for_servers: bool,
+    /// Whether it is offered to those alone who may manage the server.
+    pub is_for_managers: bool,
 }
 
 impl CommandSpec {
@@ -55,7 +39,7 @@ impl CommandSpec {
         Self {
             description: say(Language::default()),
             description_localizations: localizations(&further_languages(), say),
-            kind: 1,
+            is_on_person: false,
             ..Self::on_person(name)
         }
     }
@@ -67,29 +51,22 @@ impl CommandSpec {
             description: String::new(),
             description_localizations: BTreeMap::new(),
             options: Vec::new(),
-            kind: 2,
-            contexts: Some(&[0, 1, 2]),
-            integration_types: Some(&[0, 1]),
-            default_member_permissions: None,
+            is_on_person: true,
+            is_for_servers: false,
+            is_for_managers: false,
         }
     }
 
     /// The same for servers only that the bot was invited to.
     #[must_use]
     pub fn in_servers(self) -> Self {
-        Self { contexts: Some(&[0]), integration_types: Some(&[0]), ..self }
-    }
-
-    /// The same as it is registered in a single server, where it is not said where else it works.
-    #[must_use]
-    pub fn in_one_server(self) -> Self {
-        Self { contexts: None, integration_types: None, ..self }
+        Self { is_for_servers: true, ..self }
     }
 
     /// The same for those alone who may manage the server.
     #[must_use]
     pub fn for_managers(self) -> Self {
-        Self { default_member_permissions: Some(MANAGE_SERVER), ..self }
+        Self { is_for_managers: true, ..self }
     }
 
     /// The same with a further option.
@@ -101,66 +78,53 @@ impl CommandSpec {
 }
 
 /// What an option takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize_repr)]
-#[repr(u8)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionKind {
     /// Text.
-    Text = 3,
+    Text,
     /// A whole number.
-    Number = 4,
+    Number,
     /// Yes or no.
-    Flag = 5,
+    Flag,
     /// A person.
-    Person = 6,
-    /// A channel of the server.
-    Channel = 7,
+    Person,
+    /// A text or announcement channel of the server.
+    Channel,
     /// A file.
-    File = 11,
+    File,
 }
 
 /// One option of a command.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct OptionSpec {
     /// Lower case, at most 32 characters.
     pub name: &'static str,
     /// What it is for, in English.
     pub description: String,
     /// The same in the other languages.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub description_localizations: Localizations,
     /// What it takes.
-    #[serde(rename = "type")]
     pub kind: OptionKind,
     /// Whether the command cannot do without it.
-    #[serde(skip_serializing_if = "is_false")]
     pub required: bool,
     /// Whether the bot suggests values while it is typed.
-    #[serde(skip_serializing_if = "is_false")]
     pub autocomplete: bool,
     /// The longest text that it takes.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub max_length: Option<u16>,
     /// The least number that it takes.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub min_value: Option<i64>,
+    pub min_value: Option<u64>,
     /// The greatest number that it takes.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub max_value: Option<i64>,
-    /// Discord's numbers of the kinds of channel that it takes, where it takes no others.
-    #[serde(skip_serializing_if = "<[u8]>::is_empty")]
-    pub channel_types: &'static [u8],
+    pub max_value: Option<u64>,
     /// The values that it takes, where it takes no others.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<ChoiceSpec>,
 }
 
 /// A value that an option takes.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug)]
 pub struct ChoiceSpec {
     /// What people see, in English.
     pub name: String,
     /// The same in the other languages.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub name_localizations: Localizations,
     /// What the bot gets.
     pub value: String,
@@ -196,7 +160,6 @@ impl OptionSpec {
             max_length: None,
             min_value: None,
             max_value: None,
-            channel_types: &[],
             choices: Vec::new(),
         }
     }
@@ -207,11 +170,6 @@ impl OptionSpec {
             choices: Color::BOTH.map(|color| ChoiceSpec::plain(color.name())).to_vec(),
             ..Self::new(command, "side", OptionKind::Text)
         }
-    }
-
-    /// A text or announcement channel.
-    pub fn channel(command: &str, name: &'static str) -> Self {
-        Self { channel_types: &[0, 5], ..Self::new(command, name, OptionKind::Channel) }
     }
 
     /// How long each turn may take.
@@ -250,12 +208,6 @@ fn further_languages() -> Vec<Language> {
     Language::ALL.into_iter().filter(further).collect()
 }
 
-// serde calls it with a reference.
-#[allow(clippy::trivially_copy_pass_by_ref)]
-fn is_false(value: &bool) -> bool {
-    !value
-}
-
 /// The game that the option `variant` names.
 ///
 /// # Errors
@@ -286,32 +238,6 @@ mod tests {
         let said = localizations(&[Language::English], |language| language.code().to_owned());
         assert_eq!(json!(said), json!({ "en-GB": "en", "en-US": "en" }));
         assert!(localizations(&[], |_| String::new()).is_empty());
-    }
-
-    #[test]
-    fn what_has_no_translations_is_registered_without() {
-        let choice =
-            ChoiceSpec { name_localizations: BTreeMap::new(), ..ChoiceSpec::plain("white") };
-        assert_eq!(json!(choice), json!({ "name": "White", "value": "white" }));
-    }
-
-    #[test]
-    fn a_command_on_a_person_says_nothing_of_itself() {
-        let spec = json!({
-            "name": "Challenge", "type": 2, "contexts": [0, 1, 2], "integration_types": [0, 1],
-        });
-        assert_eq!(json!(CommandSpec::on_person("Challenge")), spec);
-    }
-
-    #[test]
-    fn where_a_command_works_is_said_but_for_a_single_server() {
-        let config = CommandSpec::on_person("config").in_servers();
-        let spec = json!({
-            "name": "config", "type": 2, "contexts": [0], "integration_types": [0],
-        });
-        assert_eq!(json!(config), spec);
-        let spec = json!({ "name": "config", "type": 2 });
-        assert_eq!(json!(config.in_one_server()), spec);
     }
 
     #[test]
