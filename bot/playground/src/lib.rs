@@ -87,6 +87,8 @@ pub struct Options {
     pub server: u64,
     /// The bot's token; without it, a random one.
     pub token: Option<String>,
+    /// Whether connections that are dropped end by a TCP reset.
+    pub resets: bool,
 }
 
 impl Default for Options {
@@ -102,6 +104,7 @@ impl Default for Options {
             identify_every: Duration::from_secs(5),
             server: 5,
             token: None,
+            resets: false,
         }
     }
 }

@@ -66,9 +66,10 @@ impl Playground {
             return Err(Error::NotLoopback(address));
         }
         let base = format!("http://{address}");
+        let resets = options.resets;
         let hub = Hub::new(World::new(base.clone(), options));
         let (stop, stopped) = watch::channel(false);
-        let server = server::spawn(listener, hub.clone(), stopped);
+        let server = server::spawn(listener, hub.clone(), stopped, resets);
         Ok(Self { hub, base, stop, server })
     }
 

@@ -20,6 +20,7 @@ pub(crate) fn spawn(
     listener: TcpListener,
     hub: Hub,
     stop: watch::Receiver<bool>,
+    resets: bool,
 ) -> JoinHandle<()> {
     let router = router(hub, stop.clone());
     tokio::spawn(async move {
@@ -28,9 +29,12 @@ pub(crate) fn spawn(
             stop.wait_for(|stop| *stop).await.ok();
         };
         // Small answers go out at once, as Discord's do, and do not wait for more to say.
-        let listener = listener.tap_io(|connection| {
+        let listener = listener.tap_io(move |connection| {
             if let Err(error) = connection.set_nodelay(true) {
                 tracing::debug!(%error, "answers may be held back a little");
+            }
+            if resets && let Err(error) = connection.set_zero_linger() {
+                tracing::error!(%error, "a connection will not be reset");
             }
         });
         let served = axum::serve(listener, router).with_graceful_shutdown(stopped).await;
@@ -65,7 +69,7 @@ async fn connect(hub: Hub, upgrade: WebSocketUpgrade, stop: watch::Receiver<bool
         () = weather.over(Disturbance::Stall) => {}
         () = stopped(&mut stalled) => {}
     }
-    if weather.is(Disturbance::Refuse) {
+    if weather.is(Disturbance::Refuse) || weather.is(Disturbance::Cut) {
         return StatusCode::SERVICE_UNAVAILABLE.into_response();
     }
     upgrade.on_upgrade(move |socket| gateway::serve(hub, socket, stop))

@@ -8,6 +8,7 @@ mod measured;
 #[path = "../program/mod.rs"]
 mod program;
 mod relay;
+mod reset;
 mod silent;
 mod starting;
 mod stopping;

@@ -14,6 +14,8 @@ pub enum Disturbance {
     Stall,
     /// The websocket's handshake is refused with the status 503. Connections that are open stay so.
     Refuse,
+    /// Connections are dropped without a close frame, and new handshakes are refused with the status 503.
+    Cut,
     /// Whoever wants to begin or resume a session is closed with this code.
     Close(u16),
     /// Heartbeats are heard, and not acknowledged.

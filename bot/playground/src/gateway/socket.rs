@@ -45,6 +45,9 @@ pub(crate) async fn serve(hub: Hub, mut socket: WebSocket, mut stop: watch::Rece
     connection.reply(&connection.hello());
     let mut beat = time::interval(Duration::from_secs(5).min(connection.heartbeat));
     let bye = loop {
+        if weather.is(Disturbance::Cut) {
+            break false;
+        }
         if weather.is(Disturbance::Silence) {
             tokio::select! {
                 () = weather.over(Disturbance::Silence) => {}
