@@ -1,6 +1,6 @@
-//! Who is let in: so many at once, in the order in which they came. What could not be answered in
-//! time is turned away at once, before anything is done for it; so is everybody while as many as are
-//! let in at once are put off.
+//! Limits how many interactions are decided on at once, in the order in which they came. One that could
+//! not be answered in time is rejected at once, before anything is done for it; so are all while as many
+//! as are let in at once are deferred.
 
 use std::collections::VecDeque;
 use std::mem;
@@ -32,7 +32,7 @@ const MANY: u32 = 1024;
 /// How long each takes while that is not known, in milliseconds.
 const USUAL: f64 = 2.0;
 
-/// The one door; clones share it.
+/// The limiter; clones share it.
 #[derive(Clone)]
 pub(crate) struct ConcurrencyLimiter(Arc<Door>);
 

@@ -1,4 +1,4 @@
-//! The way in, whichever it is: the gateway, or an endpoint for HTTP.
+//! The transport that is configured: the gateway, or an HTTP endpoint.
 
 use std::io;
 use std::net::SocketAddr;
@@ -15,37 +15,33 @@ use super::startup::{CurrentApplication, GatewayInfoError, current_application};
 use crate::clock::Clock;
 use crate::config::{Config, Shards};
 
-/// Why there is no way in.
+/// Why the bot cannot connect.
 #[derive(Debug, Error)]
 pub(crate) enum ConnectError {
-    /// Discord, or what stands for it, does not tell where the gateway is.
+    /// Discord, or its proxy, does not tell where the gateway is.
     #[error("where the gateway is: {0}")]
     Gateway(GatewayInfoError),
-    /// It does not tell who the bot is.
+    /// Discord, or its proxy, does not tell which application the bot is.
     #[error("who the bot is: {0}")]
     Application(GatewayInfoError),
-    /// The address to listen at is not to be had.
+    /// The address of the endpoint cannot be bound.
     #[error("no endpoint: {0}")]
     Address(io::Error),
-    /// Discord signs by another key.
+    /// Discord signs with another key.
     #[error("another public key")]
     Key,
 }
 
-/// A way in that is not taken yet.
+/// A transport on which nothing is received yet.
 pub(crate) enum Transport {
-    /// Over the gateway.
+    /// The gateway.
     Gateway(BotGateway),
-    /// Over HTTP.
+    /// The HTTP endpoint, and which application the bot is.
     Endpoint(BoundEndpoint, CurrentApplication),
 }
 
 impl Transport {
-    /// Finds the one that is configured.
-    ///
-    /// # Errors
-    ///
-    /// Fails where it leads nowhere.
+    /// Asks for what the configured transport needs.
     pub(crate) async fn find(
         config: &Config,
         rest: &Rest,
@@ -60,14 +56,14 @@ impl Transport {
         let endpoint = BoundEndpoint::new(endpoint).await.map_err(ConnectError::Address)?;
         let application = current_application(rest, proxied, clock);
         let application = application.await.map_err(ConnectError::Application)?;
-        // What stands for Discord may sign by a key of its own.
+        // A simulator may sign with a key of its own.
         if !proxied && !application.is_signed_by(endpoint.public_key) {
             return Err(ConnectError::Key);
         }
         Ok(Self::Endpoint(endpoint, application))
     }
 
-    /// Which shards are heard here.
+    /// The shards of this process.
     pub(crate) fn shards(&self, config: &Config) -> Shards {
         match self {
             Self::Gateway(gateway) => config.shards.unwrap_or_else(|| gateway::all_shards(gateway)),
@@ -75,7 +71,7 @@ impl Transport {
         }
     }
 
-    /// Takes it; what is heard goes to `dispatcher`.
+    /// Connects; interactions go to `dispatcher`.
     pub(crate) fn begin(self, config: &Config, dispatcher: Dispatcher, clock: Clock) -> Connection {
         let (token, shards) = (config.token.expose_secret(), self.shards(config));
         match self {
@@ -94,16 +90,16 @@ impl Transport {
     }
 }
 
-/// The way in, taken or being taken.
+/// A connection that is open or being opened.
 pub(crate) enum Connection {
-    /// Over the gateway.
+    /// The gateway.
     Gateway(gateway::Connection),
-    /// Over HTTP.
+    /// The HTTP endpoint.
     Endpoint(Endpoint),
 }
 
 impl Connection {
-    /// Where interactions are to be posted, if they are.
+    /// The address of the HTTP endpoint, where that is the transport.
     pub(crate) fn address(&self) -> Option<SocketAddr> {
         match self {
             Self::Gateway(_) => None,

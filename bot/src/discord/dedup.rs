@@ -1,4 +1,4 @@
-//! What was heard lately: Discord may say the same twice, and one answer is enough.
+//! Recognizes interactions that were received before: Discord may deliver one twice.
 
 use std::collections::{HashSet, VecDeque};
 use std::sync::{Mutex, PoisonError};
@@ -6,12 +6,12 @@ use std::sync::{Mutex, PoisonError};
 /// How many interactions are remembered: more than come while one is answered.
 const REMEMBERED: usize = 10_000;
 
-/// The newest interactions that this process has heard.
+/// The ids of the newest interactions that this process has received.
 #[derive(Default)]
 pub(crate) struct InteractionDedup(Mutex<(HashSet<u64>, VecDeque<u64>)>);
 
 impl InteractionDedup {
-    /// Notes an interaction, by its id; whether it is heard for the first time.
+    /// Notes an interaction by its id; returns whether it was not received before.
     ///
     /// Two answers to one interaction would race, and the one that says "that is done already" would
     /// often be first.

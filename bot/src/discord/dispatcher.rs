@@ -1,4 +1,4 @@
-//! What is made of what is heard, over the gateway or over HTTP alike.
+//! Takes interactions from either transport and has each answered in a task of its own.
 
 use std::sync::Arc;
 
@@ -15,30 +15,30 @@ use crate::health::Health;
 use crate::jobs::Jobs;
 use crate::store::Store;
 
-/// Whom to tell of what is heard.
+/// The parts of the bot that a connection needs.
 pub(crate) struct Dispatcher {
-    /// Told when the bot is known to Discord.
+    /// Notified when the bot's application and user are known.
     pub(crate) ready: Arc<Notify>,
-    /// Are told which shards hear what people do.
+    /// Told which shards receive interactions.
     pub(crate) jobs: Jobs,
-    /// Where it is kept whose turn it is to identify.
+    /// Keeps the slots in which shards may identify.
     pub(crate) store: Store,
-    /// Answers what people ask.
+    /// Answers interactions.
     pub(crate) responder: Arc<Responder>,
-    /// Learns which application the bot is.
+    /// Told which application and user the bot is.
     pub(crate) rest: Arc<Rest>,
-    /// The answers under way.
+    /// The interactions that are being answered.
     pub(crate) tasks: TaskTracker,
-    /// Learns which shards are connected.
+    /// Told which shards are connected.
     pub(crate) health: Arc<Health>,
-    /// Notices what is said twice.
+    /// Recognizes interactions that were received before.
     pub(crate) dedup: InteractionDedup,
-    /// Keeps in order who asks, and turns away whom nobody could answer in time.
+    /// Lets interactions in, in order; rejects those that could not be answered in time.
     pub(crate) concurrency_limiter: ConcurrencyLimiter,
 }
 
 impl Dispatcher {
-    /// Notes which application and which user the bot is: it can be asked from now on.
+    /// Notes which application and which user the bot is.
     pub(super) fn ready(&self, application: ApplicationId, user: UserId, name: &str) {
         self.rest.set_user(user.get());
         self.rest.set_application_id(application);
@@ -46,7 +46,7 @@ impl Dispatcher {
         self.ready.notify_one();
     }
 
-    /// Answers an interaction, beside whatever else is being answered.
+    /// Has an interaction answered, unless it was received before.
     pub(super) fn interaction(&self, received: &Received) {
         let read = received.read();
         let id = match &read {
@@ -54,7 +54,7 @@ impl Dispatcher {
             Err(unreadable) => unreadable.id,
         };
         if id.is_some_and(|id| !self.dedup.is_new(id.0)) {
-            tracing::debug!("an interaction is heard twice");
+            tracing::debug!("an interaction was received twice");
             return;
         }
         let responder = Arc::clone(&self.responder);

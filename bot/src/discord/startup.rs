@@ -1,4 +1,4 @@
-//! What the bot has to know of Discord before it can start.
+//! What the bot asks Discord before it connects.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const FIRST_PAUSE: Duration = Duration::from_secs(2);
 /// The longest of these pauses.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
-/// Why Discord does not tell what the bot has to know.
+/// Why Discord does not tell what the bot has to know before it connects.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub(crate) enum GatewayInfoError {
     /// The bot's token is none.

@@ -1,5 +1,5 @@
-//! Notices a shard that stands still: a connection that is open on our side alone, a handshake that
-//! does not end, closes that repeat for ever.
+//! Detects a shard without a sign of life: a connection that is open on our side alone, a handshake
+//! that does not end, closes that repeat.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -8,7 +8,7 @@ use crate::clock::Clock;
 use crate::config::Shards;
 use crate::health::Health;
 
-/// How often the shards are looked at.
+/// The time between two checks.
 const LOOK: Duration = Duration::from_secs(15);
 
 /// After how many looks in a row without a sign of life a shard stands still. Looks and not time:
@@ -22,19 +22,19 @@ const SILENT: u32 = 5;
 /// has no sign of life to give before its turn.
 const STARTS_A_LOOK: u32 = 2;
 
-/// What was heard from each shard.
+/// How many signs of life each shard has given: events and acknowledged heartbeats.
 pub(super) struct ShardLiveness {
     shards: Shards,
     heard: Vec<AtomicU64>,
 }
 
 impl ShardLiveness {
-    /// Nothing yet, from any of these.
+    /// No signs yet, for any of these.
     pub(super) fn new(shards: Shards) -> Self {
         Self { shards, heard: shards.numbers().map(|_| AtomicU64::new(0)).collect() }
     }
 
-    /// Notes that a shard has told of something, or has answered.
+    /// Notes a sign of life of a shard.
     pub(super) fn heard(&self, shard: u32) {
         let place = shard.checked_sub(self.shards.first());
         if let Some(sign) = place.and_then(|place| self.heard.get(place as usize)) {
