@@ -79,7 +79,7 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
-    use crate::ui::registrations;
+    use crate::ui::{registrations, specs};
 
     /// What Discord is told of a command, without what says nothing.
     fn told(spec: &CommandSpec, in_one_guild: bool) -> Value {
@@ -115,6 +115,17 @@ mod tests {
         });
         assert_eq!(told(&config, false), spec);
         assert_eq!(told(&config, true), json!({ "name": "config", "type": 2 }));
+    }
+
+    #[test]
+    fn every_slash_command_is_told_with_its_description_in_each_language() {
+        for spec in specs() {
+            let told = told(spec, false);
+            let told =
+                json!([told["type"], told["description"], told["description_localizations"]]);
+            let expected = json!([1, spec.description, spec.description_localizations]);
+            assert_eq!(told, expected, "{}", spec.name);
+        }
     }
 
     #[test]
