@@ -13,8 +13,8 @@
 //! Beside them: [`Bot`], which puts them together, [`config`] and [`log`] (environment, command
 //! line, log), [`operate`] (what whoever runs the program asks of it), [`Limits`], [`reading`] (for
 //! tests), `try_out` (the bot against the playground, behind the feature `playground`), [`Clock`],
-//! the ids, `names` (the words for values), `health` and `measure` (how the running program is), `http_server` (for the endpoint and metrics),
-//! `priority` (what may wait on a busy machine).
+//! the ids, `names` (the words for values), `health` and `measure` (how the running program is),
+//! `http_server` (for the endpoint and metrics), `priority` (what may wait on a busy machine).
 
 // Each room shows the others what stands `pub` in its facade; the world sees what is listed here.
 #![allow(unreachable_pub)]

@@ -76,8 +76,8 @@ pub(crate) struct Endpoint {
 
 impl Endpoint {
     /// Begins to listen; what is heard goes to `dispatcher`.
-    pub(crate) fn begin(door: BoundEndpoint, dispatcher: Dispatcher, clock: Clock) -> Self {
-        let BoundEndpoint { listener, address, public_key } = door;
+    pub(crate) fn begin(bound: BoundEndpoint, dispatcher: Dispatcher, clock: Clock) -> Self {
+        let BoundEndpoint { listener, address, public_key } = bound;
         let public_key = UnparsedPublicKey::new(&ED25519, public_key);
         let closed = AtomicBool::new(false);
         let state = Arc::new(EndpointState { public_key, dispatcher, clock, closed });

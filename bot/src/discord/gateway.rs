@@ -40,8 +40,8 @@ pub(super) fn all_shards(gateway: &BotGateway) -> Shards {
     Shards::all(gateway.shards.max(1))
 }
 
-/// How long to wait where fewer sessions may begin than all processes may be about to: Discord resets
-/// the token of whoever begins more.
+/// How long to wait where fewer sessions may begin than there are shards in all processes. Discord resets
+/// the token of a bot that begins more.
 fn wait_for_sessions(limit: &SessionStartLimit, shards: Shards) -> Option<Duration> {
     let wait = Duration::from_millis(limit.reset_after);
     measure::identifies_left(limit.remaining);

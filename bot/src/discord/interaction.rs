@@ -302,7 +302,7 @@ fn options(data: &CommandData) -> Options {
     Options(options.filter_map(|it| Some((it.name.clone(), given(&it.value)?))).collect())
 }
 
-/// A user whom a command names: who is named stays named, whatever is told of them.
+/// A user that a command names; by their id alone where Discord tells nothing readable of them.
 fn named(id: SerenityUserId, data: &CommandData) -> Person {
     let nick = data.resolved.members.get(&id).and_then(|member| member.nick.as_deref());
     match data.resolved.users.get(&id) {

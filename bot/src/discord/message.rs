@@ -159,8 +159,8 @@ pub(super) fn edit_by_interaction(reply: &Reply, ids: &RegisteredIds) -> EditWeb
     parts.attachment.into_iter().fold(edit, EditWebhookMessage::new_attachment)
 }
 
-/// What takes buttons and menus off a message and leaves the rest: none of its text is sent, so the
-/// users whom it mentions stay mentioned.
+/// What takes buttons and menus off a message and leaves the rest. No text is sent, so the mentions in it
+/// stay.
 pub(super) fn without_components() -> EditMessage {
     EditMessage::new().components(Vec::new())
 }

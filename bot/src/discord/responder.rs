@@ -78,7 +78,7 @@ impl Responder {
         }
     }
 
-    /// Does all of that for somebody whose turn it is.
+    /// Does all of that for an interaction that is let in.
     async fn respond(
         self: &Arc<Self>,
         request: &Request,
@@ -133,8 +133,8 @@ impl Responder {
             tokio::spawn(async move { this.decide(&request).await })
         };
         tokio::pin!(deciding);
-        let answer_in_time = self.clock.timeout(left, &mut deciding).await;
-        let (decided, given) = match answer_in_time {
+        let in_time = self.clock.timeout(left, &mut deciding).await;
+        let (decided, given) = match in_time {
             Ok(decided) => (decided, Ok(permit)),
             Err(_) if !request.ask.may_wait() => (deciding.await, Ok(permit)),
             Err(_) => {
@@ -164,17 +164,17 @@ impl Responder {
         }
     }
 
-    /// Shows boards that rested where the bot is a permit: only somebody's click or command can.
+    /// Shows boards that are parked under user install, where only a user's click or command can.
     async fn show_parked(&self, request: &Request, response: &Response, resting: &[BoardRef]) {
         let by = TokenRow { interaction: request.id, token: request.token.expose_secret() };
         for &board in resting {
-            // It was queued for, and is there.
+            // The user asked for it, and it is there.
             let asked_for = response.shows == Shows::Again(board);
             self.jobs.owe_again(board, by, asked_for).await;
         }
     }
 
-    /// Tells whoever queued that what they queued cannot be read, where they can be told.
+    /// Tells the user that their interaction cannot be read, where its token is known.
     pub(super) async fn refuse(&self, unreadable: &Unreadable) {
         tracing::error!("an interaction cannot be read: {unreadable}");
         let (Some(id), Some(token)) = (unreadable.id, &unreadable.token) else {
@@ -254,7 +254,7 @@ impl Responder {
         }
     }
 
-    /// Says the last word of an answer to who queued. Where it cannot be said now, it never is.
+    /// Sends the ephemeral note that comes after an answer, once.
     async fn send_ephemeral_note(&self, request: &Request, response: &Response) {
         if let Some(reply) = &response.aside
             && let Err(error) = self.app.messenger.follow_up(&request.token, reply).await
@@ -294,7 +294,7 @@ impl Responder {
             return Ok(());
         }
         let reply = match &response.answer {
-            // The same interaction received_at twice, and was answered the first time.
+            // The same interaction was received twice, and answered the first time.
             _ if error.is_answered_before() => {
                 if let Some(offer) = response.tells {
                     self.jobs.offer_untold(offer).await?;

@@ -73,7 +73,7 @@ impl Drop for MetricsServer {
     }
 }
 
-/// What is state.
+/// What the handlers share.
 struct ServerState {
     health: Arc<Health>,
     store: Store,
