@@ -61,11 +61,6 @@ impl Parts {
             is_ephemeral: reply.audience == Audience::Private,
         }
     }
-
-    /// All files of an edited message: those that it had are taken away.
-    fn attachments(self) -> EditAttachments {
-        self.attachment.into_iter().fold(EditAttachments::new(), EditAttachments::add)
-    }
 }
 
 /// The file that goes beside the body of a reply.
@@ -138,14 +133,16 @@ pub(super) fn followup(reply: &Reply, ids: &RegisteredIds) -> CreateInteractionR
         .flags(flags)
 }
 
-/// What makes a message in a channel into this reply.
+/// What makes a message in a channel into this reply. The files that it had are taken away.
 pub(super) fn edit(reply: &Reply, ids: &RegisteredIds) -> EditMessage {
     let parts = Parts::of(reply, ids);
     EditMessage::new()
-        .content(&parts.content)
-        .allowed_mentions(parts.allowed_mentions.clone())
-        .components(parts.components.clone())
-        .attachments(parts.attachments())
+        .content(parts.content)
+        .allowed_mentions(parts.allowed_mentions)
+        .components(parts.components)
+        .attachments(
+            parts.attachment.into_iter().fold(EditAttachments::new(), EditAttachments::add),
+        )
 }
 
 /// What makes a message of an interaction into this reply.

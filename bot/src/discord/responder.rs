@@ -303,7 +303,7 @@ impl Responder {
             }
             Answer::Message(reply) if reply.audience == Audience::Public => reply,
             Answer::Update(reply) => {
-                self.edit_late(request, reply, deadline).await?;
+                self.insist(request, Step::Edit(reply), deadline).await?;
                 self.told(request, response).await;
                 return Ok(());
             }
@@ -312,18 +312,12 @@ impl Responder {
             // Whoever sees no form clicks again.
             Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
         };
-        if response.shows.is_question() {
+        let message = if response.shows.is_question() {
             let deadline = Deadline::of_question(self.clock.now());
-            let message = self.insist(request, Step::FindOrSend(reply), deadline).await?;
-            return self.jobs.noted(response.shows, message).await;
-        }
-        let posted = self.app.messenger.original(&request.token).await;
-        if let Ok(posted) = posted
-            && posted.is(reply)
-        {
-            return self.jobs.noted(response.shows, Some(posted.id)).await;
-        }
-        let message = self.send(request, reply, request.place.guest).await?;
+            self.insist(request, Step::FindOrSend(reply), deadline).await?
+        } else {
+            self.find_or_send(request, reply, false).await?
+        };
         self.jobs.noted(response.shows, message).await
     }
 

@@ -226,29 +226,19 @@ impl Responder {
         self.post(request, reply).await
     }
 
-    /// Which message a question became; sends it where it is not there.
-    async fn find_or_send(
+    /// Which message an answer became; sends it where it is not there. Where that cannot be told, a
+    /// question is not sent a second time.
+    pub(super) async fn find_or_send(
         &self,
         request: &Request,
         reply: &Reply,
+        is_question: bool,
     ) -> Result<Option<MessageId>, MessengerError> {
         match self.app.messenger.original(&request.token).await {
             Ok(posted) if posted.is(reply) => Ok(Some(posted.id)),
-            // It may be there all the same.
-            Err(error) if may_work_later(&error) => Err(error),
+            Err(error) if is_question && may_work_later(&error) => Err(error),
             _ => self.send(request, reply, request.place.guest).await,
         }
-    }
-
-    /// Changes the message that was clicked, where the first try to do so got no clear answer.
-    pub(super) async fn edit_late(
-        &self,
-        request: &Request,
-        reply: &Reply,
-        deadline: Deadline,
-    ) -> Result<(), Error> {
-        self.insist(request, Step::Edit(reply), deadline).await?;
-        Ok(())
     }
 
     /// Takes a step, again and again until Discord gives a clear answer or the deadline has passed;
@@ -284,7 +274,7 @@ impl Responder {
             Step::Delete => self.rest.delete_original(token).await,
             Step::FollowUp(reply) => return self.app.messenger.follow_up(token, reply).await,
             Step::Send(reply, open) => return self.send(request, reply, open).await,
-            Step::FindOrSend(reply) => return self.find_or_send(request, reply).await,
+            Step::FindOrSend(reply) => return self.find_or_send(request, reply, true).await,
         };
         match (done, step) {
             // What is to be deleted is gone.
