@@ -25,7 +25,7 @@ pub fn capture() -> Log {
 }
 
 /// Who asks to write into the database from now on, in the stories of this thread: bots that run on
-/// others are not heard. Nothing else is logged meanwhile.
+/// others are not heard. Nothing else that this thread logs is kept meanwhile.
 pub struct Asking {
     log: Log,
     _heard: DefaultGuard,
@@ -34,6 +34,9 @@ pub struct Asking {
 impl Asking {
     /// Listens as long as this is there.
     pub fn listen() -> Self {
+        // As long as this process has no other subscriber, the first thread that comes to a place in
+        // the code decides for all of them whether its line is wanted.
+        capture();
         let log = Log::default();
         let to = tracing_subscriber::fmt().with_writer(log.clone()).with_ansi(false);
         let heard = to.with_env_filter("bot::store::writer=trace").finish();
@@ -72,5 +75,24 @@ impl<'a> MakeWriter<'a> for Log {
 
     fn make_writer(&'a self) -> Self {
         self.clone()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    fn ask() {
+        tracing::trace!(target: "bot::store::writer", "asks");
+    }
+
+    #[test]
+    fn a_thread_hears_itself_also_where_another_one_asks_first() {
+        let asking = Asking::listen();
+        thread::spawn(ask).join().expect("it ends");
+        ask();
+        assert_eq!(asking.log.lines().len(), 1);
     }
 }
