@@ -249,7 +249,8 @@ fn language(locale: &str) -> Language {
 
 fn clicked(message: &Message) -> Clicked {
     let private = message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    Clicked { id: MessageId(message.id.get()), private }
+    let channel = ChannelId(message.channel_id.get());
+    Clicked { id: MessageId(message.id.get()), channel, private }
 }
 
 /// What was chosen from a menu; nothing of a button.

@@ -242,8 +242,9 @@ impl App {
 /// can take its buttons off, it does.
 fn refused(asked: &Asked<'_>, ask: &Ask, refusal: &Refusal) -> Response {
     let told = views::refused(asked.language, refusal);
-    let public = ask.message().is_some_and(|message| !message.private);
-    if asked.place.guest && public && refusal.is_of_the_past() {
+    let public_here =
+        ask.message().is_some_and(|it| !it.private && it.channel == asked.place.channel);
+    if asked.place.guest && public_here && refusal.is_of_the_past() {
         return Response::from(Answer::TakeButtonsOff).followed_by(told);
     }
     told.into()

@@ -251,6 +251,8 @@ impl Ask {
 pub struct Clicked {
     /// Its id.
     pub id: MessageId,
+    /// The channel that it is in.
+    pub channel: ChannelId,
     /// Whether who clicked sees it alone.
     pub private: bool,
 }

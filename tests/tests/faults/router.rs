@@ -262,6 +262,25 @@ async fn whatever_a_player_sends_out_of_turn_is_answered_and_changes_nothing() {
 }
 
 #[tokio::test]
+async fn a_click_from_elsewhere_takes_no_buttons_off() {
+    let world = fives().await;
+    let messages = in_the_middle(&world).await;
+    let (chen, channel) = (world.playground.person("Chen"), world.playground.channel("chess"));
+    let shown = public(&world, (chen, channel), &messages);
+    // The challenge has been accepted, and where somebody has brought the bot along, a click is all
+    // that can take the buttons off.
+    let data = json!({ "custom_id": "challenge:accept:1", "values": [] });
+    let at = world.playground.channel("Friends");
+    for &message in &messages {
+        let forged = Forged { kind: 3, message: Some(message), data: data.clone() };
+        let outcome = world.playground.forge(chen, at, forged).await.expect("it is sent");
+        assert!(outcome.is_private(), "{outcome:?}");
+        assert_eq!(public(&world, (chen, channel), &messages), shown);
+    }
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn whatever_a_stranger_sends_is_answered_and_changes_nothing_of_others() {
     let world = fives().await;
     let messages = in_the_middle(&world).await;

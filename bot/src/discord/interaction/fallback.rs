@@ -148,10 +148,11 @@ fn user(raw: &Value) -> Option<Value> {
     Some(fields.into())
 }
 
-/// A message of which the id and the flags are told.
+/// A message of which the id, the channel and the flags are told.
 fn message(raw: &Value) -> Option<Value> {
     Some(json!({
-        "id": id(&raw["id"])?, "flags": raw["flags"].as_u64().unwrap_or(0), "channel_id": "1",
+        "id": id(&raw["id"])?, "flags": raw["flags"].as_u64().unwrap_or(0),
+        "channel_id": id(&raw["channel_id"]).unwrap_or_else(|| json!("1")),
         "author": { "id": "1", "username": "" }, "content": "", "timestamp": "2000-01-01T00:00:00Z",
         "tts": false, "mention_everyone": false, "mentions": [], "mention_roles": [],
         "attachments": [], "embeds": [], "pinned": false, "type": 0,

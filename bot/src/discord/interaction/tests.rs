@@ -163,7 +163,7 @@ fn what_is_typed_and_what_is_clicked_are_read() {
     let clicked = |custom_id: &str, values: &[&str]| Ask::Click {
         custom_id: custom_id.to_owned(),
         values: values.iter().copied().map(str::to_owned).collect(),
-        message: Clicked { id: MessageId(99), private: false },
+        message: Clicked { id: MessageId(99), channel: ChannelId(70), private: false },
     };
     assert_eq!(read(&in_guild(button())).ask, clicked("roll:17:3", &[]));
     assert_eq!(read(&in_guild(select())).ask, clicked("pick:17:3", &["e2"]));
@@ -174,7 +174,7 @@ fn what_is_typed_in_a_form_is_read() {
     let submitted = |texts: &[&str]| Ask::Submit {
         custom_id: "type:17:3".to_owned(),
         texts: texts.iter().copied().map(str::to_owned).collect(),
-        message: Clicked { id: MessageId(99), private: true },
+        message: Clicked { id: MessageId(99), channel: ChannelId(70), private: true },
     };
     assert_eq!(read(&in_guild(filled())).ask, submitted(&["Nf3"]));
     // Discord's newer rows are labels, and some have nothing to fill in.
