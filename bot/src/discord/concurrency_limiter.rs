@@ -1,26 +1,29 @@
 //! Limits how many interactions are decided on at once, in the order in which they came. One that could
 //! not be answered in time is rejected at once, before anything is done for it; so are all while as many
-//! as are let in at once are deferred.
+//! as are decided on at once are deferred.
 
-use std::collections::VecDeque;
 use std::mem;
 use std::num::NonZeroUsize;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use tokio::sync::oneshot;
+use futures_util::FutureExt;
+use futures_util::future::{BoxFuture, MaybeDone, maybe_done};
+use tokio::sync::{AcquireError, OwnedSemaphorePermit, Semaphore};
+use tokio::task::unconstrained;
 
 use crate::clock::{Clock, millis};
 
-/// How many are let in whose first answer has not been given: of those that are decided on, Discord
-/// may take that long to hear it, and each keeps its picture until then.
-const UNANSWERED: usize = 512;
+/// How many may be without a first answer that are decided on: Discord may take that long to hear it,
+/// and each keeps its picture until then.
+const MAX_UNANSWERED: usize = 512;
 
-/// How long somebody waits at most. Then it is decided on, drawn and sent, and where all that takes
-/// long the answer would have to be put off, which costs two others.
+/// How long an interaction waits at most. Then it is decided on, drawn and sent, and where all that takes
+/// long the answer would have to be deferred, which costs two others.
 const LONGEST_WAIT: Duration = Duration::from_millis(800);
 
-/// From how many on that are being decided on it is looked how fast that goes.
+/// From how many undecided ones on it is measured how fast they are decided on.
 const CROWD: usize = 16;
 
 /// How many have to be decided on before it is known how long each takes.
@@ -34,128 +37,108 @@ const USUAL: f64 = 2.0;
 
 /// The limiter; clones share it.
 #[derive(Clone)]
-pub(crate) struct ConcurrencyLimiter(Arc<Door>);
+pub(crate) struct ConcurrencyLimiter(Arc<Limiter>);
 
-struct Door {
+struct Limiter {
     clock: Clock,
-    /// A mutex of std's, since it is never held across an await.
-    line: Mutex<Line>,
-}
-
-/// Those who wait, and those who are in.
-struct Line {
     /// How many can be decided on at once.
     at_once: usize,
-    /// How many are being decided on.
-    deciding: usize,
-    /// How many have an answer that only puts them off, and are still decided on.
-    put_off: usize,
-    /// How many are in that have no answer yet.
+    /// A permit for each of those; it gives them out in the order in which they were asked for.
+    deciding: Arc<Semaphore>,
+    /// A mutex of std's, since it is never held across an await.
+    counts: Mutex<Counts>,
+}
+
+#[derive(Default)]
+struct Counts {
+    /// How many wait or are being decided on.
+    undecided: usize,
+    /// How many are deferred, and still being decided on.
+    deferred: usize,
+    /// How many have a permit and no first answer yet.
     unanswered: usize,
-    /// Who waits, in order.
-    waiting: VecDeque<oneshot::Sender<Permit>>,
     /// Since when there has been a crowd without a break, in milliseconds.
     since: i64,
     /// How many were decided on since then.
     decided: u32,
     /// When the last of them was.
     last: i64,
-    /// Whether somebody was turned away in that time.
-    turned_away: bool,
+    /// Whether one was rejected in that time.
+    rejected: bool,
 }
 
 impl ConcurrencyLimiter {
-    /// A door for so many at once, with nobody in front of it.
+    /// A limiter to so many at once.
     pub(crate) fn new(clock: Clock, at_once: NonZeroUsize) -> Self {
-        let line = Line {
-            at_once: at_once.get(),
-            deciding: 0,
-            put_off: 0,
-            unanswered: 0,
-            waiting: VecDeque::new(),
-            since: 0,
-            decided: 0,
-            last: 0,
-            turned_away: false,
-        };
-        Self(Arc::new(Door { clock, line: Mutex::new(line) }))
+        let at_once = at_once.get();
+        let (deciding, counts) = (Arc::new(Semaphore::new(at_once)), Mutex::default());
+        Self(Arc::new(Limiter { clock, at_once, deciding, counts }))
     }
 
-    /// Puts a request in line, which has just come.
+    /// Queues an interaction that was just received, unless it could not be answered in time.
     pub(super) fn queue(&self) -> QueuedInteraction {
-        let came = self.0.clock.awake();
-        let mut line = self.0.line();
-        line.forget_who_left();
-        let late = line.wait(came) > millis(LONGEST_WAIT);
-        let slow = line.put_off >= line.at_once;
-        let answer = if late || slow || line.unanswered >= UNANSWERED {
-            line.turn_away();
-            Answer::TurnedAway
-        } else if line.deciding < line.at_once {
-            line.let_in(came);
-            Answer::In(Permit::new(&self.0))
-        } else {
-            let (call, called) = oneshot::channel();
-            line.waiting.push_back(call);
-            Answer::Waits(called)
-        };
-        drop(line);
-        QueuedInteraction { door: Arc::clone(&self.0), came, received_at: Instant::now(), answer }
+        let limiter = Arc::clone(&self.0);
+        let (queued_at, received_at) = (limiter.clock.awake(), Instant::now());
+        let turn = limiter.admit(queued_at).then(|| {
+            let acquire = Arc::clone(&limiter.deciding).acquire_owned();
+            // The first poll takes its place in the queue, whatever else this task has done.
+            let mut permit = maybe_done(unconstrained(acquire).boxed());
+            (&mut permit).now_or_never();
+            (permit, Undecided(Arc::clone(&limiter)))
+        });
+        QueuedInteraction { limiter, queued_at, received_at, turn }
     }
 }
 
-impl Door {
-    fn line(&self) -> MutexGuard<'_, Line> {
-        self.line.lock().unwrap_or_else(PoisonError::into_inner)
+impl Limiter {
+    fn counts(&self) -> MutexGuard<'_, Counts> {
+        self.counts.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Gives somebody's place to the next one.
-    fn pass_on(self: &Arc<Self>) {
-        loop {
-            let Some(next) = self.line().next() else {
-                return;
-            };
-            let Err(mut permit) = next.send(Permit::new(self)) else {
-                return;
-            };
-            // It has stopped waiting just now.
-            permit.place = Place::Left;
-        }
+    /// For how long something has been here that came at this time.
+    fn age(&self, since: i64) -> Duration {
+        let age = self.clock.awake().saturating_sub(since);
+        Duration::from_millis(u64::try_from(age).unwrap_or_default())
     }
-}
 
-impl Line {
     /// From how many on there is a crowd.
     fn crowd(&self) -> usize {
         CROWD.min(self.at_once)
     }
 
-    /// How long somebody who comes now would wait to be decided on, in milliseconds, by how fast those
-    /// before were.
-    fn wait(&self, now: i64) -> i64 {
-        if self.deciding < self.crowd() {
-            return 0;
+    /// Counts an interaction that is received now; whether it can be answered in time.
+    fn admit(&self, now: i64) -> bool {
+        let mut counts = self.counts();
+        let is_crowd = counts.undecided >= self.crowd();
+        let late = is_crowd && counts.wait(now) > millis(LONGEST_WAIT);
+        let slow = counts.deferred >= self.at_once;
+        if late || slow || counts.unanswered >= MAX_UNANSWERED {
+            counts.reject();
+            return false;
         }
+        counts.undecided += 1;
+        if counts.undecided == self.crowd() {
+            (counts.since, counts.last, counts.decided, counts.rejected) = (now, now, 0, false);
+        }
+        true
+    }
+}
+
+impl Counts {
+    /// How long one that comes now into a crowd would wait until it is decided on, in milliseconds, by
+    /// how fast those before were.
+    fn wait(&self, now: i64) -> i64 {
         let each = match self.decided {
             ..FEW => USUAL,
             decided => (now - self.since) as f64 / f64::from(decided),
         };
-        let wait = (self.deciding + self.waiting.len()) as f64 * each;
+        let wait = self.undecided as f64 * each;
         // Where nothing goes on, the next one waits for as long again.
         (now - self.last).max(wait as i64)
     }
 
-    /// Lets somebody in.
-    fn let_in(&mut self, now: i64) {
-        self.unanswered += 1;
-        self.deciding += 1;
-        if self.deciding == self.crowd() {
-            (self.since, self.last, self.decided, self.turned_away) = (now, now, 0, false);
-        }
-    }
-
-    /// Notes that somebody is decided on.
-    fn count(&mut self, now: i64) {
+    /// Notes that one is decided on.
+    fn decide(&mut self, now: i64) {
         self.decided += 1;
         self.last = now;
         if self.decided == MANY {
@@ -164,150 +147,121 @@ impl Line {
         }
     }
 
-    /// Who waits and is next, now let in.
-    fn next(&mut self) -> Option<oneshot::Sender<Permit>> {
-        self.forget_who_left();
-        let Some(next) = self.waiting.pop_front() else {
-            self.deciding -= 1;
-            return None;
-        };
-        self.unanswered += 1;
-        Some(next)
-    }
-
-    /// All wait for equally long, so those who have stopped waiting stand in front.
-    fn forget_who_left(&mut self) {
-        while self.waiting.front().is_some_and(oneshot::Sender::is_closed) {
-            self.waiting.pop_front();
-        }
-    }
-
-    /// Notes that somebody has a first answer. Once all have, whoever is turned away next is worth a
-    /// word.
-    fn answered(&mut self) {
+    /// Notes that one has a first answer. Once all have, the next rejection is worth a line in the log.
+    fn answer(&mut self) {
         self.unanswered -= 1;
-        self.turned_away &= self.unanswered > 0;
+        self.rejected &= self.unanswered > 0;
     }
 
-    fn turn_away(&mut self) {
-        if !mem::replace(&mut self.turned_away, true) {
-            let waiting = self.waiting.len();
-            tracing::warn!(waiting, "more is asked than can be answered; some have to try again");
+    fn reject(&mut self) {
+        if !mem::replace(&mut self.rejected, true) {
+            let undecided = self.undecided;
+            tracing::warn!(undecided, "more is asked than can be answered; some have to try again");
         }
     }
 }
 
-/// A request in line, or beyond it.
-pub(super) struct QueuedInteraction {
-    door: Arc<Door>,
-    came: i64,
-    received_at: Instant,
-    answer: Answer,
+/// One of those that wait or are being decided on, until this is dropped.
+struct Undecided(Arc<Limiter>);
+
+impl Drop for Undecided {
+    fn drop(&mut self) {
+        self.0.counts().undecided -= 1;
+    }
 }
 
-enum Answer {
-    In(Permit),
-    Waits(oneshot::Receiver<Permit>),
-    TurnedAway,
+/// The permit of a queued interaction, once its turn has come.
+type Turn = MaybeDone<BoxFuture<'static, Result<OwnedSemaphorePermit, AcquireError>>>;
+
+/// An interaction that waits for its turn, or is rejected.
+pub(super) struct QueuedInteraction {
+    limiter: Arc<Limiter>,
+    queued_at: i64,
+    received_at: Instant,
+    /// None where it is rejected.
+    turn: Option<(Turn, Undecided)>,
 }
 
 impl QueuedInteraction {
-    /// When it came.
+    /// When it was received.
     pub(super) fn received_at(&self) -> Instant {
         self.received_at
     }
 
-    /// For how long it has been here.
-    pub(super) fn age(&self) -> Duration {
-        let age = self.door.clock.awake().saturating_sub(self.came);
-        Duration::from_millis(u64::try_from(age).unwrap_or_default())
-    }
-
     /// Waits for its turn; none where that does not come in time.
-    pub(super) async fn wait(&mut self) -> Option<Permit> {
-        let left = LONGEST_WAIT.saturating_sub(self.age());
-        match mem::replace(&mut self.answer, Answer::TurnedAway) {
-            Answer::In(permit) => Some(permit),
-            Answer::Waits(called) => {
-                let called = self.door.clock.timeout(left, called).await.ok().and_then(Result::ok);
-                if called.is_none() {
-                    self.door.line().turn_away();
-                }
-                called
-            }
-            Answer::TurnedAway => None,
+    pub(super) async fn wait(self) -> Option<Permit> {
+        let Self { limiter, queued_at, .. } = self;
+        let (mut turn, undecided) = self.turn?;
+        let left = LONGEST_WAIT.saturating_sub(limiter.age(queued_at));
+        let in_time = limiter.clock.timeout(left, &mut turn).await;
+        let permit = in_time.ok().and_then(|()| Pin::new(&mut turn).take_output()?.ok());
+        let mut counts = limiter.counts();
+        if permit.is_none() {
+            counts.reject();
         }
+        let permit = permit?;
+        counts.unanswered += 1;
+        drop(counts);
+        let deciding = Some((permit, undecided));
+        Some(Permit { limiter, queued_at, deciding, is_deferred: false, is_unanswered: true })
     }
 }
 
-/// A request that is in. Dropped, it is decided on and its first answer is given.
+/// An interaction that is decided on. Dropped, it is decided on and its first answer is given.
 pub(super) struct Permit {
-    door: Arc<Door>,
-    place: Place,
+    limiter: Arc<Limiter>,
+    queued_at: i64,
+    /// None once it is decided on or deferred: then another one's turn has come.
+    deciding: Option<(OwnedSemaphorePermit, Undecided)>,
+    /// Whether it is deferred and still being decided on.
+    is_deferred: bool,
     /// Whether its first answer is still to be given.
-    unanswered: bool,
-}
-
-/// Where a request that is in stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
-    /// It has one of the places of those that are being decided on.
-    Decides,
-    /// It is still being decided on, and its place is another's.
-    PutOff,
-    /// It is decided on, or was let in too late.
-    Left,
+    is_unanswered: bool,
 }
 
 impl Permit {
-    fn new(door: &Arc<Door>) -> Self {
-        Self { door: Arc::clone(door), place: Place::Decides, unanswered: true }
+    /// For how long the interaction has been here.
+    pub(super) fn age(&self) -> Duration {
+        self.limiter.age(self.queued_at)
     }
 
-    /// The same, decided on: the next one may come in.
+    /// The same, decided on: the next one's turn comes.
     pub(super) fn decided(mut self) -> Self {
-        self.leave();
+        self.decide();
         self
     }
 
-    /// Lets the next one in, since this one takes longer.
-    pub(super) fn put_off(&mut self) {
-        if self.place == Place::Decides {
-            self.place = Place::PutOff;
-            self.door.line().put_off += 1;
-            self.door.pass_on();
+    /// Lets the next one's turn come, since this one takes longer.
+    pub(super) fn defer(&mut self) {
+        if self.deciding.take().is_some() {
+            self.is_deferred = true;
+            self.limiter.counts().deferred += 1;
         }
     }
 
     /// Notes that its first answer is given.
     pub(super) fn answered(&mut self) {
-        if mem::take(&mut self.unanswered) {
-            self.door.line().answered();
+        if mem::take(&mut self.is_unanswered) {
+            self.limiter.counts().answer();
         }
     }
 
-    fn leave(&mut self) {
-        let (now, before) = (self.door.clock.awake(), self.place);
-        self.place = Place::Left;
-        match before {
-            Place::Decides => {
-                self.door.line().count(now);
-                self.door.pass_on();
-            }
-            Place::PutOff => {
-                let mut line = self.door.line();
-                line.put_off -= 1;
-                line.count(now);
-            }
-            Place::Left => {}
+    fn decide(&mut self) {
+        let is_deferred = mem::take(&mut self.is_deferred);
+        if self.deciding.take().is_none() && !is_deferred {
+            return;
         }
+        let now = self.limiter.clock.awake();
+        let mut counts = self.limiter.counts();
+        counts.deferred -= usize::from(is_deferred);
+        counts.decide(now);
     }
 }
 
 impl Drop for Permit {
     fn drop(&mut self) {
         self.answered();
-        self.leave();
+        self.decide();
     }
 }
 

@@ -69,12 +69,13 @@ impl Responder {
     }
 
     /// Decides on a request once its turn comes, answers it, and does what follows from it.
-    pub(super) async fn handle(self: Arc<Self>, request: Request, mut queued: QueuedInteraction) {
+    pub(super) async fn handle(self: Arc<Self>, request: Request, queued: QueuedInteraction) {
         let deadline = Deadline::from(self.clock.now());
+        let received_at = queued.received_at();
         match queued.wait().await {
-            None => self.reject(&request, queued.received_at()).await,
+            None => self.reject(&request, received_at).await,
             // Boxed, so that a request which only waits takes no room for its many steps.
-            Some(permit) => Box::pin(self.respond(&request, permit, &queued, deadline)).await,
+            Some(permit) => Box::pin(self.respond(&request, permit, received_at, deadline)).await,
         }
     }
 
@@ -83,11 +84,10 @@ impl Responder {
         self: &Arc<Self>,
         request: &Request,
         permit: Permit,
-        queued: &QueuedInteraction,
+        received_at: Instant,
         deadline: Deadline,
     ) {
-        let (left, received_at) = (DEFER_AFTER.saturating_sub(queued.age()), queued.received_at());
-        let (response, given) = self.decide_in_time(request, permit, left, received_at).await;
+        let (response, given) = self.decide_in_time(request, permit, received_at).await;
         let deferred = given.as_ref().err().copied();
         let typing = matches!(request.ask, Ask::Complete { .. });
         let waking = (!typing && (request.place.guest || response.resting)).then(|| {
@@ -125,7 +125,6 @@ impl Responder {
         self: &Arc<Self>,
         request: &Request,
         mut permit: Permit,
-        left: Duration,
         received_at: Instant,
     ) -> (Response, Result<Permit, Acknowledged>) {
         let deciding = {
@@ -133,12 +132,13 @@ impl Responder {
             tokio::spawn(async move { this.decide(&request).await })
         };
         tokio::pin!(deciding);
+        let left = DEFER_AFTER.saturating_sub(permit.age());
         let in_time = self.clock.timeout(left, &mut deciding).await;
         let (decided, given) = match in_time {
             Ok(decided) => (decided, Ok(permit)),
             Err(_) if !request.ask.may_wait() => (deciding.await, Ok(permit)),
             Err(_) => {
-                permit.put_off();
+                permit.defer();
                 let first = self.defer(request, received_at).await;
                 permit.answered();
                 let decided = deciding.await;

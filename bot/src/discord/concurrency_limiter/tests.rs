@@ -1,39 +1,41 @@
+use std::collections::VecDeque;
+
 use super::*;
 
 const START: i64 = 1_800_000_000_000;
 
-fn door(slots: usize) -> (ConcurrencyLimiter, Clock) {
+fn limiter(slots: usize) -> (ConcurrencyLimiter, Clock) {
     let clock = Clock::manual(START);
     let slots = NonZeroUsize::new(slots).unwrap();
     (ConcurrencyLimiter::new(clock.clone(), slots), clock)
 }
 
-/// Who is in at once.
-fn at_once(asked: QueuedInteraction) -> Option<Permit> {
-    match asked.answer {
-        Answer::In(permit) => Some(permit),
-        Answer::Waits(_) | Answer::TurnedAway => None,
-    }
+/// The permit of one whose turn comes at once.
+fn at_once(mut asked: QueuedInteraction) -> Option<Permit> {
+    is_called(&mut asked).then(|| asked.wait().now_or_never()).flatten().flatten()
 }
 
-fn is_turned_away(asked: &QueuedInteraction) -> bool {
-    matches!(asked.answer, Answer::TurnedAway)
+fn is_rejected(asked: &QueuedInteraction) -> bool {
+    asked.turn.is_none()
 }
 
-/// Whether a request in line has been called.
+/// Whether the turn of a queued interaction has come.
 fn is_called(asked: &mut QueuedInteraction) -> bool {
-    match &mut asked.answer {
-        Answer::Waits(called) => !called.is_empty(),
-        Answer::In(_) | Answer::TurnedAway => false,
-    }
+    asked.turn.as_mut().is_some_and(|(turn, _)| turn.now_or_never().is_some())
+}
+
+/// How many wait or are decided on, and how many have no first answer.
+fn counted(limiter: &ConcurrencyLimiter) -> (usize, usize) {
+    let counts = limiter.0.counts();
+    (counts.undecided, counts.unanswered)
 }
 
 #[tokio::test]
-async fn who_waits_is_let_in_in_the_order_of_coming() {
-    let (door, _) = door(2);
-    let first = at_once(door.queue()).expect("there is room");
-    let second = at_once(door.queue()).expect("there is room");
-    let mut line = [door.queue(), door.queue(), door.queue()];
+async fn turns_come_in_the_order_of_coming() {
+    let (limiter, _) = limiter(2);
+    let first = at_once(limiter.queue()).expect("there is room");
+    let second = at_once(limiter.queue()).expect("there is room");
+    let mut line = [limiter.queue(), limiter.queue(), limiter.queue()];
     assert_eq!(line.each_mut().map(is_called), [false; 3]);
     let first = first.decided();
     assert_eq!(line.each_mut().map(is_called), [true, false, false]);
@@ -41,62 +43,62 @@ async fn who_waits_is_let_in_in_the_order_of_coming() {
     assert_eq!(line.each_mut().map(is_called), [true, false, false], "it made room before");
     drop(second);
     assert_eq!(line.each_mut().map(is_called), [true, true, false]);
-    let [mut third, mut fourth, mut fifth] = line;
-    let third = third.wait().await.expect("it was called");
-    drop((third, fourth.wait().await.expect("it was called")));
+    let [third, fourth, fifth] = line;
+    let third = third.wait().await.expect("its turn has come");
+    drop((third, fourth.wait().await.expect("its turn has come")));
     assert!(fifth.wait().await.is_some());
-    assert_eq!(door.0.line().unanswered, 0);
+    assert_eq!(counted(&limiter), (0, 0));
 }
 
 #[tokio::test]
-async fn who_waits_too_long_is_turned_away_and_its_place_goes_to_the_next() {
-    let (door, clock) = door(1);
-    let inside = at_once(door.queue()).expect("there is room");
-    let mut early = door.queue();
+async fn one_that_waits_too_long_is_rejected_and_its_turn_goes_to_the_next() {
+    let (limiter, clock) = limiter(1);
+    let inside = at_once(limiter.queue()).expect("there is room");
+    let early = limiter.queue();
     clock.advance(LONGEST_WAIT / 2);
-    let mut late = door.queue();
+    let late = limiter.queue();
     clock.advance(LONGEST_WAIT / 2);
+    assert_eq!(early.limiter.age(early.queued_at), LONGEST_WAIT);
     assert!(early.wait().await.is_none());
-    assert_eq!(early.age(), LONGEST_WAIT);
     drop(inside);
     assert!(late.wait().await.is_some());
-    let line = door.0.line();
-    assert_eq!((line.deciding, line.unanswered, line.waiting.len()), (0, 0, 0));
+    assert_eq!(counted(&limiter), (0, 0));
+    assert_eq!(limiter.0.deciding.available_permits(), 1);
 }
 
 #[tokio::test]
-async fn who_stops_waiting_when_called_leaves_nothing_behind() {
-    let (door, _) = door(1);
-    let inside = at_once(door.queue()).expect("there is room");
-    let (mut called, mut next) = (door.queue(), door.queue());
+async fn one_that_stops_waiting_when_its_turn_comes_leaves_nothing_behind() {
+    let (limiter, _) = limiter(1);
+    let inside = at_once(limiter.queue()).expect("there is room");
+    let (mut called, mut next) = (limiter.queue(), limiter.queue());
     drop(inside);
     assert!(is_called(&mut called));
     drop(called);
     assert!(is_called(&mut next));
     drop(next);
-    let line = door.0.line();
-    assert_eq!((line.deciding, line.unanswered, line.waiting.len()), (0, 0, 0));
+    assert_eq!(counted(&limiter), (0, 0));
+    assert_eq!(limiter.0.deciding.available_permits(), 1);
 }
 
 #[tokio::test]
-async fn who_would_wait_too_long_is_turned_away_at_once() {
-    let (door, clock) = door(1);
-    let mut inside = at_once(door.queue()).expect("there is room");
-    // As fast as they are let in here, the line holds eighty.
-    let mut line: VecDeque<QueuedInteraction> = (0..60).map(|_| door.queue()).collect();
+async fn one_that_would_wait_too_long_is_rejected_at_once() {
+    let (limiter, clock) = limiter(1);
+    let mut inside = at_once(limiter.queue()).expect("there is room");
+    // As fast as they are decided on here, eighty may wait.
+    let mut line: VecDeque<QueuedInteraction> = (0..60).map(|_| limiter.queue()).collect();
     for _ in 0..200 {
         clock.advance(Duration::from_millis(10));
         inside = {
             drop(inside);
-            let next = line.pop_front().expect("somebody waits").wait().await;
+            let next = line.pop_front().expect("one waits").wait().await;
             next.expect("its turn has come")
         };
-        line.push_back(door.queue());
+        line.push_back(limiter.queue());
     }
-    assert!(!line.iter().any(is_turned_away));
-    line.extend((0..40).map(|_| door.queue()));
-    let away: Vec<bool> = line.iter().map(is_turned_away).collect();
-    assert!(away.is_sorted(), "those are turned away who came last: {away:?}");
+    assert!(!line.iter().any(is_rejected));
+    line.extend((0..40).map(|_| limiter.queue()));
+    let away: Vec<bool> = line.iter().map(is_rejected).collect();
+    assert!(away.is_sorted(), "those are rejected that came last: {away:?}");
     let waiting = away.iter().filter(|away| !**away).count();
     assert!((75..=85).contains(&waiting), "{waiting}");
     drop(inside);
@@ -104,75 +106,75 @@ async fn who_would_wait_too_long_is_turned_away_at_once() {
 
 #[test]
 fn while_nothing_goes_on_nobody_waits_in_vain() {
-    let (door, clock) = door(1);
-    let inside = at_once(door.queue()).expect("there is room");
-    let waits = door.queue();
+    let (limiter, clock) = limiter(1);
+    let inside = at_once(limiter.queue()).expect("there is room");
+    let waits = limiter.queue();
     clock.advance(LONGEST_WAIT);
-    assert!(!is_turned_away(&door.queue()));
+    assert!(!is_rejected(&limiter.queue()));
     clock.advance(Duration::from_millis(1));
-    assert!(is_turned_away(&door.queue()));
+    assert!(is_rejected(&limiter.queue()));
     drop((waits, inside));
-    assert!(at_once(door.queue()).is_some());
+    assert!(at_once(limiter.queue()).is_some());
 }
 
 #[test]
-fn nobody_is_let_in_while_many_answers_are_not_taken() {
-    let (door, _) = door(UNANSWERED + 10);
-    let asking = (0..UNANSWERED).filter_map(|_| at_once(door.queue()));
+fn all_are_rejected_while_many_answers_are_not_taken() {
+    let (limiter, _) = limiter(MAX_UNANSWERED + 10);
+    let asking = (0..MAX_UNANSWERED).filter_map(|_| at_once(limiter.queue()));
     let mut inside: Vec<Permit> = asking.map(Permit::decided).collect();
-    assert_eq!(inside.len(), UNANSWERED);
-    assert!(is_turned_away(&door.queue()));
+    assert_eq!(inside.len(), MAX_UNANSWERED);
+    assert!(is_rejected(&limiter.queue()));
     inside.pop();
-    assert!(at_once(door.queue()).is_some());
+    assert!(at_once(limiter.queue()).is_some());
 }
 
 #[test]
-fn where_deciding_is_slow_fewer_are_let_in_at_once() {
-    let (door, clock) = door(100);
-    let mut inside: VecDeque<Permit> = (0..40).filter_map(|_| at_once(door.queue())).collect();
+fn where_deciding_is_slow_fewer_are_decided_on_at_once() {
+    let (limiter, clock) = limiter(100);
+    let mut inside: VecDeque<Permit> = (0..40).filter_map(|_| at_once(limiter.queue())).collect();
     assert_eq!(inside.len(), 40);
     for _ in 0..60 {
         clock.advance(Duration::from_millis(25));
         inside.pop_front();
-        inside.extend(at_once(door.queue()));
+        inside.extend(at_once(limiter.queue()));
     }
     // Of those who take 25 ms each, 32 are done in 0.8 s.
-    inside.extend((0..60).filter_map(|_| at_once(door.queue())));
+    inside.extend((0..60).filter_map(|_| at_once(limiter.queue())));
     assert!((30..=34).contains(&inside.len()), "{}", inside.len());
 }
 
 #[test]
-fn whoever_is_put_off_makes_room_and_is_not_taken_for_decided_on() {
-    let (door, clock) = door(1);
-    let mut slow = at_once(door.queue()).expect("there is room");
-    let mut next = door.queue();
+fn one_that_is_deferred_makes_room_and_does_not_count_as_decided_on() {
+    let (limiter, clock) = limiter(1);
+    let mut slow = at_once(limiter.queue()).expect("there is room");
+    let mut next = limiter.queue();
     clock.advance(Duration::from_millis(700));
-    slow.put_off();
-    assert!(is_called(&mut next), "its place is another's");
-    let counted = || {
-        let line = door.0.line();
-        (line.decided, line.put_off)
+    slow.defer();
+    assert!(is_called(&mut next), "its turn is another's");
+    let decided = || {
+        let counts = limiter.0.counts();
+        (counts.decided, counts.deferred)
     };
-    assert_eq!(counted(), (0, 1));
+    assert_eq!(decided(), (0, 1));
     slow.answered();
     slow.answered();
     drop(slow);
-    assert_eq!(counted(), (1, 0));
+    assert_eq!(decided(), (1, 0));
     drop(next);
-    let line = door.0.line();
-    assert_eq!((line.deciding, line.unanswered, line.waiting.len()), (0, 0, 0));
+    assert_eq!(counted(&limiter), (0, 0));
+    assert_eq!(limiter.0.deciding.available_permits(), 1);
 }
 
 #[test]
-fn while_many_are_put_off_nobody_else_is_let_in() {
-    let (door, _) = door(3);
-    let mut slow: Vec<Permit> = (0..3).filter_map(|_| at_once(door.queue())).collect();
+fn while_many_are_deferred_all_others_are_rejected() {
+    let (limiter, _) = limiter(3);
+    let mut slow: Vec<Permit> = (0..3).filter_map(|_| at_once(limiter.queue())).collect();
     for permit in &mut slow {
-        assert!(!is_turned_away(&door.queue()), "some are still decided on in time");
-        permit.put_off();
+        assert!(!is_rejected(&limiter.queue()), "some are still decided on in time");
+        permit.defer();
         permit.answered();
     }
-    assert!(is_turned_away(&door.queue()), "as many as are let in at once are put off");
+    assert!(is_rejected(&limiter.queue()), "as many as are decided on at once are deferred");
     slow.pop();
-    assert!(at_once(door.queue()).is_some());
+    assert!(at_once(limiter.queue()).is_some());
 }
