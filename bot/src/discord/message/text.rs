@@ -1,137 +1,56 @@
 //! The text of a message as Discord takes it: commands as mentions and emoji by their names, where
 //! their ids are known.
 
+use std::sync::LazyLock;
+
+use regex::{Captures, Regex};
+
 use super::super::registered_ids::RegisteredIds;
 use crate::ui::Emoji;
 
 /// The longest text of a message, in characters.
 const LIMIT: usize = 2000;
 
+/// In Discord's Markdown: a code span that may be a command, or what cannot hold one (an escaped
+/// character, code in several backticks, other code).
+static CODE: LazyLock<Regex> = LazyLock::new(|| {
+    let pattern = r"(?s)`/(?<command>[^`]+)`|\\.|`{3,}.*?`{3,}|``.*?``|`[^`]+`";
+    Regex::new(pattern).expect("the pattern is valid")
+});
+
+/// A mention of a command, or an emoji with the space behind it.
+static MENTION: LazyLock<Regex> = LazyLock::new(|| {
+    let pattern = r"</(?<command>[\w'-]+):\d+>|<:(?<emoji>\w+):\d+> ?";
+    Regex::new(pattern).expect("the pattern is valid")
+});
+
 /// A text with a mention for each code span that is a command, like `/board`, and an emoji for each
 /// mark, where all of it fits into a message.
 pub(super) fn dressed(text: &str, known: &RegisteredIds) -> String {
-    let dressed: String = parts(text).map(|part| part.dressed(known)).collect();
+    let mentioned = CODE.replace_all(text, |code: &Captures<'_>| {
+        let name = code.name("command").map_or("", |name| name.as_str());
+        match known.commands.get(name) {
+            Some(id) => format!("</{name}:{id}>"),
+            None => code[0].to_owned(),
+        }
+    });
+    let dressed = Emoji::replace_marks(&mentioned, |emoji| {
+        known.emoji(emoji).map(|(name, id)| format!("<:{name}:{id}>"))
+    });
     if dressed.chars().count() > LIMIT { Emoji::unmarked(text) } else { dressed }
 }
 
 /// What was said where Discord has this text: mentions of commands are code spans again, and the
 /// bot's own emoji are left out.
 pub(in crate::discord) fn undressed(text: &str) -> String {
-    let spelled = replaced(text, "</", |name, after| Some((format!("`/{name}`"), after)));
-    without_emoji(&spelled)
-}
-
-/// A text without the bot's own emoji, and without the space behind each.
-fn without_emoji(text: &str) -> String {
-    replaced(text, "<:", |name, after| {
-        Emoji::has_name(name).then(|| (String::new(), after.strip_prefix(' ').unwrap_or(after)))
-    })
-}
-
-/// A text in which other words stand for each `name:id>` behind `opening`: what `words` makes of
-/// the name, and of what follows.
-fn replaced<'a>(
-    text: &'a str,
-    opening: &str,
-    words: impl Fn(&str, &'a str) -> Option<(String, &'a str)>,
-) -> String {
-    let mut replaced = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once(opening) {
-        replaced.push_str(before);
-        let found = after.split_once('>').and_then(|(tag, after)| {
-            let (name, id) = tag.split_once(':')?;
-            let is_name = name.chars().all(|c| c.is_alphanumeric() || "-_'".contains(c));
-            let is_tag = is_name && id.parse::<u64>().is_ok();
-            is_tag.then(|| words(name, after)).flatten()
-        });
-        let (words, after) = found.unwrap_or_else(|| (opening.to_owned(), after));
-        replaced.push_str(&words);
-        rest = after;
-    }
-    replaced + rest
-}
-
-/// A part of a text in Discord's Markdown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Part<'a> {
-    /// What is between two single backticks.
-    Code(&'a str),
-    /// Anything else; code in several backticks with these.
-    Other(&'a str),
-}
-
-impl Part<'_> {
-    fn dressed(self, known: &RegisteredIds) -> String {
-        match self {
-            Self::Other(text) => Emoji::replace_marks(text, |emoji| {
-                known.emoji(emoji).map(|(name, id)| format!("<:{name}:{id}>"))
-            }),
-            Self::Code(code) => {
-                let name = code.strip_prefix('/');
-                match name.and_then(|name| known.commands.get_key_value(name)) {
-                    Some((name, id)) => format!("</{name}:{id}>"),
-                    None => format!("`{code}`"),
-                }
-            }
+    let undressed = MENTION.replace_all(text, |mention: &Captures<'_>| {
+        match (mention.name("command"), mention.name("emoji")) {
+            (Some(name), _) => format!("`/{}`", name.as_str()),
+            (_, Some(name)) if Emoji::has_name(name.as_str()) => String::new(),
+            _ => mention[0].to_owned(),
         }
-    }
-}
-
-/// The parts of a text, in order. Nothing is left out but the backticks around code.
-fn parts(text: &str) -> impl Iterator<Item = Part<'_>> {
-    let mut rest = text;
-    std::iter::from_fn(move || {
-        if rest.is_empty() {
-            return None;
-        }
-        let (part, after) = match ticks(rest) {
-            0 => {
-                let (plain, after) = rest.split_at(next_tick(rest));
-                (Part::Other(plain), after)
-            }
-            count => span(rest, count).unwrap_or_else(|| {
-                let (lone, after) = rest.split_at(count);
-                (Part::Other(lone), after)
-            }),
-        };
-        rest = after;
-        Some(part)
-    })
-}
-
-/// With how many backticks a text begins.
-fn ticks(text: &str) -> usize {
-    text.bytes().take_while(|&byte| byte == b'`').count()
-}
-
-/// Where the next backtick is that is not escaped; the end where there is none.
-fn next_tick(text: &str) -> usize {
-    let mut escaped = false;
-    let tick = text.char_indices().find(|&(_, character)| {
-        let is_tick = character == '`' && !escaped;
-        escaped = character == '\\' && !escaped;
-        is_tick
     });
-    tick.map_or(text.len(), |(at, _)| at)
-}
-
-/// The code with which a text begins, in `count` backticks, and what follows it; none where they
-/// are not closed.
-fn span(text: &str, count: usize) -> Option<(Part<'_>, &str)> {
-    let inner = &text[count..];
-    let mut at = 0;
-    loop {
-        at += inner[at..].find('`')?;
-        let closing = ticks(&inner[at..]);
-        if closing == count {
-            break;
-        }
-        at += closing;
-    }
-    let (whole, after) = text.split_at(count + at + count);
-    let part = if count == 1 { Part::Code(&inner[..at]) } else { Part::Other(whole) };
-    Some((part, after))
+    undressed.into_owned()
 }
 
 #[cfg(test)]
