@@ -23,15 +23,12 @@ pub(crate) async fn upload(rest: &Rest, clock: &Clock) {
             {
                 continue;
             }
-            Err(Error::Messenger(MessengerError::RateLimited { retry_after, .. })) => {
-                retry_after.max(AGAIN)
-            }
-            Err(Error::Messenger(error @ MessengerError::Unclear(_))) => {
+            Err(Error::Messenger(error)) if error.may_work_later() => {
                 if !told {
                     tracing::warn!(%error, "emoji are not there yet");
                 }
                 told = true;
-                AGAIN
+                error.wait(AGAIN)
             }
             Err(error) => return tracing::warn!(%error, "no emoji: all is said in letters"),
         };

@@ -68,9 +68,12 @@ impl Rest {
         self.send(callback(id, token, &response, None)?).await.map(drop)
     }
 
-    /// Deletes the message that answered an interaction.
+    /// Deletes the message that answered an interaction, where it is still there.
     pub(super) async fn delete_original(&self, token: &SecretString) -> Result<(), MessengerError> {
-        self.send(Request::new(self.original_response(token), Delete)).await.map(drop)
+        match self.send(Request::new(self.original_response(token), Delete)).await {
+            Err(error) if error.is_missing_message() => Ok(()),
+            deleted => deleted.map(drop),
+        }
     }
 
     /// Offers these commands, and no others, in one guild or in all; notes their ids.

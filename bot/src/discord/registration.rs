@@ -38,10 +38,9 @@ pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock)
                 );
                 return tracing::error!(%error, "no commands in {place}: is the bot invited?");
             }
-            Err(MessengerError::RateLimited { retry_after, .. }) => retry_after.max(AGAIN),
             Err(error) => {
                 tracing::warn!(%error, "commands are not registered yet");
-                AGAIN
+                error.wait(AGAIN)
             }
         };
         clock.sleep(wait).await;

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use secrecy::ExposeSecret;
 use speech::Language;
 
-use self::deferred::{Deadline, Step};
+use self::deferred::Deadline;
 use super::concurrency_limiter::{Permit, QueuedInteraction};
 use super::interaction::Unreadable;
 use super::rest::Rest;
@@ -256,10 +256,8 @@ impl Responder {
 
     /// Sends the ephemeral note that comes after an answer, once.
     async fn send_ephemeral_note(&self, request: &Request, response: &Response) {
-        if let Some(reply) = &response.aside
-            && let Err(error) = self.app.messenger.follow_up(&request.token, reply).await
-        {
-            tracing::debug!(interaction = %request.id, %error, "a last word is not said");
+        if let Some(reply) = &response.aside {
+            self.tell(request, reply).await;
         }
     }
 
@@ -270,13 +268,10 @@ impl Responder {
         if matches!((&response.answer, response.shows), (Answer::Update(_), Shows::Owed(_))) {
             return;
         }
-        let told = match self.app.others_wait(request, response.shows).await {
-            Ok(Some(reply)) => self.app.messenger.follow_up(&request.token, &reply).await,
-            Ok(None) => return,
-            Err(error) => return tracing::warn!(interaction = %request.id, %error, "no others"),
-        };
-        if let Err(error) = told {
-            tracing::debug!(interaction = %request.id, %error, "of others nobody is told");
+        match self.app.others_wait(request, response.shows).await {
+            Ok(Some(reply)) => self.tell(request, &reply).await,
+            Ok(None) => {}
+            Err(error) => tracing::warn!(interaction = %request.id, %error, "no others"),
         }
     }
 
@@ -303,7 +298,7 @@ impl Responder {
             }
             Answer::Message(reply) if reply.audience == Audience::Public => reply,
             Answer::Update(reply) => {
-                self.insist(request, Step::Edit(reply), deadline).await?;
+                self.edit_at_last(request, reply, deadline).await?;
                 self.told(request, response).await;
                 return Ok(());
             }
@@ -314,7 +309,7 @@ impl Responder {
         };
         let message = if response.shows.is_question() {
             let deadline = Deadline::of_question(self.clock.now());
-            self.insist(request, Step::FindOrSend(reply), deadline).await?
+            self.insist(deadline, || self.find_or_send(request, reply, true)).await?
         } else {
             self.find_or_send(request, reply, false).await?
         };
@@ -350,11 +345,9 @@ impl Responder {
             return;
         }
         let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();
-        let told = fault(request, &format!("question not shown: {what}{why}"));
-        if let Answer::Message(reply) = &told.answer
-            && let Err(error) = self.app.messenger.follow_up(&request.token, reply).await
-        {
-            tracing::warn!(interaction = %request.id, %error, "nobody could be told");
+        let fault = fault(request, &format!("question not shown: {what}{why}"));
+        if let Answer::Message(reply) = &fault.answer {
+            self.tell(request, reply).await;
         }
     }
 
@@ -369,9 +362,13 @@ impl Responder {
             let missing = if apart { Permissions::default() } else { place.missing_to_post() };
             ui::no_post(request.locale, missing)
         };
-        let reply = Reply::private(text);
-        if let Err(error) = self.app.messenger.follow_up(&request.token, &reply).await {
-            tracing::warn!(interaction = %request.id, %error, "nobody could be told");
+        self.tell(request, &Reply::private(text)).await;
+    }
+
+    /// Says something more to the user, who is not told again where that fails.
+    async fn tell(&self, request: &Request, reply: &Reply) {
+        if let Err(error) = self.app.messenger.follow_up(&request.token, reply).await {
+            tracing::warn!(interaction = %request.id, %error, "the user could not be told more");
         }
     }
 

@@ -50,17 +50,13 @@ pub(super) async fn until_told<T>(
     let mut pause = FIRST_PAUSE;
     loop {
         let error = match ask().await {
-            Err(GatewayInfoError::Discord(error)) if !proxied && !is_refusal(&error) => error,
+            Err(GatewayInfoError::Discord(error)) if !proxied && error.may_work_later() => error,
             asked => return asked,
         };
         tracing::warn!(%error, "Discord does not tell what the bot has to know; asking again");
         clock.sleep(error.wait(pause)).await;
         pause = LONGEST_PAUSE.min(pause * 2);
     }
-}
-
-fn is_refusal(error: &MessengerError) -> bool {
-    matches!(error, MessengerError::Refused { .. })
 }
 
 /// The bot's application and user, as Discord knows them.

@@ -83,6 +83,11 @@ impl MessengerError {
         matches!(self, Self::Refused { code: ANSWERED_BEFORE, .. })
     }
 
+    /// Whether the same request may do better later.
+    pub fn may_work_later(&self) -> bool {
+        !matches!(self, Self::Refused { .. })
+    }
+
     /// How long to wait before the next try: `pause`, or longer where Discord wants that.
     pub fn wait(&self, pause: Duration) -> Duration {
         match self {

@@ -36,27 +36,6 @@ impl Deadline {
     }
 }
 
-/// What can be done late with an interaction's token.
-#[derive(Clone, Copy)]
-pub(super) enum Step<'a> {
-    /// The answer becomes this.
-    Edit(&'a Reply),
-    /// The answer is taken away.
-    Delete,
-    /// A further message is sent.
-    FollowUp(&'a Reply),
-    /// The same; by the bot's own token where the interaction's is not open, or does not do it.
-    Send(&'a Reply, bool),
-    /// A question, of which it is not known whether it was shown, is looked for, and sent where it is not
-    /// there.
-    FindOrSend(&'a Reply),
-}
-
-/// Whether the same request may do better later.
-fn may_work_later(error: &MessengerError) -> bool {
-    matches!(error, MessengerError::Unclear(_) | MessengerError::RateLimited { .. })
-}
-
 impl Responder {
     /// Gives the answer of an interaction that was deferred.
     pub(super) async fn late(&self, request: &Request, response: &Response, deadline: Deadline) {
@@ -66,18 +45,18 @@ impl Responder {
                 self.late_in_public(request, response.shows, reply, deadline).await
             }
             Answer::Message(reply) if clicked => {
-                let sent = self.insist(request, Step::FollowUp(reply), deadline).await;
-                sent.map(drop).map_err(Error::from)
+                let follow_up = || self.app.messenger.follow_up(&request.token, reply);
+                self.insist(deadline, follow_up).await.map(drop).map_err(Error::from)
             }
             Answer::Update(reply) if let Shows::Owed(board) = response.shows => {
                 self.late_on_board(request, board, reply).await
             }
             Answer::Message(reply) | Answer::Update(reply) => {
-                let edited = self.insist(request, Step::Edit(reply), deadline).await;
+                let edited = self.edit_at_last(request, reply, deadline).await;
                 if edited.is_ok() {
                     self.told(request, response).await;
                 }
-                edited.map(drop).map_err(Error::from)
+                edited.map_err(Error::from)
             }
             Answer::TakeButtonsOff => {
                 self.rest.strip_original(&request.token).await.map_err(Error::from)
@@ -106,10 +85,11 @@ impl Responder {
         let apart = deferred && message && request.ask.message().is_some();
         let became = match self.app.later(request, later).await {
             Ok(Some(reply)) if apart => {
-                self.insist(request, Step::FollowUp(&reply), deadline).await
+                let follow_up = || self.app.messenger.follow_up(&request.token, &reply);
+                self.insist(deadline, follow_up).await.map(drop)
             }
-            Ok(Some(reply)) => self.insist(request, Step::Edit(&reply), deadline).await,
-            Ok(None) => Ok(None),
+            Ok(Some(reply)) => self.edit_at_last(request, &reply, deadline).await,
+            Ok(None) => Ok(()),
             Err(error) => {
                 return tracing::error!(interaction = %request.id, %error, "nothing comes later");
             }
@@ -130,12 +110,12 @@ impl Responder {
         // A click was deferred without a message. The first follow-up to a command would take
         // the place of "thinking", and its privacy.
         let cleared = match request.ask.message() {
-            Some(_) => Ok(None),
-            None => self.step(request, Step::Delete).await,
+            Some(_) => Ok(()),
+            None => self.rest.delete_original(&request.token).await,
         };
         let said = self.say(request, shows, reply, cleared.is_ok()).await;
-        if cleared.is_err_and(|error| may_work_later(&error)) {
-            self.insist(request, Step::Delete, deadline).await?;
+        if cleared.is_err_and(|error| error.may_work_later()) {
+            self.insist(deadline, || self.rest.delete_original(&request.token)).await?;
         }
         said
     }
@@ -148,8 +128,8 @@ impl Responder {
         reply: &Reply,
     ) -> Result<(), Error> {
         let message = request.ask.message().map(|message| message.id);
-        match self.step(request, Step::Edit(reply)).await {
-            Ok(_) => self.jobs.shown(board, message).await,
+        match self.app.messenger.edit_original(&request.token, reply).await {
+            Ok(()) => self.jobs.shown(board, message).await,
             Err(error) => {
                 tracing::warn!(interaction = %request.id, %error, "a board is not changed");
                 if !self.jobs.try_again(board).await {
@@ -203,7 +183,7 @@ impl Responder {
             return self.send(request, reply, open).await;
         }
         let deadline = Deadline::of_question(self.clock.now());
-        self.insist(request, Step::Send(reply, open), deadline).await
+        self.insist(deadline, || self.send(request, reply, open)).await
     }
 
     /// Sends a further message: by the interaction's token where that is open, else by the bot's
@@ -236,23 +216,31 @@ impl Responder {
     ) -> Result<Option<MessageId>, MessengerError> {
         match self.app.messenger.original(&request.token).await {
             Ok(posted) if posted.is(reply) => Ok(Some(posted.id)),
-            Err(error) if is_question && may_work_later(&error) => Err(error),
+            Err(error) if is_question && error.may_work_later() => Err(error),
             _ => self.send(request, reply, request.place.guest).await,
         }
     }
 
-    /// Takes a step, again and again until Discord gives a clear answer or the deadline has passed;
-    /// returns the message that it made, where one is known.
-    pub(super) async fn insist(
+    /// Makes an answer into this, by as many tries as it takes.
+    pub(super) async fn edit_at_last(
         &self,
         request: &Request,
-        step: Step<'_>,
+        reply: &Reply,
         deadline: Deadline,
-    ) -> Result<Option<MessageId>, MessengerError> {
+    ) -> Result<(), MessengerError> {
+        self.insist(deadline, || self.app.messenger.edit_original(&request.token, reply)).await
+    }
+
+    /// Tries something again and again until Discord gives a clear answer or the deadline has passed.
+    pub(super) async fn insist<T, F: Future<Output = Result<T, MessengerError>>>(
+        &self,
+        deadline: Deadline,
+        attempt: impl Fn() -> F,
+    ) -> Result<T, MessengerError> {
         let mut pause = FIRST_PAUSE;
         loop {
-            let error = match self.step(request, step).await {
-                Err(error) if may_work_later(&error) => error,
+            let error = match attempt().await {
+                Err(error) if error.may_work_later() => error,
                 done => return done,
             };
             self.clock.sleep(error.wait(pause)).await;
@@ -260,26 +248,6 @@ impl Responder {
                 return Err(error);
             }
             pause = LONGEST_PAUSE.min(pause * 2);
-        }
-    }
-
-    async fn step(
-        &self,
-        request: &Request,
-        step: Step<'_>,
-    ) -> Result<Option<MessageId>, MessengerError> {
-        let token = &request.token;
-        let done = match step {
-            Step::Edit(reply) => self.app.messenger.edit_original(token, reply).await,
-            Step::Delete => self.rest.delete_original(token).await,
-            Step::FollowUp(reply) => return self.app.messenger.follow_up(token, reply).await,
-            Step::Send(reply, open) => return self.send(request, reply, open).await,
-            Step::FindOrSend(reply) => return self.find_or_send(request, reply, true).await,
-        };
-        match (done, step) {
-            // What is to be deleted is gone.
-            (Err(error), Step::Delete) if error.is_missing_message() => Ok(None),
-            (done, _) => done.map(|()| None),
         }
     }
 }

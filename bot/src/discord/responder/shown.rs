@@ -59,7 +59,7 @@ impl Responder {
     /// Which message an answer became.
     async fn find(&self, token: &SecretString) -> Option<MessageId> {
         let mut posted = self.app.messenger.original(token).await;
-        if let Err(MessengerError::Unclear(_) | MessengerError::RateLimited { .. }) = posted {
+        if posted.as_ref().is_err_and(MessengerError::may_work_later) {
             self.clock.sleep(SECOND_LOOK).await;
             posted = self.app.messenger.original(token).await;
         }
