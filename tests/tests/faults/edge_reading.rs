@@ -111,3 +111,28 @@ async fn what_cannot_be_read_is_logged_by_its_kind_and_without_its_token() {
     // The stand-in knows of no such interactions, if they are answered.
     world.finish_with(|it| it.status == 404).await;
 }
+
+#[tokio::test]
+async fn an_interaction_with_an_id_of_zero_is_refused_and_the_next_one_answered() {
+    let world = World::new().await;
+    let mut whole = json!({
+        "id": "12345", "type": 2, "token": "aW50ZXJhY3Rpb24", "application_id": "1", "version": 1,
+        "channel_id": "2", "channel": { "id": "2", "type": 1 }, "locale": "en-US",
+        "user": { "id": "3", "username": "ada" }, "data": { "id": "4", "name": "help", "type": 1 },
+    });
+    for place in ["/id", "/application_id", "/channel_id", "/channel/id", "/user/id", "/data/id"] {
+        let mut odd = whole.clone();
+        *odd.pointer_mut(place).expect("it has one") = json!("0");
+        world.playground.dispatch("INTERACTION_CREATE", &odd);
+        let help = world.person("Ada").command("help", json!({})).await;
+        assert!(is_answered(&help), "{place}");
+        // Without an id of its own nothing can be answered.
+        if place != "/id" {
+            let path = format!("/interactions/{}/", odd["id"].as_str().expect("a text"));
+            world.until_journal(place, |it: &Entry| it.path.contains(&path)).await;
+            whole["id"] = json!(format!("{}0", odd["id"].as_str().expect("a text")));
+        }
+    }
+    // The stand-in knows of no such interactions.
+    world.finish_with(|it| it.status == 404).await;
+}
