@@ -52,12 +52,15 @@ impl Scope {
     }
 }
 
-/// What is left of a limit.
+/// A limit, and what is left of it. Times are by [`Clock::awake`], in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Bucket {
+    /// How many requests a window takes, once that was told.
+    limit: Option<u32>,
     remaining: u32,
-    /// By [`Clock::awake`], in milliseconds.
     reset_at: i64,
+    /// The longest time to a reset that was told.
+    window: i64,
 }
 
 /// The limits of the bot's own token (each route's, and 50 requests a second in all) and of
@@ -92,10 +95,12 @@ impl Limits {
         if !self.counts(scope) {
             return Ok(());
         }
+        let mut left = SHORT_WAIT;
         while let Some(retry_after) = self.reserve(scope) {
-            if retry_after > SHORT_WAIT {
+            if retry_after > left {
                 return Err(MessengerError::RateLimited { retry_after, global: false });
             }
+            left -= retry_after;
             self.clock.sleep(retry_after).await;
         }
         match &self.share {
@@ -107,13 +112,18 @@ impl Limits {
     /// Takes one of the requests that are left; returns how long to wait where none is.
     fn reserve(&self, scope: &Scope) -> Option<Duration> {
         let mut buckets = self.buckets();
-        let bucket = buckets.get_mut(scope)?;
-        let wait = bucket.reset_at.saturating_sub(self.clock.awake());
-        if wait <= 0 {
-            buckets.remove(scope);
-            return None;
+        let (bucket, now) = (buckets.get_mut(scope)?, self.clock.awake());
+        if bucket.reset_at <= now {
+            let Some(limit) = bucket.limit else {
+                buckets.remove(scope);
+                return None;
+            };
+            // All who have waited for the reset may send no more than this among them.
+            bucket.remaining = limit;
+            bucket.reset_at = now.saturating_add(bucket.window);
         }
         if bucket.remaining == 0 {
+            let wait = bucket.reset_at.saturating_sub(now);
             return Some(Duration::from_millis(wait.unsigned_abs()));
         }
         bucket.remaining -= 1;
@@ -122,16 +132,24 @@ impl Limits {
 
     /// Notes what a response says of its limit.
     pub(super) fn update(&self, scope: &Scope, response: &Response) {
-        if let Some((remaining, wait)) = remaining(response)
+        if let Some((mut remaining, wait)) = remaining(response)
             && self.counts(scope)
         {
-            let now = self.clock.awake();
+            let (now, wait) = (self.clock.awake(), millis(wait));
             let mut buckets = self.buckets();
             if buckets.len() >= MANY_BUCKETS {
                 buckets.retain(|_, bucket| bucket.reset_at > now);
             }
-            let reset_at = now.saturating_add(millis(wait));
-            buckets.insert(scope.clone(), Bucket { remaining, reset_at });
+            let before = buckets.get(scope);
+            // Of requests that are still on their way the response knows nothing.
+            if let Some(before) = before.filter(|before| before.reset_at > now) {
+                remaining = remaining.min(before.remaining);
+            }
+            let told = header(response, "x-ratelimit-limit").and_then(|it| it.parse().ok());
+            let limit = told.or_else(|| before.and_then(|it| it.limit));
+            let window = before.map_or(wait, |before| before.window.max(wait));
+            let reset_at = now.saturating_add(wait);
+            buckets.insert(scope.clone(), Bucket { limit, remaining, reset_at, window });
         }
     }
 
@@ -266,6 +284,27 @@ mod tests {
         let original = Route::WebhookOriginalInteractionResponse { application_id, token: "a" };
         assert!(waits(&Scope::of(&get(original))), "a token has one limit");
         assert!(!waits(&Scope::of(&get(token("b")))) && !waits(&callback));
+    }
+
+    #[test]
+    fn after_a_reset_no_more_is_sent_than_the_limit_allows() {
+        let limits = Limits::for_one_of(1, Clock::manual(0));
+        let told = |remaining| {
+            let headers = [
+                ("x-ratelimit-limit", "5"),
+                ("x-ratelimit-remaining", remaining),
+                ("x-ratelimit-reset-after", "4"),
+            ];
+            limits.update(&messages(7), &response(200, &headers));
+        };
+        let sent = || (0..20).filter(|_| limits.reserve(&messages(7)).is_none()).count();
+        told("2");
+        assert_eq!(sent(), 2);
+        told("4");
+        assert_eq!(sent(), 0, "the response knows nothing of the two that are on their way");
+        limits.clock.advance(Duration::from_secs(4));
+        assert_eq!(sent(), 5);
+        assert_eq!(limits.reserve(&messages(7)), Some(Duration::from_secs(4)));
     }
 
     #[test]
