@@ -388,6 +388,28 @@ async fn a_question_that_was_taken_and_cut_off_stands() {
 }
 
 #[tokio::test]
+async fn a_question_is_found_though_the_network_is_away_for_most_of_a_minute() {
+    let world = by_hand().await;
+    let table = opened(&world).await;
+    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
+    world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
+    table.white.command("draw", json!({})).await;
+    let start = world.clock.now();
+    world
+        .until("the network is back", async || {
+            world.clock.advance(Duration::from_secs(1));
+            world.clock.now() - start >= 45_000
+        })
+        .await;
+    world.playground.mend();
+    until_known(&world, "offers").await;
+    assert_eq!(with_button(&world, table.black, "Accept the draw"), 1);
+    table.black.click("Accept the draw").await;
+    table.white.sees("the end", |it| it.content.starts_with("**Draw**")).await;
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn a_question_that_nobody_can_look_for_is_given_up_after_a_minute() {
     let world = by_hand().await;
     let table = opened(&world).await;

@@ -1,10 +1,11 @@
 //! Games in group messages, and in a server where the bot is no member.
 
-use playground::{ActError, Answer, Message};
+use playground::{ActError, Answer, Fault, Message};
 use rules::Color;
 use serde_json::json;
 use tests::game::refused;
-use tests::{Person, Table, World, against, board_of, outside, refusal};
+use tests::paths::ORIGINAL;
+use tests::{Held, Person, Table, World, against, board_of, outside, refusal};
 
 /// Ada, Boris and Chen in their group; Boris and Chen have not added the bot to their accounts.
 fn friends(world: &World) -> [Person<'_>; 3] {
@@ -120,4 +121,19 @@ async fn a_move_that_is_typed_in_a_form_is_played_where_the_bot_is_no_member() {
         outside::check(&world, ada.channel);
     }
     world.finish().await;
+}
+
+#[tokio::test]
+async fn a_slow_challenge_is_shown_once_its_deferral_can_be_deleted() {
+    let world = World::new().await;
+    let [ada, boris, _] = friends(&world);
+    world.playground.fault("DELETE", ORIGINAL, Fault::Fail { status: 503, code: 0 });
+    let held = Held::new(&world).await;
+    ada.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
+    held.let_go().await;
+    let challenge = boris.sees("the challenge", |it| it.button("Accept").is_some()).await;
+    assert_eq!(challenge.only_for, None);
+    boris.click_on(challenge.id, "Accept").await;
+    Table::found(&world, ada, boris).await.shown(0).await;
+    world.finish_with(|it| it.status == 503).await;
 }

@@ -1,6 +1,7 @@
 //! The answer of an interaction that was deferred: tried until it is given, so that nobody is left
 //! with "thinking".
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use super::Responder;
@@ -17,8 +18,12 @@ const FIRST_PAUSE: Duration = Duration::from_secs(1);
 /// The longest of these pauses.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
-/// How long a challenge or an offer is looked for that may not have been shown, before it is withdrawn.
-const QUESTION_LIFE: Duration = Duration::from_secs(60);
+/// How long before the deadline something is tried for the last time.
+const LAST_TRY: Duration = Duration::from_secs(1);
+
+/// How long a challenge or an offer is looked for that may not have been shown, before it is withdrawn:
+/// for a minute until the last try.
+const QUESTION_LIFE: Duration = Duration::from_secs(61);
 
 /// Until when something is tried, in Unix milliseconds: mostly until an interaction's token dies.
 #[derive(Clone, Copy)]
@@ -33,6 +38,12 @@ impl Deadline {
     /// Until when a question is looked for and sent, from this time on.
     pub(super) fn of_question(now: i64) -> Self {
         Self(now.saturating_add(millis(QUESTION_LIFE)))
+    }
+
+    /// How long it is until the last try.
+    fn before_last_try(self, now: i64) -> Duration {
+        let left = self.0.saturating_sub(millis(LAST_TRY)).saturating_sub(now);
+        Duration::from_millis(u64::try_from(left).unwrap_or_default())
     }
 }
 
@@ -111,6 +122,10 @@ impl Responder {
         // the place of "thinking", and its privacy.
         let cleared = match request.ask.message() {
             Some(_) => Ok(()),
+            // Under user install nothing can be said but by this token.
+            None if request.place.guest => {
+                self.insist(deadline, || self.rest.delete_original(&request.token)).await
+            }
             None => self.rest.delete_original(&request.token).await,
         };
         let said = self.say(request, shows, reply, cleared.is_ok()).await;
@@ -183,7 +198,14 @@ impl Responder {
             return self.send(request, reply, open).await;
         }
         let deadline = Deadline::of_question(self.clock.now());
-        self.insist(deadline, || self.send(request, reply, open)).await
+        // A follow-up that may have arrived is not sent again, where the bot's own token will do: by that
+        // Discord posts the same message once.
+        let by_interaction = AtomicBool::new(open);
+        let send = || {
+            let again = open && request.place.guest;
+            self.send(request, reply, by_interaction.swap(again, Ordering::Relaxed))
+        };
+        self.insist(deadline, send).await
     }
 
     /// Sends a further message: by the interaction's token where that is open, else by the bot's
@@ -243,8 +265,9 @@ impl Responder {
                 Err(error) if error.may_work_later() => error,
                 done => return done,
             };
-            self.clock.sleep(error.wait(pause)).await;
-            if self.clock.now() >= deadline.0 {
+            let wait = error.wait(pause).min(deadline.before_last_try(self.clock.now()));
+            self.clock.sleep(wait).await;
+            if wait.is_zero() || deadline.0 <= self.clock.now() {
                 return Err(error);
             }
             pause = LONGEST_PAUSE.min(pause * 2);
