@@ -145,7 +145,7 @@ impl Bot {
 
     /// Where Discord is to post interactions, if they come over HTTP.
     pub fn endpoint(&self) -> Option<SocketAddr> {
-        self.connection.address()
+        self.connection.address
     }
 
     /// Waits until the connection has ended for good.

@@ -2,33 +2,31 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::time::Duration;
 
-use secrecy::ExposeSecret;
 use serenity::all::BotGateway;
-use thiserror::Error;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_util::sync::CancellationToken;
 
 use super::dispatcher::Dispatcher;
-use super::endpoint::{BoundEndpoint, Endpoint};
-use super::gateway::{self, Disconnected, GatewayConfig};
+use super::endpoint::BoundEndpoint;
+use super::gateway::{self, Disconnected};
 use super::rest::Rest;
 use super::startup::{CurrentApplication, GatewayInfoError, current_application};
 use crate::clock::Clock;
 use crate::config::{Config, Shards};
 
 /// Why the bot cannot connect.
-#[derive(Debug, Error)]
+#[derive(Debug)]
 pub(crate) enum ConnectError {
     /// Discord, or its proxy, does not tell where the gateway is.
-    #[error("where the gateway is: {0}")]
     Gateway(GatewayInfoError),
     /// Discord, or its proxy, does not tell which application the bot is.
-    #[error("who the bot is: {0}")]
     Application(GatewayInfoError),
     /// The address of the endpoint cannot be bound.
-    #[error("no endpoint: {0}")]
     Address(io::Error),
     /// Discord signs with another key.
-    #[error("another public key")]
     Key,
 }
 
@@ -73,56 +71,41 @@ impl Transport {
 
     /// Connects; interactions go to `dispatcher`.
     pub(crate) fn begin(self, config: &Config, dispatcher: Dispatcher, clock: Clock) -> Connection {
-        let (token, shards) = (config.token.expose_secret(), self.shards(config));
+        let shards = self.shards(config);
         match self {
-            Self::Gateway(gateway) => {
-                let (proxy, identify_every) = (config.proxy.as_deref(), config.identify_every);
-                let config = GatewayConfig { token, proxy, shards, identify_every, clock };
-                Connection::Gateway(gateway::Connection::begin(gateway, &config, dispatcher))
-            }
+            Self::Gateway(gateway) => gateway::begin(gateway, config, shards, dispatcher, clock),
             Self::Endpoint(endpoint, application) => {
                 dispatcher.ready(application.id, application.user, &application.name);
                 dispatcher.health.expect_shards([]);
                 dispatcher.jobs.hears(shards.first());
-                Connection::Endpoint(Endpoint::begin(endpoint, dispatcher, clock))
+                endpoint.begin(dispatcher, clock)
             }
         }
     }
 }
 
 /// A connection that is open or being opened.
-pub(crate) enum Connection {
-    /// The gateway.
-    Gateway(gateway::Connection),
-    /// The HTTP endpoint.
-    Endpoint(Endpoint),
+pub(crate) struct Connection {
+    /// The address of the HTTP endpoint, where that is the transport.
+    pub(crate) address: Option<SocketAddr>,
+    pub(super) stop: CancellationToken,
+    pub(super) running: JoinHandle<Disconnected>,
+    /// How long a close may take.
+    pub(super) close_timeout: Duration,
 }
 
 impl Connection {
-    /// The address of the HTTP endpoint, where that is the transport.
-    pub(crate) fn address(&self) -> Option<SocketAddr> {
-        match self {
-            Self::Gateway(_) => None,
-            Self::Endpoint(endpoint) => Some(endpoint.address()),
-        }
-    }
-
     /// Waits until it has ended.
     pub(crate) async fn ended(&mut self) -> Disconnected {
-        match self {
-            Self::Gateway(gateway) => gateway.ended().await,
-            Self::Endpoint(endpoint) => match endpoint.ended().await {
-                Ok(()) => Disconnected::Closed,
-                Err(error) => Disconnected::Deaf(error.to_string()),
-            },
-        }
+        (&mut self.running).await.unwrap_or(Disconnected::Broken)
     }
 
     /// Closes it.
-    pub(crate) async fn close(self) {
-        match self {
-            Self::Gateway(gateway) => gateway.close().await,
-            Self::Endpoint(endpoint) => endpoint.close().await,
+    pub(crate) async fn close(mut self) {
+        self.stop.cancel();
+        let closing = self.close_timeout;
+        if !self.running.is_finished() && timeout(closing, self.ended()).await.is_err() {
+            self.running.abort();
         }
     }
 }

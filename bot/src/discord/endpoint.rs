@@ -9,7 +9,6 @@
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use axum::Router;
@@ -21,11 +20,12 @@ use axum::routing::post;
 use ring::signature::{ED25519, UnparsedPublicKey};
 use serde_json::json;
 use tokio::net::TcpListener;
-use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
+use super::connection::Connection;
 use super::dispatcher::Dispatcher;
+use super::gateway::Disconnected;
 use super::interaction::Received;
 use crate::clock::{Clock, seconds};
 use crate::config;
@@ -64,52 +64,28 @@ impl BoundEndpoint {
         let address = listener.local_addr()?;
         Ok(Self { listener, address, public_key: endpoint.public_key })
     }
-}
 
-/// What listens for interactions.
-pub(crate) struct Endpoint {
-    address: SocketAddr,
-    state: Arc<EndpointState>,
-    stop: CancellationToken,
-    serving: JoinHandle<()>,
-}
-
-impl Endpoint {
-    /// Begins to listen; what is heard goes to `dispatcher`.
-    pub(crate) fn begin(bound: BoundEndpoint, dispatcher: Dispatcher, clock: Clock) -> Self {
-        let BoundEndpoint { listener, address, public_key } = bound;
+    /// Begins to listen; what is received goes to `dispatcher`. Once closed, requests that are still
+    /// arriving are taken, and no others.
+    pub(super) fn begin(self, dispatcher: Dispatcher, clock: Clock) -> Connection {
+        let Self { listener, address, public_key } = self;
         let public_key = UnparsedPublicKey::new(&ED25519, public_key);
-        let closed = AtomicBool::new(false);
+        let (stop, closed) = (CancellationToken::new(), CancellationToken::new());
+        let close = closed.clone().drop_guard();
         let state = Arc::new(EndpointState { public_key, dispatcher, clock, closed });
         let router = Router::new()
-            .route("/", post(hear))
-            .route("/{*path}", post(hear))
-            .with_state(Arc::clone(&state));
-        let stop = CancellationToken::new();
+            .route("/", post(receive))
+            .route("/{*path}", post(receive))
+            .with_state(state);
         tracing::info!(%address, "listening for interactions");
         let stopped = stop.clone().cancelled_owned();
-        let limits = ConnectionLimits::half_of_file_handles();
-        let serving = tokio::spawn(http_server::serve(listener, router, limits, stopped));
-        Self { address, state, stop, serving }
-    }
-
-    /// Where it listens.
-    pub(crate) fn address(&self) -> SocketAddr {
-        self.address
-    }
-
-    /// Waits until it has ended.
-    pub(crate) async fn ended(&mut self) -> Result<(), JoinError> {
-        (&mut self.serving).await
-    }
-
-    /// Closes it: requests that are arriving are taken, and no others.
-    pub(crate) async fn close(mut self) {
-        self.stop.cancel();
-        if !self.serving.is_finished() && timeout(LAST_REQUESTS, self.ended()).await.is_err() {
-            self.serving.abort();
-        }
-        self.state.closed.store(true, Ordering::Relaxed);
+        let running = tokio::spawn(async move {
+            let _close = close;
+            let limits = ConnectionLimits::half_of_file_handles();
+            http_server::serve(listener, router, limits, stopped).await;
+            Disconnected::Closed
+        });
+        Connection { address: Some(address), stop, running, close_timeout: LAST_REQUESTS }
     }
 }
 
@@ -118,18 +94,18 @@ struct EndpointState {
     public_key: UnparsedPublicKey<[u8; 32]>,
     dispatcher: Dispatcher,
     clock: Clock,
-    /// Whether nobody is left to answer.
-    closed: AtomicBool,
+    /// Cancelled once nobody is left to answer.
+    closed: CancellationToken,
 }
 
-/// What says of a request that it is Discord's, if it is true.
+/// The signature headers of a request, not verified yet.
 struct RequestSignature {
     signature: [u8; 64],
     timestamp: Vec<u8>,
 }
 
 impl RequestSignature {
-    /// The one of a request that has one.
+    /// That of a request that has one.
     fn of(headers: &HeaderMap) -> Option<Self> {
         let header = |name| headers.get(name).map(HeaderValue::as_bytes);
         let mut signature = [0; 64];
@@ -139,7 +115,11 @@ impl RequestSignature {
     }
 }
 
-async fn hear(State(state): State<Arc<EndpointState>>, headers: HeaderMap, body: Body) -> Response {
+async fn receive(
+    State(state): State<Arc<EndpointState>>,
+    headers: HeaderMap,
+    body: Body,
+) -> Response {
     let Some(signature) = RequestSignature::of(&headers) else {
         return refuse(Why::Signature, StatusCode::UNAUTHORIZED);
     };
@@ -170,9 +150,10 @@ impl EndpointState {
             }
         };
         if interaction.is_ping() {
+            // serenity's own pong has a field more, and Discord documents it without.
             return Json(json!({ "type": 1 })).into_response();
         }
-        if self.closed.load(Ordering::Relaxed) {
+        if self.closed.is_cancelled() {
             return StatusCode::SERVICE_UNAVAILABLE.into_response();
         }
         self.dispatcher.interaction(&interaction);

@@ -9,27 +9,29 @@ mod liveness;
 mod shard;
 
 use std::collections::BTreeSet;
+use std::io;
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{BotGateway, Event, SessionStartLimit};
+use futures_util::FutureExt;
+use serenity::all::{BotGateway, Event, SessionStartLimit, ShardManager};
 use serenity::http::Route;
 use thiserror::Error;
 use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
-use tokio::task::{JoinHandle, JoinSet};
-use tokio::time::timeout;
+use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use self::identify::IdentifyQueue;
 use self::liveness::ShardLiveness;
-use self::shard::{ShardConfig, ShardEvent, ShardState, ShardThread};
+use self::shard::{ShardConfig, ShardEvent, ShardThread};
+use super::connection::Connection;
 use super::dispatcher::Dispatcher;
 use super::interaction::Received;
 use super::rest::{Rest, get, unreadable};
 use super::startup::{GatewayInfoError, until_told};
 use crate::clock::Clock;
-use crate::config::Shards;
+use crate::config::{Config, Shards};
 use crate::measure;
 
 /// How long a stop waits for the shards to close their connections. Real time, as with all connections.
@@ -102,9 +104,6 @@ pub(crate) enum Disconnected {
     /// Discord lets no further sessions begin today, or too few for all processes.
     #[error("Discord lets too few sessions begin")]
     TooFewSessions,
-    /// Nothing can be heard at the address where interactions arrive.
-    #[error("the endpoint is deaf: {0}")]
-    Deaf(String),
     /// There is a fault in the program.
     #[error("it broke")]
     Broken,
@@ -113,77 +112,46 @@ pub(crate) enum Disconnected {
     Closed,
 }
 
-/// What a connection is made with.
-pub(crate) struct GatewayConfig<'a> {
-    /// The bot's token.
-    pub(crate) token: &'a str,
-    /// What stands for Discord's REST API, where something does.
-    pub(crate) proxy: Option<&'a str>,
-    /// Which shards are ours.
-    pub(crate) shards: Shards,
-    /// How long one waits after another to identify.
-    pub(crate) identify_every: Duration,
-    /// The clock of waits.
-    pub(crate) clock: Clock,
-}
-
-/// The connection to the gateway, made or in the making.
-pub(crate) struct Connection {
-    stop: CancellationToken,
-    running: JoinHandle<Disconnected>,
-}
-
-impl Connection {
-    /// Begins to connect; what is received goes to `dispatcher`.
-    pub(crate) fn begin(
-        gateway: BotGateway,
-        config: &GatewayConfig<'_>,
-        dispatcher: Dispatcher,
-    ) -> Self {
-        dispatcher.health.expect_shards(config.shards.numbers());
-        let stop = CancellationToken::new();
-        let (events, received) = mpsc::unbounded_channel();
-        let shards = Arc::new(RunningShards {
-            config: ShardConfig {
-                token: config.token.to_owned().into(),
-                proxy: config.proxy.map(str::to_owned),
-                gateway_url: gateway.url.trim_end_matches('/').to_owned(),
-                total: config.shards.total(),
-                events,
-            },
-            queue: IdentifyQueue {
-                store: dispatcher.store.clone(),
-                clock: config.clock.clone(),
-                concurrency: gateway.session_start_limit.max_concurrency,
-                every: config.identify_every,
-            },
-            liveness: ShardLiveness::new(config.shards),
-            begun_again: Notify::new(),
-            dispatcher,
-            stop: stop.clone(),
-        });
-        let (clock, numbers) = (config.clock.clone(), config.shards);
-        let running = tokio::spawn(async move {
-            if let Some(wait) = wait_for_sessions(&gateway.session_start_limit, numbers) {
-                clock.sleep(wait).await;
+/// Begins to connect these shards; what is received goes to `dispatcher`.
+pub(super) fn begin(
+    gateway: BotGateway,
+    config: &Config,
+    numbers: Shards,
+    dispatcher: Dispatcher,
+    clock: Clock,
+) -> Connection {
+    dispatcher.health.expect_shards(numbers.numbers());
+    let stop = CancellationToken::new();
+    let (events, received) = mpsc::unbounded_channel();
+    let shards = Arc::new(RunningShards {
+        config: ShardConfig {
+            token: config.token.clone(),
+            proxy: config.proxy.clone(),
+            gateway_url: gateway.url.trim_end_matches('/').to_owned(),
+            total: numbers.total(),
+            events,
+        },
+        queue: IdentifyQueue {
+            store: dispatcher.store.clone(),
+            clock: clock.clone(),
+            concurrency: gateway.session_start_limit.max_concurrency,
+            every: config.identify_every,
+        },
+        liveness: ShardLiveness::new(numbers),
+        begun_again: Notify::new(),
+        dispatcher,
+        stop: stop.clone(),
+    });
+    let running = tokio::spawn(async move {
+        if let Some(wait) = wait_for_sessions(&gateway.session_start_limit, numbers) {
+            tokio::select! {
+                () = clock.sleep(wait) => {}
+                () = shards.stop.cancelled() => return Disconnected::Closed,
             }
-            shards.run(numbers, received, &clock).await
-        });
-        Self { stop, running }
-    }
-
-    /// Waits until it has ended.
-    pub(crate) async fn ended(&mut self) -> Disconnected {
-        (&mut self.running).await.unwrap_or(Disconnected::Broken)
-    }
-
-    /// Closes it.
-    pub(crate) async fn close(mut self) {
-        self.stop.cancel();
-        if !self.running.is_finished() && timeout(CLOSE_TIMEOUT, self.ended()).await.is_err() {
-            self.running.abort();
         }
-    }
+        shards.run(numbers, received, &clock).await
+    });
+    Connection { address: None, stop, running, close_timeout: CLOSE_TIMEOUT }
 }
 
 /// The shards of this process, and what receives their events.
@@ -210,41 +178,54 @@ impl RunningShards {
             let this = Arc::clone(self);
             shards.spawn(async move { this.run_shard(number).await });
         }
+        let received = self.receive(events);
+        tokio::pin!(received);
         let ended = tokio::select! {
             ended = shards.join_next() => match ended {
                 Some(ended) => ended.unwrap_or(Disconnected::Broken),
                 None => Disconnected::Closed,
             },
-            () = self.receive(events) => Disconnected::Broken,
+            () = &mut received => Disconnected::Broken,
             () = self.watch_sessions(numbers) => Disconnected::TooFewSessions,
-            shard = liveness::watch(&self.liveness, clock, &self.dispatcher.health) => {
+            shard = self.liveness.watch(clock, &self.dispatcher.health) => {
                 tracing::error!(shard, "no sign of life from the gateway for minutes");
                 Disconnected::StandsStill(shard)
             }
         };
         if self.stop.is_cancelled() {
-            shards.join_all().await;
+            // What arrived before a connection was closed is still answered.
+            tokio::select! {
+                _ = shards.join_all() => {}
+                () = &mut received => {}
+            }
+            received.now_or_never();
         }
         ended
     }
 
     /// Runs one shard once it may identify, until it has ended.
     async fn run_shard(&self, number: u32) -> Disconnected {
-        tokio::select! {
-            () = self.queue.wait(number) => {}
+        let prepared = async {
+            let shard = ShardThread::prepare(number, self.config.clone()).await?;
+            // Only now, since the slot is for an IDENTIFY at once.
+            self.queue.wait(number).await;
+            shard.begin();
+            Ok::<_, io::Error>(shard)
+        };
+        let shard = tokio::select! {
+            prepared = prepared => prepared,
             () = self.stop.cancelled() => return Disconnected::Closed,
-        }
-        let mut shard = match ShardThread::start(number, self.config.clone()) {
+        };
+        let mut shard = match shard {
             Ok(shard) => shard,
             Err(error) => {
                 tracing::error!(number, %error, "no thread for a shard");
                 return Disconnected::Broken;
             }
         };
-        let state = shard.state();
         tokio::select! {
-            ended = shard.ended() => ended,
-            () = self.observe(number, state) => Disconnected::Broken,
+            ended = &mut shard.ended => ended.unwrap_or(Disconnected::Broken),
+            () = self.observe(number, &shard.manager) => Disconnected::Broken,
             () = self.stop.cancelled() => {
                 shard.close().await;
                 Disconnected::Closed
@@ -254,11 +235,11 @@ impl RunningShards {
 
     /// Notes again and again whether a shard is connected. serenity tells of no stage that a raw event
     /// handler would hear.
-    async fn observe(&self, number: u32, shard: ShardState) {
+    async fn observe(&self, number: u32, manager: &ShardManager) {
         let Dispatcher { health, jobs, .. } = &self.dispatcher;
         let mut last = None;
         loop {
-            let latency = shard.latency().await;
+            let latency = shard::latency(number, manager).await;
             health.set_shard(number, latency.is_some());
             match (last, latency) {
                 (_, None) => jobs.is_deaf(number),

@@ -5,7 +5,6 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::Value;
 use serenity::all::{ApplicationId, UserId};
-use thiserror::Error;
 
 use super::rest::{Rest, unreadable};
 use crate::clock::Clock;
@@ -18,16 +17,13 @@ const FIRST_PAUSE: Duration = Duration::from_secs(2);
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// Why Discord does not tell what the bot has to know before it connects.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum GatewayInfoError {
-    /// The bot's token is none.
-    #[error("the token is not known")]
+    /// Discord does not know the bot's token.
     UnknownToken,
-    /// What is at this address is no gateway.
-    #[error("the gateway is at no ws:// or wss:// address")]
+    /// The gateway is at no ws:// or wss:// address.
     Address,
     /// There was no answer of use.
-    #[error(transparent)]
     Discord(MessengerError),
 }
 
@@ -68,19 +64,15 @@ pub(crate) struct CurrentApplication {
     pub(super) user: UserId,
     /// Its user's name.
     pub(super) name: String,
-    /// The key by which Discord signs what it delivers to it, where that was told.
+    /// The public key for Discord's signatures of interactions, where it was told.
     verify_key: Option<[u8; 32]>,
 }
 
 impl CurrentApplication {
     /// Whether Discord signs by this key, as far as is known.
     pub(super) fn is_signed_by(&self, public_key: [u8; 32]) -> bool {
-        is_key(self.verify_key, public_key)
+        self.verify_key.is_none_or(|it| it == public_key)
     }
-}
-
-fn is_key(verify_key: Option<[u8; 32]>, public_key: [u8; 32]) -> bool {
-    verify_key.is_none_or(|it| it == public_key)
 }
 
 /// A key as Discord tells it, in hex digits.
@@ -117,7 +109,10 @@ mod tests {
 
     #[test]
     fn the_key_is_held_against_the_one_that_discord_tells() {
-        let is_signed_by = |told: &Value, public_key| is_key(key(told), public_key);
+        let is_signed_by = |told: &Value, public_key| {
+            let (id, user, name) = (ApplicationId::new(1), UserId::new(1), String::new());
+            CurrentApplication { id, user, name, verify_key: key(told) }.is_signed_by(public_key)
+        };
         let told = json!("0A".repeat(32));
         assert!(is_signed_by(&told, [10; 32]));
         assert!(!is_signed_by(&told, [11; 32]));

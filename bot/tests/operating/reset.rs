@@ -15,13 +15,24 @@ use crate::watched::Watched;
 /// How long the program may take to say that it is alive. The loop would keep it for longer.
 const PROMPT: Duration = Duration::from_secs(5);
 
+/// The number of one of the processors that this test may use.
+fn a_processor() -> String {
+    let status =
+        std::fs::read_to_string("/proc/self/status").expect("what Linux says of a process");
+    let allowed = status.lines().find_map(|it| it.strip_prefix("Cpus_allowed_list:"));
+    let first = allowed.and_then(|it| it.trim().split([',', '-']).next());
+    first.expect("at least one").to_owned()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reset_gateway_holds_up_nothing_else() {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let options = Options { resets: true, ..Options::default() };
     let playground = Playground::start_with(listener, options).expect("a playground");
     let kept = Kept::empty().await;
-    let watched = Watched::ready(&kept, &playground, &[]).await;
+    // On one processor, and so with one worker thread.
+    let run_by = format!("taskset -c {}", a_processor());
+    let watched = Watched::ready(&kept, &playground, &[("RUN_BY", &run_by)]).await;
     let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
     let chess = playground.channel("chess");
     Table::begin(&playground, chess, [ada, boris]).await;
@@ -44,6 +55,7 @@ async fn a_reset_gateway_holds_up_nothing_else() {
     let is_next = |text: &str| text.contains("played **e4**");
     let board = playground.wait_for(chess, boris, PATIENCE, |it| is_next(&it.content)).await;
     board.expect("the job posts its board");
+    assert_eq!(watched.get("/readyz").await.0, 503, "meanwhile the shard is away");
     assert_eq!(watched.get("/healthz").await.0, 200);
     watched.stop();
 }

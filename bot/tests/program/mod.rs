@@ -16,9 +16,9 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 /// How many file handles it may have: what systemd gives a service by default.
 pub(crate) const HANDLES: u64 = 1024;
 
-/// The binary in an empty folder, with these variables and no others.
+/// The binary in an empty folder, with these variables and no others. `RUN_BY` names a program that runs it.
 pub(crate) fn eightfold(folder: &TempDir, variables: &[(&str, &str)]) -> Command {
-    let limited = format!("ulimit -S -n {HANDLES} && exec \"$0\" \"$@\"");
+    let limited = format!("ulimit -S -n {HANDLES} && exec ${{RUN_BY-}} \"$0\" \"$@\"");
     let mut command = Command::new("/bin/sh");
     command
         .args(["-c", &limited, env!("CARGO_BIN_EXE_eightfold")])

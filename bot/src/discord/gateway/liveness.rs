@@ -1,7 +1,7 @@
 //! Detects a shard without a sign of life: a connection that is open on our side alone, a handshake
 //! that does not end, closes that repeat.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use crate::clock::Clock;
@@ -9,77 +9,59 @@ use crate::config::Shards;
 use crate::health::Health;
 
 /// The time between two checks.
-const LOOK: Duration = Duration::from_secs(15);
+const CHECK_INTERVAL: Duration = Duration::from_secs(15);
 
-/// After how many looks in a row without a sign of life a shard stands still. Looks and not time:
-/// a clock that leaps has looked once.
-const MAX_SILENT_LOOKS: u32 = 12;
+/// After how many checks in a row without a sign of life a shard stands still. Checks and not time: a
+/// clock that leaps adds one.
+const MAX_SILENT_CHECKS: u32 = 12;
 
 /// After how many a shard counts as away: it is heard at every third one at least.
-const SILENT: u32 = 5;
+const AWAY_CHECKS: u32 = 5;
 
-/// How many shards begin between two looks at least, whichever process has them: the last of many
-/// has no sign of life to give before its turn.
-const STARTS_A_LOOK: u32 = 2;
+/// How many shards begin between two checks at least, whichever process has them: the last of many has
+/// no sign of life to give before its turn.
+const STARTS_PER_CHECK: u32 = 2;
 
-/// How many signs of life each shard has given: events and acknowledged heartbeats.
+/// Since when each shard has given no sign of life: no event, and no acknowledged heartbeat.
 pub(super) struct ShardLiveness {
     shards: Shards,
-    heard: Vec<AtomicU64>,
+    /// The checks since the last sign of each shard.
+    silent_checks: Vec<AtomicU32>,
 }
 
 impl ShardLiveness {
     /// No signs yet, for any of these.
     pub(super) fn new(shards: Shards) -> Self {
-        Self { shards, heard: shards.numbers().map(|_| AtomicU64::new(0)).collect() }
+        let silent_checks = shards.numbers().map(|_| AtomicU32::new(1)).collect();
+        Self { shards, silent_checks }
     }
 
     /// Notes a sign of life of a shard.
     pub(super) fn heard(&self, shard: u32) {
         let place = shard.checked_sub(self.shards.first());
-        if let Some(sign) = place.and_then(|place| self.heard.get(place as usize)) {
-            sign.fetch_add(1, Ordering::Relaxed);
+        if let Some(silent) = place.and_then(|place| self.silent_checks.get(place as usize)) {
+            silent.store(0, Ordering::Relaxed);
         }
     }
-}
 
-/// What was seen at earlier looks.
-struct Watch {
-    patience: u32,
-    /// How much each had told, and the looks since.
-    seen: Vec<(u64, u32)>,
-}
-
-impl Watch {
-    fn new(shards: Shards) -> Self {
-        let seen = shards.numbers().map(|_| (0, 0)).collect();
-        Self { patience: MAX_SILENT_LOOKS + shards.total() / STARTS_A_LOOK, seen }
+    /// Returns the first shard that stands still.
+    pub(super) async fn watch(&self, clock: &Clock, health: &Health) -> u32 {
+        loop {
+            clock.sleep(CHECK_INTERVAL).await;
+            if let Some(shard) = self.check(|shard, away| health.set_silent(shard, away)) {
+                return shard;
+            }
+        }
     }
 
-    /// Looks once at how much each has told; the first that has stood still for too long, if one
-    /// has.
-    fn look(&mut self, told: impl Fn(usize) -> u64) -> Option<usize> {
-        for (place, (last, quiet)) in self.seen.iter_mut().enumerate() {
-            let now = told(place);
-            *quiet = if now == *last { *quiet + 1 } else { 0 };
-            *last = now;
-        }
-        self.seen.iter().position(|&(_, quiet)| quiet >= self.patience)
-    }
-}
-
-/// Returns the first shard that stands still.
-pub(super) async fn watch(liveness: &ShardLiveness, clock: &Clock, health: &Health) -> u32 {
-    let mut watch = Watch::new(liveness.shards);
-    loop {
-        clock.sleep(LOOK).await;
-        let still = watch.look(|place| liveness.heard[place].load(Ordering::Relaxed));
-        for (shard, (_, quiet)) in liveness.shards.numbers().zip(&watch.seen) {
-            health.set_silent(shard, *quiet >= SILENT);
-        }
-        if let Some(place) = still {
-            return liveness.shards.numbers().nth(place).unwrap_or_default();
-        }
+    /// Checks once which shards are away; the first that stands still, if one does.
+    fn check(&self, mut note: impl FnMut(u32, bool)) -> Option<u32> {
+        let most = MAX_SILENT_CHECKS + self.shards.total() / STARTS_PER_CHECK;
+        self.shards.numbers().zip(&self.silent_checks).find_map(|(shard, silent)| {
+            let silent = silent.fetch_add(1, Ordering::Relaxed);
+            note(shard, silent >= AWAY_CHECKS);
+            (silent >= most).then_some(shard)
+        })
     }
 }
 
@@ -87,41 +69,44 @@ pub(super) async fn watch(liveness: &ShardLiveness, clock: &Clock, health: &Heal
 mod tests {
     use super::*;
 
-    /// How many looks at a lone shard it takes until it is called still.
-    fn looks(told: impl Fn(u64) -> u64, most: u64) -> Option<u64> {
-        let mut watch = Watch::new(Shards::ONE);
-        (1..=most).find(|&look| watch.look(|_| told(look)).is_some())
+    /// How many checks of a lone shard it takes until it stands still. It has given so many signs of
+    /// life before each.
+    fn checks(signs: impl Fn(u64) -> u64, most: u64) -> Option<u64> {
+        let liveness = ShardLiveness::new(Shards::ONE);
+        (1..=most).find(|&check| {
+            if signs(check) > signs(check - 1) {
+                liveness.heard(0);
+            }
+            liveness.check(|_, _| {}).is_some()
+        })
     }
 
     #[test]
     fn a_shard_that_never_tells_of_anything_stands_still_after_three_minutes() {
-        assert_eq!(looks(|_| 0, 100), Some(12));
+        assert_eq!(checks(|_| 0, 100), Some(12));
     }
 
     #[test]
     fn a_shard_that_falls_silent_stands_still_from_its_last_sign_on() {
-        assert_eq!(looks(|look| look.min(5), 100), Some(5 + 12));
+        assert_eq!(checks(|check| check.min(5), 100), Some(5 + 12));
     }
 
     #[test]
     fn seldom_signs_are_signs_of_life() {
-        // A heartbeat every 41 s is answered at every third look.
-        assert_eq!(looks(|look| look / 3, 10_000), None);
-        assert_eq!(looks(|look| look / 10, 10_000), None);
+        // A heartbeat every 41 s is answered at every third check.
+        assert_eq!(checks(|check| check / 3, 10_000), None);
+        assert_eq!(checks(|check| check / 10, 10_000), None);
     }
 
     #[test]
     fn one_of_many_is_found_and_has_time_to_begin() {
-        let mut watch = Watch::new(Shards::all(60));
-        let mut look = |now: u64| {
+        let liveness = ShardLiveness::new(Shards::all(60));
+        let check = |now: u32| {
             // One begins every five seconds and then lives on, but the last.
-            watch.look(|place| match place {
-                59 => 0,
-                place if (place as u64) < 3 * now => now,
-                _ => 0,
-            })
+            (0..59).filter(|&shard| shard < 3 * now).for_each(|shard| liveness.heard(shard));
+            liveness.check(|_, _| {})
         };
-        let found: Vec<(u64, usize)> = (1..=42).filter_map(|now| Some((now, look(now)?))).collect();
+        let found: Vec<(u32, u32)> = (1..=42).filter_map(|now| Some((now, check(now)?))).collect();
         assert_eq!(found, [(42, 59)]);
     }
 
@@ -131,8 +116,8 @@ mod tests {
         for shard in 0..4 {
             liveness.heard(shard);
         }
-        let heard: Vec<u64> =
-            liveness.heard.iter().map(|sign| sign.load(Ordering::Relaxed)).collect();
-        assert_eq!(heard, [1, 1]);
+        let mut found = Vec::new();
+        assert_eq!(liveness.check(|shard, away| found.push((shard, away))), None);
+        assert_eq!(found, [(1, false), (2, false)]);
     }
 }

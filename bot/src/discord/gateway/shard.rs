@@ -13,7 +13,7 @@ use serenity::all::{
 use serenity::gateway::ConnectionStage;
 use serenity::http::HttpBuilder;
 use tokio::runtime;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::timeout;
 use tokio_util::sync::{CancellationToken, DropGuard};
 
@@ -50,66 +50,41 @@ impl RawEventHandler for Handler {
     }
 }
 
-/// What serenity knows of a shard.
-#[derive(Clone)]
-pub(super) struct ShardState {
-    id: ShardId,
-    /// None before the client is built.
-    manager: watch::Receiver<Option<Arc<ShardManager>>>,
-}
-
-impl ShardState {
-    /// The latency of the last heartbeat, if one was acknowledged; none while the shard is not connected.
-    pub(super) async fn latency(&self) -> Option<Option<Duration>> {
-        let manager = self.manager()?;
-        let runners = manager.runners.lock().await;
-        let runner = runners.get(&self.id)?;
-        (runner.stage == ConnectionStage::Connected).then_some(runner.latency)
-    }
-
-    fn manager(&self) -> Option<Arc<ShardManager>> {
-        self.manager.borrow().clone()
-    }
-}
-
-/// A shard that runs on its thread until this is dropped.
+/// A shard on a thread of its own, until this is dropped.
 pub(super) struct ShardThread {
-    state: ShardState,
+    id: ShardId,
+    pub(super) manager: Arc<ShardManager>,
+    begin: Arc<Notify>,
+    /// Receives why it has ended, where it has by itself.
+    pub(super) ended: oneshot::Receiver<Disconnected>,
     stop: DropGuard,
-    ended: oneshot::Receiver<Disconnected>,
 }
 
 impl ShardThread {
-    /// Starts a shard.
-    pub(super) fn start(number: u32, config: ShardConfig) -> io::Result<Self> {
+    /// Makes a shard ready to connect.
+    pub(super) async fn prepare(number: u32, config: ShardConfig) -> io::Result<Self> {
         let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
-        let stop = CancellationToken::new();
-        let stopped = stop.clone();
-        let (managers, manager) = watch::channel(None);
+        let (begin, stop) = (Arc::new(Notify::new()), CancellationToken::new());
+        let (may_begin, stopped) = (Arc::clone(&begin), stop.clone());
+        let stop = stop.drop_guard();
+        let (prepared, manager) = oneshot::channel();
         let (end, ended) = oneshot::channel();
         thread::Builder::new().name(format!("shard-{number}")).spawn(move || {
-            let ended = runtime.block_on(run(number, config, &managers, stopped));
+            let ended = runtime.block_on(run(number, config, prepared, &may_begin, stopped));
             end.send(ended).ok();
         })?;
-        let state = ShardState { id: ShardId(number), manager };
-        Ok(Self { state, stop: stop.drop_guard(), ended })
+        let manager = manager.await.map_err(io::Error::other)?;
+        Ok(Self { id: ShardId(number), manager, begin, ended, stop })
     }
 
-    /// Waits until it has ended by itself.
-    pub(super) async fn ended(&mut self) -> Disconnected {
-        (&mut self.ended).await.unwrap_or(Disconnected::Broken)
-    }
-
-    /// What serenity knows of it.
-    pub(super) fn state(&self) -> ShardState {
-        self.state.clone()
+    /// Has it connect.
+    pub(super) fn begin(&self) {
+        self.begin.notify_one();
     }
 
     /// Closes its connection for good.
     pub(super) async fn close(self) {
-        if let Some(manager) = self.state.manager()
-            && let Some(runner) = manager.runners.lock().await.get(&self.state.id)
-        {
+        if let Some(runner) = self.manager.runners.lock().await.get(&self.id) {
             // A runner whose connection has ended already would wait for ever for the other side to
             // close it too; this makes it end at once.
             runner.runner_tx.shutdown_clean();
@@ -119,11 +94,19 @@ impl ShardThread {
     }
 }
 
-/// Runs a shard until it ends, or is to stop.
+/// The latency of a shard's last heartbeat, if one was acknowledged; none while it is not connected.
+pub(super) async fn latency(number: u32, manager: &ShardManager) -> Option<Option<Duration>> {
+    let runners = manager.runners.lock().await;
+    let runner = runners.get(&ShardId(number))?;
+    (runner.stage == ConnectionStage::Connected).then_some(runner.latency)
+}
+
+/// Runs a shard, once it may begin, until it ends or is to stop.
 async fn run(
     number: u32,
     config: ShardConfig,
-    managers: &watch::Sender<Option<Arc<ShardManager>>>,
+    prepared: oneshot::Sender<Arc<ShardManager>>,
+    may_begin: &Notify,
     stop: CancellationToken,
 ) -> Disconnected {
     let total = config.total;
@@ -135,10 +118,14 @@ async fn run(
         }
     };
     let manager = Arc::clone(&client.shard_manager);
-    managers.send_replace(Some(Arc::clone(&manager)));
+    prepared.send(Arc::clone(&manager)).ok();
+    let running = async {
+        may_begin.notified().await;
+        client.start_shard(number, total).await
+    };
     tokio::select! {
-        ended = client.start_shard(number, total) => match ended {
-            Ok(()) => Disconnected::Closed,
+        ended = running => match ended {
+            Ok(()) => Disconnected::Broken,
             Err(error) => disconnected(&error),
         },
         () = stop.cancelled() => {
