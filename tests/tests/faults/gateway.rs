@@ -73,7 +73,10 @@ async fn an_invalid_session_that_cannot() {
 async fn closes_after_which_it_may_come_again() {
     let closed = PASSING.map(|code| async move {
         // After 4003 serenity notices at its next heartbeat that it is closed.
-        let world = World::beating(Scripted::new([5]), HEARTBEAT).await;
+        let world = match code {
+            4003 => World::beating(Scripted::new([5]), HEARTBEAT).await,
+            _ => over_the_gateway().await,
+        };
         comes_back(&world, &code.to_string(), || world.playground.close_gateway(code)).await;
     });
     futures_util::future::join_all(closed).await;

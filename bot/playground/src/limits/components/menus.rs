@@ -82,7 +82,7 @@ fn defaults(check: &mut Check, path: &str, part: &Value) {
     let mut ids = HashSet::new();
     for (index, value) in chosen.iter().enumerate() {
         let path = at(path, index);
-        // Discord takes ids as numbers too.
+        // Discord takes ids as numbers too ("API reference", under "Snowflakes"), and serenity sends them.
         let id = match &value["id"] {
             Value::String(id) => id.parse().ok(),
             id => id.as_u64(),
