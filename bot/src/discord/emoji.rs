@@ -51,6 +51,7 @@ fn route(rest: &Rest) -> Route<'static> {
 async fn bring(rest: &Rest) -> Result<(), Error> {
     fetch(rest).await?;
     for emoji in missing(rest) {
+        // serenity has a builder for the emoji of guilds alone.
         let body = json!({ "name": emoji.name(), "image": picture(emoji).await? });
         let request = with_body(LightMethod::Post, route(rest), &body, None)?;
         let created = rest.send(request).await?.json()?;

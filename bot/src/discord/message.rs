@@ -45,12 +45,7 @@ struct Parts {
 
 impl Parts {
     fn of(reply: &Reply, ids: &RegisteredIds) -> Self {
-        let picture = reply.picture.as_ref().map(|it| (&it.name, &it.alt));
-        let document = reply.document.as_ref().map(|it| (&it.name, &it.about));
-        // serenity numbers the files of a message only when it sends them itself; outside of that each
-        // is number 0.
-        debug_assert!(picture.is_none() || document.is_none(), "a reply has one file");
-        let attachment = picture.or(document).map(|(name, description)| {
+        let attachment = attached(reply).map(|(name, description, _)| {
             CreateAttachment::bytes(Vec::new(), name).description(description)
         });
         Self {
@@ -63,11 +58,18 @@ impl Parts {
     }
 }
 
+/// The name, the description and the bytes of what is attached to a reply: one file at most, since
+/// serenity numbers files only when it sends them itself.
+fn attached(reply: &Reply) -> Option<(&str, &str, &[u8])> {
+    let picture = reply.picture.as_ref().map(|it| (&*it.name, &*it.alt, &*it.bytes));
+    let document = reply.document.as_ref().map(|it| (&*it.name, &*it.about, &*it.bytes));
+    debug_assert!(picture.is_none() || document.is_none(), "a reply has one file");
+    picture.or(document)
+}
+
 /// The file that goes beside the body of a reply.
 pub(super) fn file(reply: &Reply) -> Option<CreateAttachment> {
-    let picture = reply.picture.as_ref().map(|it| (&it.bytes, &it.name));
-    let document = reply.document.as_ref().map(|it| (&it.bytes, &it.name));
-    picture.or(document).map(|(bytes, name)| CreateAttachment::bytes(bytes.clone(), name))
+    attached(reply).map(|(name, _, bytes)| CreateAttachment::bytes(bytes, name))
 }
 
 /// The file that goes beside the body of a first response.

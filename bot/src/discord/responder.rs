@@ -20,7 +20,7 @@ use crate::jobs::Jobs;
 use crate::measure::{self, Way};
 use crate::store::TokenRow;
 use crate::ui::{
-    self, Answer, App, Ask, Audience, Error, MessengerError, Permissions, Reply, Request, Response,
+    self, Answer, App, Audience, Error, MessengerError, Permissions, Reply, Request, Response,
     Shows,
 };
 
@@ -28,7 +28,7 @@ use crate::ui::{
 const DEFER_AFTER: Duration = Duration::from_millis(1500);
 
 /// Discord's number for an interaction that asks for suggestions.
-const TYPING: u64 = 4;
+const AUTOCOMPLETE: u64 = 4;
 
 /// Notes how long the first answer to an interaction took.
 fn note_answer(request: &Request, way: Way, took: Duration) {
@@ -89,7 +89,7 @@ impl Responder {
     ) {
         let (response, given) = self.decide_in_time(request, permit, received_at).await;
         let deferred = given.as_ref().err().copied();
-        let typing = matches!(request.ask, Ask::Complete { .. });
+        let typing = request.ask.is_autocomplete();
         let waking = (!typing && (request.place.guest || response.resting)).then(|| {
             let (jobs, place) = (self.jobs.clone(), request.place);
             tokio::spawn(async move { jobs.wake(place.channel, place.guest).await })
@@ -152,10 +152,7 @@ impl Responder {
 
     /// Says, to who asks alone, that there is too much to do just now. Nothing is looked up for that.
     async fn reject(&self, request: &Request, received_at: Instant) {
-        let answer = match request.ask {
-            Ask::Complete { .. } => Answer::Choices(Vec::new()),
-            _ => Answer::Message(Reply::private(ui::busy(request.locale))),
-        };
+        let answer = private_answer(request.ask.is_autocomplete(), ui::busy(request.locale));
         let told = self.rest.respond_only(request.id, &request.token, &answer).await;
         let way = if told.is_ok() { Way::TurnedAway } else { Way::Untaken };
         note_answer(request, way, received_at.elapsed());
@@ -180,11 +177,8 @@ impl Responder {
         let (Some(id), Some(token)) = (unreadable.id, &unreadable.token) else {
             return;
         };
-        let answer = match unreadable.kind {
-            // To who types no message can be shown.
-            Some(TYPING) => Answer::Choices(Vec::new()),
-            _ => Answer::Message(Reply::private(ui::unreadable(Language::default()))),
-        };
+        let text = ui::unreadable(Language::default());
+        let answer = private_answer(unreadable.kind == Some(AUTOCOMPLETE), text);
         if let Err(error) = self.rest.respond_only(id, token, &answer).await {
             tracing::warn!(interaction = %id, %error, "an answer was not taken");
         }
@@ -210,9 +204,7 @@ impl Responder {
         let error = match answered {
             Ok(message) => {
                 self.told(request, response).await;
-                if let Err(error) = self.note(request, response, message).await {
-                    tracing::error!(interaction = %request.id, %error, "a message is not noted");
-                }
+                self.note(request, response, message).await;
                 return Acknowledged::ByUs;
             }
             Err(error) => error,
@@ -383,13 +375,17 @@ impl Responder {
 }
 
 /// The answer where something went wrong with us: an id for the person, and the same in the log.
-/// Somebody who is typing gets no suggestions, since no message can stand in their place.
 fn fault(request: &Request, error: &impl std::fmt::Display) -> Response {
     let id = format!("{:08x}", rand::random::<u32>());
     tracing::error!(id, %error, "a request failed");
     measure::failed(request.ask.kind());
-    if matches!(request.ask, Ask::Complete { .. }) {
-        return Answer::Choices(Vec::new()).into();
+    private_answer(request.ask.is_autocomplete(), ui::fault(request.locale, &id)).into()
+}
+
+/// A text for the user alone; no suggestions where they are typing, since no message can stand there.
+fn private_answer(is_autocomplete: bool, text: String) -> Answer {
+    if is_autocomplete {
+        return Answer::Choices(Vec::new());
     }
-    Reply::private(ui::fault(request.locale, &id)).into()
+    Answer::Message(Reply::private(text))
 }

@@ -7,7 +7,6 @@
 mod failure;
 mod limits;
 
-use std::fmt;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::{Duration, Instant};
@@ -53,7 +52,7 @@ const IDLE_TIMEOUT: Duration = Duration::from_secs(20);
 pub(super) const INVALID_FORM: i64 = 50_035;
 
 /// The body of a response of success, read only as far as somebody wants to know.
-#[derive(PartialEq, Eq)]
+#[derive(PartialEq, Eq, Debug)]
 pub(super) struct ResponseBody(Vec<u8>);
 
 impl ResponseBody {
@@ -70,12 +69,6 @@ impl ResponseBody {
     /// The id of what was asked for or created, where that can be read.
     pub(super) fn id(&self) -> Option<u64> {
         self.read::<Object>().map(|object| object.id.get())
-    }
-}
-
-impl fmt::Debug for ResponseBody {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ResponseBody({} bytes)", self.0.len())
     }
 }
 

@@ -16,17 +16,6 @@ const NAME_LENGTH: usize = 100;
 /// A media channel, which serenity has no name for.
 const MEDIA: ChannelType = ChannelType::Unknown(16);
 
-/// What is opened below a channel.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum ThreadKind {
-    /// A thread for all who see the channel.
-    Public,
-    /// The same, of a channel that others can follow.
-    Announcement,
-    /// A post, which has a first message.
-    ForumPost,
-}
-
 /// Opens a thread below a place, or beside it where that is a thread itself.
 pub(super) async fn open(
     rest: &Rest,
@@ -40,57 +29,52 @@ pub(super) async fn open(
     let (kind, known) = kind_below(rest, place, parent).await;
     let opened = match attempt(kind).await {
         Err(MessengerError::Refused { status: 400, code: INVALID_FORM, .. }) if !known => {
-            attempt(ThreadKind::ForumPost).await
+            attempt(ChannelType::Forum).await
         }
         opened => opened,
     };
     opened?.id().map(ChannelId).ok_or_else(unreadable)
 }
 
-/// The kind of thread that `parent` takes, and whether that is certain.
-async fn kind_below(rest: &Rest, place: &Place, parent: ChannelId) -> (ThreadKind, bool) {
+/// The kind of thread that `parent` takes, or a forum where it takes posts, and whether that is certain.
+async fn kind_below(rest: &Rest, place: &Place, parent: ChannelId) -> (ChannelType, bool) {
     match place.kind {
         ChannelKind::Announcement | ChannelKind::AnnouncementThread => {
-            (ThreadKind::Announcement, true)
+            (ChannelType::NewsThread, true)
         }
         // A post of a forum is a public thread.
         ChannelKind::PublicThread => match rest.channel_type(parent).await {
-            Ok(Some(ChannelType::Forum | MEDIA)) => (ThreadKind::ForumPost, true),
-            Ok(Some(ChannelType::News)) => (ThreadKind::Announcement, true),
-            Ok(kind) => (ThreadKind::Public, kind.is_some()),
+            Ok(Some(ChannelType::Forum | MEDIA)) => (ChannelType::Forum, true),
+            Ok(Some(ChannelType::News)) => (ChannelType::NewsThread, true),
+            Ok(kind) => (ChannelType::PublicThread, kind.is_some()),
             Err(error) => {
                 tracing::debug!(%parent, %error, "the channel above is not known");
-                (ThreadKind::Public, false)
+                (ChannelType::PublicThread, false)
             }
         },
         ChannelKind::Text | ChannelKind::Voice | ChannelKind::PrivateThread => {
-            (ThreadKind::Public, true)
+            (ChannelType::PublicThread, true)
         }
     }
 }
 
+/// What opens a thread of this kind, or a post in a forum, which has a first message.
 fn request(
     parent: ChannelId,
-    kind: ThreadKind,
+    kind: ChannelType,
     name: &str,
     opening: &str,
 ) -> Result<Request<'static>, MessengerError> {
     let route = Route::ChannelThreads { channel_id: parent.into() };
-    let thread = |kind| {
-        let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
-        with_body(LightMethod::Post, route, &thread.kind(kind), None)
-    };
-    match kind {
-        ThreadKind::Public => thread(ChannelType::PublicThread),
-        ThreadKind::Announcement => thread(ChannelType::NewsThread),
-        ThreadKind::ForumPost => {
-            let mentions = CreateAllowedMentions::new();
-            let message = CreateMessage::new().content(opening).allowed_mentions(mentions);
-            let post = CreateForumPost::new(name, message)
-                .auto_archive_duration(AutoArchiveDuration::OneWeek);
-            with_body(LightMethod::Post, route, &post, None)
-        }
+    if kind == ChannelType::Forum {
+        let mentions = CreateAllowedMentions::new();
+        let message = CreateMessage::new().content(opening).allowed_mentions(mentions);
+        let post =
+            CreateForumPost::new(name, message).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        return with_body(LightMethod::Post, route, &post, None);
     }
+    let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+    with_body(LightMethod::Post, route, &thread.kind(kind), None)
 }
 
 #[cfg(test)]
@@ -132,8 +116,10 @@ mod tests {
         last.body.as_object_mut().unwrap().remove("name");
         if let Some(message) = last.body.get_mut("message").and_then(Value::as_object_mut) {
             // serenity adds fields that say nothing.
-            message.retain(|_, value| !matches!(value, Value::Bool(false)) && *value != json!([]));
-            message["allowed_mentions"].as_object_mut().unwrap().retain(|name, _| name == "parse");
+            message.retain(|_, value| ![json!(false), json!([])].contains(value));
+            let mentions = message["allowed_mentions"].as_object_mut().unwrap();
+            mentions
+                .retain(|name, value| name == "parse" || ![json!(null), json!([])].contains(value));
         }
         (last.line, last.body)
     }

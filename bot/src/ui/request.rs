@@ -232,6 +232,11 @@ impl Ask {
         }
     }
 
+    /// Whether suggestions are asked for.
+    pub fn is_autocomplete(&self) -> bool {
+        matches!(self, Self::Complete { .. })
+    }
+
     /// Whether it can be answered late: suggestions cannot, nor can a form open then.
     pub fn may_wait(&self) -> bool {
         match self {

@@ -6,7 +6,7 @@ use secrecy::SecretString;
 
 use super::Responder;
 use crate::ids::MessageId;
-use crate::ui::{Error, MessengerError, Request, Response, Shows};
+use crate::ui::{MessengerError, Request, Response, Shows};
 
 /// How long to wait before an answer's message is looked for a second time.
 const SECOND_LOOK: Duration = Duration::from_secs(1);
@@ -19,7 +19,7 @@ impl Responder {
         request: &Request,
         response: &Response,
         message: Option<MessageId>,
-    ) -> Result<(), Error> {
+    ) {
         let shows = response.shows;
         let to_note = match shows {
             Shows::Owed(_) | Shows::Again(_) => true,
@@ -27,16 +27,19 @@ impl Responder {
             _ => false,
         };
         if !to_note {
-            return Ok(());
+            return;
         }
         let message = match message {
             Some(message) => Some(message),
             None => self.find(&request.token).await,
         };
-        match (shows, message) {
+        let noted = match (shows, message) {
             // The answer was taken: the board is shown, though we do not know where.
             (Shows::Owed(board), None) => self.jobs.shown_somewhere(board).await,
             (shows, message) => self.jobs.noted(shows, message).await,
+        };
+        if let Err(error) = noted {
+            tracing::error!(interaction = %request.id, %error, "a message is not noted");
         }
     }
 
