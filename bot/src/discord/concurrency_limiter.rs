@@ -27,13 +27,13 @@ const LONGEST_WAIT: Duration = Duration::from_millis(800);
 const CROWD: usize = 16;
 
 /// How many have to be decided on before it is known how long each takes.
-const FEW: u32 = 32;
+const MIN_SAMPLES: u32 = 32;
 
 /// How many are looked back on: then only the later half counts.
-const MANY: u32 = 1024;
+const MAX_SAMPLES: u32 = 1024;
 
 /// How long each takes while that is not known, in milliseconds.
-const USUAL: f64 = 2.0;
+const DEFAULT_DECISION_MS: f64 = 2.0;
 
 /// The limiter; clones share it.
 #[derive(Clone)]
@@ -129,7 +129,7 @@ impl Counts {
     /// how fast those before were.
     fn wait(&self, now: i64) -> i64 {
         let each = match self.decided {
-            ..FEW => USUAL,
+            ..MIN_SAMPLES => DEFAULT_DECISION_MS,
             decided => (now - self.since) as f64 / f64::from(decided),
         };
         let wait = self.undecided as f64 * each;
@@ -141,7 +141,7 @@ impl Counts {
     fn decide(&mut self, now: i64) {
         self.decided += 1;
         self.last = now;
-        if self.decided == MANY {
+        if self.decided == MAX_SAMPLES {
             self.decided /= 2;
             self.since += (now - self.since) / 2;
         }

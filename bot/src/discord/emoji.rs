@@ -4,7 +4,7 @@ use serde_json::json;
 use serenity::all::CreateAttachment;
 use serenity::http::{LightMethod, Route};
 
-use super::registration::AGAIN;
+use super::registration::RETRY_PAUSE;
 use super::rest::{Rest, get, with_body};
 use crate::clock::Clock;
 use crate::ui::{Emoji, Error, MessengerError};
@@ -15,7 +15,7 @@ pub(crate) async fn upload(rest: &Rest, clock: &Clock) {
     let mut told = false;
     loop {
         let before = missing(rest).len();
-        let wait = match bring(rest).await {
+        let wait = match upload_missing(rest).await {
             Ok(()) => return tracing::info!(emoji = Emoji::all().count(), "emoji are there"),
             // Another process may have been faster with one of them.
             Err(Error::Messenger(MessengerError::Refused { .. }))
@@ -28,7 +28,7 @@ pub(crate) async fn upload(rest: &Rest, clock: &Clock) {
                     tracing::warn!(%error, "emoji are not there yet");
                 }
                 told = true;
-                error.wait(AGAIN)
+                error.wait(RETRY_PAUSE)
             }
             Err(error) => return tracing::warn!(%error, "no emoji: all is said in letters"),
         };
@@ -48,7 +48,7 @@ fn route(rest: &Rest) -> Route<'static> {
 }
 
 /// Asks which emoji there are, and uploads those that are missing.
-async fn bring(rest: &Rest) -> Result<(), Error> {
+async fn upload_missing(rest: &Rest) -> Result<(), Error> {
     fetch(rest).await?;
     for emoji in missing(rest) {
         // serenity has a builder for the emoji of guilds alone.

@@ -30,21 +30,21 @@ use super::interaction::Received;
 use crate::clock::{Clock, seconds};
 use crate::config;
 use crate::http_server::{self, ConnectionLimits};
-use crate::measure::{self, Refused as Why};
+use crate::measure::{self, Refused as RejectReason};
 
 /// The most that an interaction may be. The largest that Discord can send, with a message full of
 /// menus, is a tenth of it.
-const LARGEST: usize = 1 << 20;
+const MAX_BODY: usize = 1 << 20;
 
 /// How long a request may take to arrive. Real time, and not the clock's, as with all that is
 /// about connections.
-const SLOWEST: Duration = Duration::from_secs(5);
+const BODY_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How long a stop waits for requests that are still arriving.
-const LAST_REQUESTS: Duration = Duration::from_secs(6);
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(6);
 
 /// The age from which a signature is none, in seconds: by then the interaction's token is dead.
-const OLDEST: i64 = 15 * 60;
+const MAX_SIGNATURE_AGE: i64 = 15 * 60;
 
 /// Where interactions arrive, not listened at yet.
 pub(crate) struct BoundEndpoint {
@@ -85,7 +85,7 @@ impl BoundEndpoint {
             http_server::serve(listener, router, limits, stopped).await;
             Disconnected::Closed
         });
-        Connection { address: Some(address), stop, running, close_timeout: LAST_REQUESTS }
+        Connection { address: Some(address), stop, running, close_timeout: CLOSE_TIMEOUT }
     }
 }
 
@@ -121,16 +121,16 @@ async fn receive(
     body: Body,
 ) -> Response {
     let Some(signature) = RequestSignature::of(&headers) else {
-        return refuse(Why::Signature, StatusCode::UNAUTHORIZED);
+        return refuse(RejectReason::Signature, StatusCode::UNAUTHORIZED);
     };
-    match timeout(SLOWEST, body::to_bytes(body, LARGEST)).await {
+    match timeout(BODY_TIMEOUT, body::to_bytes(body, MAX_BODY)).await {
         Ok(Ok(body)) => state.take(&signature, &body),
-        Ok(Err(_)) => refuse(Why::Body, StatusCode::PAYLOAD_TOO_LARGE),
-        Err(_) => refuse(Why::Body, StatusCode::REQUEST_TIMEOUT),
+        Ok(Err(_)) => refuse(RejectReason::Body, StatusCode::PAYLOAD_TOO_LARGE),
+        Err(_) => refuse(RejectReason::Body, StatusCode::REQUEST_TIMEOUT),
     }
 }
 
-fn refuse(why: Why, status: StatusCode) -> Response {
+fn refuse(why: RejectReason, status: StatusCode) -> Response {
     measure::refused(why);
     status.into_response()
 }
@@ -138,7 +138,7 @@ fn refuse(why: Why, status: StatusCode) -> Response {
 impl EndpointState {
     /// Takes a request, if it is Discord's.
     fn take(&self, signature: &RequestSignature, body: &[u8]) -> Response {
-        if let Err(why) = self.is_discords(signature, body) {
+        if let Err(why) = self.verify(signature, body) {
             return refuse(why, StatusCode::UNAUTHORIZED);
         }
         let interaction = match Received::from_json(body) {
@@ -146,7 +146,7 @@ impl EndpointState {
             Err(error) => {
                 // The error's own text shows nothing of what was read.
                 tracing::error!(%error, "an interaction cannot be read");
-                return refuse(Why::Body, StatusCode::BAD_REQUEST);
+                return refuse(RejectReason::Body, StatusCode::BAD_REQUEST);
             }
         };
         if interaction.is_ping() {
@@ -162,19 +162,19 @@ impl EndpointState {
 
     /// Whether Discord has signed this, and not too long ago. Discord itself sends wrong signatures
     /// now and then, to see whether they are refused.
-    fn is_discords(&self, signature: &RequestSignature, body: &[u8]) -> Result<(), Why> {
+    fn verify(&self, signature: &RequestSignature, body: &[u8]) -> Result<(), RejectReason> {
         let signed = [&signature.timestamp, body].concat();
         if self.public_key.verify(&signed, &signature.signature).is_err() {
             tracing::debug!("a request is not signed by Discord");
-            return Err(Why::Signature);
+            return Err(RejectReason::Signature);
         }
-        if self.is_fresh(&signature.timestamp) { Ok(()) } else { Err(Why::Age) }
+        if self.is_fresh(&signature.timestamp) { Ok(()) } else { Err(RejectReason::Age) }
     }
 
     fn is_fresh(&self, timestamp: &[u8]) -> bool {
         let at = str::from_utf8(timestamp).ok().and_then(|it| it.parse::<i64>().ok());
         let age = at.map(|at| seconds(self.clock.now()).saturating_sub(at));
-        let fresh = age.is_some_and(|age| age.abs() <= OLDEST);
+        let fresh = age.is_some_and(|age| age.abs() <= MAX_SIGNATURE_AGE);
         if !fresh {
             tracing::warn!(?age, "a request that Discord has signed is old; is the clock right?");
         }

@@ -29,7 +29,7 @@ use super::connection::Connection;
 use super::dispatcher::Dispatcher;
 use super::interaction::Received;
 use super::rest::{Rest, get, unreadable};
-use super::startup::{GatewayInfoError, until_told};
+use super::startup::{GatewayInfoError, retry_until_answered};
 use crate::clock::Clock;
 use crate::config::{Config, Shards};
 use crate::measure;
@@ -74,7 +74,7 @@ pub(crate) async fn ask(
     proxied: bool,
     clock: &Clock,
 ) -> Result<BotGateway, GatewayInfoError> {
-    until_told(proxied, clock, async || ask_once(rest).await).await
+    retry_until_answered(proxied, clock, async || ask_once(rest).await).await
 }
 
 async fn ask_once(rest: &Rest) -> Result<BotGateway, GatewayInfoError> {
@@ -97,7 +97,7 @@ pub(crate) enum Disconnected {
     UnknownToken,
     /// A shard gave no sign of life for minutes.
     #[error("shard {0} stands still")]
-    StandsStill(u32),
+    Unresponsive(u32),
     /// Discord will not have the connection, and says why by this number.
     #[error("the gateway closed it for good, with {0}")]
     Refused(u16),
@@ -189,7 +189,7 @@ impl RunningShards {
             () = self.watch_sessions(numbers) => Disconnected::TooFewSessions,
             shard = self.liveness.watch(clock, &self.dispatcher.health) => {
                 tracing::error!(shard, "no sign of life from the gateway for minutes");
-                Disconnected::StandsStill(shard)
+                Disconnected::Unresponsive(shard)
             }
         };
         if self.stop.is_cancelled() {

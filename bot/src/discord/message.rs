@@ -11,7 +11,7 @@ use serenity::all::{
     ReactionType,
 };
 
-pub(super) use self::text::undressed;
+pub(super) use self::text::without_mentions;
 use super::interaction::mark_user_install;
 use super::registered_ids::RegisteredIds;
 use crate::ids::ChannelId;
@@ -49,7 +49,7 @@ impl Parts {
             CreateAttachment::bytes(Vec::new(), name).description(description)
         });
         Self {
-            content: text::dressed(&reply.text, ids),
+            content: text::with_mentions(&reply.text, ids),
             allowed_mentions: CreateAllowedMentions::new().users(reply.mentions.iter().copied()),
             components: reply.rows.iter().map(|it| row(it, ids)).collect(),
             attachment,

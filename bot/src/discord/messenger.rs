@@ -135,7 +135,7 @@ impl Rest {
 
     /// Whether an edit failed because it is in an archived thread, and that is unarchived now. A locked
     /// one is left as it is.
-    async fn is_unarchived(&self, channel: ChannelId, edited: &Result<(), MessengerError>) -> bool {
+    async fn try_unarchive(&self, channel: ChannelId, edited: &Result<(), MessengerError>) -> bool {
         if !edited.as_ref().is_err_and(MessengerError::is_archived) {
             return false;
         }
@@ -252,7 +252,7 @@ impl Messenger for Rest {
         let edit =
             |ids: &_| with_body(Patch, route, &message::edit(reply, ids), message::file(reply));
         let edited = self.send_message(edit).await.map(drop);
-        if self.is_unarchived(channel, &edited).await {
+        if self.try_unarchive(channel, &edited).await {
             return self.send_message(edit).await.map(drop);
         }
         edited
@@ -285,7 +285,7 @@ impl Messenger for Rest {
         let message = body.json()?;
         Ok(Posted {
             id: body.id().map(MessageId).ok_or_else(unreadable)?,
-            text: message::undressed(message["content"].as_str().unwrap_or_default()),
+            text: message::without_mentions(message["content"].as_str().unwrap_or_default()),
             files: message["attachments"].as_array().map_or(0, Vec::len),
         })
     }
@@ -298,7 +298,7 @@ impl Messenger for Rest {
         let route = channel_message(channel, message);
         let edit = with_body(Patch, route, &message::without_components(), None)?;
         let edited = self.send(edit.clone()).await.map(drop);
-        if self.is_unarchived(channel, &edited).await {
+        if self.try_unarchive(channel, &edited).await {
             return self.send(edit).await.map(drop);
         }
         edited

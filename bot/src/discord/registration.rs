@@ -15,10 +15,10 @@ use crate::ids::GuildId;
 use crate::ui::{self, MessengerError};
 
 /// How long to wait before what the bot does at its start is tried again, where that failed.
-pub(super) const AGAIN: Duration = Duration::from_secs(10);
+pub(super) const RETRY_PAUSE: Duration = Duration::from_secs(10);
 
 /// How long to wait at first before what another process does at its start is asked for again.
-const SOON: Duration = Duration::from_secs(1);
+const FIRST_PAUSE: Duration = Duration::from_secs(1);
 
 /// The longest pause before that.
 const LONGEST_PAUSE: Duration = Duration::from_secs(600);
@@ -40,7 +40,7 @@ pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock)
             }
             Err(error) => {
                 tracing::warn!(%error, "commands are not registered yet");
-                error.wait(AGAIN)
+                error.wait(RETRY_PAUSE)
             }
         };
         clock.sleep(wait).await;
@@ -50,7 +50,7 @@ pub(crate) async fn register(rest: &Rest, guild: Option<GuildId>, clock: &Clock)
 /// Learns the ids of the commands and emoji that another process of the bot has Discord know; asks
 /// again, ever more seldom, until they are there.
 pub(crate) async fn learn(rest: &Rest, guild: Option<GuildId>, clock: &Clock) {
-    let mut pause = SOON;
+    let mut pause = FIRST_PAUSE;
     loop {
         match learn_once(rest, guild).await {
             Ok(true) => return tracing::info!("commands and emoji are known"),

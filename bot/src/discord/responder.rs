@@ -1,7 +1,7 @@
 //! An interaction: decided, answered once and in time, and followed up.
 
 mod deferred;
-mod shown;
+mod message_ids;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -98,7 +98,7 @@ impl Responder {
             Err(Acknowledged::ByDuplicate) if response.is_private_word() => {}
             Err(_) => {
                 // A late answer may have to be tried for long; the board does not wait for it.
-                let late = self.late(request, &response, deadline);
+                let late = self.answer_deferred(request, &response, deadline);
                 tokio::join!(late, self.follow_up(request, &response));
             }
             Ok(permit) => {
@@ -112,7 +112,7 @@ impl Responder {
         self.send_ephemeral_note(request, &response).await;
         self.remind_of_other_games(request, &response).await;
         if deferred != Some(Acknowledged::ByDuplicate) {
-            self.become_later(request, &response, deferred.is_some(), deadline).await;
+            self.replace_when_ready(request, &response, deferred.is_some(), deadline).await;
         }
         if let Some(waking) = waking {
             self.show_parked(request, &response, &waking.await.unwrap_or_default()).await;
@@ -203,8 +203,8 @@ impl Responder {
         note_answer(request, way, received_at.elapsed());
         let error = match answered {
             Ok(message) => {
-                self.told(request, response).await;
-                self.note(request, response, message).await;
+                self.note_told_offer(request, response).await;
+                self.note_answer_message(request, response, message).await;
                 return Acknowledged::ByUs;
             }
             Err(error) => error,
@@ -225,7 +225,7 @@ impl Responder {
     async fn follow_up(&self, request: &Request, response: &Response) {
         if let Some(reply) = &response.follow_up {
             match self.send_further(request, response.shows, reply, true).await {
-                Ok(message) => self.noted(request, response.shows, message).await,
+                Ok(message) => self.note_message(request, response.shows, message).await,
                 Err(error) => {
                     tracing::warn!(interaction = %request.id, %error, "a message does not follow");
                     self.give_up_question(request, response.shows).await;
@@ -249,7 +249,7 @@ impl Responder {
     /// Sends the ephemeral note that comes after an answer, once.
     async fn send_ephemeral_note(&self, request: &Request, response: &Response) {
         if let Some(reply) = &response.aside {
-            self.tell(request, reply).await;
+            self.send_private(request, reply).await;
         }
     }
 
@@ -261,7 +261,7 @@ impl Responder {
             return;
         }
         match self.app.others_wait(request, response.shows).await {
-            Ok(Some(reply)) => self.tell(request, &reply).await,
+            Ok(Some(reply)) => self.send_private(request, &reply).await,
             Ok(None) => {}
             Err(error) => tracing::warn!(interaction = %request.id, %error, "no others"),
         }
@@ -290,8 +290,8 @@ impl Responder {
             }
             Answer::Message(reply) if reply.audience == Audience::Public => reply,
             Answer::Update(reply) => {
-                self.edit_at_last(request, reply, deadline).await?;
-                self.told(request, response).await;
+                self.edit_with_retries(request, reply, deadline).await?;
+                self.note_told_offer(request, response).await;
                 return Ok(());
             }
             // What follows does not wait for it.
@@ -301,7 +301,7 @@ impl Responder {
         };
         let message = if response.shows.is_question() {
             let deadline = Deadline::of_question(self.clock.now());
-            self.insist(deadline, || self.find_or_send(request, reply, true)).await?
+            self.retry_until(deadline, || self.find_or_send(request, reply, true)).await?
         } else {
             self.find_or_send(request, reply, false).await?
         };
@@ -339,7 +339,7 @@ impl Responder {
         let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();
         let fault = fault(request, &format!("question not shown: {what}{why}"));
         if let Answer::Message(reply) = &fault.answer {
-            self.tell(request, reply).await;
+            self.send_private(request, reply).await;
         }
     }
 
@@ -354,11 +354,11 @@ impl Responder {
             let missing = if apart { Permissions::default() } else { place.missing_to_post() };
             ui::no_post(request.locale, missing)
         };
-        self.tell(request, &Reply::private(text)).await;
+        self.send_private(request, &Reply::private(text)).await;
     }
 
     /// Says something more to the user, who is not told again where that fails.
-    async fn tell(&self, request: &Request, reply: &Reply) {
+    async fn send_private(&self, request: &Request, reply: &Reply) {
         if let Err(error) = self.app.messenger.follow_up(&request.token, reply).await {
             tracing::warn!(interaction = %request.id, %error, "the user could not be told more");
         }

@@ -310,13 +310,13 @@ impl Rest {
 }
 
 /// A client with limits of time. serenity's own has none. One that speaks to a proxy uses no other.
-pub(super) fn client(direct: bool) -> reqwest::Result<reqwest::Client> {
+pub(super) fn client(ignores_environment: bool) -> reqwest::Result<reqwest::Client> {
     let client = reqwest::Client::builder()
         .timeout(TIMEOUT)
         .pool_max_idle_per_host(CONNECTIONS)
         .pool_idle_timeout(IDLE_TIMEOUT)
         .redirect(Policy::none());
-    if direct { client.no_proxy().build() } else { client.build() }
+    if ignores_environment { client.no_proxy().build() } else { client.build() }
 }
 
 #[cfg(test)]

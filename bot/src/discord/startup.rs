@@ -38,7 +38,7 @@ impl From<MessengerError> for GatewayInfoError {
 
 /// Asks for something. While Discord itself gives no clear answer it is asked again; what a proxy
 /// says is believed.
-pub(super) async fn until_told<T>(
+pub(super) async fn retry_until_answered<T>(
     proxied: bool,
     clock: &Clock,
     ask: impl AsyncFn() -> Result<T, GatewayInfoError>,
@@ -87,7 +87,7 @@ pub(crate) async fn current_application(
     proxied: bool,
     clock: &Clock,
 ) -> Result<CurrentApplication, GatewayInfoError> {
-    until_told(proxied, clock, async || {
+    retry_until_answered(proxied, clock, async || {
         let application = rest.application().await?;
         let user = rest.current_user().await?;
         // serenity's whole models are read strictly; here nothing else is needed of them.

@@ -26,7 +26,7 @@ static MENTION: LazyLock<Regex> = LazyLock::new(|| {
 
 /// A text with a mention for each code span that is a command, like `/board`, and an emoji for each
 /// mark, where all of it fits into a message.
-pub(super) fn dressed(text: &str, known: &RegisteredIds) -> String {
+pub(super) fn with_mentions(text: &str, known: &RegisteredIds) -> String {
     let mentioned = CODE.replace_all(text, |code: &Captures<'_>| {
         let name = code.name("command").map_or("", |name| name.as_str());
         match known.commands.get(name) {
@@ -34,23 +34,23 @@ pub(super) fn dressed(text: &str, known: &RegisteredIds) -> String {
             None => code[0].to_owned(),
         }
     });
-    let dressed = Emoji::replace_marks(&mentioned, |emoji| {
+    let with_mentions = Emoji::replace_marks(&mentioned, |emoji| {
         known.emoji(emoji).map(|(name, id)| format!("<:{name}:{id}>"))
     });
-    if dressed.chars().count() > LIMIT { Emoji::unmarked(text) } else { dressed }
+    if with_mentions.chars().count() > LIMIT { Emoji::unmarked(text) } else { with_mentions }
 }
 
 /// What was said where Discord has this text: mentions of commands are code spans again, and the
 /// bot's own emoji are left out.
-pub(in crate::discord) fn undressed(text: &str) -> String {
-    let undressed = MENTION.replace_all(text, |mention: &Captures<'_>| {
+pub(in crate::discord) fn without_mentions(text: &str) -> String {
+    let without_mentions = MENTION.replace_all(text, |mention: &Captures<'_>| {
         match (mention.name("command"), mention.name("emoji")) {
             (Some(name), _) => format!("`/{}`", name.as_str()),
             (_, Some(name)) if Emoji::has_name(name.as_str()) => String::new(),
             _ => mention[0].to_owned(),
         }
     });
-    undressed.into_owned()
+    without_mentions.into_owned()
 }
 
 #[cfg(test)]
@@ -80,9 +80,9 @@ mod tests {
             ("象 `/board` 象", "象 </board:11> 象"),
             ("", ""),
         ] {
-            assert_eq!(dressed(text, &known()), expected);
-            assert_eq!(dressed(text, &RegisteredIds::default()), text, "without ids");
-            assert_eq!(undressed(expected), text);
+            assert_eq!(with_mentions(text, &known()), expected);
+            assert_eq!(with_mentions(text, &RegisteredIds::default()), text, "without ids");
+            assert_eq!(without_mentions(expected), text);
         }
     }
 
@@ -91,29 +91,29 @@ mod tests {
         let [known_one, other] = [Emoji::die(5), Emoji::ROLL].map(Emoji::mark);
         let text = format!("your move. {known_one} `/board` {other} a **5**");
         let shown = "your move. <:ef_die_5:13> </board:11> a **5**";
-        assert_eq!(dressed(&text, &known()), shown);
-        assert_eq!(dressed(&text, &RegisteredIds::default()), "your move. `/board` a **5**");
-        assert_eq!(undressed(shown), Emoji::unmarked(&text));
+        assert_eq!(with_mentions(&text, &known()), shown);
+        assert_eq!(with_mentions(&text, &RegisteredIds::default()), "your move. `/board` a **5**");
+        assert_eq!(without_mentions(shown), Emoji::unmarked(&text));
         for text in ["<:other:13> a", "<:ef_die_5> a", "<:ef_die_5:x>"] {
-            assert_eq!(undressed(text), text);
+            assert_eq!(without_mentions(text), text);
         }
         let long = format!("{known_one} {}", "x".repeat(LIMIT));
-        assert_eq!(dressed(&long, &known()), "x".repeat(LIMIT));
+        assert_eq!(with_mentions(&long, &known()), "x".repeat(LIMIT));
     }
 
     #[test]
     fn what_is_too_long_with_mentions_has_none() {
         let long = format!("`/board`{}", "x".repeat(LIMIT - 8));
-        assert_eq!(dressed(&long, &known()), long);
+        assert_eq!(with_mentions(&long, &known()), long);
         let fits = format!("`/board`{}", "x".repeat(LIMIT - 11));
-        assert!(dressed(&fits, &known()).starts_with("</board:11>"));
+        assert!(with_mentions(&fits, &known()).starts_with("</board:11>"));
     }
 
     #[test]
     fn what_is_no_mention_of_a_command_stays() {
         for text in ["a </b", "</b>", "</b:c>", "<@1> <#2> </", "</</move:x>"] {
-            assert_eq!(undressed(text), text);
+            assert_eq!(without_mentions(text), text);
         }
-        assert_eq!(undressed("</</move:4>"), "</`/move`");
+        assert_eq!(without_mentions("</</move:4>"), "</`/move`");
     }
 }

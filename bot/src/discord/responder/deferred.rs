@@ -49,23 +49,28 @@ impl Deadline {
 
 impl Responder {
     /// Gives the answer of an interaction that was deferred.
-    pub(super) async fn late(&self, request: &Request, response: &Response, deadline: Deadline) {
+    pub(super) async fn answer_deferred(
+        &self,
+        request: &Request,
+        response: &Response,
+        deadline: Deadline,
+    ) {
         let clicked = request.ask.message().is_some();
         let done = match &response.answer {
             Answer::Message(reply) if reply.audience == Audience::Public => {
-                self.late_in_public(request, response.shows, reply, deadline).await
+                self.answer_deferred_in_public(request, response.shows, reply, deadline).await
             }
             Answer::Message(reply) if clicked => {
                 let follow_up = || self.app.messenger.follow_up(&request.token, reply);
-                self.insist(deadline, follow_up).await.map(drop).map_err(Error::from)
+                self.retry_until(deadline, follow_up).await.map(drop).map_err(Error::from)
             }
             Answer::Update(reply) if let Shows::Owed(board) = response.shows => {
-                self.late_on_board(request, board, reply).await
+                self.answer_deferred_on_board(request, board, reply).await
             }
             Answer::Message(reply) | Answer::Update(reply) => {
-                let edited = self.edit_at_last(request, reply, deadline).await;
+                let edited = self.edit_with_retries(request, reply, deadline).await;
                 if edited.is_ok() {
-                    self.told(request, response).await;
+                    self.note_told_offer(request, response).await;
                 }
                 edited.map_err(Error::from)
             }
@@ -82,7 +87,7 @@ impl Responder {
 
     /// Once it is made, makes an answer into what it said is being made. Where a click was deferred,
     /// its answer is a message that follows; then so is this.
-    pub(super) async fn become_later(
+    pub(super) async fn replace_when_ready(
         &self,
         request: &Request,
         response: &Response,
@@ -97,9 +102,9 @@ impl Responder {
         let became = match self.app.later(request, later).await {
             Ok(Some(reply)) if apart => {
                 let follow_up = || self.app.messenger.follow_up(&request.token, &reply);
-                self.insist(deadline, follow_up).await.map(drop)
+                self.retry_until(deadline, follow_up).await.map(drop)
             }
-            Ok(Some(reply)) => self.edit_at_last(request, &reply, deadline).await,
+            Ok(Some(reply)) => self.edit_with_retries(request, &reply, deadline).await,
             Ok(None) => Ok(()),
             Err(error) => {
                 return tracing::error!(interaction = %request.id, %error, "nothing comes later");
@@ -111,7 +116,7 @@ impl Responder {
     }
 
     /// Takes the deferral away and answers in public.
-    async fn late_in_public(
+    async fn answer_deferred_in_public(
         &self,
         request: &Request,
         shows: Shows,
@@ -124,19 +129,19 @@ impl Responder {
             Some(_) => Ok(()),
             // Under user install nothing can be said but by this token.
             None if request.place.guest => {
-                self.insist(deadline, || self.rest.delete_original(&request.token)).await
+                self.retry_until(deadline, || self.rest.delete_original(&request.token)).await
             }
             None => self.rest.delete_original(&request.token).await,
         };
-        let said = self.say(request, shows, reply, cleared.is_ok()).await;
+        let said = self.send_public(request, shows, reply, cleared.is_ok()).await;
         if cleared.is_err_and(|error| error.may_work_later()) {
-            self.insist(deadline, || self.rest.delete_original(&request.token)).await?;
+            self.retry_until(deadline, || self.rest.delete_original(&request.token)).await?;
         }
         said
     }
 
     /// Makes the board that was clicked into the next one.
-    async fn late_on_board(
+    async fn answer_deferred_on_board(
         &self,
         request: &Request,
         board: BoardRef,
@@ -157,7 +162,7 @@ impl Responder {
 
     /// Says something for all to see: by the interaction's token where that is open, else by the
     /// bot's own.
-    async fn say(
+    async fn send_public(
         &self,
         request: &Request,
         shows: Shows,
@@ -205,7 +210,7 @@ impl Responder {
             let again = open && request.place.guest;
             self.send(request, reply, by_interaction.swap(again, Ordering::Relaxed))
         };
-        self.insist(deadline, send).await
+        self.retry_until(deadline, send).await
     }
 
     /// Sends a further message: by the interaction's token where that is open, else by the bot's
@@ -244,17 +249,17 @@ impl Responder {
     }
 
     /// Makes an answer into this, by as many tries as it takes.
-    pub(super) async fn edit_at_last(
+    pub(super) async fn edit_with_retries(
         &self,
         request: &Request,
         reply: &Reply,
         deadline: Deadline,
     ) -> Result<(), MessengerError> {
-        self.insist(deadline, || self.app.messenger.edit_original(&request.token, reply)).await
+        self.retry_until(deadline, || self.app.messenger.edit_original(&request.token, reply)).await
     }
 
     /// Tries something again and again until Discord gives a clear answer or the deadline has passed.
-    pub(super) async fn insist<T, F: Future<Output = Result<T, MessengerError>>>(
+    pub(super) async fn retry_until<T, F: Future<Output = Result<T, MessengerError>>>(
         &self,
         deadline: Deadline,
         attempt: impl Fn() -> F,

@@ -10,10 +10,10 @@ use super::limits;
 use crate::ui::MessengerError;
 
 /// How long to wait where Discord says that it is too much, but not for how long.
-const WAIT: Duration = Duration::from_secs(1);
+const DEFAULT_RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// The most of Discord's words that are kept, in characters.
-const WORDS: usize = 200;
+const MAX_WORDS: usize = 200;
 
 /// What a request says that got no answer.
 pub(super) fn unclear(error: reqwest::Error) -> MessengerError {
@@ -40,7 +40,10 @@ pub(super) async fn of(response: Response) -> MessengerError {
     if status == 429 {
         let said = body["retry_after"].as_f64().and_then(|s| Duration::try_from_secs_f64(s).ok());
         let global = global || body["global"] == true;
-        return MessengerError::RateLimited { retry_after: wait.or(said).unwrap_or(WAIT), global };
+        return MessengerError::RateLimited {
+            retry_after: wait.or(said).unwrap_or(DEFAULT_RETRY_AFTER),
+            global,
+        };
     }
     refused(status, body["code"].as_i64().unwrap_or(-1), &body)
 }
@@ -53,7 +56,7 @@ fn capped(body: &Value) -> Option<i64> {
 
 fn refused(status: u16, code: i64, body: &Value) -> MessengerError {
     let message = body["message"].as_str().unwrap_or("no reason given");
-    MessengerError::Refused { status, code, message: message.chars().take(WORDS).collect() }
+    MessengerError::Refused { status, code, message: message.chars().take(MAX_WORDS).collect() }
 }
 
 #[cfg(test)]

@@ -14,7 +14,7 @@ const SECOND_LOOK: Duration = Duration::from_secs(1);
 impl Responder {
     /// Notes which message an answer became that shows a board or an offer; asks where Discord did
     /// not say.
-    pub(super) async fn note(
+    pub(super) async fn note_answer_message(
         &self,
         request: &Request,
         response: &Response,
@@ -44,7 +44,7 @@ impl Responder {
     }
 
     /// Notes that the clicked message shows what became of an offer, where it does.
-    pub(super) async fn told(&self, request: &Request, response: &Response) {
+    pub(super) async fn note_told_offer(&self, request: &Request, response: &Response) {
         if let Some(offer) = response.tells
             && let Some(message) = request.ask.message()
         {
@@ -53,7 +53,12 @@ impl Responder {
     }
 
     /// Notes which message shows a board or an offer, if one is known.
-    pub(super) async fn noted(&self, request: &Request, shows: Shows, message: Option<MessageId>) {
+    pub(super) async fn note_message(
+        &self,
+        request: &Request,
+        shows: Shows,
+        message: Option<MessageId>,
+    ) {
         if let Err(error) = self.jobs.noted(shows, message).await {
             tracing::error!(interaction = %request.id, %error, "a message is not noted");
         }
