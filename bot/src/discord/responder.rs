@@ -1,28 +1,23 @@
 //! An interaction: decided, answered once and in time, and followed up.
 
 mod deferred;
+mod delivery;
 mod message_ids;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use secrecy::ExposeSecret;
 use speech::Language;
 
 use self::deferred::Deadline;
+use self::delivery::Delivery;
 use super::concurrency_limiter::{Permit, QueuedInteraction};
 use super::interaction::Unreadable;
 use super::rest::Rest;
 use crate::clock::Clock;
-use crate::game::{self, BoardRef};
-use crate::ids::MessageId;
 use crate::jobs::Jobs;
 use crate::measure::{self, Way};
-use crate::store::TokenRow;
-use crate::ui::{
-    self, Answer, App, Audience, Error, MessengerError, Permissions, Reply, Request, Response,
-    Shows,
-};
+use crate::ui::{self, Answer, App, MessengerError, Reply, Request, Response};
 
 /// After this time what is not decided is deferred: Discord gives three seconds.
 const DEFER_AFTER: Duration = Duration::from_millis(1500);
@@ -94,28 +89,29 @@ impl Responder {
             let (jobs, place) = (self.jobs.clone(), request.place);
             tokio::spawn(async move { jobs.wake(place.channel, place.guest).await })
         });
+        let Self { app, jobs, rest, clock } = &**self;
+        let response = &response;
+        let delivery = Delivery { app, jobs, rest, clock, request, response, deadline };
         match given {
             Err(Acknowledged::ByDuplicate) if response.is_private_word() => {}
             Err(_) => {
                 // A late answer may have to be tried for long; the board does not wait for it.
-                let late = self.answer_deferred(request, &response, deadline);
-                tokio::join!(late, self.follow_up(request, &response));
+                tokio::join!(delivery.answer_deferred(), delivery.follow_up());
             }
-            Ok(permit) => {
-                match self.answer_in_time(request, &response, deadline, (received_at, permit)).await
-                {
-                    Acknowledged::ByDuplicate if response.is_private_word() => {}
-                    _ => self.follow_up(request, &response).await,
-                }
-            }
+            Ok(permit) => match delivery.answer_in_time(received_at, permit).await {
+                Acknowledged::ByDuplicate if response.is_private_word() => {}
+                _ => delivery.follow_up().await,
+            },
         }
-        self.send_ephemeral_note(request, &response).await;
-        self.remind_of_other_games(request, &response).await;
+        if let Some(note) = &response.aside {
+            delivery.send_private(note).await;
+        }
+        delivery.remind_of_other_games().await;
         if deferred != Some(Acknowledged::ByDuplicate) {
-            self.replace_when_ready(request, &response, deferred.is_some(), deadline).await;
+            delivery.replace_when_ready(deferred.is_some()).await;
         }
         if let Some(waking) = waking {
-            self.show_parked(request, &response, &waking.await.unwrap_or_default()).await;
+            delivery.show_parked(&waking.await.unwrap_or_default()).await;
         }
     }
 
@@ -161,16 +157,6 @@ impl Responder {
         }
     }
 
-    /// Shows boards that are parked under user install, where only a user's click or command can.
-    async fn show_parked(&self, request: &Request, response: &Response, resting: &[BoardRef]) {
-        let by = TokenRow { interaction: request.id, token: request.token.expose_secret() };
-        for &board in resting {
-            // The user asked for it, and it is there.
-            let asked_for = response.shows == Shows::Again(board);
-            self.jobs.owe_again(board, by, asked_for).await;
-        }
-    }
-
     /// Tells the user that their interaction cannot be read, where its token is known.
     pub(super) async fn refuse(&self, unreadable: &Unreadable) {
         tracing::error!("an interaction cannot be read: {unreadable}");
@@ -188,126 +174,6 @@ impl Responder {
         self.app.handle(request).await.unwrap_or_else(|error| fault(request, &error))
     }
 
-    /// Gives the first answer.
-    async fn answer_in_time(
-        &self,
-        request: &Request,
-        response: &Response,
-        deadline: Deadline,
-        (received_at, permit): (Instant, Permit),
-    ) -> Acknowledged {
-        let Request { id, token, place, .. } = request;
-        let answered = self.rest.respond(*id, token, &response.answer, place.guest).await;
-        drop(permit);
-        let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
-        note_answer(request, way, received_at.elapsed());
-        let error = match answered {
-            Ok(message) => {
-                self.note_told_offer(request, response).await;
-                self.note_answer_message(request, response, message).await;
-                return Acknowledged::ByUs;
-            }
-            Err(error) => error,
-        };
-        let first = Acknowledged::after(&error);
-        tracing::warn!(interaction = %request.id, %error, "an answer was not taken");
-        if let Err(error) = self.recover(request, response, &error, deadline).await {
-            tracing::error!(interaction = %request.id, %error, "an answer is not followed up");
-            // Where it is a message of its own, it still follows.
-            if response.shows.is_question() && response.follow_up.is_none() {
-                self.give_up_question(request, response.shows).await;
-            }
-        }
-        first
-    }
-
-    /// Does what comes after an answer: a board, or another message of its own.
-    async fn follow_up(&self, request: &Request, response: &Response) {
-        if let Some(reply) = &response.follow_up {
-            match self.send_further(request, response.shows, reply, true).await {
-                Ok(message) => self.note_message(request, response.shows, message).await,
-                Err(error) => {
-                    tracing::warn!(interaction = %request.id, %error, "a message does not follow");
-                    self.give_up_question(request, response.shows).await;
-                }
-            }
-        }
-        let shown = match response.shows {
-            Shows::Follow(board) => self.jobs.follow_up(board).await,
-            Shows::Apart(board) => self.jobs.try_again(board).await,
-            Shows::Nothing
-            | Shows::Owed(_)
-            | Shows::Again(_)
-            | Shows::Challenge(_)
-            | Shows::Offer(_) => true,
-        };
-        if !shown {
-            self.tell_no_post(request, response.shows).await;
-        }
-    }
-
-    /// Sends the ephemeral note that comes after an answer, once.
-    async fn send_ephemeral_note(&self, request: &Request, response: &Response) {
-        if let Some(reply) = &response.aside {
-            self.send_private(request, reply).await;
-        }
-    }
-
-    /// Tells who has made a turn, privately, which of their other games waits next. Where it cannot
-    /// be told now, it never is.
-    async fn remind_of_other_games(&self, request: &Request, response: &Response) {
-        // A clicked board is changed only where who clicked is next again: nobody is told then.
-        if matches!((&response.answer, response.shows), (Answer::Update(_), Shows::Owed(_))) {
-            return;
-        }
-        match self.app.others_wait(request, response.shows).await {
-            Ok(Some(reply)) => self.send_private(request, &reply).await,
-            Ok(None) => {}
-            Err(error) => tracing::warn!(interaction = %request.id, %error, "no others"),
-        }
-    }
-
-    /// Says in the channel what all were to see, where the answer was not taken or may not have
-    /// been.
-    async fn recover(
-        &self,
-        request: &Request,
-        response: &Response,
-        error: &MessengerError,
-        deadline: Deadline,
-    ) -> Result<(), Error> {
-        if let Shows::Owed(board) = response.shows {
-            self.jobs.try_again(board).await;
-            return Ok(());
-        }
-        let reply = match &response.answer {
-            // The same interaction was received twice, and answered the first time.
-            _ if error.is_answered_before() => {
-                if let Some(offer) = response.tells {
-                    self.jobs.offer_untold(offer).await?;
-                }
-                return Ok(());
-            }
-            Answer::Message(reply) if reply.audience == Audience::Public => reply,
-            Answer::Update(reply) => {
-                self.edit_with_retries(request, reply, deadline).await?;
-                self.note_told_offer(request, response).await;
-                return Ok(());
-            }
-            // What follows does not wait for it.
-            Answer::TakeButtonsOff => return Ok(self.rest.strip_original(&request.token).await?),
-            // Whoever sees no form clicks again.
-            Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
-        };
-        let message = if response.shows.is_question() {
-            let deadline = Deadline::of_question(self.clock.now());
-            self.retry_until(deadline, || self.find_or_send(request, reply, true)).await?
-        } else {
-            self.find_or_send(request, reply, false).await?
-        };
-        self.jobs.noted(response.shows, message).await
-    }
-
     /// Tells Discord that the answer will take longer.
     async fn defer(&self, request: &Request, received_at: Instant) -> Acknowledged {
         let has_message = request.ask.message().is_some();
@@ -321,56 +187,6 @@ impl Responder {
                 Acknowledged::after(&error)
             }
         }
-    }
-
-    /// Tells the person, privately, that what was to be shown cannot be. A challenge or offer that
-    /// nobody sees is withdrawn, so that it can be made again.
-    async fn give_up_question(&self, request: &Request, shows: Shows) {
-        let tables = &self.app.tables;
-        let (what, undone) = match shows {
-            Shows::Challenge(id) => (format!("challenge {id}"), tables.forget_challenge(id).await),
-            Shows::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
-            _ => return self.tell_no_post(request, shows).await,
-        };
-        // Somebody has seen it and answered it.
-        if matches!(undone, Err(game::Error::Refused(_))) {
-            return;
-        }
-        let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();
-        let fault = fault(request, &format!("question not shown: {what}{why}"));
-        if let Answer::Message(reply) = &fault.answer {
-            self.send_private(request, reply).await;
-        }
-    }
-
-    /// Tells the person, privately, that what was done cannot be shown, and what is missing for it where
-    /// that is known: of another channel it is not.
-    async fn tell_no_post(&self, request: &Request, shows: Shows) {
-        let place = request.place;
-        let text = if place.guest {
-            ui::unshown(request.locale)
-        } else {
-            let apart = matches!(shows, Shows::Apart(_));
-            let missing = if apart { Permissions::default() } else { place.missing_to_post() };
-            ui::no_post(request.locale, missing)
-        };
-        self.send_private(request, &Reply::private(text)).await;
-    }
-
-    /// Says something more to the user, who is not told again where that fails.
-    async fn send_private(&self, request: &Request, reply: &Reply) {
-        if let Err(error) = self.app.messenger.follow_up(&request.token, reply).await {
-            tracing::warn!(interaction = %request.id, %error, "the user could not be told more");
-        }
-    }
-
-    async fn post(
-        &self,
-        request: &Request,
-        reply: &Reply,
-    ) -> Result<Option<MessageId>, MessengerError> {
-        let nonce = request.id.to_string();
-        self.app.messenger.post(request.place.channel, reply, &nonce).await
     }
 }
 

@@ -4,13 +4,11 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use super::Responder;
+use super::delivery::Delivery;
 use crate::clock::millis;
 use crate::game::BoardRef;
 use crate::ids::MessageId;
-use crate::ui::{
-    Answer, Audience, Error, MessengerError, Reply, Request, Response, Shows, TOKEN_LIFE,
-};
+use crate::ui::{Answer, Audience, Error, MessengerError, Reply, Shows, TOKEN_LIFE};
 
 /// How long to wait before a late answer is tried again, at first; then twice as long each time.
 const FIRST_PAUSE: Duration = Duration::from_secs(1);
@@ -47,113 +45,93 @@ impl Deadline {
     }
 }
 
-impl Responder {
+impl Delivery<'_> {
     /// Gives the answer of an interaction that was deferred.
-    pub(super) async fn answer_deferred(
-        &self,
-        request: &Request,
-        response: &Response,
-        deadline: Deadline,
-    ) {
-        let clicked = request.ask.message().is_some();
-        let done = match &response.answer {
+    pub(super) async fn answer_deferred(&self) {
+        let clicked = self.request.ask.message().is_some();
+        let done = match &self.response.answer {
             Answer::Message(reply) if reply.audience == Audience::Public => {
-                self.answer_deferred_in_public(request, response.shows, reply, deadline).await
+                self.answer_deferred_in_public(reply).await
             }
             Answer::Message(reply) if clicked => {
-                let follow_up = || self.app.messenger.follow_up(&request.token, reply);
-                self.retry_until(deadline, follow_up).await.map(drop).map_err(Error::from)
+                let follow_up = || self.app.messenger.follow_up(&self.request.token, reply);
+                self.retry_until(self.deadline, follow_up).await.map(drop).map_err(Error::from)
             }
-            Answer::Update(reply) if let Shows::Owed(board) = response.shows => {
-                self.answer_deferred_on_board(request, board, reply).await
+            Answer::Update(reply) if let Shows::Owed(board) = self.response.shows => {
+                self.answer_deferred_on_board(board, reply).await
             }
             Answer::Message(reply) | Answer::Update(reply) => {
-                let edited = self.edit_with_retries(request, reply, deadline).await;
+                let edited = self.edit_with_retries(reply).await;
                 if edited.is_ok() {
-                    self.note_told_offer(request, response).await;
+                    self.note_told_offer().await;
                 }
                 edited.map_err(Error::from)
             }
             Answer::TakeButtonsOff => {
-                self.rest.strip_original(&request.token).await.map_err(Error::from)
+                self.rest.strip_original(&self.request.token).await.map_err(Error::from)
             }
             // These are never deferred.
             Answer::Choices(_) | Answer::Form(_) => Ok(()),
         };
         if let Err(error) = done {
-            tracing::warn!(interaction = %request.id, %error, "a late answer was not taken");
+            tracing::warn!(interaction = %self.request.id, %error, "a late answer was not taken");
         }
     }
 
     /// Once it is made, makes an answer into what it said is being made. Where a click was deferred,
     /// its answer is a message that follows; then so is this.
-    pub(super) async fn replace_when_ready(
-        &self,
-        request: &Request,
-        response: &Response,
-        deferred: bool,
-        deadline: Deadline,
-    ) {
-        let Some(later) = response.later.clone() else {
+    pub(super) async fn replace_when_ready(&self, deferred: bool) {
+        let Some(later) = self.response.later.clone() else {
             return;
         };
-        let message = matches!(response.answer, Answer::Message(_));
-        let apart = deferred && message && request.ask.message().is_some();
-        let became = match self.app.later(request, later).await {
+        let message = matches!(self.response.answer, Answer::Message(_));
+        let apart = deferred && message && self.request.ask.message().is_some();
+        let became = match self.app.later(self.request, later).await {
             Ok(Some(reply)) if apart => {
-                let follow_up = || self.app.messenger.follow_up(&request.token, &reply);
-                self.retry_until(deadline, follow_up).await.map(drop)
+                let follow_up = || self.app.messenger.follow_up(&self.request.token, &reply);
+                self.retry_until(self.deadline, follow_up).await.map(drop)
             }
-            Ok(Some(reply)) => self.edit_with_retries(request, &reply, deadline).await,
+            Ok(Some(reply)) => self.edit_with_retries(&reply).await,
             Ok(None) => Ok(()),
             Err(error) => {
-                return tracing::error!(interaction = %request.id, %error, "nothing comes later");
+                return tracing::error!(interaction = %self.request.id, %error, "nothing comes later");
             }
         };
         if let Err(error) = became {
-            tracing::warn!(interaction = %request.id, %error, "nothing comes later");
+            tracing::warn!(interaction = %self.request.id, %error, "nothing comes later");
         }
     }
 
     /// Takes the deferral away and answers in public.
-    async fn answer_deferred_in_public(
-        &self,
-        request: &Request,
-        shows: Shows,
-        reply: &Reply,
-        deadline: Deadline,
-    ) -> Result<(), Error> {
+    async fn answer_deferred_in_public(&self, reply: &Reply) -> Result<(), Error> {
         // A click was deferred without a message. The first follow-up to a command would take
         // the place of "thinking", and its privacy.
-        let cleared = match request.ask.message() {
+        let cleared = match self.request.ask.message() {
             Some(_) => Ok(()),
             // Under user install nothing can be said but by this token.
-            None if request.place.guest => {
-                self.retry_until(deadline, || self.rest.delete_original(&request.token)).await
+            None if self.request.place.guest => {
+                self.retry_until(self.deadline, || self.rest.delete_original(&self.request.token))
+                    .await
             }
-            None => self.rest.delete_original(&request.token).await,
+            None => self.rest.delete_original(&self.request.token).await,
         };
-        let said = self.send_public(request, shows, reply, cleared.is_ok()).await;
+        let said = self.send_public(reply, cleared.is_ok()).await;
         if cleared.is_err_and(|error| error.may_work_later()) {
-            self.retry_until(deadline, || self.rest.delete_original(&request.token)).await?;
+            self.retry_until(self.deadline, || self.rest.delete_original(&self.request.token))
+                .await?;
         }
         said
     }
 
     /// Makes the board that was clicked into the next one.
-    async fn answer_deferred_on_board(
-        &self,
-        request: &Request,
-        board: BoardRef,
-        reply: &Reply,
-    ) -> Result<(), Error> {
-        let message = request.ask.message().map(|message| message.id);
-        match self.app.messenger.edit_original(&request.token, reply).await {
+    async fn answer_deferred_on_board(&self, board: BoardRef, reply: &Reply) -> Result<(), Error> {
+        let message = self.request.ask.message().map(|message| message.id);
+        match self.app.messenger.edit_original(&self.request.token, reply).await {
             Ok(()) => self.jobs.shown(board, message).await,
             Err(error) => {
-                tracing::warn!(interaction = %request.id, %error, "a board is not changed");
+                tracing::warn!(interaction = %self.request.id, %error, "a board is not changed");
                 if !self.jobs.try_again(board).await {
-                    self.tell_no_post(request, Shows::Owed(board)).await;
+                    self.tell_no_post().await;
                 }
                 Ok(())
             }
@@ -162,31 +140,25 @@ impl Responder {
 
     /// Says something for all to see: by the interaction's token where that is open, else by the
     /// bot's own.
-    async fn send_public(
-        &self,
-        request: &Request,
-        shows: Shows,
-        reply: &Reply,
-        open: bool,
-    ) -> Result<(), Error> {
-        let posted = match shows {
+    async fn send_public(&self, reply: &Reply, open: bool) -> Result<(), Error> {
+        let posted = match self.response.shows {
             Shows::Owed(board) if open => self.jobs.follow_up(board).await,
             Shows::Owed(board) => self.jobs.try_again(board).await,
-            shows => match self.send_further(request, shows, reply, open).await {
+            _ => match self.send_further(reply, open).await {
                 Ok(message) => {
-                    self.jobs.noted(shows, message).await?;
+                    self.jobs.noted(self.response.shows, message).await?;
                     true
                 }
                 Err(MessengerError::Refused { .. }) => false,
-                Err(error) if shows.is_question() => {
-                    tracing::warn!(interaction = %request.id, %error, "a question is not shown");
+                Err(error) if self.response.shows.is_question() => {
+                    tracing::warn!(interaction = %self.request.id, %error, "a question is not shown");
                     false
                 }
                 Err(error) => return Err(error.into()),
             },
         };
         if !posted {
-            self.give_up_question(request, shows).await;
+            self.give_up_question().await;
         }
         Ok(())
     }
@@ -194,21 +166,19 @@ impl Responder {
     /// Sends a further message; tries for a minute where it is a question, which is withdrawn otherwise.
     pub(super) async fn send_further(
         &self,
-        request: &Request,
-        shows: Shows,
         reply: &Reply,
         open: bool,
     ) -> Result<Option<MessageId>, MessengerError> {
-        if !shows.is_question() {
-            return self.send(request, reply, open).await;
+        if !self.response.shows.is_question() {
+            return self.send(reply, open).await;
         }
         let deadline = Deadline::of_question(self.clock.now());
         // A follow-up that may have arrived is not sent again, where the bot's own token will do: by that
         // Discord posts the same message once.
         let by_interaction = AtomicBool::new(open);
         let send = || {
-            let again = open && request.place.guest;
-            self.send(request, reply, by_interaction.swap(again, Ordering::Relaxed))
+            let again = open && self.request.place.guest;
+            self.send(reply, by_interaction.swap(again, Ordering::Relaxed))
         };
         self.retry_until(deadline, send).await
     }
@@ -217,45 +187,41 @@ impl Responder {
     /// own.
     pub(super) async fn send(
         &self,
-        request: &Request,
         reply: &Reply,
         open: bool,
     ) -> Result<Option<MessageId>, MessengerError> {
         if open {
-            match self.app.messenger.follow_up(&request.token, reply).await {
+            match self.app.messenger.follow_up(&self.request.token, reply).await {
                 // Under user install the bot's own token does nothing.
-                Err(error) if !request.place.guest => {
-                    tracing::warn!(interaction = %request.id, %error, "nothing follows");
+                Err(error) if !self.request.place.guest => {
+                    tracing::warn!(interaction = %self.request.id, %error, "nothing follows");
                 }
                 sent => return sent,
             }
         }
-        self.post(request, reply).await
+        self.post(reply).await
     }
 
     /// Which message an answer became; sends it where it is not there. Where that cannot be told, a
     /// question is not sent a second time.
     pub(super) async fn find_or_send(
         &self,
-        request: &Request,
         reply: &Reply,
         is_question: bool,
     ) -> Result<Option<MessageId>, MessengerError> {
-        match self.app.messenger.original(&request.token).await {
+        match self.app.messenger.original(&self.request.token).await {
             Ok(posted) if posted.is(reply) => Ok(Some(posted.id)),
             Err(error) if is_question && error.may_work_later() => Err(error),
-            _ => self.send(request, reply, request.place.guest).await,
+            _ => self.send(reply, self.request.place.guest).await,
         }
     }
 
     /// Makes an answer into this, by as many tries as it takes.
-    pub(super) async fn edit_with_retries(
-        &self,
-        request: &Request,
-        reply: &Reply,
-        deadline: Deadline,
-    ) -> Result<(), MessengerError> {
-        self.retry_until(deadline, || self.app.messenger.edit_original(&request.token, reply)).await
+    pub(super) async fn edit_with_retries(&self, reply: &Reply) -> Result<(), MessengerError> {
+        self.retry_until(self.deadline, || {
+            self.app.messenger.edit_original(&self.request.token, reply)
+        })
+        .await
     }
 
     /// Tries something again and again until Discord gives a clear answer or the deadline has passed.

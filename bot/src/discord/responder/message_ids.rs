@@ -2,28 +2,21 @@
 
 use std::time::Duration;
 
-use secrecy::SecretString;
-
-use super::Responder;
+use super::delivery::Delivery;
 use crate::ids::MessageId;
-use crate::ui::{MessengerError, Request, Response, Shows};
+use crate::ui::{MessengerError, Shows};
 
 /// How long to wait before an answer's message is looked for a second time.
 const SECOND_LOOK: Duration = Duration::from_secs(1);
 
-impl Responder {
+impl Delivery<'_> {
     /// Notes which message an answer became that shows a board or an offer; asks where Discord did
     /// not say.
-    pub(super) async fn note_answer_message(
-        &self,
-        request: &Request,
-        response: &Response,
-        message: Option<MessageId>,
-    ) {
-        let shows = response.shows;
+    pub(super) async fn note_answer_message(&self, message: Option<MessageId>) {
+        let shows = self.response.shows;
         let to_note = match shows {
             Shows::Owed(_) | Shows::Again(_) => true,
-            Shows::Offer(_) | Shows::Challenge(_) => response.follow_up.is_none(),
+            Shows::Offer(_) | Shows::Challenge(_) => self.response.follow_up.is_none(),
             _ => false,
         };
         if !to_note {
@@ -31,7 +24,7 @@ impl Responder {
         }
         let message = match message {
             Some(message) => Some(message),
-            None => self.find(&request.token).await,
+            None => self.find().await,
         };
         let noted = match (shows, message) {
             // The answer was taken: the board is shown, though we do not know where.
@@ -39,37 +32,32 @@ impl Responder {
             (shows, message) => self.jobs.noted(shows, message).await,
         };
         if let Err(error) = noted {
-            tracing::error!(interaction = %request.id, %error, "a message is not noted");
+            tracing::error!(interaction = %self.request.id, %error, "a message is not noted");
         }
     }
 
     /// Notes that the clicked message shows what became of an offer, where it does.
-    pub(super) async fn note_told_offer(&self, request: &Request, response: &Response) {
-        if let Some(offer) = response.tells
-            && let Some(message) = request.ask.message()
+    pub(super) async fn note_told_offer(&self) {
+        if let Some(offer) = self.response.tells
+            && let Some(message) = self.request.ask.message()
         {
             self.jobs.offer_told(offer, message.id).await;
         }
     }
 
     /// Notes which message shows a board or an offer, if one is known.
-    pub(super) async fn note_message(
-        &self,
-        request: &Request,
-        shows: Shows,
-        message: Option<MessageId>,
-    ) {
-        if let Err(error) = self.jobs.noted(shows, message).await {
-            tracing::error!(interaction = %request.id, %error, "a message is not noted");
+    pub(super) async fn note_message(&self, message: Option<MessageId>) {
+        if let Err(error) = self.jobs.noted(self.response.shows, message).await {
+            tracing::error!(interaction = %self.request.id, %error, "a message is not noted");
         }
     }
 
     /// Which message an answer became.
-    async fn find(&self, token: &SecretString) -> Option<MessageId> {
-        let mut posted = self.app.messenger.original(token).await;
+    async fn find(&self) -> Option<MessageId> {
+        let mut posted = self.app.messenger.original(&self.request.token).await;
         if posted.as_ref().is_err_and(MessengerError::may_work_later) {
             self.clock.sleep(SECOND_LOOK).await;
-            posted = self.app.messenger.original(token).await;
+            posted = self.app.messenger.original(&self.request.token).await;
         }
         let found = posted.inspect_err(|error| {
             tracing::warn!(%error, "the message of a board is not known");

@@ -1,0 +1,202 @@
+//! A response that is delivered: given as the first answer, followed up, and looked for where Discord gave
+//! no clear answer.
+
+use std::time::Instant;
+
+use secrecy::ExposeSecret;
+
+use super::deferred::Deadline;
+use super::{Acknowledged, fault, note_answer};
+use crate::clock::Clock;
+use crate::discord::concurrency_limiter::Permit;
+use crate::discord::rest::Rest;
+use crate::game::{self, BoardRef};
+use crate::ids::MessageId;
+use crate::jobs::Jobs;
+use crate::measure::Way;
+use crate::store::TokenRow;
+use crate::ui::{
+    self, Answer, App, Audience, Error, MessengerError, Permissions, Reply, Request, Response,
+    Shows,
+};
+
+/// A response on its way to the user.
+pub(super) struct Delivery<'a> {
+    pub(super) app: &'a App,
+    pub(super) jobs: &'a Jobs,
+    pub(super) rest: &'a Rest,
+    pub(super) clock: &'a Clock,
+    pub(super) request: &'a Request,
+    pub(super) response: &'a Response,
+    /// When the interaction's token dies.
+    pub(super) deadline: Deadline,
+}
+
+impl Delivery<'_> {
+    /// Shows boards that are parked under user install, where only a user's click or command can.
+    pub(super) async fn show_parked(&self, resting: &[BoardRef]) {
+        let by =
+            TokenRow { interaction: self.request.id, token: self.request.token.expose_secret() };
+        for &board in resting {
+            // The user asked for it, and it is there.
+            let asked_for = self.response.shows == Shows::Again(board);
+            self.jobs.owe_again(board, by, asked_for).await;
+        }
+    }
+
+    /// Gives the first answer.
+    pub(super) async fn answer_in_time(
+        &self,
+        received_at: Instant,
+        permit: Permit,
+    ) -> Acknowledged {
+        let Request { id, token, place, .. } = self.request;
+        let answered = self.rest.respond(*id, token, &self.response.answer, place.guest).await;
+        drop(permit);
+        let way = if answered.is_ok() { Way::Answer } else { Way::Untaken };
+        note_answer(self.request, way, received_at.elapsed());
+        let error = match answered {
+            Ok(message) => {
+                self.note_told_offer().await;
+                self.note_answer_message(message).await;
+                return Acknowledged::ByUs;
+            }
+            Err(error) => error,
+        };
+        let first = Acknowledged::after(&error);
+        tracing::warn!(interaction = %self.request.id, %error, "an answer was not taken");
+        if let Err(error) = self.recover(&error).await {
+            tracing::error!(interaction = %self.request.id, %error, "an answer is not followed up");
+            // Where it is a message of its own, it still follows.
+            if self.response.shows.is_question() && self.response.follow_up.is_none() {
+                self.give_up_question().await;
+            }
+        }
+        first
+    }
+
+    /// Does what comes after an answer: a board, or another message of its own.
+    pub(super) async fn follow_up(&self) {
+        if let Some(reply) = &self.response.follow_up {
+            match self.send_further(reply, true).await {
+                Ok(message) => self.note_message(message).await,
+                Err(error) => {
+                    tracing::warn!(interaction = %self.request.id, %error, "a message does not follow");
+                    self.give_up_question().await;
+                }
+            }
+        }
+        let shown = match self.response.shows {
+            Shows::Follow(board) => self.jobs.follow_up(board).await,
+            Shows::Apart(board) => self.jobs.try_again(board).await,
+            Shows::Nothing
+            | Shows::Owed(_)
+            | Shows::Again(_)
+            | Shows::Challenge(_)
+            | Shows::Offer(_) => true,
+        };
+        if !shown {
+            self.tell_no_post().await;
+        }
+    }
+
+    /// Tells who has made a turn, privately, which of their other games waits next. Where it cannot
+    /// be told now, it never is.
+    pub(super) async fn remind_of_other_games(&self) {
+        // A clicked board is changed only where who clicked is next again: nobody is told then.
+        if matches!(
+            (&self.response.answer, self.response.shows),
+            (Answer::Update(_), Shows::Owed(_))
+        ) {
+            return;
+        }
+        match self.app.others_wait(self.request, self.response.shows).await {
+            Ok(Some(reply)) => self.send_private(&reply).await,
+            Ok(None) => {}
+            Err(error) => tracing::warn!(interaction = %self.request.id, %error, "no others"),
+        }
+    }
+
+    /// Says in the channel what all were to see, where the answer was not taken or may not have
+    /// been.
+    async fn recover(&self, error: &MessengerError) -> Result<(), Error> {
+        if let Shows::Owed(board) = self.response.shows {
+            self.jobs.try_again(board).await;
+            return Ok(());
+        }
+        let reply = match &self.response.answer {
+            // The same interaction was received twice, and answered the first time.
+            _ if error.is_answered_before() => {
+                if let Some(offer) = self.response.tells {
+                    self.jobs.offer_untold(offer).await?;
+                }
+                return Ok(());
+            }
+            Answer::Message(reply) if reply.audience == Audience::Public => reply,
+            Answer::Update(reply) => {
+                self.edit_with_retries(reply).await?;
+                self.note_told_offer().await;
+                return Ok(());
+            }
+            // What follows does not wait for it.
+            Answer::TakeButtonsOff => {
+                return Ok(self.rest.strip_original(&self.request.token).await?);
+            }
+            // Whoever sees no form clicks again.
+            Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
+        };
+        let message = if self.response.shows.is_question() {
+            let deadline = Deadline::of_question(self.clock.now());
+            self.retry_until(deadline, || self.find_or_send(reply, true)).await?
+        } else {
+            self.find_or_send(reply, false).await?
+        };
+        self.jobs.noted(self.response.shows, message).await
+    }
+
+    /// Tells the person, privately, that what was to be shown cannot be. A challenge or offer that
+    /// nobody sees is withdrawn, so that it can be made again.
+    pub(super) async fn give_up_question(&self) {
+        let tables = &self.app.tables;
+        let (what, undone) = match self.response.shows {
+            Shows::Challenge(id) => (format!("challenge {id}"), tables.forget_challenge(id).await),
+            Shows::Offer(id) => (format!("offer {id}"), tables.forget_offer(id).await),
+            _ => return self.tell_no_post().await,
+        };
+        // Somebody has seen it and answered it.
+        if matches!(undone, Err(game::Error::Refused(_))) {
+            return;
+        }
+        let why = undone.err().map(|error| format!(": {error}")).unwrap_or_default();
+        let fault = fault(self.request, &format!("question not shown: {what}{why}"));
+        if let Answer::Message(reply) = &fault.answer {
+            self.send_private(reply).await;
+        }
+    }
+
+    /// Tells the person, privately, that what was done cannot be shown, and what is missing for it where
+    /// that is known: of another channel it is not.
+    pub(super) async fn tell_no_post(&self) {
+        let place = self.request.place;
+        let text = if place.guest {
+            ui::unshown(self.request.locale)
+        } else {
+            let apart = matches!(self.response.shows, Shows::Apart(_));
+            let missing = if apart { Permissions::default() } else { place.missing_to_post() };
+            ui::no_post(self.request.locale, missing)
+        };
+        self.send_private(&Reply::private(text)).await;
+    }
+
+    /// Says something more to the user, who is not told again where that fails.
+    pub(super) async fn send_private(&self, reply: &Reply) {
+        if let Err(error) = self.app.messenger.follow_up(&self.request.token, reply).await {
+            tracing::warn!(interaction = %self.request.id, %error, "the user could not be told more");
+        }
+    }
+
+    pub(super) async fn post(&self, reply: &Reply) -> Result<Option<MessageId>, MessengerError> {
+        let nonce = self.request.id.to_string();
+        self.app.messenger.post(self.request.place.channel, reply, &nonce).await
+    }
+}
