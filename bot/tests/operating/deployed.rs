@@ -65,7 +65,7 @@ fn the_unit_and_the_container_wait_for_the_last_answers_and_never_give_up() {
         wait.and_then(|it| it.parse::<u64>().ok()).expect("how long a stop waits")
     };
     let waits = [
-        wait("bot/src/discord/endpoint.rs", "LAST_REQUESTS"),
+        wait("bot/src/discord/endpoint.rs", "CLOSE_TIMEOUT"),
         wait("bot/src/bot.rs", "LAST_ANSWERS"),
         wait("bot/src/bot.rs", "LAST_HEARTBEAT"),
         wait("bot/src/store/connections.rs", "PATIENCE"),
