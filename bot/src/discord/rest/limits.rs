@@ -3,6 +3,7 @@
 //! Not serenity's `Ratelimiter`: it ignores a proxy, waits without a bound, and never forgets a route.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::num::NonZeroU32;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -59,7 +60,7 @@ struct Bucket {
     limit: Option<u32>,
     remaining: u32,
     reset_at: i64,
-    /// The longest time to a reset that was told.
+    /// The time from the first response of a window to its reset.
     window: i64,
 }
 
@@ -132,24 +133,30 @@ impl Limits {
 
     /// Notes what a response says of its limit.
     pub(super) fn update(&self, scope: &Scope, response: &Response) {
-        if let Some((mut remaining, wait)) = remaining(response)
-            && self.counts(scope)
-        {
-            let (now, wait) = (self.clock.awake(), millis(wait));
-            let mut buckets = self.buckets();
-            if buckets.len() >= MANY_BUCKETS {
-                buckets.retain(|_, bucket| bucket.reset_at > now);
-            }
-            let before = buckets.get(scope);
+        let Some((remaining, wait)) = remaining(response).filter(|_| self.counts(scope)) else {
+            return;
+        };
+        let (now, wait) = (self.clock.awake(), millis(wait));
+        let limit = header(response, "x-ratelimit-limit").and_then(|it| it.parse().ok());
+        let told = Bucket { limit, remaining, reset_at: now.saturating_add(wait), window: wait };
+        let mut buckets = self.buckets();
+        if buckets.len() >= MANY_BUCKETS {
+            buckets.retain(|_, bucket| bucket.reset_at > now);
+        }
+        let is_met = response.status() == 429;
+        match buckets.entry(scope.clone()) {
             // Of requests that are still on their way the response knows nothing.
-            if let Some(before) = before.filter(|before| before.reset_at > now) {
-                remaining = remaining.min(before.remaining);
+            Entry::Occupied(mut entry) if is_met || entry.get().reset_at > now => {
+                let bucket = entry.get_mut();
+                bucket.limit = told.limit.or(bucket.limit);
+                if told.limit == told.remaining.checked_add(1) {
+                    bucket.window = told.window;
+                }
+                bucket.remaining = bucket.remaining.min(told.remaining);
+                bucket.reset_at =
+                    if is_met { told.reset_at } else { bucket.reset_at.min(told.reset_at) };
             }
-            let told = header(response, "x-ratelimit-limit").and_then(|it| it.parse().ok());
-            let limit = told.or_else(|| before.and_then(|it| it.limit));
-            let window = before.map_or(wait, |before| before.window.max(wait));
-            let reset_at = now.saturating_add(wait);
-            buckets.insert(scope.clone(), Bucket { limit, remaining, reset_at, window });
+            entry => drop(entry.insert_entry(told)),
         }
     }
 
