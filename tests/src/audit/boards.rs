@@ -205,7 +205,8 @@ fn is_gone(case: &Case<'_>, game: &Stored) -> bool {
         || deleted.any(|(of, time)| *of == game.id && later(*time))
 }
 
-/// No board is shown twice, unless the bot was killed or a request there went wrong about then.
+/// No board is shown twice, unless something went wrong about then: a board that could not be noted as
+/// shown is shown again.
 fn check_once(
     case: &Case<'_>,
     boards: &BTreeMap<Place, Vec<Message>>,
@@ -221,13 +222,15 @@ fn check_once(
         let times: Vec<SystemTime> = messages.iter().filter_map(became).collect();
         let channel = messages[0].channel;
         let excused = |pair: &[SystemTime]| {
-            troubled(case, channel, pair[0], LOST) || troubled(case, channel, pair[1], KEPT)
+            live::went_wrong(case, channel, pair[0]) || troubled(case, channel, pair[1], KEPT)
         };
         if times.len() == messages.len() && times.windows(2).all(excused) {
             again += 1;
         } else {
             let ((game, ply), count) = (place, messages.len());
-            report.find(format!("game {game}: the board {ply:?} is shown {count} times"));
+            let ids: Vec<Id> = messages.iter().map(|it| it.id).collect();
+            report
+                .find(format!("game {game}: the board {ply:?} is shown {count} times, in {ids:?}"));
         }
     }
     report.count("boards shown again after a fault", again);

@@ -69,15 +69,19 @@ fn is_excused(case: &Case<'_>, game: i64, message: &Message, shown: &[Shown]) ->
     let Some((since, next)) = times(game, message, shown) else {
         return false;
     };
-    let went_wrong = |time| {
-        let outages = || case.evidence.outages.iter().filter(|it| it.meets(time, time + LOST));
-        // What is noted only then is edited only then.
-        let noted = outages().map(|it| it.to).max().unwrap_or(time).max(time);
-        let after = noted.duration_since(time).unwrap_or_default() + LOST;
-        outages().any(|it| it.unclear && it.meets(time, time + NOTED))
-            || troubled(case, message.channel, time, after)
-    };
+    let went_wrong = |time| went_wrong(case, message.channel, time);
     iter::once(since).chain(next).any(went_wrong) || is_struck(case, message.id)
+}
+
+/// Whether something went wrong, with Discord or the database, when a board was shown or before that was
+/// noted.
+pub(super) fn went_wrong(case: &Case<'_>, channel: Id, time: SystemTime) -> bool {
+    let outages = || case.evidence.outages.iter().filter(|it| it.meets(time, time + LOST));
+    // What is noted only then is edited only then.
+    let noted = outages().map(|it| it.to).max().unwrap_or(time).max(time);
+    let after = noted.duration_since(time).unwrap_or_default() + LOST;
+    outages().any(|it| it.unclear && it.meets(time, time + NOTED))
+        || troubled(case, channel, time, after)
 }
 
 /// When a message last showed a board, and when another one of that game first did after it.
