@@ -74,8 +74,8 @@ fn the_unit_and_the_container_wait_for_the_last_answers_and_never_give_up() {
     let in_all = waits.iter().sum();
     assert!(stops > in_all);
     let told = format!("gone after {in_all} at the latest");
-    assert!(text("README.md").contains(&told), "{told}");
-    let guide = text("docs/operate.md");
+    assert!(text("docs/deployment.md").contains(&told), "{told}");
+    let guide = text("docs/operations.md");
     assert!(guide.contains(&format!("--stop-timeout {stops} ")), "the container's in the guide");
     assert!(text("Containerfile").contains(&format!("{stops} seconds")), "and in its own file");
     // However long the database is away.
@@ -140,8 +140,8 @@ fn the_container_is_built_and_starts() {
 #[test]
 fn the_guide_is_found_and_names_what_is_there() {
     let (guide, readme, variables) =
-        (text("docs/operate.md"), text("README.md"), text(".env.example"));
-    assert!(readme.contains("(docs/operate.md)"), "the README leads there");
+        (text("docs/operations.md"), text("README.md"), text(".env.example"));
+    assert!(readme.contains("(docs/operations.md)"), "the README leads there");
     for variable in ["METRICS_LISTEN", "LOG_FORMAT", "RUST_LOG", "DATABASE_URL"] {
         assert!(guide.contains(variable), "{variable} in the guide");
         let line = format!("{variable}=");

@@ -247,7 +247,7 @@ async fn what_is_measured_is_all_on_the_dashboard_and_tells_of_nobody() {
     let (on_it, all): (Vec<_>, Vec<_>) =
         (on_it.iter().filter(ours).collect(), measured.iter().filter(ours).collect());
     assert_eq!(on_it, all);
-    for name in names_in("docs/operate.md") {
+    for name in names_in("docs/operations.md") {
         assert!(measured.contains(&base(&name)), "{name} is in the guide alone");
     }
     watched.stop();

@@ -29,7 +29,7 @@ const fn strength(nodes: u64, noise: u32, temperature: u32) -> Strength {
     Strength { nodes, noise, temperature }
 }
 
-/// The levels of each game, from 1 to 8. Matches between neighbours found them: see the README.
+/// The levels of each game, from 1 to 8. Matches between neighbours found them: see `docs/benchmarks.md`.
 const STRENGTHS: [(&str, [Strength; 8]); 4] = [
     (
         "chess",

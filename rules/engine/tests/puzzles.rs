@@ -272,9 +272,9 @@ fn rows(text: &str) -> Vec<String> {
 
 #[test]
 fn the_counts_that_are_told_are_those_of_the_files() {
-    let readme = include_str!("../../../README.md");
+    let manual = include_str!("../../../docs/manual.md");
     let names = ["chess", "Gravitatur", "d8", "Totem"];
-    assert_eq!(rows(readme), table(names));
+    assert_eq!(rows(manual), table(names));
     let confirmed = include_str!("../puzzles/confirmed.txt");
     assert_eq!(rows(confirmed), table(IDS));
     let count = lines().count();

@@ -1,4 +1,4 @@
-//! The dice of a finished game, checked by hand: with the very commands that `README.md` shows.
+//! The dice of a finished game, checked by hand: with the very commands that `docs/fair-dice.md` shows.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,18 +7,18 @@ use playground::Message;
 use serde_json::json;
 use tests::{Person, Table, World, skip};
 
-const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
+const GUIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/fair-dice.md");
 
-/// The line in `README.md` after which the commands stand.
+/// The line there after which the commands stand.
 const MARK: &str = "<!-- dice-proof -->";
 
 /// How many rolls the game has.
 const ROLLS: usize = 12;
 
-/// The commands of the README: the one for the promise, and the one for a roll.
+/// The commands that it shows: the one for the promise, and the one for a roll.
 fn commands() -> (String, String) {
-    let readme = std::fs::read_to_string(Path::new(README)).expect("README.md");
-    let (_, after) = readme.split_once(MARK).expect("README.md shows a proof");
+    let guide = std::fs::read_to_string(Path::new(GUIDE)).expect("the guide");
+    let (_, after) = guide.split_once(MARK).expect("it shows a proof");
     let lines: Vec<&str> = after
         .lines()
         .skip_while(|line| !line.starts_with("```"))

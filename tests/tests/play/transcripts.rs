@@ -1,4 +1,4 @@
-//! The transcripts in the README: a few turns of each game, as the bot tells them over the wire.
+//! The transcripts in the manual: a few turns of each game, as the bot tells them over the wire.
 //! `EIGHTFOLD_TRANSCRIPTS=write cargo test -p tests --test play transcripts` writes them anew.
 
 use std::fmt::Write;
@@ -7,7 +7,7 @@ use playground::Message;
 use tests::dice::Scripted;
 use tests::{Play, World, spelled};
 
-const README: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../README.md");
+const MANUAL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/manual.md");
 
 /// The lines before and behind the transcripts.
 const MARKS: [&str; 2] = ["<!-- transcripts -->\n", "<!-- end of transcripts -->\n"];
@@ -56,18 +56,18 @@ async fn transcript(variant: &str, actions: &str) -> String {
 }
 
 #[tokio::test]
-async fn the_readme_tells_games_as_the_bot_does() {
+async fn the_manual_tells_games_as_the_bot_does() {
     let mut all = String::new();
     for (name, variant, actions) in GAMES {
         let told = transcript(variant, actions).await;
         writeln!(all, "**{name}**\n\n{told}\n").expect("a text");
     }
-    let readme = std::fs::read_to_string(README).expect("the README");
-    let (before, rest) = readme.split_once(MARKS[0]).expect("the transcripts");
+    let manual = std::fs::read_to_string(MANUAL).expect("the manual");
+    let (before, rest) = manual.split_once(MARKS[0]).expect("the transcripts");
     let (written, behind) = rest.split_once(MARKS[1]).expect("their end");
     if std::env::var("EIGHTFOLD_TRANSCRIPTS").is_ok() {
         let anew = [before, MARKS[0], "\n", &all, MARKS[1], behind].concat();
-        std::fs::write(README, anew).expect("the README");
+        std::fs::write(MANUAL, anew).expect("the manual");
     } else {
         assert_eq!(written.trim(), all.trim());
     }

@@ -41,7 +41,7 @@ pub(in crate::ui) fn dice(language: Language, record: &Record) -> Reply {
     Reply::private(text.join("\n"))
 }
 
-/// The commands that print the promise and the first roll's digits, as README has them.
+/// The commands that print the promise and the first roll's digits, as `docs/fair-dice.md` has them.
 fn commands(record: &Record, secret: &str) -> String {
     let id = record.id();
     format!(
