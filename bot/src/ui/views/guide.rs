@@ -45,6 +45,29 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_first_page_says_whose_game_it_is() {
+        let authors = [
+            ("gravitatur", "Вадря Покштя"),
+            ("superpermutation-d8", "Superpermutation d8 Chess"),
+            ("totem", "M0B1US_"),
+        ];
+        for (language, variant) in everywhere() {
+            let Some((_, author)) = authors.iter().find(|(id, _)| *id == variant.id()) else {
+                continue;
+            };
+            let credited = |number| {
+                let reply = guide(variant, number, false, seen(language)).expect("a page");
+                reply
+                    .text
+                    .lines()
+                    .last()
+                    .is_some_and(|it| it.starts_with("-# ") && it.contains(author))
+            };
+            assert!(credited(0) && !credited(1), "{} in {language:?}", variant.id());
+        }
+    }
+
+    #[test]
     fn every_page_of_every_game_is_a_message_with_its_picture() {
         for (language, variant) in everywhere() {
             let count = variant.guide().len();

@@ -4,6 +4,7 @@
 
 game-chess = Schach
     .summary = Schach, wie man es kennt, nach den FIDE-Regeln und ohne Würfel.
+    .credit = Nach den Schachregeln der FIDE.
 
 guide-chess-pieces =
     Weiß beginnt, dann ziehen beide Seiten abwechselnd. Greif den gegnerischen König so an, dass ihn nichts mehr retten kann, und du gewinnst: Das ist **Schachmatt**. Ein angegriffener König steht im **Schach**, und seine Seite muss das Schach sofort abwehren. Dein eigener König darf nach deinem Zug nie im Schach stehen.

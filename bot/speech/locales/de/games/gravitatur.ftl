@@ -2,6 +2,7 @@
 
 game-gravitatur = Gravitatur-Schach
     .summary = Vor jedem Zug setzt du die Gravitatur: In jeder Richtung zieht sie die nächste Figur an.
+    .credit = Von Вадря Покштя, The Chess Variant Pages, 2024.
 
 guide-gravitatur-gravitatur =
     Du spielst Schach mit einer Figur mehr: der **Gravitatur**. Sie gehört niemandem, und beide Seiten benutzen sie. Der schwarze König beginnt auf d8.

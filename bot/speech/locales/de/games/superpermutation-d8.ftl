@@ -2,6 +2,7 @@
 
 game-superpermutation-d8 = Superpermutation-d8-Schach
     .summary = Ein d8 nennt die Linie, von dir aus links gezählt; was dort landet, klettert an allem davor vorbei.
+    .credit = Aus dem Dokument „Superpermutation d8 Chess“.
 
 guide-superpermutation-d8-die =
     Du spielst Schach, und ein achtseitiger Würfel (d8) sagt, **wohin** es geht: nicht, welche Figur zieht, sondern auf welcher **Linie** sie landen muss.

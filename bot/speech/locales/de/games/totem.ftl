@@ -2,6 +2,7 @@
 
 game-totem = Totem-Schach
     .summary = Auf 9×9 Feldern: ein Totem, das mit eigenen Figuren tauscht, und eine Null, die ein d8 bewegt.
+    .credit = Von M0B1US_, „Totem Chess Rules“, 2023.
 
 guide-totem-totem =
     Du spielst Schach auf neun mal neun Feldern. Zwischen König und Dame steht eine neue Figur, dein **Totem**. In der Mitte des Bretts steht die **Null**, die niemandem gehört.

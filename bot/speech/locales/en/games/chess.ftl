@@ -4,6 +4,7 @@
 
 game-chess = Chess
     .summary = The chess that everybody knows, by the FIDE Laws, without a die.
+    .credit = By the Laws of Chess of FIDE.
 
 guide-chess-pieces =
     White moves first, then both sides take turns, one move each. Attack the enemy king so that nothing can save it, and you win: that is **checkmate**. A king under attack is in **check**, and its side must end the check at once. Your own king may never be in check when your move is over.

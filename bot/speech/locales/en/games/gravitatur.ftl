@@ -2,6 +2,7 @@
 
 game-gravitatur = Gravitatur Chess
     .summary = Before each move you place the Gravitatur, and it draws the nearest piece on every line to it.
+    .credit = By Вадря Покштя, The Chess Variant Pages, 2024.
 
 guide-gravitatur-gravitatur =
     You play chess with one more piece, the **Gravitatur**. It belongs to nobody, and both players use it. The black king starts on d8.

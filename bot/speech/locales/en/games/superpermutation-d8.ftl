@@ -2,6 +2,7 @@
 
 game-superpermutation-d8 = Superpermutation d8 Chess
     .summary = A d8 names the file to land on, counted from your left; what lands climbs past what stands ahead.
+    .credit = From the document “Superpermutation d8 Chess”.
 
 guide-superpermutation-d8-die =
     You play chess, and an eight-sided die says **where** to go: not which piece moves, but the **file** on which it must land.

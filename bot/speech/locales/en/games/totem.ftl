@@ -2,6 +2,7 @@
 
 game-totem = Totem Chess
     .summary = On 9x9 squares: a Totem that swaps places with friends, and a Null that a d8 sends wandering.
+    .credit = By M0B1US_, “Totem Chess Rules”, 2023.
 
 guide-totem-totem =
     You play chess on nine by nine squares. Between king and queen stands a new piece, your **Totem**. In the middle of the board stands the **Null**, which belongs to nobody.

@@ -5,6 +5,7 @@
 
 game-chess = Ajedrez
     .summary = El ajedrez de toda la vida, según las Leyes de la FIDE y sin dado.
+    .credit = Según las Leyes del Ajedrez de la FIDE.
 
 guide-chess-pieces =
     Empiezan las blancas, y después los bandos se turnan, una jugada cada uno. Ganas si atacas al rey enemigo de modo que nada pueda salvarlo: eso es **jaque mate**. Un rey atacado está en **jaque**, y su bando tiene que ponerle fin de inmediato. Tu propio rey no puede quedar nunca en jaque al terminar tu jugada.

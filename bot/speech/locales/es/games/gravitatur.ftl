@@ -2,6 +2,7 @@
 
 game-gravitatur = Ajedrez Gravitatur
     .summary = Antes de cada jugada colocas el Gravitatur, que atrae la pieza más cercana de cada línea.
+    .credit = De Вадря Покштя, The Chess Variant Pages, 2024.
 
 guide-gravitatur-gravitatur =
     Juegas al ajedrez con una pieza más, el **Gravitatur**. No pertenece a nadie, y lo usan los dos jugadores. El rey negro empieza en d8.

@@ -2,6 +2,7 @@
 
 game-superpermutation-d8 = Ajedrez Superpermutación d8
     .summary = Un d8 dicta la columna de destino, contada desde tu izquierda; la pieza escala lo que tenga delante.
+    .credit = Del documento «Superpermutation d8 Chess».
 
 guide-superpermutation-d8-die =
     Juegas al ajedrez, y un dado de ocho caras dice **adónde** ir: no qué pieza se mueve, sino en qué **columna** tiene que caer.

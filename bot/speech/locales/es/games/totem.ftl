@@ -2,6 +2,7 @@
 
 game-totem = Ajedrez Tótem
     .summary = En 9x9 casillas: un Tótem que permuta con los suyos y un Nulo errante al que mueve un d8.
+    .credit = De M0B1US_, «Totem Chess Rules», 2023.
 
 guide-totem-totem =
     Juegas al ajedrez en nueve por nueve casillas. Entre el rey y la dama hay una pieza nueva, tu **Tótem** (`T`). En el centro del tablero está el **Nulo** (`0`), que no pertenece a nadie.

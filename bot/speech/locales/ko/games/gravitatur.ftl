@@ -2,6 +2,7 @@
 
 game-gravitatur = 그라비타투르 체스
     .summary = 수를 두기 전에 그라비타투르를 놓아 여덟 방향에서 가장 가까운 기물을 하나씩 끌어당겨요.
+    .credit = 만든이: Вадря Покштя (The Chess Variant Pages, 2024)
 
 guide-gravitatur-gravitatur =
     체스에 **그라비타투르**라는 기물이 하나 더 있어요. 누구의 것도 아니고 두 사람이 함께 써요. 흑의 킹은 d8에서 시작해요.

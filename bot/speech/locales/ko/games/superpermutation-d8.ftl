@@ -2,6 +2,7 @@
 
 game-superpermutation-d8 = 초순열 d8 체스
     .summary = 8면체 주사위로 도착할 파일을 정하고(내 왼쪽부터 1~8), 도착한 기물은 앞의 기물들 너머로 올라가요.
+    .credit = 출처: ‘Superpermutation d8 Chess’ 문서
 
 guide-superpermutation-d8-die =
     체스를 두는데, 8면체 주사위가 **어디로** 갈지 정해요. 어느 기물을 움직일지가 아니라 움직인 기물이 도착할 **파일**을 정하는 거예요.
