@@ -37,9 +37,12 @@ use crate::measure;
 /// How long a stop waits for the shards to close their connections. Real time, as with all connections.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(3);
 
+/// The most shards that one process runs, each on a thread of its own.
+const MAX_SHARDS: u32 = 1024;
+
 /// The shards of this process, where it is not told which: all that Discord wants.
 pub(super) fn all_shards(gateway: &BotGateway) -> Shards {
-    Shards::all(gateway.shards.max(1))
+    Shards::all(gateway.shards.clamp(1, MAX_SHARDS))
 }
 
 /// How long to wait where fewer sessions may begin than there are shards in all processes. Discord resets

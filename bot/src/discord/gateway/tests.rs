@@ -52,11 +52,13 @@ async fn discords_own_failure_is_waited_out_and_a_proxys_is_believed() {
 }
 
 #[tokio::test]
-async fn there_is_at_least_one_shard() {
-    let none = json!({ "url": "wss://g", "shards": 0, "session_start_limit": limits(9) });
-    let server = Server::new(move |_, _| said(none.clone())).await;
-    let gateway = ask(&server.rest(), true, &Clock::manual(0)).await.unwrap();
-    assert_eq!(all_shards(&gateway).total(), 1);
+async fn there_is_at_least_one_shard_and_no_more_than_a_process_can_run() {
+    for (told, total) in [(0, 1), (3, 3), (u32::MAX, MAX_SHARDS)] {
+        let told = json!({ "url": "wss://g", "shards": told, "session_start_limit": limits(9) });
+        let server = Server::new(move |_, _| said(told.clone())).await;
+        let gateway = ask(&server.rest(), true, &Clock::manual(0)).await.unwrap();
+        assert_eq!(all_shards(&gateway).total(), total);
+    }
 }
 
 #[tokio::test]

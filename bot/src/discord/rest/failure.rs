@@ -4,6 +4,7 @@ use std::error::Error;
 use std::time::Duration;
 
 use reqwest::Response;
+use rules::shown::in_one_line;
 use serde_json::Value;
 
 use super::limits;
@@ -55,7 +56,8 @@ fn capped(body: &Value) -> Option<i64> {
 }
 
 fn refused(status: u16, code: i64, body: &Value) -> MessengerError {
-    let message = body["message"].as_str().unwrap_or("no reason given");
+    // It goes into the log.
+    let message = in_one_line(body["message"].as_str().unwrap_or("no reason given"));
     MessengerError::Refused { status, code, message: message.chars().take(MAX_WORDS).collect() }
 }
 

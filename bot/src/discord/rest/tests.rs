@@ -148,6 +148,18 @@ async fn whatever_the_body_a_request_that_was_taken_is_done() {
 }
 
 #[tokio::test]
+async fn what_a_refusal_says_is_one_line() {
+    let server = Server::new(|_, _| {
+        let said = "no\n2026-01-01T00:00:00Z ERROR faked\u{1b}[31m";
+        (StatusCode::BAD_REQUEST, axum::Json(json!({ "message": said }))).into_response()
+    })
+    .await;
+    let error = server.rest().send(channel(1)).await.unwrap_err().to_string();
+    assert!(!error.contains(char::is_control), "{error:?}");
+    assert!(error.contains("faked"), "{error}");
+}
+
+#[tokio::test]
 async fn a_refusal_tells_discords_code_and_a_failure_is_unclear() {
     let server = Server::new(|count, _| {
         let body = axum::Json(json!({ "code": 50_013, "message": "Missing Permissions" }));
