@@ -138,23 +138,29 @@ impl Limits {
         };
         let (now, wait) = (self.clock.awake(), millis(wait));
         let limit = header(response, "x-ratelimit-limit").and_then(|it| it.parse().ok());
+        let limit = limit.filter(|&it| it > 0);
         let told = Bucket { limit, remaining, reset_at: now.saturating_add(wait), window: wait };
         let mut buckets = self.buckets();
         if buckets.len() >= MANY_BUCKETS {
             buckets.retain(|_, bucket| bucket.reset_at > now);
         }
+        // The first response of a window tells when it ends, and how long it is.
+        let is_first = limit.is_some() && limit == remaining.checked_add(1);
         let is_met = response.status() == 429;
         match buckets.entry(scope.clone()) {
             // Of requests that are still on their way the response knows nothing.
             Entry::Occupied(mut entry) if is_met || entry.get().reset_at > now => {
                 let bucket = entry.get_mut();
                 bucket.limit = told.limit.or(bucket.limit);
-                if told.limit == told.remaining.checked_add(1) {
+                bucket.remaining = bucket.remaining.min(told.remaining);
+                if is_first {
                     bucket.window = told.window;
                 }
-                bucket.remaining = bucket.remaining.min(told.remaining);
-                bucket.reset_at =
-                    if is_met { told.reset_at } else { bucket.reset_at.min(told.reset_at) };
+                bucket.reset_at = if is_first || is_met {
+                    told.reset_at
+                } else {
+                    bucket.reset_at.min(told.reset_at)
+                };
             }
             entry => drop(entry.insert_entry(told)),
         }
@@ -312,6 +318,23 @@ mod tests {
         limits.clock.advance(Duration::from_secs(4));
         assert_eq!(sent(), 5);
         assert_eq!(limits.reserve(&messages(7)), Some(Duration::from_secs(4)));
+        // A window begins when Discord receives its first request, later than when that was reserved.
+        limits.clock.advance(Duration::from_millis(100));
+        told("4");
+        assert_eq!(limits.reserve(&messages(7)), Some(Duration::from_secs(4)));
+    }
+
+    #[test]
+    fn a_limit_of_zero_shuts_no_route() {
+        let limits = Limits::for_one_of(1, Clock::manual(0));
+        let headers = [
+            ("x-ratelimit-limit", "0"),
+            ("x-ratelimit-remaining", "0"),
+            ("x-ratelimit-reset-after", "4"),
+        ];
+        limits.update(&messages(7), &response(200, &headers));
+        limits.clock.advance(Duration::from_secs(4));
+        assert_eq!(limits.reserve(&messages(7)), None);
     }
 
     #[test]
