@@ -106,6 +106,8 @@ impl Connection {
         let closing = self.close_timeout;
         if !self.running.is_finished() && timeout(closing, self.ended()).await.is_err() {
             self.running.abort();
+            // Aborted, it is gone only now, and with it what it holds open.
+            self.ended().await;
         }
     }
 }

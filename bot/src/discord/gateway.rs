@@ -17,9 +17,9 @@ use futures_util::FutureExt;
 use serenity::all::{BotGateway, Event, SessionStartLimit, ShardManager};
 use serenity::http::Route;
 use thiserror::Error;
-use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, UnboundedReceiver};
-use tokio::task::JoinSet;
+use tokio::sync::{Mutex, Notify};
+use tokio::task::{JoinSet, unconstrained};
 use tokio_util::sync::CancellationToken;
 
 use self::identify::IdentifyQueue;
@@ -134,6 +134,7 @@ pub(super) fn begin(
             total: numbers.total(),
             events,
         },
+        preparing: Mutex::default(),
         queue: IdentifyQueue {
             store: dispatcher.store.clone(),
             clock: clock.clone(),
@@ -160,6 +161,8 @@ pub(super) fn begin(
 /// The shards of this process, and what receives their events.
 struct RunningShards {
     config: ShardConfig,
+    /// Held by whichever shard is being prepared.
+    preparing: Mutex<()>,
     queue: IdentifyQueue,
     liveness: ShardLiveness,
     /// Told when a shard has begun a further session.
@@ -201,7 +204,7 @@ impl RunningShards {
                 _ = shards.join_all() => {}
                 () = &mut received => {}
             }
-            received.now_or_never();
+            unconstrained(received).now_or_never();
         }
         ended
     }
@@ -209,7 +212,7 @@ impl RunningShards {
     /// Runs one shard once it may identify, until it has ended.
     async fn run_shard(&self, number: u32) -> Disconnected {
         let prepared = async {
-            let shard = ShardThread::prepare(number, self.config.clone()).await?;
+            let shard = self.prepare(number).await?;
             // Only now, since the slot is for an IDENTIFY at once.
             self.queue.wait(number).await;
             shard.begin();
@@ -234,6 +237,12 @@ impl RunningShards {
                 Disconnected::Closed
             }
         }
+    }
+
+    /// Prepares one shard after another: for each, serenity sends a request beside the bot's rate limits.
+    async fn prepare(&self, number: u32) -> io::Result<ShardThread> {
+        let _turn = self.preparing.lock().await;
+        ShardThread::prepare(number, self.config.clone()).await
     }
 
     /// Notes again and again whether a shard is connected. serenity tells of no stage that a raw event
