@@ -106,19 +106,16 @@ impl Delivery<'_> {
     async fn answer_deferred_in_public(&self, reply: &Reply) -> Result<(), Error> {
         // A click was deferred without a message. The first follow-up to a command would take
         // the place of "thinking", and its privacy.
+        let delete = || self.rest.delete_original(&self.request.token);
         let cleared = match self.request.ask.message() {
             Some(_) => Ok(()),
             // Under user install nothing can be said but by this token.
-            None if self.request.place.guest => {
-                self.retry_until(self.deadline, || self.rest.delete_original(&self.request.token))
-                    .await
-            }
-            None => self.rest.delete_original(&self.request.token).await,
+            None if self.request.place.guest => self.retry_until(self.deadline, delete).await,
+            None => delete().await,
         };
         let said = self.send_public(reply, cleared.is_ok()).await;
         if cleared.is_err_and(|error| error.may_work_later()) {
-            self.retry_until(self.deadline, || self.rest.delete_original(&self.request.token))
-                .await?;
+            self.retry_until(self.deadline, delete).await?;
         }
         said
     }

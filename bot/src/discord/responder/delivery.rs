@@ -103,7 +103,7 @@ impl Delivery<'_> {
     /// Tells who has made a turn, privately, which of their other games waits next. Where it cannot
     /// be told now, it never is.
     pub(super) async fn remind_of_other_games(&self) {
-        // A clicked board is changed only where who clicked is next again: nobody is told then.
+        // A clicked board is changed only where the same player is to act again, who is not reminded then.
         if matches!(
             (&self.response.answer, self.response.shows),
             (Answer::Update(_), Shows::Owed(_))
@@ -142,7 +142,7 @@ impl Delivery<'_> {
             Answer::TakeButtonsOff => {
                 return Ok(self.rest.strip_original(&self.request.token).await?);
             }
-            // Whoever sees no form clicks again.
+            // A user who sees no form clicks again.
             Answer::Message(_) | Answer::Choices(_) | Answer::Form(_) => return Ok(()),
         };
         let message = if self.response.shows.is_question() {

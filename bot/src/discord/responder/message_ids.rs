@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::delivery::Delivery;
 use crate::ids::MessageId;
-use crate::ui::{MessengerError, Shows};
+use crate::ui::{Error, MessengerError, Shows};
 
 /// How long to wait before an answer's message is looked for a second time.
 const SECOND_LOOK: Duration = Duration::from_secs(1);
@@ -26,13 +26,12 @@ impl Delivery<'_> {
             Some(message) => Some(message),
             None => self.find().await,
         };
-        let noted = match (shows, message) {
+        match (shows, message) {
             // The answer was taken: the board is shown, though we do not know where.
-            (Shows::Owed(board), None) => self.jobs.shown_somewhere(board).await,
-            (shows, message) => self.jobs.noted(shows, message).await,
-        };
-        if let Err(error) = noted {
-            tracing::error!(interaction = %self.request.id, %error, "a message is not noted");
+            (Shows::Owed(board), None) => {
+                self.log_unless_noted(self.jobs.shown_somewhere(board).await);
+            }
+            (_, message) => self.note_message(message).await,
         }
     }
 
@@ -47,7 +46,11 @@ impl Delivery<'_> {
 
     /// Notes which message shows a board or an offer, if one is known.
     pub(super) async fn note_message(&self, message: Option<MessageId>) {
-        if let Err(error) = self.jobs.noted(self.response.shows, message).await {
+        self.log_unless_noted(self.jobs.noted(self.response.shows, message).await);
+    }
+
+    fn log_unless_noted(&self, noted: Result<(), Error>) {
+        if let Err(error) = noted {
             tracing::error!(interaction = %self.request.id, %error, "a message is not noted");
         }
     }
