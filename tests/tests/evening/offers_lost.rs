@@ -11,6 +11,8 @@ use tests::game::{begin, refused};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
 use tests::{Held, Person, Table, World, log, offers, picture};
 
+use crate::crossing::count;
+
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 async fn by_hand() -> World {
@@ -149,13 +151,8 @@ async fn a_lost_answer_leaves_no_buttons() {
         world.playground.fault("POST", CALLBACK, Fault::DropRequest);
         let who = if button == "Withdraw" { ada } else { boris };
         who.click_on(offer, button).await;
-        let leased = async || {
-            let leased: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE kind = 'offers'")
-                .fetch_one(&mut world.sql().await)
-                .await
-                .expect("the jobs");
-            leased == 1
-        };
+        let leased =
+            async || count(&world, "SELECT COUNT(*) FROM jobs WHERE kind = 'offers'").await == 1;
         world.until("the edit is owed", leased).await;
         assert_eq!(edits(&world, offer).len(), 0, "it is still its writer's to do");
         world.clock.advance(Duration::from_secs(61));
@@ -306,13 +303,7 @@ async fn an_offer_that_nobody_sees_can_be_made_again() {
     let world = World::new().await;
     let table = opened(&world).await;
     let (ada, boris) = (table.white, table.black);
-    let forgotten = async || {
-        let offers: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM offers")
-            .fetch_one(&mut world.sql().await)
-            .await
-            .expect("a count");
-        offers == 0
-    };
+    let forgotten = async || count(&world, "SELECT COUNT(*) FROM offers").await == 0;
     let forbidden = Fault::Fail { status: 403, code: 50_013 };
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     world.playground.fault("POST", MESSAGES, forbidden.clone());
@@ -346,20 +337,30 @@ fn with_button(world: &World, person: Person<'_>, label: &str) -> usize {
     messages.iter().filter(|it| it.button(label).is_some()).count()
 }
 
+/// Lets time pass, a second before each look, until something holds.
+async fn pass_until(world: &World, what: &str, mut holds: impl AsyncFnMut() -> bool) {
+    world
+        .until(what, async || {
+            world.clock.advance(Duration::from_secs(1));
+            holds().await
+        })
+        .await;
+}
+
 /// Lets time pass until the message of every question is known.
 async fn until_known(world: &World, table: &str) {
     let unknown = format!("SELECT COUNT(*) FROM {table} WHERE state = 'open' AND message IS NULL");
-    world
-        .until("its message is known", async || {
-            world.clock.advance(Duration::from_secs(1));
-            let unknown: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(unknown.clone()))
-                .fetch_one(&mut world.sql().await)
-                .await
-                .expect("a count");
-            unknown == 0
-        })
-        .await;
+    pass_until(world, "its message is known", async || count(world, &unknown).await == 0).await;
     world.playground.mend();
+}
+
+/// A game in which White's offer of a draw was taken and cut off, and nobody can look for it.
+async fn lost_offer(world: &World) -> Table<'_> {
+    let table = opened(world).await;
+    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
+    world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
+    table.white.command("draw", json!({})).await;
+    table
 }
 
 #[tokio::test]
@@ -390,17 +391,10 @@ async fn a_question_that_was_taken_and_cut_off_stands() {
 #[tokio::test]
 async fn a_question_is_found_though_the_network_is_away_for_most_of_a_minute() {
     let world = by_hand().await;
-    let table = opened(&world).await;
-    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
-    world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
-    table.white.command("draw", json!({})).await;
+    let table = lost_offer(&world).await;
     let start = world.clock.now();
-    world
-        .until("the network is back", async || {
-            world.clock.advance(Duration::from_secs(1));
-            world.clock.now() - start >= 45_000
-        })
-        .await;
+    let back = async || world.clock.now() - start >= 45_000;
+    pass_until(&world, "the network is back", back).await;
     world.playground.mend();
     until_known(&world, "offers").await;
     assert_eq!(with_button(&world, table.black, "Accept the draw"), 1);
@@ -412,21 +406,10 @@ async fn a_question_is_found_though_the_network_is_away_for_most_of_a_minute() {
 #[tokio::test]
 async fn a_question_that_nobody_can_look_for_is_given_up_after_a_minute() {
     let world = by_hand().await;
-    let table = opened(&world).await;
-    world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
-    world.playground.plan(Plan::new("GET", ORIGINAL, Fault::DropRequest));
-    table.white.command("draw", json!({})).await;
+    let table = lost_offer(&world).await;
     let start = world.clock.now();
-    world
-        .until("it is forgotten", async || {
-            world.clock.advance(Duration::from_secs(1));
-            let offers: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM offers")
-                .fetch_one(&mut world.sql().await)
-                .await
-                .expect("a count");
-            offers == 0
-        })
-        .await;
+    let forgotten = async || count(&world, "SELECT COUNT(*) FROM offers").await == 0;
+    pass_until(&world, "it is forgotten", forgotten).await;
     assert!(world.clock.now() - start >= 60_000, "after {} ms", world.clock.now() - start);
     table.white.sees("the fault", |it| it.content.contains("wrong on my side")).await;
     world.playground.mend();
