@@ -23,10 +23,6 @@ pub struct Between {
 
 impl Between {
     /// Stands before the server at `host:port`.
-    ///
-    /// # Panics
-    ///
-    /// If no port is free.
     pub async fn new(server: &str) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("an address").to_string();

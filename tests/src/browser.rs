@@ -54,10 +54,6 @@ impl Browser {
     }
 
     /// Starts this browser.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come up.
     pub async fn start(path: &Path) -> Self {
         let room = ROOM.acquire().await.expect("it is never closed");
         let folder = tempfile::tempdir().expect("a temporary folder");
@@ -105,10 +101,6 @@ impl Browser {
     }
 
     /// Opens a page, in a window of its own: tabs behind others are not drawn.
-    ///
-    /// # Panics
-    ///
-    /// If it does not open.
     pub async fn page(&self, url: &str) -> Page {
         let mut browser = Page::connect(&self.port, &self.path).await;
         let target = json!({ "url": "about:blank", "newWindow": true });
@@ -180,10 +172,6 @@ impl Page {
     }
 
     /// Waits until an expression is something but null and false, and returns it.
-    ///
-    /// # Panics
-    ///
-    /// If that takes too long; says what the page shows instead.
     pub async fn until(&mut self, expression: &str) -> Value {
         let start = Instant::now();
         loop {
@@ -232,10 +220,6 @@ impl Page {
     }
 
     /// Chooses a file in the last input of this selector.
-    ///
-    /// # Panics
-    ///
-    /// If there is none.
     pub async fn attaches(&mut self, selector: &str, file: &Path) {
         let script = format!("(() => {{ {PRELUDE}; return the({selector:?}); }})()");
         let input = self.call("Runtime.evaluate", json!({ "expression": script })).await;
@@ -257,9 +241,18 @@ impl Page {
 
     /// Presses Enter.
     pub async fn enter(&mut self) {
+        self.presses("Enter", 13, "\r").await;
+    }
+
+    /// Presses the arrow that points down.
+    pub async fn down(&mut self) {
+        self.presses("ArrowDown", 40, "").await;
+    }
+
+    async fn presses(&mut self, key: &str, code: u8, text: &str) {
         for kind in ["keyDown", "keyUp"] {
-            let event = json!({ "type": kind, "key": "Enter", "code": "Enter", "text": "\r",
-                "windowsVirtualKeyCode": 13 });
+            let event = json!({ "type": kind, "key": key, "code": key, "text": text,
+                "windowsVirtualKeyCode": code });
             self.call("Input.dispatchKeyEvent", event).await;
         }
     }

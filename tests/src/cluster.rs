@@ -36,10 +36,6 @@ struct Kept {
 
 impl Cluster {
     /// A new server that runs; none where PostgreSQL is not installed, which is said then.
-    ///
-    /// # Panics
-    ///
-    /// If it does not start, or PostgreSQL has to be there and is not.
     pub async fn start() -> Option<Self> {
         let Some(programs) = programs() else {
             skip("EIGHTFOLD_REQUIRE_POSTGRES", "PostgreSQL is not installed");
@@ -63,19 +59,11 @@ impl Cluster {
     }
 
     /// Stops it, and returns once it is gone.
-    ///
-    /// # Panics
-    ///
-    /// If it does not go.
     pub async fn stop(&self, how: Stop) {
         self.blocking(move |kept| assert!(kept.stop(how), "PostgreSQL does not stop")).await;
     }
 
     /// Starts it again at the same address.
-    ///
-    /// # Panics
-    ///
-    /// If it does not start.
     pub async fn resume(&self) {
         self.blocking(Kept::start).await;
     }

@@ -26,10 +26,6 @@ pub enum Database {
 
 impl Database {
     /// A new, empty one.
-    ///
-    /// # Panics
-    ///
-    /// If it cannot be had.
     pub async fn new() -> Self {
         sqlx::any::install_default_drivers();
         let Ok(server) = std::env::var(POSTGRES) else {
@@ -39,10 +35,6 @@ impl Database {
     }
 
     /// A new, empty one on this PostgreSQL server, whose address names no database.
-    ///
-    /// # Panics
-    ///
-    /// If it cannot be had.
     pub async fn on(server: &str) -> Self {
         sqlx::any::install_default_drivers();
         let server = server.trim_end_matches('/').to_owned();
@@ -75,19 +67,11 @@ impl Database {
     }
 
     /// A connection of our own.
-    ///
-    /// # Panics
-    ///
-    /// If there is none.
     pub async fn connect(&self) -> AnyConnection {
         AnyConnection::connect(&self.url()).await.expect("the database")
     }
 
     /// Lets nobody else write until the connection is closed or rolls back.
-    ///
-    /// # Panics
-    ///
-    /// If it cannot be held.
     pub async fn hold(&self) -> AnyConnection {
         let mut connection = self.connect().await;
         let statement = match self {
@@ -102,10 +86,6 @@ impl Database {
     }
 
     /// Lets nobody write a turn or decision of the engine's: each try fails. Its rolls are written.
-    ///
-    /// # Panics
-    ///
-    /// If the database does not take the trigger.
     pub async fn hold_engine(&self) {
         let trigger = match self {
             Self::Sqlite(_) => {
@@ -125,10 +105,6 @@ impl Database {
     }
 
     /// Lets the engine's turns be written again.
-    ///
-    /// # Panics
-    ///
-    /// If they were not held.
     pub async fn let_engine_go(&self) {
         let statement = match self {
             Self::Sqlite(_) => "DROP TRIGGER held",
@@ -145,10 +121,6 @@ impl Database {
 
     /// Checks what is stored of each game beside its log, by playing the log anew; then a database
     /// on a server is dropped.
-    ///
-    /// # Panics
-    ///
-    /// If a game's result, or who is next, is not what follows from its log.
     pub async fn check(self) {
         let mut connection = self.connect().await;
         let games = "SELECT id, variant, result, next, start FROM games";
@@ -166,10 +138,6 @@ impl Database {
     }
 
     /// Drops a database on a server, whoever is connected; a file goes by itself.
-    ///
-    /// # Panics
-    ///
-    /// If it stays.
     pub async fn drop(self) {
         if let Self::Postgres { server, name } = &self {
             let statement = format!("DROP DATABASE {name} WITH (FORCE)");

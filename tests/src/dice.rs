@@ -12,10 +12,6 @@ pub struct Scripted {
 
 impl Scripted {
     /// Dice that fall so.
-    ///
-    /// # Panics
-    ///
-    /// If there is no roll at all.
     pub fn new(rolls: impl Into<Vec<u8>>) -> Self {
         let rolls = rolls.into();
         assert!(!rolls.is_empty(), "dice must fall somehow");

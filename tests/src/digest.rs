@@ -4,10 +4,6 @@ use sqlx::any::AnyRow;
 use sqlx::{AnyConnection, Column, Row};
 
 /// The rows that a statement finds, each as text.
-///
-/// # Panics
-///
-/// If the database does not take it.
 pub async fn rows(connection: &mut AnyConnection, statement: &'static str) -> Vec<String> {
     let found = sqlx::query(statement).fetch_all(connection).await;
     found.expect("the rows").iter().map(|row| format!("{statement}: {}", text(row))).collect()

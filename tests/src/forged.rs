@@ -49,10 +49,6 @@ async fn sent(world: &World, what: &str, who: Person<'_>, private: bool, more: V
 }
 
 /// The bot's answer to a forged click on a message that all see, or `private`ly who clicks.
-///
-/// # Panics
-///
-/// If it does not come.
 pub async fn clicked(
     world: &World,
     who: Person<'_>,
@@ -67,10 +63,6 @@ pub async fn clicked(
 
 /// The bot's answer to a command with options that its description does not allow: the name, type and
 /// value of each.
-///
-/// # Panics
-///
-/// If it does not come.
 pub async fn command(
     world: &World,
     who: Person<'_>,
@@ -84,10 +76,6 @@ pub async fn command(
 }
 
 /// The bot's answer to a forged form with this text, opened on a private message.
-///
-/// # Panics
-///
-/// If it does not come.
 pub async fn typed(world: &World, who: Person<'_>, custom_id: &str, text: &str) -> Value {
     let input = json!({ "type": 4, "custom_id": "turn", "value": text });
     let data =
@@ -97,10 +85,6 @@ pub async fn typed(world: &World, who: Person<'_>, custom_id: &str, text: &str) 
 
 /// The text of an answer that refuses: a new private message with words and nothing else, which tells
 /// of no fault of ours.
-///
-/// # Panics
-///
-/// If it is anything else.
 pub fn refusal(what: &str, answer: &Value) -> String {
     assert_eq!(answer["type"], json!(4), "{what}: {answer}");
     let data = &answer["data"];

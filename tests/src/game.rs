@@ -2,16 +2,10 @@
 
 use playground::Outcome;
 
-use crate::dice::Scripted;
 use crate::{Person, Table, World, refusal};
 
 /// The game that most stories are about.
 pub const GAME: &str = "superpermutation-d8";
-
-/// A world whose dice always show 5, the e-file for White and the d-file for Black.
-pub async fn fives() -> World {
-    World::with_dice(Scripted::new([5])).await
-}
 
 /// Ada challenges Boris in `#chess` and plays White.
 pub async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
@@ -20,10 +14,6 @@ pub async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
 }
 
 /// Checks that each of these answers is a private refusal that says something of `help`.
-///
-/// # Panics
-///
-/// If one is not.
 pub fn refused<'a>(
     person: Person<'_>,
     help: &str,

@@ -15,10 +15,6 @@ impl Held {
     }
 
     /// Lets it go.
-    ///
-    /// # Panics
-    ///
-    /// If it was not held.
     pub async fn let_go(mut self) {
         self.0.execute("ROLLBACK").await.expect("it was held");
     }

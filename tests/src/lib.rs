@@ -1,9 +1,11 @@
-//! The harness of the stories in `tests/`: the bot's own code, in this process, against the
-//! playground's stand-in for Discord, over real sockets.
+//! The test kit of the end-to-end tests, of `bot/tests` and of the programs in `src/bin`: the bot's
+//! own code against the Discord simulator, over real sockets.
+//!
+//! Whatever does not go as the test expects panics and says why.
 //!
 //! # Layout
 //!
-//! - [`World`]: a playground, a bot, a database; the bot can be stopped and started again
+//! - [`World`]: a Discord simulator, a bot, a database; the bot can be stopped and started again
 //! - [`Database`]: a file of the story's own, or a database on PostgreSQL
 //! - [`Cluster`]: a PostgreSQL server of a story's own, which can be stopped and started
 //! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
@@ -66,16 +68,12 @@ pub use person::{Person, refusal, spelled};
 pub use play::{Play, steps, undiced};
 pub use solo::{Solo, against, good_action};
 pub use table::{Table, board_of};
-pub use world::{Way, World};
+pub use world::{START, Transport, World, WorldBuilder};
 
 /// How long anything may take. Far more than it does, for a busy machine's sake.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Says that a test is not run here, and why.
-///
-/// # Panics
-///
-/// If the environment variable `required` is `1`: then the test has to run.
 #[allow(clippy::print_stderr)] // What is skipped must be seen; `--nocapture` shows it.
 pub fn skip(required: &str, why: &str) {
     assert!(std::env::var(required).as_deref() != Ok("1"), "{required}=1, but {why}");

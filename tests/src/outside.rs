@@ -5,10 +5,6 @@ use playground::Id;
 use crate::World;
 
 /// Checks that nothing was ever asked of a channel by the bot's own token.
-///
-/// # Panics
-///
-/// If something was.
 pub fn check(world: &World, channel: Id) {
     let path = format!("/channels/{channel}");
     let journal = world.playground.journal();

@@ -39,13 +39,25 @@ impl<'a> Person<'a> {
     }
 
     /// Runs a slash command.
-    ///
-    /// # Panics
-    ///
-    /// If Discord's client would not send it.
     pub async fn command(&self, name: &str, options: Value) -> Outcome {
         let ran = self.try_command(name, options).await;
         ran.unwrap_or_else(|error| panic!("/{name}: {error}"))
+    }
+
+    /// The public answer to a slash command.
+    pub async fn asks(&self, name: &str, options: Value) -> Message {
+        let outcome = self.command(name, options).await;
+        let message = outcome.message().expect("an answer").clone();
+        assert_eq!(message.only_for, None, "/{name}: {}", message.content);
+        message
+    }
+
+    /// The private answer to a slash command.
+    pub async fn asks_privately(&self, name: &str, options: Value) -> Message {
+        let outcome = self.command(name, options).await;
+        let message = outcome.message().expect("an answer").clone();
+        assert_eq!(message.only_for, Some(self.id), "/{name}: {}", message.content);
+        message
     }
 
     /// Runs a slash command that Discord's client may not send.
@@ -58,10 +70,6 @@ impl<'a> Person<'a> {
     }
 
     /// Checks that Discord's client does not send this command, for what it has as `option`.
-    ///
-    /// # Panics
-    ///
-    /// If it is sent, or is not for another reason.
     pub async fn cannot_send(&self, name: &str, options: Value, option: &str) {
         let tried = self.try_command(name, options).await;
         let is_it =
@@ -70,10 +78,6 @@ impl<'a> Person<'a> {
     }
 
     /// Runs a command on somebody.
-    ///
-    /// # Panics
-    ///
-    /// If Discord's client would not send it.
     pub async fn command_on(&self, name: &str, target: Id) -> Outcome {
         let ran = self.world.playground.run_user_command(self.id, self.channel, name, target).await;
         ran.unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -86,10 +90,6 @@ impl<'a> Person<'a> {
 
     /// Presses **Type a move** on this message, in whatever language it is, and sends the form that
     /// opens with this text.
-    ///
-    /// # Panics
-    ///
-    /// If no form opens, or it does not take the text.
     pub async fn types_on(&self, message: Id, turn: &str) -> Outcome {
         let shown = self.world.playground.message(message, self.id).expect("a message");
         let labels = Language::ALL.map(|language| language.say("button-type", &[]));
@@ -99,10 +99,6 @@ impl<'a> Person<'a> {
     }
 
     /// Sends the form that an answer opened with this text in its only line.
-    ///
-    /// # Panics
-    ///
-    /// If no form opened, or it does not take the text.
     pub async fn fills(&self, opened: &Outcome, text: &str) -> Outcome {
         let form = opened.modal().expect("a form");
         let [input] = &form.inputs[..] else {
@@ -114,10 +110,6 @@ impl<'a> Person<'a> {
     }
 
     /// What is suggested while this is typed as a move.
-    ///
-    /// # Panics
-    ///
-    /// If no suggestions come, or too many.
     pub async fn suggestions(&self, typed: &str) -> Vec<Choice> {
         let playground = &self.world.playground;
         let options = json!({ "turn": typed });
@@ -128,10 +120,6 @@ impl<'a> Person<'a> {
     }
 
     /// Waits for the newest message seen in the channel that pleases.
-    ///
-    /// # Panics
-    ///
-    /// If none comes; `what` says what was waited for.
     pub async fn sees(&self, what: &str, pleases: impl Fn(&Message) -> bool) -> Message {
         let playground = &self.world.playground;
         let seen = playground.wait_for(self.channel, self.id, PATIENCE, pleases).await;
@@ -146,20 +134,12 @@ impl<'a> Person<'a> {
     }
 
     /// Presses the button that says this on this message.
-    ///
-    /// # Panics
-    ///
-    /// If the message has no such button.
     pub async fn click_on(&self, message: Id, label: &str) -> Outcome {
         let pressed = self.world.playground.press(self.id, message, label).await;
         pressed.unwrap_or_else(|error| panic!("{label}: {error}"))
     }
 
     /// Chooses from the menu on this message, on whichever page the value stands.
-    ///
-    /// # Panics
-    ///
-    /// If it stands on none.
     pub async fn choose(&self, message: &Message, value: &str) -> Outcome {
         let mut message = message.clone();
         loop {
@@ -180,10 +160,6 @@ impl<'a> Person<'a> {
     }
 
     /// Chooses these channels from the first menu of channels on this message.
-    ///
-    /// # Panics
-    ///
-    /// If it has no such menu, or that does not offer them.
     pub async fn chooses_channels(&self, message: &Message, channels: &[Id]) -> Outcome {
         let menus = message.channel_menus();
         let menu = menus.first().unwrap_or_else(|| panic!("no such menu: {}", message.content));
@@ -195,10 +171,6 @@ impl<'a> Person<'a> {
     }
 
     /// Makes a move by what stands under the board; returns the last answer.
-    ///
-    /// # Panics
-    ///
-    /// If a step is missing, or the picker is seen by anybody else.
     pub async fn picks(&self, steps: &[&str]) -> Outcome {
         let board = self.sees("a board", |it| it.only_for.is_none() && has_more(it)).await;
         let whole = steps.concat();
@@ -215,10 +187,6 @@ impl<'a> Person<'a> {
     }
 
     /// The same from the picker's first step, as **More** shows it.
-    ///
-    /// # Panics
-    ///
-    /// As [`Person::picks`].
     pub async fn picks_privately(&self, steps: &[&str]) -> Outcome {
         let outcome = self.click("More").await;
         let message = outcome.message().expect("a menu").clone();
@@ -291,10 +259,6 @@ pub fn spelled(text: &str) -> String {
 }
 
 /// The text of a refusal, which only the person who acted may see, with its commands in words.
-///
-/// # Panics
-///
-/// If the answer is anything but a private message with words and nothing else.
 pub fn refusal(person: Person<'_>, outcome: &Outcome) -> String {
     let message = outcome.message().expect("an answer in words");
     assert_eq!(message.only_for, Some(person.id), "{}", message.content);

@@ -18,10 +18,6 @@ const WIDTH: u32 = 720;
 const PIXELS: u32 = 600_000;
 
 /// Checks the picture of a board, and returns its alt text.
-///
-/// # Panics
-///
-/// If it is not a whole indexed PNG of a board's size with an alt text.
 pub fn check(world: &World, message: &Message) -> String {
     let image = board(world, message);
     assert_eq!(image.width(), WIDTH);
@@ -63,10 +59,6 @@ fn alt(attachment: &Attachment) -> String {
 }
 
 /// In which theme and size a board is drawn, by the colour of its squares and its width.
-///
-/// # Panics
-///
-/// If it is no board.
 pub fn look(world: &World, message: &Message) -> (&'static str, Size) {
     let image = board(world, message);
     let count = |Rgb(r, g, b)| image.pixels().filter(|pixel| pixel.0 == [r, g, b]).count();
@@ -81,10 +73,6 @@ pub fn look(world: &World, message: &Message) -> (&'static str, Size) {
 }
 
 /// Checks that a board's picture and alt text are those of a scene in the default look.
-///
-/// # Panics
-///
-/// If it is not.
 pub fn check_scene(world: &World, message: &Message, scene: &Scene) {
     assert_eq!(check(world, message), speech::picture::alt(speech::Language::English, scene));
     let drawn = render::render(scene, &Theme::default(), Size::Normal).expect("a picture");
@@ -105,10 +93,6 @@ pub struct Film {
 const FLASH: u64 = 2;
 
 /// The animation of a game.
-///
-/// # Panics
-///
-/// If it is not a whole GIF with an alt text and the game's name.
 pub fn film(world: &World, message: &Message, game: u64) -> Film {
     let attachment = only(message);
     assert_eq!(attachment.filename, format!("game-{game}.gif"));
@@ -128,10 +112,6 @@ pub fn film(world: &World, message: &Message, game: u64) -> Film {
 }
 
 /// Checks that a message pings exactly these people.
-///
-/// # Panics
-///
-/// If it does not.
 pub fn check_pings(message: &Message, people: &[Id]) {
     let mut pinged = message.mentions.clone();
     let mut wanted = people.to_vec();
@@ -143,10 +123,6 @@ pub fn check_pings(message: &Message, people: &[Id]) {
 
 /// Checks the picture of odds, which is an indexed PNG two thirds as high as it is wide, and returns its
 /// alt text.
-///
-/// # Panics
-///
-/// If it is not.
 pub fn odds(world: &World, message: &Message) -> String {
     let attachment = only(message);
     assert_eq!((&*attachment.filename, &*attachment.content_type), ("odds.png", "image/png"));

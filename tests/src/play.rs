@@ -20,10 +20,6 @@ pub struct Play<'a> {
 
 impl<'a> Play<'a> {
     /// Ada challenges Boris and plays White.
-    ///
-    /// # Panics
-    ///
-    /// If the game does not begin as it has to.
     pub async fn begin(world: &'a World, variant: &str) -> Self {
         let variant = rules::variants::by_id(variant).expect("a game");
         let (ada, boris) = world.two();
@@ -66,10 +62,6 @@ impl<'a> Play<'a> {
     }
 
     /// Does what these actions say, one after another, each in another way; the last board.
-    ///
-    /// # Panics
-    ///
-    /// If any of it does not go as it has to.
     pub async fn acts(&mut self, actions: &str) -> Message {
         let mut board = None;
         for action in actions.split_whitespace() {
@@ -79,10 +71,6 @@ impl<'a> Play<'a> {
     }
 
     /// Does one action, and returns the board after it.
-    ///
-    /// # Panics
-    ///
-    /// If it does not go as it has to.
     pub async fn act(&mut self, text: &str) -> Message {
         let action: Action = text.parse().expect("an action");
         let notation = self.game.notation(action);
@@ -165,10 +153,6 @@ impl<'a> Play<'a> {
 
     /// Ends the story of a game that has ended so: the last board says it, the promise is kept, the
     /// record is the game, and nothing is left to click.
-    ///
-    /// # Panics
-    ///
-    /// If anything of that is not so.
     pub async fn check_end(&self, result: &str) {
         let white = self.table.white;
         let board = self.table.shown(self.seq()).await;

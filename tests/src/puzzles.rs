@@ -13,10 +13,6 @@ use crate::{Person, World};
 pub struct Puzzle(Value);
 
 /// The puzzle that a message shows, as its buttons tell.
-///
-/// # Panics
-///
-/// If it shows none.
 pub fn shown(message: &Message) -> Puzzle {
     let of = |id: &str| id.strip_prefix("puzzle:").map(|rest| rest[..16].to_owned());
     let id = message.buttons().iter().find_map(|it| of(&it.custom_id)).expect("a puzzle");
@@ -49,10 +45,6 @@ impl Puzzle {
     }
 
     /// Its position.
-    ///
-    /// # Panics
-    ///
-    /// If that is none.
     pub fn game(&self) -> Game {
         let text = |key: &str| self.0[key].as_str().expect("text");
         let variant = rules::variants::by_id(text("variant")).expect("a game");
@@ -61,10 +53,6 @@ impl Puzzle {
 }
 
 /// The private answer to `/puzzle`.
-///
-/// # Panics
-///
-/// If it is none, or has no picture.
 pub async fn puzzle(person: Person<'_>, options: Value) -> Message {
     let outcome = person.command("puzzle", options).await;
     let message = outcome.message().expect("a puzzle").clone();
@@ -91,10 +79,6 @@ fn becomes(message: &Message, outcome: &Outcome) -> Message {
 }
 
 /// Names these numbers in the menu.
-///
-/// # Panics
-///
-/// If there is none, or it does not take them.
 pub async fn names(
     world: &World,
     who: Person<'_>,
@@ -122,10 +106,6 @@ pub async fn does(who: Person<'_>, message: &Message, action: &str) -> Message {
 }
 
 /// Solves the puzzle that a message shows from its beginning; what it becomes.
-///
-/// # Panics
-///
-/// If the solution of the files is not what it takes.
 pub async fn solves(world: &World, who: Person<'_>, message: &Message) -> Message {
     let puzzle = shown(message);
     let (mut message, mut game) = (message.clone(), puzzle.game());
@@ -162,10 +142,6 @@ fn replied(game: &Game, node: &Value, message: &Message) -> Option<(Action, Valu
 }
 
 /// Tries something that does not solve the puzzle; what it becomes.
-///
-/// # Panics
-///
-/// If there is nothing else to try.
 pub async fn fails(world: &World, who: Person<'_>, message: &Message) -> Message {
     let puzzle = shown(message);
     let Some(action) = puzzle.solution()["action"].as_str() else {

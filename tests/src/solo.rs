@@ -10,7 +10,7 @@ use rand::seq::IndexedRandom;
 use rules::{Action, Color, Game, Variant};
 use serde_json::{Value, json};
 
-use crate::{Person, World, board_of, picture};
+use crate::{Person, World, board_of, picture, replay};
 
 /// A game of one person against the engine.
 pub struct Solo<'a> {
@@ -28,10 +28,6 @@ pub struct Solo<'a> {
 
 impl<'a> Solo<'a> {
     /// The person challenges Eightfold where they are; the game begins there.
-    ///
-    /// # Panics
-    ///
-    /// If it does not begin.
     pub async fn begin(
         world: &'a World,
         person: Person<'a>,
@@ -49,11 +45,19 @@ impl<'a> Solo<'a> {
         Self::found(world, person, variant, color, &board)
     }
 
+    /// The same for Ada in `#chess`, with the first board on which she can act.
+    pub async fn opened(
+        world: &'a World,
+        variant: &str,
+        level: u8,
+        color: Color,
+    ) -> (Self, Message) {
+        let solo = Self::begin(world, world.person("Ada"), variant, level, color).await;
+        let (_, board) = solo.answered().await;
+        (solo, board)
+    }
+
     /// The game whose first board is this one.
-    ///
-    /// # Panics
-    ///
-    /// If it is no board.
     pub fn found(
         world: &'a World,
         person: Person<'a>,
@@ -67,42 +71,26 @@ impl<'a> Solo<'a> {
     }
 
     /// The game as it is written.
-    ///
-    /// # Panics
-    ///
-    /// If it is not by the rules.
     pub async fn written(&self) -> Game {
-        let mut game = Game::new(self.variant);
-        let mut standing: Vec<i64> = Vec::new();
-        for (ply, kind, detail) in self.world.record(self.game).await {
-            if kind == "played" {
-                game.play(detail.parse().expect("an action")).expect("a legal one");
-                standing.push(ply);
-            } else if kind == "took_back" {
-                let to: i64 = detail.parse().expect("a ply");
-                while standing.pop_if(|ply| *ply > to).is_some() {
-                    game.takeback();
-                }
-            }
-        }
-        game
+        let mut written = Game::new(self.variant);
+        let log = {
+            let game = i64::try_from(self.game).expect("a small number");
+            replay::log(&mut self.world.sql().await, game).await.expect("the log")
+        };
+        let replayed = replay::replay_each(self.variant.id(), None, &log, |_, game| {
+            written = game.clone();
+        });
+        replayed.unwrap_or_else(|why| panic!("game {}: {why}", self.game));
+        written
     }
 
     /// Waits until the engine has answered and its answer is shown: the game then, and the only board
     /// that can be clicked.
-    ///
-    /// # Panics
-    ///
-    /// If that does not happen, or the board is not what it has to be.
     pub async fn answered(&self) -> (Game, Message) {
         self.answered_after(0).await
     }
 
     /// The same once at least so many entries are written.
-    ///
-    /// # Panics
-    ///
-    /// As [`Solo::answered`].
     pub async fn answered_after(&self, entries: usize) -> (Game, Message) {
         let mut answered = None;
         self.world
@@ -133,20 +121,12 @@ impl<'a> Solo<'a> {
     }
 
     /// Does something that is legal, chosen at random; where it is a turn, by typing it.
-    ///
-    /// # Panics
-    ///
-    /// If it is refused.
     pub async fn step(&mut self, game: &Game, board: &Message) -> Outcome {
         let action = *game.legal_actions().choose(&mut self.choice).expect("something is legal");
         self.act(action, board).await
     }
 
     /// Does one thing.
-    ///
-    /// # Panics
-    ///
-    /// If it is refused.
     pub async fn act(&self, action: Action, board: &Message) -> Outcome {
         let outcome = match action {
             Action::Roll(_) => self.person.click_on(board.id, "Roll").await,
@@ -170,10 +150,6 @@ impl<'a> Solo<'a> {
     }
 
     /// Plays to the end, better than the lower levels do.
-    ///
-    /// # Panics
-    ///
-    /// If the game does not end.
     pub async fn play_well(&self) {
         assert!(self.play_well_for(400).await, "game {} does not end", self.game);
     }
@@ -192,11 +168,11 @@ impl<'a> Solo<'a> {
         self.answered().await.0.end().is_some()
     }
 
-    /// The person gives the game up; waits until that is shown.
-    pub async fn resign(&self) {
+    /// The person gives the game up; its last board.
+    pub async fn resign(&self) -> Message {
         self.person.command("resign", json!({})).await;
         self.person.click("Yes").await;
-        self.person.sees("the end", |it| board_of(it) == Some((self.game, None))).await;
+        self.person.sees("the end", |it| board_of(it) == Some((self.game, None))).await
     }
 }
 
@@ -211,10 +187,6 @@ fn public(outcome: &Outcome) {
 }
 
 /// What the engine would do, better than its lower levels, or the die that is to be rolled.
-///
-/// # Panics
-///
-/// If nothing is legal.
 pub fn good_action(engine: &mut Engine, game: &Game) -> Action {
     let limits = Limits { nodes: Some(4_000), ..Limits::default() };
     let best = engine.think(game, &limits, &AtomicBool::new(false));

@@ -19,10 +19,6 @@ pub struct Table<'a> {
 
 impl<'a> Table<'a> {
     /// Challenges and accepts where `white` is; the game begins there.
-    ///
-    /// # Panics
-    ///
-    /// If it does not begin.
     pub async fn begin(
         world: &'a World,
         variant: &str,
@@ -33,16 +29,23 @@ impl<'a> Table<'a> {
     }
 
     /// The same with these options of the challenge besides.
-    ///
-    /// # Panics
-    ///
-    /// As [`Table::begin`].
     pub async fn begin_with(
         world: &'a World,
         variant: &str,
         (white, black): (Person<'a>, Person<'a>),
         more: &Value,
     ) -> Self {
+        let challenge = Self::challenged(variant, (white, black), more).await.id;
+        black.click_on(challenge, "Accept").await;
+        Self::found(world, white, black).await
+    }
+
+    /// The message of a challenge that `white` makes, with these options besides.
+    pub async fn challenged(
+        variant: &str,
+        (white, black): (Person<'a>, Person<'a>),
+        more: &Value,
+    ) -> Message {
         let opponent = black.id.to_string();
         let mut options = json!({
             "variant": variant, "opponent": opponent, "color": "white", "thread": false,
@@ -51,16 +54,10 @@ impl<'a> Table<'a> {
             options[name] = value.clone();
         }
         let challenge = white.command("challenge", options).await;
-        let challenge = challenge.message().expect("a challenge").id;
-        black.click_on(challenge, "Accept").await;
-        Self::found(world, white, black).await
+        challenge.message().expect("a challenge").clone()
     }
 
     /// The game that begins where `white` is: waits for its first board.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come.
     pub async fn found(world: &'a World, white: Person<'a>, black: Person<'a>) -> Self {
         let sides = format!("{} plays White", white.mention());
         let starts = |it: &Message| it.content.contains(&sides) && board_of(it).is_some();
@@ -74,14 +71,10 @@ impl<'a> Table<'a> {
 
     /// Waits until the bot has noted which message shows the board after turn `seq`.
     pub async fn noted(&self, seq: usize) {
-        let game = i64::try_from(self.game).expect("a small number");
+        let board = format!("SELECT COALESCE(board_ply, -1) FROM games WHERE id = {}", self.game);
         let noted = async || {
-            let seen: Option<i64> = sqlx::query_scalar("SELECT board_ply FROM games WHERE id = $1")
-                .bind(game)
-                .fetch_one(&mut self.world.sql().await)
-                .await
-                .expect("the game");
-            seen.is_some_and(|it| usize::try_from(it).is_ok_and(|it| it >= seq))
+            let shown: i64 = self.world.scalar(board.clone()).await;
+            usize::try_from(shown).is_ok_and(|it| it >= seq)
         };
         self.world.until(&format!("the board after turn {seq} is noted"), noted).await;
     }
@@ -114,10 +107,6 @@ impl<'a> Table<'a> {
 
     /// Waits for the board after turn `seq`, and checks that it is a board: its picture, and that
     /// it is there once.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come, or not as it has to.
     pub async fn shown(&self, seq: usize) -> Message {
         let what = format!("the board after turn {seq}");
         self.white.sees(&what, |it| it.only_for.is_none() && self.is_board(it, seq)).await;
@@ -149,11 +138,20 @@ impl<'a> Table<'a> {
         seq
     }
 
+    /// Somebody gives the game up; its last board.
+    pub async fn resigns(&self, who: Person<'a>) -> Message {
+        who.command("resign", json!({})).await;
+        who.click("Yes").await;
+        self.ended().await
+    }
+
+    /// Waits for the last board, which tells how the game has ended.
+    pub async fn ended(&self) -> Message {
+        let ends = |it: &Message| it.only_for.is_none() && board_of(it) == Some((self.game, None));
+        self.white.sees("the end", ends).await
+    }
+
     /// The person whose turn it is by the last board: the one that it mentions first.
-    ///
-    /// # Panics
-    ///
-    /// If there is not yet a turn, or the game has ended.
     pub async fn next(&self, seq: usize) -> Person<'a> {
         let board = self.shown(seq).await;
         [self.white, self.black]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use playground::{Entry, Event};
+use playground::{Entry, Event, Id};
 use tokio::sync::broadcast;
 use tokio::time::timeout;
 
@@ -13,14 +13,10 @@ impl World {
     pub async fn owed(&self) -> i64 {
         let owed = "SELECT COUNT(*) FROM jobs WHERE kind NOT IN ('reminder', 'late', 'flag', \
                     'thread')";
-        sqlx::query_scalar(owed).fetch_one(&mut self.sql().await).await.expect("the jobs")
+        self.scalar(owed).await
     }
 
     /// Waits until something holds; looks again whenever anything happens that somebody sees.
-    ///
-    /// # Panics
-    ///
-    /// If it takes too long; `what` says what was waited for.
     pub async fn until(&self, what: &str, mut holds: impl AsyncFnMut() -> bool) {
         let mut events = self.playground.events();
         let waiting = async {
@@ -49,9 +45,47 @@ impl World {
 
     /// Whether a board that is owed rests until somebody does something where it belongs.
     pub async fn a_board_rests(&self) -> bool {
-        let resting = "SELECT COUNT(*) FROM jobs WHERE kind = 'board' AND due > $1";
-        let resting = sqlx::query_scalar(resting).bind(i64::MAX - 1);
-        let resting: i64 = resting.fetch_one(&mut self.sql().await).await.expect("the jobs");
-        resting > 0
+        self.scalar::<i64>(format!(
+            "SELECT COUNT(*) FROM jobs WHERE kind = 'board' AND due = {}",
+            i64::MAX
+        ))
+        .await
+            > 0
+    }
+
+    /// Moves the manual clock by `step` before each look, until something holds.
+    pub async fn pass_until(
+        &self,
+        step: Duration,
+        what: &str,
+        mut holds: impl AsyncFnMut() -> bool,
+    ) {
+        self.until(what, async || {
+            self.clock.advance(step);
+            holds().await
+        })
+        .await;
+    }
+
+    /// Waits until the only job is put off, and returns for how long.
+    pub async fn put_off(&self) -> Duration {
+        let mut pause = 0;
+        self.until("it is put off", async || {
+            let due: Vec<i64> = self.scalars("SELECT due FROM jobs WHERE lease = 0").await;
+            pause = due.first().map_or(0, |it| it.saturating_sub(self.clock.now()));
+            pause > 0
+        })
+        .await;
+        Duration::from_millis(u64::try_from(pause).expect("a pause"))
+    }
+
+    /// Waits until a public message says this and has no buttons and menus any more.
+    pub async fn became(&self, message: Id, words: &str) {
+        let anybody = self.person("Chen").id;
+        self.until(words, async || {
+            let message = self.playground.message(message, anybody).expect("it is there");
+            message.content.contains(words) && message.components.is_empty()
+        })
+        .await;
     }
 }

@@ -53,10 +53,6 @@ pub async fn chooses(page: &mut Page, placeholder: &str, value: &str) {
 
 /// Waits for a message that holds all of these texts, with the picture of a board that is loaded;
 /// returns its alt text.
-///
-/// # Panics
-///
-/// If it does not come.
 pub async fn sees_board(page: &mut Page, texts: &[&str]) -> String {
     let texts = json!(texts);
     let message = format!(

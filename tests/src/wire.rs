@@ -16,10 +16,6 @@ const DESCRIPTION: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/dis
 
 /// Checks every request in a journal: none was refused but those that the story `provoked`, each
 /// is as Discord describes it, and each message pings exactly those whom it mentions.
-///
-/// # Panics
-///
-/// If one is not.
 pub fn check(journal: &[Entry], provoked: impl Fn(&Entry) -> bool) {
     assert!(!journal.is_empty(), "the bot has asked for nothing");
     for entry in journal {

@@ -1,188 +1,60 @@
-//! A playground, a bot against it, and a database that outlives the bot.
+//! A Discord simulator, a bot against it, and a database that outlives the bot.
 
+mod builder;
 mod processes;
 
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 
-use bot::config::{Config, Shards};
-use bot::{Bot, Clock, Dice, FairDice, Limits};
-use playground::{Entry, Id, Options, Playground};
-use sqlx::{AnyConnection, Row};
-use tokio::net::TcpListener;
+use bot::config::Config;
+use bot::{Bot, Clock};
+use playground::{Channel, Entry, Id, Playground};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Decode, Row, Type};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
+pub use self::builder::{START, Transport, WorldBuilder};
 use crate::{Database, PATIENCE, Person, wire};
 
-/// Whether every story that does not say otherwise is told over HTTP in place of the gateway.
-const OVER_HTTP: &str = "EIGHTFOLD_TEST_ENDPOINT";
+/// What [`World::scalar`] can read.
+pub trait Scalar: for<'r> Decode<'r, Any> + Type<Any> + Send + Unpin {}
 
-/// How the bot hears what people do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
-    /// Over the gateway.
-    Gateway,
-    /// By what is posted to its endpoint.
-    Endpoint,
-}
+impl<T: for<'r> Decode<'r, Any> + Type<Any> + Send + Unpin> Scalar for T {}
 
-impl Way {
-    /// What the environment asks for.
-    fn asked_for() -> Self {
-        let over_http = std::env::var(OVER_HTTP).as_deref() == Ok("1");
-        if over_http { Self::Endpoint } else { Self::Gateway }
-    }
-}
-
-/// Discord as most stories have it: a hundred turns in seconds, and a bot that comes again at once.
-fn quick() -> Options {
-    Options { rate_limits: false, identify_every: Duration::ZERO, ..Options::default() }
-}
-
-/// Everything that a story needs. All that it offers works on a shared reference.
+/// A Discord, a bot and a database, which last as long as the test. Everything works on a shared
+/// reference.
 pub struct World {
-    /// The stand-in for Discord.
+    /// The Discord simulator.
     pub playground: Playground,
-    bot: Mutex<Option<Bot>>,
-    dice: Arc<dyn Dice>,
     /// The bot's clock.
     pub clock: Clock,
     /// Where the bot keeps its games.
     pub database: Database,
-    /// Whether the bot says in `#chess` at its start what it is.
-    greets: bool,
-    way: Way,
-    /// How long shards wait for one another, here and there.
-    identify_every: Duration,
-    /// The shards of the bot's first process, where not all.
-    shards: Option<Shards>,
-    /// How much people may ask for.
-    limits: Limits,
-    /// How many are attended to at once, where a story says so.
-    at_once: Option<NonZeroUsize>,
+    bot: Mutex<Option<Bot>>,
+    setup: WorldBuilder,
 }
 
 impl World {
-    /// A world with the dice of the shipped program, and the bot ready.
+    /// A world like the shipped program, with the bot ready; see [`WorldBuilder`] for what differs.
     pub async fn new() -> Self {
-        Self::with_dice(FairDice).await
+        Self::builder().start().await
     }
 
-    /// A world whose dice fall as the story wants them, and the bot ready.
-    pub async fn with_dice(dice: impl Dice + 'static) -> Self {
-        Self::with(dice, Clock::system()).await
-    }
-
-    /// The same with a clock of the story's.
-    pub async fn with(dice: impl Dice + 'static, clock: Clock) -> Self {
-        Self::on(Database::new().await, dice, clock).await
-    }
-
-    /// A world as `eightfold playground` begins it: with a greeting.
-    pub async fn greeted(dice: impl Dice + 'static) -> Self {
-        let world = Self::unready(Database::new().await, dice, Clock::system()).await;
-        let world = Self { greets: true, ..world };
-        world.start_bot().await;
-        world
-    }
-
-    /// A world in which people may ask for so much, by a clock of the story's.
-    pub async fn limited(limits: Limits, dice: impl Dice + 'static, clock: Clock) -> Self {
-        let world = Self::unready(Database::new().await, dice, clock).await;
-        let world = Self { limits, ..world };
-        world.start_bot().await;
-        world
-    }
-
-    /// A world on a database that may hold something already.
-    pub async fn on(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
-        let world = Self::unready(database, dice, clock).await;
-        world.start_bot().await;
-        world
-    }
-
-    /// A world whose bot hears in this way, whatever the environment asks for: for stories about
-    /// the way itself.
-    pub async fn by(way: Way, dice: impl Dice + 'static, clock: Clock) -> Self {
-        let world = Self::unready(Database::new().await, dice, clock).await;
-        let world = Self { way, ..world };
-        world.start_bot().await;
-        world
-    }
-
-    /// The same with a bot that attends to so many at once.
-    pub async fn narrow(
-        at_once: NonZeroUsize,
-        way: Way,
-        dice: impl Dice + 'static,
-        clock: Clock,
-    ) -> Self {
-        let world = Self::unready(Database::new().await, dice, clock).await;
-        let world = Self { way, at_once: Some(at_once), ..world };
-        world.start_bot().await;
-        world
-    }
-
-    /// A world whose gateway wants to hear so often that the bot is alive, and the bot ready.
-    pub async fn beating(dice: impl Dice + 'static, heartbeat: Duration) -> Self {
-        let options = Options { heartbeat, ..quick() };
-        let database = Database::new().await;
-        let world = Self::unready_with(options, database, dice, Clock::system()).await;
-        let world = Self { way: Way::Gateway, ..world };
-        world.start_bot().await;
-        world
-    }
-
-    /// A world in which the bot is still to be started.
-    async fn unready(database: Database, dice: impl Dice + 'static, clock: Clock) -> Self {
-        Self::unready_with(quick(), database, dice, clock).await
-    }
-
-    /// The same where Discord is like this.
-    async fn unready_with(
-        options: Options,
-        database: Database,
-        dice: impl Dice + 'static,
-        clock: Clock,
-    ) -> Self {
-        let identify_every = options.identify_every;
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        Self {
-            playground: Playground::start_with(listener, options).expect("a playground"),
-            bot: Mutex::new(None),
-            dice: Arc::new(dice),
-            clock,
-            database,
-            greets: false,
-            way: Way::asked_for(),
-            identify_every,
-            shards: None,
-            // What a person does in a story in seconds takes an evening.
-            limits: Limits::NONE,
-            at_once: None,
-        }
+    /// A world that is not like the shipped program in everything.
+    pub fn builder() -> WorldBuilder {
+        WorldBuilder::new()
     }
 
     /// Starts the bot on the database as it is, and waits until it hears what people do.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come up.
     pub async fn start_bot(&self) {
-        let before = self.asked_for_emoji();
-        let bot = self.new_bot(self.greets).await;
+        let before = self.requests("GET", "/emojis").len();
+        let bot = self.new_bot(self.setup.greets).await;
         *self.bot.lock().await = Some(bot);
         assert!(self.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
         self.until_emoji_are_there(before).await;
     }
 
     /// Where the bot listens for interactions.
-    ///
-    /// # Panics
-    ///
-    /// If it hears them over the gateway.
     pub async fn endpoint(&self) -> String {
         let bot = self.bot.lock().await;
         let address = bot.as_ref().and_then(Bot::endpoint).expect("an endpoint");
@@ -194,13 +66,13 @@ impl World {
         let first = self.playground.channel("chess").get();
         let config = self.config();
         let config = if greets { config.greeting_in(first) } else { config };
-        let config = match self.shards {
+        let config = match self.setup.shards {
             Some(shards) => config.with_shards(shards),
             None => config,
         };
-        let config = match self.way {
-            Way::Gateway => config,
-            Way::Endpoint => config.heard_at(self.door()),
+        let config = match self.setup.transport {
+            Transport::Gateway => config,
+            Transport::Endpoint => config.heard_at(self.door()),
         };
         self.start(config).await
     }
@@ -210,17 +82,18 @@ impl World {
         let (base, token) = (self.playground.base_url(), self.playground.token());
         let config = Config::local(base, &token, self.database.url()).expect("good addresses");
         // What takes its way is a little late, and must not be too early.
-        let margin = if self.identify_every.is_zero() { 0 } else { 700 };
-        let every = self.identify_every + Duration::from_millis(margin);
-        let config = Config { limits: self.limits, ..config.identifying_every(every) };
-        match self.at_once {
-            Some(at_once) => config.attending_to(at_once),
+        let identify_every = self.setup.discord.identify_every;
+        let margin = if identify_every.is_zero() { 0 } else { 700 };
+        let every = identify_every + Duration::from_millis(margin);
+        let config = Config { limits: self.setup.limits, ..config.identifying_every(every) };
+        match self.setup.max_concurrency {
+            Some(max) => config.attending_to(max),
             None => config,
         }
     }
 
     async fn start(&self, config: Config) -> Bot {
-        let bot = Bot::start_with(&config, Arc::clone(&self.dice), self.clock.clone()).await;
+        let bot = Bot::start_with(&config, Arc::clone(&self.setup.dice), self.clock.clone()).await;
         let bot = bot.expect("the bot starts");
         if let Some(address) = bot.endpoint() {
             self.deliver_to(&format!("http://{address}/interactions")).await;
@@ -229,20 +102,10 @@ impl World {
     }
 
     /// Posts interactions to this address from now on, by the story's clock.
-    ///
-    /// # Panics
-    ///
-    /// If Discord would not take it.
     pub async fn deliver_to(&self, url: &str) {
         let clock = self.clock.clone();
         let taken = self.playground.deliver_to(url, move || clock.now() / 1000).await;
         taken.expect("an endpoint that Discord takes");
-    }
-
-    /// How often the bot has asked for its emoji.
-    fn asked_for_emoji(&self) -> usize {
-        let journal = self.playground.journal().into_iter();
-        journal.filter(|it| it.method == "GET" && it.path.ends_with("/emojis")).count()
     }
 
     /// Waits a while until the bot has asked for its emoji more often than `before` and has
@@ -251,7 +114,9 @@ impl World {
     async fn until_emoji_are_there(&self, before: usize) {
         let all = render::Icon::all().count();
         let there = async {
-            while self.asked_for_emoji() == before || self.playground.emojis().len() < all {
+            while self.requests("GET", "/emojis").len() == before
+                || self.playground.emojis().len() < all
+            {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
@@ -259,10 +124,6 @@ impl World {
     }
 
     /// Stops the bot, and waits until it is gone.
-    ///
-    /// # Panics
-    ///
-    /// If it is not running, or does not go.
     pub async fn stop_bot(&self) {
         let mut events = self.playground.events();
         let bot = self.bot.lock().await.take().expect("a running bot");
@@ -297,6 +158,41 @@ impl World {
         self.database.connect().await
     }
 
+    /// The values of the only column that a statement selects.
+    pub async fn scalars<T: Scalar>(&self, sql: impl Into<String>) -> Vec<T> {
+        let sql = sql.into();
+        let found = sqlx::query_scalar(AssertSqlSafe(sql.clone()));
+        let found = found.fetch_all(&mut self.sql().await).await;
+        found.unwrap_or_else(|error| panic!("{error}: {sql}"))
+    }
+
+    /// The only value that a statement selects.
+    pub async fn scalar<T: Scalar>(&self, sql: impl Into<String>) -> T {
+        let sql = sql.into();
+        let mut found = self.scalars(sql.clone()).await;
+        assert_eq!(found.len(), 1, "{sql}");
+        found.remove(0)
+    }
+
+    /// Runs a statement that changes the database.
+    pub async fn execute(&self, sql: impl Into<String>) {
+        let sql = sql.into();
+        let done = sqlx::query(AssertSqlSafe(sql.clone())).execute(&mut self.sql().await).await;
+        done.unwrap_or_else(|error| panic!("{error}: {sql}"));
+    }
+
+    /// The requests of this method so far whose path ends so.
+    pub fn requests(&self, method: &str, end: &str) -> Vec<Entry> {
+        let journal = self.playground.journal().into_iter();
+        journal.filter(|it| it.method == method && it.path.ends_with(end)).collect()
+    }
+
+    /// The threads, with those that are archived.
+    pub fn threads(&self) -> Vec<Channel> {
+        let channels = self.playground.channels().into_iter();
+        channels.filter(|it| it.parent.is_some()).collect()
+    }
+
     /// The entries of a game's log: ply, kind and detail.
     pub async fn record(&self, game: u64) -> Vec<(i64, String, String)> {
         let game = i64::try_from(game).expect("a small number");
@@ -307,10 +203,6 @@ impl World {
     }
 
     /// The bytes of a message's only attachment.
-    ///
-    /// # Panics
-    ///
-    /// If it has none.
     pub fn file(&self, attachment: Id) -> Vec<u8> {
         let bytes = self.playground.attachment(attachment);
         bytes.expect("the attachment is there")
@@ -322,11 +214,6 @@ impl World {
     }
 
     /// Ends a story that made some requests go wrong, and knows which.
-    ///
-    /// # Panics
-    ///
-    /// If a board is still owed, a request was refused that is not `provoked`, or one was not as
-    /// Discord's description of its API has it.
     pub async fn finish_with(self, provoked: impl Fn(&Entry) -> bool) {
         self.settle().await;
         self.stop_bot().await;

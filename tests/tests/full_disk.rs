@@ -9,10 +9,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use bot::Clock;
 use playground::Outcome;
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::{GAME, begin};
 use tests::{Database, Person, World, skip};
 
@@ -72,7 +70,7 @@ fn went_wrong(person: Person<'_>, outcome: &Outcome) {
 async fn story(disk: &Path) {
     let database = tempfile::tempdir_in(disk).expect("a folder on the small disk");
     let database = Database::Sqlite(database);
-    let world = World::on(database, Scripted::new([5]), Clock::system()).await;
+    let world = World::builder().database(database).fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     ada.command("roll", json!({})).await;

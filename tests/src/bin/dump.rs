@@ -3,10 +3,8 @@
 
 use std::process::Command;
 
-use bot::Clock;
 use playground::{Fault, Plan};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::{GAME, begin};
 use tests::paths::MESSAGES;
 use tests::puzzles::{fails, of, puzzle, solves};
@@ -18,7 +16,7 @@ const LEFT_OUT: [&str; 4] = ["--", "\\", "SET ", "SELECT pg_catalog.set_config("
 #[tokio::main]
 #[allow(clippy::print_stdout)] // It is a filter's one way to say something.
 async fn main() {
-    let world = World::on(Database::new().await, Scripted::new([5]), Clock::system()).await;
+    let world = World::builder().fixed_dice(5).start().await;
     play(&world).await;
     world.until("what is owed is put off", async || owed_now(&world).await == 0).await;
     world.stop_bot().await;

@@ -1,38 +1,12 @@
 //! A world in which the bot is several processes.
 
+use bot::Bot;
 use bot::config::{Endpoint, Shards};
-use bot::{Bot, Clock, Dice};
-use playground::Options;
 
-use super::{Way, World};
-use crate::Database;
+use super::World;
 
 impl World {
-    /// A world where Discord is like this and the bot's first process has these shards, which are
-    /// connected.
-    ///
-    /// # Panics
-    ///
-    /// If these are no shards.
-    pub async fn sharded(
-        options: Options,
-        dice: impl Dice + 'static,
-        clock: Clock,
-        shards: &str,
-    ) -> Self {
-        let world = Self::unready_with(options, Database::new().await, dice, clock).await;
-        let shards = Shards::parse(shards).expect("shards");
-        let world = Self { way: Way::Gateway, shards: Some(shards), ..world };
-        world.start_bot().await;
-        world.until_alive(shards).await;
-        world
-    }
-
     /// Another process of the bot, with these shards, which are connected.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come up.
     pub async fn process(&self, shards: &str) -> Bot {
         let shards = Shards::parse(shards).expect("shards");
         let bot = self.start(self.config().with_shards(shards)).await;
@@ -42,10 +16,6 @@ impl World {
 
     /// Another process of the bot that hears over HTTP: the one that this names of several. The first
     /// and this one are told in turn what people do, and not both.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come up.
     pub async fn behind_the_same_address(&self, which: &str) -> Bot {
         let config = self.config().with_shards(Shards::parse(which).expect("a process"));
         let bot = self.start(config.heard_at(self.door())).await;
@@ -89,10 +59,6 @@ impl World {
 
     /// Another process of the bot on the same database, as far as it can be told from outside. It
     /// hears all that people do, as the first one does.
-    ///
-    /// # Panics
-    ///
-    /// If it does not come up.
     pub async fn another_bot(&self) -> Bot {
         let (before, alive) = (self.playground.connections(), self.alive().await);
         let bot = self.new_bot(false).await;
@@ -104,10 +70,6 @@ impl World {
     }
 
     /// How many programs have said in the last day that they are alive.
-    ///
-    /// # Panics
-    ///
-    /// If the database does not say.
     pub async fn alive(&self) -> i64 {
         sqlx::query_scalar("SELECT COUNT(*) FROM heartbeats")
             .fetch_one(&mut self.sql().await)

@@ -2,9 +2,8 @@
 
 use engine::Engine;
 use rules::{Action, Color, Game};
-use serde_json::json;
 use tests::browser::{Browser, Page};
-use tests::dice::Scripted;
+use tests::window::takes;
 use tests::{Solo, World, board_of, good_action, skip};
 
 /// How much the person does at most.
@@ -31,19 +30,12 @@ async fn step(page: &mut Page, game: &Game, action: Action) {
     }
 }
 
-/// Waits for the suggestion that is highlighted, and takes it with Enter.
-async fn takes(page: &mut Page, name: &str) {
-    let wanted = format!("the('.suggestion[aria-selected=true]').dataset.name === {}", json!(name));
-    page.until(&wanted).await;
-    page.enter().await;
-}
-
 #[tokio::test]
 async fn one_person_plays_alone_from_the_first_page_to_a_finished_game() {
     let Some(path) = Browser::find() else {
         return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
     };
-    let world = World::greeted(Scripted::new([5, 2, 7])).await;
+    let world = World::builder().greets().rolls([5, 2, 7]).start().await;
     let ada = world.person("Ada");
     let browser = Browser::start(&path).await;
     let url = format!("{}/?as=Ada", world.playground.base_url());

@@ -6,7 +6,6 @@ use bot::Clock;
 use playground::Message;
 use serde_json::json;
 use tests::browser::{Browser, Page};
-use tests::dice::Scripted;
 use tests::puzzles::{pass, posted, shown, solves};
 use tests::window::{WINDOWS, begins, takes, window};
 use tests::{Person, World, skip};
@@ -40,7 +39,7 @@ async fn the_puzzle_of_the_day_is_opened_and_solved_in_two_languages() {
     let Some(path) = Browser::find() else {
         return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
     };
-    let world = World::with(Scripted::new([5]), Clock::manual(EVENING)).await;
+    let world = World::builder().fixed_dice(5).clock(Clock::manual(EVENING)).start().await;
     let (ada, boris) = world.two();
     let browser = Browser::start(&path).await;
     ada.command("config", json!({ "puzzles": ada.channel.to_string() })).await;

@@ -6,7 +6,6 @@ use std::time::Duration;
 use playground::Fault;
 use serde_json::json;
 use tests::browser::{Browser, Page};
-use tests::dice::Scripted;
 use tests::paths::FOLLOW_UP;
 use tests::window::{WINDOWS, begins, chooses, open, sees_board, takes, window};
 use tests::{Table, World, skip};
@@ -17,7 +16,7 @@ async fn two_people_play_by_typing_and_clicking() {
         return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
     };
     // The e-file for White, the d-file for Black.
-    let world = World::with_dice(Scripted::new([5])).await;
+    let world = World::builder().fixed_dice(5).start().await;
     let browser = Browser::start(&path).await;
     let mut ada = open(&browser, &world.playground, "Ada").await;
     let mut boris = open(&browser, &world.playground, "Boris").await;
@@ -86,7 +85,7 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
     let Some(path) = Browser::find() else {
         return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
     };
-    let world = World::with_dice(Scripted::new([5])).await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "totem", ada, boris).await;
     ada.types("e1e4").await;
@@ -168,7 +167,7 @@ async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
     let Some(path) = Browser::find() else {
         return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
     };
-    let world = World::with_dice(Scripted::new([7])).await;
+    let world = World::builder().fixed_dice(7).start().await;
     let browser = Browser::start(&path).await;
     for size in WINDOWS {
         let mut ada = window(&browser, &world, "Ada", size).await;
@@ -198,7 +197,7 @@ async fn a_game_in_a_thread_is_found_again_by_its_list_at_both_widths() {
     let Some(path) = Browser::find() else {
         return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
     };
-    let world = World::with_dice(Scripted::new([5])).await;
+    let world = World::builder().fixed_dice(5).start().await;
     let browser = Browser::start(&path).await;
     let (white, black) = world.two();
     for (size, games) in WINDOWS.into_iter().zip(1..) {

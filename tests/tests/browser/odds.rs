@@ -3,8 +3,8 @@
 use rules::Color;
 use serde_json::json;
 use tests::browser::{Browser, Page};
-use tests::game::{GAME, fives};
-use tests::{Solo, skip};
+use tests::game::GAME;
+use tests::{Solo, World, skip};
 
 /// Asks for the odds of the game in this channel, and waits for the picture with these words.
 async fn asks(page: &mut Page, alt: &str, words: &str) {
@@ -29,7 +29,7 @@ async fn odds_are_seen_in_two_languages_and_on_a_phone() {
     let Some(path) = Browser::find() else {
         return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
     };
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
     solo.answered().await;

@@ -3,7 +3,6 @@
 
 use serde_json::{Value, json};
 use tests::browser::{Browser, Page};
-use tests::dice::Scripted;
 use tests::puzzles::{of, shown};
 use tests::{World, skip};
 
@@ -28,7 +27,7 @@ async fn a_puzzle_is_failed_at_and_solved_on_the_page_in_two_languages() {
     let Some(path) = Browser::find() else {
         return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
     };
-    let world = World::with_dice(Scripted::new([5])).await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let browser = Browser::start(&path).await;
     let url = format!("{}/?as=Ada", world.playground.base_url());

@@ -5,9 +5,8 @@ use std::time::Duration;
 use bot::Clock;
 use playground::{Fault, Message, Outcome};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::{GAME, begin, refused};
-use tests::{Person, Way, World, forged, offers, picture};
+use tests::{Person, Transport, World, forged, offers, picture};
 
 /// What stands under a message.
 fn labels(message: &Message) -> Vec<String> {
@@ -74,18 +73,12 @@ async fn an_offer_is_declined_withdrawn_or_lapses() {
     let abort = boris.command("abort", json!({})).await;
     offers::noted(&world).await;
     let seq = table.plays(seq, &["g1f3"]).await;
-    offers::became(
-        &world,
-        takeback.message().unwrap().id,
-        "asked to take back **e4**; that no longer stands.",
-    )
-    .await;
-    offers::became(
-        &world,
-        abort.message().unwrap().id,
-        "asked to close the game; that no longer stands.",
-    )
-    .await;
+    world
+        .became(takeback.message().unwrap().id, "asked to take back **e4**; that no longer stands.")
+        .await;
+    world
+        .became(abort.message().unwrap().id, "asked to close the game; that no longer stands.")
+        .await;
     // After ten turns a draw can be offered again.
     let moves = ["b8c6", "f1c4", "f8c5", "c2c3", "g8f6", "d2d3", "d7d6", "b1d2", "a7a6"];
     table.plays(seq, &moves).await;
@@ -135,14 +128,14 @@ async fn both_may_close_the_game_and_before_both_have_moved_each() {
     // Whoever asks for the same agrees.
     boris.command("abort", json!({})).await;
     boris.sees("the end", |it| it.content.contains("have closed their game")).await;
-    offers::became(&world, asked.message().unwrap().id, "agrees with").await;
+    world.became(asked.message().unwrap().id, "agrees with").await;
     world.finish().await;
 }
 
 #[tokio::test]
 async fn the_last_turn_is_taken_back_freely_for_a_minute() {
     let clock = Clock::manual(1_900_000_000_000);
-    let world = World::with(Scripted::new([5, 3]), clock.clone()).await;
+    let world = World::builder().rolls([5, 3]).clock(clock.clone()).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     ada.click("Roll").await;
@@ -173,7 +166,7 @@ async fn the_last_turn_is_taken_back_freely_for_a_minute() {
 
 #[tokio::test]
 async fn a_turn_that_ends_the_game_is_not_taken_back() {
-    let world = World::by(Way::Gateway, Scripted::new([5]), Clock::system()).await;
+    let world = World::builder().transport(Transport::Gateway).fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
     let seq = table.plays(0, &["f2f3", "e7e5", "g2g4"]).await;
@@ -198,7 +191,7 @@ async fn a_turn_that_ends_the_game_is_not_taken_back() {
 
 #[tokio::test]
 async fn a_turn_is_taken_back_by_consent_and_the_dice_stay() {
-    let world = World::with_dice(Scripted::new([5, 3, 6, 1])).await;
+    let world = World::builder().rolls([5, 3, 6, 1]).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     refused(ada, "no turn", [&ada.command("takeback", json!({})).await]);
@@ -243,12 +236,7 @@ async fn offers_outlive_the_bot() {
     assert!(allowed.content().contains("take back **e4**"), "{}", allowed.content());
     table.shown(seq + 1).await;
     // The other one is void with it.
-    offers::became(
-        &world,
-        draw.message().unwrap().id,
-        "offered a draw; the offer no longer stands.",
-    )
-    .await;
+    world.became(draw.message().unwrap().id, "offered a draw; the offer no longer stands.").await;
     picture::check_pings(&now(&world, boris, &draw), &[]);
     let told = now(&world, boris, &takeback);
     assert!(told.content.contains("lets") && told.components.is_empty(), "{}", told.content);

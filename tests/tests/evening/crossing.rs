@@ -60,7 +60,7 @@ async fn two_who_offer_a_draw_at_once_have_agreed() {
         at_once(&world, ada.command("draw", json!({})), boris.command("draw", json!({}))).await;
     ada.sees("the end", |it| it.content.starts_with("**Draw**")).await;
     let offer = offered.message().expect("an offer").id;
-    offers::became(&world, offer, "accepts").await;
+    world.became(offer, "accepts").await;
     assert_eq!(count(&world, OPEN).await, 0);
     world.finish().await;
 }
@@ -85,7 +85,7 @@ async fn a_draw_is_accepted_by_asking_for_one() {
     offers::noted(&world).await;
     let end = boris.command("draw", json!({})).await;
     assert!(end.content().starts_with("**Draw**"), "{}", end.content());
-    offers::became(&world, offer, "accepts").await;
+    world.became(offer, "accepts").await;
     world.finish().await;
 }
 
@@ -113,7 +113,7 @@ async fn a_rematch_that_is_withdrawn_in_that_moment_has_not_begun() {
     let (_, late) =
         at_once(&world, ada.click_on(offer, "Withdraw"), boris.click_on(offer, "Rematch")).await;
     refused(boris, "has been withdrawn", [&late]);
-    offers::became(&world, offer, "no longer asks").await;
+    world.became(offer, "no longer asks").await;
     assert_eq!(count(&world, "SELECT COUNT(*) FROM games").await, 1);
     world.finish().await;
 }
@@ -131,7 +131,7 @@ async fn an_offer_that_is_made_again_while_it_is_accepted_is_accepted() {
         at_once(&world, ada.click_on(offer, "Rematch"), boris.click_on(end, "Rematch")).await;
     let told = refusal(boris, &again);
     assert!(["has been accepted", "has begun"].iter().any(|it| told.contains(it)), "{told}");
-    offers::became(&world, offer, "accepts").await;
+    world.became(offer, "accepts").await;
     refused(boris, "has begun", [&boris.click_on(end, "Rematch").await]);
     Table::found(&world, boris, ada).await;
     assert_eq!(count(&world, OPEN).await, 0);

@@ -6,7 +6,6 @@ use rules::pgn::{self, Pgn};
 use rules::{Action, Color, Game};
 use serde_json::{Value, json};
 use sqlx::Row;
-use tests::dice::Scripted;
 use tests::{Person, Play, Table, World, picture, refusal};
 
 /// What `/export` gives somebody: the file's name and text.
@@ -196,7 +195,7 @@ async fn a_game_of_each_variant_comes_back() {
         let rolls = actions.split_whitespace().filter_map(|it| it.strip_prefix('r'));
         let mut rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).collect();
         rolls.push(1);
-        let world = World::with_dice(Scripted::new(rolls)).await;
+        let world = World::builder().rolls(rolls).start().await;
         let mut play = Play::begin(&world, variant).await;
         play.acts(actions).await;
         let (_, text) = exported(&world, play.table.white, json!({})).await;

@@ -2,16 +2,14 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{Entry, Fault, Message, Outcome};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::{begin, refused};
 use tests::paths::MESSAGES;
 use tests::{Person, Table, World, picture};
 
 async fn by_hand() -> World {
-    World::with(Scripted::new([5]), Clock::manual(1_900_000_000_000)).await
+    World::builder().fixed_dice(5).manual_clock().start().await
 }
 
 fn private(outcome: &Outcome) -> Message {

@@ -3,19 +3,17 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{Fault, Id, Message, Outcome};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
 use tests::game::{GAME, refused};
 use tests::paths::FOLLOW_UP;
 use tests::{Person, Table, World, spelled};
 
 /// When the stories begin, in Unix seconds.
-const START: i64 = 1_900_000_000;
+const START: i64 = tests::START / 1000;
 
 async fn by_hand() -> World {
-    World::with(Scripted::new([5]), Clock::manual(START * 1000)).await
+    World::builder().fixed_dice(5).manual_clock().start().await
 }
 
 /// A game of these two in a channel of this name, half an hour after whatever came before.

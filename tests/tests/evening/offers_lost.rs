@@ -3,10 +3,8 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{Entry, Fault, Id, Message, Plan};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::{begin, refused};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
 use tests::{Held, Person, Table, World, log, offers, picture};
@@ -16,7 +14,7 @@ use crate::crossing::count;
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 async fn by_hand() -> World {
-    World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await
+    World::builder().fixed_dice(5).manual_clock().start().await
 }
 
 /// The edits of a message by the bot's own token, as far as they were asked for.
@@ -117,7 +115,7 @@ async fn an_offer_that_is_shown_anew_has_its_buttons_there_alone_and_pings_nobod
     };
     world.until("the first message has lost its buttons", bare).await;
     boris.click_on(again.id, "Decline").await;
-    offers::became(&world, again.id, "declines").await;
+    world.became(again.id, "declines").await;
     // Nothing is left for the first one to tell, and nothing blocks the kind but the rule.
     refused(ada, "You can offer one again", [&ada.command("draw", json!({})).await]);
     world.finish().await;
@@ -137,7 +135,7 @@ async fn an_answer_on_a_former_message_counts_and_the_newer_one_tells_it_too() {
     world.until_journal("the first message keeps its buttons", refused).await;
     let declined = boris.click_on(first.id, "Decline").await;
     assert!(declined.content().contains("declines"), "{}", declined.content());
-    offers::became(&world, again, "declines").await;
+    world.became(again, "declines").await;
     world.finish_with(|it| it.status == 403).await;
 }
 
@@ -161,7 +159,7 @@ async fn a_lost_answer_leaves_no_buttons() {
             "Withdraw" => "no longer asks",
             _ => "lets",
         };
-        offers::became(&world, offer, words).await;
+        world.became(offer, words).await;
         // Nobody knows the token of a click that was never answered.
         world.finish_with(|it| it.status == 404).await;
     }
@@ -182,7 +180,7 @@ async fn what_a_click_has_told_is_not_edited_again() {
     let before = posts(&world);
     boris.click_on(accepted, "Allow").await;
     table.shown(3).await;
-    offers::became(&world, lapsed, "no longer stands").await;
+    world.became(lapsed, "no longer stands").await;
     world.settle().await;
     for (message, wanted) in [(declined, 0), (withdrawn, 0), (accepted, 0), (lapsed, 1)] {
         assert_eq!(edits(&world, message).len(), wanted, "{message}");
@@ -234,7 +232,7 @@ async fn an_edit_waits_as_long_as_discord_wants() {
     let pause = put_off(&world).await;
     assert!(pause >= retry_after, "{pause:?}");
     world.clock.advance(pause);
-    offers::became(&world, offer, "no longer stands").await;
+    world.became(offer, "no longer stands").await;
     world.finish_with(|it| it.status == 429).await;
 }
 
@@ -253,7 +251,7 @@ async fn an_edit_that_is_forbidden_rests_until_somebody_does_something_there() {
     assert_eq!(world.owed().await, 1, "it may be allowed yet");
     world.playground.mend();
     table.black.command("help", json!({})).await;
-    offers::became(&world, offer, "no longer stands").await;
+    world.became(offer, "no longer stands").await;
     world.finish_with(|it| it.status == 403).await;
 }
 
@@ -292,7 +290,7 @@ async fn a_slow_offer_follows_for_all_to_see() {
     let held = Held::new(&world).await;
     boris.click_on(offer.id, "Decline").await;
     held.let_go().await;
-    offers::became(&world, offer.id, "declines").await;
+    world.became(offer.id, "declines").await;
     world.settle().await;
     assert_eq!(edits(&world, offer.id).len(), 0, "by the click alone");
     world.finish().await;

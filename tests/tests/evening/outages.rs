@@ -3,11 +3,9 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{Disturbance, Options};
 use serde_json::json;
-use tests::dice::Scripted;
-use tests::{Table, Way, World, picture};
+use tests::{START, Table, Transport, World, picture};
 
 use crate::timed::*;
 
@@ -204,7 +202,13 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
     let (rate_limits, identify_every) = (false, Duration::ZERO);
     // The server is the third shard's of four; what is outside servers, the first's.
     let options = Options { rate_limits, identify_every, server: 6, ..Options::default() };
-    let world = World::sharded(options, Scripted::new([5]), Clock::manual(START), "0-1/4").await;
+    let world = World::builder()
+        .discord(options)
+        .fixed_dice(5)
+        .manual_clock()
+        .shards("0-1/4")
+        .start()
+        .await;
     let other = world.process("2-3/4").await;
     let inside = begin(&world, "chess", "1d").await;
     let channel = world.playground.channel("Ada, Boris");
@@ -237,7 +241,8 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
 
 #[tokio::test]
 async fn a_connection_that_was_away_gives_its_time_back() {
-    let world = World::by(Way::Gateway, Scripted::new([5]), Clock::manual(START)).await;
+    let world =
+        World::builder().transport(Transport::Gateway).fixed_dice(5).manual_clock().start().await;
     let table = begin(&world, "chess", "1d").await;
     world.playground.disturb_gateway(Disturbance::Refuse);
     world.playground.close_gateway(1001);
@@ -263,7 +268,8 @@ async fn an_outage_is_given_back_once_though_there_are_other_shards_than_before(
     let (rate_limits, identify_every) = (false, Duration::ZERO);
     // The server is the second shard's of two.
     let options = Options { rate_limits, identify_every, server: 3, ..Options::default() };
-    let world = World::sharded(options, Scripted::new([5]), Clock::manual(START), "0/1").await;
+    let world =
+        World::builder().discord(options).fixed_dice(5).manual_clock().shards("0/1").start().await;
     let table = begin(&world, "chess", "1d").await;
     world.settle().await;
     world.stop_bot().await;

@@ -4,7 +4,6 @@ use playground::Message;
 use render::Size;
 use rules::Color;
 use serde_json::{Value, json};
-use tests::dice::Scripted;
 use tests::game::{GAME, refused};
 use tests::{Person, Solo, Table, World, board_of};
 
@@ -110,7 +109,7 @@ async fn a_profile_tells_ratings_records_and_opponents() {
 
 /// Ada rolls this at the start of a game, makes a turn and resigns; what her profile then says of it.
 async fn told_of(number: u8, turn: &str) -> String {
-    let world = World::with_dice(Scripted::new([number])).await;
+    let world = World::builder().fixed_dice(number).start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, GAME, ada, boris).await;
     ada.click("Roll").await;

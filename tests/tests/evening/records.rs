@@ -2,17 +2,15 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{Entry, Message};
 use serde_json::{Value, json};
 use sqlx::Row;
-use tests::dice::Scripted;
 use tests::game::{begin, refused};
 use tests::{Person, Table, World, board_of};
 
 /// A world whose clock is moved by hand.
 async fn by_hand() -> World {
-    World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await
+    World::builder().fixed_dice(5).manual_clock().start().await
 }
 
 /// The challenge of Ada, who plays White, to Boris with these further options.

@@ -63,7 +63,7 @@ async fn the_other_one_agrees_under_the_board() {
     assert_eq!([&one, &two].iter().filter(|it| it.is_private()).count(), 1);
     Table::found(&world, boris, ada).await;
     assert_eq!(games(&world).await, 2);
-    offers::became(&world, asked, "accepts").await;
+    world.became(asked, "accepts").await;
     world.finish().await;
 }
 

@@ -6,7 +6,6 @@ use playground::{Entry, Fault, Message};
 use rules::Color;
 use serde_json::json;
 use sqlx::{Connection, Executor};
-use tests::dice::Scripted;
 use tests::game::{begin, refused};
 use tests::{Person, Solo, Table, World, offers};
 
@@ -49,7 +48,7 @@ async fn only_what_stands_counts_for_a_claim() {
 
 #[tokio::test]
 async fn a_turn_is_taken_back_across_a_roll_for_the_null() {
-    let world = World::with_dice(Scripted::new([7, 3])).await;
+    let world = World::builder().rolls([7, 3]).start().await;
     let table = begin(&world, "totem").await;
     let (ada, boris) = (table.white, table.black);
     let seq = table.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
@@ -181,8 +180,8 @@ async fn two_processes_take_a_turn_back_once() {
     offers::noted(&world).await;
     ada.click_on(asked, "Allow").await;
     table.shown(seq + 1).await;
-    offers::became(&world, asked, "lets").await;
-    offers::became(&world, lapsing, "no longer stands").await;
+    world.became(asked, "lets").await;
+    world.became(lapsing, "no longer stands").await;
     world.settle().await;
     let edits =
         world.playground.journal().into_iter().filter(|it| {

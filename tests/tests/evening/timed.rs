@@ -2,20 +2,16 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{Id, Message};
 use serde_json::json;
-use tests::dice::Scripted;
-use tests::{Person, Table, World};
+use tests::{Person, START, Table, World};
 
-/// The moment at which every story begins, in milliseconds.
-pub(crate) const START: i64 = 1_800_000_000_000;
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
 pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A server whose dice all fall on 5.
 pub(crate) async fn timed() -> World {
-    World::with(Scripted::new([5]), Clock::manual(START)).await
+    World::builder().fixed_dice(5).manual_clock().start().await
 }
 
 /// Ada challenges Boris to a game of this pace and plays White.

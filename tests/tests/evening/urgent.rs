@@ -2,7 +2,7 @@
 
 use rules::Color;
 use serde_json::json;
-use tests::{Person, Table, World, against};
+use tests::{Person, START, Table, World, against};
 
 use crate::many_games::{link, lists};
 use crate::timed::*;

@@ -4,13 +4,12 @@
 use std::num::{NonZero, NonZeroU32};
 use std::thread::available_parallelism;
 
-use bot::{Clock, FairDice, Limits};
+use bot::Limits;
 use futures_util::future::join_all;
 use playground::{Message, Outcome};
 use rules::Color;
 use rules::variants::VARIANTS;
 use serde_json::{Value, json};
-use tests::dice::Scripted;
 use tests::game::{GAME, begin, refused};
 use tests::{Database, Person, World, against, board_of, picture};
 
@@ -24,7 +23,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1 ?";
 const TURNS: [&str; 6] = ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5", "a7a6"];
 
 async fn world(limits: Limits) -> World {
-    World::limited(limits, Scripted::new([5]), Clock::system()).await
+    World::builder().limits(limits).fixed_dice(5).start().await
 }
 
 /// Asks for the same so many times at once.
@@ -176,7 +175,7 @@ async fn so_many_wait_for_reviews_and_no_more() {
 #[tokio::test]
 async fn eightfold_answers_in_every_game_however_many_wait_for_it() {
     let limits = Limits { turns: NonZeroU32::new(1), ..Limits::NONE };
-    let world = World::limited(limits, FairDice, Clock::system()).await;
+    let world = World::builder().limits(limits).start().await;
     let games = (0..8).map(|number| {
         let channel = world.playground.add_channel(&format!("game-{number}"));
         let person = world.playground.add_person(&format!("Person {number}"));

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use playground::{Entry, Fault};
 use serde_json::json;
-use tests::game::{GAME, begin, fives};
+use tests::World;
+use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
 
 /// A wait that Discord asks for.
@@ -12,7 +13,7 @@ const WAIT: Duration = Duration::from_millis(700);
 
 /// Rolls while the first answer goes wrong so; where `posts` do too, the board's first one as well.
 async fn survives(fault: Fault, posts: bool) {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;
     table.shown(1).await;

@@ -1,28 +1,21 @@
 //! When more is asked than can be answered in time: people wait in the order in which they came, and
 //! who would wait too long is told to try again, with nothing changed.
 
-use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use futures_util::future::join_all;
 use futures_util::join;
 use playground::{Answer, Fault, Id, Outcome, Plan};
 use serde_json::json;
-use tests::dice::Scripted;
-use tests::{Person, Way, World};
-
-use bot::Clock;
+use tests::{Person, Transport, World};
 
 /// Where a thread is opened: before that is answered, nothing more is known of who asked for it.
 const THREADS: &str = "/channels/*/threads";
 
-const START: i64 = 1_800_000_000_000;
-
-/// A world in which so many are attended to at once.
-async fn narrow(at_once: usize) -> World {
-    let at_once = NonZeroUsize::new(at_once).expect("somebody");
-    let world = World::narrow(at_once, Way::Gateway, Scripted::new([5]), Clock::manual(START));
-    world.await
+/// A world whose bot handles so many interactions at once.
+async fn narrow(max: usize) -> World {
+    let world = World::builder().max_concurrency(max).transport(Transport::Gateway);
+    world.fixed_dice(5).manual_clock().start().await
 }
 
 /// Begins a game against Eightfold in a thread, which hangs.

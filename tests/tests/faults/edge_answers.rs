@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use playground::{Entry, Fault, Id, Outcome, Plan};
 use serde_json::{Value, json};
-use tests::game::{GAME, begin, fives};
+use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
 use tests::{Held, Person, Table, World};
 use tokio::time::{sleep, timeout};
@@ -25,7 +25,7 @@ fn always(world: &World, method: &str, path: &str, fault: Fault) {
 
 #[tokio::test]
 async fn an_unreadable_first_answer_is_given() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let before = posts(&world).len();
     always(&world, "POST", CALLBACK, Fault::Garbled);
@@ -49,7 +49,7 @@ async fn an_unreadable_first_answer_is_given() {
 
 #[tokio::test]
 async fn an_unreadable_post_is_made() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;
     table.noted(1).await;
@@ -87,7 +87,7 @@ async fn deferred(world: &World, person: Person<'_>, command: &str, options: Val
 #[tokio::test]
 async fn a_deferral_is_taken_away_though_the_first_try_is_lost() {
     for fault in [Fault::DropRequest, Fault::DropAnswer, Fault::Fail { status: 502, code: 0 }] {
-        let world = fives().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let table = begin(&world, GAME).await;
         for _ in 0..2 {
             world.playground.fault("DELETE", ORIGINAL, fault.clone());
@@ -114,7 +114,7 @@ async fn settles_late(world: &World, person: Person<'_>) -> String {
 #[tokio::test]
 async fn a_late_private_answer_comes_though_the_first_tries_are_lost() {
     for fault in [Fault::DropRequest, Fault::DropAnswer, Fault::Fail { status: 502, code: 0 }] {
-        let world = fives().await;
+        let world = World::builder().fixed_dice(5).start().await;
         for _ in 0..2 {
             world.playground.fault("PATCH", ORIGINAL, fault.clone());
         }
@@ -126,7 +126,7 @@ async fn a_late_private_answer_comes_though_the_first_tries_are_lost() {
 
 #[tokio::test]
 async fn a_late_answer_waits_as_long_as_it_is_told_to() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let wait = Duration::from_millis(1_700);
     let limited = Fault::RateLimited { retry_after: wait, global: false };
     world.playground.fault("PATCH", ORIGINAL, limited);
@@ -139,7 +139,7 @@ async fn a_late_answer_waits_as_long_as_it_is_told_to() {
 
 #[tokio::test]
 async fn a_stop_waits_for_the_answer_under_way() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::Hang);
@@ -182,7 +182,7 @@ fn check_waited(world: &World, wait: Duration) -> usize {
 
 #[tokio::test]
 async fn retry_after_is_obeyed() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;
     table.noted(1).await;
@@ -212,7 +212,7 @@ async fn owing<'a>(world: &'a World, name: &str) -> (Table<'a>, Id) {
 
 #[tokio::test]
 async fn a_channel_that_hangs_delays_no_other() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (first, hangs) = owing(&world, "hangs").await;
     let (second, _) = owing(&world, "goes").await;
     let stop = async {

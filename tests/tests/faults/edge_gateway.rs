@@ -5,16 +5,16 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bot::config::Config;
-use bot::{Bot, Clock, FairDice, StartError};
+use bot::{Bot, FairDice, StartError};
 use playground::{Entry, StartLimit};
 use serde_json::json;
-use tests::{PATIENCE, Way, World};
+use tests::{PATIENCE, Transport, World};
 use tokio::time::{sleep, timeout};
 
 const ASKED: &str = "/api/v10/gateway/bot";
 
 async fn over_the_gateway() -> World {
-    World::by(Way::Gateway, FairDice, Clock::system()).await
+    World::builder().transport(Transport::Gateway).start().await
 }
 
 #[tokio::test]

@@ -3,7 +3,7 @@
 
 use playground::{Answer, Entry, Outcome};
 use serde_json::{Value, json};
-use tests::game::{GAME, begin, fives};
+use tests::game::{GAME, begin};
 use tests::{World, log};
 
 /// What is odd, in a person's user object and in the member object.
@@ -42,7 +42,7 @@ fn is_answered(outcome: &Outcome) -> bool {
 
 #[tokio::test]
 async fn odd_people_are_answered() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     // All at once: whoever is not answered waits for three seconds.
     let asks = oddities().into_iter().enumerate().map(|(number, (what, user, member))| {

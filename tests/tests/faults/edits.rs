@@ -2,7 +2,7 @@
 //! next; and what becomes of one that cannot be changed.
 
 use playground::{Answer, Entry, Fault};
-use tests::game::{GAME, begin, fives};
+use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, ORIGINAL};
 use tests::{Table, World};
 
@@ -17,7 +17,7 @@ fn pictures(world: &World, table: &Table<'_>) -> usize {
 
 #[tokio::test]
 async fn a_roll_changes_its_board_and_a_turn_makes_a_new_one() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let start = table.shown(0).await;
@@ -48,7 +48,7 @@ async fn a_roll_changes_its_board_and_a_turn_makes_a_new_one() {
 #[tokio::test]
 async fn an_answer_that_is_lost_changes_the_board_all_the_same() {
     for fault in [Fault::DropRequest, Fault::DropAnswer] {
-        let world = fives().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let table = begin(&world, GAME).await;
         let start = table.shown(0).await.id;
         world.playground.fault("POST", CALLBACK, fault);
@@ -64,7 +64,7 @@ async fn an_answer_that_is_lost_changes_the_board_all_the_same() {
 async fn a_board_that_cannot_be_changed_any_more_is_posted_anew() {
     // The message is gone, its thread archived, or it was changed too often.
     for (status, code) in [(404, 10_008), (400, 50_083), (429, 30_046)] {
-        let world = fives().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let table = begin(&world, GAME).await;
         let start = table.shown(0).await.id;
         world.playground.fault("POST", CALLBACK, Fault::DropRequest);
@@ -82,7 +82,7 @@ async fn a_board_that_cannot_be_changed_any_more_is_posted_anew() {
 
 #[tokio::test]
 async fn where_the_bot_may_not_the_click_changes_the_board() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let start = table.shown(0).await.id;
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);

@@ -8,10 +8,9 @@ use bot::{Bot, FairDice, StartError};
 use playground::{Answer, Entry, Fault};
 use reqwest::{Client, Method, Response};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
 use tests::game::{GAME, begin};
 use tests::paths::CALLBACK;
-use tests::{Database, Way, World, log};
+use tests::{Database, Transport, World, log};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -19,7 +18,12 @@ use tokio::net::TcpStream;
 const NOW: i64 = 1_800_000_000;
 
 async fn over_http() -> World {
-    World::by(Way::Endpoint, Scripted::new([5]), Clock::manual(NOW * 1000)).await
+    World::builder()
+        .transport(Transport::Endpoint)
+        .fixed_dice(5)
+        .clock(Clock::manual(NOW * 1000))
+        .start()
+        .await
 }
 
 /// A request to the endpoint, as it was signed.

@@ -3,8 +3,7 @@
 
 use playground::{Answer, Forged, Id, Message, Outcome};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
-use tests::game::{GAME, begin, fives, refused};
+use tests::game::{GAME, begin, refused};
 use tests::{Person, World, digest, offers, refusal};
 
 /// All that is to stay as it is.
@@ -73,7 +72,7 @@ fn now(world: &World, message: Id, person: Person<'_>) -> Message {
 
 #[tokio::test]
 async fn a_challenge_is_answered_only_where_it_was_made() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let table = begin(&world, GAME).await;
     let board = table.shown(0).await;
@@ -108,7 +107,7 @@ async fn a_challenge_is_answered_only_where_it_was_made() {
 
 #[tokio::test]
 async fn an_offer_is_answered_only_where_its_game_is() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     ada.command("roll", json!({})).await;
@@ -134,7 +133,7 @@ async fn an_offer_is_answered_only_where_its_game_is() {
 
 #[tokio::test]
 async fn what_one_is_asked_alone_is_not_answered_in_front_of_all() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let board = table.shown(0).await;
@@ -168,7 +167,7 @@ async fn what_one_is_asked_alone_is_not_answered_in_front_of_all() {
 
 #[tokio::test]
 async fn nobody_acts_in_or_looks_at_a_game_from_where_it_is_not() {
-    let world = World::with_dice(Scripted::new([5])).await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let table = begin(&world, GAME).await;
     let board = table.shown(0).await;
@@ -198,7 +197,7 @@ async fn nobody_acts_in_or_looks_at_a_game_from_where_it_is_not() {
 
 #[tokio::test]
 async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let chen = world.person("Chen");
     let board = table.shown(0).await;
@@ -268,7 +267,7 @@ async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
 
 #[tokio::test]
 async fn what_is_suggested_is_judged_when_it_comes_back() {
-    let world = World::with_dice(Scripted::new([5])).await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
     assert!(!ada.suggestions("e").await.is_empty());

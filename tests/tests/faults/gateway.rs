@@ -5,12 +5,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bot::config::Config;
-use bot::{Bot, Clock, FairDice};
+use bot::{Bot, FairDice};
 use playground::{Disturbance, Options, Playground};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::{GAME, begin};
-use tests::{Database, PATIENCE, Way, World};
+use tests::{Database, PATIENCE, Transport, World};
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
@@ -26,7 +25,7 @@ const FINAL: [u16; 3] = [4004, 4013, 4014];
 
 /// A world whose bot hears over the gateway, and whose dice always show 5.
 async fn over_the_gateway() -> World {
-    World::by(Way::Gateway, Scripted::new([5]), Clock::system()).await
+    World::builder().transport(Transport::Gateway).fixed_dice(5).start().await
 }
 
 /// Has something happen to the connection, and waits until the bot is back and is heard.
@@ -74,7 +73,7 @@ async fn closes_after_which_it_may_come_again() {
     let closed = PASSING.map(|code| async move {
         // After 4003 serenity notices at its next heartbeat that it is closed.
         let world = match code {
-            4003 => World::beating(Scripted::new([5]), HEARTBEAT).await,
+            4003 => World::builder().heartbeat(HEARTBEAT).fixed_dice(5).start().await,
             _ => over_the_gateway().await,
         };
         comes_back(&world, &code.to_string(), || world.playground.close_gateway(code)).await;
@@ -107,7 +106,7 @@ async fn closes_after_which_it_ends() {
 
 #[tokio::test]
 async fn heartbeats_that_nobody_acknowledges() {
-    let world = World::beating(Scripted::new([5]), HEARTBEAT).await;
+    let world = World::builder().heartbeat(HEARTBEAT).fixed_dice(5).start().await;
     comes_back(&world, "lost acknowledgements", || {
         world.playground.disturb_gateway(Disturbance::NoAcks);
     })
@@ -116,7 +115,7 @@ async fn heartbeats_that_nobody_acknowledges() {
 
 #[tokio::test]
 async fn a_connection_that_is_open_on_one_side_alone() {
-    let world = World::beating(Scripted::new([5]), HEARTBEAT).await;
+    let world = World::builder().heartbeat(HEARTBEAT).fixed_dice(5).start().await;
     let before = world.playground.gateway_attempts();
     world.playground.disturb_gateway(Disturbance::Silence);
     let again = async || world.playground.gateway_attempts() > before;

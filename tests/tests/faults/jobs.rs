@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{Entry, Fault, Plan};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, MESSAGES, ORIGINAL};
 use tests::{World, log};
@@ -16,7 +14,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
 
 async fn by_hand() -> World {
-    World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await
+    World::builder().fixed_dice(5).manual_clock().start().await
 }
 
 /// How many requests so far are like this.

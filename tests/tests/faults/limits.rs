@@ -47,7 +47,8 @@ async fn open_challenges(world: &World) -> i64 {
 #[tokio::test]
 async fn ten_challenges_of_a_person_are_open_at_a_time() {
     let clock = Clock::manual(NOW);
-    let world = World::limited(Limits::default(), Scripted::new([5]), clock.clone()).await;
+    let world =
+        World::builder().limits(Limits::default()).fixed_dice(5).clock(clock.clone()).start().await;
     let (ada, boris) = world.two();
     let oldest = tomorrow(&clock);
     let mut made = Vec::new();
@@ -75,7 +76,12 @@ async fn ten_challenges_of_a_person_are_open_at_a_time() {
 #[tokio::test]
 async fn a_server_has_so_many_challenges_whoever_makes_them() {
     let clock = Clock::manual(NOW);
-    let world = World::limited(limits([0, 3], 0, 0), Scripted::new([5]), clock.clone()).await;
+    let world = World::builder()
+        .limits(limits([0, 3], 0, 0))
+        .fixed_dice(5)
+        .clock(clock.clone())
+        .start()
+        .await;
     let (ada, boris) = world.two();
     for (person, number) in [(ada, 0), (boris, 1), (ada, 2)] {
         assert!(!challenges(person, number).await.is_private());
@@ -99,7 +105,8 @@ async fn a_server_has_so_many_challenges_whoever_makes_them() {
 #[tokio::test]
 async fn those_who_challenge_at_once_are_counted_one_by_one() {
     let clock = Clock::manual(NOW);
-    let world = World::limited(limits([2, 3], 0, 0), Scripted::new([5]), clock).await;
+    let world =
+        World::builder().limits(limits([2, 3], 0, 0)).fixed_dice(5).clock(clock).start().await;
     let (ada, boris) = world.two();
     let of_ada = futures_util::future::join_all((0..8).map(|number| challenges(ada, number)));
     let of_boris = futures_util::future::join_all((8..16).map(|number| challenges(boris, number)));
@@ -115,7 +122,8 @@ async fn those_who_challenge_at_once_are_counted_one_by_one() {
 #[tokio::test]
 async fn who_asks_too_often_is_told_when_it_works_again() {
     let clock = Clock::manual(NOW);
-    let world = World::limited(Limits::default(), Scripted::new([5]), clock.clone()).await;
+    let world =
+        World::builder().limits(Limits::default()).fixed_dice(5).clock(clock.clone()).start().await;
     let (ada, boris) = world.two();
     let rolls = async |person: Person<'_>| person.command("roll", json!({ "dice": "2d6" })).await;
     for _ in 0..20 {
@@ -147,7 +155,12 @@ async fn who_asks_too_often_is_told_when_it_works_again() {
 #[tokio::test]
 async fn turns_rolls_and_clicks_in_a_game_are_never_too_often() {
     let dice = Scripted::new([2, 8, 3, 3, 1, 4]);
-    let world = World::limited(limits([1, 1], 1, 1), dice, Clock::manual(NOW)).await;
+    let world = World::builder()
+        .limits(limits([1, 1], 1, 1))
+        .dice(dice)
+        .clock(Clock::manual(NOW))
+        .start()
+        .await;
     let mut play = Play::begin(&world, GAME).await;
     let ada = play.player(Color::White);
     // The challenge was one.

@@ -2,13 +2,11 @@
 
 use std::path::{Path, PathBuf};
 
-use bot::Clock;
 use playground::{Entry, Message};
 use render::Scene;
 use rules::Game;
 use serde_json::json;
 use sqlx::{Connection, Executor, Row};
-use tests::dice::Scripted;
 use tests::game::GAME;
 use tests::puzzles::posted;
 use tests::{Database, POSTGRES, Person, World, outside, picture};
@@ -64,7 +62,7 @@ async fn left(dump: &PathBuf) -> World {
     let before = challenges(&mut connection).await;
     assert!(!before.is_empty());
     connection.close().await.expect("a closed connection");
-    let world = World::on(database, Scripted::new([5]), Clock::system()).await;
+    let world = World::builder().database(database).fixed_dice(5).start().await;
     assert_eq!(challenges(&mut world.sql().await).await, before);
     world
 }

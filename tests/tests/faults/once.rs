@@ -3,11 +3,9 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use futures_util::future::join_all;
 use playground::{Entry, Fault, Message, Outcome};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::refused;
 use tests::paths::THREADS;
 use tests::{Held, Person, Table, World, offers, picture};
@@ -19,7 +17,7 @@ const RUNS: usize = 4;
 const MINUTE: Duration = Duration::from_secs(61);
 
 async fn by_hand() -> World {
-    World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await
+    World::builder().fixed_dice(5).manual_clock().start().await
 }
 
 /// Chess with a pace after a turn of each.
@@ -103,7 +101,7 @@ async fn two_programs_that_hear_the_same_make_one_offer() {
         offers::noted(&world).await;
         assert_eq!(live(&world, boris), 1, "/{command}");
         boris.click_on(offer.id, "Decline").await;
-        offers::became(&world, offer.id, "").await;
+        world.became(offer.id, "").await;
         world.settle().await;
     }
     other.stop().await;
@@ -164,7 +162,7 @@ async fn a_rematch_is_accepted_or_declined_though_a_thread_is_slow_to_open() {
     };
     let (_, (declined, again)) = tokio::join!(boris.click_on(offer, "Rematch"), late);
     refused(boris, "That offer has been accepted", [&declined, &again]);
-    offers::became(&world, offer, "accepts").await;
+    world.became(offer, "accepts").await;
     assert_eq!((games(&world).await, threads(&world)), (3, 1));
     world.finish().await;
 }
@@ -226,7 +224,7 @@ async fn where_no_thread_opens_the_offer_is_open_again_and_no_kill_takes_it_away
     refused(ada, "has been accepted", [&ada.click_on(offer, "Withdraw").await]);
     world.clock.advance(MINUTE);
     boris.click_on(offer, "Rematch").await;
-    offers::became(&world, offer, "accepts").await;
+    world.became(offer, "accepts").await;
     let opened = |it: &Entry| it.method == "POST" && it.path.ends_with("/threads");
     let opened = world.playground.journal().into_iter().filter(opened).count();
     assert_eq!((games(&world).await, threads(&world), opened), (3, 1, 2));

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 use sqlx::Row;
-use tests::game::{GAME, begin, fives};
-use tests::{Database, POSTGRES, skip};
+use tests::game::{GAME, begin};
+use tests::{Database, POSTGRES, World, skip};
 
 #[tokio::test]
 async fn the_stories_are_told_on_postgresql_where_that_is_asked_for() {
@@ -11,7 +11,7 @@ async fn the_stories_are_told_on_postgresql_where_that_is_asked_for() {
         let why = format!("{POSTGRES} is not set: the stories are told on SQLite alone");
         return skip("EIGHTFOLD_REQUIRE_POSTGRES", &why);
     }
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     assert!(matches!(world.database, Database::Postgres { .. }));
     let version = sqlx::query("SELECT version()").fetch_one(&mut world.sql().await).await;
     let version: String = version.expect("a version").get(0);

@@ -3,7 +3,7 @@
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bot::config::Shards;
-use bot::{Bot, Clock, FairDice};
+use bot::{Bot, Clock};
 use playground::{Entry, Fault, Options, StartLimit};
 use serde_json::json;
 use tests::game::begin;
@@ -42,7 +42,7 @@ async fn two_games(world: &World) -> (Table<'_>, Table<'_>) {
 
 #[tokio::test]
 async fn two_processes_play_with_two_shards_each() {
-    let world = World::sharded(discord(Duration::ZERO), FairDice, Clock::system(), "0-1/4").await;
+    let world = World::builder().discord(discord(Duration::ZERO)).shards("0-1/4").start().await;
     let before = world.person("Ada").command("help", json!({})).await;
     assert!(matches!(before.answer, playground::Answer::Silence), "its process is not there yet");
     let other = world.process("2-3/4").await;
@@ -68,7 +68,7 @@ async fn two_processes_play_with_two_shards_each() {
 async fn shards_identify_in_turn_whichever_process_has_them() {
     let every = Duration::from_millis(1_500);
     let options = discord(every);
-    let world = World::sharded(options, FairDice, Clock::system(), "0/4").await;
+    let world = World::builder().discord(options).shards("0/4").start().await;
     two_at_once(&world);
     let (second, third) = tokio::join!(world.process("1-2/4"), world.process("3/4"));
     assert_eq!(world.playground.shards(), all());
@@ -94,7 +94,12 @@ fn now() -> Clock {
 
 #[tokio::test]
 async fn what_a_killed_process_leaves_is_done_by_another() {
-    let world = World::sharded(discord(Duration::ZERO), FairDice, now(), "0-1/4").await;
+    let world = World::builder()
+        .discord(discord(Duration::ZERO))
+        .clock(now())
+        .shards("0-1/4")
+        .start()
+        .await;
     two_at_once(&world);
     let (url, settings) = (world.database.url(), [("SHARDS", "2-3/4")]);
     let load = env!("CARGO_BIN_EXE_load");

@@ -1,13 +1,11 @@
 //! A game outlives the bot: restarts in mid-game, and answers that are lost on the way. A turn is
 //! made once, and its board is shown.
 
-use bot::Clock;
 use playground::{Answer, Entry, Fault};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
-use tests::game::{GAME, begin, fives};
+use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
-use tests::{Person, Table, Way, World};
+use tests::{Person, Table, Transport, World};
 
 /// The boards that the bot has tried to post in channels, as far as they arrived.
 fn posts(world: &World) -> Vec<Entry> {
@@ -31,7 +29,7 @@ fn is_silence(answer: &Answer) -> bool {
 
 #[tokio::test]
 async fn the_game_goes_on_after_a_restart() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = world.two();
     ada.command("roll", json!({})).await;
@@ -56,7 +54,7 @@ async fn the_game_goes_on_after_a_restart() {
 
 #[tokio::test]
 async fn a_challenge_and_a_question_outlive_a_restart() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let options = json!({ "variant": GAME, "color": "white" });
     ada.command("challenge", options).await;
@@ -73,7 +71,7 @@ async fn a_challenge_and_a_question_outlive_a_restart() {
 
 #[tokio::test]
 async fn an_answer_that_was_given_but_not_confirmed_is_found_again() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let before = posts(&world).len();
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
@@ -87,7 +85,7 @@ async fn an_answer_that_was_given_but_not_confirmed_is_found_again() {
 
 #[tokio::test]
 async fn an_answer_that_never_came_is_posted_in_the_channel() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     let (outcome, _) = tokio::join!(table.white.command("roll", json!({})), table.shown(1));
@@ -103,7 +101,7 @@ async fn an_answer_that_never_came_is_posted_in_the_channel() {
 
 #[tokio::test]
 async fn a_post_that_fails_is_tried_again() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 500, code: 0 });
@@ -120,7 +118,7 @@ async fn a_post_that_fails_is_tried_again() {
 
 #[tokio::test]
 async fn a_post_that_was_done_but_not_confirmed_is_not_seen_twice() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;
     world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
@@ -145,7 +143,7 @@ async fn stop_owing(world: &World, table: &Table<'_>, seq: usize, shown: usize) 
 
 #[tokio::test]
 async fn a_board_that_was_not_shown_is_shown_after_a_restart() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
     // Two, so that it stays owed for some seconds; what is left of them is overcome later.
@@ -169,7 +167,7 @@ async fn a_board_that_was_not_shown_is_shown_after_a_restart() {
 
 #[tokio::test]
 async fn a_board_that_was_shown_without_our_knowing_is_not_shown_again_after_a_restart() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
     for _ in 0..2 {
@@ -188,7 +186,7 @@ async fn a_board_that_was_shown_without_our_knowing_is_not_shown_again_after_a_r
 
 #[tokio::test]
 async fn the_first_board_is_owed_too() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     ada.command("challenge", json!({ "variant": GAME })).await;
     world.playground.fault("POST", CALLBACK, Fault::DropRequest);
@@ -216,7 +214,7 @@ async fn goes_on(table: &Table<'_>, seq: usize, player: Person<'_>, step: &str) 
 
 #[tokio::test]
 async fn a_lost_connection_is_taken_up_again() {
-    let world = World::by(Way::Gateway, Scripted::new([5]), Clock::system()).await;
+    let world = World::builder().transport(Transport::Gateway).fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let connected = async || world.playground.is_connected();
     let disconnected = async || !world.playground.is_connected();

@@ -9,7 +9,6 @@ use futures_util::future::join_all;
 use playground::{Answer, Entry};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection};
-use tests::dice::Scripted;
 use tests::game::{GAME, begin};
 use tests::{Between, Cluster, Database, POSTGRES, Stop, Table, World, skip};
 
@@ -28,7 +27,7 @@ async fn beyond() -> Option<(World, Between)> {
     let between = Between::new(host).await;
     let server = format!("{user}@{}", between.address());
     let database = Database::Postgres { server, name };
-    let world = World::on(database, Scripted::new([5]), Clock::system()).await;
+    let world = World::builder().database(database).fixed_dice(5).start().await;
     Some((world, between))
 }
 
@@ -157,7 +156,7 @@ async fn a_server_that_is_stopped_and_started_while_games_go_on() {
     let Some(cluster) = Cluster::start().await else { return };
     let database = Database::on(&cluster.address()).await;
     let clock = Clock::manual(1_800_000_000_000);
-    let world = World::on(database, Scripted::new([5]), clock).await;
+    let world = World::builder().database(database).fixed_dice(5).clock(clock).start().await;
     let (ada, boris) = world.two();
     let mut tables = Vec::new();
     for name in ["one", "two", "three"] {

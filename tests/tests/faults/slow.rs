@@ -4,7 +4,7 @@
 
 use playground::{Answer, Outcome};
 use serde_json::{Value, json};
-use tests::game::{GAME, begin, fives};
+use tests::game::{GAME, begin};
 use tests::{Held, Person, Table, World};
 
 /// Waits until the last first answer that was given is this one. It is seen a moment before it
@@ -46,7 +46,7 @@ async fn check_click_deferred(world: &World, outcome: &Outcome) {
 
 #[tokio::test]
 async fn a_slow_roll_is_deferred_and_its_board_posted() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let held = Held::new(&world).await;
@@ -78,7 +78,7 @@ async fn a_slow_roll_is_deferred_and_its_board_posted() {
 
 #[tokio::test]
 async fn a_slow_move_by_the_menus_closes_them() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
     ada.command("roll", json!({})).await;
@@ -98,7 +98,7 @@ async fn a_slow_move_by_the_menus_closes_them() {
 
 #[tokio::test]
 async fn a_slow_mistake_is_told_privately() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
     let start = table.shown(0).await.id;
@@ -118,7 +118,7 @@ async fn a_slow_mistake_is_told_privately() {
 
 #[tokio::test]
 async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let held = Held::new(&world).await;
     let options = json!({ "variant": GAME, "color": "white" });
@@ -144,7 +144,7 @@ async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
 
 #[tokio::test]
 async fn what_waits_for_a_locked_database_in_vain_is_told_so_and_is_not_done() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
     // Another program has it, for longer than anybody waits.

@@ -3,7 +3,7 @@
 
 use playground::{Id, Message, Outcome};
 use serde_json::{Value, json};
-use tests::game::{GAME, fives};
+use tests::game::GAME;
 use tests::{Person, Table, World, log, picture};
 
 /// Markdown, mentions, a link, an escape sequence, both kinds of line breaks, turned and invisible
@@ -62,7 +62,7 @@ async fn named<'a>(world: &'a World, name: &str) -> Person<'a> {
 #[tokio::test]
 async fn names_do_nothing_in_messages_and_threads() {
     let log = log::capture();
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, nasty) = (named(&world, "Ada\u{200d}\u{3164}").await, named(&world, NASTY).await);
     checked("a free roll", &nasty.command("roll", json!({ "dice": "d6" })).await);
     let open = nasty.command("challenge", json!({ "variant": "chess" })).await;
@@ -91,7 +91,7 @@ async fn names_do_nothing_in_messages_and_threads() {
 #[tokio::test]
 async fn what_is_typed_is_told_again_between_backticks() {
     let log = log::capture();
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     Table::begin(&world, "chess", ada, boris).await.shown(0).await;
     let begins = |text: &str| format!("{text}{}", "`".repeat(3));
@@ -149,7 +149,7 @@ async fn files_do_nothing_by_what_stands_in_them() {
 
 #[tokio::test]
 async fn mentions_in_pictures_stay_words() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let nasty = named(&world, NASTY).await;
     let table = Table::begin(&world, GAME, nasty, world.person("Boris")).await;
     let board = table.shown(0).await;
@@ -172,7 +172,7 @@ fn file(world: &World, what: &str, outcome: &Outcome) -> String {
 
 #[tokio::test]
 async fn names_do_nothing_in_offers_lists_and_files() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, nasty) = (world.person("Ada"), named(&world, NASTY).await);
     let table = Table::begin(&world, "chess", nasty, ada).await;
     let seq = table.plays(0, &["e2e4", "e7e5", "g1f3"]).await;

@@ -3,17 +3,15 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{Entry, Fault};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
-use tests::game::{GAME, begin, fives};
+use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
 use tests::{World, forged};
 
 #[tokio::test]
 async fn a_board_shown_again_does_not_stand_for_the_one_that_is_owed() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let options = json!({ "variant": GAME, "color": "white", "thread": true });
     ada.command("challenge", options).await;
@@ -49,7 +47,7 @@ async fn a_challenge_whose_answer_is_not_taken_is_made_in_the_channel() {
 
 #[tokio::test]
 async fn a_board_that_is_owed_comes_though_the_clock_is_set_back() {
-    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let table = begin(&world, "chess").await;
     world.settle().await;
     for way in [CALLBACK, FOLLOW_UP, MESSAGES] {
@@ -102,7 +100,7 @@ async fn what_needs_a_server_says_so_outside_servers() {
 #[tokio::test]
 async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
     // By a clock of its own no answer is deferred, however busy the machine is.
-    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let (ada, boris) = world.two();
     let table = tests::Table::begin(&world, GAME, ada, boris).await;
     let fault = Fault::Fail { status: 403, code: 50013 };
@@ -122,7 +120,7 @@ async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
 
 #[tokio::test]
 async fn whoever_acts_is_told_where_a_board_cannot_be_posted() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     ada.command("challenge", json!({ "variant": GAME, "thread": true })).await;
     let fault = Fault::Fail { status: 403, code: 50013 };
@@ -182,7 +180,7 @@ const FORGED: &[(&str, &[&str])] = &[
 
 #[tokio::test]
 async fn forged_clicks_are_refused_and_change_nothing() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let table = tests::Table::begin(&world, GAME, ada, boris).await;
     for (custom_id, values) in FORGED {

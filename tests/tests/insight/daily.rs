@@ -5,7 +5,6 @@ use std::time::Duration;
 use bot::Clock;
 use playground::{Fault, Id, Message};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::refused;
 use tests::paths::MESSAGES;
 use tests::puzzles::{fails, pass, posted, puzzle, shown, solves};
@@ -21,7 +20,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 async fn morning() -> World {
     let clock = Clock::manual(MIDNIGHT);
     clock.advance(8 * HOUR);
-    World::with(Scripted::new([5]), clock).await
+    World::builder().fixed_dice(5).clock(clock).start().await
 }
 
 fn says(message: &Message, words: &str) {

@@ -4,7 +4,6 @@
 use bot::Clock;
 use playground::Message;
 use serde_json::{Value, json};
-use tests::dice::Scripted;
 use tests::game::refused;
 use tests::puzzles::{fails, of, puzzle, shown, solves};
 use tests::{Person, Table, World, board_of, forged};
@@ -135,7 +134,7 @@ async fn what_is_behind_a_puzzles_last_step_asks_for_nothing() {
 #[tokio::test]
 async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
     let clock = Clock::manual(1_800_000_000_000);
-    let world = World::with(Scripted::new([5]), clock).await;
+    let world = World::builder().fixed_dice(5).clock(clock).start().await;
     let (ada, boris) = world.two();
     let first = puzzle(ada, json!({ "daily": true })).await;
     let second = puzzle(ada, json!({ "daily": true })).await;

@@ -5,8 +5,7 @@ use playground::Message;
 use rules::variants::by_id;
 use rules::{Action, Color, Game};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
-use tests::game::{GAME, begin, fives, refused};
+use tests::game::{GAME, begin, refused};
 use tests::{Person, Play, Solo, World, picture};
 
 /// White's twentieth move of the demonstration game: a 2 mates, and nothing else does.
@@ -59,7 +58,7 @@ fn game(variant: &str, actions: &str) -> Game {
 
 #[tokio::test]
 async fn a_game_against_eightfold_has_odds_while_it_runs() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     says(ada, json!({}), "No game has been played").await;
     let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
@@ -98,7 +97,7 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
 
 #[tokio::test]
 async fn games_between_people_have_odds_once_they_have_ended() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let chen = world.person("Chen");
@@ -123,7 +122,7 @@ async fn games_between_people_have_odds_once_they_have_ended() {
 
 #[tokio::test]
 async fn a_mate_is_named_and_what_is_over_has_none() {
-    let world = World::with_dice(Scripted::new([1])).await;
+    let world = World::builder().fixed_dice(1).start().await;
     let mut play = Play::begin(&world, "chess").await;
     play.acts("f2f3 e7e5 g2g4 d8h4").await;
     let ada = play.table.white;
@@ -148,7 +147,7 @@ async fn a_mate_is_named_and_what_is_over_has_none() {
 
 #[tokio::test]
 async fn a_decision_has_both_and_a_roll_of_the_nulls_what_answers_it() {
-    let world = World::with_dice(Scripted::new([1, 6])).await;
+    let world = World::builder().rolls([1, 6]).start().await;
     let mut play = Play::begin(&world, "totem").await;
     play.acts("e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6").await;
     let ada = play.table.white;
@@ -199,7 +198,7 @@ async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
 
 #[tokio::test]
 async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let mut play = Play::begin(&world, "chess").await;
     play.acts("e2e4 e7e5").await;
     let (ada, boris) = (play.table.white, play.table.black);
@@ -264,7 +263,7 @@ async fn rolls_and_decisions_on_the_way_do_not_hide_a_position() {
             "g9g6 r6 accept t0",
         ),
     ] {
-        let world = World::with_dice(Scripted::new(dice)).await;
+        let world = World::builder().rolls(dice).start().await;
         let mut play = Play::begin(&world, variant).await;
         play.acts(actions).await;
         for more in within {

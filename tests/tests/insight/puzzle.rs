@@ -4,7 +4,6 @@ use bot::Clock;
 use futures_util::future::join_all;
 use playground::Message;
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::refused;
 use tests::puzzles::{does, fails, kinds, of, puzzle, shown, solves};
 use tests::{Person, World};
@@ -252,7 +251,7 @@ async fn the_next_puzzle_is_such_as_was_asked_for_and_the_oldest_when_all_are_tr
 #[tokio::test]
 async fn a_try_counts_once_however_often_it_is_clicked_and_whoever_hears_it() {
     let clock = Clock::manual(1_800_000_000_000);
-    let world = World::with(Scripted::new([5]), clock).await;
+    let world = World::builder().fixed_dice(5).clock(clock).start().await;
     let other = world.another_bot().await;
     let (ada, boris) = world.two();
     let given = of(ada, "superpermutation-d8", "numbers").await;

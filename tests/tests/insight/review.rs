@@ -3,11 +3,9 @@
 mod making;
 mod settled;
 
-use bot::Clock;
 use playground::{Id, Message};
 use rules::{Action, Color, Game};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
 use tests::game::refused;
 use tests::{Person, Solo, Table, World, board_of, outside, picture};
 
@@ -164,7 +162,7 @@ async fn what_cannot_be_reviewed_is_refused() {
 
 #[tokio::test]
 async fn an_end_by_a_word_is_settled_to_neither_side() {
-    let world = World::with_dice(Scripted::new([5, 5, 4])).await;
+    let world = World::builder().rolls([5, 5, 4]).start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "superpermutation-d8", ada, boris).await;
     for (who, act) in [(ada, "r"), (ada, "e2e4"), (boris, "r"), (boris, "d7d5"), (ada, "r")] {
@@ -227,7 +225,7 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
 
 #[tokio::test]
 async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
-    let world = World::with(Scripted::new([5]), Clock::system()).await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let solo = Solo::begin(&world, ada, "totem", 1, Color::White).await;
     let (game, board) = solo.answered().await;
@@ -260,7 +258,7 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
         .take_while(|words: &Vec<&str>| words[0] != "set-die")
         .collect();
     let rolls: Vec<u8> = lines.iter().filter_map(|words| words[0].parse().ok()).collect();
-    let world = World::with_dice(Scripted::new(rolls)).await;
+    let world = World::builder().rolls(rolls).start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "superpermutation-d8", ada, boris).await;
     let mut game = Game::new(rules::variants::by_id("superpermutation-d8").expect("a game"));

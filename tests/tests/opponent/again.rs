@@ -4,7 +4,7 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bot::{Clock, FairDice};
+use bot::Clock;
 use engine::{Engine, Level, Limits};
 use rules::variants::VARIANTS;
 use rules::{Action, Color, Game, Phase};
@@ -12,7 +12,7 @@ use sqlx::Connection;
 use tests::dice::Scripted;
 use tests::game::GAME;
 use tests::process::BotProcess;
-use tests::{Database, PATIENCE, Solo, World, picture};
+use tests::{PATIENCE, Solo, World, picture};
 
 /// What Eightfold does in this game.
 fn choice(game: &Game, number: u64, level: u8) -> Action {
@@ -29,7 +29,7 @@ fn later() -> Clock {
 
 #[tokio::test]
 async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
-    let world = World::with(FairDice, later()).await;
+    let world = World::builder().clock(later()).start().await;
     let ada = world.person("Ada");
     world.stop_bot().await;
     let (load, url) = (env!("CARGO_BIN_EXE_load"), world.database.url());
@@ -114,7 +114,7 @@ const MAY_PREVENT: &str = "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6";
 #[tokio::test]
 async fn eightfold_decides_on_a_roll() {
     for (line, wanted) in [(MUST_PREVENT, Action::Prevent), (MAY_PREVENT, Action::Accept)] {
-        let world = World::with_dice(Scripted::new([1])).await;
+        let world = World::builder().fixed_dice(1).start().await;
         let ada = world.person("Ada");
         world.database.hold_engine().await;
         let options = tests::against(&world, "totem", 4, Color::Black);
@@ -147,7 +147,7 @@ const DONE: usize = 24;
 /// with this secret: all that was done in them, by the games' numbers, and the secret as it is kept.
 async fn played(variant: &str, secret: u8, level: u8) -> (Vec<(u64, Action)>, String) {
     let dice = Scripted::new([5, 1, 8, 3, 2, 7, 4, 6]).with_secret([secret; 32]);
-    let world = World::on(Database::new().await, dice, Clock::system()).await;
+    let world = World::builder().dice(dice).start().await;
     let ada = world.person("Ada");
     let mut done = Vec::new();
     while done.len() < DONE {

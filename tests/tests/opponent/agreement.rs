@@ -3,7 +3,7 @@
 use playground::Message;
 use rules::Color;
 use serde_json::json;
-use tests::game::{GAME, fives, refused};
+use tests::game::{GAME, refused};
 use tests::{Solo, World, picture};
 
 fn says(board: &Message, words: &str) {
@@ -46,7 +46,7 @@ async fn a_turn_is_taken_back_at_any_time_with_all_since() {
 
 #[tokio::test]
 async fn the_roll_stays_and_the_die_falls_as_it_did() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
     ada.click("Roll").await;

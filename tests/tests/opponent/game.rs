@@ -4,7 +4,7 @@
 use playground::Message;
 use rules::{Action, Color};
 use serde_json::json;
-use tests::game::{GAME, fives, refused};
+use tests::game::{GAME, refused};
 use tests::{Solo, World, against, picture};
 
 fn says(board: &Message, words: &str) {
@@ -42,7 +42,7 @@ async fn a_turn_and_its_answer_stand_on_one_board() {
 
 #[tokio::test]
 async fn eightfold_begins_where_it_has_white() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let solo = Solo::begin(&world, ada, GAME, 1, Color::Black).await;
     let (game, board) = solo.answered().await;
@@ -255,7 +255,7 @@ async fn a_game_is_chosen_from_the_help() {
 
 #[tokio::test]
 async fn a_hint_tells_the_best_turn_to_whose_turn_it_is() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
     let (_, start) = solo.answered().await;

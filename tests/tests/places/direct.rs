@@ -5,12 +5,10 @@ mod untaken;
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{ActError, Answer, Id, Message, Outcome};
 use render::{Size, THEMES};
 use rules::Color;
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::refused;
 use tests::{Person, Solo, Table, World, against, board_of, outside, picture, refusal};
 
@@ -132,7 +130,7 @@ async fn pass(world: &World, time: Duration) {
 
 #[tokio::test]
 async fn clocks_run_and_nothing_is_said_of_it() {
-    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let (ada, boris) = alone(&world);
     let options = json!({
         "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "1h",
@@ -169,7 +167,7 @@ async fn clocks_run_and_nothing_is_said_of_it() {
 
 #[tokio::test]
 async fn a_challenge_lapses_without_a_word_and_says_so_when_it_is_clicked() {
-    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let (ada, boris) = alone(&world);
     let challenge = ada.command("challenge", json!({ "variant": "chess" })).await;
     let challenge = challenge.message().expect("a challenge").clone();

@@ -3,7 +3,7 @@
 
 use playground::{Channel, ChannelKind, Entry, Id};
 use serde_json::{Value, json};
-use tests::game::{GAME, fives};
+use tests::game::GAME;
 use tests::{Person, Table, World, refusal};
 
 /// Discord's permission to open threads.
@@ -54,7 +54,7 @@ async fn rolls_and_picks(table: &Table<'_>) {
 
 #[tokio::test]
 async fn a_private_thread_that_the_bot_has_not_joined_holds_a_game() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let thread = world.playground.add_thread(ada.channel, ChannelKind::PrivateThread, "quiet");
     let table = Table::begin(&world, GAME, ada.at(thread), boris.at(thread)).await;
@@ -74,7 +74,7 @@ async fn a_private_thread_that_the_bot_has_not_joined_holds_a_game() {
 
 #[tokio::test]
 async fn a_forum_post_holds_a_game_and_opens_another_post() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     for kind in [ChannelKind::Forum, ChannelKind::Media] {
         let forum = world.playground.add_channel_of(kind, "games");
@@ -91,7 +91,7 @@ async fn a_forum_post_holds_a_game_and_opens_another_post() {
 
 #[tokio::test]
 async fn below_an_announcement_channel_threads_are_of_its_kind() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let news = world.playground.add_channel_of(ChannelKind::Announcement, "news");
     let (ada, boris) = (ada.at(news), boris.at(news));
@@ -106,7 +106,7 @@ async fn below_an_announcement_channel_threads_are_of_its_kind() {
 
 #[tokio::test]
 async fn a_voice_channel_holds_one_game_and_opens_no_thread() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     for kind in [ChannelKind::Voice, ChannelKind::Stage] {
         let voice = world.playground.add_channel_of(kind, "voice");
@@ -133,7 +133,7 @@ async fn a_voice_channel_holds_one_game_and_opens_no_thread() {
 
 #[tokio::test]
 async fn a_thread_that_may_not_be_opened_is_refused_at_the_challenge() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let allowed = world.playground.channels()[0].permissions;
     world.playground.set_permissions(ada.channel, allowed & !CREATE_PUBLIC_THREADS);
@@ -147,7 +147,7 @@ async fn a_thread_that_may_not_be_opened_is_refused_at_the_challenge() {
 
 #[tokio::test]
 async fn a_thread_that_nobody_needs_is_archived() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let made = ada.command("challenge", apart()).await;
     let challenge = made.message().expect("a challenge").id;

@@ -5,8 +5,7 @@ use std::time::Duration;
 use bot::Clock;
 use playground::{Fault, Message, Plan};
 use serde_json::{Value, json};
-use tests::dice::Scripted;
-use tests::game::{GAME, begin, fives};
+use tests::game::{GAME, begin};
 use tests::paths::EMOJI;
 use tests::{World, spelled};
 
@@ -96,7 +95,7 @@ fn check_letters(message: &Message) {
 
 #[tokio::test]
 async fn emoji_are_uploaded_once_and_shown() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     uploaded(&world).await;
     let table = begin(&world, GAME).await;
     assert_eq!((asked(&world, "GET"), asked(&world, "POST")), (1, ALL));
@@ -143,7 +142,7 @@ async fn the_gravitaturs_lines_show_it() {
 
 #[tokio::test]
 async fn without_emoji_everything_is_in_letters_until_the_next_start() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     uploaded(&world).await;
     world.stop_bot().await;
     // As if another bot came to a Discord that will have no emoji.
@@ -174,7 +173,7 @@ async fn without_emoji_everything_is_in_letters_until_the_next_start() {
 #[tokio::test]
 async fn uploads_without_a_clear_answer_are_tried_again() {
     let clock = Clock::manual(1_800_000_000_000);
-    let world = World::with(Scripted::new([5]), clock.clone()).await;
+    let world = World::builder().fixed_dice(5).clock(clock.clone()).start().await;
     uploaded(&world).await;
     world.stop_bot().await;
     let last = world.playground.emojis().split_off(ALL - 4);
@@ -196,7 +195,7 @@ async fn uploads_without_a_clear_answer_are_tried_again() {
 
 #[tokio::test]
 async fn emoji_that_are_deleted_are_missed_by_nobody() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     uploaded(&world).await;
     let table = begin(&world, GAME).await;
     for emoji in world.playground.emojis() {

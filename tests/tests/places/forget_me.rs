@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bot::{Clock, FairDice};
 use playground::Message;
 use rules::Color;
 use serde_json::json;
@@ -156,7 +155,7 @@ async fn who_says_no_is_kept_and_who_says_yes_is_a_former_player() {
 
 #[tokio::test]
 async fn who_comes_back_has_no_more_rated_games_a_day_than_others() {
-    let world = World::with(FairDice, Clock::manual(1_900_000_000_000)).await;
+    let world = World::builder().manual_clock().start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let hour = Duration::from_secs(60 * 60);
     let known = Table::begin(&world, "chess", boris, chen).await;

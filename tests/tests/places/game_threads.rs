@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use bot::{Clock, FairDice};
 use playground::{Channel, ChannelKind, Fault, Id, Message, Outcome};
 use serde_json::{Value, json};
 use tests::game::GAME;
@@ -16,7 +15,7 @@ const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
 async fn by_hand() -> World {
-    World::with(FairDice, Clock::manual(1_900_000_000_000)).await
+    World::builder().manual_clock().start().await
 }
 
 fn threads(world: &World) -> Vec<Channel> {

@@ -6,9 +6,9 @@ use rules::Game;
 use serde_json::json;
 use speech::account::Who;
 use speech::{Language, next};
-use tests::game::{GAME, fives};
+use tests::game::GAME;
 use tests::paths::{CALLBACK, MESSAGES};
-use tests::{Person, Table, spelled};
+use tests::{Person, Table, World, spelled};
 
 /// How the board after these actions begins: who is next, in this language.
 fn begins(language: Language, actions: &[&str], player: Person<'_>) -> String {
@@ -25,7 +25,7 @@ fn check_begins(board: &Message, start: &str) {
 
 #[tokio::test]
 async fn a_server_and_each_person_have_their_own_language() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     world.playground.set_guild_locale("de");
     world.playground.set_locale(ada.id, "ko");
@@ -67,7 +67,7 @@ async fn a_server_and_each_person_have_their_own_language() {
 
 #[tokio::test]
 async fn a_board_that_nobody_asks_for_is_in_the_servers_language() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, GAME, ada, boris).await;
     world.playground.set_guild_locale("ru");
@@ -88,7 +88,7 @@ async fn a_board_that_nobody_asks_for_is_in_the_servers_language() {
 
 #[tokio::test]
 async fn commands_are_offered_in_every_language() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     world.until_journal("commands are registered", |it| it.method == "PUT").await;
     let journal = world.playground.journal();
     let registered = journal.iter().find(|it| it.method == "PUT").expect("a registration");

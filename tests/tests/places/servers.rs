@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use playground::{Channel, ChannelKind, Entry, Fault, Id, Message, Outcome};
 use serde_json::{Value, json};
-use tests::game::fives;
 use tests::paths::{CHANNEL, FOLLOW_UP, THREADS};
 use tests::{Person, Solo, Table, World, refusal};
 
@@ -64,7 +63,7 @@ fn check_elsewhere(person: Person<'_>, outcome: &Outcome, channels: &str) {
 
 #[tokio::test]
 async fn games_are_opened_where_the_server_says() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let eightfold = world.playground.application_id();
     let [general, games] = ["general", "games"].map(|name| match name {
@@ -149,7 +148,7 @@ async fn games_are_opened_where_the_server_says() {
 
 #[tokio::test]
 async fn a_challenge_that_was_made_is_accepted_where_it_was_made() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let made = ada.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
     opens(ada, &[world.playground.channel("general")]).await;
@@ -160,7 +159,7 @@ async fn a_challenge_that_was_made_is_accepted_where_it_was_made() {
 
 #[tokio::test]
 async fn channels_that_are_deleted_count_no_more() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let [one, other] = ["one", "other"].map(|name| world.playground.add_channel(name));
     opens(ada, &[one, other]).await;
@@ -189,7 +188,7 @@ async fn channels_that_are_deleted_count_no_more() {
 
 #[tokio::test]
 async fn a_server_may_have_its_games_without_threads() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let saved = config(ada, json!({ "threads": false })).await;
     let chosen = "- Chosen by this server: games between two people **without threads**\n";
@@ -216,7 +215,7 @@ async fn a_server_may_have_its_games_without_threads() {
 
 #[tokio::test]
 async fn what_is_in_force_is_told_whether_it_is_chosen_or_not() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let asked = config(ada, json!({})).await;
     let force = "- Chosen by this server: nothing\n- In effect here: theme **Walnut**, size \
@@ -239,7 +238,7 @@ async fn what_is_in_force_is_told_whether_it_is_chosen_or_not() {
 
 #[tokio::test]
 async fn what_is_missing_for_a_thread_is_named_and_nothing_else() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let channel = ada.channel;
     let allowed = world.playground.channels()[0].permissions;
@@ -271,7 +270,7 @@ async fn what_is_missing_for_a_thread_is_named_and_nothing_else() {
 
 #[tokio::test]
 async fn what_is_missing_is_named_in_the_words_of_who_asks() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let allowed = world.playground.channels()[0].permissions;
     let mut options = to(boris);
@@ -293,7 +292,7 @@ async fn what_is_missing_is_named_in_the_words_of_who_asks() {
 
 #[tokio::test]
 async fn where_discord_is_slow_a_thread_is_asked_for_again() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let made = ada.command("challenge", to(boris)).await.message().expect("a challenge").id;
     let retry_after = Duration::from_secs(300);
@@ -307,7 +306,7 @@ async fn where_discord_is_slow_a_thread_is_asked_for_again() {
 
 #[tokio::test]
 async fn who_opens_a_game_is_told_once_what_the_bot_lacks() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let channel = ada.channel;
     let lacks = "In this channel I lack";
@@ -372,7 +371,7 @@ async fn who_opens_a_game_is_told_once_what_the_bot_lacks() {
 
 #[tokio::test]
 async fn a_board_that_cannot_be_posted_says_what_is_missing() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "chess", ada, boris).await;
     let allowed = world.playground.channels()[0].permissions;

@@ -4,7 +4,7 @@ use playground::{Answer, Entry, Fault, Message, Outcome};
 use render::{Size, THEMES};
 use serde_json::{Value, json};
 use speech::{Language, appearance};
-use tests::game::{GAME, fives};
+use tests::game::GAME;
 use tests::paths::{CALLBACK, MESSAGES};
 use tests::{Person, Table, World, picture, refusal};
 
@@ -54,7 +54,7 @@ async fn written(world: &World) -> Vec<(String, Option<String>, Option<String>)>
 
 #[tokio::test]
 async fn what_is_chosen_is_told_and_outlives_a_restart() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let (first, other) = themes();
     let title = appearance::theme(Language::English, &THEMES[1]);
@@ -91,7 +91,7 @@ async fn what_is_chosen_is_told_and_outlives_a_restart() {
 
 #[tokio::test]
 async fn only_who_manages_the_server_chooses_for_it() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let (first, other) = themes();
     for options in [json!({ "theme": other }), json!({})] {
@@ -124,7 +124,7 @@ async fn only_who_manages_the_server_chooses_for_it() {
 
 #[tokio::test]
 async fn a_board_looks_as_the_player_has_chosen_who_is_next() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let (first, other) = themes();
     settings(ada, json!({ "theme": other })).await;
@@ -162,7 +162,7 @@ async fn a_board_looks_as_the_player_has_chosen_who_is_next() {
 
 #[tokio::test]
 async fn a_board_that_is_posted_later_looks_as_it_has_to() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let (first, other) = themes();
     settings(ada, json!({ "theme": other })).await;
@@ -196,7 +196,7 @@ async fn a_board_that_is_posted_later_looks_as_it_has_to() {
 
 #[tokio::test]
 async fn a_theme_is_chosen_from_the_menu_below_the_sheet() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let (_, other) = themes();
     let sheet = settings(ada, json!({})).await;
@@ -215,7 +215,7 @@ async fn a_theme_is_chosen_from_the_menu_below_the_sheet() {
 
 #[tokio::test]
 async fn a_server_may_have_one_theme_and_white_always_below() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let (first, other) = themes();
     settings(boris, json!({ "theme": other })).await;
@@ -248,7 +248,7 @@ async fn a_server_may_have_one_theme_and_white_always_below() {
 
 #[tokio::test]
 async fn who_confirms_turns_sees_the_board_once_more() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = Table::begin(&world, "chess", world.person("Ada"), world.person("Boris")).await;
     let (ada, boris) = (table.white, table.black);
     settings(ada, json!({ "confirm": true })).await;
@@ -289,7 +289,7 @@ async fn who_confirms_turns_sees_the_board_once_more() {
 
 #[tokio::test]
 async fn choices_made_at_once_are_all_kept() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let (_, other) = themes();
     tokio::join!(

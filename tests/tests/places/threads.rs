@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use playground::{Channel, Fault, Id};
 use serde_json::{Value, json};
-use tests::game::{GAME, fives};
+use tests::game::GAME;
 use tests::{Held, Person, Table, World, refusal};
 
 /// Discord's permission to open threads.
@@ -49,7 +49,7 @@ async fn accept_in_thread<'a>(
 
 #[tokio::test]
 async fn two_who_accept_at_once_open_one_thread() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let id = challenge(ada, json!({ "variant": GAME, "thread": true })).await;
     // A thread is opened before the game is written, which has to wait.
@@ -72,7 +72,7 @@ async fn two_who_accept_at_once_open_one_thread() {
 
 #[tokio::test]
 async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let first = Table::begin(&world, GAME, ada, boris).await;
     let id = challenge(chen, in_white(GAME)).await;
@@ -109,7 +109,7 @@ async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
 
 #[tokio::test]
 async fn a_thread_of_its_own_can_be_asked_for() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let options = json!({ "variant": GAME, "color": "white", "thread": true });
     let id = challenge(ada, options).await;
@@ -125,7 +125,7 @@ async fn a_thread_of_its_own_can_be_asked_for() {
 
 #[tokio::test]
 async fn from_inside_a_thread_a_busy_game_opens_one_beside_it() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let options = json!({ "variant": GAME, "color": "white", "thread": true });
     let id = challenge(ada, options).await;
@@ -149,7 +149,7 @@ async fn from_inside_a_thread_a_busy_game_opens_one_beside_it() {
 
 #[tokio::test]
 async fn without_the_permission_the_challenge_stays_open() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let chen = world.person("Chen");
     let first = Table::begin(&world, GAME, ada, boris).await;
@@ -175,7 +175,7 @@ async fn without_the_permission_the_challenge_stays_open() {
 
 #[tokio::test]
 async fn two_who_accept_at_once_begin_one_game() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let chen = world.person("Chen");
     Table::begin(&world, GAME, ada, boris).await;
@@ -193,7 +193,7 @@ async fn two_who_accept_at_once_begin_one_game() {
 
 #[tokio::test]
 async fn where_the_bot_may_not_post_its_boards_answer_or_follow() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "chess", ada, boris).await;
     world.playground.set_permissions(ada.channel, 0);

@@ -3,7 +3,6 @@
 
 use playground::Message;
 use rules::{Action, Color, Game};
-use tests::dice::Scripted;
 use tests::{Person, Play, World, undiced};
 
 /// The game as `rules` has it: each turn's die, action and notation.
@@ -52,7 +51,7 @@ async fn the_demonstration_game_is_played_to_its_mate() {
     let turns = turns();
     assert_eq!(turns.len(), 47);
     let rolls: Vec<u8> = turns.iter().filter_map(|turn| turn.die).collect();
-    let world = World::with_dice(Scripted::new(rolls)).await;
+    let world = World::builder().rolls(rolls).start().await;
     let mut play = Play::begin(&world, "superpermutation-d8").await;
     for (index, turn) in turns.iter().enumerate() {
         if let Some(die) = turn.die {

@@ -1,7 +1,7 @@
 //! **Type a move**: a form that takes whatever `/move` takes, in the private menus.
 
 use playground::{Answer, Entry, Message};
-use tests::game::{GAME, begin, fives, refused};
+use tests::game::{GAME, begin, refused};
 use tests::paths::CALLBACK;
 use tests::{Held, Person, World, refusal};
 
@@ -25,7 +25,7 @@ fn answers(world: &World) -> Vec<u64> {
 
 #[tokio::test]
 async fn a_turn_that_is_typed_in_the_form_closes_the_menus() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
     let menu = picker(ada).await;
@@ -55,7 +55,7 @@ async fn a_turn_that_is_typed_in_the_form_closes_the_menus() {
 
 #[tokio::test]
 async fn a_mistake_in_the_form_leaves_the_menus() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let ada = table.white;
     let menu = picker(ada).await;
@@ -80,7 +80,7 @@ async fn a_mistake_in_the_form_leaves_the_menus() {
 
 #[tokio::test]
 async fn only_who_is_next_types_and_only_on_the_newest_board() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let labels = |message: &Message| -> Vec<String> {
@@ -113,7 +113,7 @@ async fn only_who_is_next_types_and_only_on_the_newest_board() {
 
 #[tokio::test]
 async fn a_form_opens_at_once_and_its_turn_may_come_late() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let (ada, boris) = (table.white, table.black);
     let menu = picker(ada).await;
@@ -142,7 +142,7 @@ async fn a_form_opens_at_once_and_its_turn_may_come_late() {
 
 #[tokio::test]
 async fn a_form_that_does_not_open_can_be_opened_again() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let ada = table.white;
     let menu = picker(ada).await;

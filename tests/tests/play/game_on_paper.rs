@@ -2,7 +2,7 @@
 
 use playground::Message;
 use serde_json::{Value, json};
-use tests::game::{GAME, begin, fives, refused};
+use tests::game::{GAME, begin, refused};
 use tests::{Person, World};
 
 async fn game(person: Person<'_>, options: Value) -> Message {
@@ -56,7 +56,7 @@ async fn the_moves_stand_in_numbered_lines() {
 
 #[tokio::test]
 async fn dice_stand_as_rolled_and_their_secret_only_at_the_end() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     ada.click("Roll").await;
@@ -87,7 +87,7 @@ async fn dice_stand_as_rolled_and_their_secret_only_at_the_end() {
 
 #[tokio::test]
 async fn what_the_null_does_stands_behind_the_turn_before_it() {
-    let world = World::with_dice(tests::dice::Scripted::new([7])).await;
+    let world = World::builder().fixed_dice(7).start().await;
     let table = begin(&world, "totem").await;
     for (nth, turn) in ["e1f1", "e9f9", "f1f4"].into_iter().enumerate() {
         [table.white, table.black][nth % 2].types(turn).await;

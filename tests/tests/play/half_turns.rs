@@ -7,7 +7,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::{Action, Game};
-use tests::game::{begin, fives};
+use tests::game::begin;
 use tests::{Person, Play, Table, World, picture, refusal};
 
 /// The picker that an answer opens: private, with the board, and nothing is played.
@@ -32,7 +32,7 @@ async fn opens(person: Person<'_>, typed: &str) -> Message {
 
 #[tokio::test]
 async fn a_kind_of_piece_opens_the_picker_at_its_pieces() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let ada = table.white;
     for typed in ["N", "knight", "n"] {
@@ -62,7 +62,7 @@ async fn a_kind_of_piece_opens_the_picker_at_its_pieces() {
 
 #[tokio::test]
 async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let ada = table.white;
     for typed in ["e2", "E2", "pawn e2", "e2-"] {
@@ -119,7 +119,7 @@ async fn a_placement_opens_the_picker_after_it() {
 
 #[tokio::test]
 async fn half_a_turn_waits_for_who_is_next() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, tests::game::GAME).await;
     let (ada, boris) = (table.white, table.black);
     tests::game::refused(ada, "The die comes first", [&ada.types("e2").await]);
@@ -170,7 +170,7 @@ async fn types_halves(world: &World, play: &Play<'_>, rng: &mut StdRng) {
 async fn half_a_turn_writes_nothing_in_any_game() {
     let mut rng = StdRng::seed_from_u64(5);
     for variant in rules::variants::VARIANTS {
-        let world = fives().await;
+        let world = World::builder().fixed_dice(5).start().await;
         let mut play = Play::begin(&world, variant.id()).await;
         for _ in 0..16 {
             if rng.random_bool(0.3) {

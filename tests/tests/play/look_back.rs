@@ -4,7 +4,6 @@ use playground::Message;
 use render::Scene;
 use rules::{Action, Color, Game};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::{Person, Play, World, picture, refusal};
 
 /// A game of Totem Chess in which rolls are accepted, undone and prevented.
@@ -23,7 +22,7 @@ async fn begin<'a>(world: &'a World, variant: &str, actions: &str) -> Play<'a> {
 async fn world(actions: &str) -> World {
     let rolls = actions.split_whitespace().filter_map(|it| it.strip_prefix('r'));
     let rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).collect();
-    World::with_dice(Scripted::new(rolls)).await
+    World::builder().rolls(rolls).start().await
 }
 
 /// The game after its `number`th turn and all that was rolled and decided before the next one.

@@ -2,7 +2,7 @@
 
 use playground::{Fault, Id};
 use serde_json::json;
-use tests::game::{GAME, begin, fives, refused};
+use tests::game::{GAME, begin, refused};
 use tests::{Table, World, refusal};
 
 /// All that can be seen and read of a game: its record, its messages, and what `/board` shows.
@@ -45,7 +45,7 @@ async fn unchanged(world: &World, table: &Table<'_>, before: State) {
 
 #[tokio::test]
 async fn the_wrong_player_and_a_spectator_change_nothing() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (boris, chen) = (table.black, world.person("Chen"));
     let before = state(&world, &table).await;
@@ -75,7 +75,7 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
 
 #[tokio::test]
 async fn the_die_comes_before_the_move_and_once() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
     let before = state(&world, &table).await;
@@ -97,7 +97,7 @@ async fn the_die_comes_before_the_move_and_once() {
 
 #[tokio::test]
 async fn chess_has_no_die() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let before = state(&world, &table).await;
     let ada = table.white;
@@ -143,7 +143,7 @@ const GARBAGE: &[&str] = &[
 
 #[tokio::test]
 async fn garbage_is_answered_kindly() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, "chess").await;
     let ada = table.white;
     let before = state(&world, &table).await;
@@ -164,7 +164,7 @@ async fn garbage_is_answered_kindly() {
 
 #[tokio::test]
 async fn an_old_button_is_refused_kindly() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let start = table.shown(0).await.id;
@@ -197,7 +197,7 @@ async fn an_old_button_is_refused_kindly() {
 
 #[tokio::test]
 async fn a_double_click_counts_once() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
     let start = table.shown(0).await.id;
@@ -225,7 +225,7 @@ async fn a_double_click_counts_once() {
 
 #[tokio::test]
 async fn where_no_game_is_there_is_nothing_to_play() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let general = world.playground.channel("general");
     let ada = world.person("Ada").at(general);
     let asked = [
@@ -255,7 +255,7 @@ async fn where_no_game_is_there_is_nothing_to_play() {
 
 #[tokio::test]
 async fn free_rolls_have_their_bounds() {
-    let world = fives().await;
+    let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
     let wrong = [
         " ",

@@ -11,7 +11,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::{Action, Color, Game};
-use tests::dice::Scripted;
 use tests::{Person, Table, World, board_of, steps};
 
 /// How many turns are counted in each game.
@@ -189,7 +188,7 @@ fn median(name: &str, world: &World, turns: &[Range<SystemTime>]) -> usize {
 async fn world(seed: u64) -> (World, Xoshiro256PlusPlus) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let rolls: Vec<u8> = (0..997).map(|_| random.random_range(1..=8)).collect();
-    (World::with_dice(Scripted::new(rolls)).await, random)
+    (World::builder().rolls(rolls).start().await, random)
 }
 
 /// The median of random turns of a game.

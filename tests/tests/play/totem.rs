@@ -4,7 +4,6 @@
 use playground::{Fault, Id, Message};
 use rules::{Color, Phase, Role};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::game::refused;
 use tests::{Play, World};
 
@@ -14,7 +13,7 @@ const GAME: &str = "totem";
 async fn world(lines: &str) -> World {
     let rolls = lines.split_whitespace().filter_map(|it| it.strip_prefix('r'));
     let rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).collect();
-    World::with_dice(Scripted::new(rolls)).await
+    World::builder().rolls(rolls).start().await
 }
 
 fn says(board: &Message, words: &str) {

@@ -4,7 +4,6 @@
 use std::fmt::Write;
 
 use playground::Message;
-use tests::dice::Scripted;
 use tests::{Play, World, spelled};
 
 const MANUAL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/manual.md");
@@ -42,7 +41,7 @@ fn seen(message: &Message, people: [(String, &str); 2]) -> String {
 async fn transcript(variant: &str, actions: &str) -> String {
     let rolls = actions.split_whitespace().filter_map(|it| it.strip_prefix('r'));
     let rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).chain([1]).collect();
-    let world = World::with_dice(Scripted::new(rolls)).await;
+    let world = World::builder().rolls(rolls).start().await;
     let mut play = Play::begin(&world, variant).await;
     let people = || [(play.table.white.mention(), "Ada"), (play.table.black.mention(), "Boris")];
     let people = people();

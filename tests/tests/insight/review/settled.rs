@@ -2,10 +2,8 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::Message;
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::{Person, Table, World};
 
 use super::{kept, played, sees_review};
@@ -73,7 +71,7 @@ async fn by_a_claim() {
 
 #[tokio::test]
 async fn by_time() {
-    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let (ada, boris) = world.two();
     let options = json!({
         "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "10m",

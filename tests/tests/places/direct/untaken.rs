@@ -3,7 +3,6 @@
 use bot::Clock;
 use playground::{Answer, Fault, Plan};
 use serde_json::json;
-use tests::dice::Scripted;
 use tests::paths::{CALLBACK, FOLLOW_UP};
 use tests::{Held, World, outside};
 
@@ -12,7 +11,7 @@ use super::{HOUR, begin, lost_its_buttons};
 #[tokio::test]
 async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
     // By a clock of its own no answer is deferred, however busy the machine is.
-    let world = World::with(Scripted::new([5]), Clock::manual(1_800_000_000_000)).await;
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
     let start = table.shown(0).await;
@@ -41,7 +40,7 @@ async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
 #[tokio::test]
 async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one() {
     let clock = Clock::manual(1_800_000_000_000);
-    let world = World::with(Scripted::new([5]), clock).await;
+    let world = World::builder().fixed_dice(5).clock(clock).start().await;
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
