@@ -13,7 +13,47 @@ pub struct Clock(Source);
 #[derive(Clone, Debug)]
 enum Source {
     System { began: Instant },
-    Manual(Arc<watch::Sender<Shown>>),
+    Manual(Arc<Manual>),
+}
+
+/// A clock that is moved by hand, and who sleeps by it.
+#[derive(Debug)]
+struct Manual {
+    shown: watch::Sender<Shown>,
+    /// The moments at which sleepers wake, as [`Shown::passed`] counts.
+    sleepers: watch::Sender<Vec<i64>>,
+}
+
+impl Manual {
+    /// Sleeps until so many milliseconds have passed.
+    async fn sleep_until(&self, passed: i64) {
+        let _sleeper = Sleeper::new(&self.sleepers, passed);
+        // The sender is alive, since this clock holds it.
+        drop(self.shown.subscribe().wait_for(|shown| shown.passed >= passed).await);
+    }
+}
+
+/// An entry among the sleepers of a clock, until it is dropped.
+struct Sleeper<'a> {
+    sleepers: &'a watch::Sender<Vec<i64>>,
+    until: i64,
+}
+
+impl<'a> Sleeper<'a> {
+    fn new(sleepers: &'a watch::Sender<Vec<i64>>, until: i64) -> Self {
+        sleepers.send_modify(|sleepers| sleepers.push(until));
+        Self { sleepers, until }
+    }
+}
+
+impl Drop for Sleeper<'_> {
+    fn drop(&mut self) {
+        self.sleepers.send_modify(|sleepers| {
+            if let Some(at) = sleepers.iter().position(|it| *it == self.until) {
+                sleepers.swap_remove(at);
+            }
+        });
+    }
 }
 
 /// What a clock that is moved by hand shows, in milliseconds.
@@ -45,7 +85,8 @@ impl Clock {
 
     /// A clock that stands at `now` (Unix milliseconds) until [`Clock::advance`] moves it.
     pub fn manual(now: i64) -> Self {
-        Self(Source::Manual(Arc::new(watch::Sender::new(Shown { passed: now, slept: 0, late: 0 }))))
+        let shown = watch::Sender::new(Shown { passed: now, slept: 0, late: 0 });
+        Self(Source::Manual(Arc::new(Manual { shown, sleepers: watch::Sender::default() })))
     }
 
     /// The time in Unix milliseconds.
@@ -55,7 +96,7 @@ impl Clock {
                 let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
                 millis(since)
             }
-            Source::Manual(shown) => shown.borrow().now(),
+            Source::Manual(manual) => manual.shown.borrow().now(),
         }
     }
 
@@ -65,8 +106,8 @@ impl Clock {
         match &self.0 {
             // On Linux it stands still while the machine sleeps.
             Source::System { began } => millis(began.elapsed()),
-            Source::Manual(shown) => {
-                let Shown { passed, slept, .. } = *shown.borrow();
+            Source::Manual(manual) => {
+                let Shown { passed, slept, .. } = *manual.shown.borrow();
                 passed.saturating_sub(slept)
             }
         }
@@ -85,14 +126,14 @@ impl Clock {
 
     /// Sets one back that is moved by hand: who sleeps does not notice.
     pub fn set_back(&self, by: Duration) {
-        if let Source::Manual(shown) = &self.0 {
-            shown.send_modify(|shown| shown.late = shown.late.saturating_add(millis(by)));
+        if let Source::Manual(manual) = &self.0 {
+            manual.shown.send_modify(|shown| shown.late = shown.late.saturating_add(millis(by)));
         }
     }
 
     fn turn(&self, by: Duration, asleep: Duration) {
-        if let Source::Manual(shown) = &self.0 {
-            shown.send_modify(|shown| {
+        if let Source::Manual(manual) = &self.0 {
+            manual.shown.send_modify(|shown| {
                 shown.passed = shown.passed.saturating_add(millis(by));
                 shown.slept = shown.slept.saturating_add(millis(asleep));
             });
@@ -103,10 +144,9 @@ impl Clock {
     pub async fn sleep(&self, duration: Duration) {
         match &self.0 {
             Source::System { .. } => tokio::time::sleep(duration).await,
-            Source::Manual(shown) => {
-                let until = shown.borrow().passed.saturating_add(millis(duration));
-                // The sender is alive, since this clock holds it.
-                drop(shown.subscribe().wait_for(|shown| shown.passed >= until).await);
+            Source::Manual(manual) => {
+                let until = manual.shown.borrow().passed.saturating_add(millis(duration));
+                manual.sleep_until(until).await;
             }
         }
     }
@@ -118,11 +158,21 @@ impl Clock {
                 let left = u64::try_from(at.saturating_sub(self.now())).unwrap_or_default();
                 tokio::time::sleep(Duration::from_millis(left)).await;
             }
-            Source::Manual(shown) => {
-                let until = shown.borrow().late.saturating_add(at);
-                drop(shown.subscribe().wait_for(|shown| shown.passed >= until).await);
+            Source::Manual(manual) => {
+                let until = manual.shown.borrow().late.saturating_add(at);
+                manual.sleep_until(until).await;
             }
         }
+    }
+
+    /// Waits until somebody sleeps by this clock, which is moved by hand, for exactly so much longer:
+    /// then [`Clock::advance`] by that wakes them. By the system's clock it waits for ever.
+    pub async fn until_sleeping(&self, duration: Duration) {
+        let Source::Manual(manual) = &self.0 else {
+            return std::future::pending().await;
+        };
+        let until = manual.shown.borrow().passed.saturating_add(millis(duration));
+        drop(manual.sleepers.subscribe().wait_for(|sleepers| sleepers.contains(&until)).await);
     }
 
     /// What a future comes to within a time by this clock.
@@ -165,9 +215,9 @@ mod tests {
             sleeper.sleep(Duration::from_secs(60)).await;
             sleeper.now()
         });
-        tokio::task::yield_now().await;
+        clock.until_sleeping(Duration::from_secs(60)).await;
         clock.advance(Duration::from_secs(59));
-        tokio::task::yield_now().await;
+        clock.until_sleeping(Duration::from_secs(1)).await;
         assert!(!slept.is_finished());
         clock.advance(Duration::from_secs(1));
         assert_eq!(slept.await.unwrap(), 61_000);
@@ -178,7 +228,7 @@ mod tests {
         let clock = Clock::manual(1_000_000);
         let sleeper = clock.clone();
         let slept = tokio::spawn(async move { sleeper.sleep(Duration::from_secs(60)).await });
-        tokio::task::yield_now().await;
+        clock.until_sleeping(Duration::from_secs(60)).await;
         clock.set_back(Duration::from_secs(900));
         assert_eq!((clock.now(), clock.awake()), (100_000, 1_000_000));
         clock.advance(Duration::from_secs(60));
