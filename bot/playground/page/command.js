@@ -73,6 +73,13 @@ export class Command {
     reader.readAsDataURL(file);
   }
 
+  /** Puts a text where its keys would have gone. */
+  type(text) {
+    const input = this.fields.find((it) => it.option.type !== FILE)?.input ?? this.tail;
+    input.value = text;
+    input.dispatchEvent(new Event("input"));
+  }
+
   drop(field) {
     const index = this.fields.indexOf(field);
     this.fields.splice(index, 1);

@@ -55,6 +55,14 @@ class Suggestions {
     nodes[this.at]?.scrollIntoView({ block: "nearest" });
   }
 
+  /** Highlights the item of this name, if there is one. */
+  highlight(name) {
+    const at = this.items.findIndex((item) => item.name === name);
+    if (at < 0) return;
+    this.at = at;
+    this.mark();
+  }
+
   /** Highlights the first one, if there is any. */
   first() {
     if (!this.items.length) return false;
@@ -121,29 +129,34 @@ export class Composer {
     $("composer-note").textContent = text;
   }
 
-  /** Suggests anew what begins with the letters that are there: other commands are known by now. */
+  /** Suggests anew after commands were registered, and keeps what is highlighted. */
   again() {
-    if (!this.command && !this.suggestions.node.hidden) this.typed();
+    const { suggestions } = this;
+    if (this.command || suggestions.node.hidden) return;
+    const highlighted = suggestions.items[suggestions.at]?.name;
+    this.typed();
+    if (!this.command) suggestions.highlight(highlighted);
   }
 
   typed() {
     this.text.style.height = "auto";
     this.text.style.height = `${this.text.scrollHeight}px`;
-    const match = /^\/([^\s]*)(\s?)/.exec(this.text.value);
+    const match = /^\/(\S*)(?:\s(.*))?$/s.exec(this.text.value);
     if (!match) return this.suggestions.hide();
     const commands = this.context.commands();
     const typed = match[1].toLowerCase();
     const exact = commands.find((it) => it.shown.toLowerCase() === typed || it.name === typed);
-    if (match[2] && exact) return this.start(exact);
+    if (match[2] !== undefined && exact) return this.start(exact, match[2]);
     const found = commands.filter((it) => it.shown.toLowerCase().includes(typed) || it.name.includes(typed))
       .sort((a, b) => b.shown.startsWith(typed) - a.shown.startsWith(typed));
     const items = found.map((it) => ({ name: it.name, shown: `/${it.shown}`, about: it.about, spec: it }));
     const title = items.length ? { name: "Commands", about: "" }
       : commands.length ? { name: "No such command", about: "" } : { name: "No commands", about: this.context.none() };
-    this.suggestions.show(items, (it) => this.start(it.spec), title, 0);
+    this.suggestions.show(items, (it) => this.start(it.spec, match[2]), title, 0);
   }
 
-  start(spec) {
+  /** Begins a command; `typed` is what stands behind its name already. */
+  start(spec, typed = "") {
     $("composer").classList.add("in-command");
     this.command = new Command(spec, {
       line: this.line,
@@ -156,6 +169,7 @@ export class Composer {
       cancel: (text) => this.plain(text, true),
       note: (text) => this.note(text),
     });
+    if (typed) this.command.type(typed);
   }
 
   key(event) {

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod alone;
+mod composing;
 mod daily;
 mod file;
 mod game;
