@@ -37,7 +37,7 @@ pub(super) struct Shown {
 }
 
 pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<(), sqlx::Error> {
-    let journal = case.playground.journal();
+    let journal = &case.seen.requests;
     report.count("requests of the bot", journal.len());
     let shown: Vec<Shown> = journal.iter().filter_map(shown).collect();
     for board in &shown {
@@ -151,12 +151,12 @@ async fn owed(case: &mut Case<'_>) -> Result<HashMap<i64, Vec<i64>>, sqlx::Error
 /// The public messages that show a board which can be clicked.
 fn live(case: &Case<'_>) -> BTreeMap<Place, Vec<Message>> {
     let mut boards: BTreeMap<Place, Vec<Message>> = BTreeMap::new();
-    for message in case.messages() {
-        let Some((game, ply)) = board_of(&message).filter(|_| message.only_for.is_none()) else {
+    for message in &case.seen.messages {
+        let Some((game, ply)) = board_of(message).filter(|_| message.only_for.is_none()) else {
             continue;
         };
         let place = (game.cast_signed(), ply.and_then(|ply| i64::try_from(ply).ok()));
-        boards.entry(place).or_default().push(message);
+        boards.entry(place).or_default().push(message.clone());
     }
     boards
 }
@@ -195,12 +195,11 @@ fn is_gone(case: &Case<'_>, game: &Stored) -> bool {
         let since = Duration::from_millis(u64::try_from(since).unwrap_or_default());
         time >= SystemTime::UNIX_EPOCH + since
     };
-    let mut deleted = case.evidence.deleted.iter();
+    let mut deleted = case.seen.deleted.iter();
     // What the bot is told of its channel, it has to believe.
     let unknown = |it: &Strike| matches!(it.fault, Fault::Fail { code: NO_CHANNEL, .. });
-    let told = case.playground.struck();
-    let mut told = told.iter().filter(|it| unknown(it) && it.channel.is_some_and(here));
-    !case.playground.channels().iter().any(|it| here(it.id))
+    let mut told = case.seen.faults.iter().filter(|it| unknown(it) && it.channel.is_some_and(here));
+    !case.seen.channels.iter().any(|it| here(it.id))
         || told.any(|it| later(it.time))
         || deleted.any(|(of, time)| *of == game.id && later(*time))
 }
@@ -239,6 +238,6 @@ fn check_once(
 /// Whether the bot was killed, or a request about this channel went wrong, about then.
 pub(super) fn troubled(case: &Case<'_>, channel: Id, time: SystemTime, after: Duration) -> bool {
     let about = |it: SystemTime| (time - BEFORE..time + after).contains(&it);
-    case.evidence.kills.iter().any(|it| about(*it))
-        || case.playground.struck().iter().any(|it| it.channel == Some(channel) && about(it.time))
+    case.seen.kills.iter().any(|it| about(*it))
+        || case.seen.faults.iter().any(|it| it.channel == Some(channel) && about(it.time))
 }

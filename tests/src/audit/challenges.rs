@@ -45,6 +45,6 @@ fn accepting(case: &Case<'_>) -> Vec<(i64, Id)> {
         let mut buttons = message.buttons().into_iter();
         buttons.find_map(|it| it.custom_id.strip_prefix("challenge:accept:")?.parse().ok())
     };
-    let messages = case.messages().into_iter();
-    messages.filter_map(|message| Some((challenge(&message)?, message.id))).collect()
+    let messages = case.seen.messages.iter();
+    messages.filter_map(|message| Some((challenge(message)?, message.id))).collect()
 }

@@ -129,7 +129,7 @@ async fn check_reminders(case: &mut Case<'_>, report: &mut Report) -> Result<(),
         let count = usize::try_from(row.try_get::<i64, _>(1)?).unwrap_or_default();
         pauses.insert(row.try_get(0)?, count);
     }
-    let journal = case.playground.journal();
+    let journal = &case.seen.requests;
     let mut sent: HashMap<(i64, i64), usize> = HashMap::new();
     let reminders: HashMap<&str, (i64, SystemTime)> = journal.iter().filter_map(reminder).collect();
     for (game, time) in reminders.values() {

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use hmac::{Hmac, KeyInit, Mac};
-use playground::{Entry, Id};
+use playground::{Channel, Entry, Id};
 use sha2::Sha256;
 use sqlx::Row;
 
@@ -23,25 +23,17 @@ pub(super) async fn check(case: &mut Case<'_>, report: &mut Report) -> Result<()
         dice += rolls.len();
     }
     report.count("games", case.games.len());
-    let direct: Vec<i64> = case
-        .playground
-        .channels()
-        .iter()
-        .filter(|it| it.kind.is_private())
-        .map(|it| it.id.get().cast_signed())
-        .collect();
-    let direct = case.games.values().filter(|game| direct.contains(&game.channel)).count();
-    report.count("of them in direct messages", direct);
-    let threads = case.playground.channels().into_iter().filter(|it| it.kind.is_thread());
-    let threads: Vec<i64> = threads.map(|it| it.id.get().cast_signed()).collect();
-    let threaded = case.games.values().filter(|game| threads.contains(&game.channel)).count();
-    report.count("of them in threads", threaded);
+    let mut played_in = |what, is_it: fn(&Channel) -> bool| {
+        let there = case.seen.channels.iter().filter(|it| is_it(it));
+        let there: HashSet<i64> = there.map(|it| it.id.get().cast_signed()).collect();
+        let games = case.games.values().filter(|game| there.contains(&game.channel)).count();
+        report.count(what, games);
+    };
+    played_in("of them in direct messages", |it| it.kind.is_private());
+    played_in("of them in threads", |it| it.kind.is_thread());
     let archived = |it: &Entry| it.body["archived"] == true && it.status < 300;
-    let journal = case.playground.journal();
-    report.count(
-        "times that a thread was archived",
-        journal.iter().filter(|it| archived(it)).count(),
-    );
+    let archived = case.seen.requests.iter().filter(|it| archived(it)).count();
+    report.count("times that a thread was archived", archived);
     report.count("entries", case.games.values().map(|game| game.log.len()).sum());
     report.count("dice", dice);
     check_confirmed(case, report).await
@@ -89,7 +81,7 @@ async fn check_confirmed(case: &mut Case<'_>, report: &mut Report) -> Result<(),
         ("outcome", "offers that were accepted", agreed(case).await?),
     ];
     let mut told: [HashSet<i64>; 4] = Default::default();
-    for confirmed in &case.evidence.confirmed {
+    for confirmed in &case.seen.confirmed {
         let (kind, id) = place(confirmed);
         let (what, _, done) = &done[kind];
         let times = done.get(&id).copied().unwrap_or_default();
@@ -100,7 +92,7 @@ async fn check_confirmed(case: &mut Case<'_>, report: &mut Report) -> Result<(),
         }
         told[kind].insert(id);
     }
-    report.count("confirmed acts", case.evidence.confirmed.len());
+    report.count("confirmed acts", case.seen.confirmed.len());
     // An offer is also accepted by who makes the same one, and is told something else then.
     for ((_, what, done), told) in done.iter().zip(&told).take(3) {
         check_told(what, (done.len(), told.len()), report);
@@ -178,7 +170,7 @@ async fn agreed(case: &mut Case<'_>) -> Result<HashMap<i64, usize>, sqlx::Error>
 fn stood(case: &Case<'_>, (game, ply): (i64, i64), proposed: i64) -> bool {
     let number = |id: Id| id.get().cast_signed();
     let later = |game: &Stored| {
-        let mut pauses = case.evidence.pauses.iter();
+        let mut pauses = case.seen.pauses.iter();
         pauses.any(|(place, by)| number(*place) == game.channel && number(*by) > proposed)
     };
     case.games.get(&game).is_some_and(|game| game.ply() > ply || later(game))

@@ -76,7 +76,7 @@ fn is_excused(case: &Case<'_>, game: i64, message: &Message, shown: &[Shown]) ->
 /// Whether something went wrong, with Discord or the database, when a board was shown or before that was
 /// noted.
 pub(super) fn went_wrong(case: &Case<'_>, channel: Id, time: SystemTime) -> bool {
-    let outages = || case.evidence.outages.iter().filter(|it| it.meets(time, time + LOST));
+    let outages = || case.seen.outages.iter().filter(|it| it.meets(time, time + LOST));
     // What is noted only then is edited only then.
     let noted = outages().map(|it| it.to).max().unwrap_or(time).max(time);
     let after = noted.duration_since(time).unwrap_or_default() + LOST;
@@ -99,7 +99,7 @@ fn times(
 /// Whether a request about this message went wrong.
 pub(super) fn is_struck(case: &Case<'_>, message: Id) -> bool {
     let end = format!("/messages/{message}");
-    case.playground.struck().iter().any(|it| it.path.ends_with(&end))
+    case.seen.faults.iter().any(|it| it.path.ends_with(&end))
 }
 
 /// What was proposed and is over can be accepted no more, unless that is still to be shown.
@@ -115,8 +115,8 @@ pub(super) async fn check_offers(
             good.insert(row.try_get::<i64, _>(0)?);
         }
     }
-    for message in case.messages() {
-        let Some(offer) = offer(&message).filter(|it| !good.contains(it)) else {
+    for message in &case.seen.messages {
+        let Some(offer) = offer(message).filter(|it| !good.contains(it)) else {
             continue;
         };
         let posted = posted(case, message.id);
@@ -137,7 +137,7 @@ fn offer(message: &Message) -> Option<i64> {
 /// When a message was made.
 fn posted(case: &Case<'_>, message: Id) -> Option<SystemTime> {
     let id = message.to_string();
-    let journal = case.playground.journal();
+    let journal = &case.seen.requests;
     let made = journal.iter().find(|it| {
         let answer = &it.answer;
         [&answer["resource"]["message"]["id"], &answer["id"]].iter().any(|it| **it == *id)

@@ -1,7 +1,7 @@
 //! What must hold of everything that was ever stored and shown, whatever went wrong meanwhile.
 //!
-//! The database, the stand-in's journal and what people saw are held against each other, and against
-//! the rules. Each contradiction is a finding, in one line.
+//! The database, the simulator's request log and what people saw are held against each other, and
+//! against the rules. Each contradiction is a finding, in one line.
 //!
 //! # Layout
 //!
@@ -23,7 +23,7 @@ mod sentences;
 use std::collections::HashMap;
 use std::time::SystemTime;
 
-use playground::{Id, Message, Playground};
+use playground::{Channel, Entry, Id, Message, Playground, Strike};
 use sqlx::{AnyConnection, Row};
 
 pub use self::live::keeps_too_many;
@@ -42,9 +42,17 @@ pub enum Confirmed {
     Agreed(i64),
 }
 
-/// What is known beside the database and the stand-in's journal.
+/// What is known beside the database: what Discord and the bot's users saw, and what went wrong.
 #[derive(Clone, Debug, Default)]
-pub struct Evidence {
+pub struct Observations {
+    /// Every request of the bot.
+    pub requests: Vec<Entry>,
+    /// The requests that were made to fail.
+    pub faults: Vec<Strike>,
+    /// Every channel and thread.
+    pub channels: Vec<Channel>,
+    /// All messages, as somebody sees them who sees their channel.
+    pub messages: Vec<Message>,
     /// What people were told.
     pub confirmed: Vec<Confirmed>,
     /// In which channels and by which interactions somebody may have stopped a clock, or let it run
@@ -56,6 +64,26 @@ pub struct Evidence {
     pub deleted: Vec<(i64, SystemTime)>,
     /// When the database could not be used as it should be.
     pub outages: Vec<Outage>,
+}
+
+impl Observations {
+    /// What Discord saw.
+    pub fn of(playground: &Playground) -> Self {
+        let (anybody, bot) = (playground.person("Ada"), playground.application_id());
+        let channels = playground.channels();
+        let seen = channels.iter().flat_map(|channel| {
+            let member = channel.members.iter().find(|it| **it != bot);
+            let viewer = if channel.is_for(anybody) { anybody } else { *member.unwrap_or(&bot) };
+            playground.messages(channel.id, viewer)
+        });
+        Self {
+            messages: seen.collect(),
+            requests: playground.journal(),
+            faults: playground.struck(),
+            channels,
+            ..Self::default()
+        }
+    }
 }
 
 /// A time in which the database could not be used as it should be.
@@ -120,24 +148,8 @@ impl Stored {
 /// All that an audit looks at.
 pub(crate) struct Case<'a> {
     connection: AnyConnection,
-    playground: &'a Playground,
-    evidence: &'a Evidence,
+    seen: &'a Observations,
     games: HashMap<i64, Stored>,
-}
-
-impl Case<'_> {
-    /// All messages, as somebody sees them who sees their channel.
-    fn messages(&self) -> Vec<Message> {
-        let anybody = self.playground.person("Ada");
-        let bot = self.playground.application_id();
-        let channels = self.playground.channels().into_iter();
-        let seen = channels.flat_map(|channel| {
-            let member = channel.members.iter().find(|it| **it != bot);
-            let viewer = if channel.is_for(anybody) { anybody } else { *member.unwrap_or(&bot) };
-            self.playground.messages(channel.id, viewer)
-        });
-        seen.collect()
-    }
 }
 
 /// Holds everything against everything. The bot should rest meanwhile, with nothing owed that it
@@ -148,11 +160,10 @@ impl Case<'_> {
 /// Fails where the database cannot be read.
 pub async fn audit(
     mut connection: AnyConnection,
-    playground: &Playground,
-    evidence: &Evidence,
+    seen: &Observations,
 ) -> Result<Report, sqlx::Error> {
     let games = load(&mut connection).await?;
-    let mut case = Case { connection, playground, evidence, games };
+    let mut case = Case { connection, seen, games };
     let mut report = Report::default();
     games::check(&mut case, &mut report).await?;
     boards::check(&mut case, &mut report).await?;

@@ -29,9 +29,6 @@ pub(crate) enum StormError {
     /// A dump cannot be read.
     #[error("a dump: {0}")]
     Dump(io::Error),
-    /// What is to be spoiled is not there.
-    #[error("there is nothing to spoil")]
-    Spoil,
     /// What is printed does not arrive.
     #[error("cannot print: {0}")]
     Output(io::Error),

@@ -76,7 +76,8 @@ impl Logs {
         self.read().secrets.extend(secrets);
     }
 
-    fn take(&self, line: &str) {
+    /// Reads a line.
+    pub(crate) fn take(&self, line: &str) {
         let mut read = self.read();
         read.lines += 1;
         let is = |levels: [&str; 2]| levels.iter().any(|level| line.contains(level));

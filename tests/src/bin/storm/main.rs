@@ -13,7 +13,7 @@
 //! - `hearing`: where it hears over HTTP, if it does; `replacing`: its file replaced under it
 //! - `weather`: what goes wrong around it; `gateway` and `locking`: with the gateway
 //!   and the database; `time`: time in games with a pace
-//! - `server`: where its database is; `logs`: what it logs; `spoil`: what the audit has to find
+//! - `server`: where its database is; `logs`: what it logs
 
 mod acts;
 mod error;
@@ -27,7 +27,6 @@ mod options;
 mod people;
 mod replacing;
 mod server;
-mod spoil;
 mod time;
 mod weather;
 
@@ -35,7 +34,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ::tests::audit::{Evidence, audit};
+use ::tests::audit::{Observations, audit};
 use ::tests::process::BotProcess;
 use ::tests::program;
 use ::tests::{Between, Database};
@@ -53,7 +52,7 @@ use crate::hearing::Endpoint;
 use crate::killing::{Killing, let_time_pass};
 use crate::logs::Logs;
 use crate::migrations::Migrations;
-use crate::options::Cli;
+use crate::options::{Cli, Spoil};
 use crate::people::{People, Told};
 use crate::replacing::{Opening, Replaced};
 use crate::server::{database, password, with_password};
@@ -114,14 +113,14 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     };
     let choices = [choice(3), choice(4)];
     // What stands before its server stays there so long as the bot runs.
-    let (told, mut evidence, bot, _between) = blow(&mut storm, cli, between, choices).await?;
-    let place = (database.url(), &*playground);
-    spoil::spoil(&cli.spoil, (&place.0, place.1), &mut evidence, &logs).await?;
+    let (told, seen, bot, _between) = blow(&mut storm, cli, between, choices).await?;
     let connection = AnyConnection::connect(&database.url()).await?;
-    let mut report = audit(connection, &playground, &evidence).await?;
+    let mut report = audit(connection, &seen).await?;
     bot.kill();
     logs.finish();
-    logs.keep(secrets(&database).await?);
+    let secrets = secrets(&database).await?;
+    spoil_log(&cli.spoil, &secrets, &logs);
+    logs.keep(secrets);
     findings.extend(logs.findings());
     let (lines, errors) = logs.counts();
     let struck = playground.struck().len();
@@ -141,7 +140,7 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     findings.append(&mut report.findings);
     findings.append(&mut storm.replaced.findings);
     findings.extend(storm.endpoint.iter().flat_map(Endpoint::findings));
-    let confirmed = evidence.confirmed.len();
+    let confirmed = seen.confirmed.len();
     findings.extend(too_little(cli, confirmed, storm.replaced.times, &report.counts));
     if let Some(path) = &cli.log {
         std::fs::write(path, logs.worst()).map_err(StormError::Output)?;
@@ -157,7 +156,7 @@ async fn blow(
     cli: &Cli,
     between: Option<Between>,
     [mut time, locks]: [StdRng; 2],
-) -> Result<(Told, Evidence, BotProcess, Option<Between>), StormError> {
+) -> Result<(Told, Observations, BotProcess, Option<Between>), StormError> {
     // Commands are there before anybody runs one.
     storm.start_well().await?.kill();
     let people = People::seat(storm.playground, cli.tables, time.random());
@@ -181,8 +180,9 @@ async fn blow(
     let bot = storm.start_well().await?;
     settle(storm.database).await?;
     let (confirmed, pauses) = (told.confirmed.clone(), told.pauses.clone());
-    let evidence = Evidence { confirmed, pauses, kills, deleted, outages };
-    Ok((told, evidence, bot, between))
+    let seen = Observations::of(storm.playground);
+    let seen = Observations { confirmed, pauses, kills, deleted, outages, ..seen };
+    Ok((told, seen, bot, between))
 }
 
 /// Waits until somebody's time runs, so that there is a deadline to look at; within reason.
@@ -229,6 +229,16 @@ async fn settle(database: &Database) -> Result<(), StormError> {
     tokio::time::sleep(Duration::from_secs(2)).await;
     connection.close().await?;
     Ok(())
+}
+
+/// Adds what no log may hold.
+fn spoil_log(spoils: &[Spoil], secrets: &[String], logs: &Logs) {
+    if spoils.contains(&Spoil::Panic) {
+        logs.take("thread 'main' panicked at bot/src/main.rs:1:1:");
+    }
+    if let Some(secret) = secrets.first().filter(|_| spoils.contains(&Spoil::Secret)) {
+        logs.take(&format!("the secret is {secret}"));
+    }
 }
 
 /// The secrets of all games' dice.

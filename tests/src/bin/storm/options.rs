@@ -30,7 +30,7 @@ pub(crate) struct Cli {
     /// A file for the warnings and errors that the bot logs
     #[arg(long, value_name = "FILE")]
     pub(crate) log: Option<PathBuf>,
-    /// Spoils something before the audit, which then has to find it
+    /// Lets something go wrong that has to be found
     #[arg(long, hide = true, value_delimiter = ',')]
     pub(crate) spoil: Vec<Spoil>,
     /// What this process is.
@@ -38,69 +38,12 @@ pub(crate) struct Cli {
     pub(crate) role: Option<Role>,
 }
 
-/// What is spoiled, to see the audit find it.
+/// What goes wrong on purpose, to see that it is found. What is stored and shown is spoiled in
+/// `tests/tests/storm/audit.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
 pub(crate) enum Spoil {
-    /// An entry that was confirmed is taken out of the log.
-    Entry,
-    /// Who is next is stored wrongly.
-    Next,
-    /// A die is another one.
-    Die,
-    /// Somebody was told of a challenge, a game and an agreement that are not there.
-    Confirmed,
-    /// The newest board of a game is deleted.
-    Board,
-    /// The newest board of a game is posted once more.
-    Twice,
-    /// A board of a game is shown that is not there.
-    Stranger,
-    /// A board is shown after an entry that is not there.
-    Early,
-    /// An end is shown that is not stored.
-    End,
-    /// A board says that something else happened.
-    Words,
-    /// An old board can be clicked.
-    Old,
-    /// An offer that is not open can be accepted.
-    Offered,
-    /// The board of an older entry is owed.
-    Owed,
-    /// The jobs of deadlines are dropped.
-    Job,
-    /// The job of a deadline is left lying.
-    Late,
-    /// The engine has to act, and no job says so.
-    Engine,
-    /// A job is put off that could be done.
-    Undone,
-    /// An offer is open in a game that has gone on.
-    Offer,
-    /// Somebody follows a game that has ended.
-    Follower,
-    /// A reminder is sent once more.
-    Reminder,
-    /// The result of a game is not counted.
-    Result,
-    /// A rating is there that nothing has made.
-    Rating,
-    /// A game is rated that has changed no rating.
-    Rated,
-    /// A game has changed one rating, and not from what it was.
-    Change,
-    /// A board is shown once more, and says something else.
-    Said,
-    /// Hardly anybody was told what they did.
-    Untold,
-    /// A pause was agreed on, and the clock runs.
-    Pause,
-    /// A challenge has lapsed, and nobody is told; another one should have.
-    Lapse,
-    /// A challenge has lapsed, and can be accepted.
-    Lapsed,
     /// A secret of the dice is logged.
-    Log,
+    Secret,
     /// The bot's token is logged while it migrates.
     Token,
     /// The bot panics.

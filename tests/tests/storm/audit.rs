@@ -1,0 +1,279 @@
+//! The audit, tried on one recorded run: as it is it holds nothing against it, and each change that
+//! is made to a copy of it is found.
+
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime};
+
+use playground::{Entry, Message};
+use rules::Color;
+use serde_json::{Value, json};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection};
+use tempfile::TempDir;
+use tests::audit::{Confirmed, Observations, Report, audit, keeps_too_many};
+use tests::{Database, Solo, Table, World, board_of};
+
+/// More turns than the audit calls a few: the knights go out and back before and after two pawns go.
+const TURNS: &str = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8 e2e4 e7e5 g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 \
+                     f3g1 f6g8 d2d4 d7d5 g1f3 g8f6 f3g1 f6g8";
+
+/// A run without faults: the database that it left, and what was seen.
+struct Recording {
+    folder: TempDir,
+    seen: Observations,
+}
+
+/// The game that goes on, with a clock, by its newest board.
+struct Running {
+    game: u64,
+    seq: usize,
+    board: Message,
+}
+
+impl Recording {
+    /// A rated game that has ended, one with a clock that goes on, one against the bot, and a
+    /// challenge that nobody has answered.
+    async fn make() -> Self {
+        let world = World::builder().database(Database::sqlite()).start().await;
+        let (ada, boris) = world.two();
+        let general = world.playground.channel("general");
+        let ended = Table::begin(&world, "chess", ada.at(general), boris.at(general)).await;
+        let turns: Vec<&str> = TURNS.split_whitespace().collect();
+        ended.plays(0, &turns).await;
+        ended.resigns(ended.black).await;
+        let paced = json!({ "pace": "1d" });
+        let running = Table::begin_with(&world, "superpermutation-d8", world.two(), &paced).await;
+        running.white.click("Roll").await;
+        running.shown(1).await;
+        running.noted(1).await;
+        let own = world.playground.add_channel("solo");
+        let chen = world.person("Chen").at(own);
+        let solo = Solo::begin(&world, chen, "chess", 1, Color::White);
+        solo.await.answered().await;
+        Table::challenged("chess", (ada, boris), &json!({})).await;
+        world.settle().await;
+        let told = "SELECT interaction FROM entries WHERE interaction IS NOT NULL";
+        let told = world.scalars::<i64>(told).await.into_iter();
+        let confirmed = told.map(|it| Confirmed::Entry(it.to_string().parse().expect("an id")));
+        let confirmed = confirmed.collect();
+        let seen = Observations { confirmed, ..Observations::of(&world.playground) };
+        world.stop_bot().await;
+        let Database::Sqlite(folder) = world.database else { unreachable!("a file was asked for") };
+        Self { folder, seen }
+    }
+
+    /// A copy of what was seen and stored.
+    fn copy(&self) -> Copy {
+        let folder = tempfile::tempdir().expect("a temporary folder");
+        let file = folder.path().join("games.db");
+        std::fs::copy(self.folder.path().join("games.db"), &file).expect("the database");
+        Copy { _folder: folder, file, seen: self.seen.clone() }
+    }
+
+    /// The board with a clock that can be clicked.
+    fn running(&self) -> Running {
+        let mut boards = self.seen.messages.iter().filter_map(|message| {
+            let (game, seq) = board_of(message)?;
+            let is_it = message.content.contains("Superpermutation");
+            is_it.then_some(Running { game, seq: seq?, board: message.clone() })
+        });
+        boards.next().expect("a board")
+    }
+}
+
+impl Running {
+    /// What the button **More** under the board after so many entries is called by.
+    fn more(&self, seq: usize) -> String {
+        format!("more:{}:{seq}", self.game)
+    }
+}
+
+/// A copy of a recorded run, to be changed.
+struct Copy {
+    _folder: TempDir,
+    file: PathBuf,
+    seen: Observations,
+}
+
+impl Copy {
+    async fn connect(&self) -> AnyConnection {
+        let url = format!("sqlite://{}", self.file.display());
+        AnyConnection::connect(&url).await.expect("the database")
+    }
+
+    async fn change(&self, statement: &str) {
+        let mut connection = self.connect().await;
+        let done = sqlx::query(AssertSqlSafe(statement.to_owned()))
+            .execute(&mut connection)
+            .await
+            .expect("a statement");
+        assert!(done.rows_affected() > 0, "nothing is changed by {statement}");
+        connection.close().await.expect("it is written");
+    }
+
+    async fn audit(&self) -> Report {
+        audit(self.connect().await, &self.seen).await.expect("the database")
+    }
+
+    /// A message is no longer there.
+    fn forgets(&mut self, message: &Message) {
+        self.seen.messages.retain(|it| it.id != message.id);
+    }
+
+    /// What looks like a board was shown where this one is.
+    fn shows(&mut self, of: &Running, content: &str, custom_id: &str) {
+        let button = json!({ "type": 2, "style": 2, "label": "More", "custom_id": custom_id });
+        self.posts(&of.board, content, vec![json!({ "type": 1, "components": [button] })]);
+    }
+
+    /// The same reminder was sent twice.
+    fn reminds_twice(&mut self, of: &Running) {
+        let content = format!("Ada, it is your turn in game {}, due <t:1:R>.", of.game);
+        self.posts(&of.board, &content, Vec::new());
+        self.posts(&of.board, &content, Vec::new());
+    }
+
+    /// A message like this one was posted a minute later, with other words and buttons.
+    fn posts(&mut self, board: &Message, content: &str, components: Vec<Value>) {
+        let last = self.seen.messages.iter().map(|it| it.id.get()).max().expect("messages");
+        let id = (last + 1).to_string();
+        let attachments = if components.is_empty() { json!([]) } else { json!([{ "id": 0 }]) };
+        let body =
+            json!({ "content": content, "components": components, "attachments": attachments });
+        let like = self.seen.requests.last().expect("a request").clone();
+        let path = format!("/api/v10/channels/{}/messages", board.channel);
+        self.seen.requests.push(Entry {
+            time: SystemTime::now() + Duration::from_secs(60),
+            method: "POST".to_owned(),
+            path,
+            body,
+            status: 200,
+            answer: json!({ "id": id }),
+            ..like
+        });
+        let id = id.parse().expect("an id");
+        let content = content.to_owned();
+        let mut message = board.clone();
+        (message.id, message.content, message.components) = (id, content, components);
+        self.seen.messages.push(message);
+    }
+}
+
+/// One statement a line that changes what is stored, with what is found then.
+const STORED: &str = include_str!("changes.txt");
+
+/// What is changed in what was seen, with what is found then.
+type Seen = (fn(&mut Copy, &Running), &'static str);
+
+const SEEN: &[Seen] = &[
+    (|it, of| it.forgets(&of.board), "is neither shown nor owed"),
+    (|it, of| it.shows(of, &of.board.content, &of.more(of.seq)), "is shown 2 times"),
+    (
+        |it, of| it.shows(of, "Somebody", "more:999999:0"),
+        "a board of game 999999 was shown, which is not there",
+    ),
+    (
+        |it, of| it.shows(of, "Somebody", &of.more(9999)),
+        "a board after entry 9999, which is not there",
+    ),
+    (
+        |it, of| it.shows(of, "Somebody", &format!("view:{}:1", of.game)),
+        "an end was shown, and none is stored",
+    ),
+    (
+        |it, of| it.shows(of, "Something else.", &of.more(of.seq)),
+        "its board says \"Something else.\"",
+    ),
+    (
+        |it, of| it.shows(of, &format!("Once more: {}", of.board.content), &of.more(of.seq)),
+        " and as \"Once more: ",
+    ),
+    (|it, of| it.shows(of, "Before", &of.more(0)), "its old board (Some(0)) keeps its buttons"),
+    (
+        |it, of| it.shows(of, "A draw?", "offer:accept:999998"),
+        "offer 999998 is over, and keeps its buttons",
+    ),
+    (|it, of| it.reminds_twice(of), "a reminder was sent 2 times"),
+    (
+        |it, of| it.seen.confirmed.push(Confirmed::Challenge(of.board.id)),
+        "its challenge is there 0 times",
+    ),
+    (|it, _| it.seen.confirmed.push(Confirmed::Accepted(-1)), "its game is there 0 times"),
+    (|it, _| it.seen.confirmed.push(Confirmed::Agreed(-1)), "its outcome is there 0 times"),
+    (|it, _| it.seen.confirmed.clear(), "entries made by people only 0 were confirmed"),
+];
+
+/// What would be found, were there not a fault that explains it.
+const EXCUSED: &[fn(&mut Copy, &Running)] = &[
+    // A board that could not be noted before the kill is shown again.
+    |it, of| {
+        it.shows(of, &of.board.content, &of.more(of.seq));
+        let shown = it.seen.requests.iter().map(|it| it.time);
+        it.seen.kills = shown.collect();
+    },
+    // A board that somebody deleted is not shown again.
+    |it, of| {
+        it.forgets(&of.board);
+        let now = SystemTime::now() + Duration::from_secs(60);
+        it.seen.deleted.push((of.game.cast_signed(), now));
+    },
+];
+
+#[tokio::test]
+async fn each_change_to_a_recorded_run_is_found() {
+    let recording = Recording::make().await;
+    let running = recording.running();
+    let unchanged = recording.copy().audit().await;
+    assert!(unchanged.findings.is_empty(), "{:?}", unchanged.findings);
+    let mut missed = Vec::new();
+    let rows = STORED.lines().filter(|it| !it.is_empty() && !it.starts_with('#'));
+    for row in rows {
+        let (finding, statement) = row.split_once(" | ").expect("a finding and a statement");
+        let copy = recording.copy();
+        copy.change(statement).await;
+        let found = copy.audit().await.findings;
+        if !found.iter().any(|it| it.contains(finding)) {
+            missed.push(format!("{row} finds {found:?}"));
+        }
+    }
+    for (change, finding) in SEEN {
+        let mut copy = recording.copy();
+        change(&mut copy, &running);
+        let found = copy.audit().await.findings;
+        if !found.iter().any(|it| it.contains(finding)) {
+            missed.push(format!("{finding:?} is not found: {found:?}"));
+        }
+    }
+    for (number, change) in EXCUSED.iter().enumerate() {
+        let mut copy = recording.copy();
+        change(&mut copy, &running);
+        let found = copy.audit().await.findings;
+        if !found.is_empty() {
+            missed.push(format!("the excuse {number} does not hold: {found:?}"));
+        }
+    }
+    assert!(missed.is_empty(), "{}", missed.join("\n"));
+}
+
+#[tokio::test]
+async fn a_pause_that_is_none_is_found() {
+    let recording = Recording::make().await;
+    let (board, mut copy) = (recording.running().board, recording.copy());
+    let paused = "INSERT INTO offers (id, game, ply, kind, seat, state, interaction, created) \
+                  SELECT 999997, game, 1, 'pause', 'white', 'accepted', 7, 1 FROM clocks";
+    copy.change(paused).await;
+    copy.seen.confirmed.push(Confirmed::Agreed(999_997));
+    let found = copy.audit().await.findings;
+    let finding = "Agreed(999997) was confirmed, and its outcome is there 0 times";
+    assert!(found.iter().any(|it| it == finding), "{found:?}");
+    // Somebody may have let the clock run since.
+    copy.seen.pauses.push((board.channel, board.id));
+    assert_eq!(copy.audit().await.findings, Vec::<String>::new());
+}
+
+#[test]
+fn too_many_old_boards_that_keep_their_buttons_are_found() {
+    assert!(!keeps_too_many(199, 199), "of few boards all may");
+    assert!(!keeps_too_many(80, 200));
+    assert!(keeps_too_many(81, 200));
+    assert!(!keeps_too_many(1145, 7353) && !keeps_too_many(1004, 5032), "as in real storms");
+}
