@@ -1,8 +1,13 @@
 //! A database that the bot waits for, so that its answers are late.
 
+use std::time::Duration;
+
 use sqlx::{AnyConnection, Executor};
 
 use crate::World;
+
+/// How long the bot lets an interaction wait for its first answer.
+pub const DEFER_AFTER: Duration = Duration::from_millis(1500);
 
 /// The database, held: whoever wants to write waits.
 pub struct Held(AnyConnection);
@@ -12,6 +17,23 @@ impl Held {
     pub async fn new(world: &World) -> Self {
         world.settle().await;
         Self(world.database.hold().await)
+    }
+
+    /// What comes of an act that has to write while nothing can be written. The manual clock moves on
+    /// whenever the bot waits for a decision, so that the act is deferred.
+    pub async fn during<T>(world: &World, act: impl Future<Output = T>) -> T {
+        let held = Self::new(world).await;
+        let time_passes = async {
+            loop {
+                world.wake(DEFER_AFTER).await;
+            }
+        };
+        let outcome = tokio::select! {
+            outcome = act => outcome,
+            () = time_passes => unreachable!("time passes for ever"),
+        };
+        held.let_go().await;
+        outcome
     }
 
     /// Lets it go.

@@ -63,7 +63,7 @@ use std::time::Duration;
 pub use between::Between;
 pub use cluster::{Cluster, Stop};
 pub use database::{Database, POSTGRES};
-pub use held::Held;
+pub use held::{DEFER_AFTER, Held};
 pub use person::{Person, refusal, spelled};
 pub use play::{Play, steps, undiced};
 pub use solo::{Solo, against, good_action};

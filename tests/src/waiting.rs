@@ -53,6 +53,24 @@ impl World {
             > 0
     }
 
+    /// Waits until somebody sleeps for exactly so much longer by the manual clock.
+    pub async fn until_sleeping(&self, duration: Duration) {
+        let sleeping = timeout(PATIENCE, self.clock.until_sleeping(duration)).await;
+        assert!(sleeping.is_ok(), "nobody sleeps for {duration:?}");
+    }
+
+    /// Waits until somebody sleeps for exactly so much longer by the manual clock, and wakes them.
+    pub async fn wake(&self, duration: Duration) {
+        self.until_sleeping(duration).await;
+        self.clock.advance(duration);
+    }
+
+    /// Waits until so many requests of the bot hang.
+    pub async fn until_hanging(&self, number: usize) {
+        let what = format!("{number} requests hang");
+        self.until(&what, async || self.playground.hanging() == number).await;
+    }
+
     /// Moves the manual clock by `step` before each look, until something holds.
     pub async fn pass_until(
         &self,
