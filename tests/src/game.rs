@@ -1,6 +1,9 @@
 //! What most stories begin with: the game that has a die, dice that show 5, and two at a table.
 
 use playground::Outcome;
+use rules::Game;
+use rules::variants::by_id;
+use serde_json::{Value, json};
 
 use crate::{Person, Table, World, refusal};
 
@@ -11,6 +14,25 @@ pub const GAME: &str = "superpermutation-d8";
 pub async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
     let (ada, boris) = world.two();
     Table::begin(world, variant, ada, boris).await
+}
+
+/// A game after these actions.
+pub fn after(variant: &str, actions: &str) -> Game {
+    let mut game = Game::new(by_id(variant).expect("a game"));
+    plays(&mut game, actions);
+    game
+}
+
+/// Plays these actions.
+pub fn plays(game: &mut Game, actions: &str) {
+    for action in actions.split_whitespace() {
+        game.play(action.parse().expect("an action")).expect("a legal action");
+    }
+}
+
+/// The options of a challenge to this person, in which who challenges plays White.
+pub fn to(person: Person<'_>, variant: &str) -> Value {
+    json!({ "variant": variant, "opponent": person.id.to_string(), "color": "white" })
 }
 
 /// Checks that each of these answers is a private refusal that says something of `help`.

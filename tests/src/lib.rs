@@ -18,6 +18,8 @@
 //! - [`dice`]: dice that fall as a story wants them
 //! - [`forged`]: clicks that no client of Discord's sends
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
+//! - [`permissions`]: what the bot may do in a channel
+//! - [`says`], [`begins_with`]: what a message says
 //! - [`log`]: what the program logs, and who asks to write
 //! - [`picture`]: what a board's message must be, and how its picture looks
 //! - [`process`]: the bot as a process of its own; [`program`]: what starts one
@@ -43,6 +45,7 @@ pub mod log;
 pub mod offers;
 pub mod outside;
 pub mod paths;
+pub mod permissions;
 mod person;
 pub mod picture;
 mod play;
@@ -52,6 +55,7 @@ pub mod puzzles;
 pub mod replay;
 mod solo;
 mod table;
+mod text;
 pub mod usage;
 mod waiting;
 pub mod window;
@@ -68,6 +72,7 @@ pub use person::{Person, refusal, spelled};
 pub use play::{Play, steps, undiced};
 pub use solo::{Solo, against, good_action};
 pub use table::{Table, board_of};
+pub use text::{begins_with, says};
 pub use world::{START, Transport, World, WorldBuilder};
 
 /// How long anything may take. Far more than it does, for a busy machine's sake.

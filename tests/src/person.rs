@@ -119,6 +119,11 @@ impl<'a> Person<'a> {
         choices
     }
 
+    /// A message as it is now for this person.
+    pub fn reads(&self, message: Id) -> Message {
+        self.world.playground.message(message, self.id).expect("the message is there")
+    }
+
     /// Waits for the newest message seen in the channel that pleases.
     pub async fn sees(&self, what: &str, pleases: impl Fn(&Message) -> bool) -> Message {
         let playground = &self.world.playground;

@@ -128,10 +128,13 @@ impl<'a> Table<'a> {
     }
 
     /// Plays these turns, whoever's they are, from the board after entry `seq`; the entry that the
-    /// last of them made.
+    /// last of them made. The turn `r` is a roll.
     pub async fn plays(&self, mut seq: usize, turns: &[&str]) -> usize {
         for turn in turns {
-            self.next(seq).await.types(turn).await;
+            match (self.next(seq).await, *turn) {
+                (next, "r") => next.command("roll", json!({})).await,
+                (next, turn) => next.types(turn).await,
+            };
             seq += 1;
             self.shown(seq).await;
         }

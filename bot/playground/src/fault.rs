@@ -41,6 +41,13 @@ pub enum Fault {
     Garbled,
 }
 
+impl Fault {
+    /// Refused with this status and code, and not performed: [`Fault::Fail`].
+    pub const fn fail(status: u16, code: u32) -> Self {
+        Self::Fail { status, code }
+    }
+}
+
 /// Which requests go wrong, how often, and how.
 #[derive(Clone, Debug)]
 pub struct Plan {

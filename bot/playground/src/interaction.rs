@@ -160,6 +160,15 @@ impl Outcome {
         }
     }
 
+    /// A copy of the message that the first answer made or changed.
+    ///
+    /// # Panics
+    ///
+    /// If it is something else than a message.
+    pub fn shown(&self) -> Message {
+        self.message().unwrap_or_else(|| panic!("not a message: {self:?}")).clone()
+    }
+
     /// The modal that the first answer opened.
     pub fn modal(&self) -> Option<&Modal> {
         match &self.answer {
