@@ -1,15 +1,20 @@
 //! The bot's database: a file of its own, or a database of its own on PostgreSQL.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use sqlx::{AnyConnection, Connection, Executor, Row};
+use sqlx::{Any, AnyConnection, AssertSqlSafe, Connection, Decode, Executor, Row, Type};
 use tempfile::TempDir;
 
-use crate::replay;
+use crate::{TcpProxy, replay};
 
 /// The variable with the address of a PostgreSQL server on which databases can be made. Where it
 /// is set, the stories are told there, else on SQLite.
 pub const POSTGRES: &str = "EIGHTFOLD_TEST_POSTGRES";
+
+/// What [`Database::scalar`] can read.
+pub trait Scalar: for<'r> Decode<'r, Any> + Type<Any> + Send + Unpin {}
+
+impl<T: for<'r> Decode<'r, Any> + Type<Any> + Send + Unpin> Scalar for T {}
 
 /// A database of a story's own.
 pub enum Database {
@@ -40,7 +45,7 @@ impl Database {
         let server = server.trim_end_matches('/').to_owned();
         let name = format!("story_{:016x}", rand::random::<u64>());
         let made = Self::Postgres { server, name };
-        made.on_server("CREATE DATABASE").await;
+        made.on_server("CREATE DATABASE", "").await;
         made
     }
 
@@ -58,6 +63,15 @@ impl Database {
         }
     }
 
+    /// The same database by way of a proxy before its server; a file has none.
+    pub async fn through_proxy(&self) -> Option<(Self, TcpProxy)> {
+        let Self::Postgres { server, name } = self else { return None };
+        let (user, host) = server.rsplit_once('@').expect("a user and a host");
+        let proxy = TcpProxy::new(host).await;
+        let server = format!("{user}@{}", proxy.address());
+        Some((Self::Postgres { server, name: name.clone() }, proxy))
+    }
+
     /// Its file, if it is one.
     pub fn file(&self) -> Option<PathBuf> {
         match self {
@@ -69,6 +83,53 @@ impl Database {
     /// A connection of our own.
     pub async fn connect(&self) -> AnyConnection {
         AnyConnection::connect(&self.url()).await.expect("the database")
+    }
+
+    /// The values of the only column that a statement selects.
+    pub async fn scalars<T: Scalar>(&self, sql: impl Into<String>) -> Vec<T> {
+        let (sql, mut connection) = (sql.into(), self.connect().await);
+        let found = sqlx::query_scalar(AssertSqlSafe(sql.clone())).fetch_all(&mut connection).await;
+        drop(connection.close().await);
+        found.unwrap_or_else(|error| panic!("{error}: {sql}"))
+    }
+
+    /// The only value that a statement selects.
+    pub async fn scalar<T: Scalar>(&self, sql: impl Into<String>) -> T {
+        let sql = sql.into();
+        let mut found = self.scalars(sql.clone()).await;
+        assert_eq!(found.len(), 1, "{sql}");
+        found.remove(0)
+    }
+
+    /// Runs statements that change it.
+    pub async fn execute(&self, sql: impl Into<String>) {
+        let (sql, mut connection) = (sql.into(), self.connect().await);
+        let done = connection.execute(sqlx::raw_sql(AssertSqlSafe(sql.clone()))).await;
+        done.unwrap_or_else(|error| panic!("{error}: {sql}"));
+        drop(connection.close().await);
+    }
+
+    /// The dumps that earlier versions have left, on a server or in a file, the oldest first.
+    pub fn dumps(on_server: bool) -> Vec<PathBuf> {
+        let kind = if on_server { "postgres" } else { "sqlite" };
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("dumps").join(kind);
+        let files = std::fs::read_dir(folder).expect("dumps");
+        let mut dumps: Vec<PathBuf> = files.map(|it| it.expect("a dump").path()).collect();
+        dumps.sort_unstable();
+        dumps
+    }
+
+    /// Makes a file of it, where it is one, that holds nothing.
+    pub fn make(&self) {
+        if let Some(file) = self.file() {
+            std::fs::write(file, "").expect("a file");
+        }
+    }
+
+    /// Fills an empty one with what a dump holds.
+    pub async fn load(&self, dump: &Path) {
+        self.make();
+        self.execute(std::fs::read_to_string(dump).expect("a dump")).await;
     }
 
     /// Lets nobody else write until the connection is closed or rolls back.
@@ -87,36 +148,45 @@ impl Database {
 
     /// Lets nobody write a turn or decision of the engine's: each try fails. Its rolls are written.
     pub async fn hold_engine(&self) {
-        let trigger = match self {
-            Self::Sqlite(_) => {
-                "CREATE TRIGGER held BEFORE INSERT ON entries \
-                 WHEN NEW.interaction IS NULL AND NEW.detail NOT LIKE 'r_' \
-                 BEGIN SELECT RAISE(ABORT, 'held'); END"
-            }
-            Self::Postgres { .. } => {
-                "CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'held'; END \
-                 $$ LANGUAGE plpgsql; \
-                 CREATE TRIGGER held BEFORE INSERT ON entries FOR EACH ROW \
-                 WHEN (NEW.interaction IS NULL AND NEW.detail NOT LIKE 'r_') \
-                 EXECUTE FUNCTION held()"
-            }
-        };
-        self.change(trigger).await;
+        self.hold_rows("entries", "NEW.interaction IS NULL AND NEW.detail NOT LIKE 'r_'").await;
     }
 
     /// Lets the engine's turns be written again.
     pub async fn let_engine_go(&self) {
-        let statement = match self {
-            Self::Sqlite(_) => "DROP TRIGGER held",
-            Self::Postgres { .. } => "DROP TRIGGER held ON entries; DROP FUNCTION held",
-        };
-        self.change(statement).await;
+        self.let_rows_go("entries").await;
     }
 
-    async fn change(&self, statements: &'static str) {
-        let mut connection = self.connect().await;
-        connection.execute(sqlx::raw_sql(statements)).await.expect("the database takes it");
-        drop(connection.close().await);
+    /// Lets nobody write a review: each try fails.
+    pub async fn hold_reviews(&self) {
+        self.hold_rows("reviews", "NEW.game = NEW.game").await;
+    }
+
+    /// Lets reviews be written again.
+    pub async fn let_reviews_go(&self) {
+        self.let_rows_go("reviews").await;
+    }
+
+    /// Lets nobody write a new row of a table of which this holds.
+    async fn hold_rows(&self, table: &str, condition: &str) {
+        let trigger = format!("CREATE TRIGGER held BEFORE INSERT ON {table}");
+        let statements = match self {
+            Self::Sqlite(_) => {
+                format!("{trigger} WHEN {condition} BEGIN SELECT RAISE(ABORT, 'held'); END")
+            }
+            Self::Postgres { .. } => format!(
+                "CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'held'; END $$ \
+                 LANGUAGE plpgsql; {trigger} FOR EACH ROW WHEN ({condition}) EXECUTE FUNCTION held()"
+            ),
+        };
+        self.execute(statements).await;
+    }
+
+    async fn let_rows_go(&self, table: &str) {
+        self.execute(match self {
+            Self::Sqlite(_) => "DROP TRIGGER held".to_owned(),
+            Self::Postgres { .. } => format!("DROP TRIGGER held ON {table}; DROP FUNCTION held"),
+        })
+        .await;
     }
 
     /// Checks what is stored of each game beside its log, by playing the log anew; then a database
@@ -139,23 +209,19 @@ impl Database {
 
     /// Drops a database on a server, whoever is connected; a file goes by itself.
     pub async fn drop(self) {
-        if let Self::Postgres { server, name } = &self {
-            let statement = format!("DROP DATABASE {name} WITH (FORCE)");
-            let url = format!("{server}/postgres");
-            let mut connection = AnyConnection::connect(&url).await.expect("the server");
-            let statement = sqlx::raw_sql(sqlx::AssertSqlSafe(statement));
-            connection.execute(statement).await.expect("the database goes");
-        }
+        self.on_server("DROP DATABASE", "WITH (FORCE)").await;
     }
 
-    async fn on_server(&self, what: &str) {
+    /// Has the server do this to the database; a file has none.
+    pub async fn on_server(&self, what: &str, how: &str) {
         let Self::Postgres { server, name } = self else {
             return;
         };
         let mut connection =
             AnyConnection::connect(&format!("{server}/postgres")).await.expect("the server");
-        let statement = sqlx::AssertSqlSafe(format!("{what} {name}"));
-        connection.execute(sqlx::raw_sql(statement)).await.expect("the database");
+        let statement = sqlx::raw_sql(AssertSqlSafe(format!("{what} {name} {how}")));
+        connection.execute(statement).await.expect("the server takes it");
+        drop(connection.close().await);
     }
 }
 

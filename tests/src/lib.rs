@@ -7,12 +7,12 @@
 //!
 //! - [`World`]: a Discord simulator, a bot, a database; the bot can be stopped and started again
 //! - [`Database`]: a file of the story's own, or a database on PostgreSQL
-//! - [`Cluster`]: a PostgreSQL server of a story's own, which can be stopped and started
+//! - [`PostgresServer`]: a PostgreSQL server of a story's own, which can be stopped and started
 //! - [`Person`]: what a person does: commands, buttons by their text, menus by their values
 //! - [`Table`]: a game under way, and the boards that were shown of it
 //! - [`Play`]: a game played by every way that there is, each board held against the rules
 //! - [`Solo`]: a game of one person against the engine
-//! - [`Between`]: what stands between the bot and a server, and can fail
+//! - [`TcpProxy`]: a proxy between the bot and a server, which can fail
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
 //! - [`digest`]: what the database holds, to compare
 //! - [`dice`]: dice that fall as a story wants them
@@ -22,7 +22,7 @@
 //! - [`says`], [`begins_with`]: what a message says
 //! - [`log`]: what the program logs, and who asks to write
 //! - [`picture`]: what a board's message must be, and how its picture looks
-//! - [`process`]: the bot as a process of its own; [`program`]: what starts one
+//! - [`process`]: programs as processes of their own; [`program`]: what the programs of `src/bin` share
 //! - [`usage`]: what a process takes of the machine
 //! - [`replay`]: a game as it follows from its log
 //! - [`audit`]: what must hold of everything that was ever stored and shown
@@ -32,9 +32,7 @@
 //! - [`browser`]: the page, in a real browser
 
 pub mod audit;
-mod between;
 pub mod browser;
-mod cluster;
 mod database;
 pub mod dice;
 pub mod digest;
@@ -49,8 +47,10 @@ pub mod permissions;
 mod person;
 pub mod picture;
 mod play;
+mod postgres;
 pub mod process;
 pub mod program;
+mod proxy;
 pub mod puzzles;
 pub mod replay;
 mod solo;
@@ -64,12 +64,12 @@ mod world;
 
 use std::time::Duration;
 
-pub use between::Between;
-pub use cluster::{Cluster, Stop};
 pub use database::{Database, POSTGRES};
 pub use held::{DEFER_AFTER, Held};
 pub use person::{Person, refusal, spelled};
 pub use play::{Play, steps, undiced};
+pub use postgres::{PostgresServer, Stop};
+pub use proxy::TcpProxy;
 pub use solo::{Solo, against, good_action};
 pub use table::{Table, board_of};
 pub use text::{begins_with, says};

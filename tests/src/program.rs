@@ -2,7 +2,6 @@
 //! same program, run once more with the argument `bot`, so that whoever measures or kills the bot
 //! needs no other build.
 
-use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -11,8 +10,14 @@ use std::time::Duration;
 use bot::config::Config;
 use bot::{Bot, FairDice, StartError};
 use clap::Subcommand;
+use playground::{ActError, Options, Playground};
 use tempfile::TempDir;
+use thiserror::Error;
 use tikv_jemallocator::Jemalloc;
+use tokio::net::TcpListener;
+use tokio::runtime::{Builder, Runtime};
+
+use crate::process::ProcessError;
 
 /// The bot's own, so that what is measured here holds for it.
 #[global_allocator]
@@ -26,12 +31,35 @@ pub enum Role {
     Bot,
 }
 
+/// Why a program could not do what it is for.
+#[derive(Debug, Error)]
+pub enum ProgramError {
+    /// The system does not give something.
+    #[error("{0}: {1}")]
+    System(&'static str, io::Error),
+    /// The Discord simulator does not start.
+    #[error("the Discord simulator does not start: {0}")]
+    Playground(#[from] playground::Error),
+    /// There is no bot.
+    #[error(transparent)]
+    Process(#[from] ProcessError),
+    /// The database cannot be used.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// Somebody cannot do what a game needs.
+    #[error("no game begins: {0}")]
+    Act(#[from] ActError),
+    /// Anything else.
+    #[error("{0}")]
+    Other(String),
+}
+
 /// Is the bot, or else what the program itself does, which tells whether all is well: then the exit
 /// code is 0.
-pub fn run<E: Display>(
+pub fn run(
     name: &str,
     role: Option<Role>,
-    drive: impl FnOnce() -> Result<bool, E>,
+    drive: impl FnOnce() -> Result<bool, ProgramError>,
 ) -> ExitCode {
     let done = match role {
         Some(Role::Bot) => be_the_bot().map(|()| true).map_err(|error| format!("the bot: {error}")),
@@ -41,7 +69,7 @@ pub fn run<E: Display>(
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::FAILURE,
         Err(why) => {
-            complain(name, &why);
+            complain(&format!("{name}: {why}"));
             ExitCode::FAILURE
         }
     }
@@ -62,10 +90,6 @@ fn be_the_bot() -> Result<(), StartError> {
 }
 
 /// Checks on a command line what kind of database is meant.
-///
-/// # Errors
-///
-/// Fails, with what would work, where it is none that the bot has.
 pub fn database(url: &str) -> Result<String, String> {
     let known = ["sqlite:", "postgres://", "postgresql://"];
     if known.iter().any(|scheme| url.starts_with(scheme)) {
@@ -76,13 +100,23 @@ pub fn database(url: &str) -> Result<String, String> {
 
 /// A folder beside this program, which is on a disk: `/tmp` may be in memory, and the bot waits
 /// for its turns to reach the disk.
-///
-/// # Errors
-///
-/// If it cannot be made.
-pub fn temporary() -> io::Result<TempDir> {
-    let program = std::env::current_exe()?;
-    tempfile::tempdir_in(program.parent().unwrap_or(&program))
+pub fn temporary() -> Result<TempDir, ProgramError> {
+    let made = std::env::current_exe()
+        .and_then(|program| tempfile::tempdir_in(program.parent().unwrap_or(&program)));
+    made.map_err(|why| ProgramError::System("no folder for the database", why))
+}
+
+/// Threads for what a program does side by side.
+pub fn threads(mut builder: Builder) -> Result<Runtime, ProgramError> {
+    builder.enable_all().build().map_err(|why| ProgramError::System("no threads", why))
+}
+
+/// A Discord simulator, whose rates do not hold the bot up.
+pub async fn playground(options: Options) -> Result<Playground, ProgramError> {
+    let listener = TcpListener::bind("127.0.0.1:0").await;
+    let listener = listener.map_err(|why| ProgramError::System("no free port", why))?;
+    let options = Options { rate_limits: false, identify_every: Duration::ZERO, ..options };
+    Ok(Playground::start_with(listener, options)?)
 }
 
 /// The address of a database in a folder.
@@ -91,16 +125,14 @@ pub fn in_folder(folder: &TempDir) -> String {
 }
 
 /// Prints a line at once.
-///
-/// # Errors
-///
-/// If it does not arrive.
-pub fn say(line: &str) -> io::Result<()> {
+pub fn say(line: &str) -> Result<(), ProgramError> {
     let mut out = io::stdout();
-    writeln!(out, "{line}").and_then(|()| out.flush())
+    let said = writeln!(out, "{line}").and_then(|()| out.flush());
+    said.map_err(|why| ProgramError::System("cannot print", why))
 }
 
-#[allow(clippy::print_stderr)] // The one line that says why the program ended.
-fn complain(name: &str, why: &str) {
-    eprintln!("{name}: {why}");
+/// Says a line where errors are told.
+#[allow(clippy::print_stderr)]
+pub fn complain(line: &str) {
+    eprintln!("{line}");
 }

@@ -9,17 +9,13 @@ use std::time::Duration;
 use bot::config::Config;
 use bot::{Bot, Clock};
 use playground::{Channel, Entry, Id, Playground};
-use sqlx::{Any, AnyConnection, AssertSqlSafe, Decode, Row, Type};
+use sqlx::{AnyConnection, Row};
 use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 pub use self::builder::{START, Transport, WorldBuilder};
+use crate::database::Scalar;
 use crate::{Database, PATIENCE, Person, wire};
-
-/// What [`World::scalar`] can read.
-pub trait Scalar: for<'r> Decode<'r, Any> + Type<Any> + Send + Unpin {}
-
-impl<T: for<'r> Decode<'r, Any> + Type<Any> + Send + Unpin> Scalar for T {}
 
 /// A Discord, a bot and a database, which last as long as the test. Everything works on a shared
 /// reference.
@@ -160,25 +156,17 @@ impl World {
 
     /// The values of the only column that a statement selects.
     pub async fn scalars<T: Scalar>(&self, sql: impl Into<String>) -> Vec<T> {
-        let sql = sql.into();
-        let found = sqlx::query_scalar(AssertSqlSafe(sql.clone()));
-        let found = found.fetch_all(&mut self.sql().await).await;
-        found.unwrap_or_else(|error| panic!("{error}: {sql}"))
+        self.database.scalars(sql).await
     }
 
     /// The only value that a statement selects.
     pub async fn scalar<T: Scalar>(&self, sql: impl Into<String>) -> T {
-        let sql = sql.into();
-        let mut found = self.scalars(sql.clone()).await;
-        assert_eq!(found.len(), 1, "{sql}");
-        found.remove(0)
+        self.database.scalar(sql).await
     }
 
-    /// Runs a statement that changes the database.
+    /// Runs statements that change the database.
     pub async fn execute(&self, sql: impl Into<String>) {
-        let sql = sql.into();
-        let done = sqlx::query(AssertSqlSafe(sql.clone())).execute(&mut self.sql().await).await;
-        done.unwrap_or_else(|error| panic!("{error}: {sql}"));
+        self.database.execute(sql).await;
     }
 
     /// The requests of this method so far whose path ends so.

@@ -8,7 +8,7 @@ use playground::{Entry, Fault, Options, StartLimit};
 use serde_json::json;
 use tests::game::begin;
 use tests::paths::CALLBACK;
-use tests::process::BotProcess;
+use tests::process::Program;
 use tests::{Table, World};
 
 /// What belongs to the server is the third shard's of four; what is outside servers, the first's.
@@ -101,10 +101,8 @@ async fn what_a_killed_process_leaves_is_done_by_another() {
         .start()
         .await;
     two_at_once(&world);
-    let (url, settings) = (world.database.url(), [("SHARDS", "2-3/4")]);
-    let load = env!("CARGO_BIN_EXE_load");
-    let other = BotProcess::within(load, &world.playground, &url, &settings);
-    let other = other.expect("the bot starts");
+    let other = Program::within(env!("CARGO_BIN_EXE_load")).serving(&world);
+    let other = other.set([("SHARDS", "2-3/4")]).start().expect("the bot starts");
     world.until_alive(Shards::parse("2-3/4").expect("shards")).await;
     let (inside, outside) = two_games(&world).await;
     world.playground.fault("POST", CALLBACK, Fault::Hang);

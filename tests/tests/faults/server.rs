@@ -10,25 +10,20 @@ use playground::{Answer, Entry};
 use serde_json::json;
 use sqlx::{AnyConnection, Connection};
 use tests::game::{GAME, begin};
-use tests::{Between, Cluster, Database, POSTGRES, Stop, Table, World, skip};
+use tests::{Database, POSTGRES, PostgresServer, Stop, Table, TcpProxy, World, skip};
 
 /// A world whose bot reaches its server through something that can fail; none where the stories are
 /// told on SQLite.
-async fn beyond() -> Option<(World, Between)> {
+async fn beyond() -> Option<(World, TcpProxy)> {
     let Ok(server) = std::env::var(POSTGRES) else {
         let why = format!("{POSTGRES} is not set: there is no server to fail");
         skip("EIGHTFOLD_REQUIRE_POSTGRES", &why);
         return None;
     };
-    let Database::Postgres { server, name } = Database::on(&server).await else {
-        panic!("a database on a server");
-    };
-    let (user, host) = server.rsplit_once('@').expect("a user and a host");
-    let between = Between::new(host).await;
-    let server = format!("{user}@{}", between.address());
-    let database = Database::Postgres { server, name };
+    let database = Database::on(&server).await;
+    let (database, proxy) = database.through_proxy().await.expect("a database on a server");
     let world = World::builder().database(database).fixed_dice(5).start().await;
-    Some((world, between))
+    Some((world, proxy))
 }
 
 /// Rolls until that is done, as somebody would who is refused; then moves.
@@ -44,7 +39,7 @@ async fn goes_on(table: &Table<'_>) {
 
 #[tokio::test]
 async fn a_server_that_goes_away_and_comes_back() {
-    let Some((world, between)) = beyond().await else { return };
+    let Some((world, proxy)) = beyond().await else { return };
     let table = begin(&world, GAME).await;
     world.settle().await;
     between.stop();
@@ -59,7 +54,7 @@ async fn a_server_that_goes_away_and_comes_back() {
 
 #[tokio::test]
 async fn a_server_that_stands_still() {
-    let Some((world, between)) = beyond().await else { return };
+    let Some((world, proxy)) = beyond().await else { return };
     let table = begin(&world, GAME).await;
     world.settle().await;
     between.freeze();
@@ -126,7 +121,7 @@ async fn insists(table: &Table<'_>, seq: usize, wrong: &Cell<usize>) {
 }
 
 /// Has everybody make a turn while the server is away; it comes back once all know.
-async fn plays_without(cluster: &Cluster, tables: &[Table<'_>], seq: usize, how: Stop) {
+async fn plays_without(cluster: &PostgresServer, tables: &[Table<'_>], seq: usize, how: Stop) {
     let (world, wrong) = (tables[0].white.world(), Cell::new(0));
     cluster.stop(how).await;
     let back = async {
@@ -140,7 +135,12 @@ async fn plays_without(cluster: &Cluster, tables: &[Table<'_>], seq: usize, how:
 }
 
 /// Has everybody make a turn while the server goes, so long after they began.
-async fn plays_across(cluster: &Cluster, tables: &[Table<'_>], seq: usize, how: (Stop, u64)) {
+async fn plays_across(
+    cluster: &PostgresServer,
+    tables: &[Table<'_>],
+    seq: usize,
+    how: (Stop, u64),
+) {
     let (how, after) = how;
     let gone = async {
         tokio::time::sleep(Duration::from_millis(after)).await;
@@ -153,7 +153,7 @@ async fn plays_across(cluster: &Cluster, tables: &[Table<'_>], seq: usize, how: 
 
 #[tokio::test]
 async fn a_server_that_is_stopped_and_started_while_games_go_on() {
-    let Some(cluster) = Cluster::start().await else { return };
+    let Some(cluster) = PostgresServer::start().await else { return };
     let database = Database::on(&cluster.address()).await;
     let clock = Clock::manual(1_800_000_000_000);
     let world = World::builder().database(database).fixed_dice(5).clock(clock).start().await;

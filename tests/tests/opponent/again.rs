@@ -11,8 +11,8 @@ use rules::{Action, Color, Game, Phase};
 use sqlx::Connection;
 use tests::dice::Scripted;
 use tests::game::GAME;
-use tests::process::BotProcess;
-use tests::{PATIENCE, Solo, World, picture};
+use tests::process::Program;
+use tests::{PATIENCE, Solo, World, picture, says};
 
 /// What Eightfold does in this game.
 fn choice(game: &Game, number: u64, level: u8) -> Action {
@@ -32,8 +32,8 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
     let world = World::builder().clock(later()).start().await;
     let ada = world.person("Ada");
     world.stop_bot().await;
-    let (load, url) = (env!("CARGO_BIN_EXE_load"), world.database.url());
-    let other = BotProcess::within(load, &world.playground, &url, &[]).expect("the bot starts");
+    let other = Program::within(env!("CARGO_BIN_EXE_load")).serving(&world).start();
+    let other = other.expect("the bot starts");
     assert!(world.playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
     let solo = Solo::begin(&world, ada, GAME, 2, Color::White).await;
     let (_, start) = solo.answered().await;
@@ -119,7 +119,7 @@ async fn eightfold_decides_on_a_roll() {
         world.database.hold_engine().await;
         let options = tests::against(&world, "totem", 4, Color::Black);
         let outcome = ada.command("challenge", options).await;
-        let board = outcome.message().expect("a board").clone();
+        let board = outcome.shown();
         let solo = Solo::found(&world, ada, "totem", Color::Black, &board);
         world.until("the engine alone owes", async || world.owed().await == 1).await;
         world.stop_bot().await;
@@ -135,7 +135,7 @@ async fn eightfold_decides_on_a_roll() {
             Action::Prevent => "Eightfold prevented the roll",
             _ => "Eightfold accepted the roll",
         };
-        assert!(board.content.contains(told), "{}", board.content);
+        says(&board, told);
         world.finish().await;
     }
 }

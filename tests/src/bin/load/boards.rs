@@ -4,11 +4,10 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use ::tests::program::ProgramError;
 use playground::{Event, Id, Message, Playground};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
-
-use crate::error::LoadError;
 
 /// The newest board of a channel, as somebody waits for it.
 pub(crate) type Newest = watch::Receiver<Option<Message>>;
@@ -56,10 +55,12 @@ impl Boards {
 
     /// Fails where a board may have been missed: nobody could tell whose fault it is that it does
     /// not come.
-    pub(crate) fn check(&self) -> Result<(), LoadError> {
+    pub(crate) fn check(&self) -> Result<(), ProgramError> {
         match self.0.missed.load(Ordering::Relaxed) {
             0 => Ok(()),
-            missed => Err(LoadError::Missed(missed)),
+            missed => Err(ProgramError::Other(format!(
+                "the driver is too slow: it has missed {missed} of the stand-in's events"
+            ))),
         }
     }
 

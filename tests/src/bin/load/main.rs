@@ -8,7 +8,7 @@
 //!
 //! # Layout
 //!
-//! - `options`: the command line; `error`: what may go wrong
+//! - `options`: the command line
 //! - `own`: what the parts of this process take of the machine
 //! - `boards`: which board is the newest in each channel
 //! - `table`: a game, and how a step of it is made
@@ -18,7 +18,6 @@
 
 mod boards;
 mod engines;
-mod error;
 mod figures;
 mod knee;
 mod options;
@@ -30,17 +29,15 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::tests::process::BotProcess;
-use ::tests::program;
+use ::tests::process::{Process, Program};
+use ::tests::program::{self, ProgramError, complain, say};
 use clap::Parser;
 use playground::{Options, Playground};
 use sqlx::{AnyConnection, Connection};
-use tokio::net::TcpListener;
 use tokio::runtime::Builder;
 
 use crate::boards::Boards;
 use crate::engines::Engines;
-use crate::error::LoadError;
 use crate::figures::{Figures, HEADING};
 use crate::options::Cli;
 use crate::own::STAND_IN;
@@ -56,32 +53,27 @@ fn main() -> ExitCode {
 
 /// The stand-in on a thread of its own, and the driver on this one: the bot needs the processors,
 /// and so it can be told what each takes.
-fn measure(cli: &Cli) -> Result<(), LoadError> {
+fn measure(cli: &Cli) -> Result<(), ProgramError> {
     let mut threads = Builder::new_multi_thread();
-    let threads = threads.worker_threads(1).thread_name(STAND_IN).enable_all();
-    let stand_in = threads.build().map_err(LoadError::Runtime)?;
-    let playground = stand_in.block_on(async {
-        let listener = TcpListener::bind("127.0.0.1:0").await.map_err(LoadError::Port)?;
-        // Discord's rates would be the knee.
-        let identify_every = Duration::ZERO;
-        let quick =
-            Options { rate_limits: false, journal: false, identify_every, ..Options::default() };
-        let playground = Playground::start_with(listener, quick);
-        playground.map_err(|error| LoadError::StandIn(error.to_string()))
-    })?;
-    let driver = Builder::new_current_thread().enable_all().build().map_err(LoadError::Runtime)?;
+    threads.worker_threads(1).thread_name(STAND_IN);
+    let stand_in = program::threads(threads)?;
+    let options = Options { journal: false, ..Options::default() };
+    let playground = stand_in.block_on(program::playground(options))?;
+    let driver = program::threads(Builder::new_current_thread())?;
     driver.block_on(drive(cli, Arc::new(playground)))
 }
 
 /// Starts everything else, and prints a line for each rate.
-async fn drive(cli: &Cli, playground: Arc<Playground>) -> Result<(), LoadError> {
+async fn drive(cli: &Cli, playground: Arc<Playground>) -> Result<(), ProgramError> {
     sqlx::any::install_default_drivers();
-    let folder = program::temporary().map_err(LoadError::Folder)?;
+    let folder = program::temporary()?;
     let url = cli.database.clone().unwrap_or_else(|| program::in_folder(&folder));
     let filter = std::env::var("RUST_LOG").unwrap_or_else(|_| "error".to_owned());
-    let mut bot = BotProcess::start(cli.bot.as_deref(), &playground, &url, (&filter, false))?;
+    let settings = [("DATABASE_URL", &url), ("RUST_LOG", &filter)];
+    let bot = Program::bot(cli.bot.as_deref()).against(&playground).set(settings);
+    let mut bot = bot.start_with(complain)?;
     bot.wait_until_ready(&playground).await?;
-    let database = AnyConnection::connect(&url).await.map_err(LoadError::Database)?;
+    let database = AnyConnection::connect(&url).await?;
     let pause = Duration::from_millis(cli.pause);
     let boards = Boards::listen(&playground);
     let engines = Engines::seat(&playground, &boards, (cli.engines, cli.level), pause, cli.seed);
@@ -104,7 +96,7 @@ async fn drive(cli: &Cli, playground: Arc<Playground>) -> Result<(), LoadError> 
 struct Stages {
     hall: Hall,
     engines: Engines,
-    bot: BotProcess,
+    bot: Process,
     database: AnyConnection,
     seconds: u32,
     /// What is to be said after the table.
@@ -113,7 +105,7 @@ struct Stages {
 
 impl Stages {
     /// Runs one rate, and prints what came of it.
-    async fn run(&mut self, rate: u32) -> Result<Figures, LoadError> {
+    async fn run(&mut self, rate: u32) -> Result<Figures, ProgramError> {
         let Self { hall, engines, bot, database, seconds, notes } = self;
         hall.fill().await?;
         settle(database).await;
@@ -129,7 +121,7 @@ impl Stages {
 
 /// Raises the rate to the first that does not come through, then goes on from the last that did, by
 /// quarters of it, to twice that; says what is left there of the most that ever came through.
-async fn find_knee(stages: &mut Stages, rates: &[u32]) -> Result<Option<String>, LoadError> {
+async fn find_knee(stages: &mut Stages, rates: &[u32]) -> Result<Option<String>, ProgramError> {
     let (mut knee, mut came) = (None, Vec::new());
     for &rate in rates {
         let figures = stages.run(rate).await?;
@@ -160,8 +152,4 @@ async fn settle(database: &mut AnyConnection) {
         }
     };
     drop(tokio::time::timeout(SETTLING, settled).await);
-}
-
-fn say(line: &str) -> Result<(), LoadError> {
-    program::say(line).map_err(LoadError::Output)
 }

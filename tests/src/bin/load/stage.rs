@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ::tests::process::BotProcess;
+use ::tests::process::Process;
+use ::tests::program::ProgramError;
 use futures_util::future::try_join_all;
 use playground::Playground;
 use rand::SeedableRng;
@@ -14,7 +15,6 @@ use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::sleep;
 
 use crate::boards::Boards;
-use crate::error::LoadError;
 use crate::figures::{Figures, Span};
 use crate::own::Own;
 use crate::table::{Came, Step, Table};
@@ -45,7 +45,7 @@ impl Hall {
     }
 
     /// Begins games until there are as many as there have to be, some at once.
-    pub(crate) async fn fill(&mut self) -> Result<(), LoadError> {
+    pub(crate) async fn fill(&mut self) -> Result<(), ProgramError> {
         while self.idle.len() < self.games as usize {
             let missing = (self.games as usize - self.idle.len()).min(AT_ONCE);
             let begun = (0..missing).map(|_| {
@@ -85,9 +85,9 @@ impl Hall {
         &mut self,
         rate: u32,
         seconds: u32,
-        bot: &mut BotProcess,
+        bot: &mut Process,
         database: &mut AnyConnection,
-    ) -> Result<Figures, LoadError> {
+    ) -> Result<Figures, ProgramError> {
         let before = (bot.usage(), Own::now());
         let start = Instant::now();
         let end = start + Duration::from_secs(u64::from(seconds));

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use ::tests::program::ProgramError;
 use playground::{ActError, Answer, Id, Message, Outcome, Playground};
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -11,7 +12,6 @@ use rules::{Action, Game, Variant};
 use serde_json::json;
 
 use crate::boards::Newest;
-use crate::error::LoadError;
 
 /// How long a board is waited for that does not come with the first answer.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -67,7 +67,7 @@ pub(crate) struct Table {
 
 impl Table {
     /// Begins a game, by a challenge that is accepted.
-    pub(crate) async fn begin(&mut self) -> Result<(), LoadError> {
+    pub(crate) async fn begin(&mut self) -> Result<(), ProgramError> {
         self.game = Game::new(self.variant);
         self.offered = None;
         let before = self.shown;
@@ -78,7 +78,7 @@ impl Table {
         let run = self.playground.run_command(self.white, self.channel, "challenge", options);
         let asked = run.await?;
         let Some(challenge) = asked.message() else {
-            return Err(LoadError::NoGame("a challenge is not answered".to_owned()));
+            return Err(no_game("a challenge is not answered"));
         };
         self.playground.press(self.black, challenge.id, "Accept").await?;
         let started = |board: &Message| before.is_none_or(|before| board.id > before);
@@ -87,7 +87,7 @@ impl Table {
                 self.shown = Some(board.id);
                 Ok(())
             }
-            None => Err(LoadError::NoGame("its first board does not come".to_owned())),
+            None => Err(no_game("its first board does not come")),
         }
     }
 
@@ -220,6 +220,10 @@ impl Table {
         }
         Err("the board is of another step".to_owned())
     }
+}
+
+fn no_game(why: &str) -> ProgramError {
+    ProgramError::Other(format!("no game begins: {why}"))
 }
 
 /// Whether the bot says, to who asks alone, that it has too much to do.

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::time::Instant;
 
+use ::tests::program::{ProgramError, say};
 use bot::Clock;
 use playground::{Id, Playground};
 use rand::rngs::StdRng;
@@ -13,10 +14,8 @@ use rules::variants::VARIANTS;
 use rules::{Color, End, Variant};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 
-use crate::error::StockError;
 use crate::options::Cli;
 use crate::play::Stored;
-use crate::say;
 
 /// How many people play.
 const PEOPLE: usize = 500;
@@ -56,7 +55,7 @@ pub(crate) async fn fill(
     cli: &Cli,
     playground: &Playground,
     url: &str,
-) -> Result<Vec<Stored>, StockError> {
+) -> Result<Vec<Stored>, ProgramError> {
     let begun = Instant::now();
     let mut connection = AnyConnection::connect(url).await?;
     if url.starts_with("sqlite:") {
@@ -269,7 +268,7 @@ impl Rows {
         &mut self,
         connection: &mut AnyConnection,
         least: usize,
-    ) -> Result<(), StockError> {
+    ) -> Result<(), ProgramError> {
         if self.0.iter().all(|(_, count)| *count < least) {
             return Ok(());
         }

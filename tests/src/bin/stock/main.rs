@@ -7,13 +7,11 @@
 //!
 //! # Layout
 //!
-//! - `options`: the command line; `error`: what may go wrong
-//! - `child`: the bot's process, and what it takes of the machine
+//! - `options`: the command line; `child`: the bot's process
 //! - `play`: a game of random legal play; `fill`: the database filled with such
 //! - `people`: what people do over the wire; `starts`, `memory`, `soak`: what is measured
 
 mod child;
-mod error;
 mod fill;
 mod memory;
 mod options;
@@ -24,42 +22,38 @@ mod starts;
 
 use std::process::ExitCode;
 use std::sync::Arc;
-use std::time::Duration;
 
-use ::tests::program;
+use ::tests::program::{self, ProgramError};
 use clap::Parser;
-use playground::{Options, Playground};
-use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
+use playground::Options;
+use tokio::runtime::Builder;
 
-use crate::child::Child;
-use crate::error::StockError;
 use crate::options::Cli;
 use crate::people::People;
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
     program::run("stock", cli.role, || {
-        Runtime::new().map_err(StockError::Runtime)?.block_on(measure(&cli))
+        program::threads(Builder::new_multi_thread())?.block_on(measure(&cli))
     })
 }
 
 /// Fills a database, and prints what it costs; whether all is as it should be.
-async fn measure(cli: &Cli) -> Result<bool, StockError> {
+async fn measure(cli: &Cli) -> Result<bool, ProgramError> {
     sqlx::any::install_default_drivers();
-    let folder = program::temporary().map_err(StockError::Folder)?;
+    let folder = program::temporary()?;
     let url = cli.database.clone().unwrap_or_else(|| program::in_folder(&folder));
-    let playground = Arc::new(stand_in().await?);
-    Child::start(cli.bot.as_deref(), &playground, &url).await?.kill();
+    let playground = Arc::new(program::playground(Options::default()).await?);
+    drop(child::start(cli.bot.as_deref(), &playground, &url).await?);
     let people = fill::fill(cli, &playground, &url).await?;
     let mut is_well = true;
     if cli.starts > 0 {
         // Its server has few channels, as most have.
-        let elsewhere = Arc::new(stand_in().await?);
+        let elsewhere = program::playground(Options::default()).await?;
         is_well &= starts::measure(cli, &elsewhere, &url).await?;
     }
-    let mut bot = Child::start(cli.bot.as_deref(), &playground, &url).await?;
-    bot.is_known(&playground).await?;
+    let (mut bot, _) = child::start(cli.bot.as_deref(), &playground, &url).await?;
+    bot.wait_until_ready(&playground).await?;
     let people = People::seat(playground, people, cli.seed);
     if cli.active > 0 {
         is_well &= memory::measure(cli, &people, &mut bot).await?;
@@ -67,18 +61,5 @@ async fn measure(cli: &Cli) -> Result<bool, StockError> {
     if let Some(minutes) = cli.minutes {
         is_well &= soak::measure(cli, minutes, &people, &mut bot).await?;
     }
-    bot.kill();
     Ok(is_well)
-}
-
-/// A stand-in for Discord whose rates do not hold the bot up.
-async fn stand_in() -> Result<Playground, StockError> {
-    let listener = TcpListener::bind("127.0.0.1:0").await.map_err(StockError::Port)?;
-    let identify_every = Duration::ZERO;
-    let options = Options { rate_limits: false, identify_every, ..Options::default() };
-    Ok(Playground::start_with(listener, options)?)
-}
-
-fn say(line: &str) -> Result<(), StockError> {
-    program::say(line).map_err(StockError::Output)
 }

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use ::tests::process::Process;
+use ::tests::program::{ProgramError, say};
 use ::tests::usage::Usage;
 
-use crate::child::Child;
-use crate::error::StockError;
+use crate::child::usage;
 use crate::options::Cli;
 use crate::people::People;
-use crate::say;
 
 /// How much memory it may have, the engine's aside, in MB.
 const MOST: f64 = 60.0;
@@ -24,15 +24,15 @@ const CROWD: u64 = 300;
 pub(crate) async fn measure(
     cli: &Cli,
     people: &Arc<People>,
-    bot: &mut Child,
-) -> Result<bool, StockError> {
+    bot: &mut Process,
+) -> Result<bool, ProgramError> {
     tell("just started", bot).await?;
     let (games, begun) = (people.games(), Instant::now());
     people.touch_all().await;
     let seconds = begun.elapsed().as_secs_f64();
     tell(&format!("after an act in each of {games} games, in {seconds:.0} s"), bot).await?;
     let touched = rest(cli, bot).await?;
-    people.wake_engine().await;
+    people.wake_engine(bot).await;
     let before = tell("with the engine's memory", bot).await?;
     let mut is_well = megabytes(touched) < MOST;
     if cli.overload > 0 {
@@ -54,14 +54,14 @@ pub(crate) async fn measure(
 }
 
 /// Leaves the bot alone for a while, and prints what it has then.
-async fn rest(cli: &Cli, bot: &mut Child) -> Result<Usage, StockError> {
+async fn rest(cli: &Cli, bot: &mut Process) -> Result<Usage, ProgramError> {
     tokio::time::sleep(Duration::from_secs(cli.rest)).await;
     tell(&format!("{} s later", cli.rest), bot).await
 }
 
-async fn tell(when: &str, bot: &mut Child) -> Result<Usage, StockError> {
-    let sprites = bot.told("eightfold_sprites_bytes").await? / 1e6;
-    let usage = bot.usage()?;
+async fn tell(when: &str, bot: &mut Process) -> Result<Usage, ProgramError> {
+    let sprites = bot.measured("sprites_bytes").await / 1e6;
+    let usage = usage(bot)?;
     let [memory, own, peak] = [usage.memory, usage.own, usage.peak].map(millions);
     let (handles, threads) = (usage.handles.unwrap_or_default(), usage.threads.unwrap_or_default());
     say(&format!(

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
+use ::tests::process::{Process, count};
 use playground::{ActError, Answer, Id, Outcome, Playground};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -20,9 +21,6 @@ use crate::play::Stored;
 
 /// How many people act at once where all games are touched.
 const AT_ONCE: usize = 16;
-
-/// How long what the engine is asked at first may take.
-const WAKING: Duration = Duration::from_secs(10);
 
 /// Who play, and look.
 pub(crate) struct People {
@@ -137,7 +135,7 @@ impl People {
     /// Asks for what the engine thinks about, and waits for it: from then on it has its memory. Its
     /// threads are one for reviews and fewer for other questions than there are processors; as many
     /// questions are asked at once, so that each thread has one.
-    pub(crate) async fn wake_engine(self: &Arc<Self>) {
+    pub(crate) async fn wake_engine(self: &Arc<Self>, bot: &Process) {
         let threads = thread::available_parallelism().map_or(1, NonZero::get);
         let mut questions = JoinSet::new();
         for (number, question) in (0..threads).map(odds).chain([self.review(0)]).enumerate() {
@@ -149,7 +147,10 @@ impl People {
             });
         }
         questions.join_all().await;
-        tokio::time::sleep(WAKING).await;
+        let line = |kind: &str| format!("engine_waiting{{kind=\"{kind}\"}}");
+        let kinds = ["turn", "hint", "review"].map(line);
+        let picked_up = |metrics: &str| kinds.iter().all(|it| count(metrics, it) == 0.0);
+        bot.until("/metrics", |_, metrics| picked_up(metrics)).await;
     }
 
     /// Asks for the review of a game that had ended before anybody acted.

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::child::Child;
-use crate::error::StockError;
+use ::tests::process::Process;
+use ::tests::program::{ProgramError, say};
+
+use crate::child::usage;
 use crate::memory::megabytes;
 use crate::options::Cli;
 use crate::people::People;
-use crate::say;
 
 /// One of these things by its name, and how much more of it is nothing: what part, and how much.
 type Figure = (&'static str, fn(&Minute) -> f64, f64, f64);
@@ -30,9 +31,9 @@ struct Minute {
 }
 
 impl Minute {
-    async fn now(bot: &mut Child) -> Result<Self, StockError> {
-        let usage = bot.usage()?;
-        let tasks = bot.told("eightfold_tasks").await?;
+    async fn now(bot: &mut Process) -> Result<Self, ProgramError> {
+        let usage = usage(bot)?;
+        let tasks = bot.measured("tasks").await;
         Ok(Self {
             memory: megabytes(usage),
             handles: usage.handles.unwrap_or_default() as f64,
@@ -47,8 +48,8 @@ pub(crate) async fn measure(
     cli: &Cli,
     minutes: u32,
     people: &Arc<People>,
-    bot: &mut Child,
-) -> Result<bool, StockError> {
+    bot: &mut Process,
+) -> Result<bool, ProgramError> {
     say(&format!("{minutes} minutes with {} acts a second", cli.rate))?;
     say("minute     MB handles threads tasks  answers   busy  words silent  games")?;
     let mut kept = Vec::new();

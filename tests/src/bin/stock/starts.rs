@@ -2,13 +2,12 @@
 
 use std::time::Duration;
 
+use ::tests::program::{ProgramError, say};
 use playground::Playground;
 use sqlx::{AnyConnection, Connection, Executor};
 
-use crate::child::Child;
-use crate::error::StockError;
+use crate::child;
 use crate::options::Cli;
-use crate::say;
 
 /// How long a start may take, from exec until READY is handled.
 const MOST: Duration = Duration::from_millis(300);
@@ -18,16 +17,14 @@ pub(crate) async fn measure(
     cli: &Cli,
     playground: &Playground,
     url: &str,
-) -> Result<bool, StockError> {
+) -> Result<bool, ProgramError> {
     let mut took = Vec::new();
     for _ in 0..cli.starts {
         // Whoever identified a moment ago has no next one wait.
         let mut connection = AnyConnection::connect(url).await?;
         connection.execute("DELETE FROM identifies").await?;
         connection.close().await?;
-        let bot = Child::start(cli.bot.as_deref(), playground, url).await?;
-        took.push(bot.took);
-        bot.kill();
+        took.push(child::start(cli.bot.as_deref(), playground, url).await?.1);
     }
     took.sort_unstable();
     let millis = |took: Duration| took.as_secs_f64() * 1e3;

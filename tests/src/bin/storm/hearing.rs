@@ -5,12 +5,11 @@ use std::net::TcpListener;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use ::tests::program::ProgramError;
 use playground::{EndpointError, Playground};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use tokio::task::JoinHandle;
-
-use crate::error::StormError;
 
 /// How often a process that is starting is tried.
 const TRY: Duration = Duration::from_millis(10);
@@ -40,9 +39,9 @@ impl Endpoint {
 
     /// What the next process is told. Interactions are posted to it once it listens; until now they
     /// went to the one before, dead or not.
-    pub(crate) async fn next(&mut self) -> Result<Settings, StormError> {
+    pub(crate) async fn next(&mut self) -> Result<Settings, ProgramError> {
         self.leave().await;
-        let port = free_port().map_err(StormError::Port)?;
+        let port = free_port().map_err(|why| ProgramError::System("no free port", why))?;
         let times = if self.choice.random_bool(TWICE) { 2 } else { 1 };
         let (playground, wrong) = (Arc::clone(&self.playground), Arc::clone(&self.wrong));
         let url = format!("http://127.0.0.1:{port}/interactions");

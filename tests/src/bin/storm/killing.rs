@@ -4,14 +4,14 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use ::tests::Database;
-use ::tests::process::{BotProcess, ProcessError};
+use ::tests::process::{Process, ProcessError, Program};
+use ::tests::program::ProgramError;
 use playground::{Event, Fault, Plan, Playground};
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use sqlx::Connection;
 
-use crate::error::StormError;
 use crate::hearing::{Endpoint, Settings};
 use crate::logs::Logs;
 use crate::options::Spoil;
@@ -82,7 +82,7 @@ pub(crate) struct Killing<'a> {
 
 impl Killing<'_> {
     /// Starts the bot.
-    pub(crate) async fn start(&mut self) -> Result<BotProcess, StormError> {
+    pub(crate) async fn start(&mut self) -> Result<Process, ProgramError> {
         let settings = match &mut self.endpoint {
             Some(endpoint) if !self.spoils.contains(&Spoil::Gateway) => endpoint.next().await?,
             _ => Settings::new(),
@@ -91,7 +91,7 @@ impl Killing<'_> {
     }
 
     /// Starts it, as often as it takes, and waits until it hears what people do.
-    pub(crate) async fn start_well(&mut self) -> Result<BotProcess, StormError> {
+    pub(crate) async fn start_well(&mut self) -> Result<Process, ProgramError> {
         loop {
             let mut bot = self.start().await?;
             match bot.wait_until_ready(self.playground).await {
@@ -103,7 +103,7 @@ impl Killing<'_> {
 
     /// Starts it and kills it so often; when that was. Where it ends by itself, as after a close
     /// that says not to come again, it is started again, as by whoever watches over it.
-    pub(crate) async fn kill(&mut self, times: u32) -> Result<Vec<SystemTime>, StormError> {
+    pub(crate) async fn kill(&mut self, times: u32) -> Result<Vec<SystemTime>, ProgramError> {
         let mut kills = Vec::new();
         for number in 0..times {
             if number % REPLACED.0 == REPLACED.1 {
@@ -130,7 +130,7 @@ impl Killing<'_> {
     }
 
     /// Waits for the moment to kill it at; not where it ends before.
-    async fn wait(&mut self, bot: &mut BotProcess) -> Result<bool, StormError> {
+    async fn wait(&mut self, bot: &mut Process) -> Result<bool, ProgramError> {
         let moment = *MOMENTS.choose(&mut self.choice).unwrap_or(&Moment::Playing);
         let millis = |range| Duration::from_millis(range);
         if moment == Moment::Starting {
@@ -183,7 +183,7 @@ pub(crate) fn start(
     playground: &Playground,
     database: &str,
     logs: &Logs,
-) -> Result<BotProcess, StormError> {
+) -> Result<Process, ProgramError> {
     start_with(playground, database, logs, Settings::new())
 }
 
@@ -193,21 +193,18 @@ fn start_with(
     database: &str,
     logs: &Logs,
     mut settings: Settings,
-) -> Result<BotProcess, StormError> {
-    if logs.lives().is_multiple_of(JSON) {
+) -> Result<Process, ProgramError> {
+    if logs.begin_process().is_multiple_of(JSON) {
         settings.push(("LOG_FORMAT", "json".to_owned()));
     }
-    let settings: Vec<_> = settings.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    let mut bot = BotProcess::start_with(None, playground, database, (FILTER, true), &settings)?;
-    if let Some(log) = bot.log() {
-        logs.follow(log);
-    }
-    Ok(bot)
+    let own = [("DATABASE_URL", database), ("RUST_LOG", FILTER)];
+    let (bot, logs) = (Program::bot(None).against(playground).set(own).set(settings), logs.clone());
+    Ok(bot.start_with(move |line| logs.take(line))?)
 }
 
 /// Has it be a minute later for what a dead process was about to do, as it is by itself once that
 /// minute is over; and with `all`, for what was put off too. Nobody may be at it any more.
-pub(crate) async fn let_time_pass(database: &Database, all: bool) -> Result<(), StormError> {
+pub(crate) async fn let_time_pass(database: &Database, all: bool) -> Result<(), ProgramError> {
     let mut passed = pass(database, all).await;
     for _ in 0..TRIES {
         if passed.is_ok() {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use ::tests::Between;
+use ::tests::TcpProxy;
 use ::tests::audit::Outage;
 use rand::RngExt;
 use rand::rngs::StdRng;
@@ -29,23 +29,23 @@ const HOLD_TABLES: &str = "BEGIN; LOCK TABLE games, entries, jobs";
 /// still. Ends once it is told to, with all as it should be; returns when it was not.
 pub(crate) async fn lock(
     (url, opening): (String, Opening),
-    (between, end): (Option<Between>, watch::Receiver<bool>),
+    (proxy, end): (Option<TcpProxy>, watch::Receiver<bool>),
     mut choice: StdRng,
-) -> (Option<Between>, Vec<Outage>) {
+) -> (Option<TcpProxy>, Vec<Outage>) {
     let mut outages = Vec::new();
     while !*end.borrow() {
         tokio::time::sleep(millis(&mut choice, CALM)).await;
         let _open = opening.read().await;
         let from = SystemTime::now();
-        let unclear = match &between {
-            Some(between) if choice.random_bool(0.3) => {
+        let unclear = match &proxy {
+            Some(proxy) if choice.random_bool(0.3) => {
                 if choice.random_bool(0.5) {
-                    between.freeze();
+                    proxy.freeze();
                 } else {
-                    between.stop();
+                    proxy.stop();
                 }
                 tokio::time::sleep(millis(&mut choice, HELD)).await;
-                between.open();
+                proxy.open();
                 true
             }
             // One that is busy, or not there yet, is not locked.
@@ -53,7 +53,7 @@ pub(crate) async fn lock(
         };
         outages.push(Outage { from, to: SystemTime::now(), unclear });
     }
-    (between, outages)
+    (proxy, outages)
 }
 
 fn millis(choice: &mut StdRng, most: u64) -> Duration {

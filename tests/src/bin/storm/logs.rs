@@ -1,10 +1,7 @@
 //! What the bot logs, line by line: whether it tells a secret, or of a fault of its own.
 
 use std::collections::HashSet;
-use std::io::{BufRead, BufReader};
-use std::process::ChildStderr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::JoinHandle;
 
 /// What the line begins with in which a process says why it ends.
 const LAST_WORDS: &str = "storm: the bot: ";
@@ -15,6 +12,8 @@ const SECRET: usize = 64;
 /// What was found in the lines so far.
 #[derive(Debug, Default)]
 struct Read {
+    /// How many processes there were.
+    processes: usize,
     lines: usize,
     errors: usize,
     findings: Vec<String>,
@@ -34,41 +33,19 @@ pub(crate) struct Logs {
     /// What no line may hold.
     forbidden: Arc<Vec<String>>,
     read: Arc<Mutex<Read>>,
-    /// Who reads what a process logs.
-    readers: Arc<Mutex<Vec<JoinHandle<()>>>>,
 }
 
 impl Logs {
     /// Nothing read yet; no line may hold any of these.
     pub(crate) fn new(forbidden: Vec<String>) -> Self {
-        Self { forbidden: Arc::new(forbidden), read: Arc::default(), readers: Arc::default() }
+        Self { forbidden: Arc::new(forbidden), read: Arc::default() }
     }
 
-    /// Reads what a process logs, until it ends.
-    pub(crate) fn follow(&self, from: ChildStderr) {
-        let logs = self.clone();
-        let reader = std::thread::spawn(move || {
-            for line in BufReader::new(from).split(b'\n').map_while(Result::ok) {
-                logs.take(&String::from_utf8_lossy(&line));
-            }
-        });
-        self.readers.lock().unwrap_or_else(PoisonError::into_inner).push(reader);
-    }
-
-    /// Reads to its end what processes logged that are gone.
-    pub(crate) fn finish(&self) {
-        let readers =
-            std::mem::take(&mut *self.readers.lock().unwrap_or_else(PoisonError::into_inner));
-        for reader in readers {
-            if reader.join().is_err() {
-                self.read().findings.push("a log was not read to its end".to_owned());
-            }
-        }
-    }
-
-    /// How many processes were followed since the last that were read to their end.
-    pub(crate) fn lives(&self) -> usize {
-        self.readers.lock().unwrap_or_else(PoisonError::into_inner).len()
+    /// Counts another process; how many there were before.
+    pub(crate) fn begin_process(&self) -> usize {
+        let mut read = self.read();
+        read.processes += 1;
+        read.processes - 1
     }
 
     /// Keeps secrets of games that no line may tell.

@@ -7,7 +7,7 @@
 //!
 //! # Layout
 //!
-//! - `options`: the command line; `error`: why there was no storm
+//! - `options`: the command line
 //! - `people`: who plays, at random; `acts`: what somebody could do, and what they are told
 //! - `killing`: the moments at which the bot is killed; `migrations`: those while it migrates
 //! - `hearing`: where it hears over HTTP, if it does; `replacing`: its file replaced under it
@@ -16,7 +16,6 @@
 //! - `server`: where its database is; `logs`: what it logs
 
 mod acts;
-mod error;
 mod gateway;
 mod hearing;
 mod killing;
@@ -35,19 +34,17 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ::tests::audit::{Observations, audit};
-use ::tests::process::BotProcess;
-use ::tests::program;
-use ::tests::{Between, Database};
+use ::tests::process::Process;
+use ::tests::program::{self, ProgramError, say};
+use ::tests::{Database, TcpProxy};
 use clap::Parser;
 use playground::{Options, Playground, StartLimit};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 use sqlx::{AnyConnection, Connection};
-use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
+use tokio::runtime::Builder;
 use tokio::sync::watch;
 
-use crate::error::StormError;
 use crate::hearing::Endpoint;
 use crate::killing::{Killing, let_time_pass};
 use crate::logs::Logs;
@@ -73,12 +70,12 @@ const MIGRATIONS: u32 = 5;
 fn main() -> ExitCode {
     let cli = Cli::parse();
     program::run("storm", cli.role, || {
-        Runtime::new().map_err(StormError::Runtime)?.block_on(drive(&cli))
+        program::threads(Builder::new_multi_thread())?.block_on(drive(&cli))
     })
 }
 
 /// Has it storm, and prints what came of it; whether all is well.
-async fn drive(cli: &Cli) -> Result<bool, StormError> {
+async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     sqlx::any::install_default_drivers();
     let (seed, begun) = (cli.seed.unwrap_or_else(rand::random), Instant::now());
     let server = cli.database.as_deref().map(with_password);
@@ -98,7 +95,11 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     let mut findings = migrations.kill(migrating).await?;
     let unfinished = migrations.unfinished;
     let database = database(server.as_deref()).await;
-    let (address, between) = server::through(&database).await;
+    // What stands before its server stays there so long as the bot runs.
+    let (address, proxy) = match database.through_proxy().await {
+        Some((database, proxy)) => (database.url(), Some(proxy)),
+        None => (database.url(), None),
+    };
     let mut storm = Killing {
         playground: &playground,
         database: &database,
@@ -112,12 +113,10 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
         ends: 0,
     };
     let choices = [choice(3), choice(4)];
-    // What stands before its server stays there so long as the bot runs.
-    let (told, seen, bot, _between) = blow(&mut storm, cli, between, choices).await?;
+    let (told, seen, bot, _proxy) = blow(&mut storm, cli, proxy, choices).await?;
     let connection = AnyConnection::connect(&database.url()).await?;
     let mut report = audit(connection, &seen).await?;
     bot.kill();
-    logs.finish();
     let secrets = secrets(&database).await?;
     spoil_log(&cli.spoil, &secrets, &logs);
     logs.keep(secrets);
@@ -143,7 +142,8 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
     let confirmed = seen.confirmed.len();
     findings.extend(too_little(cli, confirmed, storm.replaced.times, &report.counts));
     if let Some(path) = &cli.log {
-        std::fs::write(path, logs.worst()).map_err(StormError::Output)?;
+        let written = std::fs::write(path, logs.worst());
+        written.map_err(|why| ProgramError::System("cannot print", why))?;
     }
     database.drop().await;
     tell(&findings, begun)
@@ -154,9 +154,9 @@ async fn drive(cli: &Cli) -> Result<bool, StormError> {
 async fn blow(
     storm: &mut Killing<'_>,
     cli: &Cli,
-    between: Option<Between>,
+    proxy: Option<TcpProxy>,
     [mut time, locks]: [StdRng; 2],
-) -> Result<(Told, Observations, BotProcess, Option<Between>), StormError> {
+) -> Result<(Told, Observations, Process, Option<TcpProxy>), ProgramError> {
     // Commands are there before anybody runs one.
     storm.start_well().await?.kill();
     let people = People::seat(storm.playground, cli.tables, time.random());
@@ -164,7 +164,7 @@ async fn blow(
     let place = || (storm.database.url(), Arc::clone(&storm.opening));
     let time = tokio::spawn(time::pass(place(), time));
     let let_go = watch::Sender::new(false);
-    let locks = tokio::spawn(locking::lock(place(), (between, let_go.subscribe()), locks));
+    let locks = tokio::spawn(locking::lock(place(), (proxy, let_go.subscribe()), locks));
     let kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
     let bot = storm.start_well().await?;
     time.abort();
@@ -173,7 +173,7 @@ async fn blow(
     let told = people.stop().await;
     let deleted = weather.calm();
     let_go.send_replace(true);
-    let (between, mut outages) = locks.await.unwrap_or_default();
+    let (proxy, mut outages) = locks.await.unwrap_or_default();
     outages.append(&mut storm.replaced.outages);
     bot.kill();
     let_time_pass(storm.database, true).await?;
@@ -182,11 +182,11 @@ async fn blow(
     let (confirmed, pauses) = (told.confirmed.clone(), told.pauses.clone());
     let seen = Observations::of(storm.playground);
     let seen = Observations { confirmed, pauses, kills, deleted, outages, ..seen };
-    Ok((told, seen, bot, between))
+    Ok((told, seen, bot, proxy))
 }
 
 /// Waits until somebody's time runs, so that there is a deadline to look at; within reason.
-async fn wait_for_clock(database: &Database) -> Result<(), StormError> {
+async fn wait_for_clock(database: &Database) -> Result<(), ProgramError> {
     let running = "SELECT COUNT(*) FROM clocks JOIN games ON games.id = clocks.game WHERE \
                    clocks.deadline IS NOT NULL AND games.result IS NULL";
     let begun = Instant::now();
@@ -208,7 +208,7 @@ async fn wait_for_clock(database: &Database) -> Result<(), StormError> {
 }
 
 /// Waits until nothing is owed that can be done, within reason.
-async fn settle(database: &Database) -> Result<(), StormError> {
+async fn settle(database: &Database) -> Result<(), ProgramError> {
     let owed = "SELECT COUNT(*) FROM jobs WHERE due < 9223372036854775807 AND kind NOT IN \
                 ('reminder', 'late', 'flag', 'thread')";
     let late = "SELECT (SELECT COUNT(*) FROM jobs WHERE due < $1 AND kind IN ('reminder', 'late', \
@@ -242,7 +242,7 @@ fn spoil_log(spoils: &[Spoil], secrets: &[String], logs: &Logs) {
 }
 
 /// The secrets of all games' dice.
-pub(crate) async fn secrets(database: &Database) -> Result<Vec<String>, StormError> {
+pub(crate) async fn secrets(database: &Database) -> Result<Vec<String>, ProgramError> {
     let mut connection = AnyConnection::connect(&database.url()).await?;
     let secrets = sqlx::query_scalar("SELECT secret FROM games").fetch_all(&mut connection).await?;
     connection.close().await?;
@@ -277,7 +277,7 @@ fn too_little(
     findings
 }
 
-fn tell(findings: &[String], begun: Instant) -> Result<bool, StormError> {
+fn tell(findings: &[String], begun: Instant) -> Result<bool, ProgramError> {
     for finding in findings {
         say(&format!("FINDING {finding}"))?;
     }
@@ -286,26 +286,18 @@ fn tell(findings: &[String], begun: Instant) -> Result<bool, StormError> {
     Ok(findings.is_empty())
 }
 
-fn summary(counts: &[(&str, usize)]) -> Result<(), StormError> {
+fn summary(counts: &[(&str, usize)]) -> Result<(), ProgramError> {
     counts.iter().try_for_each(|(what, number)| say(&format!("{number:>8} {what}")))
 }
 
 /// A stand-in for Discord that knows the bot by this token, and sets no limits: they would be all
 /// that is seen.
-pub(crate) async fn stand_in(token: &str) -> Result<Playground, StormError> {
-    let listener = TcpListener::bind("127.0.0.1:0").await.map_err(StormError::Port)?;
+pub(crate) async fn stand_in(token: &str) -> Result<Playground, ProgramError> {
     // Its heart beats often enough for a lost beat to be missed between two kills.
     let heartbeat = Duration::from_millis(1500);
-    let identify_every = Duration::ZERO;
-    let token = Some(token.to_owned());
-    let options =
-        Options { rate_limits: false, heartbeat, identify_every, token, ..Options::default() };
-    let playground = Playground::start_with(listener, options)?;
+    let options = Options { heartbeat, token: Some(token.to_owned()), ..Options::default() };
+    let playground = program::playground(options).await?;
     let (total, reset_after) = (1_000_000, Duration::ZERO);
     playground.set_starts(StartLimit { total, remaining: total, reset_after, max_concurrency: 1 });
     Ok(playground)
-}
-
-fn say(line: &str) -> Result<(), StormError> {
-    program::say(line).map_err(StormError::Output)
 }

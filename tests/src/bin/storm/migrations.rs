@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use ::tests::Database;
 use ::tests::audit::audit_logs;
+use ::tests::program::ProgramError;
 use playground::Playground;
 use rand::RngExt;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use sqlx::{AnyConnection, Connection, Executor};
 
-use crate::error::StormError;
 use crate::killing::start;
 use crate::logs::Logs;
 use crate::options::Spoil;
@@ -79,8 +79,10 @@ impl<'a> Migrations<'a> {
     }
 
     /// Kills it so often while it migrates; what did not fit afterwards.
-    pub(crate) async fn kill(&mut self, times: u32) -> Result<Vec<String>, StormError> {
-        let dumps = self.dumps()?;
+    pub(crate) async fn kill(&mut self, times: u32) -> Result<Vec<String>, ProgramError> {
+        let mut dumps = Database::dumps(self.server.is_some());
+        // There is nothing to do for the newest.
+        dumps.pop();
         let (mut findings, mut left) = (Vec::new(), times);
         while left > 0 {
             let dump = dumps.choose(&mut self.choice);
@@ -92,31 +94,17 @@ impl<'a> Migrations<'a> {
         Ok(findings)
     }
 
-    /// The dumps of earlier states for this database.
-    fn dumps(&self) -> Result<Vec<PathBuf>, StormError> {
-        let kind = if self.server.is_some() { "postgres" } else { "sqlite" };
-        let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("dumps").join(kind);
-        let files = std::fs::read_dir(folder).map_err(StormError::Dump)?;
-        let files: Result<Vec<PathBuf>, _> = files.map(|it| it.map(|it| it.path())).collect();
-        let mut files = files.map_err(StormError::Dump)?;
-        files.sort_unstable();
-        // There is nothing to do for the newest.
-        files.pop();
-        Ok(files)
-    }
-
     /// Kills it so often on one database, and lets it do its work then.
     async fn round(
         &mut self,
         dump: Option<&PathBuf>,
         kills: u32,
-    ) -> Result<Vec<String>, StormError> {
+    ) -> Result<Vec<String>, ProgramError> {
         let database = server::database(self.server).await;
         if let Some(dump) = dump {
-            let text = std::fs::read_to_string(dump).map_err(StormError::Dump)?;
-            let mut connection = AnyConnection::connect(&server::made(&database)).await?;
-            connection.execute(sqlx::raw_sql(sqlx::AssertSqlSafe(text))).await?;
-            connection.close().await?;
+            database.load(dump).await;
+        } else {
+            database.make();
         }
         let before = counts(&database).await?;
         let playground = crate::stand_in(self.token).await?;
@@ -150,7 +138,11 @@ impl<'a> Migrations<'a> {
     }
 
     /// Takes the games away after a migration, and logs the token that the bot had there.
-    async fn spoil(&self, playground: &Playground, database: &Database) -> Result<(), StormError> {
+    async fn spoil(
+        &self,
+        playground: &Playground,
+        database: &Database,
+    ) -> Result<(), ProgramError> {
         if self.spoils.contains(&Spoil::Migration) {
             let mut connection = AnyConnection::connect(&database.url()).await?;
             connection.execute("DELETE FROM entries").await?;
@@ -163,8 +155,8 @@ impl<'a> Migrations<'a> {
 }
 
 /// How much is there of what a migration has to leave as it was; what has no table is left out.
-async fn counts(database: &Database) -> Result<HashMap<&'static str, i64>, StormError> {
-    let mut connection = AnyConnection::connect(&server::made(database)).await?;
+async fn counts(database: &Database) -> Result<HashMap<&'static str, i64>, ProgramError> {
+    let mut connection = AnyConnection::connect(&database.url()).await?;
     let mut counts = HashMap::new();
     for (what, statement) in COUNTED {
         // Before its migration a table is not there.
@@ -177,13 +169,13 @@ async fn counts(database: &Database) -> Result<HashMap<&'static str, i64>, Storm
 }
 
 /// Whether the newest migration is done.
-async fn is_migrated(database: &Database) -> Result<bool, StormError> {
-    let mut connection = AnyConnection::connect(&server::made(database)).await?;
+async fn is_migrated(database: &Database) -> Result<bool, ProgramError> {
+    let mut connection = AnyConnection::connect(&database.url()).await?;
     let done = "SELECT COUNT(*) FROM _sqlx_migrations WHERE success";
     // Before the first one there is no such table.
     let done: i64 = sqlx::query_scalar(done).fetch_one(&mut connection).await.unwrap_or_default();
     connection.close().await?;
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../migrations");
-    let all = std::fs::read_dir(folder).map_err(StormError::Dump)?.count();
+    let all = std::fs::read_dir(folder).expect("the migrations").count();
     Ok(usize::try_from(done).is_ok_and(|done| done >= all))
 }

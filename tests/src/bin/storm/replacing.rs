@@ -6,14 +6,14 @@ use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, SystemTime};
 
 use ::tests::audit::Outage;
-use ::tests::process::{BotProcess, ProcessError};
+use ::tests::process::ProcessError;
+use ::tests::program::ProgramError;
 use rand::RngExt;
 use tokio::sync::RwLock;
 
-use crate::error::StormError;
 use crate::killing::Killing;
 use crate::options::Spoil;
 
@@ -88,7 +88,7 @@ fn if_there(done: io::Result<()>) -> io::Result<()> {
 impl Killing<'_> {
     /// Starts the bot, replaces its file while people play, and puts the original back once the bot
     /// has ended; where it has no file, nothing.
-    pub(crate) async fn replace(&mut self) -> Result<(), StormError> {
+    pub(crate) async fn replace(&mut self) -> Result<(), ProgramError> {
         let Some(path) = self.database.file() else {
             return Ok(());
         };
@@ -102,18 +102,17 @@ impl Killing<'_> {
         let from = if bot.check().is_ok() { SystemTime::now() } else { begun };
         let unnoticed = self.spoils.contains(&Spoil::Unnoticed);
         let original = if unnoticed { None } else { Some(Original::replace(&path)) };
-        let original = original.transpose().map_err(StormError::File)?;
-        let how = ends(&mut bot).await;
+        let original = original.transpose().map_err(file_error)?;
+        let how = bot.ended_within(PATIENCE).await;
         bot.kill();
         self.playground.release();
         let ended = original.map_or(Ok(()), |original| {
             if self.spoils.contains(&Spoil::Copy) { original.lose() } else { original.put_back() }
         });
-        ended.map_err(StormError::File)?;
+        ended.map_err(file_error)?;
         drop(alone);
         // A board may have been posted that could not be noted any more, as when it is killed.
         self.replaced.outages.push(Outage { from, to: SystemTime::now(), unclear: true });
-        self.logs.finish();
         let said = self.logs.last_words().split_off(said);
         self.judge(how, &said);
         Ok(())
@@ -137,14 +136,6 @@ impl Killing<'_> {
     }
 }
 
-/// Waits within reason until it ends by itself; how it did, if it did.
-async fn ends(bot: &mut BotProcess) -> Option<ProcessError> {
-    let begun = Instant::now();
-    while begun.elapsed() < PATIENCE {
-        if let Err(how) = bot.check() {
-            return Some(how);
-        }
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-    None
+fn file_error(why: io::Error) -> ProgramError {
+    ProgramError::System("the database's file", why)
 }

@@ -1,6 +1,6 @@
 //! Where the storm's databases are.
 
-use ::tests::{Between, Database};
+use ::tests::Database;
 
 /// What stands for a password where the server asks for none, to see that it is not logged.
 const PASSWORD: &str = "storm-passw0rd";
@@ -10,27 +10,6 @@ pub(crate) async fn database(server: Option<&str>) -> Database {
     match server {
         Some(server) => Database::on(server).await,
         None => Database::sqlite(),
-    }
-}
-
-/// The address of a database that is made where it is missing.
-pub(crate) fn made(database: &Database) -> String {
-    match database {
-        Database::Sqlite(_) => format!("{}?mode=rwc", database.url()),
-        Database::Postgres { .. } => database.url(),
-    }
-}
-
-/// Where the bot finds its database: a server is reached through something that can fail.
-pub(crate) async fn through(database: &Database) -> (String, Option<Between>) {
-    let url = database.url();
-    let host = url.split_once("://").and_then(|(_, rest)| rest.rsplit_once('@')?.1.split_once('/'));
-    match (database, host) {
-        (Database::Postgres { .. }, Some((host, _))) => {
-            let between = Between::new(host).await;
-            (url.replace(&format!("@{host}/"), &format!("@{}/", between.address())), Some(between))
-        }
-        _ => (url, None),
     }
 }
 

@@ -24,7 +24,7 @@ pub enum Stop {
 }
 
 /// The server; stopped and gone once this is dropped.
-pub struct Cluster(Arc<Kept>);
+pub struct PostgresServer(Arc<Kept>);
 
 struct Kept {
     programs: PathBuf,
@@ -34,7 +34,7 @@ struct Kept {
     port: u16,
 }
 
-impl Cluster {
+impl PostgresServer {
     /// A new server that runs; none where PostgreSQL is not installed, which is said then.
     pub async fn start() -> Option<Self> {
         let Some(programs) = programs() else {
@@ -47,10 +47,10 @@ impl Cluster {
         let mut ports = 20_000..32_000;
         let port = ports.find(|port| TcpListener::bind(("127.0.0.1", *port)).is_ok());
         let port = port.expect("a free port");
-        let cluster = Self(Arc::new(Kept { programs, folder, is_root, port }));
-        cluster.blocking(Kept::make).await;
-        cluster.resume().await;
-        Some(cluster)
+        let server = Self(Arc::new(Kept { programs, folder, is_root, port }));
+        server.blocking(Kept::make).await;
+        server.resume().await;
+        Some(server)
     }
 
     /// Its address, without a database.
