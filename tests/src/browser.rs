@@ -1,7 +1,7 @@
 //! The page, in a real browser: Chromium without a window, driven by its own protocol with real
 //! key presses and mouse clicks.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -10,21 +10,22 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, SemaphorePermit};
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::PATIENCE;
+use crate::{PATIENCE, skip};
 
 /// What the browser may be called.
 const NAMES: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "chrome"];
 
-/// How often a page is looked at while something is waited for.
+/// How often the file is read again that tells where a starting browser listens.
 const MOMENT: Duration = Duration::from_millis(40);
 
 /// What every script may use: `the(selector, text)` is the last element that can be seen and used,
-/// and says exactly this; any text if none is given.
+/// and says exactly this, any text if none is given; `frame()` is the next frame that is drawn.
 const PRELUDE: &str = "
+    const frame = () => new Promise(requestAnimationFrame);
     const the = (selector, text) => [...document.querySelectorAll(selector)].filter((node) =>
         node.checkVisibility() && !node.disabled
         && (text === undefined || node.textContent.trim() === text)).at(-1);
@@ -44,17 +45,22 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Where a browser is installed, if one is.
-    pub fn find() -> Option<PathBuf> {
-        let paths = std::env::var_os("PATH")?;
-        let folders: Vec<PathBuf> = std::env::split_paths(&paths).collect();
-        let candidates =
-            NAMES.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
-        candidates.into_iter().find(|path| path.is_file())
+    /// Starts the browser that is installed; without one the test is skipped.
+    pub async fn start() -> Option<Self> {
+        let paths = std::env::var_os("PATH").unwrap_or_default();
+        let mut installed = NAMES.iter().flat_map(|name| {
+            std::env::split_paths(&paths)
+                .map(move |folder| folder.join(name))
+                .filter(|it| it.is_file())
+        });
+        let Some(path) = installed.next() else {
+            skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
+            return None;
+        };
+        Some(Self::start_at(&path).await)
     }
 
-    /// Starts this browser.
-    pub async fn start(path: &Path) -> Self {
+    async fn start_at(path: &Path) -> Self {
         let room = ROOM.acquire().await.expect("it is never closed");
         let folder = tempfile::tempdir().expect("a temporary folder");
         let process = Command::new(path)
@@ -136,6 +142,12 @@ impl Page {
 
     /// Asks for something of the browser's protocol, and returns the result.
     async fn call(&mut self, method: &str, params: Value) -> Value {
+        let answer = self.ask(method, params).await;
+        assert!(answer["error"].is_null(), "{method}: {answer}");
+        answer["result"].clone()
+    }
+
+    async fn ask(&mut self, method: &str, params: Value) -> Value {
         self.last += 1;
         let call = json!({ "id": self.last, "method": method, "params": params });
         let sent = self.socket.send(Message::text(call.to_string())).await;
@@ -147,8 +159,7 @@ impl Page {
             };
             let answer: Value = serde_json::from_str(&text).expect("JSON");
             if answer["id"] == self.last {
-                assert!(answer["error"].is_null(), "{method}: {answer}");
-                return answer["result"].clone();
+                return answer;
             }
         }
     }
@@ -160,60 +171,74 @@ impl Page {
         self.call("Emulation.setDeviceMetricsOverride", screen).await;
     }
 
-    /// The value of a script's expression; null where it fails, as while a page loads.
-    pub async fn value(&mut self, expression: &str) -> Value {
-        let script = format!("(() => {{ {PRELUDE}; return {expression}; }})()");
-        let params = json!({ "expression": script, "returnByValue": true });
-        let result = self.call("Runtime.evaluate", params).await;
-        match result["exceptionDetails"] {
-            Value::Null => result["result"]["value"].clone(),
-            _ => Value::Null,
-        }
+    /// What a script returns; null where it fails, as while a page loads.
+    async fn run(&mut self, script: &str) -> Value {
+        let script = format!("(async () => {{ {PRELUDE}; {script} }})()");
+        let params = json!({ "expression": script, "returnByValue": true, "awaitPromise": true });
+        self.ask("Runtime.evaluate", params).await["result"]["result"]["value"].clone()
     }
 
-    /// Waits until an expression is something but null and false, and returns it.
+    /// The value of an expression; null where it fails.
+    pub async fn value(&mut self, expression: &str) -> Value {
+        self.run(&format!("return {expression};")).await
+    }
+
+    /// Waits until an expression is something but null and false, and returns it. It is looked at
+    /// with each frame that the page draws.
     pub async fn until(&mut self, expression: &str) -> Value {
-        let start = Instant::now();
-        loop {
-            let value = self.value(expression).await;
-            if !matches!(value, Value::Null | Value::Bool(false)) {
-                return value;
+        let script = format!(
+            "const look = () => {{ try {{ return {expression}; }} catch {{ return null; }} }};
+            for (;;) {{
+                const value = await look();
+                if (value !== null && value !== undefined && value !== false) return value;
+                await frame();
+            }}"
+        );
+        let holds = async {
+            loop {
+                let value = self.run(&script).await;
+                if !value.is_null() {
+                    return value;
+                }
             }
-            if start.elapsed() > PATIENCE {
-                let page = self.value("document.body.innerText").await;
-                let page = page.as_str().unwrap_or_default();
-                panic!("waited in vain until {expression}; the page shows:\n{page}");
-            }
-            sleep(MOMENT).await;
+        };
+        if let Ok(value) = timeout(PATIENCE, holds).await {
+            return value;
         }
+        let page = self.value("document.body.innerText").await;
+        let page = page.as_str().unwrap_or_default();
+        panic!("waited in vain until {expression}; the page shows:\n{page}");
+    }
+
+    /// Checks that nothing makes the page scroll sideways.
+    pub async fn check_width(&mut self) {
+        let widths = self.value("[document.documentElement.scrollWidth, innerWidth]").await;
+        let [page, window] = [0, 1].map(|it| widths[it].as_u64().expect("a width"));
+        assert!(page <= window, "a page of {page} points in a window of {window}");
     }
 
     /// Clicks the last element of this selector that says this, where the mouse can reach it.
     pub async fn click(&mut self, selector: &str, text: Option<&str>) {
-        let text = text.map_or_else(|| "undefined".to_owned(), |it| json!(it).to_string());
-        let point = format!(
-            "(() => {{
-                const node = the({selector:?}, {text});
-                if (!node) return null;
-                node.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
-                const box = node.getBoundingClientRect();
-                const point = [box.x + box.width / 2, box.y + box.height / 2];
-                return node.contains(document.elementFromPoint(...point)) && point;
-            }})()"
-        );
-        // Where it still moves, it is not yet where it will be.
-        let mut at = self.until(&point).await;
+        let place = self.until(&place(selector, text)).await;
+        self.click_at(&place).await;
+    }
+
+    /// Clicks what `opener` selects, and then what `inside` selects, which is shown by that. A
+    /// message that changes in between closes what was open: then it is opened again.
+    pub async fn click_inside(&mut self, opener: &str, inside: &str) {
         loop {
-            sleep(MOMENT).await;
-            let again = self.until(&point).await;
-            if again == at {
-                break;
+            self.click(opener, None).await;
+            let place = self.value(&place(inside, None)).await;
+            if place.is_array() {
+                return self.click_at(&place).await;
             }
-            at = again;
         }
+    }
+
+    async fn click_at(&mut self, place: &Value) {
         for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
             let button = if kind == "mouseMoved" { "none" } else { "left" };
-            let event = json!({ "type": kind, "x": at[0], "y": at[1], "button": button,
+            let event = json!({ "type": kind, "x": place[0], "y": place[1], "button": button,
                 "clickCount": 1 });
             self.call("Input.dispatchMouseEvent", event).await;
         }
@@ -256,4 +281,27 @@ impl Page {
             self.call("Input.dispatchKeyEvent", event).await;
         }
     }
+}
+
+/// An expression for the place of the last element of this selector that says this; null where the
+/// mouse cannot reach it, or it still moves.
+fn place(selector: &str, text: Option<&str>) -> String {
+    let text = text.map_or_else(|| "undefined".to_owned(), |it| json!(it).to_string());
+    format!(
+        "(async () => {{
+            const place = () => {{
+                const node = the({selector:?}, {text});
+                if (!node) return null;
+                node.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
+                const box = node.getBoundingClientRect();
+                const point = [box.x + box.width / 2, box.y + box.height / 2];
+                return node.contains(document.elementFromPoint(...point)) ? point : null;
+            }};
+            const before = place();
+            await frame();
+            await frame();
+            const now = place();
+            return String(now) === String(before) ? now : null;
+        }})()"
+    )
 }

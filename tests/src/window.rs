@@ -1,6 +1,5 @@
 //! What people do on the page, and see there: two windows, commands typed, menus opened, boards.
 
-use playground::Playground;
 use serde_json::json;
 
 use crate::World;
@@ -9,25 +8,19 @@ use crate::browser::{Browser, Page};
 /// How wide and high the page is shown: on a desk, and on a phone.
 pub const WINDOWS: [Option<(u32, u32)>; 2] = [None, Some((390, 844))];
 
-/// A page in a window of its own, as wide as it is wanted.
+/// The page as somebody sees it, in a window of its own of this size.
 pub async fn window(
     browser: &Browser,
     world: &World,
     name: &str,
     size: Option<(u32, u32)>,
 ) -> Page {
-    let mut page = open(browser, &world.playground, name).await;
+    let url = format!("{}/?as={name}", world.playground.base_url());
+    let mut page = browser.page(&url).await;
+    page.until("the('#bot-status').textContent.includes('online')").await;
     if let Some((width, height)) = size {
         page.narrow(width, height).await;
     }
-    page
-}
-
-/// Opens the page as somebody.
-pub async fn open(browser: &Browser, playground: &Playground, name: &str) -> Page {
-    let url = format!("{}/?as={name}", playground.base_url());
-    let mut page = browser.page(&url).await;
-    page.until("the('#bot-status').textContent.includes('online')").await;
     page
 }
 
@@ -45,22 +38,64 @@ pub async fn begins(page: &mut Page, typed: &str, name: &str) {
     takes(page, name).await;
 }
 
-/// Opens the last menu that says this, and chooses a value.
-pub async fn chooses(page: &mut Page, placeholder: &str, value: &str) {
-    page.click(&format!(".menu-head[aria-label='{placeholder}']"), None).await;
-    page.click(&format!(".menu-list li[data-value='{value}']"), None).await;
+/// Chooses an option of the command that is being typed, and its value, by a part of what that is
+/// called.
+pub async fn fills(page: &mut Page, option: &str, typed: &str, value: &str) {
+    page.click(&format!(".suggestion[data-name={option}]"), None).await;
+    page.types(typed).await;
+    takes(page, value).await;
 }
 
-/// Waits for a message that holds all of these texts, with the picture of a board that is loaded;
-/// returns its alt text.
-pub async fn sees_board(page: &mut Page, texts: &[&str]) -> String {
+/// Opens the last menu that says this, and chooses a value.
+pub async fn chooses(page: &mut Page, placeholder: &str, value: &str) {
+    let head = format!(".menu-head[aria-label='{placeholder}']");
+    page.click_inside(&head, &format!(".menu-list li[data-value='{value}']")).await;
+}
+
+/// An expression for the last private message, where it holds all of these texts.
+pub fn private(texts: &[&str]) -> String {
     let texts = json!(texts);
-    let message = format!(
-        "[...document.querySelectorAll('.message')].findLast((it) => !it.dataset.ephemeral
-            && {texts}.every((text) => it.textContent.includes(text)))"
+    format!(
+        "[...document.querySelectorAll('.message[data-ephemeral]')].slice(-1)
+            .find((it) => {texts}.every((text) => it.textContent.includes(text)))"
+    )
+}
+
+/// An expression for the last public message that holds all of these texts.
+pub fn public(texts: &[&str]) -> String {
+    let texts = json!(texts);
+    format!(
+        "[...document.querySelectorAll('.message:not([data-ephemeral])')]
+            .findLast((it) => {texts}.every((text) => it.textContent.includes(text)))"
+    )
+}
+
+/// Waits until the last private message holds all of these texts.
+pub async fn is_told(page: &mut Page, texts: &[&str]) {
+    page.until(&format!("{} !== undefined", private(texts))).await;
+}
+
+/// Waits for a message with the picture of a board that is loaded; returns its alt text.
+pub async fn with_board(page: &mut Page, message: &str) -> String {
+    with_picture(page, message, "naturalWidth === 720").await
+}
+
+/// The same with a picture of 720 pixels by so many.
+pub async fn with_picture_of(page: &mut Page, message: &str, height: u32) -> String {
+    let size = format!("naturalWidth === 720 && it.naturalHeight === {height}");
+    with_picture(page, message, &size).await
+}
+
+async fn with_picture(page: &mut Page, message: &str, size: &str) -> String {
+    let alt = format!(
+        "[...({message}?.querySelectorAll('.picture img') ?? [])].filter((it) => it.{size})
+            .map((it) => it.alt)[0] ?? null"
     );
-    let width = format!("{message}?.querySelector('.picture img')?.naturalWidth === 720");
-    page.until(&width).await;
-    let alt = page.value(&format!("{message}.querySelector('.picture img').alt")).await;
-    alt.as_str().expect("an alt text").to_owned()
+    page.until(&alt).await.as_str().expect("an alt text").to_owned()
+}
+
+/// Waits for a public message that holds all of these texts, with the picture of a board that is
+/// loaded; returns its alt text.
+pub async fn sees_board(page: &mut Page, texts: &[&str]) -> String {
+    with_board(page, &public(texts)).await
 }

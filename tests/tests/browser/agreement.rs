@@ -1,19 +1,14 @@
 //! The page in a real browser: two people agree, by buttons and typed commands, on a desk and on a
 //! phone: a turn taken back, a draw, a rematch.
 
-use serde_json::json;
 use tests::browser::{Browser, Page};
-use tests::window::{WINDOWS, begins, sees_board, window};
-use tests::{Table, World, skip};
+use tests::window::{WINDOWS, begins, is_told, public, sees_board, window};
+use tests::{Table, World};
 
 /// Waits for a public message that says this, without buttons where it is closed.
 async fn sees(page: &mut Page, text: &str, open: bool) {
     let buttons = if open { "!== null" } else { "=== null" };
-    let message = format!(
-        "[...document.querySelectorAll('.message')].findLast((it) => !it.dataset.ephemeral
-            && it.querySelector('.content')?.textContent.includes({}))",
-        json!(text)
-    );
+    let message = public(&[text]);
     page.until(&format!("{message}?.querySelector('.components button') {buttons}")).await;
 }
 
@@ -43,7 +38,7 @@ async fn draw(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
     let game = format!("game {}", table.game);
     ada.click("button", Some("More")).await;
     ada.click("button", Some("Offer a draw")).await;
-    ada.until("the('.message[data-ephemeral]').textContent.includes('You have offered')").await;
+    is_told(ada, &["You have offered"]).await;
     sees(boris, "@Boris, @Ada offers a draw.", true).await;
     boris.until("the('.message[data-mentioned] .mention.me', '@Boris')").await;
     boris.click("button.danger", Some("Decline")).await;
@@ -70,11 +65,8 @@ async fn rematch(table: &Table<'_>, [ada, boris]: &mut [Page; 2]) {
 
 #[tokio::test]
 async fn two_people_agree_at_both_widths() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     let world = World::new().await;
-    let browser = Browser::start(&path).await;
     let (white, black) = world.two();
     for size in WINDOWS {
         let mut pages = [
@@ -86,13 +78,10 @@ async fn two_people_agree_at_both_widths() {
         draw(&table, &mut pages).await;
         rematch(&table, &mut pages).await;
         for page in &mut pages {
-            let fits = "document.documentElement.scrollWidth <= innerWidth";
-            assert_eq!(page.value(fits).await, json!(true), "{size:?}");
+            page.check_width().await;
         }
-        let game = format!("game {}", table.game + 1);
-        white.command("resign", json!({})).await;
-        white.click("Yes").await;
-        sees_board(&mut pages[0], &["@Boris wins", &game]).await;
+        let rematch = Table::found(&world, black, white).await;
+        rematch.resigns(white).await;
     }
     world.finish().await;
 }

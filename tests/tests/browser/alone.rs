@@ -3,8 +3,9 @@
 use engine::Engine;
 use rules::{Action, Color, Game};
 use tests::browser::{Browser, Page};
-use tests::window::takes;
-use tests::{Solo, World, board_of, good_action, skip};
+use tests::game::GAME;
+use tests::window::{WINDOWS, begins, chooses, is_told, window};
+use tests::{Solo, World, board_of, good_action};
 
 /// How much the person does at most.
 const STEPS: usize = 400;
@@ -15,13 +16,10 @@ async fn step(page: &mut Page, game: &Game, action: Action) {
         [Action::Roll(_), ..] => page.click("button.primary", Some("Roll")).await,
         [_] => page.click("button.primary", None).await,
         actions if actions.len() <= 25 => {
-            page.click(".menu-head[aria-label='Choose your turn']", None).await;
-            page.click(&format!(".menu-list li[data-value='{action}']"), None).await;
+            chooses(page, "Choose your turn", &action.to_string()).await;
         }
         _ => {
-            page.click("#text", None).await;
-            page.types("/mo").await;
-            takes(page, "move").await;
+            begins(page, "/mo", "move").await;
             page.types(&action.to_string()).await;
             page.until("the('.suggestion')").await;
             page.click(&format!(".suggestion[data-value='{action}']"), None).await;
@@ -32,29 +30,21 @@ async fn step(page: &mut Page, game: &Game, action: Action) {
 
 #[tokio::test]
 async fn one_person_plays_alone_from_the_first_page_to_a_finished_game() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     let world = World::builder().greets().rolls([5, 2, 7]).start().await;
     let ada = world.person("Ada");
-    let browser = Browser::start(&path).await;
-    let url = format!("{}/?as=Ada", world.playground.base_url());
-    let mut page = browser.page(&url).await;
+    let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     page.until("the('.message .content').textContent.includes('Welcome!')").await;
     page.click("button.primary", Some("Play Eightfold")).await;
-    page.click(".menu-head[aria-label='Level 3; choose another']", None).await;
-    page.click(".menu-list li[data-value='1']", None).await;
-    page.click(".menu-head[aria-label='Choose a game']", None).await;
-    page.click(".menu-list li[data-value='superpermutation-d8']", None).await;
-
-    let begun = "the('.message[data-ephemeral] .content').textContent.includes('(level 1) begins')";
-    page.until(begun).await;
+    chooses(&mut page, "Level 3; choose another", "1").await;
+    chooses(&mut page, "Choose a game", GAME).await;
+    is_told(&mut page, &["(level 1) begins"]).await;
     let start = ada.sees("the first board", |it| board_of(it).is_some()).await;
     let color = match start.content.contains(&format!("{} plays White", ada.mention())) {
         true => Color::White,
         false => Color::Black,
     };
-    let solo = Solo::found(&world, ada, "superpermutation-d8", color, &start);
+    let solo = Solo::found(&world, ada, GAME, color, &start);
     let mut engine = Engine::new();
     for _ in 0..STEPS {
         let (game, _) = solo.answered().await;

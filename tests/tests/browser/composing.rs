@@ -2,9 +2,9 @@
 
 use playground::Entry;
 use serde_json::json;
+use tests::World;
 use tests::browser::Browser;
-use tests::window::{self, takes};
-use tests::{World, skip};
+use tests::window::{WINDOWS, takes, window};
 
 /// Replaces the commands that the bot has registered.
 async fn registers(world: &World, commands: &serde_json::Value) {
@@ -28,13 +28,10 @@ fn commands(names: &[&str]) -> serde_json::Value {
 
 #[tokio::test]
 async fn what_was_typed_before_the_commands_are_known_is_not_lost() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     let world = World::new().await;
     registers(&world, &json!([])).await;
-    let browser = Browser::start(&path).await;
-    let mut page = window::open(&browser, &world.playground, "Ada").await;
+    let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     page.click("#text", None).await;
     page.types("/move e2e4").await;
     page.until("the('#suggestions header').textContent.includes('No commands')").await;
@@ -45,13 +42,10 @@ async fn what_was_typed_before_the_commands_are_known_is_not_lost() {
 
 #[tokio::test]
 async fn what_is_highlighted_stays_so_when_commands_are_registered() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     let world = World::new().await;
     registers(&world, &commands(&["board", "move", "resign"])).await;
-    let browser = Browser::start(&path).await;
-    let mut page = window::open(&browser, &world.playground, "Ada").await;
+    let mut page = window(&browser, &world, "Ada", WINDOWS[0]).await;
     page.click("#text", None).await;
     page.types("/").await;
     page.until("the('.suggestion[data-name=resign]')").await;

@@ -1,40 +1,30 @@
 //! The page in a real browser: two people in two windows challenge, accept, roll and move by typing
 //! and clicking, and see the board.
 
-use std::time::Duration;
-
 use playground::Fault;
 use serde_json::json;
 use tests::browser::{Browser, Page};
+use tests::game::to;
 use tests::paths::FOLLOW_UP;
-use tests::window::{WINDOWS, begins, chooses, open, sees_board, takes, window};
-use tests::{Table, World, skip};
+use tests::window::{WINDOWS, begins, chooses, fills, is_told, sees_board, takes, window};
+use tests::{Table, World};
 
 #[tokio::test]
 async fn two_people_play_by_typing_and_clicking() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     // The e-file for White, the d-file for Black.
     let world = World::builder().fixed_dice(5).start().await;
-    let browser = Browser::start(&path).await;
-    let mut ada = open(&browser, &world.playground, "Ada").await;
-    let mut boris = open(&browser, &world.playground, "Boris").await;
+    let mut ada = window(&browser, &world, "Ada", WINDOWS[0]).await;
+    let mut boris = window(&browser, &world, "Boris", WINDOWS[0]).await;
 
     // A challenge, by keys and one click.
     begins(&mut ada, "/cha", "challenge").await;
     ada.types("super").await;
     takes(&mut ada, "Superpermutation d8 Chess").await;
-    ada.click(".suggestion[data-name=opponent]", None).await;
-    ada.types("bor").await;
-    takes(&mut ada, "Boris").await;
-    ada.click(".suggestion[data-name=color]", None).await;
-    ada.types("whi").await;
-    takes(&mut ada, "White").await;
+    fills(&mut ada, "opponent", "bor", "Boris").await;
+    fills(&mut ada, "color", "whi", "White").await;
     // Here, and not in a thread.
-    ada.click(".suggestion[data-name=thread]", None).await;
-    ada.types("fal").await;
-    takes(&mut ada, "False").await;
+    fills(&mut ada, "thread", "fal", "False").await;
     ada.enter().await;
     boris.until("the('.message[data-mentioned] .mention.me', '@Boris')").await;
     boris.click("button.success", Some("Accept")).await;
@@ -73,8 +63,7 @@ async fn two_people_play_by_typing_and_clicking() {
     boris.click("button.secondary", Some("No")).await;
     begins(&mut boris, "/ro", "roll").await;
     boris.enter().await;
-    let told = "the('.message[data-ephemeral] .content').textContent.includes('White\\'s turn')";
-    boris.until(told).await;
+    is_told(&mut boris, &["White's turn"]).await;
     let actions: Vec<String> = world.record(1).await.into_iter().map(|it| it.2).collect();
     assert_eq!(actions, ["r5", "e2e4", "r5", "d7d5"]);
     world.finish().await;
@@ -82,17 +71,13 @@ async fn two_people_play_by_typing_and_clicking() {
 
 #[tokio::test]
 async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "totem", ada, boris).await;
     ada.types("e1e4").await;
     table.noted(1).await;
-    let browser = Browser::start(&path).await;
-    let mut page = open(&browser, &world.playground, "Ada").await;
-    page.narrow(390, 844).await;
+    let mut page = window(&browser, &world, "Ada", WINDOWS[1]).await;
     boris.command("settings", json!({ "size": "small" })).await;
     for (command, options, pixels) in [
         ("board", json!({ "text": true }), 360),
@@ -111,8 +96,7 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
         let width = page.value(&format!("{image}.getBoundingClientRect().width")).await;
         let width = width.as_f64().expect("a width");
         assert!((355.0..=390.0).contains(&width), "/{command}: {width}");
-        let fits = "document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(page.value(fits).await, json!(true), "/{command}");
+        page.check_width().await;
     }
     world.finish().await;
 }
@@ -121,11 +105,7 @@ async fn a_phone_shows_boards_and_replays_in_its_whole_width() {
 async fn totem_by_taps(world: &World, ada: &mut Page) {
     let (white, black) = world.two();
     let table = Table::begin(world, "totem", white, black).await;
-    for (turn, text) in ["e1f1", "e9f9", "f1f4"].into_iter().enumerate() {
-        let player = [white, black][turn % 2];
-        player.types(text).await;
-        table.shown(turn + 1).await;
-    }
+    table.plays(0, &["e1f1", "e9f9", "f1f4"]).await;
     let game = format!("game {}", table.game);
     let warned = ["roll the die for the Null", "On a 7 White's Totem is sent home to e1", &game];
     let alt = sees_board(ada, &warned).await;
@@ -133,10 +113,8 @@ async fn totem_by_taps(world: &World, ada: &mut Page) {
     ada.click("button.primary", Some("Roll")).await;
     sees_board(ada, &["rolled 7", "becomes a Spirit King", &game]).await;
     ada.click("button", Some("What is a Spirit King?")).await;
-    ada.until("the('.message[data-ephemeral]').textContent.includes('Spirit King')").await;
-    white.command("resign", json!({})).await;
-    white.click("Yes").await;
-    sees_board(ada, &["@Boris wins", &game]).await;
+    is_told(ada, &["Spirit King"]).await;
+    table.resigns(white).await;
 }
 
 /// A turn of Gravitatur Chess by its file, in four taps, and the end with its viewer.
@@ -153,22 +131,21 @@ async fn gravitatur_by_taps(world: &World, ada: &mut Page) {
     sees_board(ada, &["@Boris, your move.", "played G@d4/Nf3", "turn 1", &game]).await;
     ada.click("button", Some("More")).await;
     ada.click("button.danger", Some("Resign")).await;
-    world.playground.fault("POST", FOLLOW_UP, Fault::Delay(Duration::from_millis(500)));
+    world.playground.fault("POST", FOLLOW_UP, Fault::Hang);
     ada.click("button.danger", Some("Yes")).await;
+    world.until_hanging(1).await;
+    world.playground.release();
     sees_board(ada, &["@Boris wins: @Ada resigns on turn 1.", &game]).await;
     ada.click("button", Some("Replay")).await;
-    ada.until("the('.message[data-ephemeral]').textContent.includes('1 G@d4/Nf3')").await;
+    is_told(ada, &["1 G@d4/Nf3"]).await;
     ada.click("button", Some("First")).await;
-    ada.until("the('.message[data-ephemeral]').textContent.includes('the start')").await;
+    is_told(ada, &["the start"]).await;
 }
 
 #[tokio::test]
 async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     let world = World::builder().fixed_dice(7).start().await;
-    let browser = Browser::start(&path).await;
     for size in WINDOWS {
         let mut ada = window(&browser, &world, "Ada", size).await;
         let (white, black) = world.two();
@@ -181,49 +158,33 @@ async fn every_kind_of_turn_is_made_by_taps_at_both_widths() {
         chooses(&mut ada, "Choose your turn", "g2g4").await;
         sees_board(&mut ada, &["@Boris, roll the die.", "played g2-g4 on a 7", "turn 1", &game])
             .await;
-        white.command("resign", json!({})).await;
-        white.click("Yes").await;
-        sees_board(&mut ada, &["@Boris wins", &game]).await;
+        table.resigns(white).await;
         totem_by_taps(&world, &mut ada).await;
         gravitatur_by_taps(&world, &mut ada).await;
-        let fits = "document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(ada.value(fits).await, json!(true), "{size:?}");
+        ada.check_width().await;
     }
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_game_in_a_thread_is_found_again_by_its_list_at_both_widths() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     let world = World::builder().fixed_dice(5).start().await;
-    let browser = Browser::start(&path).await;
     let (white, black) = world.two();
     for (size, games) in WINDOWS.into_iter().zip(1..) {
-        let options = json!({
-            "variant": "chess", "opponent": black.id.to_string(), "color": "white",
-        });
-        let asked = white.command("challenge", options).await;
-        let asked = asked.message().expect("a challenge").id;
+        let asked = white.asks("challenge", to(black, "chess")).await.id;
         black.click_on(asked, "Accept").await;
-        let threads = || {
-            let channels = world.playground.channels().into_iter();
-            channels.filter(|it| it.kind.is_thread()).collect::<Vec<_>>()
-        };
-        world.until("a thread", async || threads().len() == games).await;
-        let thread = threads().pop().expect("the newest").id;
-        Table::found(&world, white.at(thread), black.at(thread)).await;
+        assert_eq!(world.threads().len(), games);
+        let thread = world.threads().pop().expect("the newest").id;
+        let table = Table::found(&world, white.at(thread), black.at(thread)).await;
         let mut ada = window(&browser, &world, "Ada", size).await;
         begins(&mut ada, "/games", "games").await;
         ada.enter().await;
-        let list = "the('.message[data-ephemeral] .content')";
-        ada.until(&format!("{list}.textContent.includes('Your move')")).await;
+        is_told(&mut ada, &["Your move"]).await;
         begins(&mut ada, "/boa", "board").await;
         ada.enter().await;
-        ada.until(&format!("{list}.textContent.includes('These are yours in this server')")).await;
-        let fits = "document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(ada.value(fits).await, json!(true), "{size:?}");
+        is_told(&mut ada, &["These are yours in this server"]).await;
+        ada.check_width().await;
         // The link leads to the board, and there `/game` tells its moves.
         ada.click(".message[data-ephemeral] a[data-jump]", Some("Chess")).await;
         ada.until(&format!("location.hash === '#{thread}'")).await;
@@ -236,10 +197,8 @@ async fn a_game_in_a_thread_is_found_again_by_its_list_at_both_widths() {
         begins(&mut ada, "/game", "game").await;
         ada.enter().await;
         ada.until("the('.message[data-ephemeral] pre').textContent.includes('1 e4')").await;
-        assert_eq!(ada.value(fits).await, json!(true), "{size:?}");
-        white.at(thread).command("resign", json!({})).await;
-        white.at(thread).click("Yes").await;
-        black.at(thread).sees("the end", |it| it.content.contains("resigns")).await;
+        ada.check_width().await;
+        table.resigns(table.white).await;
     }
     world.finish().await;
 }

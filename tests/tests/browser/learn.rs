@@ -5,8 +5,8 @@ use serde_json::json;
 use speech::Language;
 use speech::lesson::{Task, tasks};
 use tests::browser::{Browser, Page};
-use tests::window::{WINDOWS, begins, chooses, sees_board, takes, window};
-use tests::{Person, World, board_of, skip};
+use tests::window::{WINDOWS, begins, chooses, private, sees_board, takes, window, with_board};
+use tests::{Person, World, board_of};
 
 /// A sentence as the page shows it, without what makes it bold or code.
 fn shown(language: Language, key: &str) -> String {
@@ -18,11 +18,7 @@ fn shown(language: Language, key: &str) -> String {
 async fn sees(page: &mut Page, texts: &[&str]) {
     let lines = texts.iter().flat_map(|text| text.lines());
     let texts: Vec<&str> = lines.map(|line| line.trim_start_matches("- ")).collect();
-    let texts = json!(texts);
-    let last = "[...document.querySelectorAll('.message[data-ephemeral]')].at(-1)";
-    let says = format!("{texts}.every((text) => {last}.textContent.includes(text))");
-    let drawn = format!("{last}.querySelector('.picture img').naturalWidth === 720");
-    page.until(&format!("{says} && {drawn}")).await;
+    with_board(page, &private(&texts)).await;
 }
 
 /// Gives an answer by what stands under the task.
@@ -84,11 +80,8 @@ async fn learns(page: &mut Page, learner: Person<'_>, language: Language, game: 
 
 #[tokio::test]
 async fn totem_is_learned_in_two_languages_up_to_a_game_at_the_lowest_level() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     let world = World::new().await;
-    let browser = Browser::start(&path).await;
     let learners =
         [("Ada", Language::English, WINDOWS[0]), ("Boris", Language::German, WINDOWS[1])];
     for ((name, language, size), game) in learners.into_iter().zip(1..) {
@@ -97,8 +90,7 @@ async fn totem_is_learned_in_two_languages_up_to_a_game_at_the_lowest_level() {
         world.playground.set_locale(learner.id, language.code());
         let mut page = window(&browser, &world, name, size).await;
         learns(&mut page, learner, language, game).await;
-        let fits = "document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(page.value(fits).await, json!(true), "{size:?}");
+        page.check_width().await;
     }
     world.finish().await;
 }

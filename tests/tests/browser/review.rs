@@ -1,35 +1,24 @@
 //! A review in a real browser, in two languages: the button below the last board, and the command.
 
-use playground::Message;
 use serde_json::json;
 use tests::browser::{Browser, Page};
-use tests::window::{WINDOWS, begins, window};
-use tests::{Table, World, board_of, skip};
+use tests::window::{WINDOWS, begins, private, window, with_picture_of};
+use tests::{Table, World};
 
 /// Waits for a private message with this text and a picture so high that is loaded.
 async fn sees(page: &mut Page, text: &str, height: u32) {
-    let message = format!(
-        "[...document.querySelectorAll('.message[data-ephemeral]')].findLast((it) =>
-            it.textContent.includes({}))",
-        json!(text)
-    );
-    let drawn = format!("{message}?.querySelector('.picture img')?.naturalHeight === {height}");
-    page.until(&drawn).await;
+    with_picture_of(page, &private(&[text]), height).await;
 }
 
 #[tokio::test]
 async fn a_review_is_seen_and_stepped_through_at_both_widths() {
-    let Some(path) = Browser::find() else {
-        return skip("EIGHTFOLD_REQUIRE_BROWSER", "no browser is found");
-    };
+    let Some(browser) = Browser::start().await else { return };
     let world = World::new().await;
-    let browser = Browser::start(&path).await;
     for size in WINDOWS {
         let (white, black) = world.two();
         let table = Table::begin(&world, "chess", white, black).await;
         table.plays(0, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
-        let ends = |it: &Message| board_of(it) == Some((table.game, None));
-        white.sees("the end", ends).await;
+        table.ended().await;
         let mut page = window(&browser, &world, "Ada", size).await;
         page.until(&format!("the('.message').textContent.includes('game {}')", table.game)).await;
         page.click("button", Some("Review")).await;
@@ -45,8 +34,7 @@ async fn a_review_is_seen_and_stepped_through_at_both_widths() {
         sees(&mut page, &format!("Analyse der Partie {}", table.game), 480).await;
         page.click("button", Some("Nächste")).await;
         sees(&mut page, "Besser war", 828).await;
-        let fits = "document.documentElement.scrollWidth <= innerWidth";
-        assert_eq!(page.value(fits).await, json!(true), "{size:?}");
+        page.check_width().await;
         white.command("settings", json!({ "language": "en" })).await;
     }
     world.finish().await;
