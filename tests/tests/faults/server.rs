@@ -42,11 +42,11 @@ async fn a_server_that_goes_away_and_comes_back() {
     let Some((world, proxy)) = beyond().await else { return };
     let table = begin(&world, GAME).await;
     world.settle().await;
-    between.stop();
+    proxy.stop();
     let refused = table.white.command("roll", json!({})).await;
     assert!(refused.content().contains("went wrong on my side"), "{}", refused.content());
     assert!(table.boards(1).is_empty(), "what was not stored is not shown");
-    between.open();
+    proxy.open();
     assert!(table.actions().await.is_empty());
     goes_on(&table).await;
     world.finish().await;
@@ -57,11 +57,11 @@ async fn a_server_that_stands_still() {
     let Some((world, proxy)) = beyond().await else { return };
     let table = begin(&world, GAME).await;
     world.settle().await;
-    between.freeze();
+    proxy.freeze();
     let deferred = table.white.command("roll", json!({})).await;
     assert!(matches!(deferred.answer, Answer::Thinking { .. }), "{deferred:?}");
     assert!(table.boards(1).is_empty(), "what was not stored is not shown");
-    between.open();
+    proxy.open();
     let answered = |it: &Entry| it.path.contains("/webhooks/") && it.method != "GET";
     world.until_journal("an answer all the same", answered).await;
     goes_on(&table).await;
@@ -70,7 +70,7 @@ async fn a_server_that_stands_still() {
 
 #[tokio::test]
 async fn connections_that_the_server_ends() {
-    let Some((world, _between)) = beyond().await else { return };
+    let Some((world, _proxy)) = beyond().await else { return };
     let table = begin(&world, GAME).await;
     for _ in 0..3 {
         let mut own = AnyConnection::connect(&world.database.url()).await.expect("the server");
