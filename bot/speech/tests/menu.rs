@@ -1,4 +1,4 @@
-//! The lines of menus, in English.
+//! The lines of menus for a part of a turn, in English.
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
@@ -12,34 +12,6 @@ fn game(variant: &str, fen: &str) -> Game {
 
 fn line(label: &str, description: &str) -> Line {
     Line { label: label.to_owned(), description: description.to_owned() }
-}
-
-/// A whole turn.
-fn turn(game: &Game, action: &str) -> Line {
-    menu::turn(Language::English, game, action.parse().unwrap())
-}
-
-#[test]
-fn a_turn_is_told_with_what_it_does() {
-    let chess = game("chess", "4k3/P7/8/3n4/4P3/8/8/4K2R w K - 0 1");
-    assert_eq!(turn(&chess, "e1e2"), line("King e1 to e2", "Ke2"));
-    assert_eq!(
-        turn(&chess, "e4d5"),
-        line("Pawn e4 to d5", "exd5 · The pawn takes the black knight on d5.")
-    );
-    assert_eq!(turn(&chess, "e1g1"), line("King e1 to g1", "O-O"));
-    assert_eq!(turn(&chess, "h1h8"), line("Rook h1 to h8", "Rh8+ · Check!"));
-    assert_eq!(
-        turn(&chess, "a7a8q"),
-        line("Pawn a7 to a8", "a8=Q+ · The pawn on a8 is now a queen. Check!")
-    );
-    let d8 = game("superpermutation-d8", "7k/8/8/p7/8/8/8/3QK3 w - - 0 1 1");
-    assert_eq!(
-        turn(&d8, "d1a4"),
-        line("Queen d1 to a4", "Qd1-a4-a5 · The queen climbs past a pawn.")
-    );
-    let free = game("superpermutation-d8", "7k/8/8/8/8/8/8/3QK3 w - - 0 1 4");
-    assert_eq!(turn(&free, "e1d1"), line("King e1 swaps with the queen on d1", "Ke1-d1"));
 }
 
 #[test]

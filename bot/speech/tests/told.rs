@@ -1,0 +1,98 @@
+//! What is told of games in English: the cases of `told.txt`.
+
+mod support;
+
+use std::error::Error;
+
+use render::Scene;
+use rules::variants::by_id;
+use rules::{ByColor, Color, End, Game};
+use speech::Language::English;
+use speech::account::{Markup, Who, last_action};
+use speech::{Fact, danger, ending, menu, next, picture, reading};
+
+use support::is_sound;
+
+const CASES: &str = include_str!("told.txt");
+
+#[test]
+fn every_case_is_told_as_it_is_written() {
+    let lines = CASES.lines().zip(1..);
+    let cases = lines.filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
+    let checked: Vec<Result<(), String>> = cases
+        .map(|(line, number)| {
+            check(line).map_err(|error| format!("tests/told.txt:{number}: {line}\n    {error}"))
+        })
+        .collect();
+    assert!(!checked.is_empty(), "told.txt has no case");
+    let failures: Vec<String> = checked.into_iter().filter_map(Result::err).collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
+fn check(line: &str) -> Result<(), Box<dyn Error>> {
+    let columns: Vec<&str> = line.split(" | ").collect();
+    let [kind, variant, position, ref input @ .., sentence] = columns[..] else {
+        return Err("a case has four columns or five".into());
+    };
+    let game = game(variant, position)?;
+    let mut told = match (kind, input) {
+        ("account", []) => last_action(English, &game, &players(), Markup::Discord),
+        ("next", []) => next::next(English, &game, &players().white),
+        ("danger", []) => danger::dangers(English, &game),
+        ("ending", []) => ending(&game)?,
+        ("alt", []) => alt(&game)?,
+        ("turn", [action]) => {
+            let line = menu::turn(English, &game, action.parse()?);
+            format!("{}: {}", line.label, line.description)
+        }
+        ("mistake", [text]) => {
+            let error = game.read(text).err().ok_or("the text names a legal action")?;
+            reading::mistake(English, &error)
+        }
+        _ => return Err("there is no such kind with so many columns".into()),
+    };
+    if told.is_empty() {
+        "(nothing)".clone_into(&mut told);
+    }
+    let is_told = match sentence.strip_suffix('…') {
+        Some(start) => told.starts_with(start),
+        None => told == sentence,
+    };
+    if is_told { Ok(()) } else { Err(format!("told: {told}").into()) }
+}
+
+/// A game at `start` or a FEN, and after the actions behind ` + `.
+fn game(variant: &str, position: &str) -> Result<Game, Box<dyn Error>> {
+    let variant = by_id(variant).ok_or("there is no such game")?;
+    let (fen, actions) = position.split_once(" + ").unwrap_or((position, ""));
+    let fen = if fen == "start" { variant.start_fen() } else { fen };
+    let mut game = Game::from_fen(variant, fen)?;
+    for action in actions.split_whitespace() {
+        game.play(action.parse()?)?;
+    }
+    Ok(game)
+}
+
+fn players() -> ByColor<Who> {
+    let person = |name: &str| Who::Person(name.to_owned());
+    ByColor { white: person("Ada"), black: person("Boris") }
+}
+
+fn ending(game: &Game) -> Result<String, Box<dyn Error>> {
+    let end = game.end().ok_or("the game has not ended")?;
+    let (key, mut facts) = ending::on_board(game, end);
+    let (winner, loser) = match end {
+        End::Win { winner: Color::Black, .. } => ("Boris", "Ada"),
+        _ => ("Ada", "Boris"),
+    };
+    let names = [("white", "Ada"), ("black", "Boris"), ("winner", winner), ("loser", loser)];
+    facts.extend(names.map(|(role, name)| (role, Fact::from(name))));
+    facts.push(("turn", "9".into()));
+    Ok(English.say(key, &facts))
+}
+
+fn alt(game: &Game) -> Result<String, Box<dyn Error>> {
+    let scene = Scene::of_game(game, game.position().actor());
+    let alt = picture::alt(English, &scene);
+    if is_sound(&alt, &scene) { Ok(alt) } else { Err(format!("unsound: {alt}").into()) }
+}
