@@ -2,18 +2,23 @@
 
 mod bot;
 
-use bot::{Bot, PNG};
+use bot::{Answered, Bot, PNG, assert_refused, refusal, text};
 use playground::{ActError, ChannelKind, Id};
 use serde_json::{Value, json};
 
 const MANAGE_THREADS: u64 = 1 << 34;
 const CREATE_PRIVATE_THREADS: u64 = 1 << 36;
 
-/// Opens a thread; status, and type or code.
-async fn open(bot: &Bot, channel: Id, body: Value) -> (u16, Value) {
-    let (status, body) = bot.call("POST", &format!("/channels/{channel}/threads"), body).await;
-    let key = if status == 201 { "type" } else { "code" };
-    (status, body[key].clone())
+/// Opens a thread.
+async fn open(bot: &Bot, channel: Id, body: Value) -> Answered {
+    bot.call("POST", &format!("/channels/{channel}/threads"), body).await
+}
+
+/// The type of the thread that is opened.
+async fn opened(bot: &Bot, channel: Id, body: Value) -> Value {
+    let (status, thread) = open(bot, channel, body).await;
+    assert_eq!(status, 201, "{thread}");
+    thread["type"].clone()
 }
 
 fn thread(kind: u8) -> Value {
@@ -32,21 +37,21 @@ async fn each_kind_of_channel_has_its_own_threads() {
     let bot = Bot::start().await;
     let add = |kind, name| bot.playground.add_channel_of(kind, name);
     let news = add(ChannelKind::Announcement, "news");
-    assert_eq!(open(&bot, news, thread(11)).await, (400, json!(50024)));
-    assert_eq!(open(&bot, news, thread(12)).await, (400, json!(50024)));
+    assert_eq!(refusal(open(&bot, news, thread(11)).await), (400, 50024));
+    assert_eq!(refusal(open(&bot, news, thread(12)).await), (400, 50024));
     assert_eq!(open(&bot, news, json!({"name": "private by default"})).await.0, 400);
-    assert_eq!(open(&bot, news, thread(10)).await, (201, json!(10)));
+    assert_eq!(opened(&bot, news, thread(10)).await, 10);
     let (_, sent) =
         bot.call("POST", &format!("/channels/{news}/messages"), json!({"content": "x"})).await;
     let on = format!("/channels/{news}/messages/{}/threads", sent["id"].as_str().unwrap());
     assert_eq!(bot.call("POST", &on, json!({"name": "x"})).await.1["type"], 10);
-    assert_eq!(open(&bot, bot.chess(), thread(10)).await, (400, json!(50024)));
-    assert_eq!(open(&bot, bot.chess(), thread(7)).await, (400, json!(50035)));
+    assert_eq!(refusal(open(&bot, bot.chess(), thread(10)).await), (400, 50024));
+    assert_eq!(refusal(open(&bot, bot.chess(), thread(7)).await), (400, 50035));
     for kind in [ChannelKind::Voice, ChannelKind::Stage] {
         let voice = add(kind, "voice");
         let path = format!("/channels/{voice}");
         assert_eq!(bot.call("GET", &path, Value::Null).await.1["type"], json!(kind));
-        assert_eq!(open(&bot, voice, thread(11)).await, (400, json!(50024)));
+        assert_eq!(refusal(open(&bot, voice, thread(11)).await), (400, 50024));
         let messages = format!("{path}/messages");
         assert_eq!(bot.call("POST", &messages, json!({"content": "x"})).await.0, 200);
     }
@@ -58,9 +63,8 @@ async fn a_post_in_a_forum_begins_with_a_message() {
     for kind in [ChannelKind::Forum, ChannelKind::Media] {
         let forum = bot.playground.add_channel_of(kind, "forum");
         let path = format!("/channels/{forum}/threads");
-        let (status, body) = bot.call("POST", &path, thread(11)).await;
-        assert_eq!((status, &body["code"]), (400, &json!(50035)));
-        assert_eq!(body["errors"]["message"]["_errors"][0]["code"], "BASE_TYPE_REQUIRED");
+        let bare = async |_| open(&bot, forum, thread(11)).await;
+        assert_refused("", "message BASE_TYPE_REQUIRED null", bare).await;
         let empty = json!({"name": "Game 1", "message": {}});
         assert_eq!(bot.call("POST", &path, empty).await.0, 400);
         let alt = json!({"name": "Game 1", "message": {
@@ -72,10 +76,9 @@ async fn a_post_in_a_forum_begins_with_a_message() {
         let id: Id = post["id"].as_str().unwrap().parse().unwrap();
         assert_eq!(bot.playground.messages(id, bot.ada())[0].content, "It begins.");
         let beside = format!("/channels/{forum}/messages");
-        let (status, body) = bot.call("POST", &beside, json!({"content": "x"})).await;
-        assert_eq!((status, &body["code"]), (400, &json!(50008)));
-        let run = bot.playground.run_command(bot.ada(), forum, "challenge", json!({}));
-        assert!(run.await.is_err());
+        let refused = refusal(bot.call("POST", &beside, json!({"content": "x"})).await);
+        assert_eq!(refused, (400, 50008));
+        assert!(bot.run_as(bot.ada(), forum).await.is_err());
         let said = bot.playground.say(bot.ada(), forum, "x");
         assert_eq!(said.unwrap_err(), ActError::NoChannel);
         // People's posts begin so too.
@@ -89,34 +92,26 @@ async fn a_post_in_a_forum_begins_with_a_message() {
 
 #[tokio::test]
 async fn a_private_thread_is_closed_to_a_bot_that_has_not_joined_it() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let (ada, kind) = (bot.ada(), ChannelKind::PrivateThread);
     let id = bot.playground.add_thread(bot.chess(), kind, "secret");
     let (path, messages) = (format!("/channels/{id}"), format!("/channels/{id}/messages"));
     let say = || bot.call("POST", &messages, json!({"content": "x"}));
-    let refused = |(status, body): (u16, Value)| (status, body["code"].clone());
-    assert_eq!(refused(say().await), (403, json!(50001)));
-    assert_eq!(refused(bot.call("GET", &path, Value::Null).await), (403, json!(50001)));
+    assert_eq!(refusal(say().await), (403, 50001));
+    assert_eq!(refusal(bot.call("GET", &path, Value::Null).await), (403, 50001));
 
     // What its people do is heard there all the same, and answered by the token.
-    let run = bot.playground.run_command(ada, id, "challenge", json!({"variant": "totem"}));
-    let serve = async {
-        let it = bot.gateway.event("INTERACTION_CREATE").await;
-        assert_eq!((&it["channel"]["type"], &it["channel"]["id"]), (&json!(12), &json!(id)));
-        let allowed: u64 = it["app_permissions"].as_str().unwrap().parse().unwrap();
-        assert_ne!(allowed & 1 << 38, 0, "it looks as if the bot might post");
-        it
-    };
-    let (_, it) =
-        tokio::join!(tokio::time::timeout(std::time::Duration::from_millis(100), run), serve);
-    let answer = json!({"type": 4, "data": {"content": "first"}});
-    assert_eq!(bot.answer(&it, answer).await.0, 204);
+    let it = bot.hears(bot.run_as(ada, id)).await;
+    assert_eq!((&it["channel"]["type"], &it["channel"]["id"]), (&json!(12), &json!(id)));
+    let allowed: u64 = it["app_permissions"].as_str().unwrap().parse().unwrap();
+    assert_ne!(allowed & 1 << 38, 0, "it looks as if the bot might post");
+    assert_eq!(bot.answer(&it, text("first")).await.0, 204);
     let follow_up = bot.call("POST", &bot.webhook(&it, ""), json!({"content": "second"})).await;
     assert_eq!(follow_up.0, 200);
     assert_eq!(bot.playground.messages(id, ada).len(), 2);
 
     bot.playground.join_thread(id, bot.playground.application_id());
-    assert_eq!(bot.call("POST", &messages, json!({"content": "x"})).await.0, 200);
+    assert_eq!(say().await.0, 200);
     let other = bot.playground.add_thread(bot.chess(), kind, "other");
     allow(&bot, other, MANAGE_THREADS);
     let path = format!("/channels/{other}");
@@ -126,9 +121,9 @@ async fn a_private_thread_is_closed_to_a_bot_that_has_not_joined_it() {
 #[tokio::test]
 async fn a_private_thread_of_the_bots_own_needs_a_permission() {
     let bot = Bot::start().await;
-    assert_eq!(open(&bot, bot.chess(), thread(12)).await, (403, json!(50013)));
+    assert_eq!(refusal(open(&bot, bot.chess(), thread(12)).await), (403, 50013));
     allow(&bot, bot.chess(), CREATE_PRIVATE_THREADS);
-    assert_eq!(open(&bot, bot.chess(), json!({"name": "x"})).await, (201, json!(12)));
+    assert_eq!(opened(&bot, bot.chess(), json!({"name": "x"})).await, 12);
     let seen = bot.playground.messages(bot.chess(), bot.ada());
     assert!(seen.is_empty(), "nothing tells the channel of it");
     let id = bot.playground.channels().last().unwrap().id;
@@ -138,27 +133,21 @@ async fn a_private_thread_of_the_bots_own_needs_a_permission() {
 
 #[tokio::test]
 async fn the_bot_archives_its_own_thread_and_may_not_delete_it() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     open(&bot, bot.chess(), thread(11)).await;
     let own = bot.playground.channels().last().unwrap().id;
     let path = format!("/channels/{own}");
     assert_eq!(bot.call("DELETE", &path, Value::Null).await.1["code"], 50013);
-    let options = json!({"variant": "totem"});
     let ada = bot.ada();
-    let run = bot.playground.run_command(ada, own, "challenge", options);
-    let (_, it) = tokio::join!(
-        tokio::time::timeout(std::time::Duration::from_millis(100), run),
-        bot.gateway.event("INTERACTION_CREATE")
-    );
-    bot.answer(&it, json!({"type": 4, "data": {"content": "x"}})).await;
+    let (_, it, _) = bot.answering(bot.run_as(ada, own), text("x")).await;
     let sent = bot.playground.messages(own, ada).remove(0).id;
 
     let (status, archived) = bot.call("PATCH", &path, json!({"archived": true})).await;
     assert_eq!((status, &archived["thread_metadata"]["archived"]), (200, &json!(true)));
     let edit = json!({"content": "y"});
     for path in [format!("{path}/messages/{sent}"), bot.webhook(&it, "/messages/@original")] {
-        let (status, body) = bot.call("PATCH", &path, edit.clone()).await;
-        assert_eq!((status, &body["code"]), (400, &json!(50083)), "{path}");
+        let refused = refusal(bot.call("PATCH", &path, edit.clone()).await);
+        assert_eq!(refused, (400, 50083), "{path}");
     }
     let theirs = bot.playground.add_thread(bot.chess(), ChannelKind::PublicThread, "theirs");
     let path = format!("/channels/{theirs}");

@@ -2,18 +2,14 @@
 
 mod bot;
 
-use std::time::Duration;
-
-use bot::{Bot, button, callback, message};
+use bot::{Bot, assert_refused, message, text};
 use playground::{ActError, Answer, ChannelKind};
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn clicks_update_or_acknowledge_or_answer() {
-    let mut bot = Bot::start().await;
-    let board = json!({"type": 4, "data": {"content": "board", "components": [button("go")]}});
-    let (outcome, _, _) = bot.challenge(board).await;
-    let (id, boris) = (message(&outcome).id, bot.boris());
+    let bot = Bot::start().await;
+    let (id, boris) = (bot.board().await, bot.boris());
 
     let update = json!({"type": 7, "data": {"content": "moved"}});
     let (outcome, it, _) = bot.click(boris, id, "go", update).await;
@@ -34,10 +30,8 @@ async fn clicks_update_or_acknowledge_or_answer() {
 
 #[tokio::test]
 async fn a_click_may_be_answered_privately() {
-    let mut bot = Bot::start().await;
-    let board = json!({"type": 4, "data": {"content": "board", "components": [button("go")]}});
-    let (outcome, _, _) = bot.challenge(board).await;
-    let (id, boris) = (message(&outcome).id, bot.boris());
+    let bot = Bot::start().await;
+    let (id, boris) = (bot.board().await, bot.boris());
     let private = json!({"type": 4, "data": {"content": "not yours", "flags": 64}});
     let (outcome, _, _) = bot.click(boris, id, "go", private).await;
     assert_eq!(message(&outcome).only_for, Some(boris));
@@ -50,7 +44,7 @@ async fn a_click_may_be_answered_privately() {
 
 #[tokio::test]
 async fn menus_take_what_they_offer() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let menu = json!({"type": 1, "components": [{"type": 3, "custom_id": "m", "max_values": 2,
         "options": [{"label": "A", "value": "a"}, {"label": "B", "value": "b"}]}]});
     let sent = json!({"type": 4, "data": {"content": "?", "components": [menu]}});
@@ -62,17 +56,14 @@ async fn menus_take_what_they_offer() {
         assert_eq!(refused.unwrap_err(), ActError::Values);
     }
     let choose = bot.playground.choose(ada, id, "m", &["b", "a"]);
-    let (_, it) = tokio::join!(
-        tokio::time::timeout(Duration::from_millis(100), choose),
-        bot.gateway.event("INTERACTION_CREATE")
-    );
+    let it = bot.hears(choose).await;
     assert_eq!(it["data"]["component_type"], 3);
     assert_eq!(it["data"]["values"], json!(["b", "a"]));
 }
 
 #[tokio::test]
 async fn menus_of_channels_offer_those_of_their_kinds() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let voice = bot.playground.add_channel_of(ChannelKind::Voice, "talk");
     let (ada, chess) = (bot.ada(), bot.chess());
     let general = bot.playground.channel("general");
@@ -97,10 +88,7 @@ async fn menus_of_channels_offer_those_of_their_kinds() {
         let values: Vec<String> = chosen.iter().map(ToString::to_string).collect();
         let values: Vec<&str> = values.iter().map(String::as_str).collect();
         let choose = bot.playground.choose(ada, sent.id, "c", &values);
-        let (_, it) = tokio::join!(
-            tokio::time::timeout(Duration::from_millis(100), choose),
-            bot.gateway.event("INTERACTION_CREATE")
-        );
+        let it = bot.hears(choose).await;
         assert_eq!(it["data"]["component_type"], 8);
         assert_eq!(it["data"]["values"], json!(chosen));
         for id in chosen {
@@ -113,30 +101,23 @@ async fn menus_of_channels_offer_those_of_their_kinds() {
 
 #[tokio::test]
 async fn autocomplete_is_asked_and_limited() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let (ada, chess) = (bot.ada(), bot.chess());
-    let many: Value = (0..26).map(|n| json!({"name": "x", "value": n.to_string()})).collect();
-    let tries = [
-        json!({"type": 8, "data": {"choices": many}}),
-        json!({"type": 8, "data": {"choices": [{"name": "", "value": "x"}]}}),
-        json!({"type": 8, "data": {"choices": [{"name": "x", "value": "v".repeat(101)}]}}),
-        json!({"type": 4, "data": {"content": "x"}}),
-        json!({"type": 8, "data": {"choices": [{"name": "King's pawn", "value": "e2e4"}]}}),
-    ];
+    let choices = |list: Value| json!({"type": 8, "data": {"choices": list}});
+    let serve = async |it: &Value| {
+        let refused = r#"
+            data.choices BASE_TYPE_MAX_LENGTH ["*26", {"name": "x", "value": "%"}]
+            data.choices.0.name BASE_TYPE_REQUIRED [{"name": "", "value": "x"}]
+            data.choices.0.value BASE_TYPE_MAX_LENGTH [{"name": "x", "value": "x*101"}]"#;
+        assert_refused("", refused, async |list| bot.answer(it, choices(list)).await).await;
+        assert_eq!(bot.answer(it, text("x")).await.0, 400);
+        let good = json!([{"name": "King's pawn", "value": "e2e4"}]);
+        bot.answer(it, choices(good)).await.0
+    };
     let options = json!({"turn": "e", "count": 2});
     let ask = bot.playground.autocomplete(ada, chess, "move", options, "turn");
-    let serve = async {
-        let it = bot.gateway.event("INTERACTION_CREATE").await;
-        let http = reqwest::Client::builder().no_proxy().build().unwrap();
-        let url = format!("{}/api/v10{}", bot.playground.base_url(), callback(&it));
-        let mut statuses = Vec::new();
-        for body in &tries {
-            statuses.push(http.post(&url).json(body).send().await.unwrap().status().as_u16());
-        }
-        (it, statuses)
-    };
-    let (found, (it, statuses)) = tokio::join!(ask, serve);
-    assert_eq!(statuses, [400, 400, 400, 400, 204]);
+    let (found, it, status) = bot.handling(ask, serve).await;
+    assert_eq!(status, 204);
     let found = found.unwrap().unwrap();
     assert_eq!((found[0].name.as_str(), &found[0].value), ("King's pawn", &json!("e2e4")));
     assert_eq!(it["type"], 4);

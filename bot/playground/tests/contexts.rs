@@ -5,7 +5,7 @@ mod bot;
 
 use std::time::Duration;
 
-use bot::{Bot, commands, unlimited};
+use bot::{Bot, assert_refused, commands, merged, unlimited};
 use playground::{ActError, Options};
 use serde_json::{Value, json};
 
@@ -39,11 +39,6 @@ async fn a_command_is_offered_where_it_says() {
     bot.playground.add_foreign_channel("openings");
     let dice = json!([{"type": 3, "name": "dice", "description": "x", "autocomplete": true}]);
     let roll = json!({"name": "roll", "description": "Rolls", "options": dice});
-    let with = |more: Value| {
-        let mut command = roll.clone();
-        command.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        command
-    };
     let cases = [
         (json!({}), [true; 4], [true, true, false, false]),
         (json!({"contexts": null}), [true; 4], [true, true, false, false]),
@@ -60,7 +55,7 @@ async fn a_command_is_offered_where_it_says() {
         ),
     ];
     for (more, installed, not) in cases {
-        let command = with(more.clone());
+        let command = merged(roll.clone(), more.clone());
         bot.playground.set_installed(bot.ada(), true);
         assert_eq!(offered(&bot, &command).await, installed, "{more}");
         bot.playground.set_installed(bot.ada(), false);
@@ -77,8 +72,7 @@ async fn a_servers_command_stays_in_its_server() {
     let (ada, boris) = (bot.ada(), bot.boris());
     let own = bot.playground.channel("Eightfold (Ada)");
     for place in [own, bot.playground.channel("Friends"), bot.playground.add_foreign_channel("x")] {
-        let run = bot.playground.run_command(ada, place, "challenge", json!({"variant": "totem"}));
-        let error = run.await.unwrap_err();
+        let error = bot.run_as(ada, place).await.unwrap_err();
         let why = "the command challenge is not offered here: it belongs to a server";
         assert_eq!(error.to_string(), why);
         let run = bot.playground.run_user_command(ada, place, "Ask to play", boris).await;
@@ -89,30 +83,26 @@ async fn a_servers_command_stays_in_its_server() {
 #[tokio::test]
 async fn contexts_are_checked_where_they_are_registered() {
     let bot = Bot::start().await;
-    let command = |more: Value| {
-        let mut command = json!({"name": "roll", "description": "Rolls"});
-        command.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
-        json!([command])
+    let register = async |more| {
+        bot.register(json!([merged(json!({"name": "roll", "description": "Rolls"}), more)])).await
     };
-    let cases = [
-        (json!({"contexts": []}), "contexts"),
-        (json!({"contexts": [3]}), "contexts/0"),
-        (json!({"contexts": ["0"]}), "contexts/0"),
-        (json!({"contexts": [0, 1, 0]}), "contexts/2"),
-        (json!({"contexts": 0}), "contexts"),
-        (json!({"integration_types": []}), "integration_types"),
-        (json!({"integration_types": [2]}), "integration_types/0"),
-        (json!({"integration_types": [1, 1]}), "integration_types/1"),
-        (json!({"contexts": [0, 2], "integration_types": [0]}), "contexts"),
-    ];
-    for (more, field) in cases {
-        let (status, told) = bot.register(command(more.clone())).await;
-        let errors = told.pointer(&format!("/errors/0/{field}/_errors"));
-        assert!(status == 400 && errors.is_some(), "{more}: {told}");
-    }
+    let refused = r#"
+        contexts BASE_TYPE_BAD_LENGTH {"contexts": []}
+        contexts.0 NUMBER_TYPE_RANGE {"contexts": [3]}
+        contexts.0 NUMBER_TYPE_COERCE {"contexts": ["0"]}
+        contexts.2 LIST_ITEM_VALUE_DUPLICATE {"contexts": [0, 1, 0]}
+        contexts.1 NUMBER_TYPE_RANGE {"contexts": [3, 3]}
+        contexts.1 LIST_ITEM_VALUE_DUPLICATE {"contexts": [3, 3]}
+        contexts LIST_TYPE_CONVERT {"contexts": 0}
+        integration_types BASE_TYPE_BAD_LENGTH {"integration_types": []}
+        integration_types.0 NUMBER_TYPE_RANGE {"integration_types": [2]}
+        integration_types.1 LIST_ITEM_VALUE_DUPLICATE {"integration_types": [1, 1]}
+        contexts APPLICATION_COMMAND_INVALID_CONTEXTS
+            {"contexts": [0, 2], "integration_types": [0]}"#;
+    assert_refused("0.", refused, register).await;
     let good = json!({"contexts": [0, 1, 2], "integration_types": [0, 1]});
-    assert_eq!(bot.register(command(good)).await.0, 200);
-    let (_, told) = bot.register(command(json!({}))).await;
+    assert_eq!(register(good).await.0, 200);
+    let (_, told) = register(json!({})).await;
     assert_eq!(
         (&told[0]["integration_types"], &told[0]["contexts"]),
         (&json!([0, 1]), &json!(null))
@@ -122,15 +112,13 @@ async fn contexts_are_checked_where_they_are_registered() {
 #[tokio::test]
 async fn the_page_knows_what_is_offered_where() {
     let bot = Bot::everywhere(unlimited()).await;
-    let base = bot.playground.base_url().to_owned();
     let everywhere = json!({"name": "roll", "description": "Rolls"});
     let servers =
         json!({"name": "config", "description": "Sets", "contexts": [0], "integration_types": [0]});
     let (_, told) = bot.register(json!([everywhere, servers])).await;
     let (roll, config) = (&told[0]["id"], &told[1]["id"]);
     let offers = async || -> Value {
-        let url = format!("{base}/playground/state?as=Ada");
-        let state: Value = bot.http.get(url).send().await.unwrap().json().await.unwrap();
+        let state = bot.page("state?as=Ada").await;
         assert_eq!(state["commands"].as_array().unwrap().len(), 2);
         state["offers"].clone()
     };
@@ -138,8 +126,7 @@ async fn the_page_knows_what_is_offered_where() {
     let expected = json!({"server": [roll, config], "elsewhere": all, "bot": all, "private": all});
     assert_eq!(offers().await, expected);
     let body = json!({"as": "Ada", "installed": false});
-    let set = bot.http.post(format!("{base}/playground/installed")).json(&body).send().await;
-    assert_eq!(set.unwrap().status(), 200);
+    assert_eq!(bot.act_on_page("installed", &body).await.0, 200);
     let expected = json!({"server": [roll, config], "elsewhere": [], "bot": all, "private": []});
     assert_eq!(offers().await, expected);
 }

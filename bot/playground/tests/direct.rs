@@ -3,7 +3,7 @@
 
 mod bot;
 
-use bot::{Bot, Gateway, INTENTS, answer_next, button, message, unlimited};
+use bot::{Bot, Gateway, INTENTS, button, message, refusal, text, unlimited};
 use playground::{ActError, ChannelKind, Id, Outcome};
 use serde_json::{Value, json};
 
@@ -13,25 +13,15 @@ const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
 const DIRECT_MESSAGES: u64 = 1 << 12;
 
 /// Somebody runs `/challenge` and the bot answers.
-async fn challenge(bot: &mut Bot, who: Id, channel: Id, body: Value) -> (Outcome, Value) {
-    let run = bot.playground.run_command(who, channel, "challenge", json!({"variant": "totem"}));
-    let answer = answer_next(&mut bot.gateway, &bot.http, &bot.playground, &body);
-    let (outcome, (it, (status, _))) = tokio::join!(run, answer);
+async fn challenge(bot: &Bot, who: Id, channel: Id, body: Value) -> (Outcome, Value) {
+    let (outcome, it, (status, _)) = bot.answering(bot.run_as(who, channel), body).await;
     assert_eq!(status, 204);
     (outcome.unwrap(), it)
 }
 
-fn text(content: &str) -> Value {
-    json!({"type": 4, "data": {"content": content}})
-}
-
-fn refused((status, body): (u16, Value)) -> (u16, Value) {
-    (status, body["code"].clone())
-}
-
 #[tokio::test]
 async fn an_interaction_says_where_it_comes_from_and_by_whose_leave() {
-    let mut bot = Bot::everywhere(unlimited()).await;
+    let bot = Bot::everywhere(unlimited()).await;
     let (ada, guild) = (bot.ada(), bot.playground.guild_id());
     let own = bot.playground.channel("Eightfold (Ada)");
     let both = bot.playground.channel("Ada, Boris");
@@ -45,7 +35,7 @@ async fn an_interaction_says_where_it_comes_from_and_by_whose_leave() {
         (bot.playground.add_foreign_channel("openings"), 0, 0, alone),
     ];
     for (channel, context, kind, owners) in cases {
-        let (outcome, it) = challenge(&mut bot, ada, channel, text("x")).await;
+        let (outcome, it) = challenge(&bot, ada, channel, text("x")).await;
         assert_eq!((&it["context"], &it["channel"]["type"]), (&json!(context), &json!(kind)));
         assert_eq!((&it["channel"]["id"], &it["channel_id"]), (&json!(channel), &json!(channel)));
         assert_eq!(it["authorizing_integration_owners"], owners);
@@ -69,17 +59,17 @@ async fn an_interaction_says_where_it_comes_from_and_by_whose_leave() {
     }
     bot.playground.set_installed(ada, false);
     for (channel, server) in [(bot.chess(), guild.to_string()), (own, "0".to_owned())] {
-        let (_, it) = challenge(&mut bot, ada, channel, text("x")).await;
+        let (_, it) = challenge(&bot, ada, channel, text("x")).await;
         assert_eq!(it["authorizing_integration_owners"], json!({"0": server}));
     }
 }
 
 #[tokio::test]
 async fn in_another_server_there_is_another_server() {
-    let mut bot = Bot::everywhere(unlimited()).await;
+    let bot = Bot::everywhere(unlimited()).await;
     let (ada, there) = (bot.ada(), bot.playground.add_foreign_channel("openings"));
     bot.playground.set_guild_locale("de");
-    let (_, it) = challenge(&mut bot, ada, there, text("x")).await;
+    let (_, it) = challenge(&bot, ada, there, text("x")).await;
     assert_ne!(it["guild_id"], json!(bot.playground.guild_id()));
     assert_eq!((&it["guild_locale"], &it["guild"]["id"]), (&json!("en-US"), &it["guild_id"]));
     let allowed: u64 = it["member"]["permissions"].as_str().unwrap().parse().unwrap();
@@ -94,13 +84,13 @@ async fn in_another_server_there_is_another_server() {
 
 #[tokio::test]
 async fn only_members_are_in_a_direct_message() {
-    let mut bot = Bot::everywhere(unlimited()).await;
+    let bot = Bot::everywhere(unlimited()).await;
     let (ada, chen) = (bot.ada(), bot.playground.person("Chen"));
     let both = bot.playground.channel("Ada, Boris");
-    let base = bot.playground.base_url().to_owned();
-    let mut heard = bot.http.get(format!("{base}/playground/events?as=Chen")).send().await.unwrap();
+    let url = format!("{}/playground/events?as=Chen", bot.playground.base_url());
+    let mut heard = bot.http.get(url).send().await.unwrap();
     let answer = json!({"type": 4, "data": {"content": "secret", "components": [button("go")]}});
-    let (outcome, _) = challenge(&mut bot, ada, both, answer).await;
+    let (outcome, _) = challenge(&bot, ada, both, answer).await;
     let sent = message(&outcome).id;
 
     assert_eq!(bot.playground.messages(both, bot.boris()).len(), 1);
@@ -108,8 +98,7 @@ async fn only_members_are_in_a_direct_message() {
     assert!(bot.playground.message(sent, chen).is_none());
     assert_eq!(bot.playground.click(chen, sent, "go").await.unwrap_err(), ActError::NoMessage);
     assert_eq!(bot.playground.say(chen, both, "x").unwrap_err(), ActError::NoChannel);
-    let run = bot.playground.run_command(chen, both, "challenge", json!({"variant": "totem"}));
-    assert_eq!(run.await.unwrap_err(), ActError::NoChannel);
+    assert_eq!(bot.run_as(chen, both).await.unwrap_err(), ActError::NoChannel);
     bot.playground.say(ada, bot.chess(), "for all").unwrap();
     let first = loop {
         let chunk = heard.chunk().await.unwrap().unwrap();
@@ -121,8 +110,7 @@ async fn only_members_are_in_a_direct_message() {
     assert!(first.contains("for all") && !first.contains("secret"), "{first}");
 
     let seen = async |who: &str| -> Vec<String> {
-        let url = format!("{base}/playground/state?as={who}");
-        let state: Value = bot.http.get(url).send().await.unwrap().json().await.unwrap();
+        let state = bot.page(&format!("state?as={who}")).await;
         let names = state["channels"].as_array().unwrap().iter().map(|it| it["name"].clone());
         names.map(|name| name.as_str().unwrap().to_owned()).collect()
     };
@@ -133,11 +121,11 @@ async fn only_members_are_in_a_direct_message() {
 
 #[tokio::test]
 async fn the_bots_own_token_stays_out_of_where_it_is_no_member() {
-    let mut bot = Bot::everywhere(unlimited()).await;
+    let bot = Bot::everywhere(unlimited()).await;
     let ada = bot.ada();
     let places = ["Ada, Boris", "Friends"].map(|name| bot.playground.channel(name));
     for channel in places.into_iter().chain([bot.playground.add_foreign_channel("openings")]) {
-        let (outcome, _) = challenge(&mut bot, ada, channel, text("x")).await;
+        let (outcome, _) = challenge(&bot, ada, channel, text("x")).await;
         let (path, id) = (format!("/channels/{channel}"), message(&outcome).id);
         let thread = json!({"name": "Game 1", "type": 11});
         let routes = [
@@ -152,8 +140,8 @@ async fn the_bots_own_token_stays_out_of_where_it_is_no_member() {
             ("POST", format!("/messages/{id}/threads"), thread),
         ];
         for (method, rest, body) in routes {
-            let got = refused(bot.call(method, &format!("{path}{rest}"), body).await);
-            assert_eq!(got, (403, json!(50001)), "{method} {rest}");
+            let got = refusal(bot.call(method, &format!("{path}{rest}"), body).await);
+            assert_eq!(got, (403, 50001), "{method} {rest}");
         }
     }
 }
@@ -176,12 +164,12 @@ async fn in_its_own_direct_messages_the_bot_writes_as_it_likes() {
     assert_eq!(bot.playground.messages(own, ada)[0].content, "Still.");
     let thread = json!({"name": "Game 1", "type": 11});
     for path in [format!("{path}/threads"), format!("{one}/threads")] {
-        let got = refused(bot.call("POST", &path, thread.clone()).await);
-        assert_eq!(got, (403, json!(50003)), "{path}");
+        let got = refusal(bot.call("POST", &path, thread.clone()).await);
+        assert_eq!(got, (403, 50003), "{path}");
     }
     let theirs = bot.playground.say(ada, own, "x").unwrap().id;
-    let got = refused(bot.call("DELETE", &format!("{messages}/{theirs}"), Value::Null).await);
-    assert_eq!(got, (403, json!(50003)));
+    let got = refusal(bot.call("DELETE", &format!("{messages}/{theirs}"), Value::Null).await);
+    assert_eq!(got, (403, 50003));
 
     let dora = bot.playground.add_person("Dora");
     let with_dora = bot.playground.channel("Eightfold (Dora)");
@@ -197,7 +185,7 @@ async fn in_its_own_direct_messages_the_bot_writes_as_it_likes() {
 #[tokio::test]
 async fn the_bot_hears_what_is_written_to_it_and_nothing_that_people_write_each_other() {
     let bot = Bot::everywhere(unlimited()).await;
-    let mut gateway = Gateway::open(&bot.playground).await;
+    let gateway = Gateway::open(&bot.playground).await;
     gateway.identify(&bot.playground.token(), INTENTS | DIRECT_MESSAGES).await;
     let guild = gateway.event("GUILD_CREATE").await;
     assert_eq!(guild["channels"].as_array().unwrap().len(), 2, "chess and general");
@@ -212,14 +200,14 @@ async fn the_bot_hears_what_is_written_to_it_and_nothing_that_people_write_each_
 
 #[tokio::test]
 async fn a_token_answers_everywhere_with_five_follow_ups_where_a_person_brought_the_bot() {
-    let mut bot = Bot::everywhere(unlimited()).await;
+    let bot = Bot::everywhere(unlimited()).await;
     let ada = bot.ada();
     let elsewhere = bot.playground.add_foreign_channel("openings");
     let limited = [bot.playground.channel("Friends"), elsewhere];
     for channel in
         [bot.playground.channel("Eightfold (Ada)"), bot.chess()].into_iter().chain(limited)
     {
-        let (_, it) = challenge(&mut bot, ada, channel, json!({"type": 5})).await;
+        let (_, it) = challenge(&bot, ada, channel, json!({"type": 5})).await;
         let hook = bot.webhook(&it, "");
         let filled = bot.call("POST", &hook, json!({"content": "fills what was promised"})).await;
         assert_eq!(filled.0, 200);
@@ -228,9 +216,9 @@ async fn a_token_answers_everywhere_with_five_follow_ups_where_a_person_brought_
         for _ in 0..5 {
             assert_eq!(bot.call("POST", &hook, json!({"content": "more"})).await.0, 200);
         }
-        let sixth = refused(bot.call("POST", &hook, json!({"content": "too much"})).await);
+        let sixth = bot.call("POST", &hook, json!({"content": "too much"})).await;
         if limited.contains(&channel) {
-            assert_eq!(sixth, (400, json!(40094)));
+            assert_eq!(refusal(sixth), (400, 40094));
         } else {
             assert_eq!(sixth.0, 200);
         }
@@ -240,17 +228,16 @@ async fn a_token_answers_everywhere_with_five_follow_ups_where_a_person_brought_
 
 #[tokio::test]
 async fn what_a_member_clicks_goes_by_the_leave_of_who_brought_the_message() {
-    let mut bot = Bot::everywhere(unlimited()).await;
+    let bot = Bot::everywhere(unlimited()).await;
     let (ada, chen) = (bot.ada(), bot.playground.person("Chen"));
     bot.playground.set_installed(chen, false);
     let friends = bot.playground.channel("Friends");
-    let run = bot.playground.run_command(chen, friends, "challenge", json!({"variant": "totem"}));
     let why = "this person has not added the app to their account";
-    assert!(run.await.unwrap_err().to_string().ends_with(why));
+    assert!(bot.run_as(chen, friends).await.unwrap_err().to_string().ends_with(why));
 
     let body = json!({"type": 4, "data": {"content": "Play?", "components": [button("go")]}});
-    let (outcome, _) = challenge(&mut bot, ada, friends, body).await;
-    let (other, _) = challenge(&mut bot, ada, friends, text("another")).await;
+    let (outcome, _) = challenge(&bot, ada, friends, body).await;
+    let (other, _) = challenge(&bot, ada, friends, text("another")).await;
     let sent = message(&outcome).id;
     let changed = json!({"type": 7, "data": {"content": "Accepted"}});
     let (_, it, (status, _)) = bot.click(chen, sent, "go", changed).await;
@@ -262,8 +249,8 @@ async fn what_a_member_clicks_goes_by_the_leave_of_who_brought_the_message() {
     let clicked = bot.webhook(&it, &format!("/messages/{sent}"));
     assert_eq!(bot.call("PATCH", &clicked, json!({"content": "Go"})).await.0, 200);
     let foreign = bot.webhook(&it, &format!("/messages/{}", message(&other).id));
-    let got = refused(bot.call("PATCH", &foreign, json!({"content": "no"})).await);
-    assert_eq!(got, (404, json!(10008)));
+    let got = refusal(bot.call("PATCH", &foreign, json!({"content": "no"})).await);
+    assert_eq!(got, (404, 10008));
 
     let modal = json!({"type": 9, "data": {"custom_id": "m", "title": "t", "components": [
         {"type": 1, "components": [{"type": 4, "custom_id": "i", "label": "l", "style": 1}]}]}});
@@ -275,16 +262,14 @@ async fn what_a_member_clicks_goes_by_the_leave_of_who_brought_the_message() {
 
 #[tokio::test]
 async fn only_those_who_are_there_are_named_and_pinged() {
-    let mut bot = Bot::everywhere(unlimited()).await;
+    let bot = Bot::everywhere(unlimited()).await;
     let (ada, boris, chen) = (bot.ada(), bot.boris(), bot.playground.person("Chen"));
     let (both, id) = (bot.playground.channel("Ada, Boris"), bot.playground.application_id());
     for opponent in [boris, id] {
         let options = json!({"variant": "totem", "opponent": opponent});
         let run = bot.playground.run_command(ada, both, "challenge", options);
         let content = format!("<@{boris}> <@{chen}> <@{id}>");
-        let body = text(&content);
-        let answer = answer_next(&mut bot.gateway, &bot.http, &bot.playground, &body);
-        let (outcome, (it, _)) = tokio::join!(run, answer);
+        let (outcome, it, _) = bot.answering(run, text(&content)).await;
         let resolved = &it["data"]["resolved"];
         assert_eq!(resolved["users"][opponent.to_string()]["id"], json!(opponent));
         assert!(resolved["members"].is_null());
@@ -298,9 +283,7 @@ async fn only_those_who_are_there_are_named_and_pinged() {
     let run = bot.playground.run_user_command(ada, both, "Ask to play", chen);
     assert_eq!(run.await.unwrap_err(), ActError::NoPerson);
     let run = bot.playground.run_user_command(ada, both, "Ask to play", boris);
-    let body = text("x");
-    let answer = answer_next(&mut bot.gateway, &bot.http, &bot.playground, &body);
-    let (_, (it, _)) = tokio::join!(run, answer);
+    let (_, it, _) = bot.answering(run, text("x")).await;
     assert!(it["data"]["resolved"]["members"].is_null());
     assert!(it["data"]["resolved"]["users"][boris.to_string()].is_object());
 }

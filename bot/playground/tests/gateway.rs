@@ -2,7 +2,7 @@
 
 mod bot;
 
-use bot::{Bot, Gateway, INTENTS};
+use bot::{Bot, Gateway, INTENTS, text};
 use serde_json::json;
 
 #[tokio::test]
@@ -16,14 +16,14 @@ async fn who_gets_in() {
         (&token, 1 << 40, 4013),
     ];
     for (token, intents, code) in cases {
-        let mut gateway = Gateway::open(&bot.playground).await;
+        let gateway = Gateway::open(&bot.playground).await;
         gateway.identify(token, intents).await;
         assert_eq!(gateway.frame().await, Err(code));
     }
-    let mut gateway = Gateway::open(&bot.playground).await;
+    let gateway = Gateway::open(&bot.playground).await;
     gateway.send(json!({"op": 3, "d": {}})).await;
     assert_eq!(gateway.frame().await, Err(4003));
-    let mut gateway = Gateway::open(&bot.playground).await;
+    let gateway = Gateway::open(&bot.playground).await;
     gateway.send(json!({"op": 77, "d": {}})).await;
     assert_eq!(gateway.frame().await, Err(4001));
 }
@@ -31,7 +31,7 @@ async fn who_gets_in() {
 #[tokio::test]
 async fn ready_and_heartbeat() {
     let bot = Bot::start().await;
-    let mut gateway = Gateway::open(&bot.playground).await;
+    let gateway = Gateway::open(&bot.playground).await;
     gateway.identify(&format!("Bot {}", bot.playground.token()), INTENTS).await;
     let ready = gateway.event("READY").await;
     assert_eq!(ready["application"]["id"], json!(bot.playground.application_id()));
@@ -39,7 +39,7 @@ async fn ready_and_heartbeat() {
     assert!(ready["resume_gateway_url"].as_str().unwrap().starts_with("ws://127.0.0.1:"));
     let guild = gateway.event("GUILD_CREATE").await;
     assert_eq!(guild["channels"][0]["name"], "chess");
-    gateway.send(json!({"op": 1, "d": gateway.seq})).await;
+    gateway.send(json!({"op": 1, "d": gateway.seq()})).await;
     assert_eq!(gateway.frame().await.unwrap()["op"], 11);
     gateway.identify(&bot.playground.token(), INTENTS).await;
     assert_eq!(gateway.frame().await, Err(4005));
@@ -47,8 +47,8 @@ async fn ready_and_heartbeat() {
 
 #[tokio::test]
 async fn intents_decide_what_is_heard() {
-    let mut bot = Bot::start().await;
-    let mut deaf = Gateway::open(&bot.playground).await;
+    let bot = Bot::start().await;
+    let deaf = Gateway::open(&bot.playground).await;
     deaf.identify(&bot.playground.token(), 0).await;
     assert_eq!(deaf.frame().await.unwrap()["t"], "READY");
     bot.playground.say(bot.ada(), bot.chess(), "secret plans").unwrap();
@@ -60,7 +60,7 @@ async fn intents_decide_what_is_heard() {
 
 #[tokio::test]
 async fn a_mention_lets_the_bot_read() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let text = format!("<@{}> help", bot.playground.bot().id);
     bot.playground.say(bot.ada(), bot.chess(), &text).unwrap();
     assert_eq!(bot.gateway.event("MESSAGE_CREATE").await["content"], json!(text));
@@ -68,12 +68,11 @@ async fn a_mention_lets_the_bot_read() {
 
 #[tokio::test]
 async fn resuming_brings_what_was_missed() {
-    let mut bot = Bot::start().await;
-    let mut gateway = Gateway::open(&bot.playground).await;
-    gateway.identify(&bot.playground.token(), INTENTS).await;
+    let bot = Bot::start().await;
+    let gateway = Gateway::identified(&bot.playground).await;
     let session = gateway.event("READY").await["session_id"].clone();
     gateway.event("GUILD_CREATE").await;
-    let seen = gateway.seq;
+    let seen = gateway.seq();
     bot.playground.close_gateway(4000);
     assert_eq!(gateway.frame().await, Err(4000));
     assert!(!bot.playground.is_connected());
@@ -82,50 +81,46 @@ async fn resuming_brings_what_was_missed() {
     let (ada, chess) = (bot.ada(), bot.chess());
     bot.playground.say(ada, chess, "missed").unwrap();
     let resume = |seq: u64| json!({"op": 6, "d": {"token": bot.playground.token(), "session_id": session, "seq": seq}});
-    let mut again = Gateway::open(&bot.playground).await;
+    let again = Gateway::open(&bot.playground).await;
     again.send(resume(seen)).await;
     let missed = again.frame().await.unwrap();
     assert_eq!((&missed["t"], &missed["s"]), (&json!("MESSAGE_CREATE"), &json!(seen + 1)));
     assert_eq!(again.frame().await.unwrap()["t"], "RESUMED");
     assert!(bot.playground.is_connected());
 
-    let mut ahead = Gateway::open(&bot.playground).await;
+    let ahead = Gateway::open(&bot.playground).await;
     ahead.send(resume(seen + 100)).await;
     assert_eq!(ahead.frame().await.unwrap()["op"], 9);
     bot.playground.forget_sessions();
-    bot.gateway = Gateway::open(&bot.playground).await;
-    bot.gateway.send(resume(seen)).await;
-    let invalid = bot.gateway.frame().await.unwrap();
+    let forgotten = Gateway::open(&bot.playground).await;
+    forgotten.send(resume(seen)).await;
+    let invalid = forgotten.frame().await.unwrap();
     assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(false)));
 }
 
 #[tokio::test]
 async fn an_interaction_is_answered_after_a_resume() {
     let bot = Bot::start().await;
-    let mut gateway = Gateway::open(&bot.playground).await;
-    gateway.identify(&bot.playground.token(), INTENTS).await;
+    let gateway = Gateway::identified(&bot.playground).await;
     let session = gateway.event("READY").await["session_id"].clone();
     gateway.event("GUILD_CREATE").await;
     bot.playground.close_gateway(4000);
-    let (ada, chess) = (bot.ada(), bot.chess());
-    let options = json!({"variant": "totem"});
-    let run = bot.playground.run_command(ada, chess, "challenge", options);
     let back = async {
-        let mut again = Gateway::open(&bot.playground).await;
+        let again = Gateway::open(&bot.playground).await;
         let token = bot.playground.token();
-        let data = json!({"token": token, "session_id": session, "seq": gateway.seq});
+        let data = json!({"token": token, "session_id": session, "seq": gateway.seq()});
         again.send(json!({"op": 6, "d": data})).await;
         let it = again.event("INTERACTION_CREATE").await;
-        bot.answer(&it, json!({"type": 4, "data": {"content": "back"}})).await
+        bot.answer(&it, text("back")).await
     };
-    let (outcome, (status, _)) = tokio::join!(run, back);
+    let (outcome, (status, _)) = tokio::join!(bot.run(), back);
     assert_eq!((status, outcome.unwrap().content()), (204, "back"));
 }
 
 #[tokio::test]
 async fn too_many_frames() {
     let bot = Bot::start().await;
-    let mut gateway = Gateway::open(&bot.playground).await;
+    let gateway = Gateway::open(&bot.playground).await;
     for _ in 0..121 {
         gateway.send(json!({"op": 1, "d": null})).await;
     }
@@ -141,7 +136,7 @@ async fn too_many_frames() {
 async fn a_shard_without_the_guild_hears_nothing_of_it() {
     let bot = Bot::start().await;
     let mine = (bot.playground.guild_id().get() >> 22) % 2;
-    let mut gateway = Gateway::open(&bot.playground).await;
+    let gateway = Gateway::open(&bot.playground).await;
     let data = json!({
         "token": bot.playground.token(), "intents": INTENTS, "properties": {},
         "shard": [1 - mine, 2],

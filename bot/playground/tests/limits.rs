@@ -3,72 +3,43 @@
 
 mod bot;
 
-use bot::{Answered, Bot, PNG, button, commands};
+use bot::{Answered, Bot, PNG, assert_refused, button, commands, expanded, merged, refusal};
 use serde_json::{Value, json};
-
-/// Asserts a 50035 with an error of this code at this path.
-fn assert_field((status, body): &Answered, path: &str, code: &str) {
-    assert_eq!((*status, &body["code"]), (400, &json!(50035)), "{body}");
-    let pointer = format!("/errors/{}/_errors", path.replace('.', "/"));
-    let errors = body.pointer(&pointer).unwrap_or_else(|| panic!("nothing at {path}: {body}"));
-    assert!(errors.as_array().unwrap().iter().any(|it| it["code"] == code), "{body}");
-}
 
 async fn post(bot: &Bot, body: Value) -> Answered {
     bot.call("POST", &bot.chess_messages(), body).await
 }
 
+/// A message with one component in one row.
+fn component(part: Value) -> Value {
+    json!({"content": "x", "components": [{"type": 1, "components": [part]}]})
+}
+
+/// The path of that component.
+const PART: &str = "components.0.components.0.";
+
 #[tokio::test]
 async fn text_and_embeds() {
     let bot = Bot::start().await;
     assert_eq!(post(&bot, json!({"content": "é".repeat(2000)})).await.0, 200);
-    let long = post(&bot, json!({"content": "é".repeat(2001)})).await;
-    assert_field(&long, "content", "BASE_TYPE_MAX_LENGTH");
-    assert_field(&post(&bot, json!({"content": 7})).await, "content", "STRING_TYPE_CONVERT");
-
-    let cases = [
-        (json!([{"title": "x".repeat(257)}]), "embeds.0.title", "BASE_TYPE_MAX_LENGTH"),
-        (
-            json!([{"description": "x".repeat(4097)}]),
-            "embeds.0.description",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            json!([{"footer": {"text": "x".repeat(2049)}}]),
-            "embeds.0.footer.text",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            json!([{"fields": [{"name": "", "value": "v"}]}]),
-            "embeds.0.fields.0.name",
-            "BASE_TYPE_REQUIRED",
-        ),
-        (
-            json!([{"fields": [{"name": "n", "value": "x".repeat(1025)}]}]),
-            "embeds.0.fields.0.value",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!([{"fields": vec![json!({"name": "n", "value": "v"}); 26]}]),
-            "embeds.0.fields",
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (json!(vec![json!({"title": "t"}); 11]), "embeds", "BASE_TYPE_MAX_LENGTH"),
-        (
-            json!(vec![json!({"description": "x".repeat(3001)}); 2]),
-            "embeds",
-            "MAX_EMBED_SIZE_EXCEEDED",
-        ),
-        (json!([{"color": 1}]), "embeds.0.description", "BASE_TYPE_REQUIRED"),
-        (
-            json!([{"image": {"url": "file:///etc"}}]),
-            "embeds.0.image.url",
-            "URL_TYPE_INVALID_SCHEME",
-        ),
-    ];
-    for (embeds, path, code) in cases {
-        assert_field(&post(&bot, json!({"embeds": embeds})).await, path, code);
-    }
+    let long = async |_| post(&bot, json!({"content": "é".repeat(2001)})).await;
+    assert_refused("", "content BASE_TYPE_MAX_LENGTH null", long).await;
+    let bodies = r#"
+        content STRING_TYPE_CONVERT {"content": 7}
+        embeds.0.title BASE_TYPE_MAX_LENGTH {"embeds": [{"title": "x*257"}]}
+        embeds.0.description BASE_TYPE_MAX_LENGTH {"embeds": [{"description": "x*4097"}]}
+        embeds.0.footer.text BASE_TYPE_MAX_LENGTH {"embeds": [{"footer": {"text": "x*2049"}}]}
+        embeds.0.description BASE_TYPE_REQUIRED {"embeds": [{"color": 1}]}
+        embeds.0.image.url URL_TYPE_INVALID_SCHEME {"embeds": [{"image": {"url": "file:///etc"}}]}
+        embeds BASE_TYPE_MAX_LENGTH {"embeds": ["*11", {"title": "t"}]}
+        embeds MAX_EMBED_SIZE_EXCEEDED {"embeds": ["*2", {"description": "x*3001"}]}"#;
+    assert_refused("", bodies, async |body| post(&bot, body).await).await;
+    let fields = r#"
+        fields.0.name BASE_TYPE_REQUIRED [{"name": "", "value": "v"}]
+        fields.0.value BASE_TYPE_BAD_LENGTH [{"name": "n", "value": "x*1025"}]
+        fields BASE_TYPE_MAX_LENGTH ["*26", {"name": "n", "value": "v"}]"#;
+    let of_embed = async |fields| post(&bot, json!({"embeds": [{"fields": fields}]})).await;
+    assert_refused("embeds.0.", fields, of_embed).await;
     let most = json!([{"description": "x".repeat(4096)}, {"description": "x".repeat(1904)}]);
     assert_eq!(post(&bot, json!({"embeds": most})).await.0, 200);
 }
@@ -77,91 +48,54 @@ async fn text_and_embeds() {
 async fn empty_messages() {
     let bot = Bot::start().await;
     for body in [json!({}), json!({"content": " \n"}), json!({"embeds": []})] {
-        let (status, body) = post(&bot, body).await;
-        assert_eq!((status, &body["code"]), (400, &json!(50006)));
+        assert_eq!(refusal(post(&bot, body).await), (400, 50006));
     }
     let (_, message) = post(&bot, json!({"content": "x"})).await;
     let path = format!("{}/{}", bot.chess_messages(), message["id"].as_str().unwrap());
-    let (status, body) = bot.call("PATCH", &path, json!({"content": ""})).await;
-    assert_eq!((status, &body["code"]), (400, &json!(50006)));
+    assert_eq!(refusal(bot.call("PATCH", &path, json!({"content": ""})).await), (400, 50006));
 }
 
 #[tokio::test]
 async fn components() {
     let bot = Bot::start().await;
-    let rows = |parts: Value| json!([{"type": 1, "components": parts}]);
-    let plain =
-        |id: usize| json!({"type": 2, "style": 2, "label": "x", "custom_id": id.to_string()});
-    let menu = |options: Value| json!({"type": 3, "custom_id": "m", "options": options});
-    let option = |n: usize| json!({"label": "x", "value": n.to_string()});
-    let part = "components.0.components.0";
+    let buttons = r#"
+        custom_id BASE_TYPE_BAD_LENGTH {"custom_id": "x*101"}
+        custom_id BASE_TYPE_REQUIRED {"custom_id": ""}
+        label BASE_TYPE_MAX_LENGTH {"label": "x*81"}
+        label BASE_TYPE_REQUIRED {"label": null}
+        url BASE_TYPE_REQUIRED {"style": 5, "custom_id": null}"#;
+    let plain = json!({"type": 2, "style": 2, "label": "x", "custom_id": "a"});
+    let button_with = async |more| post(&bot, component(merged(plain.clone(), more))).await;
+    assert_refused(PART, buttons, button_with).await;
+    let menus = r#"
+        options BASE_TYPE_BAD_LENGTH []
+        options BASE_TYPE_BAD_LENGTH ["*26", {"label": "x", "value": "%"}]
+        options.1.value SELECT_COMPONENT_OPTION_VALUE_DUPLICATED
+            ["*2", {"label": "x", "value": "v"}]
+        options.0.label BASE_TYPE_BAD_LENGTH [{"label": "x*101", "value": "v"}]
+        options.0.description BASE_TYPE_MAX_LENGTH
+            [{"label": "x", "value": "v", "description": "x*101"}]"#;
+    let menu = |options| json!({"type": 3, "custom_id": "m", "options": options});
+    let menu_of = async |options| post(&bot, component(menu(options))).await;
+    assert_refused(PART, menus, menu_of).await;
+
+    let one = menu(json!([{"label": "x", "value": "v"}]));
+    let row = |parts: Value| json!([{"type": 1, "components": parts}]);
+    let buttons = expanded(json!(["*6", merged(plain.clone(), json!({"custom_id": "%"}))]), 0);
     let cases = [
-        (
-            (0..6).map(|n| button(&n.to_string())).collect(),
-            "components".to_owned(),
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            rows((0..6).map(plain).collect()),
-            "components.0.components".to_owned(),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (rows(json!([])), "components.0.components".to_owned(), "BASE_TYPE_BAD_LENGTH"),
-        (json!([plain(1)]), "components.0.type".to_owned(), "UNION_TYPE_CHOICES"),
+        ((0..6).map(|n| button(&n.to_string())).collect(), "components BASE_TYPE_MAX_LENGTH"),
+        (row(buttons), "components.0.components BASE_TYPE_BAD_LENGTH"),
+        (row(json!([])), "components.0.components BASE_TYPE_BAD_LENGTH"),
+        (json!([plain]), "components.0.type UNION_TYPE_CHOICES"),
         (
             json!([button("a"), button("a")]),
-            "components.1.components.0.custom_id".to_owned(),
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
+            "components.1.components.0.custom_id COMPONENT_CUSTOM_ID_DUPLICATED",
         ),
-        (json!([button(&"x".repeat(101))]), format!("{part}.custom_id"), "BASE_TYPE_BAD_LENGTH"),
-        (json!([button("")]), format!("{part}.custom_id"), "BASE_TYPE_REQUIRED"),
-        (
-            rows(json!([{"type": 2, "style": 1, "label": "x".repeat(81), "custom_id": "a"}])),
-            format!("{part}.label"),
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (
-            rows(json!([{"type": 2, "style": 1, "custom_id": "a"}])),
-            format!("{part}.label"),
-            "BASE_TYPE_REQUIRED",
-        ),
-        (
-            rows(json!([{"type": 2, "style": 5, "label": "x"}])),
-            format!("{part}.url"),
-            "BASE_TYPE_REQUIRED",
-        ),
-        (
-            rows(json!([plain(1), menu(json!([option(1)]))])),
-            "components.0.components".to_owned(),
-            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-        ),
-        (
-            rows(json!([menu((0..26).map(option).collect())])),
-            format!("{part}.options"),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (rows(json!([menu(json!([]))])), format!("{part}.options"), "BASE_TYPE_BAD_LENGTH"),
-        (
-            rows(json!([menu(json!([option(1), option(1)]))])),
-            format!("{part}.options.1.value"),
-            "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-        ),
-        (
-            rows(json!([menu(json!([{"label": "x".repeat(101), "value": "v"}]))])),
-            format!("{part}.options.0.label"),
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            rows(json!([menu(
-                json!([{"label": "x", "value": "v", "description": "x".repeat(101)}])
-            )])),
-            format!("{part}.options.0.description"),
-            "BASE_TYPE_MAX_LENGTH",
-        ),
+        (row(json!([plain, one])), "components.0.components COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
     ];
-    for (components, path, code) in cases {
-        let answered = post(&bot, json!({"content": "x", "components": components})).await;
-        assert_field(&answered, &path, code);
+    for (components, refused) in cases {
+        let body = json!({"content": "x", "components": components});
+        assert_refused("", &format!("{refused} {body}"), async |body| post(&bot, body).await).await;
     }
     let most: Value = (0..5).map(|n| button(&n.to_string())).collect();
     assert_eq!(post(&bot, json!({"content": "x", "components": most})).await.0, 200);
@@ -172,100 +106,65 @@ async fn files_nonce_and_mentions() {
     let bot = Bot::start().await;
     let path = bot.chess_messages();
     let big = vec![0; 10 * 1024 * 1024 + 1];
-    let (status, body) = bot.upload("POST", &path, &json!({}), &[("big.png", &big)]).await;
-    assert_eq!((status, &body["code"]), (413, &json!(40005)));
+    let large = bot.upload("POST", &path, &json!({}), &[("big.png", &big)]).await;
+    assert_eq!(refusal(large), (413, 40005));
     assert_eq!(bot.upload("POST", &path, &json!({}), &[("b.png", &big[1..])]).await.0, 200);
-
-    let alt = json!({"attachments": [{"id": 0, "description": "x".repeat(1025)}]});
-    let answered = bot.upload("POST", &path, &alt, &[("a.png", PNG)]).await;
-    assert_field(&answered, "attachments.0.description", "BASE_TYPE_MAX_LENGTH");
-    let missing = json!({"content": "x", "attachments": [{"id": 3}]});
-    assert_field(&post(&bot, missing).await, "attachments.0.id", "ATTACHMENT_NOT_FOUND");
-    let eleven = vec![("a.png", PNG); 11];
-    let answered = bot.upload("POST", &path, &json!({}), &eleven).await;
-    assert_field(&answered, "attachments", "BASE_TYPE_MAX_LENGTH");
-
-    let nonce = json!({"content": "x", "nonce": "n".repeat(26)});
-    assert_field(&post(&bot, nonce).await, "nonce", "BASE_TYPE_MAX_LENGTH");
-    let both = json!({"content": "x", "allowed_mentions": {"parse": ["users"], "users": ["1"]}});
-    let code = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE";
-    assert_field(&post(&bot, both).await, "allowed_mentions", code);
-    let v2 = json!({"content": "x", "flags": 1 << 15});
-    assert_field(&post(&bot, v2).await, "flags", "STAND_IN_UNSUPPORTED");
+    let alt = r#"attachments.0.description BASE_TYPE_MAX_LENGTH
+        {"attachments": [{"id": 0, "description": "x*1025"}]}"#;
+    let upload = async |body| bot.upload("POST", &path, &body, &[("a.png", PNG)]).await;
+    assert_refused("", alt, upload).await;
+    let eleven = async |body| bot.upload("POST", &path, &body, &[("a.png", PNG); 11]).await;
+    assert_refused("", "attachments BASE_TYPE_MAX_LENGTH {}", eleven).await;
+    let more = r#"
+        attachments.0.id ATTACHMENT_NOT_FOUND {"attachments": [{"id": 3}]}
+        nonce BASE_TYPE_MAX_LENGTH {"nonce": "x*26"}
+        allowed_mentions MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE
+            {"allowed_mentions": {"parse": ["users"], "users": ["1"]}}
+        flags STAND_IN_UNSUPPORTED {"flags": 32768}"#;
+    let with = async |more| post(&bot, merged(json!({"content": "x"}), more)).await;
+    assert_refused("", more, with).await;
 }
 
 #[tokio::test]
 async fn command_definitions() {
     let bot = Bot::start().await;
     let path = bot.commands_path();
-    let option = |n: usize| json!({"type": 3, "name": format!("o{n}"), "description": "d"});
-    let with = |options: Value| json!([{"name": "x", "description": "d", "options": options}]);
-    let choice = |n: usize| json!({"name": n.to_string(), "value": n.to_string()});
-    let mut required = option(1);
-    required["required"] = json!(true);
-    let mut both = option(1);
-    both["choices"] = json!([choice(1)]);
-    both["autocomplete"] = json!(true);
-    let mut many = option(1);
-    many["choices"] = (0..26).map(choice).collect();
-    let mut twice = option(1);
-    twice["choices"] = json!([choice(1), choice(1)]);
-    let bulky = |n: usize| {
-        let choices: Value = (0..25)
-            .map(|m| json!({"name": format!("{m:0>90}"), "value": "v".repeat(100)}))
-            .collect();
-        json!({"type": 3, "name": format!("o{n}"), "description": "d", "choices": choices})
-    };
-    let cases = [
-        (
-            json!([{"name": "Move", "description": "d"}]),
-            "0.name",
-            "APPLICATION_COMMAND_INVALID_NAME",
-        ),
-        (
-            json!([{"name": "two words", "description": "d"}]),
-            "0.name",
-            "APPLICATION_COMMAND_INVALID_NAME",
-        ),
-        (json!([{"name": "x".repeat(33), "description": "d"}]), "0.name", "BASE_TYPE_BAD_LENGTH"),
-        (json!([{"name": "x"}]), "0.description", "BASE_TYPE_REQUIRED"),
-        (
-            json!([{"name": "x", "description": "d".repeat(101)}]),
-            "0.description",
-            "BASE_TYPE_BAD_LENGTH",
-        ),
-        (
-            json!([{"name": "x", "description": "d"}, {"name": "x", "description": "d"}]),
-            "1.name",
-            "APPLICATION_COMMANDS_DUPLICATE_NAME",
-        ),
-        (with((0..26).map(option).collect()), "0.options", "BASE_TYPE_MAX_LENGTH"),
-        (
-            with(json!([option(0), required])),
-            "0.options.1",
-            "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-        ),
-        (
-            with(json!([option(0), option(0)])),
-            "0.options.1.name",
-            "APPLICATION_COMMAND_OPTIONS_NAME_INVALID",
-        ),
-        (with(json!([both])), "0.options.0.choices", "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES"),
-        (with(json!([many])), "0.options.0.choices", "BASE_TYPE_MAX_LENGTH"),
-        (
-            with(json!([twice])),
-            "0.options.0.choices.1.name",
-            "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS",
-        ),
-        (with(json!([bulky(0), bulky(1)])), "0", "APPLICATION_COMMAND_TOO_LARGE"),
-    ];
-    for (body, path_to, code) in cases {
-        assert_field(&bot.call("PUT", &path, body).await, path_to, code);
-    }
     let slash = |n: usize| json!({"name": format!("c{n}"), "description": "d"});
-    let (status, body) = bot.call("PUT", &path, (0..101).map(slash).collect()).await;
-    assert_eq!((status, &body["code"]), (400, &json!(30032)));
-    assert_eq!(bot.call("PUT", &path, (0..100).map(slash).collect()).await.0, 200);
+    let put = async |list| bot.call("PUT", &path, list).await;
+    let lists = r#"
+        0.name APPLICATION_COMMAND_INVALID_NAME [{"name": "Move", "description": "d"}]
+        0.name APPLICATION_COMMAND_INVALID_NAME [{"name": "two words", "description": "d"}]
+        0.name APPLICATION_COMMAND_INVALID_NAME [{"name": "dot.", "description": "d"}]
+        0.name APPLICATION_COMMAND_INVALID_NAME [{"name": "Ход", "description": "d"}]
+        0.name APPLICATION_COMMAND_INVALID_NAME [{"name": "🎲", "description": "d"}]
+        0.name BASE_TYPE_BAD_LENGTH [{"name": "x*33", "description": "d"}]
+        0.description BASE_TYPE_REQUIRED [{"name": "x"}]
+        0.description BASE_TYPE_BAD_LENGTH [{"name": "x", "description": "x*101"}]
+        1.name APPLICATION_COMMANDS_DUPLICATE_NAME ["*2", {"name": "x", "description": "d"}]"#;
+    assert_refused("", lists, put).await;
+    let names = ["move", "take-back", "d8", "l'art", "ผม", "हिन्दी", "ход"];
+    let named = names.map(|name| json!({"name": name, "description": "d"}));
+    assert_eq!(put(json!(named)).await.0, 200);
+
+    let option = |more| merged(json!({"type": 3, "name": "o", "description": "d"}), more);
+    let with = async |options| put(json!([merged(slash(0), json!({"options": options}))])).await;
+    let second = async |more| with(json!([option(json!({"name": "a"})), option(more)])).await;
+    let options = r#"
+        options.1 APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID {"required": true}
+        options.1.name APPLICATION_COMMAND_OPTIONS_NAME_INVALID {"name": "a"}
+        options.1.choices BASE_TYPE_MAX_LENGTH {"choices": ["*26", {"name": "%", "value": "%"}]}
+        options.1.choices APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES
+            {"choices": [{"name": "1", "value": "1"}], "autocomplete": true}
+        options.1.choices.1.name APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS
+            {"choices": ["*2", {"name": "1", "value": "1"}]}"#;
+    assert_refused("0.", options, second).await;
+    let many = r#"
+        0.options BASE_TYPE_MAX_LENGTH ["*26", {"type": 3, "name": "o%", "description": "d"}]
+        0 APPLICATION_COMMAND_TOO_LARGE ["*4", {"type": 3, "name": "o%", "description": "d",
+            "choices": ["*25", {"name": "%", "value": "x*100"}]}]"#;
+    assert_refused("", many, with).await;
+    assert_eq!(refusal(put((0..101).map(slash).collect()).await), (400, 30032));
+    assert_eq!(put((0..100).map(slash).collect()).await.0, 200);
     assert_eq!(bot.playground.commands().len(), 100);
 }
 
@@ -290,57 +189,30 @@ async fn commands_keep_their_ids() {
 #[tokio::test]
 async fn menus_of_channels() {
     let bot = Bot::start().await;
-    let menu = |more: Value| {
-        let mut menu = json!({"type": 8, "custom_id": "c", "min_values": 0, "max_values": 2});
-        for (name, value) in more.as_object().unwrap() {
-            menu[name] = value.clone();
-        }
-        json!({"components": [{"type": 1, "components": [menu]}]})
-    };
-    let chosen = |ids: &[&str]| -> Value {
-        ids.iter().map(|id| json!({"id": id, "type": "channel"})).collect()
-    };
+    let menu = json!({"type": 8, "custom_id": "c", "min_values": 0, "max_values": 2});
+    let menu_with = async |more| post(&bot, component(merged(menu.clone(), more))).await;
+    let chosen = json!([{"id": "1", "type": "channel"}, {"id": "2", "type": "channel"}]);
     let good = [
         json!({}),
-        json!({"channel_types": [0, 2, 5, 13, 15], "default_values": chosen(&["1", "2"])}),
+        json!({"channel_types": [0, 2, 5, 13, 15], "default_values": chosen}),
         json!({"max_values": 25, "default_values": []}),
     ];
     for more in good {
-        assert_eq!(post(&bot, menu(more)).await.0, 200);
+        assert_eq!(menu_with(more).await.0, 200);
     }
-    let cases = [
-        (json!({"channel_types": [0, 99]}), "channel_types.1", "BASE_TYPE_CHOICES"),
-        (json!({"channel_types": 0}), "channel_types", "LIST_TYPE_CONVERT"),
-        (
-            json!({"default_values": chosen(&["1", "2", "3"])}),
-            "default_values",
-            "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
-        ),
-        (
-            json!({"min_values": 2, "default_values": chosen(&["1"])}),
-            "default_values",
-            "SELECT_COMPONENT_TOO_FEW_DEFAULT_VALUES",
-        ),
-        (
-            json!({"default_values": chosen(&["1", "1"])}),
-            "default_values.1.id",
-            "SET_TYPE_ALREADY_CONTAINS_VALUE",
-        ),
-        (
-            json!({"default_values": [{"id": "1", "type": "user"}]}),
-            "default_values.0.type",
-            "BASE_TYPE_CHOICES",
-        ),
-        (
-            json!({"default_values": [{"id": "chess", "type": "channel"}]}),
-            "default_values.0.id",
-            "NUMBER_TYPE_COERCE",
-        ),
-        (json!({"max_values": 26}), "max_values", "NUMBER_TYPE_RANGE"),
-        (json!({"custom_id": null}), "custom_id", "BASE_TYPE_REQUIRED"),
-    ];
-    for (more, path, code) in cases {
-        let path = format!("components.0.components.0.{path}");
-        assert_field(&post(&bot, menu(more)).await, &path, code);
-    }
+    let refused = r#"
+        channel_types.1 BASE_TYPE_CHOICES {"channel_types": [0, 99]}
+        channel_types LIST_TYPE_CONVERT {"channel_types": 0}
+        default_values SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES
+            {"default_values": ["*3", {"id": "1%", "type": "channel"}]}
+        default_values SELECT_COMPONENT_TOO_FEW_DEFAULT_VALUES
+            {"min_values": 2, "default_values": [{"id": "1", "type": "channel"}]}
+        default_values.1.id SET_TYPE_ALREADY_CONTAINS_VALUE
+            {"default_values": ["*2", {"id": "1", "type": "channel"}]}
+        default_values.0.type BASE_TYPE_CHOICES {"default_values": [{"id": "1", "type": "user"}]}
+        default_values.0.id NUMBER_TYPE_COERCE
+            {"default_values": [{"id": "chess", "type": "channel"}]}
+        max_values NUMBER_TYPE_RANGE {"max_values": 26}
+        custom_id BASE_TYPE_REQUIRED {"custom_id": null}"#;
+    assert_refused(PART, refused, menu_with).await;
 }

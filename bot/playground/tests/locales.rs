@@ -3,12 +3,12 @@
 
 mod bot;
 
-use bot::{Bot, button, message};
+use bot::{Bot, assert_refused, button, merged, message};
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn every_interaction_tells_both_languages() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let board = json!({"type": 4, "data": {"content": "x", "components": [button("go")]}});
     let (outcome, it, _) = bot.challenge(board).await;
     assert_eq!((&it["locale"], &it["guild_locale"]), (&json!("en-US"), &json!("en-US")));
@@ -29,18 +29,14 @@ async fn every_interaction_tells_both_languages() {
 #[tokio::test]
 async fn the_page_switches_languages() {
     let bot = Bot::start().await;
-    let base = bot.playground.base_url();
     let mut events = bot.playground.events();
     let set = async |path: &str, locale: &str| {
-        let body = json!({"as": "Boris", "locale": locale});
-        let sent = bot.http.post(format!("{base}/playground/{path}")).json(&body).send().await;
-        sent.unwrap().status().as_u16()
+        bot.act_on_page(path, &json!({"as": "Boris", "locale": locale})).await.0
     };
     assert_eq!((set("locale", "ko").await, set("guild-locale", "ru").await), (200, 200));
     assert_eq!((set("locale", "tlh").await, set("guild-locale", "").await), (400, 400));
     assert!(matches!(events.recv().await, Ok(playground::Event::Locales)));
-    let state = bot.http.get(format!("{base}/playground/state?as=Boris")).send().await.unwrap();
-    let state: Value = state.json().await.unwrap();
+    let state = bot.page("state?as=Boris").await;
     assert_eq!((&state["me"]["locale"], &state["guild"]["locale"]), (&json!("ko"), &json!("ru")));
 }
 
@@ -48,73 +44,35 @@ async fn the_page_switches_languages() {
 async fn localizations_of_a_command_are_checked_and_kept() {
     let bot = Bot::start().await;
     let path = bot.commands_path();
-    let command = |more: Value| {
-        let mut command = json!({"name": "move", "description": "Plays"});
-        if let (Value::Object(command), Value::Object(more)) = (&mut command, more) {
-            command.extend(more);
-        }
-        json!([command])
+    let put = async |more| {
+        let command = json!({"name": "move", "description": "Plays"});
+        bot.call("PUT", &path, json!([merged(command, more)])).await
     };
-    let names = |map: Value| command(json!({ "name_localizations": map }));
-    let texts = |map: Value| command(json!({ "description_localizations": map }));
-    let option = |more: Value| {
-        let mut option = json!({"type": 3, "name": "turn", "description": "Which"});
-        if let (Value::Object(option), Value::Object(more)) = (&mut option, more) {
-            option.extend(more);
-        }
-        command(json!({"options": [option]}))
-    };
-    let choice = |map: Value| {
-        option(json!({"choices": [{"name": "a", "value": "a", "name_localizations": map}]}))
-    };
-    let length = "BASE_TYPE_BAD_LENGTH";
-    let cases = [
-        (names(json!({"de_DE": "zug"})), "0/name_localizations/de_DE", "ENUM_TYPE_COERCE"),
-        (
-            names(json!({"de": "Zug"})),
-            "0/name_localizations/de",
-            "APPLICATION_COMMAND_INVALID_NAME",
-        ),
-        (names(json!({"de": "z".repeat(33)})), "0/name_localizations/de", length),
-        (names(json!({"de": ""})), "0/name_localizations/de", "BASE_TYPE_REQUIRED"),
-        (names(json!(["zug"])), "0/name_localizations", "DICT_TYPE_CONVERT"),
-        (texts(json!({"ko": "x".repeat(101)})), "0/description_localizations/ko", length),
-        (
-            option(json!({"name_localizations": {"de": "der zug"}})),
-            "0/options/0/name_localizations/de",
-            "APPLICATION_COMMAND_INVALID_NAME",
-        ),
-        (
-            option(json!({"description_localizations": {"xx": "x"}})),
-            "0/options/0/description_localizations/xx",
-            "ENUM_TYPE_COERCE",
-        ),
-        (
-            choice(json!({"ru": "x".repeat(101)})),
-            "0/options/0/choices/0/name_localizations/ru",
-            length,
-        ),
-    ];
-    for (body, at, code) in cases {
-        let (status, told) = bot.call("PUT", &path, body).await;
-        let pointer = format!("/errors/{at}/_errors/0/code");
-        assert_eq!((status, told.pointer(&pointer)), (400, Some(&json!(code))), "{at}: {told}");
-    }
-    // The longest localization counts toward the 8,000 characters.
-    let bulky = |name: &str| -> Value {
-        let choice = |n: usize| {
-            json!({"name": n.to_string(), "value": "v",
-            "name_localizations": {"de": format!("{n:x>99}")}})
-        };
-        let choices: Value = (0..25).map(choice).collect();
-        json!({"type": 3, "name": name, "description": "d", "choices": choices})
-    };
-    let four: Value = ["a", "b", "c", "d"].map(bulky).into_iter().collect();
-    let (status, told) = bot.call("PUT", &path, command(json!({"options": four}))).await;
-    assert_eq!((status, &told["code"]), (400, &json!(50035)));
+    let of_command = r#"
+        name_localizations.de_DE ENUM_TYPE_COERCE {"name_localizations": {"de_DE": "zug"}}
+        name_localizations.de APPLICATION_COMMAND_INVALID_NAME {"name_localizations": {"de": "Zug"}}
+        name_localizations.de BASE_TYPE_BAD_LENGTH {"name_localizations": {"de": "x*33"}}
+        name_localizations.de BASE_TYPE_REQUIRED {"name_localizations": {"de": ""}}
+        name_localizations DICT_TYPE_CONVERT {"name_localizations": ["zug"]}
+        description_localizations.ko BASE_TYPE_BAD_LENGTH
+            {"description_localizations": {"ko": "x*101"}}"#;
+    assert_refused("0.", of_command, put).await;
+    let of_option = r#"
+        name_localizations.de APPLICATION_COMMAND_INVALID_NAME
+            {"name_localizations": {"de": "der zug"}}
+        description_localizations.xx ENUM_TYPE_COERCE {"description_localizations": {"xx": "x"}}
+        choices.0.name_localizations.ru BASE_TYPE_BAD_LENGTH
+            {"choices": [{"name": "a", "value": "a", "name_localizations": {"ru": "x*101"}}]}"#;
+    let option = json!({"type": 3, "name": "turn", "description": "Which"});
+    let with_option = async |more| put(json!({"options": [merged(option.clone(), more)]})).await;
+    assert_refused("0.options.0.", of_option, with_option).await;
+    let bulky = r#"0 APPLICATION_COMMAND_TOO_LARGE {"options":
+        ["*4", {"type": 3, "name": "o%", "description": "d", "choices":
+            ["*25", {"name": "%", "value": "v", "name_localizations": {"de": "x*100"}}]}]}"#;
+    assert_refused("", bulky, put).await;
 
     let good = json!({"de": "zug", "ru": "ход"});
-    let (status, told) = bot.call("PUT", &path, names(good.clone())).await;
+    let (status, told) = put(json!({"name_localizations": good})).await;
     assert_eq!((status, &told[0]["name_localizations"]), (200, &good));
     assert!(bot.call("GET", &path, Value::Null).await.1[0]["name_localizations"].is_null());
     let with = format!("{path}?with_localizations=true");

@@ -3,17 +3,14 @@
 
 mod bot;
 
-use bot::{Bot, button, message};
+use bot::{Bot, assert_refused, expanded, merged, message, refusal, text};
 use playground::{ActError, Id};
 use serde_json::{Value, json};
 
 /// A row with one input.
 fn input(custom_id: &str, more: Value) -> Value {
-    let mut part = json!({"type": 4, "custom_id": custom_id, "label": "Turn", "style": 1});
-    if let (Value::Object(part), Value::Object(more)) = (&mut part, more) {
-        part.extend(more);
-    }
-    json!({"type": 1, "components": [part]})
+    let part = json!({"type": 4, "custom_id": custom_id, "label": "Turn", "style": 1});
+    json!({"type": 1, "components": [merged(part, more)]})
 }
 
 /// An answer that opens a modal with these rows.
@@ -23,30 +20,24 @@ fn modal(rows: Value) -> Value {
     body
 }
 
-fn text(content: &str) -> Value {
-    json!({"type": 4, "data": {"content": content}})
-}
-
 fn update(content: &str) -> Value {
     json!({"type": 7, "data": {"content": content}})
 }
 
 /// Opens a modal by a click on a message of the bot's: the message, and what to submit.
-async fn clicked(bot: &mut Bot, rows: Value) -> (Id, Id) {
-    let board = json!({"content": "board", "components": [button("go")]});
-    let (outcome, _, _) = bot.challenge(json!({"type": 4, "data": board})).await;
-    let (id, ada) = (message(&outcome).id, bot.ada());
-    let (outcome, _, (status, _)) = bot.click(ada, id, "go", modal(rows)).await;
+async fn clicked(bot: &Bot, rows: Value) -> (Id, Id) {
+    let id = bot.board().await;
+    let (outcome, _, (status, _)) = bot.click(bot.ada(), id, "go", modal(rows)).await;
     assert_eq!((status, outcome.modal().unwrap().title.as_str()), (204, "Your turn"));
     (id, outcome.interaction)
 }
 
 #[tokio::test]
 async fn a_click_opens_a_modal_whose_submission_carries_the_message() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let ada = bot.ada();
     let rows = json!([input("turn", json!({})), input("why", json!({"required": false}))]);
-    let (board, opened) = clicked(&mut bot, rows).await;
+    let (board, opened) = clicked(&bot, rows).await;
     let values = json!({"turn": "Qh5"});
     let (outcome, it, (status, _)) = bot.submit(ada, opened, values, update("moved")).await;
     assert_eq!((status, outcome.content()), (204, "moved"));
@@ -70,7 +61,7 @@ async fn a_click_opens_a_modal_whose_submission_carries_the_message() {
 
 #[tokio::test]
 async fn a_command_opens_a_modal_too_and_its_answer_tells_of_both() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let ada = bot.ada();
     let (outcome, first, _) = bot.challenge(modal(json!([input("turn", json!({}))]))).await;
     let opened = outcome.interaction;
@@ -90,7 +81,7 @@ async fn a_command_opens_a_modal_too_and_its_answer_tells_of_both() {
 
 #[tokio::test]
 async fn a_submission_may_be_answered_as_its_origin_allows() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let ada = bot.ada();
     let rows = json!([input("turn", json!({"value": "e4"}))]);
     let think = json!({"type": 5});
@@ -108,36 +99,33 @@ async fn a_submission_may_be_answered_as_its_origin_allows() {
         let (outcome, _, _) = bot.challenge(modal(rows.clone())).await;
         let opened = outcome.interaction;
         let submit = bot.playground.submit_modal(ada, opened, json!({}));
-        let answer = async {
-            let it = bot.gateway.event("INTERACTION_CREATE").await;
-            let base = bot.playground.base_url();
-            let url = format!("{base}/api/v10{}", bot::callback(&it));
-            let first = bot.http.post(&url).json(body).send().await.unwrap().status();
-            bot.http.post(&url).json(&text("end")).send().await.unwrap();
-            first.as_u16()
+        let answer = async |it: &Value| {
+            let (status, _) = bot.answer(it, body.clone()).await;
+            bot.answer(it, text("end")).await;
+            status
         };
-        let (_, status) = tokio::join!(submit, answer);
+        let (_, _, status) = bot.handling(submit, answer).await;
         assert_eq!(status, expected, "{body}");
     }
     // From a component, all but another modal.
     for (body, expected) in [(&acknowledge, 204), (&think, 204), (&text("x"), 204)] {
-        let (_, opened) = clicked(&mut bot, rows.clone()).await;
+        let (_, opened) = clicked(&bot, rows.clone()).await;
         let (_, it, (status, _)) = bot.submit(ada, opened, json!({}), body.clone()).await;
         assert_eq!(status, expected, "{body}");
-        let (status, body) = bot.answer(&it, modal(rows.clone())).await;
-        assert_eq!((status, &body["code"]), (400, &json!(40060)));
+        let modal = bot.answer(&it, modal(rows.clone())).await;
+        assert_eq!(refusal(modal), (400, 40060));
     }
 }
 
 #[tokio::test]
 async fn what_the_client_would_not_send_back() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let (ada, boris) = (bot.ada(), bot.boris());
     let rows = json!([
         input("turn", json!({"min_length": 2, "max_length": 4})),
         input("why", json!({"required": false, "min_length": 3})),
     ]);
-    let (_, opened) = clicked(&mut bot, rows).await;
+    let (_, opened) = clicked(&bot, rows).await;
     let wrong = [
         (json!({}), "turn"),
         (json!({"turn": ""}), "turn"),
@@ -167,9 +155,9 @@ async fn a_modal_without_an_answer_stays_open() {
         answer_within: std::time::Duration::from_millis(150),
         ..bot::unlimited()
     };
-    let mut bot = Bot::start_with(options).await;
+    let bot = Bot::start_with(options).await;
     let ada = bot.ada();
-    let (_, opened) = clicked(&mut bot, json!([input("turn", json!({}))])).await;
+    let (_, opened) = clicked(&bot, json!([input("turn", json!({}))])).await;
     let values = json!({"turn": "e4"});
     let lost = bot.playground.submit_modal(ada, opened, values.clone()).await.unwrap();
     assert!(bot::is_silence(&lost));
@@ -179,86 +167,56 @@ async fn a_modal_without_an_answer_stays_open() {
 
 #[tokio::test]
 async fn limits() {
-    let mut bot = Bot::start().await;
-    let part = "components.0.components.0";
-    let one = |more: Value| modal(json!([input("a", more)]));
-    let with = |key: &str, value: Value| {
-        let mut body = modal(json!([input("a", json!({}))]));
-        body["data"][key] = value;
-        body
+    let bot = Bot::start().await;
+    let serve = async |it: &Value| {
+        let wholes = r#"
+            custom_id BASE_TYPE_REQUIRED {"custom_id": ""}
+            custom_id BASE_TYPE_BAD_LENGTH {"custom_id": "x*101"}
+            title BASE_TYPE_REQUIRED {"title": null}
+            title BASE_TYPE_BAD_LENGTH {"title": "x*46"}
+            components BASE_TYPE_REQUIRED {"components": null}
+            components BASE_TYPE_BAD_LENGTH {"components": []}"#;
+        let good = modal(json!([input("a", json!({}))]));
+        let whole = async |more| {
+            let data = merged(good["data"].clone(), more);
+            bot.answer(it, json!({"type": 9, "data": data})).await
+        };
+        assert_refused("data.", wholes, whole).await;
+        let inputs = r#"
+            custom_id BASE_TYPE_BAD_LENGTH {"custom_id": "x*101"}
+            label BASE_TYPE_REQUIRED {"label": null}
+            label BASE_TYPE_BAD_LENGTH {"label": "x*46"}
+            style BASE_TYPE_REQUIRED {"style": null}
+            style NUMBER_TYPE_RANGE {"style": 3}
+            placeholder BASE_TYPE_MAX_LENGTH {"placeholder": "x*101"}
+            min_length NUMBER_TYPE_RANGE {"min_length": 4001}
+            max_length NUMBER_TYPE_RANGE {"max_length": 0}
+            min_length TEXT_INPUT_INVALID_MIN_LENGTH {"min_length": 5, "max_length": 4}
+            value BASE_TYPE_MAX_LENGTH {"max_length": 4, "value": "x*5"}
+            required BOOLEAN_TYPE_CONVERT {"required": "yes"}
+            type UNION_TYPE_CHOICES {"type": 2}"#;
+        let rows = async |rows| bot.answer(it, modal(rows)).await;
+        let one = async |more| rows(json!([input("a", more)])).await;
+        assert_refused("data.components.0.components.0.", inputs, one).await;
+        let lists = r#"
+            data.components BASE_TYPE_BAD_LENGTH ["a", "b", "c", "d", "e", "f"]
+            data.components.1.components.0.custom_id COMPONENT_CUSTOM_ID_DUPLICATED ["a", "a"]"#;
+        let named = |id: &Value| input(id.as_str().unwrap(), json!({}));
+        let many =
+            async |ids: Value| rows(ids.as_array().unwrap().iter().map(named).collect()).await;
+        assert_refused("", lists, many).await;
+        let beside = async |_| {
+            let part = |id| input(id, json!({}))["components"][0].clone();
+            rows(json!([{"type": 1, "components": [part("a"), part("b")]}])).await
+        };
+        let wide = "data.components.0.components COMPONENT_LAYOUT_WIDTH_EXCEEDED null";
+        assert_refused("", wide, beside).await;
+
+        let most = r#"{"label": "x*45", "style": 2, "placeholder": "x*100",
+            "min_length": 0, "max_length": 4000, "value": "x*4000"}"#;
+        let most = expanded(most.parse().unwrap(), 0);
+        rows((0..5).map(|n| input(&n.to_string(), most.clone())).collect()).await.0
     };
-    let x = |times: usize| json!("x".repeat(times));
-    let two = json!([{"type": 1, "components": [
-        input("a", json!({}))["components"][0], input("b", json!({}))["components"][0]]}]);
-    let length = "BASE_TYPE_BAD_LENGTH";
-    let cases = [
-        (with("custom_id", json!("")), "custom_id".to_owned(), "BASE_TYPE_REQUIRED"),
-        (with("custom_id", x(101)), "custom_id".to_owned(), length),
-        (with("title", Value::Null), "title".to_owned(), "BASE_TYPE_REQUIRED"),
-        (with("title", x(46)), "title".to_owned(), length),
-        (with("components", Value::Null), "components".to_owned(), "BASE_TYPE_REQUIRED"),
-        (modal(json!([])), "components".to_owned(), length),
-        (
-            modal((0..6).map(|n| input(&n.to_string(), json!({}))).collect()),
-            "components".to_owned(),
-            length,
-        ),
-        (modal(json!([button("a")])), format!("{part}.type"), "UNION_TYPE_CHOICES"),
-        (modal(two), "components.0.components".to_owned(), "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
-        (
-            modal(json!([input("a", json!({})), input("a", json!({}))])),
-            "components.1.components.0.custom_id".to_owned(),
-            "COMPONENT_CUSTOM_ID_DUPLICATED",
-        ),
-        (one(json!({"custom_id": x(101)})), format!("{part}.custom_id"), length),
-        (one(json!({"label": null})), format!("{part}.label"), "BASE_TYPE_REQUIRED"),
-        (one(json!({"label": x(46)})), format!("{part}.label"), length),
-        (one(json!({"style": null})), format!("{part}.style"), "BASE_TYPE_REQUIRED"),
-        (one(json!({"style": 3})), format!("{part}.style"), "NUMBER_TYPE_RANGE"),
-        (
-            one(json!({"placeholder": x(101)})),
-            format!("{part}.placeholder"),
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (one(json!({"min_length": 4001})), format!("{part}.min_length"), "NUMBER_TYPE_RANGE"),
-        (one(json!({"max_length": 0})), format!("{part}.max_length"), "NUMBER_TYPE_RANGE"),
-        (
-            one(json!({"min_length": 5, "max_length": 4})),
-            format!("{part}.min_length"),
-            "TEXT_INPUT_INVALID_MIN_LENGTH",
-        ),
-        (
-            one(json!({"max_length": 4, "value": x(5)})),
-            format!("{part}.value"),
-            "BASE_TYPE_MAX_LENGTH",
-        ),
-        (one(json!({"required": "yes"})), format!("{part}.required"), "BOOLEAN_TYPE_CONVERT"),
-    ];
-    let run = bot.playground.run_command(
-        bot.ada(),
-        bot.chess(),
-        "challenge",
-        json!({"variant": "totem"}),
-    );
-    let answer = async {
-        let it = bot.gateway.event("INTERACTION_CREATE").await;
-        let url = format!("{}/api/v10{}", bot.playground.base_url(), bot::callback(&it));
-        for (body, path, code) in cases {
-            let sent = bot.http.post(&url).json(&body).send().await.unwrap();
-            assert_eq!(sent.status(), 400, "{path} {code}");
-            let told: Value = sent.json().await.unwrap();
-            let pointer = format!("/errors/data/{}/_errors/0/code", path.replace('.', "/"));
-            assert_eq!(
-                (&told["code"], told.pointer(&pointer)),
-                (&json!(50035), Some(&json!(code))),
-                "{told}"
-            );
-        }
-        let most = json!({"label": "x".repeat(45), "style": 2, "placeholder": "x".repeat(100),
-            "min_length": 0, "max_length": 4000, "value": "x".repeat(4000)});
-        let rows = (0..5).map(|n| input(&n.to_string(), most.clone())).collect();
-        bot.http.post(&url).json(&modal(rows)).send().await.unwrap().status()
-    };
-    let (outcome, status) = tokio::join!(run, answer);
-    assert_eq!((status.as_u16(), outcome.unwrap().modal().unwrap().inputs.len()), (204, 5));
+    let (outcome, _, status) = bot.handling(bot.run(), serve).await;
+    assert_eq!((status, outcome.unwrap().modal().unwrap().inputs.len()), (204, 5));
 }

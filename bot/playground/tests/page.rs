@@ -4,15 +4,10 @@ mod bot;
 
 use std::time::Duration;
 
-use bot::Bot;
+use bot::{Bot, PATIENCE};
 use playground::{Error, Fault, Playground};
-use reqwest::Client;
-use serde_json::{Value, json};
+use serde_json::json;
 use tokio::net::TcpListener;
-
-fn http() -> Client {
-    Client::builder().no_proxy().build().expect("a client without TLS roots always builds")
-}
 
 #[tokio::test]
 async fn loopback_only() {
@@ -28,6 +23,13 @@ async fn foreign_hosts_and_origins_are_refused() {
     let own = format!("http://127.0.0.1:{port}");
     let cases = [
         ("/", "Host", "evil.example", 403),
+        ("/", "Host", "127.0.0.1.example.org", 403),
+        ("/", "Host", "localhost:evil", 403),
+        ("/", "Host", "localhostx", 403),
+        ("/", "Host", "", 403),
+        ("/", "Host", "localhost", 200),
+        ("/", "Host", "127.0.0.1", 200),
+        ("/", "Host", "[::1]:1", 200),
         ("/playground/state?as=Ada", "Host", "evil.example", 403),
         ("/playground/state?as=Ada", "Origin", "http://evil.example", 403),
         ("/gateway", "Origin", "http://evil.example", 403),
@@ -36,10 +38,10 @@ async fn foreign_hosts_and_origins_are_refused() {
     ];
     for (path, name, value, expected) in cases {
         let response =
-            http().get(format!("{base}{path}")).header(name, value).send().await.unwrap();
+            bot.http.get(format!("{base}{path}")).header(name, value).send().await.unwrap();
         assert_eq!(response.status(), expected, "{path} {name}: {value}");
     }
-    let form = http().post(format!("{base}/playground/click")).body("{}").send().await.unwrap();
+    let form = bot.http.post(format!("{base}/playground/click")).body("{}").send().await.unwrap();
     assert_eq!(form.status(), 415, "a form of another page cannot act");
 }
 
@@ -47,7 +49,7 @@ async fn foreign_hosts_and_origins_are_refused() {
 async fn the_page_loads_nothing_from_elsewhere() {
     let bot = Bot::start().await;
     let base = bot.playground.base_url();
-    let response = http().get(base).send().await.unwrap();
+    let response = bot.http.get(base).send().await.unwrap();
     let policy = response.headers()["content-security-policy"].to_str().unwrap().to_owned();
     assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"));
     let html = response.text().await.unwrap();
@@ -56,7 +58,7 @@ async fn the_page_loads_nothing_from_elsewhere() {
     let mut count = 0;
     for path in loaded {
         count += 1;
-        let response = http().get(format!("{base}{path}")).send().await.unwrap();
+        let response = bot.http.get(format!("{base}{path}")).send().await.unwrap();
         assert_eq!(response.status(), 200, "{path}");
     }
     assert!(count >= 4);
@@ -64,59 +66,40 @@ async fn the_page_loads_nothing_from_elsewhere() {
 
 #[tokio::test]
 async fn acting_over_http() {
-    let mut bot = Bot::start().await;
-    let base = bot.playground.base_url().to_owned();
-    let state: Value = http()
-        .get(format!("{base}/playground/state?as=Boris"))
-        .send()
-        .await
-        .unwrap()
-        .json()
-        .await
-        .unwrap();
+    let bot = Bot::start().await;
+    let state = bot.page("state?as=Boris").await;
     assert_eq!(state["me"]["name"], "Boris");
     assert_eq!(state["commands"][0]["name"], "challenge");
     assert_eq!(state["connected"], true);
 
     let chess = bot.chess();
-    let body = json!({"as": "Boris", "channel": chess, "command": "challenge", "options": {"variant": "chess"}});
-    let run = http().post(format!("{base}/playground/commands")).json(&body).send();
-    let answer = async {
-        let it = bot.gateway.event("INTERACTION_CREATE").await;
-        let url = format!("{base}/api/v10{}", bot::callback(&it));
-        let body = json!({"type": 4, "data": {"content": "hi", "flags": 64}});
-        http().post(url).json(&body).send().await.unwrap();
+    let run = async |options| {
+        let body =
+            json!({"as": "Boris", "channel": chess, "command": "challenge", "options": options});
+        bot.act_on_page("commands", &body).await
     };
-    let (outcome, ()) = tokio::join!(run, answer);
-    let outcome: Value = outcome.unwrap().json().await.unwrap();
-    assert_eq!(
-        (&outcome["answer"], &outcome["message"]["content"]),
-        (&json!("message"), &json!("hi"))
-    );
+    let answer = json!({"type": 4, "data": {"content": "hi", "flags": 64}});
+    let ((_, outcome), ..) = bot.answering(run(json!({"variant": "chess"})), answer).await;
+    assert_eq!(outcome["answer"], "message");
+    assert_eq!(outcome["message"]["content"], "hi");
 
-    let read = async |who: &str| -> Value {
-        let url = format!("{base}/playground/channels/{chess}/messages?as={who}");
-        http().get(url).send().await.unwrap().json().await.unwrap()
-    };
+    let read = async |who: &str| bot.page(&format!("channels/{chess}/messages?as={who}")).await;
     assert_eq!(read("Boris").await.as_array().unwrap().len(), 1);
     assert_eq!(read("Ada").await, json!([]));
-    let wrong = json!({"as": "Boris", "channel": chess, "command": "challenge", "options": {}});
-    let refused =
-        http().post(format!("{base}/playground/commands")).json(&wrong).send().await.unwrap();
-    assert_eq!(refused.status(), 400);
-    assert_eq!(refused.json::<Value>().await.unwrap()["option"], "variant");
+    let (status, refused) = run(json!({})).await;
+    assert_eq!((status, &refused["option"]), (400, &json!("variant")));
 }
 
 #[tokio::test]
 async fn the_feed_tells_each_person_their_own() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let url = format!("{}/playground/events?as=Boris", bot.playground.base_url());
-    let mut feed = http().get(url).send().await.unwrap();
+    let mut feed = bot.http.get(url).send().await.unwrap();
     bot.challenge(json!({"type": 4, "data": {"content": "for Ada", "flags": 64}})).await;
     bot.playground.say(bot.ada(), bot.chess(), "for all").unwrap();
     let mut text = String::new();
     while !text.contains("for all") {
-        let chunk = tokio::time::timeout(Duration::from_secs(5), feed.chunk()).await.unwrap();
+        let chunk = tokio::time::timeout(PATIENCE, feed.chunk()).await.unwrap();
         text += std::str::from_utf8(&chunk.unwrap().unwrap()).unwrap();
     }
     assert!(!text.contains("for Ada"));
@@ -134,11 +117,11 @@ async fn the_journal_and_the_faults() {
     assert!(bot.request("POST", &path).json(&json!({"content": "b"})).send().await.is_err());
     playground.fault("POST", "/channels", Fault::DropAnswer);
     assert!(bot.request("POST", &path).json(&json!({"content": "c"})).send().await.is_err());
-    playground.fault("POST", "/channels", Fault::Delay(Duration::from_millis(120)));
+    playground.fault("POST", "/channels", Fault::Delay(Duration::from_millis(50)));
     let began = std::time::Instant::now();
     let file: &[u8] = b"bytes";
     bot.upload("POST", &path, &json!({"content": "d"}), &[("d.txt", file)]).await;
-    assert!(began.elapsed() >= Duration::from_millis(120));
+    assert!(began.elapsed() >= Duration::from_millis(50));
 
     let seen = playground.messages(bot.chess(), bot.ada());
     let seen: Vec<_> = seen.iter().map(|it| it.content.as_str()).collect();
@@ -154,7 +137,7 @@ async fn the_journal_and_the_faults() {
 async fn stopping_frees_the_port() {
     let bot = Bot::start().await;
     let address = bot.playground.base_url().trim_start_matches("http://").to_owned();
-    let Bot { playground, mut gateway, .. } = bot;
+    let Bot { playground, gateway, .. } = bot;
     let (_, closed) = tokio::join!(playground.shutdown(), gateway.frame());
     assert_eq!(closed, Err(1001));
     assert!(TcpListener::bind(address).await.is_ok());

@@ -3,7 +3,7 @@
 
 mod bot;
 
-use bot::{Bot, answer_next, commands, message};
+use bot::{Bot, assert_refused, commands, merged, message, refusal, text};
 use playground::ActError;
 use serde_json::{Value, json};
 
@@ -19,12 +19,10 @@ async fn start() -> Bot {
 
 #[tokio::test]
 async fn a_user_command_tells_on_whom_it_was_run() {
-    let mut bot = start().await;
+    let bot = start().await;
     let (ada, boris, chess) = (bot.ada(), bot.boris(), bot.chess());
     let run = bot.playground.run_user_command(ada, chess, "Ask to play", boris);
-    let body = json!({"type": 4, "data": {"content": "Will you?"}});
-    let answer = answer_next(&mut bot.gateway, &bot.http, &bot.playground, &body);
-    let (outcome, (it, (status, _))) = tokio::join!(run, answer);
+    let (outcome, it, (status, _)) = bot.answering(run, text("Will you?")).await;
     assert_eq!((status, &it["type"]), (204, &json!(2)));
     let data = &it["data"];
     assert_eq!((&data["type"], &data["name"]), (&json!(2), &json!("Ask to play")));
@@ -61,43 +59,36 @@ async fn what_the_client_would_not_offer() {
 async fn user_commands_have_a_name_and_nothing_else() {
     let bot = Bot::start().await;
     let path = bot.commands_path();
-    let option = json!([{"type": 3, "name": "x", "description": "x"}]);
-    let cases = [
-        (json!({"name": ""}), "name"),
-        (json!({"name": "  "}), "name"),
-        (json!({"name": "x".repeat(33)}), "name"),
-        (json!({"name": "Ask", "description": "x"}), "description"),
-        (
-            json!({"name": "Ask", "description_localizations": {"de": "x"}}),
-            "description_localizations",
-        ),
-        (json!({"name": "Ask", "options": option}), "options"),
-        (json!({"name": "Ask", "name_localizations": {"xx": "Frag"}}), "name_localizations/xx"),
-    ];
-    for (mut command, field) in cases {
-        command["type"] = json!(2);
-        let (status, told) = bot.call("POST", &path, command).await;
-        let errors = told.pointer(&format!("/errors/{field}/_errors"));
-        assert!(status == 400 && errors.is_some(), "{field}: {told}");
-    }
-    let named = |n: usize| json!({"type": 2, "name": format!("Ask {n}"), "name_localizations": {"de": "Zum Spiel bitten"}});
-    let (status, told) = bot.call("PUT", &path, (0..16).map(named).collect()).await;
-    assert_eq!((status, &told["code"]), (400, &json!(30032)));
+    let with =
+        async |more| bot.call("POST", &path, merged(json!({"name": "Ask", "type": 2}), more)).await;
+    let refused = r#"
+        name BASE_TYPE_REQUIRED {"name": ""}
+        name BASE_TYPE_REQUIRED {"name": "  "}
+        name BASE_TYPE_BAD_LENGTH {"name": "x*33"}
+        description APPLICATION_COMMAND_INVALID_DESCRIPTION {"description": "x"}
+        description_localizations APPLICATION_COMMAND_INVALID_DESCRIPTION
+            {"description_localizations": {"de": "x"}}
+        options APPLICATION_COMMAND_INVALID_OPTIONS
+            {"options": [{"type": 3, "name": "x", "description": "x"}]}
+        name_localizations.xx ENUM_TYPE_COERCE {"name_localizations": {"xx": "Frag"}}"#;
+    assert_refused("", refused, with).await;
+    let named = |n: usize| {
+        let localized = json!({"de": "Zum Spiel bitten"});
+        json!({"type": 2, "name": format!("Ask {n}"), "name_localizations": localized})
+    };
+    let many = bot.call("PUT", &path, (0..16).map(named).collect()).await;
+    assert_eq!(refusal(many), (400, 30032));
     assert_eq!(bot.call("PUT", &path, (0..15).map(named).collect()).await.0, 200);
 }
 
 #[tokio::test]
 async fn the_page_runs_them() {
-    let mut bot = start().await;
-    let base = bot.playground.base_url();
-    let state = bot.http.get(format!("{base}/playground/state?as=Ada")).send().await.unwrap();
-    let state: Value = state.json().await.unwrap();
+    let bot = start().await;
+    let state = bot.page("state?as=Ada").await;
     assert_eq!(state["user_commands"][0]["name"], "Ask to play");
-    let body = json!({"as": "Ada", "channel": bot.chess(), "command": "Ask to play", "target": bot.boris()});
-    let run = bot.http.post(format!("{base}/playground/user-commands")).json(&body).send();
-    let answer = json!({"type": 4, "data": {"content": "Will you?"}});
-    let answer = answer_next(&mut bot.gateway, &bot.http, &bot.playground, &answer);
-    let (outcome, _) = tokio::join!(run, answer);
-    let outcome: Value = outcome.unwrap().json().await.unwrap();
-    assert_eq!(outcome["message"]["used"]["target"], json!(bot.boris()));
+    let (chess, boris) = (bot.chess(), bot.boris());
+    let body = json!({"as": "Ada", "channel": chess, "command": "Ask to play", "target": boris});
+    let run = bot.act_on_page("user-commands", &body);
+    let ((_, outcome), ..) = bot.answering(run, text("Will you?")).await;
+    assert_eq!(outcome["message"]["used"]["target"], json!(boris));
 }

@@ -3,7 +3,7 @@
 
 mod bot;
 
-use bot::{Bot, Gateway, INTENTS, PNG, button, callback, message, unlimited};
+use bot::{Bot, Gateway, PNG, button, callback, message, text, unlimited};
 use playground::{Id, Playground};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -40,8 +40,7 @@ fn data(interaction: &Value) -> InteractionData {
 async fn a_connection_begins() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let playground = Playground::start_with(listener, unlimited()).unwrap();
-    let mut gateway = Gateway::open(&playground).await;
-    gateway.identify(&playground.token(), INTENTS).await;
+    let gateway = Gateway::identified(&playground).await;
     let ready: Ready = read(&gateway.event("READY").await);
     assert_eq!(ready.user.name, "eightfold");
     let GuildCreate::Available(guild) = read(&gateway.event("GUILD_CREATE").await) else {
@@ -52,7 +51,7 @@ async fn a_connection_begins() {
 
 #[tokio::test]
 async fn a_game_is_agreed_on() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let (ada, boris, chess) = (bot.ada(), bot.boris(), bot.chess());
     let commands = json!([
         { "name": "challenge", "description": "Asks", "type": 1, "options": [
@@ -67,8 +66,7 @@ async fn a_game_is_agreed_on() {
     let response = json!({ "type": 4, "data": {
         "content": "against boris", "components": [button("yes")], } });
     let run = bot.playground.run_command(ada, chess, "challenge", options);
-    let answer = bot::answer_next(&mut bot.gateway, &bot.http, &bot.playground, &response);
-    let (outcome, (interaction, _)) = tokio::join!(run, answer);
+    let (outcome, interaction, _) = bot.answering(run, response).await;
     let InteractionData::ApplicationCommand(command) = data(&interaction) else {
         panic!("no command: {interaction}");
     };
@@ -92,11 +90,9 @@ async fn a_game_is_agreed_on() {
     let modal = json!({ "type": 9, "data": { "custom_id": "form", "title": "A note", "components": [
         { "type": 1, "components": [input] } ] } });
     let run = bot.playground.run_command(ada, chess, "note", json!({}));
-    let answer = bot::answer_next(&mut bot.gateway, &bot.http, &bot.playground, &modal);
-    let (outcome, _) = tokio::join!(run, answer);
-    let done = json!({ "type": 4, "data": { "content": "noted" } });
-    let opened_by = outcome.unwrap().interaction;
-    let (_, interaction, _) = bot.submit(ada, opened_by, json!({ "turn": "e4" }), done).await;
+    let (outcome, ..) = bot.answering(run, modal).await;
+    let (opened_by, values) = (outcome.unwrap().interaction, json!({ "turn": "e4" }));
+    let (_, interaction, _) = bot.submit(ada, opened_by, values, text("noted")).await;
     let InteractionData::ModalSubmit(modal) = data(&interaction) else {
         panic!("no modal: {interaction}");
     };
@@ -108,10 +104,8 @@ async fn a_game_is_agreed_on() {
     };
     assert_eq!((&*modal.custom_id, &*input.value), ("form", "e4"));
 
-    let done = json!({ "type": 4, "data": { "content": "on boris" } });
     let run = bot.playground.run_user_command(ada, chess, "Ask to play", boris);
-    let answer = bot::answer_next(&mut bot.gateway, &bot.http, &bot.playground, &done);
-    let (_, (interaction, _)) = tokio::join!(run, answer);
+    let (_, interaction, _) = bot.answering(run, text("on boris")).await;
     let InteractionData::ApplicationCommand(command) = data(&interaction) else {
         panic!("no command: {interaction}");
     };
@@ -123,12 +117,11 @@ async fn a_game_is_agreed_on() {
 
 #[tokio::test]
 async fn what_is_typed_is_read() {
-    let mut bot = Bot::start().await;
+    let bot = Bot::start().await;
     let (ada, chess) = (bot.ada(), bot.chess());
     let choices = json!({ "type": 8, "data": { "choices": [] } });
     let run = bot.playground.autocomplete(ada, chess, "move", json!({ "turn": "e2" }), "turn");
-    let answer = bot::answer_next(&mut bot.gateway, &bot.http, &bot.playground, &choices);
-    let (_, (interaction, _)) = tokio::join!(run, answer);
+    let (_, interaction, _) = bot.answering(run, choices).await;
     assert_eq!(callback(&interaction).matches('/').count(), 4);
     let InteractionData::ApplicationCommand(command) = data(&interaction) else {
         panic!("no command: {interaction}");

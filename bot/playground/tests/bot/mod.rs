@@ -2,16 +2,21 @@
 #![allow(dead_code, reason = "no test file uses all of it")]
 #![allow(clippy::unwrap_used, reason = "only tests use it; clippy knows #[test] functions only")]
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use playground::{Answer, Id, Options, Outcome, Playground};
+use playground::{ActError, Answer, Id, Options, Outcome, Playground};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Mutex;
 use tokio_tungstenite::tungstenite::{Error as WebSocketError, Message as Frame};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// After this much time a test that waits for something has failed.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Guilds and guild messages.
 pub(crate) const INTENTS: u64 = 1 | 1 << 9;
@@ -40,8 +45,7 @@ impl Bot {
     pub(crate) async fn start_with(options: Options) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let playground = Playground::start_with(listener, options).unwrap();
-        let mut gateway = Gateway::open(&playground).await;
-        gateway.identify(&playground.token(), INTENTS).await;
+        let gateway = Gateway::identified(&playground).await;
         gateway.event("GUILD_CREATE").await;
         let http = Client::builder().no_proxy().build().unwrap();
         let bot = Self { playground, gateway, http };
@@ -126,56 +130,160 @@ impl Bot {
         format!("/webhooks/{}/{token}{rest}", self.playground.application_id())
     }
 
-    /// Ada runs `/challenge` in #chess and the bot answers.
-    pub(crate) async fn challenge(&mut self, body: Value) -> (Outcome, Value, Answered) {
-        let (ada, chess) = (self.ada(), self.chess());
+    /// Gets JSON from the page's routes.
+    pub(crate) async fn page(&self, path: &str) -> Value {
+        let url = format!("{}/playground/{path}", self.playground.base_url());
+        self.http.get(url).send().await.unwrap().json().await.unwrap()
+    }
+
+    /// Sends JSON to the page's routes.
+    pub(crate) async fn act_on_page(&self, path: &str, body: &Value) -> Answered {
+        let url = format!("{}/playground/{path}", self.playground.base_url());
+        read(self.http.post(url).json(body).send().await.unwrap()).await
+    }
+
+    /// Ada runs `/challenge` in #chess.
+    pub(crate) async fn run(&self) -> Result<Outcome, ActError> {
+        self.run_as(self.ada(), self.chess()).await
+    }
+
+    /// Somebody runs `/challenge`.
+    pub(crate) async fn run_as(&self, who: Id, channel: Id) -> Result<Outcome, ActError> {
         let options = json!({"variant": "totem"});
-        let run = self.playground.run_command(ada, chess, "challenge", options);
-        let answer = answer_next(&mut self.gateway, &self.http, &self.playground, &body);
-        let (outcome, (interaction, answered)) = tokio::join!(run, answer);
+        self.playground.run_command(who, channel, "challenge", options).await
+    }
+
+    /// Somebody acts and the bot handles the interaction: what each of them gets.
+    pub(crate) async fn handling<T, R>(
+        &self,
+        act: impl Future<Output = T>,
+        handle: impl AsyncFnOnce(&Value) -> R,
+    ) -> (T, Value, R) {
+        let serve = async {
+            let interaction = self.gateway.event("INTERACTION_CREATE").await;
+            let handled = handle(&interaction).await;
+            (interaction, handled)
+        };
+        let (done, (interaction, handled)) = tokio::join!(act, serve);
+        (done, interaction, handled)
+    }
+
+    /// Somebody acts and the bot answers.
+    pub(crate) async fn answering<T>(
+        &self,
+        act: impl Future<Output = T>,
+        body: Value,
+    ) -> (T, Value, Answered) {
+        self.handling(act, async |interaction| self.answer(interaction, body).await).await
+    }
+
+    /// The interaction of somebody who acts and does not wait for an answer.
+    pub(crate) async fn hears<T>(&self, act: impl Future<Output = T>) -> Value {
+        tokio::select! {
+            _ = act => panic!("it ended before the bot heard of it"),
+            interaction = self.gateway.event("INTERACTION_CREATE") => interaction,
+        }
+    }
+
+    /// Ada runs `/challenge` in #chess and the bot answers.
+    pub(crate) async fn challenge(&self, body: Value) -> (Outcome, Value, Answered) {
+        let (outcome, interaction, answered) = self.answering(self.run(), body).await;
         (outcome.unwrap(), interaction, answered)
+    }
+
+    /// The bot sends a message with a button `go` as its answer to Ada.
+    pub(crate) async fn board(&self) -> Id {
+        let board = json!({"content": "board", "components": [button("go")]});
+        let (outcome, ..) = self.challenge(json!({"type": 4, "data": board})).await;
+        message(&outcome).id
     }
 
     /// A person presses a button and the bot answers.
     pub(crate) async fn click(
-        &mut self,
+        &self,
         who: Id,
         message: Id,
         custom_id: &str,
         body: Value,
     ) -> (Outcome, Value, Answered) {
         let click = self.playground.click(who, message, custom_id);
-        let answer = answer_next(&mut self.gateway, &self.http, &self.playground, &body);
-        let (outcome, (interaction, answered)) = tokio::join!(click, answer);
+        let (outcome, interaction, answered) = self.answering(click, body).await;
         (outcome.unwrap(), interaction, answered)
     }
 
     /// A person sends back a modal and the bot answers.
     pub(crate) async fn submit(
-        &mut self,
+        &self,
         who: Id,
         opened_by: Id,
         values: Value,
         body: Value,
     ) -> (Outcome, Value, Answered) {
         let submit = self.playground.submit_modal(who, opened_by, values);
-        let answer = answer_next(&mut self.gateway, &self.http, &self.playground, &body);
-        let (outcome, (interaction, answered)) = tokio::join!(submit, answer);
+        let (outcome, interaction, answered) = self.answering(submit, body).await;
         (outcome.unwrap(), interaction, answered)
     }
 }
 
-/// Answers the next interaction.
-pub(crate) async fn answer_next(
-    gateway: &mut Gateway,
-    http: &Client,
-    playground: &Playground,
-    body: &Value,
-) -> (Value, Answered) {
-    let interaction = gateway.event("INTERACTION_CREATE").await;
-    let url = format!("{}/api/v10{}", playground.base_url(), callback(&interaction));
-    let sent = http.post(url).json(body).send().await.unwrap();
-    (interaction, read(sent).await)
+/// The status and the code of a refusal.
+pub(crate) fn refusal((status, body): Answered) -> (u16, u64) {
+    (status, body["code"].as_u64().unwrap_or_else(|| panic!("{status} without a code: {body}")))
+}
+
+/// Asserts that each row of a table is refused with 50035. A row is the path of an error below
+/// `within`, the error's code, and what `send` sends, as [`expanded`] reads it.
+pub(crate) async fn assert_refused(
+    within: &str,
+    table: &str,
+    send: impl AsyncFn(Value) -> Answered,
+) {
+    let mut rest = table.trim();
+    while !rest.is_empty() {
+        let (path, row) = rest.split_once(char::is_whitespace).expect("a path");
+        let (code, row) = row.trim_start().split_once(char::is_whitespace).expect("a code");
+        let mut values = serde_json::Deserializer::from_str(row).into_iter::<Value>();
+        let sent = values.next().expect("JSON").unwrap_or_else(|why| panic!("{why}: {row}"));
+        rest = row[values.byte_offset()..].trim_start();
+
+        let (status, body) = send(expanded(sent, 0)).await;
+        let path = format!("{within}{path}").replace('.', "/");
+        assert_eq!((status, &body["code"]), (400, &json!(50035)), "{path} {code}: {body}");
+        let errors = body.pointer(&format!("/errors/{path}/_errors")).and_then(Value::as_array);
+        let errors = errors.unwrap_or_else(|| panic!("nothing at {path}: {body}"));
+        assert!(errors.iter().any(|it| it["code"] == code), "{path} {code}: {body}");
+    }
+}
+
+/// JSON in which `"x*257"` is a text of 257 letters and `["*26", it]` a list of 26 of them, with
+/// the number of each for `%`.
+pub(crate) fn expanded(value: Value, number: usize) -> Value {
+    let times = |text: &str, sign: &str| text.strip_prefix(sign)?.parse::<usize>().ok();
+    match value {
+        Value::String(text) => match times(&text, "x*") {
+            Some(count) => "x".repeat(count).into(),
+            None => text.replace('%', &number.to_string()).into(),
+        },
+        Value::Array(list) => match list.first().and_then(|it| times(it.as_str()?, "*")) {
+            Some(count) => (0..count).map(|n| expanded(list[1].clone(), n)).collect(),
+            None => list.into_iter().map(|it| expanded(it, number)).collect(),
+        },
+        Value::Object(map) => {
+            map.into_iter().map(|(name, it)| (name, expanded(it, number))).collect()
+        }
+        other => other,
+    }
+}
+
+/// An object with the fields of another.
+pub(crate) fn merged(mut object: Value, more: Value) -> Value {
+    let Value::Object(more) = more else { panic!("no object: {more}") };
+    object.as_object_mut().expect("an object").extend(more);
+    object
+}
+
+/// An answer with this text.
+pub(crate) fn text(content: &str) -> Value {
+    json!({"type": 4, "data": {"content": content}})
 }
 
 pub(crate) fn callback(interaction: &Value) -> String {
@@ -234,47 +342,60 @@ pub(crate) fn is_silence(outcome: &Outcome) -> bool {
 
 /// A connection to the gateway.
 pub(crate) struct Gateway {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    pub(crate) seq: u64,
+    socket: Mutex<WebSocketStream<MaybeTlsStream<TcpStream>>>,
+    seq: AtomicU64,
 }
 
 impl Gateway {
     /// Connects and takes HELLO.
     pub(crate) async fn open(playground: &Playground) -> Self {
-        let url = format!("{}/gateway?v=10", playground.base_url().replacen("http", "ws", 1));
-        let (socket, _) = connect_async(url).await.unwrap();
-        let mut gateway = Self::over(socket);
+        let gateway = Self::connect(playground).await;
         assert_eq!(gateway.frame().await.unwrap()["op"], 10);
         gateway
     }
 
-    /// A connection that has just been made.
-    pub(crate) fn over(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Self {
-        Self { socket, seq: 0 }
+    /// Connects and waits for nothing.
+    pub(crate) async fn connect(playground: &Playground) -> Self {
+        let url = format!("{}/gateway?v=10", playground.base_url().replacen("http", "ws", 1));
+        let (socket, _) = connect_async(url).await.unwrap();
+        Self { socket: Mutex::new(socket), seq: AtomicU64::new(0) }
+    }
+
+    /// Connects and identifies with the bot's token.
+    pub(crate) async fn identified(playground: &Playground) -> Self {
+        let gateway = Self::open(playground).await;
+        gateway.identify(&playground.token(), INTENTS).await;
+        gateway
+    }
+
+    /// The number of the last event.
+    pub(crate) fn seq(&self) -> u64 {
+        self.seq.load(Ordering::Relaxed)
     }
 
     /// Whatever comes next on the socket.
-    pub(crate) async fn next(&mut self) -> Option<Result<Frame, WebSocketError>> {
-        self.socket.next().await
+    pub(crate) async fn next(&self) -> Option<Result<Frame, WebSocketError>> {
+        self.socket.lock().await.next().await
     }
 
-    pub(crate) async fn send(&mut self, frame: Value) {
-        self.socket.send(Frame::text(frame.to_string())).await.unwrap();
+    pub(crate) async fn send(&self, frame: Value) {
+        self.socket.lock().await.send(Frame::text(frame.to_string())).await.unwrap();
     }
 
-    pub(crate) async fn identify(&mut self, token: &str, intents: u64) {
+    pub(crate) async fn identify(&self, token: &str, intents: u64) {
         let properties = json!({"os": "linux", "browser": "test", "device": "test"});
         let data = json!({"token": token, "intents": intents, "properties": properties});
         self.send(json!({"op": 2, "d": data})).await;
     }
 
     /// The next frame, or the code that the connection was closed with.
-    pub(crate) async fn frame(&mut self) -> Result<Value, u16> {
-        let next = tokio::time::timeout(Duration::from_secs(5), self.socket.next());
-        match next.await.expect("a frame within 5 s") {
+    pub(crate) async fn frame(&self) -> Result<Value, u16> {
+        match tokio::time::timeout(PATIENCE, self.next()).await.expect("a frame") {
             Some(Ok(Frame::Text(text))) => {
                 let frame: Value = serde_json::from_str(&text).unwrap();
-                self.seq = frame["s"].as_u64().unwrap_or(self.seq);
+                if let Some(seq) = frame["s"].as_u64() {
+                    self.seq.store(seq, Ordering::Relaxed);
+                }
                 Ok(frame)
             }
             Some(Ok(Frame::Close(Some(close)))) => Err(close.code.into()),
@@ -283,7 +404,7 @@ impl Gateway {
     }
 
     /// The data of the next event of this name.
-    pub(crate) async fn event(&mut self, name: &str) -> Value {
+    pub(crate) async fn event(&self, name: &str) -> Value {
         loop {
             let frame = self.frame().await.unwrap();
             if frame["t"] == name {
