@@ -195,6 +195,13 @@ impl Playground {
         self.hub.world().emojis.all().cloned().collect()
     }
 
+    /// Adds an emoji of the bot's, as if it had uploaded this picture earlier.
+    pub fn add_emoji(&self, name: &str, picture: Vec<u8>) {
+        let mut world = self.hub.world();
+        let emoji = Emoji::new(world.new_id(), name, picture);
+        world.emojis.put(emoji);
+    }
+
     /// Whether the bot hears what people do: over the gateway, or at an endpoint.
     pub fn is_connected(&self) -> bool {
         self.hub.world().is_connected()

@@ -1,12 +1,13 @@
 //! What a world is like before it starts.
 
 use std::num::NonZeroUsize;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use bot::config::Shards;
 use bot::{Clock, Dice, FairDice, Limits};
 use playground::{Options, Playground};
+use render::Icon;
 use tokio::net::TcpListener;
 use tokio::sync::Mutex;
 
@@ -20,6 +21,12 @@ const OVER_HTTP: &str = "EIGHTFOLD_TEST_ENDPOINT";
 /// What [`WorldBuilder::manual_clock`] shows at the start, in Unix milliseconds: January 15, 2027,
 /// 08:00 UTC.
 pub const START: i64 = 1_800_000_000_000;
+
+/// The bot's emoji, by the names that it gives them.
+static EMOJI: LazyLock<Vec<(String, Vec<u8>)>> = LazyLock::new(|| {
+    let draw = |icon: Icon| (format!("ef_{}", icon.name()), icon.draw().expect("a picture"));
+    Icon::all().map(draw).collect()
+});
 
 /// How the bot receives interactions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,6 +46,8 @@ pub struct WorldBuilder {
     clock: Clock,
     database: Option<Database>,
     pub(super) greets: bool,
+    /// Whether the bot has uploaded its emoji before.
+    has_emoji: bool,
     pub(super) transport: Transport,
     /// The shards of the bot's first process; all of them if not given.
     pub(super) shards: Option<Shards>,
@@ -56,6 +65,7 @@ impl WorldBuilder {
             clock: Clock::system(),
             database: None,
             greets: false,
+            has_emoji: true,
             transport: if over_http { Transport::Endpoint } else { Transport::Gateway },
             shards: None,
             limits: Limits::NONE,
@@ -98,6 +108,11 @@ impl WorldBuilder {
         Self { greets: true, ..self }
     }
 
+    /// The bot has still to upload its emoji.
+    pub fn without_emoji(self) -> Self {
+        Self { has_emoji: false, ..self }
+    }
+
     /// This transport, whatever the environment asks for: for tests about the transport itself.
     pub fn transport(self, transport: Transport) -> Self {
         Self { transport, ..self }
@@ -132,24 +147,33 @@ impl WorldBuilder {
     }
 
     /// Starts Discord and the bot, and waits until it receives what people do.
-    pub async fn start(mut self) -> World {
+    pub async fn start(self) -> World {
+        let world = self.without_bot().await;
+        world.start_bot().await;
+        if let Some(shards) = world.setup.shards {
+            world.until_alive(shards).await;
+        }
+        world
+    }
+
+    /// Starts Discord alone: the bot is a process of its own, see [`Program`](crate::process::Program).
+    pub async fn without_bot(mut self) -> World {
         let database = match self.database.take() {
             Some(database) => database,
             None => Database::new().await,
         };
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let playground = Playground::start_with(listener, self.discord.clone());
-        let world = World {
-            playground: playground.expect("a playground"),
+        let playground = playground.expect("a playground");
+        if self.has_emoji {
+            EMOJI.iter().for_each(|(name, picture)| playground.add_emoji(name, picture.clone()));
+        }
+        World {
+            playground,
             clock: self.clock.clone(),
             database,
             bot: Mutex::new(None),
             setup: self,
-        };
-        world.start_bot().await;
-        if let Some(shards) = world.setup.shards {
-            world.until_alive(shards).await;
         }
-        world
     }
 }

@@ -33,7 +33,7 @@ fn mentions(world: &World) -> Vec<String> {
 
 #[tokio::test]
 async fn commands_are_mentioned_by_the_ids_that_they_were_given() {
-    let world = World::new().await;
+    let world = World::builder().without_emoji().start().await;
     // What Discord answers to the registration is read a moment after that is done.
     world
         .until("/help mentions commands", async || {
@@ -51,7 +51,7 @@ async fn commands_are_mentioned_by_the_ids_that_they_were_given() {
 
 #[tokio::test]
 async fn commands_whose_ids_are_not_known_are_named() {
-    let world = World::new().await;
+    let world = World::builder().without_emoji().start().await;
     world.until("/help mentions commands", async || help(&world).await.contains("</")).await;
     world.stop_bot().await;
     world.playground.fault("PUT", COMMANDS, Fault::Garbled);
@@ -95,7 +95,7 @@ fn check_letters(message: &Message) {
 
 #[tokio::test]
 async fn emoji_are_uploaded_once_and_shown() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().without_emoji().fixed_dice(5).start().await;
     uploaded(&world).await;
     let table = begin(&world, GAME).await;
     assert_eq!((asked(&world, "GET"), asked(&world, "POST")), (1, ALL));
@@ -128,7 +128,7 @@ fn picture_says(message: &Message, words: &str) -> bool {
 
 #[tokio::test]
 async fn the_gravitaturs_lines_show_it() {
-    let world = World::new().await;
+    let world = World::builder().without_emoji().start().await;
     uploaded(&world).await;
     let table = begin(&world, "gravitatur").await;
     let board = table.shown(0).await;
@@ -142,7 +142,7 @@ async fn the_gravitaturs_lines_show_it() {
 
 #[tokio::test]
 async fn without_emoji_everything_is_in_letters_until_the_next_start() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().without_emoji().fixed_dice(5).start().await;
     uploaded(&world).await;
     world.stop_bot().await;
     // As if another bot came to a Discord that will have no emoji.
@@ -173,7 +173,7 @@ async fn without_emoji_everything_is_in_letters_until_the_next_start() {
 #[tokio::test]
 async fn uploads_without_a_clear_answer_are_tried_again() {
     let clock = Clock::manual(1_800_000_000_000);
-    let world = World::builder().fixed_dice(5).clock(clock.clone()).start().await;
+    let world = World::builder().without_emoji().fixed_dice(5).clock(clock.clone()).start().await;
     uploaded(&world).await;
     world.stop_bot().await;
     let last = world.playground.emojis().split_off(ALL - 4);
@@ -195,7 +195,7 @@ async fn uploads_without_a_clear_answer_are_tried_again() {
 
 #[tokio::test]
 async fn emoji_that_are_deleted_are_missed_by_nobody() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().without_emoji().fixed_dice(5).start().await;
     uploaded(&world).await;
     let table = begin(&world, GAME).await;
     for emoji in world.playground.emojis() {
