@@ -5,6 +5,7 @@ use std::time::Duration;
 use sqlx::{AnyConnection, Executor};
 
 use crate::World;
+use crate::log::Asking;
 
 /// How long the bot lets an interaction wait for its first answer.
 pub const DEFER_AFTER: Duration = Duration::from_millis(1500);
@@ -19,19 +20,20 @@ impl Held {
         Self(world.database.hold().await)
     }
 
-    /// What comes of an act that has to write while nothing can be written. The manual clock moves on
-    /// whenever the bot waits for a decision, so that the act is deferred.
+    /// What comes of an act that has to write while nothing can be written: the manual clock moves on
+    /// until it is deferred.
     pub async fn during<T>(world: &World, act: impl Future<Output = T>) -> T {
-        let held = Self::new(world).await;
+        Self::during_all(world, 1, act).await
+    }
+
+    /// The same of so many acts at once.
+    pub async fn during_all<T>(world: &World, number: usize, acts: impl Future<Output = T>) -> T {
+        let (held, asking) = (Self::new(world).await, Asking::listen());
         let time_passes = async {
-            loop {
-                world.wake(DEFER_AFTER).await;
-            }
+            asking.until(world, number).await;
+            world.wake(DEFER_AFTER).await;
         };
-        let outcome = tokio::select! {
-            outcome = act => outcome,
-            () = time_passes => unreachable!("time passes for ever"),
-        };
+        let (outcome, ()) = tokio::join!(acts, time_passes);
         held.let_go().await;
         outcome
     }

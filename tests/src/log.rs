@@ -24,30 +24,45 @@ pub fn capture() -> Log {
     log.clone()
 }
 
-/// Who asks to write into the database from now on, in the stories of this thread: bots that run on
-/// others are not heard. Nothing else that this thread logs is kept meanwhile.
-pub struct Asking {
+/// What this thread logs from now on: bots that run on others are not heard. Nothing else that it logs
+/// is kept meanwhile.
+pub struct Heard {
     log: Log,
     _heard: DefaultGuard,
 }
 
-impl Asking {
-    /// Listens as long as this is there.
-    pub fn listen() -> Self {
+impl Heard {
+    /// Listens as long as this is there, to what a filter such as `bot::store=trace` lets through.
+    pub fn at(filter: &str) -> Self {
         // As long as this process has no other subscriber, the first thread that comes to a place in
         // the code decides for all of them whether its line is wanted.
         capture();
         let log = Log::default();
         let to = tracing_subscriber::fmt().with_writer(log.clone()).with_ansi(false);
-        let heard = to.with_env_filter("bot::store::writer=trace").finish();
+        let heard = to.with_env_filter(filter).finish();
         Self { log, _heard: set_default(heard) }
+    }
+
+    /// Waits until so many lines have these words.
+    pub async fn until(&self, world: &World, words: &str, times: usize) {
+        let said = || self.log.lines().iter().filter(|it| it.contains(words)).count();
+        let what = format!("{words:?} is logged for the {times}. time");
+        world.until(&what, async || said() >= times).await;
+    }
+}
+
+/// Who asks to write into the database from now on, in the tests of this thread.
+pub struct Asking(Heard);
+
+impl Asking {
+    /// Listens as long as this is there.
+    pub fn listen() -> Self {
+        Self(Heard::at("bot::store::writer=trace"))
     }
 
     /// Waits until somebody has asked so often. They are let write in the order in which they ask.
     pub async fn until(&self, world: &World, times: usize) {
-        let asked = || self.log.lines().iter().filter(|it| it.contains("asks to write")).count();
-        let what = format!("somebody has asked to write for the {times}. time");
-        world.until(&what, async || asked() >= times).await;
+        self.0.until(world, "asks to write", times).await;
     }
 }
 
@@ -75,24 +90,5 @@ impl<'a> MakeWriter<'a> for Log {
 
     fn make_writer(&'a self) -> Self {
         self.clone()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::thread;
-
-    use super::*;
-
-    fn ask() {
-        tracing::trace!(target: "bot::store::writer", "asks");
-    }
-
-    #[test]
-    fn a_thread_hears_itself_also_where_another_one_asks_first() {
-        let asking = Asking::listen();
-        thread::spawn(ask).join().expect("it ends");
-        ask();
-        assert_eq!(asking.log.lines().len(), 1);
     }
 }

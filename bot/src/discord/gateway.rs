@@ -257,7 +257,10 @@ impl RunningShards {
                 (_, None) => jobs.is_deaf(number),
                 (None, Some(_)) => jobs.hears(number),
                 // It changes with each heartbeat that is acknowledged.
-                (Some(before), Some(now)) if before != now => self.liveness.heard(number),
+                (Some(before), Some(now)) if before != now => {
+                    tracing::debug!(number, latency = ?now, "a heartbeat was acknowledged");
+                    self.liveness.heard(number);
+                }
                 _ => {}
             }
             last = latency;

@@ -1,11 +1,26 @@
 //! A world in which the bot is several processes.
 
-use bot::Bot;
 use bot::config::{Endpoint, Shards};
+use bot::{Bot, StartError};
+use tokio::time::timeout;
 
 use super::World;
+use crate::PATIENCE;
 
 impl World {
+    /// Starts the bot, which may not be able to connect.
+    pub async fn launch_bot(&self) {
+        let bot = self.new_bot(false).await;
+        *self.bot.lock().await = Some(bot);
+    }
+
+    /// Waits until the bot ends by itself; why it does.
+    pub async fn ended(&self) -> StartError {
+        let mut bot = self.bot.lock().await;
+        let ended = timeout(PATIENCE, bot.as_mut().expect("a running bot").wait()).await;
+        ended.expect("the bot ends").expect_err("it ends as if all were well")
+    }
+
     /// Another process of the bot, with these shards, which are connected.
     pub async fn process(&self, shards: &str) -> Bot {
         let shards = Shards::parse(shards).expect("shards");
@@ -41,19 +56,14 @@ impl World {
             all.filter(|&(shard, total)| ours(shard, total)).count() == count
         };
         let now = self.clock.now();
-        let alive = async || {
-            let beats = "SELECT COUNT(*) FROM heartbeats WHERE shards = $1 AND shard BETWEEN $2 \
-                         AND $3 AND at >= $4";
-            let beats: i64 = sqlx::query_scalar(beats)
-                .bind(i64::from(shards.total()))
-                .bind(i64::from(shards.first()))
-                .bind(i64::from(shards.last()))
-                .bind(now - 30_000)
-                .fetch_one(&mut self.sql().await)
-                .await
-                .expect("the heartbeats");
-            beats >= i64::from(shards.count())
-        };
+        let beats = format!(
+            "SELECT COUNT(*) FROM heartbeats WHERE shards = {} AND shard BETWEEN {} AND {} AND at >= {}",
+            shards.total(),
+            shards.first(),
+            shards.last(),
+            now - 30_000,
+        );
+        let alive = async || self.scalar::<i64>(beats.clone()).await >= i64::from(shards.count());
         self.until("its shards are alive", async || connected() && alive().await).await;
     }
 
@@ -71,9 +81,6 @@ impl World {
 
     /// How many programs have said in the last day that they are alive.
     pub async fn alive(&self) -> i64 {
-        sqlx::query_scalar("SELECT COUNT(*) FROM heartbeats")
-            .fetch_one(&mut self.sql().await)
-            .await
-            .expect("the heartbeats")
+        self.scalar("SELECT COUNT(*) FROM heartbeats").await
     }
 }

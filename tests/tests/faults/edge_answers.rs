@@ -1,14 +1,20 @@
 //! Answers whose fate is unclear: unreadable ones, late ones, rate limits, what hangs, and a stop
 //! in the middle of one. Every turn has one board, and nobody is left waiting.
 
-use std::time::{Duration, Instant};
+use std::pin::pin;
+use std::time::Duration;
 
-use playground::{Entry, Fault, Id, Outcome, Plan};
+use playground::{Entry, Fault, Id, Plan};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
-use tests::{Held, Person, Table, World};
-use tokio::time::{sleep, timeout};
+use tests::{Held, Person, Table, Transport, World};
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+async fn by_hand() -> World {
+    World::builder().fixed_dice(5).manual_clock().start().await
+}
 
 /// The requests so far that made a message, or may have.
 fn posts(world: &World) -> Vec<Entry> {
@@ -25,7 +31,7 @@ fn always(world: &World, method: &str, path: &str, fault: Fault) {
 
 #[tokio::test]
 async fn an_unreadable_first_answer_is_given() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = by_hand().await;
     let table = begin(&world, GAME).await;
     let before = posts(&world).len();
     always(&world, "POST", CALLBACK, Fault::Garbled);
@@ -33,7 +39,8 @@ async fn an_unreadable_first_answer_is_given() {
     always(&world, "GET", ORIGINAL, Fault::Garbled);
     table.white.command("roll", json!({})).await;
     table.shown(1).await;
-    world.settle().await;
+    let settled = async || world.owed().await == 0;
+    world.pass_until(Duration::from_secs(1), "no board is owed", settled).await;
     assert_eq!(posts(&world).len(), before, "the answer is the board");
     // The same of what is no board: a roll for all to see, and a private answer.
     table.white.command("roll", json!({ "dice": "2d6" })).await;
@@ -49,7 +56,7 @@ async fn an_unreadable_first_answer_is_given() {
 
 #[tokio::test]
 async fn an_unreadable_post_is_made() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = by_hand().await;
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;
     table.noted(1).await;
@@ -59,8 +66,9 @@ async fn an_unreadable_post_is_made() {
     table.white.picks_privately(&["e2", "e4"]).await;
     table.shown(2).await;
     world.settle().await;
-    // Time for a second try, if there were to be one.
-    sleep(Duration::from_millis(2_500)).await;
+    // Whatever would be tried again is tried by then.
+    world.clock.advance(DAY);
+    table.black.command("help", json!({})).await;
     assert_eq!(posts(&world).len(), before + 1, "once");
     table.shown(2).await;
     world.finish().await;
@@ -75,87 +83,92 @@ async fn nobody_waits(world: &World, person: Person<'_>) {
     world.until("nothing is thinking", done).await;
 }
 
-/// Gives a command while nothing can be written, until it is deferred.
-async fn deferred(world: &World, person: Person<'_>, command: &str, options: Value) -> Outcome {
-    let held = Held::new(world).await;
-    let outcome = person.command(command, options).await;
-    assert!(outcome.message().is_some_and(|it| it.thinking), "{outcome:?}");
-    held.let_go().await;
-    outcome
+/// Gives a command while nothing can be written, until it is deferred; the message that says so.
+async fn deferred(world: &World, person: Person<'_>, command: &str, options: Value) -> Id {
+    let outcome = Held::during(world, person.command(command, options)).await;
+    let message = outcome.message().filter(|it| it.thinking);
+    message.unwrap_or_else(|| panic!("{outcome:?}")).id
 }
 
 #[tokio::test]
 async fn a_deferral_is_taken_away_though_the_first_try_is_lost() {
     for fault in [Fault::DropRequest, Fault::DropAnswer, Fault::Fail { status: 502, code: 0 }] {
-        let world = World::builder().fixed_dice(5).start().await;
+        let world = by_hand().await;
         let table = begin(&world, GAME).await;
         for _ in 0..2 {
             world.playground.fault("DELETE", ORIGINAL, fault.clone());
         }
-        deferred(&world, table.white, "roll", json!({})).await;
+        let deferral = deferred(&world, table.white, "roll", json!({})).await;
+        // The board does not wait for it.
         table.shown(1).await;
+        let stands = world.playground.message(deferral, table.white.id).is_some();
+        assert_eq!(stands, !matches!(fault, Fault::DropAnswer), "{fault:?}");
+        world.wake(Duration::from_secs(1)).await;
         nobody_waits(&world, table.white).await;
         // A second try, or a look, may find that the first was done.
         world.finish_with(|it| matches!(it.status, 404 | 502)).await;
     }
 }
 
-/// Chooses a theme while nothing can be written; what is seen in the end.
-async fn settles_late(world: &World, person: Person<'_>) -> String {
-    let options = json!({ "theme": render::THEMES[1].name });
-    let outcome = deferred(world, person, "settings", options).await;
+/// Chooses a theme while nothing can be written, and waits for the answer, which is tried again after
+/// each of these pauses.
+async fn settles_late(world: &World, pauses: [Duration; 2]) {
+    let (person, options) = (world.person("Ada"), json!({ "theme": render::THEMES[1].name }));
+    let deferral = deferred(world, person, "settings", options).await;
+    for pause in pauses {
+        world.wake(pause).await;
+    }
     nobody_waits(world, person).await;
-    let deferral = outcome.message().expect("a deferral").id;
     let told = world.playground.message(deferral, person.id).expect("an answer");
     assert_eq!(told.only_for, Some(person.id));
-    told.content
+    assert!(told.content.contains("In effect for you"), "{}", told.content);
 }
 
 #[tokio::test]
 async fn a_late_private_answer_comes_though_the_first_tries_are_lost() {
     for fault in [Fault::DropRequest, Fault::DropAnswer, Fault::Fail { status: 502, code: 0 }] {
-        let world = World::builder().fixed_dice(5).start().await;
+        let world = by_hand().await;
         for _ in 0..2 {
             world.playground.fault("PATCH", ORIGINAL, fault.clone());
         }
-        let told = settles_late(&world, world.person("Ada")).await;
-        assert!(told.contains("In effect for you"), "{told}");
+        settles_late(&world, [1, 2].map(Duration::from_secs)).await;
         world.finish_with(|it| it.status == 502).await;
     }
 }
 
 #[tokio::test]
 async fn a_late_answer_waits_as_long_as_it_is_told_to() {
-    let world = World::builder().fixed_dice(5).start().await;
-    let wait = Duration::from_millis(1_700);
+    let world = by_hand().await;
+    let wait = Duration::from_secs(3);
     let limited = Fault::RateLimited { retry_after: wait, global: false };
     world.playground.fault("PATCH", ORIGINAL, limited);
     world.playground.fault("PATCH", ORIGINAL, Fault::Fail { status: 500, code: 0 });
-    let told = settles_late(&world, world.person("Ada")).await;
-    assert!(told.contains("In effect for you"), "{told}");
-    assert_eq!(check_waited(&world, wait), 1);
+    settles_late(&world, [wait, Duration::from_secs(1)]).await;
+    assert_eq!(world.requests("PATCH", "/@original").len(), 3);
     world.finish_with(|it| matches!(it.status, 429 | 500)).await;
 }
 
 #[tokio::test]
 async fn a_stop_waits_for_the_answer_under_way() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::builder().fixed_dice(5).transport(Transport::Gateway).start().await;
     let table = begin(&world, GAME).await;
     world.settle().await;
     world.playground.fault("POST", CALLBACK, Fault::Hang);
     let stop = async {
-        world.until("an answer hangs", async || world.playground.hanging() == 1).await;
-        let stopping = world.stop_bot();
-        tokio::pin!(stopping);
-        let early = timeout(Duration::from_millis(500), &mut stopping).await;
-        world.playground.release();
-        if early.is_err() {
-            stopping.await;
+        world.until_hanging(1).await;
+        let mut stopping = pin!(world.stop_bot());
+        let hears_no_more = async {
+            world.until("it hears no more", async || !world.playground.is_connected()).await;
+            assert_eq!(world.owed().await, 1);
+        };
+        tokio::select! {
+            biased;
+            () = &mut stopping => panic!("it stopped with an answer under way"),
+            () = hears_no_more => world.playground.release(),
         }
-        early.is_err()
+        stopping.await;
     };
-    let (outcome, waited) = tokio::join!(table.white.command("roll", json!({})), stop);
-    assert!(waited, "it stopped with an answer under way");
+    let (outcome, ()) = tokio::join!(table.white.command("roll", json!({})), stop);
     assert!(outcome.content().contains("rolled **5**"), "{outcome:?}");
     assert_eq!(world.owed().await, 0, "and has noted that it was given");
     world.start_bot().await;
@@ -165,36 +178,23 @@ async fn a_stop_waits_for_the_answer_under_way() {
     world.finish().await;
 }
 
-/// Whether each request that was told to wait was left alone for that long.
-fn check_waited(world: &World, wait: Duration) -> usize {
-    let journal = world.playground.journal();
-    let limited: Vec<usize> = (0..journal.len()).filter(|&at| journal[at].status == 429).collect();
-    for &at in &limited {
-        let first = &journal[at];
-        let again = |it: &&Entry| it.method == first.method && it.path == first.path;
-        if let Some(second) = journal[at + 1..].iter().find(again) {
-            let waited = second.time.duration_since(first.time).unwrap_or_default();
-            assert!(waited >= wait, "{} {} after {waited:?}", first.method, first.path);
-        }
-    }
-    limited.len()
-}
-
 #[tokio::test]
 async fn retry_after_is_obeyed() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = by_hand().await;
     let table = begin(&world, GAME).await;
     table.white.command("roll", json!({})).await;
     table.noted(1).await;
-    let wait = Duration::from_millis(2_700);
+    let before = posts(&world).len();
+    let wait = Duration::from_secs(3);
     let limited = || Fault::RateLimited { retry_after: wait, global: false };
     world.playground.fault("POST", FOLLOW_UP, limited());
     world.playground.fault("POST", MESSAGES, limited());
     table.white.picks_privately(&["e2", "e4"]).await;
+    world.until_sleeping(wait).await;
+    assert_eq!(posts(&world).len(), before + 1);
+    world.clock.advance(wait);
     table.shown(2).await;
     world.settle().await;
-    assert!(check_waited(&world, wait) > 0);
-    table.shown(2).await;
     world.playground.mend();
     world.finish_with(|it| it.status == 429).await;
 }
@@ -212,7 +212,7 @@ async fn owing<'a>(world: &'a World, name: &str) -> (Table<'a>, Id) {
 
 #[tokio::test]
 async fn a_channel_that_hangs_delays_no_other() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = by_hand().await;
     let (first, hangs) = owing(&world, "hangs").await;
     let (second, _) = owing(&world, "goes").await;
     let stop = async {
@@ -227,11 +227,12 @@ async fn a_channel_that_hangs_delays_no_other() {
     world.playground.mend();
     let plan = Plan::new("*", "/", Fault::Hang);
     world.playground.plan(Plan { channel: Some(hangs), ..plan });
-    let since = Instant::now();
+    // By then nobody has a lease on what is to be done.
+    world.clock.advance(DAY / 24);
     world.start_bot().await;
+    world.until("one hangs", async || world.playground.hanging() > 0).await;
     second.shown(1).await;
-    assert!(since.elapsed() < Duration::from_secs(8), "after {:?}", since.elapsed());
-    world.until("the other hangs", async || world.playground.hanging() > 0).await;
+    assert!(world.playground.hanging() > 0 && first.boards(1).is_empty());
     world.playground.mend();
     world.playground.release();
     first.shown(1).await;

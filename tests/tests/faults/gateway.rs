@@ -5,12 +5,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bot::config::Config;
-use bot::{Bot, FairDice};
-use playground::{Disturbance, Options, Playground};
+use bot::{Bot, FairDice, StartError};
+use futures_util::future::join_all;
+use playground::Disturbance;
 use serde_json::json;
 use tests::game::{GAME, begin};
-use tests::{Database, PATIENCE, Transport, World};
-use tokio::net::TcpListener;
+use tests::{PATIENCE, Transport, World};
 use tokio::time::timeout;
 
 /// How often the bot says that it is alive, where that matters.
@@ -48,24 +48,15 @@ async fn sessions_taken(world: &World, what: &str, trouble: impl FnOnce()) -> u6
 }
 
 #[tokio::test]
-async fn a_request_to_reconnect() {
+async fn sessions_that_are_asked_to_end_are_resumed_where_they_may_be() {
     let world = over_the_gateway().await;
-    let taken = sessions_taken(&world, "op 7", || world.playground.ask_to_reconnect()).await;
+    let playground = &world.playground;
+    let taken = sessions_taken(&world, "op 7", || playground.ask_to_reconnect()).await;
     assert_eq!(taken, 0, "the session is resumed");
-}
-
-#[tokio::test]
-async fn an_invalid_session_that_can_be_resumed() {
-    let world = over_the_gateway().await;
-    let invalid = || world.playground.invalidate_sessions(true);
-    assert_eq!(sessions_taken(&world, "op 9", invalid).await, 0, "the session is resumed");
-}
-
-#[tokio::test]
-async fn an_invalid_session_that_cannot() {
-    let world = over_the_gateway().await;
-    let invalid = || world.playground.invalidate_sessions(false);
-    assert_eq!(sessions_taken(&world, "op 9", invalid).await, 1, "a new session begins");
+    for (resumable, sessions) in [(true, 0), (false, 1)] {
+        let invalid = || playground.invalidate_sessions(resumable);
+        assert_eq!(sessions_taken(&world, "op 9", invalid).await, sessions, "{resumable}");
+    }
 }
 
 #[tokio::test]
@@ -78,30 +69,27 @@ async fn closes_after_which_it_may_come_again() {
         };
         comes_back(&world, &code.to_string(), || world.playground.close_gateway(code)).await;
     });
-    futures_util::future::join_all(closed).await;
+    join_all(closed).await;
 }
 
 #[tokio::test]
 async fn closes_after_which_it_ends() {
     let closed = FINAL.map(|code| async move {
-        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-        let options = Options { heartbeat: HEARTBEAT, ..Options::default() };
-        let playground = Playground::start_with(listener, options).expect("a playground");
-        let database = Database::sqlite();
-        let config = Config::local(playground.base_url(), &playground.token(), database.url());
-        let config = config.expect("good addresses");
-        let mut bot = Bot::start(&config, Arc::new(FairDice)).await.expect("the bot starts");
-        assert!(playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
-        let before = playground.gateway_attempts();
-        playground.close_gateway(code);
-        let ended = timeout(PATIENCE, bot.wait()).await;
-        let ended = ended.unwrap_or_else(|_| panic!("{code}: nothing happens"));
-        let error = ended.expect_err("it ends as if all were well").to_string();
-        let why = if code == 4004 { "DISCORD_TOKEN".to_owned() } else { code.to_string() };
-        assert!(error.contains(&why), "{code}: {error}");
-        assert_eq!(playground.gateway_attempts(), before, "{code}: it comes again");
+        let world = World::builder().heartbeat(HEARTBEAT).start().await;
+        let before = world.playground.gateway_attempts();
+        world.playground.close_gateway(code);
+        match world.ended().await {
+            StartError::Config(error) if code == 4004 => {
+                assert!(error.to_string().contains("DISCORD_TOKEN"), "{error}");
+            }
+            StartError::Other(error) if code != 4004 => {
+                assert!(error.contains(&code.to_string()), "{code}: {error}");
+            }
+            error => panic!("{code}: {error}"),
+        }
+        assert_eq!(world.playground.gateway_attempts(), before, "{code}: it comes again");
     });
-    futures_util::future::join_all(closed).await;
+    join_all(closed).await;
 }
 
 #[tokio::test]
@@ -129,9 +117,14 @@ async fn a_late_ready() {
     let table = begin(&world, GAME).await;
     world.settle().await;
     world.stop_bot().await;
-    let late = Duration::from_millis(1500);
-    world.playground.disturb_gateway(Disturbance::LateReady(late));
-    world.start_bot().await;
+    let before = world.playground.gateway_attempts();
+    world.playground.disturb_gateway(Disturbance::LateReady(Duration::MAX));
+    world.launch_bot().await;
+    let tries = async || world.playground.gateway_attempts() > before;
+    world.until("it tries to connect", tries).await;
+    assert!(!world.playground.is_connected());
+    world.playground.calm_gateway();
+    world.until("it is ready", async || world.playground.is_connected()).await;
     table.white.command("roll", json!({})).await;
     table.shown(1).await;
     assert_eq!(table.actions().await, ["r5"]);
@@ -169,5 +162,44 @@ async fn events_in_the_wrong_order() {
     world.playground.calm_gateway();
     table.shown(1).await;
     assert_eq!(table.actions().await, ["r5"]);
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn a_bad_token_is_told_where_the_gateway_is_asked_for() {
+    let world = over_the_gateway().await;
+    world.stop_bot().await;
+    world.playground.clear_journal();
+    let before = world.playground.gateway_attempts();
+    let database = world.database.url();
+    let config = Config::local(world.playground.base_url(), "no.such.token", database);
+    let config = config.expect("good addresses");
+    let started = timeout(PATIENCE, Bot::start(&config, Arc::new(FairDice))).await;
+    match started.expect("at once") {
+        Ok(_) => panic!("it starts"),
+        Err(StartError::Config(error)) => {
+            let line = error.to_string();
+            assert!(line.contains("DISCORD_TOKEN") && !line.contains("no.such.token"), "{line}");
+        }
+        Err(other) => panic!("no error of configuration: {other}"),
+    }
+    let journal = world.playground.journal();
+    let asked: Vec<(&str, u16)> = journal.iter().map(|it| (&*it.path, it.status)).collect();
+    assert_eq!(asked, [("/api/v10/gateway/bot", 401)]);
+    assert_eq!(world.playground.gateway_attempts(), before);
+}
+
+#[tokio::test]
+async fn there_are_as_many_shards_as_discord_says() {
+    let world = over_the_gateway().await;
+    world.stop_bot().await;
+    world.playground.set_shards(2);
+    let before = world.playground.starts().remaining;
+    world.start_bot().await;
+    // One session begins every five seconds.
+    let both = async || world.playground.starts().remaining == before - 2;
+    world.until("two sessions have begun", both).await;
+    let help = world.person("Ada").command("help", json!({})).await;
+    assert!(help.is_private());
     world.finish().await;
 }

@@ -2,10 +2,20 @@
 //!
 //! A transaction of our own holds the database meanwhile: whoever wants to write waits for it.
 
-use playground::{Answer, Outcome};
+use std::time::Duration;
+
+use playground::{Answer, Fault, Outcome, Plan};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
-use tests::{Held, Person, Table, World};
+use tests::paths::ORIGINAL;
+use tests::{DEFER_AFTER, Held, Person, Table, World};
+
+/// For how long the token of an interaction is known to Discord.
+const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
+
+async fn by_hand() -> World {
+    World::builder().fixed_dice(5).manual_clock().start().await
+}
 
 /// Waits until the last first answer that was given is this one. It is seen a moment before it
 /// stands in the journal.
@@ -45,26 +55,72 @@ async fn check_click_deferred(world: &World, outcome: &Outcome) {
 }
 
 #[tokio::test]
+async fn what_is_not_decided_in_a_second_and_a_half_is_deferred() {
+    let world = by_hand().await;
+    let (ada, boris) = world.two();
+    let held = Held::new(&world).await;
+    let time_passes = async {
+        world.until_sleeping(DEFER_AFTER).await;
+        let a_millisecond = Duration::from_millis(1);
+        world.clock.advance(DEFER_AFTER - a_millisecond);
+        boris.command("help", json!({})).await;
+        assert_eq!(world.requests("POST", "/callback").len(), 1, "too early");
+        world.clock.advance(a_millisecond);
+    };
+    let options = json!({ "variant": "chess" });
+    let (outcome, ()) = tokio::join!(ada.command("challenge", options), time_passes);
+    assert!(matches!(outcome.answer, Answer::Thinking { .. }), "{outcome:?}");
+    held.let_go().await;
+    ada.sees("the challenge", |it| it.button("Accept").is_some()).await;
+    world.finish().await;
+}
+
+#[tokio::test]
+async fn nothing_is_asked_of_a_token_that_is_dead() {
+    let world = by_hand().await;
+    let ada = world.person("Ada");
+    world.playground.plan(Plan::new("PATCH", ORIGINAL, Fault::Fail { status: 503, code: 0 }));
+    Held::during(&world, ada.command("settings", json!({ "size": "small" }))).await;
+    let asked = || world.requests("PATCH", "/@original").len();
+    let mut passed = DEFER_AFTER;
+    for seconds in [1, 2, 4, 8, 16] {
+        let pause = Duration::from_secs(seconds);
+        world.wake(pause).await;
+        passed += pause;
+    }
+    // It is tried for the last time a second before the end.
+    let (a_second, last_pause) = (Duration::from_secs(1), Duration::from_secs(32));
+    world.until_sleeping(last_pause).await;
+    assert_eq!(asked(), 6);
+    world.clock.advance(TOKEN_LIFE - 2 * a_second - passed);
+    world.wake(a_second).await;
+    world.until("it is tried for the last time", async || asked() == 8).await;
+    world.clock.advance(TOKEN_LIFE);
+    ada.command("help", json!({})).await;
+    assert_eq!(asked(), 8, "a token lives for fifteen minutes");
+    world.finish_with(|it| it.status == 503).await;
+}
+
+#[tokio::test]
 async fn a_slow_roll_is_deferred_and_its_board_posted() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = by_hand().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
-    let held = Held::new(&world).await;
-    let outcome = ada.command("roll", json!({})).await;
-    assert!(table.boards(1).is_empty());
-    held.let_go().await;
+    let outcome = Held::during(&world, async {
+        let outcome = ada.command("roll", json!({})).await;
+        assert!(table.boards(1).is_empty());
+        outcome
+    })
+    .await;
     deferral_gone(&world, ada, &outcome).await;
     let board = table.shown(1).await;
     assert!(board.used.is_some_and(|it| it.on.is_none()), "it follows the command");
     table.closed(0).await;
     ada.types("e2e4").await;
-    table.shown(2).await;
+    let before = table.shown(2).await;
     table.noted(2).await;
 
-    let held = Held::new(&world).await;
-    let before = table.shown(2).await;
-    let outcome = boris.click("Roll").await;
-    held.let_go().await;
+    let outcome = Held::during(&world, boris.click("Roll")).await;
     check_click_deferred(&world, &outcome).await;
     assert_eq!(table.shown(3).await.id, before.id, "the clicked board is changed");
     table.noted(3).await;
@@ -78,16 +134,14 @@ async fn a_slow_roll_is_deferred_and_its_board_posted() {
 
 #[tokio::test]
 async fn a_slow_move_by_the_menus_closes_them() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = by_hand().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
     ada.command("roll", json!({})).await;
     table.noted(1).await;
     let squares = ada.picks_privately(&[]).await;
     let menu = squares.message().expect("squares").clone();
-    let held = Held::new(&world).await;
-    let outcome = ada.choose(&menu, "e4").await;
-    held.let_go().await;
+    let outcome = Held::during(&world, ada.choose(&menu, "e4")).await;
     check_click_deferred(&world, &outcome).await;
     table.shown(2).await;
     let closed = ada.sees("the closed picker", |it| it.content.starts_with("You played")).await;
@@ -98,15 +152,13 @@ async fn a_slow_move_by_the_menus_closes_them() {
 
 #[tokio::test]
 async fn a_slow_mistake_is_told_privately() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = by_hand().await;
     let table = begin(&world, GAME).await;
     let ada = table.white;
     let start = table.shown(0).await.id;
-    let held = Held::new(&world).await;
     // Both wait for the same turn; one of them comes second.
-    let (typed, clicked) =
-        tokio::join!(ada.command("roll", json!({})), ada.click_on(start, "Roll"));
-    held.let_go().await;
+    let both = async { tokio::join!(ada.command("roll", json!({})), ada.click_on(start, "Roll")) };
+    let (typed, clicked) = Held::during_all(&world, 2, both).await;
     assert!(matches!(typed.answer, Answer::Thinking { .. }), "{typed:?}");
     assert!(matches!(clicked.answer, Answer::Acknowledged), "{clicked:?}");
     table.shown(1).await;
@@ -118,27 +170,19 @@ async fn a_slow_mistake_is_told_privately() {
 
 #[tokio::test]
 async fn a_slow_challenge_and_its_acceptance_come_all_the_same() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = by_hand().await;
     let (ada, boris) = world.two();
-    let held = Held::new(&world).await;
     let options = json!({ "variant": GAME, "color": "white" });
-    let outcome = ada.command("challenge", options).await;
-    held.let_go().await;
+    let outcome = Held::during(&world, ada.command("challenge", options)).await;
     deferral_gone(&world, ada, &outcome).await;
     let challenge = ada.sees("the challenge", |it| it.button("Accept").is_some()).await;
     assert_eq!(challenge.only_for, None);
-    let held = Held::new(&world).await;
-    let outcome = boris.click("Accept").await;
-    held.let_go().await;
+    let outcome = Held::during(&world, boris.click("Accept")).await;
     check_click_deferred(&world, &outcome).await;
     let table = Table::found(&world, ada, boris).await;
     table.white.command("roll", json!({})).await;
     table.shown(1).await;
-    let closed = async || {
-        let challenge = world.playground.message(challenge.id, ada.id);
-        challenge.is_some_and(|it| it.components.is_empty())
-    };
-    world.until("the challenge has lost its buttons", closed).await;
+    world.became(challenge.id, "").await;
     world.finish().await;
 }
 
@@ -152,6 +196,11 @@ async fn what_waits_for_a_locked_database_in_vain_is_told_so_and_is_not_done() {
     ada.command("roll", json!({})).await;
     let told = ada.sees("what went wrong", |it| it.content.contains("wrong on my side")).await;
     assert_eq!(told.only_for, Some(ada.id));
+    let text = told.content.to_lowercase();
+    assert!(text.contains("logged as `"), "{text}");
+    for word in ["database", "table", "sql", "error"] {
+        assert!(!text.contains(word), "{word} is in {text}");
+    }
     held.let_go().await;
     // Who writes waits for who asked before, so what is still to be done is done by then.
     assert!(ada.command("settings", json!({ "theme": "slate" })).await.is_private());

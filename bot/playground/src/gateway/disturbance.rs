@@ -20,7 +20,7 @@ pub enum Disturbance {
     Close(u16),
     /// Heartbeats are heard, and not acknowledged.
     NoAcks,
-    /// Whoever begins a session is told that it is ready only after this time.
+    /// Whoever begins a session is told that it is ready only after this time, or when this is over.
     LateReady(Duration),
     /// Each event is sent twice.
     Twice,

@@ -100,6 +100,8 @@ pub(crate) struct Sessions {
     pub(crate) starts: Starts,
     /// How often a connection was asked for.
     pub(crate) attempts: u64,
+    /// How many heartbeats were acknowledged.
+    pub(crate) heartbeats: u64,
     disturbance: watch::Sender<Option<Disturbance>>,
 }
 

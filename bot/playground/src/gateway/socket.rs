@@ -173,7 +173,9 @@ impl Connection {
         match (op.as_u64().ok_or(DECODE_ERROR)?, &self.session) {
             (1, _) => {
                 self.heard = Instant::now();
-                if !self.hub.world().sessions.is(Disturbance::NoAcks) {
+                let sessions = &mut self.hub.world().sessions;
+                if !sessions.is(Disturbance::NoAcks) {
+                    sessions.heartbeats += 1;
                     self.reply(&json!({"op": 11}));
                 }
                 Ok(())
@@ -208,7 +210,7 @@ impl Connection {
             self.reply(&json!({"op": 9, "d": false}));
             return Ok(());
         }
-        let late = world.sessions.lateness();
+        let (late, mut weather) = (world.sessions.lateness(), world.sessions.weather());
         drop(world);
         let id = random_hex(16);
         let (hub, sender) = (self.hub.clone(), self.sender.clone());
@@ -216,7 +218,10 @@ impl Connection {
         match late {
             None => begin(&hub, &id, (intents, shard), sender),
             Some(late) => drop(tokio::spawn(async move {
-                time::sleep(late).await;
+                tokio::select! {
+                    () = time::sleep(late) => {}
+                    () = weather.over(Disturbance::LateReady(late)) => {}
+                }
                 // Whoever has gone meanwhile begins nothing.
                 if !sender.is_closed() {
                     begin(&hub, &id, (intents, shard), sender);

@@ -90,19 +90,4 @@ mod tests {
         assert_eq!(starts.hasty, 2);
         assert!(starts.is_in_turn(0, Duration::ZERO));
     }
-
-    #[test]
-    fn all_are_there_again_when_the_time_is_over() {
-        let mut starts = Starts::default();
-        assert_eq!(starts.now().reset_after, Duration::ZERO);
-        assert!(starts.take());
-        assert_eq!(starts.now().remaining, 999);
-        assert!(starts.now().reset_after > Duration::from_secs(86_000));
-        let limit = StartLimit { remaining: 1, reset_after: DAY, ..starts.now() };
-        starts.set(limit);
-        assert_eq!([starts.take(), starts.take()], [true, false]);
-        starts.set(StartLimit { reset_after: Duration::ZERO, ..limit });
-        assert!(starts.take());
-        assert_eq!(starts.now().remaining, 999);
-    }
 }

@@ -67,6 +67,11 @@ impl Playground {
         self.hub.world().sessions.attempts
     }
 
+    /// How many heartbeats of the bot were acknowledged.
+    pub fn heartbeats(&self) -> u64 {
+        self.hub.world().sessions.heartbeats
+    }
+
     /// How many sessions the bot may begin.
     pub fn starts(&self) -> StartLimit {
         self.hub.world().sessions.starts.now()
