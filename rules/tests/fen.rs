@@ -96,6 +96,23 @@ fn the_game_with_the_die_refuses_what_is_no_position() {
 }
 
 #[test]
+fn gravitatur_refuses_what_is_no_position() {
+    for (text, reason) in [
+        ("8/8/8/8/8/8/8/K1k5 w - - 0 1 ?", "after the six fields"),
+        ("4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1", "no castling"),
+        ("4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1", "no en passant"),
+        ("P7/8/8/8/8/8/8/K1k5 w - - 0 1", "last rank"),
+        ("8/8/8/8/8/8/8/K1k4P w - - 0 1", "first rank"),
+        ("8/8/8/8/8/8/8/2k5 w - - 0 1", "exactly one king"),
+        ("8/8/8/8/8/8/8/K1k4R w - - 0 1", "in check"),
+        ("8/8/8/8/8/8/T7/K1k5 w - - 0 1", "'T'"),
+    ] {
+        assert_refused("gravitatur", text, reason);
+    }
+    assert_accepted("gravitatur", support::variant("gravitatur").start_fen());
+}
+
+#[test]
 fn positions_round_trip() {
     for text in [
         "8/8/8/8/8/8/8/K1k5 w - - 0 1",

@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 pub(crate) mod choice;
+pub(crate) mod compare;
 pub(crate) mod gravitatur;
 pub(crate) mod scatter;
 pub(crate) mod spoil;

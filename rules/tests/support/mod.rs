@@ -61,6 +61,44 @@ pub(crate) fn reached(game: &Game) -> String {
     }
 }
 
+/// How a game stands.
+pub(crate) fn outcome(game: &Game) -> String {
+    game.end().map_or("ongoing".to_owned(), |end| end.to_string())
+}
+
+/// A case of a file of them: a line that is neither empty nor a comment.
+pub(crate) struct Case {
+    /// The file and the number of the line, for who reads that the case fails.
+    pub(crate) place: String,
+    pub(crate) text: String,
+}
+
+/// The cases in a file of this folder, `path`, which has some.
+pub(crate) fn cases(path: &str) -> Vec<Case> {
+    let file = format!("{}/tests/{path}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
+    let lines = (1..).zip(text.lines());
+    let cases: Vec<Case> = lines
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
+        .map(|(number, line)| Case { place: format!("{file}:{number}"), text: line.to_owned() })
+        .collect();
+    assert!(!cases.is_empty(), "{file} has no case");
+    cases
+}
+
+/// Checks every case of a file, and names each that fails with its place, its text and why.
+#[track_caller]
+pub(crate) fn check_cases(path: &str, check: impl Fn(&str) -> Result<(), String>) {
+    let failures: Vec<String> = cases(path)
+        .into_iter()
+        .filter_map(|Case { place, text }| {
+            let error = check(&text).err()?;
+            Some(format!("{place}: {text}\n    {error}"))
+        })
+        .collect();
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+}
+
 /// The arbiter, to be started.
 pub(crate) const ARBITER: &str = env!("CARGO_BIN_EXE_arbiter");
 
