@@ -104,6 +104,8 @@ pub(crate) async fn serve(
                 if logged.is_none_or(|at| at.elapsed() > LOG_INTERVAL) {
                     tracing::error!(%error, "connections cannot be accepted");
                     logged = Some(Instant::now());
+                } else {
+                    tracing::debug!(%error, "connections still cannot be accepted");
                 }
                 sleep(ACCEPT_RETRY).await;
             }

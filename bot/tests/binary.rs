@@ -3,36 +3,39 @@
 
 mod program;
 
-use std::io::{BufRead, BufReader};
 use std::net::TcpListener;
-use std::process::{Command, Output, Stdio};
-use std::time::{Duration, Instant};
+use std::path::Path;
 
-use playground::{Outcome, Playground};
-use program::{PATIENCE, Running, TOKEN, eightfold, ended, folder, playground};
+use playground::Outcome;
+use program::{TOKEN, connected, eightfold, world};
 use serde_json::json;
 use tempfile::TempDir;
+use tests::World;
+use tests::process::{Process, Said};
 
 /// The public key of an application, as one may be.
 const PUBLIC_KEY: &str = "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a";
 
 /// Checks that these variables end the program at once, with one line that says this.
-fn refused(variables: &[(&str, &str)], words: &[&str]) {
+fn refused(variables: &[(&'static str, &str)], words: &[&str]) {
     let folder = folder();
-    check_refused(ended(eightfold(&folder, variables)), words);
-    let left: Vec<_> = std::fs::read_dir(folder.path()).expect("the folder").collect();
-    assert!(left.is_empty(), "{left:?}");
+    let program = eightfold().in_folder(folder.path()).set(variables.iter().copied());
+    check_refused(&program.ends(), words);
+    assert_eq!(left(folder.path()), 0);
 }
 
-fn check_refused(output: Output, words: &[&str]) {
-    let said = String::from_utf8(output.stderr).expect("a text");
-    assert_eq!(output.status.code(), Some(2), "{said}");
-    assert_eq!(said.lines().count(), 1, "{said}");
-    assert!(said.ends_with('\n') && output.stdout.is_empty(), "{said}");
-    assert!(!said.contains("panicked") && !said.contains(TOKEN), "{said}");
-    for word in words {
-        assert!(said.contains(word), "{word} is not in {said}");
-    }
+fn check_refused(said: &Said, words: &[&str]) {
+    said.check_refused(2, words);
+    assert!(!said.err.contains(TOKEN), "{said:?}");
+}
+
+/// How many files were left in a folder.
+fn left(folder: &Path) -> usize {
+    std::fs::read_dir(folder).expect("the folder").count()
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a temporary folder")
 }
 
 /// An address on loopback where nobody listens.
@@ -42,17 +45,19 @@ fn nobody() -> String {
     format!("http://{address}")
 }
 
-#[test]
-fn without_a_token_it_says_what_to_do() {
+#[tokio::test(flavor = "multi_thread")]
+async fn a_variable_that_is_missing_or_not_known_is_named() {
     refused(&[], &["DISCORD_TOKEN", "playground"]);
     refused(&[("DISCORD_TOKEN", "  ")], &["DISCORD_TOKEN", "playground"]);
-}
-
-#[test]
-fn a_token_with_odd_characters_is_not_shown() {
     for odd in ["one two", "ein-Tök\u{e9}n", "a\u{7}b", "\u{1f984}"] {
-        let token = format!("{TOKEN}{odd}");
-        refused(&[("DISCORD_TOKEN", &token)], &["DISCORD_TOKEN"]);
+        refused(&[("DISCORD_TOKEN", &format!("{TOKEN}{odd}"))], &["DISCORD_TOKEN"]);
+    }
+    let world = world().await;
+    for (proxy, named) in
+        [(nobody().as_str(), "DISCORD_PROXY"), (world.playground.base_url(), "DISCORD_TOKEN")]
+    {
+        let program = eightfold().set([("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", proxy)]);
+        check_refused(&program.ends(), &[named]);
     }
 }
 
@@ -94,65 +99,41 @@ fn a_variable_that_is_wrong_is_named() {
 }
 
 #[test]
-fn a_proxy_that_does_not_answer_is_named() {
-    let proxy = nobody();
-    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", proxy.as_str())];
-    check_refused(ended(eightfold(&folder(), &variables)), &["DISCORD_PROXY"]);
-}
-
-#[test]
 fn a_dotenv_file_that_cannot_be_read_is_named_and_not_shown() {
     let folder = folder();
     let line = format!("DISCORD_TOKEN '{TOKEN}\n");
     std::fs::write(folder.path().join(".env"), line).expect("a file");
-    check_refused(ended(eightfold(&folder, &[])), &[".env"]);
+    let program = || eightfold().in_folder(folder.path());
+    check_refused(&program().ends(), &[".env"]);
     // Who asks for something else is told it all the same.
-    let mut version = eightfold(&folder, &[]);
-    version.arg("--version");
-    assert!(ended(version).status.success());
+    assert_eq!(program().arguments(&["--version"]).ends().code, Some(0));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_that_cannot_be_used_is_named() {
-    let playground = playground().await;
-    let folder = folder();
-    std::fs::write(folder.path().join("text.db"), "no database at all, ".repeat(100))
-        .expect("a file");
+    let (world, folder) = (world().await, folder());
+    let text = "no database at all, ".repeat(100);
+    std::fs::write(folder.path().join("text.db"), text).expect("a file");
     for url in [
         "sqlite://no/such/folder/games.db",
         "sqlite://.",
         "postgres://me:pa55word@127.0.0.1:1/games",
         "sqlite://text.db",
     ] {
-        let token = playground.token();
-        let variables = [
-            ("DISCORD_TOKEN", token.as_str()),
-            ("DISCORD_PROXY", playground.base_url()),
-            ("DATABASE_URL", url),
-        ];
-        let output = ended(eightfold(&folder, &variables));
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(!said.contains("pa55word") && !said.contains(&token), "{said}");
-        check_refused(output, &["DATABASE_URL"]);
+        let program = eightfold().in_folder(folder.path()).against(&world.playground);
+        let said = program.set([("DATABASE_URL", url)]).ends();
+        let token = world.playground.token();
+        assert!(!said.err.contains("pa55word") && !said.err.contains(&token), "{said:?}");
+        said.check_refused(2, &["DATABASE_URL"]);
     }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_token_that_discord_does_not_know_is_named() {
-    let playground = playground().await;
-    let folder = folder();
-    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", playground.base_url())];
-    check_refused(ended(eightfold(&folder, &variables)), &["DISCORD_TOKEN"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_playground_prints_its_address_and_serves() {
     let folder = folder();
-    let mut command = eightfold(&folder, &[]);
-    let mut running =
-        Running(command.args(["playground", "--port", "0"]).spawn().expect("the binary"));
-    let mut lines = BufReader::new(running.0.stdout.take().expect("a pipe")).lines();
-    let line = lines.next().expect("a line").expect("a text");
+    let program = eightfold().in_folder(folder.path()).arguments(&["playground", "--port", "0"]);
+    let running = program.start().expect("the binary");
+    let line = running.prints("Playground").await.expect("a line");
     let address = line.strip_prefix("Playground: ").expect("the address");
     assert!(address.starts_with("http://127.0.0.1:") && address.ends_with('/'), "{line}");
     let client = reqwest::Client::builder().no_proxy().build().expect("a client");
@@ -161,31 +142,19 @@ async fn the_playground_prints_its_address_and_serves() {
     let page = page.text().await.expect("a text");
     assert!(page.contains("<title>Eightfold playground</title>"), "{page}");
     // Nothing is left where it was started: the database is a temporary one.
-    assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 0);
+    assert_eq!(left(folder.path()), 0);
 }
 
-/// The binary against this playground, with one more variable.
-async fn connected(playground: &Playground, folder: &TempDir, more: &[(&str, &str)]) -> Running {
-    let token = playground.token();
-    let mut variables = vec![
-        ("DISCORD_TOKEN", token.as_str()),
-        ("DISCORD_PROXY", playground.base_url()),
-        // Obeyed by HTTP clients that are not told otherwise; nothing may go there.
-        ("HTTP_PROXY", "http://127.0.0.1:9"),
-    ];
-    variables.extend_from_slice(more);
-    let mut command = eightfold(folder, &variables);
-    command.stderr(Stdio::inherit());
-    let running = Running(command.spawn().expect("the binary"));
-    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
-    running
+/// The binary in this folder against a world's Discord, with these variables besides.
+async fn running(world: &World, folder: &Path, more: &[(&'static str, &str)]) -> Process {
+    // Obeyed by HTTP clients that are not told otherwise; nothing may go there.
+    let program = eightfold().in_folder(folder).set([("HTTP_PROXY", "http://127.0.0.1:9")]);
+    connected(program.against(&world.playground).set(more.iter().copied()), world).await
 }
 
 /// Asks the bot for help, which only the person who asks may see.
-async fn help(playground: &Playground) -> Outcome {
-    let (ada, chess) = (playground.person("Ada"), playground.channel("chess"));
-    let outcome = playground.run_command(ada, chess, "help", json!({})).await;
-    let outcome = outcome.expect("/help is a command");
+async fn help(world: &World) -> Outcome {
+    let outcome = world.person("Ada").command("help", json!({})).await;
     assert!(outcome.is_private(), "{outcome:?}");
     assert!(outcome.content().contains("/challenge"), "{}", outcome.content());
     outcome
@@ -193,188 +162,98 @@ async fn help(playground: &Playground) -> Outcome {
 
 /// The paths to which commands were registered. A request is noted once it is answered, so it is
 /// waited for.
-async fn registered(playground: &Playground) -> Vec<String> {
-    let start = Instant::now();
-    loop {
-        let journal = playground.journal();
-        let put = journal.into_iter().filter(|it| it.method == "PUT");
-        let paths: Vec<String> = put.map(|it| it.path).collect();
-        if !paths.is_empty() || start.elapsed() > PATIENCE {
-            return paths;
-        }
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+async fn registered(world: &World) -> Vec<String> {
+    world.until_journal("commands are registered", |it| it.method == "PUT").await;
+    let journal = world.playground.journal().into_iter();
+    journal.filter(|it| it.method == "PUT").map(|it| it.path).collect()
+}
+
+/// Where the commands of a world's bot are registered: in this server, or in all.
+fn commands_path(world: &World, server: Option<&str>) -> String {
+    let place = server.map_or(String::new(), |server| format!("/guilds/{server}"));
+    format!("/api/v10/applications/{}{place}/commands", world.playground.application_id())
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn it_runs_against_any_server_that_speaks_the_protocol() {
-    let (playground, folder) = (playground().await, folder());
-    let running = connected(&playground, &folder, &[]).await;
-    help(&playground).await;
-    let application = playground.application_id();
-    let path = format!("/api/v10/applications/{application}/commands");
-    assert_eq!(registered(&playground).await, [path]);
+async fn it_runs_against_any_server_that_speaks_the_protocol_and_ends_when_it_is_asked_to() {
+    let (world, folder) = (world().await, folder());
+    let bot = running(&world, folder.path(), &[]).await;
+    help(&world).await;
+    assert_eq!(registered(&world).await, [commands_path(&world, None)]);
     assert!(folder.path().join("eightfold.db").exists());
-    drop(running);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn with_an_address_it_hears_over_http() {
-    let (playground, folder) = (playground().await, folder());
-    let address = nobody().replace("http://", "");
-    let (token, key) = (playground.token(), playground.public_key());
-    let variables = [
-        ("DISCORD_TOKEN", token.as_str()),
-        ("DISCORD_PROXY", playground.base_url()),
-        ("INTERACTIONS_LISTEN", address.as_str()),
-        ("DISCORD_PUBLIC_KEY", key.as_str()),
-    ];
-    let mut command = eightfold(&folder, &variables);
-    command.stderr(Stdio::inherit());
-    let running = Running(command.spawn().expect("the binary"));
-    let (start, url) = (Instant::now(), format!("http://{address}/"));
-    let now = || jiff::Timestamp::now().as_second();
-    while let Err(error) = playground.deliver_to(&url, now).await {
-        assert!(start.elapsed() < PATIENCE, "{error}");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    assert!(playground.wait_until_ready(PATIENCE).await, "no commands");
-    help(&playground).await;
-    assert_eq!(playground.gateway_attempts(), 0);
-    drop(running);
+    bot.stop().await;
+    assert!(!world.playground.is_connected());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn with_a_guild_it_registers_there() {
-    let (playground, folder) = (playground().await, folder());
-    let (application, guild) = (playground.application_id(), playground.guild_id());
-    let id = guild.to_string();
-    let running = connected(&playground, &folder, &[("DISCORD_GUILD", &id)]).await;
-    help(&playground).await;
-    let path = format!("/api/v10/applications/{application}/guilds/{guild}/commands");
-    assert_eq!(registered(&playground).await, [path]);
-    drop(running);
+    let (world, folder) = (world().await, folder());
+    let id = world.playground.guild_id().to_string();
+    let _bot = running(&world, folder.path(), &[("DISCORD_GUILD", &id)]).await;
+    help(&world).await;
+    assert_eq!(registered(&world).await, [commands_path(&world, Some(&id))]);
 }
 
-/// Runs `eightfold commands` with these arguments against a playground, and ends.
-fn commands(playground: &Playground, arguments: &[&str]) -> Output {
-    let token = playground.token();
-    let variables = [("DISCORD_TOKEN", token.as_str()), ("DISCORD_PROXY", playground.base_url())];
+/// Runs `eightfold commands` with these arguments against Discord.
+fn commands(world: &World, arguments: &[&str]) -> Said {
     let folder = folder();
-    let mut command = eightfold(&folder, &variables);
-    command.arg("commands").args(arguments);
-    let output = ended(command);
-    let left = std::fs::read_dir(folder.path()).expect("the folder").count();
-    assert_eq!(left, 0, "no database is needed for that");
-    output
+    let program = eightfold().in_folder(folder.path()).against(&world.playground);
+    let said = program.arguments(&["commands"]).arguments(arguments).ends();
+    assert_eq!(left(folder.path()), 0, "no database is needed for that");
+    said
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_taken_away_where_that_is_asked() {
-    let (playground, folder) = (playground().await, folder());
-    drop(connected(&playground, &folder, &[]).await);
-    let guild = playground.guild_id().to_string();
-    drop(connected(&playground, &folder, &[("DISCORD_GUILD", &guild)]).await);
-    let application = playground.application_id();
-    let everywhere = format!("/api/v10/applications/{application}/commands");
-    let in_guild = format!("/api/v10/applications/{application}/guilds/{guild}/commands");
-    for (arguments, path, place) in [
-        (&["--clear"][..], &everywhere, "all servers"),
-        (&["--clear", &guild][..], &in_guild, guild.as_str()),
+    let (world, folder) = (world().await, folder());
+    drop(running(&world, folder.path(), &[]).await);
+    let guild = world.playground.guild_id().to_string();
+    drop(running(&world, folder.path(), &[("DISCORD_GUILD", &guild)]).await);
+    for (arguments, server, place) in [
+        (&["--clear"][..], None, "all servers"),
+        (&["--clear", &guild][..], Some(guild.as_str()), guild.as_str()),
     ] {
-        playground.clear_journal();
-        let output = commands(&playground, arguments);
-        let said = String::from_utf8(output.stdout).expect("a text");
-        assert!(output.status.success(), "{:?}", output.status);
-        assert!(said.lines().count() == 1 && said.contains(place), "{said}");
-        let journal = playground.journal();
+        world.playground.clear_journal();
+        let said = commands(&world, arguments);
+        assert_eq!((said.code, said.out.lines().count()), (Some(0), 1), "{said:?}");
+        assert!(said.out.contains(place), "{said:?}");
+        let journal = world.playground.journal();
         let put = journal.iter().find(|it| it.method == "PUT").expect("a registration");
-        assert_eq!((&put.path, &put.body, put.status), (path, &json!([]), 200));
+        let path = commands_path(&world, server);
+        assert_eq!((&put.path, &put.body, put.status), (&path, &json!([]), 200));
     }
-    assert!(playground.commands().is_empty());
+    assert!(world.playground.commands().is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_that_cannot_be_taken_away_stay_and_it_says_so() {
-    let playground = playground().await;
-    check_refused(commands(&playground, &["--clear", "chess"]), &["--clear", "server's id"]);
-    let output = commands(&playground, &["--clear", "77"]);
-    let said = String::from_utf8(output.stderr).expect("a text");
-    assert_eq!((output.status.code(), said.lines().count()), (Some(1), 1), "{said}");
-    assert!(said.contains("the commands stay"), "{said}");
+    let world = world().await;
+    check_refused(&commands(&world, &["--clear", "chess"]), &["--clear", "server's id"]);
+    commands(&world, &["--clear", "77"]).check_refused(1, &["the commands stay"]);
     // Without --clear there is nothing to do.
-    assert_eq!(commands(&playground, &[]).status.code(), Some(2));
-    let variables = [("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", playground.base_url())];
-    let folder = folder();
-    let mut command = eightfold(&folder, &variables);
-    command.args(["commands", "--clear"]);
-    check_refused(ended(command), &["DISCORD_TOKEN"]);
-    let proxy = nobody();
-    let mut command =
-        eightfold(&folder, &[("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", proxy.as_str())]);
-    command.args(["commands", "--clear"]);
-    check_refused(ended(command), &["DISCORD_PROXY"]);
-}
-
-#[cfg(unix)]
-#[tokio::test(flavor = "multi_thread")]
-async fn it_ends_cleanly_when_it_is_asked_to() {
-    let (playground, folder) = (playground().await, folder());
-    let mut running = connected(&playground, &folder, &[]).await;
-    let asked = Command::new("kill").arg(running.0.id().to_string()).status();
-    assert!(asked.expect("kill").success());
-    let start = Instant::now();
-    let status = loop {
-        if let Some(status) = running.0.try_wait().expect("a child") {
-            break status;
-        }
-        assert!(start.elapsed() < PATIENCE, "it does not end");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    };
-    assert!(status.success(), "{status}");
-    assert!(!playground.is_connected());
+    assert_eq!(commands(&world, &[]).code, Some(2));
+    let nobody = nobody();
+    for (proxy, named) in
+        [(world.playground.base_url(), "DISCORD_TOKEN"), (nobody.as_str(), "DISCORD_PROXY")]
+    {
+        let program = eightfold().set([("DISCORD_TOKEN", TOKEN), ("DISCORD_PROXY", proxy)]);
+        check_refused(&program.arguments(&["commands", "--clear"]).ends(), &[named]);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_secret_is_logged_whatever_is_asked_for() {
-    let (playground, folder) = (playground().await, folder());
-    let token = playground.token();
-    let variables = [
-        ("DISCORD_TOKEN", token.as_str()),
-        ("DISCORD_PROXY", playground.base_url()),
-        ("RUST_LOG", "trace,serenity=trace,tungstenite=trace,reqwest=trace"),
-    ];
-    let mut running = Running(eightfold(&folder, &variables).spawn().expect("the binary"));
-    let stderr = BufReader::new(running.0.stderr.take().expect("a pipe"));
-    let (registered, is_registered) = std::sync::mpsc::channel();
-    let reading = std::thread::spawn(move || {
-        let mut log = String::new();
-        for line in stderr.lines() {
-            let line = line.expect("a text");
-            if line.contains("registered") {
-                let _ = registered.send(());
-            }
-            log.extend([line.as_str(), "\n"]);
-        }
-        log
-    });
-    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
-    help(&playground).await;
+    let (world, folder) = (world().await, folder());
+    let all = "trace,serenity=trace,tungstenite=trace,reqwest=trace";
+    let bot = running(&world, folder.path(), &[("RUST_LOG", all)]).await;
+    help(&world).await;
     // It registers beside its work, and may have answered before.
-    is_registered.recv_timeout(PATIENCE).expect("the log tells of the commands");
+    bot.logs("registered").await.expect("the log tells of the commands");
     // The answer is seen a moment before its request stands in the journal.
-    let start = Instant::now();
-    let answered = loop {
-        let mut journal = playground.journal().into_iter();
-        if let Some(entry) = journal.find(|it| it.path.ends_with("/callback")) {
-            break entry;
-        }
-        assert!(start.elapsed() < PATIENCE, "no answer is in the journal");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    };
-    let secret = answered.path.split('/').nth(5).expect("the interaction's token").to_owned();
-    drop(running);
-    let log = reading.join().expect("a reader");
+    world.until_journal("an answer", |it| it.path.ends_with("/callback")).await;
+    let answer = world.requests("POST", "/callback").remove(0);
+    let secret = answer.path.split('/').nth(5).expect("the interaction's token").to_owned();
+    let log = bot.stop().await.join("\n");
     assert!(secret.len() > 10 && !log.contains(&secret), "the token of an interaction");
-    assert!(!log.contains(&token), "the token of the bot");
+    assert!(!log.contains(&world.playground.token()), "the token of the bot");
 }

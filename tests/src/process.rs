@@ -373,6 +373,7 @@ impl Process {
         let log = self.log();
         let well = matches!(&ended, Some(ProcessError::Ended(status)) if status.code() == Some(0));
         assert!(well, "{ended:?}: {log:#?}");
+        assert!(!log.iter().any(|line| line.contains('\u{1b}')), "colors in no terminal: {log:#?}");
         log
     }
 

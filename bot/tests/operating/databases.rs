@@ -1,62 +1,93 @@
 //! `eightfold check`, `backup` and `copy`.
 
-use crate::kept::{Kept, Said, server, stop};
-use crate::program::{PATIENCE, TOKEN, folder, playground};
+use std::fs;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::path::{Path, PathBuf};
 
-/// Checks that the program ended so, with so many findings or another single line of its summary.
-fn check_found(said: &Said, code: i32, lines: &[&str]) {
+use tests::Database;
+use tests::process::Said;
+
+use crate::program::{TOKEN, world};
+use crate::stored::{current, old, run, run_with, serve};
+
+/// What `check` says of a database that is sound.
+const SOUND: &str = "3 games looked at, all is well";
+
+/// Checks that the program ended so, and that each line has these words.
+fn check_lines(said: &Said, code: i32, words: &[&str]) {
     assert_eq!((said.code, said.err.as_str()), (Some(code), ""), "{said:?}");
-    assert_eq!(said.out.len(), lines.len(), "{said:?}");
-    for (line, words) in said.out.iter().zip(lines) {
+    assert_eq!(said.out.lines().count(), words.len(), "{said:?}");
+    for (line, words) in said.out.lines().zip(words) {
         assert!(line.contains(words), "{words:?} is not in {said:?}");
     }
 }
 
-/// Checks that the program refused with one line that says this.
-fn check_refused(said: &Said, code: i32, words: &[&str]) {
-    assert_eq!((said.code, said.err.lines().count()), (Some(code), 1), "{said:?}");
-    assert!(!said.err.contains(TOKEN), "{said:?}");
-    for word in words {
-        assert!(said.err.contains(word), "{word:?} is not in {said:?}");
-    }
+/// Checks that `check` finds a database sound.
+fn check_sound(database: &Database) {
+    check_lines(&run(database, &["check"]), 0, &[SOUND]);
 }
 
-/// The files of a database, by their names.
-fn files(kept: &Kept) -> Vec<(std::ffi::OsString, Vec<u8>)> {
-    let entries = std::fs::read_dir(kept.folder.path()).expect("the folder");
-    let read = |entry: std::fs::DirEntry| {
-        (entry.file_name(), std::fs::read(entry.path()).expect("a file"))
-    };
-    let mut files: Vec<_> = entries.map(|entry| read(entry.expect("a file"))).collect();
+/// Checks what `check` finds in a database after these statements, and that it looked at so many games.
+async fn check_finds(database: &Database, breaks: &str, findings: &[&str], looked_at: &str) {
+    database.execute(breaks).await;
+    let plural = if findings.len() == 1 { "" } else { "s" };
+    let summary = format!("{looked_at}, {} finding{plural}", findings.len());
+    check_lines(&run(database, &["check"]), 1, &[findings, &[&summary]].concat());
+}
+
+/// Runs `eightfold copy`.
+fn copy(from: &Database, to: &Database) -> Said {
+    run(from, &["copy", &from.url(), &to.url()])
+}
+
+/// Where a file is that may still have to be made.
+fn path(database: &Database) -> PathBuf {
+    database.file().expect("a file")
+}
+
+/// The files in a database's folder, by their names.
+fn files(database: &Database) -> Vec<(PathBuf, Vec<u8>)> {
+    let Some(file) = database.file() else { return Vec::new() };
+    let entries = fs::read_dir(file.parent().expect("a folder")).expect("the folder");
+    let paths = entries.map(|entry| entry.expect("a file").path());
+    let mut files: Vec<_> = paths.map(|it| (it.clone(), fs::read(it).expect("a file"))).collect();
     files.sort_unstable();
     files
 }
 
+/// Who may do what with a file.
+fn mode(path: &Path) -> u32 {
+    path.metadata().expect("a file").permissions().mode() & 0o777
+}
+
+/// Lets a database look as if nobody had run on it for long.
+async fn rest(database: &Database) {
+    database.execute("UPDATE heartbeats SET at = at - 61000").await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_as_the_bot_leaves_it_is_sound_and_looking_changes_nothing() {
-    let kept = Kept::new().await;
-    let before = files(&kept);
-    check_found(&kept.program(&["check"]), 0, &["3 games looked at, all is well"]);
-    assert!(files(&kept) == before, "not even a file beside the database is left");
+    let database = current().await;
+    let before = files(&database);
+    check_sound(&database);
+    assert!(files(&database) == before, "not even a file beside the database is left");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_database_is_said_to_be_one_and_is_not_brought_up_to_date() {
-    let kept = Kept::old().await;
+    let database = old().await;
     for _ in 0..2 {
-        let lines = ["the database is of schema 11", "No game was looked at, 1 finding"];
-        check_found(&kept.program(&["check"]), 1, &lines);
+        let findings = ["the database is of schema 11"];
+        check_finds(&database, "SELECT 1", &findings, "No game was looked at").await;
     }
-    kept.sql("UPDATE _sqlx_migrations SET version = 9000 WHERE version = 11").await;
-    check_found(&kept.program(&["check"]), 1, &["made by a later version", "1 finding"]);
+    let later = "UPDATE _sqlx_migrations SET version = 9000 WHERE version = 11";
+    check_finds(&database, later, &["made by a later version"], "No game was looked at").await;
     // The bot and a copy say the same.
-    let (playground, said) =
-        (playground().await, "the database is of schema 9000, made by a later");
-    let token = playground.token();
-    let variables = [("DISCORD_TOKEN", &*token), ("DISCORD_PROXY", playground.base_url())];
-    check_refused(&kept.program_with(&[], &variables), 2, &["DATABASE_URL", said]);
-    let other = Kept::file();
-    check_refused(&kept.program(&["copy", &kept.url, &other.url]), 2, &["FROM", said]);
+    let (world, said) = (world().await, "the database is of schema 9000, made by a later");
+    let token = world.playground.token();
+    let variables = [("DISCORD_TOKEN", &*token), ("DISCORD_PROXY", world.playground.base_url())];
+    run_with(&database, &[], &variables).check_refused(2, &["DATABASE_URL", said]);
+    copy(&database, &Database::sqlite()).check_refused(2, &["FROM", said]);
 }
 
 /// Has the other side act next.
@@ -164,16 +195,10 @@ const BROKEN: [(&str, &[&str], &str); 19] = [
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whatever_does_not_follow_is_found() {
-    let kept = Kept::new().await;
-    for (breaks, lines, mends) in BROKEN {
-        kept.sql(breaks).await;
-        let summary = match lines.len() {
-            1 => "3 games looked at, 1 finding".to_owned(),
-            found => format!("3 games looked at, {found} findings"),
-        };
-        let said = kept.program(&["check"]);
-        check_found(&said, 1, &[lines, &[&summary]].concat());
-        kept.sql(mends).await;
+    let database = current().await;
+    for (breaks, findings, mends) in BROKEN {
+        check_finds(&database, breaks, findings, "3 games looked at").await;
+        database.execute(mends).await;
     }
 }
 
@@ -191,201 +216,179 @@ const DAMAGED: [(&str, &[&str]); 2] = [
     ),
 ];
 
+/// The first table is missing, and then a column of the second; of neither anything is known by the games.
+const MISSING: [(&str, &[&str]); 2] = [
+    ("DROP TABLE luck", &["the table luck is missing, or a part of it"]),
+    (
+        "ALTER TABLE settings DROP COLUMN pings",
+        &[
+            "the table luck is missing, or a part of it",
+            "the table settings is missing, or a part of it",
+        ],
+    ),
+];
+
 #[tokio::test(flavor = "multi_thread")]
-async fn a_damaged_file_is_said_to_be_one_and_not_looked_at_any_further() {
-    let kept = Kept::new().await;
-    if !kept.is_file() {
-        return;
-    }
-    for (damages, lines) in DAMAGED {
-        kept.sql(damages).await;
-        let found = if lines.len() == 1 { "1 finding".to_owned() } else { "3 findings".to_owned() };
-        let summary = format!("No game was looked at, {found}");
-        check_found(&kept.program(&["check"]), 1, &[lines, &[&summary]].concat());
+async fn a_damaged_database_is_said_to_be_one_and_not_looked_at_any_further() {
+    for damages in [DAMAGED, MISSING] {
+        let database = current().await;
+        if damages == DAMAGED && database.file().is_none() {
+            continue;
+        }
+        for (damages, findings) in damages {
+            check_finds(&database, damages, findings, "No game was looked at").await;
+        }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_wrong_setting_is_a_finding() {
-    let kept = Kept::new().await;
-    let said = kept.program_with(&["check"], &[("DISCORD_GUILD", "chess"), ("DISCORD_PROXY", "x")]);
+    let wrong = [("DISCORD_GUILD", "chess"), ("DISCORD_PROXY", "x")];
+    let said = run_with(&current().await, &["check"], &wrong);
     let lines = ["DISCORD_TOKEN is missing", "DISCORD_GUILD is", "DISCORD_PROXY is", "3 findings"];
-    check_found(&said, 1, &lines);
+    check_lines(&said, 1, &lines);
 }
 
 #[test]
 fn where_nothing_can_be_looked_at_that_is_said_and_nothing_is_made() {
-    let kept = Kept::file();
-    check_refused(&kept.program(&["check"]), 2, &["DATABASE_URL", "cannot be opened"]);
-    assert!(!kept.path().exists(), "no file is made");
-    std::fs::write(kept.path(), "").expect("a file");
-    check_refused(&kept.program(&["check"]), 2, &["DATABASE_URL", "holds no games"]);
-    std::fs::write(kept.path(), "no database at all, ".repeat(100)).expect("a file");
-    check_refused(&kept.program(&["check"]), 2, &["DATABASE_URL"]);
-    let nobody = [("DATABASE_URL", "postgres://me:pa55word@127.0.0.1:1/games")];
-    for url in [nobody[0].1, "mysql://root:pa55word@h/x"] {
-        let kept = Kept { folder: folder(), url: url.to_owned() };
-        let said = kept.program(&["check"]);
-        check_refused(&said, 2, &["DATABASE_URL"]);
+    let database = Database::sqlite();
+    run(&database, &["check"]).check_refused(2, &["DATABASE_URL", "cannot be opened"]);
+    assert!(!path(&database).exists(), "no file is made");
+    fs::write(path(&database), "").expect("a file");
+    run(&database, &["check"]).check_refused(2, &["DATABASE_URL", "holds no games"]);
+    fs::write(path(&database), "no database at all, ".repeat(100)).expect("a file");
+    run(&database, &["check"]).check_refused(2, &["DATABASE_URL"]);
+    for url in ["postgres://me:pa55word@127.0.0.1:1/games", "mysql://root:pa55word@h/x"] {
+        let variables = [("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", url)];
+        let said = run_with(&Database::sqlite(), &["check"], &variables);
+        said.check_refused(2, &["DATABASE_URL"]);
         assert!(!said.err.contains("pa55word"), "{said:?}");
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_running_database_is_sound_and_its_backup_is_made_and_only_its_owner_may_read_it() {
-    let kept = Kept::new().await;
-    let playground = playground().await;
-    let mut running = kept.run(&playground);
-    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
-    check_found(&kept.program(&["check"]), 0, &["3 games looked at, all is well"]);
-    let said = kept.program(&["backup", "copy.db"]);
-    if !kept.is_file() {
-        check_refused(&said, 2, &["DATABASE_URL", "pg_dump --format=custom --file='copy.db'"]);
-        return;
-    }
-    check_found(&said, 0, &["copy.db holds all of the database now"]);
-    let file = kept.folder.path().join("copy.db");
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        let mode = file.metadata().expect("the file").permissions().mode();
-        assert_eq!(mode & 0o777, 0o600);
-    }
-    let made = std::fs::read(&file).expect("the file");
-    check_refused(&kept.program(&["backup", "copy.db"]), 2, &["FILE copy.db exists already"]);
-    assert_eq!(std::fs::read(&file).expect("the file"), made, "it is left as it is");
-    check_refused(&kept.program(&["backup", "no/copy.db"]), 2, &["FILE no/copy.db cannot be made"]);
-    stop(&mut running);
+async fn a_running_database_is_sound_and_a_backup_of_it_is_made_once() {
+    let (world, bot) = serve(current().await).await;
+    let database = &world.database;
+    check_sound(database);
+    let said = run(database, &["backup", "copy.db"]);
+    let Some(file) = database.file() else {
+        let command = "pg_dump --format=custom --file='copy.db'";
+        return said.check_refused(2, &["DATABASE_URL", command]);
+    };
+    check_lines(&said, 0, &["copy.db holds all of the database now"]);
+    let made = file.with_file_name("copy.db");
+    assert_eq!(mode(&made), 0o600);
+    let before = fs::read(&made).expect("the file");
+    let again = run(database, &["backup", "copy.db"]);
+    again.check_refused(2, &["FILE copy.db exists already"]);
+    assert_eq!(fs::read(&made).expect("the file"), before, "it is left as it is");
+    let nowhere = run(database, &["backup", "no/copy.db"]);
+    nowhere.check_refused(2, &["FILE no/copy.db cannot be made"]);
+    bot.stop().await;
     // The copy is a database of its own, and sound.
-    let copy = Kept { folder: folder(), url: format!("sqlite://{}", file.display()) };
-    check_found(&copy.program(&["check"]), 0, &["3 games looked at, all is well"]);
+    let copy = Database::sqlite();
+    fs::rename(made, path(&copy)).expect("the copy");
+    check_sound(&copy);
 }
 
-#[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn only_its_owner_may_read_a_database_that_the_bot_or_a_copy_makes() {
-    use std::os::unix::fs::PermissionsExt;
-    let (kept, playground) = (Kept::file(), playground().await);
-    let mut running = kept.run(&playground);
-    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
-    let modes = |kept: &Kept| -> Vec<u32> {
-        let entries = std::fs::read_dir(kept.folder.path()).expect("the folder");
-        let mode = |entry: std::fs::DirEntry| entry.metadata().expect("it").permissions().mode();
-        entries.map(|entry| mode(entry.expect("a file")) & 0o777).collect()
-    };
-    let made = modes(&kept);
-    assert!(made.len() == 3 && made.iter().all(|mode| *mode == 0o600), "{made:?}");
-    stop(&mut running);
-    let copy = Kept::file();
-    rest(&kept).await;
-    assert_eq!(kept.program(&["copy", &kept.url, &copy.url]).code, Some(0));
-    assert_eq!(modes(&copy).first(), Some(&0o600));
+    let (world, bot) = serve(Database::sqlite()).await;
+    let database = &world.database;
+    let made = files(database);
+    assert!(made.len() == 3 && made.iter().all(|(path, _)| mode(path) == 0o600), "{made:?}");
+    bot.stop().await;
+    rest(database).await;
+    let (first, second) = (Database::sqlite(), Database::sqlite());
+    // At the end of a link, too.
+    let elsewhere = path(&second).with_file_name("made.db");
+    symlink(&elsewhere, path(&second)).expect("a link");
+    for (to, made) in [(&first, path(&first)), (&second, elsewhere)] {
+        let said = copy(database, to);
+        assert_eq!(said.code, Some(0), "{said:?}");
+        assert_eq!(mode(&made), 0o600);
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_has_its_name_once_it_is_whole() {
-    let kept = Kept::file();
-    std::fs::write(kept.path(), "").expect("a file");
-    let said = kept.program(&["backup", "copy.db"]);
-    check_refused(&said, 2, &["DATABASE_URL", "holds no games"]);
-    assert_eq!(files(&kept).len(), 1, "nothing was made");
-    let kept = Kept::new().await;
-    if !kept.is_file() {
-        return;
-    }
+    let database = Database::sqlite();
+    database.make();
+    let said = run(&database, &["backup", "copy.db"]);
+    said.check_refused(2, &["DATABASE_URL", "holds no games"]);
+    assert_eq!(files(&database).len(), 1, "nothing was made");
+    let database = current().await;
+    let Some(file) = database.file() else { return };
     // As one leaves it that was killed.
-    let part = kept.folder.path().join("copy.db.part");
-    std::fs::write(&part, "half").expect("a file");
-    let said = kept.program(&["backup", "copy.db"]);
-    check_refused(&said, 2, &["FILE copy.db.part exists already"]);
-    assert_eq!(std::fs::read(&part).expect("the file"), b"half");
-    std::fs::remove_file(&part).expect("the file");
-    assert_eq!(kept.program(&["backup", "copy.db"]).code, Some(0));
+    let part = file.with_file_name("copy.db.part");
+    fs::write(&part, "half").expect("a file");
+    let said = run(&database, &["backup", "copy.db"]);
+    said.check_refused(2, &["FILE copy.db.part exists already"]);
+    assert_eq!(fs::read(&part).expect("the file"), b"half");
+    fs::remove_file(&part).expect("the file");
+    assert_eq!(run(&database, &["backup", "copy.db"]).code, Some(0));
     assert!(!part.exists(), "only the copy is left");
-}
-
-/// Lets a database look as if nobody had run on it for long.
-async fn rest(kept: &Kept) {
-    kept.sql("UPDATE heartbeats SET at = at - 61000").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_is_copied_to_the_other_kind_and_back() {
-    let kept = Kept::new().await;
-    rest(&kept).await;
+    let database = current().await;
+    rest(&database).await;
     // From PostgreSQL to a file and back, or from file to file.
-    let (first, second) = (Kept::file(), Kept::empty().await);
-    let there = kept.program(&["copy", &kept.url, &first.url]);
+    let (first, second) = (Database::sqlite(), Database::new().await);
+    let there = copy(&database, &first);
     assert_eq!((there.code, there.err.as_str()), (Some(0), ""), "{there:?}");
-    assert!(there.out.iter().any(|line| line.starts_with("games 3 ")), "{there:?}");
-    let back = kept.program(&["copy", &first.url, &second.url]);
-    assert_eq!(there.out, back.out);
-    for copy in [&first, &second] {
-        check_found(&copy.program(&["check"]), 0, &["3 games looked at, all is well"]);
-    }
+    assert!(there.out.lines().any(|line| line.starts_with("games 3 ")), "{there:?}");
+    assert_eq!(there.out, copy(&first, &second).out);
+    check_sound(&first);
+    check_sound(&second);
     // The bot goes on with it.
-    let playground = playground().await;
-    let mut running = second.run(&playground);
-    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
-    stop(&mut running);
-    check_found(&second.program(&["check"]), 0, &["3 games looked at, all is well"]);
+    let (world, bot) = serve(second).await;
+    bot.stop().await;
+    check_sound(&world.database);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_runs_is_not_copied_and_what_holds_something_is_not_written_to() {
-    let (kept, full, other) = (Kept::new().await, Kept::new().await, Kept::empty().await);
-    let said = kept.program(&["copy", &kept.url, &other.url]);
-    check_refused(&said, 2, &["FROM names a database on which the bot runs", "stop it"]);
-    rest(&kept).await;
-    let said = kept.program(&["copy", &kept.url, &full.url]);
-    check_refused(&said, 2, &["TO names a database that is not empty"]);
-    check_found(&full.program(&["check"]), 0, &["3 games looked at, all is well"]);
-    let old = Kept::old().await;
-    check_refused(&kept.program(&["copy", &kept.url, &old.url]), 2, &["TO", "not empty"]);
-    check_refused(&kept.program(&["copy", &old.url, &other.url]), 2, &["FROM", "of schema 11"]);
-    let foreign = Kept::empty().await;
-    if foreign.is_file() {
-        std::fs::write(foreign.path(), "").expect("a file");
-    }
-    foreign.sql("CREATE TABLE letters (id BIGINT)").await;
-    check_refused(&kept.program(&["copy", &kept.url, &foreign.url]), 2, &["TO", "not empty"]);
-    assert_eq!(foreign.number("SELECT COUNT(*) FROM letters").await, 0);
-    check_refused(&kept.program(&["copy", "games.db", &other.url]), 2, &["FROM is neither"]);
+    let (database, full, other) = (current().await, current().await, Database::new().await);
+    let running = ["FROM names a database on which the bot runs", "stop it"];
+    copy(&database, &other).check_refused(2, &running);
+    rest(&database).await;
+    copy(&database, &full).check_refused(2, &["TO names a database that is not empty"]);
+    check_sound(&full);
+    let old = old().await;
+    copy(&database, &old).check_refused(2, &["TO", "not empty"]);
+    copy(&old, &other).check_refused(2, &["FROM", "of schema 11"]);
+    let foreign = Database::new().await;
+    foreign.make();
+    foreign.execute("CREATE TABLE letters (id BIGINT)").await;
+    copy(&database, &foreign).check_refused(2, &["TO", "not empty"]);
+    assert_eq!(foreign.scalar::<i64>("SELECT COUNT(*) FROM letters").await, 0);
+    let none = run(&database, &["copy", "games.db", &other.url()]);
+    none.check_refused(2, &["FROM is neither"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_that_fails_leaves_nothing_and_can_be_made_again() {
-    let (kept, other) = (Kept::new().await, Kept::file());
-    rest(&kept).await;
-    std::fs::write(other.path(), "").expect("a file");
+    let database = current().await;
+    rest(&database).await;
     // An empty database of this version is as good as none.
-    let playground = playground().await;
-    let mut running = other.run(&playground);
-    assert!(playground.wait_until_ready(PATIENCE).await, "it does not connect");
-    stop(&mut running);
+    let (world, bot) = serve(Database::sqlite()).await;
+    bot.stop().await;
+    let other = world.database;
     other
-        .sql(
+        .execute(
             "DELETE FROM heartbeats; DELETE FROM outages; DELETE FROM identifies; UPDATE counters \
-             SET last = 0 WHERE kind = 'life'",
+             SET last = 0 WHERE kind = 'life'; CREATE TRIGGER held BEFORE INSERT ON ratings BEGIN \
+             SELECT RAISE(ABORT, 'held'); END; CREATE TRIGGER lost AFTER INSERT ON games WHEN NEW.id \
+             = 1 BEGIN UPDATE games SET channel = 7 WHERE id = 1; END",
         )
         .await;
-    other
-        .sql(
-            "CREATE TRIGGER held BEFORE INSERT ON ratings BEGIN SELECT RAISE(ABORT, 'held'); END; \
-             CREATE TRIGGER lost AFTER INSERT ON games WHEN NEW.id = 1 BEGIN UPDATE games SET \
-             channel = 7 WHERE id = 1; END",
-        )
-        .await;
-    check_refused(&kept.program(&["copy", &kept.url, &other.url]), 1, &["games", "not the same"]);
-    other.sql("DROP TRIGGER lost").await;
-    check_refused(&kept.program(&["copy", &kept.url, &other.url]), 1, &["held"]);
-    assert_eq!(other.number("SELECT COUNT(*) FROM games").await, 0);
-    other.sql("DROP TRIGGER held").await;
-    assert_eq!(kept.program(&["copy", &kept.url, &other.url]).code, Some(0));
-}
-
-#[test]
-fn these_are_told_on_postgresql_where_that_is_asked_for() {
-    let required = std::env::var("EIGHTFOLD_REQUIRE_POSTGRES").is_ok_and(|it| it == "1");
-    assert!(!required || server().is_some(), "no PostgreSQL is there");
+    copy(&database, &other).check_refused(1, &["games", "not the same"]);
+    other.execute("DROP TRIGGER lost").await;
+    copy(&database, &other).check_refused(1, &["held"]);
+    assert_eq!(other.scalar::<i64>("SELECT COUNT(*) FROM games").await, 0);
+    other.execute("DROP TRIGGER held").await;
+    assert_eq!(copy(&database, &other).code, Some(0));
 }

@@ -3,6 +3,9 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::time::Duration;
+
+use tests::skip;
 
 /// The variable that says that the container has to be built.
 const REQUIRED: &str = "EIGHTFOLD_REQUIRE_CONTAINER";
@@ -13,12 +16,6 @@ fn root() -> PathBuf {
 
 fn text(path: &str) -> String {
     std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
-
-/// Says that something is not tried here, and why.
-#[allow(clippy::print_stderr)] // `--nocapture` shows it; `.ci/run` says it in its own words.
-fn skip(why: &str) {
-    eprintln!("skipped: {why}");
 }
 
 /// Runs a command, if there is one of that name.
@@ -44,7 +41,7 @@ fn the_unit_is_one_that_systemd_takes_and_hardly_exposed() {
     std::fs::write(&path, here).expect("a file");
     let path = path.to_str().expect("a text");
     let Some(verified) = run("systemd-analyze", &["verify", path]) else {
-        return skip("no systemd-analyze is here");
+        return skip("EIGHTFOLD_REQUIRE_SYSTEMD", "no systemd-analyze is here");
     };
     let said = String::from_utf8_lossy(&verified.stderr);
     // It complains of other units of the machine too.
@@ -55,23 +52,27 @@ fn the_unit_is_one_that_systemd_takes_and_hardly_exposed() {
     assert!(exposed.status.success(), "{}", String::from_utf8_lossy(&exposed.stdout));
 }
 
+/// How long a stop waits for everything together.
+pub(crate) fn stop_takes_at_most() -> Duration {
+    let wait = |(file, name): (&str, &str)| {
+        let (source, name) = (text(file), format!("{name}: Duration = Duration::from_secs("));
+        let wait = source.split(&name).nth(1).and_then(|it| it.split(')').next());
+        wait.and_then(|it| it.parse().ok()).map(Duration::from_secs).expect("how long a stop waits")
+    };
+    let waits = [
+        ("bot/src/discord/endpoint.rs", "CLOSE_TIMEOUT"),
+        ("bot/src/bot.rs", "LAST_ANSWERS"),
+        ("bot/src/bot.rs", "LAST_HEARTBEAT"),
+        ("bot/src/store/connections.rs", "PATIENCE"),
+    ];
+    waits.into_iter().map(wait).sum()
+}
+
 #[test]
 fn the_unit_and_the_container_wait_for_the_last_answers_and_never_give_up() {
     let unit = text("docs/eightfold.service");
     let number = |key: &str| value(&unit, key).parse::<u64>().expect("a number");
-    let wait = |file: &str, name: &str| {
-        let (source, name) = (text(file), format!("{name}: Duration = Duration::from_secs("));
-        let wait = source.split(&name).nth(1).and_then(|it| it.split(')').next());
-        wait.and_then(|it| it.parse::<u64>().ok()).expect("how long a stop waits")
-    };
-    let waits = [
-        wait("bot/src/discord/endpoint.rs", "CLOSE_TIMEOUT"),
-        wait("bot/src/bot.rs", "LAST_ANSWERS"),
-        wait("bot/src/bot.rs", "LAST_HEARTBEAT"),
-        wait("bot/src/store/connections.rs", "PATIENCE"),
-    ];
-    let stops = number("TimeoutStopSec");
-    let in_all = waits.iter().sum();
+    let (stops, in_all) = (number("TimeoutStopSec"), stop_takes_at_most().as_secs());
     assert!(stops > in_all);
     let told = format!("gone after {in_all} at the latest");
     assert!(text("docs/deployment.md").contains(&told), "{told}");
@@ -121,8 +122,7 @@ fn the_container_is_built_and_starts() {
     let builder = match builder() {
         Ok(builder) => builder,
         Err(why) => {
-            assert!(std::env::var(REQUIRED).as_deref() != Ok("1"), "{REQUIRED}=1, but {why}");
-            return skip(&why);
+            return skip(REQUIRED, &why);
         }
     };
     let image = "eightfold-test";

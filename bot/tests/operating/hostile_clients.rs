@@ -5,15 +5,15 @@ use std::io;
 use std::time::{Duration, Instant};
 
 use futures_util::{StreamExt, stream};
-use playground::{Answer, Playground};
+use playground::Answer;
 use serde_json::json;
+use tests::Person;
+use tests::process::{HANDLES, Process};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::task::JoinSet;
 
-use crate::kept::Kept;
-use crate::program::{HANDLES, PATIENCE, playground};
-use crate::watched::Watched;
+use crate::running::{deliver_to, over_http};
 
 /// More connections than the program has file handles.
 const CLIENTS: usize = 1_100;
@@ -99,13 +99,11 @@ async fn attack(address: &str, hostility: Hostility) -> JoinSet<()> {
 }
 
 /// Runs commands, and returns the longest time that one took.
-async fn run_commands(playground: &Playground) -> Duration {
-    let (ada, general) = (playground.person("Ada"), playground.channel("general"));
+async fn run_commands(person: Person<'_>) -> Duration {
     let (number, at_a_time) = COMMANDS;
     let run = async |_| {
         let start = Instant::now();
-        let outcome = playground.run_command(ada, general, "help", json!({})).await;
-        let outcome = outcome.expect("a command");
+        let outcome = person.command("help", json!({})).await;
         assert!(!matches!(outcome.answer, Answer::Silence), "no answer within 3 s");
         start.elapsed()
     };
@@ -117,26 +115,25 @@ async fn run_commands(playground: &Playground) -> Duration {
 #[allow(clippy::print_stderr)] // `--nocapture` shows it.
 async fn answers_despite(hostility: Hostility) {
     assert!(u64::try_from(CLIENTS).is_ok_and(|it| it > HANDLES));
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let (watched, url) = Watched::over_http(&kept, &playground, &[]).await;
+    let (world, bot, url) = over_http(&[]).await;
     let address = url.trim_start_matches("http://").trim_end_matches('/');
     let clients = attack(address, hostility).await;
-    let now = || jiff::Timestamp::now().as_second();
-    playground.deliver_to(&url, now).await.expect("an endpoint");
-    let longest = run_commands(&playground).await;
+    deliver_to(&world.playground, &url).await;
+    let longest = run_commands(world.person("Ada")).await;
     eprintln!("{hostility:?}: the slowest answer took {longest:?}");
-    assert_eq!(watched.get("/readyz").await.0, 200);
-    assert_eq!(watched.get("/metrics").await.0, 200);
+    assert_eq!(bot.get("/readyz").await.0, 200);
+    assert_eq!(bot.get("/metrics").await.0, 200);
     assert_eq!(clients.len(), CLIENTS);
+    assert_eq!(world.playground.gateway_attempts(), 0);
     drop(clients);
-    watched.stop();
+    bot.stop().await;
 }
 
 /// Sets how many file handles a running program may have.
 #[cfg(target_os = "linux")]
-fn limit_handles(watched: &Watched, handles: u64) {
+fn limit_handles(bot: &Process, handles: u64) {
     use rustix::process::{Pid, Resource, Rlimit, getrlimit, prlimit};
-    let pid = watched.id().try_into().ok().and_then(Pid::from_raw);
+    let pid = bot.id().try_into().ok().and_then(Pid::from_raw);
     let maximum = getrlimit(Resource::Nofile).maximum;
     let limit = Rlimit { current: Some(handles), maximum };
     prlimit(Some(pid.expect("a process id")), Resource::Nofile, limit).expect("our own process");
@@ -145,46 +142,24 @@ fn limit_handles(watched: &Watched, handles: u64) {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn errors_of_accept_are_logged_once_while_they_last() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let (watched, url) = Watched::over_http(&kept, &playground, &[]).await;
+    let (world, bot, url) = over_http(&[("RUST_LOG", "bot=debug")]).await;
     let address = url.trim_start_matches("http://").trim_end_matches('/');
-    let logged = || {
-        let log = watched.log();
-        log.iter().filter(|line| line.contains("connections cannot be accepted")).count()
-    };
-    limit_handles(&watched, 1);
+    let count = |words: &str| bot.log().iter().filter(|line| line.contains(words)).count();
+    limit_handles(&bot, 1);
     let connection = TcpStream::connect(address).await.expect("the system's queue holds it");
-    let start = Instant::now();
-    while logged() == 0 {
-        assert!(start.elapsed() < PATIENCE, "nothing is logged");
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
-    // Several retries, which log nothing.
-    tokio::time::sleep(Duration::from_secs(1)).await;
-    assert_eq!(logged(), 1);
-    limit_handles(&watched, HANDLES);
-    let now = || jiff::Timestamp::now().as_second();
-    playground.deliver_to(&url, now).await.expect("connections are accepted again");
+    world.until("it tries again", async || count("connections still cannot be accepted") > 4).await;
+    assert_eq!(count("connections cannot be accepted"), 1);
+    limit_handles(&bot, HANDLES);
+    deliver_to(&world.playground, &url).await;
     drop(connection);
-    watched.stop();
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn slow_heads_keep_nobody_from_an_answer() {
-    answers_despite(Hostility::SlowHead).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn silent_connections_keep_nobody_from_an_answer() {
-    answers_despite(Hostility::Silent).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn refused_requests_keep_nobody_from_an_answer() {
-    answers_despite(Hostility::Unauthorized).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn missing_bodies_keep_nobody_from_an_answer() {
-    answers_despite(Hostility::NoBody).await;
+async fn clients_that_hold_their_connections_keep_nobody_from_an_answer() {
+    for hostility in
+        [Hostility::SlowHead, Hostility::Silent, Hostility::Unauthorized, Hostility::NoBody]
+    {
+        answers_despite(hostility).await;
+    }
 }

@@ -3,17 +3,14 @@
 mod databases;
 mod deployed;
 mod hostile_clients;
-mod kept;
 mod measured;
 #[path = "../program/mod.rs"]
 mod program;
-mod relay;
 mod reset;
+mod running;
 mod silent;
 mod starting;
 mod stopping;
-mod table;
+mod stored;
 mod troubled;
-mod watched;
 mod watching;
-mod whole;

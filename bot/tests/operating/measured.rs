@@ -3,135 +3,100 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use crate::kept::Kept;
-use crate::program::playground;
-use crate::table::Table;
-use crate::watched::{Watched, has};
-use playground::{Playground, StartLimit};
+use playground::StartLimit;
+use rules::Color;
 use serde_json::json;
-use sqlx::Connection;
+use tests::process::{count, has};
+use tests::{Table, World, against};
+
+use crate::program::world;
+use crate::running::{begin, over_http, ready};
+use crate::stored::current;
 
 /// Plays a little: a command, suggestions, a game of two people with a turn, and one against the
 /// engine.
-async fn play(playground: &Playground) {
-    let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
-    let (chess, general) = (playground.channel("chess"), playground.channel("general"));
-    let run = async |person, channel, name: &str, options| {
-        playground.run_command(person, channel, name, options).await.expect("a command")
-    };
-    Table::begin(playground, chess, [ada, boris]).await;
-    run(ada, chess, "move", json!({ "turn": "e2e4" })).await;
-    let typed = playground.autocomplete(boris, chess, "move", json!({ "turn": "e" }), "turn").await;
-    assert!(typed.is_ok_and(|choices| choices.is_some()));
-    let engine = playground.bot().id.to_string();
-    let terms = json!({ "variant": "chess", "opponent": engine, "color": "white" });
-    run(ada, general, "challenge", terms).await;
-    run(ada, general, "move", json!({ "turn": "e2e4" })).await;
-    run(ada, chess, "replay", json!({})).await;
+async fn play(world: &World) {
+    let (ada, boris) = world.two();
+    let table = Table::begin_with(world, "chess", (ada, boris), &json!({ "pace": "1d" })).await;
+    table.plays(0, &["e2e4"]).await;
+    boris.suggestions("e").await;
+    let alone = ada.at(world.playground.channel("general"));
+    alone.command("challenge", against(world, "chess", 1, Color::White)).await;
+    alone.types("e2e4").await;
+    ada.command("replay", json!({})).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_refused_over_http_is_counted_by_why() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let (watched, url) = Watched::over_http(&kept, &playground, &[]).await;
+    let (world, bot, url) = over_http(&[]).await;
     for why in ["signature", "age", "body"] {
-        let none = format!("refused_total{{why=\"{why}\"}} 0");
-        watched.until("/metrics", |_, text| has(text, &none)).await;
+        bot.until_measured(&format!("refused_total{{why=\"{why}\"}} 0")).await;
     }
     let client = reqwest::Client::builder().no_proxy().build().expect("a client");
     let said = client.post(&url).body("{}").send().await.expect("an answer");
     assert_eq!(said.status(), 401);
-    let one = "refused_total{why=\"signature\"} 1";
-    watched.until("/metrics", |_, text| has(text, one)).await;
+    bot.until_measured("refused_total{why=\"signature\"} 1").await;
     let long_ago = || jiff::Timestamp::now().as_second() - 3600;
-    playground.deliver_to(&url, long_ago).await.expect_err("nothing that old is taken");
-    let old = |_: u16, text: &str| !has(text, "refused_total{why=\"age\"} 0");
-    watched.until("/metrics", old).await;
+    let taken = world.playground.deliver_to(&url, long_ago).await;
+    taken.expect_err("nothing that old is taken");
+    assert!(bot.measured("refused_total{why=\"age\"}").await > 0.0);
     let too_much = client.post(&url).header("x-signature-ed25519", "0".repeat(128));
     let too_much = too_much.header("x-signature-timestamp", "1").body("x".repeat(2 << 20));
     // It may be cut off before it is sent to its end.
     drop(too_much.send().await);
-    watched.until("/metrics", |_, text| has(text, "refused_total{why=\"body\"} 1")).await;
-    watched.stop();
+    bot.until_measured("refused_total{why=\"body\"} 1").await;
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_job_that_fails_again_and_again_is_late_from_when_it_was_due_first() {
-    let (kept, playground) = (Kept::new().await, playground().await);
+    let world = World::builder().database(current().await).without_bot().await;
     // As it stands after some tries: due again in an hour.
     let now = jiff::Timestamp::now().as_millisecond();
     let (since, due) = (now - 200_000, now + 3_600_000);
-    kept.sql(&format!(
-        "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ('board', 2, \
-         3, 25165824, {due}, 8, {since}, 0)"
-    ))
-    .await;
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    let late = |_: u16, text: &str| {
-        let begins = "eightfold_jobs_late_seconds{kind=\"board\"} ";
-        let late = text.lines().find_map(|line| line.strip_prefix(begins));
-        late.and_then(|it| it.parse::<f64>().ok()).is_some_and(|it| it >= 200.0)
-    };
-    watched.until("/metrics", late).await;
-    watched.stop();
+    world
+        .execute(format!(
+            "INSERT INTO jobs (kind, game, ply, channel, due, tries, since, lease) VALUES ('board', \
+             2, 3, 25165824, {due}, 8, {since}, 0)"
+        ))
+        .await;
+    let bot = ready(&world, &[]).await;
+    let late = |_: u16, text: &str| count(text, "jobs_late_seconds{kind=\"board\"}") >= 200.0;
+    bot.until("/metrics", late).await;
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_the_engine_left_undone_is_counted_as_tried() {
-    let (kept, playground) = (Kept::new().await, playground().await);
-    kept.sql(
-        "UPDATE games SET black = NULL, black_level = 1 WHERE id = 2; INSERT INTO jobs (kind, game, \
-         ply, channel, due, tries, since, lease) VALUES ('engine', 2, 3, 25165824, 1, 0, 1, 0)",
-    )
-    .await;
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    let tried = |_: u16, text: &str| {
-        let begins = "eightfold_jobs_tried_total{kind=\"engine\"} ";
-        text.lines().any(|line| line.starts_with(begins) && !line.ends_with(" 0"))
-    };
-    watched.until("/metrics", tried).await;
-    watched.stop();
+    let world = World::builder().database(current().await).without_bot().await;
+    world
+        .execute(
+            "UPDATE games SET black = NULL, black_level = 1 WHERE id = 2; INSERT INTO jobs (kind, \
+             game, ply, channel, due, tries, since, lease) VALUES ('engine', 2, 3, 25165824, 1, 0, \
+             1, 0)",
+        )
+        .await;
+    let bot = ready(&world, &[]).await;
+    let tried = |_: u16, text: &str| count(text, "jobs_tried_total{kind=\"engine\"}") > 0.0;
+    bot.until("/metrics", tried).await;
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn sessions_are_all_there_again_once_their_day_is_over() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
+    let world = world().await;
     let reset_after = Duration::from_secs(4);
     let few = StartLimit { total: 1000, remaining: 100, reset_after, max_concurrency: 1 };
-    playground.set_starts(few);
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    watched.until("/metrics", |_, text| has(text, "gateway_identifies_left 1000")).await;
-    watched.stop();
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_the_database_fails_to_do_is_counted_by_why() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    let (why, other) = if kept.is_file() { ("busy", "silent") } else { ("silent", "busy") };
-    let counted = |why: &str, number: &str| {
-        let line = format!("database_failures_total{{cause=\"{why}\"}} {number}");
-        move |_: u16, text: &str| has(text, &line)
-    };
-    for cause in ["away", "busy", "full", "shared", "silent", "other"] {
-        watched.until("/metrics", counted(cause, "0")).await;
-    }
-    // For longer than anybody waits for it.
-    let held = kept.hold().await;
-    let none = counted(why, "0");
-    watched.until("/metrics", |status, text| !none(status, text)).await;
-    drop(held.close().await);
-    watched.until("/readyz", |status, _| status == 200).await;
-    let (status, text) = watched.get("/metrics").await;
-    assert!(counted(other, "0")(status, &text), "{text}");
-    watched.stop();
+    world.playground.set_starts(few);
+    let bot = ready(&world, &[]).await;
+    bot.until_measured("gateway_identifies_left 1000").await;
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_tells_what_the_process_has_of_the_machine() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    let (_, text) = watched.get("/metrics").await;
+    let (_world, bot) = begin(&[]).await;
+    let (_, text) = bot.get("/metrics").await;
     let value = |name: &str| -> f64 {
         let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         line.and_then(|it| it.parse().ok()).unwrap_or_else(|| panic!("{name}: {text}"))
@@ -144,7 +109,7 @@ async fn it_tells_what_the_process_has_of_the_machine() {
     let now = jiff::Timestamp::now().as_second() as f64;
     let age = now - value("process_start_time_seconds");
     assert!((-5.0..120.0).contains(&age), "started {age} seconds ago");
-    watched.stop();
+    bot.stop().await;
 }
 
 /// The samples of what is measured: names, and their labels.
@@ -206,17 +171,16 @@ const LABELS: [(&str, &[&str]); 9] = [
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_measured_is_all_on_the_dashboard_and_tells_of_nobody() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let watched = Watched::ready(&kept, &playground, &[]).await;
-    play(&playground).await;
+    let (world, bot) = begin(&[]).await;
+    play(&world).await;
     // Suggestions and boards are noted a moment after they are seen.
     let done = |_: u16, text: &str| {
         has(text, "jobs{kind=\"board\"} 0")
             && has(text, "jobs{kind=\"reminder\"} 1")
             && text.contains("eightfold_answer_seconds_count{kind=\"suggestions\",way=\"answer\"}")
     };
-    watched.until("/metrics", done).await;
-    let (_, text) = watched.get("/metrics").await;
+    bot.until("/metrics", done).await;
+    let (_, text) = bot.get("/metrics").await;
     let samples = samples(&text);
     for (name, labels) in &samples {
         assert!(name.starts_with("eightfold_") || name.starts_with("process_"), "{name}");
@@ -250,7 +214,7 @@ async fn what_is_measured_is_all_on_the_dashboard_and_tells_of_nobody() {
     for name in names_in("docs/operations.md") {
         assert!(measured.contains(&base(&name)), "{name} is in the guide alone");
     }
-    watched.stop();
+    bot.stop().await;
 }
 
 /// A file of the project.

@@ -1,19 +1,15 @@
 //! A gateway connection that is reset while no new one is taken: serenity's shard runner then loops
-//! without a pause until its next heartbeat, 41 seconds at most.
+//! without a pause until its next heartbeat.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use playground::{Disturbance, Fault, Options, Plan, Playground};
-use serde_json::json;
-use tokio::net::TcpListener;
+use playground::{Disturbance, Fault, Options, Plan};
+use tests::{Table, World};
 
-use crate::kept::Kept;
-use crate::program::PATIENCE;
-use crate::table::Table;
-use crate::watched::Watched;
+use crate::running::ready;
 
-/// How long the program may take to say that it is alive. The loop would keep it for longer.
-const PROMPT: Duration = Duration::from_secs(5);
+/// How long the loop would keep whatever it holds up: for longer than anything is waited for.
+const HEARTBEAT: Duration = Duration::from_secs(3600);
 
 /// The number of one of the processors that this test may use.
 fn a_processor() -> String {
@@ -26,36 +22,26 @@ fn a_processor() -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_reset_gateway_holds_up_nothing_else() {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let options = Options { resets: true, ..Options::default() };
-    let playground = Playground::start_with(listener, options).expect("a playground");
-    let kept = Kept::empty().await;
+    let options = Options { resets: true, heartbeat: HEARTBEAT, ..Options::default() };
+    let world = World::builder().discord(options).without_bot().await;
     // On one processor, and so with one worker thread.
-    let run_by = format!("taskset -c {}", a_processor());
-    let watched = Watched::ready(&kept, &playground, &[("RUN_BY", &run_by)]).await;
-    let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
-    let chess = playground.channel("chess");
-    Table::begin(&playground, chess, [ada, boris]).await;
+    let bot = ready(&world, &[("RUN_BY", &format!("taskset -c {}", a_processor()))]).await;
+    let (ada, boris) = world.two();
+    Table::begin(&world, "chess", ada, boris).await;
 
     // The next board becomes a job that is tried again.
-    playground.fault("POST", "/interactions/*/*/callback", Fault::DropRequest);
+    world.playground.fault("POST", "/interactions/*/*/callback", Fault::DropRequest);
     let failing = Fault::Fail { status: 503, code: 0 };
-    playground.plan(Plan::new("POST", "/channels/*/messages", failing));
-    drop(playground.run_command(ada, chess, "move", json!({ "turn": "e4" })).await);
-    playground.disturb_gateway(Disturbance::Cut);
-    while playground.is_connected() {
-        tokio::time::sleep(Duration::from_millis(10)).await;
-    }
+    world.playground.plan(Plan::new("POST", "/channels/*/messages", failing));
+    ada.types("e4").await;
+    world.playground.disturb_gateway(Disturbance::Cut);
+    world.until("it is away", async || !world.playground.is_connected()).await;
     // Until the program has noticed: then the loop has begun.
-    watched.until("/readyz", |status, text| status == 503 && text.contains("gateway")).await;
-    let asked = Instant::now();
-    assert_eq!(watched.get("/healthz").await.0, 200);
-    assert!(asked.elapsed() < PROMPT, "it was held up for {:?}", asked.elapsed());
-    playground.mend();
-    let is_next = |text: &str| text.contains("played **e4**");
-    let board = playground.wait_for(chess, boris, PATIENCE, |it| is_next(&it.content)).await;
-    board.expect("the job posts its board");
-    assert_eq!(watched.get("/readyz").await.0, 503, "meanwhile the shard is away");
-    assert_eq!(watched.get("/healthz").await.0, 200);
-    watched.stop();
+    bot.until("/readyz", |status, text| status == 503 && text.contains("gateway")).await;
+    assert_eq!(bot.get("/healthz").await.0, 200);
+    world.playground.mend();
+    boris.sees("the board of the job", |it| it.content.contains("played **e4**")).await;
+    assert_eq!(bot.get("/readyz").await.0, 503, "meanwhile the shard is away");
+    assert_eq!(bot.get("/healthz").await.0, 200);
+    bot.stop().await;
 }

@@ -1,22 +1,16 @@
 //! A server of databases that falls silent, and is there again.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use futures_util::future::join_all;
 use serde_json::json;
-use sqlx::{AnyConnection, Connection, Executor};
+use sqlx::{Connection, Executor};
+use tests::process::{Process, count, has};
+use tests::{Person, TcpProxy, World};
 
-use crate::kept::Kept;
-use crate::program::{PATIENCE, playground};
-use crate::relay::Relay;
-use crate::watched::{Watched, count, has};
-
-/// Longer than it is believed what was seen of the database.
-const A_MOMENT: Duration = Duration::from_millis(700);
-
-fn is_ready(status: u16, _: &str) -> bool {
-    status == 200
-}
+use crate::deployed::stop_takes_at_most;
+use crate::program::{connected, world};
+use crate::running::watched;
 
 fn is_away(status: u16, text: &str) -> bool {
     status == 503 && text == "not ready: database\n"
@@ -27,108 +21,100 @@ fn failed(text: &str, kind: &str) -> f64 {
     count(text, &format!("database_seconds_count{{kind=\"{kind}\",outcome=\"failed\"}}"))
 }
 
+/// The program that reaches its database through a proxy; none where that is a file.
+async fn begin() -> Option<(World, Process, TcpProxy)> {
+    let world = world().await;
+    let (database, proxy) = world.database.through_proxy().await?;
+    let program = watched(&world, &[]).set([("DATABASE_URL", database.url())]);
+    let bot = connected(program, &world).await;
+    bot.until_ready().await;
+    Some((world, bot, proxy))
+}
+
 /// Somebody challenges all, in a channel of their own, until that stands in the database.
-async fn challenge(kept: &Kept, playground: &playground::Playground, name: &str) {
-    let (person, channel) = (playground.add_person(name), playground.add_channel(name));
-    let (start, terms) = (Instant::now(), json!({ "variant": "chess", "color": "white" }));
-    let stands = format!("SELECT COUNT(*) FROM challenges WHERE name = '{name}'");
-    while kept.number(&stands).await == 0 {
-        assert!(start.elapsed() < PATIENCE, "no challenge");
-        let told = playground.run_command(person, channel, "challenge", terms.clone()).await;
-        told.expect("a command");
-    }
+async fn challenge(world: &World, name: &str) {
+    let playground = &world.playground;
+    let person = world.person("Ada").at(playground.add_channel(name));
+    let stands = format!("SELECT COUNT(*) FROM challenges WHERE channel = {}", person.channel);
+    let stands = async || world.scalar::<i64>(stands.clone()).await > 0;
+    world
+        .until("a challenge stands", async || {
+            stands().await || {
+                person.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
+                stands().await
+            }
+        })
+        .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_that_fall_silent_are_given_up_and_others_taken() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let Some(relay) = Relay::before(&kept).await else {
-        return;
-    };
-    let watched = Watched::ready(&kept, &playground, &[relay.variable()]).await;
-    challenge(&kept, &playground, "before").await;
-    relay.cut();
-    tokio::time::sleep(A_MOMENT).await;
-    watched.until("/readyz", is_ready).await;
-    challenge(&kept, &playground, "after").await;
-    watched.stop();
+    let Some((world, bot, proxy)) = begin().await else { return };
+    challenge(&world, "before").await;
+    proxy.cut();
+    challenge(&world, "after").await;
+    bot.until_ready().await;
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_falls_silent_amid_a_transaction_is_given_up_and_locks_nobody_out() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let Some(relay) = Relay::before(&kept).await else {
-        return;
-    };
-    let watched = Watched::ready(&kept, &playground, &[relay.variable()]).await;
+    let Some((world, bot, proxy)) = begin().await else { return };
     // It has taken a number, and waits for its row.
-    let mut held = AnyConnection::connect(&kept.url).await.expect("the database");
+    let mut held = world.sql().await;
     let hold = "BEGIN; LOCK TABLE challenges IN EXCLUSIVE MODE";
     held.execute(sqlx::raw_sql(hold)).await.expect("nobody writes");
-    let (ada, chess) = (playground.person("Ada"), playground.channel("chess"));
-    let terms = json!({ "variant": "chess", "color": "white" });
-    let asks = playground.run_command(ada, chess, "challenge", terms);
+    let ada = world.person("Ada");
+    let asks = ada.command("challenge", json!({ "variant": "chess", "color": "white" }));
     let cuts = async {
         let waits = "SELECT COUNT(*) FROM pg_locks WHERE NOT granted";
-        while kept.number(waits).await == 0 {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        relay.cut();
+        world.until("it waits", async || world.scalar::<i64>(waits).await > 0).await;
+        proxy.cut();
         drop(held.close().await);
     };
-    let (told, ()) = tokio::join!(asks, cuts);
-    told.expect("a command");
+    tokio::join!(asks, cuts);
     // Whoever was cut off has a number that nobody else can take, for a while.
-    challenge(&kept, &playground, "after").await;
-    assert_eq!(kept.number("SELECT COUNT(*) FROM challenges").await, 1);
-    watched.until("/readyz", is_ready).await;
-    watched.stop();
+    challenge(&world, "after").await;
+    assert_eq!(world.scalar::<i64>("SELECT COUNT(*) FROM challenges").await, 1);
+    bot.until_ready().await;
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_is_frozen_and_thaws_is_taken_again() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let Some(relay) = Relay::before(&kept).await else {
-        return;
-    };
-    let watched = Watched::ready(&kept, &playground, &[relay.variable()]).await;
+    let Some((world, bot, proxy)) = begin().await else { return };
     let nothing = |_: u16, text: &str| {
         has(text, "database_failures_total{cause=\"silent\"} 0")
             && failed(text, "read") == 0.0
             && failed(text, "write") == 0.0
     };
-    watched.until("/metrics", nothing).await;
-    relay.freeze(true);
-    watched.until("/readyz", is_away).await;
+    bot.until("/metrics", nothing).await;
+    proxy.freeze();
+    bot.until("/readyz", is_away).await;
     // More people want to read than it has connections; nobody has to be told anything.
     let ask = async |number: usize| {
-        let person = playground.add_person(&format!("Person {number}"));
-        let chess = playground.channel("chess");
-        drop(playground.run_command(person, chess, "games", json!({})).await);
+        let person = world.playground.add_person(&format!("Person {number}"));
+        let person = Person::new(&world, person, world.playground.channel("chess"));
+        drop(person.try_command("games", json!({})).await);
     };
     let both = |_: u16, text: &str| failed(text, "read") > 5.0 && failed(text, "write") > 0.0;
-    let counted = watched.until("/metrics", both);
-    tokio::join!(join_all((0..20).map(ask)), counted);
-    watched.until("/readyz", is_away).await;
-    let (_, text) = watched.get("/metrics").await;
+    tokio::join!(join_all((0..20).map(ask)), bot.until("/metrics", both));
+    bot.until("/readyz", is_away).await;
+    let (_, text) = bot.get("/metrics").await;
     assert!(has(&text, "database_failures_total{cause=\"busy\"} 0"), "{text}");
     assert!(!has(&text, "database_failures_total{cause=\"silent\"} 0"), "{text}");
-    relay.freeze(false);
-    watched.until("/readyz", is_ready).await;
-    challenge(&kept, &playground, "after").await;
-    watched.stop();
+    proxy.open();
+    bot.until_ready().await;
+    challenge(&world, "after").await;
+    bot.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stop_waits_no_longer_than_its_supervisor_for_a_server_that_is_frozen() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let Some(relay) = Relay::before(&kept).await else {
-        return;
-    };
-    let watched = Watched::ready(&kept, &playground, &[relay.variable()]).await;
-    relay.freeze(true);
+    let Some((_world, bot, proxy)) = begin().await else { return };
+    proxy.freeze();
     // It waits for the last heartbeat, and then for the connections; nobody is answered just now.
-    let (asked, limit) = (Instant::now(), Duration::from_secs(20));
-    watched.stop();
-    assert!(asked.elapsed() < limit, "{:?}", asked.elapsed());
+    let asked = Instant::now();
+    bot.stop().await;
+    assert!(asked.elapsed() < stop_takes_at_most(), "{:?}", asked.elapsed());
 }

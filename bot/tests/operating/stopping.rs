@@ -2,19 +2,17 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use futures_util::future::{join, join_all};
-use playground::{Answer, Id, Playground};
+use playground::Answer;
+use rules::Color;
 use serde_json::{Value, json};
+use tests::process::Process;
+use tests::{Database, Person, Table, World, against};
 
-use crate::kept::Kept;
-use crate::program::{PATIENCE, playground};
-use crate::table::Table;
-use crate::watched::Watched;
-
-/// How long people go on after the program is asked to stop.
-const AFTER: Duration = Duration::from_secs(1);
+use crate::running::{begin, deliver_to, over_http};
+use crate::stored::run_with;
 
 /// How many answers are given before it is asked to stop, and what is among them.
 const BEFORE: usize = 150;
@@ -32,19 +30,17 @@ fn turns() -> impl Iterator<Item = String> {
 
 /// People who play, and what they are told.
 struct Crowd<'a> {
-    playground: &'a Playground,
+    world: &'a World,
     told: Mutex<Vec<String>>,
     over: AtomicBool,
 }
 
 impl<'a> Crowd<'a> {
-    fn of(playground: &'a Playground) -> Self {
-        Self { playground, told: Mutex::default(), over: AtomicBool::new(false) }
-    }
-
-    /// Somebody of this name, and a channel that is called after them.
-    fn person(&self, name: &str) -> (Id, Id) {
-        (self.playground.add_person(name), self.playground.add_channel(&name.to_lowercase()))
+    /// Somebody of this name in a channel that is called after them.
+    fn person(&self, name: &str) -> Person<'a> {
+        let playground = &self.world.playground;
+        let channel = playground.add_channel(&name.to_lowercase());
+        Person::new(self.world, playground.add_person(name), channel)
     }
 
     /// What was told so far.
@@ -53,11 +49,11 @@ impl<'a> Crowd<'a> {
     }
 
     /// Somebody runs a command, unless it is over, and hears what is said if anybody is there.
-    async fn run(&self, (person, channel): (Id, Id), name: &str, options: Value) {
+    async fn run(&self, person: Person<'_>, name: &str, options: Value) {
         if self.over.load(Ordering::Relaxed) {
             return;
         }
-        let answer = self.playground.run_command(person, channel, name, options);
+        let answer = person.try_command(name, options);
         if let Ok(Ok(said)) = tokio::time::timeout(Duration::from_secs(5), answer).await
             && !matches!(said.answer, Answer::Silence)
         {
@@ -73,9 +69,7 @@ impl<'a> Crowd<'a> {
     /// turn, and for whatever else there is.
     async fn plays_alone(&self, number: usize) {
         let person = self.person(&format!("Person {number}"));
-        let engine = self.playground.bot().id.to_string();
-        let terms = json!({ "variant": "chess", "opponent": engine, "color": "white", "level": 6 });
-        self.run(person, "challenge", terms).await;
+        self.run(person, "challenge", against(self.world, "chess", 6, Color::White)).await;
         let turns = ["e2e4", "g1f3", "f1e2", "e1g1", "d2d3", "b1c3", "a2a3", "h2h3"];
         for turn in turns.iter().cycle().take_while(|_| !self.over.load(Ordering::Relaxed)) {
             self.run(person, "move", json!({ "turn": turn })).await;
@@ -89,12 +83,11 @@ impl<'a> Crowd<'a> {
     /// reviewed, and both are shown as animations.
     async fn play_together(&self, [past, now]: [Table<'_>; 2]) {
         for (turn, mover) in turns().zip([now.white, now.black].into_iter().cycle()) {
-            self.run((mover, now.channel), "move", json!({ "turn": turn })).await;
-            self.run((mover, now.channel), "draw", json!({})).await;
-            for (channel, name) in
-                [(past.channel, "review"), (past.channel, "replay"), (now.channel, "replay")]
-            {
-                self.run((mover, channel), name, json!({})).await;
+            self.run(mover, "move", json!({ "turn": turn })).await;
+            self.run(mover, "draw", json!({})).await;
+            let then = mover.at(past.channel());
+            for (mover, name) in [(then, "review"), (then, "replay"), (mover, "replay")] {
+                self.run(mover, name, json!({})).await;
             }
         }
     }
@@ -103,39 +96,38 @@ impl<'a> Crowd<'a> {
     async fn pair(&self, number: usize) -> [Table<'a>; 2] {
         let white = self.person(&format!("White {number}"));
         let black = self.person(&format!("Black {number}"));
-        let begin =
-            async |channel| Table::begin(self.playground, channel, [white.0, black.0]).await;
-        let past = begin(white.1).await;
-        past.plays(&["e2e4", "e7e5", "g1f3", "b8c6"]).await;
-        past.white_resigns().await;
-        [past, begin(black.1).await]
+        let begin = async |white: Person<'a>| {
+            Table::begin(self.world, "chess", white, black.at(white.channel)).await
+        };
+        let past = begin(white).await;
+        past.plays(0, &["e2e4", "e7e5", "g1f3", "b8c6"]).await;
+        past.resigns(white).await;
+        [past, begin(white.at(black.channel)).await]
     }
 }
 
 /// Asks the program to stop while people play; checks what they are told and what it logs.
-async fn stops(watched: Watched, playground: &Playground) {
-    let crowd = Crowd::of(playground);
+async fn stops(world: &World, bot: Process) {
+    let crowd = Crowd { world, told: Mutex::default(), over: AtomicBool::new(false) };
     let pairs = join_all((0..3).map(|number| crowd.pair(number))).await;
     let alone = join_all((0..9).map(|number| crowd.plays_alone(number)));
     let together = join_all(pairs.into_iter().map(|pair| crowd.play_together(pair)));
     let stop = async {
-        let (begun, is_told) = (Instant::now(), |told: &[String]| {
+        let all_asked = async || {
+            let told = crowd.told();
             let all = ASKED.iter().all(|it| told.iter().any(|said| said.contains(it)));
             all && told.len() >= BEFORE
-        });
-        while !is_told(&crowd.told()) {
-            assert!(begun.elapsed() < PATIENCE, "{:#?}", crowd.told());
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
-        watched.ask_to_stop();
-        tokio::time::sleep(AFTER).await;
+        };
+        world.until("all was asked for", all_asked).await;
+        // People go on until it has ended.
+        let log = bot.stop().await;
         crowd.over.store(true, Ordering::Relaxed);
+        log
     };
-    tokio::join!(join(alone, together), stop);
+    let (_, log) = tokio::join!(join(alone, together), stop);
     let answers = crowd.told();
     let failed = answers.iter().find(|it| it.contains("went wrong"));
     assert_eq!(failed, None, "{answers:#?}");
-    let log = watched.stop();
     for line in &log {
         let line: Value = serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}"));
         assert_ne!(line["level"], "ERROR", "{line}");
@@ -148,25 +140,22 @@ const SETTINGS: [(&str, &str); 2] = [("LOG_FORMAT", "json"), ("COMMANDS_PER_MINU
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stop_amid_games_fails_nobody_and_logs_no_error() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    stops(Watched::ready(&kept, &playground, &SETTINGS).await, &playground).await;
+    let (world, bot) = begin(&SETTINGS).await;
+    stops(&world, bot).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn over_http_a_stop_amid_games_fails_nobody_either() {
-    let (kept, playground) = (Kept::empty().await, playground().await);
-    let (watched, url) = Watched::over_http(&kept, &playground, &SETTINGS).await;
-    let now = || jiff::Timestamp::now().as_second();
-    playground.deliver_to(&url, now).await.expect("an endpoint");
-    stops(watched, &playground).await;
+    let (world, bot, url) = over_http(&SETTINGS).await;
+    deliver_to(&world.playground, &url).await;
+    stops(&world, bot).await;
 }
 
 #[test]
 fn a_shape_of_the_log_that_is_none_is_named_and_the_last_word_is_json_where_all_is() {
-    let none = Kept::file().program_with(&[], &[("LOG_FORMAT", "xml")]);
-    assert_eq!((none.code, none.out.len()), (Some(2), 0), "{none:?}");
-    assert!(none.err.contains("LOG_FORMAT is neither text nor json"), "{none:?}");
-    let last = Kept::file().program_with(&[], &[("LOG_FORMAT", "json")]);
+    let run = |format: &str| run_with(&Database::sqlite(), &[], &[("LOG_FORMAT", format)]);
+    run("xml").check_refused(2, &["LOG_FORMAT is neither text nor json"]);
+    let last = run("json");
     let line: Value = serde_json::from_str(&last.err).expect("one line of JSON");
     assert_eq!((last.code, &line["level"]), (Some(2), &json!("ERROR")));
     let message = line["fields"]["message"].as_str().expect("a message");
