@@ -1,8 +1,9 @@
 //! A game under way, and the boards that were shown of it.
 
-use playground::{Id, Message};
+use playground::{Fault, Id, Message};
 use serde_json::{Value, json};
 
+use crate::paths::{CALLBACK, MESSAGES};
 use crate::{Person, World, picture};
 
 /// A game between two people.
@@ -139,6 +140,19 @@ impl<'a> Table<'a> {
             self.shown(seq).await;
         }
         seq
+    }
+
+    /// Does something whose board is still owed when the bot is stopped, because neither its answer
+    /// nor its first posts come: the game has so many entries then.
+    pub async fn stopped_owing<T>(&self, entries: usize, act: impl Future<Output = T>) -> T {
+        self.world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+        self.world.playground.faults(2, "POST", MESSAGES, Fault::DropRequest);
+        let stop = async {
+            let written = async || self.world.record(self.game).await.len() == entries;
+            self.world.until("it is written", written).await;
+            self.world.stop_bot().await;
+        };
+        tokio::join!(act, stop).0
     }
 
     /// Somebody gives the game up; its last board.

@@ -32,6 +32,12 @@ impl Text for String {
     }
 }
 
+impl<T: Text + ?Sized> Text for &T {
+    fn text(&self) -> &str {
+        (**self).text()
+    }
+}
+
 /// Checks that a text contains these words.
 #[track_caller]
 pub fn says(said: &(impl Text + ?Sized), words: &str) {

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use bot::Clock;
 use playground::{Fault, Id, Message};
-use serde_json::json;
+use serde_json::{Value, json};
 use tests::game::refused;
+use tests::log::Asking;
 use tests::paths::MESSAGES;
 use tests::puzzles::{fails, pass, posted, puzzle, shown, solves};
-use tests::{Held, Person, World};
+use tests::{Held, Person, World, says};
 
 /// A day's beginning in UTC, in Unix milliseconds.
 const MIDNIGHT: i64 = 1_800_057_600_000;
@@ -18,13 +19,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A world at 08:00 UTC.
 async fn morning() -> World {
-    let clock = Clock::manual(MIDNIGHT);
-    clock.advance(8 * HOUR);
-    World::builder().fixed_dice(5).clock(clock).start().await
-}
-
-fn says(message: &Message, words: &str) {
-    assert!(message.content.contains(words), "{words:?} is not in {:?}", message.content);
+    World::builder().fixed_dice(5).clock(Clock::manual(MIDNIGHT + 8 * 3_600_000)).start().await
 }
 
 async fn daily(person: Person<'_>) -> Message {
@@ -34,9 +29,8 @@ async fn daily(person: Person<'_>) -> Message {
 }
 
 /// What `/config` shows with these options.
-async fn config(person: Person<'_>, options: serde_json::Value) -> Message {
-    let outcome = person.command("config", options).await;
-    outcome.message().expect("the settings").clone()
+async fn config(person: Person<'_>, options: Value) -> Message {
+    person.asks_privately("config", options).await
 }
 
 /// The public messages with **Solve** in a channel, the first one first.
@@ -62,7 +56,7 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     // Not with the solution.
     let seen = daily(boris).await;
     boris.click_on(seen.id, "Solution").await;
-    let back = boris.click_on(seen.id, "Back").await.message().expect("it").clone();
+    let back = boris.click_on(seen.id, "Back").await.shown();
     let solved = solves(&world, boris, &back).await;
     assert!(!solved.content.contains("You have solved the puzzle of the day"));
 
@@ -73,8 +67,7 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     world.restart_bot().await;
     let solved = solves(&world, ada, &second).await;
     says(&solved, "You have solved the puzzle of the day on 2 days in a row.");
-    let profile = ada.command("profile", json!({})).await;
-    assert!(profile.content().contains("puzzles of the day in a row: 2"), "{}", profile.content());
+    says(&ada.command("profile", json!({})).await, "puzzles of the day in a row: 2");
     // A day without ends it; an old one solved late counts for none.
     let late = daily(boris).await;
     world.clock.advance(2 * DAY);
@@ -88,13 +81,8 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     ada.command("forget-me", json!({})).await;
     ada.click("Yes").await;
     for table in ["puzzle_tries", "puzzlers", "daily_solves"] {
-        let left = format!("SELECT COUNT(*) FROM {table} WHERE person = $1");
-        let left: i64 = sqlx::query_scalar(sqlx::AssertSqlSafe(left))
-            .bind(i64::try_from(ada.id.get()).expect("an id"))
-            .fetch_one(&mut world.sql().await)
-            .await
-            .expect("a count");
-        assert_eq!(left, 0, "{table}");
+        let left = format!("SELECT COUNT(*) FROM {table} WHERE person = {}", ada.id);
+        assert_eq!(world.scalar::<i64>(left).await, 0, "{table}");
     }
     refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
     world.finish().await;
@@ -105,17 +93,16 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     let world = morning().await;
     let (ada, boris) = world.two();
     let general = world.playground.channel("general");
-    let shown_first = config(ada, json!({})).await;
-    says(&shown_first, "The puzzle of the day is posted **nowhere**.");
+    says(&config(ada, json!({})).await, "The puzzle of the day is posted **nowhere**.");
     let chosen = config(ada, json!({ "puzzles": general.to_string() })).await;
     says(&chosen, &format!("The puzzle of the day is posted in <#{general}> at 00:05 UTC."));
     let other = world.another_bot().await;
     pass(&world, 16 * HOUR + 4 * MINUTE).await;
     assert!(posts(&world, ada, general).is_empty(), "it is 00:04");
     // Both find that it is due before either has taken it.
-    let held = Held::new(&world).await;
+    let (asking, held) = (Asking::listen(), Held::new(&world).await);
     world.clock.advance(MINUTE);
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    asking.until(&world, 2).await;
     held.let_go().await;
     let is_post = |it: &Message| it.button("Solve").is_some();
     let post = ada.at(general).sees("the puzzle", is_post).await;
@@ -127,7 +114,7 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     assert_eq!(post.attachments.len(), 1);
 
     let there = boris.at(general);
-    let opened = there.click_on(post.id, "Solve").await.message().expect("the puzzle").clone();
+    let opened = there.click_on(post.id, "Solve").await.shown();
     assert_eq!(opened.only_for, Some(boris.id));
     assert_eq!(shown(&opened).id(), shown(&post).id());
     says(&solves(&world, there, &opened).await, "You have solved the puzzle of the day once.");
@@ -154,8 +141,7 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     let menus = menu.channel_menus();
     assert_eq!((menus[1].chosen.clone(), menus[1].counts), (vec![general], (0, 1)));
     let emptied = world.playground.choose(ada.id, menu.id, &menus[1].custom_id, &[]).await;
-    let emptied = emptied.expect("the menu may be empty");
-    assert!(emptied.content().contains("**nowhere**"), "{}", emptied.content());
+    says(&emptied.expect("the menu may be empty"), "**nowhere**");
     pass(&world, DAY).await;
     assert_eq!(posts(&world, ada, general).len(), 2);
     world.finish().await;
@@ -167,7 +153,7 @@ async fn what_cannot_be_posted_rests_is_named_and_comes_when_it_can() {
     let (ada, boris) = world.two();
     let there = ada.channel;
     config(ada, json!({ "puzzles": there.to_string() })).await;
-    world.playground.fault("POST", MESSAGES, Fault::Fail { status: 403, code: 50013 });
+    world.playground.fault("POST", MESSAGES, Fault::fail(403, 50_013));
     pass(&world, 17 * HOUR).await;
     assert!(posts(&world, ada, there).is_empty());
     let told = config(ada.at(world.playground.channel("general")), json!({})).await;
@@ -181,14 +167,10 @@ async fn what_cannot_be_posted_rests_is_named_and_comes_when_it_can() {
     let told = config(ada, json!({})).await;
     says(&told, &format!("The puzzle of the day is posted in <#{there}> at 00:05 UTC."));
     // A passing fault is tried again.
-    let fault = Fault::Fail { status: 500, code: 0 };
-    world.playground.fault("POST", MESSAGES, fault);
+    world.playground.fault("POST", MESSAGES, Fault::fail(500, 0));
     world.clock.advance(DAY);
-    let again = async || {
-        world.clock.advance(Duration::from_secs(2));
-        posts(&world, ada, there).len() == 2
-    };
-    world.until("it is posted", again).await;
+    let again = async || posts(&world, ada, there).len() == 2;
+    world.pass_until(Duration::from_secs(2), "it is posted", again).await;
     world.finish_with(|it| it.method == "POST" && [403, 500].contains(&it.status)).await;
 }
 
@@ -200,32 +182,9 @@ async fn where_the_channel_is_gone_so_is_what_was_chosen() {
     config(ada, json!({ "puzzles": other.to_string() })).await;
     world.playground.delete_channel(other);
     pass(&world, DAY).await;
-    world
-        .until("it is struck", async || {
-            let left: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM puzzle_channels")
-                .fetch_one(&mut world.sql().await)
-                .await
-                .expect("a count");
-            left == 0
-        })
-        .await;
+    let left = "SELECT COUNT(*) FROM puzzle_channels";
+    world.until("it is struck", async || world.scalar::<i64>(left).await == 0).await;
     world.finish_with(|it| it.method == "POST" && it.status == 404).await;
-}
-
-#[tokio::test]
-async fn only_who_manages_the_server_chooses_where() {
-    let world = morning().await;
-    let (_, boris) = world.two();
-    let general = world.playground.channel("general");
-    // The stand-in lets everybody send it, as a server may.
-    let tried = boris.command("config", json!({ "puzzles": general.to_string() })).await;
-    refused(boris, "Manage Server", [&tried]);
-    let left: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM puzzle_channels")
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a count");
-    assert_eq!(left, 0);
-    world.finish().await;
 }
 
 /// The public message with the puzzle of the day in a German server, the newest one.
@@ -254,9 +213,8 @@ async fn a_german_server_has_it_in_german_and_each_person_in_their_own_language(
     says(&post, "Die gestrige hat hier niemand gelöst.");
     says(&post, "**Lösen** zeigt sie dir allein. Die nächste kommt <t:");
     // To one person it is told in theirs.
-    let english = boris.at(general).click_on(post.id, "Lösen").await;
-    says(english.message().expect("the puzzle"), "**Puzzle of the day: ");
-    let german = there.click_on(post.id, "Lösen").await.message().expect("the puzzle").clone();
+    says(&boris.at(general).click_on(post.id, "Lösen").await, "**Puzzle of the day: ");
+    let german = there.click_on(post.id, "Lösen").await.shown();
     says(&german, "**Aufgabe des Tages: ");
     says(&german, "Löse sie an ihrem Tag (UTC), um deine Serie fortzusetzen");
     let solved = solves(&world, there, &german).await;
@@ -266,10 +224,9 @@ async fn a_german_server_has_it_in_german_and_each_person_in_their_own_language(
     world.clock.advance(DAY);
     let post = posted_in_german(&world, there, 2).await;
     says(&post, "Die gestrige hat hier eine Person gelöst.");
-    let german = there.click_on(post.id, "Lösen").await.message().expect("the puzzle").clone();
+    let german = there.click_on(post.id, "Lösen").await.shown();
     let solved = solves(&world, there, &german).await;
     says(&solved, "Du hast die Aufgabe des Tages an 2 Tagen in Folge gelöst.");
-    let profile = there.command("profile", json!({})).await;
-    assert!(profile.content().contains("Aufgaben des Tages in Folge: 2"), "{}", profile.content());
+    says(&there.command("profile", json!({})).await, "Aufgaben des Tages in Folge: 2");
     world.finish().await;
 }

@@ -1,12 +1,11 @@
 //! Clicks on puzzles, reviews and lessons that are stale, another person's or forged: each is refused
 //! privately with what would work, and nothing changes.
 
-use bot::Clock;
 use playground::Message;
 use serde_json::{Value, json};
 use tests::game::refused;
 use tests::puzzles::{fails, of, puzzle, shown, solves};
-use tests::{Person, Table, World, board_of, forged};
+use tests::{Person, Table, World, board_of, forged, says};
 
 const GONE: &str = "no longer have this puzzle";
 const UNKNOWN: &str = "do not know that button";
@@ -24,9 +23,7 @@ async fn kept(world: &World) -> Vec<Vec<String>> {
     ] {
         let texts =
             columns.map(|it| format!("COALESCE(CAST({it} AS TEXT), '')")).join(" || ' ' || ");
-        let all = sqlx::AssertSqlSafe(format!("SELECT {texts} FROM {table} ORDER BY 1"));
-        let rows = sqlx::query_scalar(all).fetch_all(&mut world.sql().await).await;
-        kept.push(rows.unwrap_or_else(|error| panic!("{table}: {error}")));
+        kept.push(world.scalars(format!("SELECT {texts} FROM {table} ORDER BY 1")).await);
     }
     kept
 }
@@ -38,8 +35,7 @@ async fn all_refused(world: &World, who: Person<'_>, clicks: &[(&str, &[&str], &
     for (custom_id, values, help) in clicks {
         for private in [true, false] {
             let answer = forged::clicked(world, who, private, custom_id, values).await;
-            let text = forged::refusal(custom_id, &answer);
-            assert!(text.contains(help), "{custom_id} {values:?}: {text}");
+            says(&forged::refusal(custom_id, &answer), help);
         }
     }
     assert_eq!(kept(world).await, before);
@@ -56,11 +52,9 @@ async fn forged_clicks_on_puzzles_are_refused() {
     let world = World::new().await;
     let ada = world.person("Ada");
     let numbers = shown(&of(ada, "superpermutation-d8", "numbers").await).id().to_owned();
-    let (turn, action) = {
-        let puzzle = shown(&of(ada, "chess", "mate").await);
-        let action = puzzle.solution()["action"].as_str().expect("an action").to_owned();
-        (puzzle.id().to_owned(), action)
-    };
+    let puzzle = shown(&of(ada, "chess", "mate").await);
+    let action = puzzle.solution()["action"].as_str().expect("an action");
+    let turn = puzzle.id();
     let on = |id: &str, what: &str| format!("puzzle:{id}::{what}");
     let faces = on(&numbers, ":faces");
     let unknown = |what: &str| on("0123456789abcdef", what);
@@ -82,21 +76,21 @@ async fn forged_clicks_on_puzzles_are_refused() {
         (on(&numbers, ":play"), &["e2e4"], GONE),
         (on(&numbers, ":play:r3"), &[], GONE),
         (on(&numbers, ":step:e2"), &[], GONE),
-        (on(&turn, ":faces"), &["1"], GONE),
-        (on(&turn, ":play"), &[], GONE),
-        (on(&turn, ":play"), &["boo"], GONE),
-        (on(&turn, ":play:a1a1"), &[], "not legal"),
-        (on(&turn, ":play"), &["r5"], "not legal"),
-        (on(&turn, ":play:prevent"), &[], "not legal"),
-        (on(&turn, ":step:e9"), &[], GONE),
-        (on(&turn, ":pick:a1.b2.c3:0"), &[], GONE),
-        (on(&turn, &format!(":{page}")), &[], UNKNOWN),
+        (on(turn, ":faces"), &["1"], GONE),
+        (on(turn, ":play"), &[], GONE),
+        (on(turn, ":play"), &["boo"], GONE),
+        (on(turn, ":play:a1a1"), &[], "not legal"),
+        (on(turn, ":play"), &["r5"], "not legal"),
+        (on(turn, ":play:prevent"), &[], "not legal"),
+        (on(turn, ":step:e9"), &[], GONE),
+        (on(turn, ":pick:a1.b2.c3:0"), &[], GONE),
+        (on(turn, &format!(":{page}")), &[], UNKNOWN),
         // A line that does not lead there.
-        (on(&turn, "a1a1:hint"), &[], GONE),
-        (on(&turn, "r5.r5.r5:back"), &[], GONE),
+        (on(turn, "a1a1:hint"), &[], GONE),
+        (on(turn, "r5.r5.r5:back"), &[], GONE),
         (on(&numbers, "e2e4:faces"), &["1"], GONE),
-        (on(&turn, ":solution:99"), &[], GONE),
-        (on(&turn, &format!(":solution:{many}")), &[], UNKNOWN),
+        (on(turn, ":solution:99"), &[], GONE),
+        (on(turn, &format!(":solution:{many}")), &[], UNKNOWN),
         (on(&numbers, ":solution:1"), &[], GONE),
         // No puzzle of ours.
         (unknown(":open"), &[], GONE),
@@ -106,13 +100,13 @@ async fn forged_clicks_on_puzzles_are_refused() {
         (unknown(":faces"), &["1"], GONE),
         (on("0123", ":open"), &[], UNKNOWN),
         (on("0123456789ABCDEF", ":open"), &[], UNKNOWN),
-        (on(&turn, ":dance"), &[], UNKNOWN),
+        (on(turn, ":dance"), &[], UNKNOWN),
         (format!("puzzle:{turn}:x::hint"), &[], UNKNOWN),
     ];
     let clicks: Vec<_> = clicks.iter().map(|(id, values, help)| (&**id, *values, *help)).collect();
     all_refused(&world, ada, &clicks).await;
     let form = forged::typed(&world, ada, &unknown(":type"), "e2e4").await;
-    assert!(forged::refusal("a form", &form).contains(GONE));
+    says(&forged::refusal("a form", &form), GONE);
     assert!(kept(&world).await[0].is_empty(), "nothing is a try");
     world.finish_with(|it| [401, 404].contains(&it.status)).await;
 }
@@ -133,8 +127,7 @@ async fn what_is_behind_a_puzzles_last_step_asks_for_nothing() {
 
 #[tokio::test]
 async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
-    let clock = Clock::manual(1_800_000_000_000);
-    let world = World::builder().fixed_dice(5).clock(clock).start().await;
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let (ada, boris) = world.two();
     let first = puzzle(ada, json!({ "daily": true })).await;
     let second = puzzle(ada, json!({ "daily": true })).await;
@@ -142,13 +135,13 @@ async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
     solves(&world, ada, &first).await;
     let before = kept(&world).await;
     // The same puzzle stands in another message still.
-    let again = |it: &Message| it.content.contains("Only a first try counts.");
-    assert!(again(&fails(&world, ada, &second).await));
-    assert!(again(&solves(&world, ada, &second).await));
+    let again = "Only a first try counts.";
+    says(&fails(&world, ada, &second).await, again);
+    says(&solves(&world, ada, &second).await, again);
     assert_eq!(kept(&world).await, before);
     let hint = format!("puzzle:{}:::hint", shown(&first).id());
     let hinted = forged::clicked(&world, ada, true, &hint, &[]).await;
-    assert!(updated(&hinted).contains("Only a first try counts."), "{hinted}");
+    says(updated(&hinted), again);
     assert_eq!(kept(&world).await, before);
     // Whoever could click on what Ada alone sees would try it themselves, and change nothing of hers.
     let of = |kept: &[Vec<String>], who: Person<'_>| -> Vec<String> {
@@ -169,7 +162,7 @@ async fn forged_clicks_on_reviews_are_refused() {
     let (ada, boris) = world.two();
     let table = Table::begin(&world, "chess", ada, boris).await;
     table.plays(0, &["f2f3", "e7e5", "g2g4", "d8h4"]).await;
-    let end = ada.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
+    let end = table.ended().await;
     ada.click_on(end.id, "Review").await;
     ada.sees("the review", |it| it.content.starts_with("**Review of game 1**")).await;
     let running = Table::begin(&world, "chess", ada, boris).await;
@@ -213,7 +206,7 @@ async fn forged_clicks_in_lessons_are_refused_and_one_lesson_begins_one_game() {
     all_refused(&world, ada, &clicks).await;
     // To skip tasks is nobody's loss.
     let last = forged::clicked(&world, ada, true, "learn:totem:4", &[]).await;
-    assert!(updated(&last).contains("(5 of 5)"), "{last}");
+    says(updated(&last), "(5 of 5)");
     // The same lesson's button, again and again.
     for _ in 0..3 {
         forged::clicked(&world, ada, true, "learn:totem:play", &[]).await;
@@ -242,8 +235,7 @@ async fn odds_of_what_is_not_there_are_refused() {
         (vec![("position", text, json!(start))], "variant"),
     ] {
         let answer = forged::command(&world, ada, "odds", &options).await;
-        let told = forged::refusal(&format!("{options:?}"), &answer);
-        assert!(told.contains(help), "{options:?}: {told}");
+        says(&forged::refusal(&format!("{options:?}"), &answer), help);
     }
     refused(ada, "/challenge", [&ada.command("odds", json!({})).await]);
     assert_eq!(kept(&world).await, before);

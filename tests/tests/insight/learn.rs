@@ -1,12 +1,12 @@
 //! Lessons, privately and step by step; where they are offered, and to whom; and tips on boards.
 
-use playground::{ActError, Answer as Answered, Message, Outcome};
+use playground::{Answer as Answered, Message, Outcome};
 use rules::variants::VARIANTS;
 use rules::{Action, Color, Variant};
 use serde_json::json;
 use speech::lesson::{Answer, Task, tasks};
 use speech::{Language, tip};
-use tests::{Person, Solo, Table, World, picture, spelled};
+use tests::{Person, Solo, Table, World, begins_with, board_of, picture, says, spelled};
 
 const LEARN: &str = "Learn in 2 minutes";
 
@@ -16,7 +16,7 @@ fn say(key: &str) -> String {
 
 /// The private message that an answer shows, with its picture.
 fn private(world: &World, person: Person<'_>, outcome: &Outcome) -> Message {
-    let message = outcome.message().expect("an answer").clone();
+    let message = outcome.shown();
     assert_eq!(message.only_for, Some(person.id), "{}", message.content);
     picture::check(world, &message);
     message
@@ -35,28 +35,28 @@ async fn answers(person: Person<'_>, message: &Message, answer: Answer) -> Outco
 /// Walks through one task, from the message that asks it: each wrong answer, then the right one.
 async fn solves(world: &World, person: Person<'_>, task: &Task, asked: Message) -> Message {
     let content = spelled(&asked.content);
-    assert!(content.contains(&say(&task.idea)), "{content}");
-    assert!(content.contains(&format!("**Your task:** {}", say(&task.task))), "{content}");
+    says(&content, &say(&task.idea));
+    says(&content, &format!("**Your task:** {}", say(&task.task)));
     let mut message = asked;
     if let Some(number) = task.die {
         let fixed = message.content.contains("In a lesson the die is fixed");
         assert!(fixed && message.menus().is_empty(), "{}", message.content);
         let rolled = person.click_on(message.id, "Roll").await;
         message = same(&message, private(world, person, &rolled));
-        assert!(message.content.contains(&format!("**{number}**.")), "{}", message.content);
+        says(&message, &format!("**{number}**."));
     }
     for (wrong, why) in &task.wrong {
         let answer = wrong.parse().expect("an answer");
         let told = answers(person, &message, answer).await;
         message = same(&message, private(world, person, &told));
         let content = spelled(&message.content);
-        assert!(content.contains(&format!("**: no. {} Try again.", say(why))), "{content}");
+        says(&content, &format!("**: no. {} Try again.", say(why)));
         assert!(!content.contains("**Right!**"), "{content}");
     }
     let told = answers(person, &message, task.right.parse().expect("an answer")).await;
     let solved = same(&message, private(world, person, &told));
-    let content = spelled(&solved.content);
-    assert!(content.contains("**Right!** ") && content.contains(&say(&task.praise)), "{content}");
+    says(&solved, "**Right!** ");
+    says(&spelled(&solved.content), &say(&task.praise));
     solved
 }
 
@@ -76,8 +76,7 @@ async fn learns(
     let tasks = tasks(variant);
     let mut message = first;
     for (number, task) in tasks.iter().enumerate() {
-        let heading = task.heading(Language::English, variant, number);
-        assert!(message.content.starts_with(&heading), "{heading}: {}", message.content);
+        begins_with(&message, &task.heading(Language::English, variant, number));
         let solved = solves(world, person, task, message.clone()).await;
         let last = number + 1 == tasks.len();
         assert_eq!(solved.button("Next").is_some(), !last, "{}", solved.content);
@@ -88,7 +87,7 @@ async fn learns(
             message = same(&message, private(world, person, &next));
         }
     }
-    assert!(message.content.contains("Those were all five"), "{}", message.content);
+    says(&message, "Those were all five");
     message
 }
 
@@ -102,13 +101,14 @@ async fn every_lesson_is_walked_through_and_ends_in_a_game_at_the_lowest_level()
         let last = learns(&world, ada, *variant, first).await;
         let begun = ada.click_on(last.id, "Play Eightfold").await;
         assert!(matches!(begun.answer, Answered::Updated { .. }), "{begun:?}");
-        assert!(begun.content().contains("against Eightfold (level 1)"), "{}", begun.content());
+        says(&begun, "against Eightfold (level 1)");
         let is_board = |it: &Message| it.button("More").is_some() && it.only_for.is_none();
         let board = ada.sees("the first board", is_board).await;
-        assert!(board.content.contains("against Eightfold (level 1)"), "{}", board.content);
-        let asked = ada.more("Resign").await;
-        ada.click_on(asked.message().expect("a question").id, "Yes").await;
-        ada.sees("the end", |it| it.content.contains("resigns")).await;
+        says(&board, "against Eightfold (level 1)");
+        let (game, _) = board_of(&board).expect("a board");
+        ada.command("resign", json!({})).await;
+        ada.click("Yes").await;
+        ada.sees("the end", |it| board_of(it) == Some((game, None))).await;
         world.settle().await;
     }
     world.finish().await;
@@ -121,10 +121,10 @@ async fn lessons_speak_the_language_of_who_learns_and_work_in_direct_messages() 
     world.playground.set_locale(ada.id, "de");
     let asked = ada.command("learn", json!({ "variant": "totem" })).await;
     let first = private(&world, ada, &asked);
-    assert!(first.content.contains("Totem-Schach in 2 Minuten"), "{}", first.content);
+    says(&first, "Totem-Schach in 2 Minuten");
     let wrong = ada.choose(&first, "e4d5").await;
     let told = Language::German.say("lesson-totem-swap.takes", &[]);
-    assert!(wrong.content().contains(&told), "{}", wrong.content());
+    says(&wrong, &told);
     world.finish().await;
 }
 
@@ -138,14 +138,11 @@ async fn rules(person: Person<'_>) -> Message {
 async fn a_lesson_is_offered_to_who_has_not_played() {
     let world = World::new().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
-    let options = json!({ "variant": "totem", "opponent": boris.id.to_string(), "color": "white",
-        "thread": false });
-    let challenge = ada.command("challenge", options.clone()).await;
-    let challenge = challenge.message().expect("a challenge").id;
+    let challenge = Table::challenged("totem", (ada, boris), &json!({})).await.id;
     // Whoever clicks learns, and nobody else sees it.
     let opened = chen.click_on(challenge, LEARN).await;
     let first = private(&world, chen, &opened);
-    assert!(first.content.contains("**Totem Chess in 2 minutes** (1 of 5)"), "{}", first.content);
+    says(&first, "**Totem Chess in 2 minutes** (1 of 5)");
     boris.click_on(challenge, "Accept").await;
     let table = Table::found(&world, ada, boris).await;
     let start = table.shown(0).await;
@@ -160,13 +157,10 @@ async fn a_lesson_is_offered_to_who_has_not_played() {
     // There it takes the page's place.
     let learned = private(&world, boris, &boris.click_on(page.id, LEARN).await);
     assert_eq!(learned.id, page.id);
-    let asked = boris.more("Resign").await;
-    boris.click_on(asked.message().expect("a question").id, "Yes").await;
-    ada.sees("the end", |it| it.content.contains("resigns")).await;
+    table.resigns(boris).await;
     assert!(rules(boris).await.button(LEARN).is_none());
     assert!(rules(chen).await.button(LEARN).is_some());
-    let again = ada.command("challenge", options).await;
-    let again = again.message().expect("a challenge").clone();
+    let again = Table::challenged("totem", (ada, boris), &json!({})).await;
     assert!(again.button(LEARN).is_none(), "Boris has played it");
     boris.click_on(again.id, "Accept").await;
     let second = ada.sees("the second game", |it| it.content.contains("· game 2")).await;
@@ -178,8 +172,8 @@ async fn a_lesson_is_offered_to_who_has_not_played() {
 async fn what_is_open_to_anybody_may_be_accepted_by_somebody_new() {
     let world = World::new().await;
     let chen = world.person("Chen");
-    let open = chen.command("challenge", json!({ "variant": "totem" })).await;
-    assert!(open.message().expect("a challenge").button(LEARN).is_some());
+    let open = chen.asks("challenge", json!({ "variant": "totem" })).await;
+    assert!(open.button(LEARN).is_some());
     world.finish().await;
 }
 
@@ -194,7 +188,7 @@ async fn tips_come_in_the_first_three_games_once_each_and_never_to_who_wants_non
     let world = World::new().await;
     let (ada, boris) = world.two();
     let chosen = boris.command("settings", json!({ "tips": false })).await;
-    assert!(chosen.content().contains("**no tips**"), "{}", chosen.content());
+    says(&chosen, "**no tips**");
     let shuffles = ["g1f3", "g8f6", "f3g1", "f6g8"];
     let turns: Vec<&str> = shuffles.iter().cycle().take(15).copied().collect();
     let known: Vec<String> =
@@ -213,12 +207,7 @@ async fn tips_come_in_the_first_three_games_once_each_and_never_to_who_wants_non
         assert_eq!(given.len(), if game <= 3 { 2 } else { 0 }, "game {game}: {given:?}");
         assert!(given.iter().all(|tip| known.contains(tip)), "{given:?}");
         assert!(given.len() < 2 || given[0] != given[1], "each once: {given:?}");
-        let asked = ada.more("Resign").await;
-        ada.click_on(asked.message().expect("a question").id, "Yes").await;
-        ada.sees("the end", |it| {
-            it.content.contains("resigns") && it.content.contains(&format!("game {game}"))
-        })
-        .await;
+        table.resigns(ada).await;
         world.settle().await;
     }
     world.finish().await;
@@ -228,37 +217,19 @@ async fn tips_come_in_the_first_three_games_once_each_and_never_to_who_wants_non
 async fn the_setting_ends_tips_at_once_and_forgetting_brings_them_back() {
     let world = World::new().await;
     let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
-    let (_, start) = solo.answered().await;
+    let (solo, start) = Solo::opened(&world, "chess", 1, Color::White).await;
     assert!(tip_of(&start).is_some(), "{}", start.content);
     ada.command("settings", json!({ "tips": false })).await;
     solo.act("e2e4".parse().expect("a turn"), &start).await;
     let (_, board) = solo.answered().await;
     assert_eq!(tip_of(&board), None, "{}", board.content);
     let told = ada.command("settings", json!({ "tips": true })).await;
-    assert!(told.content().contains("**tips** in your first games"), "{}", told.content());
+    says(&told, "**tips** in your first games");
     ada.command("settings", json!({ "tips": false })).await;
-    let asked = ada.command("forget-me", json!({})).await;
-    ada.click_on(asked.message().expect("a question").id, "Yes").await;
+    ada.command("forget-me", json!({})).await;
+    ada.click("Yes").await;
     let told = ada.command("settings", json!({})).await;
-    assert!(told.content().contains("- Chosen by you: nothing\n"), "{}", told.content());
-    assert!(told.content().contains("**tips** in your first games"), "{}", told.content());
-    world.finish().await;
-}
-
-#[tokio::test]
-async fn only_what_a_task_offers_can_be_chosen() {
-    let world = World::new().await;
-    let ada = world.person("Ada");
-    let asked = ada.command("learn", json!({ "variant": "totem" })).await;
-    let first = private(&world, ada, &asked);
-    let menu = first.menus()[0].custom_id.clone();
-    assert_eq!(menu, "learn:totem:0:answer");
-    for value in ["d6", "e4e5", "boo"] {
-        let forged = world.playground.choose(ada.id, first.id, &menu, &[value]).await;
-        assert!(matches!(forged, Err(ActError::Values)), "{value} is not offered: {forged:?}");
-    }
-    let kept = world.playground.message(first.id, ada.id).expect("the lesson");
-    assert_eq!(kept.content, first.content, "it is as it was");
+    says(&told, "- Chosen by you: nothing\n");
+    says(&told, "**tips** in your first games");
     world.finish().await;
 }

@@ -5,7 +5,7 @@ use playground::Message;
 use rules::Color;
 use rules::variants::by_id;
 use serde_json::{Value, json};
-use tests::game::{begin, refused};
+use tests::game::{after, begin, refused};
 use tests::{Person, Play, Table, World, against, board_of};
 
 /// The position of chess after 1. e4 e5.
@@ -60,8 +60,7 @@ async fn gives_up(person: Person<'_>) -> Message {
 
 /// How many games were begun.
 async fn games(world: &World) -> i64 {
-    let count = sqlx::query_scalar("SELECT COUNT(*) FROM games");
-    count.fetch_one(&mut world.sql().await).await.expect("a count")
+    world.scalar("SELECT COUNT(*) FROM games").await
 }
 
 #[tokio::test]
@@ -82,7 +81,7 @@ async fn eightfold_begins_no_game_where_one_with_people_stands() {
         }
     }
     assert_eq!(games(&world).await, 1);
-    assert!(world.playground.channels().iter().all(|it| it.parent.is_none()), "no thread");
+    assert!(world.threads().is_empty(), "no thread");
     // Whoever does not play it may, and so may they once it has ended.
     let chen = elsewhere(&world, world.person("Chen"));
     begins(chen, from(&world, "chess", AFTER_TWO)).await;
@@ -136,8 +135,7 @@ async fn a_game_against_eightfold_gives_no_hint_for_one_with_people() {
 #[tokio::test]
 async fn once_the_game_with_people_has_ended_there_are_hints_again() {
     let world = World::new().await;
-    let mut start = rules::Game::new(by_id("gravitatur").expect("a game"));
-    start.play("@d4/g1f3".parse().expect("a turn")).expect("a legal one");
+    let start = after("gravitatur", "@d4/g1f3");
     let (there, table) = both_from(&world, "gravitatur", &start.fen()).await;
     refused(there, "game 2 is still running", [&there.command("hint", json!({})).await]);
     gives_up(table.white).await;

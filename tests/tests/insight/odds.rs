@@ -2,26 +2,22 @@
 //! play.
 
 use playground::Message;
-use rules::variants::by_id;
-use rules::{Action, Color, Game};
+use rules::{Action, Color};
 use serde_json::{Value, json};
-use tests::game::{GAME, begin, refused};
-use tests::{Person, Play, Solo, World, picture};
+use tests::game::{GAME, after, begin, plays, refused};
+use tests::{Person, Play, Solo, World, begins_with, picture, says};
 
 /// White's twentieth move of the demonstration game: a 2 mates, and nothing else does.
 const TWENTIETH: &str = "r5n1/1p1P2bP/kP1N1p2/1bQpp1Pp/2P2Ppr/P1pNPn2/Rq1qBK2/2B1R3 w - - 1 20 ?";
 
 /// The private answer with its picture.
 async fn told(world: &World, person: Person<'_>, options: Value) -> Message {
-    let outcome = person.command("odds", options).await;
-    let message = outcome.message().expect("an answer").clone();
-    assert_eq!(message.only_for, Some(person.id), "{}", message.content);
-    let alt = picture::odds(world, &message);
-    assert!(alt.starts_with("Bars beside the board: "), "{alt}");
+    let message = person.asks_privately("odds", options).await;
+    begins_with(&picture::odds(world, &message), "Bars beside the board: ");
     message
 }
 
-async fn says(person: Person<'_>, options: Value, help: &str) {
+async fn refuses(person: Person<'_>, options: Value, help: &str) {
     refused(person, help, &[person.command("odds", options).await]);
 }
 
@@ -37,38 +33,22 @@ fn percents(message: &Message) -> Vec<i64> {
     told.map(percent).collect()
 }
 
-async fn resigns(person: Person<'_>) {
-    person.command("resign", json!({})).await;
-    person.click("Yes").await;
-    person.sees("the end", |it| it.button("Rematch").is_some()).await;
-}
-
 fn position(variant: &str, fen: &str) -> Value {
     json!({ "variant": variant, "position": fen })
-}
-
-/// A game of these actions.
-fn game(variant: &str, actions: &str) -> Game {
-    let mut game = Game::new(by_id(variant).expect("a game"));
-    for action in actions.split_whitespace() {
-        game.play(action.parse().expect("an action")).expect("a legal action");
-    }
-    game
 }
 
 #[tokio::test]
 async fn a_game_against_eightfold_has_odds_while_it_runs() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
-    says(ada, json!({}), "No game has been played").await;
-    let solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
-    let (_, start) = solo.answered().await;
+    refuses(ada, json!({}), "No game has been played").await;
+    let (solo, start) = Solo::opened(&world, GAME, 1, Color::White).await;
     let due = told(&world, ada, json!({})).await;
-    assert!(due.content.starts_with("White rolls and can expect **"), "{}", due.content);
+    begins_with(&due, "White rolls and can expect **");
     let faces = percents(&due);
     assert_eq!(faces.len(), 8, "{}", due.content);
     for number in 1..=8 {
-        assert!(due.content.contains(&format!("\n`{number}` **")), "{}", due.content);
+        says(&due, &format!("\n`{number}` **"));
     }
     let mean = due.content.split("**").nth(1).and_then(|it| it.strip_suffix('%'));
     let mean: i64 = mean.expect("a mean").parse().expect("a number");
@@ -77,7 +57,7 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
     solo.act(Action::Roll(5), &start).await;
     solo.answered().await;
     let bound = told(&world, ada, json!({})).await;
-    assert!(bound.content.starts_with("White is to move and can expect **"), "{}", bound.content);
+    begins_with(&bound, "White is to move and can expect **");
     let best = percents(&bound);
     // Only two turns end on the e-file; the best one of the number comes first.
     assert!(best.len() == 2 && best.is_sorted_by(|one, next| one >= next), "{}", bound.content);
@@ -91,7 +71,7 @@ async fn a_game_against_eightfold_has_odds_while_it_runs() {
     assert_eq!(again.content, due.content);
     ada.command("settings", json!({ "language": "de" })).await;
     let german = ada.command("odds", json!({ "turn": 0 })).await;
-    assert!(german.content().starts_with("Weiß würfelt und kann **"), "{}", german.content());
+    begins_with(&german, "Weiß würfelt und kann **");
     world.finish().await;
 }
 
@@ -101,22 +81,20 @@ async fn games_between_people_have_odds_once_they_have_ended() {
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
     let chen = world.person("Chen");
-    table.shown(0).await;
-    ada.click("Roll").await;
-    ada.types("e2e4").await;
+    table.plays(0, &["r", "e2e4"]).await;
     for person in [ada, boris, chen] {
-        says(person, json!({}), "still running").await;
-        says(person, json!({ "game": 1 }), "still running").await;
-        says(person, json!({ "turn": 0 }), "still running").await;
+        refuses(person, json!({}), "still running").await;
+        refuses(person, json!({ "game": 1 }), "still running").await;
+        refuses(person, json!({ "turn": 0 }), "still running").await;
     }
-    says(ada, json!({ "game": 7 }), "no game 7").await;
-    resigns(boris).await;
+    refuses(ada, json!({ "game": 7 }), "no game 7").await;
+    table.resigns(boris).await;
     let due = told(&world, chen, json!({})).await;
-    assert!(due.content.starts_with("Black rolls and can expect **"), "{}", due.content);
-    assert!(due.content.contains("game 1, after turn 1 ·"), "{}", due.content);
+    begins_with(&due, "Black rolls and can expect **");
+    says(&due, "game 1, after turn 1 ·");
     let start = told(&world, ada, json!({ "game": 1, "turn": 0 })).await;
-    assert!(start.content.starts_with("White rolls and can expect **"), "{}", start.content);
-    says(ada, json!({ "turn": 2 }), "the first").await;
+    begins_with(&start, "White rolls and can expect **");
+    refuses(ada, json!({ "turn": 2 }), "the first").await;
     world.finish().await;
 }
 
@@ -129,19 +107,19 @@ async fn a_mate_is_named_and_what_is_over_has_none() {
     // Where it was open last.
     for options in [json!({}), json!({ "turn": 3 })] {
         let last = told(&world, ada, options).await;
-        assert!(last.content.starts_with("Black is to move and can expect **100%**"));
-        assert!(last.content.contains("\n**Qh4#** · 100%, wins at once\n"), "{}", last.content);
+        begins_with(&last, "Black is to move and can expect **100%**");
+        says(&last, "\n**Qh4#** · 100%, wins at once\n");
         assert_eq!(percents(&last).len(), 3);
-        assert!(last.content.contains("game 1, after turn 3 ·"), "{}", last.content);
+        says(&last, "game 1, after turn 3 ·");
     }
-    says(ada, json!({ "turn": 4 }), "0, the start, to 3").await;
-    says(ada, json!({ "turn": 5 }), "ended with turn 4").await;
+    refuses(ada, json!({ "turn": 4 }), "0, the start, to 3").await;
+    refuses(ada, json!({ "turn": 5 }), "ended with turn 4").await;
     let faces = told(&world, ada, position(GAME, TWENTIETH)).await;
     let two = "`2` **100%** · wins at once: **Qc5-b4-b5#**";
     let at_once = faces.content.lines().filter(|line| line.contains("at once"));
     assert_eq!(at_once.collect::<Vec<_>>(), [two], "{}", faces.content);
     assert!(faces.content.ends_with("a position · 100% is a win, 50% a draw"));
-    assert!(picture::odds(&world, &faces).contains("2: 100% and a win at once"));
+    says(&picture::odds(&world, &faces), "2: 100% and a win at once");
     world.finish().await;
 }
 
@@ -151,18 +129,18 @@ async fn a_decision_has_both_and_a_roll_of_the_nulls_what_answers_it() {
     let mut play = Play::begin(&world, "totem").await;
     play.acts("e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6").await;
     let ada = play.table.white;
-    resigns(ada).await;
+    play.table.resigns(ada).await;
     let both = told(&world, ada, json!({})).await;
-    assert!(both.content.starts_with("White decides on the roll and can expect **"));
+    begins_with(&both, "White decides on the roll and can expect **");
     for decision in ["**Accept the roll** · ", "**Prevent** · "] {
-        assert!(both.content.contains(decision), "{}", both.content);
+        says(&both, decision);
     }
     assert_eq!(percents(&both).len(), 2);
     // After the third turn White rolls, and then Black is to move.
     let roll = told(&world, ada, json!({ "turn": 3 })).await;
-    assert!(roll.content.starts_with("White rolls and can expect **"), "{}", roll.content);
-    assert!(roll.content.contains("` **"), "{}", roll.content);
-    assert!(roll.content.contains("the best answer is **"), "{}", roll.content);
+    begins_with(&roll, "White rolls and can expect **");
+    says(&roll, "` **");
+    says(&roll, "the best answer is **");
     assert_eq!(percents(&roll).len(), 8);
     world.finish().await;
 }
@@ -172,15 +150,15 @@ async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
     let world = World::new().await;
     let ada = world.person("Ada");
     let fen = "6k1/5ppp/8/8/8/8/8/K6R w - - 0 1";
-    says(ada, json!({ "position": fen }), "give `variant` as well").await;
-    says(ada, json!({ "variant": "chess" }), "give a position as FEN as well").await;
+    refuses(ada, json!({ "position": fen }), "give `variant` as well").await;
+    refuses(ada, json!({ "variant": "chess" }), "give a position as FEN as well").await;
     let with = |name: &str, number: i64| {
         let mut options = position("chess", fen);
         options[name] = json!(number);
         options
     };
-    says(ada, with("game", 1), "either `game` or `position`").await;
-    says(ada, with("turn", 1), "leave one of them out").await;
+    refuses(ada, with("game", 1), "either `game` or `position`").await;
+    refuses(ada, with("turn", 1), "leave one of them out").await;
     for (variant, fen, help) in [
         ("chess", "hello", "too few parts"),
         ("chess", TWENTIETH, "part"),
@@ -189,10 +167,15 @@ async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
         ("chess", "8/8/8/8/8/8/7R/K6k w - - 0 1", "is in check"),
         ("chess", "8/8/8/8/8/8/8/K1k5 w - - 0 1", "over already"),
     ] {
-        says(ada, position(variant, fen), help).await;
+        refuses(ada, position(variant, fen), help).await;
     }
     let best = told(&world, ada, position("chess", fen)).await;
     assert_eq!(percents(&best).len(), 3, "{}", best.content);
+    let gravitatur = after("gravitatur", "@d4/g1f3").fen();
+    let best = told(&world, ada, position("gravitatur", &gravitatur)).await;
+    begins_with(&best, "Black is to move and can expect **");
+    let percents = percents(&best);
+    assert!(percents.len() == 3 && percents.is_sorted_by(|one, next| one >= next));
     world.finish().await;
 }
 
@@ -215,13 +198,13 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
     ];
     for fen in same {
         for person in [ada, boris, ada.at(general)] {
-            says(person, position("chess", fen), "game 1 is still running").await;
+            refuses(person, position("chess", fen), "game 1 is still running").await;
         }
         told(&world, chen, position("chess", fen)).await;
     }
     // The same pieces in another game help as well.
     let die = format!("{} ?", now.replace("KQkq", "-"));
-    says(ada, position(GAME, &die), "game 1 is still running").await;
+    refuses(ada, position(GAME, &die), "game 1 is still running").await;
     // What takes two turns, or has the other side to move, is another position.
     let later = "rnbqkb1r/pppp1ppp/5n2/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3";
     let other = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 2";
@@ -231,8 +214,8 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
     // A game against Eightfold that comes to the same is no way around either.
     let solo = Solo::begin(&world, ada.at(general), "chess", 1, Color::White).await;
     solo.answered().await;
-    says(ada.at(general), json!({}), "game 1 is still running").await;
-    resigns(ada).await;
+    refuses(ada.at(general), json!({}), "game 1 is still running").await;
+    play.table.resigns(ada).await;
     told(&world, ada.at(general), json!({})).await;
     told(&world, ada, position("chess", now)).await;
     world.finish().await;
@@ -241,9 +224,7 @@ async fn nobody_gets_help_for_a_game_that_they_play_with_people() {
 /// Whether the position that these actions lead to on from a game between people is refused to them.
 async fn is_refused(play: &Play<'_>, more: &str) -> bool {
     let mut then = play.game.clone();
-    for action in more.split_whitespace() {
-        then.play(action.parse().expect("an action")).expect("a legal action");
-    }
+    plays(&mut then, more);
     let person = play.table.white;
     let id = then.variant().id();
     let outcome = person.command("odds", position(id, &then.fen())).await;
@@ -284,27 +265,9 @@ async fn none_of_a_thousand_turns_is_a_way_around() {
     for turn in turns.iter().step_by(turns.len() / 5) {
         assert!(is_refused(&play, &turn.to_string()).await, "{turn}");
     }
-    let then = |action: &Action| {
-        let mut then = play.game.clone();
-        then.play(*action).expect("a legal action");
-        then
-    };
-    let next = then(&turns[0]);
+    let mut next = play.game.clone();
+    next.play(turns[0]).expect("a legal action");
     let beyond = format!("{} {}", turns[0], next.legal_actions()[0]);
     assert!(!is_refused(&play, &beyond).await, "{beyond}");
-    world.finish().await;
-}
-
-#[tokio::test]
-async fn plain_chess_and_the_gravitaturs_game_have_three_turns() {
-    let world = World::new().await;
-    let ada = world.person("Ada");
-    for (variant, actions) in [("chess", "e2e4"), ("gravitatur", "@d4/g1f3")] {
-        let fen = game(variant, actions).fen();
-        let best = told(&world, ada, position(variant, &fen)).await;
-        assert!(best.content.starts_with("Black is to move and can expect **"));
-        let percents = percents(&best);
-        assert!(percents.len() == 3 && percents.is_sorted_by(|one, next| one >= next));
-    }
     world.finish().await;
 }

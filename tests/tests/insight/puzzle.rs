@@ -1,33 +1,20 @@
 //! Puzzles: given, solved, failed at, with a hint or the solution; and what they count for.
 
-use bot::Clock;
 use futures_util::future::join_all;
 use playground::Message;
 use serde_json::json;
 use tests::game::refused;
 use tests::puzzles::{does, fails, kinds, of, puzzle, shown, solves};
-use tests::{Person, World};
+use tests::{Person, World, says, steps};
 
 /// What a table counts of everybody's puzzles.
 async fn count(world: &World, what: &str) -> i64 {
-    sqlx::query_scalar(sqlx::AssertSqlSafe(format!("SELECT COUNT(*) FROM {what}")))
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a count")
+    world.scalar(format!("SELECT COUNT(*) FROM {what}")).await
 }
 
 /// A person's rating as it is stored.
 async fn rating(world: &World, person: Person<'_>) -> i64 {
-    let id = i64::try_from(person.id.get()).expect("an id");
-    sqlx::query_scalar("SELECT rating FROM puzzlers WHERE person = $1")
-        .bind(id)
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a rating")
-}
-
-fn says(message: &Message, words: &str) {
-    assert!(message.content.contains(words), "{words:?} is not in {:?}", message.content);
+    world.scalar(format!("SELECT rating FROM puzzlers WHERE person = {}", person.id)).await
 }
 
 async fn solves_at_first(person: Person<'_>, given: &Message) {
@@ -74,28 +61,10 @@ async fn each_kind_is_solved_by_one_and_failed_at_by_another() {
         count(&world, "(SELECT DISTINCT puzzle FROM puzzle_tries) AS tried").await
     );
     let profile = ada.command("profile", json!({})).await;
-    let text = format!("{tried} of {tried} solved by the first try");
-    assert!(profile.content().contains(&text), "{}", profile.content());
-    refused(
-        boris,
-        "has no such puzzles",
-        [&boris.command("puzzle", json!({ "variant": "chess", "kind": "null" })).await],
-    );
+    says(&profile, &format!("{tried} of {tried} solved by the first try"));
+    let none = boris.command("puzzle", json!({ "variant": "chess", "kind": "null" })).await;
+    refused(boris, "has no such puzzles", [&none]);
     world.finish().await;
-}
-
-/// The values of the menus that lead to an action by steps: the piece, where to, what it becomes; or
-/// the file before.
-fn squares(action: &str) -> Vec<String> {
-    let (place, step) = match action.strip_prefix('@') {
-        Some(placed) => placed.split_once('/').unwrap_or((placed, "")),
-        None => ("", action),
-    };
-    let file: String = place.chars().take(1).collect();
-    let steps = [step.get(..2), step.get(2..4), step.get(4..5)];
-    let steps = steps.into_iter().flatten().map(str::to_owned);
-    let placed = [file, place.to_owned()].into_iter().filter(|it| !it.is_empty());
-    placed.chain(steps.filter(|it| !it.is_empty())).collect()
 }
 
 #[tokio::test]
@@ -106,7 +75,7 @@ async fn a_turn_is_chosen_from_menus_as_in_play_which_tell_nothing_of_mates() {
         let given = of(ada, variant, "mate").await;
         let action = shown(&given).solution()["action"].as_str().expect("an action").to_owned();
         let mut message = given.clone();
-        let squares = squares(&action);
+        let squares = steps(&action);
         let mut steps = &squares[..];
         while let [menu] = &message.menus()[..] {
             // An emoji may be animated.
@@ -123,8 +92,7 @@ async fn a_turn_is_chosen_from_menus_as_in_play_which_tell_nothing_of_mates() {
                 steps = &steps[nth + 1..];
                 step
             };
-            let chosen = ada.choose(&message, &value).await;
-            message = chosen.message().expect("the next step").clone();
+            message = ada.choose(&message, &value).await.shown();
             assert_eq!(message.id, given.id);
             if message.content.contains("**Solved!**") || message.content.contains("**Right!**") {
                 break;
@@ -144,12 +112,11 @@ async fn half_a_turn_opens_the_picker_and_nonsense_is_refused_without_counting()
     let nonsense = ada.types_on(given.id, "Zz9").await;
     assert!(nonsense.is_private() && !nonsense.content().contains("**No:**"));
     let action = shown(&given).solution()["action"].as_str().expect("an action").to_owned();
-    let half = ada.types_on(given.id, &action[..2]).await;
-    let picker = half.message().expect("the picker");
+    let picker = ada.types_on(given.id, &action[..2]).await.shown();
     assert_eq!(picker.id, given.id);
     assert_eq!(picker.menus().len(), 1, "{}", picker.content);
     assert_eq!(count(&world, "puzzle_tries").await, 0);
-    let done = does(ada, picker, &action).await;
+    let done = does(ada, &picker, &action).await;
     assert!(done.content.contains("**Right!**") || done.content.contains("**Solved!**"));
     world.finish().await;
 }
@@ -164,12 +131,12 @@ async fn a_hint_is_a_failed_try() {
         ("gravitatur", "mate", "-file"),
     ] {
         let given = of(ada, variant, kind).await;
-        let hinted = ada.click_on(given.id, "Hint").await.message().expect("a hint").clone();
+        let hinted = ada.click_on(given.id, "Hint").await.shown();
         says(&hinted, "**Hint:**");
         says(&hinted, words);
         says(&hinted, "A hint counts as a failed try. Your puzzle rating: **");
         let lost = rating(&world, ada).await;
-        let again = ada.click_on(given.id, "Hint").await.message().expect("a hint").clone();
+        let again = ada.click_on(given.id, "Hint").await.shown();
         says(&again, "Only a first try counts.");
         says(&solves(&world, ada, &again).await, "Only a first try counts.");
         assert_eq!(rating(&world, ada).await, lost);
@@ -183,24 +150,24 @@ async fn the_solution_is_shown_step_by_step_and_looking_counts() {
     let world = World::new().await;
     let (ada, _) = world.two();
     let given = of(ada, "chess", "mate").await;
-    let first = ada.click_on(given.id, "Solution").await.message().expect("it").clone();
+    let first = ada.click_on(given.id, "Solution").await.shown();
     says(&first, "A look at the solution counts as a failed try.");
     says(&first, " plays **");
     assert!(first.button("Previous").expect("a button").disabled);
-    let next = ada.click_on(given.id, "Next").await.message().expect("it").clone();
+    let next = ada.click_on(given.id, "Next").await.shown();
     says(&next, " has played **");
     assert!(!next.content.contains("counts as"), "{}", next.content);
     let mut last = next;
     while last.button("Next").is_some_and(|it| !it.disabled) {
-        last = ada.click_on(given.id, "Next").await.message().expect("it").clone();
+        last = ada.click_on(given.id, "Next").await.shown();
     }
-    let back = ada.click_on(given.id, "Back").await.message().expect("the puzzle").clone();
+    let back = ada.click_on(given.id, "Back").await.shown();
     says(&back, "You have tried this one before");
     says(&solves(&world, ada, &back).await, "Only a first try counts.");
     assert_eq!(count(&world, "puzzle_tries WHERE solved = 0 AND revealed > 0").await, 1);
     // Numbers are told with what mates.
     let given = of(ada, "superpermutation-d8", "numbers").await;
-    let told = ada.click_on(given.id, "Solution").await.message().expect("it").clone();
+    let told = ada.click_on(given.id, "Solution").await.shown();
     says(&told, "The numbers: **");
     assert!(told.button("Next").is_none(), "there is one step");
     world.finish().await;
@@ -208,17 +175,15 @@ async fn the_solution_is_shown_step_by_step_and_looking_counts() {
 
 /// Has somebody solved all puzzles of Gravitatur Chess but `left`, `first` the longest ago.
 async fn tries_all_but(person: Person<'_>, left: &str, first: &str) {
-    let id = i64::try_from(person.id.get()).expect("an id");
     let lines = engine::puzzles::FILES.into_iter().flat_map(|(_, text)| text.lines());
     let ids = lines.filter(|it| it.contains("\"gravitatur\"")).map(|line| &line[7..23]);
-    let mut sql = person.world().sql().await;
-    for (tried, nth) in ids.zip(10_i64..).filter(|(tried, _)| *tried != left) {
-        let tries = "INSERT INTO puzzle_tries (person, puzzle, solved, tried, again) VALUES ($1, $2, \
-                     1, $3, $3)";
+    let tries = ids.zip(10..).filter(|(tried, _)| *tried != left).map(|(tried, nth)| {
         let at = if tried == first { 1 } else { nth };
-        let tries = sqlx::query(tries).bind(id).bind(tried).bind(at);
-        tries.execute(&mut sql).await.expect("a row");
-    }
+        format!("({}, '{tried}', 1, {at}, {at})", person.id)
+    });
+    let tries = tries.collect::<Vec<_>>().join(", ");
+    let columns = "person, puzzle, solved, tried, again";
+    person.world().execute(format!("INSERT INTO puzzle_tries ({columns}) VALUES {tries}")).await;
 }
 
 #[tokio::test]
@@ -227,7 +192,7 @@ async fn the_next_puzzle_is_such_as_was_asked_for_and_the_oldest_when_all_are_tr
     let (ada, _) = world.two();
     let given = of(ada, "gravitatur", "mate").await;
     let first = shown(&given);
-    let next = ada.click_on(given.id, "Next puzzle").await.message().expect("another").clone();
+    let next = ada.click_on(given.id, "Next puzzle").await.shown();
     assert_eq!(next.id, given.id, "the message stays");
     let second = shown(&next);
     assert_ne!(second.id(), first.id());
@@ -250,23 +215,15 @@ async fn the_next_puzzle_is_such_as_was_asked_for_and_the_oldest_when_all_are_tr
 
 #[tokio::test]
 async fn a_try_counts_once_however_often_it_is_clicked_and_whoever_hears_it() {
-    let clock = Clock::manual(1_800_000_000_000);
-    let world = World::builder().fixed_dice(5).clock(clock).start().await;
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let other = world.another_bot().await;
     let (ada, boris) = world.two();
     let given = of(ada, "superpermutation-d8", "numbers").await;
     let hints = join_all((0..4).map(|_| ada.click_on(given.id, "Hint"))).await;
     let counted = |it: &&playground::Outcome| it.content().contains("counts as a failed try");
     assert!(hints.iter().filter(counted).count() <= 1);
-    let tried = "SELECT tries FROM puzzlers";
-    let tries: i64 =
-        sqlx::query_scalar(tried).fetch_one(&mut world.sql().await).await.expect("one person");
-    assert_eq!(tries, 1);
-    let moved: i64 = sqlx::query_scalar("SELECT MAX(tries) FROM puzzle_ratings")
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("one puzzle");
-    assert_eq!(moved, 1);
+    assert_eq!(world.scalar::<i64>("SELECT tries FROM puzzlers").await, 1);
+    assert_eq!(world.scalar::<i64>("SELECT MAX(tries) FROM puzzle_ratings").await, 1);
     // The same puzzle of the day, whoever is asked first.
     let daily = join_all([ada, boris].map(|it| puzzle(it, json!({ "daily": true })))).await;
     assert_eq!(shown(&daily[0]).id(), shown(&daily[1]).id());

@@ -4,10 +4,10 @@ mod making;
 mod settled;
 
 use playground::{Id, Message};
-use rules::{Action, Color, Game};
+use rules::{Action, Color};
 use serde_json::{Value, json};
-use tests::game::refused;
-use tests::{Person, Solo, Table, World, board_of, outside, picture};
+use tests::game::{GAME, after, begin, plays, refused};
+use tests::{Person, Solo, Table, World, begins_with, board_of, outside, picture, says};
 
 /// A game of chess in which White misses a mate and then gives it.
 const MISSED: [&str; 9] = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "a7a6", "h2h3", "a6a5", "h5f7"];
@@ -30,7 +30,8 @@ async fn sees_review(world: &World, person: Person<'_>, after: Option<Id>) -> Me
     };
     assert_eq!((&*drawn.filename, &*drawn.content_type), ("review.png", "image/png"));
     let alt = drawn.description.clone().unwrap_or_default();
-    assert!(alt.starts_with("White's expected score over ") && alt.len() <= 1024, "{alt}");
+    begins_with(&alt, "White's expected score over ");
+    assert!(alt.len() <= 1024, "{alt}");
     let bytes = world.file(drawn.id);
     let reader = png::Decoder::new(std::io::Cursor::new(&bytes)).read_info().expect("a PNG");
     let png::Info { color_type, width, height, .. } = reader.info();
@@ -38,17 +39,9 @@ async fn sees_review(world: &World, person: Person<'_>, after: Option<Id>) -> Me
     review
 }
 
-/// Gives a game up; the last board.
-async fn resigned(table: &Table<'_>, who: Person<'_>) -> Message {
-    who.command("resign", json!({})).await;
-    who.click("Yes").await;
-    table.white.sees("the end", |it| board_of(it) == Some((table.game, None))).await
-}
-
 /// A game of chess between Ada and Boris with these turns.
 async fn played<'a>(world: &'a World, turns: &[&str]) -> Table<'a> {
-    let (ada, boris) = world.two();
-    let table = Table::begin(world, "chess", ada, boris).await;
+    let table = begin(world, "chess").await;
     table.plays(0, turns).await;
     table
 }
@@ -78,9 +71,9 @@ async fn a_game_is_reviewed_and_a_missed_mate_is_named_and_shown() {
     ada.click_on(end.id, "Review").await;
     let review = sees_review(&world, ada, None).await;
     let missed = format!("- turn 7, {}: **h3** missed a win at once by **Qxf7#**", ada.mention());
-    assert!(review.content.contains(&missed), "{}", review.content);
+    says(&review, &missed);
     for words in ["Dearest turns:", "'s turns ", "-# Chess · "] {
-        assert!(review.content.contains(words), "{words}: {}", review.content);
+        says(&review, words);
     }
     assert!(!review.content.contains("dice") && !review.content.contains("settled"));
     // Whoever looks on may see it, too: by the command, and by the game's number.
@@ -101,36 +94,28 @@ async fn step_through(world: &World, ada: Person<'_>, review: &Message) {
     assert_eq!(enabled(review), ["Next", "Last"]);
     let mut shown = review.clone();
     for (moment, nth) in moments.iter().zip(1..) {
-        let next = ada.click_on(shown.id, "Next").await;
-        shown = next.message().expect("a named turn").clone();
+        shown = ada.click_on(shown.id, "Next").await.shown();
         assert_eq!((shown.id, shown.only_for), (review.id, Some(ada.id)), "the same message");
         let place = format!("**{nth} of {}** · review of game 1\n", moments.len());
-        assert!(shown.content.starts_with(&place), "{}", shown.content);
+        begins_with(&shown, &place);
         let step = usize::try_from(moment["step"].as_u64().expect("a number")).expect("small");
-        let mut game = Game::new(rules::variants::by_id("chess").expect("chess"));
-        let play = |game: &mut Game, action: &str| {
-            game.play(action.parse().expect("an action")).expect("a legal one");
-        };
-        MISSED[..step].iter().for_each(|action| play(&mut game, action));
+        let mut game = after("chess", &MISSED[..step].join(" "));
         let side = game.position().actor();
         let notation = game.notation(MISSED[step].parse().expect("an action"));
-        assert!(shown.content.contains(&format!("played **{notation}**")), "{}", shown.content);
+        says(&shown, &format!("played **{notation}**"));
         let best = moment["best"].as_str().expect("an action");
         let notation = game.notation(best.parse().expect("an action"));
-        assert!(shown.content.contains(&format!("**{notation}** w")), "{}", shown.content);
-        play(&mut game, best);
+        says(&shown, &format!("**{notation}** w"));
+        plays(&mut game, best);
         picture::check_scene(world, &shown, &render::Scene::of_game(&game, side));
         let turn = format!("-# Chess · turn {} of 9 · game 1 · ", step + 1);
-        assert!(shown.content.contains(&turn), "{}", shown.content);
+        says(&shown, &turn);
     }
     assert_eq!(enabled(&shown), ["First", "Previous"]);
-    let back = ada.click_on(shown.id, "First").await;
-    assert_eq!(back.message().expect("the review").content, review.content);
-    let last = ada.click_on(shown.id, "Last").await;
-    assert_eq!(last.message().expect("the last one").content, shown.content);
+    assert_eq!(ada.click_on(shown.id, "First").await.content(), review.content);
+    assert_eq!(ada.click_on(shown.id, "Last").await.content(), shown.content);
     let before = ada.click_on(shown.id, "Previous").await;
-    let place = format!("**{} of ", moments.len() - 1);
-    assert!(before.content().starts_with(&place), "{}", before.content());
+    begins_with(&before, &format!("**{} of ", moments.len() - 1));
 }
 
 #[tokio::test]
@@ -139,21 +124,20 @@ async fn what_cannot_be_reviewed_is_refused() {
     let (ada, boris) = world.two();
     refused(ada, "/challenge", [&ada.command("review", json!({})).await]);
     let table = played(&world, &["e2e4", "e7e5"]).await;
-    let running = ada.command("review", json!({})).await;
-    refused(ada, "still being played", [&running]);
-    let by_number = boris.command("review", json!({ "game": 1 })).await;
-    refused(boris, "still being played", [&by_number]);
+    for options in [json!({}), json!({ "game": 1 })] {
+        refused(boris, "still being played", [&boris.command("review", options).await]);
+    }
     refused(ada, "There is no game 9", [&ada.command("review", json!({ "game": 9 })).await]);
-    resigned(&table, boris).await;
+    table.resigns(boris).await;
     // Closed before both have moved, and ended before anybody has.
     let closed = Table::begin(&world, "chess", ada, boris).await;
     closed.plays(0, &["e2e4"]).await;
     ada.command("abort", json!({})).await;
-    let end = ada.sees("the end", |it| board_of(it) == Some((closed.game, None))).await;
+    let end = closed.ended().await;
     assert!(end.button("Review").is_none(), "{}", end.content);
     refused(ada, "nothing to review", [&ada.command("review", json!({})).await]);
     let given_up = Table::begin(&world, "chess", ada, boris).await;
-    let end = resigned(&given_up, boris).await;
+    let end = given_up.resigns(boris).await;
     assert!(end.button("Review").is_none(), "{}", end.content);
     refused(ada, "nothing to review", [&ada.command("review", json!({})).await]);
     assert!(kept(&world).await.is_empty());
@@ -164,30 +148,24 @@ async fn what_cannot_be_reviewed_is_refused() {
 async fn an_end_by_a_word_is_settled_to_neither_side() {
     let world = World::builder().rolls([5, 5, 4]).start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, "superpermutation-d8", ada, boris).await;
-    for (who, act) in [(ada, "r"), (ada, "e2e4"), (boris, "r"), (boris, "d7d5"), (ada, "r")] {
-        match act {
-            "r" => drop(who.command("roll", json!({})).await),
-            turn => drop(who.types(turn).await),
-        }
-    }
-    table.shown(5).await;
+    let table = Table::begin(&world, GAME, ada, boris).await;
+    table.plays(0, &["r", "e2e4", "r", "d7d5", "r"]).await;
     // What is taken back is not reviewed.
     boris.more("Take back").await;
     ada.click("Allow").await;
-    let end = resigned(&table, boris).await;
+    let end = table.resigns(boris).await;
     assert_eq!(enabled(&end), ["Rematch", "Replay", "Review", "Check the dice"]);
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
     for words in ["'s dice gave ", "The resignation settled the rest: +0.", " for White"] {
-        assert!(review.content.contains(words), "{words}: {}", review.content);
+        says(&review, words);
     }
     let (_, kept) = kept(&world).await.remove(0);
     let steps: Vec<&str> = kept["steps"].as_array().expect("steps").iter().map(name).collect();
     assert_eq!(steps, ["r5", "e2e4", "r5"], "along what stands");
     let last = kept["steps"][2][1].as_f64().expect("a value");
     let settled = format!("settled the rest: +{:.2} for White", 1.0 - last);
-    assert!(review.content.contains(&settled), "{settled}: {}", review.content);
+    says(&review, &settled);
     assert_eq!(kept["result"], 1.0);
     world.finish().await;
 }
@@ -202,24 +180,22 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
     let group = world.playground.channel("Friends");
     let [ada, boris] = ["Ada", "Boris"].map(|name| world.person(name).at(group));
     world.playground.set_installed(boris.id, false);
-    let challenge = ada.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
-    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = Table::begin(&world, "chess", ada, boris).await;
     ada.choose(&table.shown(0).await, "e2e4").await;
     table.shown(1).await;
-    let asked = boris.more("Resign").await;
-    boris.click_on(asked.message().expect("a question").id, "Yes").await;
-    let end = boris.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
+    let asked = boris.more("Resign").await.shown();
+    boris.click_on(asked.id, "Yes").await;
+    let end = table.ended().await;
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, None).await;
-    assert!(review.content.contains(&format!("{}'s turns ", ada.mention())), "{}", review.content);
+    says(&review, &format!("{}'s turns ", ada.mention()));
     outside::check(&world, group);
-    let asked = ada.command("forget-me", json!({})).await;
-    ada.click_on(asked.message().expect("a question").id, "Yes").await;
+    ada.command("forget-me", json!({})).await;
+    ada.click("Yes").await;
     boris.click_on(end.id, "Review").await;
     let review = sees_review(&world, boris, Some(review.id)).await;
     assert!(!review.content.contains(&ada.mention()), "{}", review.content);
-    assert!(review.content.contains("a former player's turns "), "{}", review.content);
+    says(&review, "a former player's turns ");
     world.finish().await;
 }
 
@@ -227,26 +203,21 @@ async fn games_in_groups_and_of_former_players_are_reviewed() {
 async fn a_game_against_eightfold_is_reviewed_in_the_language_of_who_asks() {
     let world = World::builder().fixed_dice(5).start().await;
     let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, "totem", 1, Color::White).await;
-    let (game, board) = solo.answered().await;
-    solo.act(game.legal_actions()[0], &board).await;
+    let (solo, board) = Solo::opened(&world, "totem", 1, Color::White).await;
+    solo.act(solo.written().await.legal_actions()[0], &board).await;
     solo.answered().await;
     ada.command("settings", json!({ "language": "de" })).await;
-    solo_resign(&world, ada, solo.game).await;
+    ada.command("resign", json!({})).await;
+    ada.click("Ja").await;
+    ada.sees("the end", |it| board_of(it) == Some((solo.game, None))).await;
+    world.settle().await;
     ada.command("review", json!({})).await;
     let is_review = |it: &Message| it.content.starts_with("**Analyse der Partie 1**");
     let review = ada.sees("the review", is_review).await;
     for words in ["\nEightfold hatte", "Den Rest entschied die Aufgabe: −0,", "Würfel"] {
-        assert!(review.content.contains(words), "{words}: {}", review.content);
+        says(&review, words);
     }
     world.finish().await;
-}
-
-async fn solo_resign(world: &World, ada: Person<'_>, game: u64) {
-    ada.command("resign", json!({})).await;
-    ada.click("Ja").await;
-    ada.sees("the end", |it| board_of(it) == Some((game, None))).await;
-    world.settle().await;
 }
 
 #[tokio::test]
@@ -260,8 +231,8 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
     let rolls: Vec<u8> = lines.iter().filter_map(|words| words[0].parse().ok()).collect();
     let world = World::builder().rolls(rolls).start().await;
     let (ada, boris) = world.two();
-    let table = Table::begin(&world, "superpermutation-d8", ada, boris).await;
-    let mut game = Game::new(rules::variants::by_id("superpermutation-d8").expect("a game"));
+    let table = Table::begin(&world, GAME, ada, boris).await;
+    let mut game = after(GAME, "");
     let (mut missed, mut acts) = (None, 0);
     for words in &lines {
         let action: Action = words[1].parse().expect("an action");
@@ -281,12 +252,12 @@ async fn the_mate_that_the_demonstration_game_missed_is_named() {
         acts += 1;
         table.shown(acts).await;
     }
-    let end = resigned(&table, boris).await;
+    let end = table.resigns(boris).await;
     ada.click_on(end.id, "Review").await;
     let review = sees_review(&world, ada, None).await;
     let [played, best] = missed.expect("the twentieth turn");
     let line =
         format!("- turn 39, {}: **{played}** missed a win at once by **{best}**", ada.mention());
-    assert!(review.content.contains(&line), "{line}: {}", review.content);
+    says(&review, &line);
     world.finish().await;
 }

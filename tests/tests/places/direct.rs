@@ -5,12 +5,12 @@ mod untaken;
 
 use std::time::Duration;
 
-use playground::{ActError, Answer, Id, Message, Outcome};
+use playground::{ActError, Answer, Message, Outcome};
 use render::{Size, THEMES};
 use rules::Color;
 use serde_json::json;
-use tests::game::refused;
-use tests::{Person, Solo, Table, World, against, board_of, outside, picture, refusal};
+use tests::game::{refused, to};
+use tests::{Person, Solo, Table, World, against, board_of, offers, outside, picture, says};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -28,11 +28,6 @@ async fn begin(world: &World) -> Table<'_> {
     Table::begin(world, "chess", ada, boris).await
 }
 
-/// The message as it stands.
-fn now(world: &World, message: Id, person: Person<'_>) -> Message {
-    world.playground.message(message, person.id).expect("it is there")
-}
-
 /// Checks that a click took the buttons off the message, and left the rest.
 fn lost_its_buttons(clicked: &Outcome, before: &Message) {
     assert!(matches!(clicked.answer, Answer::Updated { .. }), "{clicked:?}");
@@ -48,11 +43,7 @@ async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
     let start = table.shown(0).await;
-    assert!(
-        start.content.contains("nothing is rated, and nobody is reminded"),
-        "{}",
-        start.content
-    );
+    says(&start, "nothing is rated, and nobody is reminded");
     // Of those who are next one is pinged; nobody clicks their own name.
     lost_its_buttons(&ada.choose(&start, "f2f3").await, &start);
     let board = table.shown(1).await;
@@ -64,21 +55,19 @@ async fn two_play_a_whole_game_and_the_bot_asks_for_nothing_by_itself() {
     assert!(matches!(typed.answer, Answer::Message { .. }), "{typed:?}");
     table.shown(3).await;
     // Nobody could take the buttons off the board before; who clicks one does.
-    assert!(!now(&world, board.id, ada).components.is_empty());
+    assert!(!ada.reads(board.id).components.is_empty());
     lost_its_buttons(&ada.choose(&board, "a2a3").await, &board);
     let told = ada.sees("a refusal", |it| it.content.contains("That is an old board")).await;
     assert_eq!(told.only_for, Some(ada.id));
     // The steps of the picker are private, and the board follows the last one.
     boris.picks(&["d8", "h4"]).await;
     let end = table.shown(4).await;
-    assert!(end.content.contains("checkmate"), "{}", end.content);
+    says(&end, "checkmate");
     world.settle().await;
     let counted = "SELECT COUNT(*) FROM results r JOIN games g ON g.id = r.game WHERE g.guild IS \
                    NULL AND r.rated = 'friendly' AND r.black_score = 2 AND NOT EXISTS (SELECT 1 \
                    FROM ratings)";
-    let counted: i64 =
-        sqlx::query_scalar(counted).fetch_one(&mut world.sql().await).await.expect("a count");
-    assert_eq!(counted, 1, "the score counts, and no rating");
+    assert_eq!(world.scalar::<i64>(counted).await, 1, "the score counts, and no rating");
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -88,11 +77,8 @@ async fn a_rematch_begins_there_too_and_once() {
     let world = World::new().await;
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
-    ada.command("resign", json!({})).await;
-    ada.click("Yes").await;
-    let end = ada.sees("the end", |it| it.button("Rematch").is_some()).await;
-    let asked = ada.click_on(end.id, "Rematch").await;
-    let asked = asked.message().expect("an offer").clone();
+    let end = table.resigns(ada).await;
+    let asked = ada.click_on(end.id, "Rematch").await.shown();
     boris.click_on(asked.id, "Rematch").await;
     let rematch = Table::found(&world, boris, ada).await;
     assert_ne!(rematch.game, table.game);
@@ -120,10 +106,8 @@ async fn pass(world: &World, time: Duration) {
     world.clock.advance(time);
     world
         .until("nothing is due", async || {
-            let due = sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE due <= $1");
-            let due: i64 =
-                due.bind(world.clock.now()).fetch_one(&mut world.sql().await).await.expect("jobs");
-            due == 0
+            let due = format!("SELECT COUNT(*) FROM jobs WHERE due <= {}", world.clock.now());
+            world.scalar::<i64>(due).await == 0
         })
         .await;
 }
@@ -132,23 +116,19 @@ async fn pass(world: &World, time: Duration) {
 async fn clocks_run_and_nothing_is_said_of_it() {
     let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let (ada, boris) = alone(&world);
-    let options = json!({
-        "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "1h",
-    });
+    let options = json!({ "pace": "1h" });
     let before = || world.playground.messages(ada.channel, ada.id).len();
-    let challenge = ada.command("challenge", options.clone()).await;
-    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
-    let table = Table::found(&world, ada, boris).await;
+    let table = Table::begin_with(&world, "chess", (ada, boris), &options).await;
     table.plays(0, &["e2e4"]).await;
     let said = before();
     pass(&world, HOUR).await;
     assert_eq!(before(), said, "no reminder, and nobody is told who is late");
     ada.more("Claim the win").await;
-    ada.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
+    table.ended().await;
     world.settle().await;
 
-    let challenge = ada.command("challenge", options).await;
-    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    let challenge = Table::challenged("chess", (ada, boris), &options).await;
+    boris.click_on(challenge.id, "Accept").await;
     let another = |it: &Message| board_of(it).is_some_and(|(game, _)| game != table.game);
     ada.sees("the next game", another).await;
     let table = Table::found(&world, ada, boris).await;
@@ -160,7 +140,7 @@ async fn clocks_run_and_nothing_is_said_of_it() {
     assert_eq!(log.last().map(|it| it.1.as_str()), Some("flagged"), "{log:?}");
     assert_eq!(before(), said);
     ada.command("board", json!({})).await;
-    boris.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
+    table.ended().await;
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -169,20 +149,14 @@ async fn clocks_run_and_nothing_is_said_of_it() {
 async fn a_challenge_lapses_without_a_word_and_says_so_when_it_is_clicked() {
     let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let (ada, boris) = alone(&world);
-    let challenge = ada.command("challenge", json!({ "variant": "chess" })).await;
-    let challenge = challenge.message().expect("a challenge").clone();
+    let challenge = ada.asks("challenge", json!({ "variant": "chess" })).await;
     let told = &challenge.content;
     assert!(told.contains("nothing is rated") && !told.contains("friendly"), "{told}");
     world.clock.advance(HOUR * 25);
-    world
-        .until("it has lapsed", async || {
-            let open = "SELECT COUNT(*) FROM challenges WHERE state = 'open' OR due IS NOT NULL";
-            let open: i64 =
-                sqlx::query_scalar(open).fetch_one(&mut world.sql().await).await.expect("a count");
-            open == 0
-        })
-        .await;
-    assert_eq!(now(&world, challenge.id, ada).content, challenge.content);
+    let open = "SELECT COUNT(*) FROM challenges WHERE state = 'open' OR due IS NOT NULL";
+    let lapsed = async || world.scalar::<i64>(open).await == 0;
+    world.until("it has lapsed", lapsed).await;
+    assert_eq!(ada.reads(challenge.id).content, challenge.content);
     lost_its_buttons(&boris.click_on(challenge.id, "Accept").await, &challenge);
     boris.sees("a refusal", |it| it.content.contains("Nobody answered that challenge")).await;
     outside::check(&world, ada.channel);
@@ -196,15 +170,13 @@ async fn offers_are_answered_and_stale_ones_lose_their_buttons() {
     let (ada, boris) = (table.white, table.black);
     world.playground.set_installed(boris.id, true);
     table.plays(0, &["e2e4"]).await;
-    let offer = ada.command("draw", json!({})).await;
-    let offer = offer.message().expect("an offer").clone();
-    tests::offers::noted(&world).await;
+    let offer = ada.asks("draw", json!({})).await;
+    offers::noted(&world).await;
     table.plays(1, &["e7e5"]).await;
     let stale = boris.click_on(offer.id, "Accept the draw").await;
     assert!(stale.message().is_some_and(|it| it.id == offer.id && it.components.is_empty()));
     boris.sees("a refusal", |it| it.content.contains("no longer stands")).await;
-    let offer = ada.command("takeback", json!({})).await;
-    let offer = offer.message().expect("an offer").clone();
+    let offer = ada.asks("takeback", json!({})).await;
     let allowed = boris.click_on(offer.id, "Allow").await;
     assert!(allowed.message().is_some_and(|it| it.id == offer.id && it.components.is_empty()));
     table.shown(3).await;
@@ -222,26 +194,20 @@ async fn what_all_see_stays_in_the_language_of_who_challenged() {
     let world = World::new().await;
     let (ada, boris) = alone(&world);
     world.playground.set_locale(ada.id, "de");
-    let challenge = ada.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
-    let challenge = challenge.message().expect("a challenge").clone();
-    assert!(challenge.content.contains("Hier kann ich nur antworten"), "{}", challenge.content);
-    let accepted = boris.click_on(challenge.id, "Annehmen").await;
-    let accepted = accepted.message().expect("the challenge").content.clone();
-    assert!(accepted.contains("nimmt"), "{accepted}");
+    let challenge = ada.asks("challenge", json!({ "variant": "chess", "color": "white" })).await;
+    says(&challenge, "Hier kann ich nur antworten");
+    says(&boris.click_on(challenge.id, "Annehmen").await, "nimmt");
     let start = boris.sees("the first board", |it| board_of(it).is_some()).await;
-    assert!(start.content.contains("Partie"), "{}", start.content);
+    says(&start, "Partie");
     ada.choose(&start, "e2e4").await;
     world.restart_bot().await;
     let seen = |it: &Message| board_of(it).is_some_and(|(_, seq)| seq == Some(1));
     let board = boris.sees("the board", seen).await;
-    assert!(board.content.contains("Partie"), "{}", board.content);
+    says(&board, "Partie");
     // What is his alone is in his.
     let private = boris.click_on(board.id, "Mehr").await;
-    assert!(
-        private.is_private() && private.content().contains("Which piece"),
-        "{}",
-        private.content()
-    );
+    assert!(private.is_private());
+    says(&private, "Which piece");
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -285,24 +251,19 @@ async fn what_needs_a_server_is_not_offered_and_the_rest_works() {
     }
     let tried = table.black.try_command("board", json!({})).await;
     assert!(matches!(tried, Err(ActError::NotOffered { .. })), "Boris has not added the bot");
-    let games = ada.command("games", json!({})).await;
     let address = format!("https://discord.com/channels/@me/{}/", ada.channel);
-    assert!(games.content().contains(&address), "{}", games.content());
-    let games = own.command("games", json!({})).await;
-    assert!(games.content().contains(&address), "{}", games.content());
-    let elsewhere = own.command("board", json!({})).await;
-    assert!(elsewhere.content().contains("outside servers"), "{}", elsewhere.content());
-    let number = table.game.to_string().parse::<u64>().expect("a number");
-    let game = own.command("game", json!({ "number": number })).await;
-    assert!(game.content().contains("e4"), "{}", game.content());
+    says(&ada.command("games", json!({})).await, &address);
+    says(&own.command("games", json!({})).await, &address);
+    says(&own.command("board", json!({})).await, "outside servers");
+    let number = table.game;
+    says(&own.command("game", json!({ "number": number })).await, "e4");
     let chen = world.person("Chen");
     let others = chen.at(world.playground.channel("Eightfold (Chen)"));
-    let secret = others.command("game", json!({ "number": number })).await;
-    assert!(refusal(others, &secret).contains("There is no game"));
-    let games = others.command("games", json!({})).await;
-    assert!(games.content().contains("You play no game outside servers"), "{}", games.content());
-    let secret = chen.command("game", json!({ "number": number })).await;
-    assert!(refusal(chen, &secret).contains("There is no game"));
+    says(&others.command("games", json!({})).await, "You play no game outside servers");
+    for person in [others, chen] {
+        let secret = person.command("game", json!({ "number": number })).await;
+        refused(person, "There is no game", [&secret]);
+    }
     let settings = ada.command("settings", json!({ "theme": "slate" })).await;
     assert!(!settings.content().contains("this server"), "{}", settings.content());
     for (command, options) in [
@@ -333,11 +294,10 @@ async fn with_the_bot_itself_there_is_nobody_else() {
     let world = World::new().await;
     let ada = world.person("Ada");
     let ada = ada.at(world.playground.channel("Eightfold (Ada)"));
-    let oneself = json!({ "variant": "chess", "opponent": ada.id.to_string() });
-    refused(ada, "Leave `opponent` out", [&ada.command("challenge", oneself).await]);
-    let thread = json!({
-        "variant": "chess", "thread": true, "opponent": world.playground.application_id().to_string(),
-    });
+    let oneself = ada.command("challenge", to(ada, "chess")).await;
+    refused(ada, "Leave `opponent` out", [&oneself]);
+    let mut thread = against(&world, "chess", 3, Color::White);
+    thread["thread"] = json!(true);
     refused(ada, "There are no threads here", [&ada.command("challenge", thread).await]);
     let mut solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
     let start = ada.sees("the first board", |it| board_of(it).is_some()).await;
@@ -362,7 +322,7 @@ async fn eightfold_answers_where_it_is_a_guest() {
     let (ada, _) = alone(&world);
     let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
     let mut board = ada.sees("the first board", |it| board_of(it).is_some()).await;
-    assert!(board.content.contains("Here I can only answer"), "{}", board.content);
+    says(&board, "Here I can only answer");
     for turn in ["e2e4", "d2d4", "g1h3"] {
         let seq = world.record(solo.game).await.len();
         let picked = ada.picks(&[&turn[..2], &turn[2..]]).await;

@@ -1,11 +1,13 @@
 //! Games in group messages, and in a server where the bot is no member.
 
+use std::time::Duration;
+
 use playground::{ActError, Answer, Fault, Message};
 use rules::Color;
 use serde_json::json;
-use tests::game::refused;
+use tests::game::{GAME, refused};
 use tests::paths::ORIGINAL;
-use tests::{Held, Person, Table, World, against, board_of, outside, refusal};
+use tests::{Held, Person, Table, World, against, outside, says};
 
 /// Ada, Boris and Chen in their group; Boris and Chen have not added the bot to their accounts.
 fn friends(world: &World) -> [Person<'_>; 3] {
@@ -19,29 +21,25 @@ fn friends(world: &World) -> [Person<'_>; 3] {
 async fn whoever_comes_first_plays_and_a_third_looks_on() {
     let world = World::new().await;
     let [ada, boris, chen] = friends(&world);
-    let challenge = ada.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
-    let challenge = challenge.message().expect("a challenge").clone();
-    assert!(challenge.content.contains("nothing is rated"), "{}", challenge.content);
+    let challenge = ada.asks("challenge", json!({ "variant": "chess", "color": "white" })).await;
+    says(&challenge, "nothing is rated");
     boris.click_on(challenge.id, "Accept").await;
     let table = Table::found(&world, ada, boris).await;
     let start = table.shown(0).await;
-    let late = chen.click_on(start.id, "More").await;
-    let more = late.message().expect("what is rarer");
-    assert!(late.is_private() && more.button("Rules").is_some(), "{}", more.content);
+    let more = chen.click_on(start.id, "More").await.shown();
+    assert!(more.only_for.is_some() && more.button("Rules").is_some(), "{}", more.content);
     assert!(more.button("Follow").is_none(), "nobody could tell Chen of the end");
-    let taken = chen.choose(&start, "e2e4").await;
-    assert!(refusal(chen, &taken).contains("You do not play in game"));
-    let kept = world.playground.message(start.id, chen.id).expect("the board");
+    refused(chen, "You do not play in game", [&chen.choose(&start, "e2e4").await]);
+    let kept = chen.reads(start.id);
     assert!(!kept.components.is_empty(), "a board that is not old keeps its buttons");
     let turn = ada.choose(&start, "e2e4").await;
     assert!(matches!(turn.answer, Answer::Updated { .. }), "{turn:?}");
     assert_eq!(table.shown(1).await.mentions, [boris.id]);
     let another = against(&world, "chess", 1, Color::White);
     refused(ada, "There are no threads here", [&ada.command("challenge", another).await]);
-    let resigned = table.black.more("Resign").await;
-    boris.click_on(resigned.message().expect("a question").id, "Yes").await;
-    let end = boris.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
-    assert!(end.content.contains("resigns"), "{}", end.content);
+    let asked = boris.more("Resign").await.shown();
+    boris.click_on(asked.id, "Yes").await;
+    says(&table.ended().await, "resigns");
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -58,15 +56,13 @@ async fn what_does_not_work_there_is_refused_with_what_would() {
     let tried = boris.try_command("challenge", asking("rated", false)).await;
     assert!(matches!(tried, Err(ActError::NotOffered { .. })), "{tried:?}");
     let friendly = ada.command("challenge", asking("rated", false)).await;
-    assert!(friendly.content().contains("nothing is rated"), "{}", friendly.content());
-    let asked = ada.command_on("Challenge", boris.id).await;
-    let menu = asked.message().expect("a menu").clone();
+    says(&friendly, "nothing is rated");
+    let menu = ada.command_on("Challenge", boris.id).await.shown();
     ada.choose(&menu, "totem").await;
     let whom = |it: &Message| it.content.contains("challenges") && it.mentions == [boris.id];
     boris.sees("the challenge", whom).await;
-    let games = ada.command("games", json!({})).await;
     let address = format!("https://discord.com/channels/@me/{}", ada.channel);
-    assert!(games.content().contains(&address), "{}", games.content());
+    says(&ada.command("games", json!({})).await, &address);
     outside::check(&world, ada.channel);
     world.finish().await;
 }
@@ -77,29 +73,21 @@ async fn in_a_server_that_has_not_invited_the_bot_games_are_played_as_in_a_group
     let channel = world.playground.add_foreign_channel("elsewhere");
     let (ada, boris) = world.two();
     world.playground.set_installed(boris.id, false);
-    let table =
-        Table::begin(&world, "superpermutation-d8", ada.at(channel), boris.at(channel)).await;
+    let table = Table::begin(&world, GAME, ada.at(channel), boris.at(channel)).await;
     let start = table.shown(0).await;
     // The same player goes on: their board becomes the next one.
-    let rolled = ada.at(channel).click_on(start.id, "Roll").await;
-    assert_eq!(rolled.message().map(|it| it.id), Some(start.id));
-    let board = table.shown(1).await;
-    assert_eq!(board.id, start.id);
+    assert_eq!(table.white.click_on(start.id, "Roll").await.shown().id, start.id);
+    assert_eq!(table.shown(1).await.id, start.id);
     let games = ada.at(world.playground.channel("Friends")).command("games", json!({})).await;
-    let address = format!("/{channel}/{}", start.id);
-    assert!(games.content().contains(&address), "{}", games.content());
+    says(&games, &format!("/{channel}/{}", start.id));
     assert!(!games.content().contains("@me"), "{}", games.content());
-    let here = ada.command("games", json!({})).await;
-    assert!(here.content().contains("You play no game in this server"), "{}", here.content());
+    says(&ada.command("games", json!({})).await, "You play no game in this server");
     for command in ["config", "leaderboard", "profile"] {
         let tried = ada.at(channel).try_command(command, json!({})).await;
         assert!(matches!(tried, Err(ActError::NotOffered { .. })), "/{command}: {tried:?}");
     }
     world.restart_bot().await;
-    ada.at(channel).command("resign", json!({})).await;
-    ada.at(channel).click("Yes").await;
-    let is_end = |it: &Message| board_of(it) == Some((table.game, None));
-    ada.at(channel).sees("the end", is_end).await;
+    table.resigns(table.white).await;
     outside::check(&world, channel);
     world.finish().await;
 }
@@ -112,8 +100,8 @@ async fn a_move_that_is_typed_in_a_form_is_played_where_the_bot_is_no_member() {
     for (ada, boris) in [(ada, boris), (ada.at(elsewhere), boris.at(elsewhere))] {
         let table = Table::begin(&world, "chess", ada, boris).await;
         table.shown(0).await;
-        let opened = ada.picks_privately(&[]).await;
-        let played = ada.types_on(opened.message().expect("the picker").id, "e4").await;
+        let picker = ada.picks_privately(&[]).await.shown();
+        let played = ada.types_on(picker.id, "e4").await;
         assert_eq!(played.content(), "You played **e4**.");
         // By the interaction's token: the bot's own may post nothing here.
         assert_eq!(table.shown(1).await.mentions, [boris.id]);
@@ -125,13 +113,15 @@ async fn a_move_that_is_typed_in_a_form_is_played_where_the_bot_is_no_member() {
 
 #[tokio::test]
 async fn a_slow_challenge_is_shown_once_its_deferral_can_be_deleted() {
-    let world = World::new().await;
+    let world = World::builder().manual_clock().start().await;
     let [ada, boris, _] = friends(&world);
-    world.playground.fault("DELETE", ORIGINAL, Fault::Fail { status: 503, code: 0 });
-    let held = Held::new(&world).await;
-    ada.command("challenge", json!({ "variant": "chess", "color": "white" })).await;
-    held.let_go().await;
-    let challenge = boris.sees("the challenge", |it| it.button("Accept").is_some()).await;
+    let is_open = |it: &Message| it.button("Accept").is_some();
+    world.playground.fault("DELETE", ORIGINAL, Fault::fail(503, 0));
+    let options = json!({ "variant": "chess", "color": "white" });
+    Held::during(&world, ada.command("challenge", options)).await;
+    let seen = async || world.playground.messages(boris.channel, boris.id).iter().any(is_open);
+    world.pass_until(Duration::from_secs(1), "the challenge", seen).await;
+    let challenge = boris.sees("the challenge", is_open).await;
     assert_eq!(challenge.only_for, None);
     boris.click_on(challenge.id, "Accept").await;
     Table::found(&world, ada, boris).await.shown(0).await;

@@ -1,29 +1,27 @@
 //! Games in threads: a busy channel opens one, and two games side by side do not touch.
 
-use std::time::Duration;
+use std::pin::pin;
 
-use playground::{Channel, Fault, Id};
+use futures_util::future::select;
+use playground::{Fault, Id};
 use serde_json::{Value, json};
-use tests::game::GAME;
-use tests::{Held, Person, Table, World, refusal};
-
-/// Discord's permission to open threads.
-const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
-
-/// The threads that are not archived.
-fn threads(world: &World) -> Vec<Channel> {
-    let channels = world.playground.channels();
-    channels.into_iter().filter(|it| it.parent.is_some() && !it.archived).collect()
-}
+use tests::game::{GAME, refused};
+use tests::paths::THREADS;
+use tests::permissions::CREATE_PUBLIC_THREADS;
+use tests::{Held, Person, Table, World, says};
 
 /// Challenges anybody, and returns the message.
 async fn challenge(person: Person<'_>, options: Value) -> Id {
-    let made = person.command("challenge", options).await;
-    made.message().expect("a challenge").id
+    person.asks("challenge", options).await.id
 }
 
 fn in_white(variant: &str) -> Value {
     json!({ "variant": variant, "color": "white" })
+}
+
+/// The options of a challenge that asks for a thread.
+fn apart() -> Value {
+    json!({ "variant": GAME, "color": "white", "thread": true })
 }
 
 /// Accepts a challenge that leads to a new thread; the game there.
@@ -33,40 +31,48 @@ async fn accept_in_thread<'a>(
     black: Person<'a>,
     challenge: Id,
 ) -> Table<'a> {
-    let known = threads(world).len();
-    let accepted = black.click_on(challenge, "Accept").await;
-    let message = accepted.message().expect("words");
+    let known = world.threads().len();
+    let message = black.click_on(challenge, "Accept").await.shown();
     assert_eq!(message.only_for, None, "{}", message.content);
-    let threads = threads(world);
+    let threads = world.threads();
     assert_eq!(threads.len(), known + 1, "one more thread");
     let thread = &threads[known];
-    assert!(message.content.contains(&format!("<#{}>", thread.id)), "{}", message.content);
+    says(&message, &format!("<#{}>", thread.id));
     assert!(thread.name.contains(" v "), "{}", thread.name);
     let table = Table::found(world, white.at(thread.id), black.at(thread.id)).await;
-    assert!(message.content.contains(&format!("game {}", table.game)), "{}", message.content);
+    says(&message, &format!("game {}", table.game));
     table
+}
+
+/// Boris and Chen accept Ada's challenge at once: one of them is told that the other was faster,
+/// and there are so many threads then, of which the newest is the game's.
+async fn both_accept(ada: Person<'_>, challenge: Id, threads: usize) {
+    let world = ada.world();
+    let (boris, chen) = (world.person("Boris"), world.person("Chen"));
+    // A thread is opened before the game is written, which has to wait.
+    let held = Held::new(world).await;
+    let his = pin!(boris.click_on(challenge, "Accept"));
+    let hers = pin!(chen.click_on(challenge, "Accept"));
+    let (told, faster) = select(his, hers).await.into_inner();
+    let late = if told.shown().only_for == Some(boris.id) { boris } else { chen };
+    refused(late, "Somebody was faster", [&told]);
+    held.let_go().await;
+    assert!(!faster.await.is_private());
+    assert_eq!(world.threads().len(), threads);
+    let thread = world.threads()[threads - 1].id;
+    ada.at(thread).sees("the board", |it| it.content.contains("plays White")).await;
 }
 
 #[tokio::test]
 async fn two_who_accept_at_once_open_one_thread() {
-    let world = World::builder().fixed_dice(5).start().await;
-    let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let (ada, boris) = world.two();
     let id = challenge(ada, json!({ "variant": GAME, "thread": true })).await;
-    // A thread is opened before the game is written, which has to wait.
-    let held = Held::new(&world).await;
-    let letting_go = async {
-        tokio::time::sleep(Duration::from_millis(500)).await;
-        held.let_go().await;
-    };
-    let (one, other, ()) =
-        tokio::join!(boris.click_on(id, "Accept"), chen.click_on(id, "Accept"), letting_go);
-    let faster = "Somebody was faster";
-    assert!(
-        one.content().contains(faster) != other.content().contains(faster),
-        "{one:?} {other:?}"
-    );
-    let opened = world.playground.channels().into_iter().filter(|it| it.parent.is_some()).count();
-    assert_eq!(opened, 1);
+    both_accept(ada, id, 1).await;
+    // Nobody asks for this one, but the channel is busy.
+    Table::begin(&world, GAME, ada, boris).await;
+    let id = challenge(ada, in_white("chess")).await;
+    both_accept(ada, id, 2).await;
     world.finish().await;
 }
 
@@ -77,32 +83,25 @@ async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
     let first = Table::begin(&world, GAME, ada, boris).await;
     let id = challenge(chen, in_white(GAME)).await;
     let second = accept_in_thread(&world, chen, ada, id).await;
-    assert_eq!(threads(&world)[0].parent, Some(first.channel()));
+    assert_eq!(world.threads()[0].parent, Some(first.channel()));
     assert_eq!((first.game, second.game), (1, 2));
 
     // Turn about, and each in its own channel only.
-    second.white.command("roll", json!({})).await;
+    second.plays(0, &["r"]).await;
     assert!(first.actions().await.is_empty());
-    first.white.command("roll", json!({})).await;
+    first.plays(0, &["r"]).await;
     first.white.picks_privately(&["e2", "e4"]).await;
-    second.white.types("e2e3").await;
-    second.black.command("roll", json!({})).await;
+    second.plays(1, &["e2e3", "r"]).await;
     first.shown(2).await;
-    second.shown(3).await;
     assert_eq!(first.actions().await, ["r5", "e2e4"]);
     assert_eq!(second.actions().await, ["r5", "e2e3", "r5"]);
     // Ada plays in both; in each, what she types is for the game of that channel.
-    let wrong = refusal(first.white, &first.white.types("d7d5").await);
-    assert!(wrong.contains("Black's turn"), "{wrong}");
-    second.black.types("d7d5").await;
-    second.shown(4).await;
+    refused(first.white, "Black's turn", [&first.white.types("d7d5").await]);
+    second.plays(3, &["d7d5"]).await;
 
     // The one that ends leaves the other as it is.
-    first.black.command("resign", json!({})).await;
-    first.black.click("Yes").await;
-    first.shown(3).await;
-    second.white.command("roll", json!({})).await;
-    second.shown(5).await;
+    first.resigns(first.black).await;
+    second.plays(4, &["r"]).await;
     assert!(second.boards(5)[0].button("More").is_some());
     world.finish().await;
 }
@@ -111,15 +110,13 @@ async fn a_busy_channel_opens_a_thread_and_the_games_do_not_touch() {
 async fn a_thread_of_its_own_can_be_asked_for() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let options = json!({ "variant": GAME, "color": "white", "thread": true });
-    let id = challenge(ada, options).await;
+    let id = challenge(ada, apart()).await;
     let table = accept_in_thread(&world, ada, boris, id).await;
-    assert_eq!(threads(&world)[0].parent, Some(ada.channel));
-    table.white.command("roll", json!({})).await;
-    table.shown(1).await;
+    assert_eq!(world.threads()[0].parent, Some(ada.channel));
+    table.plays(0, &["r"]).await;
     // The channel above is free.
     Table::begin(&world, "chess", ada, boris).await;
-    assert_eq!(threads(&world).len(), 1);
+    assert_eq!(world.threads().len(), 1);
     world.finish().await;
 }
 
@@ -127,15 +124,13 @@ async fn a_thread_of_its_own_can_be_asked_for() {
 async fn from_inside_a_thread_a_busy_game_opens_one_beside_it() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
-    let options = json!({ "variant": GAME, "color": "white", "thread": true });
-    let id = challenge(ada, options).await;
+    let id = challenge(ada, apart()).await;
     let first = accept_in_thread(&world, ada, boris, id).await;
     let id = challenge(first.white, in_white("chess")).await;
     let second = accept_in_thread(&world, first.white, first.black, id).await;
-    let parents: Vec<_> = threads(&world).into_iter().map(|it| it.parent).collect();
+    let parents: Vec<_> = world.threads().into_iter().map(|it| it.parent).collect();
     assert_eq!(parents, [Some(ada.channel); 2]);
-    second.white.types("e2e4").await;
-    second.shown(1).await;
+    second.plays(0, &["e2e4"]).await;
     assert!(world.record(first.game).await.is_empty());
 
     // A thread that is free holds a game itself.
@@ -143,7 +138,7 @@ async fn from_inside_a_thread_a_busy_game_opens_one_beside_it() {
     first.white.click("Yes").await;
     first.shown(1).await;
     Table::begin(&world, "chess", first.white, first.black).await;
-    assert_eq!(threads(&world).len(), 2);
+    assert_eq!(world.threads().len(), 2);
     world.finish().await;
 }
 
@@ -154,41 +149,18 @@ async fn without_the_permission_the_challenge_stays_open() {
     let chen = world.person("Chen");
     let first = Table::begin(&world, GAME, ada, boris).await;
     let id = challenge(chen, in_white("chess")).await;
-    let allowed = world.playground.channels()[0].permissions;
-    let channel = ada.channel;
-    world.playground.set_permissions(channel, allowed & !CREATE_PUBLIC_THREADS);
-    let text = refusal(ada, &ada.click_on(id, "Accept").await);
-    assert!(text.contains("Create Public Threads"), "{text}");
-    world.playground.set_permissions(channel, allowed);
+    world.forbid(ada.channel, CREATE_PUBLIC_THREADS);
+    refused(ada, "Create Public Threads", [&ada.click_on(id, "Accept").await]);
+    world.allow(ada.channel, CREATE_PUBLIC_THREADS);
 
     // What the permissions do not say, Discord's refusal does.
-    let fault = Fault::Fail { status: 403, code: 50013 };
-    world.playground.fault("POST", "/channels/*/threads", fault);
-    let text = refusal(ada, &ada.click_on(id, "Accept").await);
-    assert!(text.contains("Create Public Threads"), "{text}");
-    assert!(threads(&world).is_empty());
+    world.playground.fault("POST", THREADS, Fault::fail(403, 50_013));
+    refused(ada, "Create Public Threads", [&ada.click_on(id, "Accept").await]);
+    assert!(world.threads().is_empty());
     assert!(world.record(first.game).await.is_empty());
 
     accept_in_thread(&world, chen, ada, id).await;
     world.finish_with(|it| it.status == 403 && it.path.ends_with("/threads")).await;
-}
-
-#[tokio::test]
-async fn two_who_accept_at_once_begin_one_game() {
-    let world = World::builder().fixed_dice(5).start().await;
-    let (ada, boris) = world.two();
-    let chen = world.person("Chen");
-    Table::begin(&world, GAME, ada, boris).await;
-    let id = challenge(ada, in_white("chess")).await;
-    let (one, other) = tokio::join!(boris.click_on(id, "Accept"), chen.click_on(id, "Accept"));
-    assert_ne!(one.is_private(), other.is_private());
-    let late = if one.is_private() { (boris, &one) } else { (chen, &other) };
-    refusal(late.0, late.1);
-    let one_left = async || threads(&world).len() == 1;
-    world.until("no thread is left unused", one_left).await;
-    let thread = threads(&world)[0].id;
-    ada.at(thread).sees("the board", |it| it.content.contains("plays White")).await;
-    world.finish().await;
 }
 
 #[tokio::test]

@@ -2,9 +2,9 @@
 
 use playground::Message;
 use serde_json::json;
-use tests::{Database, World};
+use tests::{Database, Table, World};
 
-use super::{MISSED, kept, played, resigned, sees_review};
+use super::{MISSED, kept, played, sees_review};
 
 /// Counts from now on how often a review is written.
 async fn count_reviews(world: &World) {
@@ -21,57 +21,37 @@ async fn count_reviews(world: &World) {
              FUNCTION count_it()"
         }
     };
-    change(world, trigger).await;
+    world.database.execute(trigger).await;
 }
 
 async fn counted(world: &World) -> i64 {
-    let count = sqlx::query_scalar("SELECT COUNT(*) FROM counted");
-    count.fetch_one(&mut world.sql().await).await.expect("a count")
+    world.scalar("SELECT COUNT(*) FROM counted").await
 }
 
-/// Lets no review be written.
-async fn hold_reviews(world: &World) {
-    let trigger = match &world.database {
-        Database::Sqlite(_) => {
-            "CREATE TRIGGER held BEFORE INSERT ON reviews BEGIN SELECT RAISE(ABORT, 'held'); END"
-        }
-        Database::Postgres { .. } => {
-            "CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'held'; END $$ \
-             LANGUAGE plpgsql; CREATE TRIGGER held BEFORE INSERT ON reviews FOR EACH ROW EXECUTE \
-             FUNCTION held()"
-        }
-    };
-    change(world, trigger).await;
+fn is_made(message: &Message) -> bool {
+    message.content.starts_with("I am reviewing game 1")
 }
 
-async fn let_reviews_go(world: &World) {
-    let statement = match &world.database {
-        Database::Sqlite(_) => "DROP TRIGGER held",
-        Database::Postgres { .. } => "DROP TRIGGER held ON reviews",
-    };
-    change(world, statement).await;
-}
-
-async fn change(world: &World, statements: &'static str) {
-    let run = sqlx::raw_sql(statements).execute(&mut world.sql().await).await;
-    run.expect("the database takes it");
+/// Both players ask for the review of their game, which cannot be written yet; the last board.
+async fn asked_by_both(world: &World) -> (Table<'_>, Message) {
+    let table = played(world, &MISSED[..6]).await;
+    let end = table.resigns(table.black).await;
+    count_reviews(world).await;
+    world.database.hold_reviews().await;
+    tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
+    (table, end)
 }
 
 #[tokio::test]
 async fn several_who_ask_and_a_restart_in_between_make_one_review() {
     let world = World::new().await;
-    let table = played(&world, &MISSED[..6]).await;
-    let end = resigned(&table, table.black).await;
-    count_reviews(&world).await;
-    hold_reviews(&world).await;
-    tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
-    let is_made = |it: &Message| it.content.starts_with("I am reviewing game 1");
+    let (table, _) = asked_by_both(&world).await;
     for who in [table.white, table.black] {
         let waits = who.sees("that it is being made", is_made).await;
         assert_eq!((waits.only_for, waits.attachments.len()), (Some(who.id), 0));
     }
     world.restart_bot().await;
-    let_reviews_go(&world).await;
+    world.database.let_reviews_go().await;
     world.settle().await;
     assert_eq!(counted(&world).await, 1);
     // Nobody has waited through the restart; whoever presses the button again has it there.
@@ -111,20 +91,14 @@ async fn two_processes_that_are_asked_at_once_make_one_review() {
 #[tokio::test]
 async fn who_waits_has_the_review_in_the_same_message() {
     let world = World::new().await;
-    let table = played(&world, &MISSED[..6]).await;
-    let end = resigned(&table, table.black).await;
-    count_reviews(&world).await;
-    hold_reviews(&world).await;
-    tokio::join!(table.white.click_on(end.id, "Review"), table.black.command("review", json!({})));
-    let is_made = |it: &Message| it.content.starts_with("I am reviewing game 1");
+    let (table, end) = asked_by_both(&world).await;
     let white = table.white.sees("that it is being made", is_made).await;
     let black = table.black.sees("that it is being made", is_made).await;
-    let_reviews_go(&world).await;
+    world.database.let_reviews_go().await;
     assert_eq!(sees_review(&world, table.white, None).await.id, white.id);
     assert_eq!(sees_review(&world, table.black, None).await.id, black.id);
     assert_eq!(counted(&world).await, 1);
-    let still = world.playground.message(end.id, table.white.id).expect("the last board");
-    assert_eq!(still.content, end.content, "the board stays as it is");
+    assert_eq!(table.white.reads(end.id).content, end.content, "the board stays as it is");
     world.finish().await;
 }
 
@@ -132,10 +106,10 @@ async fn who_waits_has_the_review_in_the_same_message() {
 async fn a_review_that_does_not_fit_its_game_is_made_anew() {
     let world = World::new().await;
     let table = played(&world, &MISSED[..4]).await;
-    let end = resigned(&table, table.black).await;
+    let end = table.resigns(table.black).await;
     table.white.click_on(end.id, "Review").await;
     let review = sees_review(&world, table.white, None).await;
-    change(&world, "UPDATE reviews SET review = 'nonsense'").await;
+    world.execute("UPDATE reviews SET review = 'nonsense'").await;
     table.white.click_on(end.id, "Review").await;
     let again = sees_review(&world, table.white, Some(review.id)).await;
     assert_eq!(again.content, review.content);

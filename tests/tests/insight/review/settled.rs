@@ -6,26 +6,13 @@ use playground::Message;
 use serde_json::json;
 use tests::{Person, Table, World};
 
-use super::{kept, played, sees_review};
+use super::{is_review, kept, played, sees_review};
 
 /// Waits for the end, and for the review that somebody asks for below it.
 async fn reviewed(world: &World, person: Person<'_>) -> Message {
     let end = person.sees("the end", |it| it.button("Review").is_some()).await;
     person.click_on(end.id, "Review").await;
     sees_review(world, person, None).await
-}
-
-/// Lets time pass until something has come.
-async fn passing<T>(world: &World, coming: impl Future<Output = T>) -> T {
-    tokio::pin!(coming);
-    loop {
-        tokio::select! {
-            come = &mut coming => return come,
-            () = tokio::time::sleep(Duration::from_millis(50)) => {
-                world.clock.advance(Duration::from_millis(500));
-            }
-        }
-    }
 }
 
 /// Checks the only line of what was settled: from the worth at the end to the result.
@@ -49,8 +36,7 @@ async fn by_agreement() {
     // White is a queen up.
     let moves = ["e2e4", "g7g5", "d2d3", "d7d6", "c1g5", "d8d7", "g1f3", "d7g4", "h2h3", "g4f3"];
     let table = played(&world, &moves).await;
-    let offer = table.white.command("draw", json!({})).await;
-    let offer = offer.message().expect("an offer").id;
+    let offer = table.white.command("draw", json!({})).await.shown().id;
     table.black.click_on(offer, "Accept the draw").await;
     let review = reviewed(&world, table.black).await;
     check(&world, &review, "The agreement", 0.5).await;
@@ -73,23 +59,20 @@ async fn by_a_claim() {
 async fn by_time() {
     let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let (ada, boris) = world.two();
-    let options = json!({
-        "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "10m",
-        "thread": false,
-    });
-    let challenge = ada.command("challenge", options).await;
-    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
-    let table = Table::found(&world, ada, boris).await;
+    let pace = json!({ "pace": "10m" });
+    let table = Table::begin_with(&world, "chess", (ada, boris), &pace).await;
     table.plays(0, &["e2e4", "e7e5"]).await;
     world.clock.advance(Duration::from_secs(600));
     boris.click("Claim the win").await;
     // White has run out of time. What waits for the review does so by the clock.
-    let end = ada.sees("the end", |it| it.button("Review").is_some()).await;
+    let end = table.ended().await;
     let asked = async {
         ada.click_on(end.id, "Review").await;
         sees_review(&world, ada, None).await
     };
-    let review = passing(&world, asked).await;
+    let seen = async || world.playground.messages(ada.channel, ada.id).iter().any(is_review);
+    let passing = world.pass_until(Duration::from_millis(500), "the review", seen);
+    let (review, ()) = tokio::join!(asked, passing);
     check(&world, &review, "The clock", 0.0).await;
     world.finish().await;
 }

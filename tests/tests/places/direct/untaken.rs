@@ -1,10 +1,9 @@
 //! What becomes of boards and answers in direct messages that Discord does not take.
 
-use bot::Clock;
 use playground::{Answer, Fault, Plan};
 use serde_json::json;
 use tests::paths::{CALLBACK, FOLLOW_UP};
-use tests::{Held, World, outside};
+use tests::{World, outside};
 
 use super::{HOUR, begin, lost_its_buttons};
 
@@ -15,7 +14,7 @@ async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
     let start = table.shown(0).await;
-    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
+    world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10_015));
     lost_its_buttons(&ada.choose(&start, "e2e4").await, &start);
     let told = ada.sees("the reason", |it| it.content.contains("did not let me show it")).await;
     assert_eq!(told.only_for, Some(ada.id));
@@ -26,7 +25,7 @@ async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
     // still being noted.
     let board = table.shown(1).await;
     table.noted(1).await;
-    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10_015 });
+    world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10_015));
     boris.choose(&board, "e7e5").await;
     boris.sees("the reason", |it| it.content.contains("did not let me show it")).await;
     ada.command("board", json!({})).await;
@@ -39,8 +38,7 @@ async fn a_board_that_does_not_follow_is_shown_by_whoever_acts_next() {
 
 #[tokio::test]
 async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one() {
-    let clock = Clock::manual(1_800_000_000_000);
-    let world = World::builder().fixed_dice(5).clock(clock).start().await;
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
     let table = begin(&world).await;
     let (ada, boris) = (table.white, table.black);
     world.playground.fault("POST", CALLBACK, Fault::DropAnswer);
@@ -49,14 +47,10 @@ async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one(
     world.settle().await;
     assert_eq!(table.boards(1).len(), 1, "it was there");
     let board = table.shown(1).await;
-    world.playground.plan(Plan::new("POST", FOLLOW_UP, Fault::Fail { status: 500, code: 0 }));
+    world.playground.plan(Plan::new("POST", FOLLOW_UP, Fault::fail(500, 0)));
     boris.choose(&board, "e7e5").await;
     world.until_journal("a failed follow-up", |it| it.status == 500).await;
-    let rests = async || {
-        world.clock.advance(HOUR);
-        world.a_board_rests().await
-    };
-    world.until("the board rests", rests).await;
+    world.pass_until(HOUR, "the board rests", async || world.a_board_rests().await).await;
     world.playground.mend();
     world.restart_bot().await;
     world.clock.advance(HOUR);
@@ -69,21 +63,19 @@ async fn an_unclear_answer_is_asked_for_and_a_dead_token_waits_for_a_living_one(
 
 #[tokio::test]
 async fn what_was_answered_elsewhere_is_no_mistake_the_second_time() {
-    let world = World::new().await;
+    let world = World::builder().manual_clock().start().await;
     let table = begin(&world).await;
     let ada = table.white;
     let start = table.shown(0).await;
     ada.types("e2e4").await;
     table.shown(1).await;
     // As where two programs hear of the click, and this one finds it done by the other.
-    let elsewhere = || Fault::Fail { status: 400, code: 40_060 };
-    world.playground.fault("POST", CALLBACK, elsewhere());
+    let elsewhere = Fault::fail(400, 40_060);
+    world.playground.fault("POST", CALLBACK, elsewhere.clone());
     assert!(matches!(ada.choose(&start, "e2e4").await.answer, Answer::Silence));
-    let held = Held::new(&world).await;
-    world.playground.fault("POST", CALLBACK, elsewhere());
+    world.playground.fault("POST", CALLBACK, elsewhere);
     let late = ada.types("e2e4").await;
     assert!(matches!(late.answer, Answer::Silence), "{late:?}");
-    held.let_go().await;
     ada.command("help", json!({})).await;
     let told = world.playground.messages(ada.channel, ada.id).into_iter();
     let told: Vec<String> =
