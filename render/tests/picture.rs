@@ -8,9 +8,7 @@ use render::{KEPT, Painter, Scene, Size, Surface, THEMES, Theme};
 use rules::variants::VARIANTS;
 use rules::{Bitboard, Color, Game, Geometry, Piece, Role, Square};
 
-use support::{
-    KNIGHT_CHECKS, Picture, QUEEN_CLIMBED, TELEPORTED, dark, demonstration, from_fen, game, square,
-};
+use support::{KNIGHT_CHECKS, Picture, TELEPORTED, demonstration, from_fen, game, square};
 
 /// Of so many positions after a sample one is drawn.
 const DRAWN: usize = 7;
@@ -147,98 +145,6 @@ fn the_last_move_is_marked_and_nothing_else() {
     }
     let still = Scene::of_position(game.variant(), *game.position(), Color::White);
     Picture::of(&still).assert_surface(Color::White, "e2", Surface::Plain);
-}
-
-#[test]
-fn the_king_in_check_is_marked() {
-    let fen = "rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3";
-    let picture = Picture::of(&Scene::of_game(&from_fen("chess", fen, ""), Color::White));
-    picture.assert_surface(Color::White, "e1", Surface::Check);
-    picture.assert_surface(Color::White, "e8", Surface::Plain);
-}
-
-#[test]
-fn the_lit_file_spans_the_board_for_both_sides() {
-    let game = demonstration(QUEEN_CLIMBED);
-    for side in Color::BOTH {
-        let picture = Picture::of(&Scene::of_game(&game, side));
-        for rank in '1'..='8' {
-            picture.assert_surface(side, &format!("f{rank}"), Surface::Plain);
-            let name = format!("e{rank}");
-            let lit = Theme::default().square(Surface::Lit, dark(&name));
-            assert_eq!(picture.at(side, &name, 50, 93), lit, "{name} for {side}");
-            for x in [1, 98] {
-                let frame = picture.at(side, &name, x, 50);
-                assert_eq!(frame, Theme::default().frame, "{name} for {side}");
-            }
-        }
-    }
-}
-
-#[test]
-fn a_roll_that_binds_nothing_is_framed_only() {
-    // Black's king alone cannot reach White's left file.
-    let fen = "7k/8/8/8/8/8/6PP/7K b - - 0 1 8";
-    let game = from_fen("superpermutation-d8", fen, "");
-    let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    picture.assert_surface(Color::White, "a4", Surface::Plain);
-    assert_eq!(picture.at(Color::White, "a4", 1, 50), Theme::default().frame);
-}
-
-#[test]
-fn a_climb_shows_its_trail_and_each_step() {
-    let theme = Theme::default();
-    let game = demonstration(KNIGHT_CHECKS);
-    let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    picture.assert_surface(Color::White, "f3", Surface::Last);
-    for name in ["d4", "d5", "d6", "d7"] {
-        picture.assert_surface(Color::White, name, Surface::Climb);
-    }
-    for name in ["d5", "d6", "d7"] {
-        assert_eq!(picture.at(Color::White, name, 89, 98), theme.climb);
-        assert_eq!(picture.at(Color::White, name, 10, 80), theme.step);
-    }
-    assert_ne!(picture.at(Color::White, "d4", 10, 80), theme.step);
-    assert_ne!(picture.at(Color::White, "d8", 89, 98), theme.climb);
-}
-
-#[test]
-fn a_teleport_shows_a_double_arrow() {
-    let game = demonstration(TELEPORTED);
-    let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    picture.assert_surface(Color::White, "b8", Surface::Last);
-    picture.assert_surface(Color::White, "e8", Surface::Last);
-    assert_eq!(picture.at(Color::White, "c8", 99, 50), Theme::default().swap);
-}
-
-#[test]
-fn a_promotion_is_starred() {
-    let game = demonstration(usize::MAX);
-    let picture = Picture::of(&Scene::of_game(&game, Color::White));
-    assert_eq!(picture.at(Color::White, "a1", 16, 84), Theme::default().mark);
-}
-
-#[test]
-fn a_choice_shows_its_square_dots_and_corners() {
-    let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
-    let game = from_fen("chess", fen, "");
-    let scene = Scene::of_game(&game, Color::White).with_piece(square("e4"));
-    let theme = Theme::default();
-    let picture = Picture::of(&scene);
-    picture.assert_surface(Color::White, "e4", Surface::Selected);
-    assert_eq!(picture.at(Color::White, "e5", 50, 50), theme.target);
-    assert_eq!(picture.at(Color::White, "d5", 5, 5), theme.target);
-    assert_ne!(picture.at(Color::White, "d5", 50, 50), theme.target);
-    let none = Picture::of(&Scene::of_game(&game, Color::White));
-    assert_ne!(none.at(Color::White, "e5", 50, 50), theme.target);
-}
-
-#[test]
-fn what_a_move_took_is_crossed_out() {
-    let scene = Scene::of_game(&game("chess", "e2e4 d7d5 e4d5"), Color::White);
-    assert_eq!(Picture::of(&scene).at(Color::White, "d5", 16, 84), Theme::default().mark);
-    let passed = Scene::of_game(&game("chess", "e2e4 a7a6 e4e5 d7d5 e5d6"), Color::White);
-    assert_eq!(Picture::of(&passed).at(Color::White, "d5", 50, 50), Theme::default().mark);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What is told of games in English: the cases of `told.txt`.
 
+#[path = "../../../render/tests/support/cases.rs"]
+mod cases;
 mod support;
 
 use std::error::Error;
@@ -11,22 +13,12 @@ use speech::Language::English;
 use speech::account::{Markup, Who, last_action};
 use speech::{Fact, danger, ending, menu, next, picture, reading};
 
+use cases::check_cases;
 use support::is_sound;
-
-const CASES: &str = include_str!("told.txt");
 
 #[test]
 fn every_case_is_told_as_it_is_written() {
-    let lines = CASES.lines().zip(1..);
-    let cases = lines.filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
-    let checked: Vec<Result<(), String>> = cases
-        .map(|(line, number)| {
-            check(line).map_err(|error| format!("tests/told.txt:{number}: {line}\n    {error}"))
-        })
-        .collect();
-    assert!(!checked.is_empty(), "told.txt has no case");
-    let failures: Vec<String> = checked.into_iter().filter_map(Result::err).collect();
-    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+    check_cases("tests/told.txt", include_str!("told.txt"), check);
 }
 
 fn check(line: &str) -> Result<(), Box<dyn Error>> {

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 #![allow(unreachable_pub, reason = "a module of tests has no public interface")]
 
+pub mod cases;
 pub mod games;
 pub mod moments;
 pub mod random;
@@ -73,15 +74,7 @@ impl Picture {
 
     /// Expects a square to be tinted for `surface`.
     pub fn assert_surface(&self, side: Color, name: &str, surface: Surface) {
-        self.assert_surface_at(side, name, CLEAR, surface);
-    }
-
-    /// Expects the Null's square to be tinted for `surface`.
-    pub fn assert_null_surface(&self, side: Color, name: &str, surface: Surface) {
-        self.assert_surface_at(side, name, BESIDE_NULL, surface);
-    }
-
-    fn assert_surface_at(&self, side: Color, name: &str, (x, y): (u32, u32), surface: Surface) {
+        let (x, y) = CLEAR;
         let expected = Theme::default().square(surface, dark(name));
         assert_eq!(self.at(side, name, x, y), expected, "{name} should be {surface:?}");
     }
@@ -98,9 +91,6 @@ impl Picture {
 
 /// A place in a square where no piece, coordinate or arrow is, in hundredths.
 const CLEAR: (u32, u32) = (50, 97);
-
-/// A place in a square where the Null is not either, nor an arrow straight to it.
-const BESIDE_NULL: (u32, u32) = (10, 80);
 
 /// Whether a square is dark.
 pub fn dark(name: &str) -> bool {
