@@ -101,22 +101,3 @@ pub(crate) fn check_cases(path: &str, check: impl Fn(&str) -> Result<(), String>
 
 /// The arbiter, to be started.
 pub(crate) const ARBITER: &str = env!("CARGO_BIN_EXE_arbiter");
-
-/// Checks that a text is no position of a game, for this reason, which is short and one line.
-#[track_caller]
-pub(crate) fn assert_refused(id: &str, text: &str, reason: &str) {
-    match Game::from_fen(variant(id), text) {
-        Ok(_) => panic!("{text} was accepted"),
-        Err(error) => {
-            let error = error.to_string();
-            assert!(error.contains(reason), "{text}: {error}");
-            assert!(!error.contains('\n') && error.chars().count() < 200, "{error}");
-        }
-    }
-}
-
-/// Checks that a text is a position of a game and is written just so.
-#[track_caller]
-pub(crate) fn assert_accepted(id: &str, text: &str) {
-    assert_eq!(game(id, text).fen(), text);
-}
