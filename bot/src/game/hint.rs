@@ -254,10 +254,10 @@ mod tests {
     use rand::{RngExt, SeedableRng};
 
     use super::*;
+    use crate::game::samples;
 
     fn hint(variant: &str, fen: &str, action: &str) -> Hint {
-        let variant = rules::variants::by_id(variant).unwrap();
-        let game = Game::from_fen(variant, fen).unwrap();
+        let game = samples::position(variant, fen);
         let action: Action = action.parse().unwrap();
         assert!(game.is_legal(action), "{action}");
         Hint::of(&game, action, Score::DRAW)
@@ -322,12 +322,11 @@ mod tests {
         let line = |actions: &str| -> Vec<Action> {
             actions.split(' ').map(|action| action.parse().unwrap()).collect()
         };
-        let game = |id| Game::new(rules::variants::by_id(id).unwrap());
-        let answered = answer(&game("chess"), &line("e2e4 g8f6"));
+        let chess = samples::played("chess", "");
+        let answered = answer(&chess, &line("e2e4 g8f6"));
         assert_eq!(answered.map(|it| it.to_string()).as_deref(), Some("g8f6"));
-        assert_eq!(answer(&game("chess"), &line("e2e4")), None);
-        let mut rolled = game("superpermutation-d8");
-        rolled.play(Action::Roll(5)).unwrap();
+        assert_eq!(answer(&chess, &line("e2e4")), None);
+        let rolled = samples::played("superpermutation-d8", "r5");
         assert_eq!(answer(&rolled, &line("e2e4 r5")), None);
     }
 

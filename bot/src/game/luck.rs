@@ -122,13 +122,10 @@ fn gain(game: &Game, number: u8, by: (&mut Engine, &AtomicBool)) -> Option<i64> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::samples::played;
 
     fn reckoned(id: &str, actions: &str) -> ByColor<LuckOfSide> {
-        let mut game = Game::new(rules::variants::by_id(id).unwrap());
-        for action in actions.split_whitespace() {
-            game.play(action.parse().unwrap()).unwrap();
-        }
-        of(game, &mut Engine::new(), &AtomicBool::new(false))
+        of(played(id, actions), &mut Engine::new(), &AtomicBool::new(false))
     }
 
     /// The engine's `odds depth 1` at the start: 0.5657 for a 5, 0.5000 for a 3, 0.5234 on average.
@@ -152,10 +149,7 @@ mod tests {
         let mut engine = Engine::new();
         let stop = AtomicBool::new(false);
         for (id, actions) in [("superpermutation-d8", ""), ("totem", "e1f1 e9f9 f1f4")] {
-            let mut game = Game::new(rules::variants::by_id(id).unwrap());
-            for action in actions.split_whitespace() {
-                game.play(action.parse().unwrap()).unwrap();
-            }
+            let game = played(id, actions);
             let gains: Vec<i64> =
                 (1..=8).filter_map(|it| gain(&game, it, (&mut engine, &stop))).collect();
             assert_eq!(gains.len(), 8, "{id}");

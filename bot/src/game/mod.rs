@@ -31,6 +31,8 @@ mod refusal;
 mod rematch;
 mod review;
 mod running;
+#[cfg(test)]
+pub(crate) mod samples;
 mod start;
 mod tables;
 mod thinkers;

@@ -179,8 +179,8 @@ fn row(rating: Glicko2Rating) -> RatingRow {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{AbortReason, Entry, Logged};
-    use crate::ids::{ChannelId, GameId, GuildId, UserId};
+    use crate::game::{AbortReason, Entry, Logged, samples};
+    use crate::ids::GuildId;
     use crate::store::{GameRow, SeatRow};
 
     fn rating(rating: f64, deviation: f64) -> Glicko2Rating {
@@ -253,23 +253,12 @@ mod tests {
 
     /// A game of two people that is to be rated, but for this change.
     fn game(change: impl FnOnce(&mut GameRow)) -> GameRow {
-        let person = |id| SeatRow::Person(UserId(id));
         let mut game = GameRow {
-            id: GameId(7),
             guild: Some(GuildId(1)),
-            channel: ChannelId(1),
-            guest: false,
-            language: None,
-            variant: "chess".to_owned(),
-            start: None,
-            seats: ByColor { white: person(2), black: person(3) },
             rated: true,
-            secret: "00".repeat(32),
             result: Some("black".to_owned()),
             next: None,
-            challenger: None,
-            started: 0,
-            time: None,
+            ..samples::row("chess")
         };
         change(&mut game);
         game

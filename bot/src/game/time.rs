@@ -202,11 +202,11 @@ impl Tables {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Action, ByColor, Game};
+    use rules::{Action, Game};
 
     use super::*;
-    use crate::ids::{ChannelId, UserId};
-    use crate::store::{GameRow, SeatRow};
+    use crate::game::samples::row;
+    use crate::store::GameRow;
 
     const HOUR: i64 = 60 * 60 * 1000;
 
@@ -224,30 +224,9 @@ mod tests {
         assert_eq!(time(None, 3 * HOUR).left(), Duration::from_secs(3600));
     }
 
-    fn row(variant: &str, start: Option<&str>) -> GameRow {
-        let [white, black] = [2, 3].map(|user| SeatRow::Person(UserId(user)));
-        GameRow {
-            id: GameId(7),
-            guild: None,
-            channel: ChannelId(1),
-            guest: false,
-            language: None,
-            variant: variant.to_owned(),
-            start: start.map(str::to_owned),
-            seats: ByColor { white, black },
-            rated: false,
-            secret: "00".repeat(32),
-            result: None,
-            next: Some("white".to_owned()),
-            challenger: None,
-            started: 0,
-            time: None,
-        }
-    }
-
     #[test]
     fn what_is_taken_back_of_a_turn_while_the_clock_stands_gives_all_of_its_time() {
-        let record = Record::replay(row("chess", None), &[], 0).unwrap();
+        let record = Record::replay(row("chess"), &[], 0).unwrap();
         let by = Some(Color::White);
         let last = Logged { ply: 3, seat: by, entry: Entry::TookBack { to: 1 }, at: 5 };
         let row = TimeRow { pace: HOUR, deadline: None, paused: Some(4), spare: Some(1) };
@@ -264,7 +243,7 @@ mod tests {
             let logged = (1..).zip(log).map(|(ply, (entry, seat, at))| {
                 Logged { ply, seat: Some(*seat), entry: *entry, at: *at }.row()
             });
-            let row = GameRow { time, ..row("superpermutation-d8", None) };
+            let row = GameRow { time, ..row("superpermutation-d8") };
             Record::replay(row, &logged.collect::<Vec<_>>(), 0).unwrap().deadline_by_log()
         };
         let roll = |at| (Entry::Played(Action::Roll(5)), Color::White, at);
@@ -283,7 +262,7 @@ mod tests {
     #[test]
     fn a_bare_king_wins_nothing_by_time_but_beside_the_null() {
         let flagged = |variant: &str, start: &str| {
-            let row = row(variant, Some(start));
+            let row = GameRow { start: Some(start.to_owned()), ..row(variant) };
             Record::replay(row, &[], 0).unwrap().flagged()
         };
         let by = Color::White;

@@ -239,15 +239,14 @@ fn read(row: &AnyRow) -> Result<PuzzleChannelRow, sqlx::Error> {
 mod tests {
     use super::*;
     use crate::clock::Clock;
+    use crate::store::tests::new_store;
 
     const NOW: i64 = 1_800_000_000_000;
 
     #[tokio::test]
     async fn the_next_puzzle_is_the_first_that_is_due_and_nobodys() {
-        let folder = tempfile::tempdir().unwrap();
-        let url = format!("sqlite://{}", folder.path().join("games.db").display()).into();
         let clock = Clock::manual(NOW);
-        let store = Store::open(&url, clock.clone()).await.unwrap();
+        let (_folder, store) = new_store(clock.clone()).await;
         assert_eq!(store.next_puzzle().await.unwrap(), None);
         for (guild, due) in [(1, NOW), (2, NOW + 90_000), (3, NOW + 30_000)] {
             let at = Some((ChannelId(guild), due));

@@ -1,5 +1,6 @@
 //! What the database must be, seen from inside: its settings, and how it is opened.
 
+use rules::ByColor;
 use secrecy::{ExposeSecret, SecretString};
 use sqlx::{Connection, Executor, Row};
 use tempfile::TempDir;
@@ -22,10 +23,73 @@ pub(super) async fn open(url: &SecretString) -> Result<Store, String> {
     Store::open(url, Clock::system()).await.map_err(|error| error.to_string())
 }
 
+/// A new store by this clock, and the folder that holds it.
+pub(super) async fn new_store(clock: Clock) -> (TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&address(&folder), clock).await.unwrap();
+    (folder, store)
+}
+
+/// A game of two people that is to be rated.
+fn new_game(channel: u64, people: ByColor<u64>, variant: &str) -> NewGame<'_> {
+    let [white, black] = [people.white, people.black].map(|id| SeatRow::Person(UserId(id)));
+    NewGame {
+        guild: Some(GuildId(7)),
+        channel: ChannelId(channel),
+        guest: false,
+        language: None,
+        variant,
+        start: None,
+        white,
+        black,
+        rated: true,
+        secret: "",
+        next: "white",
+        engine: false,
+        pace: None,
+        token: None,
+    }
+}
+
+/// Such a game that began by a challenge, in a channel of its own.
+pub(super) async fn begin(
+    store: &Store,
+    channel: u64,
+    people: ByColor<u64>,
+    variant: &str,
+) -> GameId {
+    let challenge = NewChallenge {
+        guild: Some(GuildId(7)),
+        channel: ChannelId(channel),
+        challenger: UserId(people.white),
+        name: "Ada",
+        opponent: None,
+        variant,
+        color: "white",
+        thread: Some(false),
+        pace: None,
+        rated: true,
+        start: None,
+        language: None,
+        interaction: InteractionId(channel),
+    };
+    let Challenged::Done(id) = store.add_challenge(&challenge, &Limits::NONE).await.unwrap() else {
+        panic!("nobody else challenges there");
+    };
+    let game = new_game(channel, people, variant);
+    let Accepted::Game(game) = store.add_game(id, &game).await.unwrap() else {
+        panic!("nobody else plays there");
+    };
+    game
+}
+
+async fn begin_any(store: &Store) -> GameId {
+    begin(store, 2, ByColor { white: 3, black: 5 }, "chess").await
+}
+
 #[tokio::test]
 async fn every_connection_writes_to_the_disk_and_keeps_references() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&address(&folder)).await.unwrap();
+    let (_folder, store) = new_store(Clock::system()).await;
     let pragma = async |connection: &mut super::limited::AnyConnection, name: &'static str| {
         let row = connection.fetch_one(name).await.unwrap();
         row.try_get::<i64, _>(0).map_or_else(|_| row.get::<String, _>(0), |it| it.to_string())
@@ -43,53 +107,10 @@ async fn every_connection_writes_to_the_disk_and_keeps_references() {
     assert_eq!(pragma(&mut writer, "PRAGMA wal_autocheckpoint").await, "4000");
 }
 
-/// A game that began by a challenge.
-async fn a_game(store: &Store) -> GameId {
-    let challenge = NewChallenge {
-        guild: Some(GuildId(1)),
-        channel: ChannelId(2),
-        challenger: UserId(3),
-        name: "Ada",
-        opponent: None,
-        variant: "chess",
-        color: "white",
-        thread: Some(false),
-        pace: None,
-        rated: false,
-        start: None,
-        language: None,
-        interaction: InteractionId(4),
-    };
-    let Challenged::Done(id) = store.add_challenge(&challenge, &Limits::NONE).await.unwrap() else {
-        panic!("nobody else challenges");
-    };
-    let game = NewGame {
-        guild: None,
-        channel: ChannelId(2),
-        guest: false,
-        language: None,
-        variant: "chess",
-        start: None,
-        white: SeatRow::Person(UserId(3)),
-        black: SeatRow::Person(UserId(5)),
-        rated: true,
-        secret: &"00".repeat(32),
-        next: "white",
-        engine: false,
-        pace: None,
-        token: None,
-    };
-    let Accepted::Game(game) = store.add_game(id, &game).await.unwrap() else {
-        panic!("nobody else plays there");
-    };
-    game
-}
-
 #[tokio::test]
 async fn the_newest_board_keeps_its_buttons_in_whichever_order_they_are_noted() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&address(&folder)).await.unwrap();
-    let game = a_game(&store).await;
+    let (_folder, store) = new_store(Clock::system()).await;
+    let game = begin_any(&store).await;
     let [board, later] = [100, 200].map(MessageId);
     let noted = async |ply, message| {
         let stale = store.board_shown((game, ply), message, false).await.unwrap();
@@ -108,26 +129,12 @@ async fn the_newest_board_keeps_its_buttons_in_whichever_order_they_are_noted() 
 
 #[tokio::test]
 async fn a_game_against_the_engine_begins_once_for_each_command_and_not_too_often() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&address(&folder)).await.unwrap();
+    let (_folder, store) = new_store(Clock::system()).await;
     let user = UserId(3);
     let begin = async |origin, channel| {
-        let new = NewGame {
-            guild: None,
-            channel: ChannelId(channel),
-            guest: false,
-            language: None,
-            variant: "chess",
-            start: None,
-            white: SeatRow::Engine(3),
-            black: SeatRow::Person(user),
-            rated: false,
-            secret: &"00".repeat(32),
-            next: "white",
-            engine: true,
-            pace: None,
-            token: None,
-        };
+        let people = ByColor { white: 0, black: user.0 };
+        let game = new_game(channel, people, "chess");
+        let new = NewGame { white: SeatRow::Engine(3), rated: false, engine: true, ..game };
         store.add_engine_game(origin, (user, 2), &new).await.unwrap()
     };
     assert_eq!(begin(10, 20).await, Begun::Game(GameId(1)));
@@ -163,10 +170,9 @@ async fn owe(store: &Store, owed: &[(&str, i64, i64, i64)]) {
 
 #[tokio::test]
 async fn where_the_clock_is_set_back_all_is_due_and_whoever_is_at_something_stays_at_it() {
-    let folder = tempfile::tempdir().unwrap();
     let clock = Clock::manual(1_800_000_000_000);
-    let store = Store::open(&address(&folder), clock.clone()).await.unwrap();
-    a_game(&store).await;
+    let (_folder, store) = new_store(clock.clone()).await;
+    begin_any(&store).await;
     let (now, hour) = (clock.now(), 60 * 60 * 1000);
     let owed = [
         ("board", 1, now + hour, 0),
@@ -192,9 +198,8 @@ async fn where_the_clock_is_set_back_all_is_due_and_whoever_is_at_something_stay
 
 #[tokio::test]
 async fn no_kind_of_job_keeps_another_one_waiting() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&address(&folder)).await.unwrap();
-    let game = a_game(&store).await;
+    let (_folder, store) = new_store(Clock::system()).await;
+    let game = begin_any(&store).await;
     assert_eq!(game, GameId(1));
     let leased = i64::MAX;
     let owed = [
@@ -216,9 +221,8 @@ async fn no_kind_of_job_keeps_another_one_waiting() {
 
 #[tokio::test]
 async fn an_offer_that_somebody_accepts_is_closed_with_who_is_forgotten() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = open(&address(&folder)).await.unwrap();
-    let game = a_game(&store).await;
+    let (_folder, store) = new_store(Clock::system()).await;
+    let game = begin_any(&store).await;
     let offer = NewOffer {
         game,
         ply: 0,

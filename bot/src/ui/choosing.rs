@@ -223,10 +223,7 @@ impl<'a> Choosing<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn game(variant: &str, fen: &str) -> Game {
-        Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap()
-    }
+    use crate::game::samples::{played, position};
 
     fn along<'a>(game: &'a Game, path: &[&str]) -> Choosing<'a> {
         let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
@@ -239,20 +236,20 @@ mod tests {
 
     #[test]
     fn a_step_with_one_choice_is_taken_by_itself() {
-        let pawn = game("chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1");
+        let pawn = position("chess", "8/P6k/8/8/8/8/8/K7 w - - 0 1");
         assert_eq!(next(&pawn, &[]), ["a1", "a7"]);
         assert_eq!(next(&pawn, &["a7"]), ["q", "r", "b", "n"], "it can go to a8 alone");
         assert_eq!(along(&pawn, &["a7"]).path(), ["a7", "a8"]);
         assert_eq!(along(&pawn, &["a7"]).back(), Some(Vec::new()));
         assert_eq!(along(&pawn, &["a7", "a8", "q"]).action().unwrap().to_string(), "a7a8q");
-        let alone = game("chess", "8/8/8/8/8/p1k5/P7/K7 w - - 0 1");
+        let alone = position("chess", "8/8/8/8/8/p1k5/P7/K7 w - - 0 1");
         assert_eq!(along(&alone, &[]).action().unwrap().to_string(), "a1b1");
         assert_eq!(along(&alone, &[]).back(), None);
     }
 
     #[test]
     fn a_square_for_the_gravitatur_needs_no_file_before_it() {
-        let game = game("gravitatur", "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1");
+        let game = position("gravitatur", "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1");
         let placed = along(&game, &["d4"]);
         assert_eq!(placed.path()[..2], ["d", "d4"]);
         assert_eq!(placed.back(), Some(vec!["d".to_owned()]));
@@ -261,7 +258,7 @@ mod tests {
 
     #[test]
     fn half_a_turn_leaves_its_last_step_to_choose() {
-        let start = game("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+        let start = position("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         assert_eq!(next(&start, &["~N"]), ["b1", "g1"]);
         assert_eq!(along(&start, &["~N"]).back(), Some(Vec::new()), "to all pieces");
         assert_eq!(next(&start, &["~N", "g1"]), ["f3", "h3"]);
@@ -275,13 +272,13 @@ mod tests {
             let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
             assert!(Choosing::along(&start, &path).is_err(), "{path:?}");
         }
-        let single = game("chess", "8/8/8/8/8/p1k5/P7/K7 w - - 0 1");
+        let single = position("chess", "8/8/8/8/8/p1k5/P7/K7 w - - 0 1");
         assert_eq!(along(&single, &["~K"]).back(), None, "there is nothing else to choose");
     }
 
     #[test]
     fn half_a_turn_of_the_gravitatur_goes_back_to_its_file() {
-        let game = game("gravitatur", "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1");
+        let game = position("gravitatur", "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1");
         let placed = along(&game, &["~@d4"]);
         assert_eq!(placed.path(), ["~@d4", "d", "d4"]);
         assert_eq!(placed.back(), Some(vec!["d".to_owned()]));
@@ -294,7 +291,7 @@ mod tests {
 
     #[test]
     fn what_is_not_legal_is_refused() {
-        let game = Game::new(rules::variants::by_id("chess").unwrap());
+        let game = played("chess", "");
         for path in [&["e3"][..], &["e2", "e5"], &["e2e5"], &["e4"], &["e2", "e4", "q"], &[""]] {
             let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
             assert!(Choosing::along(&game, &path).is_err(), "{path:?}");

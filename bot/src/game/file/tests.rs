@@ -6,7 +6,9 @@ use rules::{Action, ByColor, Color, Variant};
 use serde_json::{Value, json};
 
 use super::*;
-use crate::game::{AbortReason, Ending, Entry, EntryFault, GameResult, Logged, Record, Secret};
+use crate::game::{
+    AbortReason, Ending, Entry, EntryFault, GameResult, Logged, Record, Secret, samples,
+};
 use crate::ids::{ChannelId, GameId, GuildId, UserId};
 use crate::store::{EntryRow, GameRow, SeatRow};
 
@@ -21,18 +23,11 @@ fn of_two(variant: &str, start: Option<String>, black: SeatRow) -> GameRow {
         id: GameId(17),
         guild: Some(GuildId(4)),
         channel: ChannelId(5),
-        guest: false,
-        language: None,
-        variant: variant.to_owned(),
         start,
         seats: ByColor { white: SeatRow::Person(UserId(2)), black },
         secret: Secret::new(SECRET).reveal(),
-        result: None,
-        next: Some("white".to_owned()),
-        challenger: Some(UserId(2)),
         started: 1_793_000_000_000,
-        rated: false,
-        time: None,
+        ..samples::row(variant)
     }
 }
 

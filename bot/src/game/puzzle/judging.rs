@@ -183,20 +183,17 @@ fn spot(game: &Game) -> Spot {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn game(variant: &str, fen: &str) -> Game {
-        Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap()
-    }
+    use crate::game::samples::position;
 
     #[test]
     fn a_turn_that_was_to_mate_is_refuted_by_a_reply() {
-        let then = game("chess", "7k/8/8/8/8/8/8/K6R b - - 0 1");
+        let then = position("chess", "7k/8/8/8/8/8/8/K6R b - - 0 1");
         assert_eq!(why_no_mate(&then, Color::White), Why::Refuted("h8g7".parse().unwrap()));
     }
 
     #[test]
     fn a_mate_is_told_with_the_number_that_it_takes() {
-        let then = game("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
+        let then = position("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
         let Why::Mates { number: Some(number), action } = why_mated(&then) else {
             panic!("there is a mate");
         };
@@ -208,7 +205,7 @@ mod tests {
 
     #[test]
     fn a_turn_without_check_is_no_net() {
-        let then = game("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
+        let then = position("superpermutation-d8", "r6k/8/8/8/8/8/5PPP/6K1 b - - 0 1 ?");
         assert_eq!(why_no_net(&then), Why::NoCheck);
     }
 }

@@ -4,27 +4,12 @@ use rand::{RngExt, SeedableRng};
 use rules::Claim;
 
 use super::*;
-use crate::game::{AbortReason, GameResult};
+use crate::game::{AbortReason, GameResult, samples};
 use crate::store::SeatRow;
 
 fn row(variant: &str) -> GameRow {
-    GameRow {
-        id: GameId(7),
-        guild: None,
-        channel: ChannelId(1),
-        guest: false,
-        language: None,
-        variant: variant.to_owned(),
-        start: None,
-        seats: ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) },
-        rated: false,
-        secret: "00".repeat(32),
-        result: None,
-        next: Some("white".to_owned()),
-        challenger: Some(UserId(2)),
-        started: 0,
-        time: None,
-    }
+    let seats = ByColor { white: SeatRow::Person(UserId(2)), black: SeatRow::Engine(3) };
+    GameRow { seats, ..samples::row(variant) }
 }
 
 fn start(variant: &str) -> Record {

@@ -136,26 +136,18 @@ mod tests {
     use engine::Engine;
     use proptest::prelude::*;
     use rand::rngs::Xoshiro256PlusPlus;
-    use rand::seq::IndexedRandom;
-    use rand::{RngExt, SeedableRng};
+    use rand::SeedableRng;
     use rules::Color;
     use rules::variants::VARIANTS;
 
     use super::*;
     use crate::game::review::{making, own_change};
+    use crate::game::samples;
 
     /// A game at random, with as many actions at most.
     fn random(variant: usize, seed: u64, actions: usize) -> Game {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut game = Game::new(VARIANTS[variant]);
-        while game.end().is_none() && game.actions().len() < actions {
-            let action = match game.position().is_roll_due() {
-                true => Action::Roll(chance.random_range(1..=8)),
-                false => *game.legal_actions().choose(&mut chance).unwrap(),
-            };
-            game.play(action).unwrap();
-        }
-        game
+        samples::random(VARIANTS[variant], &mut chance, actions)
     }
 
     proptest! {

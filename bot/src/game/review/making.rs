@@ -133,14 +133,7 @@ mod tests {
     use rules::Color;
 
     use super::*;
-
-    fn played(id: &str, actions: &str) -> Game {
-        let mut game = Game::new(rules::variants::by_id(id).unwrap());
-        for action in actions.split_whitespace() {
-            game.play(action.parse().unwrap()).unwrap();
-        }
-        game
-    }
+    use crate::game::samples::played;
 
     fn reviewed(id: &str, actions: &str, result: f64) -> Review {
         let stop = AtomicBool::new(false);
@@ -177,7 +170,7 @@ mod tests {
     fn long_games_are_searched_less() {
         let short = played("superpermutation-d8", "r5 e2e4 r5 d7d5");
         assert_eq!(nodes(&short), NODES);
-        let mut long = Game::new(rules::variants::by_id("superpermutation-d8").unwrap());
+        let mut long = played("superpermutation-d8", "");
         while long.actions().len() < 600 {
             let action = match long.position().is_roll_due() {
                 true => Action::Roll(5),

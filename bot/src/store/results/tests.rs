@@ -7,11 +7,9 @@ use rand::{RngExt, SeedableRng};
 
 use super::*;
 use crate::clock::Clock;
-use crate::ids::{ChannelId, InteractionId};
-use crate::limits::Limits;
-use crate::store::{
-    Accepted, Challenged, EntryRow, NewBoard, NewChallenge, NewEntry, NewGame, SeatRow, Written,
-};
+use crate::ids::ChannelId;
+use crate::store::tests::{address, begin};
+use crate::store::{EntryRow, NewBoard, NewEntry, Written};
 
 const GUILD: GuildId = GuildId(7);
 const PEOPLE: [u64; 3] = [11, 12, 13];
@@ -33,48 +31,6 @@ fn rate(known: ByColor<Option<RatingRow>>, white_score: i64) -> ByColor<(RatingR
         white: (white, after(white, white_score)),
         black: (black, after(black, 2 - white_score)),
     }
-}
-
-/// A game of these two that was to be rated, at a channel of its own.
-async fn begun(store: &Store, number: u64, people: ByColor<u64>, variant: &str) -> GameId {
-    let challenge = NewChallenge {
-        guild: Some(GUILD),
-        channel: ChannelId(number),
-        challenger: UserId(people.white),
-        name: "Ada",
-        opponent: None,
-        variant,
-        color: "white",
-        thread: Some(false),
-        pace: None,
-        start: None,
-        language: None,
-        rated: true,
-        interaction: InteractionId(number),
-    };
-    let Challenged::Done(id) = store.add_challenge(&challenge, &Limits::NONE).await.unwrap() else {
-        panic!("nobody else challenges there");
-    };
-    let game = NewGame {
-        guild: Some(GUILD),
-        channel: ChannelId(number),
-        guest: false,
-        language: None,
-        variant,
-        start: None,
-        white: SeatRow::Person(UserId(people.white)),
-        black: SeatRow::Person(UserId(people.black)),
-        rated: true,
-        secret: "",
-        next: "white",
-        engine: false,
-        pace: None,
-        token: None,
-    };
-    let Accepted::Game(game) = store.add_game(id, &game).await.unwrap() else {
-        panic!("nobody else plays there");
-    };
-    game
 }
 
 /// A game that ends.
@@ -136,7 +92,7 @@ async fn count(store: &Store, statement: &'static str) -> i64 {
 #[tokio::test]
 async fn random_results_in_two_processes_add_up() {
     let folder = tempfile::tempdir().unwrap();
-    let url = format!("sqlite://{}", folder.path().join("games.db").display()).into();
+    let url = address(&folder);
     let clock = Clock::manual(1_800_000_000_000);
     let one = Store::open(&url, clock.clone()).await.unwrap();
     let two = Store::open(&url, clock.clone()).await.unwrap();
@@ -151,7 +107,7 @@ async fn random_results_in_two_processes_add_up() {
         let black = others.nth(chance.random_range(0..2)).unwrap();
         let variant = VARIANTS[chance.random_range(0..2)];
         let people = ByColor { white, black };
-        let game = begun(&one, number, people, variant).await;
+        let game = begin(&one, number, people, variant).await;
         let result = RESULTS[chance.random_range(0..4)];
         let rated = chance.random_range(0..5) > 0;
         let end = End { game, people, variant, result, rated };

@@ -114,13 +114,12 @@ fn turns(game: &Game) -> Vec<(Color, String)> {
 
 #[cfg(test)]
 mod tests {
+    use rand::SeedableRng;
     use rand::rngs::Xoshiro256PlusPlus;
-    use rand::seq::IndexedRandom;
-    use rand::{RngExt, SeedableRng};
-    use rules::Action;
     use rules::variants::VARIANTS;
 
     use super::*;
+    use crate::game::samples;
 
     /// What a page holds besides its lines: who plays, how it ended, hash and secret.
     const REST: usize = 900;
@@ -130,14 +129,7 @@ mod tests {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(16);
         for variant in VARIANTS {
             for _ in 0..8 {
-                let mut game = Game::new(*variant);
-                while game.end().is_none() && game.actions().len() < 300 {
-                    let action = match game.position().is_roll_due() {
-                        true => Action::Roll(chance.random_range(1..=8)),
-                        false => *game.legal_actions().choose(&mut chance).unwrap(),
-                    };
-                    game.play(action).unwrap();
-                }
+                let game = samples::random(*variant, &mut chance, 300);
                 let lines = lines(&game);
                 let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
                 assert!((longest + 1) * LINES + REST <= 2000, "{}: {longest}", variant.id());

@@ -166,12 +166,13 @@ mod tests {
     use rules::Color;
 
     use super::*;
+    use crate::game::samples::position;
     use crate::ids::GameId;
 
     const BOARD: BoardRef = BoardRef { game: GameId(7), ply: 9 };
 
     fn message(variant: &str, fen: &str, path: &[&str], page: usize) -> Reply {
-        let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
+        let game = position(variant, fen);
         let path: Vec<String> = path.iter().map(|&step| step.to_owned()).collect();
         let choosing = Choosing::along(&game, &path).unwrap();
         let click = |what| Click::Board(BOARD, what);

@@ -164,9 +164,10 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
+    use crate::game::samples::position;
 
     fn suggested(variant: &str, fen: &str, typed: &str) -> Vec<String> {
-        let game = Game::from_fen(rules::variants::by_id(variant).unwrap(), fen).unwrap();
+        let game = position(variant, fen);
         let found = suggestions(Language::English, &game, typed);
         assert!(found.len() <= SUGGESTIONS);
         found.into_iter().map(|choice| choice.value).collect()
@@ -175,7 +176,7 @@ mod tests {
     #[test]
     fn placements_where_nothing_moves_come_first() {
         let few = "7k/8/8/1p1p4/6p1/1P3P2/8/K5N1 w - - 0 1";
-        let game = Game::from_fen(rules::variants::by_id("gravitatur").unwrap(), few).unwrap();
+        let game = position("gravitatur", few);
         let drawn = |value: &String| Attraction::of(&game, value.parse().unwrap()).drawn().count();
         let counts: Vec<usize> = suggested("gravitatur", few, "Nh3").iter().map(drawn).collect();
         assert!(counts.is_sorted() && counts.starts_with(&[0]), "{counts:?}");
@@ -201,7 +202,7 @@ mod tests {
             assert!(suggested("totem", start, typed).contains(&"t".to_owned()), "{typed}");
         }
         let shielded = "4k4/9/9/9/t304/9/9/9/3KR4 b - - 0 2 0 ? - -";
-        let mut game = Game::from_fen(rules::variants::by_id("totem").unwrap(), shielded).unwrap();
+        let mut game = position("totem", shielded);
         game.play(Action::Roll(2)).unwrap();
         let labels: Vec<String> =
             suggestions(Language::English, &game, "").into_iter().map(|it| it.label).collect();
