@@ -183,18 +183,3 @@ fn nested(errors: &[FieldError]) -> Value {
     }
     root
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn errors_nest_by_path() {
-        let error = |path: &str| FieldError { path: path.into(), code: "C", message: "m".into() };
-        let refusal = Refusal::form(vec![error("a.0.b"), error("a.0.b"), error("c")]);
-        let body = refusal.body();
-        assert_eq!(body["code"], 50035);
-        assert_eq!(body["errors"]["a"]["0"]["b"]["_errors"].as_array().unwrap().len(), 2);
-        assert_eq!(body["errors"]["c"]["_errors"][0]["code"], "C");
-    }
-}

@@ -142,7 +142,7 @@ async fn command_definitions() {
         0.description BASE_TYPE_BAD_LENGTH [{"name": "x", "description": "x*101"}]
         1.name APPLICATION_COMMANDS_DUPLICATE_NAME ["*2", {"name": "x", "description": "d"}]"#;
     assert_refused("", lists, put).await;
-    let names = ["move", "take-back", "d8", "l'art", "ผม", "हिन्दी", "ход"];
+    let names = ["move", "take-back", "d8", "l'art", "ผู้", "हिन्दी", "ход"];
     let named = names.map(|name| json!({"name": name, "description": "d"}));
     assert_eq!(put(json!(named)).await.0, 200);
 

@@ -263,18 +263,3 @@ fn bounds(check: &mut Check, path: &str, option: &Value, kind: i64) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::is_name;
-
-    #[test]
-    fn names() {
-        for good in ["move", "take-back", "d8", "l'art", "ผม", "हिन्दी", "ход"] {
-            assert!(is_name(good), "{good}");
-        }
-        for bad in ["Move", "two words", "dot.", "Ход", "🎲"] {
-            assert!(!is_name(bad), "{bad}");
-        }
-    }
-}
