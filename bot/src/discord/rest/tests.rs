@@ -1,11 +1,11 @@
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
-use std::time::Instant;
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response as Answer};
+use futures_util::FutureExt;
 use futures_util::future::join_all;
 use serde_json::json;
 use serenity::all::ChannelId;
@@ -13,7 +13,6 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 use super::*;
 use crate::ids::{self, InteractionId, MessageId};
@@ -26,7 +25,6 @@ pub(in crate::discord) struct Asked {
     pub(in crate::discord) line: String,
     pub(in crate::discord) body: Value,
     pub(in crate::discord) by_bot: bool,
-    at: Instant,
 }
 
 type Journal = Arc<Mutex<Vec<Asked>>>;
@@ -51,7 +49,6 @@ async fn serve(
         line: format!("{method} {uri}"),
         body: serde_json::from_str(&body).unwrap_or_default(),
         by_bot: headers.contains_key("authorization"),
-        at: Instant::now(),
     };
     let count = {
         let mut journal = journal.lock().unwrap();
@@ -91,10 +88,19 @@ impl Server {
         self.journal.lock().unwrap().clone()
     }
 
-    /// The time between two requests.
-    fn between(&self, first: usize, second: usize) -> Duration {
-        let asked = self.asked();
-        asked[second].at - asked[first].at
+    /// What comes of something that waits by the clock for exactly so long, once so much was asked.
+    async fn waits<T>(
+        &self,
+        (clock, wait): (&Clock, Duration),
+        asked: usize,
+        done: impl Future<Output = T>,
+    ) -> T {
+        let waits = async {
+            clock.until_sleeping(wait).await;
+            assert_eq!(self.asked().len(), asked);
+            clock.advance(wait);
+        };
+        tokio::join!(done, waits).0
     }
 }
 
@@ -231,9 +237,10 @@ async fn a_short_wait_is_waited_and_a_long_one_is_told() {
         _ => StatusCode::NO_CONTENT.into_response(),
     })
     .await;
-    let rest = server.rest();
-    assert!(rest.send(channel(7)).await.is_ok());
-    assert!(server.between(0, 1) >= Duration::from_millis(300), "{:?}", server.between(0, 1));
+    let clock = Clock::manual(0);
+    let rest = server.rest_by(clock.clone());
+    let wait = (&clock, Duration::from_millis(300));
+    assert!(server.waits(wait, 1, rest.send(channel(7))).await.is_ok());
     let long = MessengerError::RateLimited { retry_after: Duration::from_secs(77), global: false };
     assert_eq!(rest.send(channel(8)).await, Err(long));
     assert_eq!(server.asked().len(), 3, "a long wait is no reason to ask again");
@@ -307,10 +314,11 @@ async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
         (headers, "{}").into_response()
     })
     .await;
-    let rest = server.rest_within(Limits::for_one_of(1, Clock::system()), Clock::system());
+    let clock = Clock::manual(0);
+    let rest = server.rest_within(Limits::for_one_of(1, clock.clone()), clock.clone());
     rest.send(messages(7)).await.unwrap();
-    rest.send(messages(7)).await.unwrap();
-    assert!(server.between(0, 1) >= Duration::from_millis(390), "{:?}", server.between(0, 1));
+    let wait = (&clock, Duration::from_millis(400));
+    server.waits(wait, 1, rest.send(messages(7))).await.unwrap();
     rest.send(messages(8)).await.unwrap();
     let error = rest.send(messages(8)).await.unwrap_err();
     assert!(matches!(error, MessengerError::RateLimited { .. }), "{error}");
@@ -321,11 +329,13 @@ async fn a_request_whose_route_has_to_wait_is_not_sent_before_its_time() {
 async fn each_of_several_processes_has_its_share_of_all_requests() {
     let server = Server::new(|_, _| StatusCode::NO_CONTENT.into_response()).await;
     let rest = server.rest_within(Limits::for_one_of(10, Clock::system()), Clock::system());
-    for _ in 0..6 {
+    rest.send(get(Route::GatewayBot)).await.unwrap();
+    let begun = Instant::now();
+    for _ in 0..2 {
         rest.send(get(Route::GatewayBot)).await.unwrap();
     }
-    // A tenth of 50, less those that may come at once.
-    assert!(server.between(0, 5) >= Duration::from_millis(900), "{:?}", server.between(0, 5));
+    // Four a second: a tenth of 50, less the one that may come at once.
+    assert!(begun.elapsed() >= Duration::from_millis(450), "{:?}", begun.elapsed());
 }
 
 #[tokio::test]
@@ -389,23 +399,21 @@ async fn a_crowd_shares_the_connections() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
     let rest = at(&base, Limits::behind_proxy(Clock::system()), Clock::system());
+    let (answer, told) = watch::channel(false);
     let answered = async {
-        let mut open = 0;
         let mut answering = JoinSet::new();
-        let (answer, told) = watch::channel(false);
-        while let Ok(accepted) = timeout(Duration::from_millis(500), listener.accept()).await {
-            open += 1;
-            answering.spawn(always_done(accepted.unwrap().0, told.clone()));
+        for _ in 0..CONNECTIONS {
+            let (connection, _) = listener.accept().await.unwrap();
+            answering.spawn(always_done(connection, told.clone()));
         }
         answer.send(true).unwrap();
-        (open, answering)
+        answering
     };
     let calls = join_all((0..CONNECTIONS + 3).map(|_| rest.send(messages(7))));
-    let (answers, (open, _answering)) = tokio::join!(calls, answered);
+    let (answers, _answering) = tokio::join!(calls, answered);
     assert!(answers.iter().all(Result::is_ok), "{answers:?}");
-    assert_eq!(open, CONNECTIONS);
-    let another = timeout(Duration::from_millis(100), listener.accept()).await;
-    assert!(another.is_err(), "the others had to wait for one of these");
+    let another = listener.accept().now_or_never();
+    assert!(another.is_none(), "the others had to wait for one of these");
 }
 
 /// Says to each request on a connection that it is done, once that is to be told.
