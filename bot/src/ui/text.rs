@@ -29,7 +29,7 @@ mod tests {
             ("a\u{202E}b\u{2066}c\u{2069}d\u{202A}e", "abcde"),
             ("line\nbreak\u{0}\u{7}\u{85}\u{2028}\u{2029}", "linebreak"),
             ("\u{200F}mark\u{61C}s\u{200E}", "marks"),
-            ("Łukasz 象", "Łukasz 象"),
+            ("Łukasz 象🦄", "Łukasz 象🦄"),
             ("@\u{200B}everyone <\u{2060}@1>", r"\@everyone \<\@1\>"),
         ];
         for (name, escaped) in cases {

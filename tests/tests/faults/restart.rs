@@ -5,7 +5,7 @@ use playground::{Answer, Entry, Fault};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES, ORIGINAL};
-use tests::{Person, Table, Transport, World};
+use tests::{Table, World};
 
 /// The boards that the bot has tried to post in channels, as far as they arrived.
 fn posts(world: &World) -> Vec<Entry> {
@@ -81,22 +81,6 @@ async fn an_answer_that_was_given_but_not_confirmed_is_found_again() {
     assert_eq!(table.actions().await, ["r5"]);
     assert_eq!(posts(&world).len(), before, "the answer is the board");
     world.finish().await;
-}
-
-#[tokio::test]
-async fn an_answer_that_never_came_is_posted_in_the_channel() {
-    let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
-    let (outcome, _) = tokio::join!(table.white.command("roll", json!({})), table.shown(1));
-    assert!(is_silence(&outcome.answer));
-    table.closed(0).await;
-    assert_eq!(table.actions().await, ["r5"]);
-    check_nonce(&posts(&world).pop().expect("a post").body);
-    table.white.types("e2e4").await;
-    table.shown(2).await;
-    // The lookup of an answer that is not there.
-    world.finish_with(|it| it.method == "GET" && it.status == 404).await;
 }
 
 #[tokio::test]
@@ -203,28 +187,4 @@ async fn the_first_board_is_owed_too() {
     assert!(start.button("Roll").is_some());
     // The challenge could not be told that it is accepted, either.
     world.finish_with(|it| it.status == 404).await;
-}
-
-/// Rolls and moves once more, whoever is next.
-async fn goes_on(table: &Table<'_>, seq: usize, player: Person<'_>, step: &str) {
-    player.command("roll", json!({})).await;
-    player.types(step).await;
-    table.shown(seq + 2).await;
-}
-
-#[tokio::test]
-async fn a_lost_connection_is_taken_up_again() {
-    let world = World::builder().transport(Transport::Gateway).fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let connected = async || world.playground.is_connected();
-    let disconnected = async || !world.playground.is_connected();
-    world.playground.close_gateway(4000);
-    world.until("the connection is lost", disconnected).await;
-    world.until("the bot resumes", connected).await;
-    goes_on(&table, 0, table.white, "e2e4").await;
-    world.playground.forget_sessions();
-    world.until("the connection is lost", disconnected).await;
-    world.until("the bot connects anew", connected).await;
-    goes_on(&table, 2, table.black, "d7d5").await;
-    world.finish().await;
 }

@@ -4,7 +4,7 @@
 use playground::{Id, Message, Outcome};
 use serde_json::{Value, json};
 use tests::game::GAME;
-use tests::{Person, Table, World, log, picture};
+use tests::{Person, Table, World, log};
 
 /// Markdown, mentions, a link, an escape sequence, both kinds of line breaks, turned and invisible
 /// characters, a filler that looks like nothing, and one of the bot's own marks.
@@ -144,18 +144,6 @@ async fn files_do_nothing_by_what_stands_in_them() {
     for name in ["../../etc/passwd", "@everyone.pgn", "\u{202e}ngp.game", "**x**.json"] {
         checked(name, &reads(ada, name, "1. e4 e5 *").await);
     }
-    world.finish().await;
-}
-
-#[tokio::test]
-async fn mentions_in_pictures_stay_words() {
-    let world = World::builder().fixed_dice(5).start().await;
-    let nasty = named(&world, NASTY).await;
-    let table = Table::begin(&world, GAME, nasty, world.person("Boris")).await;
-    let board = table.shown(0).await;
-    picture::check(&world, &board);
-    let about: Vec<Value> = board.attachments.iter().map(|it| json!(it.description)).collect();
-    assert!(!json!(about).to_string().contains("every"), "{about:?}");
     world.finish().await;
 }
 

@@ -100,7 +100,8 @@ async fn plays_a_while(table: &Table<'_>, rng: &mut StdRng) {
 
 #[tokio::test]
 async fn a_game_of_each_variant_is_as_discord_describes() {
-    let world = World::new().await;
+    // By a clock of its own no answer is deferred, however busy the machine is.
+    let world = World::builder().manual_clock().start().await;
     let mut rng = StdRng::seed_from_u64(8);
     for variant in rules::variants::VARIANTS {
         let channel = world.playground.add_channel(variant.id());
@@ -222,30 +223,6 @@ async fn every_command_is_as_discord_describes() {
     let mut known: Vec<_> = specs.iter().map(|it| it.name).collect();
     known.sort_unstable();
     assert_eq!(names, known);
-    world.finish().await;
-}
-
-#[tokio::test]
-async fn names_do_not_format_the_text_nor_ping() {
-    let world = World::new().await;
-    let channel = world.playground.channel("chess");
-    let names = [
-        ("**everyone** @everyone", r"\*\*everyone\*\* \@everyone is looking for"),
-        ("<@1> `x` ||y||", r"\<\@1\> \`x\` \|\|y\|\| is looking for"),
-        ("[a](https://b.c)", r"\[a\]\(https\:\/\/b\.c\) is looking for"),
-        ("日本🦄\u{202e}\u{7}", "日本🦄 is looking for"),
-        ("\u{200b}@\u{2060}here\u{feff}", r"\@here is looking for"),
-    ];
-    for (name, shown) in names {
-        let id = world.playground.add_person(name);
-        let person = Person::new(&world, id, channel);
-        let made = person.command("challenge", json!({ "variant": "chess" })).await;
-        let message = made.message().expect("a challenge");
-        assert!(!message.mention_everyone, "{}", message.content);
-        picture::check_pings(message, &[]);
-        assert!(message.content.starts_with(shown), "{}", message.content);
-        person.click_on(message.id, "Withdraw").await;
-    }
     world.finish().await;
 }
 
