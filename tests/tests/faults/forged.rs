@@ -1,10 +1,12 @@
 //! What Discord's own clients never send: ids, values and clicks where nobody was offered them. Each is
 //! refused kindly, nothing changes, and nobody sees what is not theirs to see.
 
-use playground::{Answer, Forged, Id, Message, Outcome};
+use playground::Answer;
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, refused};
-use tests::{Person, World, digest, offers, refusal};
+use tests::{World, digest, offers, refusal};
+
+use super::router::CLICKS;
 
 /// All that is to stay as it is.
 const ALL: [&str; 7] = [
@@ -31,43 +33,10 @@ async fn stored(world: &World) -> Vec<String> {
 async fn settled(world: &World) -> Vec<String> {
     world.settle().await;
     offers::noted(world).await;
-    world
-        .until("every open challenge's message is known", async || {
-            let unknown =
-                "SELECT COUNT(*) FROM challenges WHERE state = 'open' AND message IS NULL";
-            let unknown = sqlx::query_scalar(unknown).fetch_one(&mut world.sql().await).await;
-            unknown.is_ok_and(|unknown: i64| unknown == 0)
-        })
-        .await;
+    let unknown = "SELECT COUNT(*) FROM challenges WHERE state = 'open' AND message IS NULL";
+    let known = async || world.scalar::<i64>(unknown).await == 0;
+    world.until("every open challenge's message is known", known).await;
     stored(world).await
-}
-
-async fn sends(
-    world: &World,
-    person: Person<'_>,
-    kind: u64,
-    message: Option<Id>,
-    data: Value,
-) -> Outcome {
-    let forged = Forged { kind, message, data };
-    let sent = world.playground.forge(person.id, person.channel, forged).await;
-    sent.expect("it is sent")
-}
-
-/// Somebody's click on what they were not offered there.
-async fn clicks(
-    world: &World,
-    person: Person<'_>,
-    message: Id,
-    id: &str,
-    values: &[&str],
-) -> Outcome {
-    let data = json!({ "custom_id": id, "component_type": 2, "values": values });
-    sends(world, person, 3, Some(message), data).await
-}
-
-fn now(world: &World, message: Id, person: Person<'_>) -> Message {
-    world.playground.message(message, person.id).expect("it is there")
 }
 
 #[tokio::test]
@@ -88,20 +57,18 @@ async fn a_challenge_is_answered_only_where_it_was_made() {
         (ada, "challenge:withdraw:2"),
     ] {
         let said = "I do not know that challenge";
-        refused(person, said, [&clicks(&world, person, board.id, id, &[]).await]);
+        refused(person, said, [&person.forges_click(board.id, id, &[]).await]);
         // In another channel, though under the message itself.
         let there = boris.at(elsewhere);
         if person.id == boris.id {
-            refused(there, said, [&clicks(&world, there, own, id, &[]).await]);
-            refused(there, said, [&clicks(&world, there, challenge, id, &[]).await]);
+            refused(there, said, [&there.forges_click(own, id, &[]).await]);
+            refused(there, said, [&there.forges_click(challenge, id, &[]).await]);
         }
     }
-    assert_eq!(now(&world, board.id, ada).content, board.content);
+    assert_eq!(ada.reads(board.id).content, board.content);
     assert_eq!(stored(&world).await, before);
     // Where it stands it is answered.
-    assert!(
-        clicks(&world, boris, challenge, "challenge:accept:2", &[]).await.content().contains("2")
-    );
+    assert!(boris.forges_click(challenge, "challenge:accept:2", &[]).await.content().contains("2"));
     world.finish().await;
 }
 
@@ -121,12 +88,12 @@ async fn an_offer_is_answered_only_where_its_game_is() {
     for (person, own) in [(ada, "Eightfold (Ada)"), (boris, "Eightfold (Boris)")] {
         let there = person.at(world.playground.channel(own));
         for id in ["offer:accept:1", "offer:decline:1", "offer:withdraw:1"] {
-            refused(there, said, [&clicks(&world, there, offered, id, &[]).await]);
+            refused(there, said, [&there.forges_click(offered, id, &[]).await]);
         }
     }
-    assert_eq!(now(&world, board.id, ada).content, board.content);
+    assert_eq!(ada.reads(board.id).content, board.content);
     assert_eq!(stored(&world).await, before);
-    clicks(&world, boris, offered, "offer:accept:1", &[]).await;
+    boris.forges_click(offered, "offer:accept:1", &[]).await;
     boris.sees("the draw", |it| it.button("Rematch").is_some()).await;
     world.finish().await;
 }
@@ -155,11 +122,11 @@ async fn what_one_is_asked_alone_is_not_answered_in_front_of_all() {
     ];
     for person in [ada, boris, world.person("Chen")] {
         for (id, value) in private {
-            let outcome = clicks(&world, person, board.id, id, &[value]).await;
+            let outcome = person.forges_click(board.id, id, &[value]).await;
             refused(person, "I do not know that button", [&outcome]);
         }
     }
-    let after = now(&world, board.id, ada);
+    let after = ada.reads(board.id);
     assert_eq!((after.content, after.components), (board.content, board.components));
     assert_eq!(stored(&world).await, before);
     world.finish().await;
@@ -181,18 +148,35 @@ async fn nobody_acts_in_or_looks_at_a_game_from_where_it_is_not() {
     for id in
         ["view:2:0", "view:2:0:next", "animation:2", "review:2", "dice:2", "moves:2:0", "more:2:0"]
     {
-        let outcome = clicks(&world, boris, board.id, id, &[]).await;
+        let outcome = boris.forges_click(board.id, id, &[]).await;
         refused(boris, "There is no game 2", [&outcome]);
     }
     for (id, value) in
         [("play:2:0", "h1h7"), ("open:2:0:", "h1"), ("draw:2:0", ""), ("rematch:2:0", "")]
     {
-        refused(ada, "that button", [&clicks(&world, ada, board.id, id, &[value]).await]);
-        assert!(clicks(&world, boris, board.id, id, &[value]).await.is_private());
+        refused(ada, "that button", [&ada.forges_click(board.id, id, &[value]).await]);
+        assert!(boris.forges_click(board.id, id, &[value]).await.is_private());
     }
-    refused(own, "that button", [&clicks(&world, own, alone.id, "roll:1:0", &[]).await]);
+    refused(own, "that button", [&own.forges_click(alone.id, "roll:1:0", &[]).await]);
     assert_eq!(stored(&world).await, before);
     world.finish().await;
+}
+
+/// What a button might say with this number in place of each of its numbers in turn, and 1 in place of
+/// the others.
+fn with_number(click: &str, number: &str) -> Vec<String> {
+    let parts: Vec<&str> = click.split(':').collect();
+    let places = (0..parts.len()).filter(|&place| parts[place] == "n");
+    let filled = |place: usize| {
+        let fill = parts.iter().enumerate().map(|(at, &part)| match part {
+            "n" if at == place => number,
+            "n" => "1",
+            "t" => "",
+            part => part,
+        });
+        fill.collect::<Vec<_>>().join(":")
+    };
+    places.map(filled).collect()
 }
 
 #[tokio::test]
@@ -204,34 +188,11 @@ async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
     let before = settled(&world).await;
     let huge = ["-1", "18446744073709551615", "18446744073709551616", "9223372036854775807"];
     for number in huge {
-        for id in [
-            "games:N",
-            "moves:1:N",
-            "help:N",
-            "rules:totem:N",
-            "learn:chess:N",
-            "learn:chess:N:roll",
-            "leaderboard:chess:N",
-            "view:1:N",
-            "view:N:1",
-            "animation:N",
-            "review:N",
-            "review:1:N:next",
-            "dice:N",
-            "follow:N:yes",
-            "challenge:accept:N",
-            "offer:accept:N",
-            "roll:N:0",
-            "roll:1:N",
-            "more:N:0",
-            "pick:1:0:e2:N",
-            "file:N:dice",
-            "file:1:view:N:next",
-            "puzzle:N:-:-:open",
-        ] {
-            let outcome = clicks(&world, chen, board.id, &id.replace('N', number), &[]).await;
-            assert!(outcome.is_private(), "{id} {number}: {outcome:?}");
-            assert!(!outcome.content().contains("went wrong"), "{id} {number}");
+        for id in CLICKS.iter().flat_map(|click| with_number(click, number)) {
+            let outcome = chen.forges_click(board.id, &id, &[]).await;
+            let is_seen_by_all = !outcome.is_private() && outcome.modal().is_none();
+            assert!(!is_seen_by_all, "{id}: {outcome:?}");
+            assert!(!outcome.content().contains("went wrong"), "{id}");
         }
         let number: Value = number.parse::<i64>().map_or(json!(number), |it| json!(it));
         for (command, option, kind) in [
@@ -252,7 +213,7 @@ async fn numbers_may_be_as_huge_and_as_negative_as_somebody_likes() {
                 { "name": "variant", "type": 3, "value": "chess" },
             ]);
             let data = json!({ "name": command, "type": 1, "options": options });
-            let outcome = sends(&world, chen, 2, None, data).await;
+            let outcome = chen.forges(2, None, data).await;
             assert!(!matches!(outcome.answer, Answer::Silence), "/{command} {option}:{number}");
             assert!(!outcome.content().contains("went wrong"), "/{command} {option}:{number}");
         }
@@ -289,8 +250,8 @@ async fn what_is_suggested_is_judged_when_it_comes_back() {
     ] {
         let options = json!([{ "name": "turn", "type": kind, "value": value, "focused": true }]);
         let data = json!({ "name": "move", "type": 1, "options": options });
-        refusal(person, &sends(&world, person, 2, None, data.clone()).await);
-        let suggested = sends(&world, person, 4, None, data).await;
+        refusal(person, &person.forges(2, None, data.clone()).await);
+        let suggested = person.forges(4, None, data).await;
         assert!(matches!(suggested.answer, Answer::Choices { .. }), "{suggested:?}");
     }
     assert_eq!(stored(&world).await, before);

@@ -73,7 +73,7 @@ fn text() -> impl Strategy<Value = String> {
 }
 
 /// What a button or menu might say: with `n` for numbers and `t` for texts.
-const CLICKS: [&str; 53] = [
+pub(super) const CLICKS: [&str; 53] = [
     "challenge:accept:n",
     "challenge:decline:n",
     "challenge:withdraw:n",

@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use playground::{Entry, Fault};
-use serde_json::{Value, json};
-use tests::game::{GAME, begin};
+use serde_json::json;
+use tests::game::{GAME, begin, refused};
 use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
-use tests::{World, forged};
+use tests::{World, refusal};
 
 #[tokio::test]
 async fn a_board_shown_again_does_not_stand_for_the_one_that_is_owed() {
@@ -17,13 +17,12 @@ async fn a_board_shown_again_does_not_stand_for_the_one_that_is_owed() {
     ada.command("challenge", options).await;
     world.playground.fault("POST", MESSAGES, Fault::Fail { status: 503, code: 0 });
     boris.click("Accept").await;
-    let channels = world.playground.channels();
-    let thread = channels.iter().find(|it| it.parent.is_some()).expect("a thread").id;
+    let thread = world.threads()[0].id;
     let again = ada.at(thread).command("board", json!({})).await;
     assert!(again.message().expect("a board").mentions.is_empty(), "shown again, nobody is pinged");
     let promised = ada.at(thread).sees("the promise", |it| it.mentions == [ada.id]).await;
     assert!(promised.content.contains("plays White"));
-    world.until("nothing is owed", async || world.owed().await == 0).await;
+    world.settle().await;
     world.finish_with(|it| it.status == 503).await;
 }
 
@@ -53,48 +52,28 @@ async fn a_board_that_is_owed_comes_though_the_clock_is_set_back() {
     for way in [CALLBACK, FOLLOW_UP, MESSAGES] {
         world.playground.fault("POST", way, Fault::Fail { status: 500, code: 0 });
     }
-    let pass = async |seconds: u32| {
-        for _ in 0..seconds {
-            world.clock.advance(Duration::from_secs(1));
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    tokio::join!(table.white.types("e2e4"), pass(10));
-    assert!(world.playground.struck().len() > 1, "it was not tried again");
+    let second = Duration::from_secs(1);
+    let tried_again = async || world.playground.struck().len() > 1;
+    tokio::join!(
+        table.white.types("e2e4"),
+        world.pass_until(second, "it is tried again", tried_again)
+    );
     // By now it is put off, or leased to whoever has just failed.
     world.clock.set_back(Duration::from_secs(60 * 60));
-    pass(90).await;
+    let shown = async || !table.boards(1).is_empty();
+    world.pass_until(second, "the board is shown", shown).await;
     table.shown(1).await;
     // An answer that is not there is looked up, or deleted.
     world.finish_with(|it| matches!(it.status, 404 | 500)).await;
 }
 
-/// A command that a person gives to the bot in their direct messages, as Discord describes it.
-fn outside_servers(world: &World, name: &str) -> Value {
-    let ada = world.person("Ada").id.to_string();
-    json!({
-        "id": "1234567890123456789", "token": "a-token", "type": 2, "version": 1,
-        "application_id": world.playground.application_id().to_string(),
-        "attachment_size_limit": 10_485_760, "entitlements": [], "locale": "en-US",
-        "channel_id": "77", "channel": { "id": "77", "type": 1 }, "context": 1,
-        "user": { "id": ada, "username": "ada", "discriminator": "0" },
-        "data": { "id": "5", "name": name, "type": 1, "options": [] },
-    })
-}
-
 #[tokio::test]
 async fn what_needs_a_server_says_so_outside_servers() {
     let world = World::new().await;
-    let answer = |it: &Entry| it.path.contains("/interactions/1234567890123456789/");
-    world.playground.dispatch("INTERACTION_CREATE", &outside_servers(&world, "leaderboard"));
-    world.until_journal("an answer", answer).await;
-    let journal = world.playground.journal();
-    let body = &journal.iter().find(|it| answer(it)).expect("the answer").body;
-    assert_eq!(body["data"]["flags"], json!(64));
-    let text = body["data"]["content"].as_str().expect("a text");
-    assert!(text.contains("only in servers that have invited me"), "{text}");
-    // The stand-in knows of no such interaction.
-    world.finish_with(|it| it.status == 404).await;
+    let ada = world.person("Ada").at(world.playground.channel("Eightfold (Ada)"));
+    let data = json!({ "name": "leaderboard", "type": 1, "options": [] });
+    refused(ada, "only in servers that have invited me", [&ada.forges(2, None, data).await]);
+    world.finish().await;
 }
 
 #[tokio::test]
@@ -114,7 +93,7 @@ async fn a_board_that_is_refused_rests_until_somebody_does_something_there() {
     assert_eq!(world.owed().await, 1);
     boris.command("help", json!({})).await;
     table.shown(1).await;
-    world.until("nothing is owed", async || world.owed().await == 0).await;
+    world.settle().await;
     world.finish_with(|it| it.status == 403 || (it.method == "GET" && it.status == 404)).await;
 }
 
@@ -128,8 +107,7 @@ async fn whoever_acts_is_told_where_a_board_cannot_be_posted() {
     boris.click("Accept").await;
     let told = boris.sees("the reason", |it| it.content.contains("may not post it there")).await;
     assert_eq!(told.only_for, Some(boris.id));
-    let thread = world.playground.channels().into_iter().find(|it| it.parent.is_some());
-    let thread = thread.expect("a thread").id;
+    let thread = world.threads()[0].id;
     ada.at(thread).command("help", json!({})).await;
     ada.at(thread).sees("the board", |it| it.content.contains("plays White")).await;
     world.finish_with(|it| it.status == 403).await;
@@ -166,14 +144,6 @@ const FORGED: &[(&str, &[&str])] = &[
     ("rules:chess:99999999999999999999", &[]),
     ("rules:chess:99", &[]),
     ("rules:nope:0", &[]),
-    // What is offered at another task, what is legal but not offered, and no answer at all.
-    ("learn:totem:0:answer", &["d6"]),
-    ("learn:totem:0:answer:e4e5", &[]),
-    ("learn:totem:0:answer", &["boo"]),
-    ("learn:totem:0:answer", &[]),
-    ("learn:totem:7", &[]),
-    ("learn:totem:99999999999999999999:roll", &[]),
-    ("learn:nope:0", &[]),
     ("challenge:accept:77", &[]),
     ("challenge:steal:1", &[]),
 ];
@@ -181,12 +151,11 @@ const FORGED: &[(&str, &[&str])] = &[
 #[tokio::test]
 async fn forged_clicks_are_refused_and_change_nothing() {
     let world = World::builder().fixed_dice(5).start().await;
-    let (ada, boris) = world.two();
-    let table = tests::Table::begin(&world, GAME, ada, boris).await;
+    let table = begin(&world, GAME).await;
+    let board = table.shown(0).await.id;
     for (custom_id, values) in FORGED {
-        let answer = forged::clicked(&world, ada, false, custom_id, values).await;
-        forged::refusal(custom_id, &answer);
+        refusal(table.white, &table.white.forges_click(board, custom_id, values).await);
     }
     assert!(world.record(table.game).await.is_empty());
-    world.finish_with(|it| it.status == 404).await;
+    world.finish().await;
 }
