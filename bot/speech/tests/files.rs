@@ -2,35 +2,19 @@
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
+mod support;
 
-use fluent_syntax::ast::Entry;
+use std::collections::{BTreeMap, BTreeSet};
+
 use render::{Size, THEMES};
 use rules::Role;
 use rules::variants::VARIANTS;
 use speech::{Language, lesson, tip};
 
+use support::files::{sentences, texts};
+
 /// Where sentences are said, from this crate.
 const SPEAKERS: [&str; 2] = ["src", "../src/ui/views"];
-
-fn files(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, extension, found);
-        } else if path.extension().is_some_and(|it| it == extension) {
-            found.push(path);
-        }
-    }
-}
-
-fn texts(folder: &str, extension: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), extension, &mut found);
-    found.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
-}
 
 /// The folder of a language's files.
 fn folder(language: Language) -> String {
@@ -44,26 +28,8 @@ fn messages(language: Language) -> BTreeSet<String> {
 
 /// The variables of each message and attribute of a language's files.
 fn entries(language: Language) -> BTreeMap<String, BTreeSet<String>> {
-    let mut found = BTreeMap::new();
-    for text in texts(&folder(language), "ftl") {
-        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap();
-        for entry in &resource.body {
-            let Entry::Message(message) = entry else {
-                continue;
-            };
-            let name = message.id.name.to_owned();
-            let value = message.value.iter().map(|value| (name.clone(), value));
-            let attributes = message.attributes.iter();
-            let attributes = attributes.map(|it| (format!("{name}.{}", it.id.name), &it.value));
-            for (name, pattern) in value.chain(attributes) {
-                let pattern = format!("{pattern:?}");
-                let variables = pattern.split("VariableReference { id: Identifier { name: \"");
-                let name_of = |rest: &str| rest.split('"').next().unwrap().to_owned();
-                found.insert(name, variables.skip(1).map(name_of).collect());
-            }
-        }
-    }
-    found
+    let sentences = sentences(&texts(&folder(language), "ftl")).into_iter();
+    sentences.map(|sentence| (sentence.name, sentence.variables)).collect()
 }
 
 /// What stands in quotes in the program, of lower-case words joined by hyphens.
@@ -103,6 +69,31 @@ fn of_commands(name: &str) -> bool {
     name.starts_with("command-") || name.starts_with("choice-")
 }
 
+/// What the program and the English files say.
+struct Said {
+    rust: Vec<String>,
+    fluent: Vec<String>,
+}
+
+impl Said {
+    fn read() -> Self {
+        let rust = SPEAKERS.iter().flat_map(|folder| texts(folder, "rs")).collect();
+        Self { rust, fluent: texts(&folder(Language::English), "ftl") }
+    }
+
+    /// Whether the program says a message by its name.
+    fn by_the_program(&self, name: &str) -> bool {
+        let quoted = format!("\"{name}\"");
+        self.rust.iter().any(|text| text.contains(&quoted))
+    }
+
+    /// Whether a message stands within another one.
+    fn by_a_message(&self, name: &str) -> bool {
+        let placed = format!("{{ {name} }}");
+        self.fluent.iter().any(|text| text.contains(&placed))
+    }
+}
+
 #[test]
 fn whatever_the_program_says_stands_in_the_files() {
     let messages = messages(Language::English);
@@ -112,14 +103,8 @@ fn whatever_the_program_says_stands_in_the_files() {
 
 #[test]
 fn whatever_stands_in_the_files_is_said() {
-    let (rust, fluent): (Vec<String>, _) =
-        (SPEAKERS.iter().flat_map(|it| texts(it, "rs")).collect(), texts("locales/en", "ftl"));
-    let is_said = |name: &str| {
-        let quoted = format!("\"{name}\"");
-        let placed = format!("{{ {name} }}");
-        rust.iter().any(|text| text.contains(&quoted))
-            || fluent.iter().any(|text| text.contains(&placed))
-    };
+    let said = Said::read();
+    let is_said = |name: &str| said.by_the_program(name) || said.by_a_message(name);
     let of_registries = of_registries();
     let idle: Vec<String> = messages(Language::English)
         .into_iter()
@@ -153,14 +138,11 @@ fn every_noun_has_each_form_that_is_asked_for() {
 #[test]
 fn every_language_says_the_same_of_the_same_facts() {
     let english = entries(Language::English);
-    let rust: Vec<String> = SPEAKERS.iter().flat_map(|it| texts(it, "rs")).collect();
-    let fluent = texts(&folder(Language::English), "ftl");
+    let (said, of_registries) = (Said::read(), of_registries());
     // What only helps other messages is each language's own; so is how two sentences become one.
     let is_said = |name: &str| {
-        let (quoted, placed) = (format!("\"{name}\""), format!("{{ {name} }}"));
-        let helps = fluent.iter().any(|text| text.contains(&placed));
-        let said = !helps && rust.iter().any(|text| text.contains(&quoted));
-        said || of_registries().contains(name)
+        let by_itself = said.by_the_program(name) && !said.by_a_message(name);
+        by_itself || of_registries.contains(name)
     };
     for language in Language::ALL {
         let own = entries(language);

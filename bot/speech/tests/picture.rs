@@ -13,7 +13,7 @@ use speech::Language;
 use speech::picture::alt;
 
 use games::{DANGERS, demonstration, from_fen, game, placed, square};
-use support::is_sound;
+use support::alt::is_sound;
 
 fn describe(scene: &Scene) -> String {
     alt(Language::English, scene)

@@ -3,69 +3,35 @@
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
+mod support;
+
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use std::fs;
-use std::path::{Path, PathBuf};
 
-use fluent_syntax::ast::Entry;
 use rules::{Color, Role};
 use speech::{Fact, Language, Pieces};
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() { files(&path, found) } else { found.push(path) }
-    }
-}
+use support::files::{sentences, texts};
 
 /// The messages and attributes of the English files but for the nouns, each with the facts that it
 /// and the messages that help it tell.
-fn sentences() -> Vec<(String, BTreeSet<String>)> {
-    let mut found = Vec::new();
-    files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/en"), &mut found);
-    found.retain(|path| !path.ends_with("nouns.ftl"));
-    found.sort();
-    let texts: Vec<String> = found.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
-    let mut sentences = Vec::new();
-    for text in &texts {
-        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap();
-        for entry in &resource.body {
-            let Entry::Message(message) = entry else {
-                continue;
-            };
-            let name = message.id.name;
-            let value = message.value.iter().map(|value| (name.to_owned(), value));
-            let attributes = message.attributes.iter();
-            let attributes = attributes.map(|it| (format!("{name}.{}", it.id.name), &it.value));
-            for (name, pattern) in value.chain(attributes) {
-                let pattern = format!("{pattern:?}");
-                sentences.push((name, pattern));
-            }
-        }
-    }
-    let named = |pattern: &str, kind: &str| -> BTreeSet<String> {
-        let start = format!("{kind} {{ id: Identifier {{ name: \"");
-        let parts = pattern.split(&start).skip(1);
-        parts.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
-    };
-    let all: Vec<(String, BTreeSet<String>, BTreeSet<String>)> = sentences
-        .into_iter()
-        .map(|(name, it)| (name, named(&it, "VariableReference"), named(&it, "MessageReference")))
-        .collect();
-    let helped: BTreeSet<String> = all.iter().flat_map(|(_, _, helpers)| helpers.clone()).collect();
-    let facts = |name: &str| {
-        let (mut facts, mut open) = (BTreeSet::new(), vec![name.to_owned()]);
+fn english() -> Vec<(String, BTreeSet<String>)> {
+    let mut texts = texts("locales/en", "ftl");
+    texts.retain(|text| !text.contains("\npawn = "));
+    let all = sentences(&texts);
+    let helped: BTreeSet<&String> = all.iter().flat_map(|it| &it.helpers).collect();
+    let facts = |name: &String| {
+        let (mut facts, mut open) = (BTreeSet::new(), vec![name]);
         while let Some(next) = open.pop() {
-            if let Some((_, own, helpers)) = all.iter().find(|(name, ..)| *name == next) {
-                facts.extend(own.clone());
-                open.extend(helpers.clone());
+            if let Some(sentence) = all.iter().find(|it| it.name == *next) {
+                facts.extend(sentence.variables.clone());
+                open.extend(&sentence.helpers);
             }
         }
         facts
     };
-    let said = all.iter().filter(|(name, ..)| !helped.contains(name));
-    said.map(|(name, ..)| (name.clone(), facts(name))).collect()
+    let said = all.iter().map(|it| &it.name).filter(|name| !helped.contains(name));
+    said.map(|name| (name.clone(), facts(name))).collect()
 }
 
 fn pieces(role: Role, color: Option<Color>, count: usize) -> Fact {
@@ -256,7 +222,7 @@ fn told(language: Language, sentence: &str, facts: &BTreeSet<String>) -> BTreeSe
 
 #[test]
 fn every_sentence_of_every_language() {
-    let sentences = sentences();
+    let sentences = english();
     assert!(sentences.len() > 300, "{}", sentences.len());
     for language in Language::ALL {
         let mut all = String::new();

@@ -15,7 +15,7 @@ use speech::account::{Markup, Who, last_action};
 use speech::menu::Line;
 use speech::{Fact, Language, danger, ending, menu, next, picture};
 
-use support::is_sound;
+use support::alt::is_sound;
 
 /// The most that Discord takes of a message.
 const MESSAGE: usize = 2000;

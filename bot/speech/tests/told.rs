@@ -14,7 +14,7 @@ use speech::account::{Markup, Who, last_action};
 use speech::{Fact, danger, ending, menu, next, picture, reading};
 
 use cases::check_cases;
-use support::is_sound;
+use support::alt::is_sound;
 
 #[test]
 fn every_case_is_told_as_it_is_written() {

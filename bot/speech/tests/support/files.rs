@@ -1,0 +1,66 @@
+//! The files of the languages and of the program.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::Entry;
+
+/// The texts of all files of a folder of this crate and the folders in it, in order of their paths.
+pub fn texts(folder: &str, extension: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    find(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), extension, &mut found);
+    found.sort();
+    found.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
+}
+
+fn find(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            find(&path, extension, found);
+        } else if path.extension().is_some_and(|it| it == extension) {
+            found.push(path);
+        }
+    }
+}
+
+/// A message or an attribute of a language's files.
+pub struct Sentence {
+    /// The message's name, and behind a dot the attribute's.
+    pub name: String,
+    /// The facts that it tells.
+    pub variables: BTreeSet<String>,
+    /// The messages that help it.
+    pub helpers: BTreeSet<String>,
+}
+
+/// Everything that is said in the texts of a language's files.
+pub fn sentences(texts: &[String]) -> Vec<Sentence> {
+    let mut found = Vec::new();
+    for text in texts {
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap();
+        for entry in &resource.body {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let name = message.id.name;
+            let value = message.value.iter().map(|value| (name.to_owned(), value));
+            let attributes = message.attributes.iter();
+            let attributes = attributes.map(|it| (format!("{name}.{}", it.id.name), &it.value));
+            found.extend(value.chain(attributes).map(|(name, pattern)| {
+                let pattern = format!("{pattern:?}");
+                let variables = named(&pattern, "VariableReference");
+                Sentence { name, variables, helpers: named(&pattern, "MessageReference") }
+            }));
+        }
+    }
+    found
+}
+
+/// The names of the references of a kind in the debug form of a pattern.
+fn named(pattern: &str, kind: &str) -> BTreeSet<String> {
+    let start = format!("{kind} {{ id: Identifier {{ name: \"");
+    let parts = pattern.split(&start).skip(1);
+    parts.map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
+}
