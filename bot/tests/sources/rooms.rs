@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::{Source, sources};
+
 /// The rooms, from the one that knows all others to the one that knows none.
 const ROOMS: [&str; 5] = ["discord", "jobs", "ui", "game", "store"];
 
@@ -18,30 +20,11 @@ const ENTRANCE: [&str; 7] = ["bot", "lib", "log", "main", "operate", "reading", 
 /// The libraries that only one room may use; the log names one of them to filter what it prints.
 const LANGUAGES: [(&str, &str); 2] = [("serenity", "discord"), ("sqlx", "store")];
 
-/// Every file of the library, with the room or file at the root that it belongs to.
-fn files() -> Vec<(String, PathBuf)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = Vec::new();
-    for entry in fs::read_dir(&root).expect("the sources") {
-        let path = entry.expect("a file").path();
-        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-        if path.is_dir() {
-            collect(&path, &name, &mut files);
-        } else {
-            files.push((name, path));
-        }
-    }
-    files
-}
-
-fn collect(folder: &Path, room: &str, files: &mut Vec<(String, PathBuf)>) {
-    for entry in fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("a file").path();
-        if path.is_dir() {
-            collect(&path, room, files);
-        } else if path.extension().is_some_and(|it| it == "rs") {
-            files.push((room.to_owned(), path));
-        }
+impl Source {
+    /// The room that it belongs to, or its own name where it is at the root.
+    fn room(&self) -> String {
+        let first = self.place.iter().next().expect("a name").to_string_lossy();
+        first.trim_end_matches(".rs").to_owned()
     }
 }
 
@@ -64,10 +47,11 @@ fn known(source: &str) -> Vec<String> {
 /// The rooms that each room knows.
 fn arrows() -> BTreeMap<String, Vec<(String, PathBuf)>> {
     let mut arrows: BTreeMap<String, Vec<(String, PathBuf)>> = BTreeMap::new();
-    for (room, path) in files() {
-        let source = fs::read_to_string(&path).expect("a text");
-        let known: Vec<String> = known(&source).into_iter().filter(|it| *it != room).collect();
-        arrows.entry(room).or_default().extend(known.into_iter().map(|it| (it, path.clone())));
+    for source in sources() {
+        let room = source.room();
+        let known = known(&source.text).into_iter().filter(|it| *it != room);
+        let known: Vec<_> = known.map(|it| (it, source.place.clone())).collect();
+        arrows.entry(room).or_default().extend(known);
     }
     arrows
 }
@@ -75,8 +59,9 @@ fn arrows() -> BTreeMap<String, Vec<(String, PathBuf)>> {
 #[test]
 fn every_file_is_in_a_room_or_at_the_entrance() {
     let known: Vec<&str> = [&ROOMS[..], &GROUND, &ENTRANCE].concat();
-    for (room, path) in files() {
-        assert!(known.contains(&room.as_str()), "{} is in no room", path.display());
+    for source in sources() {
+        let is_known = known.contains(&source.room().as_str());
+        assert!(is_known, "{} is in no room", source.place.display());
     }
 }
 
@@ -112,12 +97,12 @@ fn no_arrow_points_back() {
 
 #[test]
 fn each_language_is_spoken_in_one_room() {
-    for (room, path) in files() {
-        let source = fs::read_to_string(&path).expect("a text");
+    for source in sources() {
+        let room = source.room();
         for (name, home) in LANGUAGES {
-            let speaks = source.contains(&format!("{name}::"));
+            let speaks = source.text.contains(&format!("{name}::"));
             let home = if room == "log" { "log" } else { home };
-            assert!(room == home || !speaks, "{} speaks {name}", path.display());
+            assert!(room == home || !speaks, "{} speaks {name}", source.place.display());
         }
     }
 }

@@ -3,10 +3,7 @@
 //! A string of two or more words is allowed only in what the log and programmers read: macros that
 //! log or panic, errors' `Display`, SQL, and the few files that speak to who runs the program.
 
-#![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
-
-use std::fs;
-use std::path::{Path, PathBuf};
+use crate::sources;
 
 /// What speaks to who runs the program, and SQL.
 const ALLOWED: [&str; 12] = [
@@ -61,17 +58,6 @@ const LOGGED: [&str; 14] = [
     "game {id}: result and next are",
 ];
 
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|it| it == "rs") {
-            found.push(path);
-        }
-    }
-}
-
 /// The strings of a source, each with the 200 characters before it; without comments and tests.
 fn strings(source: &str) -> Vec<(String, String)> {
     let source = source.split("#[cfg(test)]").next().unwrap_or_default();
@@ -117,19 +103,14 @@ fn is_for_programmers(before: &str) -> bool {
 
 #[test]
 fn no_sentence_stands_outside_speech() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut found = Vec::new();
-    files(&folder, &mut found);
-    assert!(found.len() > 80);
     let mut sentences = Vec::new();
-    for path in found {
-        let place = path.strip_prefix(&folder).unwrap().to_str().unwrap().to_owned();
-        let is_test = path.file_stem().is_some_and(|it| it == "tests");
+    for source in sources() {
+        let place = source.place.to_str().expect("a text");
+        let is_test = source.place.file_stem().is_some_and(|it| it == "tests");
         if is_test || ALLOWED.iter().any(|allowed| place.starts_with(allowed)) {
             continue;
         }
-        let source = fs::read_to_string(&path).unwrap();
-        for (text, before) in strings(&source) {
+        for (text, before) in strings(&source.text) {
             let is_logged = LOGGED.iter().any(|start| text.starts_with(start));
             if is_sentence(&text) && !is_for_programmers(&before) && !is_logged {
                 sentences.push(format!("{place}: {text:?}"));
