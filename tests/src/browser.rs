@@ -219,8 +219,13 @@ impl Page {
 
     /// Clicks the last element of this selector that says this, where the mouse can reach it.
     pub async fn click(&mut self, selector: &str, text: Option<&str>) {
-        let place = self.until(&place(selector, text)).await;
-        self.click_at(&place).await;
+        let expression = place(selector, text);
+        loop {
+            self.until(&expression).await;
+            if self.try_click(&expression).await {
+                return;
+            }
+        }
     }
 
     /// Clicks what `opener` selects, and then what `inside` selects, which is shown by that. A
@@ -228,20 +233,31 @@ impl Page {
     pub async fn click_inside(&mut self, opener: &str, inside: &str) {
         loop {
             self.click(opener, None).await;
-            let place = self.value(&place(inside, None)).await;
-            if place.is_array() {
-                return self.click_at(&place).await;
+            if self.try_click(&place(inside, None)).await {
+                return;
             }
         }
     }
 
-    async fn click_at(&mut self, place: &Value) {
-        for kind in ["mouseMoved", "mousePressed", "mouseReleased"] {
-            let button = if kind == "mouseMoved" { "none" } else { "left" };
-            let event = json!({ "type": kind, "x": place[0], "y": place[1], "button": button,
-                "clickCount": 1 });
-            self.call("Input.dispatchMouseEvent", event).await;
+    /// Clicks the place that this expression tells, unless it tells another one once the mouse is
+    /// there.
+    async fn try_click(&mut self, expression: &str) -> bool {
+        let place = self.value(expression).await;
+        if !place.is_array() {
+            return false;
         }
+        let mut event =
+            json!({ "type": "mouseMoved", "x": place[0], "y": place[1], "button": "none" });
+        self.call("Input.dispatchMouseEvent", event.clone()).await;
+        if self.value(expression).await != place {
+            return false;
+        }
+        (event["button"], event["clickCount"]) = (json!("left"), json!(1));
+        for kind in ["mousePressed", "mouseReleased"] {
+            event["type"] = json!(kind);
+            self.call("Input.dispatchMouseEvent", event.clone()).await;
+        }
+        true
     }
 
     /// Chooses a file in the last input of this selector.
@@ -284,14 +300,18 @@ impl Page {
 }
 
 /// An expression for the place of the last element of this selector that says this; null where the
-/// mouse cannot reach it, or it still moves.
+/// mouse cannot reach it, or it still moves, as it does when a picture that is in sight has loaded.
 fn place(selector: &str, text: Option<&str>) -> String {
     let text = text.map_or_else(|| "undefined".to_owned(), |it| json!(it).to_string());
     format!(
         "(async () => {{
+            const loads = (image) => {{
+                const {{ top, bottom }} = image.getBoundingClientRect();
+                return !image.complete && bottom >= 0 && top <= innerHeight;
+            }};
             const place = () => {{
                 const node = the({selector:?}, {text});
-                if (!node) return null;
+                if (!node || [...document.images].some(loads)) return null;
                 node.scrollIntoView({{ block: 'nearest', behavior: 'instant' }});
                 const box = node.getBoundingClientRect();
                 const point = [box.x + box.width / 2, box.y + box.height / 2];
