@@ -54,9 +54,7 @@ impl Puzzle {
 
 /// The private answer to `/puzzle`.
 pub async fn puzzle(person: Person<'_>, options: Value) -> Message {
-    let outcome = person.command("puzzle", options).await;
-    let message = outcome.message().expect("a puzzle").clone();
-    assert_eq!(message.only_for, Some(person.id), "{}", message.content);
+    let message = person.asks_privately("puzzle", options).await;
     assert_eq!(message.attachments.len(), 1, "{}", message.content);
     message
 }
@@ -73,24 +71,20 @@ fn faces(node: &Value) -> Vec<String> {
 
 /// The message that an answer to a click makes of `message`.
 fn becomes(message: &Message, outcome: &Outcome) -> Message {
-    let next = outcome.message().expect("the puzzle").clone();
+    let next = outcome.shown();
     assert_eq!(next.id, message.id, "the message stays: {}", next.content);
     next
 }
 
 /// Names these numbers in the menu.
-pub async fn names(
-    world: &World,
-    who: Person<'_>,
-    message: &Message,
-    numbers: &[String],
-) -> Message {
+pub async fn names(who: Person<'_>, message: &Message, numbers: &[String]) -> Message {
     let [menu] = &message.menus()[..] else {
         panic!("no menu of numbers: {}", message.content);
     };
     assert_eq!(menu.options.len(), 8);
     let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
-    let named = world.playground.choose(who.id, message.id, &menu.custom_id, &numbers).await;
+    let playground = &who.world().playground;
+    let named = playground.choose(who.id, message.id, &menu.custom_id, &numbers).await;
     becomes(message, &named.expect("the menu takes them"))
 }
 
@@ -106,13 +100,13 @@ pub async fn does(who: Person<'_>, message: &Message, action: &str) -> Message {
 }
 
 /// Solves the puzzle that a message shows from its beginning; what it becomes.
-pub async fn solves(world: &World, who: Person<'_>, message: &Message) -> Message {
+pub async fn solves(who: Person<'_>, message: &Message) -> Message {
     let puzzle = shown(message);
     let (mut message, mut game) = (message.clone(), puzzle.game());
     let mut node = puzzle.solution().clone();
     loop {
         let Some(action) = node["action"].as_str().map(str::to_owned) else {
-            return names(world, who, &message, &faces(&node)).await;
+            return names(who, &message, &faces(&node)).await;
         };
         message = does(who, &message, &action).await;
         game.play(action.parse().expect("an action")).expect("a legal one");
@@ -142,13 +136,13 @@ fn replied(game: &Game, node: &Value, message: &Message) -> Option<(Action, Valu
 }
 
 /// Tries something that does not solve the puzzle; what it becomes.
-pub async fn fails(world: &World, who: Person<'_>, message: &Message) -> Message {
+pub async fn fails(who: Person<'_>, message: &Message) -> Message {
     let puzzle = shown(message);
     let Some(action) = puzzle.solution()["action"].as_str() else {
         let right = faces(puzzle.solution());
         let wrong: Vec<String> =
             (1..=8).map(|it| it.to_string()).filter(|it| !right.contains(it)).collect();
-        return names(world, who, message, &wrong).await;
+        return names(who, message, &wrong).await;
     };
     let game = puzzle.game();
     let mut others = game.legal_actions().iter().map(ToString::to_string);
@@ -164,15 +158,9 @@ pub async fn pass(world: &World, time: Duration) {
 
 /// Waits until no puzzle is due.
 pub async fn posted(world: &World) {
-    world
-        .until("no puzzle is due", async || {
-            let due: i64 =
-                sqlx::query_scalar("SELECT COUNT(*) FROM puzzle_channels WHERE due <= $1")
-                    .bind(world.clock.now())
-                    .fetch_one(&mut world.sql().await)
-                    .await
-                    .expect("the channels");
-            due == 0
-        })
-        .await;
+    let due = async || {
+        let due = "SELECT COUNT(*) FROM puzzle_channels WHERE due <= ";
+        world.scalar::<i64>(format!("{due}{}", world.clock.now())).await
+    };
+    world.until("no puzzle is due", async || due().await == 0).await;
 }

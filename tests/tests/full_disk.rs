@@ -12,7 +12,7 @@ use std::process::{Command, Stdio};
 use playground::Outcome;
 use serde_json::json;
 use tests::game::{GAME, begin};
-use tests::{Database, Person, World, skip};
+use tests::{Database, Person, World, begins_with, says, skip};
 
 /// Where the small disk is; set in the process that tells the story.
 const DISK: &str = "EIGHTFOLD_SMALL_DISK";
@@ -62,9 +62,8 @@ fn fill(disk: &Path) -> PathBuf {
 
 /// Checks that what was done is refused as a fault of ours.
 fn went_wrong(person: Person<'_>, outcome: &Outcome) {
-    let message = outcome.message().expect("an answer in words");
-    assert_eq!(message.only_for, Some(person.id), "{}", message.content);
-    assert!(message.content.contains("went wrong on my side"), "{}", message.content);
+    assert_eq!(outcome.shown().only_for, Some(person.id), "{outcome:?}");
+    says(outcome, "went wrong on my side");
 }
 
 async fn story(disk: &Path) {
@@ -73,7 +72,7 @@ async fn story(disk: &Path) {
     let world = World::builder().database(database).fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;
     let (ada, boris) = (table.white, table.black);
-    ada.command("roll", json!({})).await;
+    table.plays(0, &["r"]).await;
     table.noted(1).await;
     world.settle().await;
 
@@ -85,19 +84,14 @@ async fn story(disk: &Path) {
     assert_eq!(table.actions().await, ["r5"]);
     std::fs::remove_file(filler).expect("the filler");
 
-    ada.types("e2e4").await;
-    table.shown(2).await;
-    boris.command("roll", json!({})).await;
-    table.shown(3).await;
+    table.plays(1, &["e2e4", "r"]).await;
     // By a connection of our own, and by a bot that remembers nothing.
     assert_eq!(table.actions().await, ["r5", "e2e4", "r5"]);
     world.settle().await;
     world.restart_bot().await;
     let again = ada.command("board", json!({})).await;
-    let next = format!("{}, your move.", boris.mention());
-    assert!(again.content().starts_with(&next), "{}", again.content());
-    boris.types("d7d5").await;
-    table.shown(4).await;
+    begins_with(&again, &format!("{}, your move.", boris.mention()));
+    table.plays(3, &["d7d5"]).await;
     assert_eq!(table.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
     world.finish().await;
 }

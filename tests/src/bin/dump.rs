@@ -90,10 +90,10 @@ async fn look_back(world: &World) {
 async fn solve(world: &World) {
     let (ada, boris) = world.two();
     let daily = puzzle(ada, json!({ "daily": true })).await;
-    solves(world, ada, &daily).await;
+    solves(ada, &daily).await;
     let hinted = of(ada, "chess", "mate").await;
     ada.click_on(hinted.id, "Hint").await;
-    fails(world, boris, &of(boris, "superpermutation-d8", "numbers").await).await;
+    fails(boris, &of(boris, "superpermutation-d8", "numbers").await).await;
     let general = world.playground.channel("general").to_string();
     ada.command("config", json!({ "puzzles": general })).await;
 }

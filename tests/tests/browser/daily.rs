@@ -36,7 +36,7 @@ async fn the_puzzle_of_the_day_is_opened_and_solved_in_two_languages() {
     page.click("button", Some("Solve")).await;
     sees(&mut page, &["Puzzle of the day: ", "Your first try counts."]).await;
     let puzzle = opened(ada).await;
-    solves(&world, ada, &puzzle).await;
+    solves(ada, &puzzle).await;
     sees(&mut page, &["Solved!", "You have solved the puzzle of the day once."]).await;
 
     world.playground.set_locale(boris.id, "de");

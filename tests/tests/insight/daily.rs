@@ -50,14 +50,14 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     let tomorrow = format!("<t:{}:R>", MIDNIGHT / 1000 + 86_400 + 300);
     says(&first, &format!("The next one comes {tomorrow}."));
     // However many tries it takes.
-    let failed = fails(&world, ada, &first).await;
-    let solved = solves(&world, ada, &failed).await;
+    let failed = fails(ada, &first).await;
+    let solved = solves(ada, &failed).await;
     says(&solved, "You have solved the puzzle of the day once.");
     // Not with the solution.
     let seen = daily(boris).await;
     boris.click_on(seen.id, "Solution").await;
     let back = boris.click_on(seen.id, "Back").await.shown();
-    let solved = solves(&world, boris, &back).await;
+    let solved = solves(boris, &back).await;
     assert!(!solved.content.contains("You have solved the puzzle of the day"));
 
     world.clock.advance(DAY);
@@ -65,17 +65,17 @@ async fn all_have_the_same_and_days_in_a_row_make_a_streak() {
     assert_ne!(shown(&second).id(), of_first);
     says(&second, "You have solved the puzzle of the day once.");
     world.restart_bot().await;
-    let solved = solves(&world, ada, &second).await;
+    let solved = solves(ada, &second).await;
     says(&solved, "You have solved the puzzle of the day on 2 days in a row.");
     says(&ada.command("profile", json!({})).await, "puzzles of the day in a row: 2");
     // A day without ends it; an old one solved late counts for none.
     let late = daily(boris).await;
     world.clock.advance(2 * DAY);
-    let solved = solves(&world, boris, &late).await;
+    let solved = solves(boris, &late).await;
     assert!(!solved.content.contains("You have solved the puzzle of the day"));
     let third = daily(ada).await;
     assert!(!third.content.contains("You have solved the puzzle of the day"));
-    says(&solves(&world, ada, &third).await, "You have solved the puzzle of the day once.");
+    says(&solves(ada, &third).await, "You have solved the puzzle of the day once.");
 
     // Forgotten, with what it counted for.
     ada.command("forget-me", json!({})).await;
@@ -117,11 +117,11 @@ async fn it_is_posted_once_a_day_by_two_processes_with_who_solved_the_one_before
     let opened = there.click_on(post.id, "Solve").await.shown();
     assert_eq!(opened.only_for, Some(boris.id));
     assert_eq!(shown(&opened).id(), shown(&post).id());
-    says(&solves(&world, there, &opened).await, "You have solved the puzzle of the day once.");
+    says(&solves(there, &opened).await, "You have solved the puzzle of the day once.");
     // Solved in direct messages, it counts for no server.
     let alone = ada.at(world.playground.channel("Ada, Boris"));
     let own = daily(alone).await;
-    solves(&world, alone, &own).await;
+    solves(alone, &own).await;
 
     // Nobody was alive at 00:05; it comes when somebody is again, on the same day.
     world.stop_bot().await;
@@ -217,7 +217,7 @@ async fn a_german_server_has_it_in_german_and_each_person_in_their_own_language(
     let german = there.click_on(post.id, "Lösen").await.shown();
     says(&german, "**Aufgabe des Tages: ");
     says(&german, "Löse sie an ihrem Tag (UTC), um deine Serie fortzusetzen");
-    let solved = solves(&world, there, &german).await;
+    let solved = solves(there, &german).await;
     says(&solved, "**Gelöst!**");
     says(&solved, "Du hast die Aufgabe des Tages einmal gelöst.");
 
@@ -225,7 +225,7 @@ async fn a_german_server_has_it_in_german_and_each_person_in_their_own_language(
     let post = posted_in_german(&world, there, 2).await;
     says(&post, "Die gestrige hat hier eine Person gelöst.");
     let german = there.click_on(post.id, "Lösen").await.shown();
-    let solved = solves(&world, there, &german).await;
+    let solved = solves(there, &german).await;
     says(&solved, "Du hast die Aufgabe des Tages an 2 Tagen in Folge gelöst.");
     says(&there.command("profile", json!({})).await, "Aufgaben des Tages in Folge: 2");
     world.finish().await;

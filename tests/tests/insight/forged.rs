@@ -132,12 +132,12 @@ async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
     let first = puzzle(ada, json!({ "daily": true })).await;
     let second = puzzle(ada, json!({ "daily": true })).await;
     assert_eq!(shown(&first).id(), shown(&second).id());
-    solves(&world, ada, &first).await;
+    solves(ada, &first).await;
     let before = kept(&world).await;
     // The same puzzle stands in another message still.
     let again = "Only a first try counts.";
-    says(&fails(&world, ada, &second).await, again);
-    says(&solves(&world, ada, &second).await, again);
+    says(&fails(ada, &second).await, again);
+    says(&solves(ada, &second).await, again);
     assert_eq!(kept(&world).await, before);
     let hint = format!("puzzle:{}:::hint", shown(&first).id());
     let hinted = forged::clicked(&world, ada, true, &hint, &[]).await;

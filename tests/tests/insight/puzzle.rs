@@ -20,7 +20,7 @@ async fn rating(world: &World, person: Person<'_>) -> i64 {
 async fn solves_at_first(person: Person<'_>, given: &Message) {
     says(given, "**Puzzle: ");
     says(given, "Your first try counts.");
-    let solved = solves(person.world(), person, given).await;
+    let solved = solves(person, given).await;
     says(&solved, "**Solved!**");
     says(&solved, "Your puzzle rating: **");
     assert!(solved.menus().is_empty(), "nothing is left to do");
@@ -29,12 +29,12 @@ async fn solves_at_first(person: Person<'_>, given: &Message) {
 
 async fn fails_at_first(person: Person<'_>, given: &Message) {
     let world = person.world();
-    let failed = fails(world, person, given).await;
+    let failed = fails(person, given).await;
     says(&failed, "**No:**");
     says(&failed, ", −");
     says(&failed, "Try on: only the first try counted.");
     let lost = rating(world, person).await;
-    let solved = solves(world, person, &failed).await;
+    let solved = solves(person, &failed).await;
     says(&solved, "**Solved!**");
     says(&solved, "Only a first try counts.");
     assert_eq!(rating(world, person).await, lost, "{}", given.content);
@@ -88,7 +88,7 @@ async fn a_turn_is_chosen_from_menus_as_in_play_which_tell_nothing_of_mates() {
                 let Some(nth) = steps.iter().position(|it| offers(it)) else {
                     break;
                 };
-                let step = steps[nth].clone();
+                let step = steps[nth].to_owned();
                 steps = &steps[nth + 1..];
                 step
             };
@@ -138,7 +138,7 @@ async fn a_hint_is_a_failed_try() {
         let lost = rating(&world, ada).await;
         let again = ada.click_on(given.id, "Hint").await.shown();
         says(&again, "Only a first try counts.");
-        says(&solves(&world, ada, &again).await, "Only a first try counts.");
+        says(&solves(ada, &again).await, "Only a first try counts.");
         assert_eq!(rating(&world, ada).await, lost);
     }
     assert_eq!(count(&world, "puzzle_tries WHERE solved = 1").await, 0);
@@ -163,7 +163,7 @@ async fn the_solution_is_shown_step_by_step_and_looking_counts() {
     }
     let back = ada.click_on(given.id, "Back").await.shown();
     says(&back, "You have tried this one before");
-    says(&solves(&world, ada, &back).await, "Only a first try counts.");
+    says(&solves(ada, &back).await, "Only a first try counts.");
     assert_eq!(count(&world, "puzzle_tries WHERE solved = 0 AND revealed > 0").await, 1);
     // Numbers are told with what mates.
     let given = of(ada, "superpermutation-d8", "numbers").await;
@@ -201,12 +201,12 @@ async fn the_next_puzzle_is_such_as_was_asked_for_and_the_oldest_when_all_are_tr
     tries_all_but(ada, second.id(), first.id()).await;
     let left = puzzle(ada, json!({ "variant": "gravitatur" })).await;
     assert_eq!(shown(&left).id(), second.id());
-    says(&solves(&world, ada, &left).await, "Your puzzle rating: **");
+    says(&solves(ada, &left).await, "Your puzzle rating: **");
     let oldest = puzzle(ada, json!({ "variant": "gravitatur" })).await;
     assert_eq!(shown(&oldest).id(), first.id());
     says(&oldest, "You have tried them all");
     let before = rating(&world, ada).await;
-    solves(&world, ada, &oldest).await;
+    solves(ada, &oldest).await;
     assert_eq!(rating(&world, ada).await, before);
     let later = puzzle(ada, json!({ "variant": "gravitatur" })).await;
     assert_ne!(shown(&later).id(), first.id(), "that was tried just now");
@@ -238,7 +238,7 @@ async fn puzzles_work_in_direct_messages_and_in_other_languages() {
     let (ada, _) = world.two();
     let there = ada.at(world.playground.channel("Ada, Boris"));
     let given = of(there, "totem", "mate").await;
-    says(&solves(&world, there, &given).await, "**Solved!**");
+    says(&solves(there, &given).await, "**Solved!**");
     ada.command("settings", json!({ "language": "de" })).await;
     let given = puzzle(ada, json!({})).await;
     says(&given, "**Aufgabe: ");

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use playground::{Fault, Message, Plan};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
@@ -15,10 +14,10 @@ const COMMANDS: &str = "/applications/*/commands";
 /// What `/help` says on all its pages.
 async fn help(world: &World) -> String {
     let ada = world.person("Ada");
-    let mut said = ada.command("help", json!({})).await.message().expect("help").clone();
+    let mut said = ada.command("help", json!({})).await.shown();
     let mut all = said.content.clone();
     while said.button("Next").is_some_and(|it| !it.disabled) {
-        said = ada.click_on(said.id, "Next").await.message().expect("a page").clone();
+        said = ada.click_on(said.id, "Next").await.shown();
         all = format!("{all}\n{}", said.content);
     }
     all
@@ -71,8 +70,7 @@ async fn uploaded(world: &World) {
 
 /// How often the bot has asked for this.
 fn asked(world: &World, method: &str) -> usize {
-    let journal = world.playground.journal().into_iter();
-    journal.filter(|it| it.method == method && it.path.ends_with("/emojis")).count()
+    world.requests(method, "/emojis").len()
 }
 
 /// The names of the emoji under a message, in order, of buttons and of a menu's options.
@@ -111,8 +109,8 @@ async fn emoji_are_uploaded_once_and_shown() {
     table.shown(2).await;
 
     world.restart_bot().await;
-    let again = table.white.command("board", json!({})).await;
-    assert_eq!(shown(again.message().expect("a board")), ["ef_die_8"]);
+    let again = table.white.asks("board", json!({})).await;
+    assert_eq!(shown(&again), ["ef_die_8"]);
     table.noted(2).await;
     table.black.command("roll", json!({})).await;
     let board = table.shown(3).await;
@@ -134,8 +132,7 @@ async fn the_gravitaturs_lines_show_it() {
     let board = table.shown(0).await;
     let names = shown(&board);
     assert!(names.len() > 8 && names.iter().all(|name| name == "ef_gravitatur"), "{names:?}");
-    let picker = table.white.choose(&board, "d").await;
-    let names = shown(picker.message().expect("squares"));
+    let names = shown(&table.white.choose(&board, "d").await.shown());
     assert!(!names.is_empty() && names.iter().all(|name| name == "ef_gravitatur"), "{names:?}");
     world.finish().await;
 }
@@ -149,7 +146,7 @@ async fn without_emoji_everything_is_in_letters_until_the_next_start() {
     for emoji in world.playground.emojis() {
         delete(&world, &emoji.id.to_string()).await;
     }
-    let refused = Fault::Fail { status: 403, code: 20_012 };
+    let refused = Fault::fail(403, 20_012);
     world.playground.plan(Plan::new("POST", EMOJI, refused));
     let before = asked(&world, "POST");
     world.start_bot().await;
@@ -172,8 +169,7 @@ async fn without_emoji_everything_is_in_letters_until_the_next_start() {
 
 #[tokio::test]
 async fn uploads_without_a_clear_answer_are_tried_again() {
-    let clock = Clock::manual(1_800_000_000_000);
-    let world = World::builder().without_emoji().fixed_dice(5).clock(clock.clone()).start().await;
+    let world = World::builder().without_emoji().manual_clock().start().await;
     uploaded(&world).await;
     world.stop_bot().await;
     let last = world.playground.emojis().split_off(ALL - 4);
@@ -182,13 +178,10 @@ async fn uploads_without_a_clear_answer_are_tried_again() {
     }
     // The first of them comes, and the bot does not hear of it; the next one does not.
     world.playground.fault("POST", EMOJI, Fault::Garbled);
-    world.playground.fault("POST", EMOJI, Fault::Fail { status: 500, code: 0 });
+    world.playground.fault("POST", EMOJI, Fault::fail(500, 0));
     world.start_bot().await;
-    let there = async || {
-        clock.advance(Duration::from_secs(10));
-        world.playground.emojis().len() == ALL
-    };
-    world.until("the emoji are there", there).await;
+    let there = async || world.playground.emojis().len() == ALL;
+    world.pass_until(Duration::from_secs(10), "the emoji are there", there).await;
     assert_eq!((asked(&world, "GET"), asked(&world, "POST")), (1 + 3, ALL + 1 + 1 + 3));
     world.finish_with(|it| it.status == 500).await;
 }

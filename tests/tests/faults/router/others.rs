@@ -122,7 +122,7 @@ async fn in_the_past(world: &World, ada: Person<'_>, boris: Person<'_>) {
     let file = json!({ "filename": "game.pgn", "text": text });
     ada.command("replay", json!({ "file": file })).await;
     let daily = puzzle(ada, json!({ "daily": true })).await;
-    solves(world, ada, &daily).await;
+    solves(ada, &daily).await;
 }
 
 /// A game with an open offer and a challenge to somebody; the messages that all this is in.
