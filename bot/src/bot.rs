@@ -148,6 +148,11 @@ impl Bot {
         self.connection.address
     }
 
+    /// Whether all of its shards are connected.
+    pub fn is_connected(&self) -> bool {
+        self.health.is_connected()
+    }
+
     /// Waits until the connection has ended for good.
     ///
     /// # Errors

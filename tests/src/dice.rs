@@ -10,6 +10,12 @@ pub struct Scripted {
     secret: [u8; 32],
 }
 
+/// The rolls of a line of actions, `r5` and the like, and a last one, so that there is always one.
+pub fn rolls_of(actions: &str) -> Vec<u8> {
+    let rolls = actions.split_whitespace().filter_map(|it| it.strip_prefix('r'));
+    rolls.map(|it| it.parse().expect("a digit")).chain([1]).collect()
+}
+
 impl Scripted {
     /// Dice that fall so.
     pub fn new(rolls: impl Into<Vec<u8>>) -> Self {

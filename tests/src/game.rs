@@ -16,6 +16,15 @@ pub async fn begin<'a>(world: &'a World, variant: &str) -> Table<'a> {
     Table::begin(world, variant, ada, boris).await
 }
 
+/// Their game of chess after a turn of each, with nothing owed any more.
+pub async fn opened(world: &World) -> Table<'_> {
+    let table = begin(world, "chess").await;
+    let seq = table.plays(0, &["e2e4", "e7e5"]).await;
+    table.noted(seq).await;
+    world.settle().await;
+    table
+}
+
 /// A game after these actions.
 pub fn after(variant: &str, actions: &str) -> Game {
     let mut game = Game::new(by_id(variant).expect("a game"));

@@ -1,5 +1,7 @@
 //! Where the bot asks what, as [`Playground::fault`](playground::Playground::fault) takes it.
 
+use playground::Id;
+
 /// Where first answers go.
 pub const CALLBACK: &str = "/interactions/*/*/callback";
 /// Where boards are posted.
@@ -14,3 +16,8 @@ pub const EMOJI: &str = "/applications/*/emojis";
 pub const CHANNEL: &str = "/channels/*";
 /// Where threads are opened.
 pub const THREADS: &str = "/channels/*/threads";
+
+/// Where a message is edited and deleted by the bot's own token.
+pub fn message(message: Id) -> String {
+    format!("/channels/*/messages/{message}")
+}

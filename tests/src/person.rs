@@ -4,7 +4,7 @@ use playground::{ActError, Choice, Id, Message, Outcome};
 use serde_json::{Value, json};
 use speech::Language;
 
-use crate::{PATIENCE, World};
+use crate::{PATIENCE, World, offers};
 
 /// A person in a channel.
 #[derive(Clone, Copy)]
@@ -58,6 +58,13 @@ impl<'a> Person<'a> {
         let message = outcome.message().expect("an answer").clone();
         assert_eq!(message.only_for, Some(self.id), "/{name}: {}", message.content);
         message
+    }
+
+    /// The message of an offer that this command makes, once it is known where it stands.
+    pub async fn offers(&self, command: &str) -> Message {
+        let offer = self.asks(command, json!({})).await;
+        offers::noted(self.world).await;
+        offer
     }
 
     /// Runs a slash command that Discord's client may not send.

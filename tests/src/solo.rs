@@ -136,6 +136,15 @@ impl<'a> Solo<'a> {
         outcome
     }
 
+    /// Makes a turn by typing it, whose answer cannot be written until
+    /// [`Database::let_engine_go`](crate::Database::let_engine_go).
+    pub async fn held_after(&self, turn: &str) -> Outcome {
+        self.world.database.hold_engine().await;
+        let outcome = self.person.types(turn).await;
+        public(&outcome);
+        outcome
+    }
+
     /// Plays at random until the game has ended, or the person has done so much; whether it has
     /// ended.
     pub async fn play(&mut self, steps: usize) -> bool {
@@ -173,6 +182,16 @@ impl<'a> Solo<'a> {
         self.person.command("resign", json!({})).await;
         self.person.click("Yes").await;
         self.person.sees("the end", |it| board_of(it) == Some((self.game, None))).await
+    }
+}
+
+impl World {
+    /// Waits until the engine's turn is put off, since it could not be written; then lets it be written,
+    /// and moves the manual clock to when it is tried again.
+    pub async fn let_engine_answer(&self) {
+        let pause = self.put_off().await;
+        self.database.let_engine_go().await;
+        self.clock.advance(pause);
     }
 }
 

@@ -54,8 +54,7 @@ impl<'a> Table<'a> {
         for (name, value) in more.as_object().into_iter().flatten() {
             options[name] = value.clone();
         }
-        let challenge = white.command("challenge", options).await;
-        challenge.message().expect("a challenge").clone()
+        white.asks("challenge", options).await
     }
 
     /// The game that begins where `white` is: waits for its first board.
@@ -78,6 +77,11 @@ impl<'a> Table<'a> {
             usize::try_from(shown).is_ok_and(|it| it >= seq)
         };
         self.world.until(&format!("the board after turn {seq} is noted"), noted).await;
+    }
+
+    /// The table with its players, White first.
+    pub fn with_players(self) -> (Self, Person<'a>, Person<'a>) {
+        (self, self.white, self.black)
     }
 
     /// Where it is played.
@@ -140,6 +144,23 @@ impl<'a> Table<'a> {
             self.shown(seq).await;
         }
         seq
+    }
+
+    /// Does what can be done on the board after entry `seq`: rolls, or makes the first turn that is
+    /// suggested; whether anything could be done.
+    pub async fn goes_on(&self, seq: usize) -> bool {
+        let board = self.shown(seq).await;
+        if board.button("More").is_none() {
+            return false;
+        }
+        let player = self.next(seq).await;
+        if board.button("Roll").is_some() {
+            player.click_on(board.id, "Roll").await;
+        } else {
+            let turns = player.suggestions("").await;
+            player.types(turns[0].value.as_str().expect("a text")).await;
+        }
+        true
     }
 
     /// Does something whose board is still owed when the bot is stopped, because neither its answer

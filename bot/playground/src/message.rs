@@ -194,6 +194,11 @@ impl Message {
         self.parts().filter(|part| part["type"] == 2).map(Button::read).collect()
     }
 
+    /// What its buttons say.
+    pub fn labels(&self) -> Vec<String> {
+        self.buttons().into_iter().map(|button| button.label).collect()
+    }
+
     /// The button with this label.
     pub fn button(&self, label: &str) -> Option<Button> {
         let mut buttons = self.parts().filter(|part| part["type"] == 2);
@@ -211,6 +216,11 @@ impl Message {
             disabled: part["disabled"] == json!(true),
         };
         menus.map(menu).collect()
+    }
+
+    /// The values that its menus of strings offer.
+    pub fn values(&self) -> Vec<String> {
+        self.menus().into_iter().flat_map(|it| it.options).map(|(_, value)| value).collect()
     }
 
     /// Its menus of channels.

@@ -67,6 +67,13 @@ impl World {
         self.until("its shards are alive", async || connected() && alive().await).await;
     }
 
+    /// Waits until the bot has noticed that all its shards are connected, or that one is not.
+    pub async fn until_noticed(&self, connected: bool) {
+        let is_it = async || self.bot.lock().await.as_ref().map(Bot::is_connected);
+        let what = format!("the bot notices whether it is connected: {connected}");
+        self.until(&what, async || is_it().await == Some(connected)).await;
+    }
+
     /// Another process of the bot on the same database, as far as it can be told from outside. It
     /// hears all that people do, as the first one does.
     pub async fn another_bot(&self) -> Bot {
