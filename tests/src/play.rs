@@ -5,7 +5,7 @@ use rules::{Action, Color, Game};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::{Person, Table, World, picture};
+use crate::{Person, Table, World, board_of, picture};
 
 /// A game under way over the wire, and the same by the rules.
 pub struct Play<'a> {
@@ -82,10 +82,9 @@ impl<'a> Play<'a> {
                 public(&actor.click(label(action)).await);
             }
             Action::Sacrifice | Action::Undo if way.is_multiple_of(2) => {
-                let more = actor.click("More").await;
-                let asked = more.message().expect("what is rarer").id;
-                assert!(actor.click_on(asked, label(action)).await.is_private());
-                actor.click_on(asked, "Yes").await;
+                let asked = actor.more(label(action)).await;
+                assert!(asked.is_private());
+                actor.click_on(asked.shown().id, "Yes").await;
             }
             Action::Prevent | Action::Accept | Action::Sacrifice | Action::Undo => {
                 public(&actor.types(text).await);
@@ -94,6 +93,50 @@ impl<'a> Play<'a> {
         }
         self.game.play(action).expect("a legal action");
         self.checked(action, &notation, actor).await
+    }
+
+    /// Does one action by as few taps as the board offers; a die falls as it falls.
+    pub async fn taps(&mut self, action: Action) {
+        let (actor, board) = (self.actor(), self.board().await);
+        let done = match action {
+            Action::Roll(_) => {
+                actor.click_on(board.id, "Roll").await;
+                self.rolled().await
+            }
+            Action::Prevent | Action::Accept => {
+                actor.click_on(board.id, label(action)).await;
+                action
+            }
+            Action::Sacrifice | Action::Undo => {
+                let asked = match board.button(label(action)) {
+                    Some(_) => actor.click_on(board.id, label(action)).await,
+                    None => actor.more(label(action)).await,
+                };
+                actor.click_on(asked.shown().id, "Yes").await;
+                action
+            }
+            Action::Move(_) | Action::Attract { .. } => {
+                chooses(actor, &board, action).await;
+                action
+            }
+        };
+        self.game.play(done).expect("a legal action");
+        self.board().await;
+    }
+
+    /// The board as it stands now.
+    pub async fn board(&self) -> Message {
+        let seq = self.game.end().is_none().then(|| self.seq());
+        let stands =
+            |it: &Message| it.only_for.is_none() && board_of(it) == Some((self.table.game, seq));
+        self.table.white.sees("the board", stands).await
+    }
+
+    /// What has just been rolled.
+    async fn rolled(&self) -> Action {
+        let written = async || self.table.actions().await.len() > self.seq();
+        self.world.until("the roll is written", written).await;
+        self.table.actions().await[self.seq()].parse().expect("a roll")
     }
 
     /// The board after the last action: there once, in words and buttons what it has to be, and the
@@ -173,10 +216,8 @@ impl<'a> Play<'a> {
         let live: Vec<Id> =
             seen.iter().filter(|it| !it.components.is_empty()).map(|it| it.id).collect();
         assert_eq!(live, [board.id], "only the last board can be clicked");
-        let written = self.world.record(self.table.game).await;
-        let written: Vec<String> = written.into_iter().map(|(_, _, action)| action).collect();
         let played: Vec<String> = self.game.actions().iter().map(ToString::to_string).collect();
-        assert_eq!(written, played);
+        assert_eq!(self.table.actions().await, played);
     }
 
     /// Who made the last turn, roll or decision.
@@ -206,9 +247,7 @@ fn label(action: Action) -> &'static str {
 async fn moves(mover: Person<'_>, action: &str, notation: &str, way: usize) {
     match way % 4 {
         0 => {
-            let steps = steps(action);
-            let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
-            let closed = mover.picks(&steps).await;
+            let closed = mover.picks(&steps(action)).await;
             if closed.is_private() {
                 assert_eq!(closed.content(), format!("You played **{}**.", undiced(notation)));
                 assert!(closed.message().is_some_and(|it| it.components.is_empty()));
@@ -227,8 +266,20 @@ async fn moves(mover: Person<'_>, action: &str, notation: &str, way: usize) {
     }
 }
 
+/// Chooses a turn by as few steps as the board offers.
+async fn chooses(actor: Person<'_>, board: &Message, action: Action) {
+    let (whole, offered) = (action.to_string(), board.values());
+    if offered.contains(&whole) {
+        actor.choose(board, &whole).await;
+        return;
+    }
+    // A placement that stands in the menu needs no file before it.
+    let known = action.placement().is_some_and(|at| offered.contains(&at.to_string()));
+    actor.picks(&steps(&whole)[usize::from(known)..]).await;
+}
+
 /// The values that are chosen from the menus for an action.
-pub fn steps(action: &str) -> Vec<String> {
+pub fn steps(action: &str) -> Vec<&str> {
     let (placed, step) = match action.strip_prefix('@') {
         Some(placed) => placed.split_once('/').unwrap_or((placed, "")),
         None => ("", action),
@@ -237,7 +288,7 @@ pub fn steps(action: &str) -> Vec<String> {
     let (from, rest) = step.split_at(step.len().min(2));
     let (to, promotion) = rest.split_at(rest.len().min(2));
     let steps = [file, placed, from, to, promotion].into_iter();
-    steps.filter(|step| !step.is_empty()).map(str::to_owned).collect()
+    steps.filter(|step| !step.is_empty()).collect()
 }
 
 fn public(outcome: &Outcome) {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use playground::{Message, Outcome};
 use rules::variants;
 use serde_json::json;
-use tests::{Person, Table, World, refusal};
+use tests::{Person, Table, World, refusal, says};
 
 use crate::crossing::at_once;
 use crate::timed::*;
@@ -35,24 +35,38 @@ fn flagged(result: &str) -> (i64, String, String) {
     (1, "flagged".to_owned(), format!("white {result}"))
 }
 
-fn labels(message: &Message) -> Vec<String> {
-    message.buttons().into_iter().map(|it| it.label).collect()
-}
-
 #[tokio::test]
-async fn with_a_bare_king_a_draw_is_claimed_on_time() {
-    let world = timed().await;
-    let (table, late) = late(&world, "chess", BARE).await;
-    let (ada, boris) = (table.white, table.black);
-    let words = "You can claim the draw, since your king alone cannot win, or give one more day;";
-    assert!(late.content.contains(words), "{}", late.content);
-    assert_eq!(labels(&late), ["Claim the draw", "Give a day"]);
-    boris.click_on(late.id, "Claim the draw").await;
-    let end = ada.sees("the end", |it| it.content.starts_with("**Draw**")).await;
-    assert!(end.content.contains("time runs out"), "{}", end.content);
-    assert!(end.content.contains("the other side cannot mate"), "{}", end.content);
-    assert_eq!(world.record(table.game).await, [flagged("draw")]);
-    world.finish().await;
+async fn with_a_bare_king_a_draw_is_claimed_on_time_and_beside_the_null_the_win() {
+    let totem = variants::by_id("totem").expect("Totem Chess").start_fen();
+    let rows: Vec<&str> = totem.split('/').collect();
+    let totem = totem.replace(rows[0], "5k3").replace(rows[1], "9").replace("KQkq", "-");
+    for (variant, start, words, label, end, result) in [
+        (
+            "chess",
+            BARE,
+            "You can claim the draw, since your king alone cannot win, or give one more day;",
+            "Claim the draw",
+            "time runs out on turn 0, and the other side cannot mate",
+            "draw",
+        ),
+        (
+            "totem",
+            &totem,
+            "You can claim the win or give",
+            "Claim the win",
+            "wins** on time",
+            "black",
+        ),
+    ] {
+        let world = timed().await;
+        let (table, late) = late(&world, variant, start).await;
+        says(&late, words);
+        assert_eq!(late.labels(), [label, "Give a day"]);
+        table.black.click_on(late.id, label).await;
+        says(&table.ended().await, end);
+        assert_eq!(world.record(table.game).await, [flagged(result)]);
+        world.finish().await;
+    }
 }
 
 #[tokio::test]
@@ -66,37 +80,18 @@ async fn what_a_bare_king_does_not_claim_is_drawn_after_three_days() {
 }
 
 #[tokio::test]
-async fn beside_the_null_a_bare_king_claims_the_win() {
-    let world = timed().await;
-    let start = variants::by_id("totem").expect("Totem Chess").start_fen();
-    let rows: Vec<&str> = start.split('/').collect();
-    let bare = start.replace(rows[0], "5k3").replace(rows[1], "9").replace("KQkq", "-");
-    let (table, late) = late(&world, "totem", &bare).await;
-    let (ada, boris) = (table.white, table.black);
-    assert!(late.content.contains("You can claim the win or give"), "{}", late.content);
-    assert_eq!(labels(&late), ["Claim the win", "Give a day"]);
-    boris.click_on(late.id, "Claim the win").await;
-    let won = format!("**{} wins** on time", boris.mention());
-    ada.sees("the end", |it| it.content.contains(&won)).await;
-    assert_eq!(world.record(table.game).await, [flagged("black")]);
-    world.finish().await;
-}
-
-#[tokio::test]
 async fn a_draw_is_claimed_after_fifty_moves_of_both() {
     let world = World::new().await;
-    let table = from_position(&world, "chess", "4k3/8/8/8/8/8/R7/4K3 w - - 99 80").await;
-    let (ada, boris) = (table.white, table.black);
+    let (table, ada, boris) =
+        from_position(&world, "chess", "4k3/8/8/8/8/8/R7/4K3 w - - 99 80").await.with_players();
     let claim = |board: &Message| board.button("Claim the draw").is_some();
     assert!(!claim(&table.shown(0).await), "half a move is missing");
     ada.types("a2a3").await;
     let board = table.shown(1).await;
-    assert!(claim(&board), "{:?}", labels(&board));
+    assert!(claim(&board), "{:?}", board.labels());
     refusal(ada, &ada.click_on(board.id, "Claim the draw").await);
     boris.click_on(board.id, "Claim the draw").await;
-    let end = ada.sees("the end", |it| it.content.starts_with("**Draw**")).await;
-    let words = "50 moves each without a capture or pawn move.";
-    assert!(end.content.contains(words), "{}", end.content);
+    says(&table.ended().await, "50 moves each without a capture or pawn move.");
     let record = world.record(table.game).await;
     assert_eq!(record.last().map(|(_, kind, _)| kind.as_str()), Some("draw_claimed"));
     world.finish().await;
@@ -129,11 +124,7 @@ async fn a_claim_in_the_moment_when_the_game_ends_by_itself_ends_it_once() {
         table.shown(1).await;
         said(&world, ada, "wins** on time").await;
         assert_eq!(world.record(table.game).await, [flagged("black")]);
-        let bare = async || {
-            let message = world.playground.message(late, ada.id).expect("it is there");
-            message.components.is_empty()
-        };
-        world.until("what said so has no buttons", bare).await;
+        world.became(late, "").await;
         world.finish().await;
     }
 }

@@ -5,20 +5,25 @@ use render::Scene;
 use rules::pgn::{self, Pgn};
 use rules::{Action, Color, Game};
 use serde_json::{Value, json};
-use sqlx::Row;
-use tests::{Person, Play, Table, World, picture, refusal};
+use tests::dice::rolls_of;
+use tests::game::{begin, refused};
+use tests::{Person, Play, World, picture, says};
 
 /// What `/export` gives somebody: the file's name and text.
 async fn exported(world: &World, person: Person<'_>, options: Value) -> (String, String) {
-    let outcome = person.command("export", options).await;
-    assert!(outcome.is_private(), "{}", outcome.content());
-    let message = outcome.message().expect("an answer");
+    let message = person.asks_privately("export", options).await;
     let [file] = &message.attachments[..] else {
         panic!("not one file: {}", message.content);
     };
-    assert!(message.content.contains("</replay:"), "{}", message.content);
+    says(&message, "</replay:");
     let text = String::from_utf8(world.file(file.id)).expect("a text");
     (file.filename.clone(), text)
+}
+
+/// The log of a game that is exported as JSON.
+fn log(json: &str) -> Vec<Value> {
+    let sheet: Value = serde_json::from_str(json).expect("JSON");
+    sheet["log"].as_array().expect("a log").clone()
 }
 
 /// Gives a file to `/replay`.
@@ -31,41 +36,9 @@ fn pgn(text: &str) -> Pgn {
     pgn::read(text).unwrap_or_else(|error| panic!("{error}\n{text}"))
 }
 
-/// The secret of a game's dice, as the database has it.
-async fn secret(world: &World, game: u64) -> String {
-    let secret = sqlx::query("SELECT secret FROM games WHERE id = $1")
-        .bind(i64::try_from(game).expect("a small number"))
-        .fetch_one(&mut world.sql().await)
-        .await;
-    secret.expect("the game").get(0)
-}
-
-/// Rolls and moves so often; the dice are real ones. The game must not end.
-async fn play_on(table: &Table<'_>, actions: usize) {
-    for seq in 0..actions {
-        let board = table.shown(seq).await;
-        let player = table.next(seq).await;
-        if board.button("Roll").is_some() {
-            player.click_on(board.id, "Roll").await;
-        } else {
-            let moves = player.suggestions("").await;
-            let turn = moves.last().expect("a legal move").value.clone();
-            player.types(turn.as_str().expect("a text")).await;
-        }
-    }
-    table.shown(actions).await;
-}
-
-async fn resign(table: &Table<'_>, seq: usize) {
-    table.white.command("resign", json!({})).await;
-    table.white.click("Yes").await;
-    table.shown(seq + 1).await;
-}
-
 /// Clicks a button of the viewer, which stays one message.
 async fn turned(person: Person<'_>, viewer: &Message, button: &str) -> Message {
-    let outcome = person.click_on(viewer.id, button).await;
-    let message = outcome.message().expect("the viewer").clone();
+    let message = person.click_on(viewer.id, button).await.shown();
     assert_eq!(message.id, viewer.id);
     message
 }
@@ -73,17 +46,19 @@ async fn turned(person: Person<'_>, viewer: &Message, button: &str) -> Message {
 #[tokio::test]
 async fn a_game_is_exported_and_shown_again_with_dice_that_anybody_can_check() {
     let world = World::new().await;
-    let (ada, boris) = world.two();
+    let (table, ada, boris) = begin(&world, "superpermutation-d8").await.with_players();
     let chen = world.person("Chen");
-    let table = Table::begin(&world, "superpermutation-d8", ada, boris).await;
-    play_on(&table, 6).await;
-    let secret = secret(&world, table.game).await;
+    for seq in 0..6 {
+        assert!(table.goes_on(seq).await, "the game has not ended");
+    }
+    table.shown(6).await;
+    let secret: String = world.scalar("SELECT secret FROM games").await;
     for options in [json!({}), json!({ "format": "text" }), json!({ "format": "json" })] {
         let (_, text) = exported(&world, chen, options).await;
         assert!(!text.contains(&secret), "a running game keeps its secret: {text}");
         assert!(text.contains("ommitment"), "{text}");
     }
-    resign(&table, 6).await;
+    table.resigns(ada).await;
     let played = table.actions().await;
     let played = &played[..played.len() - 1];
 
@@ -98,26 +73,21 @@ async fn a_game_is_exported_and_shown_again_with_dice_that_anybody_can_check() {
     assert_eq!(tags, ["Ada", "Boris", "0-1", "resigned", &number, &secret].map(Some), "{text}");
     let (name, json) = exported(&world, boris, json!({ "format": "json" })).await;
     assert_eq!(name, format!("game-{}.json", table.game));
-    let log: Value = serde_json::from_str(&json).expect("JSON");
-    let details = log["log"].as_array().expect("a log").iter();
-    let details: Vec<&str> = details.filter_map(|entry| entry["detail"].as_str()).collect();
-    assert_eq!(
-        (details, &log["secret"]),
-        (played.iter().map(|it| &**it).collect(), &json!(secret))
-    );
+    let sheet: Value = serde_json::from_str(&json).expect("JSON");
+    let details = log(&json).into_iter().filter_map(|entry| entry.get("detail").cloned());
+    assert_eq!((details.collect(), &sheet["secret"]), (json!(played), &json!(secret)));
 
     for (name, text) in [("a.pgn", &text), ("b.json", &json)] {
         let shown = given(chen, name, text).await;
         assert!(shown.is_private());
-        let viewer = shown.message().expect("the viewer").clone();
+        let viewer = shown.shown();
         check_viewer(&world, chen, viewer, &file.game, table.game).await;
     }
     // What was changed is found.
     let commitment = file.tag("Commitment").expect("a promise");
     let forged = text.replace(commitment, &secret);
-    let viewer = given(chen, "c.pgn", &forged).await.message().expect("the viewer").id;
-    let proof = chen.click_on(viewer, "Check the dice").await;
-    assert!(proof.content().contains("not the dice that were promised"), "{}", proof.content());
+    let viewer = given(chen, "c.pgn", &forged).await.shown().id;
+    says(&chen.click_on(viewer, "Check the dice").await, "not the dice that were promised");
     world.finish().await;
 }
 
@@ -132,7 +102,7 @@ async fn check_viewer(
     assert!(viewer.content.contains("From your file: Ada with White, Boris with Black."));
     assert_eq!(viewer.content.matches("Ada resigns").count(), 1, "{}", viewer.content);
     assert!(!viewer.content.contains("is next"), "{}", viewer.content);
-    assert!(viewer.content.contains(&format!("game {number}")), "{}", viewer.content);
+    says(&viewer, &format!("game {number}"));
     // The buttons work after a restart too.
     world.restart_bot().await;
     let mut viewer = turned(person, &viewer, "First").await;
@@ -153,8 +123,8 @@ async fn check_viewer(
         }
     }
     let proof = person.click_on(viewer.id, "Check the dice").await;
-    assert!(proof.content().contains("I have computed the dice again"), "{}", proof.content());
-    assert!(proof.content().contains("hexkey:"), "{}", proof.content());
+    says(&proof, "I have computed the dice again");
+    says(&proof, "hexkey:");
     let film = person.click_on(viewer.id, "As an animation").await;
     assert!(film.is_private());
     picture::film(world, film.message().expect("an animation"), number);
@@ -172,14 +142,13 @@ async fn what_was_taken_back_is_in_the_log_alone() {
     let (_, text) = exported(&world, ada, json!({})).await;
     assert!(text.ends_with("\n\n1. d4 *\n"), "{text}");
     let (_, json) = exported(&world, ada, json!({ "format": "json" })).await;
-    let log: Value = serde_json::from_str(&json).expect("JSON");
-    let kinds = log["log"].as_array().expect("a log").iter();
-    let kinds: Vec<&Value> = kinds.map(|entry| &entry["kind"]).collect();
+    let log = log(&json);
+    let kinds: Vec<&Value> = log.iter().map(|entry| &entry["kind"]).collect();
     assert_eq!(kinds, ["played", "took_back", "played"]);
     // Chess has no dice to be checked, and nothing to be promised.
     assert!(!json.contains("secret") && !json.contains("commitment"));
-    let viewer = given(chen, "x.json", &json).await.message().expect("the viewer").clone();
-    assert!(viewer.content.contains("**1 d4**"), "{}", viewer.content);
+    let viewer = given(chen, "x.json", &json).await.shown();
+    says(&viewer, "**1 d4**");
     assert!(viewer.button("Check the dice").is_none());
     world.finish().await;
 }
@@ -192,17 +161,13 @@ async fn a_game_of_each_variant_comes_back() {
         ("chess", "f2f3 e7e5 g2g4 d8h4"),
     ];
     for (variant, actions) in games {
-        let rolls = actions.split_whitespace().filter_map(|it| it.strip_prefix('r'));
-        let mut rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).collect();
-        rolls.push(1);
-        let world = World::builder().rolls(rolls).start().await;
+        let world = World::builder().rolls(rolls_of(actions)).start().await;
         let mut play = Play::begin(&world, variant).await;
         play.acts(actions).await;
         let (_, text) = exported(&world, play.table.white, json!({})).await;
         let file = pgn(&text);
         assert_eq!(file.game.actions(), play.game.actions(), "{text}");
-        let viewer = given(play.table.white, "x.pgn", &text).await;
-        let viewer = viewer.message().expect("the viewer").clone();
+        let viewer = given(play.table.white, "x.pgn", &text).await.shown();
         let scene = Scene::of_game(&play.game, Color::White);
         let turns = play.game.actions().iter().filter(|it| it.is_turn()).count();
         let text = &viewer.content;
@@ -214,54 +179,17 @@ async fn a_game_of_each_variant_comes_back() {
 }
 
 #[tokio::test]
-async fn a_file_that_holds_no_game_is_refused_kindly() {
-    let world = World::new().await;
-    let ada = world.person("Ada");
-    let told = async |name: &str, text: &str| {
-        let outcome = given(ada, name, text).await;
-        refusal(ada, &outcome)
-    };
-    let large = "x".repeat(64 * 1024 + 1);
-    let cases = [
-        ("a.pgn", large.as_str(), "at most 64 kB"),
-        ("a.txt", "Hello!", "no game in that file"),
-        ("a.pgn", "[Event \"x\"]\n\n1. e4 e5\n2. Ke3 *", "line 4"),
-        ("a.pgn", "[Event \"x\"]\n[White]\n\n1. e4 *", "Line 2"),
-        ("a.pgn", "[Variant \"Antichess\"]\n\n1. e4 *", "`Antichess`"),
-        ("a.pgn", "[FEN \"8/8/8/8/8/8/8/K1k5 x - - 0 1\"]\n\n*", "second part"),
-        ("a.json", "{\n\"eightfold\": 1,\n", "line 3"),
-        ("a.json", "{ \"eightfold\": 1 }", "line 1"),
-    ];
-    for (name, text, wanted) in cases {
-        let told = told(name, text).await;
-        assert!(told.contains(wanted), "{wanted}: {told}");
-    }
-    // A client that says it is elsewhere: nobody is asked for it.
-    world.playground.keep_files_at("https://example.org/attachments/1/2");
-    let refused = told("a.pgn", "[Event \"x\"]\n\n1. e4 *").await;
-    assert!(refused.contains("attached here"), "{refused}");
-    world.playground.keep_files_at(&format!("{}/attachments/1/2", world.playground.base_url()));
-    let refused = told("a.pgn", "[Event \"x\"]\n\n1. e4 *").await;
-    assert!(refused.contains("could not get that file"), "{refused}");
-    let nowhere = refusal(ada, &ada.command("export", json!({})).await);
-    assert!(nowhere.contains("No game has been played"), "{nowhere}");
-    world.finish().await;
-}
-
-#[tokio::test]
 async fn the_newest_five_files_of_a_person_are_kept() {
     let world = World::new().await;
     let ada = world.person("Ada");
     let mut viewers = Vec::new();
     for number in 1..=6 {
         let text = format!("[White \"Number {number}\"]\n\n1. e4 e5 1-0");
-        let shown = given(ada, "a.pgn", &text).await;
-        viewers.push(shown.message().expect("the viewer").clone());
+        viewers.push(given(ada, "a.pgn", &text).await.shown());
     }
-    let gone = refusal(ada, &ada.click_on(viewers[0].id, "First").await);
-    assert!(gone.contains("do not keep that file any more"), "{gone}");
-    let kept = turned(ada, &viewers[1], "First").await;
-    assert!(kept.content.contains("Number 2"), "{}", kept.content);
+    let gone = ada.click_on(viewers[0].id, "First").await;
+    refused(ada, "do not keep that file any more", [&gone]);
+    says(&turned(ada, &viewers[1], "First").await, "Number 2");
     world.finish().await;
 }
 
@@ -271,29 +199,59 @@ async fn a_log_that_is_too_long_to_be_read_again_is_said_to_be() {
     let play = Play::begin(&world, "chess").await;
     let ada = play.table.white;
     let told = ada.command("export", json!({ "format": "json" })).await;
-    assert!(told.content().contains("To see it again"), "{}", told.content());
-    let entries: Vec<String> = (0..600)
-        .flat_map(|turn| {
-            let [played, back] = [2 * turn + 1, 2 * turn + 2];
-            [
-                format!(
-                    "({}, {played}, 'played', 'e2e4', 'white', 1793000000000)",
-                    play.table.game
-                ),
-                format!("({}, {back}, 'took_back', '0', 'white', 1793000000000)", play.table.game),
-            ]
+    says(&told, "To see it again");
+    let entries: Vec<String> = (1..=600)
+        .map(|turn| {
+            let [played, back] =
+                [2 * turn - 1, 2 * turn].map(|ply| format!("1, {ply}, 'white', 0"));
+            format!("({played}, 'played', 'e2e4'), ({back}, 'took_back', '0')")
         })
         .collect();
-    let columns = "game, ply, kind, detail, seat, created";
-    let insert = format!("INSERT INTO entries ({columns}) VALUES {}", entries.join(", "));
-    let written = sqlx::query(sqlx::AssertSqlSafe(insert)).execute(&mut world.sql().await).await;
-    assert_eq!(written.expect("entries").rows_affected(), 1200);
+    let columns = "game, ply, seat, created, kind, detail";
+    let entries = entries.join(", ");
+    world.execute(format!("INSERT INTO entries ({columns}) VALUES {entries}")).await;
     let told = ada.command("export", json!({ "format": "json" })).await;
     let file = told.message().expect("an answer").attachments[0].id;
     assert!(world.file(file).len() > 64 * 1024);
-    assert!(told.content().contains("too large for"), "{}", told.content());
+    says(&told, "too large for");
     let (_, text) = exported(&world, ada, json!({})).await;
     assert_eq!(pgn(&text).game.actions().len(), 0);
+    world.finish().await;
+}
+
+/// Checks that each of these files is refused in words that help.
+async fn check_refused(ada: Person<'_>, files: &[(&str, &str, &str)]) {
+    for (name, text, help) in files {
+        refused(ada, help, [&given(ada, name, text).await]);
+    }
+    let kept: i64 = ada.world().scalar("SELECT COUNT(*) FROM files").await;
+    assert_eq!(kept, 0);
+}
+
+#[tokio::test]
+async fn a_file_that_holds_no_game_is_refused_kindly() {
+    let world = World::new().await;
+    let ada = world.person("Ada");
+    let large = "x".repeat(64 * 1024 + 1);
+    let good = "[Event \"x\"]\n\n1. e4 *";
+    let files = [
+        ("a.pgn", large.as_str(), "at most 64 kB"),
+        ("a.txt", "Hello!", "no game in that file"),
+        ("a.pgn", "[Event \"x\"]\n\n1. e4 e5\n2. Ke3 *", "line 4"),
+        ("a.pgn", "[Event \"x\"]\n[White]\n\n1. e4 *", "Line 2"),
+        ("a.pgn", "[Variant \"Antichess\"]\n\n1. e4 *", "`Antichess`"),
+        ("a.pgn", "[FEN \"8/8/8/8/8/8/8/K1k5 x - - 0 1\"]\n\n*", "second part"),
+        ("a.pgn", "[Event \"x\"]\n[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1", "`Result`"),
+        ("a.json", "{\n\"eightfold\": 1,\n", "line 3"),
+        ("a.json", "{ \"eightfold\": 1 }", "line 1"),
+    ];
+    check_refused(ada, &files).await;
+    // A client that says it is elsewhere: nobody is asked for it.
+    world.playground.keep_files_at("https://example.org/attachments/1/2");
+    check_refused(ada, &[("a.pgn", good, "attached here")]).await;
+    world.playground.keep_files_at(&format!("{}/attachments/1/2", world.playground.base_url()));
+    check_refused(ada, &[("a.pgn", good, "could not get that file")]).await;
+    refused(ada, "No game has been played", [&ada.command("export", json!({})).await]);
     world.finish().await;
 }
 
@@ -302,34 +260,22 @@ async fn a_log_that_cannot_be_is_refused_with_its_entry_and_the_reason() {
     let world = World::new().await;
     let mut play = Play::begin(&world, "chess").await;
     play.acts("e2e4 e7e5").await;
-    let (ada, chen) = (play.table.white, world.person("Chen"));
+    let ada = play.table.white;
     let (_, whole) = exported(&world, ada, json!({ "format": "json" })).await;
-    let entry = |entry: Value| {
+    for (kind, detail, by, told) in [
+        ("draw_claimed", "moves", "white", "claims a draw"),
+        ("flagged", "black white", "", "ends the game on time"),
+        ("took_back", "-1", "white", "takes back"),
+        ("took_back", "2", "white", "takes back"),
+        ("took_back", "7", "white", "takes back"),
+        ("resigned", "", "", "is none"),
+    ] {
+        let entry = [("kind", kind), ("detail", detail), ("by", by)].into_iter();
+        let entry: Value = entry.filter(|(_, value)| !value.is_empty()).collect();
         let mut sheet: Value = serde_json::from_str(&whole).expect("JSON");
         sheet["log"].as_array_mut().expect("a log").push(entry);
-        sheet.to_string()
-    };
-    let took_back = |to: &str| entry(json!({ "kind": "took_back", "detail": to, "by": "white" }));
-    let claimed = json!({ "kind": "draw_claimed", "detail": "moves", "by": "white" });
-    let flagged = json!({ "kind": "flagged", "detail": "black white" });
-    for (file, told) in [
-        (entry(claimed), "Entry 3 of the log in that file claims a draw"),
-        (entry(flagged), "Entry 3 of the log in that file ends the game on time"),
-        (took_back("-1"), "Entry 3 of the log in that file takes back"),
-        (took_back("2"), "Entry 3 of the log in that file takes back"),
-        (took_back("7"), "Entry 3 of the log in that file takes back"),
-        (entry(json!({ "kind": "resigned" })), "Entry 3 of the log in that file is none"),
-    ] {
-        let text = refusal(chen, &given(chen, "a.json", &file).await);
-        assert!(text.contains(told), "{text}");
+        let told = format!("Entry 3 of the log in that file {told}");
+        check_refused(ada, &[("a.json", &sheet.to_string(), &told)]).await;
     }
-    let pgn = "[Event \"x\"]\n[Result \"1-0\"]\n\n1. f3 e5 2. g4 Qh4# 0-1";
-    let text = refusal(chen, &given(chen, "a.pgn", pgn).await);
-    assert!(text.contains("`Result`"), "{text}");
-    let kept: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM files")
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a count");
-    assert_eq!(kept, 0);
     world.finish().await;
 }

@@ -2,31 +2,22 @@
 
 use std::time::Duration;
 
-use playground::{Entry, Fault, Message, Outcome};
-use serde_json::json;
+use playground::{Fault, Message, Outcome};
 use tests::game::{begin, refused};
 use tests::paths::MESSAGES;
-use tests::{Person, Table, World, picture};
+use tests::{Person, Table, World, begins_with, picture};
 
-async fn by_hand() -> World {
-    World::builder().fixed_dice(5).manual_clock().start().await
-}
+use crate::timed::timed;
 
 fn private(outcome: &Outcome) -> Message {
     assert!(outcome.is_private(), "{}", outcome.content());
-    outcome.message().expect("an answer").clone()
+    outcome.shown()
 }
 
 /// Follows the game of the channel, or follows it no longer.
 async fn follows(person: Person<'_>) -> Message {
     let more = private(&person.click("More").await);
     private(&person.click_on(more.id, "Follow").await)
-}
-
-async fn resigns(table: &Table<'_>, entries: usize) {
-    table.white.command("resign", json!({})).await;
-    table.white.click("Yes").await;
-    table.shown(entries).await;
 }
 
 /// The messages that tell of the end of a game.
@@ -37,36 +28,26 @@ fn told(world: &World, table: &Table<'_>) -> Vec<Message> {
 
 /// Lets time go on until those who follow are told, and nothing else is to be done.
 async fn until_told(world: &World) {
-    world
-        .until("nobody is left to be told", async || {
-            world.clock.advance(Duration::from_secs(1));
-            world.owed().await == 0
-        })
-        .await;
+    let all_told = async || world.owed().await == 0;
+    world.pass_until(Duration::from_secs(1), "nobody is left to be told", all_told).await;
 }
 
 #[tokio::test]
 async fn who_follows_a_game_is_pinged_once_at_its_end() {
-    let world = by_hand().await;
+    let world = timed().await;
     let table = begin(&world, "chess").await;
     let (ada, chen) = (table.white, world.person("Chen"));
     let dora = Person::new(&world, world.playground.add_person("Dora"), ada.channel);
     let emil = Person::new(&world, world.playground.add_person("Emil"), ada.channel);
-    let labels =
-        |it: &Message| -> Vec<String> { it.buttons().into_iter().map(|it| it.label).collect() };
     let more = private(&chen.click("More").await);
-    assert_eq!(labels(&more), ["Rules", "Replay", "Follow"]);
+    assert_eq!(more.labels(), ["Rules", "Replay", "Follow"]);
     assert!(!more.content.contains("You follow"), "{}", more.content);
     // Players are told anyway.
-    assert!(!labels(&private(&ada.click("More").await)).contains(&"Follow".to_owned()));
+    assert!(private(&ada.click("More").await).button("Follow").is_none());
 
     let state = follows(chen).await;
-    assert!(
-        state.content.starts_with("You follow game 1: I mention you once"),
-        "{}",
-        state.content
-    );
-    assert_eq!(labels(&state), ["Follow"]);
+    begins_with(&state, "You follow game 1: I mention you once");
+    assert_eq!(state.labels(), ["Follow"]);
     let more = private(&chen.click("More").await);
     assert!(more.content.ends_with("You follow this game; **Follow** ends that."));
     follows(dora).await;
@@ -80,7 +61,7 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
     table.shown(1).await;
     world.clock.advance(Duration::from_secs(100));
     assert!(told(&world, &table).is_empty());
-    resigns(&table, 2).await;
+    let end = table.resigns(ada).await;
     until_told(&world).await;
     world.until("it is said", async || !told(&world, &table).is_empty()).await;
     let ping = told(&world, &table);
@@ -89,7 +70,7 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
     let words = format!("{} and {}: game 1 has ended. ", chen.mention(), dora.mention());
     assert!(ping[0].content.starts_with(&words), "{}", ping[0].content);
     assert!(ping[0].content.contains("resigns on turn 1"), "{}", ping[0].content);
-    assert!(ping[0].id > table.boards(2)[0].id, "after the last board");
+    assert!(ping[0].id > end.id, "after the last board");
     world.clock.advance(Duration::from_secs(1000));
     world.restart_bot().await;
     world.settle().await;
@@ -99,13 +80,13 @@ async fn who_follows_a_game_is_pinged_once_at_its_end() {
 
 #[tokio::test]
 async fn an_ended_game_is_followed_no_more() {
-    let world = by_hand().await;
+    let world = timed().await;
     let table = begin(&world, "chess").await;
     let chen = world.person("Chen");
     let more = private(&chen.click("More").await);
-    resigns(&table, 1).await;
+    let end = table.resigns(table.white).await;
     refused(chen, "has ended", [&chen.click_on(more.id, "Follow").await]);
-    let more = private(&chen.click_on(table.boards(1)[0].id, "Replay").await);
+    let more = private(&chen.click_on(end.id, "Replay").await);
     assert!(more.button("Follow").is_none());
     until_told(&world).await;
     assert!(told(&world, &table).is_empty());
@@ -114,16 +95,15 @@ async fn an_ended_game_is_followed_no_more() {
 
 #[tokio::test]
 async fn a_ping_that_is_lost_is_not_sent_again() {
-    for fault in [Fault::DropAnswer, Fault::Fail { status: 503, code: 0 }] {
-        let world = by_hand().await;
+    for fault in [Fault::DropAnswer, Fault::fail(503, 0)] {
+        let world = timed().await;
         let table = begin(&world, "chess").await;
         let chen = world.person("Chen");
         follows(chen).await;
         world.playground.fault("POST", MESSAGES, fault);
-        resigns(&table, 1).await;
+        table.resigns(table.white).await;
         until_told(&world).await;
-        let is_post = |it: &&Entry| it.method == "POST" && it.path.ends_with("/messages");
-        let posts = || world.playground.journal().iter().filter(is_post).count();
+        let posts = || world.requests("POST", "/messages").len();
         world.until("it is tried", async || posts() == 1).await;
         world.clock.advance(Duration::from_secs(100_000));
         world.restart_bot().await;
@@ -135,20 +115,18 @@ async fn a_ping_that_is_lost_is_not_sent_again() {
 
 #[tokio::test]
 async fn many_are_pinged_in_several_messages() {
-    let world = by_hand().await;
+    let world = timed().await;
     let table = begin(&world, "chess").await;
     let mut people = Vec::new();
     for nth in 0..120 {
         let person = world.playground.add_person(&format!("Watcher {nth}"));
         people.push(person);
-        sqlx::query("INSERT INTO followers (game, person, since) VALUES (1, $1, $2)")
-            .bind(i64::try_from(person.get()).expect("an id"))
-            .bind(nth)
-            .execute(&mut world.sql().await)
-            .await
-            .expect("a follower");
+        let follower = format!("(1, {person}, {nth})");
+        world
+            .execute(format!("INSERT INTO followers (game, person, since) VALUES {follower}"))
+            .await;
     }
-    resigns(&table, 1).await;
+    table.resigns(table.white).await;
     until_told(&world).await;
     world.until("all are told", async || told(&world, &table).len() == 3).await;
     let told = told(&world, &table);

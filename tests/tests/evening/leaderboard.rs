@@ -3,44 +3,23 @@
 use playground::Message;
 use serde_json::json;
 use tests::game::{begin, refused};
-use tests::{Person, Table, World};
+use tests::{Table, World, begins_with, says};
 
 /// Where the server's own people begin to be counted; nobody in the stand-in has such an id.
 const OTHERS: u64 = 900;
 
 /// So many others get certain ratings: 1300, 1299 and so on, and one more of the same number as the last.
 async fn others_are_rated(world: &World, count: u64) {
-    let guild: i64 = sqlx::query_scalar("SELECT guild FROM games LIMIT 1")
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a server");
+    let guild = world.playground.guild_id();
     for nth in 0..=count {
-        let rating = 1300 - nth.min(count - 1);
-        sqlx::query(
-            "INSERT INTO ratings (guild, variant, person, rating, deviation, volatility, games) \
-             VALUES ($1, 'chess', $2, $3, 60000000, 60000000, $4)",
-        )
-        .bind(guild)
-        .bind(i64::try_from(OTHERS + nth).expect("an id"))
-        .bind(i64::try_from(rating * 1_000_000).expect("a rating"))
-        .bind(i64::try_from(nth + 1).expect("a count"))
-        .execute(&mut world.sql().await)
-        .await
-        .expect("a rating");
+        let (person, rating, games) = (OTHERS + nth, 1300 - nth.min(count - 1), nth + 1);
+        world
+            .execute(format!(
+                "INSERT INTO ratings (guild, variant, person, rating, deviation, volatility, games) \
+                 VALUES ({guild}, 'chess', {person}, {rating}000000, 60000000, 60000000, {games})"
+            ))
+            .await;
     }
-}
-
-/// Ends a game: who plays Black resigns.
-async fn resigned(table: &Table<'_>) {
-    table.black.command("resign", json!({})).await;
-    table.black.click("Yes").await;
-    table.white.sees("the end", |it| it.content.contains("Ratings: ")).await;
-}
-
-/// The answer as it stands, for all to see or not.
-async fn list(person: Person<'_>, options: serde_json::Value) -> Message {
-    let outcome = person.command("leaderboard", options).await;
-    outcome.message().expect("a list").clone()
 }
 
 /// The places that are listed.
@@ -67,21 +46,20 @@ async fn where_nobody_is_rated_it_says_how_to_be() {
 async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     let world = World::new().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
-    resigned(&begin(&world, "chess").await).await;
+    begin(&world, "chess").await.resigns(boris).await;
     // One game each: both are listed on the one page, with their marks.
-    let short = list(chen, json!({})).await;
+    let short = chen.asks("leaderboard", json!({})).await;
     let [a, b, c] = [ada, boris, chen].map(|it| it.mention());
     let told = format!(
         "**Leaderboard: Chess**\n1. {a} **1662?** after one game\n2. {b} **1338?** after one game\n\
          {c} has no rating here yet.\n-# \"?\": still uncertain, for want of rated games; such \
          ratings come last"
     );
-    assert_eq!((short.content.as_str(), short.only_for), (told.as_str(), None));
+    assert_eq!(short.content, told);
     assert!(short.components.is_empty() && short.mentions.is_empty());
 
     others_are_rated(&world, 20).await;
-    let first = list(ada, json!({ "variant": "chess" })).await;
-    assert_eq!(first.only_for, None, "all see it");
+    let first = ada.asks("leaderboard", json!({ "variant": "chess" })).await;
     assert!(first.content.contains("\n1. <@900> **1300** after one game\n2. <@901> **1299**"));
     assert!(first.content.contains(&format!("{a} is ranked 22 of 23.\n-# page 1 of 3")));
     assert_eq!(places(&first).len(), 10);
@@ -90,36 +68,31 @@ async fn who_is_certain_comes_first_and_each_page_is_for_who_turns_it() {
     // The list that all see stays; Boris has a page of his own, with his place.
     let turned = boris.click_on(first.id, "Next").await;
     assert!(turned.is_private());
-    let second = turned.message().expect("a page").clone();
+    let second = turned.shown();
     assert!(second.content.contains(&format!("{b} is ranked 23 of 23.\n-# page 2 of 3")));
-    assert_eq!(world.playground.message(first.id, ada.id).expect("it").content, first.content);
+    assert_eq!(ada.reads(first.id).content, first.content);
     world.restart_bot().await;
-    let turned = boris.click_on(second.id, "Next").await;
-    let third = turned.message().expect("a page").clone();
+    let third = boris.click_on(second.id, "Next").await.shown();
     assert_eq!(third.id, second.id, "it turns in place");
     let told = format!(
         "**Leaderboard: Chess**\n21. <@920> **1281** after 21 games\n22. {a} **1662?** after one \
          game\n23. {b} **1338?** after one game\n{b} is ranked 23 of 23.\n-# page 3 of 3 · \"?\""
     );
-    assert!(third.content.starts_with(&told), "{}", third.content);
+    begins_with(&third, &told);
     assert!(enabled(&third, "Previous") && !enabled(&third, "Next"));
-    let back = boris.click_on(third.id, "Previous").await;
     // Two have the same rating: they keep their order.
-    let back = back.message().expect("a page").content.clone();
-    assert!(back.contains("\n20. <@919> **1281** after 20 games\n"), "{back}");
+    let back = boris.click_on(third.id, "Previous").await;
+    says(&back, "\n20. <@919> **1281** after 20 games\n");
     // In another game there is another list; the one most played is the default.
-    resigned(&Table::begin(&world, "totem", boris, ada).await).await;
-    let totem = list(ada, json!({ "variant": "totem" })).await;
-    assert!(totem.content.starts_with(&format!("**Leaderboard: Totem Chess**\n1. {b} **1662?**")));
-    assert!(list(ada, json!({})).await.content.starts_with("**Leaderboard: Chess**"));
+    Table::begin(&world, "totem", boris, ada).await.resigns(ada).await;
+    let totem = ada.asks("leaderboard", json!({ "variant": "totem" })).await;
+    begins_with(&totem, &format!("**Leaderboard: Totem Chess**\n1. {b} **1662?**"));
+    begins_with(&ada.asks("leaderboard", json!({})).await, "**Leaderboard: Chess**");
     // A page that is no more is the last one.
-    sqlx::query("DELETE FROM ratings WHERE person >= 901 AND person < 1000")
-        .execute(&mut world.sql().await)
-        .await
-        .expect("ratings are gone");
+    world.execute("DELETE FROM ratings WHERE person >= 901 AND person < 1000").await;
     let gone = boris.click_on(third.id, "Next").await;
-    let gone = gone.message().expect("a page").content.clone();
-    assert!(gone.ends_with("such ratings come last") && gone.contains("\n2. "), "{gone}");
-    assert!(gone.contains("is ranked 3 of 3."), "{gone}");
+    assert!(gone.content().ends_with("such ratings come last"), "{}", gone.content());
+    says(&gone, "\n2. ");
+    says(&gone, "is ranked 3 of 3.");
     world.finish().await;
 }

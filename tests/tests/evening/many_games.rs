@@ -3,18 +3,13 @@
 
 use std::time::Duration;
 
-use playground::{Fault, Id, Message, Outcome};
-use serde_json::{Value, json};
+use playground::{Fault, Id, Message};
+use serde_json::json;
 use tests::game::{GAME, refused};
 use tests::paths::FOLLOW_UP;
-use tests::{Person, Table, World, spelled};
+use tests::{Person, START, Table, World, begins_with, picture, says, spelled};
 
-/// When the stories begin, in Unix seconds.
-const START: i64 = tests::START / 1000;
-
-async fn by_hand() -> World {
-    World::builder().fixed_dice(5).manual_clock().start().await
-}
+use crate::timed::*;
 
 /// A game of these two in a channel of this name, half an hour after whatever came before.
 async fn begin<'a>(
@@ -25,31 +20,29 @@ async fn begin<'a>(
     black: Person<'a>,
 ) -> Table<'a> {
     world.clock.advance(Duration::from_secs(1800));
-    let known = world.playground.channels();
-    let channel = match known.iter().find(|it| it.name == channel) {
-        Some(channel) => channel.id,
-        None => world.playground.add_channel(channel),
-    };
+    let channel = channel_named(world, channel);
     Table::begin(world, variant, white.at(channel), black.at(channel)).await
 }
 
-/// The private answer to a command.
-async fn private(person: Person<'_>, command: &str, options: Value) -> Message {
-    let outcome = person.command(command, options).await;
-    let message = outcome.message().expect("an answer").clone();
-    assert_eq!(message.only_for, Some(person.id), "{}", message.content);
-    assert!(message.mentions.is_empty(), "{}", message.content);
+/// The channel of this name, which is added if there is none.
+pub(crate) fn channel_named(world: &World, name: &str) -> Id {
+    let known = world.playground.channels();
+    let known = known.iter().find(|it| it.name == name);
+    known.map_or_else(|| world.playground.add_channel(name), |it| it.id)
+}
+
+/// What `/games` tells somebody, which pings nobody.
+pub(crate) async fn listed(person: Person<'_>) -> Message {
+    let message = person.asks_privately("games", json!({})).await;
+    picture::check_pings(&message, &[]);
     message
 }
 
 /// The address of a table's newest board.
 pub(crate) async fn link(world: &World, table: &Table<'_>) -> String {
     let (guild, channel) = (world.playground.guild_id(), table.channel());
-    let message: i64 = sqlx::query_scalar("SELECT board_message FROM games WHERE id = $1")
-        .bind(i64::try_from(table.game).expect("a small number"))
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a board");
+    let board = format!("SELECT board_message FROM games WHERE id = {}", table.game);
+    let message: i64 = world.scalar(board).await;
     format!("(https://discord.com/channels/{guild}/{channel}/{message})")
 }
 
@@ -71,84 +64,75 @@ fn headings(message: &Message) -> Vec<String> {
 
 #[tokio::test]
 async fn games_tells_whose_move_it_is_and_where() {
-    let world = by_hand().await;
+    let world = timed().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
-    let none = private(ada, "games", json!({})).await;
-    assert!(none.content.starts_with("You play no game in this server."), "{}", none.content);
+    let none = listed(ada).await;
+    begins_with(&none, "You play no game in this server.");
     let first = begin(&world, "chess", "chess", ada, boris).await;
     let second = begin(&world, "chess", "general", chen, ada).await;
     let third = begin(&world, GAME, "third", ada, chen).await;
     let fourth = begin(&world, "totem", "fourth", boris, chen).await;
     // The first goes back and forth, and waits for Ada for a shorter time than the third.
-    first.white.types("e2e4").await;
+    let seq = first.plays(0, &["e2e4"]).await;
     world.clock.advance(Duration::from_secs(60));
-    first.black.types("e7e5").await;
-    first.shown(2).await;
-    first.noted(2).await;
+    let seq = first.plays(seq, &["e7e5"]).await;
+    first.noted(seq).await;
 
-    let told = private(ada, "games", json!({})).await;
+    let told = listed(ada).await;
     let lists = lists(&told);
     assert_eq!(lists.len(), 3, "{}", told.content);
     let (yours, waiting) = &lists[0];
     assert_eq!(yours, "**Your move** (2)");
-    let lines = [
-        format!(
-            "[**Superpermutation d8 Chess**]{} against {} · the start · game 3 · last played \
-             <t:{}:R>",
-            link(&world, &third).await,
-            chen.mention(),
-            START + 3 * 1800
-        ),
-        format!(
-            "[**Chess**]{} against {} · turn 2 · game 1 · last played <t:{}:R>",
-            link(&world, &first).await,
-            boris.mention(),
-            START + 4 * 1800 + 60
-        ),
-    ];
-    assert_eq!(waiting[..], lines);
+    let (one, three, four) =
+        tokio::join!(link(&world, &first), link(&world, &third), link(&world, &fourth));
+    let (b, c) = (boris.mention(), chen.mention());
+    let [at_three, at_four, at_one] =
+        [3 * 1800, 4 * 1800, 4 * 1800 + 60].map(|seconds| from_now(Duration::from_secs(seconds)));
+    assert_eq!(
+        waiting[..],
+        [
+            format!(
+                "[**Superpermutation d8 Chess**]{three} against {c} · the start · game 3 · last played \
+             {at_three}"
+            ),
+            format!("[**Chess**]{one} against {b} · turn 2 · game 1 · last played {at_one}"),
+        ]
+    );
     let (theirs, others) = &lists[1];
     assert_eq!(theirs, "**Your opponent\u{2019}s move** (1)");
     assert!(others[0].contains(&link(&world, &second).await), "{others:?}");
     let (server, others) = &lists[2];
     assert_eq!(server, "**Other games in this server** (1)");
-    let line = format!(
-        "[**Totem Chess**]{}, {} v {} · the start · game 4 · last played <t:{}:R>",
-        link(&world, &fourth).await,
-        boris.mention(),
-        chen.mention(),
-        START + 4 * 1800
-    );
+    let line =
+        format!("[**Totem Chess**]{four}, {b} v {c} · the start · game 4 · last played {at_four}");
     assert_eq!(others[..], [line]);
 
     // Where no message is known, the channel is named; what has ended is no more.
-    let forget = "UPDATE games SET board_message = NULL, board_ply = NULL WHERE id = 3";
-    sqlx::query(forget).execute(&mut world.sql().await).await.expect("a change");
-    first.white.command("resign", json!({})).await;
-    first.white.click("Yes").await;
-    first.shown(3).await;
-    let told = private(ada, "games", json!({})).await;
+    let forgotten = "board_message = NULL, board_ply = NULL";
+    world.execute(format!("UPDATE games SET {forgotten} WHERE id = 3")).await;
+    first.resigns(first.white).await;
+    let told = listed(ada).await;
     let named = format!("- **Superpermutation d8 Chess** in <#{}> against", third.channel());
-    assert!(told.content.contains(&named), "{}", told.content);
+    says(&told, &named);
     assert!(!told.content.contains("game 1 "), "{}", told.content);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn games_lists_challenges_that_wait() {
-    let world = by_hand().await;
+    let world = timed().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let to = |person: Person<'_>| json!({ "variant": "chess", "opponent": person.id.to_string() });
     ada.command("challenge", to(boris)).await;
     boris.command("challenge", to(ada)).await;
     chen.command("challenge", to(boris)).await;
     ada.command("challenge", json!({ "variant": "totem" })).await;
-    chen.command("challenge", json!({ "variant": "gravitatur" })).await;
-    let told = private(ada, "games", json!({})).await;
+    let made = chen.asks("challenge", json!({ "variant": "gravitatur" })).await;
+    let told = listed(ada).await;
     let lists = lists(&told);
     let (heading, lines) = lists.last().expect("a list");
     assert_eq!(heading, "**Open challenges** (4)", "{}", told.content);
-    let (place, since) = (format!("in <#{}>", ada.channel), format!("<t:{START}:R>"));
+    let (place, since) = (format!("in <#{}>", ada.channel), from_now(Duration::ZERO));
     let expected = [
         format!("**Gravitatur Chess** {place} · {} is looking for an opponent", chen.mention()),
         format!("**Totem Chess** {place} · yours, for anybody"),
@@ -157,56 +141,44 @@ async fn games_lists_challenges_that_wait() {
     ];
     assert_eq!(lines[..], expected.map(|line| format!("{line} · {since}")));
     // What is answered waits no more.
-    let made = ada
-        .sees("the challenge", |it| {
-            it.only_for.is_none() && it.content.contains("Gravitatur Chess")
-        })
-        .await;
     ada.click_on(made.id, "Accept").await;
-    let told = private(ada, "games", json!({})).await;
+    let told = listed(ada).await;
     assert!(headings(&told).contains(&"**Open challenges** (3)".to_owned()), "{}", told.content);
     world.finish().await;
 }
 
 /// Writes so many games that have just begun, whose messages nobody knows.
 async fn write_games(world: &World, from: i64, count: i64, white: Id, black: Id) {
-    let mut connection = world.sql().await;
-    for id in from..from + count {
-        sqlx::query(
-            "INSERT INTO games (id, origin, origin_id, guild, channel, variant, white, black, \
-             rated, secret, started, next) VALUES ($1, 'challenge', $1, $2, $3, \
-             'superpermutation-d8', $4, $5, 0, $6, $7, 'white')",
+    let (guild, secret) = (world.playground.guild_id(), "8f".repeat(32));
+    let game = |id: i64| {
+        let (channel, started) = (9_000_000_000_000_000_000 + id, START - id);
+        format!(
+            "({id}, 'challenge', {id}, {guild}, {channel}, '{GAME}', {white}, {black}, 0, \
+             '{secret}', {started}, 'white')"
         )
-        .bind(id)
-        .bind(i64::try_from(world.playground.guild_id().get()).expect("an id"))
-        .bind(9_000_000_000_000_000_000 + id)
-        .bind(i64::try_from(white.get()).expect("an id"))
-        .bind(i64::try_from(black.get()).expect("an id"))
-        .bind("8f".repeat(32))
-        .bind(START * 1000 - id)
-        .execute(&mut connection)
-        .await
-        .expect("a game");
-    }
+    };
+    let games: Vec<String> = (from..from + count).map(game).collect();
+    let columns = "id, origin, origin_id, guild, channel, variant, white, black, rated, secret, \
+                   started, next";
+    world.execute(format!("INSERT INTO games ({columns}) VALUES {}", games.join(", "))).await;
 }
 
 /// Turns all pages, from the first; each of them.
-async fn pages(person: Person<'_>, first: Outcome) -> Vec<Message> {
-    let mut pages = vec![first.message().expect("a page").clone()];
+async fn pages(person: Person<'_>) -> Vec<Message> {
+    let mut pages = vec![listed(person).await];
     while pages[pages.len() - 1].button("Next").is_some_and(|it| !it.disabled) {
-        let turned = person.click_on(pages[0].id, "Next").await;
-        pages.push(turned.message().expect("a page").clone());
+        pages.push(person.click_on(pages[0].id, "Next").await.shown());
     }
     pages
 }
 
 #[tokio::test]
 async fn two_hundred_games_are_listed_on_pages() {
-    let world = by_hand().await;
+    let world = timed().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     write_games(&world, 1001, 200, ada.id, boris.id).await;
     write_games(&world, 2001, 150, boris.id, chen.id).await;
-    let pages = pages(ada, ada.command("games", json!({})).await).await;
+    let pages = pages(ada).await;
     let lines: Vec<String> =
         pages.iter().flat_map(|it| lists(it).into_iter().flat_map(|(_, lines)| lines)).collect();
     assert_eq!(lines.len(), 300);
@@ -216,25 +188,19 @@ async fn two_hundred_games_are_listed_on_pages() {
     assert_eq!(headings(&pages[1])[0], "**Your move** (200)", "each page says of what it is");
     let last = &pages[pages.len() - 1];
     assert!(headings(last).contains(&"**Other games in this server** (150)".to_owned()));
-    assert!(last.content.contains("… and 50 more games"), "{}", last.content);
+    says(&last, "… and 50 more games");
     assert!(last.content.ends_with("-# Page 43 of 43"), "{}", last.content);
     assert!(pages.iter().all(|it| it.only_for == Some(ada.id)));
     let back = ada.click_on(last.id, "Previous").await;
     assert!(back.content().ends_with("-# Page 42 of 43"), "{}", back.content());
     // A page that is not there any more is the last one.
-    sqlx::query("UPDATE games SET result = 'draw', next = NULL WHERE id > 1003")
-        .execute(&mut world.sql().await)
-        .await
-        .expect("a change");
+    world.execute("UPDATE games SET result = 'draw', next = NULL WHERE id > 1003").await;
     let next = ada.click_on(last.id, "Next").await;
     assert!(!next.content().contains("Page"), "{}", next.content());
-    assert!(next.content().contains("**Your move** (3)"), "{}", next.content());
+    says(&next, "**Your move** (3)");
     // A command where no game is shows as many as fit.
-    sqlx::query("UPDATE games SET result = NULL, next = 'white' WHERE id > 1003")
-        .execute(&mut world.sql().await)
-        .await
-        .expect("a change");
-    let told = private(ada, "roll", json!({})).await;
+    world.execute("UPDATE games SET result = NULL, next = 'white' WHERE id > 1003").await;
+    let told = ada.asks_privately("roll", json!({})).await;
     let text = spelled(&told.content);
     assert!(text.ends_with("… and 193 more: `/games` shows all"), "{text}");
     world.finish().await;
@@ -242,7 +208,7 @@ async fn two_hundred_games_are_listed_on_pages() {
 
 #[tokio::test]
 async fn a_command_where_no_game_is_offers_those_elsewhere() {
-    let world = by_hand().await;
+    let world = timed().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let table = begin(&world, "chess", "chess", ada, boris).await;
     let general = world.playground.channel("general");
@@ -251,6 +217,7 @@ async fn a_command_where_no_game_is_offers_those_elsewhere() {
     for (command, options) in [
         ("move", json!({ "turn": "e2e4" })),
         ("board", json!({})),
+        ("board", json!({ "turn": 0, "text": true })),
         ("roll", json!({})),
         ("draw", json!({})),
         ("resign", json!({})),
@@ -264,14 +231,15 @@ async fn a_command_where_no_game_is_offers_those_elsewhere() {
         ("review", json!({})),
         ("odds", json!({})),
     ] {
-        let told = private(there, command, options.clone()).await;
-        let opening = "No game is being played in this channel. These are yours";
-        assert!(told.content.starts_with(opening), "/{command}: {}", told.content);
-        assert!(told.content.contains(&address), "/{command}: {}", told.content);
-        assert!(told.content.contains("/challenge"), "/{command}: {}", told.content);
+        let told = there.asks_privately(command, options.clone()).await;
+        picture::check_pings(&told, &[]);
+        begins_with(&told, "No game is being played in this channel. These are yours");
+        says(&told, &address);
+        says(&told, "/challenge");
         // Who plays nowhere hears how to begin.
         refused(chen, "`/challenge` starts one", [&chen.command(command, options).await]);
     }
+    assert!(chen.suggestions("e").await.is_empty());
     assert!(table.actions().await.is_empty());
     world.finish().await;
 }
@@ -284,7 +252,7 @@ fn told_of_others(world: &World, person: Person<'_>) -> Vec<Message> {
 
 #[tokio::test]
 async fn after_a_turn_the_next_game_that_waits_is_told() {
-    let world = by_hand().await;
+    let world = timed().await;
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     let first = begin(&world, "chess", "general", ada, boris).await;
     let second = begin(&world, GAME, "third", ada, chen).await;
@@ -298,14 +266,11 @@ async fn after_a_turn_the_next_game_that_waits_is_told() {
     let told = second.white.sees("the next game", |it| it.content.contains("waits for you")).await;
     assert_eq!(told.only_for, Some(ada.id));
     assert!(told.mentions.is_empty() && told.content.lines().count() == 1);
-    let address = link(&world, &first).await;
-    let words =
-        format!("One other game waits for you: [**Chess**]{address} against {}.", boris.mention());
+    let (address, b) = (link(&world, &first).await, boris.mention());
+    let words = format!("One other game waits for you: [**Chess**]{address} against {b}.");
     assert_eq!(told.content, words);
     // Chen has no other game.
-    second.black.click("Roll").await;
-    second.black.types("d7d5").await;
-    second.shown(4).await;
+    second.plays(2, &["r", "d7d5"]).await;
     world.restart_bot().await;
     assert!(told_of_others(&world, second.black).is_empty());
     assert_eq!(told_of_others(&world, second.white).len(), 1);
@@ -320,17 +285,15 @@ async fn after_a_turn_the_next_game_that_waits_is_told() {
 
 #[tokio::test]
 async fn where_nobody_can_be_told_the_board_comes_all_the_same() {
-    let world = by_hand().await;
+    let world = timed().await;
     let (ada, boris) = world.two();
     let first = begin(&world, "chess", "chess", ada, boris).await;
     let second = begin(&world, "chess", "general", ada, boris).await;
-    world.playground.fault("POST", FOLLOW_UP, Fault::Fail { status: 404, code: 10015 });
-    first.white.types("e2e4").await;
-    first.shown(1).await;
+    world.playground.fault("POST", FOLLOW_UP, Fault::fail(404, 10015));
+    first.plays(0, &["e2e4"]).await;
     world.until_journal("it is tried", |it| it.status == 404).await;
     assert!(told_of_others(&world, first.white).is_empty());
     assert!(told_of_others(&world, second.white).is_empty());
-    first.black.types("e7e5").await;
-    first.shown(2).await;
+    first.plays(1, &["e7e5"]).await;
     world.finish_with(|it| it.status == 404).await;
 }

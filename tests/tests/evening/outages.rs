@@ -5,36 +5,37 @@ use std::time::Duration;
 
 use playground::{Disturbance, Options};
 use serde_json::json;
-use tests::{START, Table, Transport, World, picture};
+use tests::{START, Table, Transport, World, picture, says};
 
 use crate::timed::*;
 
+/// How often the bot says that it is alive.
+const HEARTBEAT: Duration = Duration::from_secs(30);
+
 /// For how many times it is noted that no program ran.
 async fn outages(world: &World) -> i64 {
-    sqlx::query_scalar("SELECT COUNT(*) FROM outages")
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("the outages")
+    world.scalar("SELECT COUNT(*) FROM outages").await
+}
+
+/// Waits until so many outages are noted.
+async fn until_noted(world: &World, count: i64) {
+    world.until("the outage is noted", async || outages(world).await == count).await;
 }
 
 /// When the bot said last that it is alive.
 async fn last_sign(world: &World) -> i64 {
-    sqlx::query_scalar("SELECT MAX(at) FROM heartbeats")
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a heartbeat")
+    world.scalar("SELECT MAX(at) FROM heartbeats").await
 }
 
 #[tokio::test]
 async fn nobody_loses_time_while_no_program_runs() {
     let world = timed().await;
-    let table = begin(&world, "chess", "1d").await;
-    let (ada, boris) = (table.white, table.black);
+    let (table, ada, boris) = begin(&world, "chess", "1d").await.with_players();
     pass(&world, 10 * HOUR).await;
     world.stop_bot().await;
     world.clock.advance(9 * DAY);
     world.start_bot().await;
-    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    until_noted(&world, 1).await;
     let other = world.another_bot().await;
     pass(&world, HOUR).await;
     assert!(saying(&world, ada, "it is your turn in game").is_empty());
@@ -44,7 +45,7 @@ async fn nobody_loses_time_while_no_program_runs() {
     // The rest of the day runs as ever.
     pass(&world, 9 * HOUR).await;
     let reminder = said(&world, ada, "it is your turn in game").await;
-    assert!(reminder.content.contains(&from_now(10 * DAY)), "{}", reminder.content);
+    says(&reminder, &from_now(10 * DAY));
     pass(&world, 5 * HOUR).await;
     let late = said(&world, ada, "has run out of time").await;
     picture::check_pings(&late, &[boris.id]);
@@ -62,7 +63,7 @@ async fn what_the_machine_sleeps_through_is_given_back_before_anything_is_done()
     pass(&world, 10 * HOUR).await;
     world.settle().await;
     world.clock.sleep_through(9 * DAY);
-    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    until_noted(&world, 1).await;
     pass(&world, HOUR).await;
     assert!(saying(&world, table.white, "it is your turn in game").is_empty());
     assert!(saying(&world, table.white, "has run out of time").is_empty());
@@ -82,25 +83,15 @@ async fn nobody_loses_time_while_the_database_is_away() {
     let table = begin(&world, "chess", "1d").await;
     pass(&world, 10 * HOUR).await;
     world.settle().await;
-    for statement in
-        ["ALTER TABLE jobs RENAME TO jobs_away", "ALTER TABLE heartbeats RENAME TO heartbeats_away"]
-    {
-        sqlx::query(statement).execute(&mut world.sql().await).await.expect("it is away");
-    }
+    world.execute("ALTER TABLE jobs RENAME TO jobs_away").await;
+    world.execute("ALTER TABLE heartbeats RENAME TO heartbeats_away").await;
     world.clock.advance(9 * DAY);
-    // Both the jobs and the heartbeat have been tried.
-    tokio::time::sleep(Duration::from_millis(300)).await;
-    for statement in
-        ["ALTER TABLE heartbeats_away RENAME TO heartbeats", "ALTER TABLE jobs_away RENAME TO jobs"]
-    {
-        sqlx::query(statement).execute(&mut world.sql().await).await.expect("it is back");
-    }
-    world
-        .until("the outage is noted", async || {
-            world.clock.advance(Duration::from_secs(1));
-            outages(&world).await == 1
-        })
-        .await;
+    // Whoever has tried in vain sleeps before they try again.
+    world.until_sleeping(Duration::from_secs(1)).await;
+    world.execute("ALTER TABLE heartbeats_away RENAME TO heartbeats").await;
+    world.execute("ALTER TABLE jobs_away RENAME TO jobs").await;
+    let noted = async || outages(&world).await == 1;
+    world.pass_until(Duration::from_secs(1), "the outage is noted", noted).await;
     pass(&world, HOUR).await;
     assert!(saying(&world, table.white, "it is your turn in game").is_empty());
     assert!(saying(&world, table.white, "has run out of time").is_empty());
@@ -117,24 +108,16 @@ async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
     let table = begin(&world, "chess", "1d").await;
     // The last heartbeat is older than the turn.
     pass(&world, Duration::from_secs(100)).await;
-    table.white.types("e2e4").await;
-    table.shown(1).await;
+    table.plays(0, &["e2e4"]).await;
     world.settle().await;
     world.stop_bot().await;
-    sqlx::query("UPDATE heartbeats SET at = $1")
-        .bind(START + 75_000)
-        .execute(&mut world.sql().await)
-        .await
-        .expect("the heartbeats");
+    world.execute(format!("UPDATE heartbeats SET at = {}", START + 75_000)).await;
     world.clock.advance(3 * HOUR);
     world.start_bot().await;
-    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    until_noted(&world, 1).await;
     let due = DAY + 3 * HOUR + Duration::from_secs(100);
     assert_eq!(deadline(&world, table.game).await, after(due));
-    let reminded: i64 = sqlx::query_scalar("SELECT due FROM jobs WHERE kind = 'reminder'")
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a reminder");
+    let reminded = world.scalar("SELECT due FROM jobs WHERE kind = 'reminder'").await;
     assert_eq!(Some(reminded), after(due - DAY / 5));
     world.finish().await;
 }
@@ -142,8 +125,7 @@ async fn of_an_outage_only_what_lies_after_a_turns_begin_is_given_back() {
 #[tokio::test]
 async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
     let world = timed().await;
-    let table = begin(&world, "chess", "1h").await;
-    let ada = table.white;
+    let (table, ada, _) = begin(&world, "chess", "1h").await.with_players();
     pass(&world, HOUR).await;
     said(&world, ada, "has run out of time").await;
     pass(&world, HOUR).await;
@@ -151,7 +133,7 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
     world.stop_bot().await;
     world.clock.advance(9 * DAY);
     world.start_bot().await;
-    world.until("the outage is noted", async || outages(&world).await == 1).await;
+    until_noted(&world, 1).await;
     let other = world.another_bot().await;
     // Of the three days in which Boris may choose, one hour had passed.
     pass(&world, Duration::from_secs(60)).await;
@@ -169,17 +151,10 @@ async fn nobody_is_flagged_for_an_outage_and_three_days_later_once() {
 #[tokio::test]
 async fn a_program_says_every_half_minute_that_it_hears_people() {
     let world = timed().await;
-    let beats = async || -> Vec<i64> {
-        sqlx::query_scalar("SELECT at FROM heartbeats")
-            .fetch_all(&mut world.sql().await)
-            .await
-            .expect("the heartbeats")
-    };
+    let beats = async || world.scalars::<i64>("SELECT at FROM heartbeats").await;
     world.until("it is alive", async || beats().await == [START]).await;
     for _ in 0..3 {
-        // It goes to sleep for the next half minute.
-        tokio::time::sleep(Duration::from_secs(1)).await;
-        world.clock.advance(Duration::from_secs(30));
+        world.wake(HEARTBEAT).await;
         let now = world.clock.now();
         world.until("it says so again, in the same row", async || beats().await == [now]).await;
     }
@@ -189,12 +164,8 @@ async fn a_program_says_every_half_minute_that_it_hears_people() {
 
 /// What kind of a deadline's job there is of a game.
 async fn awaited(world: &World, game: u64) -> String {
-    let kind = "SELECT kind FROM jobs WHERE game = $1 AND kind IN ('reminder', 'late', 'flag')";
-    sqlx::query_scalar(kind)
-        .bind(i64::try_from(game).expect("a small number"))
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a job")
+    let kinds = "'reminder', 'late', 'flag'";
+    world.scalar(format!("SELECT kind FROM jobs WHERE game = {game} AND kind IN ({kinds})")).await
 }
 
 #[tokio::test]
@@ -212,13 +183,8 @@ async fn an_outage_of_some_shards_is_given_back_to_their_games_alone() {
     let other = world.process("2-3/4").await;
     let inside = begin(&world, "chess", "1d").await;
     let channel = world.playground.channel("Ada, Boris");
-    let (ada, boris) = (inside.white.at(channel), inside.black.at(channel));
-    let options = json!({
-        "variant": "chess", "opponent": boris.id.to_string(), "color": "white", "pace": "1d",
-    });
-    let challenge = ada.command("challenge", options).await;
-    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
-    let outside = Table::found(&world, ada, boris).await;
+    let two = (inside.white.at(channel), inside.black.at(channel));
+    let outside = Table::begin_with(&world, "chess", two, &json!({ "pace": "1d" })).await;
     world.settle().await;
 
     other.stop().await;
@@ -244,22 +210,19 @@ async fn a_connection_that_was_away_gives_its_time_back() {
     let world =
         World::builder().transport(Transport::Gateway).fixed_dice(5).manual_clock().start().await;
     let table = begin(&world, "chess", "1d").await;
+    world.until_noticed(true).await;
     world.playground.disturb_gateway(Disturbance::Refuse);
     world.playground.close_gateway(1001);
-    world.until("it is away", async || !world.playground.is_connected()).await;
+    world.until_noticed(false).await;
     // The program lives on, and hears nobody: it says no more that it is alive.
-    let away = async || world.clock.now() - last_sign(&world).await;
-    while away().await < 180_000 {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        world.clock.advance(Duration::from_secs(30));
-    }
-    let away = away().await;
-    assert!((180_000..=210_000).contains(&away), "{away}");
-    let away = Duration::from_millis(away.unsigned_abs());
+    let away = 6 * HEARTBEAT;
+    world.until_sleeping(HEARTBEAT).await;
+    world.clock.advance(away);
+    world.until_sleeping(HEARTBEAT).await;
+    assert_eq!(last_sign(&world).await, START);
     world.playground.calm_gateway();
-    world.until("the outage is noted", async || outages(&world).await == 1).await;
-    let due = DAY + away;
-    assert_eq!(deadline(&world, table.game).await, after(due));
+    until_noted(&world, 1).await;
+    assert_eq!(deadline(&world, table.game).await, after(DAY + away));
     world.finish().await;
 }
 
@@ -280,7 +243,7 @@ async fn an_outage_is_given_back_once_though_there_are_other_shards_than_before(
     second.stop().await;
     world.clock.advance(2 * HOUR);
     world.start_bot().await;
-    world.until("the outage is noted", async || outages(&world).await == 3).await;
+    until_noted(&world, 3).await;
     assert_eq!(deadline(&world, table.game).await, after(DAY + 5 * HOUR));
     world.finish().await;
 }
@@ -295,15 +258,8 @@ async fn set_forward(world: &World, by: Duration) {
 /// Sets the clock back, and waits until the program has noticed: by the next heartbeat.
 async fn set_back(world: &World, by: Duration) {
     world.clock.set_back(by);
-    let noticed = async || {
-        world.clock.advance(Duration::from_secs(1));
-        let at: i64 = sqlx::query_scalar("SELECT MAX(at) FROM heartbeats")
-            .fetch_one(&mut world.sql().await)
-            .await
-            .expect("the heartbeats");
-        at <= world.clock.now()
-    };
-    world.until("that is noticed", noticed).await;
+    let noticed = async || last_sign(world).await <= world.clock.now();
+    world.pass_until(Duration::from_secs(1), "that is noticed", noticed).await;
 }
 
 #[tokio::test]

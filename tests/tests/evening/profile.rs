@@ -4,24 +4,14 @@ use playground::Message;
 use render::Size;
 use rules::Color;
 use serde_json::{Value, json};
-use tests::game::{GAME, refused};
-use tests::{Person, Solo, Table, World, board_of};
+use tests::game::{GAME, begin, refused};
+use tests::{Person, Solo, Table, World, begins_with};
 
-/// The profile that an answer is, for all to see.
+/// Somebody's profile, which pings nobody.
 async fn profile(person: Person<'_>, options: Value) -> Message {
-    let outcome = person.command("profile", options).await;
-    let message = outcome.message().expect("a profile").clone();
-    assert_eq!(message.only_for, None, "{}", message.content);
+    let message = person.asks("profile", options).await;
     assert!(message.mentions.is_empty(), "nobody is pinged");
     message
-}
-
-/// Who plays this side resigns.
-async fn resigns(table: &Table<'_>, who: Person<'_>) {
-    who.command("resign", json!({})).await;
-    who.click("Yes").await;
-    let is_last = |it: &Message| board_of(it) == Some((table.game, None));
-    table.white.sees("the end", is_last).await;
 }
 
 /// The width and height of the only picture, from its header.
@@ -45,8 +35,7 @@ async fn who_has_ended_no_game_has_no_profile_yet() {
     let table = Table::begin(&world, "chess", ada, boris).await;
     refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
     ada.command("abort", json!({})).await;
-    let is_last = |it: &Message| board_of(it) == Some((table.game, None));
-    ada.sees("the end", is_last).await;
+    table.ended().await;
     refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
     world.finish().await;
 }
@@ -57,27 +46,19 @@ async fn a_profile_tells_ratings_records_and_opponents() {
     let (ada, boris, chen) = (world.person("Ada"), world.person("Boris"), world.person("Chen"));
     // Against Boris: two lost, one drawn with colours swapped; against Chen one won.
     for _ in 0..2 {
-        resigns(&Table::begin(&world, "chess", ada, boris).await, ada).await;
+        Table::begin(&world, "chess", ada, boris).await.resigns(ada).await;
     }
     let drawn = Table::begin(&world, "chess", boris, ada).await;
     boris.command("draw", json!({})).await;
     ada.click("Accept the draw").await;
-    ada.sees("the end", |it| board_of(it) == Some((drawn.game, None))).await;
-    resigns(&Table::begin(&world, "chess", ada, chen).await, chen).await;
-    Solo::begin(&world, ada, "gravitatur", 1, Color::White).await;
-    ada.command("resign", json!({})).await;
-    ada.click("Yes").await;
-    ada.sees("the end", |it| it.content.contains("resigns") && it.content.contains("level 1"))
-        .await;
+    drawn.ended().await;
+    Table::begin(&world, "chess", ada, chen).await.resigns(chen).await;
+    Solo::begin(&world, ada, "gravitatur", 1, Color::White).await.resign().await;
 
     let [a, b, c] = [ada, boris, chen].map(|it| it.mention());
     let seen = profile(boris, json!({ "person": ada.id.to_string() })).await;
-    let rating: i64 = sqlx::query_scalar("SELECT rating FROM ratings WHERE person = $1")
-        .bind(i64::try_from(ada.id.get()).expect("an id"))
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a rating");
-    let rating = (rating + 500_000) / 1_000_000;
+    let rating = format!("SELECT rating FROM ratings WHERE person = {}", ada.id);
+    let rating = (world.scalar::<i64>(rating).await + 500_000) / 1_000_000;
     let told = format!(
         "**Games of {a} in this server**\n**Chess**: rating **{rating}?** after 4 rated games\n\
          - against people: 1 won, 1 drawn, 2 lost\n**Gravitatur Chess**: no rating yet\n\
@@ -89,7 +70,7 @@ async fn a_profile_tells_ratings_records_and_opponents() {
     assert_eq!(seen.content, told);
     let alt = seen.attachments[0].description.clone().unwrap_or_default();
     let words = format!("Rating of Ada in Chess over 4 rated games: from 1500 to {rating}, never ");
-    assert!(alt.starts_with(&words), "{alt}");
+    begins_with(&alt, &words);
     assert_eq!(seen.attachments[0].filename, "rating.png");
     assert_eq!(dimensions(&world, &seen), [Size::Normal.board(), Size::Normal.board() / 2]);
 
@@ -110,23 +91,19 @@ async fn a_profile_tells_ratings_records_and_opponents() {
 /// Ada rolls this at the start of a game, makes a turn and resigns; what her profile then says of it.
 async fn told_of(number: u8, turn: &str) -> String {
     let world = World::builder().fixed_dice(number).start().await;
-    let (ada, boris) = world.two();
-    let table = Table::begin(&world, GAME, ada, boris).await;
+    let (table, ada, boris) = begin(&world, GAME).await.with_players();
     ada.click("Roll").await;
     table.shown(1).await;
     // Of a running game nothing is told.
     refused(ada, "has finished no game", [&ada.command("profile", json!({})).await]);
     ada.types(turn).await;
     table.shown(2).await;
-    resigns(&table, ada).await;
+    table.resigns(ada).await;
     let own = profile(ada, json!({})).await;
     assert!(own.content.contains(" · luck: what the number did to one's chances"));
     let theirs = profile(boris, json!({})).await;
     assert!(!theirs.content.contains("uck"), "who never rolled: {}", theirs.content);
-    let reckoned = async || -> i64 {
-        let count = sqlx::query_scalar("SELECT COUNT(*) FROM luck");
-        count.fetch_one(&mut world.sql().await).await.expect("a count")
-    };
+    let reckoned = async || world.scalar::<i64>("SELECT COUNT(*) FROM luck").await;
     assert_eq!(reckoned().await, 2, "one row a side");
     world.restart_bot().await;
     assert_eq!(profile(ada, json!({})).await.content, own.content);

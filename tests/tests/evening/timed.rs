@@ -9,7 +9,7 @@ use tests::{Person, START, Table, World};
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
 pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A server whose dice all fall on 5.
+/// A world whose dice all fall on 5.
 pub(crate) async fn timed() -> World {
     World::builder().fixed_dice(5).manual_clock().start().await
 }
@@ -40,32 +40,18 @@ pub(crate) async fn said(world: &World, person: Person<'_>, words: &str) -> Mess
 /// Lets time pass, and what is due in it be done: the jobs are looked at every minute.
 pub(crate) async fn pass(world: &World, time: Duration) {
     world.clock.advance(time);
-    world
-        .until("nothing is due", async || {
-            let due: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM jobs WHERE due <= $1")
-                .bind(world.clock.now())
-                .fetch_one(&mut world.sql().await)
-                .await
-                .expect("the jobs");
-            due == 0
-        })
-        .await;
+    let due = format!("SELECT COUNT(*) FROM jobs WHERE due <= {}", world.clock.now());
+    world.until("nothing is due", async || world.scalar::<i64>(due.clone()).await == 0).await;
 }
 
 /// How often the bot has edited a message.
 pub(crate) fn edits(world: &World, message: Id) -> usize {
-    let path = format!("/messages/{message}");
-    let journal = world.playground.journal().into_iter();
-    journal.filter(|it| it.method == "PATCH" && it.path.ends_with(&path)).count()
+    world.requests("PATCH", &format!("/messages/{message}")).len()
 }
 
 /// By when the turn is to be made, in milliseconds.
 pub(crate) async fn deadline(world: &World, game: u64) -> Option<i64> {
-    sqlx::query_scalar("SELECT deadline FROM clocks WHERE game = $1")
-        .bind(i64::try_from(game).expect("a small number"))
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a clock")
+    world.scalar(format!("SELECT deadline FROM clocks WHERE game = {game}")).await
 }
 
 /// A moment so long after the start.

@@ -2,9 +2,9 @@
 
 use rules::Color;
 use serde_json::json;
-use tests::{Person, START, Table, World, against};
+use tests::{Person, START, Table, World, against, says};
 
-use crate::many_games::{link, lists};
+use crate::many_games::{channel_named, link, listed, lists};
 use crate::timed::*;
 
 /// A game of plain chess with this pace in a channel of its own.
@@ -14,7 +14,7 @@ async fn begin_at<'a>(
     (white, black): (Person<'a>, Person<'a>),
     pace: &str,
 ) -> Table<'a> {
-    let channel = world.playground.add_channel(channel);
+    let channel = channel_named(world, channel);
     let (white, black) = (white.at(channel), black.at(channel));
     Table::begin_with(world, "chess", (white, black), &json!({ "pace": pace })).await
 }
@@ -22,12 +22,6 @@ async fn begin_at<'a>(
 /// What ends the line of a game in a list.
 fn time_of(line: &str) -> &str {
     line.rsplit(" · ").next().unwrap_or_default()
-}
-
-async fn listed(person: Person<'_>) -> Vec<(String, Vec<String>)> {
-    let told = person.command("games", json!({})).await;
-    assert!(told.is_private(), "{}", told.content());
-    lists(told.message().expect("a list"))
 }
 
 /// Checks that so many games are told to wait, and this one against `whom` as the next.
@@ -48,7 +42,7 @@ async fn the_game_whose_time_runs_out_next_comes_first() {
     let hour = begin_at(&world, "hour", (ada, chen), "1h").await;
     let day = begin_at(&world, "day", (ada, boris), "1d").await;
 
-    let own = listed(ada).await;
+    let own = lists(&listed(ada).await);
     let (heading, lines) = &own[0];
     assert_eq!(heading, "**Your move** (4)");
     let order = [(&hour, 2 * HOUR), (&day, DAY + HOUR), (&week, 7 * DAY)];
@@ -59,7 +53,7 @@ async fn the_game_whose_time_runs_out_next_comes_first() {
     assert!(lines[3].contains(&link(&world, &none).await), "{lines:?}");
     assert_eq!(time_of(&lines[3]), format!("last played <t:{}:R>", START / 1000));
     // So it is for who waits, and for who looks on.
-    let waiting = listed(boris).await;
+    let waiting = lists(&listed(boris).await);
     let times: Vec<&str> = waiting[0].1.iter().map(|line| time_of(line)).collect();
     let wanted = [DAY + HOUR, 7 * DAY].map(|due| format!("turn due {}", from_now(due)));
     assert_eq!(waiting[0].0, "**Your opponent\u{2019}s move** (3)");
@@ -68,8 +62,7 @@ async fn the_game_whose_time_runs_out_next_comes_first() {
     assert_eq!(time_of(other), format!("turn due {}", from_now(2 * HOUR)), "{waiting:?}");
 
     // A command where no game is lists them in the same order.
-    let elsewhere = ada.command("board", json!({})).await;
-    let elsewhere = lists(elsewhere.message().expect("a list"));
+    let elsewhere = lists(&ada.asks_privately("board", json!({})).await);
     assert_eq!(elsewhere[0].1, *lines);
     // After a turn the most urgent of the others is told, however long another one waits.
     for (table, count, (next, whom)) in [
@@ -88,32 +81,19 @@ async fn the_pace_of_a_server_is_that_of_challenges_that_do_not_say() {
     let world = timed().await;
     let (ada, boris) = world.two();
     ada.command("config", json!({ "pace": "1d" })).await;
-    let asked = |pace: Option<&str>| {
-        let mut options = json!({
-            "variant": "chess", "opponent": boris.id.to_string(), "color": "white",
-            "thread": false,
-        });
-        if let Some(pace) = pace {
-            options["pace"] = json!(pace);
-        }
-        options
-    };
-    let challenge = ada.command("challenge", asked(None)).await;
-    let words = challenge.content();
-    assert!(words.contains(" Each turn may take a day. "), "{words}");
-    boris.click_on(challenge.message().expect("a challenge").id, "Accept").await;
+    let challenge = Table::challenged("chess", (ada, boris), &json!({})).await;
+    says(&challenge, " Each turn may take a day. ");
+    boris.click_on(challenge.id, "Accept").await;
     let table = Table::found(&world, ada, boris).await;
     assert_eq!(deadline(&world, table.game).await, after(DAY));
     // Who says how long, or that it may take any time, is heard.
     let general = ada.at(world.playground.channel("general"));
-    let hours = general.command("challenge", asked(Some("1h"))).await;
-    assert!(hours.content().contains(" Each turn may take an hour. "), "{}", hours.content());
-    let any = general.command("challenge", asked(Some("none"))).await;
-    assert!(any.message().is_some_and(|it| it.only_for.is_none()), "{}", any.content());
-    assert!(!any.content().contains("Each turn may take"), "{}", any.content());
+    let hour = Table::challenged("chess", (general, boris), &json!({ "pace": "1h" })).await;
+    says(&hour, " Each turn may take an hour. ");
+    let any = Table::challenged("chess", (general, boris), &json!({ "pace": "none" })).await;
+    assert!(!any.content.contains("Each turn may take"), "{}", any.content);
     // Eightfold waits for its person all the same.
-    let begun = general.command("challenge", against(&world, "chess", 1, Color::White)).await;
-    assert!(!begun.is_private(), "{}", begun.content());
-    assert!(!begun.content().contains("turn due"), "{}", begun.content());
+    let begun = general.asks("challenge", against(&world, "chess", 1, Color::White)).await;
+    assert!(!begun.content.contains("turn due"), "{}", begun.content);
     world.finish().await;
 }

@@ -8,9 +8,8 @@ use bot::Clock;
 use engine::{Engine, Level, Limits};
 use rules::variants::VARIANTS;
 use rules::{Action, Color, Game, Phase};
-use sqlx::Connection;
 use tests::dice::Scripted;
-use tests::game::GAME;
+use tests::game::{GAME, plays};
 use tests::process::Program;
 use tests::{PATIENCE, Solo, World, picture, says};
 
@@ -67,42 +66,32 @@ async fn what_a_kill_interrupts_goes_on_without_choosing_anew() {
 #[tokio::test]
 async fn a_stop_leaves_the_turn_to_the_next_start() {
     let world = World::new().await;
-    let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
-    let (_, start) = solo.answered().await;
-    world.database.hold_engine().await;
-    let shown = solo.act("e2e4".parse().expect("a turn"), &start).await;
+    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let shown = solo.held_after("e2e4").await.shown();
     world.stop_bot().await;
     world.database.let_engine_go().await;
     world.start_bot().await;
     let (_, board) = solo.answered().await;
-    assert_eq!(Some(board.id), shown.message().map(|it| it.id), "on the board of the turn");
+    assert_eq!(board.id, shown.id, "on the board of the turn");
     world.finish().await;
 }
 
 /// Brings the only game, against the engine, to where this line leads, as a kill would have left it
 /// there.
 async fn led_to(world: &World, line: &str) {
-    let mut connection = world.sql().await;
     let mut game = Game::new(rules::variants::by_id("totem").expect("a game"));
-    let entry = "INSERT INTO entries (game, ply, kind, detail, seat, interaction, created) \
-                 VALUES (1, $1, 'played', $2, $3, $4, 0)";
-    for (ply, action) in (1_i64..).zip(line.split_whitespace()) {
-        let seat = game.position().actor();
-        sqlx::query(entry)
-            .bind(ply)
-            .bind(action)
-            .bind(seat.name())
-            .bind(Some(ply).filter(|_| seat == Color::Black))
-            .execute(&mut connection)
-            .await
-            .expect("the entry");
-        game.play(action.parse().expect("an action")).expect("a legal one");
+    for (ply, action) in (1..).zip(line.split_whitespace()) {
+        let (seat, interaction) = match game.position().actor() {
+            Color::White => ("white", "NULL".to_owned()),
+            Color::Black => ("black", ply.to_string()),
+        };
+        let columns = "game, ply, kind, detail, seat, interaction, created";
+        let entry = format!("1, {ply}, 'played', '{action}', '{seat}', {interaction}, 0");
+        world.execute(format!("INSERT INTO entries ({columns}) VALUES ({entry})")).await;
+        plays(&mut game, action);
     }
-    let last = i64::try_from(game.actions().len()).expect("a short line");
-    let owed = sqlx::query("UPDATE jobs SET ply = $1, due = 0, lease = 0").bind(last);
-    owed.execute(&mut connection).await.expect("the engine is next");
-    connection.close().await.expect("a closed connection");
+    let last = game.actions().len();
+    world.execute(format!("UPDATE jobs SET ply = {last}, due = 0, lease = 0")).await;
 }
 
 /// After the Null has struck, a pawn attacks the king of White, which must prevent that.
@@ -118,8 +107,7 @@ async fn eightfold_decides_on_a_roll() {
         let ada = world.person("Ada");
         world.database.hold_engine().await;
         let options = tests::against(&world, "totem", 4, Color::Black);
-        let outcome = ada.command("challenge", options).await;
-        let board = outcome.shown();
+        let board = ada.asks("challenge", options).await;
         let solo = Solo::found(&world, ada, "totem", Color::Black, &board);
         world.until("the engine alone owes", async || world.owed().await == 1).await;
         world.stop_bot().await;
@@ -157,8 +145,7 @@ async fn played(variant: &str, secret: u8, level: u8) -> (Vec<(u64, Action)>, St
         }
         done.extend(solo.written().await.actions().iter().map(|action| (solo.game, *action)));
     }
-    let kept = sqlx::query_scalar("SELECT MAX(secret) FROM games");
-    let kept = kept.fetch_one(&mut world.sql().await).await.expect("a secret");
+    let kept = world.scalar("SELECT MAX(secret) FROM games").await;
     world.finish().await;
     (done, kept)
 }

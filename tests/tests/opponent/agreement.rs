@@ -1,14 +1,9 @@
 //! What is agreed with Eightfold: turns taken back, draws, games closed without a result.
 
-use playground::Message;
 use rules::Color;
 use serde_json::json;
 use tests::game::{GAME, refused};
-use tests::{Solo, World, picture};
-
-fn says(board: &Message, words: &str) {
-    assert!(board.content.contains(words), "{words:?} is not in {:?}", board.content);
-}
+use tests::{Solo, World, begins_with, picture, says};
 
 #[tokio::test]
 async fn a_turn_is_taken_back_at_any_time_with_all_since() {
@@ -26,13 +21,11 @@ async fn a_turn_is_taken_back_at_any_time_with_all_since() {
     let (game, board) = solo.answered_after(5).await;
     assert_eq!(outcome.message().map(|it| it.id), Some(board.id), "one new message");
     assert_eq!(game.actions().len(), 2);
-    let words = format!("{} takes back **d4** and all that came after it.", ada.mention());
-    says(&board, &words);
+    says(&board, &format!("{} takes back **d4** and all that came after it.", ada.mention()));
     assert!(!board.content.contains("Eightfold played"), "{}", board.content);
     picture::check_pings(&board, &[]);
     // Once more, from More.
-    let told = ada.more("Take back").await;
-    assert_eq!(told.content(), "Your turn is taken back.");
+    assert_eq!(ada.more("Take back").await.content(), "Your turn is taken back.");
     let (game, board) = solo.answered_after(6).await;
     assert_eq!(game.actions().len(), 0);
     says(&board, "takes back **e4** and all that came after it.");
@@ -65,16 +58,15 @@ async fn the_roll_stays_and_the_die_falls_as_it_did() {
 #[tokio::test]
 async fn a_draw_is_agreed_only_late_and_where_eightfold_expects_no_more() {
     let world = World::new().await;
-    let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, "chess", 4, Color::White).await;
-    solo.answered().await;
+    let (solo, _) = Solo::opened(&world, "chess", 4, Color::White).await;
+    let ada = solo.person;
     refused(ada, "declines", [&ada.command("draw", json!({})).await]);
     refused(ada, "after 10 more turns", [&ada.command("draw", json!({})).await]);
     assert!(!solo.play_well_for(14).await, "nobody is mated so soon");
     ada.more("Offer a draw").await;
     let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
     says(&end, "and Eightfold, agreed on turn 28.");
-    assert!(end.content.starts_with("**Draw**"), "{}", end.content);
+    begins_with(&end, "**Draw**");
     world.finish().await;
 }
 
@@ -86,19 +78,5 @@ async fn eightfold_declines_a_draw_that_it_does_not_need() {
     // Whoever plays at random soon has little left.
     assert!(!solo.play(11).await, "but nobody is mated so soon");
     refused(ada, "declines", [&ada.command("draw", json!({})).await]);
-    world.finish().await;
-}
-
-#[tokio::test]
-async fn a_game_is_closed_at_any_time() {
-    let world = World::new().await;
-    let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
-    let (_, board) = solo.answered().await;
-    solo.act("e2e4".parse().unwrap(), &board).await;
-    solo.answered().await;
-    ada.command("abort", json!({})).await;
-    let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
-    says(&end, "Eightfold have closed their game without a result.");
     world.finish().await;
 }

@@ -5,11 +5,7 @@ use playground::Message;
 use rules::{Action, Color};
 use serde_json::json;
 use tests::game::{GAME, refused};
-use tests::{Solo, World, against, picture};
-
-fn says(board: &Message, words: &str) {
-    assert!(board.content.contains(words), "{words:?} is not in {:?}", board.content);
-}
+use tests::{Solo, World, against, picture, says};
 
 #[tokio::test]
 async fn a_turn_and_its_answer_stand_on_one_board() {
@@ -30,10 +26,8 @@ async fn a_turn_and_its_answer_stand_on_one_board() {
     says(&board, &format!("\nEightfold played **{answer}**."));
     refused(boris, "only its players", &[boris.types("e7e5").await]);
     // What is chosen privately is answered too, on the board that follows.
-    let step = *game.legal_actions().first().unwrap();
-    let steps = tests::steps(&step.to_string());
-    let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
-    assert!(ada.picks_privately(&steps).await.is_private());
+    let turn = game.legal_actions()[0].to_string();
+    assert!(ada.picks_privately(&tests::steps(&turn)).await.is_private());
     let (game, board) = solo.answered().await;
     assert_eq!(game.actions().len(), 4);
     says(&board, "\nEightfold played **");
@@ -73,7 +67,7 @@ async fn whole_game(variant: &str, color: Color) {
     assert!(end.content.contains("wins**") || end.content.contains("**Draw**"), "{}", end.content);
     if solo.variant.features().die {
         let proof = ada.click_on(end.id, "Check the dice").await;
-        assert!(proof.content().contains("hexkey:"), "{}", proof.content());
+        says(&proof, "hexkey:");
     }
     assert!(ada.click_on(end.id, "Replay").await.is_private());
     world.finish().await;
@@ -99,19 +93,6 @@ async fn a_whole_game_of_gravitatur_chess() {
     whole_game("gravitatur", Color::Black).await;
 }
 
-/// Turns at random, to the end.
-#[tokio::test]
-async fn a_game_ends_on_the_board() {
-    let world = World::new().await;
-    let ada = world.person("Ada");
-    let mut solo = Solo::begin(&world, ada, GAME, 1, Color::White).await;
-    // Kings that walk at random do not live long.
-    assert!(solo.play(1000).await, "somebody wins or the game is drawn");
-    let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
-    assert!(end.content.contains("wins**") || end.content.contains("**Draw**"), "{}", end.content);
-    world.finish().await;
-}
-
 #[tokio::test]
 async fn three_games_at_once_and_no_fourth() {
     let world = World::new().await;
@@ -131,16 +112,14 @@ async fn three_games_at_once_and_no_fourth() {
         games.splice(0..0, [left, right]);
     }
     games[0].answered().await;
-    let fourth = further[1].command("challenge", options).await;
-    assert!(fourth.is_private());
+    let told = further[1].asks_privately("challenge", options).await;
     Solo::begin(&world, boris.at(further[1].channel), "chess", 1, Color::White).await;
     // Even where its channel is gone a game can be given up.
-    let (told, first) = (fourth.message().expect("a refusal").clone(), games[0].game);
+    let first = games[0].game;
     says(&told, &format!("three games against Eightfold already, in <#{}>", ada.channel));
     let asked = further[1].click_on(told.id, &format!("Resign game {first}")).await;
     assert!(asked.is_private());
-    let asked = asked.message().expect("a question").id;
-    further[1].click_on(asked, "Yes").await;
+    further[1].click_on(asked.shown().id, "Yes").await;
     let ended = |it: &Message| tests::board_of(it) == Some((first, None));
     ada.sees("the end, in the game's own channel", ended).await;
     Solo::begin(&world, ada, "chess", 1, Color::White).await;
@@ -153,8 +132,8 @@ async fn where_a_game_is_running_the_next_one_is_played_in_a_thread() {
     let (ada, boris) = world.two();
     Solo::begin(&world, boris, "chess", 1, Color::White).await;
     let outcome = ada.command("challenge", against(&world, "chess", 1, Color::White)).await;
-    let told = outcome.message().expect("an answer");
-    says(told, "Game 2 against Eightfold (level 1) is played in <#");
+    let told = outcome.shown();
+    says(&told, "Game 2 against Eightfold (level 1) is played in <#");
     let (_, thread) = told.content.split_once("<#").unwrap();
     let thread = thread.split('>').next().unwrap().parse().expect("a channel");
     assert_eq!(world.playground.channel("Ada v Eightfold · Chess"), thread);
@@ -171,23 +150,18 @@ async fn what_cannot_be_begun_is_refused_with_what_would_work() {
     let nobody = json!({ "variant": "chess", "level": 3 });
     let tries = [ada.command("challenge", person).await, ada.command("challenge", nobody).await];
     refused(ada, "Only Eightfold has a level", &tries);
-    refused(ada, "No game is being played", &[ada.command("hint", json!({})).await]);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn an_answer_that_takes_long_comes_on_the_same_message() {
-    let world = World::new().await;
-    let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
-    let (_, start) = solo.answered().await;
-    world.database.hold_engine().await;
-    let shown = solo.act("e2e4".parse().unwrap(), &start).await;
-    let shown = shown.message().expect("a board").clone();
+    let world = World::builder().manual_clock().start().await;
+    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    let (ada, shown) = (solo.person, solo.held_after("e2e4").await.shown());
     says(&shown, "Eightfold is thinking.");
     assert!(shown.menus().is_empty() && shown.button("More").is_some());
     refused(ada, "Eightfold is thinking", &[ada.types("d2d4").await]);
-    world.database.let_engine_go().await;
+    world.let_engine_answer().await;
     let (_, board) = solo.answered().await;
     assert_eq!(board.id, shown.id);
     says(&board, &format!("{}, your move. {} played **e4**.", ada.mention(), ada.mention()));
@@ -197,19 +171,14 @@ async fn an_answer_that_takes_long_comes_on_the_same_message() {
 #[tokio::test]
 async fn who_gives_up_while_eightfold_thinks_has_lost() {
     let world = World::new().await;
-    let ada = world.person("Ada");
-    let solo = Solo::begin(&world, ada, "chess", 1, Color::White).await;
-    let (_, start) = solo.answered().await;
-    world.database.hold_engine().await;
-    solo.act("e2e4".parse().unwrap(), &start).await;
-    solo.resign().await;
+    let (solo, _) = Solo::opened(&world, "chess", 1, Color::White).await;
+    solo.held_after("e2e4").await;
+    let end = solo.resign().await;
     world.database.let_engine_go().await;
-    let end = ada.sees("the end", |it| it.button("Replay").is_some()).await;
     says(&end, "**Eightfold wins**");
     // The winner does not look: it is seen from Ada's side.
-    let asked = ada.command("board", json!({ "side": "white" })).await;
-    let file = |message: &Message| world.file(message.attachments[0].id);
-    assert!(file(&end) == file(asked.message().expect("a board")));
+    let asked = solo.person.asks("board", json!({ "side": "white" })).await;
+    assert!(world.file(end.attachments[0].id) == world.file(asked.attachments[0].id));
     assert_eq!(solo.written().await.actions().len(), 1);
     world.finish().await;
 }
@@ -221,15 +190,12 @@ async fn a_game_is_chosen_from_the_help() {
     ada.command("help", json!({})).await;
     let asked = ada.click("Play Eightfold").await;
     assert!(asked.is_private());
-    let menu = asked.message().expect("menus").clone();
-    let of = |message: &Message, start: &str| {
-        let menus = message.menus();
-        menus.iter().find(|it| it.custom_id.starts_with(start)).expect("a menu").custom_id.clone()
-    };
+    let menu = asked.shown();
     let choose = async |message: &Message, start: &str, value: &str| {
-        let menu = of(message, start);
+        let menu = message.menus().into_iter().find(|it| it.custom_id.starts_with(start));
+        let menu = menu.expect("a menu").custom_id;
         let chosen = world.playground.choose(ada.id, message.id, &menu, &[value]).await;
-        chosen.expect("a choice").message().expect("an answer").clone()
+        chosen.expect("a choice").shown()
     };
     let menu = choose(&menu, "engine:level:", "5").await;
     says(&menu, "at level 5");
@@ -241,8 +207,7 @@ async fn a_game_is_chosen_from_the_help() {
     says(&board, "against Eightfold (level 5)");
     // The same menus stand behind Challenge on Eightfold. Two choices in a moment are one game.
     let general = ada.at(world.playground.channel("general"));
-    let outcome = general.command_on("Challenge", world.playground.application_id()).await;
-    let menu = outcome.message().expect("menus").clone();
+    let menu = general.command_on("Challenge", world.playground.application_id()).await.shown();
     says(&menu, "at level 3");
     let choose = |value| choose(&menu, "engine:game:", value);
     let (one, two) = tokio::join!(choose("chess"), choose("gravitatur"));
@@ -262,20 +227,18 @@ async fn a_hint_tells_the_best_turn_to_whose_turn_it_is() {
     refused(ada, "The die comes first", &[ada.command("hint", json!({})).await]);
     solo.act(Action::Roll(5), &start).await;
     let (_, board) = solo.answered().await;
-    let hint = ada.command("hint", json!({})).await;
-    assert!(hint.is_private());
+    assert!(ada.command("hint", json!({})).await.is_private());
     // Where it takes long, it comes later.
     let hint = ada.sees("a hint", |it| it.content.starts_with("The best turn is **")).await;
     assert_eq!(hint.only_for, Some(ada.id));
-    assert!(hint.content.contains("% (100% is a win"), "{}", hint.content);
+    says(&hint, "% (100% is a win");
     let again = ada.more("Hint").await;
     assert_eq!(again.content(), hint.content, "the same to the same question");
     refused(boris, "only its players", &[boris.command("hint", json!({})).await]);
-    let more = boris.click_on(board.id, "More").await;
-    assert!(more.message().expect("more").button("Hint").is_none());
+    assert!(boris.click_on(board.id, "More").await.shown().button("Hint").is_none());
     // Between people there are none.
-    let general = world.playground.channel("general");
-    let table = tests::Table::begin(&world, "chess", ada.at(general), boris.at(general)).await;
-    refused(ada, "I give no hints", &[table.white.command("hint", json!({})).await]);
+    let (ada, boris) = [ada, boris].map(|it| it.at(world.playground.channel("general"))).into();
+    tests::Table::begin(&world, "chess", ada, boris).await;
+    refused(ada, "I give no hints", &[ada.command("hint", json!({})).await]);
     world.finish().await;
 }

@@ -3,7 +3,7 @@
 
 use playground::Message;
 use rules::{Action, Color, Game};
-use tests::{Person, Play, World, undiced};
+use tests::{Person, Play, World, says, undiced};
 
 /// The game as `rules` has it: each turn's die, action and notation.
 const GAME: &str = include_str!("../../../rules/tests/data/demonstration.txt");
@@ -65,7 +65,7 @@ async fn the_demonstration_game_is_played_to_its_mate() {
             None => String::new(),
         };
         let played = format!("played **{}**{on}", undiced(&turn.notation));
-        assert!(board.content.contains(&played), "{}", board.content);
+        says(&board, &played);
         // After a check no die is due; else it is.
         let check = turn.notation.ends_with('+');
         assert_eq!(board.content.contains("Check!"), check, "{}", board.content);

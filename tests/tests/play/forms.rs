@@ -1,33 +1,25 @@
 //! **Type a move**: a form that takes whatever `/move` takes, in the private menus.
 
-use playground::{Answer, Entry, Message};
+use playground::{Answer, Fault, Message};
 use tests::game::{GAME, begin, refused};
 use tests::paths::CALLBACK;
-use tests::{Held, Person, World, refusal};
+use tests::{Held, Person, World, begins_with, refusal};
 
 /// The picker, opened by **More**.
 async fn picker(person: Person<'_>) -> Message {
-    let opened = person.picks_privately(&[]).await;
-    opened.message().expect("the picker").clone()
-}
-
-fn values(message: &Message) -> Vec<String> {
-    let menus = message.menus();
-    menus.iter().flat_map(|menu| menu.options.iter().map(|(_, value)| value.clone())).collect()
+    person.picks_privately(&[]).await.shown()
 }
 
 /// The types of the first answers so far.
 fn answers(world: &World) -> Vec<u64> {
-    let journal = world.playground.journal();
-    let answers = journal.iter().filter(|it: &&Entry| it.path.contains("/callback"));
+    let answers = world.requests("POST", "/callback").into_iter();
     answers.filter_map(|it| it.body["type"].as_u64()).collect()
 }
 
 #[tokio::test]
 async fn a_turn_that_is_typed_in_the_form_closes_the_menus() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let (ada, boris) = (table.white, table.black);
+    let (table, ada, boris) = begin(&world, "chess").await.with_players();
     let menu = picker(ada).await;
     let opened = ada.click_on(menu.id, "Type a move").await;
     let form = opened.modal().expect("a form");
@@ -44,7 +36,7 @@ async fn a_turn_that_is_typed_in_the_form_closes_the_menus() {
     table.closed(0).await;
     // Deeper in the menus the form is there as well.
     let menu = picker(boris).await;
-    let pawn = boris.choose(&menu, "e7").await.message().expect("targets").clone();
+    let pawn = boris.choose(&menu, "e7").await.shown();
     let played = boris.types_on(pawn.id, "c5").await;
     assert_eq!(played.content(), "You played **c5**.");
     table.shown(2).await;
@@ -56,21 +48,20 @@ async fn a_turn_that_is_typed_in_the_form_closes_the_menus() {
 #[tokio::test]
 async fn a_mistake_in_the_form_leaves_the_menus() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let ada = table.white;
+    let (table, ada, _) = begin(&world, "chess").await.with_players();
     let menu = picker(ada).await;
     for typed in ["e5", "nonsense", "Q", "O-O", "\u{1f984}", "@d5", "e2e4e2e4e2e4e2e4e2e4"] {
         let wrong = ada.types_on(menu.id, typed).await;
         assert!(matches!(wrong.answer, Answer::Message { .. }), "{wrong:?}");
         refusal(ada, &wrong);
-        let still = world.playground.message(menu.id, ada.id).expect("the picker");
-        assert_eq!(values(&still), values(&menu));
+        assert_eq!(ada.reads(menu.id).values(), menu.values());
     }
     // Half a turn goes on in the same message.
     let half = ada.types_on(menu.id, "knight").await;
     assert!(matches!(half.answer, Answer::Updated { .. }), "{half:?}");
-    let half = half.message().expect("the picker").clone();
-    assert_eq!((half.id, values(&half)), (menu.id, vec!["b1".to_owned(), "g1".to_owned()]));
+    let half = half.shown();
+    assert_eq!(half.id, menu.id);
+    assert_eq!(half.values(), ["b1", "g1"]);
     assert!(world.record(table.game).await.is_empty());
     let played = ada.types_on(half.id, "e2e4").await;
     assert_eq!(played.content(), "You played **e4**.");
@@ -81,30 +72,20 @@ async fn a_mistake_in_the_form_leaves_the_menus() {
 #[tokio::test]
 async fn only_who_is_next_types_and_only_on_the_newest_board() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let (ada, boris) = (table.white, table.black);
-    let labels = |message: &Message| -> Vec<String> {
-        message.buttons().into_iter().map(|it| it.label).collect()
-    };
-    for person in [ada, boris] {
-        let more = person.click("More").await;
-        let more = labels(more.message().expect("what is rarer"));
-        assert!(!more.contains(&"Type a move".to_owned()), "a roll comes first: {more:?}");
-    }
-    ada.click("Roll").await;
-    table.shown(1).await;
-    let more = boris.click("More").await;
-    let more = labels(more.message().expect("what is rarer"));
-    assert!(!more.contains(&"Type a move".to_owned()), "{more:?}");
+    let (table, ada, boris) = begin(&world, GAME).await.with_players();
+    let can_type =
+        async |it: Person<'_>| it.click("More").await.shown().button("Type a move").is_some();
+    assert!(!can_type(ada).await && !can_type(boris).await, "a roll comes first");
+    let seq = table.plays(0, &["r"]).await;
+    assert!(!can_type(boris).await);
     let menu = picker(ada).await;
     let opened = ada.click_on(menu.id, "Type a move").await;
     // A double click on its button, and a move made meanwhile.
     let again = ada.click_on(menu.id, "Type a move").await;
-    ada.types("e2e4").await;
-    table.shown(2).await;
+    table.plays(seq, &["e2e4"]).await;
     for form in [&opened, &again] {
         let late = ada.fills(form, "d2d4").await;
-        assert!(late.content().starts_with("The game has gone on."), "{}", late.content());
+        begins_with(&late, "The game has gone on.");
         assert!(late.message().is_some_and(|it| it.components.is_empty()));
     }
     assert_eq!(table.actions().await, ["r5", "e2e4"]);
@@ -113,22 +94,18 @@ async fn only_who_is_next_types_and_only_on_the_newest_board() {
 
 #[tokio::test]
 async fn a_form_opens_at_once_and_its_turn_may_come_late() {
-    let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let (ada, boris) = (table.white, table.black);
+    let world = World::builder().fixed_dice(5).manual_clock().start().await;
+    let (table, ada, boris) = begin(&world, "chess").await.with_players();
     let menu = picker(ada).await;
     let held = Held::new(&world).await;
     let opened = ada.click_on(menu.id, "Type a move").await;
     assert!(opened.modal().is_some(), "{opened:?}");
-    let late = ada.fills(&opened, "e4").await;
     held.let_go().await;
+    let late = Held::during(&world, ada.fills(&opened, "e4")).await;
     assert!(matches!(late.answer, Answer::Acknowledged), "{late:?}");
     table.shown(1).await;
-    let closed = async || {
-        let menu = world.playground.message(menu.id, ada.id);
-        menu.is_some_and(|it| it.content == "You played **e4**." && it.components.is_empty())
-    };
-    world.until("the picker is closed", closed).await;
+    let closed = |it: &Message| it.content == "You played **e4**." && it.components.is_empty();
+    ada.sees("that the picker is closed", |it| it.id == menu.id && closed(it)).await;
     // A mistake that is told late is told privately, and the picker stays.
     let menu = picker(boris).await;
     let opened = boris.click_on(menu.id, "Type a move").await;
@@ -143,11 +120,9 @@ async fn a_form_opens_at_once_and_its_turn_may_come_late() {
 #[tokio::test]
 async fn a_form_that_does_not_open_can_be_opened_again() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let ada = table.white;
+    let (table, ada, _) = begin(&world, "chess").await.with_players();
     let menu = picker(ada).await;
-    let fault = playground::Fault::Fail { status: 500, code: 0 };
-    world.playground.fault("POST", CALLBACK, fault);
+    world.playground.fault("POST", CALLBACK, Fault::fail(500, 0));
     let lost = ada.click_on(menu.id, "Type a move").await;
     assert!(matches!(lost.answer, Answer::Silence), "{lost:?}");
     ada.types_on(menu.id, "e4").await;

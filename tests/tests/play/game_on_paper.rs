@@ -3,12 +3,11 @@
 use playground::Message;
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, refused};
-use tests::{Person, World};
+use tests::{Person, World, begins_with, says};
 
+/// What `/game` tells somebody, which pings nobody.
 async fn game(person: Person<'_>, options: Value) -> Message {
-    let outcome = person.command("game", options).await;
-    let message = outcome.message().expect("an answer").clone();
-    assert_eq!(message.only_for, Some(person.id), "{}", message.content);
+    let message = person.asks_privately("game", options).await;
     assert!(message.mentions.is_empty(), "{}", message.content);
     message
 }
@@ -25,19 +24,15 @@ async fn the_moves_stand_in_numbered_lines() {
     let table = begin(&world, "chess").await;
     let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
     let told = game(ada, json!({})).await;
-    assert!(told.content.starts_with("**Chess · game 1**, begun <t:"), "{}", told.content);
-    assert!(told.content.contains(":f>, no turn yet."), "{}", told.content);
+    begins_with(&told, "**Chess · game 1**, begun <t:");
+    says(&told, ":f>, no turn yet.");
     assert!(moves(&told).is_empty(), "{}", told.content);
-    for (nth, turn) in ["e2e4", "e7e5", "g1f3"].into_iter().enumerate() {
-        [ada, boris][nth % 2].types(turn).await;
-        table.shown(nth + 1).await;
-    }
+    table.plays(0, &["e2e4", "e7e5", "g1f3"]).await;
     let told = game(chen, json!({})).await;
     assert_eq!(moves(&told), ["  1 e4                 2 e5", "  3 Nf3"]);
-    let seats = format!("{} plays White, {} plays Black.", ada.mention(), boris.mention());
-    assert!(told.content.contains(&seats), "{}", told.content);
-    assert!(told.content.contains("3 turns."), "{}", told.content);
-    assert!(told.content.contains(&format!("{} is next.", boris.mention())), "{}", told.content);
+    says(&told, &format!("{} plays White, {} plays Black.", ada.mention(), boris.mention()));
+    says(&told, "3 turns.");
+    says(&told, &format!("{} is next.", boris.mention()));
     assert!(!told.content.contains("SHA-256"), "chess has no dice");
     // What is taken back stands no more.
     ada.click("Oops").await;
@@ -46,10 +41,10 @@ async fn the_moves_stand_in_numbered_lines() {
     // By its number from elsewhere; others there are none.
     let chen = chen.at(world.playground.channel("general"));
     let told = game(chen, json!({ "number": 1 })).await;
-    assert!(told.content.starts_with("**Chess · game 1**"), "{}", told.content);
+    begins_with(&told, "**Chess · game 1**");
     refused(chen, "There is no game 2", [&chen.command("game", json!({ "number": 2 })).await]);
     // A game of another server is none of this one's.
-    sqlx::query("UPDATE games SET guild = 5").execute(&mut world.sql().await).await.expect("it");
+    world.execute("UPDATE games SET guild = 5").await;
     refused(chen, "There is no game 1", [&chen.command("game", json!({ "number": 1 })).await]);
     world.finish().await;
 }
@@ -57,31 +52,22 @@ async fn the_moves_stand_in_numbered_lines() {
 #[tokio::test]
 async fn dice_stand_as_rolled_and_their_secret_only_at_the_end() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let (ada, boris) = (table.white, table.black);
-    ada.click("Roll").await;
-    table.shown(1).await;
+    let (table, ada, boris) = begin(&world, GAME).await.with_players();
+    let seq = table.plays(0, &["r"]).await;
     let told = game(boris, json!({})).await;
     assert_eq!(moves(&told), ["    (5)"], "a roll that is still to be used");
-    ada.types("e2e4").await;
-    table.shown(2).await;
-    boris.click("Roll").await;
-    boris.types("d7d5").await;
-    table.shown(4).await;
+    table.plays(seq, &["e2e4", "r", "d7d5"]).await;
     let told = game(boris, json!({})).await;
     assert_eq!(moves(&told), ["  1 (5) e2-e4          2 (5) d7-d5"]);
     let secret = "8f".repeat(32);
-    assert!(told.content.contains("-# SHA-256 of the dice's secret: `"), "{}", told.content);
+    says(&told, "-# SHA-256 of the dice's secret: `");
     assert!(!told.content.contains(&secret), "{}", told.content);
-    ada.command("resign", json!({})).await;
-    ada.click("Yes").await;
-    table.shown(5).await;
+    table.resigns(ada).await;
     let told = game(boris, json!({})).await;
-    let end = format!("**{} wins**: {} resigns on turn 2.", boris.mention(), ada.mention());
-    assert!(told.content.contains(&end), "{}", told.content);
-    assert!(told.content.contains(&format!("-# The secret: `{secret}`")), "{}", told.content);
-    let checked = boris.click_on(told.id, "Check the dice").await;
-    assert!(checked.content().contains(&secret), "{}", checked.content());
+    let [a, b] = [ada.mention(), boris.mention()];
+    says(&told, &format!("**{b} wins**: {a} resigns on turn 2."));
+    says(&told, &format!("-# The secret: `{secret}`"));
+    says(&boris.click_on(told.id, "Check the dice").await, &secret);
     world.finish().await;
 }
 
@@ -89,12 +75,7 @@ async fn dice_stand_as_rolled_and_their_secret_only_at_the_end() {
 async fn what_the_null_does_stands_behind_the_turn_before_it() {
     let world = World::builder().fixed_dice(7).start().await;
     let table = begin(&world, "totem").await;
-    for (nth, turn) in ["e1f1", "e9f9", "f1f4"].into_iter().enumerate() {
-        [table.white, table.black][nth % 2].types(turn).await;
-        table.shown(nth + 1).await;
-    }
-    table.white.click("Roll").await;
-    table.shown(4).await;
+    table.plays(0, &["e1f1", "e9f9", "f1f4", "r"]).await;
     let told = game(table.black, json!({})).await;
     assert_eq!(moves(&told), ["  1 Tf1<>Ke1           2 Tf9<>Ke9", "  3 Tf4 (7) 0~f4"]);
     world.finish().await;
@@ -110,20 +91,15 @@ async fn a_long_game_has_pages_and_the_newest_comes_first() {
         "{there_and_back} {there_and_back} {there_and_back} b1c3 b8c6 {there_and_back} g1f3 g8f6"
     );
     let all: Vec<String> = pawns.chain(pieces.split(' ').map(str::to_owned)).collect();
-    assert_eq!(all.len(), 36);
-    for (nth, turn) in all.iter().enumerate() {
-        let done = [table.white, table.black][nth % 2].types(turn).await;
-        assert!(!done.is_private(), "{turn}: {}", done.content());
-    }
-    table.shown(36).await;
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    assert_eq!(table.plays(0, &all).await, 36);
     let told = game(table.white, json!({})).await;
     assert_eq!(moves(&told).len(), 2);
     assert!(moves(&told)[0].starts_with(" 33 ") && moves(&told)[1].starts_with(" 35 "));
     assert!(told.content.ends_with("-# Page 2 of 2"), "{}", told.content);
     assert!(told.button("Next").is_some_and(|it| it.disabled));
-    let first = table.white.click_on(told.id, "Previous").await;
-    let first = first.message().expect("a page");
-    assert_eq!((first.id, moves(first).len()), (told.id, 16));
-    assert!(moves(first)[0].starts_with("  1 a4  "), "{}", first.content);
+    let first = table.white.click_on(told.id, "Previous").await.shown();
+    assert_eq!((first.id, moves(&first).len()), (told.id, 16));
+    begins_with(moves(&first)[0], "  1 a4  ");
     world.finish().await;
 }

@@ -8,21 +8,15 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::{Action, Game};
 use tests::game::begin;
-use tests::{Person, Play, Table, World, picture, refusal};
+use tests::{Person, Play, World, begins_with, picture, refusal, says};
 
 /// The picker that an answer opens: private, with the board, and nothing is played.
 fn picker(person: Person<'_>, outcome: &Outcome) -> Message {
-    let message = outcome.message().expect("the picker").clone();
+    let message = outcome.shown();
     assert_eq!(message.only_for, Some(person.id), "{}", message.content);
     assert_eq!(message.menus().len(), 1, "{}", message.content);
     assert_eq!(message.attachments.len(), 1);
     message
-}
-
-/// What the menu of a message offers.
-fn values(message: &Message) -> Vec<String> {
-    let menus = message.menus();
-    menus.iter().flat_map(|menu| menu.options.iter().map(|(_, value)| value.clone())).collect()
 }
 
 /// What opens when this is typed with `/move`.
@@ -33,24 +27,23 @@ async fn opens(person: Person<'_>, typed: &str) -> Message {
 #[tokio::test]
 async fn a_kind_of_piece_opens_the_picker_at_its_pieces() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let ada = table.white;
+    let (table, ada, _) = begin(&world, "chess").await.with_players();
     for typed in ["N", "knight", "n"] {
         let pieces = opens(ada, typed).await;
-        assert_eq!(values(&pieces), ["b1", "g1"], "{typed}");
+        assert_eq!(pieces.values(), ["b1", "g1"], "{typed}");
     }
     let pieces = opens(ada, "knight").await;
     picture::check(&world, &pieces);
     let targets = picker(ada, &ada.choose(&pieces, "g1").await);
-    assert_eq!(values(&targets), ["f3", "h3"]);
+    assert_eq!(targets.values(), ["f3", "h3"]);
     let back = picker(ada, &ada.click_on(targets.id, "Back").await);
-    assert_eq!(values(&back), ["b1", "g1"], "back to the knights");
+    assert_eq!(back.values(), ["b1", "g1"], "back to the knights");
     // The menus know what was typed, whoever answers them.
     world.restart_bot().await;
     let targets = picker(ada, &ada.choose(&back, "g1").await);
     let back = picker(ada, &ada.click_on(targets.id, "Back").await);
     let all = picker(ada, &ada.click_on(back.id, "Back").await);
-    assert_eq!(values(&all).len(), 10, "back to all pieces");
+    assert_eq!(all.values().len(), 10, "back to all pieces");
     assert!(all.button("Back").is_none());
     let targets = picker(ada, &ada.choose(&all, "g1").await);
     assert!(world.record(table.game).await.is_empty());
@@ -63,16 +56,15 @@ async fn a_kind_of_piece_opens_the_picker_at_its_pieces() {
 #[tokio::test]
 async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let ada = table.white;
+    let (table, ada, _) = begin(&world, "chess").await.with_players();
     for typed in ["e2", "E2", "pawn e2", "e2-"] {
-        assert_eq!(values(&opens(ada, typed).await), ["e3", "e4"], "{typed}");
+        assert_eq!(opens(ada, typed).await.values(), ["e3", "e4"], "{typed}");
     }
-    assert_eq!(values(&opens(ada, "Nb").await), ["a3", "c3"]);
+    assert_eq!(opens(ada, "Nb").await.values(), ["a3", "c3"]);
     // What says all, in other words, is played only once it is chosen.
     let only = opens(ada, "knight h3").await;
-    assert_eq!(values(&only), ["h3"]);
-    assert!(only.content.contains("g1"), "{}", only.content);
+    assert_eq!(only.values(), ["h3"]);
+    says(&only, "g1");
     assert!(world.record(table.game).await.is_empty());
     // What leaves nothing stays a mistake.
     for typed in ["Q", "queen", "Nd", "e5", "e7", "@d5", "@d"] {
@@ -84,7 +76,7 @@ async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
     table.shown(1).await;
     // A picker that half a turn opened grows old as any other.
     let late = ada.choose(&other, "e4").await;
-    assert!(late.content().starts_with("The game has gone on."), "{}", late.content());
+    begins_with(&late, "The game has gone on.");
     assert_eq!(world.record(table.game).await.len(), 1);
     world.finish().await;
 }
@@ -92,27 +84,25 @@ async fn a_square_or_a_single_piece_opens_the_picker_at_its_targets() {
 #[tokio::test]
 async fn a_placement_opens_the_picker_after_it() {
     let world = World::new().await;
-    let (ada, boris) = world.two();
-    let table = Table::begin(&world, "gravitatur", ada, boris).await;
+    let (table, ada, _) = begin(&world, "gravitatur").await.with_players();
     for typed in ["@d", "G@d"] {
-        assert_eq!(values(&opens(ada, typed).await), ["d3", "d4", "d5", "d6"], "{typed}");
+        assert_eq!(opens(ada, typed).await.values(), ["d3", "d4", "d5", "d6"], "{typed}");
     }
     let pieces = opens(ada, "@d4").await;
-    assert!(pieces.content.contains("Gravitatur on d4, which piece"), "{}", pieces.content);
+    says(&pieces, "Gravitatur on d4, which piece");
     let squares = picker(ada, &ada.click_on(pieces.id, "Back").await);
-    assert_eq!(values(&squares), ["d3", "d4", "d5", "d6"]);
+    assert_eq!(squares.values(), ["d3", "d4", "d5", "d6"]);
     let knights = opens(ada, "@d4/N").await;
-    assert!(!values(&knights).is_empty());
+    assert!(!knights.values().is_empty());
     // The move is said; the square is left to choose.
     let files = opens(ada, "Nf3").await;
-    assert!(files.content.contains("On which file"), "{}", files.content);
-    let file = values(&files)[0].clone();
+    says(&files, "On which file");
+    let file = files.values()[0].clone();
     let squares = picker(ada, &ada.choose(&files, &file).await);
-    let square = values(&squares)[0].clone();
+    let square = squares.values()[0].clone();
     assert!(world.record(table.game).await.is_empty());
     let played = ada.choose(&squares, &square).await;
-    let told = format!("You played **G@{square}/Nf3**.");
-    assert_eq!(played.content(), told);
+    assert_eq!(played.content(), format!("You played **G@{square}/Nf3**."));
     table.shown(1).await;
     world.finish().await;
 }
@@ -120,14 +110,12 @@ async fn a_placement_opens_the_picker_after_it() {
 #[tokio::test]
 async fn half_a_turn_waits_for_who_is_next() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, tests::game::GAME).await;
-    let (ada, boris) = (table.white, table.black);
+    let (table, ada, boris) = begin(&world, tests::game::GAME).await.with_players();
     tests::game::refused(ada, "The die comes first", [&ada.types("e2").await]);
     tests::game::refused(boris, "White's turn", [&boris.types("e7").await]);
-    ada.click("Roll").await;
-    table.shown(1).await;
+    table.plays(0, &["r"]).await;
     // The die shows the e-file: other pieces have nothing to choose.
-    assert_eq!(values(&opens(ada, "P").await), ["e3", "e4"]);
+    assert_eq!(opens(ada, "P").await.values(), ["e3", "e4"]);
     refusal(ada, &ada.types("N").await);
     assert_eq!(world.record(table.game).await.len(), 1);
     world.finish().await;
@@ -157,7 +145,7 @@ async fn types_halves(world: &World, play: &Play<'_>, rng: &mut StdRng) {
         let outcome = actor.types(&typed).await;
         match play.game.half(&typed) {
             Some(half) => {
-                let menu = values(&picker(actor, &outcome));
+                let menu = picker(actor, &outcome).values();
                 assert!(!menu.is_empty() && !half.actions().is_empty(), "{typed}");
             }
             None => drop(refusal(actor, &outcome)),

@@ -4,26 +4,15 @@ use playground::Message;
 use render::Scene;
 use rules::{Action, Color, Game};
 use serde_json::json;
-use tests::{Person, Play, World, picture, refusal};
+use tests::dice::rolls_of;
+use tests::game::refused;
+use tests::{Play, World, picture, says};
 
 /// A game of Totem Chess in which rolls are accepted, undone and prevented.
 const TOTEM: &str = "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6 accept t0 e8e7 b2b3 r3";
 
 /// A game of Superpermutation d8 Chess.
 const D8: &str = "r5 e2e4 r5 d7d5 r2";
-
-/// The game of these actions, as far as they are played.
-async fn begin<'a>(world: &'a World, variant: &str, actions: &str) -> Play<'a> {
-    let mut play = Play::begin(world, variant).await;
-    play.acts(actions).await;
-    play
-}
-
-async fn world(actions: &str) -> World {
-    let rolls = actions.split_whitespace().filter_map(|it| it.strip_prefix('r'));
-    let rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).collect();
-    World::builder().rolls(rolls).start().await
-}
 
 /// The game after its `number`th turn and all that was rolled and decided before the next one.
 fn after(game: &Game, number: usize) -> Game {
@@ -43,20 +32,12 @@ fn turns(game: &Game) -> usize {
     game.actions().iter().filter(|action| action.is_turn()).count()
 }
 
-/// The public answer to a command.
-async fn public(person: Person<'_>, command: &str, options: serde_json::Value) -> Message {
-    let outcome = person.command(command, options).await;
-    let message = outcome.message().expect("an answer").clone();
-    assert_eq!(message.only_for, None, "{}", message.content);
-    message
-}
-
 /// Checks the board after each turn, and that there is none after the last one.
 async fn check_past(world: &World, play: &Play<'_>) {
     let last = turns(&play.game);
     let newest = play.table.shown(play.seq()).await;
     for number in 0..=last {
-        let board = public(play.table.black, "board", json!({ "turn": number })).await;
+        let board = play.table.black.asks("board", json!({ "turn": number })).await;
         let then = after(&play.game, number);
         picture::check_scene(world, &board, &Scene::of_game(&then, then.position().actor()));
         picture::check_pings(&board, &[]);
@@ -65,19 +46,18 @@ async fn check_past(world: &World, play: &Play<'_>) {
             0 => " · the start · ".to_owned(),
             _ => format!(" · turn {number} of {last} · "),
         };
-        assert!(board.content.contains(&heading), "{}", board.content);
+        says(&board, &heading);
         for action in &then.actions()[after(&play.game, number.max(1) - 1).actions().len()..] {
             if let Action::Roll(roll) = action {
                 assert!(board.content.contains(&format!("rolled **{roll}**")));
             }
         }
     }
-    let still = world.playground.message(newest.id, play.table.black.id).expect("the board");
+    let still = play.table.black.reads(newest.id);
     assert_eq!(still.components.is_empty(), newest.components.is_empty());
     for beyond in [last + 1, 1_000_000] {
-        let refused = play.table.black.command("board", json!({ "turn": beyond })).await;
-        let refused = refusal(play.table.black, &refused);
-        assert!(refused.contains(&format!("turn {last}")), "{refused}");
+        let answer = play.table.black.command("board", json!({ "turn": beyond })).await;
+        refused(play.table.black, &format!("turn {last}"), [&answer]);
     }
     play.table.black.cannot_send("board", json!({ "turn": -1 }), "turn").await;
 }
@@ -85,38 +65,33 @@ async fn check_past(world: &World, play: &Play<'_>) {
 #[tokio::test]
 async fn each_past_board_of_a_game_is_shown() {
     for (variant, actions) in [("totem", TOTEM), ("superpermutation-d8", D8)] {
-        let world = world(actions).await;
-        let play = begin(&world, variant, actions).await;
+        let world = World::builder().rolls(rolls_of(actions)).start().await;
+        let mut play = Play::begin(&world, variant).await;
+        let ada = play.table.white;
+        // Where no turn was made, there is the start alone.
+        let actions = match actions.strip_prefix("r5 ") {
+            Some(rest) => {
+                play.act("r5").await;
+                rest
+            }
+            None => actions,
+        };
+        let start = ada.asks("board", json!({ "turn": 0 })).await;
+        let usual = Game::new(play.game.variant());
+        picture::check_scene(&world, &start, &Scene::of_game(&usual, Color::White));
+        refused(ada, "No turn was made", [&ada.command("board", json!({ "turn": 1 })).await]);
+        play.acts(actions).await;
         check_past(&world, &play).await;
-        let side = json!({ "turn": 1, "side": "black" });
-        let board = public(play.table.white, "board", side).await;
+        let board = ada.asks("board", json!({ "turn": 1, "side": "black" })).await;
         picture::check_scene(&world, &board, &Scene::of_game(&after(&play.game, 1), Color::Black));
         // After the end too, and after a restart.
-        play.table.white.command("resign", json!({})).await;
-        play.table.white.click("Yes").await;
-        play.table.shown(play.seq() + 1).await;
+        play.table.resigns(ada).await;
         world.restart_bot().await;
-        let board = public(play.table.white, "board", json!({ "turn": 2 })).await;
+        let board = ada.asks("board", json!({ "turn": 2 })).await;
         let then = after(&play.game, 2);
         picture::check_scene(&world, &board, &Scene::of_game(&then, then.position().actor()));
         world.finish().await;
     }
-}
-
-#[tokio::test]
-async fn where_no_turn_was_made_there_is_the_start_alone() {
-    let world = world(D8).await;
-    let play = begin(&world, "superpermutation-d8", "r5").await;
-    let ada = play.table.white;
-    let start = public(ada, "board", json!({ "turn": 0 })).await;
-    picture::check_scene(
-        &world,
-        &start,
-        &Scene::of_game(&Game::new(play.game.variant()), Color::White),
-    );
-    let refused = refusal(ada, &ada.command("board", json!({ "turn": 1 })).await);
-    assert!(refused.contains("No turn was made"), "{refused}");
-    world.finish().await;
 }
 
 /// The placement of a board in letters, as FEN has it; Black sees it turned around.
@@ -145,33 +120,34 @@ fn placement(board: &Message, side: Color) -> String {
 
 #[tokio::test]
 async fn a_board_is_shown_in_letters_too() {
-    let world = world(TOTEM).await;
-    let play = begin(&world, "totem", TOTEM).await;
+    let world = World::builder().rolls(rolls_of(TOTEM)).start().await;
+    let mut play = Play::begin(&world, "totem").await;
+    play.acts(TOTEM).await;
     let (ada, actor) = (play.table.white, play.game.position().actor());
     let wanted = |game: &Game| game.fen().split(' ').next().map(str::to_owned).expect("a board");
-    let board = public(ada, "board", json!({ "text": true })).await;
+    let board = ada.asks("board", json!({ "text": true })).await;
     assert_eq!(placement(&board, actor), wanted(&play.game));
     picture::check_scene(&world, &board, &Scene::of_game(&play.game, actor));
     assert!(board.button("More").is_some(), "it is the newest board");
     for (side, color) in [("white", Color::White), ("black", Color::Black)] {
         let options = json!({ "text": true, "turn": 3, "side": side });
-        let board = public(ada, "board", options).await;
+        let board = ada.asks("board", options).await;
         assert_eq!(placement(&board, color), wanted(&after(&play.game, 3)));
     }
-    let plain = public(ada, "board", json!({ "text": false })).await;
+    let plain = ada.asks("board", json!({ "text": false })).await;
     assert!(!plain.content.contains("```"));
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_game_is_replayed_running_and_ended() {
-    let world = world(TOTEM).await;
+    let world = World::builder().rolls(rolls_of(TOTEM)).start().await;
     let mut play = Play::begin(&world, "totem").await;
     let (ada, chen) = (play.table.white, world.person("Chen"));
-    let start = public(ada, "replay", json!({})).await;
+    let start = ada.asks("replay", json!({})).await;
     assert_eq!(picture::film(&world, &start, play.table.game).delays, [400]);
     play.acts(TOTEM).await;
-    let running = public(chen, "replay", json!({})).await;
+    let running = chen.asks("replay", json!({})).await;
     let film = picture::film(&world, &running, play.table.game);
     assert_eq!(film.delays.len(), play.game.positions().len());
     assert_eq!(film.width, 720, "as its boards");
@@ -183,16 +159,14 @@ async fn a_game_is_replayed_running_and_ended() {
     // It is no board: the newest one keeps its buttons.
     assert!(play.table.shown(play.seq()).await.button("More").is_some());
 
-    ada.command("resign", json!({})).await;
-    ada.click("Yes").await;
-    play.table.shown(play.seq() + 1).await;
+    play.table.resigns(ada).await;
     ada.command("config", json!({ "size": "large" })).await;
     world.restart_bot().await;
-    let ended = public(chen, "replay", json!({})).await;
+    let ended = chen.asks("replay", json!({})).await;
     let film = picture::film(&world, &ended, play.table.game);
     assert_eq!(film.delays.len(), play.game.positions().len());
     assert_eq!(film.width, 1080, "as the server has chosen");
-    assert!(film.alt.contains("resignation"), "{}", film.alt);
-    assert!(ended.content.contains("resigns"), "{}", ended.content);
+    says(&film.alt, "resignation");
+    says(&ended, "resigns");
     world.finish().await;
 }

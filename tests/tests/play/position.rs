@@ -1,13 +1,13 @@
 //! Games that begin from a position.
 
-use playground::Message;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use render::Scene;
 use rules::variants::VARIANTS;
 use rules::{Color, Game, Variant};
-use serde_json::{Value, json};
-use tests::{Person, Table, World, picture, refusal};
+use serde_json::json;
+use tests::game::{refused, to};
+use tests::{Person, Solo, Table, World, against, begins_with, picture, refusal, says};
 
 /// A position on the way of a game at random, in which Black is to make a turn.
 fn position(variant: &'static dyn Variant) -> Game {
@@ -25,41 +25,16 @@ fn position(variant: &'static dyn Variant) -> Game {
     }
 }
 
-fn challenge(variant: &dyn Variant, fen: &str, more: &Value) -> Value {
-    let mut options = json!({ "variant": variant.id(), "position": fen });
-    for (name, value) in more.as_object().into_iter().flatten() {
-        options[name] = value.clone();
-    }
-    options
-}
-
-async fn public(person: Person<'_>, command: &str, options: Value) -> Message {
-    let outcome = person.command(command, options).await;
-    let message = outcome.message().expect("an answer").clone();
-    assert_eq!(message.only_for, None, "{}", message.content);
-    message
-}
-
 /// The board of turn 0, which is the position.
 async fn check_start(world: &World, person: Person<'_>, start: &Game) {
-    let board = public(person, "board", json!({ "turn": 0, "side": "white" })).await;
+    let board = person.asks("board", json!({ "turn": 0, "side": "white" })).await;
     picture::check_scene(world, &board, &Scene::of_game(start, Color::White));
-}
-
-/// Does what can be done on a board: rolls, or makes some turn.
-async fn goes_on(person: Person<'_>, board: &Message) {
-    if board.button("Roll").is_some() {
-        person.click_on(board.id, "Roll").await;
-    } else {
-        let moves = person.suggestions("").await;
-        person.types(moves[0].value.as_str().expect("a text")).await;
-    }
 }
 
 /// The channel's last game, exported, begins there.
 async fn check_exported(person: Person<'_>, start: &Game) {
-    let file = person.command("export", json!({})).await;
-    let file = person.world().file(file.message().expect("an answer").attachments[0].id);
+    let answer = person.asks_privately("export", json!({})).await;
+    let file = person.world().file(answer.attachments[0].id);
     let text = String::from_utf8(file).expect("a text");
     let pgn = rules::pgn::read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     assert_eq!(pgn.game.positions()[0], *start.position(), "{text}");
@@ -72,41 +47,35 @@ async fn a_game_of_each_variant_begins_from_a_position() {
         let (ada, boris) = world.two();
         let start = position(*variant);
         let fen = start.fen();
-        let opponent = boris.id.to_string();
-        let whom = json!({ "opponent": opponent, "color": "white", "thread": false });
-        let asked = public(ada, "challenge", challenge(*variant, &fen, &whom)).await;
+        let from = json!({ "position": fen });
+        let asked = Table::challenged(variant.id(), (ada, boris), &from).await;
         picture::check_scene(&world, &asked, &Scene::of_game(&start, Color::White));
-        assert!(asked.content.contains(&format!("`{fen}`")), "{}", asked.content);
+        says(&asked, &format!("`{fen}`"));
         // From another position it is another challenge; from this one it is the same.
-        let again = ada.command("challenge", challenge(*variant, &fen, &whom)).await;
-        assert!(refusal(ada, &again).contains("still open"));
-        let usual =
-            json!({ "variant": variant.id(), "opponent": boris.id.to_string(), "color": "white" });
-        let usual = public(ada, "challenge", usual).await;
+        let mut again = to(boris, variant.id());
+        again["position"] = json!(fen);
+        refused(ada, "still open", [&ada.command("challenge", again).await]);
+        let usual = Table::challenged(variant.id(), (ada, boris), &json!({})).await;
         assert!(!usual.content.contains("begins from this position"), "{}", usual.content);
         world.restart_bot().await;
         boris.click_on(asked.id, "Accept").await;
         let table = Table::found(&world, ada, boris).await;
         let board = table.shown(0).await;
-        assert!(board.content.starts_with(&boris.mention()), "Black is next: {}", board.content);
+        begins_with(&board, &boris.mention());
         picture::check_scene(&world, &board, &Scene::of_game(&start, Color::Black));
         check_start(&world, ada, &start).await;
 
-        goes_on(boris, &board).await;
+        assert!(table.goes_on(0).await);
         table.shown(1).await;
-        ada.command("resign", json!({})).await;
-        ada.click("Yes").await;
-        let end = table.shown(2).await;
+        let end = table.resigns(ada).await;
         check_start(&world, ada, &start).await;
-        let film = public(ada, "replay", json!({})).await;
+        let film = ada.asks("replay", json!({})).await;
         picture::film(&world, &film, table.game);
 
         // What is exported begins there too, and so does the rematch.
         check_exported(ada, &start).await;
         boris.click_on(end.id, "Rematch").await;
-        let offer = ada.sees("the offer", |it| it.button("Rematch").is_some() && it.id > end.id);
-        let offer = offer.await;
-        ada.click_on(offer.id, "Rematch").await;
+        ada.click_on(end.id, "Rematch").await;
         let rematch = Table::found(&world, boris, ada).await;
         let board = rematch.shown(0).await;
         picture::check_scene(&world, &board, &Scene::of_game(&start, Color::Black));
@@ -120,25 +89,22 @@ async fn eightfold_and_anybody_play_from_a_position() {
     let (ada, boris) = world.two();
     let mate = "6k1/5ppp/8/8/8/8/8/K6R w - - 0 1";
     let chess = rules::variants::by_id("chess").expect("chess");
-    let eightfold = world.playground.bot().id.to_string();
-    let whom = json!({ "opponent": eightfold, "level": 8, "color": "white" });
-    let board = public(ada, "challenge", challenge(chess, mate, &whom)).await;
+    let mut options = against(&world, "chess", 8, Color::White);
+    options["position"] = json!(mate);
+    let board = ada.asks("challenge", options).await;
     let start = Game::from_fen(chess, mate).expect("a position");
     picture::check_scene(&world, &board, &Scene::of_game(&start, Color::White));
     ada.types("Rg1").await;
     ada.sees("the answer", |it| it.content.contains("turn 2") && it.button("More").is_some()).await;
-    ada.command("resign", json!({})).await;
-    ada.click("Yes").await;
-    ada.sees("the end", |it| it.button("Rematch").is_some()).await;
+    Solo::found(&world, ada, "chess", Color::White, &board).resign().await;
 
     let black = "k6r/8/8/8/8/8/5PPP/6K1 b - - 0 1";
-    let asked =
-        public(ada, "challenge", challenge(chess, black, &json!({ "color": "black" }))).await;
+    let options = json!({ "variant": "chess", "position": black, "color": "black" });
+    let asked = ada.asks("challenge", options).await;
     boris.click_on(asked.id, "Accept").await;
     let table = Table::found(&world, boris, ada).await;
     ada.types("h8d8").await;
-    let board = table.shown(1).await;
-    assert!(board.content.starts_with(&boris.mention()), "{}", board.content);
+    begins_with(&table.shown(1).await, &boris.mention());
     world.finish().await;
 }
 
@@ -166,7 +132,7 @@ async fn what_is_no_position_is_refused_with_the_part_that_is_wrong() {
     }
     // The usual start is no position of its own.
     let start = rules::variants::by_id("chess").expect("chess").start_fen();
-    let asked = public(ada, "challenge", json!({ "variant": "chess", "position": start })).await;
+    let asked = ada.asks("challenge", json!({ "variant": "chess", "position": start })).await;
     assert!(!asked.content.contains("begins from this position"), "{}", asked.content);
     world.finish().await;
 }

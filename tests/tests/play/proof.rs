@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::Command;
 
 use playground::Message;
-use serde_json::json;
-use tests::{Person, Table, World, skip};
+use tests::game::{GAME, begin};
+use tests::{Person, World, skip};
 
 const GUIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/fair-dice.md");
 
@@ -45,39 +45,25 @@ fn digits(command: &str) -> String {
     digits.to_owned()
 }
 
-/// Plays so many rolls, and White resigns, unless it is mate before; returns the game, what was rolled, the promise and the
-/// secret.
+/// Plays so many rolls, and White resigns, unless it is mate before: the dice are real ones. Returns
+/// the game, what was rolled, the promise and the secret.
 async fn play(world: &World) -> (u64, Vec<u8>, String, String) {
-    let (ada, boris) = world.two();
-    let table = Table::begin(world, "superpermutation-d8", ada, boris).await;
+    let (table, ada, boris) = begin(world, GAME).await.with_players();
     let start = table.shown(0).await;
     let (_, promise) = start.content.split_once("secret: `").expect("a promise");
     let promise = promise.split('`').next().unwrap_or_default().to_owned();
     let mut rolls = Vec::new();
     let mut seq = 0;
-    while rolls.len() < ROLLS {
-        let board = table.shown(seq).await;
-        if board.button("More").is_none() {
-            // Mate, as it may come: the dice are real ones.
-            return (table.game, rolls, promise, secret_of(boris, &board).await);
-        }
-        let player = table.next(seq).await;
-        if board.button("Roll").is_some() {
-            player.click_on(board.id, "Roll").await;
-            seq += 1;
-            let told = table.shown(seq).await.content;
-            let (_, number) = told.split_once("rolled **").expect("a roll");
-            rolls.push(number[..1].parse().expect("a digit"));
-        } else {
-            let moves = player.suggestions("").await;
-            let turn = moves.first().expect("a legal move").value.clone();
-            player.types(turn.as_str().expect("a text")).await;
-            seq += 1;
-        }
+    while rolls.len() < ROLLS && table.goes_on(seq).await {
+        seq += 1;
+        table.shown(seq).await;
+        let actions = table.actions().await;
+        rolls = actions.iter().filter_map(|it| it.strip_prefix('r')?.parse().ok()).collect();
     }
-    ada.command("resign", json!({})).await;
-    ada.click("Yes").await;
-    let end = table.shown(seq + 1).await;
+    if table.shown(seq).await.button("More").is_some() {
+        table.resigns(ada).await;
+    }
+    let end = table.ended().await;
     (table.game, rolls, promise, secret_of(boris, &end).await)
 }
 

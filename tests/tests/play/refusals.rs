@@ -3,7 +3,7 @@
 use playground::{Fault, Id};
 use serde_json::json;
 use tests::game::{GAME, begin, refused};
-use tests::{Table, World, refusal};
+use tests::{Table, World, begins_with, paths, refusal, says};
 
 /// All that can be seen and read of a game: its record, its messages, and what `/board` shows.
 #[derive(PartialEq, Debug)]
@@ -16,23 +16,15 @@ struct State {
 
 async fn state(world: &World, table: &Table<'_>) -> State {
     let seen = world.playground.messages(table.channel(), table.white.id);
-    let public = seen.iter().filter(|it| it.only_for.is_none()).map(|it| it.id);
-    let public = public.collect();
-    let shown = table.white.command("board", json!({})).await;
-    let message = shown.message().expect("a board").clone();
-    let state = State {
+    // `/board` itself is a message; it is no part of what is compared.
+    let public = seen.iter().filter(|it| it.only_for.is_none()).map(|it| it.id).collect();
+    let message = table.white.asks("board", json!({})).await;
+    State {
         record: world.record(table.game).await,
         public,
         picture: world.file(message.attachments[0].id),
         board: message.content,
-    };
-    // `/board` itself is a message; it is no part of what is compared.
-    world
-        .until("/board has its buttons", async || {
-            world.playground.message(message.id, table.white.id).is_some()
-        })
-        .await;
-    state
+    }
 }
 
 /// Checks that nothing of a game has changed but the one message that `state` itself made.
@@ -76,8 +68,7 @@ async fn the_wrong_player_and_a_spectator_change_nothing() {
 #[tokio::test]
 async fn the_die_comes_before_the_move_and_once() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let ada = table.white;
+    let (table, ada, _) = begin(&world, GAME).await.with_players();
     let before = state(&world, &table).await;
     for typed in ["e2e4", "r5", "(5) e2-e4", "nonsense"] {
         refused(ada, "The die comes first", &[ada.types(typed).await]);
@@ -95,88 +86,50 @@ async fn the_die_comes_before_the_move_and_once() {
     world.finish().await;
 }
 
-#[tokio::test]
-async fn chess_has_no_die() {
-    let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let before = state(&world, &table).await;
-    let ada = table.white;
-    refused(ada, "without a die", &[ada.command("roll", json!({})).await]);
-    refusal(ada, &ada.types("r5").await);
-    unchanged(&world, &table, before).await;
-    world.finish().await;
-}
-
-/// What people may type where a move is asked for.
+/// What people may type where a turn of chess is asked for.
+#[rustfmt::skip]
 const GARBAGE: &[&str] = &[
-    " ",
-    "?",
-    "e9",
-    "e2e5",
-    "e2e4q",
-    "i1i2",
-    "Qxq9",
-    "Ke9#",
-    "O-O",
-    "O-O-O-O",
-    "0000",
-    "null",
-    "--",
-    "@d4/e2e4",
-    "(5)",
-    "(9) e2-e4",
-    "e2 to e4 please",
-    "e2\ne5\r\n\t",
-    "\u{0}\u{1}\u{7f}",
-    "**e2e4** `e2e4` ||e2e4||",
-    "@everyone @here <@1> <@&2> <#3> </move:4>",
-    "'; DROP TABLE turns; --",
-    "{} {0} %s %n ../../etc/passwd",
-    "🦄🦄🦄",
-    "♘f3♔",
-    "𝐞𝟐𝐞𝟒 ｅ２ｅ４",
-    "е2е4",
-    "\u{202e}4e2e\u{200b}\u{feff}",
-    "ẞẛ̣ﬀ",
-    "e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4",
+    " ", "?", "r5", "e9", "e2e5", "e2e4q", "i1i2", "Qxq9", "Ke9#", "O-O", "O-O-O-O", "0000", "null", "--",
+    "@d4/e2e4", "(5)", "(9) e2-e4", "e2 to e4 please", "e2\ne5\r\n\t", "\u{0}\u{1}\u{7f}",
+    "**e2e4** `e2e4` ||e2e4||", "@everyone @here <@1> <@&2> <#3> </move:4>", "'; DROP TABLE turns; --",
+    "{} {0} %s %n ../../etc/passwd", "🦄🦄🦄", "♘f3♔", "𝐞𝟐𝐞𝟒 ｅ２ｅ４", "е2е4",
+    "\u{202e}4e2e\u{200b}\u{feff}", "ẞẛ̣ﬀ", "e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4e2e4",
 ];
+
+/// The same where Gravitatur Chess is played.
+const WRONG: &[&str] = &["@e2", "@e2/e3", "@", "@d4/Qh8", "e2e5", "@d4/e9", "@j4/Nf3", "@j", "t0"];
 
 #[tokio::test]
 async fn garbage_is_answered_kindly() {
-    let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, "chess").await;
-    let ada = table.white;
-    let before = state(&world, &table).await;
-    let long: Vec<String> = ["a", "🦄", "`", "N", "e2e4 "]
-        .iter()
-        .map(|it| it.repeat(100).chars().take(100).collect())
-        .collect();
-    for typed in GARBAGE.iter().copied().chain(long.iter().map(String::as_str)) {
-        let answer = ada.types(typed).await;
-        assert!(answer.is_private(), "{typed:?}: {}", answer.content());
-        refusal(ada, &answer);
-        ada.suggestions(typed).await;
+    let long = ["a", "🦄", "`", "N", "e2e4 "];
+    let long = long.map(|it| -> String { it.repeat(100).chars().take(100).collect() });
+    let garbage: Vec<&str> = GARBAGE.iter().copied().chain(long.iter().map(|it| &**it)).collect();
+    for (variant, texts) in [("chess", &garbage[..]), ("gravitatur", WRONG)] {
+        let world = World::new().await;
+        let (table, ada, _) = begin(&world, variant).await.with_players();
+        let before = state(&world, &table).await;
+        refused(ada, "without a die", &[ada.command("roll", json!({})).await]);
+        for typed in texts {
+            refusal(ada, &ada.types(typed).await);
+            ada.suggestions(typed).await;
+        }
+        ada.cannot_send("move", json!({ "turn": "a".repeat(101) }), "turn").await;
+        unchanged(&world, &table, before).await;
+        world.finish().await;
     }
-    ada.cannot_send("move", json!({ "turn": "a".repeat(101) }), "turn").await;
-    unchanged(&world, &table, before).await;
-    world.finish().await;
 }
 
 #[tokio::test]
 async fn an_old_button_is_refused_kindly() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let (ada, boris) = (table.white, table.black);
+    let (table, ada, boris) = begin(&world, GAME).await.with_players();
     let start = table.shown(0).await.id;
     // The old board keeps its buttons: Discord does not let us take them off.
-    let fault = Fault::Fail { status: 500, code: 0 };
-    world.playground.fault("PATCH", &format!("/channels/*/messages/{start}"), fault);
+    world.playground.fault("PATCH", &paths::message(start), Fault::fail(500, 0));
     ada.command("roll", json!({})).await;
     world.until_journal("the old board keeps its buttons", |it| it.status == 500).await;
-    let picker = ada.picks_privately(&[]).await;
-    let picker = picker.message().expect("a menu").clone();
-    let asked = boris.more("Resign").await;
-    let question = asked.message().expect("a question").id;
+    let picker = ada.picks_privately(&[]).await.shown();
+    let question = boris.more("Resign").await.shown().id;
     ada.types("e2e4").await;
     let before = state(&world, &table).await;
     let stale = [ada.click_on(start, "Roll").await, boris.click_on(start, "Roll").await];
@@ -186,9 +139,9 @@ async fn an_old_button_is_refused_kindly() {
     // A private message becomes what happened since, and has nothing left to click.
     let late = [ada.choose(&picker, "e4").await, boris.click_on(question, "Yes").await];
     for outcome in late {
-        assert!(outcome.content().starts_with("The game has gone on."), "{}", outcome.content());
-        assert!(outcome.content().contains("played **e2-e4**"), "{}", outcome.content());
-        let message = outcome.message().expect("the same message");
+        begins_with(&outcome, "The game has gone on.");
+        says(&outcome, "played **e2-e4**");
+        let message = outcome.shown();
         assert!(message.components.is_empty() && message.only_for.is_some());
     }
     unchanged(&world, &table, before).await;
@@ -198,23 +151,21 @@ async fn an_old_button_is_refused_kindly() {
 #[tokio::test]
 async fn a_double_click_counts_once() {
     let world = World::builder().fixed_dice(5).start().await;
-    let table = begin(&world, GAME).await;
-    let ada = table.white;
+    let (table, ada, _) = begin(&world, GAME).await.with_players();
     let start = table.shown(0).await.id;
-    let clicks = tokio::join!(
+    let (one, two, command) = tokio::join!(
         ada.click_on(start, "Roll"),
         ada.click_on(start, "Roll"),
         ada.command("roll", json!({})),
     );
-    let clicks = [clicks.0, clicks.1, clicks.2];
+    let clicks = [one, two, command];
     let (done, late): (Vec<_>, Vec<_>) = clicks.iter().partition(|it| !it.is_private());
     assert_eq!(done.len(), 1);
     for outcome in late {
         refusal(ada, outcome);
     }
     table.shown(1).await;
-    let picker = ada.picks_privately(&[]).await;
-    let menu = picker.message().expect("a menu").clone();
+    let menu = ada.picks_privately(&[]).await.shown();
     let (one, other) = tokio::join!(ada.choose(&menu, "e4"), ada.choose(&menu, "e4"));
     let played = [&one, &other].into_iter().filter(|it| it.content().starts_with("You played"));
     assert_eq!(played.count(), 1, "{} | {}", one.content(), other.content());
@@ -224,67 +175,35 @@ async fn a_double_click_counts_once() {
 }
 
 #[tokio::test]
-async fn where_no_game_is_there_is_nothing_to_play() {
-    let world = World::builder().fixed_dice(5).start().await;
-    let general = world.playground.channel("general");
-    let ada = world.person("Ada").at(general);
-    let asked = [
-        ada.command("roll", json!({})).await,
-        ada.types("e2e4").await,
-        ada.command("resign", json!({})).await,
-        ada.command("board", json!({})).await,
-        ada.command("board", json!({ "turn": 0, "text": true })).await,
-        ada.command("replay", json!({})).await,
-    ];
-    refused(ada, "/challenge", &asked);
-    assert!(ada.suggestions("e").await.is_empty());
-
-    let table = begin(&world, "chess").await;
-    table.white.command("resign", json!({})).await;
-    table.white.click("Yes").await;
-    table.shown(1).await;
+async fn where_a_game_has_ended_there_is_nothing_to_play() {
+    let world = World::new().await;
+    let (table, ada, boris) = begin(&world, "chess").await.with_players();
+    table.resigns(ada).await;
     let ended = [
-        table.black.command("roll", json!({})).await,
-        table.black.types("e2e4").await,
-        table.black.command("resign", json!({})).await,
+        boris.command("roll", json!({})).await,
+        boris.types("e2e4").await,
+        boris.command("resign", json!({})).await,
     ];
-    refused(table.black, "/challenge", &ended);
+    refused(boris, "/challenge", &ended);
     assert_eq!(world.record(table.game).await.len(), 1);
     world.finish().await;
 }
 
 #[tokio::test]
 async fn free_rolls_have_their_bounds() {
-    let world = World::builder().fixed_dice(5).start().await;
+    let world = World::new().await;
     let ada = world.person("Ada");
+    #[rustfmt::skip]
     let wrong = [
-        " ",
-        "d",
-        "abc",
-        "0d6",
-        "101d6",
-        "1d1",
-        "2d1001",
-        "-1d6",
-        "2d6++1",
-        "2d6+",
-        "2d6+99999999",
-        "1d6d6",
-        "1e3d6",
-        "🎲",
-        "٣d6",
-        "999999999999999999999999999999",
+        " ", "d", "abc", "0d6", "101d6", "1d1", "2d1001", "-1d6", "2d6++1", "2d6+", "2d6+99999999",
+        "1d6d6", "1e3d6", "🎲", "٣d6", "999999999999999999999999999999",
     ];
     for dice in wrong {
-        let outcome = ada.command("roll", json!({ "dice": dice })).await;
-        refusal(ada, &outcome);
+        refusal(ada, &ada.command("roll", json!({ "dice": dice })).await);
     }
-    let too_long = json!({ "dice": "1".repeat(31) });
-    ada.cannot_send("roll", too_long, "dice").await;
+    ada.cannot_send("roll", json!({ "dice": "1".repeat(31) }), "dice").await;
     for dice in ["d20", "2d6+1", "100d1000", "1d2-1000", " 3D6 "] {
-        let outcome = ada.command("roll", json!({ "dice": dice })).await;
-        assert!(!outcome.is_private(), "{dice}: {}", outcome.content());
-        assert!(outcome.content().starts_with("Ada rolls"), "{}", outcome.content());
+        begins_with(&ada.asks("roll", json!({ "dice": dice })).await, "Ada rolls");
     }
     world.finish().await;
 }

@@ -3,15 +3,12 @@
 //!
 //! `cargo test -p tests --test play taps -- --nocapture` prints the medians and means.
 
-use std::ops::Range;
-use std::time::SystemTime;
-
 use playground::Message;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use rules::{Action, Color, Game};
-use tests::{Person, Table, World, board_of, steps};
+use rules::Action;
+use tests::{Play, World};
 
 /// How many turns are counted in each game.
 const TURNS: usize = 200;
@@ -26,136 +23,53 @@ const EVERY: usize = 4;
 struct Tapper<'a> {
     world: &'a World,
     random: Xoshiro256PlusPlus,
-    table: Table<'a>,
-    game: Game,
+    play: Play<'a>,
 }
 
 impl<'a> Tapper<'a> {
     async fn begin(world: &'a World, variant: &str, random: Xoshiro256PlusPlus) -> Self {
-        let variant = rules::variants::by_id(variant).expect("a game");
-        let (ada, boris) = world.two();
-        let table = Table::begin(world, variant.id(), ada, boris).await;
-        Self { world, random, table, game: Game::new(variant) }
+        Self { world, random, play: Play::begin(world, variant).await }
     }
 
-    fn actor(&self) -> Person<'a> {
-        match self.game.position().actor() {
-            Color::White => self.table.white,
-            Color::Black => self.table.black,
+    /// How many interactions the bot has answered so far.
+    fn answers(&self) -> usize {
+        self.world.requests("POST", "/callback").len()
+    }
+
+    /// Plays a turn, and what is rolled and decided before or after it; how many taps that took.
+    /// `among` says which turns it is one of.
+    async fn turn(&mut self, among: impl Fn(&Message, Action) -> bool) -> usize {
+        let variant = self.play.game.variant();
+        if self.play.game.end().is_some() {
+            self.play = Play::begin(self.world, variant.id()).await;
         }
-    }
-
-    /// The board as it stands now.
-    async fn board(&self) -> Message {
-        let seq = self.game.end().is_none().then(|| self.game.actions().len());
-        let stands =
-            |it: &Message| it.only_for.is_none() && board_of(it) == Some((self.table.game, seq));
-        self.actor().sees("the board", stands).await
-    }
-
-    /// Plays a turn, and what is rolled and decided before or after it; when that was. `among` says
-    /// which turns it is one of.
-    async fn turn(&mut self, among: impl Fn(&Message, Action) -> bool) -> Range<SystemTime> {
-        if self.game.end().is_some() {
-            let (white, black) = (self.table.white, self.table.black);
-            self.table = Table::begin(self.world, self.game.variant().id(), white, black).await;
-            self.game = Game::new(self.game.variant());
-        }
-        let begin = SystemTime::now();
+        let before = self.answers();
         self.decide().await;
-        if self.game.end().is_none() {
-            let board = self.board().await;
-            let legal = self.game.legal_actions().iter().copied();
+        if self.play.game.end().is_none() {
+            let board = self.play.board().await;
+            let legal = self.play.game.legal_actions().iter().copied();
             let turns: Vec<Action> = legal.filter(|&action| among(&board, action)).collect();
             let chosen = *turns.choose(&mut self.random).expect("a legal turn");
-            self.act(chosen).await;
+            self.play.taps(chosen).await;
         }
         // The Null's roll belongs to the turn after which it comes, and the die of a turn to that.
-        if self.game.variant().features().null {
+        if variant.features().null {
             self.decide().await;
         }
-        begin..SystemTime::now()
+        self.answers() - before
     }
 
     /// Rolls and decides as long as that is what is due.
     async fn decide(&mut self) {
-        while self.game.end().is_none() {
-            let legal = self.game.legal_actions();
-            let decisions: Vec<Action> =
-                legal.iter().copied().filter(|action| !action.is_turn()).collect();
+        while self.play.game.end().is_none() {
+            let legal = self.play.game.legal_actions().iter().copied();
+            let decisions: Vec<Action> = legal.filter(|action| !action.is_turn()).collect();
             let Some(&action) = decisions.choose(&mut self.random) else {
                 return;
             };
-            self.act(action).await;
+            self.play.taps(action).await;
         }
     }
-
-    /// Does one action by what stands under the board.
-    async fn act(&mut self, action: Action) {
-        let (actor, board) = (self.actor(), self.board().await);
-        let action = match action {
-            Action::Roll(_) => {
-                actor.click_on(board.id, "Roll").await;
-                self.rolled().await
-            }
-            Action::Prevent => {
-                actor.click_on(board.id, "Prevent").await;
-                action
-            }
-            Action::Accept => {
-                actor.click_on(board.id, "Accept the roll").await;
-                action
-            }
-            Action::Sacrifice => ask(actor, &board, "Sacrifice the Totem", action).await,
-            Action::Undo => ask(actor, &board, "Undo the roll", action).await,
-            Action::Move(_) | Action::Attract { .. } => {
-                choose(actor, &board, action).await;
-                action
-            }
-        };
-        self.game.play(action).expect("a legal action");
-        self.board().await;
-    }
-
-    /// What has just been rolled.
-    async fn rolled(&self) -> Action {
-        let ply = self.game.actions().len();
-        self.world
-            .until("the roll is written", async || self.table.actions().await.len() > ply)
-            .await;
-        self.table.actions().await[ply].parse().expect("a roll")
-    }
-}
-
-/// Chooses a turn by as few steps as the board offers.
-async fn choose(actor: Person<'_>, board: &Message, action: Action) {
-    let offers = |value: &str| {
-        let menus = board.menus();
-        menus.iter().any(|menu| menu.options.iter().any(|(_, it)| it == value))
-    };
-    let (whole, steps) = (action.to_string(), steps(&action.to_string()));
-    if offers(&whole) {
-        actor.choose(board, &whole).await;
-        return;
-    }
-    let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
-    // A placement that stands in the menu needs no file before it.
-    let at = action.placement().map(|at| at.to_string());
-    let known = usize::from(at.is_some_and(|at| offers(&at)));
-    actor.picks(&steps[known..]).await;
-}
-
-/// Does what is asked about before it is done, from the board or from **More**.
-async fn ask(actor: Person<'_>, board: &Message, label: &str, action: Action) -> Action {
-    let asked = match board.button(label) {
-        Some(_) => actor.click_on(board.id, label).await,
-        None => {
-            let more = actor.click_on(board.id, "More").await;
-            actor.click_on(more.message().expect("what is rarer").id, label).await
-        }
-    };
-    actor.click_on(asked.message().expect("a question").id, "Yes").await;
-    action
 }
 
 /// Whether a turn begins with one of the placements that stand first in the board's menu, or is one.
@@ -171,12 +85,7 @@ fn is_by_the_first_placements(board: &Message, action: Action) -> bool {
 
 /// The median of the taps that these turns took, which is printed with their mean.
 #[allow(clippy::print_stdout)] // `--nocapture` shows the figures.
-fn median(name: &str, world: &World, turns: &[Range<SystemTime>]) -> usize {
-    let journal = world.playground.journal().into_iter();
-    let answers = journal.filter(|entry| entry.path.ends_with("/callback"));
-    let times: Vec<SystemTime> = answers.map(|entry| entry.time).collect();
-    let taps = |turn: &Range<SystemTime>| times.iter().filter(|time| turn.contains(*time)).count();
-    let mut taps: Vec<usize> = turns.iter().map(taps).collect();
+fn median(name: &str, mut taps: Vec<usize>) -> usize {
     taps.sort_unstable();
     let (count, sum) = (taps.len(), taps.iter().sum::<usize>());
     let median = taps[count / 2];
@@ -199,9 +108,8 @@ async fn random_turns(variant: &str, seed: u64) -> usize {
     while turns.len() < TURNS {
         turns.push(tapper.turn(|_, action| action.is_turn()).await);
     }
-    let median = median(variant, &world, &turns);
     world.finish().await;
-    median
+    median(variant, turns)
 }
 
 #[tokio::test]
@@ -226,14 +134,14 @@ async fn a_turn_of_gravitatur_chess_takes_four_taps_or_three() {
     let (mut any, mut first) = (Vec::with_capacity(TURNS), Vec::new());
     while any.len() < TURNS {
         any.push(tapper.turn(|_, action| action.is_turn()).await);
-        let places = |action: &Action| action.placement().is_some();
-        let can_place =
-            tapper.game.end().is_none() && tapper.game.legal_actions().iter().any(places);
+        let game = &tapper.play.game;
+        let can_place = game.end().is_none()
+            && game.legal_actions().iter().any(|action| action.placement().is_some());
         if any.len().is_multiple_of(EVERY) && can_place {
             first.push(tapper.turn(is_by_the_first_placements).await);
         }
     }
-    assert!(median("gravitatur", &world, &any) <= 4);
-    assert!(median("gravitatur, by the first placements", &world, &first) <= 3);
     world.finish().await;
+    assert!(median("gravitatur", any) <= 4);
+    assert!(median("gravitatur, by the first placements", first) <= 3);
 }

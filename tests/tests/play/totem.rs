@@ -1,23 +1,17 @@
 //! Totem Chess over the wire: a game through all that the Null can do to its end, and the decisions
 //! about its rolls.
 
-use playground::{Fault, Id, Message};
+use playground::{Entry, Fault, Id, Outcome};
 use rules::{Color, Phase, Role};
 use serde_json::json;
+use tests::dice::rolls_of;
 use tests::game::refused;
-use tests::{Play, World};
+use tests::{Play, World, begins_with, paths, says};
 
 const GAME: &str = "totem";
 
-/// A game of Totem Chess with the rolls of these lines, as far as the lines are played.
 async fn world(lines: &str) -> World {
-    let rolls = lines.split_whitespace().filter_map(|it| it.strip_prefix('r'));
-    let rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).collect();
-    World::builder().rolls(rolls).start().await
-}
-
-fn says(board: &Message, words: &str) {
-    assert!(board.content.contains(words), "{words:?} is not in {:?}", board.content);
+    World::builder().rolls(rolls_of(lines)).start().await
 }
 
 /// White's Totem is struck while the king stands on its home square.
@@ -35,8 +29,7 @@ const END: &str = "f9f7 i2i5 e9d8 r8";
 
 #[tokio::test]
 async fn a_game_is_played_through_all_that_the_null_can_do() {
-    let prevent = "prevent";
-    let game = [SPIRIT, ASCENSION, CHECK, prevent, UNDONE, TOTEM, BARRED, END].join(" ");
+    let game = [SPIRIT, ASCENSION, CHECK, "prevent", UNDONE, TOTEM, BARRED, END].join(" ");
     let world = world(&game).await;
     let mut play = Play::begin(&world, GAME).await;
     let count = |play: &Play<'_>, color, role| play.game.position().board.of(color, role).len();
@@ -61,9 +54,8 @@ async fn a_game_is_played_through_all_that_the_null_can_do() {
     says(&board, "That puts Black in check.");
     says(&board, "the roll put you in check: prevent it by giving up your Totem, or accept it.");
     assert_eq!(play.game.position().phase, Phase::Decide { by: Color::Black });
-    let board = play.act(prevent).await;
-    let prevented = format!("{} prevented the roll by", play.table.black.mention());
-    says(&board, &prevented);
+    let board = play.act("prevent").await;
+    says(&board, &format!("{} prevented the roll by", play.table.black.mention()));
     assert_eq!(count(&play, Color::Black, Role::Totem), 0);
 
     let board = play.acts(UNDONE).await;
@@ -99,13 +91,13 @@ async fn the_null_draws_a_game_where_it_comes_back_on_a_king() {
 
 /// Does something after which the board before it keeps its buttons: Discord does not let us take
 /// them off.
-async fn keeping_buttons(world: &World, board: Id, act: impl AsyncFnOnce()) {
-    let path = format!("/channels/*/messages/{board}");
-    world.playground.fault("PATCH", &path, Fault::Fail { status: 500, code: 0 });
-    let failed = || world.playground.journal().iter().filter(|it| it.status == 500).count();
-    let before = failed();
-    act().await;
-    world.until("the buttons could not be taken off", async || failed() > before).await;
+async fn keeping_buttons(world: &World, board: Id, act: impl Future<Output = Outcome>) -> Outcome {
+    let path = paths::message(board);
+    world.playground.fault("PATCH", &path, Fault::fail(500, 0));
+    let outcome = act.await;
+    let refused = |it: &Entry| it.status == 500 && it.path.ends_with(&board.to_string());
+    world.until_journal("the buttons could not be taken off", refused).await;
+    outcome
 }
 
 /// White's Totem is struck with the king at its home, and a pawn attacks where the king comes to.
@@ -114,7 +106,7 @@ const MUST_PREVENT: &str = "e1f1 g8g5 f1f4 r7";
 const MAY_PREVENT: &str = "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6";
 
 #[tokio::test]
-async fn the_one_who_has_just_moved_rolls_for_the_null() {
+async fn the_one_who_has_just_moved_rolls_for_the_null_and_must_prevent_a_roll_into_check() {
     let world = world(MUST_PREVENT).await;
     let mut play = Play::begin(&world, GAME).await;
     let (ada, boris, chen) = (play.table.white, play.table.black, world.person("Chen"));
@@ -130,16 +122,7 @@ async fn the_one_who_has_just_moved_rolls_for_the_null() {
     refused(chen, "only its players", &[chen.click_on(board.id, "Roll").await]);
     refused(ada, "The die comes first", &[ada.types("a2a3").await, ada.types("t").await]);
     assert_eq!(world.record(play.table.game).await.len(), 3);
-    play.act("r7").await;
-    world.finish().await;
-}
-
-#[tokio::test]
-async fn whoever_rolls_into_check_must_prevent_the_roll() {
-    let world = world(MUST_PREVENT).await;
-    let mut play = Play::begin(&world, GAME).await;
-    let (ada, boris, chen) = (play.table.white, play.table.black, world.person("Chen"));
-    let board = play.acts(MUST_PREVENT).await;
+    let board = play.act("r7").await;
     assert!(board.button("Accept the roll").is_none());
     says(&board, "the roll put you in check, and Black is to move: you must prevent it");
     let boris_tries = [
@@ -160,10 +143,10 @@ async fn whoever_rolls_into_check_must_prevent_the_roll() {
 
     // What is to be decided outlives a restart, and so does the button.
     world.restart_bot().await;
-    let again = ada.command("board", json!({})).await;
-    says(again.message().expect("a board"), ", the roll put you in check");
-    let shown = again.message().expect("a board").id;
-    keeping_buttons(&world, shown, async || drop(ada.click("Prevent").await)).await;
+    let again = ada.asks("board", json!({})).await;
+    says(&again, ", the roll put you in check");
+    let shown = again.id;
+    keeping_buttons(&world, shown, ada.click("Prevent")).await;
     says(&play.table.shown(play.seq() + 1).await, "prevented the roll by giving up the Totem.");
     refused(ada, "an old board", &[ada.click_on(shown, "Prevent").await]);
     assert_eq!(world.record(play.table.game).await.len(), 5);
@@ -184,21 +167,19 @@ async fn a_roll_is_accepted_and_then_undone_after_a_question() {
     says(&accepted, " accepted the roll.");
     says(&accepted, ", you are in check;");
 
-    assert!(boris.click("More").await.message().expect("more").button("Undo the roll").is_none());
-    let asked = ada.more("Undo the roll").await;
-    let question = asked.message().expect("a question").clone();
+    assert!(boris.click("More").await.shown().button("Undo the roll").is_none());
+    let question = ada.more("Undo the roll").await.shown();
     assert_eq!(question.only_for, Some(ada.id));
     says(&question, "Give up your Totem in game 1 to undo the roll?");
     let kept = ada.click_on(question.id, "No").await;
     assert_eq!(kept.content(), "You keep your Totem, and the roll stands.");
     assert_eq!(world.record(play.table.game).await.len(), play.seq());
 
-    let asked = ada.more("Undo the roll").await;
-    let question = asked.message().expect("a question").id;
+    let question = ada.more("Undo the roll").await.shown().id;
     let undone = ada.click_on(question, "Yes").await;
     assert_eq!(undone.content(), "You have given up your Totem and undone the roll.");
     says(&play.table.shown(play.seq() + 1).await, "the position before it is back.");
-    assert_eq!(world.record(play.table.game).await.last().map(|it| it.2.as_str()), Some("t0"));
+    assert_eq!(play.table.actions().await.last().map(String::as_str), Some("t0"));
     world.finish().await;
 }
 
@@ -208,25 +189,18 @@ async fn a_totem_is_given_up_after_a_question() {
     let play = Play::begin(&world, GAME).await;
     let (ada, boris) = (play.table.white, play.table.black);
     let start = play.table.shown(0).await.id;
-    let others = boris.click("More").await;
-    assert!(others.message().expect("more").button("Sacrifice the Totem").is_none());
-    let asked = ada.more("Sacrifice the Totem").await;
-    says(asked.message().expect("a question"), "Give up your Totem in game 1?");
-    let old = asked.message().expect("a question").id;
-    let again = ada.more("Sacrifice the Totem").await;
-    let question = again.message().expect("a question").id;
-    keeping_buttons(&world, start, async || {
-        let done = ada.click_on(question, "Yes").await;
-        assert_eq!(done.content(), "You have given up your Totem.");
-    })
-    .await;
+    assert!(boris.click("More").await.shown().button("Sacrifice the Totem").is_none());
+    let old = ada.more("Sacrifice the Totem").await.shown();
+    says(&old, "Give up your Totem in game 1?");
+    let question = ada.more("Sacrifice the Totem").await.shown().id;
+    let done = keeping_buttons(&world, start, ada.click_on(question, "Yes")).await;
+    assert_eq!(done.content(), "You have given up your Totem.");
     says(
         &play.table.shown(1).await,
         "gave up the Totem: from now on a check by the Null loses at once.",
     );
-    let late = ada.click_on(old, "Yes").await;
-    assert!(late.content().starts_with("The game has gone on."), "{}", late.content());
-    let record = world.record(play.table.game).await;
-    assert_eq!(record.iter().map(|it| it.2.as_str()).collect::<Vec<_>>(), ["t"]);
+    let late = ada.click_on(old.id, "Yes").await;
+    begins_with(&late, "The game has gone on.");
+    assert_eq!(play.table.actions().await, ["t"]);
     world.finish_with(|it| it.status == 500).await;
 }

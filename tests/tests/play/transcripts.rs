@@ -4,6 +4,7 @@
 use std::fmt::Write;
 
 use playground::Message;
+use tests::dice::rolls_of;
 use tests::{Play, World, spelled};
 
 const MANUAL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/manual.md");
@@ -20,10 +21,10 @@ const GAMES: [(&str, &str, &str); 4] = [
 ];
 
 /// A message as people see it: names for mentions, and no emoji.
-fn seen(message: &Message, people: [(String, &str); 2]) -> String {
+fn seen(message: &Message, people: &[(String, &str)]) -> String {
     let mut text = spelled(&message.content);
     for (mention, name) in people {
-        text = text.replace(&mention, &format!("@{name}"));
+        text = text.replace(mention, &format!("@{name}"));
     }
     while let Some((before, rest)) = text.split_once("<:") {
         let (_, behind) = rest.split_once('>').expect("a whole emoji");
@@ -39,16 +40,12 @@ fn seen(message: &Message, people: [(String, &str); 2]) -> String {
 
 /// What is told of a game as it goes.
 async fn transcript(variant: &str, actions: &str) -> String {
-    let rolls = actions.split_whitespace().filter_map(|it| it.strip_prefix('r'));
-    let rolls: Vec<u8> = rolls.map(|it| it.parse().expect("a digit")).chain([1]).collect();
-    let world = World::builder().rolls(rolls).start().await;
+    let world = World::builder().rolls(rolls_of(actions)).start().await;
     let mut play = Play::begin(&world, variant).await;
-    let people = || [(play.table.white.mention(), "Ada"), (play.table.black.mention(), "Boris")];
-    let people = people();
-    let mut told = vec![seen(&play.table.shown(0).await, people.clone())];
+    let people = [(play.table.white.mention(), "Ada"), (play.table.black.mention(), "Boris")];
+    let mut told = vec![seen(&play.table.shown(0).await, &people)];
     for action in actions.split_whitespace() {
-        let board = play.act(action).await;
-        told.push(seen(&board, people.clone()));
+        told.push(seen(&play.act(action).await, &people));
     }
     world.finish().await;
     told.join("\n\n")
