@@ -53,8 +53,9 @@ fn gravitatur_is_read_as_the_samples_have_it() {
 
 #[test]
 fn superpermutation_d8_is_read_as_the_samples_have_it() {
-    each_sample("superpermutation-d8", |fen, _, wanted| {
+    each_sample("superpermutation-d8", |fen, outcome, wanted| {
         assert_same(fen, &superpermutation_d8::legal(fen), wanted);
+        assert_eq!(superpermutation_d8::outcome(fen), outcome, "{fen}");
     });
 }
 

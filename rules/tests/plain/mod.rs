@@ -6,6 +6,7 @@
 
 pub(crate) mod choice;
 pub(crate) mod compare;
+pub(crate) mod eight;
 pub(crate) mod gravitatur;
 pub(crate) mod scatter;
 pub(crate) mod spoil;
