@@ -16,7 +16,6 @@
 //! - [`Held`]: a database that the bot waits for, so that its answers are late
 //! - [`digest`]: what the database holds, to compare
 //! - [`dice`]: dice that fall as a story wants them
-//! - [`forged`]: clicks that no client of Discord's sends
 //! - [`game`], [`paths`]: what most stories begin with, and where the bot asks what
 //! - [`permissions`]: what the bot may do in a channel
 //! - [`says`], [`begins_with`]: what a message says
@@ -36,7 +35,7 @@ pub mod browser;
 mod database;
 pub mod dice;
 pub mod digest;
-pub mod forged;
+mod forged;
 pub mod game;
 mod held;
 pub mod log;

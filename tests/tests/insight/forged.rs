@@ -1,11 +1,11 @@
 //! Clicks on puzzles, reviews and lessons that are stale, another person's or forged: each is refused
 //! privately with what would work, and nothing changes.
 
-use playground::Message;
-use serde_json::{Value, json};
+use playground::{Answer, Message, Outcome};
+use serde_json::json;
 use tests::game::refused;
 use tests::puzzles::{fails, of, puzzle, shown, solves};
-use tests::{Person, Table, World, board_of, forged, says};
+use tests::{Person, Table, World, board_of, says};
 
 const GONE: &str = "no longer have this puzzle";
 const UNKNOWN: &str = "do not know that button";
@@ -32,19 +32,22 @@ async fn kept(world: &World) -> Vec<Vec<String>> {
 /// these words, and that nothing changes.
 async fn all_refused(world: &World, who: Person<'_>, clicks: &[(&str, &[&str], &str)]) {
     let before = kept(world).await;
+    let messages = [
+        who.asks_privately("help", json!({})).await.id,
+        who.asks("roll", json!({ "dice": "2d6" })).await.id,
+    ];
     for (custom_id, values, help) in clicks {
-        for private in [true, false] {
-            let answer = forged::clicked(world, who, private, custom_id, values).await;
-            says(&forged::refusal(custom_id, &answer), help);
+        for message in messages {
+            refused(who, help, [&who.forges_click(message, custom_id, values).await]);
         }
     }
     assert_eq!(kept(world).await, before);
 }
 
 /// What a forged click that nothing speaks against makes of a private message.
-fn updated(answer: &Value) -> &str {
-    assert_eq!(answer["type"], json!(7), "{answer}");
-    answer["data"]["content"].as_str().expect("a text")
+fn updated(outcome: &Outcome) -> &str {
+    assert!(matches!(outcome.answer, Answer::Updated { .. }), "{outcome:?}");
+    outcome.content()
 }
 
 #[tokio::test]
@@ -105,10 +108,13 @@ async fn forged_clicks_on_puzzles_are_refused() {
     ];
     let clicks: Vec<_> = clicks.iter().map(|(id, values, help)| (&**id, *values, *help)).collect();
     all_refused(&world, ada, &clicks).await;
-    let form = forged::typed(&world, ada, &unknown(":type"), "e2e4").await;
-    says(&forged::refusal("a form", &form), GONE);
+    let help = ada.asks_privately("help", json!({})).await.id;
+    let input = json!({ "type": 4, "custom_id": "turn", "value": "e2e4" });
+    let components = json!([{ "type": 18, "component": input }]);
+    let form = json!({ "custom_id": unknown(":type"), "components": components });
+    refused(ada, GONE, [&ada.forges(5, Some(help), form).await]);
     assert!(kept(&world).await[0].is_empty(), "nothing is a try");
-    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+    world.finish().await;
 }
 
 #[tokio::test]
@@ -122,7 +128,7 @@ async fn what_is_behind_a_puzzles_last_step_asks_for_nothing() {
     let clicks: [(&str, &[&str], &str); 3] =
         [(&hint, &[], GONE), (&play, &[], GONE), (&faces, &["1"], GONE)];
     all_refused(&world, ada, &clicks).await;
-    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+    world.finish().await;
 }
 
 #[tokio::test]
@@ -140,7 +146,8 @@ async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
     says(&solves(ada, &second).await, again);
     assert_eq!(kept(&world).await, before);
     let hint = format!("puzzle:{}:::hint", shown(&first).id());
-    let hinted = forged::clicked(&world, ada, true, &hint, &[]).await;
+    let help = async |who: Person<'_>| who.asks_privately("help", json!({})).await.id;
+    let hinted = ada.forges_click(help(ada).await, &hint, &[]).await;
     says(updated(&hinted), again);
     assert_eq!(kept(&world).await, before);
     // Whoever could click on what Ada alone sees would try it themselves, and change nothing of hers.
@@ -148,12 +155,12 @@ async fn a_puzzle_that_is_solved_counts_no_more_however_it_is_clicked() {
         let of_them = |row: &&String| row.starts_with(&format!("{} ", who.id));
         kept.iter().flatten().filter(of_them).cloned().collect()
     };
-    forged::clicked(&world, boris, true, &hint, &[]).await;
+    boris.forges_click(help(boris).await, &hint, &[]).await;
     let after = kept(&world).await;
     assert_eq!(of(&after, ada), of(&before, ada));
     assert!(of(&before, ada).len() == 3 && of(&before, boris).is_empty());
     assert_eq!(of(&after, boris).len(), 2, "a try, and a rating");
-    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+    world.finish().await;
 }
 
 #[tokio::test]
@@ -180,7 +187,7 @@ async fn forged_clicks_on_reviews_are_refused() {
         ("review:99999999999999999999", &[], UNKNOWN),
     ];
     all_refused(&world, boris, &clicks).await;
-    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+    world.finish().await;
 }
 
 #[tokio::test]
@@ -188,7 +195,7 @@ async fn forged_clicks_in_lessons_are_refused_and_one_lesson_begins_one_game() {
     let world = World::new().await;
     let ada = world.person("Ada");
     let anew = "`/learn` begins it anew";
-    let clicks: [(&str, &[&str], &str); 13] = [
+    let clicks: [(&str, &[&str], &str); 14] = [
         ("learn:totem:5", &[], anew),
         ("learn:totem:99:roll", &[], anew),
         ("learn:totem:18446744073709551615:answer", &["e4d5"], anew),
@@ -198,6 +205,7 @@ async fn forged_clicks_in_lessons_are_refused_and_one_lesson_begins_one_game() {
         ("learn:totem:0:answer", &["boo"], anew),
         ("learn:totem:0:answer", &[], anew),
         ("learn:totem:0:answer:prevent", &[], anew),
+        ("learn:totem:0:answer:e4e5", &[], anew),
         ("learn:totem:3:answer", &["accept it"], anew),
         ("learn:chess:0:answer", &["e4g4"], anew),
         ("learn:nope:0", &[], UNKNOWN),
@@ -205,17 +213,18 @@ async fn forged_clicks_in_lessons_are_refused_and_one_lesson_begins_one_game() {
     ];
     all_refused(&world, ada, &clicks).await;
     // To skip tasks is nobody's loss.
-    let last = forged::clicked(&world, ada, true, "learn:totem:4", &[]).await;
+    let help = ada.asks_privately("help", json!({})).await.id;
+    let last = ada.forges_click(help, "learn:totem:4", &[]).await;
     says(updated(&last), "(5 of 5)");
     // The same lesson's button, again and again.
     for _ in 0..3 {
-        forged::clicked(&world, ada, true, "learn:totem:play", &[]).await;
+        ada.forges_click(help, "learn:totem:play", &[]).await;
     }
     let is_board = |it: &Message| board_of(it).is_some() && it.only_for.is_none();
     ada.sees("the board", is_board).await;
     world.settle().await;
     assert_eq!(kept(&world).await[5].len(), 1, "one game");
-    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+    world.finish().await;
 }
 
 #[tokio::test]
@@ -234,10 +243,12 @@ async fn odds_of_what_is_not_there_are_refused() {
         ),
         (vec![("position", text, json!(start))], "variant"),
     ] {
-        let answer = forged::command(&world, ada, "odds", &options).await;
-        says(&forged::refusal(&format!("{options:?}"), &answer), help);
+        let option = |(name, kind, value)| json!({ "name": name, "type": kind, "value": value });
+        let options: Vec<_> = options.into_iter().map(option).collect();
+        let data = json!({ "name": "odds", "type": 1, "options": options });
+        refused(ada, help, [&ada.forges(2, None, data).await]);
     }
     refused(ada, "/challenge", [&ada.command("odds", json!({})).await]);
     assert_eq!(kept(&world).await, before);
-    world.finish_with(|it| [401, 404].contains(&it.status)).await;
+    world.finish().await;
 }
