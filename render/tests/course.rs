@@ -2,41 +2,33 @@
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
-use render::{Change, Cost, Course, CourseStep, Rgb, Size, THEMES, Theme};
-use rules::Color;
+mod support;
 
-/// A picture as rows of colours.
-struct Drawn(Vec<Vec<Rgb>>);
+use image::RgbImage;
+use render::{Change, Cost, Course, CourseStep, Rgb, Size, THEMES, Theme};
+use rules::{Color, Geometry};
+
+use support::Picture;
+
+struct Drawn(RgbImage);
 
 impl Drawn {
     fn of(course: &Course, theme: &Theme, size: Size) -> Self {
-        let bytes = render::course(course, theme, size).unwrap();
-        let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
-        decoder.set_transformations(png::Transformations::EXPAND);
-        let mut reader = decoder.read_info().unwrap();
-        let png::Info { color_type, width, height, .. } = reader.info();
-        let (width, height) = (*width, *height);
-        assert_eq!(*color_type, png::ColorType::Indexed);
-        assert_eq!((width, height), (size.board(), size.board() * 2 / 3));
-        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
-        reader.next_frame(&mut pixels).unwrap();
-        let colors: Vec<Rgb> = pixels.chunks_exact(3).map(|it| Rgb(it[0], it[1], it[2])).collect();
-        Self(colors.chunks_exact(width as usize).map(<[Rgb]>::to_vec).collect())
+        let picture =
+            Picture::decode(&render::course(course, theme, size).unwrap(), Geometry::EIGHT);
+        assert_eq!(picture.image.dimensions(), (size.board(), size.board() * 2 / 3));
+        Self(picture.image)
     }
 
     /// In hundredths of the width and height: the places of a colour.
-    fn places(&self, color: Rgb) -> Vec<(usize, usize)> {
-        let (height, width) = (self.0.len(), self.0[0].len());
-        let mut found = Vec::new();
-        for (y, row) in self.0.iter().enumerate() {
-            let here = row.iter().enumerate().filter(|(_, it)| **it == color);
-            found.extend(here.map(|(x, _)| (100 * x / width, 100 * y / height)));
-        }
-        found
+    fn places(&self, Rgb(r, g, b): Rgb) -> Vec<(u32, u32)> {
+        let (width, height) = self.0.dimensions();
+        let found = self.0.enumerate_pixels().filter(|(_, _, pixel)| pixel.0 == [r, g, b]);
+        found.map(|(x, y, _)| (100 * x / width, 100 * y / height)).collect()
     }
 
     /// How many pixels of a column, in hundredths of the width, are of a colour.
-    fn column(&self, at: usize, color: Rgb) -> usize {
+    fn column(&self, at: u32, color: Rgb) -> usize {
         self.places(color).iter().filter(|(x, _)| *x == at).count()
     }
 }

@@ -1,33 +1,22 @@
 //! The picture of odds: what its bars say, and how it looks.
-//!
-//! `UPDATE_GOLDEN=1 cargo test -p render --test odds` rewrites the golden pictures.
 
 #![allow(clippy::unwrap_used, reason = "a helper that fails fails its test")]
 
 mod support;
 
-use std::fs;
-use std::path::Path;
-
 use image::RgbImage;
 use render::{Ends, Odds, OddsBar, Rgb, Scene, Size, THEMES, Theme};
-use rules::variants::{VARIANTS, by_id};
+use rules::variants::VARIANTS;
 use rules::{Action, Game};
 
-use support::Picture;
+use support::golden::compare;
+use support::{Picture, from_fen, game};
 
 /// What a picture of normal size takes at most, in bytes.
 const LIMIT: usize = 40_000;
 
 /// White's twentieth move of the demonstration game, where a 2 mates.
 const TWENTIETH: &str = "r5n1/1p1P2bP/kP1N1p2/1bQpp1Pp/2P2Ppr/P1pNPn2/Rq1qBK2/2B1R3 w - - 1 20 ?";
-
-/// A game after these actions.
-fn game(id: &str, actions: &str) -> Game {
-    let mut game = Game::new(by_id(id).unwrap());
-    actions.split_whitespace().for_each(|it| game.play(it.parse().unwrap()).unwrap());
-    game
-}
 
 /// The odds of a game's first few actions, or of its numbers, with these values.
 fn odds(game: &Game, values: &[f64], ends: &[(usize, Ends)]) -> Odds {
@@ -134,16 +123,19 @@ fn whatever_can_be_done_is_drawn() {
 
 #[test]
 fn odds_look_as_they_did() {
-    let twentieth = Game::from_fen(by_id("superpermutation-d8").unwrap(), TWENTIETH).unwrap();
+    let twentieth = from_fen("superpermutation-d8", TWENTIETH, "");
     let values = [0.49, 1.0, 0.47, 0.0, 0.46, 0.53, 0.73, 0.61];
     let faces = odds(&twentieth, &values, &[(1, Ends::Won), (3, Ends::Lost)]);
     let rolled = game("superpermutation-d8", "r5");
     let decision = game("totem", "e1e4 f8f5 f1e1 r1 e9g9 a2a4 g9g6 r6");
     let mut off = Vec::new();
+    let mut compare_odds = |name: &str, odds: &Odds, theme: &Theme, size| {
+        let png = render::odds(odds, theme, size).unwrap();
+        off.extend(compare(&format!("golden-odds/{name}"), &png));
+    };
     for theme in THEMES {
-        off.extend(compare(&format!("numbers-{}", theme.name), &faces, theme, Size::Small));
+        compare_odds(&format!("numbers-{}", theme.name), &faces, theme, Size::Small);
     }
-    let normal = Theme::default();
     let three = [0.62, 0.58, 0.55];
     let others = [
         ("turns", odds(&rolled, &three, &[])),
@@ -151,31 +143,7 @@ fn odds_look_as_they_did() {
         ("gravitatur", odds(&game("gravitatur", ""), &[1.0, 0.58, 0.55], &[(0, Ends::Won)])),
     ];
     for (name, odds) in others {
-        off.extend(compare(name, &odds, &normal, Size::Normal));
+        compare_odds(name, &odds, &Theme::default(), Size::Normal);
     }
     assert!(off.is_empty(), "{}", off.join("\n"));
-}
-
-/// What is wrong with a picture, if anything is: a channel may be off by one.
-fn compare(name: &str, odds: &Odds, theme: &Theme, size: Size) -> Option<String> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden-odds/{name}.png"));
-    let png = render::odds(odds, theme, size).unwrap();
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        fs::create_dir_all(path.parent().unwrap()).unwrap();
-        fs::write(path, png).unwrap();
-        return None;
-    }
-    let expected = fs::read(&path).expect("UPDATE_GOLDEN=1 writes what is missing");
-    let geometry = odds.scene.variant.geometry();
-    let [wanted, actual] = [&expected, &png].map(|it| Picture::decode(it, geometry).image);
-    let near = |(one, other): (&image::Rgb<u8>, &image::Rgb<u8>)| {
-        one.0.iter().zip(other.0).all(|(one, other)| one.abs_diff(other) <= 1)
-    };
-    let same = wanted.dimensions() == actual.dimensions()
-        && wanted.pixels().zip(actual.pixels()).all(near);
-    (!same).then(|| {
-        let left = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("odds-{name}.png"));
-        fs::write(&left, png).unwrap();
-        format!("{name} differs: see {}", left.display())
-    })
 }

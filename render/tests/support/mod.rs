@@ -6,6 +6,7 @@
 
 pub mod cases;
 pub mod games;
+pub mod golden;
 pub mod moments;
 pub mod random;
 pub mod sheets;
