@@ -27,7 +27,7 @@ fn check_sound(database: &Database) {
     check_lines(&run(database, &["check"]), 0, &[SOUND]);
 }
 
-/// Checks what `check` finds in a database after these statements, and that it looked at so many games.
+/// Checks what `check` finds after these statements, and how many games it looked at.
 async fn check_finds(database: &Database, breaks: &str, findings: &[&str], looked_at: &str) {
     database.execute(breaks).await;
     let plural = if findings.len() == 1 { "" } else { "s" };
@@ -216,7 +216,7 @@ const DAMAGED: [(&str, &[&str]); 2] = [
     ),
 ];
 
-/// The first table is missing, and then a column of the second; of neither anything is known by the games.
+/// A table is missing, and then a column too; of neither anything is known by the games.
 const MISSING: [(&str, &[&str]); 2] = [
     ("DROP TABLE luck", &["the table luck is missing, or a part of it"]),
     (
