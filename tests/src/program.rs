@@ -75,14 +75,17 @@ pub fn run(
     }
 }
 
-/// Does what `eightfold` does, until it is killed. One that is started again and again does not
-/// wait before it identifies, as it would at Discord.
+/// Does what `eightfold` does, until it is killed or asked to end. One that is started again and
+/// again does not wait before it identifies, as it would at Discord.
 fn be_the_bot() -> Result<(), StartError> {
     bot::log::start()?;
     let config = Config::from_env()?.identifying_every(Duration::ZERO);
     bot::block_on(async {
         let mut bot = Bot::start(&config, Arc::new(FairDice)).await?;
-        let ended = bot.wait().await;
+        let ended = tokio::select! {
+            ended = bot.wait() => ended,
+            () = bot::interrupted() => Ok(()),
+        };
         bot.stop().await;
         ended
     })

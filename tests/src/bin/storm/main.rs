@@ -34,7 +34,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ::tests::audit::{Observations, audit};
-use ::tests::process::Process;
 use ::tests::program::{self, ProgramError, say};
 use ::tests::{Database, TcpProxy};
 use clap::Parser;
@@ -95,7 +94,6 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     let mut findings = migrations.kill(migrating).await?;
     let unfinished = migrations.unfinished;
     let database = database(server.as_deref()).await;
-    // What stands before its server stays there so long as the bot runs.
     let (address, proxy) = match database.through_proxy().await {
         Some((database, proxy)) => (database.url(), Some(proxy)),
         None => (database.url(), None),
@@ -113,11 +111,10 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
         ends: 0,
     };
     let choices = [choice(3), choice(4)];
-    let (told, seen, bot, _proxy) = blow(&mut storm, cli, proxy, choices).await?;
+    let (told, seen) = blow(&mut storm, cli, proxy, choices).await?;
     let connection = AnyConnection::connect(&database.url()).await?;
     let mut report = audit(connection, &seen).await?;
-    bot.kill();
-    let secrets = secrets(&database).await?;
+    let secrets = secrets(&database).await;
     spoil_log(&cli.spoil, &secrets, &logs);
     logs.keep(secrets);
     findings.extend(logs.findings());
@@ -149,14 +146,14 @@ async fn drive(cli: &Cli) -> Result<bool, ProgramError> {
     tell(&findings, begun)
 }
 
-/// The storm itself, and the calm after it: what people were told, what is known, and the bot at
-/// rest.
+/// The storm itself, and the calm after it until the bot has stopped: what people were told, and what
+/// is known.
 async fn blow(
     storm: &mut Killing<'_>,
     cli: &Cli,
     proxy: Option<TcpProxy>,
     [mut time, locks]: [StdRng; 2],
-) -> Result<(Told, Observations, Process, Option<TcpProxy>), ProgramError> {
+) -> Result<(Told, Observations), ProgramError> {
     // Commands are there before anybody runs one.
     storm.start_well().await?.kill();
     let people = People::seat(storm.playground, cli.tables, time.random());
@@ -168,21 +165,23 @@ async fn blow(
     let kills = storm.kill(cli.kills - cli.kills / MIGRATIONS).await?;
     let bot = storm.start_well().await?;
     time.abort();
-    tokio::time::sleep(Duration::from_secs(1)).await;
     wait_for_clock(storm.database).await?;
     let told = people.stop().await;
     let deleted = weather.calm();
     let_go.send_replace(true);
-    let (proxy, mut outages) = locks.await.unwrap_or_default();
+    // What stands before its server stays there so long as the bot runs.
+    let (_proxy, mut outages) = locks.await.unwrap_or_default();
     outages.append(&mut storm.replaced.outages);
     bot.kill();
     let_time_pass(storm.database, true).await?;
     let bot = storm.start_well().await?;
     settle(storm.database).await?;
+    // What an old message has lost by the last of it, it loses a moment later.
+    bot.stop().await;
     let (confirmed, pauses) = (told.confirmed.clone(), told.pauses.clone());
     let seen = Observations::of(storm.playground);
     let seen = Observations { confirmed, pauses, kills, deleted, outages, ..seen };
-    Ok((told, seen, bot, proxy))
+    Ok((told, seen))
 }
 
 /// Waits until somebody's time runs, so that there is a deadline to look at; within reason.
@@ -225,8 +224,6 @@ async fn settle(database: &Database) -> Result<(), ProgramError> {
         }
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
-    // What an old message has lost by the last of it, it loses a moment later.
-    tokio::time::sleep(Duration::from_secs(2)).await;
     connection.close().await?;
     Ok(())
 }
@@ -242,14 +239,10 @@ fn spoil_log(spoils: &[Spoil], secrets: &[String], logs: &Logs) {
 }
 
 /// The secrets of all games' dice.
-pub(crate) async fn secrets(database: &Database) -> Result<Vec<String>, ProgramError> {
-    let mut connection = AnyConnection::connect(&database.url()).await?;
-    let secrets = sqlx::query_scalar("SELECT secret FROM games").fetch_all(&mut connection).await?;
-    connection.close().await?;
-    Ok(secrets)
+pub(crate) async fn secrets(database: &Database) -> Vec<String> {
+    database.scalars("SELECT secret FROM games").await
 }
 
-/// Tells what did not fit; whether all did.
 /// What did not happen often enough to show anything: in a long storm each of these does.
 fn too_little(
     cli: &Cli,
@@ -277,6 +270,7 @@ fn too_little(
     findings
 }
 
+/// Tells what did not fit; whether all did.
 fn tell(findings: &[String], begun: Instant) -> Result<bool, ProgramError> {
     for finding in findings {
         say(&format!("FINDING {finding}"))?;
