@@ -116,22 +116,6 @@ fn a_turn_is_worked_out_once() {
 }
 
 #[test]
-fn a_list_is_of_the_present_position() {
-    for variant in VARIANTS {
-        let mut game = support::random_game(*variant, 5, 30);
-        loop {
-            let mut wanted = Vec::new();
-            variant.legal_actions(game.position(), &mut wanted);
-            wanted.sort_by_key(ToString::to_string);
-            assert_eq!(game.legal_actions(), wanted, "{}", game.fen());
-            if game.takeback().is_none() {
-                break;
-            }
-        }
-    }
-}
-
-#[test]
 fn an_account_is_of_the_action_that_was_played() {
     for variant in VARIANTS {
         let game = support::random_game(*variant, 9, 60);

@@ -4,7 +4,7 @@
 
 mod support;
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use proptest::prelude::*;
 use rules::arbiter::{Reply, Session};
@@ -27,7 +27,7 @@ proptest! {
     #[test]
     fn notation_is_unique_and_reads_back(seed: u64, length in 0_usize..160) {
         for variant in VARIANTS {
-            check_notation(&support::random_game(*variant, seed, length));
+            support::check_notation(&support::random_game(*variant, seed, length));
         }
     }
 
@@ -212,34 +212,6 @@ fn some_actions(variant: &dyn Variant, seed: u64) -> Vec<Action> {
         actions.extend([Some(plain), None].map(|then| Action::Attract { at, then }));
     }
     actions
-}
-
-fn check_notation(game: &Game) {
-    let mut seen = HashMap::new();
-    for &action in game.legal_actions() {
-        let text = game.notation(action);
-        assert_eq!(seen.insert(text.clone(), action), None, "{} {text}", game.fen());
-        assert_eq!(game.read(&text).as_ref(), Ok(&action), "{} {text}", game.fen());
-        assert_eq!(game.read(&action.to_string()).as_ref(), Ok(&action), "{}", game.fen());
-        assert_eq!(action.to_string().parse(), Ok(action));
-        let bare = text.trim_end_matches(['+', '#']);
-        assert_eq!(game.read(bare).as_ref(), Ok(&action), "{} {text}", game.fen());
-        let annotated = format!(" {text}!? ");
-        assert_eq!(game.read(&annotated).as_ref(), Ok(&action), "{} {text}", game.fen());
-        if let (true, Some((_, without_die))) = (action.is_turn(), text.split_once(") ")) {
-            assert_eq!(game.read(without_die).as_ref(), Ok(&action), "{} {text}", game.fen());
-        }
-        let mut next = game.clone();
-        next.play(action).unwrap();
-        let position = next.position();
-        let by_null = matches!(position.phase, Phase::Over(_));
-        let checked = game.variant().checked(position, position.turn).is_some();
-        let checks = by_null || action.is_turn() && checked;
-        assert_eq!(text.ends_with(['+', '#']), checks, "{} {text}", game.fen());
-        let mates = next.end().is_some_and(|end| end.to_string().ends_with("checkmate"));
-        let ends = by_null || action.is_turn() && mates;
-        assert_eq!(text.ends_with('#'), ends, "{} {text}", game.fen());
-    }
 }
 
 /// The board after an action is the board before it with every event applied.

@@ -4,8 +4,6 @@
 
 mod support;
 
-use std::collections::HashSet;
-
 use rules::variants::VARIANTS;
 use rules::{Game, Variant};
 use serde_json::Value;
@@ -25,8 +23,7 @@ fn check(variant: &'static dyn Variant, sample: &Value) {
     let fen = sample["fen"].as_str().unwrap();
     let game = Game::from_fen(variant, fen).unwrap();
     assert_eq!(game.fen(), fen);
-    let outcome = game.end().map_or("ongoing".to_owned(), |end| end.to_string());
-    assert_eq!(outcome, sample["outcome"], "{fen}");
+    assert_eq!(support::outcome(&game), sample["outcome"], "{fen}");
 
     let wanted = sample["legal"].as_object().unwrap();
     let mut names: Vec<&String> = wanted.keys().collect();
@@ -41,27 +38,5 @@ fn check(variant: &'static dyn Variant, sample: &Value) {
         after.play(action).unwrap();
         assert_eq!(support::reached(&after), wanted[&action.to_string()], "{fen} {action}");
     }
-}
-
-#[test]
-fn notation_of_every_sample_reads_back() {
-    for variant in VARIANTS {
-        for line in support::vectors(variant.id()).lines() {
-            let sample: Value = serde_json::from_str(line).unwrap();
-            let game = Game::from_fen(*variant, sample["fen"].as_str().unwrap()).unwrap();
-            check_notation(&game);
-        }
-    }
-}
-
-fn check_notation(game: &Game) {
-    let mut seen = HashSet::new();
-    for &action in game.legal_actions() {
-        let text = game.notation(action);
-        let bare = text.trim_end_matches(['+', '#']);
-        for text in [&text, bare, &action.to_string()] {
-            assert_eq!(game.read(text).as_ref(), Ok(&action), "{} {text}", game.fen());
-        }
-        assert!(seen.insert(text.clone()), "{} {text} is written twice", game.fen());
-    }
+    support::check_notation(&game);
 }

@@ -6,6 +6,8 @@
 mod numbers;
 mod program;
 
+use std::collections::HashMap;
+
 use rules::{Action, Game, Phase, Variant};
 
 pub(crate) use numbers::Numbers;
@@ -64,6 +66,36 @@ pub(crate) fn reached(game: &Game) -> String {
 /// How a game stands.
 pub(crate) fn outcome(game: &Game) -> String {
     game.end().map_or("ongoing".to_owned(), |end| end.to_string())
+}
+
+/// No two legal actions are written alike, and each is read back from all that it may be written
+/// as.
+pub(crate) fn check_notation(game: &Game) {
+    let mut seen = HashMap::new();
+    for &action in game.legal_actions() {
+        let text = game.notation(action);
+        assert_eq!(seen.insert(text.clone(), action), None, "{} {text}", game.fen());
+        assert_eq!(game.read(&text).as_ref(), Ok(&action), "{} {text}", game.fen());
+        assert_eq!(game.read(&action.to_string()).as_ref(), Ok(&action), "{}", game.fen());
+        assert_eq!(action.to_string().parse(), Ok(action));
+        let bare = text.trim_end_matches(['+', '#']);
+        assert_eq!(game.read(bare).as_ref(), Ok(&action), "{} {text}", game.fen());
+        let annotated = format!(" {text}!? ");
+        assert_eq!(game.read(&annotated).as_ref(), Ok(&action), "{} {text}", game.fen());
+        if let (true, Some((_, without_die))) = (action.is_turn(), text.split_once(") ")) {
+            assert_eq!(game.read(without_die).as_ref(), Ok(&action), "{} {text}", game.fen());
+        }
+        let mut next = game.clone();
+        next.play(action).unwrap();
+        let position = next.position();
+        let by_null = matches!(position.phase, Phase::Over(_));
+        let checked = game.variant().checked(position, position.turn).is_some();
+        let checks = by_null || action.is_turn() && checked;
+        assert_eq!(text.ends_with(['+', '#']), checks, "{} {text}", game.fen());
+        let mates = next.end().is_some_and(|end| end.to_string().ends_with("checkmate"));
+        let ends = by_null || action.is_turn() && mates;
+        assert_eq!(text.ends_with('#'), ends, "{} {text}", game.fen());
+    }
 }
 
 /// A case of a file of them: a line that is neither empty nor a comment.
