@@ -12,7 +12,6 @@ use rules::Role;
 
 use support::golden::compare;
 
-/// The width and height of an icon.
 const WIDTH: u32 = 128;
 
 /// The grounds on which Discord shows them: dark, its darkest, light, and a button's.
@@ -58,8 +57,8 @@ fn an_icon_is_whole_and_shows_on_every_ground() {
     }
 }
 
-/// Discord keeps an emoji as it was uploaded: where an icon
-/// changes, the bot's version of its emoji has to change too.
+/// Discord keeps an emoji as it was uploaded: where an icon changes, the bot's version of its emoji
+/// has to change too.
 #[test]
 fn icons_look_as_they_did() {
     const ROW: u32 = 9;

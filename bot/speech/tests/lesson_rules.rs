@@ -44,7 +44,6 @@ fn may_fall(game: &Game, side: Color) -> bool {
     (1..=8).any(|number| falls(&number))
 }
 
-/// Whether a piece stands there.
 fn stands(game: &Game, role: Role, at: &str) -> bool {
     game.position().board.role_at(square(at)) == Some(role)
 }

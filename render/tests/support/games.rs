@@ -42,12 +42,10 @@ pub const ASCENDED_AT_EDGE: &str =
 pub const DANGERS: &str =
     "rnb1tb1nr/pppp1pppp/9/3kqT3/404/9/9/PPPPPPPPP/RN1QBKBNR w - - 1 5 2 - - -";
 
-/// A game from its start.
 pub fn game(id: &str, actions: &str) -> Game {
     from_fen(id, by_id(id).unwrap().start_fen(), actions)
 }
 
-/// A game from a position.
 pub fn from_fen(id: &str, fen: &str, actions: &str) -> Game {
     let mut game = Game::from_fen(by_id(id).unwrap(), fen).unwrap();
     for action in actions.split_whitespace() {
@@ -71,7 +69,6 @@ pub fn placed(game: &Game, at: &str) -> Scene {
     Scene::of_game(game, game.position().turn).with_attraction(&events)
 }
 
-/// The square with this name.
 pub fn square(name: &str) -> Square {
     name.parse().unwrap()
 }

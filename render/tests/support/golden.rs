@@ -42,7 +42,6 @@ pub fn compare(name: &str, png: &[u8]) -> Option<String> {
     })
 }
 
-/// What differs between two pictures of the same size.
 fn difference(expected: &RgbaImage, actual: &RgbaImage) -> RgbaImage {
     RgbaImage::from_fn(expected.width(), expected.height(), |x, y| {
         let mut pairs = expected.get_pixel(x, y).0.into_iter().zip(actual.get_pixel(x, y).0);

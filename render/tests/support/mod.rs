@@ -53,7 +53,6 @@ impl Picture {
         Rgb(r, g, b)
     }
 
-    /// Whether a colour is anywhere.
     pub fn has(&self, Rgb(r, g, b): Rgb) -> bool {
         self.image.pixels().any(|pixel| pixel.0 == [r, g, b])
     }
@@ -93,7 +92,6 @@ impl Picture {
 /// A place in a square where no piece, coordinate or arrow is, in hundredths.
 const CLEAR: (u32, u32) = (50, 97);
 
-/// Whether a square is dark.
 pub fn dark(name: &str) -> bool {
     let square = square(name);
     (square.file() + square.rank()).is_multiple_of(2)
