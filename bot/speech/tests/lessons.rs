@@ -141,19 +141,3 @@ fn each_tip_is_given_once_in_a_game_and_to_each_side() {
     }
     assert_eq!(given[0], given[1]);
 }
-
-#[test]
-fn tips_follow_what_the_position_offers() {
-    for (id, fen, said) in [
-        ("chess", "4k3/8/8/8/8/8/4r3/4K3 w - - 0 9", "Tip: You are in check"),
-        ("superpermutation-d8", "7k/8/8/8/8/8/8/3QK3 w - - 0 1 ?", "Tip: The number counts files"),
-        ("superpermutation-d8", "7k/8/8/8/8/8/P7/K7 w - - 0 1 8", "Tip: Nothing can land"),
-        ("gravitatur", "4k3/8/8/8/8/8/8/4K2r w - - 0 9", "Tip: In check you move without"),
-        ("totem", "4tk3/9/9/9/404/9/9/9/4TK3 w - - 4 30 2 - - -", "Tip: The "),
-        ("totem", "4tk3/9/9/5r3/9/9/503/9/4TK3 w - - 4 30 0 ? - -", "Tip: As White sees"),
-    ] {
-        let game = Game::from_fen(rules::variants::by_id(id).unwrap(), fen).unwrap();
-        let given = tip::tip(Language::English, &game).unwrap_or_default();
-        assert!(given.starts_with(said), "{id}, {fen}: {given}");
-    }
-}

@@ -11,7 +11,7 @@ use rules::variants::by_id;
 use rules::{ByColor, Color, End, Game};
 use speech::Language::English;
 use speech::account::{Markup, Who, last_action};
-use speech::{Fact, danger, ending, menu, next, picture, reading};
+use speech::{Fact, danger, ending, menu, next, picture, reading, tip};
 
 use cases::check_cases;
 use support::alt::is_sound;
@@ -33,6 +33,7 @@ fn check(line: &str) -> Result<(), Box<dyn Error>> {
         ("danger", []) => danger::dangers(English, &game),
         ("ending", []) => ending(&game)?,
         ("alt", []) => alt(&game)?,
+        ("tip", []) => tip::tip(English, &game).ok_or("there is no tip")?,
         ("turn", [action]) => {
             let line = menu::turn(English, &game, action.parse()?);
             format!("{}: {}", line.label, line.description)
