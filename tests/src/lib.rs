@@ -21,7 +21,7 @@
 //! - [`says`], [`begins_with`]: what a message says
 //! - [`log`]: what the program logs, and who asks to write
 //! - [`picture`]: what a board's message must be, and how its picture looks
-//! - [`process`]: programs as processes of their own; [`program`]: what the programs of `src/bin` share
+//! - [`process`]: programs as processes; [`program`]: what the programs of `src/bin` share
 //! - [`usage`]: what a process takes of the machine
 //! - [`replay`]: a game as it follows from its log
 //! - [`audit`]: what must hold of everything that was ever stored and shown

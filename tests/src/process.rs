@@ -228,10 +228,10 @@ pub struct Said {
 }
 
 impl Said {
-    /// Checks that it ended well and said nothing of errors; the lines that it printed.
-    pub fn check_done(&self) -> Vec<&str> {
-        assert_eq!((self.code, self.err.as_str()), (Some(0), ""), "{self:?}");
-        self.out.lines().collect()
+    /// Checks that it failed and said this, and did not panic.
+    pub fn check_failed(&self, words: &str) {
+        assert!(self.code != Some(0) && self.err.contains(words), "{self:?}");
+        assert!(!self.err.contains("panicked"), "{self:?}");
     }
 
     /// Checks that it refused with this code and one line, in which these words are.
@@ -291,9 +291,10 @@ impl Process {
         self.child.id()
     }
 
-    /// What it has of the machine.
-    pub fn usage(&self) -> Usage {
-        Usage::of(self.id())
+    /// What it has of the machine; fails where it has ended.
+    pub fn usage(&mut self) -> Result<Usage, ProcessError> {
+        self.check()?;
+        Ok(Usage::of(self.id()))
     }
 
     /// What it has logged so far, where that is kept.

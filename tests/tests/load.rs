@@ -1,18 +1,22 @@
 //! The load driver, as it is started: that its games are played, and what it says of bad options.
 
-use std::process::{Command, Output};
+use tests::process::{Program, Said};
 
-fn load(arguments: &[&str]) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_load"));
-    command.args(arguments).output().expect("the driver runs")
+fn load(arguments: &[&str]) -> Said {
+    Program::new(env!("CARGO_BIN_EXE_load")).arguments(arguments).ends()
+}
+
+/// What a driver that has done all prints.
+fn printed(arguments: &[&str]) -> String {
+    let said = load(arguments);
+    assert_eq!(said.code, Some(0), "{said:?}");
+    said.out
 }
 
 /// What a driver that has done all prints below its heading: of each rate the numbers, and the last
 /// lines.
 fn told(arguments: &[&str], rates: usize) -> (Vec<Vec<f64>>, Vec<String>) {
-    let output = load(arguments);
-    let out = String::from_utf8(output.stdout).expect("a text");
-    assert!(output.status.success(), "{out}{}", String::from_utf8_lossy(&output.stderr));
+    let out = printed(arguments);
     let mut lines = out.lines().skip(2);
     let number = |it: &str| it.parse().unwrap_or_else(|_| panic!("{it} is no number: {out}"));
     let numbers = lines.by_ref().take(rates);
@@ -69,9 +73,7 @@ fn steps_are_told_for_which_no_game_is_free() {
 fn games_against_eightfold_are_played_beside() {
     let engines = ["--engines", "4", "--level", "1", "--pause", "50"];
     let gentle = ["--rates", "5", "--seconds", "4", "--games", "20"];
-    let output = load(&[gentle.as_slice(), &engines].concat());
-    let out = String::from_utf8(output.stdout).expect("a text");
-    assert!(output.status.success(), "{out}{}", String::from_utf8_lossy(&output.stderr));
+    let out = printed(&[gentle.as_slice(), &engines].concat());
     let line = out.lines().last().unwrap_or_default();
     let answers = line.strip_prefix("4 games against Eightfold (level 1) beside: ");
     let answers = answers.and_then(|it| it.strip_suffix(" answers")).expect(&out);
@@ -89,9 +91,6 @@ fn bad_options_are_told_in_words() {
         (&["--database", "sqlite:///no/such/folder/games.db"], "the bot has ended"),
     ];
     for (arguments, told) in cases {
-        let output = load(arguments);
-        let error = String::from_utf8_lossy(&output.stderr);
-        assert!(!output.status.success(), "{arguments:?}");
-        assert!(error.contains(told) && !error.contains("panicked"), "{arguments:?}: {error}");
+        load(arguments).check_failed(told);
     }
 }

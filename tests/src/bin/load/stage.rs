@@ -88,14 +88,13 @@ impl Hall {
         bot: &mut Process,
         database: &mut AnyConnection,
     ) -> Result<Figures, ProgramError> {
-        let before = (bot.usage(), Own::now());
+        let before = (bot.usage()?, Own::now());
         let start = Instant::now();
         let end = start + Duration::from_secs(u64::from(seconds));
         let mut beats = beats(start, rate, seconds);
         let (mut idle, mut made, unasked) = self.dispatch(&mut beats, end).await;
         sleep(end.saturating_duration_since(Instant::now())).await;
-        let (after, owed) = ((bot.usage(), Own::now()), crate::owed(database).await);
-        bot.check()?;
+        let (after, owed) = ((bot.usage()?, Own::now()), crate::owed(database).await);
         let mut figures = Figures::new(rate, Span { start, end }, before, owed);
         figures.at_end(after);
         while let Some((due, step)) = made.recv().await {
@@ -109,7 +108,7 @@ impl Hall {
         while let Some(table) = idle.recv().await {
             self.idle.push(table);
         }
-        figures.at_last((bot.usage(), Own::now()));
+        figures.at_last((bot.usage()?, Own::now()));
         Ok(figures)
     }
 

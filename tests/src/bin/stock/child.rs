@@ -5,7 +5,6 @@ use std::time::{Duration, Instant};
 
 use ::tests::process::{Process, Program};
 use ::tests::program::ProgramError;
-use ::tests::usage::Usage;
 use playground::Playground;
 
 /// Starts a build of the bot, or else the one in this program, and waits until it is told that it is
@@ -25,10 +24,4 @@ pub(crate) async fn start(
     let process = Program::bot(build).against(playground).set(settings).start()?;
     process.logs("connected bot=").await?;
     Ok((process, begun.elapsed()))
-}
-
-/// What it has of the machine.
-pub(crate) fn usage(bot: &mut Process) -> Result<Usage, ProgramError> {
-    bot.check()?;
-    Ok(bot.usage())
 }

@@ -7,7 +7,6 @@ use ::tests::process::Process;
 use ::tests::program::{ProgramError, say};
 use ::tests::usage::Usage;
 
-use crate::child::usage;
 use crate::options::Cli;
 use crate::people::People;
 
@@ -61,7 +60,7 @@ async fn rest(cli: &Cli, bot: &mut Process) -> Result<Usage, ProgramError> {
 
 async fn tell(when: &str, bot: &mut Process) -> Result<Usage, ProgramError> {
     let sprites = bot.measured("sprites_bytes").await / 1e6;
-    let usage = usage(bot)?;
+    let usage = bot.usage()?;
     let [memory, own, peak] = [usage.memory, usage.own, usage.peak].map(millions);
     let (handles, threads) = (usage.handles.unwrap_or_default(), usage.threads.unwrap_or_default());
     say(&format!(

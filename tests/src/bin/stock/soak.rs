@@ -6,7 +6,6 @@ use std::time::Duration;
 use ::tests::process::Process;
 use ::tests::program::{ProgramError, say};
 
-use crate::child::usage;
 use crate::memory::megabytes;
 use crate::options::Cli;
 use crate::people::People;
@@ -32,7 +31,7 @@ struct Minute {
 
 impl Minute {
     async fn now(bot: &mut Process) -> Result<Self, ProgramError> {
-        let usage = usage(bot)?;
+        let usage = bot.usage()?;
         let tasks = bot.measured("tasks").await;
         Ok(Self {
             memory: megabytes(usage),
