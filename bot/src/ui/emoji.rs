@@ -99,26 +99,13 @@ impl Emoji {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-
     use super::*;
-
-    #[test]
-    fn discord_takes_every_name_and_picture() {
-        let names: BTreeSet<String> = Emoji::all().map(Emoji::name).collect();
-        assert_eq!(names.len(), Emoji::all().count());
-        for (emoji, name) in Emoji::all().map(|emoji| (emoji, emoji.name())) {
-            assert!((2..=32).contains(&name.len()) && Emoji::has_name(&name), "{name}");
-            let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
-            assert!(name.chars().all(plain), "{name}");
-            assert!(emoji.picture().is_ok_and(|it| it.len() < 256 * 1024), "{name}");
-        }
-    }
 
     #[test]
     fn every_emoji_has_a_mark_of_its_own() {
         for emoji in Emoji::all() {
             assert_eq!(Emoji::of_mark(emoji.mark()), Some(emoji));
+            assert!(Emoji::has_name(&emoji.name()), "{}", emoji.name());
         }
         assert!(" a象\u{F0DFF}\u{10FFFF}".chars().all(|it| Emoji::of_mark(it).is_none()));
         let text = format!("a {} b {}", Emoji::ROLL.mark(), Emoji::GRAVITATUR.mark());

@@ -94,13 +94,3 @@ fn a_person_and_the_engine_sit_where_the_row_says() {
     assert_eq!(record.player(Color::Black), Player::Engine { level });
     assert_eq!(record.seat(UserId(9)), Err(Refusal::NotSeated(GameId(7))));
 }
-
-#[test]
-fn a_stored_result_that_does_not_follow_is_noticed() {
-    let mut wrong = row("chess");
-    assert!(Record::replay(wrong.clone(), &[], 0).unwrap().check_row().is_ok());
-    wrong.next = Some("black".to_owned());
-    assert!(Record::replay(wrong.clone(), &[], 0).unwrap().check_row().is_err());
-    wrong.result = Some("draw".to_owned());
-    assert!(Record::replay(wrong, &[], 0).unwrap().check_row().is_err());
-}
