@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bot::Clock;
 use bot::config::{Config, Endpoint};
 use bot::{Bot, FairDice, StartError};
 use playground::{Answer, Entry, Fault};
@@ -10,20 +9,15 @@ use reqwest::{Client, Method, Response};
 use serde_json::{Value, json};
 use tests::game::{GAME, begin};
 use tests::paths::CALLBACK;
-use tests::{Database, Transport, World, log};
+use tests::{Database, START, Transport, World, log};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 /// When the stories begin, in seconds.
-const NOW: i64 = 1_800_000_000;
+const NOW: i64 = START / 1000;
 
 async fn over_http() -> World {
-    World::builder()
-        .transport(Transport::Endpoint)
-        .fixed_dice(5)
-        .clock(Clock::manual(NOW * 1000))
-        .start()
-        .await
+    World::builder().transport(Transport::Endpoint).fixed_dice(5).manual_clock().start().await
 }
 
 /// A request to the endpoint, as it was signed.
@@ -162,19 +156,12 @@ async fn what_is_replayed_is_answered_once_and_refused_when_late() {
 #[tokio::test]
 async fn processes_behind_one_address_play_one_game() {
     let world = over_http().await;
-    let asked = |method: &str, path: &str| {
-        let asked = |it: &&Entry| it.method == method && it.path.ends_with(path);
-        world.playground.journal().iter().filter(asked).count()
-    };
+    let asked = |method: &str, path: &str| world.requests(method, path).len();
     let other = world.behind_the_same_address("1/2").await;
     // It says in its answers what the first has registered.
     world.until("it asks for the commands", async || asked("GET", "/commands") == 1).await;
     let table = begin(&world, "chess").await;
-    for (seq, turn) in ["e2e4", "e7e5", "g1f3", "b8c6"].into_iter().enumerate() {
-        let player = if seq % 2 == 0 { table.white } else { table.black };
-        player.types(turn).await;
-        table.shown(seq + 1).await;
-    }
+    table.plays(0, &["e2e4", "e7e5", "g1f3", "b8c6"]).await;
     assert_eq!(asked("PUT", "/commands"), 1, "one process registers commands");
     for _ in 0..2 {
         let help = table.white.command("help", json!({})).await;
@@ -250,14 +237,7 @@ async fn what_is_delivered_twice_is_done_once() {
     let world = over_http().await;
     let table = begin(&world, GAME).await;
     world.deliver_to(&world.endpoint().await).await;
-    for (seq, (player, turn)) in
-        [(table.white, "e2e4"), (table.black, "d7d5")].into_iter().enumerate()
-    {
-        player.command("roll", json!({})).await;
-        table.shown(2 * seq + 1).await;
-        player.types(turn).await;
-        table.shown(2 * seq + 2).await;
-    }
+    table.plays(0, &["r", "e2e4", "r", "d7d5"]).await;
     world.settle().await;
     assert_eq!(table.actions().await, ["r5", "e2e4", "r5", "d7d5"]);
     // The second answer to the same interaction is one too many.
@@ -272,7 +252,7 @@ async fn a_stop_in_the_middle_answers_what_was_heard_and_hears_no_more() {
     world.playground.fault("POST", CALLBACK, Fault::Hang);
     let endpoint = world.endpoint().await.replace("http://", "").replace("/interactions", "");
     let stopping = async {
-        world.until("an answer is under way", async || world.playground.hanging() == 1).await;
+        world.until_hanging(1).await;
         let deaf = async {
             let closed = async || TcpStream::connect(&endpoint).await.is_err();
             world.until("nobody listens any more", closed).await;
@@ -294,19 +274,14 @@ async fn a_stop_in_the_middle_answers_what_was_heard_and_hears_no_more() {
 
 #[tokio::test]
 async fn all_but_the_gateway_is_as_ever() {
-    let world = over_http().await;
+    let world = World::builder().transport(Transport::Endpoint).without_emoji().start().await;
     assert_eq!(world.playground.gateway_attempts(), 0);
     let asked = |it: &Entry| it.path.contains("/gateway");
     assert!(!world.playground.journal().iter().any(asked), "the gateway is asked for");
     assert!(world.playground.commands().iter().any(|it| it["name"] == "challenge"));
     let all = async || world.playground.emojis().len() == render::Icon::all().count();
     world.until("its emoji are there", all).await;
-    let alive = async || {
-        let beats = sqlx::query_scalar("SELECT COUNT(*) FROM heartbeats");
-        let beats: i64 = beats.fetch_one(&mut world.sql().await).await.expect("a count");
-        beats == 1
-    };
-    world.until("its heart beats", alive).await;
+    world.until("its heart beats", async || world.alive().await == 1).await;
     is_well(&world).await;
     world.finish().await;
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use bot::config::Shards;
 use bot::{Bot, Clock};
-use playground::{Entry, Fault, Options, StartLimit};
+use playground::{Fault, Options, StartLimit};
 use serde_json::json;
 use tests::game::begin;
 use tests::paths::CALLBACK;
@@ -26,12 +26,6 @@ fn all() -> Vec<(u64, u64)> {
     (0..4).map(|shard| (shard, 4)).collect()
 }
 
-/// How often the bot has asked for this.
-fn asked(world: &World, method: &str, path: &str) -> usize {
-    let asked = |it: &&Entry| it.method == method && it.path.ends_with(path);
-    world.playground.journal().iter().filter(asked).count()
-}
-
 /// A game in the server, and one in the direct messages of the two.
 async fn two_games(world: &World) -> (Table<'_>, Table<'_>) {
     let inside = begin(world, "chess").await;
@@ -42,7 +36,8 @@ async fn two_games(world: &World) -> (Table<'_>, Table<'_>) {
 
 #[tokio::test]
 async fn two_processes_play_with_two_shards_each() {
-    let world = World::builder().discord(discord(Duration::ZERO)).shards("0-1/4").start().await;
+    let builder = World::builder().discord(discord(Duration::ZERO)).shards("0-1/4");
+    let world = builder.without_emoji().start().await;
     let before = world.person("Ada").command("help", json!({})).await;
     assert!(matches!(before.answer, playground::Answer::Silence), "its process is not there yet");
     let other = world.process("2-3/4").await;
@@ -58,8 +53,8 @@ async fn two_processes_play_with_two_shards_each() {
     // Commands are mentioned by their ids, which the second process has asked for.
     let help = world.person("Ada").command("help", json!({})).await;
     assert!(help.content().contains("</"), "{}", help.content());
-    assert_eq!(asked(&world, "PUT", "/commands"), 1, "one process registers commands");
-    assert_eq!(asked(&world, "POST", "/emojis"), render::Icon::all().count());
+    assert_eq!(world.requests("PUT", "/commands").len(), 1, "one process registers commands");
+    assert_eq!(world.requests("POST", "/emojis").len(), render::Icon::all().count());
     other.stop().await;
     world.finish().await;
 }
@@ -107,7 +102,7 @@ async fn what_a_killed_process_leaves_is_done_by_another() {
     let (inside, outside) = two_games(&world).await;
     world.playground.fault("POST", CALLBACK, Fault::Hang);
     let killing = async {
-        world.until("an answer is under way", async || world.playground.hanging() == 1).await;
+        world.until_hanging(1).await;
         other.kill();
     };
     tokio::join!(inside.white.types("e2e4"), killing);
