@@ -11,7 +11,7 @@ use rules::Color;
 use rules::variants::VARIANTS;
 use serde_json::{Value, json};
 use tests::game::{GAME, begin, refused};
-use tests::{Database, Person, World, against, board_of, picture};
+use tests::{Person, World, against, board_of, picture};
 
 /// What who finds no room is told.
 const BUSY: &str = "I am very busy just now. Please try again in a few seconds.";
@@ -126,34 +126,14 @@ async fn one_person_leaves_room_in_the_engines_line() {
     world.finish().await;
 }
 
-/// Lets no review be written, or lets them be written again.
-async fn hold_reviews(world: &World, hold: bool) {
-    let statements = match (&world.database, hold) {
-        (Database::Sqlite(_), true) => {
-            "CREATE TRIGGER held BEFORE INSERT ON reviews BEGIN SELECT RAISE(ABORT, 'held'); END"
-        }
-        (Database::Sqlite(_), false) => "DROP TRIGGER held",
-        (Database::Postgres { .. }, true) => {
-            "CREATE FUNCTION held() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'held'; END $$ \
-             LANGUAGE plpgsql; CREATE TRIGGER held BEFORE INSERT ON reviews FOR EACH ROW EXECUTE \
-             FUNCTION held()"
-        }
-        (Database::Postgres { .. }, false) => "DROP TRIGGER held ON reviews",
-    };
-    let run = sqlx::raw_sql(statements).execute(&mut world.sql().await).await;
-    run.expect("the database takes it");
-}
-
 #[tokio::test]
 async fn so_many_wait_for_reviews_and_no_more() {
     let world = world(Limits { reviews: NonZeroU32::new(2), ..Limits::NONE }).await;
     let table = begin(&world, "chess").await;
     table.plays(0, &TURNS[..4]).await;
     let (ada, boris, chen) = (table.white, table.black, world.person("Chen"));
-    ada.command("resign", json!({})).await;
-    ada.click("Yes").await;
-    let end = ada.sees("the end", |it| board_of(it) == Some((table.game, None))).await;
-    hold_reviews(&world, true).await;
+    let end = table.resigns(ada).await;
+    world.database.hold_reviews().await;
     let making = |it: &Message| it.content.starts_with("I am reviewing game 1");
     tokio::join!(ada.click_on(end.id, "Review"), boris.command("review", json!({})));
     ada.sees("that it is being made", making).await;
@@ -161,7 +141,7 @@ async fn so_many_wait_for_reviews_and_no_more() {
     // Both wait on, so there is no room by command or button.
     let review = chen.command("review", json!({})).await;
     refused(chen, BUSY, [&review, &chen.click_on(end.id, "Review").await]);
-    hold_reviews(&world, false).await;
+    world.database.let_reviews_go().await;
     let made = |it: &Message| it.content.starts_with("**Review of game ");
     tokio::join!(ada.sees("the review", made), boris.sees("the review", made));
     let room = async || {

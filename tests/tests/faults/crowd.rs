@@ -7,10 +7,8 @@ use futures_util::future::join_all;
 use futures_util::join;
 use playground::{Answer, Fault, Id, Outcome, Plan};
 use serde_json::json;
+use tests::paths::THREADS;
 use tests::{Person, Transport, World};
-
-/// Where a thread is opened: before that is answered, nothing more is known of who asked for it.
-const THREADS: &str = "/channels/*/threads";
 
 /// A world whose bot handles so many interactions at once.
 async fn narrow(max: usize) -> World {
@@ -18,18 +16,14 @@ async fn narrow(max: usize) -> World {
     world.fixed_dice(5).manual_clock().start().await
 }
 
-/// Begins a game against Eightfold in a thread, which hangs.
+/// Begins a game against Eightfold in a thread, which hangs: before it is opened, nothing more is
+/// known of who asked for it.
 async fn hangs(person: Person<'_>) -> Outcome {
     let opponent = person.world().playground.application_id().to_string();
     let options = json!({
         "variant": "chess", "opponent": opponent, "color": "white", "thread": true,
     });
     person.command("challenge", options).await
-}
-
-/// Waits until so many hang.
-async fn until_hanging(world: &World, number: usize) {
-    world.until("they hang", async || world.playground.hanging() == number).await;
 }
 
 /// Waits until all that was asked before has been heard: what cannot be read is told at once.
@@ -57,7 +51,7 @@ async fn who_waits_too_long_is_told_to_try_again_and_nothing_is_changed() {
     let chosen = json!({ "theme": "slate" });
     let hung = async { join!(hangs(ada), hangs(ada.at(general))) };
     let asked = async {
-        until_hanging(&world, 2).await;
+        world.until_hanging(2).await;
         let asking = async {
             join!(
                 chen.command("settings", chosen.clone()),
@@ -84,13 +78,10 @@ async fn who_waits_too_long_is_told_to_try_again_and_nothing_is_changed() {
         assert!(matches!(answered.answer, Answer::Message { .. }), "{answered:?}");
     }
     let settings = "SELECT COUNT(*) FROM settings WHERE owner = 'person'";
-    let count = async || -> i64 {
-        sqlx::query_scalar(settings).fetch_one(&mut world.sql().await).await.expect("the settings")
-    };
-    assert_eq!(count().await, 0);
+    assert_eq!(world.scalar::<i64>(settings).await, 0);
     let again = chen.command("settings", chosen).await;
     assert!(!private_text(&again).contains("busy"), "{again:?}");
-    assert_eq!(count().await, 1);
+    assert_eq!(world.scalar::<i64>(settings).await, 1);
     world.finish_with(|it| it.path.contains("/interactions/12345/")).await;
 }
 
@@ -102,7 +93,7 @@ async fn who_waits_is_attended_to_in_the_order_of_asking() {
         (0..6).map(|number| world.playground.add_person(&format!("Asker {number}"))).collect();
     world.playground.plan(Plan::new("POST", THREADS, Fault::Hang));
     let asked = async {
-        until_hanging(&world, 1).await;
+        world.until_hanging(1).await;
         let asking = join_all(people.iter().map(async |person| {
             let asker = Person::new(&world, *person, chess);
             asker.command("challenge", json!({ "variant": "chess" })).await
@@ -119,9 +110,7 @@ async fn who_waits_is_attended_to_in_the_order_of_asking() {
         assert!(challenge.message().is_some_and(|it| it.only_for.is_none()), "{challenge:?}");
     }
     // They are numbered as they are written.
-    let written = "SELECT challenger FROM challenges ORDER BY id";
-    let written: Vec<i64> =
-        sqlx::query_scalar(written).fetch_all(&mut world.sql().await).await.expect("challenges");
+    let written: Vec<i64> = world.scalars("SELECT challenger FROM challenges ORDER BY id").await;
     let asked: Vec<i64> =
         people.iter().map(|it| it.get().try_into().expect("a small number")).collect();
     assert_eq!(written, asked);

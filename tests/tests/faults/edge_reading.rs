@@ -64,12 +64,10 @@ async fn odd_people_are_answered() {
     let (_, user, member) = oddities().remove(0);
     world.playground.set_odd(boris.id, user, member);
     let table = begin(&world, GAME).await;
-    ada.command("roll", json!({})).await;
-    table.shown(1).await;
+    table.plays(0, &["r"]).await;
     ada.picks_privately(&["e2", "e4"]).await;
     table.shown(2).await;
-    boris.command("roll", json!({})).await;
-    table.shown(3).await;
+    table.plays(2, &["r"]).await;
     assert!(!boris.suggestions("d").await.is_empty());
     boris.picks_privately(&["d7", "d5"]).await;
     table.shown(4).await;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use playground::{Entry, Fault, Plan};
+use playground::{Fault, Plan};
 use serde_json::json;
 use tests::game::{GAME, begin};
 use tests::paths::{CALLBACK, MESSAGES, ORIGINAL};
@@ -17,30 +17,12 @@ async fn by_hand() -> World {
     World::builder().fixed_dice(5).manual_clock().start().await
 }
 
-/// How many requests so far are like this.
-fn count(world: &World, is_one: impl Fn(&&Entry) -> bool) -> usize {
-    world.playground.journal().iter().filter(is_one).count()
-}
-
 fn posts(world: &World) -> usize {
-    count(world, |it| it.method == "POST" && it.path.ends_with("/messages"))
+    world.requests("POST", "/messages").len()
 }
 
 fn looks(world: &World) -> usize {
-    count(world, |it| it.method == "GET" && it.path.ends_with("/@original"))
-}
-
-/// Waits until the only board that is owed is put off, and returns for how long.
-async fn put_off(world: &World) -> Duration {
-    let mut pause = 0;
-    let is_put_off = async || {
-        let job = sqlx::query_scalar("SELECT due FROM jobs WHERE lease = 0");
-        let due: Option<i64> = job.fetch_optional(&mut world.sql().await).await.expect("the jobs");
-        pause = due.map_or(0, |it| it - world.clock.now());
-        pause > 0
-    };
-    world.until("the board is put off", is_put_off).await;
-    Duration::from_millis(u64::try_from(pause).expect("a pause"))
+    world.requests("GET", "/@original").len()
 }
 
 #[tokio::test]
@@ -52,10 +34,10 @@ async fn a_token_is_asked_while_it_lives_and_not_when_it_is_dead() {
     world.playground.plan(Plan::new("GET", ORIGINAL, Fault::Fail { status: 500, code: 0 }));
     let before = looks(&world);
     table.white.command("roll", json!({})).await;
-    let pause = put_off(&world).await;
+    let pause = world.put_off().await;
     assert_eq!(looks(&world), before + 1);
     world.clock.advance(pause);
-    let pause = put_off(&world).await;
+    let pause = world.put_off().await;
     assert_eq!(looks(&world), before + 2, "its fate is still unclear");
     world.clock.advance(TOKEN_LIFE - Duration::from_secs(1));
     table.shown(1).await;
@@ -76,16 +58,16 @@ async fn a_board_in_vain_is_tried_ever_more_seldom_and_given_up_after_a_day() {
     table.white.command("roll", json!({})).await;
     let mut waited = Duration::ZERO;
     for (tried, pause) in [1, 2, 4, 8, 16].into_iter().enumerate() {
-        assert_eq!(put_off(&world).await, Duration::from_secs(pause));
+        assert_eq!(world.put_off().await, Duration::from_secs(pause));
         assert_eq!(posts(&world), before + tried + 1);
         waited += Duration::from_secs(pause);
         world.clock.advance(Duration::from_secs(pause));
     }
-    put_off(&world).await;
+    world.put_off().await;
     // A day after its turn it is tried, and then for the last time.
     world.clock.advance(DAY - waited);
     world.until("it is tried again", async || posts(&world) == before + 7).await;
-    let pause = put_off(&world).await;
+    let pause = world.put_off().await;
     world.clock.advance(pause);
     world.settle().await;
     assert_eq!(posts(&world), before + 8);

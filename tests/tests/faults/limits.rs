@@ -3,16 +3,16 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use bot::{Clock, Limits};
+use bot::Limits;
 use playground::Outcome;
 use rules::Color;
 use serde_json::{Value, json};
-use tests::dice::Scripted;
 use tests::game::{GAME, refused};
 use tests::{Person, Play, World, refusal};
 
-/// A moment to begin at.
-const NOW: i64 = 1_800_000_000_000;
+async fn world(limits: Limits) -> World {
+    World::builder().limits(limits).fixed_dice(5).manual_clock().start().await
+}
 
 fn limits(challenges: [u32; 2], commands: u32, rolls: u32) -> Limits {
     let [person, server] = challenges.map(NonZeroU32::new);
@@ -22,8 +22,8 @@ fn limits(challenges: [u32; 2], commands: u32, rolls: u32) -> Limits {
 }
 
 /// When something lapses that is made now, as Discord is to show it.
-fn tomorrow(clock: &Clock) -> String {
-    format!("<t:{}:R>", clock.now() / 1000 + 24 * 60 * 60)
+fn tomorrow(world: &World) -> String {
+    format!("<t:{}:R>", world.clock.now() / 1000 + 24 * 60 * 60)
 }
 
 /// A challenge that differs from each other one by its number.
@@ -38,23 +38,18 @@ async fn challenges(person: Person<'_>, number: usize) -> Outcome {
 }
 
 async fn open_challenges(world: &World) -> i64 {
-    sqlx::query_scalar("SELECT COUNT(*) FROM challenges WHERE state = 'open'")
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a count")
+    world.scalar("SELECT COUNT(*) FROM challenges WHERE state = 'open'").await
 }
 
 #[tokio::test]
 async fn ten_challenges_of_a_person_are_open_at_a_time() {
-    let clock = Clock::manual(NOW);
-    let world =
-        World::builder().limits(Limits::default()).fixed_dice(5).clock(clock.clone()).start().await;
+    let world = world(Limits::default()).await;
     let (ada, boris) = world.two();
-    let oldest = tomorrow(&clock);
+    let oldest = tomorrow(&world);
     let mut made = Vec::new();
     for number in 0..10 {
         made.push(challenges(ada, number).await.message().expect("a challenge").id);
-        clock.advance(Duration::from_secs(60));
+        world.clock.advance(Duration::from_secs(60));
     }
     let one_more = challenges(ada, 10).await;
     refused(ada, "You have 10 open challenges", [&one_more]);
@@ -68,20 +63,14 @@ async fn ten_challenges_of_a_person_are_open_at_a_time() {
     boris.sees("the game", |it| it.content.contains("game 1")).await;
     assert!(!challenges(ada, 11).await.is_private());
     refused(ada, "10 open challenges", [&challenges(ada, 12).await]);
-    clock.advance(Duration::from_secs(24 * 60 * 60 - 9 * 60));
+    world.clock.advance(Duration::from_secs(24 * 60 * 60 - 9 * 60));
     assert!(!challenges(ada, 12).await.is_private());
     world.finish().await;
 }
 
 #[tokio::test]
 async fn a_server_has_so_many_challenges_whoever_makes_them() {
-    let clock = Clock::manual(NOW);
-    let world = World::builder()
-        .limits(limits([0, 3], 0, 0))
-        .fixed_dice(5)
-        .clock(clock.clone())
-        .start()
-        .await;
+    let world = world(limits([0, 3], 0, 0)).await;
     let (ada, boris) = world.two();
     for (person, number) in [(ada, 0), (boris, 1), (ada, 2)] {
         assert!(!challenges(person, number).await.is_private());
@@ -89,7 +78,7 @@ async fn a_server_has_so_many_challenges_whoever_makes_them() {
     for person in [ada, boris, world.person("Chen")] {
         let one_more = challenges(person, 3).await;
         refused(person, "3 challenges are open in this server", [&one_more]);
-        refused(person, &tomorrow(&clock), [&one_more]);
+        refused(person, &tomorrow(&world), [&one_more]);
     }
     // By the command on a person no more than by `/challenge`.
     let asked = ada.command_on("Challenge", boris.id).await;
@@ -104,9 +93,7 @@ async fn a_server_has_so_many_challenges_whoever_makes_them() {
 
 #[tokio::test]
 async fn those_who_challenge_at_once_are_counted_one_by_one() {
-    let clock = Clock::manual(NOW);
-    let world =
-        World::builder().limits(limits([2, 3], 0, 0)).fixed_dice(5).clock(clock).start().await;
+    let world = world(limits([2, 3], 0, 0)).await;
     let (ada, boris) = world.two();
     let of_ada = futures_util::future::join_all((0..8).map(|number| challenges(ada, number)));
     let of_boris = futures_util::future::join_all((8..16).map(|number| challenges(boris, number)));
@@ -121,9 +108,7 @@ async fn those_who_challenge_at_once_are_counted_one_by_one() {
 
 #[tokio::test]
 async fn who_asks_too_often_is_told_when_it_works_again() {
-    let clock = Clock::manual(NOW);
-    let world =
-        World::builder().limits(Limits::default()).fixed_dice(5).clock(clock.clone()).start().await;
+    let world = world(Limits::default()).await;
     let (ada, boris) = world.two();
     let rolls = async |person: Person<'_>| person.command("roll", json!({ "dice": "2d6" })).await;
     for _ in 0..20 {
@@ -133,12 +118,12 @@ async fn who_asks_too_often_is_told_when_it_works_again() {
     refused(ada, "I make 20 a minute for each person. Try again in 3 seconds.", [&too_many]);
     assert!(!rolls(boris).await.is_private());
     // What is no dice is not rolled, and not counted.
-    clock.advance(Duration::from_secs(3));
+    world.clock.advance(Duration::from_secs(3));
     refused(ada, "Write dice as", [&ada.command("roll", json!({ "dice": "dice" })).await]);
     assert!(!rolls(ada).await.is_private());
     refused(ada, "in 3 seconds", [&rolls(ada).await]);
 
-    clock.advance(Duration::from_secs(60));
+    world.clock.advance(Duration::from_secs(60));
     for _ in 0..60 {
         assert!(ada.command("help", json!({})).await.content().contains("/challenge"));
     }
@@ -147,20 +132,15 @@ async fn who_asks_too_often_is_told_when_it_works_again() {
     refused(ada, "in a second", [&ada.command_on("Challenge", boris.id).await]);
     refused(ada, "in a second", [&rolls(ada).await]);
     assert!(boris.command("help", json!({})).await.content().contains("/challenge"));
-    clock.advance(Duration::from_secs(1));
+    world.clock.advance(Duration::from_secs(1));
     assert!(ada.command("help", json!({})).await.content().contains("/challenge"));
     world.finish().await;
 }
 
 #[tokio::test]
 async fn turns_rolls_and_clicks_in_a_game_are_never_too_often() {
-    let dice = Scripted::new([2, 8, 3, 3, 1, 4]);
-    let world = World::builder()
-        .limits(limits([1, 1], 1, 1))
-        .dice(dice)
-        .clock(Clock::manual(NOW))
-        .start()
-        .await;
+    let builder = World::builder().limits(limits([1, 1], 1, 1)).manual_clock();
+    let world = builder.rolls([2, 8, 3, 3, 1, 4]).start().await;
     let mut play = Play::begin(&world, GAME).await;
     let ada = play.player(Color::White);
     // The challenge was one.

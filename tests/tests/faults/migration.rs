@@ -1,15 +1,14 @@
 //! What an earlier state of this program left in a database, brought up to date: games go on.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use playground::{Entry, Message};
 use render::Scene;
-use rules::Game;
 use serde_json::json;
-use sqlx::{Connection, Executor, Row};
-use tests::game::GAME;
+use sqlx::Row;
+use tests::game::{GAME, after, plays};
 use tests::puzzles::posted;
-use tests::{Database, POSTGRES, Person, World, outside, picture};
+use tests::{Database, POSTGRES, World, outside, picture};
 
 /// The numbers of the dumps' games: one has ended in `#general`, one goes on in `#chess`; and since
 /// games are played outside servers, one with a pace goes on there.
@@ -22,16 +21,6 @@ const FIRST_OUTSIDE: &str = "0011.sql";
 
 /// The first dump with what is known of ended games and of puzzles.
 const FIRST_INSIGHT: &str = "0014.sql";
-
-/// The dumps for this database, the oldest first.
-fn dumps() -> Vec<PathBuf> {
-    let kind = if std::env::var(POSTGRES).is_ok() { "postgres" } else { "sqlite" };
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("dumps").join(kind);
-    let files = std::fs::read_dir(folder).expect("dumps").map(|it| it.expect("a dump").path());
-    let mut dumps: Vec<PathBuf> = files.collect();
-    dumps.sort_unstable();
-    dumps
-}
 
 /// The challenges of a database, each by what is in all of its states.
 async fn challenges(connection: &mut sqlx::AnyConnection) -> Vec<String> {
@@ -49,35 +38,19 @@ async fn challenges(connection: &mut sqlx::AnyConnection) -> Vec<String> {
 }
 
 /// A world whose database is what this dump has left.
-async fn left(dump: &PathBuf) -> World {
+async fn left(dump: &Path) -> World {
     let database = Database::new().await;
-    let text = std::fs::read_to_string(dump).expect("a dump");
-    let url = match &database {
-        Database::Sqlite(_) => format!("{}?mode=rwc", database.url()),
-        Database::Postgres { .. } => database.url(),
-    };
-    let mut connection = sqlx::AnyConnection::connect(&url).await.expect("the database");
-    let statements = sqlx::raw_sql(sqlx::AssertSqlSafe(text));
-    connection.execute(statements).await.expect("the dump is SQL");
-    let before = challenges(&mut connection).await;
+    database.load(dump).await;
+    let before = challenges(&mut database.connect().await).await;
     assert!(!before.is_empty());
-    connection.close().await.expect("a closed connection");
     let world = World::builder().database(database).fixed_dice(5).start().await;
     assert_eq!(challenges(&mut world.sql().await).await, before);
     world
 }
 
-/// The public answer to a command.
-async fn public(person: Person<'_>, command: &str) -> Message {
-    let outcome = person.command(command, json!({})).await;
-    let message = outcome.message().expect("an answer").clone();
-    assert_eq!(message.only_for, None, "{}", message.content);
-    message
-}
-
 #[tokio::test]
 async fn games_of_every_earlier_state_go_on() {
-    let dumps = dumps();
+    let dumps = Database::dumps(std::env::var(POSTGRES).is_ok());
     assert!(!dumps.is_empty());
     for dump in &dumps {
         let world = left(dump).await;
@@ -123,13 +96,14 @@ fn owed_to(dump: &Path) -> Option<&'static str> {
 
 async fn check_running(world: &World) {
     let (ada, boris) = world.two();
-    let mut game = Game::new(rules::variants::by_id(GAME).expect("a game"));
-    for action in ["r5", "e2e4", "r5"] {
-        game.play(action.parse().expect("an action")).expect("a legal one");
-    }
+    let mut game = after(GAME, "r5 e2e4 r5");
     let actor = game.position().actor();
-    assert_eq!(picture::look(world, &public(ada, "board").await).0, "slate", "as Ada has chosen");
-    let board = public(boris, "board").await;
+    assert_eq!(
+        picture::look(world, &ada.asks("board", json!({})).await).0,
+        "slate",
+        "as Ada has chosen"
+    );
+    let board = boris.asks("board", json!({})).await;
     assert!(board.content.contains(&format!("game {RUNNING}")), "{}", board.content);
     picture::check_scene(world, &board, &Scene::of_game(&game, actor));
 
@@ -138,14 +112,14 @@ async fn check_running(world: &World) {
     let record: Vec<String> = world.record(RUNNING).await.into_iter().map(|it| it.2).collect();
     assert_eq!(record, ["r5", "e2e4", "r5", "d7d5"]);
     world.restart_bot().await;
-    game.play("d7d5".parse().expect("an action")).expect("a legal one");
-    let board = public(boris, "board").await;
+    plays(&mut game, "d7d5");
+    let board = boris.asks("board", json!({})).await;
     picture::check_scene(world, &board, &Scene::of_game(&game, game.position().actor()));
 }
 
 async fn check_ended(world: &World) {
     let general = world.playground.channel("general");
-    let replay = public(world.person("Chen").at(general), "replay").await;
+    let replay = world.person("Chen").at(general).asks("replay", json!({})).await;
     assert!(replay.content.contains("resigns"), "{}", replay.content);
     let film = picture::film(world, &replay, ENDED);
     assert_eq!(film.delays.len(), 3, "the start and two turns");
@@ -154,11 +128,8 @@ async fn check_ended(world: &World) {
 async fn check_outside(world: &World) {
     let (ada, boris) = world.two();
     let direct = world.playground.channel("Ada, Boris");
-    let deadline: i64 = sqlx::query_scalar("SELECT deadline FROM clocks WHERE game = $1")
-        .bind(i64::try_from(OUTSIDE).expect("a small number"))
-        .fetch_one(&mut world.sql().await)
-        .await
-        .expect("a clock");
+    let deadline: i64 =
+        world.scalar(format!("SELECT deadline FROM clocks WHERE game = {OUTSIDE}")).await;
     assert!(deadline > world.clock.now(), "the time in which nobody was alive is given back");
     boris.at(direct).types("e7e5").await;
     let starts = |it: &Message| it.content.contains(&format!("game {OUTSIDE}"));

@@ -2,47 +2,30 @@
 //! what nobody will ever read again, and the bot ends and says why.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
-use bot::config::Config;
-use bot::{Bot, FairDice, StartError};
-use playground::Playground;
-use serde_json::json;
-use tests::{Database, PATIENCE};
-use tokio::net::TcpListener;
+use bot::StartError;
+use tests::game::to;
+use tests::{Database, PATIENCE, World};
 use tokio::time::timeout;
 
 /// What happens to the file.
 type Change = fn(&PathBuf);
 
 async fn ends(change: Change) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let playground = Playground::start(listener).expect("a playground");
     let database = Database::sqlite();
-    let url = database.url();
-    let path = PathBuf::from(url.strip_prefix("sqlite://").expect("a file"));
-    let config = Config::local(playground.base_url(), &playground.token(), url);
-    let config = config.expect("good addresses");
-    let mut bot = Bot::start(&config, Arc::new(FairDice)).await.expect("the bot starts");
-    assert!(playground.wait_until_ready(PATIENCE).await, "the bot does not connect");
-    let (ada, boris) = (playground.person("Ada"), playground.person("Boris"));
-    let chess = playground.channel("chess");
-    let options = json!({ "variant": "chess", "opponent": boris.to_string() });
-    let challenge = async || {
-        let asked = playground.run_command(ada, chess, "challenge", options.clone()).await;
-        asked.expect("/challenge is there")
-    };
-    assert!(!challenge().await.is_private());
+    let path = database.file().expect("a file");
+    let world = World::builder().database(database).start().await;
+    let (ada, boris) = world.two();
+    ada.asks("challenge", to(boris, "chess")).await;
 
     change(&path);
-    let refused = challenge().await;
-    assert!(refused.content().contains("went wrong on my side"), "{}", refused.content());
-    let ended = timeout(PATIENCE, bot.wait()).await.expect("it ends");
-    let Err(StartError::Other(why)) = ended else {
-        panic!("{ended:?}");
-    };
-    assert!(why.contains("another one is in its place"), "{why}");
-    timeout(PATIENCE, bot.stop()).await.expect("it stops");
+    let refused = ada.asks_privately("challenge", to(boris, "totem")).await;
+    assert!(refused.content.contains("went wrong on my side"), "{}", refused.content);
+    match world.ended().await {
+        StartError::Other(why) => assert!(why.contains("another one is in its place"), "{why}"),
+        error => panic!("{error}"),
+    }
+    timeout(PATIENCE, world.stop_bot()).await.expect("it stops");
 }
 
 #[tokio::test]

@@ -9,8 +9,7 @@ use tests::{Table, World};
 
 /// The boards that the bot has tried to post in channels, as far as they arrived.
 fn posts(world: &World) -> Vec<Entry> {
-    let posted = |it: &Entry| it.method == "POST" && it.path.ends_with("/messages");
-    world.playground.journal().into_iter().filter(posted).collect()
+    world.requests("POST", "/messages")
 }
 
 /// A board that is posted again can be told by its nonce: 24 hex digits, enforced.
@@ -57,7 +56,7 @@ async fn a_challenge_and_a_question_outlive_a_restart() {
     let world = World::builder().fixed_dice(5).start().await;
     let (ada, boris) = world.two();
     let options = json!({ "variant": GAME, "color": "white" });
-    ada.command("challenge", options).await;
+    ada.asks("challenge", options).await;
     world.restart_bot().await;
     boris.click("Accept").await;
     let asked = boris.more("Resign").await;

@@ -4,7 +4,6 @@
 use std::cell::Cell;
 use std::time::Duration;
 
-use bot::Clock;
 use futures_util::future::join_all;
 use playground::{Answer, Entry};
 use serde_json::json;
@@ -155,8 +154,7 @@ async fn plays_across(
 async fn a_server_that_is_stopped_and_started_while_games_go_on() {
     let Some(cluster) = PostgresServer::start().await else { return };
     let database = Database::on(&cluster.address()).await;
-    let clock = Clock::manual(1_800_000_000_000);
-    let world = World::builder().database(database).fixed_dice(5).clock(clock).start().await;
+    let world = World::builder().database(database).fixed_dice(5).manual_clock().start().await;
     let (ada, boris) = world.two();
     let mut tables = Vec::new();
     for name in ["one", "two", "three"] {
