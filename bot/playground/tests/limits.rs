@@ -11,7 +11,7 @@ async fn post(bot: &Bot, body: Value) -> Answered {
 }
 
 /// A message with one component in one row.
-fn component(part: Value) -> Value {
+fn component(part: &Value) -> Value {
     json!({"content": "x", "components": [{"type": 1, "components": [part]}]})
 }
 
@@ -65,7 +65,7 @@ async fn components() {
         label BASE_TYPE_REQUIRED {"label": null}
         url BASE_TYPE_REQUIRED {"style": 5, "custom_id": null}"#;
     let plain = json!({"type": 2, "style": 2, "label": "x", "custom_id": "a"});
-    let button_with = async |more| post(&bot, component(merged(plain.clone(), more))).await;
+    let button_with = async |more| post(&bot, component(&merged(plain.clone(), more))).await;
     assert_refused(PART, buttons, button_with).await;
     let menus = r#"
         options BASE_TYPE_BAD_LENGTH []
@@ -76,7 +76,7 @@ async fn components() {
         options.0.description BASE_TYPE_MAX_LENGTH
             [{"label": "x", "value": "v", "description": "x*101"}]"#;
     let menu = |options| json!({"type": 3, "custom_id": "m", "options": options});
-    let menu_of = async |options| post(&bot, component(menu(options))).await;
+    let menu_of = async |options| post(&bot, component(&menu(options))).await;
     assert_refused(PART, menus, menu_of).await;
 
     let one = menu(json!([{"label": "x", "value": "v"}]));
@@ -190,7 +190,7 @@ async fn commands_keep_their_ids() {
 async fn menus_of_channels() {
     let bot = Bot::start().await;
     let menu = json!({"type": 8, "custom_id": "c", "min_values": 0, "max_values": 2});
-    let menu_with = async |more| post(&bot, component(merged(menu.clone(), more))).await;
+    let menu_with = async |more| post(&bot, component(&merged(menu.clone(), more))).await;
     let chosen = json!([{"id": "1", "type": "channel"}, {"id": "2", "type": "channel"}]);
     let good = [
         json!({}),

@@ -3,7 +3,7 @@
 
 mod bot;
 
-use bot::{Bot, assert_refused, expanded, merged, message, refusal, text};
+use bot::{Bot, Gateway, assert_refused, expanded, merged, message, refusal, text};
 use playground::{ActError, Id};
 use serde_json::{Value, json};
 
@@ -150,18 +150,14 @@ async fn what_the_client_would_not_send_back() {
 
 #[tokio::test]
 async fn a_modal_without_an_answer_stays_open() {
-    let options = playground::Options {
-        identify_every: std::time::Duration::ZERO,
-        answer_within: std::time::Duration::from_millis(150),
-        ..bot::unlimited()
-    };
-    let bot = Bot::start_with(options).await;
+    let bot = Bot::start().await;
     let ada = bot.ada();
     let (_, opened) = clicked(&bot, json!([input("turn", json!({}))])).await;
     let values = json!({"turn": "e4"});
+    bot.playground.forget_sessions();
     let lost = bot.playground.submit_modal(ada, opened, values.clone()).await.unwrap();
     assert!(bot::is_silence(&lost));
-    bot.gateway.event("INTERACTION_CREATE").await;
+    let bot = Bot { gateway: Gateway::identified(&bot.playground).await, ..bot };
     assert_eq!(bot.submit(ada, opened, values, text("x")).await.2.0, 204);
 }
 
