@@ -150,16 +150,19 @@ impl Killing<'_> {
                 self.playground.plan(Plan { times: Some(1), ..plan });
                 self.until(|_| false, || self.playground.hanging() > 0).await;
             }
-            Moment::Answered => {
-                let shows = |event: &Event| {
-                    matches!(event, Event::Sent { message } | Event::Changed { message }
-                        if message.author.bot)
-                };
-                self.until(shows, || false).await;
-            }
+            Moment::Answered => self.until_shown().await,
             Moment::Starting | Moment::Playing => {}
         }
         Ok(bot.check().is_ok())
+    }
+
+    /// Waits within reason until the bot shows something.
+    pub(crate) async fn until_shown(&self) {
+        let shows = |event: &Event| {
+            matches!(event, Event::Sent { message } | Event::Changed { message }
+                if message.author.bot)
+        };
+        self.until(shows, || false).await;
     }
 
     /// Waits within reason until something pleases that happens, or something holds.

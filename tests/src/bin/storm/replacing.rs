@@ -94,6 +94,8 @@ impl Killing<'_> {
         };
         let mut bot = self.start_well().await?;
         let (begun, said) = (SystemTime::now(), self.logs.last_words().len());
+        // Otherwise there may be nothing that a copy would lose.
+        self.until_shown().await;
         let played = self.choice.random_range(100..1500);
         tokio::time::sleep(Duration::from_millis(played)).await;
         let opening = Arc::clone(&self.opening);
