@@ -34,9 +34,7 @@ pub fn compare(name: &str, png: &[u8]) -> Option<String> {
     let difference = difference(&expected, &actual);
     let off = difference.pixels().filter(|&&pixel| pixel == OFF).count();
     (off > 0).then(|| {
-        // Examples have this module too, but no such folder.
-        let folder = option_env!("CARGO_TARGET_TMPDIR").expect("a test compares");
-        let left = Path::new(folder).join(name.replace('/', "-") + ".png");
+        let left = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name.replace('/', "-") + ".png");
         fs::write(&left, side_by_side([expected, difference, actual])).unwrap();
         format!("{off} pixels of {name} differ: see {}", left.display())
     })

@@ -6,6 +6,8 @@
 
 pub mod cases;
 pub mod games;
+// Cargo names the folder that this writes to for tests only.
+#[cfg(test)]
 pub mod golden;
 pub mod moments;
 pub mod random;
