@@ -11,9 +11,8 @@ use engine::puzzles::{FILES, Kind, Puzzle};
 use rules::arbiter::Session;
 use rules::{Game, variants};
 use serde_json::Value;
-use support::{Answers, IDS};
-
-const GAME: &str = include_str!("../../tests/data/demonstration.txt");
+use support::demonstration::{moment, replay};
+use support::{Answers, IDS, MATES};
 
 /// By the game, the kind and the form of its solution: how many there must be at least.
 const LEAST: [(&str, &str, usize); 11] = [
@@ -104,6 +103,7 @@ fn hash(text: &str) -> u64 {
 
 #[test]
 fn ids_are_hashes_and_no_two_of_a_kind_are_alike() {
+    assert_eq!((hash(""), hash("foobar")), (0xcbf2_9ce4_8422_2325, 0x8594_4171_f739_67e8));
     let (mut ids, mut placements) = (HashSet::new(), HashSet::new());
     for (variant, line, puzzle) in lines() {
         let (id, fen, kind) = (text(&puzzle, "id"), text(&puzzle, "fen"), text(&puzzle, "kind"));
@@ -144,35 +144,16 @@ fn those_of_a_sample_are_found_anew() {
 
 /// Where a roll could mate in the demonstration game, and the numbers that do.
 fn moments() -> Vec<(String, Vec<String>)> {
-    let id = "superpermutation-d8";
-    let mut arbiter = Session::default();
-    let mut fen = arbiter.obeyed(&format!("position {id} startpos"));
-    let mut moments = Vec::new();
-    for line in GAME.lines().filter(|line| !line.starts_with('#')) {
-        let words: Vec<&str> = line.split(' ').collect();
-        let position = fen.strip_prefix("ok ").unwrap().to_owned();
-        let (unrolled, die) = position.rsplit_once(' ').unwrap();
-        if words[0] == "set-die" {
-            fen = arbiter.obeyed(&format!("position {id} fen {unrolled} {}", words[1]));
-            continue;
-        }
-        if die == "?" {
-            let mates = |number: &u8| {
-                let mut rolled = Session::default();
-                rolled.obeyed(&format!("position {id} fen {unrolled} {number}"));
-                let legal = rolled.obeyed("legal");
-                let notation = |action| rolled.obeyed(&format!("notation {action}"));
-                legal.split(' ').map(notation).any(|notation| notation.ends_with('#'))
-            };
-            let numbers: Vec<String> = (1..=8).filter(mates).map(|it| it.to_string()).collect();
-            if !numbers.is_empty() {
-                moments.push((position, numbers));
-            }
-            arbiter.obeyed(&format!("play r{}", words[0]));
-        }
-        fen = arbiter.obeyed(&format!("play {}", words[1]));
-    }
-    moments
+    let games = replay(|_, _| ());
+    let positions = games.iter().flat_map(|game| (0..game.positions().len()).map(|at| game.at(at)));
+    let numbers = |game: &Game| {
+        let here = moment(game.position());
+        MATES.iter().find(|(moment, _)| *moment == here).map(|(_, numbers)| *numbers)
+    };
+    positions
+        .filter(|game| game.position().is_roll_due())
+        .filter_map(|game| Some((game.fen(), numbers(&game)?.iter().map(u8::to_string).collect())))
+        .collect()
 }
 
 #[test]

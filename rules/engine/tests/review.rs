@@ -1,4 +1,5 @@
-//! What a game was worth as it went on: luck and play tell all of it, and luck is fair.
+//! What a game was worth as it went on, and the best few actions. `told.rs` holds a whole review
+//! against the rules.
 
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
@@ -6,85 +7,17 @@ mod support;
 
 use std::sync::atomic::AtomicBool;
 
+use engine::Engine;
 use engine::player::Player;
-use engine::{Engine, Limits, Review};
-use rules::{Action, Color, Game, variants};
-use support::{Answers, IDS, Numbers};
-
-/// How far sums may be off.
-const CLOSE: f64 = 1e-9;
-
-/// How many games of each variant are reviewed.
-const GAMES: u64 = 50;
-
-/// A game in which both sides play by little thought, with as many actions at most.
-fn game(id: &str, seed: u64, actions: usize) -> Game {
-    let mut numbers = Numbers::new(seed);
-    let mut engine = Engine::new();
-    let mut game = Game::new(variants::by_id(id).unwrap());
-    while game.end().is_none() && game.actions().len() < actions {
-        let action = if game.position().is_roll_due() {
-            Action::Roll(numbers.below(8) as u8 + 1)
-        } else if numbers.below(4) == 0 {
-            numbers.pick(game.legal_actions()).unwrap()
-        } else {
-            let limits = Limits { nodes: Some(50), ..Limits::default() };
-            engine.think(&game, &limits, &AtomicBool::new(false)).unwrap().action
-        };
-        game.play(action).unwrap();
-    }
-    game
-}
-
-/// Holds a review against what it says of itself and against its game.
-fn check(game: &Game, review: &Review) {
-    assert_eq!(review.entries.len(), game.actions().len());
-    let mut before = review.start;
-    for (entry, action) in review.entries.iter().zip(game.actions()) {
-        assert_eq!(entry.action, *action);
-        assert!((0.0..=1.0).contains(&entry.value), "{entry:?}");
-        assert!((before + entry.luck + entry.play - entry.value).abs() < CLOSE, "{entry:?}");
-        if let Some(faces) = entry.faces {
-            assert_eq!((entry.play, entry.best), (0.0, None));
-            let lucks = faces.map(|face| face - before);
-            assert!(lucks.iter().sum::<f64>().abs() < CLOSE, "{entry:?}");
-        } else {
-            assert_eq!(entry.luck, 0.0);
-            assert!(entry.best.is_some(), "{entry:?}");
-        }
-        before = entry.value;
-    }
-    let (luck, play) = (review.luck(), review.play());
-    let sums = luck.white + luck.black + play.white + play.black;
-    assert!((review.start + sums - before).abs() < CLOSE);
-    assert_eq!(review.result.is_some(), game.end().is_some());
-    if let Some(result) = review.result {
-        assert_eq!(result, before);
-    }
-}
-
-#[test]
-fn luck_and_play_tell_all_of_a_game_and_luck_is_fair() {
-    let mut engine = Engine::new();
-    for id in IDS {
-        let mut ended = 0;
-        for seed in 0..GAMES {
-            // Most of what there is to see comes early; few games are played to their end.
-            let game = game(id, seed, if seed < 5 { 400 } else { 24 });
-            let review = engine.review(&game, 1, &AtomicBool::new(false)).unwrap();
-            check(&game, &review);
-            ended += usize::from(game.end().is_some());
-        }
-        assert!(ended > 0, "no game of {id} has ended");
-    }
-}
+use rules::Color;
+use support::{Answers, IDS, little_thought};
 
 #[test]
 fn what_a_review_says_of_a_position_does_not_depend_on_what_comes_after() {
     let mut engine = Engine::new();
     let stop = AtomicBool::new(false);
     for id in IDS {
-        let mut game = game(id, 77, 16);
+        let mut game = little_thought(id, 77, 16);
         let whole = engine.review(&game, 300, &stop).unwrap();
         while let Some(action) = game.takeback() {
             let entry = &whole.entries[game.actions().len()];
@@ -130,7 +63,7 @@ fn the_best_few_are_ranked_and_begin_with_the_best() {
     let mut engine = Engine::new();
     let stop = AtomicBool::new(false);
     for id in IDS {
-        let mut game = game(id, 5, 30);
+        let mut game = little_thought(id, 5, 30);
         let mut several = 0;
         while game.takeback().is_some() {
             let best = engine.best(&game, (500, 3), &stop).unwrap();

@@ -4,19 +4,17 @@
 
 mod support;
 
-use std::collections::BTreeMap;
-use std::sync::atomic::AtomicBool;
-
+use engine::Engine;
 use engine::player::Player;
-use engine::{Engine, Limits};
 use rules::{Action, Color, End, Game, variants};
 use serde_json::Value;
-use support::{Answers, Numbers};
+use std::collections::BTreeMap;
+use std::sync::atomic::AtomicBool;
+use support::demonstration::replay;
+use support::{Answers, little_thought};
 
 /// How far sums may be off.
 const CLOSE: f64 = 1e-9;
-
-const DEMONSTRATION: &str = include_str!("../../tests/data/demonstration.txt");
 
 /// What the player tells of a game.
 fn told(game: &Game, nodes: u64) -> Value {
@@ -105,8 +103,21 @@ struct Seen {
     decisions: usize,
 }
 
+/// Luck is fair: over the eight faces of a roll it sums to nothing.
+fn check_luck(game: &Game) {
+    let review = Engine::new().review(game, 1, &AtomicBool::new(false)).unwrap();
+    let mut before = review.start;
+    for (entry, action) in review.entries.iter().zip(game.actions()) {
+        assert_eq!(entry.faces.is_some(), matches!(action, Action::Roll(_)), "{entry:?}");
+        let lucks = entry.faces.into_iter().flatten().map(|face| face - before);
+        assert!(lucks.sum::<f64>().abs() < CLOSE, "{entry:?}");
+        before = entry.value;
+    }
+}
+
 /// Holds the review of a game against its rules and against itself.
 fn check(game: &Game, seen: &mut Seen) {
+    check_luck(game);
     let told = told(game, 1);
     assert_eq!(keys(&told), ["entries", "luck", "play", "result", "start"]);
     let entries = told["entries"].as_array().unwrap();
@@ -149,31 +160,10 @@ fn check(game: &Game, seen: &mut Seen) {
     assert!(result.is_none_or(|result| result == worth));
 }
 
-/// The demonstration game in its two parts: until its die is set by hand, and from there.
-fn demonstration() -> [Game; 2] {
-    let mut parts = vec![Game::new(variants::by_id("superpermutation-d8").unwrap())];
-    for line in DEMONSTRATION.lines().filter(|line| !line.starts_with('#')) {
-        let words: Vec<&str> = line.split(' ').collect();
-        let game = parts.last_mut().unwrap();
-        if words[0] == "set-die" {
-            let fen = game.fen();
-            let (rest, _) = fen.rsplit_once(' ').unwrap();
-            let next = Game::from_fen(game.variant(), &format!("{rest} {}", words[1])).unwrap();
-            parts.push(next);
-            continue;
-        }
-        if let Ok(number) = words[0].parse() {
-            game.play(Action::Roll(number)).unwrap();
-        }
-        game.play(words[1].parse().unwrap()).unwrap();
-    }
-    parts.try_into().unwrap_or_else(|parts: Vec<_>| panic!("{} parts", parts.len()))
-}
-
 #[test]
 fn the_demonstration_game_is_told() {
     let mut seen = Seen::default();
-    for game in demonstration() {
+    for game in replay(|_, _| ()) {
         check(&game, &mut seen);
     }
     let Seen { rolls, mating_rolls, mating_turns, .. } = seen;
@@ -181,37 +171,34 @@ fn the_demonstration_game_is_told() {
     assert_eq!((rolls, mating_rolls, mating_turns), (36, 8, 2));
 }
 
-/// A game of Totem in which both sides play by little thought.
-fn totem(seed: u64) -> Game {
-    let mut numbers = Numbers::new(seed);
-    let mut engine = Engine::new();
-    let mut game = Game::new(variants::by_id("totem").unwrap());
-    while game.end().is_none() && game.actions().len() < 160 {
-        let action = if game.position().is_roll_due() {
-            Action::Roll(numbers.below(8) as u8 + 1)
-        } else if numbers.below(3) == 0 {
-            numbers.pick(game.legal_actions()).unwrap()
-        } else {
-            let limits = Limits { nodes: Some(30), ..Limits::default() };
-            engine.think(&game, &limits, &AtomicBool::new(false)).unwrap().action
-        };
-        game.play(action).unwrap();
-    }
-    game
-}
-
 #[test]
 fn games_of_totem_are_told() {
     let mut seen = Seen::default();
     let mut ended = 0;
     for seed in 0..8 {
-        let game = totem(seed);
+        let game = little_thought("totem", seed, 160);
         check(&game, &mut seen);
         ended += usize::from(game.end().is_some());
     }
     let Seen { rolls, mating_rolls, mating_turns, .. } = seen;
     assert!(ended > 0 && rolls > 100, "{ended} {rolls}");
     assert!(mating_rolls > 0 && mating_turns > 0, "{mating_rolls} {mating_turns}");
+}
+
+#[test]
+fn games_of_the_other_kinds_are_told() {
+    // Of a few games all is looked at, of the others the beginning; Gravitatur takes its time.
+    for (id, games, ends) in
+        [("chess", 30, 3), ("superpermutation-d8", 30, 3), ("gravitatur", 6, 1)]
+    {
+        let mut ended = 0;
+        for seed in 0..games {
+            let game = little_thought(id, seed, if seed < ends { 400 } else { 24 });
+            check(&game, &mut Seen::default());
+            ended += usize::from(game.end().is_some());
+        }
+        assert!(ended > 0, "no game of {id} has ended");
+    }
 }
 
 #[test]

@@ -4,13 +4,20 @@
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 
 // What the tests of `rules` have too.
+#[path = "../../../tests/support/demonstration.rs"]
+pub(crate) mod demonstration;
 #[path = "../../../tests/support/numbers.rs"]
 mod numbers;
 #[path = "../../../tests/support/program.rs"]
 mod program;
 
+use std::sync::atomic::AtomicBool;
+
+use demonstration::Moment;
 use engine::player::Player;
+use engine::{Engine, Limits};
 use rules::arbiter::{Reply, Session};
+use rules::{Action, Game, variants};
 
 pub(crate) use numbers::Numbers;
 pub(crate) use program::Program;
@@ -20,6 +27,39 @@ pub(crate) const PLAYER: &str = env!("CARGO_BIN_EXE_player");
 
 /// The id of every game.
 pub(crate) const IDS: [&str; 4] = ["chess", "gravitatur", "superpermutation-d8", "totem"];
+
+/// At which moments of the demonstration game numbers of the die mate at once, and which.
+pub(crate) const MATES: [(Moment, &[u8]); 8] = [
+    ((9, 'w'), &[1]),
+    ((11, 'b'), &[3, 5]),
+    ((12, 'b'), &[3, 5]),
+    ((16, 'w'), &[2]),
+    // Rolled and missed: c5b4 mates.
+    ((20, 'w'), &[2]),
+    ((22, 'w'), &[2, 3]),
+    ((23, 'b'), &[4]),
+    ((24, 'w'), &[1]),
+];
+
+/// A game in which both sides play by little thought, and now and then at random, with as many
+/// actions at most.
+pub(crate) fn little_thought(id: &str, seed: u64, actions: usize) -> Game {
+    let mut numbers = Numbers::new(seed);
+    let mut engine = Engine::new();
+    let mut game = Game::new(variants::by_id(id).unwrap());
+    while game.end().is_none() && game.actions().len() < actions {
+        let action = if game.position().is_roll_due() {
+            Action::Roll(numbers.below(8) as u8 + 1)
+        } else if numbers.below(4) == 0 {
+            numbers.pick(game.legal_actions()).unwrap()
+        } else {
+            let limits = Limits { nodes: Some(50), ..Limits::default() };
+            engine.think(&game, &limits, &AtomicBool::new(false)).unwrap().action
+        };
+        game.play(action).unwrap();
+    }
+    game
+}
 
 /// Whoever answers lines.
 pub(crate) trait Answers {
