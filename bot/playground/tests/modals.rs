@@ -158,6 +158,7 @@ async fn a_modal_without_an_answer_stays_open() {
     let lost = bot.playground.submit_modal(ada, opened, values.clone()).await.unwrap();
     assert!(bot::is_silence(&lost));
     let bot = Bot { gateway: Gateway::identified(&bot.playground).await, ..bot };
+    bot.gateway.event("GUILD_CREATE").await;
     assert_eq!(bot.submit(ada, opened, values, text("x")).await.2.0, 204);
 }
 
