@@ -18,25 +18,13 @@ fn every_text_is_read_or_refused_for_its_reason() {
         let mut columns = case.split(" | ");
         let mut column = || columns.next().ok_or("a case has a game, a position and an action");
         let (id, position, wanted) = (column()?, column()?, column()?);
-        let game = set_up(id, position)?;
+        let game = support::set_up(id, position)?;
         let texts: Vec<&str> = columns.collect();
         if texts.is_empty() {
             return Err("a case has texts".to_owned());
         }
         texts.into_iter().try_for_each(|text| check(&game, text, wanted))
     });
-}
-
-fn set_up(id: &str, position: &str) -> Result<Game, String> {
-    let variant = support::variant(id);
-    let (fen, actions) = position.split_once(" > ").unwrap_or((position, ""));
-    let fen = if fen == "start" { variant.start_fen() } else { fen };
-    let mut game = Game::from_fen(variant, fen).map_err(|error| error.to_string())?;
-    for action in actions.split_whitespace() {
-        let action = action.parse().map_err(|_| format!("`{action}` is no action"))?;
-        game.play(action).map_err(|error| error.to_string())?;
-    }
-    Ok(game)
 }
 
 fn check(game: &Game, text: &str, wanted: &str) -> Result<(), String> {

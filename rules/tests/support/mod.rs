@@ -64,6 +64,20 @@ pub(crate) fn reached(game: &Game) -> String {
     }
 }
 
+/// The game that a position and what is played there lead to: a FEN or `start`, and after ` > `
+/// actions, if any.
+pub(crate) fn set_up(id: &str, position: &str) -> Result<Game, String> {
+    let variant = variant(id);
+    let (fen, actions) = position.split_once(" > ").unwrap_or((position, ""));
+    let fen = if fen == "start" { variant.start_fen() } else { fen };
+    let mut game = Game::from_fen(variant, fen).map_err(|error| error.to_string())?;
+    for action in actions.split_whitespace() {
+        let action = action.parse().map_err(|_| format!("`{action}` is no action"))?;
+        game.play(action).map_err(|error| error.to_string())?;
+    }
+    Ok(game)
+}
+
 /// How a game stands.
 pub(crate) fn outcome(game: &Game) -> String {
     game.end().map_or("ongoing".to_owned(), |end| end.to_string())
