@@ -120,25 +120,3 @@ fn list<T>(
     }
     Ok(())
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_solution_is_json() {
-        let action = |text: &str| text.parse::<Action>().unwrap();
-        let faces =
-            Node::Faces { faces: vec![(2, vec![action("c5b4")]), (7, vec![])], against: None };
-        assert_eq!(faces.to_string(), r#"{"faces":{"2":["c5b4"],"7":[]}}"#);
-        let replies = vec![(action("a2a3"), faces), (action("b2b3"), Node::leaf(action("@c8")))];
-        let node = Node::Action { action: action("e8e9t"), replies };
-        assert_eq!(
-            node.to_string(),
-            r#"{"action":"e8e9t","replies":{"a2a3":{"faces":{"2":["c5b4"],"7":[]}},"b2b3":{"action":"@c8"}}}"#
-        );
-        assert_eq!(node.turns(), 2);
-        let null = Node::Faces { faces: vec![(8, vec![])], against: Some(Color::Black) };
-        assert_eq!(null.to_string(), r#"{"faces":{"8":[]},"against":"black"}"#);
-    }
-}
