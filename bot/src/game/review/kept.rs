@@ -135,8 +135,8 @@ fn read_moment(kept: &KeptMoment, game: &Game) -> Option<Moment> {
 mod tests {
     use engine::Engine;
     use proptest::prelude::*;
-    use rand::rngs::Xoshiro256PlusPlus;
     use rand::SeedableRng;
+    use rand::rngs::Xoshiro256PlusPlus;
     use rules::Color;
     use rules::variants::VARIANTS;
 
