@@ -58,6 +58,9 @@ fn check_line(id: &str, reading: Option<Reading>, line: &str) -> Result<(), Stri
         return check(id, reading, line);
     };
     let (letters, _) = rest.split_once('}').ok_or("a brace is not closed")?;
+    if letters.is_empty() {
+        return Err("braces have letters".to_owned());
+    }
     let group = format!("{{{letters}}}");
     letters
         .chars()
@@ -81,9 +84,12 @@ fn check(id: &str, reading: Option<Reading>, case: &str) -> Result<(), String> {
     if found == wanted { Ok(()) } else { Err(format!("found: {found}")) }
 }
 
+fn action(text: &str) -> Result<Action, String> {
+    text.parse().map_err(|_| format!("`{text}` is no action"))
+}
+
 fn play(game: &mut Game, text: &str) -> Result<(), String> {
-    let action = text.parse().map_err(|_| format!("`{text}` is no action"))?;
-    game.play(action).map_err(|error| format!("`{text}` in {}: {error}", game.fen()))
+    game.play(action(text)?).map_err(|error| format!("`{text}` in {}: {error}", game.fen()))
 }
 
 /// When the Null has ended a game nothing more can be done, nor the last action again.
@@ -107,15 +113,17 @@ fn found(game: &Game, wanted: &str) -> Result<String, String> {
         if legal.is_empty() {
             return Err("nothing at all is legal".to_owned());
         }
-        let is_legal = |word: &str| legal.iter().any(|action| action == word);
         let signed = |word: &str| {
-            let action = word.trim_start_matches(['+', '-']);
-            format!("{}{action}", if is_legal(action) { '+' } else { '-' })
+            let action = action(word.trim_start_matches(['+', '-']))?;
+            Ok(format!("{}{action}", if game.is_legal(action) { '+' } else { '-' }))
         };
-        return Ok(wanted.split(' ').map(signed).collect::<Vec<_>>().join(" "));
+        return Ok(wanted.split(' ').map(signed).collect::<Result<Vec<_>, String>>()?.join(" "));
     }
     if let Some((text, _)) = wanted.split_once(" is ") {
-        let action: Action = text.parse().map_err(|_| format!("`{text}` is no action"))?;
+        let action = action(text)?;
+        if !game.is_legal(action) {
+            return Err(format!("`{text}` is not legal"));
+        }
         return Ok(format!("{text} is {}", game.notation(action)));
     }
     if let Some((start, _)) = wanted.split_once(':') {

@@ -8,6 +8,7 @@ mod numbers;
 mod program;
 
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rules::{Action, Game, Phase, Variant};
 
@@ -136,13 +137,12 @@ pub(crate) fn cases(path: &str) -> Vec<Case> {
 /// Checks every case of a file, and names each that fails with its place, its text and why.
 #[track_caller]
 pub(crate) fn check_cases(path: &str, check: impl Fn(&str) -> Result<(), String>) {
-    let failures: Vec<String> = cases(path)
-        .into_iter()
-        .filter_map(|Case { place, text }| {
-            let error = check(&text).err()?;
-            Some(format!("{place}: {text}\n    {error}"))
-        })
-        .collect();
+    let failure = |Case { place, text }: Case| {
+        let checked = catch_unwind(AssertUnwindSafe(|| check(&text)));
+        let error = checked.unwrap_or_else(|_| Err("panicked, see above".to_owned())).err()?;
+        Some(format!("{place}: {text}\n    {error}"))
+    };
+    let failures: Vec<String> = cases(path).into_iter().filter_map(failure).collect();
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 
