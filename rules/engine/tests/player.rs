@@ -261,9 +261,10 @@ fn what_cannot_be_obeyed_is_an_error() {
 }
 
 /// Words that lines are thrown together from.
-const WORDS: &str = "go go odds depth depth nodes movetime level eval seed position chess totem gravitatur \
-    superpermutation-d8 startpos fen moves play r1 r8 e2e4 e7e5 @e4 t 0 1 2 9 -1 1e9 ♔ # w - \
-    ? 7k/8/7K/8/8/8/8/8 legal outcome claim notation read perft variants";
+const WORDS: &str = "go go odds depth depth nodes movetime level eval seed position chess \
+    totem gravitatur superpermutation-d8 startpos fen moves play r1 r8 e2e4 \
+    e7e5 @e4 t 0 1 2 9 -1 1e9 ♔ # w - ? 7k/8/7K/8/8/8/8/8 legal outcome \
+    claim notation read perft variants";
 
 #[test]
 fn nonsense_is_answered_line_by_line() {

@@ -46,8 +46,8 @@ fn is_won(game: &Game, by: Option<Color>) -> bool {
     matches!(game.end(), Some(End::Win { winner, .. }) if by.is_none_or(|by| by == winner))
 }
 
-/// The actions with which who acts mates at once; of a roll the faces that do: by themselves where the
-/// Null is rolled for, else with the turn after them.
+/// The actions with which who acts mates at once; of a roll the faces that do: by themselves where
+/// the Null is rolled for, else with the turn after them.
 fn mates(game: &Game) -> Vec<String> {
     let by = game.position().actor();
     let wins = |action: &Action| {
