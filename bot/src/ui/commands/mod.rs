@@ -231,13 +231,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_description_is_one_line_and_no_choice_is_there_twice() {
+    fn every_text_is_one_line_and_no_choice_is_there_twice() {
         for spec in specs() {
             let options = spec.options.iter();
+            let choices = options.clone().flat_map(|it| &it.choices);
+            let choices = choices.map(|it| (&it.name, &it.name_localizations));
             let options = options.map(|it| (&it.description, &it.description_localizations));
-            for (text, further) in
-                options.chain([(&spec.description, &spec.description_localizations)])
-            {
+            let command = [(&spec.description, &spec.description_localizations)];
+            for (text, further) in choices.chain(options).chain(command) {
                 assert!(further.values().chain([text]).all(|text| !text.contains('\n')), "{text}");
             }
             for option in &spec.options {
