@@ -90,8 +90,7 @@ async fn contexts_are_checked_where_they_are_registered() {
         contexts.0 NUMBER_TYPE_RANGE {"contexts": [3]}
         contexts.0 NUMBER_TYPE_COERCE {"contexts": ["0"]}
         contexts.2 LIST_ITEM_VALUE_DUPLICATE {"contexts": [0, 1, 0]}
-        contexts.1 NUMBER_TYPE_RANGE {"contexts": [3, 3]}
-        contexts.1 LIST_ITEM_VALUE_DUPLICATE {"contexts": [3, 3]}
+        contexts.1 NUMBER_TYPE_RANGE,LIST_ITEM_VALUE_DUPLICATE {"contexts": [3, 3]}
         contexts LIST_TYPE_CONVERT {"contexts": 0}
         integration_types BASE_TYPE_BAD_LENGTH {"integration_types": []}
         integration_types.0 NUMBER_TYPE_RANGE {"integration_types": [2]}

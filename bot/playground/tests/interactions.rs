@@ -2,7 +2,7 @@
 
 mod bot;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bot::{Bot, callback, is_silence, message, refusal, text, unlimited};
 use playground::{ActError, Answer, Event, Options};
@@ -96,11 +96,14 @@ async fn what_the_client_would_not_send() {
 #[tokio::test]
 async fn the_time_for_an_answer_ends_and_then_it_is_10062() {
     assert_eq!(Options::default().answer_within, Duration::from_secs(3));
-    let options = Options { answer_within: Duration::from_millis(20), ..unlimited() };
-    let bot = Bot::start_with(options).await;
+    let answer_within = Duration::from_millis(20);
+    let bot = Bot::start_with(Options { answer_within, ..unlimited() }).await;
     let mut events = bot.playground.events();
     let (ada, chess) = (bot.ada(), bot.chess());
-    assert!(is_silence(&bot.run().await.unwrap()));
+    let began = Instant::now();
+    let outcome = tokio::time::timeout(Duration::from_secs(2), bot.run()).await;
+    assert!(is_silence(&outcome.expect("less than the default").unwrap()));
+    assert!(began.elapsed() >= answer_within);
     let it = bot.gateway.event("INTERACTION_CREATE").await;
     assert_eq!(refusal(bot.answer(&it, text("late")).await), (404, 10062));
     assert!(bot.playground.messages(chess, ada).is_empty());
@@ -186,7 +189,13 @@ async fn tokens_are_checked_and_die() {
     let early = async |it: &Value| {
         let follow_up = bot.call("POST", &bot.webhook(it, ""), json!({"content": "x"})).await;
         assert_eq!(refusal(follow_up).1, 10015, "a follow-up before the first answer");
-        bot.answer(it, text("x")).await
+        // The interaction's token is enough, without the bot's.
+        for (path, body) in
+            [(callback(it), text("x")), (bot.webhook(it, ""), json!({"content": "y"}))]
+        {
+            let url = format!("{}/api/v10{path}", bot.playground.base_url());
+            assert!(bot.http.post(url).json(&body).send().await.unwrap().status().is_success());
+        }
     };
     let (outcome, it, _) = bot.handling(bot.run(), early).await;
     let id = outcome.unwrap().interaction;

@@ -12,7 +12,7 @@ async fn post(bot: &Bot, body: Value) -> Answered {
 
 /// A message with one component in one row.
 fn component(part: &Value) -> Value {
-    json!({"content": "x", "components": [{"type": 1, "components": [part]}]})
+    json!({"components": [{"type": 1, "components": [part]}]})
 }
 
 /// The path of that component.
@@ -61,12 +61,14 @@ async fn components() {
     let buttons = r#"
         custom_id BASE_TYPE_BAD_LENGTH {"custom_id": "x*101"}
         custom_id BASE_TYPE_REQUIRED {"custom_id": ""}
-        label BASE_TYPE_MAX_LENGTH {"label": "x*81"}
-        label BASE_TYPE_REQUIRED {"label": null}
-        url BASE_TYPE_REQUIRED {"style": 5, "custom_id": null}"#;
+        label BASE_TYPE_MAX_LENGTH {"label": "x*81"}"#;
     let plain = json!({"type": 2, "style": 2, "label": "x", "custom_id": "a"});
     let button_with = async |more| post(&bot, component(&merged(plain.clone(), more))).await;
     assert_refused(PART, buttons, button_with).await;
+    let incomplete = r#"
+        label BASE_TYPE_REQUIRED {"type": 2, "style": 2, "custom_id": "a"}
+        url BASE_TYPE_REQUIRED {"type": 2, "style": 5, "label": "x"}"#;
+    assert_refused(PART, incomplete, async |part| post(&bot, component(&part)).await).await;
     let menus = r#"
         options BASE_TYPE_BAD_LENGTH []
         options BASE_TYPE_BAD_LENGTH ["*26", {"label": "x", "value": "%"}]
@@ -160,8 +162,8 @@ async fn command_definitions() {
     assert_refused("0.", options, second).await;
     let many = r#"
         0.options BASE_TYPE_MAX_LENGTH ["*26", {"type": 3, "name": "o%", "description": "d"}]
-        0 APPLICATION_COMMAND_TOO_LARGE ["*4", {"type": 3, "name": "o%", "description": "d",
-            "choices": ["*25", {"name": "%", "value": "x*100"}]}]"#;
+        0 APPLICATION_COMMAND_TOO_LARGE ["*3", {"type": 3, "name": "o%", "description": "d",
+            "choices": ["*25", {"name": "Choice number %", "value": "x*100"}]}]"#;
     assert_refused("", many, with).await;
     assert_eq!(refusal(put((0..101).map(slash).collect()).await), (400, 30032));
     assert_eq!(put((0..100).map(slash).collect()).await.0, 200);
@@ -212,7 +214,7 @@ async fn menus_of_channels() {
         default_values.0.type BASE_TYPE_CHOICES {"default_values": [{"id": "1", "type": "user"}]}
         default_values.0.id NUMBER_TYPE_COERCE
             {"default_values": [{"id": "chess", "type": "channel"}]}
-        max_values NUMBER_TYPE_RANGE {"max_values": 26}
+        max_values NUMBER_TYPE_RANGE,SELECT_COMPONENT_INVALID_MAX_VALUES {"max_values": 26}
         custom_id BASE_TYPE_REQUIRED {"custom_id": null}"#;
     assert_refused(PART, refused, menu_with).await;
 }

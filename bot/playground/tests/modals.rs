@@ -154,6 +154,7 @@ async fn a_modal_without_an_answer_stays_open() {
     let ada = bot.ada();
     let (_, opened) = clicked(&bot, json!([input("turn", json!({}))])).await;
     let values = json!({"turn": "e4"});
+    bot.hears(bot.playground.submit_modal(ada, opened, values.clone())).await;
     bot.playground.forget_sessions();
     let lost = bot.playground.submit_modal(ada, opened, values.clone()).await.unwrap();
     assert!(bot::is_silence(&lost));
@@ -186,7 +187,7 @@ async fn limits() {
             style BASE_TYPE_REQUIRED {"style": null}
             style NUMBER_TYPE_RANGE {"style": 3}
             placeholder BASE_TYPE_MAX_LENGTH {"placeholder": "x*101"}
-            min_length NUMBER_TYPE_RANGE {"min_length": 4001}
+            min_length NUMBER_TYPE_RANGE,TEXT_INPUT_INVALID_MIN_LENGTH {"min_length": 4001}
             max_length NUMBER_TYPE_RANGE {"max_length": 0}
             min_length TEXT_INPUT_INVALID_MIN_LENGTH {"min_length": 5, "max_length": 4}
             value BASE_TYPE_MAX_LENGTH {"max_length": 4, "value": "x*5"}
