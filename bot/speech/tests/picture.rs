@@ -109,7 +109,8 @@ fn in_a_longer_text_the_worst_danger_is_left() {
     });
     assert_sound(&scene);
     let alt = describe(&scene);
-    let worst = "after it the Null moves. On a 3 the Null takes Black's king. Chosen: ";
+    let worst = "No die this turn; after it the Null moves. On a 3 the Null takes Black's king. \
+        Chosen: ";
     assert!(alt.contains(worst) && alt.contains("xxx"), "{alt}");
     let resigned = scene.with_result(Some(Color::White), Reason::Resignation);
     assert!(!describe(&resigned).contains("On a 3"));

@@ -11,14 +11,12 @@ use std::fmt::Write;
 use rules::{Color, Role};
 use speech::{Fact, Language, Pieces};
 
-use support::files::{sentences, texts};
+use support::files::{sentences, texts_where};
 
 /// The messages and attributes of the English files but for the nouns, each with the facts that it
 /// and the messages that help it tell.
 fn english() -> Vec<(String, BTreeSet<String>)> {
-    let mut texts = texts("locales/en", "ftl");
-    texts.retain(|text| !text.contains("\npawn = "));
-    let all = sentences(&texts);
+    let all = sentences(&texts_where("locales/en", |path| !path.ends_with("nouns.ftl")));
     let helped: BTreeSet<&String> = all.iter().flat_map(|it| &it.helpers).collect();
     let facts = |name: &String| {
         let (mut facts, mut open) = (BTreeSet::new(), vec![name]);

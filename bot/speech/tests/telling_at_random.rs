@@ -95,7 +95,7 @@ fn games_are_told_in_every_language() {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(14);
     for language in Language::ALL {
         for variant in VARIANTS {
-            for _ in 0..8 {
+            for _ in 0..12 {
                 play(language, &mut Game::new(*variant), &mut chance);
             }
         }

@@ -48,6 +48,7 @@ fn check(line: &str) -> Result<(), Box<dyn Error>> {
         "(nothing)".clone_into(&mut told);
     }
     let is_told = match sentence.strip_suffix('…') {
+        Some("") => return Err("`…` alone is said of everything".into()),
         Some(start) => told.starts_with(start),
         None => told == sentence,
     };

@@ -6,22 +6,25 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::Entry;
 
-/// The texts of all files of a folder of this crate and the folders in it, in order of their paths.
+/// The texts of the files with this extension in a folder of this crate and the folders in it, in
+/// order of their paths.
 pub fn texts(folder: &str, extension: &str) -> Vec<String> {
+    texts_where(folder, |path| path.extension().is_some_and(|it| it == extension))
+}
+
+/// The same of the files whose paths are wanted.
+pub fn texts_where(folder: &str, is_wanted: impl Fn(&Path) -> bool) -> Vec<String> {
     let mut found = Vec::new();
-    find(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), extension, &mut found);
+    find(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut found);
+    found.retain(|path| is_wanted(path));
     found.sort();
     found.iter().map(|path| fs::read_to_string(path).unwrap()).collect()
 }
 
-fn find(folder: &Path, extension: &str, found: &mut Vec<PathBuf>) {
+fn find(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        if path.is_dir() {
-            find(&path, extension, found);
-        } else if path.extension().is_some_and(|it| it == extension) {
-            found.push(path);
-        }
+        if path.is_dir() { find(&path, found) } else { found.push(path) }
     }
 }
 
