@@ -12,6 +12,7 @@ use std::path::Path;
 use render::{Size, THEMES, Theme};
 use rules::variants::VARIANTS;
 
+use support::Picture;
 use support::golden::compare;
 use support::moments::{Moment, moments};
 
@@ -33,6 +34,7 @@ fn every_moment_looks_the_same_in_every_theme() {
     for Moment { name, scene } in moments() {
         let mut compare_in = |folder: &str, theme: &Theme, size| {
             let png = render::render(&scene, theme, size).unwrap();
+            Picture::decode(&png, scene.variant.geometry());
             off.extend(compare(&format!("golden/{folder}/{name}"), &png));
         };
         for theme in THEMES {

@@ -48,7 +48,12 @@ fn scenes() -> HashMap<&'static str, Scene> {
         ("gravitatur-target", eight.with_choice(Some(square("d3")), d4)),
         ("totem-undone", Scene::of_game(&undone, Color::White)),
     ];
-    moments().into_iter().map(|moment| (moment.name, moment.scene)).chain(more).collect()
+    let moments = moments().into_iter().map(|moment| (moment.name, moment.scene));
+    let named: Vec<_> = moments.chain(more).collect();
+    let count = named.len();
+    let scenes: HashMap<_, _> = named.into_iter().collect();
+    assert_eq!(scenes.len(), count, "two scenes have one name");
+    scenes
 }
 
 fn check(line: &str, scenes: &HashMap<&str, Scene>) -> Result<(), Box<dyn Error>> {
@@ -63,7 +68,10 @@ fn check(line: &str, scenes: &HashMap<&str, Scene>) -> Result<(), Box<dyn Error>
         _ => return Err("the side is white, black or both".into()),
     };
     let (x, y) = place.split_once(' ').ok_or("a place is two numbers")?;
-    let (x, y) = (x.parse()?, y.parse()?);
+    let (x, y): (u32, u32) = (x.parse()?, y.parse()?);
+    if x > 99 || y > 99 {
+        return Err("a place is within its square: below 100".into());
+    }
     for name in names.split(' ') {
         let mut scene = scenes.get(name).ok_or("there is no such scene")?.clone();
         let board: Vec<_> = scene.variant.geometry().squares().map(|it| it.to_string()).collect();
