@@ -43,9 +43,14 @@ impl Heard {
         Self { log, _heard: set_default(heard) }
     }
 
+    /// The lines so far.
+    pub fn lines(&self) -> Vec<String> {
+        self.log.lines()
+    }
+
     /// Waits until so many lines have these words.
     pub async fn until(&self, world: &World, words: &str, times: usize) {
-        let said = || self.log.lines().iter().filter(|it| it.contains(words)).count();
+        let said = || self.lines().iter().filter(|it| it.contains(words)).count();
         let what = format!("{words:?} is logged for the {times}. time");
         world.until(&what, async || said() >= times).await;
     }

@@ -226,6 +226,8 @@ async fn each_change_to_a_recorded_run_is_found() {
     assert!(unchanged.findings.is_empty(), "{:?}", unchanged.findings);
     let mut missed = Vec::new();
     let rows = STORED.lines().filter(|it| !it.is_empty() && !it.starts_with('#'));
+    let rows: Vec<&str> = rows.collect();
+    assert!(rows.len() >= 19, "{rows:?}");
     for row in rows {
         let (finding, statement) = row.split_once(" | ").expect("a finding and a statement");
         let copy = recording.copy();

@@ -1,6 +1,7 @@
 //! The storm, as it is started: a short one finds nothing, and what goes wrong on purpose is found.
 
 mod audit;
+mod hearing;
 
 use std::process::{Command, Output};
 
@@ -31,7 +32,8 @@ fn a_short_storm_loses_nothing() {
     assert!(is_well, "{out}");
     assert!(out.starts_with("storm on SQLite, seed 8\n"), "{out}");
     assert_eq!((number(&out, "kills"), number(&out, "of them while migrating")), (5, 1));
-    for what in ["requests that went wrong", "games", "entries", "dice", "confirmed acts"] {
+    let log = "lines of log, at every level";
+    for what in ["requests that went wrong", log, "games", "entries", "dice", "confirmed acts"] {
         assert!(number(&out, what) > 0, "{what}: {out}");
     }
 }
