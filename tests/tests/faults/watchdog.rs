@@ -13,6 +13,10 @@ use tests::{Transport, World, WorldBuilder};
 /// How often the watchdog looks.
 const LOOK: Duration = Duration::from_secs(15);
 
+/// What passes for each look: so never as much as a look is left until the program says the next time,
+/// every half minute, that it is alive.
+const STEP: Duration = Duration::from_secs(16);
+
 /// How often the bot says that it is alive, where that matters.
 const HEARTBEAT: Duration = Duration::from_millis(500);
 
@@ -43,7 +47,8 @@ async fn looks_until_it_ends(world: &World) -> usize {
     let mut looks = 0;
     let looking = async {
         loop {
-            world.wake(LOOK).await;
+            world.until_sleeping(LOOK).await;
+            world.clock.advance(STEP);
             looks += 1;
         }
     };
@@ -72,7 +77,7 @@ async fn a_connection_that_stands_still_ends_the_bot() {
 async fn a_connection_that_never_becomes_ready_ends_the_bot_though_its_heart_beats() {
     let never = Disturbance::LateReady(Duration::MAX);
     let world = disturbed(by_hand().heartbeat(HEARTBEAT), never).await;
-    looks(&world, 6, LOOK).await;
+    looks(&world, 6, STEP).await;
     let before = world.playground.heartbeats();
     let beats = async || world.playground.heartbeats() > before + 2;
     world.until("its heart beats", beats).await;
@@ -83,10 +88,8 @@ async fn a_connection_that_never_becomes_ready_ends_the_bot_though_its_heart_bea
 async fn a_connection_that_falls_silent_after_it_was_ready_ends_the_bot() {
     let world = by_hand().start().await;
     world.playground.disturb_gateway(Disturbance::Silence);
-    assert!(
-        looks_until_it_ends(&world).await > 12,
-        "the looks are counted from its last sign of life"
-    );
+    let looks = looks_until_it_ends(&world).await;
+    assert!((13..=15).contains(&looks), "counted from its last sign of life: {looks}");
 }
 
 #[tokio::test]
@@ -97,7 +100,8 @@ async fn a_connection_that_cannot_be_made_again_ends_the_bot() {
     world.playground.close_gateway(4000);
     let tries = async || world.playground.gateway_attempts() > before;
     world.until("it tries to come back", tries).await;
-    looks_until_it_ends(&world).await;
+    let looks = looks_until_it_ends(&world).await;
+    assert!((13..=15).contains(&looks), "counted from its last sign of life: {looks}");
 }
 
 #[tokio::test]
@@ -106,10 +110,10 @@ async fn a_connection_that_is_alive_is_left_alone() {
     let before = world.playground.gateway_attempts();
     let heard = Heard::at("bot::discord::gateway=debug");
     for beats in 1..3 {
-        looks(&world, 11, LOOK).await;
+        looks(&world, 11, STEP).await;
         heard.until(&world, "a heartbeat was acknowledged", beats).await;
     }
-    looks(&world, 11, LOOK).await;
+    looks(&world, 11, STEP).await;
     assert!(world.playground.is_connected());
     assert_eq!(world.playground.gateway_attempts(), before);
     world.finish().await;
