@@ -12,9 +12,8 @@ use tests::paths::{CALLBACK, FOLLOW_UP, MESSAGES};
 /// A wait that Discord asks for.
 const WAIT: Duration = Duration::from_millis(700);
 
-/// What goes wrong, and whether posts do as well. A reset after the request is done and a body that is
-/// no JSON are in [`restart`](super::restart) and [`edge_answers`](super::edge_answers).
-const FAULTS: [(Fault, bool); 9] = [
+/// What goes wrong, and whether posts do as well.
+const FAULTS: [(Fault, bool); 11] = [
     (Fault::RateLimited { retry_after: WAIT, global: false }, true),
     (Fault::Shared(WAIT), true),
     (Fault::RateLimited { retry_after: WAIT, global: true }, true),
@@ -22,6 +21,8 @@ const FAULTS: [(Fault, bool); 9] = [
     (Fault::fail(502, 0), true),
     (Fault::Hang, false),
     (Fault::DropRequest, true),
+    (Fault::DropAnswer, true),
+    (Fault::Garbled, true),
     // The interaction is not known, or answered before.
     (Fault::fail(404, 10_062), false),
     (Fault::fail(400, 40_060), false),

@@ -60,6 +60,17 @@ async fn sessions_that_are_asked_to_end_are_resumed_where_they_may_be() {
 }
 
 #[tokio::test]
+async fn a_game_goes_on_after_a_connection_that_was_lost() {
+    let world = over_the_gateway().await;
+    let (playground, table) = (&world.playground, begin(&world, GAME).await);
+    comes_back(&world, "a close", || playground.close_gateway(4000)).await;
+    let seq = table.plays(0, &["r", "e2e4"]).await;
+    comes_back(&world, "a forgotten session", || playground.forget_sessions()).await;
+    table.plays(seq, &["r", "d7d5"]).await;
+    world.finish().await;
+}
+
+#[tokio::test]
 async fn closes_after_which_it_may_come_again() {
     let closed = PASSING.map(|code| async move {
         // After 4003 serenity notices at its next heartbeat that it is closed.
@@ -78,18 +89,29 @@ async fn closes_after_which_it_ends() {
         let world = World::builder().heartbeat(HEARTBEAT).start().await;
         let before = world.playground.gateway_attempts();
         world.playground.close_gateway(code);
-        match world.ended().await {
-            StartError::Config(error) if code == 4004 => {
-                assert!(error.to_string().contains("DISCORD_TOKEN"), "{error}");
-            }
-            StartError::Other(error) if code != 4004 => {
-                assert!(error.contains(&code.to_string()), "{code}: {error}");
-            }
-            error => panic!("{code}: {error}"),
-        }
+        ends_for_good(&world, code).await;
         assert_eq!(world.playground.gateway_attempts(), before, "{code}: it comes again");
+        // Discord itself sends them where a session is to begin.
+        world.stop_bot().await;
+        world.playground.disturb_gateway(Disturbance::Close(code));
+        world.launch_bot().await;
+        ends_for_good(&world, code).await;
+        assert_eq!(world.playground.gateway_attempts(), before + 1, "{code}: it tries once");
     });
     join_all(closed).await;
+}
+
+/// Waits until the bot ends after such a close, and checks that it says why.
+async fn ends_for_good(world: &World, code: u16) {
+    match world.ended().await {
+        StartError::Config(error) if code == 4004 => {
+            assert!(error.to_string().contains("DISCORD_TOKEN"), "{error}");
+        }
+        StartError::Other(error) if code != 4004 => {
+            assert!(error.contains(&code.to_string()), "{code}: {error}");
+        }
+        error => panic!("{code}: {error}"),
+    }
 }
 
 #[tokio::test]

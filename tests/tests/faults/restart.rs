@@ -83,6 +83,21 @@ async fn an_answer_that_was_given_but_not_confirmed_is_found_again() {
 }
 
 #[tokio::test]
+async fn an_answer_that_never_came_is_posted_in_the_channel() {
+    let world = World::builder().fixed_dice(5).start().await;
+    let table = begin(&world, GAME).await;
+    world.playground.fault("POST", CALLBACK, Fault::DropRequest);
+    let (outcome, _) = tokio::join!(table.white.command("roll", json!({})), table.shown(1));
+    assert!(is_silence(&outcome.answer));
+    table.closed(0).await;
+    assert_eq!(table.actions().await, ["r5"]);
+    check_nonce(&posts(&world).pop().expect("a post").body);
+    table.plays(1, &["e2e4"]).await;
+    // The lookup of an answer that is not there.
+    world.finish_with(|it| it.method == "GET" && it.status == 404).await;
+}
+
+#[tokio::test]
 async fn a_post_that_fails_is_tried_again() {
     let world = World::builder().fixed_dice(5).start().await;
     let table = begin(&world, GAME).await;

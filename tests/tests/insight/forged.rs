@@ -38,7 +38,10 @@ async fn all_refused(world: &World, who: Person<'_>, clicks: &[(&str, &[&str], &
     ];
     for (custom_id, values, help) in clicks {
         for message in messages {
-            refused(who, help, [&who.forges_click(message, custom_id, values).await]);
+            let outcome = who.forges_click(message, custom_id, values).await;
+            refused(who, help, [&outcome]);
+            let is_new = matches!(outcome.answer, Answer::Message { .. });
+            assert!(is_new, "the clicked message stays as it is: {custom_id}: {outcome:?}");
         }
     }
     assert_eq!(kept(world).await, before);

@@ -171,11 +171,12 @@ async fn what_is_no_position_or_does_not_fit_is_refused_with_what_would() {
     }
     let best = told(&world, ada, position("chess", fen)).await;
     assert_eq!(percents(&best).len(), 3, "{}", best.content);
-    let gravitatur = after("gravitatur", "@d4/g1f3").fen();
-    let best = told(&world, ada, position("gravitatur", &gravitatur)).await;
-    begins_with(&best, "Black is to move and can expect **");
-    let percents = percents(&best);
-    assert!(percents.len() == 3 && percents.is_sorted_by(|one, next| one >= next));
+    for (variant, actions) in [("chess", "e2e4"), ("gravitatur", "@d4/g1f3")] {
+        let best = told(&world, ada, position(variant, &after(variant, actions).fen())).await;
+        begins_with(&best, "Black is to move and can expect **");
+        let percents = percents(&best);
+        assert!(percents.len() == 3 && percents.is_sorted_by(|one, next| one >= next));
+    }
     world.finish().await;
 }
 

@@ -5,7 +5,7 @@ use std::process::Command;
 
 use playground::Message;
 use tests::game::{GAME, begin};
-use tests::{Person, World, skip};
+use tests::{Person, World, says, skip};
 
 const GUIDE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/fair-dice.md");
 
@@ -56,8 +56,11 @@ async fn play(world: &World) -> (u64, Vec<u8>, String, String) {
     let mut seq = 0;
     while rolls.len() < ROLLS && table.goes_on(seq).await {
         seq += 1;
-        table.shown(seq).await;
+        let board = table.shown(seq).await;
         let actions = table.actions().await;
+        if let Some(told) = actions.last().and_then(|it| it.strip_prefix('r')) {
+            says(&board, &format!("rolled **{told}**"));
+        }
         rolls = actions.iter().filter_map(|it| it.strip_prefix('r')?.parse().ok()).collect();
     }
     if table.shown(seq).await.button("More").is_some() {

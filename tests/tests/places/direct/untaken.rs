@@ -3,7 +3,7 @@
 use playground::{Answer, Fault, Plan};
 use serde_json::json;
 use tests::paths::{CALLBACK, FOLLOW_UP};
-use tests::{World, outside};
+use tests::{Held, World, outside};
 
 use super::{HOUR, begin, lost_its_buttons};
 
@@ -73,9 +73,15 @@ async fn what_was_answered_elsewhere_is_no_mistake_the_second_time() {
     let elsewhere = Fault::fail(400, 40_060);
     world.playground.fault("POST", CALLBACK, elsewhere.clone());
     assert!(matches!(ada.choose(&start, "e2e4").await.answer, Answer::Silence));
+    world.playground.fault("POST", CALLBACK, elsewhere.clone());
+    let typed = ada.types("e2e4").await;
+    assert!(matches!(typed.answer, Answer::Silence), "{typed:?}");
     world.playground.fault("POST", CALLBACK, elsewhere);
-    let late = ada.types("e2e4").await;
+    let chosen = ada.command("settings", json!({ "theme": "slate" }));
+    let late = Held::during(&world, chosen).await;
     assert!(matches!(late.answer, Answer::Silence), "{late:?}");
+    let deferral = world.requests("POST", "/callback").pop().expect("an answer");
+    assert_eq!((deferral.status, &deferral.body["type"]), (400, &json!(5)));
     ada.command("help", json!({})).await;
     let told = world.playground.messages(ada.channel, ada.id).into_iter();
     let told: Vec<String> =
