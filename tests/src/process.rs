@@ -20,6 +20,9 @@ use crate::{Database, World};
 /// How long a program may take for anything, with a full database and on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// How long it may take to end once it is asked to, on a busy machine.
+const STOP: Duration = Duration::from_secs(60);
+
 /// How often a page that nobody announces is read again.
 const READ_AGAIN: Duration = Duration::from_millis(20);
 
@@ -324,10 +327,11 @@ impl Process {
         format!("http://{}", address.split(['"', ' ']).next().unwrap_or(address))
     }
 
-    /// What it says of its health and its metrics: status and text; 0 where it is gone.
+    /// What it says of its health and its metrics: status and text; 0 where it is gone or silent.
     pub async fn get(&self, path: &str) -> (u16, String) {
         let address = self.address("health and metrics are served").await;
-        let client = reqwest::Client::builder().no_proxy().build().expect("a client");
+        let client = reqwest::Client::builder().no_proxy().timeout(crate::PATIENCE).build();
+        let client = client.expect("a client");
         match client.get(format!("{address}{path}")).send().await {
             Ok(said) => (said.status().as_u16(), said.text().await.unwrap_or_default()),
             Err(_) => (0, String::new()),
@@ -370,7 +374,7 @@ impl Process {
     /// Asks it to end, and waits until it has ended well; its log.
     pub async fn stop(mut self) -> Vec<String> {
         self.ask_to_stop();
-        let ended = self.ended_within(PATIENCE).await;
+        let ended = self.ended_within(STOP).await;
         let log = self.log();
         let well = matches!(&ended, Some(ProcessError::Ended(status)) if status.code() == Some(0));
         assert!(well, "{ended:?}: {log:#?}");

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use tests::Database;
 use tests::process::Said;
 
-use crate::program::{TOKEN, world};
+use crate::program::{TOKEN, eightfold, world};
 use crate::stored::{current, old, run, run_with, serve};
 
 /// What `check` says of a database that is sound.
@@ -45,10 +45,9 @@ fn path(database: &Database) -> PathBuf {
     database.file().expect("a file")
 }
 
-/// The files in a database's folder, by their names.
-fn files(database: &Database) -> Vec<(PathBuf, Vec<u8>)> {
-    let Some(file) = database.file() else { return Vec::new() };
-    let entries = fs::read_dir(file.parent().expect("a folder")).expect("the folder");
+/// The files in a folder, by their names.
+fn files(folder: &Path) -> Vec<(PathBuf, Vec<u8>)> {
+    let entries = fs::read_dir(folder).expect("the folder");
     let paths = entries.map(|entry| entry.expect("a file").path());
     let mut files: Vec<_> = paths.map(|it| (it.clone(), fs::read(it).expect("a file"))).collect();
     files.sort_unstable();
@@ -67,10 +66,16 @@ async fn rest(database: &Database) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_database_as_the_bot_leaves_it_is_sound_and_looking_changes_nothing() {
-    let database = current().await;
-    let before = files(&database);
-    check_sound(&database);
-    assert!(files(&database) == before, "not even a file beside the database is left");
+    let (database, elsewhere) = (current().await, tempfile::tempdir().expect("a folder"));
+    let folder = match &database {
+        Database::Sqlite(folder) => folder,
+        Database::Postgres { .. } => &elsewhere,
+    };
+    let before = files(folder.path());
+    let program = eightfold().on(&database).in_folder(folder.path()).arguments(&["check"]);
+    let said = program.set([("RUST_LOG", "error"), ("DISCORD_TOKEN", TOKEN)]).ends();
+    check_lines(&said, 0, &[SOUND]);
+    assert!(files(folder.path()) == before, "no file is left where it is started");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -296,7 +301,7 @@ async fn a_running_database_is_sound_and_a_backup_of_it_is_made_once() {
 async fn only_its_owner_may_read_a_database_that_the_bot_or_a_copy_makes() {
     let (world, bot) = serve(Database::sqlite()).await;
     let database = &world.database;
-    let made = files(database);
+    let made = files(path(database).parent().expect("a folder"));
     assert!(made.len() == 3 && made.iter().all(|(path, _)| mode(path) == 0o600), "{made:?}");
     bot.stop().await;
     rest(database).await;
@@ -317,7 +322,9 @@ async fn a_backup_has_its_name_once_it_is_whole() {
     database.make();
     let said = run(&database, &["backup", "copy.db"]);
     said.check_refused(2, &["DATABASE_URL", "holds no games"]);
-    assert_eq!(files(&database).len(), 1, "nothing was made");
+    let here = path(&database);
+    let made = files(here.parent().expect("a folder"));
+    assert_eq!(made.len(), 1, "nothing was made");
     let database = current().await;
     let Some(file) = database.file() else { return };
     // As one leaves it that was killed.

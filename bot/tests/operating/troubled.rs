@@ -48,7 +48,10 @@ async fn what_fails_and_who_is_put_off_while_nothing_can_be_written_is_counted_b
     let held = world.database.hold().await;
     // The program itself writes now and then.
     bot.until("/metrics", |_, text| failures(text, why) > 0.0).await;
+    drop(held);
+    bot.until_ready().await;
     assert_eq!(failures(&bot.get("/metrics").await.1, other), 0.0);
+    let held = world.database.hold().await;
     let ada = world.person("Ada");
     let terms = json!({ "variant": "chess", "color": "white" });
     let asks = (0..CROWD).map(|_| ada.command("challenge", terms.clone()));
