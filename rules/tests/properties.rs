@@ -307,10 +307,16 @@ fn check_takeback(game: &Game) {
     let state =
         |game: &Game| (*game.position(), game.end(), game.claim(), game.legal_actions().to_vec());
     let mut back = game.clone();
-    while back.takeback().is_some() {}
+    let mut states = vec![state(&back)];
+    for action in game.actions().iter().rev() {
+        assert_eq!(back.takeback(), Some(*action));
+        states.push(state(&back));
+    }
+    assert_eq!(back.takeback(), None);
     assert_eq!(back.positions(), &game.positions()[..1]);
     let mut forth = Game::from_fen(game.variant(), &back.fen()).unwrap();
     for action in game.actions() {
+        assert_eq!(states.pop(), Some(state(&forth)));
         back.play(*action).unwrap();
         assert_eq!(back.takeback(), Some(*action));
         assert_eq!(state(&back), state(&forth));
@@ -318,4 +324,5 @@ fn check_takeback(game: &Game) {
         forth.play(*action).unwrap();
     }
     assert_eq!(state(&back), state(&forth));
+    assert_eq!(states, [state(&forth)]);
 }
