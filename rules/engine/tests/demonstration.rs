@@ -9,6 +9,7 @@ use std::sync::atomic::AtomicBool;
 
 use engine::Engine;
 use engine::player::Player;
+use rules::Action;
 use support::demonstration::{moment, replay};
 use support::{Answers, MATES, read_odds};
 
@@ -44,15 +45,23 @@ fn the_numbers_that_mate_at_once_are_marked() {
 #[test]
 fn its_review_names_the_mate_that_was_missed_and_what_it_cost() {
     let mut engine = Engine::new();
+    let mut marked = Vec::new();
     let [game, end] = replay(|_, _| ());
     let [missed, won] = [&game, &end].map(|game| {
         let review = engine.review(game, 300, &AtomicBool::new(false)).unwrap();
+        for (position, entry) in game.positions().iter().zip(&review.entries) {
+            if !entry.action.is_turn() && !entry.mates.is_empty() {
+                marked.push((moment(position), entry.mates.clone()));
+            }
+        }
         let mates = |it: &engine::Judged| it.action.is_turn() && !it.mates.is_empty();
         let mut turns = review.entries.into_iter().enumerate().filter(|(_, entry)| mates(entry));
         let (ply, entry) = turns.next().unwrap();
         assert!(turns.next().is_none());
         (moment(&game.positions()[ply]), entry, review.result)
     });
+    let rolls = |numbers: &[u8]| numbers.iter().copied().map(Action::Roll).collect();
+    assert_eq!(marked, MATES.map(|(moment, numbers)| (moment, rolls(numbers))));
     assert_eq!((missed.0, missed.2), ((20, 'w'), None));
     assert_eq!((won.0, won.2), ((24, 'w'), Some(1.0)), "White mates in the end");
     assert_eq!(won.1.mates, ["c6a4".parse().unwrap()]);

@@ -33,6 +33,16 @@ fn played(variant: &'static dyn Variant, level: Level, seed: u64, turns: usize) 
 }
 
 #[test]
+fn a_level_plays_a_game_again_as_it_did() {
+    for &variant in VARIANTS {
+        for number in [1, 3] {
+            let [once, again] = [0, 1].map(|_| played(variant, level(number), 17, 30));
+            assert_eq!(once, again, "{} at level {number}", variant.id());
+        }
+    }
+}
+
+#[test]
 fn low_levels_play_another_game_in_another_way() {
     for &variant in VARIANTS {
         let games: Vec<_> = (1..=4).map(|seed| played(variant, level(1), seed, 30)).collect();

@@ -65,12 +65,17 @@ fn turns(node: &Value) -> usize {
 /// The same line, found anew.
 fn found_again(id: &str, puzzle: &Value) -> Option<String> {
     let kind: Kind = text(puzzle, "kind").parse().unwrap();
-    find(id, text(puzzle, "fen"), kind)
+    let found = puzzle_at(id, text(puzzle, "fen"), kind)?;
+    assert_eq!(found.solution().turns() as usize, turns(&puzzle["solution"]), "{found}");
+    Some(found.to_string())
 }
 
 fn find(id: &str, fen: &str, kind: Kind) -> Option<String> {
-    let game = Game::from_fen(variants::by_id(id).unwrap(), fen).unwrap();
-    Puzzle::find(&game, kind).map(|puzzle| puzzle.to_string())
+    puzzle_at(id, fen, kind).map(|puzzle| puzzle.to_string())
+}
+
+fn puzzle_at(id: &str, fen: &str, kind: Kind) -> Option<Puzzle> {
+    Puzzle::find(&Game::from_fen(variants::by_id(id).unwrap(), fen).unwrap(), kind)
 }
 
 #[test]
