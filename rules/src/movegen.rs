@@ -316,4 +316,18 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn squares_between_share_a_line() {
+        let tables = Tables::of(Geometry::NINE);
+        let square = |text: &str| text.parse::<Square>().unwrap();
+        let between =
+            |a, b| tables.between(square(a), square(b)).map(|s| s.to_string()).collect::<Vec<_>>();
+        assert_eq!(between("a1", "d4"), ["b2", "c3"]);
+        assert_eq!(between("i1", "f4"), ["h2", "g3"]);
+        assert_eq!(between("e9", "e6"), ["e7", "e8"]);
+        assert!(between("a1", "b2").is_empty() && between("a1", "b3").is_empty());
+        assert!(tables.line(square("a1"), square("b3")).is_empty());
+        assert!(tables.line(square("a1"), square("c3")).contains(square("i9")));
+    }
 }

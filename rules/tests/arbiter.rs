@@ -49,6 +49,18 @@ fn the_die_is_an_action() {
 }
 
 #[test]
+fn the_placement_is_part_of_an_action() {
+    let mut arbiter = Program::start(ARBITER);
+    arbiter.obeyed("position gravitatur startpos");
+    assert!(arbiter.ask("divide 1").starts_with("@a3/a2a3:1 @a3/b1a3:1 "));
+    assert!(arbiter.ask("play @d4").starts_with("error "));
+    assert!(arbiter.ask("play @d4/g1f3").starts_with("ok rnbkqbnr/1pp1pp1p/"));
+    let mate_in_two = "3r1bkr/2p4p/4np2/5P1P/8/1B6/8/6KR w - - 0 1";
+    arbiter.obeyed(&format!("position gravitatur fen {mate_in_two} moves @c8 g8g7 @c8/h5h6"));
+    assert_eq!(arbiter.ask("outcome"), "white checkmate");
+}
+
+#[test]
 fn positions_by_fen_and_moves_from_there() {
     let mut arbiter = Program::start(ARBITER);
     assert_eq!(

@@ -8,6 +8,7 @@
 //!   for the position before the last roll.
 //! - `e2: e3 e4`: how the legal actions that begin so go on, and `.` for one that is complete;
 //!   all of them are those of `legal:`.
+//! - `barred: a5 a8`: the empty squares where no legal action places the Gravitatur.
 //! - `+e2e4 -e2e5`: actions that are legal and others that are not.
 //! - `e2e4 is e4`: the notation of an action.
 //! - `outcome ongoing`, `claim no`, `white acts`, `in check`, `not in check`.
@@ -99,22 +100,38 @@ fn check_over(game: &mut Game, last: &str) {
     assert!(play(game, last).is_err());
 }
 
+/// Refuses a start of an action that is barred anyway: who is to move must have a piece there, or
+/// the square of a placement must be empty.
+fn check_start(game: &Game, start: &str) -> Result<(), String> {
+    let (text, wanted) = match start.strip_prefix('@') {
+        Some(text) => (text, None),
+        None => (start, Some(game.position().turn)),
+    };
+    let square = text.get(..2).and_then(|text| text.parse().ok());
+    let square = square.ok_or_else(|| format!("`{start}` begins with no square"))?;
+    let found = game.position().board.piece_at(square).map(|piece| piece.color);
+    if found == wanted { Ok(()) } else { Err(format!("`{start}` can never be legal here")) }
+}
+
 /// What a game has to say on what is `wanted`, in the same words.
 fn found(game: &Game, wanted: &str) -> Result<String, String> {
     let legal = support::legal(game);
     if let Some(reached) = wanted.strip_prefix("= ") {
         let found = support::reached(game);
         return Ok(match (reached.ends_with(" ..."), found.rsplit_once(' ')) {
-            (true, Some((rest, _))) => format!("= {rest} ..."),
+            (true, Some((rest, before))) if before != "-" => format!("= {rest} ..."),
             _ => format!("= {found}"),
         });
     }
     if wanted.starts_with(['+', '-']) {
-        if legal.is_empty() {
-            return Err("nothing at all is legal".to_owned());
+        if !game.legal_actions().iter().any(|action| action.is_turn()) {
+            return Err("no turn at all is legal".to_owned());
         }
         let signed = |word: &str| {
             let action = action(word.trim_start_matches(['+', '-']))?;
+            if word.starts_with('-') && !matches!(action, Action::Sacrifice | Action::Undo) {
+                check_start(game, &word[1..])?;
+            }
             Ok(format!("{}{action}", if game.is_legal(action) { '+' } else { '-' }))
         };
         return Ok(wanted.split(' ').map(signed).collect::<Result<Vec<_>, String>>()?.join(" "));
@@ -126,7 +143,17 @@ fn found(game: &Game, wanted: &str) -> Result<String, String> {
         }
         return Ok(format!("{text} is {}", game.notation(action)));
     }
-    if let Some((start, _)) = wanted.split_once(':') {
+    if wanted.starts_with("barred:") {
+        let occupied = game.position().board.occupied();
+        let placed = |at| game.legal_actions().iter().any(|action| action.placement() == Some(at));
+        let squares = game.variant().geometry().squares();
+        let barred = squares.filter(|&at| !occupied.contains(at) && !placed(at));
+        return Ok(format!("barred:{}", barred.map(|at| format!(" {at}")).collect::<String>()));
+    }
+    if let Some((start, ends)) = wanted.split_once(':') {
+        if ends.is_empty() && start != "legal" {
+            check_start(game, start)?;
+        }
         let begins = if start == "legal" { "" } else { start };
         let ends: String = legal
             .iter()

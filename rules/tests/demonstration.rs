@@ -5,6 +5,7 @@
 mod support;
 
 use support::demonstration::replay;
+use support::{ARBITER, Program};
 
 #[test]
 fn the_game_ends_in_mate() {
@@ -78,6 +79,15 @@ fn at_the_twenty_second_move_black_has_what_the_annotator_overlooked() {
     let [mut game, _] = replay(|_, _| ());
     support::play(&mut game, "r7");
     assert_eq!(support::legal(&game), ["b2b1"]);
+}
+
+#[test]
+fn the_arbiter_plays_the_printed_game() {
+    let [game, _] = replay(|_, _| ());
+    let moves: String = game.actions().iter().map(|action| format!("{action} ")).collect();
+    let mut arbiter = Program::start(ARBITER);
+    arbiter.obeyed(&format!("position superpermutation-d8 startpos moves {moves}r7"));
+    assert_eq!(arbiter.ask("legal"), "b2b1");
 }
 
 #[test]
