@@ -74,8 +74,9 @@ pub use table::{Table, board_of};
 pub use text::{begins_with, says};
 pub use world::{START, Transport, World, WorldBuilder};
 
-/// How long anything may take. Far more than it does, for a busy machine's sake.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// The emergency limit of every wait: far more than anything takes, also on a busy machine, and more than
+/// the time after which the bot gives a request up.
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Says that a test is not run here, and why.
 #[allow(clippy::print_stderr)] // What is skipped must be seen; `--nocapture` shows it.
