@@ -2,13 +2,18 @@
 //! phone: a turn taken back, a draw, a rematch.
 
 use tests::browser::{Browser, Page};
-use tests::window::{WINDOWS, begins, is_told, public, sees_board, window};
+use tests::window::{WINDOWS, begins, is_told, sees_board, window};
 use tests::{Table, World};
 
 /// Waits for a public message that says this, without buttons where it is closed.
 async fn sees(page: &mut Page, text: &str, open: bool) {
     let buttons = if open { "!== null" } else { "=== null" };
-    let message = public(&[text]);
+    // A message that replies to it quotes it.
+    let message = format!(
+        "[...document.querySelectorAll('.message:not([data-ephemeral]) .content')]
+            .findLast((it) => it.textContent.includes({}))?.closest('.message')",
+        serde_json::json!(text)
+    );
     page.until(&format!("{message}?.querySelector('.components button') {buttons}")).await;
 }
 
