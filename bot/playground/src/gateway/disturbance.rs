@@ -20,7 +20,7 @@ pub enum Disturbance {
     Close(u16),
     /// Heartbeats are heard, and not acknowledged.
     NoAcks,
-    /// Whoever begins a session is told that it is ready only after this time, or when this is over.
+    /// READY comes only after this time, or when the gateway is calmed.
     LateReady(Duration),
     /// Each event is sent twice.
     Twice,
